@@ -1,6 +1,6 @@
 import type { StoredMilestone } from '../../src/domain/milestone.ts'
 import { expectDone } from '../../src/drafting/built-in/testing/whole-plan.ts'
-import { asStored } from '../../src/drafting/language-model/drafting.ts'
+import { storedMilestone } from '../../src/drafting/language-model/testing/drafted-sample.ts'
 import type { Script } from '../../src/drafting/language-model/testing/scripted-model.ts'
 import type { Topic } from './topic.ts'
 
@@ -37,7 +37,11 @@ export async function draftedAt({ topic, prompt, number }: Place, script: Script
     const all = expectDone(await drafter.initialMilestones(facts))
     const own = all.find(({ milestone_number }) => milestone_number === number)
     if (!own) throw new Error(`${topic.name} has no milestone ${number}`)
-    return { text: [own.text, ...(own.deliverables ?? [])].join('\n'), milestone: asStored(own), scope: null }
+    return {
+      text: [own.text, ...(own.deliverables ?? [])].join('\n'),
+      milestone: storedMilestone({ ...own, deliverables: own.deliverables ?? [] }),
+      scope: null,
+    }
   }
   const lists = expectDone(await drafter.acceptanceCriteria(facts, milestones))
   const criteria = lists.find(({ milestone_number }) => milestone_number === number)?.criteria ?? []

@@ -6,7 +6,6 @@ import { deliverablesPrompt } from '../../src/drafting/language-model/prompts/de
 import { milestonePrompt } from '../../src/drafting/language-model/prompts/milestone.ts'
 import { narrativePrompt } from '../../src/drafting/language-model/prompts/narrative.ts'
 import { questionsPrompt } from '../../src/drafting/language-model/prompts/questions.ts'
-import { refinementPrompt } from '../../src/drafting/language-model/prompts/refinement.ts'
 import { scopePrompt } from '../../src/drafting/language-model/prompts/scope.ts'
 import { stepQuestionsPrompt } from '../../src/drafting/language-model/prompts/step-questions.ts'
 import { summaryPrompt } from '../../src/drafting/language-model/prompts/summary.ts'
@@ -23,7 +22,6 @@ const STAGES = [
   questionsPrompt,
   summaryPrompt,
   milestonePrompt,
-  refinementPrompt,
   deliverablesPrompt,
   criteriaPrompt,
   scopePrompt,

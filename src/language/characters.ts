@@ -79,3 +79,19 @@ export const withoutClosing = (text: string): string => text.replace(/["'”’)
 
 /** A text whose signs stand for themselves in a pattern. */
 export const asPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A text without white space and these marks at its ends. */
+export function stripped(text: string, marks: string): string {
+  const isIn = (sign = '') => sign !== '' && (hasSpace(sign) || marks.includes(sign))
+  let [from, to] = [0, text.length]
+  while (from < to && isIn(text[from])) from++
+  while (to > from && isIn(text[to - 1])) to--
+  return text.slice(from, to)
+}
+
+/** The beginning of a text, of at most so many characters, cut at a space where it has one. */
+export function beginningOf(text: string, longest: number): string {
+  if (text.length <= longest) return text
+  const cut = text.slice(0, longest)
+  return cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : longest).trimEnd()
+}

@@ -53,3 +53,9 @@ function isForm(word: string | undefined, cue: string, isLast: boolean): boolean
   if (!isLast) return word === cue
   return word === cue || word === `${cue}s` || word === `${cue}es` || (cue.endsWith('y') && word === `${cue.slice(0, -1)}ies`)
 }
+
+/** The cues of a text as they stand there, one behind the other. */
+export function cuesIn(list: CueList, text: string): string[] {
+  const found = list.find(text)
+  return found ? [found.text, ...cuesIn(list, text.slice(found.index + found.text.length))] : []
+}

@@ -44,6 +44,11 @@ export function sentencesIn(text: string): Place[] {
 /** The sentences of a text. */
 export const sentencesOf = (text: string): string[] => sentencesIn(text).map(({ start, end }) => text.slice(start, end))
 
+/** The sentences of a text line by line, each as it stands. */
+export function sentencesOfLines(text: string): string[] {
+  return text.split('\n').flatMap((line) => sentencesIn(line).map(({ start, end }) => line.slice(start, end)))
+}
+
 /** What is longer, in characters, is a list that runs on in one sentence, or a table. */
 const LONG = 1000
 

@@ -1,5 +1,4 @@
 import type { PlanSources } from '../../domain/grounding/sources.ts'
-import type { InitialMilestone, StoredMilestone } from '../../domain/milestone.ts'
 import type { WrittenBy } from '../../domain/written-by.ts'
 import { builtInDrafter } from '../built-in/drafter.ts'
 import { checksOf } from './answers/checks.ts'
@@ -53,23 +52,5 @@ function bySources<Value>(make: (sources: PlanSources) => Value): (sources: Plan
     const known = made.get(sources) ?? { value: make(sources) }
     made.set(sources, known)
     return known.value
-  }
-}
-
-/** A drafted milestone as the rules and the coverage read it. */
-export function asStored({
-  text,
-  milestone_number,
-  step_type,
-  ...rest
-}: InitialMilestone & { acceptance_criteria?: string[] }): StoredMilestone {
-  return {
-    milestone_number,
-    step_type,
-    initial_text: null,
-    refined_text: text,
-    deliverables: rest.deliverables ?? [],
-    acceptance_criteria: rest.acceptance_criteria ?? [],
-    ...(rest.requirement_ids && { requirement_ids: rest.requirement_ids }),
   }
 }

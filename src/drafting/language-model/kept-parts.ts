@@ -1,8 +1,12 @@
 import { blanksIn } from '../../domain/blank.ts'
-import { startsWithCapital } from '../../language/characters.ts'
+import { open } from '../../domain/work-breakdown/composed/phrase.ts'
+import { partedAtSpaces, startsWithCapital, stripped } from '../../language/characters.ts'
+import { addressesIn } from './answers/addresses.ts'
+import { figuresOf } from './answers/figures.ts'
+import { moneyIn, monthsIn } from './answers/handed-over.ts'
 import type { Objection } from './answers/objections.ts'
-import { addressesIn } from './answers/without-links.ts'
 import type { Part } from './outline.ts'
+import { quotationsIn } from './taken-parts.ts'
 
 /** What code objects to in the words for one part, beside what rests on nothing. */
 export type PartObjection = Objection & { id: string }
@@ -25,11 +29,16 @@ export function keepingObjections(parts: readonly Part[], texts: ReadonlyMap<str
   })
 }
 
-/** What code computes: amounts of money, due months, numbers of requirements. */
-const COMPUTED = /-?\s?\$\s?\d[\d,.]*\d|-?\s?\$\s?\d|\bAward \+ \d{1,2}(?: Months?)?|\bR\d{1,4}\b/g
+const REQUIREMENT = /\bR\d{1,4}\b/g
 
+/** What code computes: amounts of money, due months, numbers of requirements. */
 function addedMarks({ id }: Part, said: string, before: string): PartObjection[] {
-  const added = [...new Set(said.match(COMPUTED) ?? [])].map((one) => one.trim()).filter((one) => !before.includes(one))
+  const [known, due] = [moneyIn(before), monthsIn(before)]
+  const added = [
+    ...[...moneyIn(said)].flatMap(([amount, mark]) => (known.has(amount) ? [] : [mark])),
+    ...[...monthsIn(said)].flatMap(([month, mark]) => (due.has(month) || !mark.startsWith('Award') ? [] : [mark])),
+    ...new Set((said.match(REQUIREMENT) ?? []).filter((one) => !before.includes(one))),
+  ]
   return added.map((mark) => ({
     id,
     kind: 'wording',
@@ -40,7 +49,7 @@ function addedMarks({ id }: Part, said: string, before: string): PartObjection[]
 function lostMarks(part: Part, said: string): PartObjection[] {
   const { id, text } = part
   const blanks = blanksIn(text).map(({ start, end }) => text.slice(start, end))
-  const ids = text.match(/\bR\d{1,4}\b/g) ?? []
+  const ids = text.match(REQUIREMENT) ?? []
   const marks = new Set([...blanks, ...ids, ...addressesIn(text), ...performerOf(part), ...termsOf(part)])
   const lost = [...marks].filter((mark) => !said.includes(mark))
   return lost.map((mark) => ({ id, kind: 'wording', sentence: `Part [${id}] has lost ${mark}: copy it from the outline as it stands.` }))
@@ -49,36 +58,44 @@ function lostMarks(part: Part, said: string): PartObjection[] {
 /** Who does a task, where it is more than the company: "(Ana Ruiz, antenna engineer)", "through Ohio State University (Tom Velez)". */
 function performerOf({ kind, text }: Part): string[] {
   if (kind !== 'task') return []
-  const performer = /^The Contractor,? ((?:through [^()]{1,120} )?\([^()]{1,200}\))/.exec(text)?.[1]
-  return performer ? [performer] : []
+  const [who = ''] = text.split(' shall ', 1)
+  const performer = who.startsWith(COMPANY) ? stripped(who.slice(COMPANY.length), ',') : ''
+  return performer.endsWith(')') ? [performer] : []
 }
+
+const COMPANY = 'The Contractor'
+const JUDGED = 'judged by '
 
 /** What a criterion repeats of the solicitation, and who judges it. */
 function termsOf({ kind, text }: Part): string[] {
   if (kind !== 'criterion') return []
-  const judges = text.split('; ').flatMap((term) => /^judged by (.+?)\.?$/.exec(term)?.[1] ?? [])
-  return [...(text.match(/“[^“”]{1,600}”/g) ?? []), ...judges]
+  const judges = text.split('; ').flatMap((term) => (term.startsWith(JUDGED) ? [open(term.slice(JUDGED.length))] : []))
+  return [...quotationsIn(text), ...judges]
 }
 
 function lostDuty({ id, kind, text }: Part, said: string): PartObjection[] {
-  if (kind !== 'task' || !/\bshall\b/i.test(text) || /\bshall\b/i.test(said)) return []
+  if (kind !== 'task' || !text.includes(' shall ') || said.includes(' shall ')) return []
   return [{ id, kind: 'wording', sentence: `Part [${id}] states no duty: begin it with "The Contractor shall".` }]
 }
 
 /** A title is put into sentences ("the coupon measurements are accepted when"): it names a thing, in small letters but for names. */
 function wrongTitle({ id, kind, text }: Part, said: string): PartObjection[] {
   if (kind !== 'title') return []
-  const isActivity = /^\p{L}{2,}ing\s/u.test(said) && !/^\p{L}{2,}ing\s/u.test(text)
+  const isActivity = beginsWithActivity(said) && !beginsWithActivity(text)
   const isHeadline = isInCapitals(said) && !isInCapitals(text)
   if (!isActivity && !isHeadline) return []
   const fault = isActivity ? 'begins with an activity: name the thing that results' : 'is in capitals: write small letters but for names'
   return [{ id, kind: 'wording', sentence: `Part [${id}] ${fault}.` }]
 }
 
+function beginsWithActivity(title: string): boolean {
+  return title.split(' ', 1)[0]?.endsWith('ing') ?? false
+}
+
 /** "Simulation of the Sleeve on the Dipole": every longer word has a capital. */
 function isInCapitals(title: string): boolean {
-  const words = title.match(/\p{L}{4,}/gu) ?? []
-  return words.length >= 3 && words.every((word) => startsWithCapital(word))
+  const words = partedAtSpaces(title).filter(({ length }) => length > 3)
+  return words.length >= 3 && words.every(startsWithCapital)
 }
 
 /** A title is read at a glance; a part that grew to more than this many times its length says something that nobody asked for. */
@@ -96,16 +113,15 @@ function wrongLength({ id, kind, text }: Part, said: string): PartObjection[] {
 
 /**
  * Figures of a part that got lost: none of them is left anywhere in the whole, or another one stands in its place. A figure that is said once less, and
- * none in its place, was only said twice before. Figures that were objected to may go.
+ * none in its place, was only said twice before.
  */
-export function lostNumbers(parts: readonly Part[], texts: ReadonlyMap<string, string>, objected: readonly Objection[]): PartObjection[] {
-  const mayGo = new Set(objected.flatMap(({ sentence }) => numbersIn(sentence)))
+export function lostNumbers(parts: readonly Part[], texts: ReadonlyMap<string, string>): PartObjection[] {
   const standing = new Set(parts.flatMap(({ id, text }) => numbersIn(texts.get(id) ?? text)))
   return parts.flatMap((part): PartObjection[] => {
     const said = texts.get(part.id)
     if (said === undefined) return []
     const { id } = part
-    const lost = lostFrom(part, said).filter(({ number, isReplaced }) => !mayGo.has(number) && (isReplaced || !standing.has(number)))
+    const lost = lostFrom(part, said).filter(({ number, isReplaced }) => isReplaced || !standing.has(number))
     if (lost.length === 0) return []
     const named = lost.map(({ number }) => number).join(', ')
     return [{ id, kind: 'altered-value', sentence: `Part [${id}] has lost ${named}: keep every figure of the outline with its unit.` }]
@@ -129,6 +145,7 @@ function counted(numbers: readonly string[]): Map<string, number> {
 
 /** The figures of a text without the marks between thousands; numbers of tasks and milestones are none. */
 function numbersIn(text: string): string[] {
-  const plain = text.replace(/\b(?:tasks?|milestones?) \d+(?:\.\d+)?(?:(?:, | and | to )\d+(?:\.\d+)?)*/gi, ' ')
-  return Array.from(plain.matchAll(/\d+(?:,\d{3})*(?:\.\d+)?/g), ([number]) => number.replace(/,/g, ''))
+  return figuresOf(text.replace(NUMBERING, ' '))
 }
+
+const NUMBERING = /\b(?:tasks?|milestones?) \d+(?:\.\d+)?(?:(?:, | and | to )\d+(?:\.\d+)?)*/gi

@@ -5,8 +5,7 @@ import { builtInDrafter } from '../built-in/drafter.ts'
 import type { DraftProblem, MilestoneCriteria, MilestoneDeliverables, PlanFacts } from '../drafter.ts'
 import type { Checks } from './answers/objections.ts'
 import type { Following } from './ask.ts'
-import { asStored, BUILT_IN, type Drafting } from './drafting.ts'
-import { ofOthers } from './mending.ts'
+import { BUILT_IN, type Drafting } from './drafting.ts'
 import { listParts, offeredParts, withItems } from './outline.ts'
 import type { AnswerSize } from './parts-answer.ts'
 import { writeEach } from './pieces.ts'
@@ -106,12 +105,9 @@ async function writtenList(
   following: Following,
 ): Promise<Result<MilestoneList, DraftProblem>> {
   const { milestone, items } = list
-  const others = ofOthers(milestone, milestones)
   const parts = listParts(letter, kind, items)
   const offered = offeredParts(parts, size, LIST_TOKENS)
   const checks = await drafting.checks()
-  const within = (some: string[]) =>
-    asStored(kind === 'criterion' ? { ...milestone, acceptance_criteria: some } : { ...milestone, deliverables: some })
   const texts = await worded(
     drafting,
     checks,
@@ -124,14 +120,10 @@ async function writtenList(
         parts,
         offered,
         text: [milestone.text, ...(kind === 'criterion' ? (milestone.deliverables ?? []).map((one) => `- ${one}`) : [])].join('\n'),
-        open: [],
-        mend: [],
       },
       offered,
       known: [milestone.text, ...items].join('\n'),
       before: items.join('\n'),
-      ofWhole: (said) =>
-        checks.ofMilestone(within(items), within(withItems(letter, items, said)), plan.analysis?.requirements ?? [], others),
     },
     following,
   )

@@ -1,4 +1,5 @@
 import { type StoredMilestone, shownText } from '../../domain/milestone.ts'
+import { parse } from '../../domain/milestone-document.ts'
 import { done, type Result } from '../../domain/result.ts'
 import { builtInDrafter } from '../built-in/drafter.ts'
 import type { DraftProblem, PlanFacts } from '../drafter.ts'
@@ -21,7 +22,6 @@ export async function stepNarrative(
   if (!told.ok) return told
   const outline = told.value
   const parts = sectionsOf(outline)
-  const milestone = milestones.find((one) => one.milestone_number === milestone_number)
   const write = async (following: Following): Promise<Result<string, DraftProblem>> => {
     const checks = await drafting.checks()
     const rows = planRowsOf(
@@ -31,18 +31,10 @@ export async function stepNarrative(
     const offered = offeredParts(parts, NARRATIVE_SIZE, NARRATIVE_TOKENS)
     const wording = {
       prompt: narrativePrompt,
-      facts: { plan, number: milestone_number, rows, parts, offered, open: [], mend: [] },
+      facts: { plan, number: milestone_number, rows, parts, offered },
       offered,
       known: outline,
       before: outline,
-      ofWhole: (texts: ReadonlyMap<string, string>) =>
-        milestone
-          ? checks.ofMilestone(
-              asTold(milestone, outline),
-              asTold(milestone, withSections(outline, texts)),
-              plan.analysis?.requirements ?? [],
-            )
-          : [],
       ofPart: ({ text }: Part, said: string) =>
         listed(said) < listed(text) ? 'has lost items of its list: keep them all, each on a line that begins with "- ".' : null,
     }
@@ -71,7 +63,7 @@ function sectionsOf(narrative: string): Part[] {
 
 /** What is handed over and by what it is accepted was worded already, and is told again as it stands; tasks are told as one follows from another. */
 function isList(text: string): boolean {
-  const items = text.split('\n').filter((line) => /^- (?!Task )/.test(line))
+  const items = text.split('\n').filter((line) => line.startsWith('- ') && !line.startsWith('- Task '))
   return items.join('\n').length > text.length / 2
 }
 
@@ -81,10 +73,5 @@ function withSections(narrative: string, texts: ReadonlyMap<string, string>): st
 }
 
 function listed(text: string): number {
-  return text.match(/^\s*[-*] /gm)?.length ?? 0
-}
-
-/** A narrative as the coverage reads it: in place of the milestone's text, with nothing beside it. */
-function asTold(milestone: StoredMilestone, narrative: string): StoredMilestone {
-  return { ...milestone, refined_text: narrative, deliverables: [], acceptance_criteria: [] }
+  return parse(text).lines.filter(({ kind }) => kind === 'item').length
 }

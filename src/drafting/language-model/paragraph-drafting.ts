@@ -45,7 +45,6 @@ async function writtenParagraph(
       offered: parts,
       known: outline,
       before: outline,
-      ofWhole: () => [],
     }
     const texts = await worded(drafting, await drafting.checks(), wording, following)
     return texts.ok ? done(texts.value.get(id) ?? outline) : texts

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { hasLetter, isDigits, startsAsName, startsWithDigit } from '../../language/characters.ts'
 import { plainProse } from './answers/plain-prose.ts'
 
 /** What a model answers to every prompt: parts of the outline by their ids, worded anew, and the passages that it used. */
@@ -53,10 +54,10 @@ export function shownParts(partial: unknown, plain: Plain = plainShown): string 
 
 /** "Task 3.1: ", "- ", "Method: "; other parts stand without a label. */
 function shownLabel(id: string): string {
-  if (/^\d+\.\d+$/.test(id)) return `Task ${id}: `
-  if (/^[DC]\d+$/.test(id)) return '- '
-  const label = /^(?:\d+\.\d+ )?([A-Z][a-z].*?)(?: \d+)?$/.exec(id)?.[1]
-  return label ? `${label}: ` : ''
+  const label = id.split(' ').filter(hasLetter).join(' ')
+  if (label === '') return startsWithDigit(id) ? `Task ${id}: ` : ''
+  if (isDigits(label.slice(1))) return '- '
+  return startsAsName(label) ? `${label}: ` : ''
 }
 
 const LONGEST_SHOWN = 6000

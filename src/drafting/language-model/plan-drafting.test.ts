@@ -179,21 +179,6 @@ describe('numbers from nowhere', () => {
     expect(JSON.stringify(milestones)).not.toContain('97.3')
     expect(requests.filter(({ matter }) => matter.includes('What is wrong with it'))).toHaveLength(1)
   })
-
-  test('that stand in a model’s milestone all the same are asked for once more when it is refined', async () => {
-    const { milestones: written } = await built((_, parts) => better(parts))
-    const said = partOf(written, '3.2') ?? ''
-    const milestones = written.map((one) => ({ ...one, text: one.text.replace(said, `${said} ${invented}`) }))
-    const model = scriptedModel((_, parts) => ({
-      parts: parts.filter(({ id }) => id === '3.2').map(({ id, text }) => ({ id, text: text.replace(` ${invented}`, '') })),
-      used: [],
-    }))
-    const refined = expectDone(await drafting(model, topic.sources).drafter.refinedMilestones(topic.facts, milestones))
-    expect(model.requests.map(({ prompt }) => prompt)).toEqual(['refinement'])
-    expect(model.requests[0]?.matter).toContain('97.3')
-    expect(partOf(refined, '3.2')).not.toContain('97.3')
-    expect(refined.filter((_, at) => at !== 2)).toEqual(milestones.filter((_, at) => at !== 2))
-  })
 })
 
 test('what another drafter built is worded as at first, with everything worked in', async () => {

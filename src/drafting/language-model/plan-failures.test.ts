@@ -129,31 +129,7 @@ describe('when it goes wrong', () => {
 })
 
 describe('refining that fails', () => {
-  const invented = 'The Contractor shall reach 97.3% accuracy.'
   const failing: Script = () => new Trouble('failed', 'The model failed.')
-
-  /** A plan of the model's in which something has to be mended in Milestone 3. */
-  const toMend = async () => {
-    const { milestones } = await built((_, parts) => better(parts))
-    return milestones.map((one) => ({ ...one, text: one.text.replace(/^Task 3\.2: .*$/m, `$& ${invented}`) }))
-  }
-
-  test('at the only milestone that is asked again keeps the whole plan as it stood, and says why', async () => {
-    const before = await toMend()
-    const model = scriptedModel(failing)
-    const { drafter, reported } = drafting(model, topic.sources)
-    expect(expectDone(await drafter.refinedMilestones(topic.facts, before))).toEqual(before)
-    expect(model.requests.map(({ prompt }) => prompt)).toEqual(['refinement'])
-    expect(reported.at(-1)?.pieces[2]).toMatchObject({ state: 'kept', why: 'The model failed.', text: expect.stringContaining(invented) })
-    expect(reported.at(-1)?.note).toBe('The model failed.')
-  })
-
-  test('for want of calls keeps it, too', async () => {
-    const before = await toMend()
-    const { drafter, reported } = drafting(scriptedModel(failing), topic.sources, { calls: 0 })
-    expect(expectDone(await drafter.refinedMilestones(topic.facts, before))).toEqual(before)
-    expect(reported.at(-1)?.pieces[2]?.why).toMatch(/used up/)
-  })
 
   test('at the milestone that the built-in drafter stood in for leaves that one to it again', async () => {
     const { milestones: before } = await built((request, parts) =>
@@ -165,7 +141,7 @@ describe('refining that fails', () => {
   })
 
   test('at the one milestone that alone is wanted keeps the model’s words, and fails where they are the built-in drafter’s', async () => {
-    const before = await toMend()
+    const { milestones: before } = await built((_, parts) => better(parts))
     const again = drafting(scriptedModel(failing), topic.sources, { only: 3 }).drafter
     expect(expectDone(await again.refinedMilestones(topic.facts, before))).toEqual(before)
     const first = expectDone(await builtInDrafter.initialMilestones(topic.facts))

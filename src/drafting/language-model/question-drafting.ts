@@ -86,7 +86,7 @@ async function writtenQuestions<One extends Question>(
   }
   const write = async (following: Following): Promise<Result<One[], DraftProblem>> => {
     const before = parts.map((part) => part.text).join('\n')
-    const wording = { prompt, facts: { plan, parts, offered, text }, offered, known: before, before, ofWhole: () => [], ofPart }
+    const wording = { prompt, facts: { plan, parts, offered, text }, offered, known: before, before, ofPart }
     const texts = await worded(drafting, await drafting.checks(), wording, following)
     if (!texts.ok) return texts
     return done(

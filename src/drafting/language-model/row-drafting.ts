@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sentencesIn } from '../../language/sentence.ts'
 import { builtInDrafter } from '../built-in/drafter.ts'
 import { inReadingOrder } from '../built-in/filling/gathered.ts'
 import { interviewAnswers } from '../built-in/filling/rows-told.ts'
@@ -95,7 +96,9 @@ function partsOf(given: Given): Given[] {
   const most = ANSWER_TOKENS - QUESTION_TOKENS
   if (tokensOf(given.answer) <= most) return [{ ...given, question }]
   const parts: string[] = []
-  for (const sentence of given.answer.match(/[^.!?\n]+[.!?\n]*|[.!?\n]+/g) ?? []) {
+  const sentences = sentencesIn(given.answer)
+  for (const [at, { start }] of sentences.entries()) {
+    const sentence = given.answer.slice(at === 0 ? 0 : start, sentences[at + 1]?.start)
     const grown = `${parts.at(-1) ?? ''}${sentence}`
     if (parts.length > 0 && tokensOf(grown) <= most) parts[parts.length - 1] = grown
     else parts.push(...cutAt(most, sentence))

@@ -5,6 +5,7 @@ import { stem } from '../../language/stem.ts'
 import { builtInDrafter } from '../built-in/drafter.ts'
 import type { DraftProblem, SpokenAnswer, TypedAnswer } from '../drafter.ts'
 import { checksOf } from './answers/checks.ts'
+import { figuresOf } from './answers/figures.ts'
 import type { Checks, Objection } from './answers/objections.ts'
 import { partLosses } from './answers/part-losses.ts'
 import { ask, UNFOLLOWED, withoutSources } from './ask.ts'
@@ -72,8 +73,8 @@ const KEPT = 0.8
 
 /** Every number has to stay, and nearly every word that tells something. */
 function lost(text: string, outline: string): Objection[] {
-  const stands = new Set([...tellingWords(text).map(stem), ...figures(text)])
-  const numbers = figures(outline).filter((one) => !stands.has(one))
+  const stands = new Set([...tellingWords(text).map(stem), ...figuresOf(text)])
+  const numbers = figuresOf(outline).filter((one) => !stands.has(one))
   const told = tellingWords(outline)
   const words = told.filter((word) => !stands.has(stem(word)))
   const gone = [...numbers, ...(words.length > (1 - KEPT) * told.length ? words : [])]
@@ -84,10 +85,6 @@ function lost(text: string, outline: string): Objection[] {
 
 function tellingWords(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !isGrammar(word))
-}
-
-function figures(text: string): string[] {
-  return text.match(/\d+(?:[.,]\d+)*/g) ?? []
 }
 
 function listed(words: readonly string[]): string {

@@ -1,7 +1,10 @@
 import { tracedWords } from '../../domain/grounding/telling-word.ts'
-import { hasLetterOrDigit, oneLine } from '../../language/characters.ts'
-import { sentencesIn } from '../../language/sentence.ts'
-import { plainMarkdown, plainProse } from './answers/plain-prose.ts'
+import { milestoneTitle } from '../../domain/milestone.ts'
+import { lineAlone } from '../../domain/milestone-document.ts'
+import { closed, open } from '../../domain/work-breakdown/composed/phrase.ts'
+import { hasLetter, hasLetterOrDigit, oneLine } from '../../language/characters.ts'
+import { sentencesIn, sentencesOfLines } from '../../language/sentence.ts'
+import { isEnded, plainMarkdown, plainProse, tidied } from './answers/plain-prose.ts'
 import type { Part } from './outline.ts'
 import type { Written } from './parts-answer.ts'
 
@@ -25,13 +28,11 @@ export function takenTexts(offered: readonly Part[], { parts }: Written): Map<st
 
 /** "[Task 3.1]", "3.1." and "3.1" name one part. */
 function keyOf(id: string): string {
-  return id
-    .toLowerCase()
-    .replace(/[[\]():]/g, ' ')
-    .replace(/^\s*task\s+(?=\d)/, '')
-    .replace(/\.\s*$/, '')
-    .trim()
+  const [first, ...rest] = id.toLowerCase().match(WORD) ?? []
+  return first === 'task' && rest.length > 0 ? rest.join(' ') : [first, ...rest].join(' ')
 }
+
+const WORD = /[\p{L}\d]+(?:\.\d+)*/gu
 
 function standing(part: Part, text: string): string {
   if (part.kind === 'section') return withMarks(part.text, withoutHeadings(plainMarkdown(text, LONGEST, [part.text])))
@@ -40,13 +41,17 @@ function standing(part: Part, text: string): string {
   return said === '' ? '' : ended(part, withCitations(part.text, said))
 }
 
-/** Quotations of the outline keep its marks, and so does `2″`, which it writes so in a quotation: a straight mark would close that. */
+/** Quotations of the outline keep its marks, and the inch marks in them, which would close a quotation if they were straight. */
 function withMarks(before: string, said: string): string {
-  const marked = [...(before.match(QUOTATION) ?? []), ...(before.match(/\d″/g) ?? [])]
-  return marked.reduce((text, mark) => text.replaceAll(straight(mark), mark), said)
+  return quotationsIn(before).reduce((text, mark) => text.replaceAll(straight(mark), mark), said)
 }
 
 const QUOTATION = /“[^“”\n]{1,600}”/g
+
+/** What a part quotes, with its marks. */
+export function quotationsIn(text: string): string[] {
+  return text.match(QUOTATION) ?? []
+}
 
 /** The marks of a text as everything that a model writes has them. */
 function straight(text: string): string {
@@ -56,8 +61,7 @@ function straight(text: string): string {
 /** A text without the sentences that may not stand, line by line; a line of which nothing but its mark is left goes, too. */
 export function withoutSentences(text: string, isUnfit: (sentence: string) => boolean): string {
   const lines = text.split('\n').flatMap((line) => {
-    const left = sentencesIn(line)
-      .map(({ start, end }) => line.slice(start, end))
+    const left = sentencesOfLines(line)
       .filter((sentence) => !isUnfit(sentence))
       .join(' ')
     return line.trim() !== '' && !hasLetterOrDigit(left) ? [] : [left]
@@ -77,50 +81,46 @@ function rootsOf(text: string): ReadonlySet<string> {
 
 /** The headings of a narrative are not the model's. */
 function withoutHeadings(markdown: string): string {
-  return markdown
-    .split('\n')
-    .filter((line) => !/^\s{0,3}#{1,6}\s/.test(line))
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
+  const lines = markdown.split('\n').filter((line) => !line.trimStart().startsWith('#'))
+  return tidied(lines.join('\n'))
 }
 
-/** The label stands before the part already. */
+/** The label stands before the part already: "3.1 Method" behind "Method: ", as "Risk 2" does behind "Risk: ". */
 function withoutLabel({ id, kind }: Part, line: string): string {
-  if (kind === 'title') return line.replace(/^(?:milestone|task)\s+\d+(?:\.\d+)?\s*[:.–—-]+\s*/i, '').replace(/[.;:]+$/, '')
-  if (kind === 'task') return line.replace(/^(?:task\s+)?\d+\.\d+\s*[:.–—-]?\s*(?=\p{L})/iu, '')
-  if (kind === 'deliverable' || kind === 'criterion') return line.replace(/^(?:[-*•]|[DC]\d+\s*[:.)])\s*/, '')
-  return kind === 'line' ? withoutName(id, line) : line
+  if (kind === 'title') return open(milestoneTitle(line))
+  const text = kind === 'deliverable' || kind === 'criterion' ? lineAlone(line) : line
+  const words = id.split(' ').filter(hasLetter).join(' ')
+  const label = [id, `Task ${id}`, words].find((one) => one !== '' && isLabel(one, text))
+  return label === undefined ? text : text.slice(label.length + 1).trim()
 }
 
-/** "3.1 Method" stands behind "Method: ", as "Risk 2" does behind "Risk: ". */
-function withoutName(id: string, line: string): string {
-  const name = id.replace(/^[\d.]+ | \d+$/g, '')
-  const label = [id, name].find((one) => line.toLowerCase().startsWith(`${one.toLowerCase()}: `))
-  return label === undefined ? line : line.slice(label.length + 2)
+const MARKS = ':)–—-.'
+
+/** Whether a text begins with a label: a mark follows it, or the number of a task stands alone. */
+function isLabel(label: string, text: string): boolean {
+  const next = text.charAt(label.length)
+  return text.toLowerCase().startsWith(label.toLowerCase()) && next !== '' && (MARKS.includes(next) || (!hasLetter(label) && next === ' '))
 }
 
 /** Prose ends with a full stop as the part did; a title or a list's item does as it did before. */
 function ended({ text }: Part, said: string): string {
-  const isEnded = /[.!?]["'”’)\]]*$/
-  if (isEnded.test(text)) return isEnded.test(said) ? said : `${said.replace(/[,;:]+$/, '')}.`
-  return said.replace(/(?<=[\p{L}\d)])\.$/u, '')
+  if (isEnded(text)) return closed(said)
+  return said.endsWith('.') && !said.endsWith('..') ? open(said) : said
 }
+
+const BRACKETS = /\([^()]{1,160}\)/g
+const PAGE = /\bpp?\. ?\d+/
 
 /** "(solicitation p. 2)", "(p. 3)", "(DoD SBIR 25.1 BAA, section 5.7)". */
-const CITATION = /\((?:[^()]{0,60}\bpp?\. ?\d[\d, –and-]{0,20}|[^()]{0,60}\bBAA\b[^()]{0,60})\)/g
-
-/** A citation that got lost goes back behind the first sentence: where a demand stands is not for a model to say. */
-function withCitations(before: string, said: string): string {
-  const lost = [...new Set(before.match(CITATION) ?? [])].filter((citation) => !said.includes(citation) && !isCited(citation, said))
-  if (lost.length === 0) return said
-  const end = /[.!?](?=\s+["“[(]?\p{Lu}|\s*$)/u.exec(said)
-  const at = end ? end.index : said.length
-  return `${said.slice(0, at)} ${lost.join(' ')}${said.slice(at)}`
+function citationsIn(text: string): string[] {
+  return (text.match(BRACKETS) ?? []).filter((one) => PAGE.test(one) || one.includes(' BAA'))
 }
 
-/** The same page cited in other words. */
-function isCited(citation: string, said: string): boolean {
-  const page = /\bpp?\. ?(\d+)\)$/.exec(citation)?.[1]
-  return page !== undefined && new RegExp(String.raw`\bpp?\. ?${page}\b`).test(said)
+/** A citation that got lost goes back behind the first sentence: where a requirement stands is not for a model to say. */
+function withCitations(before: string, said: string): string {
+  const lost = [...new Set(citationsIn(before))].filter((citation) => !said.includes(PAGE.exec(citation)?.[0] ?? citation))
+  if (lost.length === 0) return said
+  const end = sentencesIn(said)[0]?.end ?? said.length
+  const at = isEnded(said.slice(0, end)) ? end - 1 : end
+  return `${said.slice(0, at)} ${lost.join(' ')}${said.slice(at)}`
 }

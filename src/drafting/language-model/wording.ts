@@ -1,6 +1,6 @@
 import { done, type Result } from '../../domain/result.ts'
 import type { DraftProblem } from '../drafter.ts'
-import type { Checks, Objection } from './answers/objections.ts'
+import type { Checks } from './answers/objections.ts'
 import { partLosses } from './answers/part-losses.ts'
 import { type Asking, ask, type Following } from './ask.ts'
 import { keepingObjections, lostNumbers, type PartObjection } from './kept-parts.ts'
@@ -19,10 +19,6 @@ export type Wording<Facts> = {
   before: string
   /** All of the draft, where money, due months and requirements are known from. */
   known: string
-  /** What was objected to in the draft, so that it may go. */
-  objected?: readonly Objection[]
-  /** What code objects to in the whole, with these words in it: dropped requirements, altered values. */
-  ofWhole: (texts: ReadonlyMap<string, string>) => Objection[]
   /** What else a part has to be; its objections put the part back where the model does not mend them. */
   ofPart?: (part: Part, said: string) => string | null
 }
@@ -43,11 +39,7 @@ export async function worded<Facts>(
 ): Promise<Result<ReadonlyMap<string, string>, DraftProblem>> {
   const { offered, prompt, facts } = wording
   if (offered.length === 0) return done(new Map())
-  const judge = (texts: ReadonlyMap<string, string>) => [
-    ...losses(wording, texts),
-    ...inventions(checks, wording, texts),
-    ...wording.ofWhole(texts),
-  ]
+  const judge = (texts: ReadonlyMap<string, string>) => [...losses(wording, texts), ...inventions(checks, wording, texts)]
   const taken = (one: Written) => plainTexts(checks, wording, takenTexts(offered, one))
   // what nothing was objected to can stand as it is
   const clean = new WeakMap<Written, ReadonlyMap<string, string>>()
@@ -77,15 +69,15 @@ function plainTexts<Facts>(
   )
 }
 
-function losses<Facts>({ offered, ofPart, known, objected = [] }: Wording<Facts>, texts: ReadonlyMap<string, string>): PartObjection[] {
+function losses<Facts>({ offered, ofPart, known }: Wording<Facts>, texts: ReadonlyMap<string, string>): PartObjection[] {
   const own = offered.flatMap((part): PartObjection[] => {
     const said = texts.get(part.id)
     const fault = said === undefined ? null : (ofPart?.(part, said) ?? null)
     return fault === null ? [] : [{ id: part.id, kind: 'wording', sentence: `Part [${part.id}] ${fault}` }]
   })
   const anew = offered.map(({ id, text }) => ({ id, before: text, after: texts.get(id) ?? text }))
-  const lost = objected.length > 0 ? [] : partLosses(offered.some(({ kind }) => kind === 'question') ? [] : anew)
-  return [...keepingObjections(offered, texts, known), ...lostNumbers(offered, texts, objected), ...lost, ...own]
+  const lost = partLosses(offered.some(({ kind }) => kind === 'question') ? [] : anew)
+  return [...keepingObjections(offered, texts, known), ...lostNumbers(offered, texts), ...lost, ...own]
 }
 
 function inventions<Facts>({ ofText }: Checks, { offered, before }: Wording<Facts>, texts: ReadonlyMap<string, string>): PartObjection[] {
@@ -100,7 +92,7 @@ function inventions<Facts>({ ofText }: Checks, { offered, before }: Wording<Fact
 function settled<Facts>(checks: Checks, wording: Wording<Facts>, texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   let left = fitOf(checks, wording, texts)
   for (let lost = losses(wording, left); lost.length > 0; lost = losses(wording, left)) left = without(left, lost)
-  return keepingWhole(wording, left)
+  return left
 }
 
 /** The words for each part without the sentences that may not stand; a part of which nothing is left keeps the outline's. */
@@ -120,21 +112,4 @@ function fitOf<Facts>({ ofText }: Checks, { offered, before }: Wording<Facts>, t
 function without(texts: ReadonlyMap<string, string>, objections: readonly { id: string }[]): Map<string, string> {
   const named = new Set(objections.map(({ id }) => id))
   return new Map([...texts].filter(([id]) => !named.has(id)))
-}
-
-/** Puts back the outline's words, part by part, first where that mends most, until nothing is missing in the whole. */
-function keepingWhole<Facts>({ ofWhole }: Wording<Facts>, texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  let left = texts
-  let open = ofWhole(left).length
-  while (open > 0 && left.size > 0) {
-    const tried = [...left.keys()].map((id) => {
-      const rest = without(left, [{ id }])
-      return { rest, open: ofWhole(rest).length }
-    })
-    const best = tried.reduce((one, other) => (other.open < one.open ? other : one))
-    if (best.open >= open) return new Map()
-    left = best.rest
-    open = best.open
-  }
-  return left
 }

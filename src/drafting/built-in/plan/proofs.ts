@@ -57,7 +57,7 @@ function namedCriteria(text: string, things: readonly string[], number: number, 
   const tasks = taskLines(document).flatMap((at) => document.lines[at] ?? [])
   const said = (tasks.length > 0 ? tasks : document.lines.slice(1)).filter((line) => !isBlank(line) && isMeasured(line.text))
   const figures = said.map(({ opening, text: words }) => {
-    const name = opening.trim().replace(/[:.]$/, '') || milestoneTitle(text) || `Milestone ${number}`
+    const name = open(opening) || milestoneTitle(text) || `Milestone ${number}`
     return `${name}: “${open(words)}” shown in its records, and confirmed by the TPOC${by}.`
   })
   const handed = things
@@ -73,5 +73,5 @@ function isMeasured(words: string): boolean {
 
 /** The thing itself, without what is in it and to whom it goes. */
 function thingOf(deliverable: string): string {
-  return open(deliverable.split(/:|, to the /, 1)[0] ?? deliverable)
+  return open(deliverable.split(', to the ', 1)[0]?.split(':', 1)[0] ?? deliverable)
 }

@@ -4,7 +4,7 @@ import { todayOf } from '../../../domain/work-breakdown/composed/committed.ts'
 import type { Composition } from '../../../domain/work-breakdown/composed/frame.ts'
 import { closed, figure, joined, lowered, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { withFigure, withoutReached } from '../../../domain/work-breakdown/composed/reached.ts'
-import { partedAtSpaces } from '../../../language/characters.ts'
+import { oneLine, partedAtSpaces } from '../../../language/characters.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
@@ -61,7 +61,7 @@ const LONGEST_OBJECTIVE = 60
 
 /** What the solicitation wants, in its own words. */
 function objective({ frame }: Composition): string {
-  const text = frame.topic?.objective?.replace(/\s+/g, ' ').trim() ?? ''
+  const text = oneLine(frame.topic?.objective ?? '')
   const [first] = sentencesIn(text)
   const words = open(first ? text.slice(first.start, first.end) : text)
   return words === '' || words.split(' ').length > LONGEST_OBJECTIVE ? '' : `The solicitation's objective: “${words}”.`

@@ -1,5 +1,6 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { beginsWithVerb } from '../../../language/action.ts'
+import { startsWithCapital, startsWithDigit, stripped } from '../../../language/characters.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { stem } from '../../../language/stem.ts'
 import { isLimit, wordsIn } from './quoted.ts'
@@ -145,9 +146,9 @@ function isCompared({ quantities }: Requirement): boolean {
 
 function isLeaning({ quote }: Requirement): boolean {
   const [first = ''] = wordsIn(quote)
-  return !/^[\p{Lu}\d]/u.test(first) || LEANING.has(first.toLowerCase().replace(',', ''))
+  return !(startsWithCapital(first) || startsWithDigit(first)) || LEANING.has(first.toLowerCase().replace(',', ''))
 }
 
 function says({ quote }: Requirement, stems: ReadonlySet<string>): boolean {
-  return wordsIn(quote).some((word) => stems.has(stem(word.replace(/[^\p{L}-]/gu, ''))))
+  return wordsIn(quote).some((word) => stems.has(stem(stripped(word, '.,;:()"“”'))))
 }

@@ -7,7 +7,7 @@ const MOST_QUOTED = 25
 const FEWEST_SHOWN = 6
 /** How many words a cut may drop to end at a mark. */
 const MOST_DROPPED = 7
-const MARK = /[,;:]$/
+const MARKS = [',', ';', ':']
 /** Words that only lead to the next. */
 const LEADING: ReadonlySet<string> = new Set(
   'a an the of in on at to for and or with by from as that which its their all each one such into than is are be'.split(' '),
@@ -44,8 +44,12 @@ export function isLimit({ value, comparator, unit, threshold_or_objective }: Req
 
 /** Where to end: behind a mark if one stands near enough, and never behind a word that only leads to the next. */
 function endBefore(words: readonly string[], latest: number, earliest: number): number {
-  for (let end = latest; end > Math.max(earliest, latest - MOST_DROPPED); end -= 1) if (MARK.test(words[end - 1] ?? '')) return end
+  for (let end = latest; end > Math.max(earliest, latest - MOST_DROPPED); end -= 1) if (isMarked(words[end - 1])) return end
   return withoutLeading(words, latest, earliest)
+}
+
+function isMarked(word = ''): boolean {
+  return MARKS.some((mark) => word.endsWith(mark))
 }
 
 function withoutLeading(words: readonly string[], latest: number, earliest: number): number {
@@ -72,6 +76,6 @@ function figureAt(words: readonly string[], printed: string): number {
 /** Where to begin so that the figure is shown: behind a mark, if one stands near enough. */
 function beginningBefore(words: readonly string[], figure: number): number {
   const earliest = figure - MOST_BEFORE
-  const mark = words.findIndex((word, at) => at >= earliest && at < figure - 2 && MARK.test(word))
+  const mark = words.findIndex((word, at) => at >= earliest && at < figure - 2 && isMarked(word))
   return mark >= 0 ? mark + 1 : Math.max(0, earliest)
 }

@@ -3,7 +3,7 @@ import { shownText } from '../../../domain/milestone.ts'
 import { factsOfBlank } from '../../../domain/quality/how-blank.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
 import { joined, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
-import { sentencesIn } from '../../../language/sentence.ts'
+import { sentencesOfLines } from '../../../language/sentence.ts'
 import { type Gap, gapOf } from './gap.ts'
 import { heldRows } from './held.ts'
 import { MATTER_OF } from './lacking.ts'
@@ -17,7 +17,7 @@ const WEIGHT = 10
 export function blankGaps(now: MilestoneNow): Gap[] {
   const { milestone, answers } = now
   const lines = [...shownText(milestone).split('\n'), ...milestone.deliverables, ...milestone.acceptance_criteria]
-  const sentences = lines.flatMap((line) => sentencesIn(line).map(({ start, end }) => line.slice(start, end)))
+  const sentences = lines.flatMap(sentencesOfLines)
   return sentences.flatMap((sentence) =>
     blanksIn(sentence)
       .filter(({ ask }) => !answers.some(({ question }) => asksFor(question, ask)))

@@ -1,11 +1,10 @@
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
-import { closed, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { closed, open, raised, taskNames } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { SECURITY } from '../../../domain/work-breakdown/composed/plan.ts'
 import { REACHED } from '../../../domain/work-breakdown/composed/reached.ts'
 import { IN_WORDS } from '../../../domain/work-breakdown/composed/step-lines.ts'
 import { inOwnWords } from './own-words.ts'
-import { tasksNamed } from './quoting.ts'
 import type { Section, ToldAnswer } from './told-answers.ts'
 import { type Label, labelled, performerIn, type ToldMilestone, type ToldTask } from './told-milestone.ts'
 
@@ -112,7 +111,7 @@ function peopleOfTasks(tasks: readonly ToldTask[]): string[] {
   })
   return [...new Set(told.map(({ said }) => said).filter(Boolean))].map((said) => {
     const numbers = told.flatMap((one) => (one.said === said ? (one.number ?? []) : []))
-    return numbers.length > 0 ? `${tasksNamed(numbers)}. ${said}` : said
+    return numbers.length > 0 ? `${taskNames(numbers)}. ${said}` : said
   })
 }
 

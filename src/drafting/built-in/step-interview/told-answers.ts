@@ -1,7 +1,7 @@
 import { blanksIn } from '../../../domain/blank.ts'
 import type { Answer } from '../../../domain/interview.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
-import { closed, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { closed, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
 import { asksFor, thingAsked } from './blank-gaps.ts'
 import { inOwnWords } from './own-words.ts'
@@ -80,7 +80,7 @@ export function withAnswers(text: string, answers: readonly Answer[]): string {
         return answer ? [{ ...blank, answer, isWhole: isSentence(answer) }] : []
       })
       const told = filled.reduceRight((rest, { start, end, ask, answer, isWhole }) => {
-        const said = isWhole ? thingAsked(ask) : answer.replace(/[.;]+$/, '')
+        const said = isWhole ? thingAsked(ask) : open(answer)
         return `${rest.slice(0, start)}${said}${rest.slice(end)}`
       }, line)
       return [told, ...filled.filter(({ isWhole }) => isWhole).map(({ answer }) => inOwnWords(closed(raised(answer))))].join(' ')

@@ -1,3 +1,4 @@
+import { plainWords } from '../../../domain/quality/wording-rules.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 
 /** Gives back of a text what was not told before: nothing is told twice in one narrative. */
@@ -34,9 +35,8 @@ function sentencesOf(line: string): string[] {
 }
 
 function isNew(sentence: string, told: Set<string>): boolean {
-  const words = sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const key = words.join(' ')
-  if (words.length > SHORT && told.has(key)) return false
+  const key = plainWords(sentence)
+  if (key.split(' ').length > SHORT && told.has(key)) return false
   told.add(key)
   return true
 }

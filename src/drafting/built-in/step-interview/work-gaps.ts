@@ -1,12 +1,12 @@
 import { dueMonths } from '../../../domain/schedule.ts'
 import type { FilledCell } from '../../../domain/steps/step-matter.ts'
-import { figure } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { figure, taskNames } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/solicitation-steps.ts'
 import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { type Gap, gapOf } from './gap.ts'
 import { type Lackable, type OpenTask, openTasks } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
-import { quoted, tasksNamed } from './quoting.ts'
+import { quoted } from './quoting.ts'
 import { slotPrefix } from './step-answers.ts'
 import { actionIn, labelled } from './told-milestone.ts'
 
@@ -58,9 +58,9 @@ export function workGaps(now: MilestoneNow): Gap[] {
     const { ask, lacks, weight, min_items } = ASKED[matter]
     const more = others.flatMap(({ task }) => task.number ?? [])
     const said = special(matter, first, now) ?? ask(matter === 'how' ? saying(first) : naming(first))
-    const q = more.length > 0 ? `${said} The same is open in ${tasksNamed(more)}: put “${more[0]}:” before what is said of it.` : said
+    const q = more.length > 0 ? `${said} The same is open in ${taskNames(more)}: put “${more[0]}:” before what is said of it.` : said
     const numbers = open.flatMap(({ task }) => task.number ?? [])
-    const subject = numbers.length > 0 ? `${tasksNamed(numbers)} ${numbers.length > 1 ? 'say' : 'says'}` : 'The text says'
+    const subject = numbers.length > 0 ? `${taskNames(numbers)} ${numbers.length > 1 ? 'say' : 'says'}` : 'The text says'
     const why = `${subject} what is done, but not ${lacks}. ${READ}`
     const fills = filledBy(matter, open, now)
     const asked = { q, ...labelOf(matter, first, now), why, ...(min_items ? { min_items } : {}), ...(fills ? { fills } : {}) }

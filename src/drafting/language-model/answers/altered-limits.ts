@@ -1,8 +1,10 @@
 import { comparisonAt } from '../../../domain/grounding/comparison.ts'
 import { amountOf } from '../../../domain/grounding/coverage-amount.ts'
 import type { Comparator } from '../../../domain/solicitation/analysis.ts'
+import { cueList } from '../../../language/cue-list.ts'
 import { measuresIn } from '../../../language/quantity/measure.ts'
 import { type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { figuresOf } from './figures.ts'
 import type { Objection } from './objections.ts'
 
 /** How a text sets a value: as the least, as the most, as about so much, or as it is. */
@@ -28,9 +30,23 @@ type Said = { sides: Map<Side, string[]>; marks: Set<string> }
  */
 export function alteredLimits(before: string, after: string, mayLimit: boolean): Objection[] {
   const [stood, stands] = [valuesIn(before), valuesIn(after)]
-  return [...stood].flatMap(([amount, was]) => {
+  const limits = [...stood].flatMap(([amount, was]) => {
     const is = stands.get(amount)
     return is ? [...turned(was, is, mayLimit), ...exchanged(was, is)] : []
+  })
+  return [...limits, ...alteredUnits(before, after)]
+}
+
+/** A value that has another unit now, or none: "30 dBm" or "30" where it was "30 dB". */
+function alteredUnits(before: string, after: string): Objection[] {
+  const [stood, stands] = [quantitiesIn(before), quantitiesIn(after)]
+  const isIn = (all: readonly Quantity[], one: Quantity) => all.some(({ value, unit }) => value === one.value && unit === one.unit)
+  return stood.flatMap((one): Objection[] => {
+    if (one.unit === '' || isIn(stands, one)) return []
+    const other = stands.find(({ value }) => value === one.value)
+    const isBare = !other && figuresOf(after).includes(one.value)
+    if (!isBare && (!other || isIn(stood, other))) return []
+    return [{ kind: 'unit', sentence: `"${other?.printed ?? one.value}" is "${one.printed}" in the outline: keep its unit.` }]
   })
 }
 
@@ -101,11 +117,13 @@ function limitsIn(line: string): Limited[] {
 }
 
 /** "below a kappa of 0.6" says the same as "a kappa below 0.6": what is limited stands between, and which way is not read. */
-const LOOSELY =
-  /\b(?:below|under|above|over|within|(?:less|lower|fewer|more|greater|higher)\sthan|at\s(?:least|most))\s(?:an?\s|the\s)?(?:[\p{L}-]+\s){1,3}of\s$/iu
+const LOOSELY = cueList(
+  'below | under | above | over | within | less than | lower than | fewer than | more than | greater than | higher than',
+)
 
 function isLooselyLimited(line: string, start: number): boolean {
-  return LOOSELY.test(line.slice(Math.max(0, start - 60), start))
+  const before = line.slice(Math.max(0, start - 40), start)
+  return before.endsWith(' of ') && LOOSELY.test(before)
 }
 
 /** "Award + 4 Months", "month 3", "page 2": when something is due and where it stands is not limited. */

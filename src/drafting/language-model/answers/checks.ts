@@ -3,7 +3,6 @@ import { sourcesWithoutOrders } from '../../../domain/grounding/sources-without-
 import { tracer } from '../../../domain/grounding/trace.ts'
 import { foreignIn } from './foreign-words.ts'
 import { handedOver } from './handed-over.ts'
-import { lossesBetween } from './losses.ts'
 import type { Checks, Objection } from './objections.ts'
 import { planWords } from './plan-words.ts'
 import { once, rememberingEach, rememberingLast } from './remembering.ts'
@@ -26,7 +25,6 @@ export function checksOf(sources: PlanSources): Checks {
   return {
     ofText: (text, before = '') => heldAgainst(before)(text),
     plain: (text, before) => prepared().words.plain(text, before),
-    ofMilestone: (before, after, requirements, others) => unique(lossesBetween(before, after, requirements, others)),
   }
 }
 

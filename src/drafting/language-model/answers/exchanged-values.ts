@@ -1,7 +1,7 @@
 import { amountOf } from '../../../domain/grounding/coverage-amount.ts'
 import { keyTerms } from '../../../domain/grounding/key-terms.ts'
 import { type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
-import { sentencesIn } from '../../../language/sentence.ts'
+import { sentencesOfLines } from '../../../language/sentence.ts'
 import type { Objection } from './objections.ts'
 
 /** So many words and numbers on each side of a value tell what it is the value of. */
@@ -15,8 +15,8 @@ type Sentence = { text: string; words: ReadonlySet<string>; values: readonly Qua
 /** Two values of one sentence that have changed places: "20 dB at 30 MHz and 30 dB at 1.5 MHz" where it was the other way round. */
 export function exchangedIn(before: string, after: string): Objection[] {
   if (before === after) return []
-  const anew = sentencesOf(after)
-  return sentencesOf(before).flatMap((sentence) => {
+  const anew = readIn(after)
+  return readIn(before).flatMap((sentence) => {
     const pairs = pairsIn(sentence)
     if (pairs.length === 0) return []
     const same = likest(sentence, anew)
@@ -82,9 +82,6 @@ function likest({ words }: Sentence, all: readonly Sentence[]): Sentence | undef
   return ranked[0] && ranked[0].share >= SAME ? ranked[0].one : undefined
 }
 
-function sentencesOf(text: string): Sentence[] {
-  return text
-    .split('\n')
-    .flatMap((line) => sentencesIn(line).map(({ start, end }) => line.slice(start, end)))
-    .map((sentence) => ({ text: sentence, words: keyTerms(sentence).words, values: quantitiesIn(sentence) }))
+function readIn(text: string): Sentence[] {
+  return sentencesOfLines(text).map((sentence) => ({ text: sentence, words: keyTerms(sentence).words, values: quantitiesIn(sentence) }))
 }

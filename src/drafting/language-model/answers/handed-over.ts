@@ -1,6 +1,8 @@
 import type { PlanSources } from '../../../domain/grounding/sources.ts'
-import { MONTH_NAME } from '../../../language/calendar-date.ts'
-import { NUMBER_WORD, scaleOf, VALUES } from '../../../language/quantity/number-word.ts'
+import { MONTHS } from '../../../language/calendar-date.ts'
+import { hasDigit } from '../../../language/characters.ts'
+import { measuresIn } from '../../../language/quantity/measure.ts'
+import { plain, tokensOf } from '../../../language/tokens.ts'
 import type { Objection } from './objections.ts'
 import { rememberingLast } from './remembering.ts'
 
@@ -40,51 +42,45 @@ function noMonth(said: string): Objection {
   return { kind: 'number', sentence: `"${said}" is no month of the outline: keep the months that the outline has.` }
 }
 
-const FIGURES = String.raw`\d[\d,]*(?:\.\d+)?`
-/** "$1.5 million", "US$ 20k". */
-const BEHIND_SIGN = String.raw`(?<sign>[-−–]\s?)?(?:US|USD|EUR|GBP)?\s?[$€£¥]\s?(?<minus>[-−–])?\s?(?<digits>${FIGURES})\s?(?<scale>thousand|million|billion|[kmb](?![\p{L}\d]))?`
-/** "20 thousand dollars", "a million euros", "no dollars". */
-const BEFORE_NAME = String.raw`(?<named>[-−–]?${FIGURES}|(?:an?|no|zero|${NUMBER_WORD})\b)\s?(?<namedScale>hundred|thousand|million|billion)?\s?(?:US\s|U\.S\.\s)?(?:dollars?|USD|euros?|cents?)\b`
-const MONEY = new RegExp(String.raw`(?<![\p{L}\d])(?:${BEHIND_SIGN}|${BEFORE_NAME})`, 'giu')
-/** What money is told by, whatever stands around it. */
-const CURRENCY = /[$€£¥]|dollars?\b|USD\b|euros?\b|cents?\b/iu
-
 /** Amounts of money by their value, with the words. */
-function moneyIn(text: string): Map<number, string> {
-  if (!CURRENCY.test(text)) return new Map()
+export function moneyIn(text: string): Map<number, string> {
+  const amounts = measuresIn(text).filter(({ unit }) => unit?.dimension === 'dollars')
   return new Map(
-    Array.from(text.matchAll(MONEY), ({ 0: said, groups = {} }) => {
-      const { sign, minus, digits, scale, named = '', namedScale } = groups
-      const spelled = /^an?$/i.test(named) ? 1 : /^no$/i.test(named) ? 0 : (VALUES.get(named.toLowerCase()) ?? Number.NaN)
-      const number = Number((digits ?? named).replace(/,/g, '').replace(/[−–]/, '-'))
-      const size = Number.isNaN(number) ? spelled : number
-      return [(sign || minus ? -size : size) * scaleOf(scale ?? namedScale), said.trim()]
+    amounts.map(({ value, unit, start, end }) => {
+      const sign = '-−'.includes(text[start - 1] ?? ' ') ? -1 : 1
+      return [sign * value * (unit?.factor ?? 1), text.slice(sign < 0 ? start - 1 : start, end)]
     }),
   )
 }
 
-const MONTHS =
-  /\baward\s?\+\s?(\d{1,3})(?:\s?(?:-|–|to|and)\s?(\d{1,3}))?|\bmonths?\s(\d{1,3})(?:\s?(?:-|–|to|through|and)\s?(\d{1,3}))?|\b(\d{1,3})\smonths?\safter\s(?:the\s)?(?:contract\s)?award\b/gi
+/** "Award + 4", "months 3 to 5"; "3 months after award". */
+const MONTH = /\b(?:award\s?\+|months?)\s?(\d{1,3})(?:\s?(?:-|–|to|through|and)\s?(\d{1,3}))?|\b(\d{1,3})\smonths?\safter\saward\b/gi
+/** No plan lasts longer. */
+const LONGEST = 60
 
 /** Months after the award by their number, those of a span each, with the words. */
-function monthsIn(text: string): Map<number, string> {
+export function monthsIn(text: string): Map<number, string> {
   const found = new Map<number, string>()
-  for (const [said, first, last, from, to, after] of text.matchAll(MONTHS)) {
-    const begin = Number(first ?? from ?? after)
-    const end = Number(last ?? to ?? begin)
-    for (let month = begin; month <= Math.min(end, begin + 60); month++) if (!found.has(month)) found.set(month, said)
+  for (const [said, from, to, after] of text.matchAll(MONTH)) {
+    const begin = Number(from ?? after)
+    const end = Math.min(Number(to ?? begin), begin + LONGEST)
+    for (let month = begin; month <= end; month++) if (!found.has(month)) found.set(month, said)
   }
   return found
 }
 
-/** "by early March", "March 5th", "5 March". */
-const SINCE = String.raw`\b(?:in|by|until|from|since|of|before|after|during|through|late|early|mid)[ -](?:the end of |the |early |late |mid-?)?`
-const NAMES = new RegExp(
-  String.raw`${SINCE}(${MONTH_NAME})\b(?! (?:be|have|not|include)\b)|\b(${MONTH_NAME})\s\d{1,2}(?:st|nd|rd|th)?\b|\b\d{1,2}\s(${MONTH_NAME})\b`,
-  'g',
-)
+/** What stands before a month of the calendar; "may" and "march" are words, too. */
+const BEFORE_MONTH: ReadonlySet<string> = new Set('in by until from since of before after during through late early mid'.split(' '))
 
-/** Months of the calendar, with the words. */
+/** Months of the calendar, with the words: "by early March", "March 5", "5 March". */
 function monthNamesIn(text: string): Map<string, string> {
-  return new Map(Array.from(text.matchAll(NAMES), ([said, one, other, third]) => [one ?? other ?? third ?? '', said]))
+  const tokens = tokensOf(text)
+  return new Map(
+    tokens.flatMap(({ text: name }, at): [string, string][] => {
+      if (!MONTHS.includes(name)) return []
+      const [before, after] = [tokens[at - 1], tokens[at + 1]]
+      const isDated = BEFORE_MONTH.has(plain(before)) || hasDigit(`${before?.text}${after?.text}`)
+      return isDated ? [[name, `${before?.text ?? ''} ${name}`]] : []
+    }),
+  )
 }

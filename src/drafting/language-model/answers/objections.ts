@@ -1,5 +1,4 @@
-import type { StoredMilestone } from '../../../domain/milestone.ts'
-import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { beginningOf, oneLine, stripped } from '../../../language/characters.ts'
 
 /** What code objects to in a text that a model wrote, as a sentence that tells the model what to mend. */
 export type Objection = {
@@ -31,21 +30,11 @@ export type Checks = {
   ofText: (text: string, before?: string) => Objection[]
   /** The same text without words that fill and praise, and with the contractor's duties as duties, where that leaves the sentence whole. */
   plain: (text: string, before: string) => string
-  /**
-   * Which requirements of a milestone an edit dropped, and which of their values it altered. `before` is what stood for it; `others` are the requirements
-   * that other milestones are there for: these it may drop, but not alter.
-   */
-  ofMilestone: (
-    before: StoredMilestone,
-    after: StoredMilestone,
-    requirements: readonly Requirement[],
-    others?: ReadonlySet<string>,
-  ) => Objection[]
 }
 
 /** Passages that an answer names although they were not handed over. "Q4" names the answer, whichever piece of it was. */
 export function passageObjections(named: readonly string[], handed: readonly { id: string }[]): Objection[] {
-  const known = new Set(handed.flatMap(({ id }) => [keyOf(id), keyOf(id).replace(/^([QE]\w*)\.\d+$/, '$1')]))
+  const known = new Set(handed.flatMap(({ id }) => (PIECED.has(id.charAt(0)) ? [keyOf(id), keyOf(id).split('.')[0]] : [keyOf(id)])))
   return named
     .filter((id) => !known.has(keyOf(id)))
     .map((id) => ({
@@ -54,6 +43,17 @@ export function passageObjections(named: readonly string[], handed: readonly { i
     }))
 }
 
+/** Answers and entries are named whole as well as by their pieces. */
+const PIECED: ReadonlySet<string> = new Set(['Q', 'E'])
+
 function keyOf(id: string): string {
-  return id.toUpperCase().replace(/[^A-Z\d.-]/g, '')
+  return stripped(id.toUpperCase(), '[](){}<>"\'.,:')
+}
+
+const LONGEST_QUOTE = 220
+
+/** Words that an objection repeats, on one line and not too many. */
+export function shortened(text: string): string {
+  const line = oneLine(text)
+  return line.length <= LONGEST_QUOTE ? line : `${beginningOf(line, LONGEST_QUOTE)} ...`
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { milestoneParts } from '../outline.ts'
+import { ANSWERED, draftedSample } from '../testing/drafted-sample.ts'
 import { partLosses } from './part-losses.ts'
 
 const objected = (id: string, before: string, after: string) =>
@@ -12,6 +14,8 @@ test.each([
   ['a limit that is turned around', 'at least 30 dB', 'at most 30 dB', 'altered-value'],
   ['a limit that is made approximate', 'at least 30 dB', 'about 30 dB', 'altered-value'],
   ['a threshold told as the objective', '(threshold)', '(objective)', 'altered-value'],
+  ['another unit', 'at least 30 dB', 'at least 30 dBm', 'unit'],
+  ['a unit that is left out', 'at least 30 dB', 'at least 30', 'unit'],
   ['a duty that is an offer', 'The Contractor shall measure', 'The Contractor may measure', 'dropped-requirement'],
   [
     'a duty under a condition of time',
@@ -29,6 +33,13 @@ test.each([
 ])('%s is objected to', (_, words, other, kind) => {
   const found = objected('2.1', TASK, TASK.replace(words, other))
   expect(found.join('\n')).toContain(`${kind}: Part [2.1]`)
+})
+
+test.each(ANSWERED)('each task of %s that says something else is noticed', async (name) => {
+  const { milestones } = await draftedSample(name)
+  const tasks = milestones.flatMap((one) => milestoneParts({ ...one, text: one.refined_text ?? '' })).filter(({ kind }) => kind === 'task')
+  expect(tasks.length).toBeGreaterThan(5)
+  for (const { id, text } of tasks) expect(objected(id, text, 'The Contractor shall go on.').join('\n')).toContain('dropped-requirement')
 })
 
 test('two values that have changed places are objected to', () => {

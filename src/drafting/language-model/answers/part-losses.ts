@@ -1,11 +1,9 @@
+import { isDigits } from '../../../language/characters.ts'
 import { alteredLimits } from './altered-limits.ts'
 import { exchangedIn } from './exchanged-values.ts'
-import type { Objection } from './objections.ts'
+import { type Objection, shortened } from './objections.ts'
 import { softenedIn } from './softened.ts'
 import { type Reworded, unsaidIn } from './unsaid.ts'
-
-const LONGEST = 220
-const CRITERION = /^C\d+$/
 
 /** What single parts have lost: sentences that are said no longer, limits that are set otherwise. Each is told with its part. */
 export function partLosses(parts: readonly Reworded[]): (Objection & { id: string })[] {
@@ -17,19 +15,12 @@ export function partLosses(parts: readonly Reworded[]): (Objection & { id: strin
         sentence: `does not say any more: "${shortened(sentence)}". Say it again, with its telling words.`,
       }),
     )
-    return [
-      ...unsaid,
-      ...softenedIn(before, after),
-      ...alteredLimits(before, after, CRITERION.test(id)),
-      ...exchangedIn(before, after),
-    ].map((one) => ({
+    const isCriterion = id.startsWith('C') && isDigits(id.slice(1))
+    const all = [...unsaid, ...softenedIn(before, after), ...alteredLimits(before, after, isCriterion), ...exchangedIn(before, after)]
+    return all.map((one) => ({
       ...one,
       id,
       sentence: `Part [${id}] ${one.kind === 'altered-value' ? 'alters a value: ' : ''}${one.sentence}`,
     }))
   })
-}
-
-function shortened(text: string): string {
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s\S*$/, '')} ...`
 }

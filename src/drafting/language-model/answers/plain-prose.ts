@@ -1,6 +1,7 @@
+import { beginningOf } from '../../../language/characters.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
-import { plainSigns } from './plain-signs.ts'
-import { inert, withoutLinks } from './without-links.ts'
+import { inert, withoutLinks } from './addresses.ts'
+import { everydayMark, plainSigns } from './plain-signs.ts'
 import { withoutMarkup } from './without-markup.ts'
 
 /** What is looked at beside the letters that may stay, so that a text of any length takes a bounded time. */
@@ -9,8 +10,8 @@ const LOOKED_AT = 4
 /** Taking something out may put together what was apart; after so many turns nothing is left in any text that was tried. */
 const MOST_TURNS = 6
 
-/** An unbroken run of more letters is no word of a plan. */
-const LONGEST_WORD = 120
+/** An unbroken run of more letters is no word of a plan; a row of a table may be one. */
+const ENDLESS = /(?![|:-]+(?:\s|$))\S{121,}/g
 
 /**
  * A model's words as plain text: no HTML, no links, no images, no marks of a chat, no control signs; at most so many characters, cut at a sentence's end.
@@ -26,56 +27,51 @@ export function plainMarkdown(text: string, longest: number, allowed: readonly s
 }
 
 function cleaned(text: string, longest: number, allowed: readonly string[]): string {
-  let clean = text.slice(0, LOOKED_AT * longest + 2000).replace(/[ \t]{9,}/g, '        ')
+  let clean = text.slice(0, LOOKED_AT * longest + 2000)
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const before = clean
     clean = withoutLinks(withoutMarkup(everydayMarks(plainSigns(clean))), allowed)
     if (clean === before) break
   }
-  return clean.replace(/\S{121,}/g, (word) => (word.length > LONGEST_WORD && !/^[|:-]+$/.test(word) ? '' : word))
+  return clean.replace(ENDLESS, '')
 }
+
+const RANGE = /(?<=\d)\s?[–—]\s?(?=[\d$])/g
+const DASH = /\s?—\s?|\s–\s/g
 
 /** Quotation marks and dashes as the product writes them: straight, and hyphens. */
 function everydayMarks(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[“”„‟«»]/g, '"')
-    .replace(/[‘’‚‛‹›`´]/g, (mark) => (mark === '`' ? mark : "'"))
-    .replace(/(?<=\d)\s?[–—]\s?(?=[\d$])/g, '-')
-    .replace(/\s?—\s?|\s–\s/g, ' - ')
-    .replace(/[‐‑‒–−]/g, '-')
-    .replace(/…/g, '...')
+  return [...text.normalize('NFC').replace(RANGE, '-').replace(DASH, ' - ')].map(everydayMark).join('')
 }
+
+const HEADING = /^[ \t]{0,9}(?:#{1,6}[ \t]+|>[ \t]?)/gm
+const EMPHASIS = /(?<![\p{L}\d*_])(\*{1,3}|_{1,3})(?![\s*_])([^\n]{1,2000}?)(?<![\s*_])\1(?![\p{L}\d*_])/gu
 
 /** Marks of Markdown that plain text has no use for; its lists read well as they are. */
 function withoutEmphasis(text: string): string {
-  return text
-    .replace(/^[ \t]{0,9}#{1,6}[ \t]+/gm, '')
-    .replace(/^[ \t]{0,9}>[ \t]?/gm, '')
-    .replace(/\*\*\*?([^*\n]{1,2000})\*\*\*?/g, '$1')
-    .replace(/(?<![\p{L}\d_])__([^_\n]{1,2000})__(?![\p{L}\d_])/gu, '$1')
-    .replace(/(?<![\p{L}\d*])\*(?!\s)([^*\n]{1,2000})(?<!\s)\*(?![\p{L}\d*])/gu, '$1')
-    .replace(/(?<![\p{L}\d_])_(?!\s)([^_\n]{1,2000})(?<!\s)_(?![\p{L}\d_])/gu, '$1')
+  return text.replace(HEADING, '').replace(EMPHASIS, '$2')
 }
 
-/** What taking something out leaves behind: empty brackets, double spaces, a space before a full stop, rows of empty lines. */
-function tidied(text: string): string {
-  return text
-    .replace(/\((?:see|at|via|link|source)?[\s:,;]*\)|\[\s*\]\s?(?=\s|$|[.,;])/gi, '')
-    .replace(/(?<=\S)[ \t]{2,}/g, ' ')
-    .replace(/(?<=^|\n|[.!?] )[.,;:]{1,9}(?=\s|$)[ \t]?/g, '')
-    .replace(/[ \t]{1,9}(?=[.,;:!?](?:\s|$))/g, '')
-    .replace(/[ \t]{1,9}$/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
+const EMPTY_BRACKETS = /\((?:see|at|via)?[\s:,;]*\)|\[\s*\]\s?(?=\s|$|[.,;])/gi
+const LONE_MARK = /(?<=^|\n|[.!?] )[.,;:]{1,9}(?=\s|$)[ \t]?/g
+const SPARE_SPACE = /(?<=\S)[ \t]+(?=[.,;:!?]?(?:\s|$))|^[ \t]+$/gm
+const EMPTY_LINES = /\n{3,}/g
+
+/** What taking something out leaves behind goes: empty brackets, double spaces, a space before a full stop, rows of empty lines. */
+export function tidied(text: string): string {
+  return text.replace(EMPTY_BRACKETS, '').replace(LONE_MARK, '').replace(SPARE_SPACE, '').replace(EMPTY_LINES, '\n\n').trim()
 }
 
 function shortened(text: string, longest: number): string {
   if (text.length <= longest) return text
   const cut = text.slice(0, longest)
-  const ends = sentencesIn(cut).map(({ end }) => end)
-  const end = ends.at(-2) ?? 0
-  const isWhole = /[.!?]["')\]]{0,3}$/.test(cut)
-  if (isWhole) return cut
-  return end > longest / 3 ? cut.slice(0, end).trimEnd() : cut.replace(/\s+\S*$/, '').trimEnd()
+  const sentences = sentencesIn(cut)
+  const end = sentences.at(-2)?.end ?? 0
+  if (isEnded(cut)) return cut
+  return end > longest / 3 ? cut.slice(0, end) : beginningOf(text, longest)
 }
+
+const ENDED = /[.!?]["'”’)\]]*$/
+
+/** Whether a text ends as a sentence does. */
+export const isEnded = (text: string): boolean => ENDED.test(text)

@@ -1,9 +1,11 @@
 import { blanksIn } from '../../../domain/blank.ts'
 import type { PlanSources } from '../../../domain/grounding/sources.ts'
-import { CONTRACTOR_WILL, IRREGULAR } from '../../../domain/quality/style-rules.ts'
+import { CONTRACTOR_WILL } from '../../../domain/quality/style-rules.ts'
 import { plainWords, vagueIn } from '../../../domain/quality/wording-rules.ts'
-import { startsWithCapital } from '../../../language/characters.ts'
-import { sentencesIn } from '../../../language/sentence.ts'
+import { startsWithCapital, stripped } from '../../../language/characters.ts'
+import { cueList, cuesIn } from '../../../language/cue-list.ts'
+import { sentencesOfLines } from '../../../language/sentence.ts'
+import { textOf, wordsOf } from '../../../language/words.ts'
 import type { Objection } from './objections.ts'
 import { rememberingLast } from './remembering.ts'
 
@@ -15,36 +17,30 @@ type PlanWords = {
 }
 
 /** Words with which models fill and praise, and which no number beside them makes better; they stand beside others and can go. */
-const GOING = [
-  ...['innovative', 'novel', 'unique', 'state-of-the-art', 'robust', 'user-friendly', 'seamless', 'holistic', 'transformative'],
-  ...['thorough', 'extensive', 'comprehensive', 'rigorous', 'successfully', 'seamlessly', 'thoroughly', 'extensively'],
-  ...['comprehensively', 'rigorously'],
-]
+const GOING: ReadonlySet<string> = new Set([
+  ...['innovative', 'novel', 'unique', 'state-of-the-art', 'cutting-edge', 'robust', 'user-friendly', 'seamless', 'holistic'],
+  ...['transformative', 'thorough', 'extensive', 'comprehensive', 'rigorous', 'successfully', 'seamlessly', 'thoroughly'],
+  ...['extensively', 'comprehensively', 'rigorously', 'highly'],
+])
 
-/** The same that hold a sentence together. Claims that a source could bear out are looked at elsewhere. */
-const HOLDING = [
-  ...['innovatively', 'uniquely', 'robustly', 'robustness', 'holistically', 'significantly', 'in a timely manner'],
-  ...['as appropriate', 'as needed', 'best effort', 'best efforts', 'synergy', 'synergies', 'synergistic'],
-  ...['leverage', 'leverages', 'leveraged', 'leveraging', 'pave the way', 'paves the way', 'paving the way'],
-  ...['solid', 'strong', 'firm'].flatMap((word) => ['foundation', 'basis', 'footing'].map((under) => `${word} ${under}`)),
-]
-
-/** Fillers as alternatives, with a space where a hyphen may be left out; "unique identifier" is none. */
-function anyOf(fillers: readonly string[]): string {
-  return String.raw`(?:${fillers.join('|').replaceAll('-', '[- ]')})(?!\s(?:id|identif))`
-}
-
-const FILLING = new RegExp(String.raw`(?<![\p{L}-])${anyOf([...GOING, ...HOLDING])}(?![\p{L}-])`, 'giu')
+/** The same, and what holds a sentence together. Claims that a source could bear out are looked at elsewhere. */
+const FILLING = cueList(
+  `${[...GOING]
+    .filter((word) => word !== 'highly')
+    .join(' | ')
+    .replaceAll('-', ' ')} | innovatively | uniquely | robustly | robustness | holistically |
+   significantly | in a timely manner | as appropriate | as needed | best effort | synergy | synergistic | leverage | leveraged | leveraging |
+   pave the way | paves the way | paving the way | solid foundation | strong foundation | firm foundation | solid basis | strong basis | firm footing`,
+)
 
 /** The company speaks of itself as "the Contractor"; a clause that a person typed stays as it is. */
-const FIRST_PERSON = /(?<![\p{L}\d'’.-])(?:[Ww]e|[Oo]urs?|[Oo]urselves)(?![\p{L}\d.-])/gu
+const FIRST_PERSON = cueList('we | our | ourselves')
 
-/** A duty that nobody has; what the Government and others do is told so. */
-const BINDS_NOBODY = new RegExp(
-  String.raw`\bwill (?:(?:then|also|first|not) )?be (?:[a-z]{2,20}ly )?(?:[a-z]{2,20}ed|${IRREGULAR})\b`,
-  'gi',
-)
-const BY_OTHERS = /\b(?:government|TPOC|navy|army|air force|space force|marine corps|contracting officer|COR|DoD)\b/i
+/** Whose doings are announced and not bound. */
+const BY_OTHERS = cueList('government | tpoc | navy | army | air force | space force | marine corps | contracting officer | cor | dod')
+
+const QUOTED_APART = /("[^"\n]{0,600}"|“[^“”\n]{0,600}”)/
+const CLAUSE_END = /[;:,()]/
 
 /** The solicitation's words are read once. What stood before, what is quoted, and what the solicitation says in the same words, stays. */
 export function planWords({ documents }: PlanSources): PlanWords {
@@ -60,22 +56,20 @@ export function planWords({ documents }: PlanSources): PlanWords {
   return {
     plain,
     objections: (text, before) => {
-      const own = plain(text, before).replace(QUOTED, ' ')
-      const sentences = own.split('\n').flatMap((line) => sentencesIn(line).map(({ start, end }) => line.slice(start, end)))
-      const told = sentences.filter((sentence) => !sentence.endsWith('?'))
-      const found = (pattern: RegExp) => told.flatMap((one) => one.match(pattern) ?? [])
-      const filling = found(FILLING).filter((words) => isNew(words, before))
+      const own = plain(text, before)
+        .split(QUOTED_APART)
+        .filter((_, at) => at % 2 === 0)
+        .join(' ')
+      const told = sentencesOfLines(own).filter((sentence) => !sentence.endsWith('?'))
+      const filling = told.flatMap((one) => cuesIn(FILLING, one)).filter((words) => isNew(words, before))
       const vague = told.flatMap((one) => vagueIn(one, `${asked} ${stood(before)}`))
+      const clauses = told.flatMap((one) => one.split(CLAUSE_END)).filter((clause) => isNew(clause, before))
+      const blanks = blanksIn(own).map(({ start, end }) => own.slice(start, end))
       return [
         ...vague.filter((word) => !filling.some((words) => words.includes(word))).map(unmeasured),
         ...filling.map(empty),
-        ...told
-          .flatMap((one) => one.split(/[;:,()]/).filter((clause) => isNew(clause, before)))
-          .flatMap((clause) => clause.match(FIRST_PERSON) ?? [])
-          .map(speaking),
-        ...blanks(own)
-          .filter((blank) => !before.includes(blank))
-          .map(opened),
+        ...clauses.flatMap((clause) => cuesIn(FIRST_PERSON, clause)).map(speaking),
+        ...blanks.filter((blank) => !before.includes(blank)).map(opened),
         ...told
           .flatMap(announced)
           .filter((words) => isNew(words, before))
@@ -85,36 +79,61 @@ export function planWords({ documents }: PlanSources): PlanWords {
   }
 }
 
-const QUOTED = /"[^"\n]{0,600}"|“[^“”\n]{0,600}”/g
-const QUOTED_APART = /("[^"\n]{0,600}"|“[^“”\n]{0,600}”)/
-
-/** "highly innovative", "cutting-edge". */
-const FILLS = `(?:highly )?(?:${anyOf(GOING)}|cutting-edge)`
-
-/** Words that stand beside others and can go: "a robust model", "is successfully measured". What holds a sentence together stays, and is objected to. */
-const BESIDE = new RegExp(String.raw`\b(?:(an?) )?(${FILLS}(?:(?:,| and|, and) ${FILLS})*)\b,? (?!(?:and|or)\b)(?=([\p{L}\d]))`, 'giu')
-
-function plainPart(text: string, isNew: (words: string) => boolean): string {
-  return text
-    .replace(BESIDE, (all, article: string | undefined, words: string, next: string) => {
-      if (words.split(/,? and |, /).some((word) => !isNew(word))) return all
-      const kept = article === undefined ? '' : `${/[aeiou]/i.test(next) ? 'an' : 'a'} `
-      return startsWithCapital(all) && kept !== '' ? `A${kept.slice(1)}` : kept
-    })
-    .replace(/,? as (?:appropriate|needed)(?=[.,;]|$)/gi, (words) => (isNew(words) ? '' : words))
-    .replace(/\b(the contractor) (?:will|must|plans to|intends to) (?=\p{Ll})/giu, '$1 shall ')
-    .replace(/\b[Ww]e will (?=\p{Ll})/gu, (words) => `${words.startsWith('W') ? 'The' : 'the'} Contractor shall `)
-    .replace(OUR, (all, first: string, thing: string) => (isNew(all) ? `${first === 'O' ? 'The' : 'the'} Contractor's ${thing}` : all))
-}
-
+const AS_NEEDED = /,? as (?:appropriate|needed)(?=[.,;]|$)/gi
+const WILL = /\b(?:the contractor|(we)) (?:will|must|plans to|intends to) (?=\p{Ll})/giu
 /** "our Dayton laboratory": what is the company's, in two words. */
 const OUR = /\b([Oo])ur (\p{L}[\p{L}\d-]*(?: [\p{L}\d-]+)?)/gu
 
-/** "The Contractor will test", "coupons will be tested": a duty that is announced. */
+function plainPart(text: string, isNew: (words: string) => boolean): string {
+  return withoutFillers(text, isNew)
+    .replace(AS_NEEDED, (words) => (isNew(words) ? '' : words))
+    .replace(WILL, (words) => `${startsWithCapital(words) ? 'The' : 'the'} Contractor shall `)
+    .replace(OUR, (all, first: string, thing: string) => (isNew(all) ? `${first === 'O' ? 'The' : 'the'} Contractor's ${thing}` : all))
+}
+
+const VOWELS = 'aeiou'
+
+/** "A robust and novel model" is "A model". Fillers that are joined to a word that stays, stay, too. */
+function withoutFillers(text: string, isNew: (words: string) => boolean): string {
+  const words = text.split(' ')
+  const kept: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const end = endOfFillers(words, at)
+    const next = words[end]
+    if (end === at || !next || JOINING.has(next) || !words.slice(at, end).every((word) => JOINING.has(word) || isNew(word))) {
+      kept.push(words[at++] ?? '')
+      continue
+    }
+    const article = kept.at(-1)?.toLowerCase()
+    const isVowel = VOWELS.includes(next.charAt(0).toLowerCase())
+    if (article === 'a' || article === 'an') kept.push(`${kept.pop()?.charAt(0)}${isVowel ? 'n' : ''}`)
+    at = end
+  }
+  return kept.join(' ')
+}
+
+const JOINING: ReadonlySet<string> = new Set(['and', 'or'])
+
+/** Behind which word a row of fillers ends that begins at a place: "robust, novel and highly unique". */
+function endOfFillers(words: readonly string[], from: number): number {
+  let end = from
+  while (
+    GOING.has(stripped(words[end]?.toLowerCase() ?? '', ',')) ||
+    (end > from && words[end] === 'and' && GOING.has(words[end + 1] ?? ''))
+  )
+    end++
+  return end
+}
+
+/** "The Contractor will test", "coupons will be tested": a duty that is announced. What the Government and others do is told so. */
 function announced(sentence: string): string[] {
   const [will] = CONTRACTOR_WILL.exec(sentence) ?? []
   if (will) return [will]
-  return BY_OTHERS.test(sentence) ? [] : (sentence.match(BINDS_NOBODY) ?? []).slice(0, 1)
+  if (BY_OTHERS.test(sentence)) return []
+  const words = wordsOf(sentence)
+  const from = words.findIndex(({ lemma, text }) => text.toLowerCase() === 'will' || lemma === 'will')
+  const rest = from < 0 ? [] : words.slice(from).filter(({ pos }) => pos !== 'ADV' && pos !== 'PART')
+  return rest[1]?.lemma === 'be' && rest[2]?.pos === 'VERB' ? [textOf(rest.slice(0, 3))] : []
 }
 
 function unmeasured(word: string): Objection {
@@ -132,10 +151,6 @@ function speaking(word: string): Objection {
 /** What is still to be filled in was worked out by code, from what the person was asked and did not say. */
 function opened(blank: string): Objection {
   return { kind: 'wording', sentence: `"${blank}" is a blank that the outline does not have: say it without, or leave the sentence out.` }
-}
-
-function blanks(text: string): string[] {
-  return blanksIn(text).map(({ start, end }) => text.slice(start, end))
 }
 
 function unbound(words: string): Objection {

@@ -31,11 +31,15 @@ export function readPartial(text: string): unknown {
   return broken ?? whole.at(-1)
 }
 
+const THOUGHTS = ['think', 'thinking', 'reasoning']
+const LONGEST_MARK = 20
+
 /** What reasoning models write before they answer; while it has no end, nothing was answered yet. */
 function withoutThoughts(text: string): string {
-  const end = Math.max(...['</think>', '</thinking>', '</reasoning>'].map((mark) => endOf(text, mark)))
+  const end = Math.max(...THOUGHTS.map((name) => endOf(text, `</${name}>`)))
   if (end >= 0) return text.slice(end)
-  return /^\s{0,20}<(?:think|thinking|reasoning)>/i.test(text.slice(0, 60)) ? '' : text
+  const opening = text.trimStart().slice(0, LONGEST_MARK).toLowerCase()
+  return THOUGHTS.some((name) => opening.startsWith(`<${name}>`)) ? '' : text
 }
 
 function endOf(text: string, mark: string): number {
@@ -98,7 +102,7 @@ const KINDS: Record<string, string> = {
 
 function faultOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') {
-    return /received undefined$/.test(issue.message) ? 'is missing' : `has to be ${KINDS[issue.expected] ?? `a ${issue.expected}`}`
+    return issue.message.endsWith('received undefined') ? 'is missing' : `has to be ${KINDS[issue.expected] ?? `a ${issue.expected}`}`
   }
   if (issue.code === 'too_big') return `has more than ${issue.maximum} ${issue.origin === 'string' ? 'characters' : 'items'}`
   if (issue.code === 'too_small') return `has fewer than ${issue.minimum} ${issue.origin === 'string' ? 'characters' : 'items'}`

@@ -2,7 +2,7 @@ import type { Origin } from '../../../domain/grounding/sources.ts'
 import { tracedWords } from '../../../domain/grounding/telling-word.ts'
 import type { TracedSentence, UnsupportedPiece } from '../../../domain/grounding/traced.ts'
 import { oneLine } from '../../../language/characters.ts'
-import type { Objection } from './objections.ts'
+import { type Objection, shortened } from './objections.ts'
 import { rememberingLast } from './remembering.ts'
 import type { ValuesLike } from './values-like.ts'
 
@@ -11,13 +11,11 @@ type Trace = (text: string) => TracedSentence[]
 /** A sentence whose telling words stand before to this part says nothing new. */
 const SAID_BEFORE = 0.7
 
-const LONGEST_QUOTE = 220
-
 /** What in a text stands in no source, each with what the sources say instead. What stood in `before` without a source is not objected to again. */
 export function unsupportedIn(trace: Trace, valuesLike: ValuesLike, text: string, before: string): Objection[] {
   const stood = standingBy(trace)(before)
   return trace(text).flatMap((sentence) => {
-    if (sentence.grounds !== 'unsupported' || stood.sentences.has(spaced(sentence.text))) return []
+    if (sentence.grounds !== 'unsupported' || stood.sentences.has(oneLine(sentence.text))) return []
     if (sentence.unsupported.length === 0) return isSaid(sentence.text, stood.roots) ? [] : [invented(sentence)]
     return sentence.unsupported.filter((piece) => !stood.pieces.has(keyOf(piece))).map((piece) => objectionTo(piece, sentence, valuesLike))
   })
@@ -38,7 +36,7 @@ function standing(trace: Trace, before: string): Standing {
   if (before === '') return { sentences: new Set(), pieces: new Set(), roots: new Set() }
   const traced = trace(before)
   return {
-    sentences: new Set(traced.map(({ text }) => spaced(text))),
+    sentences: new Set(traced.map(({ text }) => oneLine(text))),
     pieces: new Set(traced.flatMap(({ unsupported }) => unsupported.map(keyOf))),
     roots: new Set(tellingRoots(before)),
   }
@@ -54,11 +52,7 @@ function tellingRoots(text: string): string[] {
 }
 
 function keyOf({ kind, text }: UnsupportedPiece): string {
-  return `${kind} ${spaced(text).toLowerCase()}`
-}
-
-function spaced(text: string): string {
-  return oneLine(text)
+  return `${kind} ${oneLine(text).toLowerCase()}`
 }
 
 function invented({ text, origins }: TracedSentence): Objection {
@@ -91,9 +85,4 @@ function nearest([origin]: readonly Origin[]): string {
 function placeOf(origin: Origin): string {
   if (origin.kind === 'answer') return `answer ${origin.slot}`
   return origin.kind === 'entry' ? shortened(origin.label) : `${origin.role} p. ${origin.page}`
-}
-
-function shortened(text: string): string {
-  const line = spaced(text)
-  return line.length <= LONGEST_QUOTE ? line : `${line.slice(0, LONGEST_QUOTE).replace(/\s\S*$/, '')} ...`
 }

@@ -36,7 +36,3 @@ test('a property may be called like a limit', async () => {
   const answer = z.object({ pattern: z.string(), format: z.enum(['pdf', 'xlsx']) })
   expect(await sent(answer)).toMatchObject({ schema: { properties: { pattern: { type: 'string' }, format: { enum: ['pdf', 'xlsx'] } } } })
 })
-
-test("a prompt's name is written as providers take it", async () => {
-  expect(await answerShape({ ...QUESTION, prompt: 'step questions, 2nd' }).responseFormat).toMatchObject({ name: 'step_questions__2nd' })
-})

@@ -10,7 +10,7 @@ export function answerShape({ prompt, answer }: ModelRequest): Output.Output<str
   const schema = plain(z.toJSONSchema(answer, { io: 'input', target: 'draft-7', unrepresentable: 'any' }))
   return {
     name: 'answer',
-    responseFormat: Promise.resolve({ type: 'json', name: prompt.replace(/[^a-zA-Z0-9_-]/g, '_'), schema: schema as object }),
+    responseFormat: Promise.resolve({ type: 'json', name: prompt, schema: schema as object }),
     parseCompleteOutput: async ({ text }) => text,
     // The library streams only what has changed here; a text compares by its length and is not parsed anew with every token.
     parsePartialOutput: async ({ text }) => ({ partial: text }),

@@ -1,4 +1,4 @@
-import { refusedFor } from './refusals.ts'
+import { refusedFor, says } from './refusals.ts'
 
 /**
  * What a model's server turned out not to take, left out for as long as the program runs: `usage`: being asked for the tokens of a stream (older
@@ -8,13 +8,13 @@ import { refusedFor } from './refusals.ts'
 export type Concession = 'usage' | 'schema' | 'temperature' | 'limit'
 
 /** The words by which a refusal names what it refuses: OpenAI, Anthropic, Amazon, vLLM, llama.cpp, Ollama, LM Studio. */
-const NAMED: readonly [Concession, RegExp][] = [
-  ['usage', /stream_options/i],
-  ['limit', /max_tokens.{0,80}(?:not supported|unsupported)|(?:not supported|unsupported|unknown|unrecogni[sz]ed).{0,80}max_tokens/is],
-  ['temperature', /temperature/i],
+const NAMED: readonly [Concession, string][] = [
+  ['usage', 'stream options'],
+  ['limit', 'max tokens … supported | supported … max tokens | unknown … max tokens | unrecognized … max tokens'],
+  ['temperature', 'temperature'],
   [
     'schema',
-    /response_format|json[ _]?schema|json_object|output[ _.]?config|output[ _.]?format|text\.format|structured.output|grammar|samplers|(?:invalid|required for) format/i,
+    'response format | json schema | jsonschema | json object | output config | output.config | output format | output.format | text.format | structured output | grammar | samplers | invalid format | required for format',
   ],
 ]
 
@@ -25,7 +25,7 @@ const FAILED_OVER_SHAPE: ReadonlySet<number | undefined> = new Set([500, 501])
 /** What is to be left out, going by the text of a refusal; null when it is about something else or was left out already. */
 export function concessionNamed(status: number | undefined, body: string, made: ReadonlySet<Concession>): Concession | null {
   if (refusedFor(body) === 'too-long') return null
-  const named = NAMED.find(([concession, words]) => mayBe(concession, status) && !made.has(concession) && words.test(body))
+  const named = NAMED.find(([concession, words]) => mayBe(concession, status) && !made.has(concession) && says(body, words))
   return named?.[0] ?? null
 }
 

@@ -2,7 +2,7 @@ import { APICallError, JSONParseError, LoadAPIKeyError, TypeValidationError } fr
 import type { ModelProblem } from '../model.ts'
 import { networkProblem } from './network-problem.ts'
 import type { Place } from './place.ts'
-import { type Refused, refusedFor } from './refusals.ts'
+import { type Refused, refusedFor, says } from './refusals.ts'
 import { isTooLong, waitAsked, waitInWords } from './retry-after.ts'
 import { NoModelThere } from './sending.ts'
 
@@ -70,7 +70,7 @@ function busyAt(server: string, status: string, asked: { retry_after_ms?: number
 
 /** Amazon's package throws a plain error when it finds no credentials. */
 function isMissingCredentials(error: unknown): boolean {
-  return error instanceof Error && /^AWS .*(?:authentication|credential)/.test(error.message)
+  return error instanceof Error && error.message.startsWith('AWS ') && says(error.message, 'authentication | credential')
 }
 
 function noModelThere(error: unknown, { server, model }: Place): ModelProblem | null {
@@ -90,7 +90,7 @@ function saidInStream(error: unknown, place: Place): ModelProblem | null {
   const isOfAnotherForm = TypeValidationError.isInstance(error) || JSONParseError.isInstance(error)
   if (error instanceof Error && !isOfAnotherForm) return null
   const said = textOf(isOfAnotherForm ? ('value' in error ? error.value : error.text) : error)
-  if (/overloaded|rate_?limit|too many|throttl|unavailable/i.test(said)) return busyAt(place.server, '')
+  if (says(said, 'overloaded | rate limit | ratelimit | too many | throttl | unavailable')) return busyAt(place.server, '')
   const about = refusedFor(said)
   if (about) return refused(refusal(about, place, ''))
   return {

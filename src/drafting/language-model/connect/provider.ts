@@ -1,4 +1,5 @@
 import type { LanguageModel as SdkModel, streamText } from 'ai'
+import { startsWithDigit } from '../../../language/characters.ts'
 import type { Concession } from './concessions.ts'
 import { type Place, placeOf } from './place.ts'
 import { sendingFor } from './sending.ts'
@@ -58,7 +59,7 @@ const ADAPTERS: Record<ModelSettings['provider'], Adapter> = {
   },
   bedrock: async (settings, fetch, conceded) => {
     // Only Claude can be held to a shape there without being handed a tool.
-    if (!/anthropic|claude/i.test(settings.model)) conceded.add('schema')
+    if (!['anthropic', 'claude'].some((maker) => settings.model.toLowerCase().includes(maker))) conceded.add('schema')
     const { createAmazonBedrock } = await import('@ai-sdk/amazon-bedrock')
     const region = needed(settings, 'region')
     const provider = createAmazonBedrock({
@@ -90,7 +91,7 @@ function withPath(address: string, path: string): string {
 function azureAddress(address: string) {
   const { pathname, searchParams } = new URL(address)
   const apiVersion = searchParams.get('api-version') ?? ''
-  if (/^\d{4}-/.test(apiVersion)) return { baseURL: new URL('/openai', address).href, apiVersion, useDeploymentBasedUrls: true }
-  const isPortals = pathname === '/' || /^\/openai(?:\/|$)/.test(pathname)
+  if (startsWithDigit(apiVersion)) return { baseURL: new URL('/openai', address).href, apiVersion, useDeploymentBasedUrls: true }
+  const isPortals = pathname === '/' || pathname.split('/')[1] === 'openai'
   return { baseURL: isPortals ? new URL('/openai/v1', address).href : address }
 }

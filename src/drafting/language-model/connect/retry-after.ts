@@ -1,3 +1,5 @@
+import { hasLetters } from '../../../language/characters.ts'
+
 /** A server that says "at once" is given this long all the same, in milliseconds. */
 const SHORTEST_MS = 500
 /** Who asks for a longer wait than this, in milliseconds, is not asked again: the person is told instead of kept. */
@@ -21,7 +23,7 @@ function secondsOf(value: string | undefined, now: number): number | null {
   const seconds = numberOf(value)
   if (seconds !== null) return seconds * 1000
   // Without a name of a month JavaScript would take "-5" for a date too.
-  const date = /[a-z]{3}/i.test(value ?? '') ? Date.parse(value ?? '') : Number.NaN
+  const date = hasLetters(value ?? '') ? Date.parse(value ?? '') : Number.NaN
   return Number.isNaN(date) ? null : date - now
 }
 

@@ -21,7 +21,7 @@ export function sendingFor(conceded: ReadonlySet<Concession>): typeof fetch {
   return async (input, init) => {
     const body = conceded.has('usage') ? withoutStreamOptions(init?.body) : init?.body
     const response = await fetch(input, { ...init, body, redirect: 'manual' })
-    if (response.ok && /^text\/html\b/i.test(response.headers.get('content-type') ?? '')) {
+    if (response.ok && response.headers.get('content-type')?.toLowerCase().startsWith('text/html')) {
       await response.body?.cancel()
       throw new NoModelThere('page')
     }

@@ -63,7 +63,8 @@ export async function heardFrom(
 
 /** A server that takes a whole answer for a thought (vLLM and Azure do so with some models that are held to a shape) has answered all the same. */
 function answerIn(thoughts: string): string {
-  return /^\s*\{.*\}\s*$/s.test(thoughts) ? thoughts : ''
+  const said = thoughts.trim()
+  return said.startsWith('{') && said.endsWith('}') ? said : ''
 }
 
 /** What is handed to the library: two texts, no tools, no tries of its own, nothing printed. */

@@ -1,4 +1,4 @@
-import { hasLetterOrDigit, oneLine } from '../../../language/characters.ts'
+import { beginningOf, hasLetterOrDigit, oneLine } from '../../../language/characters.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 
 /** How long a passage is, in characters: from this many on it is enough, and it is no longer than that many. */
@@ -9,7 +9,7 @@ const LONGEST = 800
 const BEGINS_ANEW = /\n[ \t]*\n|\n(?=[ \t]*(?:[•·▪‣*–-][ \t]+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)][ \t]+|\p{Lu}[\p{Lu}\d ()&/]{4,60}:))/u
 
 /** A heading of a topic at the beginning of a paragraph: what follows it is another matter than what stands before. */
-const HEADING = /^[ \t]*(?:OBJECTIVE|DESCRIPTION|PHASE I{1,3}\b[^:\n]{0,40}|REFERENCES?|KEYWORDS?):/
+const HEADING = /^[ \t]*\p{Lu}{5,}[\p{Lu} ]{0,40}:/u
 
 /** A text as pieces of whole paragraphs, of about 400 to 800 characters; longer paragraphs are cut between sentences, longer sentences between words. */
 export function cut(text: string): string[] {
@@ -45,5 +45,6 @@ function joined(paragraph: string): string {
 
 function inLengths(sentence: string): string[] {
   if (sentence.length <= LONGEST) return [sentence]
-  return (sentence.match(/.{1,799}(?:\s|$)|\S{1,800}/g) ?? []).map((part) => part.trim())
+  const part = beginningOf(sentence, LONGEST)
+  return [part, ...inLengths(sentence.slice(part.length).trim())]
 }

@@ -81,12 +81,16 @@ test.each([
   expect(harmless(text)).toBe(harmed)
 })
 
-test.each(['Loss < 10 dB and gain > 5 dBi', 'x <y> z', 'The system: a mast', 'R1: "a quote" (p. 3)', 'a\tb', '[3.1] [name the range] [1]'])(
-  '%j is handed over as it is',
-  (text) => {
-    expect(harmless(text)).toBe(text.replace('\t', ' '))
-  },
-)
+test.each([
+  'Loss < 10 dB and gain > 5 dBi',
+  'x < y > z',
+  'The system: a mast',
+  'R1: "a quote" (p. 3)',
+  'a\tb',
+  '[3.1] [name the range] [1]',
+])('%j is handed over as it is', (text) => {
+  expect(harmless(text)).toBe(text.replace('\t', ' '))
+})
 
 test('a text of two million marks takes no longer than a long text', () => {
   for (const mark of ['<', '<|', '[INST', '\nHuman:', '</data-', '\u200b', '<system '])

@@ -53,5 +53,5 @@ function keyFor(texts: readonly string[]): string {
 
 /** A title or a place: one line without quotation marks, so that it cannot leave the mark it stands in. */
 function unmarked(text: string): string {
-  return oneLine(harmless(text).replace(/["<>]/g, "'"))
+  return oneLine(harmless(text)).replaceAll('"', "'").replaceAll('<', "'").replaceAll('>', "'")
 }

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import { isGrammar } from '../../../domain/grounding/plan-vocabulary.ts'
 import type { PlanSources } from '../../../domain/grounding/sources.ts'
 import { sourcesWithoutOrders } from '../../../domain/grounding/sources-without-orders.ts'
+import { beginningOf } from '../../../language/characters.ts'
 import { stem } from '../../../language/stem.ts'
 import { withoutOrders } from './orders.ts'
 import type { Passage } from './passage.ts'
@@ -85,7 +86,7 @@ function sizeOf({ id, place, text }: Passage): number {
 
 function cutTo(passage: Passage, tokens: number): Passage[] {
   let { text } = passage
-  while (text !== '' && sizeOf({ ...passage, text }) > tokens) text = text.slice(0, Math.floor(text.length * 0.8)).replace(/\s\S*$/, '')
+  while (text !== '' && sizeOf({ ...passage, text }) > tokens) text = beginningOf(text, Math.floor(text.length * 0.8))
   return text === '' ? [] : [{ ...passage, text }]
 }
 

@@ -1,6 +1,7 @@
 import { pageBodies } from '../../../domain/grounding/page-body.ts'
 import type { PlanSources, SourceDocument } from '../../../domain/grounding/sources.ts'
 import { oneLine } from '../../../language/characters.ts'
+import { cueList } from '../../../language/cue-list.ts'
 import { plainSigns } from '../answers/plain-signs.ts'
 import { cut } from './cut.ts'
 import type { Passage } from './passage.ts'
@@ -14,15 +15,18 @@ const ENTRY = 1.2
 const OF_ROLE: Record<SourceDocument['role'], number> = { solicitation: 1, company: 1, instructions: 0.5 }
 
 /** Notices, references and what comes after the program say little of the work. */
-const BOILERPLATE =
-  /^(?:REFERENCES?|KEYWORDS?|TPOC|TECHNICAL POINT OF CONTACT|(?:PHASE III|DUAL USE)\b[^:]{0,40}|[^:]{0,40}TECHNOLOGY AREA[^:]{0,10}|[^:]{0,20}CMMC[^:]{0,30}):|Arms Regulation|foreign nationals/i
+const HEADINGS = cueList('reference | keyword | tpoc | technical point of contact | phase iii | dual use | technology area | cmmc')
+const NOTICES = cueList('arms regulation | foreign national')
+const LONGEST_HEADING = 60
 const OF_BOILERPLATE = 0.5
 
 /** The topic's objective and description are worth handing over whatever is asked, the objective first. */
-const STANDING: readonly [RegExp, number][] = [
-  [/^OBJECTIVE:.{20}/s, 0.6],
-  [/^DESCRIPTION:.{20}/s, 0.3],
+const STANDING: readonly [string, number][] = [
+  ['OBJECTIVE:', 0.6],
+  ['DESCRIPTION:', 0.3],
 ]
+/** A piece of fewer letters is a heading with nothing behind it. */
+const FEWEST_LETTERS = 32
 
 const LETTER: Record<SourceDocument['role'], string> = { solicitation: 'P', instructions: 'I', company: 'C' }
 const NAME: Record<SourceDocument['role'], string> = {
@@ -70,10 +74,20 @@ function documentPassages({ role, pages }: SourceDocument, nth: number): Weighed
       id: `${mark}${page}.${at + 1}`,
       place: `${name}, page ${page}`,
       text: piece,
-      weight: OF_ROLE[role] * (BOILERPLATE.test(piece) ? OF_BOILERPLATE : 1),
-      standing: role === 'solicitation' ? (STANDING.find(([heading]) => heading.test(piece))?.[1] ?? 0) : 0,
+      weight: OF_ROLE[role] * (isBoilerplate(piece) ? OF_BOILERPLATE : 1),
+      standing: role === 'solicitation' ? standingOf(piece) : 0,
     }))
   })
+}
+
+function isBoilerplate(piece: string): boolean {
+  const [heading = '', ...rest] = piece.slice(0, LONGEST_HEADING).split(':')
+  return (rest.length > 0 && HEADINGS.test(heading)) || NOTICES.test(piece)
+}
+
+function standingOf(piece: string): number {
+  if (piece.length < FEWEST_LETTERS) return 0
+  return STANDING.find(([heading]) => piece.startsWith(heading))?.[1] ?? 0
 }
 
 function shortLine(text: string): string {

@@ -2,8 +2,7 @@ import { FIXED_QUESTIONS } from '../../../domain/interview.ts'
 import { milestoneTitle } from '../../../domain/milestone.ts'
 import { parse } from '../../../domain/milestone-document.ts'
 import { dueLabels } from '../../../domain/schedule.ts'
-import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import { oneLine } from '../../../language/characters.ts'
+import { beginningOf, oneLine } from '../../../language/characters.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { withinTokens } from '../matter/tokens.ts'
 import { type Part, type PartKind, printedParts } from '../outline.ts'
@@ -32,16 +31,10 @@ export type MilestoneFacts = {
   offered: readonly Part[]
   /** The milestone's text, where it is not what is to be worded. */
   text?: string | undefined
-  /** The milestone's requirements that the plan does not answer in full yet. */
-  open: readonly Requirement[]
-  /** What code objects to, as sentences. */
-  mend: readonly string[]
 }
 
 const LONGEST_NAME = 120
-const LONGEST_QUOTE = 300
-const MOST_MENDED = 8
-const MOST_OPEN = 8
+const LONGEST_QUERY = 300
 const MOST_QUERIES = 40
 
 /** Tokens of a milestone that is handed over to be known; a person's may be of any length. */
@@ -107,38 +100,14 @@ export function outlineSection({ parts, offered }: Pick<MilestoneFacts, 'parts' 
   return { kind: 'data', title: 'Outline', text: printedParts(parts, offered) }
 }
 
-/** Requirements that are still to be worked in, word for word. */
-export function openRequirements({ open }: Pick<MilestoneFacts, 'open'>): Section[] {
-  if (open.length === 0) return []
-  const text = open
-    .slice(0, MOST_OPEN)
-    .map(({ id, page, quote }) => `${id} (p. ${page}): ${shortLine(quote, LONGEST_QUOTE)}`)
-    .join('\n')
-  return [
-    { kind: 'data', title: 'Requirements that the outline answers only in part: say more of each in the task where it belongs', text },
-  ]
-}
-
-/** What code objects to in the outline. */
-export function toMend({ mend }: Pick<MilestoneFacts, 'mend'>): Section[] {
-  if (mend.length === 0) return []
-  const text = mend
-    .slice(0, MOST_MENDED)
-    .map((one) => `- ${shortLine(one, LONGEST_QUOTE)}`)
-    .join('\n')
-  return [{ kind: 'data', title: 'What a reviewer would object to in the outline', text }]
-}
-
 /** What of an outline is looked up: what is done and how it is judged. Things that are handed over are named alike in every milestone. */
 const LOOKED_UP: ReadonlySet<PartKind> = new Set(['title', 'task', 'line', 'criterion'])
 
-/** What to look up for a milestone: what is still open, its title, what it is to do; for its lists the tasks that they rest on, and how these are done. */
-export function milestoneQueries({ parts, open, text = '' }: Pick<MilestoneFacts, 'parts' | 'open' | 'text'>): string[] {
+/** What to look up for a milestone: its title, what it is to do; for its lists the tasks that they rest on, and how these are done. */
+export function milestoneQueries({ parts, text = '' }: Pick<MilestoneFacts, 'parts' | 'text'>): string[] {
   const asked = parts.filter(({ kind }) => LOOKED_UP.has(kind)).map((part) => part.text)
   const known = parse(text).lines.filter((line) => line.kind === 'task' || (line.kind === 'label' && DONE_BY.has(line.name)))
-  return [...open.slice(0, MOST_OPEN).map(({ quote }) => quote), ...asked, ...known.map((line) => line.text)]
-    .slice(0, MOST_QUERIES)
-    .map((one) => shortLine(one, LONGEST_QUOTE))
+  return [...asked, ...known.map((line) => line.text)].slice(0, MOST_QUERIES).map((one) => shortLine(one, LONGEST_QUERY))
 }
 
 /** Labels that tell how a task is done and what comes of it. */
@@ -146,5 +115,5 @@ const DONE_BY: ReadonlySet<string> = new Set(['Method', 'Tools', 'Input', 'Resul
 
 function shortLine(text: string, longest = LONGEST_NAME): string {
   const line = oneLine(text)
-  return line.length <= longest ? line : `${line.slice(0, longest).replace(/\s+\S*$/, '')} …`
+  return line.length <= longest ? line : `${beginningOf(line, longest)} …`
 }

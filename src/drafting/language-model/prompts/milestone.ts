@@ -1,15 +1,6 @@
 import { answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
 import type { Prompt } from '../prompt.ts'
-import {
-  type MilestoneFacts,
-  milestoneQueries,
-  openRequirements,
-  outlineSection,
-  placeInPlan,
-  planRows,
-  proposed,
-  toMend,
-} from './milestone-facts.ts'
+import { type MilestoneFacts, milestoneQueries, outlineSection, placeInPlan, planRows, proposed } from './milestone-facts.ts'
 import { planInstructions } from './writing-rules.ts'
 
 /** Parts of one milestone that are asked for at once, and letters of one. */
@@ -46,14 +37,7 @@ export const milestonePrompt: Prompt<MilestoneFacts> = {
   name: 'milestone',
   instructions: planInstructions(TASK, answerForm(MILESTONE_SIZE, '3.1')),
   answer: partsAnswer(MILESTONE_SIZE),
-  sections: (facts) => [
-    placeInPlan(facts),
-    ...proposed(facts.plan),
-    planRows(facts.rows),
-    outlineSection(facts),
-    ...openRequirements(facts),
-    ...toMend(facts),
-  ],
+  sections: (facts) => [placeInPlan(facts), ...proposed(facts.plan), planRows(facts.rows), outlineSection(facts)],
   queries: milestoneQueries,
   passage_tokens: 1500,
   max_output_tokens: 3600,

@@ -3,6 +3,7 @@ import { Comparator } from '../../../domain/solicitation/analysis.ts'
 import { personNamed } from '../../../domain/work-breakdown/composed/people.ts'
 import type { WorkPerson } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { asAction } from '../../../language/action.ts'
+import { oneSpaced, partedAtSpaces, stripped } from '../../../language/characters.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { monthsTold } from '../../built-in/filling/months-told.ts'
 import { nameTold } from '../../built-in/filling/names-told.ts'
@@ -21,7 +22,7 @@ type Told = { value: string; stretches: readonly Stretch[]; words: string; known
 export function cellValue(cell: string, said: string, stretches: readonly Stretch[], known: Known): unknown {
   const words = stretches.map(({ text }) => text).join(' … ')
   // a sign alone is no text: ">" would be taken for the mark of a quotation
-  const value = cell === 'comparator' ? said.trim() : plainProse(said, LONGEST, [words]).replace(/^[\s.,;:]+|[\s.,;:]+$/g, '')
+  const value = cell === 'comparator' ? said.trim() : stripped(plainProse(said, LONGEST, [words]), '.,;:')
   if (value === '' || talksToMachine(value)) return undefined
   return (READERS[cell] ?? text)({ value, stretches, words, known })
 }
@@ -39,17 +40,27 @@ const READERS: Readonly<Record<string, Reader>> = {
   name: ({ value, words }) => (isNamedIn(value, words) ? value : undefined),
   lead: name,
   judge: name,
-  people: (told) => several(told.value.split(/[,;&/]|\band\b/).flatMap((value) => name({ ...told, value: value.trim() }) ?? [])),
+  people: (told) => several(told.value.split(JOINT).flatMap((value) => name({ ...told, value: value.trim() }) ?? [])),
   from_month: month,
   to_month: month,
   by_month: month,
-  part: ({ value, words }) => (/^(?:base|option)$/i.test(value) && isNamedIn(value, words) ? value.toLowerCase() : undefined),
+  part: ({ value, words }) => (PARTS.has(value.toLowerCase()) && isNamedIn(value, words) ? value.toLowerCase() : undefined),
   comparator,
   value: figure,
   unit: figure,
   needs: steps,
   step_ids: steps,
-  goes_to: ({ value, known }) => (/^(?:the )?(?:u\.?s\.? )?government$/i.test(value) ? 'Government' : steps({ value, known })?.[0]),
+  goes_to: ({ value, known }) => (isGovernment(value) ? 'Government' : steps({ value, known })?.[0]),
+}
+
+const PARTS: ReadonlySet<string> = new Set(['base', 'option'])
+const JOINT = /[,;&/]|\band\b/
+const BREAK = /[\s,;&/[\]]+/
+
+/** "the Government", "US Government". */
+function isGovernment(value: string): boolean {
+  const words = oneSpaced(value.toLowerCase().replaceAll('.', '')).split(' ')
+  return words.at(-1) === 'government' && words.slice(0, -1).every((word) => word === 'the' || word === 'us')
 }
 
 /** In the words of the answer where the value says more than they do; a number or a name that they do not have spoils it. */
@@ -70,7 +81,7 @@ function name({ value, words, known: { people } }: Pick<Told, 'value' | 'words' 
 /** Whether words mean a person: they say a part of the name that nobody else has, or "I" do. */
 function isMeant(person: WorkPerson, words: string, people: readonly WorkPerson[]): boolean {
   const part = person.name.split(' ').filter((one) => isNamedIn(one, words))
-  return personNamed(part.join(' '), people) === person || words.split(/[\s,;&/]+/).some((one) => nameTold(one, people) === person.name)
+  return personNamed(part.join(' '), people) === person || words.split(BREAK).some((one) => nameTold(one, people) === person.name)
 }
 
 /** No plan lasts longer. */
@@ -82,13 +93,11 @@ const JOINTS: ReadonlySet<string> = new Set(['from', 'to', 'through', 'till', 'u
 
 /** Whether the figures of some words are months: they say so, or say nothing that the figures could be of. */
 function tellsMonths(words: string): boolean {
-  return (
-    NAMES_MONTHS.test(words) || (words.match(/\p{L}+/gu) ?? []).every((word) => JOINTS.has(word.toLowerCase()) || figuresIn(word).size > 0)
-  )
+  return NAMES_MONTHS.test(words) || words.split(BREAK).every((word) => JOINTS.has(word.toLowerCase()) || figuresIn(word).size > 0)
 }
 
 function month({ value, words }: Told): number | undefined {
-  const number = Number(value.replace(/^months?\s+/i, ''))
+  const number = Number(partedAtSpaces(value).at(-1))
   if (!Number.isInteger(number) || number < 1 || number > LAST_MONTH) return undefined
   if (words === '') return number
   const told = monthsTold(words)
@@ -117,7 +126,7 @@ function figure({ value, stretches, words }: Told): string | undefined {
 function steps({ value, known }: Pick<Told, 'value' | 'known'>): string[] | undefined {
   return several(
     value
-      .split(/[\s,;[\]]+/)
+      .split(BREAK)
       .flatMap((id) => known.steps.get(id.toLowerCase()) ?? [])
       .filter((id) => id !== known.own_id),
   )

@@ -1,4 +1,5 @@
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
+import { stripped, withoutSpaces } from '../../../language/characters.ts'
 import type { RowsFacts, SaidCell, SaidRow } from '../prompts/rows.ts'
 
 /** A row as the model told it in one or several answers of its own; `id` is the model's. Proofs stand with their step. */
@@ -38,7 +39,7 @@ const LONGEST_ACTION = 120
 
 /** An id as models write it: "[S1]" is s1. */
 export function plainId(id: string): string {
-  return id.replace(/[[\]\s]/g, '').toLowerCase()
+  return stripped(withoutSpaces(id), '[]').toLowerCase()
 }
 
 function isKind(kind: string): kind is RowKind {

@@ -1,5 +1,5 @@
 import { isGrammar } from '../../../domain/grounding/plan-vocabulary.ts'
-import { hasLetter, startsWithCapital } from '../../../language/characters.ts'
+import { hasLetter, hasLetterOrDigit, startsWithCapital, startsWithDigit } from '../../../language/characters.ts'
 import { ORDINALS } from '../../../language/quantity/number-word.ts'
 import { spelledNumbersIn } from '../../../language/quantity/spelled-number.ts'
 import { stem } from '../../../language/stem.ts'
@@ -24,22 +24,31 @@ export function isNamedIn(name: string, words: string): boolean {
 
 /** Marks that belong to a value; a minus belongs to its figure. */
 function newMarks(value: string, words: string): boolean {
-  return (value.match(/[%°<>≤≥±$€£]/g) ?? []).some((mark) => !words.includes(mark))
+  return [...MARKS].some((mark) => value.includes(mark) && !words.includes(mark))
 }
+
+const MARKS = '%°<>≤≥±$€£'
+const FIGURE = /[-−]?\d+(?:[.,]\d+)*/g
+const THOUSANDS = /,(?=\d{3}(?!\d))/g
 
 /** Numbers in figures and in words, as one writes them in figures: "1,200" is 1200, "minus five" −5, "third" 3. */
 export function figuresIn(text: string): Set<string> {
-  const written = [...text.matchAll(/[-−]?\d+(?:[.,]\d+)*/g)].map(({ 0: figure, index }) => {
-    const isSigned = /^[-−]/.test(figure) && !/[\p{L}\d)\]]\s?$/u.test(text.slice(Math.max(0, index - 2), index))
-    return `${isSigned ? '-' : ''}${plainFigure(figure.replace(/^[-−]/, ''))}`
+  const written = [...text.matchAll(FIGURE)].map(({ 0: figure, index }) => {
+    const before = text.slice(0, index).trimEnd().at(-1) ?? ''
+    const isSigned = !startsWithDigit(figure) && !hasLetterOrDigit(before) && !')]'.includes(before || ' ')
+    return `${isSigned ? '-' : ''}${plainFigure(startsWithDigit(figure) ? figure : figure.slice(1))}`
   })
-  const spelled = spelledNumbersIn(text).map(({ start, value }) => `${/\bminus\s$/i.test(text.slice(0, start)) ? '-' : ''}${value}`)
-  const ordinals = (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => ORDINALS.get(word) ?? []).map(String)
+  const spelled = spelledNumbersIn(text).map(
+    ({ start, value }) => `${text.slice(0, start).toLowerCase().endsWith('minus ') ? '-' : ''}${value}`,
+  )
+  const ordinals = wordsIn(text.toLowerCase())
+    .flatMap(({ 0: word }) => ORDINALS.get(word) ?? [])
+    .map(String)
   return new Set([...written, ...spelled, ...ordinals])
 }
 
 function plainFigure(figure: string): string {
-  const plain = figure.replace(/,(?=\d{3}(?!\d))/g, '')
+  const plain = figure.replace(THOUSANDS, '')
   const number = Number(plain)
   return Number.isNaN(number) ? plain : String(number)
 }
@@ -51,14 +60,17 @@ function unsaidWords(value: string, words: string): NewWord[] {
   const said = new Set(wordsIn(words).flatMap(({ 0: word }) => formsOf(word)))
   for (const { lemma } of wordsOf(words)) said.add(lemma)
   return wordsIn(value).flatMap(({ 0: text, index }) => {
-    const isFirst = /(?:^|[.:;!?]\s*)[^\p{L}\d]*$/u.test(value.slice(0, index))
+    const isFirst = BEGINS.test(value.slice(0, index))
     const isSaid = formsOf(text).some((form) => said.has(form)) || wordsOf(text).some(({ lemma }) => said.has(lemma))
     return isSaid ? [] : [{ text, isFirst }]
   })
 }
 
+const BEGINS = /(?:^|[.:;!?]\s*)[^\p{L}\d]*$/u
+const WORD = /\p{L}+/gu
+
 function wordsIn(text: string): RegExpMatchArray[] {
-  return [...text.matchAll(/\p{L}+/gu)]
+  return [...text.matchAll(WORD)]
 }
 
 function formsOf(word: string): string[] {
@@ -68,5 +80,5 @@ function formsOf(word: string): string[] {
 
 /** "HFSS", and "Stone" where no sentence begins with it. */
 function isNamedThing({ text, isFirst }: NewWord): boolean {
-  return /\p{Lu}.*\p{Lu}/u.test(text) || (!isFirst && startsWithCapital(text) && !isGrammar(text.toLowerCase()))
+  return [...text].filter(startsWithCapital).length > 1 || (!isFirst && startsWithCapital(text) && !isGrammar(text.toLowerCase()))
 }

@@ -1,5 +1,5 @@
-import { hasSpace } from '../../../language/characters.ts'
-import { plainSigns } from '../answers/plain-signs.ts'
+import { hasLetterOrDigit, hasSpace, stripped } from '../../../language/characters.ts'
+import { everydayMark, plainSigns } from '../answers/plain-signs.ts'
 import { linesWithoutOrders } from '../matter/orders.ts'
 
 /** A text squeezed of white space and case, with everyday marks, and where each of its letters stands in it. */
@@ -18,7 +18,10 @@ export function heardAnswer({ slot, answer }: { slot: string; answer: string }):
 
 /** Where words stand in an answer, all pieces of them if "…" parts them; null where one piece does not stand there. */
 export function stretchesOf(words: string, { slot, answer, squeezed: all, handed }: HeardAnswer): Stretch[] | null {
-  const pieces = words.split(/…|\.{3}/).flatMap((piece) => squeezed(piece).text.replace(ENDS, '') || [])
+  const pieces = words
+    .replaceAll('...', '…')
+    .split('…')
+    .flatMap((piece) => stripped(squeezed(piece).text, ENDS) || [])
   const stretches: Stretch[] = []
   for (const piece of pieces) {
     const from = placeOf(piece, all.text)
@@ -31,14 +34,13 @@ export function stretchesOf(words: string, { slot, answer, squeezed: all, handed
 }
 
 /** White space and marks around words; what begins or ends a word or a value is none. */
-const ENDS = /^[\s.,;:!?"']+|[\s.,;:!?"']+$/g
-const LETTER = /[\p{L}\d]/u
+const ENDS = '.,;:!?"\''
 
 /** Where words begin that are whole words there; -1 where they are not found. */
 function placeOf(words: string, text: string): number {
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
-    const isCutBefore = LETTER.test(words[0] ?? '') && LETTER.test(text[at - 1] ?? '')
-    const isCutBehind = LETTER.test(words.at(-1) ?? '') && LETTER.test(text[at + words.length] ?? '')
+    const isCutBefore = hasLetterOrDigit(words[0] ?? '') && hasLetterOrDigit(text[at - 1] ?? '')
+    const isCutBehind = hasLetterOrDigit(words.at(-1) ?? '') && hasLetterOrDigit(text[at + words.length] ?? '')
     if (!isCutBefore && !isCutBehind) return at
   }
   return -1
@@ -61,12 +63,5 @@ function squeezed(text: string): Squeezed {
 
 function everyday(sign: string): string {
   const code = sign.codePointAt(0) ?? 0
-  return code < 0x80 && code > 0x1f ? sign.toLowerCase() : (MARKS.get(sign) ?? plainSigns(sign)).toLowerCase()
+  return code < 0x80 && code > 0x1f ? sign.toLowerCase() : plainSigns(everydayMark(sign)).toLowerCase()
 }
-
-/** Marks that models write in their own way. */
-const MARKS: ReadonlyMap<string, string> = new Map([
-  ...[...'“”„«»'].map((mark) => [mark, '"'] as const),
-  ...[...'‘’‚´'].map((mark) => [mark, "'"] as const),
-  ...[...'‐‑‒–—−'].map((mark) => [mark, '-'] as const),
-])

@@ -3,8 +3,8 @@ import type { RefinedMilestone } from '../../../../domain/milestone.ts'
 import { done } from '../../../../domain/result.ts'
 import { expectDone } from '../../../built-in/testing/whole-plan.ts'
 import { readAnswer } from '../../answers/read-answer.ts'
-import { asStored, draftingOf } from '../../drafting.ts'
-import { listParts, milestoneParts, offeredParts, type Part, withItems, withTexts } from '../../outline.ts'
+import { draftingOf } from '../../drafting.ts'
+import { listParts, milestoneParts, offeredParts, type Part } from '../../outline.ts'
 import type { AnswerSize } from '../../parts-answer.ts'
 import { CRITERIA_SIZE, criteriaPrompt } from '../../prompts/criteria.ts'
 import { MILESTONE_SIZE, milestonePrompt } from '../../prompts/milestone.ts'
@@ -56,9 +56,6 @@ export async function replayed({ facts, sources }: Told, real: RealAnswer): Prom
   const drafting = draftingOf(model, workOn(sources), () => {})
   const checks = await drafting.checks()
   const outline = parts.map(({ text }) => text).join('\n')
-  const requirements = facts.analysis?.requirements ?? []
-  const others = new Set(requirements.map(({ id }) => id).filter((id) => !milestone?.requirement_ids?.includes(id)))
-  const told = (texts: ReadonlyMap<string, string>) => milestone && asStored(toldAnew(name, milestone, texts))
   const number = milestone?.milestone_number ?? 1
   const wording = {
     prompt: PROMPTS[name],
@@ -69,16 +66,10 @@ export async function replayed({ facts, sources }: Told, real: RealAnswer): Prom
       parts,
       offered,
       text: milestone?.text,
-      open: [],
-      mend: [],
     },
     offered,
     known: [milestone?.text ?? '', outline].join('\n'),
     before: outline,
-    ofWhole: (texts: ReadonlyMap<string, string>) => {
-      const [before, after] = [told(new Map()), told(texts)]
-      return before && after ? checks.ofMilestone(before, after, requirements, others) : []
-    },
   }
   const taken = expectDone(await worded(drafting, checks, wording, { shown: () => {}, checking: () => {}, note: () => {} }))
   const wrong = model.requests[1]?.matter.split('## What is wrong with it\n')[1] ?? ''
@@ -94,11 +85,6 @@ export async function replayed({ facts, sources }: Told, real: RealAnswer): Prom
 function partsOf(name: RealAnswer['prompt'], milestone: RefinedMilestone | undefined): Part[] {
   if (!milestone) return []
   return name === 'criteria' ? listParts('C', 'criterion', milestone.acceptance_criteria ?? []) : milestoneParts(milestone)
-}
-
-function toldAnew(name: RealAnswer['prompt'], milestone: RefinedMilestone, texts: ReadonlyMap<string, string>): RefinedMilestone {
-  if (name === 'milestone') return { ...milestone, ...withTexts(milestone, texts) }
-  return { ...milestone, acceptance_criteria: withItems('C', milestone.acceptance_criteria ?? [], texts) }
 }
 
 /** The parts that an answer says otherwise than the outline. */
