@@ -41,11 +41,12 @@ function standing(part: Part, text: string): string {
   return said === '' ? '' : ended(part, withCitations(part.text, said))
 }
 
-/** Quotations of the outline keep its marks, and the inch marks in them, which would close a quotation if they were straight. */
+/** Quotations of the outline keep its marks, and so do its inches ("2″"): a straight mark would close a quotation. */
 function withMarks(before: string, said: string): string {
-  return quotationsIn(before).reduce((text, mark) => text.replaceAll(straight(mark), mark), said)
+  return [...quotationsIn(before), ...(before.match(INCHES) ?? [])].reduce((text, mark) => text.replaceAll(straight(mark), mark), said)
 }
 
+const INCHES = /\d″/g
 const QUOTATION = /“[^“”\n]{1,600}”/g
 
 /** What a part quotes, with its marks. */

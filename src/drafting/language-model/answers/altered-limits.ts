@@ -43,9 +43,10 @@ function alteredUnits(before: string, after: string): Objection[] {
   const isIn = (all: readonly Quantity[], one: Quantity) => all.some(({ value, unit }) => value === one.value && unit === one.unit)
   return stood.flatMap((one): Objection[] => {
     if (one.unit === '' || isIn(stands, one)) return []
-    const other = stands.find(({ value }) => value === one.value)
-    const isBare = !other && figuresOf(after).includes(one.value)
-    if (!isBare && (!other || isIn(stood, other))) return []
+    const same = stands.filter(({ value }) => value === one.value)
+    const other = same.find((each) => !isIn(stood, each))
+    const isBare = figuresOf(after).filter((figure) => figure === one.value).length > same.length
+    if (!other && !isBare) return []
     return [{ kind: 'unit', sentence: `"${other?.printed ?? one.value}" is "${one.printed}" in the outline: keep its unit.` }]
   })
 }

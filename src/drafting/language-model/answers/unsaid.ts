@@ -6,7 +6,7 @@ const LEFT = 0.5
 
 /** With fewer telling words than this a sentence may be told in others; what is a duty keeps its words. */
 const FEWEST_WORDS = 6
-const FEWEST_OF_DUTY = 3
+const FEWEST_OF_DUTY = 1
 const DUTY = ' shall '
 
 /** The same of the words that no other sentence of its part says: in a long part the others hold most words of any sentence. */
