@@ -1,0 +1,19 @@
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** Words that tell nothing of what a part is about. */
+export const STOP = list(
+  "the a an of for in on to with and that this about is are was it its it's that's there's all any every one ones be been has have had i we you they he she our their my your will would can could should do does did so as at by from or but if then than now just really only please no not don't we're we've i'd they're isn't aren't there here what where when who which also some over up out off us them me him her his into because since get gets got us's thing bit part being still too very more says say said word words",
+)
+
+/** What people call the parts of a text. */
+export const UNIT_NOUNS = list(
+  'task tasks step steps sentence sentences bullet bullets paragraph paragraphs line lines deliverable deliverables item items section list title heading criterion criteria milestone',
+)
+
+/** Words that count parts, with their number; from the end below zero. */
+export const ORDINALS: ReadonlyMap<string, number> = new Map([
+  ...'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ').map((word, at): [string, number] => [word, at]),
+  ['last', -1],
+  ['final', -1],
+  ['forth', 3],
+])
