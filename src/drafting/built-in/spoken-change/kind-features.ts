@@ -1,19 +1,50 @@
 import { kindsOf } from '../../../language/word-kinds.ts'
 import type { SaidWord } from './said.ts'
 import { ORDINALS, STOP, UNIT_NOUNS } from './vocabulary.ts'
+import { isWord, type Wish } from './wish.ts'
 import type { Known } from './word-features.ts'
 
-/** What can be seen of a wish as a whole. */
-export function kindFeatures(words: readonly SaidWord[], known: Known): string[] {
-  let aside = false
-  const live = words.filter((w, at) => { if (/^(?:because|since)$/.test(w.low)) aside = true; else if (/^[.?!]$/.test(w.text) || (w.low === 'so' && words[at - 1]?.text === ',')) aside = false; return !aside })
-  const plain = live.map((w) => (/\d/.test(w.root) ? (known.roots.has(w.root) ? '#old' : '#new') : UNIT_NOUNS.has(w.low) ? 'PART' : ORDINALS.has(w.low) ? 'NTH' : STOP.has(w.low) || !/\p{L}/u.test(w.text) ? w.low : known.roots.has(w.root) ? 'KNOWN' : w.low))
-  const content = live.filter((w) => !STOP.has(w.low) && !UNIT_NOUNS.has(w.low) && /\p{L}/u.test(w.text))
-  const strange = content.filter((w) => !known.roots.has(w.root))
-  const names = strange.filter((w) => /^\p{Lu}/u.test(w.text) && w.start > 0).length
-  let run = 0, longest = 0
-  for (const w of live) { run = !known.roots.has(w.root) && /\p{L}/u.test(w.text) ? run + 1 : 0; longest = Math.max(longest, run) }
-  return ['any', ...plain.map((w) => `w=${w}`), ...plain.map((w, i) => `p=${w} ${plain[i + 1] ?? '$'}`), ...plain.map((w, i) => `t=${w} ${plain[i + 1] ?? '$'} ${plain[i + 2] ?? '$'}`),
-    ...strange.flatMap((w) => [...kindsOf(w.low).slice(0, 2).map((k) => `k=${k}`), `l=${w.root}`]),
-    `first=${plain[0]}`, `last=${plain.at(-2)}`, `names=${Math.min(2, names)}`, `#new=${Math.min(2, plain.filter((w) => w === '#new').length)}`, `longest=${Math.min(6, longest)}`, `strange=${Math.min(5, strange.length)}`, `share=${Math.round((4 * strange.length) / Math.max(1, content.length))}`, `long=${Math.min(5, Math.floor(live.length / 6))}`]
+/** What can be seen of a wish as a whole: its words, those of the text as one, and how much of it the text has. */
+export function kindFeatures({ words }: Wish, { roots }: Known): string[] {
+  const live = words.filter(({ isLive }) => isLive)
+  const plain = live.map((word) => plainly(word, roots.has(word.root)))
+  const content = live.filter(({ low, text }) => !STOP.has(low) && !UNIT_NOUNS.has(low) && /\p{L}/u.test(text))
+  const strange = content.filter(({ root }) => !roots.has(root))
+  const names = strange.filter(({ text, start }) => start > 0 && /^\p{Lu}/u.test(text)).length
+  return [
+    'any',
+    ...plain.map((word) => `w=${word}`),
+    ...plain.map((word, at) => `p=${word} ${plain[at + 1] ?? '$'}`),
+    ...plain.map((word, at) => `t=${word} ${plain[at + 1] ?? '$'} ${plain[at + 2] ?? '$'}`),
+    ...strange.flatMap(({ low, root }) => [
+      ...kindsOf(low)
+        .slice(0, 2)
+        .map((kind) => `k=${kind}`),
+      `l=${root}`,
+    ]),
+    `first=${plain[0]}`,
+    `last=${plain.at(-2)}`,
+    `names=${Math.min(2, names)}`,
+    `#new=${Math.min(2, plain.filter((word) => word === '#new').length)}`,
+    `longest=${Math.min(6, longestStrange(live, roots))}`,
+    `strange=${Math.min(5, strange.length)}`,
+    `share=${Math.round((4 * strange.length) / Math.max(1, content.length))}`,
+    `long=${Math.min(5, Math.floor(live.length / 6))}`,
+  ]
+}
+
+function plainly({ root, low, text }: SaidWord, isKnown: boolean): string {
+  if (/\d/.test(root)) return isKnown ? '#old' : '#new'
+  if (UNIT_NOUNS.has(low)) return 'PART'
+  if (ORDINALS.has(low)) return 'NTH'
+  return STOP.has(low) || !isWord(text) || !isKnown ? low : 'KNOWN'
+}
+
+function longestStrange(words: readonly SaidWord[], roots: ReadonlyMap<string, number>): number {
+  let [run, longest] = [0, 0]
+  for (const { root, text } of words) {
+    run = roots.has(root) || !/\p{L}/u.test(text) ? 0 : run + 1
+    longest = Math.max(longest, run)
+  }
+  return longest
 }

@@ -1,5 +1,7 @@
-import { stem } from '../../../language/stem.ts'
+import { countIn } from '../../../language/quantity/number-word.ts'
+import { dictated } from '../../../language/spoken/dictated.ts'
 import { withTermsWritten } from '../../../language/spoken/dictated-terms.ts'
+import { stem } from '../../../language/stem.ts'
 
 /** A word, a figure or a mark of a wish or a text, where it stands, with its root. */
 export type SaidWord = { text: string; low: string; root: string; start: number; end: number }
@@ -10,16 +12,24 @@ const WORD = /\p{L}+(?:['’]\p{L}+)*(?:[-/.]?(?:\d+|\p{L}{2,}))*|\d+(?:[.,:]\d+
 export function saidWords(text: string): SaidWord[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
     const low = word.toLowerCase().replace(/['’]s?$/, '')
-    const root = VALUES.get(low) ?? (/^\d/.test(low) ? low.replaceAll(',', '') : stem(low.replaceAll('-', '')))
-    return { text: word, low, root, start: index, end: index + word.length }
+    return { text: word, low, root: rootOf(low), start: index, end: index + word.length }
   })
 }
 
-const VALUES = new Map(
-  'one 1|two 2|three 3|four 4|five 5|six 6|seven 7|eight 8|nine 9|ten 10|eleven 11|twelve 12'.split('|').map((one) => one.split(' ') as [string, string]),
-)
+function rootOf(low: string): string {
+  if (/^\d/.test(low)) return low.replaceAll(',', '')
+  const count = low.length < 7 ? countIn(low) : undefined
+  return count === undefined || count > 12 ? stem(low.replaceAll('-', '')) : String(count)
+}
 
-/** A wish as it would be written: figures, units and the words of the text as the text has them. */
+const OPENING = /^(?:\s*(?:um+|uh+|hm+|okay|ok|so|yeah)[,.]?\s+)+/i
+const FILLER = /,? (?:um+|uh+|hm+),?(?= )/gi
+
+/** A wish as it would be written: figures, units and the words of the text as the text has them, and without what was taken back. */
 export function written(instruction: string, text: string): string {
-  return withTermsWritten(instruction, text.match(/\p{L}[\p{L}\d./-]*[\p{L}\d]/gu) ?? []).text.replace(/^(?:\s*(?:um+|uh+|hm+|okay|ok|so|yeah)[,.]?\s+)+/i, '').replace(/,? (?:um+|uh+|hm+),?(?= )/gi, '').replace(/\bminus (?=\d)/g, '-').replace(/ dash (?=\d)/g, '-')
+  const terms = text.match(/\p{L}[\p{L}\d./-]*[\p{L}\d]/gu) ?? []
+  const tidied = dictated(instruction, terms)
+  const isTakenBack = tidied.left_out.some((words) => /\d.*\bno\b|\b(?:wait|hang on|sorry|scratch)\b/i.test(words))
+  const plain = isTakenBack ? tidied.text : withTermsWritten(instruction, terms).text
+  return plain.replace(OPENING, '').replace(FILLER, '').replace(/\b(?:minus|dash) (?=\d)/g, '-').replace(/(?<=[A-Z]) -(?=\d)/g, '-')
 }

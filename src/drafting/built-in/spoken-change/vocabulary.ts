@@ -17,3 +17,15 @@ export const ORDINALS: ReadonlyMap<string, number> = new Map([
   ['final', -1],
   ['forth', 3],
 ])
+
+/** Words that are said around what is new. */
+export const NOT_NEW = list("instead rather everywhere anymore throughout please wherever actually going using we're")
+
+/** Where something stands beside something else, or at an end. */
+export const BEFORE = list('before ahead front above')
+export const AFTER = list('after below behind under underneath beneath following')
+export const START = list('top first beginning start')
+export const END = list('end bottom last')
+
+/** Words behind which it is said what is to be added. */
+export const CUES = list('add says say reads read insert put saying called reading include that namely it also deliverable too')

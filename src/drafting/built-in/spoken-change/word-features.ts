@@ -11,7 +11,9 @@ export function knownOf(text: string): Known {
   const roots = new Map<string, number>()
   for (const { root } of words) roots.set(root, (roots.get(root) ?? 0) + 1)
   const pairs = new Set(words.map(({ root }, at) => `${root} ${words[at + 1]?.root}`))
-  const names = new Set([...text.matchAll(/^\s*(\p{Lu}[^:.?!\n]{0,40}):/gmu)].flatMap(([, name = '']) => saidWords(name).map(({ root }) => root)))
+  const names = new Set(
+    [...text.matchAll(/^\s*(\p{Lu}[^:.?!\n]{0,40}):/gmu)].flatMap(([, name = '']) => saidWords(name).map(({ root }) => root)),
+  )
   return { roots, pairs, names }
 }
 
@@ -22,13 +24,39 @@ export function wordFeatures(words: readonly SaidWord[], known: Known): string[]
     const [bb, b, n, nn] = [-2, -1, 1, 2].map((by) => words[at + by]?.low ?? '-')
     const [sbb, sb, s, sn, snn] = [-2, -1, 0, 1, 2].map((by) => seen[at + by] ?? '-')
     const clause = clauseOf(words, at)
-    const paired = [known.pairs.has(`${words[at - 1]?.root} ${word.root}`), known.pairs.has(`${word.root} ${words[at + 1]?.root}`)].join(' ')
+    const paired = [known.pairs.has(`${words[at - 1]?.root} ${word.root}`), known.pairs.has(`${word.root} ${words[at + 1]?.root}`)].join(
+      ' ',
+    )
     return [
-      'any', `w=${word.low}`, `s=${s}`, `b=${b}`, `n=${n}`, `bb=${bb}`, `nn=${nn}`, `b w=${b} ${word.low}`, `w n=${word.low} ${n}`, `bb b=${bb} ${b}`, `n nn=${n} ${nn}`,
-      `sb s=${sb} ${s}`, `s sn=${s} ${sn}`, `sb s sn=${sb} ${s} ${sn}`, `sbb=${sbb}`, `snn=${snn}`, `s b=${s} ${b}`, `s n=${s} ${n}`, `s bb b=${s} ${bb} ${b}`, `pair=${paired}`, `s pair=${s} ${paired}`,
-      ...clause.map((one) => `c=${one}`), ...clause.map((one) => `s c=${s} ${one}`),
-      ...kindsOf(word.low).slice(0, 3).map((kind) => `k=${kind}`),
-      `at=${Math.min(3, at)}`, `end=${Math.min(2, words.length - at - 1)}`, `known=${known.roots.has(word.root)} ${clause[0]}`,
+      'any',
+      `w=${word.low}`,
+      `s=${s}`,
+      `b=${b}`,
+      `n=${n}`,
+      `bb=${bb}`,
+      `nn=${nn}`,
+      `b w=${b} ${word.low}`,
+      `w n=${word.low} ${n}`,
+      `bb b=${bb} ${b}`,
+      `n nn=${n} ${nn}`,
+      `sb s=${sb} ${s}`,
+      `s sn=${s} ${sn}`,
+      `sb s sn=${sb} ${s} ${sn}`,
+      `sbb=${sbb}`,
+      `snn=${snn}`,
+      `s b=${s} ${b}`,
+      `s n=${s} ${n}`,
+      `s bb b=${s} ${bb} ${b}`,
+      `pair=${paired}`,
+      `s pair=${s} ${paired}`,
+      ...clause.map((one) => `c=${one}`),
+      ...clause.map((one) => `s c=${s} ${one}`),
+      ...kindsOf(word.low)
+        .slice(0, 3)
+        .map((kind) => `k=${kind}`),
+      `at=${Math.min(3, at)}`,
+      `end=${Math.min(2, words.length - at - 1)}`,
+      `known=${known.roots.has(word.root)} ${clause[0]}`,
     ]
   })
 }
@@ -55,9 +83,17 @@ function clauseOf(words: readonly SaidWord[], at: number): string[] {
   const before = words.slice(from, at).map(({ low }) => low)
   const opening = words[from]?.low ?? ''
   const steers = before.filter((word) => OPENS.has(word) || STEERS.has(word)).slice(-3)
-  return [`opens ${OPENS.has(opening) ? opening : '-'}`, `last ${steers.at(-1) ?? '-'}`, ...steers.map((word) => `has ${word}`), `mark ${words[from - 1]?.text ?? '^'}`, `far ${Math.min(6, at - from)}`]
+  return [
+    `opens ${OPENS.has(opening) ? opening : '-'}`,
+    `last ${steers.at(-1) ?? '-'}`,
+    ...steers.map((word) => `has ${word}`),
+    `mark ${words[from - 1]?.text ?? '^'}`,
+    `far ${Math.min(6, at - from)}`,
+  ]
 }
 
 const STEERS = new Set(
-  'add put insert move goes go belongs make it is becomes become say says should must shall now to with by from under right below above call replace change delete remove drop take lose no cut split saying reads called'.split(' '),
+  'add put insert move goes go belongs make it is becomes become say says should must shall now to with by from under right below above call replace change delete remove drop take lose no cut split saying reads called'.split(
+    ' ',
+  ),
 )

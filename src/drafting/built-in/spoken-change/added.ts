@@ -1,0 +1,115 @@
+import { done, fail } from '../../../domain/result.ts'
+import type { Edit } from './candidates.ts'
+import { contentOf } from './content.ts'
+import { meant, type Picked, referenceOf } from './meant.ts'
+import type { Part } from './parts.ts'
+import { withEdits } from './replaced.ts'
+import type { View } from './view.ts'
+import { type Where, whereOf } from './where.ts'
+import { capital, type Made, type Wish } from './wish.ts'
+
+const UNSAID = /\b(?:(?:we|i|he|she|they|us) (?:discussed|talked|agreed|said|mentioned|told|wrote|gave)|something|whatever|the usual)\b/i
+const LISTED = /\b(?:bullet|task|deliverable|step|measure|activity)\b/i
+const STATEMENT = / (?:shall|will|is|are|must|should|has|have|\w+s) /
+
+/** A text with a sentence, a line, an element of a list, or a task more. */
+export function added(view: View, wish: Wish): Made {
+  const content = contentOf(view, wish)
+  if (!content || UNSAID.test(content.text) || /paren|bracket/i.test(wish.said)) return fail('It does not say what is to be added.')
+  const task = taskAdded(view, content.text, content.before)
+  if (task) return done(withEdits(view.text, [task]))
+  const where = whereOf(content.rest)
+  if (!where) return fail('It does not say where.')
+  const edit = lineAdded(view, content, where) ?? (isSentence(content) ? sentenceAdded(view, content.text, where) : elementAdded(view, content.text, where))
+  return typeof edit === 'string' ? fail(edit) : done(withEdits(view.text, [edit]))
+}
+
+type Content = { text: string; before: string }
+
+const isSentence = ({ text, before }: Content): boolean => {
+  const behind = before.split(/sentence/i)
+  if (behind.length > 1 && !/\b(?:bullet|task|line)\b/i.test(behind.at(-1) ?? '')) return true
+  return STATEMENT.test(text) && text.split(' ').length > 3 && !LISTED.test(before)
+}
+
+/** A part that is meant clearly enough; a sentence where it is not. */
+function clear(found: Picked | string): Part | string {
+  return typeof found === 'string' ? found : found.margin < 0.3 ? 'It is not clear where.' : found.part
+}
+
+const isBefore = ({ side }: Where) => side === 'before' || side === 'start'
+
+const NUMBERED = /^task (\d+(?:\.\d+)?)[,:]? (?:is |reads )?(.+)$/i
+
+/** "Task 5.4, the Contractor shall …": behind the last task, as that one is written. */
+function taskAdded({ text, parts }: View, content: string, before: string): Edit | null {
+  const named = NUMBERED.exec(content)
+  const number = named?.[1] ?? /\btask (\d+\.\d+)\b/i.exec(before)?.[1]
+  const tasks = parts.filter(({ kind }) => kind === 'task')
+  const [last, previous] = [tasks.at(-1), tasks.at(-2)]
+  if (!last || number === undefined || tasks.some((one) => one.number === number)) return null
+  const opening = /^.*?\d+(?:\.\d+)*\D{0,2}? ?(?=\p{L})/u.exec(text.slice(last.from))?.[0] ?? ''
+  const gap = previous ? (/^\n+/.exec(text.slice(previous.to))?.[0] ?? '\n') : '\n'
+  const words = capital(named?.[2] ?? content).replace(/[.,;]$/, '')
+  return { from: last.to, to: last.to, put: `${gap}${opening.replace(/\d+(?:\.\d+)*/, number)}${words}.` }
+}
+
+/** "Tools: GPS logger": a line with a label, beside the one that is named. */
+function lineAdded(view: View, { text, before }: Content, where: Where): Edit | string | null {
+  const lacking = /\bline\b/i.test(before) ? [...view.labels].find((name) => new RegExp(`\\b(?:no|an?) ${name}\\b`, 'i').test(before)) : undefined
+  const [, said = '', told = ''] = /^(\p{L}[\p{L} ]{1,22}?)(?:: ?|, | is )(.+)$/u.exec(text) ?? []
+  const isLabel = view.labels.has(said.toLowerCase()) || (text.startsWith(`${said}:`) && said !== '')
+  const name = isLabel ? said : lacking
+  if (name === undefined) return null
+  const part = clear(meant(view, where.words, ['line']))
+  if (typeof part === 'string') return part
+  const at = part.kind === 'task' ? (view.parts.find(({ kind, from }) => kind === 'line' && from === part.from) ?? part) : part
+  const model = view.text.split('\n').find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`)) ?? view.text.slice(at.from, at.to)
+  const value = (isLabel ? told : text).replace(/[.,]$/, '')
+  const line = `${capital(name.toLowerCase())}: ${capital(value)}${model.endsWith('.') ? '.' : ''}`
+  return where.side === 'before' ? { from: at.from, to: at.from, put: `${line}\n` } : { from: at.to, to: at.to, put: `\n${line}` }
+}
+
+function sentenceAdded(view: View, content: string, where: Where): Edit | string {
+  const sentence = `${capital(content).replace(/[.,;]$/, '')}.`
+  const isEdge = where.side === 'start' || where.side === 'end'
+  const last = view.parts.findLast(({ kind }) => kind === 'line')
+  const isSaid = referenceOf(where.words).named.length + referenceOf(where.words).roots.length > 0
+  const holder = isEdge && !isSaid && last ? last : clear(meant(view, where.words, isEdge ? ['paragraph', 'line'] : ['sentence']))
+  if (typeof holder === 'string') return holder
+  const inside = view.parts.filter(({ kind, from, to }) => kind === 'sentence' && from >= holder.from && to <= holder.to)
+  const part = where.side === 'start' ? inside[0] : inside.at(-1)
+  if (!part) return 'It does not say beside which sentence.'
+  return isBefore(where) ? { from: part.from, to: part.from, put: `${sentence} ` } : { from: part.to, to: part.to, put: ` ${sentence}` }
+}
+
+/** An element of a list: a bullet, or one between commas behind a label. */
+function elementAdded(view: View, content: string, where: Where): Edit | string {
+  const isEdge = where.side === 'start' || where.side === 'end'
+  const found = clear(meant(view, where.words, isEdge ? ['section', 'line'] : ['item', 'line', 'section'], 0.4))
+  const items = view.parts.filter(({ kind }) => kind === 'item')
+  const groups = new Set(items.map(({ above }) => [...above].join()))
+  if (typeof found === 'string') {
+    const only = isEdge && groups.size === 1 ? (where.side === 'start' ? items[0] : items.at(-1)) : undefined
+    return only ? bulletAdded(view, content, only, isBefore(where)) : found
+  }
+  const section = view.parts.find(({ kind, from }) => kind === 'section' && from === found.from)
+  const line = view.text.slice(found.from, found.to)
+  if (!section && found.kind === 'line' && found.label.size > 0 && /: .*,/.test(line)) {
+    const end = line.endsWith('.') ? found.to - 1 : found.to
+    const put = /^\p{Lu}{2}/u.test(content) ? content : content.charAt(0).toLowerCase() + content.slice(1)
+    return { from: end, to: end, put: `, ${put.replace(/[.,]$/, '')}` }
+  }
+  const group = section
+    ? items.filter(({ lines }) => lines[0] > section.lines[0] && lines[0] < section.lines[1])
+    : isEdge ? items.filter(({ above }) => [...above].join() === [...found.above].join()) : items.filter(({ from }) => from === found.from)
+  const model = where.side === 'start' ? group[0] : group.at(-1)
+  return model ? bulletAdded(view, content, model, isBefore(where)) : 'It has no such list.'
+}
+
+function bulletAdded({ text }: View, content: string, { from, to }: Part, isFirst: boolean): Edit | string {
+  const bullet = /^\s*[-•*–]\s+/.exec(text.slice(from))?.[0]
+  if (bullet === undefined) return 'It has no list of bullets there.'
+  const put = `${bullet}${capital(content.replace(/[.,]$/, ''))}${text.slice(0, to).endsWith('.') ? '.' : ''}`
+  return isFirst ? { from, to: from, put: `${put}\n` } : { from: to, to, put: `\n${put}` }
+}

@@ -1,0 +1,130 @@
+import { MONTHS } from '../../../language/calendar-date.ts'
+import { inWords } from './number-words.ts'
+import type { Said } from './news.ts'
+import type { SaidWord } from './said.ts'
+import type { Value } from './values.ts'
+import { hasRoot, type View } from './view.ts'
+import { STOP } from './vocabulary.ts'
+import { capital, isWord, type Wish } from './wish.ts'
+
+/** Words to be put in for those from one place to another. */
+export type Edit = { from: number; to: number; put: string }
+
+/** All places of a text where something new could be put for what is there: values of its kind, or the old words, or names. */
+export function candidatesFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edit[] {
+  const { value } = one
+  if (!value) return wordsFor(view, wish, one, olds)
+  const same = view.values.filter(({ kind }) => kind === value.kind)
+  const old = olds.flatMap((said) => (said.value?.kind === value.kind ? [said.value] : []))
+  const fits = (at: number) => (other: Value) => old.length === 0 || old.some((said) => said.of[at]?.toLowerCase() === other.of[at]?.toLowerCase())
+  const edits = (some: readonly Value[], put: (other: Value, printed: string) => string) =>
+    some.map((other) => ({ from: other.start, to: other.end, put: put(other, view.text.slice(other.start, other.end)) }))
+  if (value.kind === 'modal') return edits(same.filter(isLoose(view, olds)), () => 'shall')
+  if (value.kind === 'figure') {
+    const ofUnit = ({ of }: Value) => value.of[1] === '' || of[2] === value.of[2] || of[1] === value.of[1]
+    return edits(same.filter((other) => ofUnit(other) && fits(0)(other)), (other, printed) => figurePut(one.text, value, other, printed))
+  }
+  if (value.kind === 'period') {
+    const [unit, from = '', to = ''] = value.of
+    const alike = same.filter(({ of }) => of[0] === unit && (of[2] === '') === (to === ''))
+    return edits(alike.filter(fits(1)), ({ of }, printed) => printed.replace(of[1] ?? '', from).replace(new RegExp(`${of[2]}$`), to))
+  }
+  const [day = '', month = '', year = ''] = value.of
+  if (Number(day) > daysOf(month)) return []
+  return edits(same.filter(({ of }) => day === '' || of[0] !== '').filter(fits(1)), ({ of }, printed) => {
+    const now = printed.replace(of[1] ?? '', capital(month))
+    const dated = day === '' ? now : now.replace(/\b\d{1,2}\b/, day)
+    return year === '' ? dated : dated.replace(/\d{4}/, year)
+  })
+}
+
+const daysOf = (month: string): number => [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][MONTHS.indexOf(capital(month.toLowerCase()))] ?? 0
+
+/** Verbs that bind less than "shall": the one that was said, or any. */
+function isLoose({ text }: View, olds: readonly Said[]): (value: Value) => boolean {
+  const said = olds.flatMap(({ words }) => words.map(({ low }) => low)).filter((word) => /^(?:will|may|should|must|can|plans?)$/.test(word))
+  return ({ start, end }) => {
+    const verb = text.slice(start, end).toLowerCase().split(' ')[0] ?? ''
+    return said.length > 0 ? said.some((word) => word === verb || `${word}s` === verb) : verb !== 'shall' && verb !== 'must'
+  }
+}
+
+/** A figure as the text writes it: in words or digits, with the unit that was said where it is another one. */
+function figurePut(said: string, value: Value, other: Value, printed: string): string {
+  const [figure = '', unit = ''] = value.of
+  const spelled = /^\p{L}+(?:-\p{L}+)?/u.exec(printed)?.[0]
+  const head = spelled ?? /^[-−–+±]?\$? ?\d[\d.,]*(?:e-?\d+)?/u.exec(printed)?.[0].replace(/[.,]$/, '') ?? printed
+  const digits = /[-−–+±]?\d[\d.,]*/.exec(said)?.[0].replace(/[.,]$/, '') ?? figure
+  const written = spelled ? inWords(Number(figure)) : `${head.startsWith('$') ? '$' : ''}${digits}`
+  const tail = unit !== '' && other.of[1] !== unit ? (value.of[3] ?? '') : printed.slice(head.length)
+  return (/^\p{Lu}/u.test(printed) ? capital(written) : written) + tail
+}
+
+/** Words for words, and names for names. */
+function wordsFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edit[] {
+  const put = one.text.replace(/^(?:the|an?) /i, '').replace(/['’]s\b.*$/, '').replace(/[.,;]$/, '')
+  const isName = /^\p{Lu}/u.test(put) && !(opensSentence(wish.said, one.from) && /^\S+ \p{Ll}/u.test(put))
+  const isNamed = ({ text, start }: SaidWord) =>
+    /^\p{Lu}/u.test(text) && (!opensSentence(wish.said, start) || view.values.some((value) => value.kind === 'name' && !opensSentence(view.text, value.start) && printed(view, value).includes(text)))
+  const named = olds.filter(({ words }) => words.some(isNamed))
+  const edit = (from: number, to: number): Edit => ({ from, to, put: inPlace(view, { from, to }, put, isName ? '' : 'small') })
+  if (!isName || named.length > 0) {
+    const found = (isName ? named : olds).flatMap(({ words }) => placesOf(view, words, isName))
+    if (olds.length > 0) return withRoles(view, wish, one, found.map(({ from, to }) => edit(from, to)))
+  }
+  return withRoles(view, wish, one, namedPlaces(view, wish, put, isName).map(({ from, to }) => edit(from, to)))
+}
+
+type Place = { from: number; to: number }
+const printed = ({ text }: View, { start, end }: Value): string => text.slice(start, end)
+const opensSentence = (text: string, at: number): boolean => /(?:^|[.!?:]\s|\n(?:[-*•] )?)$/.test(text.slice(0, at))
+
+/** Words with the letter that their place asks for. */
+function inPlace({ text }: View, { from, to }: Place, put: string, size: string): string {
+  if (opensSentence(text, from)) return capital(put)
+  return size === 'small' && !/^\p{Lu}/u.test(text.slice(from, to)) && !/^\p{Lu}\S*\p{Lu}/u.test(put) ? put.charAt(0).toLowerCase() + put.slice(1) : put
+}
+
+/** Where words stand in a text one after another; of a name, all of it. */
+function placesOf({ words, values, text }: View, said: readonly SaidWord[], isName: boolean): Place[] {
+  const all = said.filter((word) => isWord(word.text))
+  const core = all.filter(({ low }, at) => !STOP.has(low) || (at > 0 && at < all.length - 1))
+  const wanted = core.length > 0 ? core : all
+  return words.flatMap((_, at) => {
+    const found = words.slice(at, at + wanted.length)
+    if (found.length < wanted.length || !found.every(({ root }, nth) => hasRoot([root], wanted[nth]?.root ?? ''))) return []
+    const [from, to] = [found[0]?.start ?? 0, found.at(-1)?.end ?? 0]
+    const name = isName && values.find(({ kind, start, end }) => kind === 'name' && start <= from && end >= to && !/^(?:The|A)\s/.test(text.slice(start, end)))
+    return [name ? { from: name.start, to: name.end } : { from, to }]
+  })
+}
+
+const OF_PEOPLE = /^(.*\b(?:lead|owner|responsible|who|person|manager)\b.*|[^:\n]*\b(?:Lead|Owner|Responsible|Who|Person|Manager)\b[^:\n]*):[ \t]*(.*[^.\n])\.?$/gimu
+
+/** Where a name or a role stands: names as long as it is, and what lines of people say. */
+function namedPlaces(view: View, wish: Wish, put: string, isName: boolean): Place[] {
+  const isLong = (text: string) => /\s/.test(text)
+  const names = view.values.filter((value) => value.kind === 'name' && (!opensSentence(view.text, value.start) || isLong(printed(view, value))) && !/^(?:The|An?|In|Each)\s/.test(printed(view, value)))
+  const lines = [...view.text.matchAll(OF_PEOPLE)].map((match) => {
+    const to = match.index + match[0].replace(/\.$/, '').length
+    const from = to - (match[2] ?? '').length
+    const name = names.find((value) => isName && value.start >= from && value.end <= to && isLong(printed(view, value)))
+    const isSaid = wish.words.some(({ root }) => hasRoot(['lead', 'owner', 'responsibl'], root) && (match[1] ?? '').toLowerCase().includes(root.slice(0, 4)))
+    return { from: name?.start ?? from, to: name?.end ?? to, line: from, isSaid }
+  })
+  const people = lines.filter(({ isSaid }) => isSaid || (isName && isLong(put)))
+  if (!isName) return people.filter(({ isSaid }) => isSaid)
+  const others = names.filter((value) => isLong(printed(view, value)) === isLong(put) && !lines.some(({ line, to }) => value.start >= line && value.end <= to))
+  return [...others.map(({ start, end }) => ({ from: start, to: end })), ...people]
+}
+
+/** "Kim Osei now, test engineer": a role that was said behind a name goes where one stands. */
+function withRoles({ text }: View, wish: Wish, one: Said, found: readonly Edit[]): Edit[] {
+  const behind = /^(?: now)?, ((?:\p{Ll}[\p{L}-]*|[A-Z]{2,4})(?: \p{Ll}[\p{L}-]*){0,2})(?=[,.]|$)/u.exec(wish.said.slice(one.to))
+  const isRole = wish.words.some(({ start, mark }) => behind && start >= one.to && start < one.to + behind[0].length && /new|place/.test(mark))
+  return found.map((edit) => {
+    const role = /^, ([^,.\n]+)/.exec(text.slice(edit.to))
+    if (!role || !(isRole || edit.put.includes(', '))) return edit
+    return { from: edit.from, to: edit.to + role[0].length, put: edit.put.includes(', ') ? edit.put : `${edit.put}, ${behind?.[1]}` }
+  })
+}

@@ -1,0 +1,30 @@
+import { AFTER, BEFORE, END, START } from './vocabulary.ts'
+import { isWord, runsOf, type Wish, type WishWord } from './wish.ts'
+
+/** Where something is to stand: beside what words name, or at an end of it. */
+export type Where = { side: 'before' | 'after' | 'start' | 'end'; words: WishWord[] }
+
+/** On which side a word says that something stands. */
+export const sideOf = ({ low }: WishWord): Where['side'] | null =>
+  BEFORE.has(low) ? 'before' : AFTER.has(low) ? 'after' : START.has(low) ? 'start' : END.has(low) ? 'end' : null
+
+/** Whether a word names a part, so that "last" before it counts and says no place. */
+export const isPart = (word: WishWord | undefined): boolean =>
+  /^(?:sentence|bullet|task|step|line|paragraph|deliverable|item|one|activity|test|measure)$/.test(word?.low ?? '')
+
+/** Where a wish says that what it adds is to stand; null where it says nothing of it. */
+export function whereOf(wish: Wish): Where | null {
+  const { words } = wish
+  const anchors = words.filter(({ mark, isLive }) => mark === 'anchor' && isLive)
+  const isBeside = (word: WishWord) => ['before', 'after'].includes(sideOf(word) ?? '')
+  for (const run of runsOf(wish, 'anchor')) {
+    if (!run.words.some((word) => isWord(word.text) && !['start', 'end'].includes(sideOf(word) ?? ''))) continue
+    const first = words.findIndex(({ start }) => start === run.from)
+    const near = words.slice(Math.max(0, first - 5), Math.min(first + 3, first + run.words.length)).filter(({ mark }) => mark !== 'new')
+    const relation = near.findLast(isBeside)
+    if (relation) return { side: sideOf(relation) ?? 'after', words: anchors.filter((word, at) => !isBeside(word) && (sideOf(word) !== 'end' || isPart(anchors[at + 1]))) }
+  }
+  const edge = words.find((word, at) => word.mark !== 'new' && ['start', 'end'].includes(sideOf(word) ?? '') && !isPart(words[at + 1]))
+  if (edge) return { side: sideOf(edge) ?? 'end', words: anchors.filter((word) => word !== edge) }
+  return anchors.length > 0 ? { side: 'after', words: anchors } : null
+}
