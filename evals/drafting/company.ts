@@ -138,7 +138,13 @@ export function confirmedRows(facts: Facts, requirements: readonly Requirement[]
         interim: [],
       }),
     ),
-    people: facts.people.map((one) => ({ ...words(one, ['role', 'employer', 'hours', 'place']), id: one.id, name: one.name })),
+    people: facts.people.map((one) => ({
+      ...words(one, ['role', 'hours', 'place']),
+      // of one's own people nobody says whose they are
+      employer: one.employer === facts.company ? undefined : (one.employer ?? undefined),
+      id: one.id,
+      name: one.name,
+    })),
     commitments: facts.commitments.map((one) => ({
       ...words(one, ['today', 'value', 'unit', 'how']),
       id: one.id,

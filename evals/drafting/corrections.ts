@@ -22,17 +22,26 @@ export function correctionsFor(read: WorkBreakdown, meant: WorkBreakdown): Share
 }
 
 function ofKind(read: readonly Cells[], meant: readonly Cells[]): Share {
-  const left = [...read]
-  let wrong = 0
-  for (const row of meant) {
-    const best = left.reduce<Cells | undefined>(
-      (first, one) => (likeness(one, row) > (first ? likeness(first, row) : 0) ? one : first),
-      undefined,
-    )
-    if (best) left.splice(left.indexOf(best), 1)
-    wrong += Object.entries(row).filter(([cell, words]) => !best?.[cell] || !sameWords(best[cell] ?? '', words)).length
-  }
-  return { there: wrong + left.length, of: meant.reduce((sum, row) => sum + Object.keys(row).length, 0) }
+  const pairs = paired(read, meant)
+  const right = pairs.reduce((sum, pair) => sum + pair.right, 0)
+  const cells = meant.reduce((sum, row) => sum + Object.keys(row).length, 0)
+  return { there: cells - right + read.length - pairs.length, of: cells }
+}
+
+/** Each row that is meant with the one that takes least to set right, the surest first; a row that shares no word with it would be no help. */
+function paired(read: readonly Cells[], meant: readonly Cells[]): { one: Cells; row: Cells; right: number }[] {
+  const all = read.flatMap((one) => meant.map((row) => ({ one, row, right: rightCells(one, row), alike: likeness(one, row) })))
+  const best = all.filter(({ alike }) => alike > 0).sort((first, other) => other.right - first.right || other.alike - first.alike)
+  const taken = new Set<Cells>()
+  return best.filter(({ one, row }) => {
+    const isFree = !taken.has(one) && !taken.has(row)
+    if (isFree) taken.add(one).add(row)
+    return isFree
+  })
+}
+
+function rightCells(one: Cells, row: Cells): number {
+  return Object.entries(row).filter(([cell, words]) => one[cell] && sameWords(one[cell] ?? '', words)).length
 }
 
 /** How many words two rows share, all cells together. */
@@ -42,8 +51,10 @@ function likeness(one: Cells, other: Cells): number {
 
 function stepCells(step: WorkStep, { steps }: WorkBreakdown): Cells {
   const { id: _, needs, proof, requirement_ids: __, interim: ___, people, goes_to: ____, ...cells } = step
+  // who leads works on it
+  const others = people.filter((name) => name !== step.lead)
   const needed = needs.map((one) => steps.find(({ id }) => id === one)?.action ?? '').join(' ')
-  return cellsIn({ ...cells, people: people.join(' '), needs: needed, proof: proof.map((one) => Object.values(one).join(' ')).join(' ') })
+  return cellsIn({ ...cells, people: others.join(' '), needs: needed, proof: proof.map((one) => Object.values(one).join(' ')).join(' ') })
 }
 
 function cellsIn(row: object): Cells {

@@ -13,9 +13,9 @@ import {
   saidNames,
   wayFeatures,
 } from '../../../src/drafting/built-in/filling/meant-steps.ts'
-import { roleFeatures } from '../../../src/drafting/built-in/filling/roles.ts'
+import { roleFeatures, toldBefore } from '../../../src/drafting/built-in/filling/roles.ts'
 import { addWords } from '../../../src/drafting/built-in/filling/step-words.ts'
-import { knownFrom } from '../../../src/drafting/built-in/filling/told.ts'
+import { knownFrom, namedAgain } from '../../../src/drafting/built-in/filling/told.ts'
 import { type Known, wordFeatures } from '../../../src/drafting/built-in/filling/word-features.ts'
 import { labelsLearnedFrom } from '../../../src/language/learned/sequence-training.ts'
 import { type Example, learnedFrom } from '../../../src/language/learned/training.ts'
@@ -98,7 +98,7 @@ function rowExamples({ text, marks }: MarkedAnswer): Example[] {
 function leadsOf(answers: readonly MarkedAnswer[]): Map<string, string> {
   const leads = new Map<string, string>()
   for (const { company, marks } of answers)
-    for (const { cell, rows, text, leads: led = cell === 'lead' ? rows : [] } of marks)
+    for (const { cell, rows, text, leads: led = cell === 'lead' ? rows : [] } of namedAgain(marks))
       if (/^\p{Lu}\p{Ll}/u.test(text)) for (const id of led) leads.set(`${company} ${id}`, text)
   for (const company of new Set(answers.map((one) => one.company))) {
     if (!isOpen(company)) continue
@@ -108,18 +108,24 @@ function leadsOf(answers: readonly MarkedAnswer[]): Map<string, string> {
   return leads
 }
 
-/** Whether who is named leads the step that is named behind them, where it is known who does. */
-function roleExamples({ company, subject, text, marks }: MarkedAnswer, leads: ReadonlyMap<string, string>): Example[] {
+/** Whether who is told of leads the step that is named behind them, where it is known who does. */
+function roleExamples({ company, subject, text, marks: all }: MarkedAnswer, leads: ReadonlyMap<string, string>): Example[] {
   if (subject !== 'people') return []
-  const names = marks.filter(({ kind, cell }) => kind === 'person' && cell === 'name')
+  const marks = namedAgain(all)
   return marks.flatMap((ref) => {
-    const name = names.findLast(({ start }) => start < ref.start)
-    const lead = leads.get(`${company} ${ref.rows[0]}`)
-    if (ref.cell !== 'ref' || !name || lead === undefined) return []
-    const isLed =
-      personNamed(lead, [{ id: '', name: name.text }]) !== undefined || personNamed(name.text, [{ id: '', name: lead }]) !== undefined
-    return [{ features: roleFeatures(text, name, ref), answer: isLed ? 'leads' : 'helps' }]
+    const name = ref.cell === 'ref' ? toldBefore(ref, marks) : undefined
+    const isLed = name && leadsOne(name, ref, leads.get(`${company} ${ref.rows[0]}`))
+    return !name || isLed === undefined ? [] : [{ features: roleFeatures(text, name, ref, marks), answer: isLed ? 'leads' : 'helps' }]
   })
+}
+
+/** Whether somebody leads a step: as marked, or where only their name is, by the name of who does; undefined where nobody knows. */
+function leadsOne(name: Mark, ref: Mark, lead: string | undefined): boolean | undefined {
+  const isOfStep = name.rows.some((id) => ref.rows.includes(id))
+  if (name.cell !== 'name' && isOfStep) return name.cell === 'lead'
+  if (lead === undefined || !/^\p{Lu}\p{Ll}/u.test(name.text)) return undefined
+  const is = (one: string, other: string) => personNamed(one, [{ id: '', name: other }]) !== undefined
+  return is(lead, name.text) || is(name.text, lead)
 }
 
 function isOpen(company: string): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Coverage } from '../quality/review.ts'
+import type { Requirement } from '../solicitation/analysis.ts'
 import { plainMilestone as milestone } from '../testing/plain-milestone.ts'
 import { confirmedSteps } from '../work-breakdown/confirmed-steps.ts'
 import type { Cell } from '../work-breakdown/rows.ts'
@@ -8,6 +9,18 @@ import { withConfirmed } from './coverage-confirmed.ts'
 const TASK = 'Task 2.1: The Contractor (Ana Ruiz, engineer) shall wind two loops of copper.'
 const PLAN = [milestone(1, 'Kickoff\n\nDue: Award + 1 Month.'), milestone(2, `Loops\n\n${TASK}\nMethod: by hand`)]
 const CONFIRMED = [{ action: 'Wind two loops of copper', requirement_ids: ['R4'] }]
+
+const ASKED: Requirement = {
+  id: 'R4',
+  text: 'Wind loops that carry the current.',
+  kind: 'task',
+  strength: 'must',
+  phase: 'I',
+  page: 1,
+  quote: 'Wind loops that carry the current.',
+  quantities: [],
+  set_by: 'reader',
+}
 
 const told = (strength: Coverage['strength'], covered_by: number[] = []): Coverage => ({
   requirement_id: 'R4',
@@ -19,22 +32,45 @@ const told = (strength: Coverage['strength'], covered_by: number[] = []): Covera
 
 test('a requirement that a person put on a step is answered in part by the task of that step', () => {
   for (const strength of ['none', 'quoted', 'partial'] as const) {
-    expect(withConfirmed([told(strength)], PLAN, CONFIRMED)).toEqual([
+    expect(withConfirmed([told(strength)], [ASKED], PLAN, CONFIRMED)).toEqual([
       { ...told('partial', [2]), places: [{ milestone_number: 2, part: 'text', quote: TASK, by_person: true }] },
     ])
   }
 })
 
+test('it is answered in full by a step that has a result or proof of its own', () => {
+  const shown = [{ action: 'Wind two loops of copper', requirement_ids: ['R4'], is_shown: true }]
+  for (const strength of ['none', 'quoted', 'partial'] as const)
+    expect(withConfirmed([told(strength)], [ASKED], PLAN, shown)[0]).toMatchObject({ strength: 'full', covered_by: [2] })
+  expect(
+    withConfirmed(
+      [{ ...told('partial', [3]), changed: [{ part: 'text', asked: '30 A', told: '20 A', milestone_number: 3, quote: '20 A' }] }],
+      [ASKED],
+      PLAN,
+      shown,
+    )[0],
+  ).toMatchObject({ strength: 'partial' })
+})
+
+test('what the requirement says in figures has to stand in the milestone', () => {
+  const shown = [{ action: 'Wind two loops of copper', requirement_ids: ['R4'], is_shown: true }]
+  const figure = { printed: '30 A', value: '30', unit: 'A', comparator: '>=', threshold_or_objective: null, what: 'current' } as const
+  const inFigures = [{ ...ASKED, quote: 'Wind loops that carry 30 A.', quantities: [figure] }]
+  expect(withConfirmed([told('none')], inFigures, PLAN, shown)[0]?.strength).toBe('partial')
+  const stating = [milestone(2, `Loops\n\n${TASK}`, { acceptance_criteria: ['Current: at least 30 A.'] })]
+  expect(withConfirmed([told('none')], inFigures, stating, shown)[0]?.strength).toBe('full')
+})
+
 test('what the words of the plan answer is told by these', () => {
   const full = told('full', [1])
-  expect(withConfirmed([full], PLAN, CONFIRMED)).toEqual([full])
+  expect(withConfirmed([full], [ASKED], PLAN, CONFIRMED)).toEqual([full])
 })
 
 test('a step whose task does not stand in the plan, and another requirement, answer nothing', () => {
   const open = [told('none')]
-  expect(withConfirmed(open, PLAN.slice(0, 1), CONFIRMED)).toEqual(open)
-  expect(withConfirmed(open, PLAN, [{ action: 'Wind two loops of copper', requirement_ids: ['R5'] }])).toEqual(open)
-  expect(withConfirmed(open, [milestone(2, `Loops\n\n${TASK.replace('.', '')} and test them.`)], CONFIRMED)).toEqual(open)
+  expect(withConfirmed(open, [ASKED], PLAN.slice(0, 1), CONFIRMED)).toEqual(open)
+  expect(withConfirmed(open, [ASKED], PLAN, [{ action: 'Wind two loops of copper', requirement_ids: ['R5'] }])).toEqual(open)
+  expect(withConfirmed(open, [ASKED], [milestone(2, `Loops\n\n${TASK.replace('.', '')} and test them.`)], CONFIRMED)).toEqual(open)
 })
 
 test('confirmed is what a person typed or accepted, not what was only matched ahead', () => {
@@ -44,5 +80,6 @@ test('confirmed is what a person typed or accepted, not what was only matched ah
     cells: { action: cell('Wind two loops of copper', action), requirement_ids: cell(['R4'], state) },
   })
   expect(confirmedSteps([row('seen')])).toEqual(CONFIRMED)
+  expect(confirmedSteps([{ ...row('seen'), cells: { ...row('seen').cells, result: cell('Two loops', 'read') } }])[0]?.is_shown).toBe(true)
   expect(confirmedSteps([row('read'), row('suggested'), row('seen', 'suggested'), { kind: 'plan', cells: {} }])).toEqual([])
 })

@@ -1,28 +1,46 @@
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { parse } from '../milestone-document.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
+import type { Requirement } from '../solicitation/analysis.ts'
 import type { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
-import { squeezed } from './coverage-part.ts'
+import { askedValues, saysValue } from './coverage-asked.ts'
+import { squeezed, toldParts } from './coverage-part.ts'
 
 /**
- * The coverage with what a person put on a step: where the step's task stands in the plan, its requirements are answered in part at least, by that task.
- * What the words of the plan answer is told by these.
+ * The coverage with what a person put on a step: where the step's task stands in the plan, it answers its requirements; in full where the step has a result
+ * or proof of its own, and what the requirement says in figures stands in its milestone; else in part.
  */
 export function withConfirmed(
   coverage: readonly Coverage[],
+  requirements: readonly Requirement[],
   milestones: readonly StoredMilestone[],
   confirmed: readonly ConfirmedStep[] = [],
 ): Coverage[] {
   if (confirmed.length === 0) return [...coverage]
   const tasks = milestones.flatMap(tasksOf)
   return coverage.map((one) => {
-    if (one.covered_by.length > 0) return one
     const steps = confirmed.filter(({ requirement_ids }) => requirement_ids.includes(one.requirement_id))
-    const places = tasks.filter(({ quote }) => steps.some(({ action }) => isTaskOf(quote, action)))
-    if (places.length === 0) return one
-    const covered_by = [...new Set(places.map(({ milestone_number }) => milestone_number))]
-    return { ...one, covered_by, strength: 'partial', places }
+    const answering = (some: readonly ConfirmedStep[]) => tasks.filter(({ quote }) => some.some(({ action }) => isTaskOf(quote, action)))
+    const places = answering(steps)
+    if (one.strength === 'full' || places.length === 0) return one
+    const shown = numbersOf(answering(steps.filter(({ is_shown }) => is_shown)))
+    const requirement = requirements.find(({ id }) => id === one.requirement_id)
+    const isFull = shown.length > 0 && one.changed.length === 0 && requirement !== undefined && keepsValues(requirement, milestones, shown)
+    if (!isFull && one.covered_by.length > 0) return one
+    const covered_by = [...new Set([...one.covered_by, ...numbersOf(places)])].sort((first, other) => first - other)
+    const said = one.covered_by.length > 0 ? one.places : []
+    return { ...one, covered_by, strength: isFull ? 'full' : 'partial', places: [...places, ...said] }
   })
+}
+
+function numbersOf(places: readonly CoveredPlace[]): number[] {
+  return [...new Set(places.map(({ milestone_number }) => milestone_number))]
+}
+
+/** Whether each figure of a requirement stands in what some milestones promise. */
+function keepsValues(requirement: Requirement, milestones: readonly StoredMilestone[], numbers: readonly number[]): boolean {
+  const parts = milestones.filter(({ milestone_number }) => numbers.includes(milestone_number)).flatMap(toldParts)
+  return askedValues(requirement).every((value) => parts.some((part) => part.promises && saysValue(value, part)))
 }
 
 function tasksOf(milestone: StoredMilestone): CoveredPlace[] {

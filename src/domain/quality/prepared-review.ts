@@ -38,7 +38,7 @@ export function preparedReview(plan: ReviewedPlan, trace: PreparedReview['trace'
 function contextOf(plan: ReviewedPlan, cover: Cover, trace: PreparedReview['trace']): ReviewContext {
   let traced: ReviewContext['traced'] | undefined
   return {
-    coverage: withConfirmed(cover(plan.milestones), plan.milestones, plan.sources?.confirmed),
+    coverage: withConfirmed(cover(plan.milestones), plan.requirements, plan.milestones, plan.sources?.confirmed),
     said: saidIn(plan.milestones, plan.scope_paragraph),
     get traced() {
       traced ??= new Map(trace ? plan.milestones.map((one) => [one.milestone_number, partsOf(one).flatMap(trace)]) : [])

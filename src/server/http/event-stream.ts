@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fail, type Result } from '../../domain/result.ts'
 import { type Problem, statusOf } from '../problem.ts'
 import { answerProblem, unexpected } from './problems.ts'
+import { willStream } from './streamed.ts'
 
 /** How often something is written: progress at most once in `progress_ms`, and a sign of life at least every `alive_ms`. */
 export type Pace = { progress_ms: number; alive_ms: number }
@@ -52,9 +53,7 @@ function eventStream(reply: FastifyReply, pace: Pace): EventStream {
     clearInterval(alive)
     if (pause) clearTimeout(pause)
   }
-  // a response that is streamed has a dozen listeners, our own few among them; Node takes more than ten for a leak
-  reply.raw.setMaxListeners(20)
-  reply.raw.once('close', rest)
+  willStream(reply).raw.once('close', rest)
 
   const open = () => {
     if (!isOpen) reply.headers(HEADERS).send(stream)

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { answerWithFile } from './file-answer.ts'
@@ -34,6 +35,22 @@ test('a file is fetched piece by piece, no faster than it is taken', async () =>
   for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) bytes += piece.value.length
   expect(fetched).toBe(200)
   expect(bytes).toBeGreaterThan(PIECE.length * 199)
+})
+
+test('those who wait for the end of a file are not taken for a leak', async () => {
+  const warned: string[] = []
+  const warn = ({ name }: Error) => warned.push(name)
+  process.on('warning', warn)
+  app = fastify({ forceCloseConnections: true })
+  app.get('/file', (_, reply) => {
+    // as many as calls, their limits, the log and the server's stop add
+    for (let one = 0; one < 8; one++) reply.raw.once('close', () => {})
+    return answerWithFile(reply, { file_name: 'a.pdf', content_type: 'application/pdf', size: null, pieces: Readable.from([PIECE]) })
+  })
+  await (await fetch(`${await app.listen({ host: '127.0.0.1', port: 0 })}/file`)).arrayBuffer()
+  await new Promise((done) => setImmediate(done))
+  process.off('warning', warn)
+  expect(warned).toEqual([])
 })
 
 test.each([

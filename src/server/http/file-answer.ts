@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { FileAnswer } from '../call.ts'
+import { willStream } from './streamed.ts'
 
 /** Uploaded documents come from strangers: opened by itself, one may run nothing, load nothing and be framed nowhere. */
 const INERT = "sandbox; default-src 'none'; frame-ancestors 'none'"
@@ -9,7 +10,7 @@ const INERT = "sandbox; default-src 'none'; frame-ancestors 'none'"
 export function answerWithFile(reply: FastifyReply, { file_name, content_type, size, pieces }: FileAnswer): FastifyReply {
   const isMade = size === null
   const sent = reply.request.method === 'HEAD' ? [] : isMade ? pieces : whole(pieces, size)
-  return reply
+  return willStream(reply)
     .headers({
       'content-type': content_type,
       ...(isMade ? {} : { 'content-length': size }),

@@ -74,7 +74,7 @@ export function groundingDesk(): (job: GroundingJob) => GroundingAnswer | null {
       case 'coverage':
         return answered(job.id, () => {
           const told = coverage(job.requirements, job.milestones)
-          return { kind: 'coverage', id: job.id, coverage: withConfirmed(told, job.milestones, job.confirmed) }
+          return { kind: 'coverage', id: job.id, coverage: withConfirmed(told, job.requirements, job.milestones, job.confirmed) }
         })
     }
   }

@@ -66,7 +66,8 @@ const HEADINGS: readonly (readonly [SectionName, RegExp])[] = [
     'other',
     /^(?:(?:special|additional|important|other|security|submission|proposal|evaluation) )?(?:notes?|notices?|instructions|considerations|restrictions|criteria)/i,
   ],
-  ['questions', /^(?:(?:topic )?q ?& ?a|questions? and answers?|question submitted on|topic questions?)/i],
+  ['questions', /^(?:(?:topic |tpoc )?q ?& ?as?|faqs?|question submitted on)(?!\w)/i],
+  ['questions', /^(?:questions? (?:and|&) (?:answers?|responses?)|(?:topic|frequently asked) questions?)(?!\w)/i],
 ]
 
 /** How the notice on export control begins, which most topics print without a heading. */

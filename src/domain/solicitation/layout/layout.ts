@@ -9,6 +9,7 @@ export function layoutOf(place: TopicPlace | undefined, sections: readonly Secti
   const has = (name: Section['name']) => sections.some((section) => section.name === name)
   const headed = (name: Section['name'], words: RegExp) => sections.some((one) => one.name === name && words.test(one.heading ?? ''))
   if (has('background') || has('deliverables')) return 'NASA subtopic'
+  if (sections.some(({ isPlain }) => isPlain)) return "another agency's record"
   if (place?.style === 'alone') return 'portal web copy'
   if (has('cmmc') || has('additional') || (place?.style === 'colon' && has('modernization_priorities')))
     return 'portal single-topic download'

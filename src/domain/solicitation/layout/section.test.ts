@@ -48,6 +48,33 @@ test('a heading that the layout does not know stays in its section', () => {
   expect(sectionText(found, 'phase_1')).toBe('Plan. FEASIBILITY DOCUMENTATION: Offerors must show it.')
 })
 
+const TOPIC = 'OBJECTIVE: Build it.\n\nPHASE I: Plan it.\n\nPHASE II: Make it.\n\nREFERENCES:\n1. Doe, J. "Masts." 2020.\n\n'
+
+test.each([
+  ['under a heading', 'FREQUENTLY ASKED QUESTIONS\n\n1. How high? It must be 3 m high.'],
+  ['under a heading with its askers', 'TPOC Q&A:\nHow high?\n\nIt must be 3 m high.'],
+  ['without a heading, by words that say so', 'Question 1: How high?\nResponse: It must be 3 m high.'],
+  ['without a heading, by labels that take turns', 'Bidder: How high?\nFleet: 3 m.\nBidder: How wide?\nFleet: 1 m.'],
+])('questions and answers %s are a section of their own', (_, text) => {
+  const found = sections(TOPIC + text)
+  expect(found.map((section) => section.name)).toEqual(['header', 'objective', 'phase_1', 'phase_2', 'references', 'questions'])
+  expect(sectionText(found, 'references')).toBe('1. Doe, J. "Masts." 2020.')
+})
+
+test('questions that a topic asks of the work are no questions and answers', () => {
+  const found = sections(
+    'OBJECTIVE: Build it.\n\nDESCRIPTION: To be studied:\n1. Can masts fold?\n2. Can masts swim?\nSpeed: 3 m/s.\n\nPHASE I: Can it be done? Metric: 3 dB.',
+  )
+  expect(found.map((section) => section.name)).toEqual(['header', 'objective', 'description', 'phase_1'])
+})
+
+test('a topic goes on behind its questions and answers, and an answer that names a phase ends none', () => {
+  const found = sections(
+    'OBJECTIVE: Build it.\n\nPHASE I: Plan it.\n\nQ1: How high?\nA1: As said in\nPHASE I: 3 m.\n\nPHASE II: Make it.\n\nKEYWORDS: mast',
+  )
+  expect(found.map((section) => section.name)).toEqual(['header', 'objective', 'phase_1', 'questions', 'phase_2', 'keywords'])
+})
+
 test.each(['N/A', 'None', 'n/a.', '-', ''])('a field that says %j is absent', (nothing) => {
   expect(sectionText(sections(`OBJECTIVE:\n${nothing}\nDESCRIPTION: It is.`), 'objective')).toBeUndefined()
 })

@@ -1,12 +1,22 @@
+import { exchangeAt } from './exchange.ts'
 import { type Heading, headingOf, type SectionName } from './heading.ts'
 import type { Line } from './line.ts'
 import { passageOf } from './passage.ts'
 
-/** A stretch of a topic under one heading, whose words as printed are `heading`. Sections may come in any order, and twice. */
-export type Section = { name: SectionName | 'header'; heading?: string; lines: Line[] }
+/**
+ * A stretch of a topic under one heading, whose words as printed are `heading`. Sections may come in any order, and twice. `isPlain` are those of a text
+ * whose headings are in small letters, or that has none.
+ */
+export type Section = { name: SectionName | 'header'; heading?: string; lines: Line[]; isPlain?: boolean }
 
 /** Sections that say what is wanted: a topic has at least one of them. */
-export const BODY: ReadonlySet<string> = new Set<Section['name']>(['objective', 'description', 'phase_1', 'phase_2', 'deliverables'])
+export const BODY: ReadonlySet<Section['name']> = new Set<Section['name']>([
+  'objective',
+  'description',
+  'phase_1',
+  'phase_2',
+  'deliverables',
+])
 
 /** Headings that NASA prints with small letters, and that no sentence begins with. */
 const ALWAYS_COUNTS: ReadonlySet<SectionName> = new Set(['deliverables', 'background', 'questions', 'tpoc'])
@@ -27,28 +37,43 @@ const TEXT: ReadonlySet<string> = new Set([...BODY, 'phase_3', 'additional', 'ba
 /** Sections with which a topic closes; a note in capitals after them is no part of them ("NOTES: …"). */
 const CLOSING: ReadonlySet<string> = new Set(['references', 'keywords', 'tpoc', 'other'])
 
+/** Sections that a topic may go on with behind questions and answers, in capitals, where it has not had them: an answer names those that it has. */
+const GOES_ON: ReadonlySet<SectionName> = new Set(['phase_1', 'phase_2', 'phase_3', 'references', 'keywords', 'tpoc'])
+
 /** Headings that a topic without any in capitals prints with small letters; "Objective: 6 m/s" is a limit where OBJECTIVE is there too. */
 type Shouted = ReadonlySet<SectionName>
 
-/** The topic's lines under their headings; what stands before the first heading is its header. */
+/**
+ * The topic's lines under their headings; what stands before the first heading is its header. Questions and answers are known by how they take
+ * turns, too: they need no heading.
+ */
 export function sectionsOf(lines: readonly Line[]): Section[] {
+  const exchange = exchangeAt(lines)
   const headings = lines.map((line) => headingOf(line.text))
   const shouted = new Set(headings.flatMap((heading) => (heading?.isShouted ? [heading.name] : [])))
   const sections: Section[] = [{ name: 'header', lines: [] }]
-  let hasBody = false
+  const seen = new Set<Section['name']>()
   lines.forEach((line, at) => {
     const heading = headings[at]
-    if (heading && counts(heading, line, shouted, sections.at(-1)?.name, hasBody)) {
-      hasBody ||= BODY.has(heading.name)
+    if (heading && counts(heading, line, shouted, sections.at(-1)?.name, seen)) {
+      seen.add(heading.name)
       sections.push({ name: heading.name, heading: heading.words, lines: heading.rest ? [{ ...line, text: heading.rest }] : [] })
-    } else sections.at(-1)?.lines.push(line)
+    } else if (at === exchange && sections.at(-1)?.name !== 'questions') sections.push({ name: 'questions', lines: [line] })
+    else sections.at(-1)?.lines.push(line)
   })
   return sections
 }
 
-function counts(heading: Heading, line: Line, shouted: Shouted, within: Section['name'] | undefined, hasBody: boolean): boolean {
+function counts(
+  heading: Heading,
+  line: Line,
+  shouted: Shouted,
+  within: Section['name'] | undefined,
+  seen: ReadonlySet<Section['name']>,
+): boolean {
   const { name, isShouted } = heading
-  if (within === 'questions') return !hasBody && BODY.has(name)
+  const hasBody = [...BODY].some((one) => seen.has(one))
+  if (within === 'questions') return (!hasBody && BODY.has(name)) || (isShouted && !seen.has(name) && GOES_ON.has(name))
   if (HEAD_ONLY.has(name) && within !== undefined && TEXT.has(within)) return false
   if (name === 'other') return isShouted && line.gapAbove && within !== undefined && CLOSING.has(within)
   if (isShouted || ALWAYS_COUNTS.has(name)) return true

@@ -50,16 +50,31 @@ describe('what is a requirement', () => {
     expect(texts('PHASE III: The firm shall sell it.\nREFERENCES: 1. It must be read.\nKEYWORDS: must; shall')).toEqual([])
   })
 
-  test('an answer counts when it changes what is asked; a bare yes says what the question says', () => {
+  test.each([
+    ['By the end of Phase II, the mast must stand in wind.', 'II'],
+    ['A successful Phase II effort shall end with a mast that stands.', 'II'],
+    ['The work in Phase I shall show the way to Phase II.', 'any'],
+    ['The mast must fold, which Phase II will show.', 'any'],
+  ])('outside the phases a sentence is of Phase II where its subject is: %j', (sentence, phase) => {
+    const { requirements } = read(
+      `DESCRIPTION: Masts are old. The mast must be strong. ${sentence}\nPHASE I: Define a mast.\nPHASE II: Build a mast.`,
+    )
+    expect(requirements.find(({ quote }) => quote === sentence)?.phase).toBe(phase)
+  })
+
+  test('an answer counts when it asks something itself; a question never does, nor a bare yes', () => {
     const asked = (question: string, answer: string) =>
       `"question": "<p>${question}</p>", "answer": "<p>${answer}</p>", "status": "COMPLETED"`
     const topic = `DESCRIPTION: It is a radar.\nQ&A:\n${asked('Must the radar fly?', 'Yes.')} ${asked('How far?', 'The radar must reach 40 km.')}`
-    expect(texts(topic)).toEqual(expect.arrayContaining(['The radar must reach 40 km.']))
-    expect(read(topic).sentences.map(({ quote }) => quote)).toEqual([
-      'It is a radar.',
-      'Must the radar fly?',
-      'The radar must reach 40 km.',
-    ])
+    expect(texts(topic)).not.toContain('Yes.')
+    expect(texts(topic)).toContain('The radar must reach 40 km.')
+    expect(read(topic).sentences.map(({ quote }) => quote)).toEqual(['It is a radar.', 'Yes.', 'The radar must reach 40 km.'])
+  })
+
+  test('questions and answers without a heading change requirements where an answer does', () => {
+    const topic =
+      'DESCRIPTION: The radar must reach 40 km.\n\nOfferor question 1: Should the radar swim?\nArmy reply: No. See the topic.\nOfferor question 2: The radar must be small for our ship. Which weight is required?\nArmy reply: The radar shall weigh less than 5 kg.'
+    expect(texts(topic)).toEqual(['The radar must reach 40 km.', 'The radar shall weigh less than 5 kg.'])
   })
 })
 

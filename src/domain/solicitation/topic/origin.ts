@@ -1,15 +1,16 @@
 import type { ProgramType } from '../../program.ts'
 import type { Place } from '../analysis.ts'
-import { firstFinding } from '../layout/finding.ts'
+import { beginningOf, firstFinding } from '../layout/finding.ts'
 import type { Passage } from '../layout/passage.ts'
 import { componentNamed, componentOfNumber, programOfNumber } from './topic-number.ts'
 
 /** Who issued a topic or in which program; `place` is undefined where only the number's series tells it. */
 export type Origin<Value> = { value: Value; place: Place | undefined }
 
-/** The component: the number's series decides, then the words of the topic's head. */
-export function componentIn(number: string | undefined, head: readonly Passage[]): Origin<string> | undefined {
-  const printed = firstFinding(head, componentNamed)
+/** The component: the number's series decides, then the words of the topic's head, then the field of the agency as printed. */
+export function componentIn(number: string | undefined, head: readonly Passage[], agency: Passage | undefined): Origin<string> | undefined {
+  const named = firstFinding(head, componentNamed)
+  const printed = named ?? (agency && { value: agency.text, place: beginningOf(agency) })
   const known = number ? componentOfNumber(number) : undefined
   if (!known) return printed
   return { value: known, place: printed?.value === known ? printed.place : undefined }

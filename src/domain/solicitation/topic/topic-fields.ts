@@ -30,7 +30,11 @@ export function topicFields(named: NamedTopic, sections: readonly Section[]): { 
   const issuer = head.filter((line) => !isOfTitle(line.text, named.title))
   const all = passagesOf(sections, () => true)
   const facts = factsIn(sections)
-  const origin = { component: componentIn(named.number, eachAlone(issuer)), program_type: programIn(named.number, eachAlone(head), all) }
+  const agency = fieldLines(sections, 'agency')
+  const origin = {
+    component: componentIn(named.number, eachAlone(issuer), agency && passageOf(agency)),
+    program_type: programIn(named.number, eachAlone(head), all),
+  }
   const direct_to_phase_2 = directIn(named, sections)
   const dates = datesIn(headLines(sections))
   const areas = fieldLines(sections, 'technology_areas') ?? fieldLines(sections, 'modernization_priorities')

@@ -1,7 +1,10 @@
+import { clauseOf } from '../../../language/clause.ts'
 import { type Learned, likeliest, likelihoods } from '../../../language/learned/logistic.ts'
+import { wordsOf } from '../../../language/words.ts'
 import type { Because, Period, RequirementKind, Strength, Whose } from '../analysis.ts'
+import { saysByItself } from '../requirement/answer.ts'
 import { featuresOf } from './features.ts'
-import { type Placed, phasesOpening } from './placed.ts'
+import { type Placed, phasesIn, phasesOpening } from './placed.ts'
 import weights from './weights.json' with { type: 'json' }
 
 /** What is asked of a sentence; each was learned from sentences that people have marked. */
@@ -28,14 +31,26 @@ export function judgementsOf(placed: readonly Placed[]): Judgement[] {
       ...askedWith(features),
       // the notice on foreign nationals speaks to who proposes, and binds the work all the same
       whose: one.section === 'itar' ? 'work' : (likeliest(features, LEARNED.whose).answer as Whose),
-      period: isOfSecondPhase(one) ? 'II' : (likeliest(features, LEARNED.period).answer as Period),
+      period: isOfSecondPhase(one) ? 'II' : periodWithin(one, likeliest(features, LEARNED.period).answer as Period),
     }
   })
 }
 
 /** Under a heading of Phase II within another section ("Phase II Deliverables"), and behind "In Phase II, …", all is of Phase II: that needs no learning. */
-function isOfSecondPhase({ text, section, named }: Placed): boolean {
-  return !section.startsWith('phase_') && (phasesOpening(text) || named) === SECOND
+function isOfSecondPhase({ text, section, within, named }: Placed): boolean {
+  if (within === 'phase_2') return true
+  return !section.startsWith('phase_') && (phasesOpening(text) || phasesOfSubject(text) || (within ? '' : named)) === SECOND
+}
+
+/** The phases that stand before what shall be: "A successful Phase II effort should …", "By the end of Phase II, the mast must …". */
+function phasesOfSubject(text: string): string {
+  const { modals, subject } = clauseOf(wordsOf(text))
+  return modals.length > 0 ? phasesIn(subject.map((word) => word.space + word.text).join('')) : ''
+}
+
+/** A section of Phase I is of its base where nothing says that it is of the option. */
+function periodWithin({ within }: Placed, learned: Period): Period {
+  return within === 'phase_1' && learned !== 'option' ? 'base' : learned
 }
 
 const SECOND = '2'
@@ -53,10 +68,14 @@ function verdictOn(one: Placed, features: readonly string[]): Pick<Judgement, 'p
   )
 }
 
-/** A row of thresholds always asks, what introduces a list never does itself, and what comes after Phase II is none of the plan's: that needs no learning. */
+/**
+ * A row of thresholds always asks, what introduces a list never does itself, what comes after Phase II is none of the plan's, and of an answer counts
+ * what says something without its question: that needs no learning.
+ */
 function settled({ text, section, block }: Placed, probability: number, because: Because): Pick<Judgement, 'probability' | 'because'> {
   if (block.row) return { probability: 1, because }
   if (section === 'phase_3') return { probability: 0, because: 'after' }
+  if (section === 'questions' && !saysByItself(text)) return { probability: 0, because }
   return /:\s*$/.test(text) ? { probability: 0, because: 'heading' } : { probability, because }
 }
 

@@ -22,6 +22,8 @@ export type Placed = {
   of: number
   blockAt: number
   blocks: number
+  /** The section of a phase, where it is judged as a part of the description. */
+  within: 'phase_1' | 'phase_2' | undefined
   /** The heading within the section under which it stands, and the phases that the last heading or opening named: "1", "12". */
   under: string | undefined
   named: string
@@ -52,16 +54,18 @@ export const MOST_SENTENCES = 3000
  * answers say.
  */
 export function placedIn(sections: readonly Section[]): Placed[] {
-  const all = sections.flatMap(({ name, lines }) => {
+  const all = sections.flatMap(({ name, heading, lines, isPlain }) => {
     if (name === 'header' || !OF_WORK.has(name)) return []
-    return name === 'questions' ? inAnswers(lines) : inSection(name, blocksOf(lines))
+    if (name === 'questions') return inAnswers(lines)
+    const blocks = blocksOf(lines)
+    return isPlain && name !== 'phase_3' ? inPlainSection(name, blocks, heading) : inSection(name, blocks)
   })
   return all.slice(0, MOST_SENTENCES)
 }
 
 function inAnswers(lines: readonly Line[]): Placed[] {
   const passage = passageOf(lines)
-  return answeredIn(passage).map(({ start, end, lead }, at, all) => ({
+  return answeredIn(lines).map(({ start, end, lead }, at, all) => ({
     text: passage.text.slice(start, end),
     section: 'questions',
     block: { ...passage, kind: 'item', indent: 0, lead, row: null },
@@ -72,14 +76,21 @@ function inAnswers(lines: readonly Line[]): Placed[] {
     of: 1,
     blockAt: at,
     blocks: all.length,
+    within: undefined,
     under: undefined,
     named: '',
   }))
 }
 
-function inSection(section: SectionName, blocks: readonly Block[]): Placed[] {
-  let under: string | undefined
-  let named = ''
+/** Sections under headings in small letters are judged as what they were learned from: parts of one description. */
+function inPlainSection(name: SectionName, blocks: readonly Block[], heading: string | undefined): Placed[] {
+  const within = name === 'phase_1' || name === 'phase_2' ? name : undefined
+  return inSection('description', blocks, heading).map((one) => ({ ...one, within }))
+}
+
+function inSection(section: SectionName, blocks: readonly Block[], heading?: string): Placed[] {
+  let under = heading
+  let named = phasesIn(heading ?? '')
   return blocks.flatMap((block, blockAt) => {
     const above = under
     const sentences = sentencesOf(block)
@@ -97,6 +108,7 @@ function inSection(section: SectionName, blocks: readonly Block[]): Placed[] {
       of: sentences.length,
       blockAt,
       blocks: blocks.length,
+      within: undefined,
       under: above,
       named,
     }))

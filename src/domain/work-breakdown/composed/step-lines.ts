@@ -9,7 +9,7 @@ import { isEnded, type Portion } from './spine.ts'
 
 /** How the task of a part says that more comes. */
 const BEGUN: Record<Portion['is'], { verb: string; task: string }> = {
-  whole: { verb: '', task: 'perform' },
+  whole: { verb: '', task: 'carry out' },
   first: { verb: 'start to ', task: 'start' },
   next: { verb: 'continue to ', task: 'continue' },
   rest: { verb: '', task: 'complete' },
@@ -23,7 +23,7 @@ export function taskLine({ step, is }: Portion, number: string, composition: Com
 
 function dutyOf(step: WorkStep, is: Portion['is']): string {
   const { verb, task } = BEGUN[is]
-  return beginsWithVerb(step.action) ? `${verb}${lowered(open(step.action))}` : `${task} this task; work: ${lowered(open(step.action))}`
+  return beginsWithVerb(step.action) ? `${verb}${lowered(open(step.action))}` : `${task} this work: ${lowered(open(step.action))}`
 }
 
 /** Everything else that is known of a step, each cell as it was typed behind its label. The proof is the criterion, and stands with the criteria. */

@@ -12,7 +12,8 @@ import { silentSentences } from './silent-sentences.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
 import { knownFrom, type Told, toldIn } from './told.ts'
-import { gatherSentences } from './whole-sentences.ts'
+import { withWholeActions } from './whole-actions.ts'
+import { gatherWhole } from './whole-sentences.ts'
 
 /** The step that a name means which another step needs, by their places; undefined where none is likely. */
 export type NeededStep = (name: string, by: number) => number | undefined
@@ -54,7 +55,7 @@ function gatherSteps(rows: GatheredRows, { slot, subject, answer }: SubjectAnswe
   const linked = linkedSteps({ answer, subject }, told, { known: rows.known, begin }, links)
   learnFrom(rows.known, answer, subject, linked)
   if (subject === 'people') gatherRoles(rows, slot, namedRoles(answer, told, linked, links.role))
-  for (const { told: one, steps } of gatherSentences(rows.steps, { slot, subject, answer }, linked)) {
+  for (const { told: one, steps } of gatherWhole(rows.steps, { slot, subject, answer }, withWholeActions(answer, linked))) {
     const piece = { slot, text: one.text }
     const isAgain = one.cell === 'action' && subject !== 'steps' && steps.every((at) => rows.steps[at]?.cells.action !== undefined)
     if (one.cell === 'ref' || (isAgain && steps.length > 0)) continue

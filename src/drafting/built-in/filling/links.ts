@@ -25,11 +25,11 @@ export function linkedSteps(
 ): Linked[] {
   const told = all.filter(({ kind }) => kind === 'step')
   const named = subject === 'steps' ? namedWhereTold(answer, told, steps, learned) : namedElsewhere(answer, subject, told, steps, learned)
-  const known = told.filter((one) => !isName(one) || named.has(one))
-  return known.map((one, at) => ({
-    told: one,
-    steps: isName(one) ? [named.get(one) ?? 0] : stepsOf(answer, subject, known, at, named, learned),
-  }))
+  return told.flatMap((one, at) => {
+    if (!isName(one)) return [{ told: one, steps: stepsOf(answer, subject, told, at, named, learned) }]
+    const step = named.get(one)
+    return step === undefined ? [] : [{ told: one, steps: [step] }]
+  })
 }
 
 /** Where the steps are told an action begins another one, or goes on with the one before, or tells of a known one again. */
@@ -119,7 +119,7 @@ function stepsOf(
   const name = (isBefore ? before : after) ?? before ?? after
   if (!name) return []
   const beside = subject !== 'steps' && SHARED.has(one.cell) ? namesBeside(told, at, name) : [name]
-  return [...new Set(beside.map((other) => named.get(other) ?? 0))]
+  return [...new Set(beside.flatMap((other) => named.get(other) ?? []))]
 }
 
 /** The names of a segment on the side of the one that was chosen, up to the next thing of the same cell. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areMonths, areMonthsBefore, monthsTold } from './months-told.ts'
+import { areMonths, areMonthsBefore, monthsTold, namesMonths } from './months-told.ts'
 
 test.each([
   ['in months three to five', 3, 5],
@@ -14,7 +14,10 @@ test.each([
   ['in month four, no, five', 5, 5],
 ])('%s', (words, from, to) => expect(monthsTold(words)).toEqual({ from, to }))
 
-test('words that name no month', () => expect(monthsTold('as soon as we can')).toBeUndefined())
+test.each(['as soon as we can', 'WeatherBench 2', 'at Mach 6', 'right after, 5 wks', 'the last 3 weeks'])(
+  'words that name no month: %s',
+  (words) => expect(monthsTold(words)).toBeUndefined(),
+)
 
 test('months are no place, and a place that is free in a month is one', () => {
   expect(['months 3', 'In month 4.', 'the chamber in month 4'].map(areMonths)).toEqual([true, true, false])
@@ -27,4 +30,16 @@ test('"the same two months" are those that were told before', () => {
     false,
     false,
   ])
+})
+
+test.each([
+  ['by the end of week 3', 1],
+  ['week 9', 3],
+  ['weeks 5 to 13', 3],
+  ['the first 6 weeks', 2],
+])('a week is of the month that it falls in: %s', (words, to) => expect(monthsTold(words)?.to).toBe(to))
+
+test('words say that they name months in whatever short form', () => {
+  for (const words of ['months 2 and 3', 'mo 2-4', 'mo1-2', 'M3', 'the end of month 2']) expect(namesMonths(words)).toBe(true)
+  for (const words of ['-10 to +20', '1/5/10/25/50', 'Monterey', '5 m']) expect(namesMonths(words)).toBe(false)
 })

@@ -1,26 +1,66 @@
 import type { Months } from '../../../domain/program.ts'
 import { ORDINALS, VALUES } from '../../../language/quantity/number-word.ts'
+import { wordsOf } from '../../../language/words.ts'
 
 /** Behind these what was said before does not count. */
 const CORRECTED = /\b(?:no|sorry|wait|actually|i mean)\b/i
 /** "the first two months", where the first word counts nothing. */
-const FROM_START = /\bfirst (?=\d|\w+ (?:months?|weeks?)\b)/i
+const FROM_START = /\bfirst (?=\d|\w+ (?:months?|weeks?|wks)\b)/i
 /** No phase lasts longer; a higher number is none of a month. */
 const LONGEST: Months = 36
 
-/** From which month to which, as words tell it: "months three to five", "m1-2", "the first two months"; undefined where they name none. */
+/** From which month to which, as words tell it: "months three to five", "m1-2", "the first two months", "by week 6"; undefined where they name none. */
 export function monthsTold(words: string): { from: Months; to: Months } | undefined {
+  if (countsSomethingElse(words)) return undefined
   const told = words.split(CORRECTED).findLast((part) => numbersIn(part).length > 0) ?? words
   const said = behindMonth(told) ?? told
   const numbers = numbersIn(said.replace(FROM_START, ' '))
-  const [low, high] = [Math.min(...numbers), Math.max(...numbers)]
-  if (numbers.length === 0) return undefined
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)].map((number) => (isInWeeks(said) ? monthOfWeek(number) : number))
+  if (numbers.length === 0 || low === undefined || high === undefined) return undefined
   return { from: FROM_START.test(said) ? 1 : low, to: high }
+}
+
+/** "WeatherBench 2", "at Mach 6": beside a name or a thing a number counts something else, unless months or weeks are named; "5 weeks" says how long. */
+function countsSomethingElse(text: string): boolean {
+  if (namesMonths(text)) return false
+  if (/\bw(?:ee)?ks?\b/i.test(text)) return !isInWeeks(text)
+  return wordsOf(text).some(({ pos, lemma }) => pos === 'PROPN' || (pos === 'NOUN' && !PARTS_OF_TIME.has(lemma)))
+}
+
+const PARTS_OF_TIME: ReadonlySet<string> = new Set([
+  'end',
+  'start',
+  'beginning',
+  'middle',
+  'half',
+  'time',
+  'rest',
+  'tail',
+  'mid',
+  'way',
+  'sorry',
+])
+
+/** "Week 6", "the first two weeks". */
+function isInWeeks(text: string): boolean {
+  return /\bw(?:ee)?ks?\.? ?\d/i.test(text) || (/\bw(?:ee)?ks?\b/i.test(text) && FROM_START.test(text))
+}
+
+const WEEKS_A_YEAR = 52
+const MONTHS_A_YEAR = 12
+
+function monthOfWeek(week: number): Months {
+  return Math.ceil((week * MONTHS_A_YEAR) / WEEKS_A_YEAR)
 }
 
 /** Whether words begin by naming months, and so tell when something is done and not where. */
 export function areMonths(words: string): boolean {
   return /^\W*(?:(?:in|from|during) )?months?\b/i.test(words)
+}
+
+/** Whether words say that they name months, in whatever short form: "months 2 and 3", "mo 2-4", "M3". */
+export function namesMonths(words: string): boolean {
+  return /\b(?:months?|mos?|mths?)(?![a-z])|\bm(?=\d)/i.test(words)
 }
 
 /** "In the same two months", "in those months": the months that were told last. */

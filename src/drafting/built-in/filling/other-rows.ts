@@ -2,10 +2,11 @@ import { personNamed } from '../../../domain/work-breakdown/composed/people.ts'
 import type { Row } from '../../../domain/work-breakdown/rows.ts'
 import type { WorkPerson } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { formOf } from '../../../language/clause.ts'
+import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
 import type { Gathered, Piece } from './gathered-rows.ts'
 import { type KnownStep, likenessesBy } from './known-steps.ts'
-import { limitTold } from './limit-told.ts'
+import { inFigures, limitTold } from './limit-told.ts'
 import { monthsTold } from './months-told.ts'
 import { filledCells, plainWords, read, readFigure, readWords } from './read-cell.ts'
 import { stepIdAt } from './step-row.ts'
@@ -69,7 +70,8 @@ export function otherRows(rows: readonly Gathered[], steps: readonly KnownStep[]
 }
 
 function commitmentCells({ quantity, today, limit, by, how }: Gathered['cells']) {
-  const figure = limit && limitTold(plainWords(limit))
+  const told = limit && limitTold(plainWords(limit))
+  const figure = told && { ...told, unit: told.unit ?? unitOf(told.value, today) }
   const month = by && monthsTold(plainWords(by))?.to
   return filledCells({
     quantity: readWords(quantity),
@@ -80,6 +82,12 @@ function commitmentCells({ quantity, today, limit, by, how }: Gathered['cells'])
     by_month: by && month ? read(month, by) : undefined,
     how: readWords(how),
   })
+}
+
+/** "2.4 s today, 0.2 by the end": a bare number has the unit of today's. */
+function unitOf(value: string, today: Piece[] | undefined): string | undefined {
+  const [first] = today && /^[\d.,]+$/.test(value) ? quantitiesIn(inFigures(plainWords(today))) : []
+  return first?.unit || undefined
 }
 
 function riskCells({ cells: { what, sign, fallback }, step }: Gathered, steps: readonly KnownStep[]) {

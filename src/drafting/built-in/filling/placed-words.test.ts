@@ -3,6 +3,7 @@ import { placedWords } from './placed-words.ts'
 
 test.each([
   ['a four-well breadboard', ['a', 'four-well', 'breadboard']],
+  ['Filter v0.1, in draw.io. Next', ['Filter', 'v0.1', ',', 'in', 'draw.io', '.', 'Next']],
   ['Miroslav Petráček and Łukasz Demirtaş', ['Miroslav', 'Petráček', 'and', 'Łukasz', 'Demirtaş']],
   ["12 µm, so don't", ['12', 'µm', ',', 'so', 'do', "n't"]],
 ])('the words of an answer in their places: %s', (text, words) => {

@@ -3,7 +3,7 @@ import { type Word, wordsOf } from '../../../language/words.ts'
 /** A word of an answer and where it stands. Words of one segment are not parted by a full stop, a semicolon or a new line. */
 export type PlacedWord = Word & { start: number; end: number; segment: number; isNewLine: boolean }
 
-/** The words of an answer, in their places; "four-well" is one. */
+/** The words of an answer, in their places; "four-well" and "v0.1" are one. */
 export function placedWords(text: string): PlacedWord[] {
   let end = 0
   let segment = 0
@@ -15,7 +15,7 @@ export function placedWords(text: string): PlacedWord[] {
     const last = placed.at(-1)
     if (isNewLine || ENDS.test(last?.text ?? '')) segment += 1
     end = start + word.text.length
-    if (last && last.end === start && (isHyphenated(last.text, text.slice(start, end + 1)) || isTorn(last.text, word.text)))
+    if (last && last.end === start && (isOneWord(last.text, text.slice(start, end + 1)) || isTorn(last.text, word.text)))
       placed[placed.length - 1] = { ...word, ...joined(last, word), start: last.start, end, segment, isNewLine: last.isNewLine }
     else placed.push({ ...word, start, end, segment, isNewLine })
   }
@@ -24,9 +24,10 @@ export function placedWords(text: string): PlacedWord[] {
 
 const ENDS = /^[.!?;]$/
 
-/** Whether what follows goes on with a word at a hyphen: a hyphen with a letter behind it, or what stands behind the hyphen. */
-function isHyphenated(before: string, behind: string): boolean {
-  return /[\p{L}\d]$/u.test(before) ? /^-[\p{L}\d]/u.test(behind) : /[\p{L}\d]-$/u.test(before)
+/** Whether what follows goes on with a word at a mark within it, as in "four-well" and "v0.1": a mark with a letter or figure behind it, or what stands behind the mark. */
+function isOneWord(before: string, behind: string): boolean {
+  if (/[\p{L}\d]$/u.test(before)) return /^(?:-[\p{L}\d]|\.[\p{Ll}\d])/u.test(behind)
+  return /[\p{L}\d]-$/u.test(before) ? /^[\p{L}\d]/u.test(behind) : /[\p{L}\d]\.$/u.test(before) && /^[\p{Ll}\d]/u.test(behind)
 }
 
 /** The tagger tears words at letters that it does not know: "Petrá", "č", "ek". */

@@ -10,32 +10,58 @@ export type NamedRole = { name: Told; step: number; leads: number }
  * with the coupons".
  */
 export function namedRoles(answer: string, told: readonly Told[], linked: readonly Linked[], learned: Learned): NamedRole[] {
-  const names = told.filter(({ kind, cell }) => kind === 'person' && cell === 'name')
   return linked.flatMap(({ told: ref, steps }) => {
-    const name = names.findLast(({ start }) => start < ref.start)
-    if (ref.cell !== 'ref' || !name) return []
-    const leads = likelihoods(roleFeatures(answer, name, ref), learned)[learned.answers.indexOf('leads')] ?? 0
+    const name = ref.cell === 'ref' ? toldBefore(ref, told) : undefined
+    if (!name) return []
+    const leads = likelihoods(roleFeatures(answer, name, ref, told), learned)[learned.answers.indexOf('leads')] ?? 0
     return steps.map((step) => ({ name, step, leads }))
   })
 }
 
-/** What can be seen of whether a person leads the step that is named behind them: the words before it, back to a mark and to the name, and behind it. */
-export function roleFeatures(answer: string, name: Told, ref: Told): string[] {
-  const gap = answer.slice(name.end, ref.start).toLowerCase()
-  const near = wordsIn(gap.split(/[;.\n]/).at(-1) ?? '')
-  const behind = wordsIn(answer.slice(ref.end, ref.end + 25).toLowerCase())
+/** Who is told of last before a step, by a name or as "I" and "she". */
+export function toldBefore<One extends Told>(ref: Told, told: readonly One[]): One | undefined {
+  return told.findLast((one) => one.start < ref.start && isOfSomebody(one))
+}
+
+function isOfSomebody({ kind, cell }: Told): boolean {
+  return (kind === 'person' && cell === 'name') || cell === 'lead' || cell === 'people'
+}
+
+/** What can be seen of whether a person leads a step that is named behind them: above all by the words that rule the names of steps before it. */
+export function roleFeatures(answer: string, name: Told, ref: Told, told: readonly Told[]): string[] {
+  const words = wordsBetween(answer, name, ref, told)
+  const from = words.findLastIndex((word) => !LISTING.has(word)) + 1
+  const ruling = words.slice(0, from)
+  const behind = wordsIn(answer.slice(ref.end, ref.end + NEAR).toLowerCase())
   return [
     'any',
-    `before=${near.at(-1)}`,
-    `after=${behind[0]}`,
-    ...near.map((word) => `near=${word}`),
-    ...wordsIn(gap).map((word) => `gap=${word}`),
-    ...behind.slice(0, 2).map((word) => `behind=${word}`),
-    `marks=${(gap.match(/[;,.]/g) ?? []).length}`,
+    `ruled=${ruling.at(-1)}`,
+    `ruled=${ruling.slice(-2).join(' ')}`,
+    `ruled=${ruling.slice(-3).join(' ')}`,
+    ...ruling.slice(-4).map((word) => `near=${word}`),
+    `nth=${Math.min(4, words.slice(from).filter((word) => word === STEP).length)}`,
+    `told as=${name.cell}`,
     `same=${name.segment === ref.segment}`,
+    `before=${words.at(-1)}`,
+    ...behind.slice(0, 2).map((word, at) => `behind ${at}=${word}`),
   ]
 }
 
+/** So many letters behind the name of a step still speak of it. */
+const NEAR = 25
+
+/** A step that is named before, among others: "leads the survey, the talks and". */
+const STEP = '#'
+const LISTING: ReadonlySet<string> = new Set([STEP, ',', ';', '/', '+', '&', 'and', 'the', 'a', 'of', 'also', 'both', 'then', 'all'])
+
+/** The words between who is told of and a step; what was told between them stands for itself as its cell. */
+function wordsBetween(answer: string, name: Told, ref: Told, told: readonly Told[]): string[] {
+  const between = told.filter(({ start, end }) => start >= name.end && end <= ref.start)
+  const gaps = between.map(({ end }, at) => answer.slice(end, between[at + 1]?.start ?? ref.start))
+  const first = wordsIn(answer.slice(name.end, between[0]?.start ?? ref.start).toLowerCase())
+  return [...first, ...between.flatMap(({ cell }, at) => [cell === 'ref' ? STEP : `@${cell}`, ...wordsIn((gaps[at] ?? '').toLowerCase())])]
+}
+
 function wordsIn(text: string): string[] {
-  return text.match(/[a-z']+|[()/+&;-]/g) ?? []
+  return text.match(/[a-z']+|[(),.:;/+&-]/g) ?? []
 }

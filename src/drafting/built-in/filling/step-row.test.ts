@@ -15,7 +15,7 @@ test.each([
   [['builds four cages'], 'build four cages'],
   [['builds three coupons', 'maps iron and nickel'], 'build three coupons and map iron and nickel'],
   [['record 48 mice', 'at four dose levels'], 'record 48 mice at four dose levels'],
-  [['the layer planner', 'gives each bead its recipe'], 'the layer planner gives each bead its recipe'],
+  [['irregular data: 60 cycles', 'restart after a day'], 'irregular data: 60 cycles, restart after a day'],
 ])('what is done may be told in several parts: %j', (parts, action) => {
   expect(valuesOf(stepRow(told({ action: parts }), 0, ALONE)).action).toBe(action)
 })
@@ -30,4 +30,24 @@ test('the same months are those of the step before', () => {
 test('sentences of a method stay sentences', () => {
   const row = stepRow(told({ action: ['size it'], method: ['It is sized by hand.', 'Then in a model.'] }), 0, ALONE)
   expect(valuesOf(row).method).toBe('It is sized by hand. Then in a model')
+})
+
+test('where some words name months, other numbers count something else', () => {
+  const row = stepRow(told({ action: ['make the data set'], months: ['from -10 to +20', 'the end of month 2'] }), 0, ALONE)
+  expect(valuesOf(row)).toMatchObject({ from_month: 2, to_month: 2 })
+})
+
+test('a result goes to the Government where it is named, to a step that is meant, else nobody knows where', () => {
+  const goal = (words: string, needed?: number) =>
+    valuesOf(stepRow(told({ action: ['make it'], goes_to: [words] }), 0, { ...ALONE, needed: () => needed })).goes_to
+  expect([goal('the Navy'), goal('the planner', 1), goal('the')]).toEqual(['Government', 's2', undefined])
+})
+
+test('who leads is not among those who work on it besides', () => {
+  const people = [
+    { id: 'p1', name: 'Ana Ruiz' },
+    { id: 'p2', name: 'Bo Lee' },
+  ]
+  const row = stepRow(told({ action: ['make it'], lead: ['Ana Ruiz'], people: ['Ana Ruiz', 'Bo Lee'] }), 0, { ...ALONE, people })
+  expect(valuesOf(row)).toMatchObject({ lead: 'Ana Ruiz', people: ['Bo Lee'] })
 })

@@ -6,7 +6,7 @@ import { textOf, wordsOf } from '../../../language/words.ts'
 import type { NeededStep } from './gathered.ts'
 import type { Gathered, Piece } from './gathered-rows.ts'
 import { limitTold } from './limit-told.ts'
-import { areMonths, areMonthsBefore, monthsTold } from './months-told.ts'
+import { areMonths, areMonthsBefore, monthsTold, namesMonths } from './months-told.ts'
 import { namesTold, nameTold } from './names-told.ts'
 import { filledCells, plainWords, read, readWords } from './read-cell.ts'
 
@@ -48,11 +48,11 @@ export function stepRow(
   }
 }
 
-/** What is done, told in several parts: "builds coupons" … "maps iron" is one thing after the other, "records 48 mice" … "at four doses" one. */
+/** What is done, told in several parts: "builds coupons" … "maps iron" is one thing after the other, "records 48 mice" … "at four doses" one; what is only named is listed. */
 function actionOf(parts: readonly Piece[]): string {
   const told = parts.map((part) => plainWords([part]))
   const [first = '', ...further] = told
-  if (!beginsWithVerb(asAction(first))) return asAction(told.join(' '))
+  if (!beginsWithVerb(asAction(first))) return asAction(told.join(', '))
   return [asAction(first), ...further.map((part) => furtherAction(part, isOfSomebody(first)))].join(' ')
 }
 
@@ -75,7 +75,7 @@ function betweenOf(pieces: readonly Piece[] | undefined, ofWords: string): strin
 
 function peopleCells({ lead, people: others }: Gathered['cells'], people: readonly WorkPerson[]) {
   const leads = lead?.map(({ text }) => nameTold(text, people)).find((name) => name !== undefined)
-  const names = others?.flatMap(({ text }) => namesTold(text, people)) ?? []
+  const names = others?.flatMap(({ text }) => namesTold(text, people)).filter((name) => name !== leads) ?? []
   return {
     lead: lead && leads ? read(leads, lead) : undefined,
     people: others && names.length > 0 ? read([...new Set(names)], others) : undefined,
@@ -84,12 +84,18 @@ function peopleCells({ lead, people: others }: Gathered['cells'], people: readon
 
 function monthCells(months: readonly Piece[] | undefined, before: Row | undefined) {
   if (!months) return {}
-  const told = months.flatMap(({ text }) => (areMonthsBefore(text) ? monthsIn(before) : (monthsTold(text) ?? [])))
+  const told = namingMonths(months).flatMap(({ text }) => (areMonthsBefore(text) ? monthsIn(before) : (monthsTold(text) ?? [])))
   if (told.length === 0) return {}
   return {
     from_month: read(Math.min(...told.map(({ from }) => from)), months),
     to_month: read(Math.max(...told.map(({ to }) => to)), months),
   }
+}
+
+/** Where some words say that they name months, other numbers beside them count something else. */
+function namingMonths(pieces: readonly Piece[]): readonly Piece[] {
+  const naming = pieces.filter(({ text }) => namesMonths(text))
+  return naming.length > 0 ? naming : pieces
 }
 
 function monthsIn(row: Row | undefined): { from: number; to: number }[] {
@@ -108,8 +114,9 @@ const GOVERNMENT = /\b(?:government|navy|army|air force|space force|darpa|nasa|s
 function goalCell(goes_to: readonly Piece[] | undefined, at: number, needed: NeededStep) {
   if (!goes_to) return undefined
   const words = plainWords(goes_to)
-  const step = GOVERNMENT.test(words) ? undefined : needed(words, at)
-  return read(step === undefined ? 'Government' : stepIdAt(step), goes_to)
+  if (GOVERNMENT.test(words)) return read('Government', goes_to)
+  const step = needed(words, at)
+  return step === undefined ? undefined : read(stepIdAt(step), goes_to)
 }
 
 function proofOf(told: Record<string, Piece[]>, people: readonly WorkPerson[]): Proof {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Subject } from '../../../domain/interview.ts'
 import { LEARNED } from './learned.ts'
-import { toldIn } from './told.ts'
+import { namedAgain, type Told, toldIn } from './told.ts'
 
 const plan = (subject: Subject, answer: string) =>
   toldIn({ answer, subject }, { roots: new Set(), names: new Set() }, LEARNED.labels).flatMap(({ kind, text }) =>
@@ -31,4 +31,15 @@ test('a name is told whole', () => {
   const answer = 'Dr. Lou Barrett at the University of Tennessee Space Institute leads the fault tests, 300 hours.'
   const told = toldIn({ answer, subject: 'people' }, { roots: new Set(), names: new Set() }, LEARNED.labels)
   expect(told.map(({ text }) => text)).toContain('the University of Tennessee Space Institute')
+})
+
+test('who is told of again is the one who was named last', () => {
+  const one = (kind: Told['kind'], cell: string, text: string): Told => ({ kind, cell, text, start: 0, end: 0, segment: 0 })
+  const told = namedAgain([
+    one('step', 'lead', 'he'),
+    one('person', 'name', 'Priya Raman'),
+    one('step', 'lead', 'she'),
+    one('step', 'lead', 'I'),
+  ])
+  expect(told.map(({ text }) => text)).toEqual(['he', 'Priya Raman', 'Priya Raman', 'I'])
 })

@@ -24,7 +24,21 @@ export function toldIn({ answer, subject }: Pick<SubjectAnswer, 'answer' | 'subj
     words.map((_, at) => wordFeatures(words, at, subject, known)),
     learned,
   )
-  return wholeSentences(wholeNames(wholePhrases(stretches, words), words), words, subject).map((stretch) => toldBy(stretch, words, answer))
+  return namedAgain(
+    wholeSentences(wholeNames(wholePhrases(stretches, words), words), words, subject).map((stretch) => toldBy(stretch, words, answer)),
+  )
+}
+
+const OF_SOMEBODY: ReadonlySet<string> = new Set(['lead', 'people', 'judge'])
+const AGAIN: ReadonlySet<string> = new Set(['he', 'she', 'him', 'her'])
+
+/** "Priya Raman is our chemist, and she leads the coupons": who is told of again is the one who was named last. */
+export function namedAgain<One extends Told>(told: readonly One[]): One[] {
+  let last: string | undefined
+  return told.map((one) => {
+    if (one.kind === 'person' && one.cell === 'name') last = one.text
+    return last !== undefined && OF_SOMEBODY.has(one.cell) && AGAIN.has(one.text.toLowerCase()) ? { ...one, text: last } : one
+  })
 }
 
 /** What opens a phrase and cannot end one. */

@@ -3,61 +3,103 @@ import { addTo, type Gathered, type Piece } from './gathered-rows.ts'
 import type { Linked } from './known-steps.ts'
 import { isName } from './link-features.ts'
 import { placedWords } from './placed-words.ts'
+import type { Told } from './told.ts'
 
-/** Where a sentence stands in an answer. */
-type Sentence = { start: number; end: number; text: string }
+/** A part of an answer that says one thing: a sentence, or what a note says behind the name of a step. */
+type Part = { start: number; end: number; text: string }
 
-/** A sentence that speaks of steps, with what was told in it. */
-type ToldSentence = { sentence: Sentence; steps: readonly number[]; linked: readonly Linked[] }
+/** A part that speaks of steps, with what was told in it. */
+type ToldPart = { part: Part; steps: readonly number[]; linked: readonly Linked[] }
 
-/** What is told of how a step is done and tested, for which a sentence can stand as it was said. */
+/** What is told of how a step is done and tested, for which a part can stand as it was said. */
 const OF_METHOD = new Set(['method', 'condition', 'runs', 'evidence', 'quantity', 'limit'])
 /** What several steps often share: it does not say of which step a sentence speaks. */
 const SHARED = new Set(['lead', 'people', 'place'])
 
 /**
- * Who is asked how the steps are done or tested answers in sentences, nearly each on one step. A sentence that is taken apart may lose its "not", and its
- * parts are read by nobody: so such a sentence stands whole, with what was read of its figure beside it. What this places is left out of what is returned.
+ * Who is asked how the steps are done or tested answers in sentences, nearly each on one step, or in notes behind the steps' names. What is taken apart may
+ * lose its "not", and its parts are read by nobody: so it stands whole, with what was read of its figure beside it. What this places is left out of what is
+ * returned.
  */
-export function gatherSentences(
+export function gatherWhole(
   steps: readonly Gathered[],
   { slot, subject, answer }: { slot: string; subject: Subject; answer: string },
   linked: readonly Linked[],
 ): readonly Linked[] {
   if (subject !== 'method' && subject !== 'test') return linked
-  const placed = new Set<Linked>()
   let last: { steps: string; proof: Record<string, Piece[]> } | undefined
-  for (const { sentence, steps: of, linked: told } of sentencesOnSteps(answer, linked)) {
-    const piece = { slot, text: sentence.text }
-    const isProof = told.some(({ told: { cell } }) => cell === 'limit')
-    const proof = isProof ? proofOf(piece, told, slot) : undefined
-    for (const at of of) {
-      const step = steps[at]
-      if (proof) step?.proofs.push(proof)
-      else if (subject === 'test' && last?.steps === of.join()) addTo(last.proof, 'quantity', piece)
-      else if (step && told.some(({ told: { cell } }) => OF_METHOD.has(cell))) addTo(step.cells, 'method', piece)
-      if (proof && step && subject === 'method') addTo(step.cells, 'method', piece)
+  const parts = partsOnSteps(answer, linked)
+  for (const { part, steps: of, linked: told } of parts) {
+    const piece = { slot, text: part.text }
+    const goesOn = subject === 'test' && !tells(told, 'limit') && last?.steps === of.join()
+    if (goesOn && last) addTo(last.proof, 'quantity', piece)
+    else if (isPassMark(subject, told)) {
+      last = { steps: of.join(), proof: proofOf(piece, told, slot) }
+      for (const at of of) steps[at]?.proofs.push(last.proof)
     }
-    if (proof) last = { steps: of.join(), proof }
-    for (const one of told) if (OF_METHOD.has(one.told.cell) || one.told.cell === 'judge') placed.add(one)
+    const isMethod = subject === 'method' ? tellsAny(told, OF_METHOD) : !goesOn && !isPassMark(subject, told) && tellsAny(told, OF_METHOD)
+    for (const at of isMethod ? of : []) addTo(steps[at]?.cells ?? {}, 'method', piece)
   }
+  const placed = new Set(parts.flatMap(({ linked: told }) => told.filter(({ told: { cell } }) => OF_METHOD.has(cell) || cell === 'judge')))
   return linked.filter((one) => !placed.has(one))
 }
 
-/** The figure and the judge of a sentence beside the sentence itself. Of two figures nobody knows which counts: both stand in the sentence. */
-function proofOf(sentence: Piece, told: readonly Linked[], slot: string): Record<string, Piece[]> {
-  const of = (cell: string) => told.filter((one) => one.told.cell === cell).map(({ told: { text } }) => ({ slot, text }))
-  const [limits, judges] = [of('limit'), of('judge')]
-  return { quantity: [sentence], ...(limits.length === 1 ? { limit: limits } : {}), ...(judges.length > 0 ? { judge: judges } : {}) }
+/** Whether a part says when a step has passed: by a limit, or where that was asked by what is looked at. */
+function isPassMark(subject: Subject, told: readonly Linked[]): boolean {
+  return tells(told, 'limit') || (subject === 'test' && (tells(told, 'quantity') || tells(told, 'judge')))
 }
 
-/** The sentences of an answer that speak of some steps. */
-function sentencesOnSteps(answer: string, linked: readonly Linked[]): ToldSentence[] {
-  return sentencesIn(answer).flatMap((sentence) => {
-    const told = linked.filter((one) => one.told.start >= sentence.start && one.told.start < sentence.end)
-    const steps = stepsMeant(told)
-    return steps.length > 0 ? [{ sentence, steps, linked: told }] : []
+function tells(told: readonly Linked[], cell: string): boolean {
+  return told.some((one) => one.told.cell === cell)
+}
+
+function tellsAny(told: readonly Linked[], cells: ReadonlySet<string>): boolean {
+  return told.some((one) => cells.has(one.told.cell))
+}
+
+/** The figure and the judge of a part beside the part itself. Of two figures nobody knows which counts: both stand in the words. */
+function proofOf(part: Piece, told: readonly Linked[], slot: string): Record<string, Piece[]> {
+  const of = (cell: string) => told.filter((one) => one.told.cell === cell).map(({ told: { text } }) => ({ slot, text }))
+  const [limits, judges] = [of('limit'), of('judge')]
+  return { quantity: [part], ...(limits.length === 1 ? { limit: limits } : {}), ...(judges.length > 0 ? { judge: judges } : {}) }
+}
+
+/** The parts of an answer that speak of some steps, in their order. */
+function partsOnSteps(answer: string, linked: readonly Linked[]): ToldPart[] {
+  const notes = notesIn(answer, linked)
+  const sentences = sentencesIn(answer).filter(({ start, end }) => !notes.some(({ part }) => part.end > start && part.start < end))
+  const told = sentences.flatMap((part) => {
+    const inside = within(part, linked)
+    const steps = stepsMeant(inside)
+    return steps.length > 0 ? [{ part, steps, linked: inside }] : []
   })
+  return [...notes, ...told].sort((one, other) => one.part.start - other.part.start)
+}
+
+function within({ start, end }: Part, linked: readonly Linked[]): Linked[] {
+  return linked.filter(({ told }) => told.start >= start && told.start < end)
+}
+
+/** "Sizing: beam formulas, in SolidWorks": what stands behind the name of a step, up to the next such name or the end of the line. */
+function notesIn(answer: string, linked: readonly Linked[]): ToldPart[] {
+  const heads = linked.filter(({ told }) => isName(told) && isHead(answer, told))
+  return heads.flatMap(({ told, steps }, at): ToldPart[] => {
+    const next = heads[at + 1]?.told.start ?? answer.length
+    const line = answer.indexOf('\n', told.end)
+    const end = Math.min(next, line < 0 ? answer.length : line)
+    const start = told.end + (HEADING.exec(answer.slice(told.end))?.[0].length ?? 0)
+    const text = answer.slice(start, end).trim()
+    const part = { start, end, text }
+    return text === '' ? [] : [{ part, steps, linked: within(part, linked) }]
+  })
+}
+
+/** What parts the name of a step from what is noted of it. */
+const HEADING = /^\s*(?::|[-–—=]+>?\s)\s*/
+
+function isHead(answer: string, { start, end }: Told): boolean {
+  const before = /[^\n.;]*$/.exec(answer.slice(0, start))?.[0] ?? ''
+  return HEADING.test(answer.slice(end)) && !/\p{L}{2}/u.test(before)
 }
 
 /** Of 100 such sentences 97 speak of one step: the one that is named first, or those that are named in one breath with it ("the model and the rig"). */
@@ -72,8 +114,8 @@ function stepsMeant(told: readonly Linked[]): number[] {
 /** " and the ", ", ": so many characters stand between names in one breath. */
 const ONE_BREATH = 10
 
-/** The parts of an answer that are sentences: they have a verb and end as sentences do. Notes are none. */
-function sentencesIn(answer: string): Sentence[] {
+/** The parts of an answer that are sentences: they have a verb and end as sentences do. */
+function sentencesIn(answer: string): Part[] {
   const words = placedWords(answer)
   const ends = words.flatMap((word, at) => (ENDING.has(word.text) || words[at + 1]?.isNewLine !== false ? [at + 1] : []))
   return ends.flatMap((end, nth) => {

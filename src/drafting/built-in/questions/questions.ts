@@ -11,7 +11,7 @@ const TOGETHER: readonly { first: Subject; second: Subject; cost: number }[] = [
   { first: 'people', second: 'place', cost: 2 },
   { first: 'risk', second: 'government', cost: 2 },
   { first: 'user', second: 'security', cost: 2 },
-  { first: 'steps', second: 'method', cost: 4 },
+  { first: 'threshold', second: 'existing', cost: 3 },
 ]
 
 /** The questions after the three fixed ones: what the rows lack most, each with its subject (spec §9: 7 for SBIR, 8 for STTR). */

@@ -21,7 +21,10 @@ export function teamAsks(so: SoFar): Ask[] {
 function feasibilityAsk({ facts, rows, name }: SoFar): Ask[] {
   if (facts.phase !== 'II' || !facts.analysis?.topic.direct_to_phase_2 || rows.plan.feasibility) return []
   const q = `What have you measured already that shows ${name} to be feasible, and in which report does it stand? Who paid for that work?`
-  return [{ subject: 'existing', lack: 10, q, why: 'A direct Phase II skips Phase I, so its result has to be shown by earlier work.' }]
+  const also = 'In which report does it stand that this is feasible, and who paid for that work?'
+  return [
+    { subject: 'existing', lack: 10, q, also, why: 'A direct Phase II skips Phase I, so its result has to be shown by earlier work.' },
+  ]
 }
 
 function peopleAsk({ rows, name }: SoFar): Ask {

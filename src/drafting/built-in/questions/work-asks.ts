@@ -50,7 +50,6 @@ function methodAsk(so: SoFar, { method }: Decisive): Ask {
   const open = steps.filter((step) => !step.method)
   const shared = {
     subject: 'method',
-    also: 'By which method, and with which tools and data?',
     why: 'Plans fail most often because they say what is done but not how.',
     min_items: 2,
   } as const

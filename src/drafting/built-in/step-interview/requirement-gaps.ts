@@ -24,8 +24,9 @@ const LESS: Record<Requirement['strength'], number> = { must: 0, should: 1, obje
 /** The requirements that no milestone answers, that the plan only quotes and nobody put on a step, and those whose value stands otherwise in the plan; each is asked about in one milestone. */
 export function requirementGaps(now: MilestoneNow): Gap[] {
   const { facts, review, milestone, milestones } = now
-  const answered = withConfirmed(review.coverage, milestones, facts.confirmed)
-  return (facts.analysis?.requirements ?? [])
+  const requirements = facts.analysis?.requirements ?? []
+  const answered = withConfirmed(review.coverage, requirements, milestones, facts.confirmed)
+  return requirements
     .filter((one) => isOfPhase(one, facts.phase) && !isOption(one) && !isProposalDuty(one))
     .flatMap((requirement) => {
       const coverage = answered.find(({ requirement_id }) => requirement_id === requirement.id)

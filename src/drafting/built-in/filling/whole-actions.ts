@@ -1,0 +1,41 @@
+import type { Linked } from './known-steps.ts'
+import { namesMonths } from './months-told.ts'
+import type { Told } from './told.ts'
+
+/**
+ * What is done in a step, told in several parts of one sentence or note, is what was said from the first to the last: parts alone lose what joins them.
+ * Where somebody, a month, a place or a result stands between them, or another sentence begins, they stay apart.
+ */
+export function withWholeActions(answer: string, linked: readonly Linked[]): Linked[] {
+  const whole: Linked[] = []
+  linked.forEach((one, at) => {
+    const lastAt = linked.slice(0, at).findLastIndex(({ told }) => told.cell === 'action')
+    const last = linked[lastAt]
+    const isOne =
+      one.told.cell === 'action' && last && isSame(last, one) && isOneBreath(answer, last.told, one.told, linked.slice(lastAt + 1, at))
+    const place = isOne ? whole.findLastIndex(({ told }) => told.cell === 'action') : -1
+    const begun = whole[place]
+    if (begun) whole[place] = { ...begun, told: { ...begun.told, text: answer.slice(begun.told.start, one.told.end), end: one.told.end } }
+    else whole.push(one)
+  })
+  return whole
+}
+
+function isSame({ steps }: Linked, other: Linked): boolean {
+  return steps.join() === other.steps.join()
+}
+
+/** Who tells of somebody between two parts tells of two things: "we measure it, and they show it". */
+const SOMEBODY = /\b(?:we|i|he|she|they)\b|->|→/i
+
+function isOneBreath(answer: string, { end }: Told, { start }: Told, between: readonly Linked[]): boolean {
+  const gap = answer.slice(end, start)
+  return !/[.!?]\s|\n/.test(gap) && !SOMEBODY.test(gap) && !between.some(({ told }) => standsApart(told))
+}
+
+/** What has a cell of its own in whatever words; of names and months only where it looks like one, since short words are taken for them. */
+function standsApart({ cell, text }: Told): boolean {
+  if (cell === 'months') return namesMonths(text)
+  if (cell === 'lead' || cell === 'people') return /^\p{Lu}\p{Ll}/u.test(text)
+  return cell === 'place' || cell === 'result' || cell === 'goes_to'
+}
