@@ -12,12 +12,18 @@ export function aligned({ text, instruction, kind, results }: MarkedWish): Stret
   const [result] = results
   if (result === undefined) return []
   const marks: string[] = said.map(() => '')
-  const { hunks, words } = hunksOf(text, result)
+  const { hunks, words } = kind === 'rename' ? renamed(text, result) : hunksOf(text, result)
   if (kind !== 'move' && kind !== 'split') for (const hunk of hunks) markHunk(said, marks, hunk, words)
   markPlaces(said, marks, { text, kind, hunks, words })
   joinNouns(said, marks, kind)
   joinSmall(said, marks)
   return stretchesOf(marks)
+}
+
+/** A title is said whole, whatever of it stays. */
+function renamed(text: string, result: string): { hunks: Hunk[]; words: SaidWord[] } {
+  const [before, after] = [text, result].map((one) => saidWords(parse(one).lines.find((line) => !isBlank(line))?.text ?? '')) as [SaidWord[], SaidWord[]]
+  return { hunks: [{ from: 0, to: before.length, gone: before, put: after }], words: before }
 }
 
 function markHunk(said: readonly SaidWord[], marks: string[], hunk: Hunk, words: readonly SaidWord[]): void {

@@ -21,7 +21,9 @@ const COUNT_TWICE = new Set<string>(SETS.slice(0, 3))
 
 /** What is learned from wishes: labels of words by a perceptron, kinds by logistic regression. */
 export function learnedFromWishes(wishes: readonly MarkedWish[]): LearnedWishes {
-  const examples = wishes.map((marked) => {
+  // two wishes in one are read one by one
+  const single = wishes.filter(({ kind }) => kind !== 'compound')
+  const examples = single.map((marked) => {
     const known = knownOf(marked.text)
     const wish = wishOf(written(marked.instruction, marked.text), [])
     const answer = ALIKE.has(marked.kind) ? 'change' : marked.kind

@@ -1,6 +1,5 @@
 import { countIn } from '../../../language/quantity/number-word.ts'
 import { dictated } from '../../../language/spoken/dictated.ts'
-import { withTermsWritten } from '../../../language/spoken/dictated-terms.ts'
 import { stem } from '../../../language/stem.ts'
 
 /** A word, a figure or a mark of a wish or a text, where it stands, with its root. */
@@ -22,14 +21,9 @@ function rootOf(low: string): string {
   return count === undefined || count > 12 ? stem(low.replaceAll('-', '')) : String(count)
 }
 
-const OPENING = /^(?:\s*(?:um+|uh+|hm+|okay|ok|so|yeah)[,.]?\s+)+/i
-const FILLER = /,? (?:um+|uh+|hm+),?(?= )/gi
-
 /** A wish as it would be written: figures, units and the words of the text as the text has them, and without what was taken back. */
 export function written(instruction: string, text: string): string {
   const terms = text.match(/\p{L}[\p{L}\d./-]*[\p{L}\d]/gu) ?? []
-  const tidied = dictated(instruction, terms)
-  const isTakenBack = tidied.left_out.some((words) => /\d.*\bno\b|\b(?:wait|hang on|sorry|scratch)\b/i.test(words))
-  const plain = isTakenBack ? tidied.text : withTermsWritten(instruction, terms).text
-  return plain.replace(OPENING, '').replace(FILLER, '').replace(/\b(?:minus|dash) (?=\d)/g, '-').replace(/(?<=[A-Z]) -(?=\d)/g, '-')
+  const { text: said } = dictated(instruction, terms, 'order')
+  return said.replace(/\b(?:minus|dash) (?=\d)/g, '-').replace(/(?<=[A-Z]) -(?=\d)/g, '-')
 }
