@@ -1,12 +1,15 @@
+import { parse, print } from '../../../domain/milestone-document.ts'
 import { done, fail } from '../../../domain/result.ts'
-import type { Edit } from './candidates.ts'
 import { contentOf } from './content.ts'
+import { withLineBeside } from './line-changes.ts'
 import { meant, type Picked, referenceOf } from './meant.ts'
 import type { Part } from './parts.ts'
-import { withEdits } from './replaced.ts'
-import type { View } from './view.ts'
+import { type Edit, withEdits } from './edits.ts'
+import { type SaidWord, saidWords } from './said.ts'
+import { hasRoot, type View } from './view.ts'
+import { ORDINALS, UNIT_NOUNS } from './vocabulary.ts'
 import { type Where, whereOf } from './where.ts'
-import { capital, type Made, type Wish } from './wish.ts'
+import { capital, type Made, tells, type Wish } from './wish.ts'
 
 const UNSAID = /\b(?:(?:we|i|he|she|they|us) (?:discussed|talked|agreed|said|mentioned|told|wrote|gave)|something|whatever|the usual)\b/i
 const LISTED = /\b(?:bullet|task|deliverable|step|measure|activity)\b/i
@@ -19,8 +22,9 @@ export function added(view: View, wish: Wish): Made {
   const task = taskAdded(view, content.text, content.before)
   if (task) return done(withEdits(view.text, [task]))
   const where = whereOf(content.rest)
-  if (!where) return fail('It does not say where.')
-  const edit = lineAdded(view, content, where) ?? (isSentence(content) ? sentenceAdded(view, content.text, where) : elementAdded(view, content.text, where))
+  const line = where && lineAdded(view, content, where)
+  if (!line && !isSentence(content)) return elementAdded(view, content, where)
+  const edit = line ?? (where ? sentenceAdded(view, content.text, where) : 'It does not say where.')
   return typeof edit === 'string' ? fail(edit) : done(withEdits(view.text, [edit]))
 }
 
@@ -83,33 +87,44 @@ function sentenceAdded(view: View, content: string, where: Where): Edit | string
   return isBefore(where) ? { from: part.from, to: part.from, put: `${sentence} ` } : { from: part.to, to: part.to, put: ` ${sentence}` }
 }
 
-/** An element of a list: a bullet, or one between commas behind a label. */
-function elementAdded(view: View, content: string, where: Where): Edit | string {
-  const isEdge = where.side === 'start' || where.side === 'end'
-  const found = clear(meant(view, where.words, isEdge ? ['section', 'line'] : ['item', 'line', 'section'], 0.4))
-  const items = view.parts.filter(({ kind }) => kind === 'item')
-  const groups = new Set(items.map(({ above }) => [...above].join()))
-  if (typeof found === 'string') {
-    const only = isEdge && groups.size === 1 ? (where.side === 'start' ? items[0] : items.at(-1)) : undefined
-    return only ? bulletAdded(view, content, only, isBefore(where)) : found
-  }
-  const section = view.parts.find(({ kind, from }) => kind === 'section' && from === found.from)
-  const line = view.text.slice(found.from, found.to)
-  if (!section && found.kind === 'line' && found.label.size > 0 && /: .*,/.test(line)) {
-    const end = line.endsWith('.') ? found.to - 1 : found.to
-    const put = /^\p{Lu}{2}/u.test(content) ? content : content.charAt(0).toLowerCase() + content.slice(1)
-    return { from: end, to: end, put: `, ${put.replace(/[.,]$/, '')}` }
-  }
-  const group = section
-    ? items.filter(({ lines }) => lines[0] > section.lines[0] && lines[0] < section.lines[1])
-    : isEdge ? items.filter(({ above }) => [...above].join() === [...found.above].join()) : items.filter(({ from }) => from === found.from)
-  const model = where.side === 'start' ? group[0] : group.at(-1)
-  return model ? bulletAdded(view, content, model, isBefore(where)) : 'It has no such list.'
+/** An element of a list: a bullet or a step, or one between commas behind a label. */
+function elementAdded(view: View, { text, before }: Content, where: Where | null): Made {
+  // "a deliverable" names the list that it goes to, "the first deliverable" one of it
+  const isHead = (word: SaidWord) => hasRoot(view.heads, word.root) || UNIT_NOUNS.has(word.low)
+  const isSaid = where?.words.some((word) => ORDINALS.has(word.low) || (tells(word) && !isHead(word)) || (where.side !== 'after' && isHead(word))) ?? false
+  const isEdge = !isSaid || where?.side === 'start' || where?.side === 'end'
+  const found = isSaid && where ? clear(meant(view, where.words, isEdge ? ['section', 'line'] : ['item', 'line', 'section'], 0.4)) : 'It does not say where.'
+  if (typeof found !== 'string' && found.kind === 'line' && found.label.size > 0 && /: .*,/.test(view.text.slice(found.from, found.to)))
+    return done(withElement(view.text, found, text))
+  const group = typeof found !== 'string' ? groupOf(view, found, isEdge) : isEdge ? listNamed(view, before) : []
+  const model = where?.side === 'start' ? group[0] : group.at(-1)
+  if (!model) return fail(typeof found === 'string' ? found : 'It has no such list.')
+  return done(print(withLineBeside(parse(view.text), model.lines[0], text, where !== null && isBefore(where))))
 }
 
-function bulletAdded({ text }: View, content: string, { from, to }: Part, isFirst: boolean): Edit | string {
-  const bullet = /^\s*[-•*–]\s+/.exec(text.slice(from))?.[0]
-  if (bullet === undefined) return 'It has no list of bullets there.'
-  const put = `${bullet}${capital(content.replace(/[.,]$/, ''))}${text.slice(0, to).endsWith('.') ? '.' : ''}`
-  return isFirst ? { from, to: from, put: `${put}\n` } : { from: to, to, put: `\n${put}` }
+/** The elements of the list that a part is, heads, or belongs to. */
+function groupOf({ parts }: View, found: Part, isEdge: boolean): Part[] {
+  const items = parts.filter(({ kind }) => kind === 'item')
+  const section = parts.find(({ kind, from }) => kind === 'section' && from === found.from)
+  if (section) return items.filter(({ lines }) => lines[0] > section.lines[0] && lines[0] < section.lines[1])
+  if (!isEdge) return items.filter(({ from }) => from === found.from)
+  return items.filter(({ above }) => [...above].join() === [...found.above].join())
+}
+
+/** The list that what was said before the content names: "a deliverable", "a task"; the only one where it names none. */
+function listNamed({ parts, heads }: View, before: string): Part[] {
+  const items = parts.filter(({ kind }) => kind === 'item')
+  const words = saidWords(before)
+  const head = words.find(({ root }) => hasRoot(heads, root))
+  const section = parts.find(({ kind, own }) => kind === 'section' && head && hasRoot(own, head.root))
+  if (section) return items.filter(({ lines }) => lines[0] > section.lines[0] && lines[0] < section.lines[1])
+  const isTask = words.some(({ low }) => /^(?:task|step)$/.test(low))
+  const groups = new Set(items.map(({ above }) => [...above].join()))
+  return isTask ? items.filter(({ number }) => number !== '') : groups.size === 1 ? items : []
+}
+
+function withElement(text: string, { from, to }: Part, content: string): string {
+  const end = text.slice(from, to).endsWith('.') ? to - 1 : to
+  const put = /^\p{Lu}{2}/u.test(content) ? content : content.charAt(0).toLowerCase() + content.slice(1)
+  return withEdits(text, [{ from: end, to: end, put: `, ${put.replace(/[.,]$/, '')}` }])
 }

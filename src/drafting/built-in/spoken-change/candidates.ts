@@ -1,14 +1,11 @@
+import type { Edit } from './edits.ts'
 import { MONTHS } from '../../../language/calendar-date.ts'
 import { inWords } from './number-words.ts'
 import type { Said } from './news.ts'
 import type { SaidWord } from './said.ts'
 import type { Value } from './values.ts'
 import { hasRoot, type View } from './view.ts'
-import { STOP } from './vocabulary.ts'
 import { capital, isWord, type Wish } from './wish.ts'
-
-/** Words to be put in for those from one place to another. */
-export type Edit = { from: number; to: number; put: string }
 
 /** All places of a text where something new could be put for what is there: values of its kind, or the old words, or names. */
 export function candidatesFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edit[] {
@@ -21,7 +18,7 @@ export function candidatesFor(view: View, wish: Wish, one: Said, olds: readonly 
     some.map((other) => ({ from: other.start, to: other.end, put: put(other, view.text.slice(other.start, other.end)) }))
   if (value.kind === 'modal') return edits(same.filter(isLoose(view, olds)), () => 'shall')
   if (value.kind === 'figure') {
-    const ofUnit = ({ of }: Value) => value.of[1] === '' || of[2] === value.of[2] || of[1] === value.of[1]
+    const ofUnit = ({ of }: Value) => value.of[1] === '' || of[2] === value.of[2] || of[1] === value.of[1] || of[3]?.startsWith(`${value.of[3]} `)
     return edits(same.filter((other) => ofUnit(other) && fits(0)(other)), (other, printed) => figurePut(one.text, value, other, printed))
   }
   if (value.kind === 'period') {
@@ -75,6 +72,7 @@ function wordsFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edi
   return withRoles(view, wish, one, namedPlaces(view, wish, put, isName).map(({ from, to }) => edit(from, to)))
 }
 
+const ARTICLES = new Set(['the', 'a', 'an'])
 type Place = { from: number; to: number }
 const printed = ({ text }: View, { start, end }: Value): string => text.slice(start, end)
 const opensSentence = (text: string, at: number): boolean => /(?:^|[.!?:]\s|\n(?:[-*•] )?)$/.test(text.slice(0, at))
@@ -88,7 +86,8 @@ function inPlace({ text }: View, { from, to }: Place, put: string, size: string)
 /** Where words stand in a text one after another; of a name, all of it. */
 function placesOf({ words, values, text }: View, said: readonly SaidWord[], isName: boolean): Place[] {
   const all = said.filter((word) => isWord(word.text))
-  const core = all.filter(({ low }, at) => !STOP.has(low) || (at > 0 && at < all.length - 1))
+  const first = all.findIndex(({ low }) => !ARTICLES.has(low))
+  const core = first < 0 ? [] : all.slice(first)
   const wanted = core.length > 0 ? core : all
   return words.flatMap((_, at) => {
     const found = words.slice(at, at + wanted.length)

@@ -7,14 +7,18 @@ import { deleted } from './deleted.ts'
 import { kindFeatures } from './kind-features.ts'
 import { LEARNED, type LearnedWishes } from './learned.ts'
 import { moved } from './moved.ts'
+import { renamed } from './renamed.ts'
 import { replaced } from './replaced.ts'
-import { written } from './said.ts'
+import { type SaidWord, saidWords, written } from './said.ts'
+import { shifted } from './shifted.ts'
 import { split } from './split.ts'
+import { swapped } from './swapped.ts'
 import { type View, viewOf } from './view.ts'
+import { ORDERS } from './vocabulary.ts'
 import { type Made, type Wish, wishOf } from './wish.ts'
 import { knownOf, wordFeatures } from './word-features.ts'
 
-const KINDS: Readonly<Record<string, (view: View, wish: Wish) => Made>> = { change: replaced, delete: deleted, add: added, move: moved, split }
+const KINDS: Readonly<Record<string, (view: View, wish: Wish) => Made>> = { change: replaced, delete: deleted, add: added, move: moved, split, swap: swapped, shift: shifted, rename: renamed }
 
 /** Nobody says more in one wish, in characters. */
 const LONGEST = 1000
@@ -28,7 +32,7 @@ const [LEAST_TRIED, LEAST_SURE, LEAST_LIKELY] = [0.01, 0.85, 0.15]
  */
 export function changedText(text: string, instruction: string, learned: LearnedWishes = LEARNED): Result<string, DraftProblem> {
   if (instruction.length > LONGEST) return notApplied('it is too long for one change.')
-  const outcome = asWished(text, instruction, learned)
+  const outcome = inParts(text, written(instruction, text), learned)
   if (!outcome.ok) return notApplied(outcome.problem)
   return outcome.value === text ? notApplied('it would change nothing.') : outcome
 }
@@ -39,9 +43,20 @@ function notApplied(why: string): Result<string, DraftProblem> {
 
 const NOT_UNDERSTOOD = 'it was not understood as a change of this text.'
 
+/** "Delete the last task and change the owner to Ana Ruiz": one after the other, both or neither. */
+function inParts(text: string, said: string, learned: LearnedWishes): Made {
+  const words = saidWords(said)
+  const isOrder = (at: number) => ORDERS.has(words[at]?.low ?? '') && /^(?:the|an?|all|everything|another|this)$/.test(words[at + 1]?.low ?? '')
+  const isJoint = ({ low, text: mark }: SaidWord, at: number) => at > 2 && (low === 'and' || low === 'then' || /^[.;,]$/.test(mark)) && isOrder(at + 1)
+  const at = ORDERS.has(words[0]?.low ?? '') ? words.findIndex(isJoint) : -1
+  const joint = words[at]
+  if (!joint) return asWished(text, said, learned)
+  const first = asWished(text, said.slice(0, joint.start).trim(), learned)
+  return first.ok ? inParts(first.value, said.slice(joint.end).trim(), learned) : first
+}
+
 /** The likeliest kind of change that can be made, where it is sure enough among all that could. */
-function asWished(text: string, instruction: string, { labels, kinds }: LearnedWishes): Made {
-  const said = written(instruction, text)
+function asWished(text: string, said: string, { labels, kinds }: LearnedWishes): Made {
   const known = knownOf(text)
   const wish = wishOf(said, [])
   const read = wishOf(said, stretchesIn(wordFeatures(wish.words, known), labels))

@@ -27,6 +27,8 @@ function newOf({ roots }: View, words: readonly WishWord[]): [first: number, las
   if (first >= 0) return [first, words.findLastIndex(({ mark }) => mark === 'new')]
   const isUnknown = (word: WishWord | undefined) => word !== undefined && tells(word) && !roots.has(word.root)
   const cued = words.findIndex((word, at) => CUES.has(words[at - 1]?.low ?? '') && isUnknown(word))
+  const comma = words.findLastIndex(({ text }) => text === ',')
+  if (cued < 0 && comma > 1 && words.slice(comma + 1).filter(tells).length > 1 && words.slice(comma + 1).some(isUnknown)) return [comma + 1, words.length - 1]
   let last = cued
   while (cued >= 0 && isUnknown(words[last + 1])) last += 1
   return [cued, last]

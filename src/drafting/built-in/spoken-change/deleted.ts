@@ -1,9 +1,9 @@
 import { done, fail } from '../../../domain/result.ts'
-import type { Edit } from './candidates.ts'
 import { meant, referenceOf, within } from './meant.ts'
 import type { Part } from './parts.ts'
-import { withEdits } from './replaced.ts'
+import { type Edit, withEdits } from './edits.ts'
 import type { SaidWord } from './said.ts'
+import { severalOf } from './several.ts'
 import { fitOf, hasRoot, type View } from './view.ts'
 import { ORDINALS, STOP, UNIT_NOUNS } from './vocabulary.ts'
 import { isWord, type Made, runsOf, tells, type Wish } from './wish.ts'
@@ -19,6 +19,8 @@ export function deleted(view: View, wish: Wish): Made {
   const marked = live.filter(({ mark }) => mark !== '')
   const known = live.filter(({ root, low }) => view.roots.has(root) || UNIT_NOUNS.has(low) || ORDINALS.has(low))
   const words = marked.some(tells) ? marked : known
+  const several = severalOf(view, live.filter((word) => words.includes(word) || /^(?:the|both|everything|anything|all)$/.test(word.low)))
+  if (several) return several.length > 0 ? done(withEdits(view.text, several.map((part) => cutOf(view, part)))) : fail('It has not so many of them.')
   const ref = referenceOf(words, view.heads)
   const isNamed = ref.nth !== null || ref.named.some(({ number, kinds }) => number === null && (kinds[0] !== 'task' || ref.roots.length === 0))
   if (!isNamed) {
@@ -49,15 +51,14 @@ function isWhole({ words }: View, { from, to }: Part, roots: readonly string[]):
 }
 
 /** A text without a part, and without the space or the line that it stood in. */
-export function without({ text, parts }: View, part: Part): string {
+export const without = (view: View, part: Part): string => withEdits(view.text, [cutOf(view, part)])
+
+function cutOf({ text, parts }: View, part: Part): Edit {
   const { from, to } = part
-  if (part.kind === 'sentence') {
-    if (/[^:] $/.test(text.slice(0, from))) return withEdits(text, [{ from: from - 1, to, put: '' }])
-    if (text[to] === ' ') return withEdits(text, [{ from, to: to + 1, put: '' }])
-    const line = parts.find(({ kind, lines }) => kind === 'line' && lines[0] === part.lines[0]) ?? part
-    return withEdits(text, [lineCut(text, line)])
-  }
-  return withEdits(text, [lineCut(text, part)])
+  if (part.kind !== 'sentence') return lineCut(text, part)
+  if (/[^:] $/.test(text.slice(0, from))) return { from: from - 1, to, put: '' }
+  if (text[to] === ' ') return { from, to: to + 1, put: '' }
+  return lineCut(text, parts.find(({ kind, lines }) => kind === 'line' && lines[0] === part.lines[0]) ?? part)
 }
 
 function lineCut(text: string, { from, to }: Part): Edit {

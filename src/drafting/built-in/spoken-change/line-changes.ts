@@ -1,5 +1,13 @@
 import { isBlank, type MilestoneDocument, type MilestoneLine } from '../../../domain/milestone-document.ts'
 
+/** The document with a line beside another one, opened as that one is, and those below numbered on. */
+export function withLineBeside(document: MilestoneDocument, at: number, said: string, isBefore = false): MilestoneDocument {
+  const model = document.lines[at] as MilestoneLine
+  const text = said.replace(/[.,;]+$/, '') + (model.text.trim().endsWith('.') ? '.' : '')
+  const line = { ...model, opening: model.opening.replace(/\s*\([^()]*\)/, ''), text: text.charAt(0).toUpperCase() + text.slice(1) }
+  return renumbered({ lines: document.lines.toSpliced(isBefore ? at : at + 1, 0, line) })
+}
+
 /** The document with lines moved in front of the line `to`; what stands by itself between blank lines stays so. */
 export function withMoved(document: MilestoneDocument, lines: readonly number[], to: number): MilestoneDocument {
   const [first = 0] = lines

@@ -5,7 +5,7 @@ import { withMoved } from './line-changes.ts'
 import { meant, pick, referenceOf, within } from './meant.ts'
 import type { Part } from './parts.ts'
 import type { View } from './view.ts'
-import { ORDINALS, UNIT_NOUNS } from './vocabulary.ts'
+import { ORDINALS, START, UNIT_NOUNS } from './vocabulary.ts'
 import { isPart, sideOf, type Where } from './where.ts'
 import { type Made, tells, type Wish, type WishWord } from './wish.ts'
 
@@ -35,7 +35,8 @@ function movedOf({ roots }: View, { words }: Wish): { what: WishWord[]; where: W
   const live = words.filter(({ isLive }) => isLive)
   const isEdge = (word: WishWord, at: number) => !isPart(live[at + 1]) || /^(?:very|at|to)$/.test(live[at - 1]?.low ?? '') || /^(?:is|be|the)$/.test(live[at - 2]?.low ?? '')
   const sides = live.flatMap((word, at) => {
-    const side = sideOf(word)
+    const near = sideOf(word)
+    const side = near === 'before' && START.has(word.low) && !live.slice(at + 1).some(tells) ? 'start' : near
     return side && (side === 'before' || side === 'after' ? live.slice(at + 1).some(tells) : isEdge(word, at)) ? [{ at, side }] : []
   })
   const relation = sides.findLast(({ side }) => side === 'before' || side === 'after') ?? sides.at(-1)

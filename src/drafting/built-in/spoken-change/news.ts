@@ -1,7 +1,7 @@
 import { saidWords } from './said.ts'
 import { type Value, valuesIn } from './values.ts'
 import { hasRoot, type View } from './view.ts'
-import { NOT_NEW, STOP } from './vocabulary.ts'
+import { NOT_NEW, STEERS, STOP } from './vocabulary.ts'
 import { type Run, runsOf, tells, type Wish, type WishWord } from './wish.ts'
 
 /** Something that a wish says: a value of a kind, or words. */
@@ -116,7 +116,7 @@ function namesOf({ roots }: View, wish: Wish, names: readonly Value[], olds: Sai
       return []
     }
     const opens = value.start === 0 || /[.!?] $/.test(wish.said.slice(0, value.start))
-    const isPlain = opens && !/\s/.test(name.text) && olds.length === 0
+    const isPlain = opens && !/\s/.test(name.text) && (olds.length === 0 || STEERS.has(name.text.toLowerCase()))
     return strange.length === 0 || isPlain || isDenied(wish, value.start) ? [] : [name]
   })
 }

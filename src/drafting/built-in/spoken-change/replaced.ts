@@ -1,5 +1,6 @@
 import { done, fail } from '../../../domain/result.ts'
-import { candidatesFor, type Edit } from './candidates.ts'
+import { candidatesFor } from './candidates.ts'
+import { type Edit, withEdits } from './edits.ts'
 import { ofKind, pick, type Reference, referenceOf, within } from './meant.ts'
 import { isDenied, type News, newsOf, type Said } from './news.ts'
 import type { Part } from './parts.ts'
@@ -25,12 +26,6 @@ export function replaced(view: View, wish: Wish): Made {
   const sorted = edits.sort((one, other) => one.from - other.from)
   if (sorted.some(({ from }, at) => from < (sorted[at - 1]?.to ?? 0))) return fail('Two changes mean the same place.')
   return done(withEdits(view.text, sorted))
-}
-
-/** A text with some edits. */
-export function withEdits(text: string, edits: readonly Edit[]): string {
-  const last = [...edits].sort((one, other) => other.from - one.from)
-  return last.reduce((now, { from, to, put }) => now.slice(0, from) + put + now.slice(to), text)
 }
 
 type Segment = { one: Said; old: readonly Said[]; from: number; to: number }

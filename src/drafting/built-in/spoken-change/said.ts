@@ -17,6 +17,7 @@ export function saidWords(text: string): SaidWord[] {
 
 function rootOf(low: string): string {
   if (/^\d/.test(low)) return low.replaceAll(',', '')
+  if (low === 'criterion') return stem('criteria')
   const count = low.length < 7 ? countIn(low) : undefined
   return count === undefined || count > 12 ? stem(low.replaceAll('-', '')) : String(count)
 }

@@ -1,7 +1,9 @@
+import { parse, print } from '../../../domain/milestone-document.ts'
 import { done, fail } from '../../../domain/result.ts'
+import { withLineBeside } from './line-changes.ts'
 import { ofKind, pick, referenceOf, within } from './meant.ts'
 import type { Part } from './parts.ts'
-import { withEdits } from './replaced.ts'
+import { withEdits } from './edits.ts'
 import { saidWords } from './said.ts'
 import { fitOf, type View } from './view.ts'
 import { type Made, tells, type Wish } from './wish.ts'
@@ -18,19 +20,43 @@ const [LEAST, LEAST_AHEAD] = [1.2, 0.4]
 export function split(view: View, wish: Wish): Made {
   const region = regionOf(view, wish)
   if (typeof region === 'string') return fail(region)
-  const isTwo = TWO_PARTS.test(wish.said)
+  const isSentence = wish.words.some(({ root }) => root === 'sentenc')
+  const isElement = !isSentence && region.some(({ kind }) => kind === 'item') && new Set(region.map(({ lines }) => lines[0])).size === 1
+  const isTwo = TWO_PARTS.test(wish.said) || isElement
   const joints = jointsOf(view).filter(({ from }) => region.some((part) => from >= part.from && from <= part.to))
   const apart = joints.filter(({ from, to, sentence }) => isTwo || view.text[from] === ',' || CLAUSE.test(view.text.slice(to, sentence.to)))
   const [best, second] = apart.map((joint) => ({ joint, score: scoreOf(view, wish, joint) })).sort((one, other) => other.score - one.score)
-  if (!best || best.score < LEAST || (second && best.score - second.score < LEAST_AHEAD)) return fail('It is not clear where to part it.')
+  if (!best || (best.score < LEAST && !isElement) || (second && best.score - second.score < LEAST_AHEAD)) return fail('It is not clear where to part it.')
   const { from, to } = best.joint
   const next = (view.text[to] ?? '').toUpperCase()
   if (!isTwo) return done(withEdits(view.text, [{ from, to: to + 1, put: `. ${next}` }]))
   const item = view.parts.find((part) => part.kind === 'item' && part.from <= from && part.to >= to)
-  const bullet = /^\s*[-•*–]\s+/.exec(view.text.slice(item?.from ?? 0))?.[0]
-  if (!item || bullet === undefined) return fail('It stands in no list.')
-  const stop = view.text.slice(0, item.to).endsWith('.') ? '.' : ''
-  return done(withEdits(view.text, [{ from, to: to + 1, put: `${stop}\n${bullet}${next}` }]))
+  return item ? elementParted(view, item, best.joint) : fail('It stands in no list.')
+}
+
+/** An element of a list as two; what only goes on with another thing gets the words that led to the first one. */
+function elementParted({ text }: View, item: Part, { from, to }: Joint): Made {
+  const { lines } = parse(text)
+  const at = item.lines[0]
+  const line = lines[at]
+  if (!line) return fail('It stands in no list.')
+  const start = item.from + line.opening.length
+  const [first, rest] = [text.slice(start, from), text.slice(to, item.to)]
+  const led = CLAUSE.test(rest) ? '' : leadOf(first, rest)
+  if (led === null) return fail('It is not clear what the second part says.')
+  const one = { ...line, text: first + (line.text.endsWith('.') ? '.' : '') }
+  return done(print(withLineBeside({ lines: lines.with(at, one) }, at, led + rest)))
+}
+
+const THING = /\b(?:the|an?) [^,.]*?$/
+
+/** "Measure " of "measure the flow" and "the noise"; nothing where the second part has a verb of its own, null where it may be two things. */
+function leadOf(first: string, rest: string): string | null {
+  if (!/^(?:the|an?) /.test(rest)) return ''
+  const things = first.match(/\b(?:the|an?) /g) ?? []
+  const thing = THING.exec(first.slice(first.search(/(?:the|an?) (?!.*\b(?:the|an?) )/)))?.[0]
+  const isSameThing = saidWords(first).at(-1)?.root === saidWords(rest).findLast(({ text }) => /\p{L}/u.test(text))?.root
+  return thing !== undefined && (things.length === 1 || isSameThing) ? first.slice(0, first.length - thing.length) : null
 }
 
 function jointsOf({ text, parts }: View): Joint[] {

@@ -1,3 +1,4 @@
+import { parse } from '../../../domain/milestone-document.ts'
 import { type Part, partsOf } from './parts.ts'
 import { type SaidWord, saidWords } from './said.ts'
 import { type Value, valuesIn } from './values.ts'
@@ -26,7 +27,22 @@ export function viewOf(text: string): View {
   const weight = (root: string) => (counts.has(root) ? Math.log(1 + sentences.length / (counts.get(root) ?? 1)) : 0.8)
   const heads = new Set(parts.filter(({ kind }) => kind === 'section').flatMap(({ own }) => [...own]))
   const labels = new Set([...text.matchAll(/^\s*(\p{Lu}[\p{L} ]{0,24}):/gmu)].map(([, name = '']) => name.toLowerCase()))
-  return { text, parts, words, values: valuesIn(text), roots: new Set(words.map(({ root }) => root)), heads, labels, weight }
+  const isName = ({ kind, start }: Value) => kind === 'figure' && openings.some(([from, to]) => start >= from && start < to)
+  const openings = openingsOf(text)
+  return { text, parts, words, values: valuesIn(text).filter((value) => !isName(value)), roots: new Set(words.map(({ root }) => root)), heads, labels, weight }
+}
+
+const TITLE = /^\s*\p{L}+ \d+ [-–—]/u
+
+/** What opens the lines of a text, up to a bracket: a number there names the line. */
+function openingsOf(text: string): [from: number, to: number][] {
+  let at = 0
+  return parse(text).lines.map((line): [number, number] => {
+    const from = at
+    at += line.opening.length + line.text.length + 1
+    const opening = line.kind === 'text' ? (TITLE.exec(line.text)?.[0] ?? '') : line.opening.replace(/\(.*$/s, '')
+    return [from, from + opening.length]
+  })
 }
 
 /** The roots that a root may be found as: itself, or one that goes on a little. */

@@ -24,8 +24,25 @@ export const NOT_NEW = list("instead rather everywhere anymore throughout please
 /** Where something stands beside something else, or at an end. */
 export const BEFORE = list('before ahead front above')
 export const AFTER = list('after below behind under underneath beneath following')
-export const START = list('top first beginning start')
+export const START = list('top first beginning start front')
 export const END = list('end bottom last')
 
 /** Words behind which it is said what is to be added. */
 export const CUES = list('add says say reads read insert put saying called reading include that namely it also deliverable too')
+
+/** What of a time is named, what keeps it, what makes it longer or shorter, and what moves it to an earlier one. */
+export const EDGES: ReadonlyMap<string, 'from' | 'to'> = new Map([
+  ...'start starts begin begins beginning'.split(' ').map((word): [string, 'from'] => [word, 'from']),
+  ...'end ends finish finishes finished'.split(' ').map((word): [string, 'to'] => [word, 'to']),
+])
+export const STAYS = list('stays stay keep keeps kept same alone untouched leave remains remain')
+export const SPAN = list('longer shorter extend extends shorten stretch prolong lengthen')
+export const EARLIER = list('earlier forward sooner shorten shorter')
+
+/** Verbs that order something by themselves. */
+export const ORDERS = list('delete remove drop add change rename extend move swap switch replace split shift push raise lower set insert')
+
+/** Words that say what is to be done with those around them. */
+export const STEERS = list(
+  "add put insert move goes go belongs make it is becomes become say says should must shall now to with by from under right below above call replace change delete remove drop take lose no cut split saying reads called",
+)

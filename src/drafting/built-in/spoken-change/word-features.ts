@@ -1,6 +1,6 @@
 import { kindsOf } from '../../../language/word-kinds.ts'
 import { saidWords, type SaidWord } from './said.ts'
-import { ORDINALS, STOP, UNIT_NOUNS } from './vocabulary.ts'
+import { ORDINALS, STEERS, STOP, UNIT_NOUNS } from './vocabulary.ts'
 
 /** What of a text the words of a wish are held against: how often each root stands in it, which follow each other, and what its parts are called. */
 export type Known = { roots: ReadonlyMap<string, number>; pairs: ReadonlySet<string>; names: ReadonlySet<string> }
@@ -91,9 +91,3 @@ function clauseOf(words: readonly SaidWord[], at: number): string[] {
     `far ${Math.min(6, at - from)}`,
   ]
 }
-
-const STEERS = new Set(
-  'add put insert move goes go belongs make it is becomes become say says should must shall now to with by from under right below above call replace change delete remove drop take lose no cut split saying reads called'.split(
-    ' ',
-  ),
-)
