@@ -7,7 +7,7 @@ import type { Part } from './parts.ts'
 import { type Edit, withEdits } from './edits.ts'
 import { type SaidWord, saidWords } from './said.ts'
 import { hasRoot, type View } from './view.ts'
-import { ORDINALS, UNIT_NOUNS } from './vocabulary.ts'
+import { ORDINALS, STOP, UNIT_NOUNS } from './vocabulary.ts'
 import { type Where, whereOf } from './where.ts'
 import { capital, type Made, tells, type Wish } from './wish.ts'
 
@@ -43,7 +43,7 @@ function clear(found: Picked | string): Part | string {
 
 const isBefore = ({ side }: Where) => side === 'before' || side === 'start'
 
-const NUMBERED = /^task (\d+(?:\.\d+)?)[,:]? (?:is |reads )?(.+)$/i
+const NUMBERED = /^(?:task (?=\d)|(?=\d+\.\d))(\d+(?:\.\d+)?)[,:]? (?:is |reads )?(.+)$/i
 
 /** "Task 5.4, the Contractor shall …": behind the last task, as that one is written. */
 function taskAdded({ text, parts }: View, content: string, before: string): Edit | null {
@@ -62,7 +62,7 @@ function taskAdded({ text, parts }: View, content: string, before: string): Edit
 function lineAdded(view: View, { text, before }: Content, where: Where): Edit | string | null {
   const lacking = /\bline\b/i.test(before) ? [...view.labels].find((name) => new RegExp(`\\b(?:no|an?) ${name}\\b`, 'i').test(before)) : undefined
   const [, said = '', told = ''] = /^(\p{L}[\p{L} ]{1,22}?)(?:: ?|, | is )(.+)$/u.exec(text) ?? []
-  const isLabel = view.labels.has(said.toLowerCase()) || (text.startsWith(`${said}:`) && said !== '')
+  const isLabel = view.labels.has(said.toLowerCase()) || (text.startsWith(`${said}:`) && said !== '' && !STOP.has(said.toLowerCase()) && !ORDINALS.has(said.toLowerCase()))
   const name = isLabel ? said : lacking
   if (name === undefined) return null
   const part = clear(meant(view, where.words, ['line']))
@@ -97,9 +97,13 @@ function elementAdded(view: View, { text, before }: Content, where: Where | null
   if (typeof found !== 'string' && found.kind === 'line' && found.label.size > 0 && /: .*,/.test(view.text.slice(found.from, found.to)))
     return done(withElement(view.text, found, text))
   const group = typeof found !== 'string' ? groupOf(view, found, isEdge) : isEdge ? listNamed(view, before) : []
-  const model = where?.side === 'start' ? group[0] : group.at(-1)
+  // "a new second task" stands before the one that was second
+  const nth = /\b(?:an?|new) (\w+) \w+[^.\w]*$/i.exec(before)?.[1]?.toLowerCase()
+  const place = isSaid ? undefined : ORDINALS.get(nth ?? '')
+  const model = place !== undefined && place >= 0 ? group[place] : where?.side === 'start' ? group[0] : group.at(-1)
   if (!model) return fail(typeof found === 'string' ? found : 'It has no such list.')
-  return done(print(withLineBeside(parse(view.text), model.lines[0], text, where !== null && isBefore(where))))
+  const isFirst = (place ?? -1) >= 0 || (where !== null && isBefore(where))
+  return done(print(withLineBeside(parse(view.text), model.lines[0], text, isFirst)))
 }
 
 /** The elements of the list that a part is, heads, or belongs to. */
@@ -111,16 +115,17 @@ function groupOf({ parts }: View, found: Part, isEdge: boolean): Part[] {
   return items.filter(({ above }) => [...above].join() === [...found.above].join())
 }
 
-/** The list that what was said before the content names: "a deliverable", "a task"; the only one where it names none. */
+/** The list that what was said before the content names: "a deliverable", "a task". */
 function listNamed({ parts, heads }: View, before: string): Part[] {
   const items = parts.filter(({ kind }) => kind === 'item')
   const words = saidWords(before)
   const head = words.find(({ root }) => hasRoot(heads, root))
   const section = parts.find(({ kind, own }) => kind === 'section' && head && hasRoot(own, head.root))
   if (section) return items.filter(({ lines }) => lines[0] > section.lines[0] && lines[0] < section.lines[1])
-  const isTask = words.some(({ low }) => /^(?:task|step)$/.test(low))
+  const says = (noun: RegExp) => words.some(({ low }) => noun.test(low))
   const groups = new Set(items.map(({ above }) => [...above].join()))
-  return isTask ? items.filter(({ number }) => number !== '') : groups.size === 1 ? items : []
+  if (says(/^(?:task|step)$/)) return items.filter(({ number }) => number !== '')
+  return groups.size === 1 && says(/^(?:bullet|item|line)$/) ? items : []
 }
 
 function withElement(text: string, { from, to }: Part, content: string): string {

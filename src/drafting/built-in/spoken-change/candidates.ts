@@ -53,7 +53,8 @@ function figurePut(said: string, value: Value, other: Value, printed: string): s
   const head = spelled ?? /^[-−–+±]?\$? ?\d[\d.,]*(?:e-?\d+)?/u.exec(printed)?.[0].replace(/[.,]$/, '') ?? printed
   const digits = /[-−–+±]?\d[\d.,]*/.exec(said)?.[0].replace(/[.,]$/, '') ?? figure
   const written = spelled ? inWords(Number(figure)) : `${head.startsWith('$') ? '$' : ''}${digits}`
-  const tail = unit !== '' && other.of[1] !== unit ? (value.of[3] ?? '') : printed.slice(head.length)
+  const isMore = other.of[3]?.startsWith(`${value.of[3]} `)
+  const tail = unit !== '' && other.of[1] !== unit && !isMore ? (value.of[3] ?? '') : printed.slice(head.length)
   return (/^\p{Lu}/u.test(printed) ? capital(written) : written) + tail
 }
 
@@ -66,7 +67,7 @@ function wordsFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edi
   const named = olds.filter(({ words }) => words.some(isNamed))
   const edit = (from: number, to: number): Edit => ({ from, to, put: inPlace(view, { from, to }, put, isName ? '' : 'small') })
   if (!isName || named.length > 0) {
-    const found = (isName ? named : olds).flatMap(({ words }) => placesOf(view, words, isName))
+    const found = (isName ? named : olds).flatMap((old) => placesOf(view, old.words, isName, /\bwords? $/i.test(wish.said.slice(0, old.from))))
     if (olds.length > 0) return withRoles(view, wish, one, found.map(({ from, to }) => edit(from, to)))
   }
   return withRoles(view, wish, one, namedPlaces(view, wish, put, isName).map(({ from, to }) => edit(from, to)))
@@ -84,9 +85,9 @@ function inPlace({ text }: View, { from, to }: Place, put: string, size: string)
 }
 
 /** Where words stand in a text one after another; of a name, all of it. */
-function placesOf({ words, values, text }: View, said: readonly SaidWord[], isName: boolean): Place[] {
+function placesOf({ words, values, text }: View, said: readonly SaidWord[], isName: boolean, isQuoted: boolean): Place[] {
   const all = said.filter((word) => isWord(word.text))
-  const first = all.findIndex(({ low }) => !ARTICLES.has(low))
+  const first = isQuoted ? 0 : all.findIndex(({ low }) => !ARTICLES.has(low))
   const core = first < 0 ? [] : all.slice(first)
   const wanted = core.length > 0 ? core : all
   return words.flatMap((_, at) => {

@@ -15,10 +15,18 @@ export function contentOf(view: View, { said, words }: Wish): Added | null {
   while (from > 0 && goesBefore(view, words, from)) from -= 1
   while (to < words.length && !isClosed(said, words, from, to)) to += 1
   const [begin, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0]
-  const text = said.slice(begin, end).replace(FRAME, '').replace(/^(?:and |that |reads |says |: |, )+/i, '')
+  const text = asTextHas(view, said.slice(begin, end)).replace(FRAME, '').replace(/^(?:and |that |reads |says |: |, )+/i, '')
   if (!words.slice(from, to).some(tells)) return null
   const rest = words.map((word, at) => ({ ...word, mark: at >= from && at < to ? 'new' : /place|old|anchor/.test(word.mark) ? 'anchor' : '' }))
   return { text, before: said.slice(0, begin), rest: { said, words: rest } }
+}
+
+/** Words with a capital where the text always has them with one: "the Contractor". */
+function asTextHas({ words, text }: View, said: string): string {
+  const inside = words.filter(({ start }) => /[\p{L}\d,] $/u.test(text.slice(0, start)))
+  const capitals = new Map(inside.filter((word) => /^\p{Lu}\p{Ll}/u.test(word.text)).map((word) => [word.text.toLowerCase(), word.text]))
+  const small = new Set(words.map((word) => word.text))
+  return said.replace(/\p{Ll}+/gu, (word) => (small.has(word) ? word : (capitals.get(word) ?? word)))
 }
 
 /** The first and last new word: as labelled, else unknown words behind a word like "add". */

@@ -3,7 +3,7 @@ import { meant, referenceOf, within } from './meant.ts'
 import type { Part } from './parts.ts'
 import { type Edit, withEdits } from './edits.ts'
 import type { SaidWord } from './said.ts'
-import { severalOf } from './several.ts'
+import { isCount, severalOf } from './several.ts'
 import { fitOf, hasRoot, type View } from './view.ts'
 import { ORDINALS, STOP, UNIT_NOUNS } from './vocabulary.ts'
 import { isWord, type Made, runsOf, tells, type Wish } from './wish.ts'
@@ -19,7 +19,7 @@ export function deleted(view: View, wish: Wish): Made {
   const marked = live.filter(({ mark }) => mark !== '')
   const known = live.filter(({ root, low }) => view.roots.has(root) || UNIT_NOUNS.has(low) || ORDINALS.has(low))
   const words = marked.some(tells) ? marked : known
-  const several = severalOf(view, live.filter((word) => words.includes(word) || /^(?:the|both|everything|anything|all)$/.test(word.low)))
+  const several = severalOf(view, live.filter((word, at) => words.includes(word) || isCount(live, at) || /^(?:the|both|everything|anything|all)$/.test(word.low)))
   if (several) return several.length > 0 ? done(withEdits(view.text, several.map((part) => cutOf(view, part)))) : fail('It has not so many of them.')
   const ref = referenceOf(words, view.heads)
   const isNamed = ref.nth !== null || ref.named.some(({ number, kinds }) => number === null && (kinds[0] !== 'task' || ref.roots.length === 0))

@@ -96,12 +96,14 @@ function phrasesOf({ roots }: View, wish: Wish, { kept, olds, names, modals }: F
     if (!hasModal && kept.some(({ from }) => clause(from) === clause(run.from))) return []
     if (!run.words.some((word) => word.isLive && tells(word) && !NOT_NEW.has(word.low))) return []
     const isKnown = run.words.every((word) => !tells(word) || roots.has(word.root))
+    if (isKnown && kept.length > 0 && kept.length === modals.length && !hasModal) return []
     if (isKnown && olds.length === 0 && !/^\p{Lu}\S* \p{Lu}/u.test(run.text)) return []
     const name = names.find(({ start, end }) => start < run.to && end > run.from && !isDenied(wish, start))
     const [from, to] = [Math.min(run.from, name?.start ?? run.from), Math.max(run.to, name?.end ?? run.to)]
     const behind = wish.words.slice(wish.words.findLastIndex(({ end }) => end <= to) + 1)
     const known = behind.findIndex((word) => roots.has(word.root) || !tells(word) || word.mark !== '' || NOT_NEW.has(word.low))
-    const end = behind.slice(0, Math.max(0, known)).at(-1)?.end ?? to
+    const tail = olds.map(({ words }) => words.at(-1)?.root).includes(behind[0]?.root) ? 1 : 0
+    const end = behind.slice(0, Math.max(tail, known)).at(-1)?.end ?? to
     return [{ value: null, from, to: end, text: wish.said.slice(from, end), words: run.words }]
   })
 }

@@ -80,6 +80,7 @@ function partsAt(lines: readonly MilestoneLine[], nth: number, { from, above, op
     parts.push({ ...base, ...place, kind: 'section', own: rootsOf(printed(line)), above: rootsOf(all) })
   }
   const start = from + line.opening.length
+  if (isFirst && line.kind === 'title') return parts
   const sentences = sentencesIn(line.text).map((one): Part => ({ ...base, kind: 'sentence', from: start + one.start, to: start + one.end, own: rootsOf(line.text.slice(one.start, one.end)) }))
   return [...parts, ...sentences]
 }

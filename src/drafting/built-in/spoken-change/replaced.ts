@@ -6,6 +6,7 @@ import { isDenied, type News, newsOf, type Said } from './news.ts'
 import type { Part } from './parts.ts'
 import { saidWords } from './said.ts'
 import { fitOf, hasRoot, type View } from './view.ts'
+import { ORDINALS, STEERS } from './vocabulary.ts'
 import { type Made, tells, type Wish, type WishWord } from './wish.ts'
 
 const EVERYWHERE = /\b(?:everywhere|throughout|wherever|every|each|all|both|whole)\b/i
@@ -56,8 +57,9 @@ function evidenceOf({ words }: Wish, { one, old, from, to }: Segment, { told }: 
     (word.start >= one.from && word.end <= one.to) ||
     old.some(({ value, words: some }) => (value !== null || one.value === null) && some.includes(word)) ||
     told.some(({ start, end }) => word.start >= start && word.end <= end)
+  const isPlace = ({ mark, low }: WishWord) => ORDINALS.has(low) || (mark !== '' && !STEERS.has(low))
   const all = words.filter((word) => word.isLive && word.start >= from && word.end <= to && !isUsed(word))
-  return { evidence: all.filter(({ mark }) => mark !== ''), faint: all.filter((word) => word.mark === '' && tells(word)) }
+  return { evidence: all.filter(isPlace), faint: all.filter((word) => !isPlace(word) && tells(word)) }
 }
 
 type Told = Segment & Evidence & { before: readonly WishWord[]; taken: readonly Edit[]; told: News['told'] }

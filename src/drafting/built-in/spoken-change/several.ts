@@ -10,8 +10,7 @@ const SAME = 0.05
 /** The parts that words mean together: "everything about the camera", "the first two bullets", "the third and the fourth"; null where they mean one. */
 export function severalOf(view: View, words: readonly SaidWord[]): Part[] | null {
   if (EVERYTHING.has(words[0]?.low ?? '')) return partsAbout(view, referenceOf(words.slice(1)).roots)
-  const isCount = (word: SaidWord, at: number) => /^\d+$/.test(word.root) && (ORDINALS.has(words[at - 1]?.low ?? '') || words[at - 1]?.low === 'the')
-  const count = words.find(isCount) ?? words.find(({ low }) => low === 'both')
+  const count = words.find((_, at) => isCount(words, at)) ?? words.find(({ low }) => low === 'both')
   const ordinals = words.flatMap(({ low }) => ORDINALS.get(low) ?? [])
   if (!count && ordinals.length < 2) return null
   const all = alike(view, words.filter((word) => word !== count && !ORDINALS.has(word.low)))
@@ -21,6 +20,10 @@ export function severalOf(view: View, words: readonly SaidWord[]): Part[] | null
   if (first === undefined) return all.length === number ? all : []
   return all.length < number ? [] : first < 0 ? all.slice(-number) : first === 0 ? all.slice(0, number) : []
 }
+
+/** "the first two", "the three". */
+export const isCount = (words: readonly SaidWord[], at: number): boolean =>
+  /^\d+$/.test(words[at]?.root ?? '') && (ORDINALS.has(words[at - 1]?.low ?? '') || words[at - 1]?.low === 'the')
 
 function picked(all: readonly Part[], ordinals: readonly number[]): Part[] {
   const some = ordinals.flatMap((nth) => all.at(nth) ?? [])

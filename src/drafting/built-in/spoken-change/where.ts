@@ -15,7 +15,9 @@ export const isPart = (word: WishWord | undefined): boolean =>
 /** Where a wish says that what it adds is to stand; null where it says nothing of it. */
 export function whereOf(wish: Wish): Where | null {
   const { words } = wish
-  const anchors = words.filter(({ mark, isLive }) => mark === 'anchor' && isLive)
+  // "a task" is what is added
+  const isNew = (at: number) => isPart(words[at]) && /^(?:an?|another|new)$/.test(words[at - 1]?.low ?? '')
+  const anchors = words.filter(({ mark, isLive }, at) => mark === 'anchor' && isLive && !isNew(at))
   const isBeside = (word: WishWord) => ['before', 'after'].includes(sideOf(word) ?? '')
   for (const run of runsOf(wish, 'anchor')) {
     if (!run.words.some((word) => isWord(word.text) && !['start', 'end'].includes(sideOf(word) ?? ''))) continue
