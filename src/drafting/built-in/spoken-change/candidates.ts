@@ -3,13 +3,15 @@ import { MONTHS } from '../../../language/calendar-date.ts'
 import { inWords } from './number-words.ts'
 import type { Said } from './news.ts'
 import type { SaidWord } from './said.ts'
-import type { Value } from './values.ts'
+import { type Value, valuesIn } from './values.ts'
 import { hasRoot, type View } from './view.ts'
 import { capital, isWord, type Wish } from './wish.ts'
 
 /** All places of a text where something new could be put for what is there: values of its kind, or the old words, or names. */
 export function candidatesFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edit[] {
   const { value } = one
+  // "the end of May" is no words for words
+  if (!value && valuesIn(one.text).some(({ kind }) => kind === 'date')) return []
   if (!value) return wordsFor(view, wish, one, olds)
   const same = view.values.filter(({ kind }) => kind === value.kind)
   const old = olds.flatMap((said) => (said.value?.kind === value.kind ? [said.value] : []))
@@ -49,7 +51,7 @@ function isLoose({ text }: View, olds: readonly Said[]): (value: Value) => boole
 /** A figure as the text writes it: in words or digits, with the unit that was said where it is another one. */
 function figurePut(said: string, value: Value, other: Value, printed: string): string {
   const [figure = '', unit = ''] = value.of
-  const spelled = /^\p{L}+(?:-\p{L}+)?/u.exec(printed)?.[0]
+  const spelled = /^\p{L}+(?:-(?:one|two|three|four|five|six|seven|eight|nine)\b)?/u.exec(printed)?.[0]
   const head = spelled ?? /^[-−–+±]?\$? ?\d[\d.,]*(?:e-?\d+)?/u.exec(printed)?.[0].replace(/[.,]$/, '') ?? printed
   const digits = /[-−–+±]?\d[\d.,]*/.exec(said)?.[0].replace(/[.,]$/, '') ?? figure
   const written = spelled ? inWords(Number(figure)) : `${head.startsWith('$') ? '$' : ''}${digits}`
@@ -66,8 +68,9 @@ function wordsFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edi
     /^\p{Lu}/u.test(text) && (!opensSentence(wish.said, start) || view.values.some((value) => value.kind === 'name' && !opensSentence(view.text, value.start) && printed(view, value).includes(text)))
   const named = olds.filter(({ words }) => words.some(isNamed))
   const edit = (from: number, to: number): Edit => ({ from, to, put: inPlace(view, { from, to }, put, isName ? '' : 'small') })
-  if (!isName || named.length > 0) {
-    const found = (isName ? named : olds).flatMap((old) => placesOf(view, old.words, isName, /\bwords? $/i.test(wish.said.slice(0, old.from))))
+  const stand = !/^\p{Lu}[\p{Lu}\d-]+$/u.test(put) ? [] : olds.flatMap(({ words }) => placesOf(view, words, false, false))
+  if (!isName || named.length > 0 || stand.length > 0) {
+    const found = (isName && named.length > 0 ? named : olds).flatMap((old) => placesOf(view, old.words, isName, /\bwords? $/i.test(wish.said.slice(0, old.from))))
     if (olds.length > 0) return withRoles(view, wish, one, found.map(({ from, to }) => edit(from, to)))
   }
   return withRoles(view, wish, one, namedPlaces(view, wish, put, isName).map(({ from, to }) => edit(from, to)))

@@ -58,6 +58,18 @@ describe('a spoken change is made as it was said, and nothing else', () => {
       '+ Method: Flow is measured with a turbine meter. The limit of leakage is 7 mL per hour.',
     ],
     ['change the owner to Bo Lind', '+ Owner: Bo Lind'],
+    ['change months 4 to 6 to months 4 to 7', '+ Schedule: months 4-7'],
+    ['shorten it by one month', '+ Schedule: months 4-5'],
+    ['move the whole schedule two months later', '+ Schedule: months 6-8'],
+    [
+      'the pump runs for 80 hours, make it 90',
+      '+ The Contractor will test the pump in Dayton. The pump runs for 90 hours at 12 bar. A camera watches the seal.',
+    ],
+    [
+      'replace camera with infrared camera in the first paragraph',
+      '+ The Contractor will test the pump in Dayton. The pump runs for 80 hours at 12 bar. An infrared camera watches the seal.',
+    ],
+    ['delete the first two tasks', '- - Run the endurance test, and the seal is inspected every day.'],
     ['rename this milestone to endurance of the pump', '+ Milestone 3 - Endurance of the pump'],
     [
       'make it shall instead of will',
@@ -74,6 +86,11 @@ describe('a spoken change is made as it was said, and nothing else', () => {
   ])('%s', (instruction, line) => {
     if (line.startsWith('- Owner')) return expect(changed(instruction)[0]).toMatch(/^This could not be applied/)
     expect(changed(instruction)).toContain(line)
+  })
+
+  test('two of a list change places', () => {
+    const outcome = changedText(TEXT, 'swap the last two deliverables')
+    expect(outcome.ok && outcome.value).toContain('- Camera recordings.\n- Test report.')
   })
 
   test('several lines and sentences go with one wish', () => {
@@ -122,7 +139,6 @@ test.each([
   'delete the fifth task',
   'remove the sentence about the helicopter',
   'replace pump with compressor',
-  'change months 4 to 6 to months 4 to 7',
   'add what we discussed on the phone',
   'move the risk somewhere else',
   'change the second owner to Bo Lind',

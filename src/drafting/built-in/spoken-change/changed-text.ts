@@ -9,7 +9,7 @@ import { LEARNED, type LearnedWishes } from './learned.ts'
 import { moved } from './moved.ts'
 import { renamed } from './renamed.ts'
 import { replaced } from './replaced.ts'
-import { type SaidWord, saidWords, written } from './said.ts'
+import { saidWords, written } from './said.ts'
 import { shifted } from './shifted.ts'
 import { split } from './split.ts'
 import { swapped } from './swapped.ts'
@@ -23,8 +23,8 @@ const KINDS: Readonly<Record<string, (view: View, wish: Wish) => Made>> = { chan
 /** Nobody says more in one wish, in characters. */
 const LONGEST = 1000
 
-/** Kinds that are less likely are not tried; how likely a kind must be among those that can be made, and by itself. */
-const [LEAST_TRIED, LEAST_SURE, LEAST_LIKELY] = [0.01, 0.85, 0.15]
+/** How likely a kind of change must be for it to be made. */
+const LEAST_SURE = 0.8
 
 /**
  * A text as a spoken wish would have it, and nothing else changed. What a wish says is read by what was learned of others, and held against the text;
@@ -43,37 +43,24 @@ function notApplied(why: string): Result<string, DraftProblem> {
 
 const NOT_UNDERSTOOD = 'it was not understood as a change of this text.'
 
-/** "Delete the last task and change the owner to Ana Ruiz": one after the other, both or neither. */
+/** "Delete the last task and change the owner to Ana Ruiz": one after the other, both or neither; an order to do something to "it" goes on with the first. */
 function inParts(text: string, said: string, learned: LearnedWishes): Made {
   const words = saidWords(said)
-  const isOrder = (at: number) => ORDERS.has(words[at]?.low ?? '') && /^(?:the|an?|all|everything|another|this)$/.test(words[at + 1]?.low ?? '')
-  const isJoint = ({ low, text: mark }: SaidWord, at: number) => at > 2 && (low === 'and' || low === 'then' || /^[.;,]$/.test(mark)) && isOrder(at + 1)
-  const at = ORDERS.has(words[0]?.low ?? '') ? words.findIndex(isJoint) : -1
-  const joint = words[at]
+  const isOrder = (at: number) => ORDERS.has(words[at]?.low ?? '') && !/^(?:it|that|them|this|those|these)$/.test(words[at + 1]?.low ?? '')
+  const joint = words.find(({ low, text: mark }, at) => at > 2 && (/^(?:and|then)$/.test(low) || /^[.;,]$/.test(mark)) && isOrder(at + 1))
   if (!joint) return asWished(text, said, learned)
   const first = asWished(text, said.slice(0, joint.start).trim(), learned)
-  return first.ok ? inParts(first.value, said.slice(joint.end).trim(), learned) : first
+  if (first.ok) return inParts(first.value, said.slice(joint.end).trim(), learned)
+  return isOrder(0) ? first : asWished(text, said, learned)
 }
 
-/** The likeliest kind of change that can be made, where it is sure enough among all that could. */
+/** A text changed by the kind of change that a wish most likely is, where that is likely enough. */
 function asWished(text: string, said: string, { labels, kinds }: LearnedWishes): Made {
   const known = knownOf(text)
   const wish = wishOf(said, [])
-  const read = wishOf(said, stretchesIn(wordFeatures(wish.words, known), labels))
   const shares = likelihoods(kindFeatures(wish, known), kinds)
-  const likely = kinds.answers.map((kind, at) => ({ kind, share: shares[at] ?? 0 })).sort((one, other) => other.share - one.share)
-  const none = likely.find(({ kind }) => kind === 'none')?.share ?? 0
-  const view = viewOf(text)
-  const tried = likely.filter(({ kind, share }) => share >= LEAST_TRIED && kind in KINDS).flatMap(({ kind, share }) => {
-    const outcome = KINDS[kind]?.(view, read)
-    return outcome ? [{ share, outcome }] : []
-  })
-  const made = tried.flatMap(({ share, outcome }) => (outcome.ok && outcome.value !== text ? [{ share, now: outcome.value }] : []))
-  const [best] = made
-  const [first] = tried
-  if (!best) return fail(first && first.share > none && !first.outcome.ok ? first.outcome.problem : NOT_UNDERSTOOD)
-  const others = new Map(made.toReversed().map(({ share, now }) => [now, share]))
-  const all = [...others.values()].reduce((sum, share) => sum + share, none)
-  const sure = (best.share / all) * Math.min(1, best.share / LEAST_LIKELY)
-  return sure >= LEAST_SURE ? done(best.now) : fail(NOT_UNDERSTOOD)
+  const share = Math.max(...shares)
+  const change = KINDS[kinds.answers[shares.indexOf(share)] ?? '']
+  const outcome = change?.(viewOf(text), wishOf(said, stretchesIn(wordFeatures(wish.words, known), labels)))
+  return outcome && (share >= LEAST_SURE || !outcome.ok) ? outcome : fail(NOT_UNDERSTOOD)
 }

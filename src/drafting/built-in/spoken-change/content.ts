@@ -15,7 +15,7 @@ export function contentOf(view: View, { said, words }: Wish): Added | null {
   while (from > 0 && goesBefore(view, words, from)) from -= 1
   while (to < words.length && !isClosed(said, words, from, to)) to += 1
   const [begin, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0]
-  const text = asTextHas(view, said.slice(begin, end)).replace(FRAME, '').replace(/^(?:and |that |reads |says |: |, )+/i, '')
+  const text = asTextHas(view, said.slice(begin, end)).replace(FRAME, '').replace(/^(?:and |that |reads |says |: |, |(?:first|last)[:,] )+/i, '')
   if (!words.slice(from, to).some(tells)) return null
   const rest = words.map((word, at) => ({ ...word, mark: at >= from && at < to ? 'new' : /place|old|anchor/.test(word.mark) ? 'anchor' : '' }))
   return { text, before: said.slice(0, begin), rest: { said, words: rest } }

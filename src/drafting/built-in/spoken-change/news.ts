@@ -33,7 +33,14 @@ export function newsOf(view: View, wish: Wish): News {
   if (all.length > 0 && all.every(({ value }) => value === null)) olds.splice(0, olds.length, ...runsOf(wish, 'old').map(asWords))
   const denied = names.filter(({ start, end }) => isDenied(wish, start) && !olds.some(({ from, to }) => start < to && end > from))
   olds.push(...denied.map((value) => ({ ...asSaid(wish, value), value: null })))
-  return { news: all.sort((one, other) => one.from - other.from), olds, told }
+  return { news: all.map((one) => withTail(wish, one, olds)).sort((one, other) => one.from - other.from), olds, told }
+}
+
+/** "replace the Reno laboratory with the Sparks laboratory": the word that ends the old ones ends the new ones, too. */
+function withTail({ said, words }: Wish, one: Said, olds: readonly Said[]): Said {
+  const next = words.find(({ start }) => start >= one.to)
+  const isTail = one.value === null && olds.some((old) => old.from !== next?.start && old.words.length > 1 && old.words.at(-1)?.root === next?.root)
+  return next && isTail ? { ...one, to: next.end, text: said.slice(one.from, next.end), words: [...one.words, next] } : one
 }
 
 const isLive = ({ words }: Wish, { start, end }: Value) => words.some((word) => word.isLive && word.start >= start && word.start < end)
@@ -102,8 +109,7 @@ function phrasesOf({ roots }: View, wish: Wish, { kept, olds, names, modals }: F
     const [from, to] = [Math.min(run.from, name?.start ?? run.from), Math.max(run.to, name?.end ?? run.to)]
     const behind = wish.words.slice(wish.words.findLastIndex(({ end }) => end <= to) + 1)
     const known = behind.findIndex((word) => roots.has(word.root) || !tells(word) || word.mark !== '' || NOT_NEW.has(word.low))
-    const tail = olds.map(({ words }) => words.at(-1)?.root).includes(behind[0]?.root) ? 1 : 0
-    const end = behind.slice(0, Math.max(tail, known)).at(-1)?.end ?? to
+    const end = behind.slice(0, Math.max(0, known)).at(-1)?.end ?? to
     return [{ value: null, from, to: end, text: wish.said.slice(from, end), words: run.words }]
   })
 }

@@ -5,6 +5,7 @@ import { ofKind, pick, type Reference, referenceOf, within } from './meant.ts'
 import { isDenied, type News, newsOf, type Said } from './news.ts'
 import type { Part } from './parts.ts'
 import { saidWords } from './said.ts'
+import { isCount, severalOf } from './several.ts'
 import { fitOf, hasRoot, type View } from './view.ts'
 import { ORDINALS, STEERS } from './vocabulary.ts'
 import { type Made, tells, type Wish, type WishWord } from './wish.ts'
@@ -67,9 +68,10 @@ type Told = Segment & Evidence & { before: readonly WishWord[]; taken: readonly 
 /** What is to be edited for one new thing; a sentence where no place is clearly the best. */
 function editsFor(view: View, wish: Wish, told: Told): Edit[] | string {
   const ref = referenceOf(told.evidence)
-  const place = regionOf(view, told, ref)
-  if (typeof place === 'string') return place
   const isModal = told.one.value?.kind === 'modal'
+  const several = severalOf(view, wish.words.filter((word, at) => told.evidence.includes(word) || isCount(wish.words, at)))
+  const place = several && isModal ? several : several ? 'It means several places at once.' : regionOf(view, told, ref)
+  if (typeof place === 'string') return place
   const isEvery = EVERYWHERE.test(wish.said)
   if ((isModal || isEvery) && /\b(?:but|except)\b/i.test(wish.said)) return 'It says what is to stay, too.'
   const named = ref.named.find(({ nth, number }) => nth === null && number === null)
@@ -81,7 +83,7 @@ function editsFor(view: View, wish: Wish, told: Told): Edit[] | string {
     .filter(({ from, to }) => !told.taken.some((edit) => from < edit.to && to > edit.from))
   if (all.length === 0) return 'What is to be replaced does not stand there.'
   const isOpen = place === null && ref.roots.length + (isModal ? told.faint.length : 0) === 0
-  if ((isEvery && told.old.length > 0 && place === null) || (isModal && isOpen)) return all
+  if ((isEvery && told.old.length > 0 && place === null) || (isModal && (isOpen || several))) return all
   return bestOf(view, wish, told, ref, all, place !== null)
 }
 

@@ -10,7 +10,7 @@ type Shift = { unit: string; by: number; edges: ReadonlySet<'from' | 'to'> }
 /** A text with its schedule moved, longer or shorter by some months. */
 export function shifted(view: View, wish: Wish): Made {
   const words = wish.words.filter(({ isLive }) => isLive)
-  const shift = shiftOf(words)
+  const shift = shiftOf(wish.words)
   if (typeof shift === 'string') return fail(shift)
   const all = view.values.filter(({ kind, of }) => kind === 'period' && of[0] === shift.unit)
   const roots = words.filter(({ mark }) => mark !== '').map(({ root }) => root)

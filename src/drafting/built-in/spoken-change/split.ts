@@ -12,7 +12,7 @@ import { type Made, tells, type Wish } from './wish.ts'
 type Joint = { from: number; to: number; word: string; sentence: Part }
 
 const TWO_PARTS = /\btwo (?:bullet|task|step|item)s|separate bullets/i
-const JOINT = /,? (and|so|but|which|while) /g
+const JOINT = /,? (and|so|but|while) /g
 const CLAUSE = /^(?:\S+ ){0,6}?(?:is|are|was|were|shall|will|has|have|can|may|must)\b/
 const [LEAST, LEAST_AHEAD] = [1.2, 0.4]
 

@@ -15,12 +15,13 @@ export type Run = { from: number; to: number; text: string; words: WishWord[] }
 /** The text as a wish would have it, or a sentence that says why not. */
 export type Made = Result<string, string>
 
-/** A wish with its labels; words of a clause that gives a reason say nothing of the change. */
+/** A wish with its labels; words of a clause that gives a reason, or says what stays, say nothing of the change. */
 export function wishOf(said: string, stretches: readonly Stretch[]): Wish {
   let isLive = true
   const words = saidWords(said).map((word, at, all) => {
     const before = all[at - 1]?.text
-    if (/^(?:because|since)$/.test(word.low)) isLive = false
+    const isKept = /^(?:leave|keep|except)$/.test(word.low) && /^(?:,|and|but|please)$/.test(before?.toLowerCase() ?? '')
+    if (isKept || /^(?:because|since)$/.test(word.low)) isLive = false
     else if (/^[.?!]$/.test(word.text) || (word.low === 'so' && before === ',')) isLive = true
     return { ...word, isLive, mark: stretches.find(({ from, to }) => from <= at && at < to)?.label ?? '' }
   })
