@@ -22,7 +22,10 @@ export function aligned({ text, instruction, kind, results }: MarkedWish): Stret
 
 /** A title is said whole, whatever of it stays. */
 function renamed(text: string, result: string): { hunks: Hunk[]; words: SaidWord[] } {
-  const [before, after] = [text, result].map((one) => saidWords(parse(one).lines.find((line) => !isBlank(line))?.text ?? '')) as [SaidWord[], SaidWord[]]
+  const [before, after] = [text, result].map((one) => saidWords(parse(one).lines.find((line) => !isBlank(line))?.text ?? '')) as [
+    SaidWord[],
+    SaidWord[],
+  ]
   return { hunks: [{ from: 0, to: before.length, gone: before, put: after }], words: before }
 }
 
@@ -34,7 +37,12 @@ function markHunk(said: readonly SaidWord[], marks: string[], hunk: Hunk, words:
     // words that stay, beside those that change, were said along with them
     if (hunk.gone.length > 0) {
       for (let at = hunk.to; to < said.length && !marks[to] && said[to]?.root === words[at]?.root; at += 1) to += 1
-      for (let at = hunk.from - 1; from > 0 && !marks[from - 1] && isWord(said[from - 1]?.text) && said[from - 1]?.root === words[at]?.root; at -= 1) from -= 1
+      for (
+        let at = hunk.from - 1;
+        from > 0 && !marks[from - 1] && isWord(said[from - 1]?.text) && said[from - 1]?.root === words[at]?.root;
+        at -= 1
+      )
+        from -= 1
     }
     marks.fill(label, from, to)
   }
@@ -55,7 +63,12 @@ function runOf(said: readonly SaidWord[], wanted: readonly SaidWord[], marks: re
   return best[1] > 0 ? best : null
 }
 
-function runAt(said: readonly SaidWord[], list: readonly SaidWord[], marks: readonly string[], { from, nth }: { from: number; nth: number }) {
+function runAt(
+  said: readonly SaidWord[],
+  list: readonly SaidWord[],
+  marks: readonly string[],
+  { from, nth }: { from: number; nth: number },
+) {
   let [to, score, at, place] = [from, 0, from, nth]
   for (let word = said[at]; word && !marks[at] && list[place]; word = said[at]) {
     if (word.root === list[place]?.root) {
@@ -72,7 +85,8 @@ type Change = { text: string; kind: string; hunks: readonly Hunk[]; words: reado
 
 function markPlaces(said: readonly SaidWord[], marks: string[], { text, kind, hunks, words }: Change): void {
   const { lines } = parse(text)
-  const rootsOf = (some: readonly number[]) => some.flatMap((at) => saidWords((lines[at]?.opening ?? '') + (lines[at]?.text ?? '')).map(({ root }) => root))
+  const rootsOf = (some: readonly number[]) =>
+    some.flatMap((at) => saidWords((lines[at]?.opening ?? '') + (lines[at]?.text ?? '')).map(({ root }) => root))
   const lineAt = (at: number) => words.slice(0, at).filter((word) => word.text === '¶').length
   const above = (line: number) => {
     const from = lines.slice(0, line).findLastIndex((one) => one.kind === 'task' || /:\s*$/.test(one.opening + one.text))
@@ -86,7 +100,12 @@ function markPlaces(said: readonly SaidWord[], marks: string[], { text, kind, hu
   const own = new Set(touched.flatMap(({ gone }) => gone.map(({ root }) => root)))
   const at = [...new Set(touched.flatMap(({ from, to }) => [lineAt(from), lineAt(Math.max(from, to - 1))]))]
   const place = new Set([...own, ...rootsOf([...at, ...at.flatMap(above)])])
-  const near = new Set(anchors.flatMap(({ from }) => [...words.slice(Math.max(0, from - 25), from + 25).map(({ root }) => root), ...rootsOf(above(lineAt(from)))]))
+  const near = new Set(
+    anchors.flatMap(({ from }) => [
+      ...words.slice(Math.max(0, from - 25), from + 25).map(({ root }) => root),
+      ...rootsOf(above(lineAt(from))),
+    ]),
+  )
   for (const [nth, word] of said.entries()) {
     if (marks[nth] || !(tells(word) || isNoun(word))) continue
     if (isMove && own.has(word.root)) marks[nth] = 'place'

@@ -17,7 +17,10 @@ export function hunksOf(before: string, after: string): { hunks: Hunk[]; words: 
       other += 1
       continue
     }
-    if (!open) hunks.push((open = { from: at, to: at, gone: [], put: [] }))
+    if (!open) {
+      open = { from: at, to: at, gone: [], put: [] }
+      hunks.push(open)
+    }
     if (word && (!next || longest(at + 1, other) >= longest(at, other + 1))) {
       open.gone.push(word)
       at += 1
@@ -37,6 +40,7 @@ function commonOf(words: readonly SaidWord[], others: readonly SaidWord[]): (at:
   const value = (at: number, other: number) => table[at * width + other] ?? 0
   for (let at = words.length - 1; at >= 0; at -= 1)
     for (let other = others.length - 1; other >= 0; other -= 1)
-      table[at * width + other] = words[at]?.text === others[other]?.text ? value(at + 1, other + 1) + 1 : Math.max(value(at + 1, other), value(at, other + 1))
+      table[at * width + other] =
+        words[at]?.text === others[other]?.text ? value(at + 1, other + 1) + 1 : Math.max(value(at + 1, other), value(at, other + 1))
   return value
 }

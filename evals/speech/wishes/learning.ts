@@ -28,14 +28,23 @@ export function learnedFromWishes(wishes: readonly MarkedWish[]): LearnedWishes 
     const known = knownOf(marked.text)
     const wish = wishOf(written(marked.instruction, marked.text), [])
     const answer = ALIKE.has(marked.kind) ? 'change' : marked.kind
-    return { set: marked.set, stretches: aligned(marked), features: wordFeatures(wish.words, known), opening: wish.words[0]?.low ?? '', kind: { features: kindFeatures(wish, known), answer } }
+    return {
+      set: marked.set,
+      stretches: aligned(marked),
+      features: wordFeatures(wish.words, known),
+      opening: wish.words[0]?.low ?? '',
+      kind: { features: kindFeatures(wish, known), answer },
+    }
   })
   const all = [...examples, ...examples.filter(({ set }) => COUNT_TWICE.has(set))]
   // an order that cannot be made is an order yet: the text tells that it cannot
   const told = all.filter(({ kind, opening }) => kind.answer !== 'none' || !ORDERS.has(opening))
   return {
-    labels: labelsLearnedFrom(all, { least: 2, rounds: 20, unseen: 0.25, faint: 3 }),
-    kinds: learnedFrom(told.map(({ kind }) => kind), { least: 2, rounds: 15 }),
+    labels: labelsLearnedFrom(all, { least: 2, rounds: 20, unseen: 0.25, faint: 4 }),
+    kinds: learnedFrom(
+      told.map(({ kind }) => kind),
+      { least: 2, rounds: 15, faint: 0.1 },
+    ),
   }
 }
 

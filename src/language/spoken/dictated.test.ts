@@ -44,7 +44,8 @@ describe('what was dictated', () => {
     ['a run of five days is short, change that to nine days.', 'A run of 5 days is short, change that to 9 days.'],
     ['make it five, sorry, make it nine days.', 'Make it 9 days.'],
   ])('takes nothing back by an order, where an order is dictated: %s', (said, expected) =>
-    expect(dictated(said, [], 'order').text).toBe(expected))
+    expect(dictated(said, [], 'order').text).toBe(expected),
+  )
 
   test.each([
     'No, we do not use beryllium.',
@@ -78,8 +79,7 @@ describe('what was dictated', () => {
     ['task two one day later', 'Task 2 1 day later'],
     ['task two point one', 'Task 2.1'],
     ['the f 35 in phase 2', 'The F-35 in Phase II'],
-  ])('never joins figures to those of the document: %s', (said, expected) =>
-    expect(text(said, ['2.1', 'F-35', 'Phase II'])).toBe(expected))
+  ])('never joins figures to those of the document: %s', (said, expected) => expect(text(said, ['2.1', 'F-35', 'Phase II'])).toBe(expected))
 
   test('tells what was left out and what somebody should look at', () => {
     expect(dictated('we ship the one thirty, um, to Ohio', [])).toEqual({

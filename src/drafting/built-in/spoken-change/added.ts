@@ -1,24 +1,26 @@
 import { parse, print } from '../../../domain/milestone-document.ts'
 import { done, fail } from '../../../domain/result.ts'
 import { contentOf } from './content.ts'
+import { type Edit, withEdits } from './edits.ts'
 import { withLineBeside } from './line-changes.ts'
 import { meant, type Picked, referenceOf } from './meant.ts'
 import type { Part } from './parts.ts'
-import { type Edit, withEdits } from './edits.ts'
 import { type SaidWord, saidWords } from './said.ts'
 import { hasRoot, type View } from './view.ts'
 import { ORDINALS, STOP, UNIT_NOUNS } from './vocabulary.ts'
 import { type Where, whereOf } from './where.ts'
 import { capital, type Made, tells, type Wish } from './wish.ts'
 
-const UNSAID = /\b(?:(?:we|i|he|she|they|us) (?:discussed|talked|agreed|said|mentioned|told|wrote|gave)|something|whatever|the usual)\b/i
+const UNSAID = /\b(?:we|i|he|she|they|us) (?:discussed|talked|agreed|said|mentioned|told|wrote|gave)\b/i
+const VAGUE = /\b(?:something|whatever|the usual)\b/i
 const LISTED = /\b(?:bullet|task|deliverable|step|measure|activity)\b/i
 const STATEMENT = / (?:shall|will|is|are|must|should|has|have|\w+s) /
 
 /** A text with a sentence, a line, an element of a list, or a task more. */
 export function added(view: View, wish: Wish): Made {
   const content = contentOf(view, wish)
-  if (!content || UNSAID.test(content.text) || /paren|bracket/i.test(wish.said)) return fail('It does not say what is to be added.')
+  if (!content || UNSAID.test(content.text) || VAGUE.test(content.text) || /paren|bracket/i.test(wish.said))
+    return fail('It does not say what is to be added.')
   const task = taskAdded(view, content.text, content.before)
   if (task) return done(withEdits(view.text, [task]))
   const where = whereOf(content.rest)
@@ -60,15 +62,20 @@ function taskAdded({ text, parts }: View, content: string, before: string): Edit
 
 /** "Tools: GPS logger": a line with a label, beside the one that is named. */
 function lineAdded(view: View, { text, before }: Content, where: Where): Edit | string | null {
-  const lacking = /\bline\b/i.test(before) ? [...view.labels].find((name) => new RegExp(`\\b(?:no|an?) ${name}\\b`, 'i').test(before)) : undefined
+  const lacking = /\bline\b/i.test(before)
+    ? [...view.labels].find((name) => new RegExp(`\\b(?:no|an?) ${name}\\b`, 'i').test(before))
+    : undefined
   const [, said = '', told = ''] = /^(\p{L}[\p{L} ]{1,22}?)(?:: ?|, | is )(.+)$/u.exec(text) ?? []
-  const isLabel = view.labels.has(said.toLowerCase()) || (text.startsWith(`${said}:`) && said !== '' && !STOP.has(said.toLowerCase()) && !ORDINALS.has(said.toLowerCase()))
+  const isLabel =
+    view.labels.has(said.toLowerCase()) ||
+    (text.startsWith(`${said}:`) && said !== '' && !STOP.has(said.toLowerCase()) && !ORDINALS.has(said.toLowerCase()))
   const name = isLabel ? said : lacking
   if (name === undefined) return null
   const part = clear(meant(view, where.words, ['line']))
   if (typeof part === 'string') return part
   const at = part.kind === 'task' ? (view.parts.find(({ kind, from }) => kind === 'line' && from === part.from) ?? part) : part
-  const model = view.text.split('\n').find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`)) ?? view.text.slice(at.from, at.to)
+  const model =
+    view.text.split('\n').find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`)) ?? view.text.slice(at.from, at.to)
   const value = (isLabel ? told : text).replace(/[.,]$/, '')
   const line = `${capital(name.toLowerCase())}: ${capital(value)}${model.endsWith('.') ? '.' : ''}`
   return where.side === 'before' ? { from: at.from, to: at.from, put: `${line}\n` } : { from: at.to, to: at.to, put: `\n${line}` }
@@ -91,9 +98,14 @@ function sentenceAdded(view: View, content: string, where: Where): Edit | string
 function elementAdded(view: View, { text, before }: Content, where: Where | null): Made {
   // "a deliverable" names the list that it goes to, "the first deliverable" one of it
   const isHead = (word: SaidWord) => hasRoot(view.heads, word.root) || UNIT_NOUNS.has(word.low)
-  const isSaid = where?.words.some((word) => ORDINALS.has(word.low) || (tells(word) && !isHead(word)) || (where.side !== 'after' && isHead(word))) ?? false
+  const isSaid =
+    where?.words.some((word) => ORDINALS.has(word.low) || (tells(word) && !isHead(word)) || (where.side !== 'after' && isHead(word))) ??
+    false
   const isEdge = !isSaid || where?.side === 'start' || where?.side === 'end'
-  const found = isSaid && where ? clear(meant(view, where.words, isEdge ? ['section', 'line'] : ['item', 'line', 'section'], 0.4)) : 'It does not say where.'
+  const found =
+    isSaid && where
+      ? clear(meant(view, where.words, isEdge ? ['section', 'line'] : ['item', 'line', 'section'], 0.4))
+      : 'It does not say where.'
   if (typeof found !== 'string' && found.kind === 'line' && found.label.size > 0 && /: .*,/.test(view.text.slice(found.from, found.to)))
     return done(withElement(view.text, found, text))
   const group = typeof found !== 'string' ? groupOf(view, found, isEdge) : isEdge ? listNamed(view, before) : []

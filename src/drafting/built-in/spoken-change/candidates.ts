@@ -1,7 +1,8 @@
-import type { Edit } from './edits.ts'
+import { parse } from '../../../domain/milestone-document.ts'
 import { MONTHS } from '../../../language/calendar-date.ts'
-import { inWords } from './number-words.ts'
+import type { Edit } from './edits.ts'
 import type { Said } from './news.ts'
+import { inWords } from './number-words.ts'
 import type { SaidWord } from './said.ts'
 import { type Value, valuesIn } from './values.ts'
 import { hasRoot, type View } from './view.ts'
@@ -15,13 +16,18 @@ export function candidatesFor(view: View, wish: Wish, one: Said, olds: readonly 
   if (!value) return wordsFor(view, wish, one, olds)
   const same = view.values.filter(({ kind }) => kind === value.kind)
   const old = olds.flatMap((said) => (said.value?.kind === value.kind ? [said.value] : []))
-  const fits = (at: number) => (other: Value) => old.length === 0 || old.some((said) => said.of[at]?.toLowerCase() === other.of[at]?.toLowerCase())
+  const fits = (at: number) => (other: Value) =>
+    old.length === 0 || old.some((said) => said.of[at]?.toLowerCase() === other.of[at]?.toLowerCase())
   const edits = (some: readonly Value[], put: (other: Value, printed: string) => string) =>
     some.map((other) => ({ from: other.start, to: other.end, put: put(other, view.text.slice(other.start, other.end)) }))
   if (value.kind === 'modal') return edits(same.filter(isLoose(view, olds)), () => 'shall')
   if (value.kind === 'figure') {
-    const ofUnit = ({ of }: Value) => value.of[1] === '' || of[2] === value.of[2] || of[1] === value.of[1] || of[3]?.startsWith(`${value.of[3]} `)
-    return edits(same.filter((other) => ofUnit(other) && fits(0)(other)), (other, printed) => figurePut(one.text, value, other, printed))
+    const ofUnit = ({ of }: Value) =>
+      value.of[1] === '' || of[2] === value.of[2] || of[1] === value.of[1] || of[3]?.startsWith(`${value.of[3]} `)
+    return edits(
+      same.filter((other) => ofUnit(other) && fits(0)(other)),
+      (other, printed) => figurePut(one.text, value, other, printed),
+    )
   }
   if (value.kind === 'period') {
     const [unit, from = '', to = ''] = value.of
@@ -37,7 +43,8 @@ export function candidatesFor(view: View, wish: Wish, one: Said, olds: readonly 
   })
 }
 
-const daysOf = (month: string): number => [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][MONTHS.indexOf(capital(month.toLowerCase()))] ?? 0
+const daysOf = (month: string): number =>
+  [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][MONTHS.indexOf(capital(month.toLowerCase()))] ?? 0
 
 /** Verbs that bind less than "shall": the one that was said, or any. */
 function isLoose({ text }: View, olds: readonly Said[]): (value: Value) => boolean {
@@ -62,18 +69,36 @@ function figurePut(said: string, value: Value, other: Value, printed: string): s
 
 /** Words for words, and names for names. */
 function wordsFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edit[] {
-  const put = one.text.replace(/^(?:the|an?) /i, '').replace(/['’]s\b.*$/, '').replace(/[.,;]$/, '')
+  const put = one.text
+    .replace(/^(?:the|an?) /i, '')
+    .replace(/['’]s\b.*$/, '')
+    .replace(/[.,;]$/, '')
   const isName = /^\p{Lu}/u.test(put) && !(opensSentence(wish.said, one.from) && /^\S+ \p{Ll}/u.test(put))
   const isNamed = ({ text, start }: SaidWord) =>
-    /^\p{Lu}/u.test(text) && (!opensSentence(wish.said, start) || view.values.some((value) => value.kind === 'name' && !opensSentence(view.text, value.start) && printed(view, value).includes(text)))
+    /^\p{Lu}/u.test(text) &&
+    (!opensSentence(wish.said, start) ||
+      view.values.some((value) => value.kind === 'name' && !opensSentence(view.text, value.start) && printed(view, value).includes(text)))
   const named = olds.filter(({ words }) => words.some(isNamed))
   const edit = (from: number, to: number): Edit => ({ from, to, put: inPlace(view, { from, to }, put, isName ? '' : 'small') })
   const stand = !/^\p{Lu}[\p{Lu}\d-]+$/u.test(put) ? [] : olds.flatMap(({ words }) => placesOf(view, words, false, false))
   if (!isName || named.length > 0 || stand.length > 0) {
-    const found = (isName && named.length > 0 ? named : olds).flatMap((old) => placesOf(view, old.words, isName, /\bwords? $/i.test(wish.said.slice(0, old.from))))
-    if (olds.length > 0) return withRoles(view, wish, one, found.map(({ from, to }) => edit(from, to)))
+    const found = (isName && named.length > 0 ? named : olds).flatMap((old) =>
+      placesOf(view, old.words, isName, /\bwords? $/i.test(wish.said.slice(0, old.from))),
+    )
+    if (olds.length > 0)
+      return withRoles(
+        view,
+        wish,
+        one,
+        found.map(({ from, to }) => edit(from, to)),
+      )
   }
-  return withRoles(view, wish, one, namedPlaces(view, wish, put, isName).map(({ from, to }) => edit(from, to)))
+  return withRoles(
+    view,
+    wish,
+    one,
+    namedPlaces(view, wish, put, isName).map(({ from, to }) => edit(from, to)),
+  )
 }
 
 const ARTICLES = new Set(['the', 'a', 'an'])
@@ -84,7 +109,9 @@ const opensSentence = (text: string, at: number): boolean => /(?:^|[.!?:]\s|\n(?
 /** Words with the letter that their place asks for. */
 function inPlace({ text }: View, { from, to }: Place, put: string, size: string): string {
   if (opensSentence(text, from)) return capital(put)
-  return size === 'small' && !/^\p{Lu}/u.test(text.slice(from, to)) && !/^\p{Lu}\S*\p{Lu}/u.test(put) ? put.charAt(0).toLowerCase() + put.slice(1) : put
+  return size === 'small' && !/^\p{Lu}/u.test(text.slice(from, to)) && !/^\p{Lu}\S*\p{Lu}/u.test(put)
+    ? put.charAt(0).toLowerCase() + put.slice(1)
+    : put
 }
 
 /** Where words stand in a text one after another; of a name, all of it. */
@@ -97,34 +124,57 @@ function placesOf({ words, values, text }: View, said: readonly SaidWord[], isNa
     const found = words.slice(at, at + wanted.length)
     if (found.length < wanted.length || !found.every(({ root }, nth) => hasRoot([root], wanted[nth]?.root ?? ''))) return []
     const [from, to] = [found[0]?.start ?? 0, found.at(-1)?.end ?? 0]
-    const name = isName && values.find(({ kind, start, end }) => kind === 'name' && start <= from && end >= to && !/^(?:The|A)\s/.test(text.slice(start, end)))
+    const name =
+      isName &&
+      values.find(({ kind, start, end }) => kind === 'name' && start <= from && end >= to && !/^(?:The|A)\s/.test(text.slice(start, end)))
     return [name ? { from: name.start, to: name.end } : { from, to }]
   })
 }
 
-const OF_PEOPLE = /^(.*\b(?:lead|owner|responsible|who|person|manager)\b.*|[^:\n]*\b(?:Lead|Owner|Responsible|Who|Person|Manager)\b[^:\n]*):[ \t]*(.*[^.\n])\.?$/gimu
+const OF_PEOPLE = /\b(?:lead|owner|responsible|who|person|people|manager)\b/i
+
+/** What stands behind labels of people. */
+function linesOfPeople({ text }: View): { name: string; from: number; to: number }[] {
+  let at = 0
+  return parse(text).lines.flatMap((line) => {
+    const from = at + line.opening.length
+    at = from + line.text.length + 1
+    return line.kind === 'label' && OF_PEOPLE.test(line.name)
+      ? [{ name: line.name, from, to: from + line.text.replace(/\.$/, '').length }]
+      : []
+  })
+}
 
 /** Where a name or a role stands: names as long as it is, and what lines of people say. */
 function namedPlaces(view: View, wish: Wish, put: string, isName: boolean): Place[] {
   const isLong = (text: string) => /\s/.test(text)
-  const names = view.values.filter((value) => value.kind === 'name' && (!opensSentence(view.text, value.start) || isLong(printed(view, value))) && !/^(?:The|An?|In|Each)\s/.test(printed(view, value)))
-  const lines = [...view.text.matchAll(OF_PEOPLE)].map((match) => {
-    const to = match.index + match[0].replace(/\.$/, '').length
-    const from = to - (match[2] ?? '').length
+  const names = view.values.filter(
+    (value) =>
+      value.kind === 'name' &&
+      (!opensSentence(view.text, value.start) || isLong(printed(view, value))) &&
+      !/^(?:The|An?|In|Each)\s/.test(printed(view, value)),
+  )
+  const lines = linesOfPeople(view).map(({ name: label, from, to }) => {
     const name = names.find((value) => isName && value.start >= from && value.end <= to && isLong(printed(view, value)))
-    const isSaid = wish.words.some(({ root }) => hasRoot(['lead', 'owner', 'responsibl'], root) && (match[1] ?? '').toLowerCase().includes(root.slice(0, 4)))
+    const isSaid = wish.words.some(
+      ({ root }) => hasRoot(['lead', 'owner', 'responsibl'], root) && label.toLowerCase().includes(root.slice(0, 4)),
+    )
     return { from: name?.start ?? from, to: name?.end ?? to, line: from, isSaid }
   })
   const people = lines.filter(({ isSaid }) => isSaid || (isName && isLong(put)))
   if (!isName) return people.filter(({ isSaid }) => isSaid)
-  const others = names.filter((value) => isLong(printed(view, value)) === isLong(put) && !lines.some(({ line, to }) => value.start >= line && value.end <= to))
+  const others = names.filter(
+    (value) => isLong(printed(view, value)) === isLong(put) && !lines.some(({ line, to }) => value.start >= line && value.end <= to),
+  )
   return [...others.map(({ start, end }) => ({ from: start, to: end })), ...people]
 }
 
 /** "Kim Osei now, test engineer": a role that was said behind a name goes where one stands. */
 function withRoles({ text }: View, wish: Wish, one: Said, found: readonly Edit[]): Edit[] {
   const behind = /^(?: now)?, ((?:\p{Ll}[\p{L}-]*|[A-Z]{2,4})(?: \p{Ll}[\p{L}-]*){0,2})(?=[,.]|$)/u.exec(wish.said.slice(one.to))
-  const isRole = wish.words.some(({ start, mark }) => behind && start >= one.to && start < one.to + behind[0].length && /new|place/.test(mark))
+  const isRole = wish.words.some(
+    ({ start, mark }) => behind && start >= one.to && start < one.to + behind[0].length && /new|place/.test(mark),
+  )
   return found.map((edit) => {
     const role = /^, ([^,.\n]+)/.exec(text.slice(edit.to))
     if (!role || !(isRole || edit.put.includes(', '))) return edit

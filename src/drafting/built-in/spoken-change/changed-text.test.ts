@@ -62,7 +62,7 @@ describe('a spoken change is made as it was said, and nothing else', () => {
     ['shorten it by one month', '+ Schedule: months 4-5'],
     ['move the whole schedule two months later', '+ Schedule: months 6-8'],
     [
-      'the pump runs for 80 hours, make it 90',
+      'change 80 hours, make it 90',
       '+ The Contractor will test the pump in Dayton. The pump runs for 90 hours at 12 bar. A camera watches the seal.',
     ],
     [

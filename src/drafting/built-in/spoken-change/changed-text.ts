@@ -1,4 +1,4 @@
-import { done, fail, type Result } from '../../../domain/result.ts'
+import { fail, type Result } from '../../../domain/result.ts'
 import { likelihoods } from '../../../language/learned/logistic.ts'
 import { stretchesIn } from '../../../language/learned/sequence.ts'
 import type { DraftProblem } from '../../drafter.ts'
@@ -18,7 +18,16 @@ import { ORDERS } from './vocabulary.ts'
 import { type Made, type Wish, wishOf } from './wish.ts'
 import { knownOf, wordFeatures } from './word-features.ts'
 
-const KINDS: Readonly<Record<string, (view: View, wish: Wish) => Made>> = { change: replaced, delete: deleted, add: added, move: moved, split, swap: swapped, shift: shifted, rename: renamed }
+const KINDS: Readonly<Record<string, (view: View, wish: Wish) => Made>> = {
+  change: replaced,
+  delete: deleted,
+  add: added,
+  move: moved,
+  split,
+  swap: swapped,
+  shift: shifted,
+  rename: renamed,
+}
 
 /** Nobody says more in one wish, in characters. */
 const LONGEST = 1000

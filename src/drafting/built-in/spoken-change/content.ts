@@ -15,9 +15,14 @@ export function contentOf(view: View, { said, words }: Wish): Added | null {
   while (from > 0 && goesBefore(view, words, from)) from -= 1
   while (to < words.length && !isClosed(said, words, from, to)) to += 1
   const [begin, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0]
-  const text = asTextHas(view, said.slice(begin, end)).replace(FRAME, '').replace(/^(?:and |that |reads |says |: |, |(?:first|last)[:,] )+/i, '')
+  const text = asTextHas(view, said.slice(begin, end))
+    .replace(FRAME, '')
+    .replace(/^(?:and |that |reads |says |: |, |(?:first|last)[:,] )+/i, '')
   if (!words.slice(from, to).some(tells)) return null
-  const rest = words.map((word, at) => ({ ...word, mark: at >= from && at < to ? 'new' : /place|old|anchor/.test(word.mark) ? 'anchor' : '' }))
+  const rest = words.map((word, at) => ({
+    ...word,
+    mark: at >= from && at < to ? 'new' : /place|old|anchor/.test(word.mark) ? 'anchor' : '',
+  }))
   return { text, before: said.slice(0, begin), rest: { said, words: rest } }
 }
 
@@ -36,7 +41,8 @@ function newOf({ roots }: View, words: readonly WishWord[]): [first: number, las
   const isUnknown = (word: WishWord | undefined) => word !== undefined && tells(word) && !roots.has(word.root)
   const cued = words.findIndex((word, at) => CUES.has(words[at - 1]?.low ?? '') && isUnknown(word))
   const comma = words.findLastIndex(({ text }) => text === ',')
-  if (cued < 0 && comma > 1 && words.slice(comma + 1).filter(tells).length > 1 && words.slice(comma + 1).some(isUnknown)) return [comma + 1, words.length - 1]
+  if (cued < 0 && comma > 1 && words.slice(comma + 1).filter(tells).length > 1 && words.slice(comma + 1).some(isUnknown))
+    return [comma + 1, words.length - 1]
   let last = cued
   while (cued >= 0 && isUnknown(words[last + 1])) last += 1
   return [cued, last]
@@ -44,12 +50,16 @@ function newOf({ roots }: View, words: readonly WishWord[]): [first: number, las
 
 /** Whether the word before belongs to what is added, too: "Tools:" before what they are. */
 function goesBefore({ labels, roots }: View, words: readonly WishWord[], from: number): boolean {
-  const [third, second, before, own] = words.slice(Math.max(0, from - 3), from + 1).length === 4 ? words.slice(from - 3, from + 1) : [undefined, words[from - 2], words[from - 1], words[from]]
+  const [third, second, before, own] =
+    words.slice(Math.max(0, from - 3), from + 1).length === 4
+      ? words.slice(from - 3, from + 1)
+      : [undefined, words[from - 2], words[from - 1], words[from]]
   if (!before) return false
   const isMark = (word: WishWord | undefined) => /^[:,]$/.test(word?.text ?? '')
   if (isWord(before.text)) return !CUES.has(before.low) && (before.mark !== 'anchor' || isMark(own))
   if (!isMark(before) || !second) return false
-  const isLabel = [...labels].some((label) => label.split(' ').includes(second.low)) || /^\p{Lu}/u.test(second.text) || !roots.has(second.root)
+  const isLabel =
+    [...labels].some((label) => label.split(' ').includes(second.low)) || /^\p{Lu}/u.test(second.text) || !roots.has(second.root)
   return isLabel && (third === undefined || /^[:,.]$/.test(third.text) || CUES.has(third.low))
 }
 

@@ -1,7 +1,7 @@
 import { done, fail } from '../../../domain/result.ts'
+import { type Edit, withEdits } from './edits.ts'
 import { meant, referenceOf, within } from './meant.ts'
 import type { Part } from './parts.ts'
-import { type Edit, withEdits } from './edits.ts'
 import type { SaidWord } from './said.ts'
 import { isCount, severalOf } from './several.ts'
 import { fitOf, hasRoot, type View } from './view.ts'
@@ -19,13 +19,27 @@ export function deleted(view: View, wish: Wish): Made {
   const marked = live.filter(({ mark }) => mark !== '')
   const known = live.filter(({ root, low }) => view.roots.has(root) || UNIT_NOUNS.has(low) || ORDINALS.has(low))
   const words = marked.some(tells) ? marked : known
-  const several = severalOf(view, live.filter((word, at) => words.includes(word) || isCount(live, at) || /^(?:the|both|everything|anything|all)$/.test(word.low)))
-  if (several) return several.length > 0 ? done(withEdits(view.text, several.map((part) => cutOf(view, part)))) : fail('It has not so many of them.')
+  const several = severalOf(
+    view,
+    live.filter((word, at) => words.includes(word) || isCount(live, at) || /^(?:the|both|everything|anything|all)$/.test(word.low)),
+  )
+  if (several)
+    return several.length > 0
+      ? done(
+          withEdits(
+            view.text,
+            several.map((part) => cutOf(view, part)),
+          ),
+        )
+      : fail('It has not so many of them.')
   const ref = referenceOf(words, view.heads)
-  const isNamed = ref.nth !== null || ref.named.some(({ number, kinds }) => number === null && (kinds[0] !== 'task' || ref.roots.length === 0))
+  const isNamed =
+    ref.nth !== null || ref.named.some(({ number, kinds }) => number === null && (kinds[0] !== 'task' || ref.roots.length === 0))
   if (!isNamed) {
     const region = within(view, ref.named)
-    const elements = [...runsOf(wish, 'place'), ...runsOf(wish, 'old')].flatMap((run) => elementsOf(view, run.words, typeof region === 'string' ? view.parts : region))
+    const elements = [...runsOf(wish, 'place'), ...runsOf(wish, 'old')].flatMap((run) =>
+      elementsOf(view, run.words, typeof region === 'string' ? view.parts : region),
+    )
     const [first] = elements
     if (elements.length > 1) return fail(`It may be any of ${elements.length} places.`)
     if (first) return done(withEdits(view.text, [first]))
@@ -33,7 +47,8 @@ export function deleted(view: View, wish: Wish): Made {
   const found = meant(view, words, ['item', 'sentence', 'line'], LEAST_SCORE)
   if (typeof found === 'string') return fail(found)
   const isSure = found.margin >= LEAST_AHEAD && isCovered(view, found.part, ref.roots)
-  if (!isSure || (!isNamed && ref.named.length === 0 && !isWhole(view, found.part, ref.roots))) return fail('It is not clear which part it means.')
+  if (!isSure || (!isNamed && ref.named.length === 0 && !isWhole(view, found.part, ref.roots)))
+    return fail('It is not clear which part it means.')
   const task = view.parts.find(({ kind, from }) => kind === 'task' && from === found.part.from)
   return done(without(view, found.part.kind === 'line' && task ? task : found.part))
 }

@@ -39,7 +39,8 @@ export function referenceOf(words: readonly SaidWord[], heads: ReadonlySet<strin
     } else if (!STOP.has(word.low) && isWord(word.text) && word.low !== 'milestone') roots.push(word.root)
     if (isHead) roots.push(word.root)
   }
-  const isSaidTwice = (one: Named) => one.number === null && one.nth === null && one.kinds[0] === 'task' && named.some(({ number }) => number !== null)
+  const isSaidTwice = (one: Named) =>
+    one.number === null && one.nth === null && one.kinds[0] === 'task' && named.some(({ number }) => number !== null)
   const order = ({ kinds }: Named) => FINEST_FIRST.indexOf(kinds[0] ?? '')
   return { named: named.filter((one) => !isSaidTwice(one)).sort((one, other) => order(one) - order(other)), roots, nth }
 }
@@ -97,7 +98,9 @@ function counted(view: View, { kinds, nth }: Named): Part | undefined {
 }
 
 function withNumber({ parts }: View, number: string): Part | undefined {
-  const named = parts.find((part) => part.kind === 'task' && part.number === number) ?? parts.find((part) => part.kind === 'item' && part.number === number)
+  const named =
+    parts.find((part) => part.kind === 'task' && part.number === number) ??
+    parts.find((part) => part.kind === 'item' && part.number === number)
   return named ?? (number.includes('.') ? undefined : parts.filter(({ kind }) => kind === 'item')[Number(number) - 1])
 }
 
@@ -116,7 +119,11 @@ export function meant(view: View, words: readonly SaidWord[], kinds: readonly Pa
   const isBare = target && target.nth === null && ref.roots.length === 0 && coarse.some(({ number }) => number !== null)
   if (isBare) return sure(pool.find(({ kind }) => kind === 'task'))
   const nth = target?.nth ?? ref.nth
-  const wanted = target ? ofKind(pool, target.kinds) : ref.nth !== null ? ofKind(pool, ['item']) : plainest(pool.filter(({ kind }) => kinds.includes(kind)))
+  const wanted = target
+    ? ofKind(pool, target.kinds)
+    : ref.nth !== null
+      ? ofKind(pool, ['item'])
+      : plainest(pool.filter(({ kind }) => kinds.includes(kind)))
   const found = pick(view, wanted, ref.roots, nth)
   if (typeof found !== 'string' && nth === null && found.score < least) return 'Too little is said of the place.'
   return found
@@ -125,7 +132,8 @@ export function meant(view: View, words: readonly SaidWord[], kinds: readonly Pa
 const sure = (part: Part | undefined): Picked | string => (part ? { part, margin: SURE, score: SURE } : 'It has no such part.')
 
 /** Ordinals that name nothing count nothing: "before the third step" in what a sentence says. */
-const usable = (view: View, ref: Reference): Reference => (typeof within(view, ref.named.slice(1)) === 'string' ? { ...ref, named: ref.named.slice(0, 1) } : ref)
+const usable = (view: View, ref: Reference): Reference =>
+  typeof within(view, ref.named.slice(1)) === 'string' ? { ...ref, named: ref.named.slice(0, 1) } : ref
 
 /** "the first two bullets", "the third and fourth". */
 function isSeveral(words: readonly SaidWord[], at: number): boolean {

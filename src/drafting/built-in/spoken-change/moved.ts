@@ -33,11 +33,12 @@ export function moved(view: View, wish: Wish): Made {
 /** What is to be moved and where to, parted by the word that relates them. */
 function movedOf({ roots }: View, { words }: Wish): { what: WishWord[]; where: Where } | null {
   const live = words.filter(({ isLive }) => isLive)
-  const isEdge = (word: WishWord, at: number) => !isPart(live[at + 1]) || /^(?:very|at|to)$/.test(live[at - 1]?.low ?? '') || /^(?:is|be|the)$/.test(live[at - 2]?.low ?? '')
+  const isEdge = (at: number) =>
+    !isPart(live[at + 1]) || /^(?:very|at|to)$/.test(live[at - 1]?.low ?? '') || /^(?:is|be|the)$/.test(live[at - 2]?.low ?? '')
   const sides = live.flatMap((word, at) => {
     const near = sideOf(word)
     const side = near === 'before' && START.has(word.low) && !live.slice(at + 1).some(tells) ? 'start' : near
-    return side && (side === 'before' || side === 'after' ? live.slice(at + 1).some(tells) : isEdge(word, at)) ? [{ at, side }] : []
+    return side && (side === 'before' || side === 'after' ? live.slice(at + 1).some(tells) : isEdge(at)) ? [{ at, side }] : []
   })
   const relation = sides.findLast(({ side }) => side === 'before' || side === 'after') ?? sides.at(-1)
   if (!relation) return null
@@ -47,7 +48,9 @@ function movedOf({ roots }: View, { words }: Wish): { what: WishWord[]; where: W
     const cut = live.findIndex(({ text, low }, nth) => nth > at && (text === ',' || /^(?:put|move|goes)$/.test(low)))
     return cut < 0 ? null : { what: live.slice(cut + 1).filter(isKnown), where: { side, words: live.slice(at + 1, cut).filter(isKnown) } }
   }
-  const what = live.slice(0, at).filter((word, nth) => isKnown(word) && (!['start', 'end'].includes(sideOf(word) ?? '') || isPart(live[nth + 1])))
+  const what = live
+    .slice(0, at)
+    .filter((word, nth) => isKnown(word) && (!['start', 'end'].includes(sideOf(word) ?? '') || isPart(live[nth + 1])))
   return { what, where: { side, words: live.slice(at + 1).filter(isKnown) } }
 }
 
@@ -69,10 +72,18 @@ function edgeOf(view: View, part: Part, { side, words }: Where): Part | string {
 /** The part that something is to stand beside: one of its own kind, of its own task where several fit. */
 function besideOf(view: View, part: Part, { words }: Where): Part | string {
   const ref = referenceOf(words)
-  const pool = within(view, ref.named.filter(({ number, kinds, nth }) => number !== null || (kinds[0] === 'task' && nth !== null)))
+  const pool = within(
+    view,
+    ref.named.filter(({ number, kinds, nth }) => number !== null || (kinds[0] === 'task' && nth !== null)),
+  )
   if (typeof pool === 'string') return pool
   const nth = ref.named.find((one) => one.nth !== null && one.kinds[0] !== 'task')?.nth ?? null
-  const alike = pick(view, pool.filter((one) => one.kind === part.kind && isOther(part)(one)), ref.roots, nth)
+  const alike = pick(
+    view,
+    pool.filter((one) => one.kind === part.kind && isOther(part)(one)),
+    ref.roots,
+    nth,
+  )
   if (typeof alike !== 'string') return alike.margin < LEAST_AHEAD ? 'It is not clear where to.' : alike.part
   const any = meant(view, words, ['line'])
   if (typeof any !== 'string') return any.part

@@ -24,7 +24,11 @@ export function newsOf(view: View, wish: Wish): News {
   // a binding verb beside a figure is how people talk
   const kept = news.length > modals.length ? news.filter((one) => !modals.includes(one)) : modals.slice(-1)
   const isFree = (run: Run) => ![...olds, ...kept].some(({ from, to }) => run.from < to && run.to > from)
-  olds.push(...runsOf(wish, 'old').filter((run) => run.words.some((one) => one.isLive) && isFree(run)).map(asWords))
+  olds.push(
+    ...runsOf(wish, 'old')
+      .filter((run) => run.words.some((one) => one.isLive) && isFree(run))
+      .map(asWords),
+  )
   const names = valuesIn(wish.said).filter((value) => value.kind === 'name' && isLive(wish, value))
   const phrases = phrasesOf(view, wish, { kept, olds, names, modals })
   const all = phrases.some(({ from, to }) => modals.some((modal) => modal.from > from && modal.to <= to)) ? phrases : [...kept, ...phrases]
@@ -39,7 +43,8 @@ export function newsOf(view: View, wish: Wish): News {
 /** "replace the Reno laboratory with the Sparks laboratory": the word that ends the old ones ends the new ones, too. */
 function withTail({ said, words }: Wish, one: Said, olds: readonly Said[]): Said {
   const next = words.find(({ start }) => start >= one.to)
-  const isTail = one.value === null && olds.some((old) => old.from !== next?.start && old.words.length > 1 && old.words.at(-1)?.root === next?.root)
+  const isTail =
+    one.value === null && olds.some((old) => old.from !== next?.start && old.words.length > 1 && old.words.at(-1)?.root === next?.root)
   return next && isTail ? { ...one, to: next.end, text: said.slice(one.from, next.end), words: [...one.words, next] } : one
 }
 
@@ -55,20 +60,33 @@ function asSaid({ said, words }: Wish, value: Value): Said {
 /** "task 2", "all 4 lines", "2.1" where a task has that number: no figure of the text. */
 function isNumberOfPart({ parts }: View, { said }: Wish, { kind, of, start, end }: Value): boolean {
   if (kind !== 'figure' || of[1] !== '') return false
-  const isCount = /\b(?:task|step|bullet|paragraph|number|item|all) $/i.test(said.slice(0, start)) || /^ (?:sentence|bullet|line|task|step)s\b/.test(said.slice(end))
+  const isCount =
+    /\b(?:task|step|bullet|paragraph|number|item|all) $/i.test(said.slice(0, start)) ||
+    /^ (?:sentence|bullet|line|task|step)s\b/.test(said.slice(end))
   const printed = said.slice(start, end)
   return isCount || (printed.includes('.') && parts.some(({ number }) => number === printed))
 }
 
 function valuesOf(view: View, wish: Wish, told: readonly Value[]): { news: Said[]; olds: Said[] } {
-  const all = told.map((value) => ({ ...asSaid(wish, value), value, isDenied: isDenied(wish, value.start), stands: stands(view, wish, value) }))
+  const all = told.map((value) => ({
+    ...asSaid(wish, value),
+    value,
+    isDenied: isDenied(wish, value.start),
+    stands: stands(view, wish, value),
+  }))
   const has = (one: Said, label: string) => one.words.some(({ mark }) => mark === label)
   const isShall = (one: Said) => /^shall$/i.test(one.text)
   const binds = all.some((one) => isShall(one) && !one.isDenied)
   const modals = all.filter(({ value }) => value.kind === 'modal' && binds)
   const others = all.filter(({ value }) => value.kind !== 'modal')
-  const olds: Said[] = [...modals.filter((one) => !isShall(one) && (one.stands || has(one, 'old'))), ...others.filter((one) => one.isDenied || (has(one, 'old') && one.stands))]
-  const news: Said[] = [...modals.filter((one) => isShall(one) && !one.isDenied), ...others.filter((one) => !olds.includes(one) && (has(one, 'new') || !one.stands))]
+  const olds: Said[] = [
+    ...modals.filter((one) => !isShall(one) && (one.stands || has(one, 'old'))),
+    ...others.filter((one) => one.isDenied || (has(one, 'old') && one.stands)),
+  ]
+  const news: Said[] = [
+    ...modals.filter((one) => isShall(one) && !one.isDenied),
+    ...others.filter((one) => !olds.includes(one) && (has(one, 'new') || !one.stands)),
+  ]
   // "due May, and the report is due June": a month that stands elsewhere, too
   const clause = clausesOf(wish.said, /[.;](?=\s|$)|\band\b/g)
   const isTaken = (one: Said) => [...news, ...olds].some(({ from }) => clause(from) === clause(one.from))
@@ -135,5 +153,7 @@ function statedOf(wish: Wish): Said[] {
   if (!found || NEGATED.test(found[0])) return []
   const to = found.index + found[0].length
   const text = found[1] ?? ''
-  return [{ value: null, from: to - text.length, to, text, words: wish.words.filter(({ start, end }) => start >= to - text.length && end <= to) }]
+  return [
+    { value: null, from: to - text.length, to, text, words: wish.words.filter(({ start, end }) => start >= to - text.length && end <= to) },
+  ]
 }

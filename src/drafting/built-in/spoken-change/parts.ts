@@ -76,11 +76,21 @@ function partsAt(lines: readonly MilestoneLine[], nth: number, { from, above, op
     parts.push({ ...base, ...place, kind: 'task', above: rootsOf(all) })
   }
   if (opens) {
-    const { all, ...place } = block((one, at) => one.kind === 'item' || one.kind === 'task' || (isBlank(one) && lines[at + 1]?.kind === 'item'))
+    const { all, ...place } = block(
+      (one, at) => one.kind === 'item' || one.kind === 'task' || (isBlank(one) && lines[at + 1]?.kind === 'item'),
+    )
     parts.push({ ...base, ...place, kind: 'section', own: rootsOf(printed(line)), above: rootsOf(all) })
   }
   const start = from + line.opening.length
   if (isFirst && line.kind === 'title') return parts
-  const sentences = sentencesIn(line.text).map((one): Part => ({ ...base, kind: 'sentence', from: start + one.start, to: start + one.end, own: rootsOf(line.text.slice(one.start, one.end)) }))
+  const sentences = sentencesIn(line.text).map(
+    (one): Part => ({
+      ...base,
+      kind: 'sentence',
+      from: start + one.start,
+      to: start + one.end,
+      own: rootsOf(line.text.slice(one.start, one.end)),
+    }),
+  )
   return [...parts, ...sentences]
 }

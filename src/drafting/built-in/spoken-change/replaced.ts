@@ -36,11 +36,14 @@ type Segment = { one: Said; old: readonly Said[]; from: number; to: number }
 function segmentsOf(wish: Wish, { news, olds }: News): Segment[] {
   const bounds = [...wish.said.matchAll(/[.;,](?=\s)|\band\b/g)].map(({ index }) => index)
   const last = news.at(-1)?.to ?? 0
-  const isPaired = news.length > 1 && olds.length === news.length && olds.every(({ from, value }) => from > last && value?.kind === news[0]?.value?.kind)
+  const isPaired =
+    news.length > 1 && olds.length === news.length && olds.every(({ from, value }) => from > last && value?.kind === news[0]?.value?.kind)
   let from = 0
   return news.map((one, at) => {
     const next = news[at + 1]?.from
-    const denied = isPaired ? [] : olds.filter((old) => old.from >= one.to && old.to <= (next ?? wish.said.length) && isDenied(wish, old.from))
+    const denied = isPaired
+      ? []
+      : olds.filter((old) => old.from >= one.to && old.to <= (next ?? wish.said.length) && isDenied(wish, old.from))
     const end = Math.max(one.to, ...denied.map(({ to }) => to))
     const to = next === undefined ? wish.said.length : (bounds.find((bound) => bound >= end && bound < next) ?? end)
     const old = isPaired ? olds.slice(at, at + 1) : olds.filter((some) => some.from >= from && some.to <= to)
@@ -69,7 +72,10 @@ type Told = Segment & Evidence & { before: readonly WishWord[]; taken: readonly 
 function editsFor(view: View, wish: Wish, told: Told): Edit[] | string {
   const ref = referenceOf(told.evidence)
   const isModal = told.one.value?.kind === 'modal'
-  const several = severalOf(view, wish.words.filter((word, at) => told.evidence.includes(word) || isCount(wish.words, at)))
+  const several = severalOf(
+    view,
+    wish.words.filter((word, at) => told.evidence.includes(word) || isCount(wish.words, at)),
+  )
   const place = several && isModal ? several : several ? 'It means several places at once.' : regionOf(view, told, ref)
   if (typeof place === 'string') return place
   const isEvery = EVERYWHERE.test(wish.said)
@@ -94,7 +100,14 @@ function bestOf(view: View, wish: Wish, told: Told, ref: Reference, all: readonl
   const clause = clauseAround(wish.said, told.one.from)
   const near = told.evidence.filter(({ start, end }) => start >= clause.from && end <= clause.to).map(({ root }) => root)
   const isSaid = ({ from }: Edit) =>
-    told.told.some(({ kind, start, end, of }) => kind === told.one.value?.kind && start >= told.from && end <= told.to && of[0] !== '' && view.values.some((value) => value.start === from && value.of[0] === of[0]))
+    told.told.some(
+      ({ kind, start, end, of }) =>
+        kind === told.one.value?.kind &&
+        start >= told.from &&
+        end <= told.to &&
+        of[0] !== '' &&
+        view.values.some((value) => value.start === from && value.of[0] === of[0]),
+    )
   const score = (edit: Edit) => {
     const by = (roots: readonly string[]) => nearness(view, edit, roots)
     const own = 0.5 * by(ref.roots) + 0.5 * by(ref.roots.filter((root) => near.includes(root)))
@@ -116,7 +129,10 @@ function regionOf(view: View, { evidence, faint, before }: Told, ref: Reference)
   const named = own.length > 0 ? own : referenceOf(before).named.filter(isNamed)
   if (named.length === 0) return null
   const counted = named.find(({ nth, kinds }) => nth !== null && kinds[0] !== 'task')
-  const pool = within(view, named.filter((one) => one !== counted))
+  const pool = within(
+    view,
+    named.filter((one) => one !== counted),
+  )
   if (typeof pool === 'string' || !counted) return pool
   const found = pick(view, ofKind(pool, counted.kinds), evidence.length > 0 ? ref.roots : [], counted.nth)
   return typeof found === 'string' ? found : [found.part]
@@ -140,7 +156,9 @@ function nearness(view: View, { from, to }: Edit, roots: readonly string[]): num
   const words = view.words.filter(({ start, end }) => start >= sentence.from && end <= sentence.to)
   let sum = fitOf(view, sentence, roots)
   for (const root of new Set(roots)) {
-    const gaps = words.filter((word) => hasRoot([word.root], root)).map(({ start }) => (start >= to ? 2 * gap(to, start) + 1 : start < from ? gap(start, from) : 0))
+    const gaps = words
+      .filter((word) => hasRoot([word.root], root))
+      .map(({ start }) => (start >= to ? 2 * gap(to, start) + 1 : start < from ? gap(start, from) : 0))
     if (gaps.length > 0) sum += (0.8 * view.weight(root)) / (1 + Math.min(...gaps) / 3)
   }
   return sum

@@ -13,7 +13,10 @@ export function severalOf(view: View, words: readonly SaidWord[]): Part[] | null
   const count = words.find((_, at) => isCount(words, at)) ?? words.find(({ low }) => low === 'both')
   const ordinals = words.flatMap(({ low }) => ORDINALS.get(low) ?? [])
   if (!count && ordinals.length < 2) return null
-  const all = alike(view, words.filter((word) => word !== count && !ORDINALS.has(word.low)))
+  const all = alike(
+    view,
+    words.filter((word) => word !== count && !ORDINALS.has(word.low)),
+  )
   if (!count) return picked(all, ordinals)
   const number = count.low === 'both' ? 2 : Number(count.root)
   const [first] = ordinals

@@ -1,7 +1,7 @@
 import { done, fail } from '../../../domain/result.ts'
 import { type Edit, withEdits } from './edits.ts'
 import { fitOf, type View } from './view.ts'
-import { STAYS, EARLIER, EDGES, SPAN } from './vocabulary.ts'
+import { EARLIER, EDGES, SPAN, STAYS } from './vocabulary.ts'
 import type { Made, Wish, WishWord } from './wish.ts'
 
 /** By how much a time is to change, and which edges of it: its beginning, its end, or both. */
@@ -42,7 +42,17 @@ function shiftOf(words: readonly WishWord[]): Shift | string {
   const word = words[at]
   if (!word) return 'It does not say by how much.'
   const stays = words.findIndex(({ low }) => STAYS.has(low))
-  const edgesIn = (some: readonly WishWord[]) => some.flatMap(({ low }, nth) => (EDGES.has(low) ? [{ edge: EDGES.get(low) as 'from' | 'to', isNoun: some[nth - 1]?.low === 'the' || nth > 0 && /^(?:and|the)$/.test(some[nth - 1]?.low ?? '') }] : []))
+  const edgesIn = (some: readonly WishWord[]) =>
+    some.flatMap(({ low }, nth) =>
+      EDGES.has(low)
+        ? [
+            {
+              edge: EDGES.get(low) as 'from' | 'to',
+              isNoun: some[nth - 1]?.low === 'the' || (nth > 0 && /^(?:and|the)$/.test(some[nth - 1]?.low ?? '')),
+            },
+          ]
+        : [],
+    )
   const clause = clauseAround(words, stays)
   const kept = stays < 0 ? [] : edgesIn(words.slice(clause.from, clause.to)).map(({ edge }) => edge)
   const named = edgesIn(words.filter((_, nth) => stays < 0 || nth < clause.from || nth >= clause.to))
@@ -50,7 +60,8 @@ function shiftOf(words: readonly WishWord[]): Shift | string {
   if (edges.size === 0 && words.some(({ low }) => SPAN.has(low))) edges.add('to')
   if (edges.size === 0) for (const edge of ['from', 'to'] as const) if (!kept.includes(edge)) edges.add(edge)
   // whoever starts later may end later, or not
-  if (edges.has('from') && edges.size === 1 && kept.length === 0 && !named.some(({ isNoun }) => isNoun)) return 'It does not say whether the end moves, too.'
+  if (edges.has('from') && edges.size === 1 && kept.length === 0 && !named.some(({ isNoun }) => isNoun))
+    return 'It does not say whether the end moves, too.'
   if (kept.some((edge) => edges.has(edge))) return 'It says that the same is to move and to stay.'
   const isEarlier = words.some(({ low }) => EARLIER.has(low))
   return { unit: word.root, by: (isEarlier ? -1 : 1) * amountOf(words[at - 1]), edges }

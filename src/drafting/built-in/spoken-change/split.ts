@@ -1,9 +1,9 @@
 import { parse, print } from '../../../domain/milestone-document.ts'
 import { done, fail } from '../../../domain/result.ts'
+import { withEdits } from './edits.ts'
 import { withLineBeside } from './line-changes.ts'
 import { ofKind, pick, referenceOf, within } from './meant.ts'
 import type { Part } from './parts.ts'
-import { withEdits } from './edits.ts'
 import { saidWords } from './said.ts'
 import { fitOf, type View } from './view.ts'
 import { type Made, tells, type Wish } from './wish.ts'
@@ -26,7 +26,8 @@ export function split(view: View, wish: Wish): Made {
   const joints = jointsOf(view).filter(({ from }) => region.some((part) => from >= part.from && from <= part.to))
   const apart = joints.filter(({ from, to, sentence }) => isTwo || view.text[from] === ',' || CLAUSE.test(view.text.slice(to, sentence.to)))
   const [best, second] = apart.map((joint) => ({ joint, score: scoreOf(view, wish, joint) })).sort((one, other) => other.score - one.score)
-  if (!best || (best.score < LEAST && !isElement) || (second && best.score - second.score < LEAST_AHEAD)) return fail('It is not clear where to part it.')
+  if (!best || (best.score < LEAST && !isElement) || (second && best.score - second.score < LEAST_AHEAD))
+    return fail('It is not clear where to part it.')
   const { from, to } = best.joint
   const next = (view.text[to] ?? '').toUpperCase()
   if (!isTwo) return done(withEdits(view.text, [{ from, to: to + 1, put: `. ${next}` }]))
@@ -62,7 +63,14 @@ function leadOf(first: string, rest: string): string | null {
 function jointsOf({ text, parts }: View): Joint[] {
   return parts
     .filter(({ kind }) => kind === 'sentence')
-    .flatMap((sentence) => [...text.slice(sentence.from, sentence.to).matchAll(JOINT)].map((match) => ({ from: sentence.from + match.index, to: sentence.from + match.index + match[0].length, word: match[1] ?? '', sentence })))
+    .flatMap((sentence) =>
+      [...text.slice(sentence.from, sentence.to).matchAll(JOINT)].map((match) => ({
+        from: sentence.from + match.index,
+        to: sentence.from + match.index + match[0].length,
+        word: match[1] ?? '',
+        sentence,
+      })),
+    )
 }
 
 /** The parts that a wish counts or gives the number of; else all. */
@@ -70,7 +78,10 @@ function regionOf(view: View, { words }: Wish): readonly Part[] | string {
   const ref = referenceOf(words.filter(({ mark, isLive }) => mark !== '' && isLive))
   const named = ref.named.filter(({ nth, number }) => nth !== null || number !== null)
   const counted = named.find(({ kinds }) => kinds[0] !== 'task')
-  const pool = within(view, named.filter(({ kinds }) => kinds[0] === 'task'))
+  const pool = within(
+    view,
+    named.filter(({ kinds }) => kinds[0] === 'task'),
+  )
   if (typeof pool === 'string' || !counted) return pool
   const all = ofKind(pool, counted.kinds)
   const found = pick(view, all, ref.roots, counted.nth)
@@ -80,10 +91,14 @@ function regionOf(view: View, { words }: Wish): readonly Part[] | string {
 
 /** How well a joint fits: its sentence, the words beside it, and whether a clause begins there. */
 function scoreOf(view: View, { said, words }: Wish, { from, to, word, sentence }: Joint): number {
-  const roots = words.filter(({ mark, isLive, text, low, root, start, end }) => (isLive && mark !== '') || tells({ text, low, root, start, end })).map(({ root }) => root)
+  const roots = words
+    .filter(({ mark, isLive, text, low, root, start, end }) => (isLive && mark !== '') || tells({ text, low, root, start, end }))
+    .map(({ root }) => root)
   const before = saidWords(view.text.slice(sentence.from, from)).slice(-3)
   const behind = saidWords(view.text.slice(to, sentence.to)).slice(0, 4)
-  const beside = [...before, ...behind].filter((one) => tells(one) && roots.includes(one.root)).reduce((sum, { root }) => sum + view.weight(root), 0)
+  const beside = [...before, ...behind]
+    .filter((one) => tells(one) && roots.includes(one.root))
+    .reduce((sum, { root }) => sum + view.weight(root), 0)
   const about = referenceOf(words.filter(({ mark, isLive }) => mark !== '' && isLive)).roots
   const joined = word === 'and' ? 0.4 : saidWords(said).some(({ low }) => low === word) ? 0.2 : -1
   const isClause = /^(?:\S+ ){0,5}?(?:is|are|was|were|shall|will|has|have|can|may|must|\w+s)\b/.test(view.text.slice(to, sentence.to))

@@ -17,17 +17,29 @@ export function swapped(view: View, wish: Wish): Made {
   if (!isSame) return fail('It does not say which two are to change places.')
   if (one.kind !== 'item') {
     const [put, back] = [view.text.slice(other.from, other.to), view.text.slice(one.from, one.to)]
-    return done(withEdits(view.text, [{ from: one.from, to: one.to, put }, { from: other.from, to: other.to, put: back }]))
+    return done(
+      withEdits(view.text, [
+        { from: one.from, to: one.to, put },
+        { from: other.from, to: other.to, put: back },
+      ]),
+    )
   }
   const { lines } = parse(view.text)
   const [first, second] = [lines[one.lines[0]], lines[other.lines[0]]]
   if (!first || !second) return fail('It has no such lines.')
-  return done(print({ lines: lines.with(one.lines[0], { ...first, text: second.text }).with(other.lines[0], { ...second, text: first.text }) }))
+  return done(
+    print({ lines: lines.with(one.lines[0], { ...first, text: second.text }).with(other.lines[0], { ...second, text: first.text }) }),
+  )
 }
 
 function pairOf(view: View, { words }: Wish): [Part, Part] | string {
-  const live = words.filter((word) => word.isLive && (tells(word) || word.mark !== '' || ORDINALS.has(word.low) || /^(?:and|with|the|both)$/.test(word.low)))
-  const named = live.filter(({ root, low }) => view.roots.has(root) || UNIT_NOUNS.has(low) || ORDINALS.has(low) || /^\d+$/.test(root) || /^(?:and|with|the|both)$/.test(low))
+  const live = words.filter(
+    (word) => word.isLive && (tells(word) || word.mark !== '' || ORDINALS.has(word.low) || /^(?:and|with|the|both)$/.test(word.low)),
+  )
+  const named = live.filter(
+    ({ root, low }) =>
+      view.roots.has(root) || UNIT_NOUNS.has(low) || ORDINALS.has(low) || /^\d+$/.test(root) || /^(?:and|with|the|both)$/.test(low),
+  )
   const joint = named.findIndex(({ low }) => low === 'and' || low === 'with')
   const sides = [named.slice(0, joint), named.slice(joint + 1)] as const
   const noun = named.findLast(({ low }) => UNIT_NOUNS.has(low))
@@ -36,7 +48,9 @@ function pairOf(view: View, { words }: Wish): [Part, Part] | string {
     const both = severalOf(view, named)
     return both?.length === 2 ? (both as [Part, Part]) : 'It does not say which two are to change places.'
   }
-  const found = sides.map((side) => meant(view, side.some(({ low }) => UNIT_NOUNS.has(low)) || !noun ? side : [...side, noun], ['item', 'sentence'], 0.5))
+  const found = sides.map((side) =>
+    meant(view, side.some(({ low }) => UNIT_NOUNS.has(low)) || !noun ? side : [...side, noun], ['item', 'sentence'], 0.5),
+  )
   const [one, other] = found
   if (typeof one !== 'object') return one ?? 'It does not say what.'
   if (typeof other !== 'object') return other ?? 'It does not say what.'

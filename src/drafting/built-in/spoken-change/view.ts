@@ -29,7 +29,16 @@ export function viewOf(text: string): View {
   const labels = new Set([...text.matchAll(/^\s*(\p{Lu}[\p{L} ]{0,24}):/gmu)].map(([, name = '']) => name.toLowerCase()))
   const isName = ({ kind, start }: Value) => kind === 'figure' && openings.some(([from, to]) => start >= from && start < to)
   const openings = openingsOf(text)
-  return { text, parts, words, values: valuesIn(text).filter((value) => !isName(value)), roots: new Set(words.map(({ root }) => root)), heads, labels, weight }
+  return {
+    text,
+    parts,
+    words,
+    values: valuesIn(text).filter((value) => !isName(value)),
+    roots: new Set(words.map(({ root }) => root)),
+    heads,
+    labels,
+    weight,
+  }
 }
 
 const TITLE = /^\s*\p{L}+ \d+ [-–—]/u

@@ -44,5 +44,5 @@ export const ORDERS = list('delete remove drop add change rename extend move swa
 
 /** Words that say what is to be done with those around them. */
 export const STEERS = list(
-  "add put insert use move goes go belongs make it is becomes become say says should must shall now to with by from under right below above call replace change delete remove drop take lose no cut split saying reads called",
+  'add put insert use move goes go belongs make it is becomes become say says should must shall now to with by from under right below above call replace change delete remove drop take lose no cut split saying reads called',
 )

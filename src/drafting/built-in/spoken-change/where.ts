@@ -24,7 +24,11 @@ export function whereOf(wish: Wish): Where | null {
     const first = words.findIndex(({ start }) => start === run.from)
     const near = words.slice(Math.max(0, first - 5), Math.min(first + 3, first + run.words.length)).filter(({ mark }) => mark !== 'new')
     const relation = near.findLast(isBeside)
-    if (relation) return { side: sideOf(relation) ?? 'after', words: anchors.filter((word, at) => !isBeside(word) && (sideOf(word) !== 'end' || isPart(anchors[at + 1]))) }
+    if (relation)
+      return {
+        side: sideOf(relation) ?? 'after',
+        words: anchors.filter((word, at) => !isBeside(word) && (sideOf(word) !== 'end' || isPart(anchors[at + 1]))),
+      }
   }
   const edge = words.find((word, at) => word.mark !== 'new' && ['start', 'end'].includes(sideOf(word) ?? '') && !isPart(words[at + 1]))
   if (edge) return { side: sideOf(edge) ?? 'end', words: anchors.filter((word) => word !== edge) }

@@ -1,5 +1,5 @@
-import type { Stretch } from '../../../language/learned/sequence.ts'
 import type { Result } from '../../../domain/result.ts'
+import type { Stretch } from '../../../language/learned/sequence.ts'
 import { type SaidWord, saidWords } from './said.ts'
 import { STOP } from './vocabulary.ts'
 

@@ -1,5 +1,5 @@
 import { kindsOf } from '../../../language/word-kinds.ts'
-import { saidWords, type SaidWord } from './said.ts'
+import { type SaidWord, saidWords } from './said.ts'
 import { ORDINALS, STEERS, STOP, UNIT_NOUNS } from './vocabulary.ts'
 
 /** What of a text the words of a wish are held against: how often each root stands in it, which follow each other, and what its parts are called. */
