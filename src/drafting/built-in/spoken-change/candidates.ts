@@ -148,9 +148,11 @@ function linesOfPeople({ text }: View): { name: string; from: number; to: number
 /** Where a name or a role stands: names as long as it is, and what lines of people say. */
 function namedPlaces(view: View, wish: Wish, put: string, isName: boolean): Place[] {
   const isLong = (text: string) => /\s/.test(text)
+  const title = view.parts.find(({ label }) => label.has('titl'))?.to ?? 0
   const names = view.values.filter(
     (value) =>
       value.kind === 'name' &&
+      value.start >= title &&
       (!opensSentence(view.text, value.start) || isLong(printed(view, value))) &&
       !/^(?:The|An?|In|Each)\s/.test(printed(view, value)),
   )
@@ -162,7 +164,10 @@ function namedPlaces(view: View, wish: Wish, put: string, isName: boolean): Plac
     return { from: name?.start ?? from, to: name?.end ?? to, line: from, isSaid }
   })
   const people = lines.filter(({ isSaid }) => isSaid || (isName && isLong(put)))
-  if (!isName) return people.filter(({ isSaid }) => isSaid)
+  // a role that was said with a name is not all that is to stand there
+  const isStrange = (value: Value) =>
+    value.kind === 'name' && isLong(wish.said.slice(value.start, value.end)) && !view.text.includes(wish.said.slice(value.start, value.end))
+  if (!isName) return valuesIn(wish.said).some(isStrange) ? [] : people.filter(({ isSaid }) => isSaid)
   const others = names.filter(
     (value) => isLong(printed(view, value)) === isLong(put) && !lines.some(({ line, to }) => value.start >= line && value.end <= to),
   )
