@@ -43,7 +43,7 @@ export function learnedFromWishes(wishes: readonly MarkedWish[]): LearnedWishes 
     labels: labelsLearnedFrom(all, { least: 2, rounds: 20, unseen: 0.25, faint: 4 }),
     kinds: learnedFrom(
       told.map(({ kind }) => kind),
-      { least: 2, rounds: 15, faint: 0.05 },
+      { least: 2, rounds: 15, faint: 0.1 },
     ),
   }
 }
