@@ -94,7 +94,7 @@ test('a blank is filled where it is listed; the sentence is then my own statemen
   await expect(milestone(page, 1).getByLabel('Name the lead', { exact: true })).toBeFocused()
   await page.keyboard.type('Dr. Jane Marlow')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('5 of 5 milestones ready')).toBeVisible()
+  await expect(page.getByText('0 of 5 milestones ready to hand in')).toBeVisible()
   const written = 'The test runs at White Sands, led by Dr. Jane Marlow.'
   await expect(sentence(page, 1, `${written} (Your statement)`)).toBeVisible()
   await expect(milestone(page, 1).getByRole('heading', { name: 'To fill in' })).toBeHidden()

@@ -100,7 +100,7 @@ export const OF_STEPS: readonly Said[] = [
       'Dr. Jane Marlow, Samuel Ortiz and Priya Nair take part. The meeting is held by video conference in week 3 after award.',
     ],
     [
-      /owner or the Government office/,
+      /By which month is it needed/,
       'PMA-261 of the Naval Air Systems Command owns the drawing. We need it by month 2; until then we use the connector of a commercial HF radio.',
     ],
     [

@@ -1,6 +1,7 @@
 import { blanksIn } from '../../src/domain/blank.ts'
+import type { Origin } from '../../src/domain/grounding/sources.ts'
 import { tracer } from '../../src/domain/grounding/trace.ts'
-import type { Origin, TracedSentence } from '../../src/domain/grounding/traced.ts'
+import type { TracedSentence } from '../../src/domain/grounding/traced.ts'
 import { milestoneBody, milestoneTitle, type StoredMilestone, shownText } from '../../src/domain/milestone.ts'
 import { dollarLabel } from '../../src/domain/money.ts'
 import { splitAward } from '../../src/domain/payment.ts'

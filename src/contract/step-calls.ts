@@ -155,7 +155,8 @@ export const stepCalls = {
       index: z.number().int().nonnegative().optional(),
       drafter: WhoDrafts,
     }),
-    output: z.object({ text: z.string(), written_by: WrittenBy }),
+    /** `is_edited` says of a milestone's text whether it has lines that a person wrote since it was drafted. */
+    output: z.object({ text: z.string(), written_by: WrittenBy, is_edited: z.boolean().optional() }),
   }),
   textHistory: endpoint({
     method: 'GET',

@@ -1,3 +1,4 @@
+import { partedAtSpaces } from '../language/characters.ts'
 /**
  * A line of a milestone's text. What opens it (its number, its bullet, its label) stands apart from what it says; the two joined are the line.
  * `name` is a label's own name, "Method".
@@ -20,6 +21,7 @@ export const TASK_LABELS: ReadonlySet<string> = new Set([
   'Time',
   'Needs',
   'Result',
+  'Format',
   'Risk',
   'From the Government',
 ])
@@ -51,7 +53,7 @@ function lineOf(line: string, isFirst: boolean): MilestoneLine {
   const item = ITEM.exec(line)
   if (item) return { kind: 'item', opening: item[1] ?? '', text: item[2] ?? '' }
   const label = LABEL.exec(line)
-  if (label && (label[2] ?? '').trim().split(/\s+/).length <= LONGEST_NAME)
+  if (label && partedAtSpaces((label[2] ?? '').trim()).length <= LONGEST_NAME)
     return { kind: 'label', opening: label[1] ?? '', text: label[3] ?? '', name: (label[2] ?? '').trim() }
   return { kind: 'text', opening: '', text: line }
 }

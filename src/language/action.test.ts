@@ -13,6 +13,13 @@ test.each([
   'Do lattice simulation',
   'Have the cage welded',
   'Run wind tests',
+  'Compare TwinSpec with two baselines on the blind set',
+  'Review data assimilation (3D, 4D and hybrid) and analysis methods',
+  'Scope the variables and the applications',
+  'Score forecast skill and stability: 366 forecasts over a year',
+  'Deposit practice strips and tune laser power',
+  'Measure aggregation on the same tubes and rank them',
+  'Document test results',
 ])('begins with a verb: %s', (action) => expect(beginsWithVerb(action)).toBe(true))
 
 test.each([
@@ -20,6 +27,14 @@ test.each([
   'Test of the coupons',
   'Test plan',
   'Flight tests',
+  'Test results of the coupons',
+  'Design review',
+  'Design verification',
+  'Scope memo',
+  'Lag table and reader library',
+  'Signal processing chain',
+  'Design documents must be delivered',
+  'Test plan that names and ranks the coupons',
   'Dust and oil tests',
   'Final report',
   'Testing the coupons',

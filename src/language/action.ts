@@ -1,3 +1,4 @@
+import { startsAsName } from './characters.ts'
 import { formOf } from './clause.ts'
 import { textOf, type Word, wordsOf } from './words.ts'
 
@@ -8,22 +9,55 @@ const FOLLOWS = new Set(['DET', 'NUM', 'PRON', 'ADV', 'ADJ'])
 /** "Lay out", "work up": with these it is the verb, too. */
 const PARTICLES = new Set(['out', 'up', 'down', 'off', 'away', 'through'])
 
-/** Whether what is to be done begins with a verb in its bare form, so that it can stand behind "shall": "Model the antenna", not "Antenna model". */
+/**
+ * Whether what is to be done begins with a verb in its bare form, so that it can stand behind "shall": "Model the antenna", not "Antenna model". Where
+ * the word may be a noun as well, what follows decides.
+ */
 export function beginsWithVerb(action: string): boolean {
   const before = wordsOf(DUTY).length
-  const [verb, next, ...rest] = wordsOf(`${DUTY} ${lowerFirst(action.trim())}`).slice(before)
-  if (
-    !verb ||
-    !(verb.pos === 'VERB' || MAIN.has(verb.text)) ||
-    !isBare(verb) ||
-    next?.text === 'of' ||
-    (next?.pos === 'PRON' && rest[0]?.pos === 'AUX')
-  )
-    return false
-  if (wordsOf(`the ${verb.text}`)[1]?.pos !== 'NOUN') return true
-  const isPair = (next?.pos === 'CCONJ' || next?.text === ',') && beginsWithVerb(textOf(rest))
-  return next !== undefined && (FOLLOWS.has(next.pos) || PARTICLES.has(next.text) || isPair || isDoneTo(verb, [next, ...rest]))
+  const [verb, ...rest] = wordsOf(`${DUTY} ${lowerFirst(action.trim())}`).slice(before)
+  if (!verb || !isBare(verb) || isOfSomething(rest)) return false
+  if (verb.pos === 'NOUN') return isArticle(rest[0])
+  if (verb.pos !== 'VERB' && !MAIN.has(verb.text)) return false
+  return wordsOf(`the ${verb.text}`)[1]?.pos !== 'NOUN' || isVerbBefore(verb, rest)
 }
+
+/** "Test of the coupons", "Work that is done": what stands before these is a thing. */
+function isOfSomething([next, second]: readonly Word[]): boolean {
+  return next?.text === 'of' || (next?.pos === 'PRON' && second?.pos === 'AUX')
+}
+
+/** "Scope the variables": the reader knows some verbs as nouns alone, and no noun stands before an article. */
+function isArticle(word: Word | undefined): boolean {
+  return word !== undefined && /^(?:the|an?)$/.test(word.text)
+}
+
+/** Whether a word that may be a noun is the verb before these words. */
+function isVerbBefore(verb: Word, rest: readonly Word[]): boolean {
+  const [next, ...others] = rest
+  if (!next) return false
+  const isPair = (next.pos === 'CCONJ' || next.text === ',') && beginsWithVerb(textOf(others))
+  if (FOLLOWS.has(next.pos) || PARTICLES.has(next.text) || isPair) return true
+  return (isMostlyVerb(verb) && next.pos === 'PROPN') || isDoneTo(verb, withoutBrackets(rest)) || goesOnWithVerb(rest)
+}
+
+/** "Compare", "map": where it stands alone the reader takes it for a verb, though it may be a noun. */
+function isMostlyVerb(verb: Word): boolean {
+  return wordsOf(verb.text)[0]?.pos === 'VERB'
+}
+
+/** "Compare the two … and demonstrate it": where the next thing is done without doubt, so is the first. */
+function goesOnWithVerb(words: readonly Word[]): boolean {
+  const end = words.findIndex(({ pos, text }) => ENDS_CLAUSE.has(pos) || /^(?:that|which|who)$/.test(text))
+  const clause = words.slice(0, end < 0 ? undefined : end)
+  return clause.some((word, at) => {
+    const [before, next] = [clause[at - 1], clause[at + 1]]
+    if (word.pos !== 'VERB' || formOf(word) !== 'bare' || !(before?.pos === 'CCONJ' || before?.text === ',')) return false
+    return next?.pos === 'DET' || next?.pos === 'PRON' || PARTICLES.has(next?.text ?? '') || wordsOf(`the ${word.text}`)[1]?.pos !== 'NOUN'
+  })
+}
+
+const ENDS_CLAUSE = new Set(['PART', 'AUX', 'SCONJ'])
 
 /** What was done, and is no bare form although it has no ending. */
 const PAST = new Set(
@@ -34,30 +68,71 @@ const PAST = new Set(
 
 /** "Do the simulation", "have it welded": what helps other verbs can be what is done. */
 const MAIN = new Set(['do', 'have'])
-/** Nouns that name work, and what one does with work. */
-const WORK = new Set('test trial run experiment study campaign measurement analysis simulation session'.split(' '))
+/** Nouns that name work or what is written of it: what stands before them tells which. */
+const WORK = new Set('test trial run experiment study campaign measurement analysis simulation session review meeting design'.split(' '))
+const WRITTEN = new Set(
+  'report memo plan sheet record log list table file document result recording paper drawing curve note schedule procedure protocol matrix data chart'.split(
+    ' ',
+  ),
+)
+/** What one does with work, and with what is written. */
 const DONE_WITH_WORK = new Set(['run', 'plan', 'design', 'repeat'])
+const DONE_WITH_WRITTEN = new Set('report document review file record log list plot draft print process'.split(' '))
+/** "Design verification", "model validation" are work as well. */
+const DEED = /(?:tion|sion|ment|sis|ing)$/
 
-/** "Measure coupons": what is done to several things, where "test plan" is one thing. "Flight tests" are work themselves, and nothing that one flights. */
+/**
+ * "Measure coupons", "score forecast skill and stability": what is done to several things, where "test plan" is one thing. "Flight tests" are work
+ * themselves, and nothing that one flights; "test results" are what was written of it.
+ */
 function isDoneTo(verb: Word, words: readonly Word[]): boolean {
-  const end = words.findIndex(({ pos }) => pos !== 'NOUN')
-  const head = words.slice(0, end < 0 ? undefined : end).at(-1)
-  const [first] = words
-  if (head && WORK.has(head.lemma)) return isPlural(head) && DONE_WITH_WORK.has(verb.text)
-  return first !== undefined && isPlural(first)
+  const end = words.findIndex(({ pos }) => !IN_NAME.has(pos))
+  const name = words.slice(0, end < 0 ? undefined : end)
+  const [first, head, behind] = [name[0], name.at(-1), words[name.length]]
+  if (!first || !head || !isNoun(first) || !isNoun(head) || behind?.pos === 'AUX') return false
+  const heads = name.filter((_, at) => !name[at + 1] || name[at + 1]?.pos === 'CCONJ')
+  if (heads.some(({ lemma }) => WORK.has(lemma))) return isSeveral(head) && DONE_WITH_WORK.has(verb.text)
+  if (heads.some(isWritten)) return isSeveral(head) && DONE_WITH_WRITTEN.has(verb.text)
+  const isOne = heads.length === 1 && !(isMostlyVerb(verb) && name.length > 1)
+  return isSeveral(head) || isSeveral(first) || !(isOne || DEED.test(head.text))
 }
 
-function isPlural({ pos, text, lemma }: Word): boolean {
-  return pos === 'NOUN' && text.endsWith('s') && lemma !== text
+function isWritten({ text, lemma }: Word): boolean {
+  return WRITTEN.has(lemma) || text === 'data'
 }
+
+/** What the name of a thing is made of, and of several: "forecast skill and stability". */
+const IN_NAME = new Set(['NOUN', 'PROPN', 'ADJ', 'CCONJ'])
+
+function isNoun({ pos }: Word): boolean {
+  return pos === 'NOUN' || pos === 'PROPN'
+}
+
+/** What stands in brackets says more of a thing and is no part of its name. */
+function withoutBrackets(words: readonly Word[]): Word[] {
+  let depth = 0
+  return words.filter(({ text }) => {
+    if (text === '(') depth += 1
+    if (text === ')') depth -= 1
+    return depth === 0 && text !== ')'
+  })
+}
+
+function isSeveral({ pos, text, lemma }: Word): boolean {
+  return text === 'data' || (pos === 'NOUN' && text.endsWith('s') && lemma !== text)
+}
+
+/** "Scoping" and "screening" have an ending, "bring" and "string" have none. */
+const ENDING = /[aeiouy].*ing$/
 
 /** The reader does not know each verb's dictionary form ("lay out"), but these endings are no bare form. */
 function isBare(verb: Word): boolean {
+  if (ENDING.test(verb.text)) return false
   return formOf(verb) === 'bare' || !(/(?:ing|ed|s)$/.test(verb.text) || PAST.has(verb.text))
 }
 
 function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  return startsAsName(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
 /**

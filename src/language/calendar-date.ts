@@ -30,11 +30,29 @@ const PRINTED = new RegExp(
 const monthOf = (name: string): number =>
   MONTHS.findIndex((month) => month.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) + 1
 
+/** "Jan-" of "Jan-Mar 2020": a month that has its year from the one behind it. */
+const JOINED = new RegExp(String.raw`(?<![\p{L}\d])(${SHORT_MONTH})\s?(?:-|–|—|to|through|until|and|or|\/)\s?$`, 'u')
+
+/** Each form in which a month may be written that a word names: "jan", "january"; none for any other word. */
+export function monthForms(word: string): string[] {
+  const low = word.toLowerCase().replace(/\.$/, '')
+  const name = MONTHS.map((month) => month.toLowerCase()).find(
+    (month) => month === low || month.slice(0, 3) === low || (low === 'sept' && month.startsWith(low)),
+  )
+  return name ? [name, name.slice(0, 3), ...(name.startsWith('sept') ? ['sept'] : [])] : []
+}
+
 /** The months with their year that a text names. */
 export function datesIn(text: string): CalendarDate[] {
   if (!/(?:19|20)\d\d/.test(text)) return []
-  return [...text.matchAll(NAMED), ...text.matchAll(PRINTED)].map((match) => {
+  return [...text.matchAll(NAMED), ...text.matchAll(PRINTED)].flatMap((match) => {
     const { month = match.groups?.second ?? '', year = match.groups?.first ?? '' } = match.groups ?? {}
-    return { start: match.index, end: match.index + match[0].length, date: `${monthOf(month) || Number(month)}/${year}` }
+    const own = { start: match.index, end: match.index + match[0].length, date: `${monthOf(month) || Number(month)}/${year}` }
+    const joined = JOINED.exec(text.slice(Math.max(0, match.index - LONGEST_JOINED), match.index))
+    const start = match.index - (joined?.[0].length ?? 0)
+    return joined ? [{ start, end: start + (joined[1] ?? '').length, date: `${monthOf(joined[1] ?? '')}/${year}` }, own] : [own]
   })
 }
+
+/** No month with what joins it to the next is longer, in characters. */
+const LONGEST_JOINED = 24

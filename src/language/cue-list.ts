@@ -1,3 +1,4 @@
+import { hasLetterOrDigit, isDigits, partedAtSpaces } from './characters.ts'
 import { remembering } from './remembering.ts'
 
 /** Where a cue stands in a text, and its words there. */
@@ -25,7 +26,7 @@ const keyOf = (word: string): string => (/^[#\d]/.test(word) ? '#' : word.replac
 export function cueList(table: string): CueList {
   const byKey = new Map<string, string[][]>()
   for (const cue of table.trim().split(/\s*\|\s*/)) {
-    const words = cue.split(/\s+/)
+    const words = partedAtSpaces(cue)
     const key = keyOf(words[0] ?? '')
     byKey.set(key, [...(byKey.get(key) ?? []), words])
   }
@@ -46,8 +47,8 @@ export function cueList(table: string): CueList {
 /** Only the last word of a cue may be a plural. */
 function isForm(word: string | undefined, cue: string, isLast: boolean): boolean {
   if (word === undefined) return false
-  if (cue === '#') return /^\d+$/.test(word)
-  if (cue === '_') return /[\p{L}\d]/u.test(word)
+  if (cue === '#') return isDigits(word)
+  if (cue === '_') return hasLetterOrDigit(word)
   if (cue.endsWith('*')) return word.startsWith(cue.slice(0, -1))
   if (!isLast) return word === cue
   return word === cue || word === `${cue}s` || word === `${cue}es` || (cue.endsWith('y') && word === `${cue.slice(0, -1)}ies`)

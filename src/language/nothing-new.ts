@@ -1,3 +1,4 @@
+import { partedAtSpaces, startsWithDigit } from './characters.ts'
 import { sentencesIn } from './sentence.ts'
 import { stem } from './stem.ts'
 
@@ -30,7 +31,7 @@ const SILENT = `a an the this that these those it its i we you they he she me us
   add put give come go think believe guess suppose mean apply applicable need want change enough
   worth please sorry thanks honestly actually well maybe perhaps probably currently et al n s t re ve ll m d hm hmm um uh er`
 
-const roots = (words: string) => new Set(words.split(/\s+/).map(stem))
+const roots = (words: string) => new Set(partedAtSpaces(words).map(stem))
 const SILENT_ROOTS = roots(SILENT)
 /** With a denial they say that what was asked has no more to it than what is told. */
 const BESIDES = roots('more else other others another further additional besides beside beyond')
@@ -79,7 +80,7 @@ function rootsOf(sentence: string): string[] {
 
 /** "Task 3.1", "milestone 2": the number of what is only pointed at. */
 function isNumberOf(words: readonly string[], at: number): boolean {
-  return /^\d/.test(words[at] ?? '') && POINTED_AT.has(words[at - 1] ?? '')
+  return startsWithDigit(words[at] ?? '') && POINTED_AT.has(words[at - 1] ?? '')
 }
 
 const POINTED_AT = roots('table row section step task milestone page question answer line plan text document form list')

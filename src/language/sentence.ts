@@ -1,3 +1,5 @@
+import { hasSpace, partedAtSpaces, startsWithDigit } from './characters.ts'
+
 /** From the first character of a sentence to the one behind its last. */
 type Place = { start: number; end: number }
 
@@ -6,8 +8,8 @@ const NEVER_ENDS = new Set('e.g i.e cf vs viz approx fig figs eq eqs dr mr mrs m
 
 /** Words that are shortened with a full stop, and end the sentence only when a word follows that begins sentences. */
 const MAY_END = new Set(
-  `ref refs no nos vol sec sect ch para p pp ed eds dept inc corp co ltd st jr sr al seq ca ph.d u.s u.s.c c.f.r u.k
-   jan feb mar apr jun jul aug sep sept oct nov dec`.split(/\s+/),
+  partedAtSpaces(`ref refs no nos vol sec sect ch para p pp ed eds dept inc corp co ltd st jr sr al seq ca ph.d u.s u.s.c c.f.r u.k
+   jan feb mar apr jun jul aug sep sept oct nov dec`),
 )
 /** The word that a text with a full stop at its end ends in. */
 const LAST_WORD = /(?:^|[\s("'[/])([^\s("'[/]+)\.$/
@@ -71,8 +73,8 @@ function marksIn(text: string): RegExpExecArray[] {
 
 function endsSentence(before: string, mark: string, after: string): boolean {
   if (!mark.startsWith('.')) return /^["'“‘([]*\p{Lu}/u.test(after)
-  if (/^\d/.test(mark.slice(1)) && /\d\.$/.test(before)) return false
-  if (/^\d/.test(mark.slice(1)) && !/^["'“‘([]*\p{Lu}/u.test(after)) return false
+  if (startsWithDigit(mark.slice(1)) && /\d\.$/.test(before)) return false
+  if (startsWithDigit(mark.slice(1)) && !/^["'“‘([]*\p{Lu}/u.test(after)) return false
   if (/(?:^|\s)\(?\d{1,2}\.$/.test(before) && before.trim().length <= 4) return false
   const word = LAST_WORD.exec(before)?.[1]?.toLowerCase() ?? ''
   const isTime = /\d ms\.$/i.test(before)
@@ -83,6 +85,6 @@ function endsSentence(before: string, mark: string, after: string): boolean {
 
 function skipSpace(text: string, from: number): number {
   let at = from
-  while (at < text.length && /\s/.test(text[at] ?? '')) at++
+  while (at < text.length && hasSpace(text[at] ?? '')) at++
   return at
 }

@@ -1,3 +1,5 @@
+import { partedAtSpaces } from './characters.ts'
+
 /** Forms that no ending tells of, with the word they belong to. */
 const IRREGULAR = new Map(
   `antennae antenna|antennas antenna|built build|chosen choose|chose choose|choice choose|shown show|written write|wrote write|made make|held hold|kept keep|ran run|runs run|
@@ -9,7 +11,7 @@ const IRREGULAR = new Map(
    vehicles vehicle|vehicular vehicle|feet foot|teeth tooth|halves half|lives life|height high|heights high|length long|lengths long|width wide|widths wide|depth deep|strength strong|
    heavier heavy|heaviest heavy|weigh weight|weighs weight|weighed weight|thinner thin|thinnest thin|proof prove|proven prove|proofs prove|fewer few|better good|best good|used use|uses use|using use|meant mean|means mean|meaning mean|tried try|tries try|came come|comes come|coming come|became become|went go|goes go|gone go|fell fall|fallen fall|drove drive|swam swim|overcame overcome|chose choose`
     .split('|')
-    .map((pair) => pair.trim().split(/\s+/) as [string, string]),
+    .map((pair) => partedAtSpaces(pair.trim()) as [string, string]),
 )
 
 /** Endings that make a word of another kind of the same root; longer ones first. */

@@ -1,3 +1,4 @@
+import { startsWithLetterOrDigit } from './characters.ts'
 /** A word, a figure or a mark of a text, with the white space that stood before it. */
 export type Token = { text: string; space: string }
 
@@ -17,4 +18,4 @@ export function textOf(tokens: readonly Token[]): string {
 export const plain = (token: Token | undefined): string => token?.text.toLowerCase() ?? ''
 
 /** Whether a token is a word or a figure, and no mark. */
-export const isWord = (token: Token | undefined): boolean => token !== undefined && /^[\p{L}\d]/u.test(token.text)
+export const isWord = (token: Token | undefined): boolean => token !== undefined && startsWithLetterOrDigit(token.text)

@@ -1,3 +1,4 @@
+import { oneLine } from '../../language/characters.ts'
 import type { AnswerForm } from './forms.ts'
 
 /** A row as an answer tells it: the words of its fields by their cells, empty ones left out. */
@@ -54,7 +55,7 @@ function printedRow(row: AnswerRow, form: AnswerForm): string {
 }
 
 function inOneLine(words: string): string {
-  return words.replace(/\s+/g, ' ').trim()
+  return oneLine(words)
 }
 
 /** The field that a line tells. */

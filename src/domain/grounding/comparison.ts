@@ -16,8 +16,11 @@ const NOT_PROMISED =
   /\b(?:if|when(?:ever)?|unless|until|otherwise|fail(?:s|ed|ure|ures)?|reject(?:s|ed|ion)?|no-go|stops?|fallback|(?:drops?|falls?)\s(?:below|under|short|to)|rework(?:ed)?|today|currently|now)\b|^should\b/i
 
 /** "It passes when": the condition is what is wanted. */
-const WANTED_WHEN =
-  /\b(?:pass(?:es|ed)?|met|succe(?:eds?|ss|ssful)|accepted|done|holds?|complete|counts|acceptable|satisfied|feasible)\b[^.;:]{0,30}?\b(?:when|if)\b/i
+const WANTED = 'pass(?:es|ed)?|met|succe(?:eds?|ss|ssful)|accepted|done|holds?|complete|counts|acceptable|satisfied|feasible'
+const WANTED_WHEN = new RegExp(String.raw`\b(?:${WANTED})\b[^.;:]{0,30}?\b(?:when|if)\b`, 'i')
+
+/** "is not met with fewer than 12": what is told is the failure. */
+const NOT_WANTED = new RegExp(String.raw`\b(?:not|never|no longer)\s(?:yet\s|be\s)?(?:${WANTED})\b`, 'i')
 
 /** The comparison in which a text sets a number, where it sets one. */
 export function comparisonAt(text: string, { start, end, unit }: Pick<Measure, 'start' | 'end' | 'unit'>): Comparison | null {
@@ -39,7 +42,8 @@ function isExceeded(unit: Measure['unit']): boolean {
 export function isPromised(text: string, { start, end }: Stretch): boolean {
   const before = text.slice(0, start).split(CLAUSE).at(-1) ?? ''
   const after = text.slice(end).split(CLAUSE)[0] ?? ''
-  return !NOT_PROMISED.test(`${before}${text.slice(start, end)}${after}`.replace(WANTED_WHEN, ' '))
+  const clause = `${before}${text.slice(start, end)}${after}`
+  return !NOT_WANTED.test(clause) && !NOT_PROMISED.test(clause.replace(WANTED_WHEN, ' '))
 }
 
 const CLAUSE = /[;:]\s|[.!?]\s|,\s(?=(?:and|but|then|we|it|the)\b)/

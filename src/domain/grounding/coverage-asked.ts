@@ -1,3 +1,4 @@
+import { oneSpaced } from '../../language/characters.ts'
 import type { Quantity } from '../../language/quantity/quantity.ts'
 import type { Comparator, Requirement } from '../solicitation/analysis.ts'
 import { type Amount, amountOf, isNear, isSameAmount } from './coverage-amount.ts'
@@ -22,12 +23,12 @@ const AROUND = 70
 
 /** The values of a requirement that can be compared. */
 export function askedValues(requirement: Requirement): AskedValue[] {
-  const text = (requirement.quote || requirement.text).replace(/\s+/g, ' ')
+  const text = oneSpaced(requirement.quote || requirement.text)
   let from = 0
   return requirement.quantities.flatMap(({ printed, value, unit, comparator, threshold_or_objective, what }) => {
     const amount = amountOf(value, unit)
     if (!amount) return []
-    const at = text.indexOf(printed.replace(/\s+/g, ' '), from)
+    const at = text.indexOf(oneSpaced(printed), from)
     if (at >= 0) from = at + printed.length
     const around = at >= 0 ? wordsAround(text, at, from) : { before: keyTerms(text).words, after: new Set<string>() }
     const named = keyTerms(what).words

@@ -1,3 +1,4 @@
+import { hasLetter, partedAtSpaces, startsWithCapital } from '../../language/characters.ts'
 import { stem } from '../../language/stem.ts'
 import type { Stretch } from './statement.ts'
 import { tracedWords } from './telling-word.ts'
@@ -15,10 +16,8 @@ const SOMEBODY = new RegExp(
 
 /** What anybody of a team does. */
 const ANYBODY = new Set(
-  `lead manage run perform carry work effort team task project responsible responsibility full half part time hour week month person people support help join report is has take act serve main new first all
-   dr phd prof mr ms mrs`
-    .split(/\s+/)
-    .map((word) => stem(word)),
+  partedAtSpaces(`lead manage run perform carry work effort team task project responsible responsibility full half part time hour week month person people support help join report is has take act serve main new first all
+   dr phd prof mr ms mrs`).map((word) => stem(word)),
 )
 
 /** This part of what a sentence tells of somebody has to be told of another, and none of it of them. */
@@ -74,8 +73,7 @@ function mentionsIn(sentence: string, doings: readonly Doing[]): Mention[] {
       for (let at = sentence.indexOf(text); at >= 0; at = sentence.indexOf(text, at + 1)) {
         const end = at + text.length
         const isInside = [...found.values()].some((one) => at < one.end && end > one.start)
-        if (!isInside && !/\p{L}/u.test(sentence.charAt(end)) && !/\p{L}/u.test(sentence.charAt(at - 1)))
-          found.set(at, { start: at, end, last })
+        if (!isInside && !hasLetter(sentence.charAt(end)) && !hasLetter(sentence.charAt(at - 1))) found.set(at, { start: at, end, last })
       }
     }
   }
@@ -102,7 +100,7 @@ function rootsIn(text: string): Set<string> {
   const plain = text.replace(/\bprincipal\sinvestigator\b/gi, 'PI')
   return new Set(
     tracedWords(plain).flatMap(({ text: word, root }) =>
-      ANYBODY.has(root) || (/^\p{Lu}/u.test(word) && word !== 'PI' && !/^\p{Lu}{2,}$/u.test(word)) ? [] : [root],
+      ANYBODY.has(root) || (startsWithCapital(word) && word !== 'PI' && !/^\p{Lu}{2,}$/u.test(word)) ? [] : [root],
     ),
   )
 }

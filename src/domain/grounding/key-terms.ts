@@ -1,18 +1,17 @@
+import { partedAtSpaces } from '../../language/characters.ts'
 /** What a text is about, for comparing two texts: the stems of its telling words, and its numbers. */
 export type KeyTerms = { words: ReadonlySet<string>; numbers: ReadonlySet<string> }
 
 /** Words that say nothing about the subject: grammar, and what every solicitation and every plan says. */
 const EMPTY_WORDS = new Set(
-  `about above after again against also although among another around because been before being below between both cannot could does doing down during each either
+  partedAtSpaces(`about above after again against also although among another around because been before being below between both cannot could does doing down during each either
    every from further have having here however into itself less like made make many more most much must neither only other over same shall should since some such
    than that their them then there therefore these they this those through thus toward towards under until upon very well were what when where which while whose will
    with within without would your able ensure include includes including may might need needed needs perform provide provided provides required requirement
    requirements proposed phase plan task work effort program based order using used use the and for are was has had can not all any but its out per via our who how
    new one two non offeror offerors proposer proposers applicant applicants awardee awardees contractor government announcement solicitation topic sbir sttr baa dod
    interest desired desirable goal objective intended accordance proposal proposals type types
-   statement sow fns possess possessed possesses accomplish accomplishment announcement following listed described specified various`.split(
-    /\s+/,
-  ),
+   statement sow fns possess possessed possesses accomplish accomplishment announcement following listed described specified various`),
 )
 
 const ENDING =

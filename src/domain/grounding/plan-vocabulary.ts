@@ -1,3 +1,4 @@
+import { partedAtSpaces } from '../../language/characters.ts'
 import { stem } from '../../language/stem.ts'
 
 /** Words of grammar: they carry no fact and count for nothing. */
@@ -96,16 +97,15 @@ const EVERYDAY = `able absent absolute accelerate accept accident accompany acco
  vast verbatim version viable vice visual vital void voluntary vulnerable walk way weaken weakness weight welcome widen widespread window wise wish withdraw withhold withstand workable workload worst worthwhile yardstick yearly yesterday`
 
 const roots = (words: string): string[] =>
-  words
-    .split(/\s+/)
+  partedAtSpaces(words)
     .filter(Boolean)
     .map((word) => stem(word.toLowerCase()))
 
-const GRAMMAR_WORDS = new Set(GRAMMAR.split(/\s+/).filter(Boolean))
+const GRAMMAR_WORDS = new Set(partedAtSpaces(GRAMMAR).filter(Boolean))
 const PLAN_ROOTS = new Set(
   [PEOPLE, PAPERS, STEERING, DOING, SPEAKING, PROGRAM, EVERYDAY].flatMap((words) => words.split(/[\s-]+/)).flatMap(roots),
 )
-const PLAN_NAMES = new Set(NAMES.split(/\s+/).filter(Boolean))
+const PLAN_NAMES = new Set(partedAtSpaces(NAMES).filter(Boolean))
 
 /** Whether a word is one of grammar ("the", "shall"): it needs no source and gives none. */
 export function isGrammar(word: string): boolean {

@@ -1,3 +1,4 @@
+import { endsWithDigit } from '../../language/characters.ts'
 import { comparable } from '../solicitation/requirement/quote.ts'
 import type { Stretch } from './statement.ts'
 
@@ -38,13 +39,13 @@ function quotationAt(text: string, start: number, standsIn: (compared: string) =
     if (end === undefined || end - start > LONGEST) break
     const words = text.slice(start + 1, end)
     if (words.split(/\s+/, FEWEST_WORDS).filter(Boolean).length < FEWEST_WORDS) {
-      if (!/\d$/.test(words)) break
+      if (!endsWithDigit(words)) break
       continue
     }
     const stands = partsOf(words).every(standsIn)
     if (stands) return { start, end: end + 1, stands }
     first ??= { start, end: end + 1, stands }
-    if (!/\d$/.test(words)) break
+    if (!endsWithDigit(words)) break
   }
   return first
 }

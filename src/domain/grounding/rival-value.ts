@@ -1,3 +1,4 @@
+import { startsWithDigit } from '../../language/characters.ts'
 import type { Measure } from '../../language/quantity/measure.ts'
 import { stem } from '../../language/stem.ts'
 import { isGrammar, isPlanRoot } from './plan-vocabulary.ts'
@@ -10,11 +11,16 @@ export function thingsBehind(text: string, from: number): string[] {
   const behind = text.slice(from, from + 60).replace(/^(?:,\s|\s(?:and|or|to)\s)\d[\d.,]*(?=\s)/, '')
   const clause = behind.split(/[.;:,]\s|[()|]/)[0] ?? ''
   const words = clause.match(/\p{L}[\p{L}\p{M}]*|\d+/gu) ?? []
+  // "all four are scored": the number stands for what was named before
+  if (FINITE.has(words[0]?.toLowerCase() ?? '')) return []
   const first = words.findIndex((word) => !isGrammar(word))
   const rest = first < 0 ? [] : words.slice(first)
-  const end = rest.findIndex((word) => isGrammar(word) || /^\d/.test(word))
+  const end = rest.findIndex((word) => isGrammar(word) || startsWithDigit(word))
   return rest.slice(0, end < 0 ? MOST_THINGS : Math.min(end, MOST_THINGS)).map((word) => stem(word))
 }
+
+/** Verbs before which a number stands alone. */
+const FINITE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'has', 'have', 'shall', 'will', 'must', 'can'])
 
 /** "twelve days" of "twelve simulated days": the unit is what the source counts. */
 export function isUnitBehind(sentence: string, { value, unit, end }: Measure, source: SourceMeasure, index: SourceIndex): boolean {

@@ -17,3 +17,11 @@ test('a typed test reads as its criterion, and a figure with its comparator and 
   expect(texts({ proof: typed(proof) })).toEqual(['Volume, at most 83.5 cubic inches, three runs'])
   expect(texts({ comparator: typed('<='), value: typed('2'), unit: typed('cm') })[0]).toContain('at most 2 cm')
 })
+
+test('rows and requirements that were picked are no words of the person', () => {
+  const rows = [
+    { id: 'f3c1-2', cells: { action: typed('Model the mast'), requirement_ids: typed(['R4']) } },
+    { id: 'a7b9-4', cells: { action: typed('Build it'), needs: typed(['f3c1-2']), goes_to: typed('f3c1-2') } },
+  ]
+  expect(rowEntries(rows).map(({ text }) => text)).toEqual(['Model the mast', 'Build it'])
+})

@@ -1,29 +1,35 @@
-import { figure } from '../work-breakdown/composed/phrase.ts'
+import { figure, runsTold } from '../work-breakdown/composed/phrase.ts'
 import type { Cell } from '../work-breakdown/rows.ts'
 import type { Proof } from '../work-breakdown/work-breakdown.ts'
 import type { SourceEntry } from './sources.ts'
 
 /** What a person typed into the rows of the work breakdown, as sources: a row an entry. What was read there has its own source already. */
-export function rowEntries(rows: readonly { cells: Readonly<Record<string, Cell | undefined>> }[]): SourceEntry[] {
+export function rowEntries(rows: readonly { id?: string; cells: Readonly<Record<string, Cell | undefined>> }[]): SourceEntry[] {
+  const ids = new Set(rows.map(({ id }) => id))
   return rows.flatMap(({ cells }) => {
-    const typed = Object.values(cells).flatMap((cell) => (cell?.origin.from === 'person' ? textsOf(cell.value) : []))
+    const typed = Object.entries(cells).flatMap(([name, cell]) =>
+      cell?.origin.from === 'person' && !REFERENCES.has(name) ? cellTexts(cell.value).filter((text) => !ids.has(text)) : [],
+    )
     const limit = cells.value?.origin.from === 'person' ? [figure(commitmentOf(cells))] : []
     const text = [...typed, ...limit].filter((one) => one.trim() !== '').join('; ')
     return text === '' ? [] : [{ from: 'project' as const, label: 'Work breakdown', text }]
   })
 }
 
-/** Words as they were typed; a proof reads as its criterion does. */
-function textsOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(textsOf)
+/** Cells that name something by what the product calls it, as other rows are named by their ids: nobody typed these words. */
+const REFERENCES: ReadonlySet<string> = new Set(['requirement_ids', 'comparator'])
+
+/** The words of a cell as they were typed; a proof reads as its criterion does. */
+export function cellTexts(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(cellTexts)
   if (typeof value === 'object' && value !== null && 'quantity' in value) return [proofText(value as Proof)]
-  if (typeof value === 'object' && value !== null && 'state' in value) return textsOf(value.state)
+  if (typeof value === 'object' && value !== null && 'state' in value) return cellTexts(value.state)
   return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
 }
 
 function proofText(proof: Proof): string {
   const { quantity, condition, runs, evidence, judge } = proof
-  return [quantity, figure(proof), condition, runs, evidence, judge].filter((part) => part).join(', ')
+  return [quantity, figure(proof), condition, runs && runsTold(runs), evidence, judge].filter((part) => part).join(', ')
 }
 
 function commitmentOf({ comparator, value, unit }: Readonly<Record<string, Cell | undefined>>) {

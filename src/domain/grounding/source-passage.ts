@@ -1,7 +1,7 @@
+import { hasLetterOrDigit, oneLine } from '../../language/characters.ts'
 import { sentencesIn } from '../../language/sentence.ts'
 import { pageBodies } from './page-body.ts'
-import type { PlanSources, SourceEntry } from './sources.ts'
-import type { Origin } from './traced.ts'
+import type { Origin, PlanSources, SourceEntry } from './sources.ts'
 
 /** One sentence of a source, as an origin with its words as they stand there. */
 export type SourcePassage = { origin: Origin; text: string }
@@ -33,7 +33,7 @@ function originOf({ from, label, stands }: SourceEntry, text: string, documents:
   const document = stands && documents.find(({ id }) => id === stands.document_id)
   if (!stands || !document) return { kind: 'entry', from, label, quote: text }
   const { id: document_id, file_name, role } = document
-  return { kind: 'document', document_id, file_name, role, page: stands.page, quote: stands.quote.replace(/\s+/g, ' ').trim() }
+  return { kind: 'document', document_id, file_name, role, page: stands.page, quote: oneLine(stands.quote) }
 }
 
 function cut(text: string): string[] {
@@ -41,8 +41,8 @@ function cut(text: string): string[] {
     .split(BEGINS_ANEW)
     .flatMap((block) => sentencesIn(block).map(({ start, end }) => block.slice(start, end)))
     .flatMap(inReadableLengths)
-    .map((quote) => quote.replace(/\s+/g, ' ').trim())
-    .filter((quote) => /[\p{L}\d]/u.test(quote))
+    .map((quote) => oneLine(quote))
+    .filter((quote) => hasLetterOrDigit(quote))
 }
 
 function inReadableLengths(sentence: string): string[] {

@@ -12,12 +12,13 @@ const knownDocuments = new WeakMap<SourceDocument, SourceDocument>()
 export function sourcesWithoutOrders(sources: PlanSources): PlanSources {
   const before = known.get(sources)
   if (before) return before
-  const { documents, answers, entries, own_statements } = sources
+  const { documents, answers, entries, own_statements, composed } = sources
   const plain: PlanSources = {
     documents: documents.map(documentWithoutOrders),
     answers: answersWithoutOrders(answers),
     entries: entries.map((one) => ({ ...one, text: plainOfOrders(one.text) })),
     own_statements,
+    ...(composed ? { composed: composed.filter(({ text }) => plainOfOrders(text) === text) } : {}),
   }
   known.set(sources, plain)
   known.set(plain, plain)

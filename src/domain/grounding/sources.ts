@@ -24,6 +24,25 @@ export const SourceEntry = z.object({
 })
 export type SourceEntry = z.infer<typeof SourceEntry>
 
+/** Where words of a sentence come from. `quote` stands word for word in that source. */
+export const Origin = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('document'),
+    document_id: z.string(),
+    file_name: z.string(),
+    role: SourceDocument.shape.role,
+    page: z.number(),
+    quote: z.string(),
+  }),
+  z.object({ kind: z.literal('answer'), slot: z.string(), question: z.string(), quote: z.string() }),
+  z.object({ kind: z.literal('entry'), from: SourceEntry.shape.from, label: z.string(), quote: z.string() }),
+])
+export type Origin = z.infer<typeof Origin>
+
+/** A line as the rows of the work breakdown compose it, with what its cells rest on: nobody has to search for it. */
+export const ComposedSource = z.object({ text: z.string(), origins: z.array(Origin) })
+export type ComposedSource = z.infer<typeof ComposedSource>
+
 /** Everything that a sentence of a plan may rest on. Nothing else is a fact. */
 export const PlanSources = z.object({
   documents: z.array(SourceDocument),
@@ -33,5 +52,6 @@ export const PlanSources = z.object({
   own_statements: z.array(z.string()),
   /** The steps of the work breakdown on which the person put requirements. */
   confirmed: z.array(ConfirmedStep).optional(),
+  composed: z.array(ComposedSource).optional(),
 })
 export type PlanSources = z.infer<typeof PlanSources>

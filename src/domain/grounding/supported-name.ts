@@ -1,3 +1,5 @@
+import { monthForms } from '../../language/calendar-date.ts'
+import { hasDigit, startsWithCapital } from '../../language/characters.ts'
 import { UNIT } from '../../language/quantity/unit.ts'
 import { stem } from '../../language/stem.ts'
 import { isGrammar, isPlanName, isPlanRoot } from './plan-vocabulary.ts'
@@ -34,7 +36,7 @@ export function standardsIn(sentence: string): Stretch[] {
 /** Names with digits in them ("AN/PRC-160"), whose digits are no numbers, and addresses. */
 export function codesIn(sentence: string): Stretch[] {
   const codes = stretches(sentence, CAPITALISED).filter(
-    (one) => /\d/.test(sentence.slice(one.start, one.end)) && !isUnitOfRange(sentence, one),
+    (one) => hasDigit(sentence.slice(one.start, one.end)) && !isUnitOfRange(sentence, one),
   )
   return [...codes, ...stretches(sentence, ADDRESS)]
 }
@@ -82,7 +84,7 @@ function isWithin({ start, end }: Stretch, all: readonly Stretch[]): boolean {
 function isTitleCase(sentence: string): boolean {
   if (/[.!?]["”)]?$/.test(sentence) || sentence.length > 160) return false
   const words = sentence.match(/\p{L}{3,}/gu)?.filter((word) => !isGrammar(word)) ?? []
-  return words.length >= 3 && words.filter((word) => /^\p{Lu}/u.test(word)).length >= 0.8 * words.length
+  return words.length >= 3 && words.filter((word) => startsWithCapital(word)).length >= 0.8 * words.length
 }
 
 function isUnknown(sentence: string, { start, end }: Stretch, isTitle: boolean, index: SourceIndex): boolean {
@@ -101,7 +103,7 @@ function isUnknown(sentence: string, { start, end }: Stretch, isTitle: boolean, 
 function isInSources(word: string, index: SourceIndex): boolean {
   const lower = word.toLowerCase()
   return (
-    [lower, lower.replace(/s$/, '')].some((one) => index.byPiece.has(one)) ||
+    [lower, lower.replace(/s$/, ''), ...monthForms(word)].some((one) => index.byPiece.has(one)) ||
     (!/\p{Lu}.*\p{Lu}/u.test(word) && index.byRoot.has(stem(word)))
   )
 }

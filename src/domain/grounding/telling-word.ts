@@ -1,3 +1,4 @@
+import { startsWithDigit } from '../../language/characters.ts'
 import { stem } from '../../language/stem.ts'
 import { isGrammar, isPlanName, isPlanRoot } from './plan-vocabulary.ts'
 
@@ -22,7 +23,7 @@ export function tracedWords(text: string): readonly TracedWord[] {
 
 function wordsOf(text: string): TracedWord[] {
   return Array.from(text.matchAll(WORD)).flatMap(({ 0: word, index }) => {
-    if (word.length < 2 || /^\d/.test(word) || isGrammar(word)) return []
+    if (word.length < 2 || startsWithDigit(word) || isGrammar(word)) return []
     const root = stem(word)
     return [{ start: index, end: index + word.length, text: word, root, telling: !isPlanRoot(root) && !isPlanName(word) }]
   })

@@ -1,3 +1,6 @@
+import { oneLine } from '../../language/characters.ts'
+import { blanksIn } from '../blank.ts'
+import { lineAlone } from '../milestone-document.ts'
 import { definedAcronyms } from './defined-acronym.ts'
 import { tracedSentence } from './sentence-trace.ts'
 import { sourceIndex } from './source-index.ts'
@@ -28,6 +31,7 @@ export function tracer(sources: PlanSources): Trace {
 function tracerOf(sources: PlanSources): Trace {
   const index = sourceIndex(sources)
   const own = new Set(sources.own_statements.flatMap((statement) => [spaced(statement), ...statementsOf(statement)]))
+  const composed = new Map((sources.composed ?? []).flatMap(({ text, origins }) => saidIn(text).map((said) => [said, origins] as const)))
   const known = new Map<string, TracedSentence>()
   const traced = (sentence: string, explained: readonly string[]): TracedSentence => {
     const key = [sentence, ...explained.filter((short) => sentence.includes(short))].join('\n')
@@ -43,6 +47,8 @@ function tracerOf(sources: PlanSources): Trace {
     return statementsIn(text).map(({ start, end }) => {
       const sentence = text.slice(start, end)
       if (own.size > 0 && own.has(spaced(sentence))) return { start, end, text: sentence, grounds: 'own', origins: [], unsupported: [] }
+      const origins = composed.get(spaced(sentence))
+      if (origins) return { start, end, text: sentence, grounds: 'sourced', origins, unsupported: [] }
       return placed(traced(sentence, explained), start)
     })
   }
@@ -53,8 +59,14 @@ export function trace(text: string, sources: PlanSources): TracedSentence[] {
   return tracer(sources)(text)
 }
 
+/** A composed line as its text has it, as a list or a narrative has it, and sentence by sentence. */
+function saidIn(line: string): string[] {
+  const said = [line, lineAlone(line)].flatMap((text) => [spaced(text), ...statementsOf(text)])
+  return [...new Set(said)].filter((text) => blanksIn(text).length === 0)
+}
+
 function spaced(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+  return oneLine(text)
 }
 
 function statementsOf(text: string): string[] {

@@ -1,10 +1,4 @@
-import type { SourceDocument } from './sources.ts'
-
-/** Where words of a sentence come from. `quote` stands word for word in that source. */
-export type Origin =
-  | { kind: 'document'; document_id: string; file_name: string; role: SourceDocument['role']; page: number; quote: string }
-  | { kind: 'answer'; slot: string; question: string; quote: string }
-  | { kind: 'entry'; from: 'project' | 'company'; label: string; quote: string }
+import type { Origin } from './sources.ts'
 
 /**
  * A piece of a sentence that stands in no source: `start` and `end` count in the whole text.

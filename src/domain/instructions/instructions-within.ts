@@ -1,3 +1,4 @@
+import { oneLine } from '../../language/characters.ts'
 import type { Page } from '../solicitation/analysis.ts'
 import type { Instructions } from './instructions.ts'
 import { instructionsIn } from './instructions-in.ts'
@@ -30,7 +31,7 @@ export function instructionsWithin(pages: readonly Page[], topicPage: number, fi
 function beginsInstructions(text: string): boolean {
   const top = text
     .split('\n', 4 * TITLE_WITHIN)
-    .map((line) => line.trim().replace(/\s+/g, ' '))
+    .map((line) => oneLine(line))
     .filter((line) => line !== '')
     .slice(0, TITLE_WITHIN)
   return (

@@ -1,3 +1,4 @@
+import { hasDigit, partedAtSpaces } from '../../language/characters.ts'
 import { CUES } from './cues.ts'
 import { plainLetters } from './letters.ts'
 import { MARKS, SAYINGS } from './shapes.ts'
@@ -28,7 +29,7 @@ export function partsOf(sentence: string): string[] {
 
 /** Tells what is seen of a part: its words, those beside each other, its shapes, and the cues, also those that stand a little apart. */
 export function seenIn(part: string, hears: Hears): void {
-  const words = (part.match(TOKEN) ?? []).flatMap((word) => (UNSPACED.test(word) ? pairsOf(word) : [/\d/.test(word) ? '0' : stem(word)]))
+  const words = (part.match(TOKEN) ?? []).flatMap((word) => (UNSPACED.test(word) ? pairsOf(word) : [hasDigit(word) ? '0' : stem(word)]))
   const meant = ['^', ...words.map((word) => MEANS.get(word) ?? word)]
   const said = ` ${meant.join(' ')} `
   const at = (place: number) => meant[place] ?? ''
@@ -68,7 +69,7 @@ function pairsOf(run: string): string[] {
 function withoutQuotes(text: string): string {
   if (/"\s?:|[{[]\s?"/.test(text)) return text
   const plain = text.replace(/["“«„]([^"“”«»„]{12,300})["”»]/g, (all, said: string) =>
-    said.trim().split(/\s+/).length >= 3 ? ' " " ' : all,
+    partedAtSpaces(said.trim()).length >= 3 ? ' " " ' : all,
   )
   return plain !== text && (plain.match(/\p{L}{2,}/gu) ?? []).length < 2 ? text : plain
 }

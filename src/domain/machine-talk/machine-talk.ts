@@ -1,3 +1,4 @@
+import { oneLine } from '../../language/characters.ts'
 import { remembering } from '../../language/remembering.ts'
 import type { LeftOut, Page } from '../solicitation/analysis.ts'
 import { ordersIn } from './judgement.ts'
@@ -53,10 +54,7 @@ export function talksToMachine(text: string): boolean {
 
 /** A text as one line of at most 300 characters, to be listed. */
 export function shortened(text: string): string {
-  const line = text
-    .slice(0, 4 * LONGEST)
-    .replace(/\s+/g, ' ')
-    .trim()
+  const line = oneLine(text.slice(0, 4 * LONGEST))
   return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line
 }
 

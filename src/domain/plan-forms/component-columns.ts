@@ -96,7 +96,7 @@ function notes(component: ComponentFacts | null, total: number): FormSection[] {
     blocks.push({
       kind: 'paragraph',
       label: 'Payment by days',
-      text: `The base is paid by days, not by milestones: ${days.join(', ')} (${day_payments.source.document}).`,
+      text: `The payment column allocates the award to the milestones; the base is paid by days: ${days.join(', ')} (${day_payments.source.document}).`,
     })
   }
   return blocks.length > 0 ? [{ heading: 'Notes', blocks }] : []

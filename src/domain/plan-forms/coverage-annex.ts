@@ -1,3 +1,4 @@
+import { oneLine } from '../../language/characters.ts'
 import { STRENGTH_WORDS } from '../quality/coverage-words.ts'
 import type { Coverage, CoverageStrength } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
@@ -20,7 +21,7 @@ export function coverageAnnex(rows: readonly CoveredRequirement[]): FormSection 
   const cells = inOrder.map(({ requirement, coverage, strength }) =>
     [
       requirement.id,
-      requirement.quote.replace(/\s+/g, ' ').trim(),
+      oneLine(requirement.quote),
       String(requirement.page),
       milestonesOf(coverage).join(', ') || '-',
       STRENGTH_WORDS[strength],

@@ -1,3 +1,4 @@
+import { oneLine } from '../../language/characters.ts'
 import type { PlanToLayOut } from './form-document.ts'
 
 /** What every form says of a plan before its first section; the award stands in none. */
@@ -10,7 +11,7 @@ export function formFacts({ plan, topic_name, research_institution }: PlanToLayO
     ['Customer', plan.customer_org],
     ['Duration', months(plan.period_of_performance)],
   ]
-  return lines.flatMap(([name, value]) => (value?.trim() ? [[name, value.replace(/\s+/g, ' ').trim()] as const] : []))
+  return lines.flatMap(([name, value]) => (value?.trim() ? [[name, oneLine(value)] as const] : []))
 }
 
 /** "1 month", "6 months" */

@@ -1,3 +1,4 @@
+import { oneLine } from '../../language/characters.ts'
 import { SCOPE_PLACEHOLDER } from '../plan.ts'
 import { sentencesOfLine } from './told-milestone.ts'
 
@@ -6,7 +7,7 @@ const OBJECTIVE = /\b(?:objectives?|aims?|goals?|purpose|intended to|success is)
 
 /** The sentences of a scope paragraph; the placeholder when there is none. */
 export function scopeSentences(scope: string | null): string[] {
-  const sentences = (scope ?? '').split('\n').flatMap((line) => sentencesOfLine(line.replace(/\s+/g, ' ').trim()))
+  const sentences = (scope ?? '').split('\n').flatMap((line) => sentencesOfLine(oneLine(line)))
   return sentences.length > 0 ? sentences : [SCOPE_PLACEHOLDER]
 }
 

@@ -1,3 +1,4 @@
+import { oneLine } from '../../language/characters.ts'
 import { sentencesIn } from '../../language/sentence.ts'
 import { milestoneBody, milestoneTitle, type StoredMilestone, shownCriteria, shownDeliverables, shownText } from '../milestone.ts'
 import { type Cents, centsOf } from '../money.ts'
@@ -43,7 +44,7 @@ const BULLET = /^[-*•‣▪●–]\s+/
 function toldText(milestone: StoredMilestone): Pick<ToldMilestone, 'opening' | 'tasks' | 'notes'> {
   const lines = milestoneBody(shownText(milestone))
     .split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/)
-    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .map((line) => oneLine(line))
     .filter((line) => line.replace(BULLET, '') !== '')
   return toldLines(withAnswers(lines))
 }

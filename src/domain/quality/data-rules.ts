@@ -20,22 +20,17 @@ const DATE = new RegExp(
 )
 const FALLBACK =
   /\b(?:if (?:it|they|this|these|that|the|not|none|no|unavailable)\b|otherwise|instead|fall-?backs?|alternatives?|alternatively|in case|without (?:it|them|this)|else\b|back-?up|surrogate|failing that|(?:until|till) (?:then|it|they|that)\b|can (?:go on|proceed|continue))/i
-const OWNER = new RegExp(
-  String.raw`\b(?:from|by|of|at|owned by|through) (?:the )?(?:${SERVICE}|\p{Lu}[\p{L}&-]{1,})|\bits owner\b|\bcustodian\b|\bprogram office\b|\bPEO\b`,
-  'u',
-)
-
 /** How many sentences after the request may tell date and fallback. */
 const FOLLOWING = 2
 
-/** QC-37: what the Government has to give has an owner, a date, and something to do when it is late (brief §4). */
+/** QC-37: what the Government has to give has a date, and something to do when it is late (brief §4). */
 export const governmentFurnished: QualityRule = {
   id: 'QC-37',
-  checks: 'what the Government has to furnish has its owner, its date and a fallback',
+  checks: 'what the Government has to furnish has its date and a fallback',
   severity: 'warning',
   source:
     'Navy SBIR 25.1 instructions (Government-furnished equipment is discouraged); DoD SBIR 25.4 BAA, Appendix A (use of Government property and facilities)',
-  remedy: 'Say who owns it, by which month you need it, and what you do if it is late.',
+  remedy: 'Say by which month you need it, and what you do if it is late.',
   objections: (_plan, { said }) => said.flatMap((one, index) => furnishedIn(one, said.slice(index, index + 1 + FOLLOWING))),
 }
 
@@ -46,11 +41,7 @@ function furnishedIn(one: Said, near: readonly Said[]): Objection[] {
     .filter(({ part, milestone_number }) => part === one.part && milestone_number === one.milestone_number)
     .map(({ sentence }) => sentence)
   const text = told.join(' ')
-  const missing = [
-    ...(OWNER.test(text) ? [] : ['who owns it']),
-    ...(DATE.test(text) ? [] : ['by when it is needed']),
-    ...(FALLBACK.test(text) ? [] : ['what is done if it is late']),
-  ]
+  const missing = [...(DATE.test(text) ? [] : ['by when it is needed']), ...(FALLBACK.test(text) ? [] : ['what is done if it is late'])]
   return missing.length > 0
     ? [{ ...atWords(one, match.index), message: `The plan counts on the Government here and does not say ${listed(missing)}.` }]
     : []

@@ -1,3 +1,4 @@
+import { oneLine } from '../../language/characters.ts'
 import { factsStated, type HowFact } from './how-fact.ts'
 import type { HowQuestion } from './how-question.ts'
 import { capital, listed } from './quoted.ts'
@@ -58,7 +59,7 @@ function endOf(text: string, quote: string): number | null {
  * behind the name of what they are.
  */
 function answerSentence({ part, asks }: Pick<Asked, 'part' | 'asks'>, written: string): string {
-  const typed = written.replace(/\s+/g, ' ').trim()
+  const typed = oneLine(written)
   const stated = asks.filter((fact) => factsStated(typed).has(fact))
   if (isSentence(typed) && stated.length > 0) return ended(capital(typed))
   const named = stated.length === 1 ? stated : asks

@@ -1,4 +1,5 @@
 import { MONTH_NAME, MONTHS } from '../../language/calendar-date.ts'
+import { partedAtSpaces } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { NUMBER_WORD } from '../../language/quantity/number-word.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
@@ -43,9 +44,9 @@ const INSTRUMENT = cueList(`
 
 /** Words with a capital that are no tool, although they stand where one would. */
 const NO_TOOL = new Set(
-  `The A An This That These Each All Its Our Award Milestone Milestones Task Tasks Phase Month Months TPOC COR Government Contractor Section
+  partedAtSpaces(`The A An This That These Each All Its Our Award Milestone Milestones Task Tasks Phase Month Months TPOC COR Government Contractor Section
   Appendix Annex Table Figure PDF XLSX CSV ITAR EAR SF DoD DOD Navy Army Air Space Marine Force US USA U.S I II III ASTM ISO IEEE NIST
-  Dr Mr Ms Mrs Prof`.split(/\s+/),
+  Dr Mr Ms Mrs Prof`),
 )
 const isNoTool = (name: string): boolean => NO_TOOL.has(name) || /^(?:MIL-STD.*|[A-Z]{2})$/.test(name)
 
@@ -155,11 +156,22 @@ function namedIn(text: string): HowFact[] {
 }
 
 /** A plan or a procedure that is judged is its own evidence: nobody is asked in which report it stands. */
-const PAPER_ITSELF = /^(?:the|each|an?) (?:[\w-]+ ){0,6}(?:plan|roadmap|procedure|package)\b/i
+const PAPER_ITSELF = /^(?:(?:the|each|an?) (?:[\w-]+ ){0,6}(?:plan|roadmap|procedure|package)\b|(?:[\w-]+ ){0,4}plan:)/i
+
+/** How the parts of a criterion begin that stand behind its figure and say something else than what shows it. */
+const NO_EVIDENCE = /^(?:judged by|answers R\d|by Award|conditions:|runs:|value and margin)/
+
+/** What shows a criterion, and who judges it, as its parts say: "Gain: at least 6 dB, 5 runs; scorecard; judged by Ana Ruiz; by Award + 2 Months." */
+function factsOfParts(criterion: string): HowFact[] {
+  const parts = criterion.split('; ').slice(1)
+  const judged = parts.findIndex((part) => part.startsWith('judged by '))
+  if (judged < 0) return []
+  return parts.slice(0, judged).some((part) => !NO_EVIDENCE.test(part)) ? ['who', 'evidence'] : ['who']
+}
 
 /** The same of an acceptance criterion: who judges it counts as who, and an act that happened or did not as its measure. */
 export function factsOfCriterion(criterion: string): ReadonlySet<HowFact> {
-  const facts = new Set(factsStated(criterion))
+  const facts = new Set([...factsStated(criterion), ...factsOfParts(criterion)])
   if (isMeasurable(withoutLabels(criterion))) facts.add('threshold')
   if (/\bthe required values?\b/i.test(criterion)) facts.add('threshold')
   if (PAPER_ITSELF.test(criterion)) facts.add('evidence')

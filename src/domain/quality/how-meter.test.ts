@@ -63,6 +63,16 @@ describe('what a criterion states', () => {
     expect([...factsOfCriterion(criterion)].sort()).toEqual(['date', 'evidence', 'threshold', 'who'])
   })
 
+  test('who judges it and what shows it, where its parts stand apart', () => {
+    const by = (shown: string) => {
+      const facts = factsOfCriterion(`Gain: at least 6 dB, 5 runs; ${shown}; by Award + 2 Months.`)
+      return (['who', 'evidence'] as const).filter((fact) => facts.has(fact))
+    }
+    expect(by('acceptance e-mail; judged by Ben Cole')).toEqual(['who', 'evidence'])
+    expect(by('judged by Ben Cole')).toEqual(['who'])
+    expect(by('answers R4')).toEqual([])
+  })
+
   test('a plan that is judged is its own evidence, and a required value is a measure wherever it stands', () => {
     expect(factsOfCriterion('The Phase II development plan is accepted when it gives each task a month.')).toContain('evidence')
     expect(factsOfCriterion('The leak is accepted in accordance with the plan.')).not.toContain('evidence')
@@ -108,6 +118,13 @@ describe('a milestone', () => {
       ['meeting', ['date']],
       ['paper', ['date']],
     ])
+  })
+
+  test('a requirement that is quoted beside the tasks is no task, and says nothing of how they are done', () => {
+    const quoting = `${tasks}\n\nAnswers:\n- R4 “Simulate the seal in the wind tunnel of the university …” (p. 1)\n- R7 “Test it” (p. 2)`
+    expect(how(milestone(quoting))).toEqual(how(milestone(tasks)))
+    const listed = `${tasks}\n\nDeliverables:\n- Seal, to the TPOC`
+    expect(how(milestone(listed)).parts.map(({ number }) => number)).toEqual(['3.1', '3.2'])
   })
 
   test('running text is taken sentence by sentence', () => {

@@ -1,3 +1,4 @@
+import { oneLine } from '../../language/characters.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import type { HowFact } from './how-fact.ts'
 import { type HowPart, how } from './how-meter.ts'
@@ -162,7 +163,7 @@ function opening(text: string, most: number): string {
 }
 
 function firstWords(text: string, most: number): { words: string; isCut: boolean } {
-  const words = text.replace(/\s+/g, ' ').trim().split(' ')
+  const words = oneLine(text).split(' ')
   const isCut = words.length > most
   return { words: isCut ? words.slice(0, most).join(' ') : words.join(' ').replace(/\.$/, ''), isCut }
 }

@@ -1,7 +1,7 @@
 import { cueList } from '../../language/cue-list.ts'
 import { sentencesIn } from '../../language/sentence.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
-import { type MilestoneLine, parse, TASK_LABELS } from '../milestone-document.ts'
+import { type MilestoneDocument, type MilestoneLine, parse, print, sectionsOf, TASK_LABELS } from '../milestone-document.ts'
 import type { HowFact } from './how-fact.ts'
 
 /** What kind of work a task is: it decides what has to be said of it. */
@@ -29,16 +29,28 @@ const DUTY = /\b(?:the contractor|contractor|we|company|offeror|team|institution
 
 /**
  * The tasks of a milestone, and the lines that say something of all of them. Labelled lines directly below a task are its own; behind a blank line they
- * hold for the milestone. Running text without numbered tasks is taken sentence by sentence.
+ * hold for the milestone. Where tasks are numbered, nothing else is one; running text is taken sentence by sentence. What the solicitation asks for
+ * is no part of how it is answered.
  */
 export function tasksOf(milestone: StoredMilestone): { tasks: Task[]; shared: string } {
-  const printed = shownText(milestone)
+  const printed = withoutQuoted(parse(shownText(milestone)))
   const own = ownLines(printed)
   const taken = new Set(own.flatMap(({ below }) => below))
   const { tasks, shared } = tasksAmong(printed.split('\n').filter((_, at) => !taken.has(at)))
   const lines = printed.split('\n').map((line) => line.trim())
   const belowOf = (line: string) => own.find(({ at }) => lines[at] === line)?.below.map((at) => lines[at] ?? '') ?? []
   return { tasks: tasks.map((line) => ({ ...taskOf(line), below: belowOf(line).join('\n') })), shared }
+}
+
+/** "- R4 “its own words” (p. 1)": a requirement as a plan quotes it. */
+const REQUIREMENT = /^R\d+ “/
+
+/** A text without the lists in which it quotes requirements, and without what they stand under. */
+function withoutQuoted(document: MilestoneDocument): string {
+  const { lines } = document
+  const isQuoted = (at: number) => lines[at]?.kind === 'item' && REQUIREMENT.test(lines[at].text)
+  const heads = new Set(sectionsOf(document).flatMap(({ from }) => (isQuoted(from + 1) ? [from] : [])))
+  return print({ lines: lines.filter((_, at) => !isQuoted(at) && !heads.has(at)) })
 }
 
 /** The labelled lines that stand directly below each numbered task, by their places. */
@@ -59,7 +71,8 @@ function isOfTask(line: MilestoneLine): boolean {
 function tasksAmong(all: readonly string[]): { tasks: string[]; shared: string } {
   const [title = '', ...below] = all.map((line) => line.trim()).filter((line) => line !== '')
   const lines = below.length === 0 ? [title] : below
-  const listed = lines.filter((line) => NUMBERED.test(line) || BULLET.test(line))
+  const numbered = lines.filter((line) => NUMBERED.test(line))
+  const listed = numbered.length > 0 ? numbered : lines.filter((line) => BULLET.test(line))
   const units = listed.length > 0 ? listed : lines.filter((line) => !HEADED.test(line)).flatMap(sentences)
   const tasks =
     listed.length > 0 ? units : units.filter((one, at) => DUTY.test(one) || isImperativeLike(one) || (at === 0 && units.length === 1))
@@ -88,7 +101,7 @@ const TEST_VERB = cueList(`
   measur* | test* | verif* | validat* | demonstrat* | evaluat* | characteri* | examin* | check* | prove* | compare* | assess* | determin*
   | fly | operat* | run | confirm* | put | extend* | repeat* | show* | predict* | simulat*`)
 const PAPER_VERB = cueList(`
-  write | prepare* | ask | request* | settle | submit* | deliver* | review* | enter | list | disclos* | record* | document* | agree
+  write | prepare* | ask | request* | send | settle | submit* | deliver* | review* | enter | list | disclos* | record* | document* | agree
   | report* | name | hand | handle | keep | state | give | mark | describe* | summari* | propose* | plan | update* | maintain* | register*`)
 const MAKE_VERB = cueList(`
   develop* | design* | build | make | fabricat* | construct* | integrat* | implement* | code | train* | model* | select* | define* | choose

@@ -1,3 +1,4 @@
+import { partedAtSpaces } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { blanksIn } from '../blank.ts'
 import { DELIVERABLE_PLACEHOLDERS, milestoneBody, type StoredMilestone, shownText } from '../milestone.ts'
@@ -11,8 +12,8 @@ const PLACE = 'where it is done'
 
 /** What is done with a tool or a material: "joined by", "measured in". */
 const DONE = new Set(
-  `joined fitted computed calculated analyzed analysed modeled modelled solved measured tested checked trained built made cut printed
-  machined`.split(/\s+/),
+  partedAtSpaces(`joined fitted computed calculated analyzed analysed modeled modelled solved measured tested checked trained built made cut printed
+  machined`),
 )
 const BEHIND = /\b([a-z]+) (?:with|in|on|by|from|at) /gi
 

@@ -1,3 +1,4 @@
+import { hasDigit, partedAtSpaces } from '../../language/characters.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import { PRACTICE } from './citation.ts'
 import { otherTopics } from './naming-rules.ts'
@@ -34,14 +35,11 @@ export const vagueWords: QualityRule = {
 
 /** The vague words of a sentence without a number. A phrase that stands in `asked`, as plain words, is the solicitation's and not the writer's. */
 export function vagueIn(sentence: string, asked: string): string[] {
-  if (/\d/.test(sentence.replace(LABEL, ''))) return []
+  if (hasDigit(sentence.replace(LABEL, ''))) return []
   const written = sentence.replace(BLANK, ' ').replace(PRESCRIBED, ' ')
   return [...written.matchAll(VAGUE)].flatMap(({ 0: word, index }) => {
-    const before = written.slice(0, index).split(/\s+/).filter(Boolean).at(-1)
-    const after = written
-      .slice(index + word.length)
-      .split(/\s+/)
-      .filter(Boolean)[0]
+    const before = partedAtSpaces(written.slice(0, index)).filter(Boolean).at(-1)
+    const after = partedAtSpaces(written.slice(index + word.length)).filter(Boolean)[0]
     const phrases = [...(before ? [`${before} ${word}`] : []), ...(after ? [`${word} ${after}`] : [])]
     return phrases.some((phrase) => asked.includes(plainWords(phrase))) ? [] : [word]
   })

@@ -1,4 +1,5 @@
-import type { Origin, TracedSentence } from '../grounding/traced.ts'
+import type { Origin } from '../grounding/sources.ts'
+import type { TracedSentence } from '../grounding/traced.ts'
 import type { Citation } from './citation.ts'
 
 /** What the sentences of a narrative rest on, in the order in which it is first needed; each place once. */

@@ -1,3 +1,4 @@
+import { startsWithDigit } from '../../language/characters.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { spelledNumbersIn } from '../../language/quantity/spelled-number.ts'
 import { sentencesIn } from '../../language/sentence.ts'
@@ -40,7 +41,7 @@ export function distinctDetails(answer: string): number {
 
 /** How many kinds of values a piece brings: "5 runs at 300 MHz" tells a count and a condition without a mark between them. */
 function newValuesIn(piece: string, heard: ReadonlySet<string>): number {
-  const fresh = quantitiesIn(piece).filter(({ printed }) => !wordsOf(printed).some((word) => /^\d/.test(word) && heard.has(word)))
+  const fresh = quantitiesIn(piece).filter(({ printed }) => !wordsOf(printed).some((word) => startsWithDigit(word) && heard.has(word)))
   return new Set(fresh.map(({ unit }) => unit)).size
 }
 
@@ -49,7 +50,7 @@ const NEW_SHARE = 1 / 3
 
 function saysMore(piece: string, words: readonly string[], heard: ReadonlySet<string>): boolean {
   const fresh = words.filter((word) => !heard.has(word))
-  if (fresh.some((word) => /^\d/.test(word))) return true
+  if (fresh.some((word) => startsWithDigit(word))) return true
   if (
     Array.from(piece.matchAll(NAME), ([name]) => wordsOf(name)).some(
       (name) => name.length > 0 && name.every((word) => fresh.includes(word)),

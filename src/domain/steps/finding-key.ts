@@ -1,3 +1,4 @@
+import { oneLine } from '../../language/characters.ts'
 import type { Finding } from '../quality/review.ts'
 import type { Overrule } from './qc-report.ts'
 
@@ -14,5 +15,5 @@ export function isOverruled(finding: Pick<Finding, 'rule' | 'quote'>, overrules:
 
 /** What tells one finding from another: its rule and the words it objects to. */
 export function findingKey({ rule, quote }: { rule: string; quote?: string | null | undefined }): string {
-  return `${rule}\n${(quote ?? '').replace(/\s+/g, ' ').trim()}`
+  return `${rule}\n${oneLine(quote ?? '')}`
 }

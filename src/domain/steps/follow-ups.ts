@@ -1,3 +1,4 @@
+import { asPattern } from '../../language/characters.ts'
 import { newIn } from '../../language/nothing-new.ts'
 import type { Answer } from '../interview.ts'
 import { factsStated } from '../quality/how-fact.ts'
@@ -40,9 +41,6 @@ const HAS: Record<NonNullable<FollowUpCondition['lacks']>, (answer: string) => b
 
 /** Whether the words stand in the answer as whole words, whatever their capitals and the space between them. */
 function speaksOf(answer: string, words: string): boolean {
-  const wanted = words
-    .trim()
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\s+/g, String.raw`\s+`)
+  const wanted = asPattern(words.trim()).replace(/\s+/g, String.raw`\s+`)
   return wanted !== '' && new RegExp(String.raw`(?<![\p{L}\d])${wanted}(?![\p{L}\d])`, 'iu').test(answer)
 }

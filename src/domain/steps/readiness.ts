@@ -22,3 +22,8 @@ export const PlanReadiness = z.object({
   overruled: z.array(z.object({ milestone_number: z.number().int(), rule: z.string(), message: z.string(), reason: z.string() })),
 })
 export type PlanReadiness = z.infer<typeof PlanReadiness>
+
+/** How many milestones can be handed in as they are, in the words of every screen: "3 of 5 milestones ready to hand in". */
+export function readyWords(ready: number, all: number): string {
+  return `${ready} of ${all} milestones ready to hand in`
+}

@@ -16,6 +16,8 @@ export const StepQuestion = Question.extend({
   /** What was asked, as the words that an answer stands behind, so that "no" or a name is whole with them: "If the lead is away". */
   label: z.string().optional(),
   fills: FilledCell.optional(),
+  /** Whether the milestone lacks nothing of it: the interview may be ended without an answer. */
+  confirms: z.boolean().optional(),
 })
 export type StepQuestion = z.infer<typeof StepQuestion>
 
@@ -44,6 +46,11 @@ export type FollowUp = z.infer<typeof FollowUp>
 /** The interview of one step (spec §3): its questions in their order, and what is asked besides when an answer calls for it. */
 export const StepPlan = z.object({ question_plan: z.array(StepQuestion), followups: z.array(FollowUp) })
 export type StepPlan = z.infer<typeof StepPlan>
+
+/** Whether everything that a plan asks may be left without an answer: the milestone lacks nothing of it. */
+export function onlyConfirms(questions: readonly Pick<StepQuestion, 'confirms'>[]): boolean {
+  return questions.every(({ confirms }) => confirms === true)
+}
 
 /** The answers with what their questions are about, the label that they stand behind and which cell they fill, where that is known; a question is known by its slot and its words. */
 export function withMatters<Given extends Answer>(answers: readonly Given[], plan: StepPlan | null): Given[] {

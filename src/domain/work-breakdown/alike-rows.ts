@@ -1,3 +1,4 @@
+import { hasDigit } from '../../language/characters.ts'
 import { stem } from '../../language/stem.ts'
 import type { Cells } from './row-change.ts'
 import { ABOUT, type RowKind } from './rows.ts'
@@ -64,7 +65,7 @@ const LITTLE: ReadonlySet<string> = new Set(['the', 'and', 'for', 'with', 'from'
 
 function wordsIn(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\d][\p{L}\d-]*/gu) ?? []
-  return new Set(words.filter((word) => (word.length > 2 || /\d/.test(word)) && !LITTLE.has(word)).map(stem))
+  return new Set(words.filter((word) => (word.length > 2 || hasDigit(word)) && !LITTLE.has(word)).map(stem))
 }
 
 function likeness(one: Said, other: Said): number {

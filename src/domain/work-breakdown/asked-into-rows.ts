@@ -3,27 +3,23 @@ import type { Requirement } from '../solicitation/analysis.ts'
 import { type KnownRow, newRow } from './alike-rows.ts'
 import { countingOf } from './breakdown-of.ts'
 import { withMatchedRequirements } from './matched-requirements.ts'
+import { isSame } from './row-change.ts'
 import type { Cell, CellState } from './rows.ts'
 import { askedSteps, isOfPhase, isOfTheClose } from './solicitation-steps.ts'
-import { withoutUnlooked } from './told-into-rows.ts'
+import { isUnlooked, withoutUnlooked } from './told-into-rows.ts'
 import { bareStep, type WorkStep } from './work-breakdown.ts'
+
+/** The plan that a solicitation is put into the rows of; `isToldAnew` says whether answers tell of its steps otherwise than when it was put there last. */
+type Asking = { phase: Phase; objective: string | undefined; isToldAnew: boolean }
 
 /**
  * Puts the solicitation into the rows: beside each step the requirements that it most likely answers, where no person has said which; and work that is asked
  * for and that no row answers as steps that are only suggested. Such a suggestion goes once a step answers it or it is no work any longer. Without any step nothing is suggested: there is
  * nothing yet that could answer it.
  */
-export function withAsked(
-  rows: readonly KnownRow[],
-  requirements: readonly Requirement[],
-  plan: { phase: Phase; objective: string | undefined },
-  newId: () => string,
-): KnownRow[] {
+export function withAsked(rows: readonly KnownRow[], requirements: readonly Requirement[], plan: Asking, newId: () => string): KnownRow[] {
   const asked = requirements.filter((one) => isOfPhase(one, plan.phase))
-  const matched = withRequirements(
-    rows,
-    asked.filter((one) => !isOfTheClose(one)),
-  )
+  const matched = withRequirements(rows, asked, plan)
   const steps = countingOf(matched).steps
   if (steps.length === 0) return matched
   const open = new Set(askedSteps(asked, steps, plan).flatMap(({ requirement_ids }) => requirement_ids))
@@ -42,25 +38,34 @@ function isSuggestion({ cells }: KnownRow): boolean {
   return Object.values(cells).every(({ state, origin }) => state === 'suggested' && origin.from === 'document')
 }
 
-/** Steps whose requirements nobody has looked at are matched anew. */
-function withRequirements(rows: readonly KnownRow[], asked: readonly Requirement[]): KnownRow[] {
-  const free = new Set(rows.flatMap((row) => (row.kind === 'step' && isFree(row) ? [row.id] : [])))
-  const steps = countingOf(rows).steps.map((step) => (free.has(step.id) ? { ...step, requirement_ids: [] } : step))
-  const found = new Map(withMatchedRequirements(asked, steps).map(({ id, requirement_ids }) => [id, requirement_ids]))
+/**
+ * Requirements that stand beside no step are matched. Those that stand beside one stay there, whatever else a person corrects; only where answers tell of
+ * the steps anew, they are matched anew with the steps that nobody has looked at.
+ */
+function withRequirements(rows: readonly KnownRow[], asked: readonly Requirement[], { isToldAnew }: Asking): KnownRow[] {
+  const known = new Map(rows.map((row) => [row.id, row]))
+  const present = new Set(asked.map(({ id }) => id))
+  const steps = countingOf(rows).steps.map((step) => {
+    const row = known.get(step.id)
+    if (!row || !isFree(row)) return step
+    return { ...step, requirement_ids: isToldAnew && isUnlooked(row) ? [] : step.requirement_ids.filter((id) => present.has(id)) }
+  })
+  const open = asked.filter((one) => !isOfTheClose(one))
+  const found = new Map(withMatchedRequirements(open, steps).map(({ id, requirement_ids }) => [id, requirement_ids]))
   return rows.map((row) => {
     const ids = found.get(row.id)
-    if (!ids || !free.has(row.id)) return row
-    const { requirement_ids: _cell, ...cells } = row.cells
-    const { requirement_ids: _read, ...read_as } = row.read_as
-    const cell = documentCell(
-      ids,
-      asked.find(({ id }) => id === ids[0]),
-      'read',
-    )
-    return cell
-      ? { ...row, cells: { ...cells, requirement_ids: cell }, read_as: { ...read_as, requirement_ids: ids } }
-      : { ...row, cells, read_as }
+    return ids && isFree(row) ? withRequirementIds(row, ids, asked) : row
   })
+}
+
+function withRequirementIds(row: KnownRow, ids: readonly string[], asked: readonly Requirement[]): KnownRow {
+  const { requirement_ids: now, ...cells } = row.cells
+  if (now?.state !== 'suggested' && isSame(now?.value ?? [], ids)) return row
+  const { requirement_ids: _read, ...read_as } = row.read_as
+  const from = asked.find(({ id }) => id === ids[0])
+  const cell = documentCell(ids, from, 'read')
+  if (!cell) return { ...row, cells, read_as }
+  return { ...row, cells: { ...cells, requirement_ids: cell }, read_as: { ...read_as, requirement_ids: ids } }
 }
 
 function isFree({ cells, read_as }: KnownRow): boolean {

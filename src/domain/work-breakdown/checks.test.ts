@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breakdownChecks } from './checks.ts'
+import { breakdownChecks, unplacedChecks } from './checks.ts'
 import { bareStep, type WorkBreakdown, type WorkStep } from './work-breakdown.ts'
 
 const EMPTY_BREAKDOWN: WorkBreakdown = { steps: [], people: [], commitments: [], risks: [], furnished: [], plan: {} }
@@ -61,4 +61,13 @@ test('who manages or helps is not asked to lead a step', () => {
     { id: 'q', name: 'Cy Day', role: 'program manager' },
   ]
   expect(found({ steps, people })).toEqual([])
+})
+
+test('steps are called by the numbers under which they are shown, and what stands in no row is told', () => {
+  const steps = [step('a', { from_month: 5, to_month: 8 })]
+  const [check] = breakdownChecks({ ...EMPTY_BREAKDOWN, steps }, { period: 6, requirements: [], numbers: new Map([['a', 3]]) })
+  expect(check?.what).toMatch(/^Step 3 goes on/)
+  expect(unplacedChecks(0)).toEqual([])
+  expect(unplacedChecks(1)[0]?.what).toBe('One thing that you said stands in no row yet.')
+  expect(unplacedChecks(4)[0]?.what).toBe('4 things that you said stand in no row yet.')
 })

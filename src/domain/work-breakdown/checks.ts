@@ -1,41 +1,55 @@
+import { oneLine } from '../../language/characters.ts'
 import { stem } from '../../language/stem.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { personNamed } from './composed/people.ts'
 import type { Commitment, WorkBreakdown, WorkStep } from './work-breakdown.ts'
 
-/** Something in a work breakdown that does not fit together: what, what mends it, and the row where that is done, when it is one. */
+/** Something in a work breakdown that does not fit together: what, what mends it, the row where that is done, when it is one, and the cell that lacks it. */
 export type Check = {
-  kind: 'order' | 'months' | 'commitment' | 'person' | 'requirement' | 'result'
+  kind: 'order' | 'months' | 'commitment' | 'person' | 'requirement' | 'result' | 'about' | 'unplaced'
   what: string
   mends: string
   row_id: string | null
+  cell?: string
 }
 
 /** How many requirements are named where more have no step. */
 const MOST_NAMED = 6
 
-/** What a work breakdown is held against while somebody edits it; `period` is the period of performance in months. */
-export function breakdownChecks(
-  breakdown: WorkBreakdown,
-  { period, requirements }: { period: number; requirements: readonly Pick<Requirement, 'id'>[] },
-): Check[] {
+type Plan = {
+  /** The period of performance in months. */
+  period: number
+  requirements: readonly Pick<Requirement, 'id'>[]
+  /** The numbers that steps have where they are shown: rows that do not count yet have one, too. */
+  numbers?: ReadonlyMap<string, number>
+}
+
+/** What a work breakdown is held against while somebody edits it. */
+export function breakdownChecks(breakdown: WorkBreakdown, { period, requirements, numbers }: Plan): Check[] {
+  const steps = breakdown.steps.map((step, at): Numbered => ({ step, number: numbers?.get(step.id) ?? at + 1 }))
   return [
-    ...orderChecks(breakdown.steps),
-    ...breakdown.steps.flatMap((step, at) => monthChecks(step, at + 1, period)),
+    ...orderChecks(steps),
+    ...steps.flatMap(({ step, number }) => monthChecks(step, number, period)),
     ...breakdown.commitments.flatMap((commitment) => untested(commitment, breakdown.steps)),
     ...withoutWork(breakdown),
     ...unanswered(breakdown.steps, requirements),
-    ...sameResults(breakdown.steps),
+    ...sameResults(steps),
   ]
 }
 
-function orderChecks(steps: readonly WorkStep[]): Check[] {
-  return steps.flatMap((step, at) =>
-    step.needs.flatMap((id): Check[] => {
-      const other = steps.findIndex((one) => one.id === id)
-      const needed = steps[other]
-      const what = needed && orderProblem({ step, number: at + 1 }, { step: needed, number: other + 1 })
-      return what ? [{ kind: 'order', row_id: step.id, ...what }] : []
+/** That something was said which stands in no row: `count` things. */
+export function unplacedChecks(count: number): Check[] {
+  if (count === 0) return []
+  const what = count === 1 ? 'One thing that you said stands in no row yet.' : `${count} things that you said stand in no row yet.`
+  return [{ kind: 'unplaced', row_id: null, what, mends: 'Under "Not placed", put it into a row, keep it as a note, or leave it out.' }]
+}
+
+function orderChecks(steps: readonly Numbered[]): Check[] {
+  return steps.flatMap((own) =>
+    own.step.needs.flatMap((id): Check[] => {
+      const needed = steps.find(({ step }) => step.id === id)
+      const what = needed && orderProblem(own, needed)
+      return what ? [{ kind: 'order', row_id: own.step.id, ...what }] : []
     }),
   )
 }
@@ -139,15 +153,15 @@ function unanswered(steps: readonly WorkStep[], requirements: readonly Pick<Requ
   ]
 }
 
-function sameResults(steps: readonly WorkStep[]): Check[] {
-  return steps.flatMap(({ id, result }, at): Check[] => {
-    const first = result ? steps.findIndex((one) => one.result && plain(one.result) === plain(result)) : at
-    if (first === at) return []
+function sameResults(steps: readonly Numbered[]): Check[] {
+  return steps.flatMap(({ step: { id, result }, number }, at): Check[] => {
+    const first = result ? steps.find(({ step }) => step.result && plain(step.result) === plain(result)) : undefined
+    if (!first || first === steps[at]) return []
     return [
       {
         kind: 'result',
         row_id: id,
-        what: `Steps ${first + 1} and ${at + 1} have the same result.`,
+        what: `Steps ${first.number} and ${number} have the same result.`,
         mends: 'Say what each of them hands over, or merge them.',
       },
     ]
@@ -155,5 +169,5 @@ function sameResults(steps: readonly WorkStep[]): Check[] {
 }
 
 function plain(text: string): string {
-  return text.trim().replace(/\s+/g, ' ').replace(/\.$/, '').toLowerCase()
+  return oneLine(text).replace(/\.$/, '').toLowerCase()
 }

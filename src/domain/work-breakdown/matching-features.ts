@@ -1,3 +1,4 @@
+import { partedAtSpaces } from '../../language/characters.ts'
 import { stem } from '../../language/stem.ts'
 import { kindsOf } from '../../language/word-kinds.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
@@ -26,8 +27,8 @@ function allWords(step: WorkStep): string {
 
 /** Words that every requirement and every step may have. */
 const EMPTY = new Set(
-  `the a an and or of to in on with for by at from that this it we our is are be as into its their then once after when will step work part task shall should must
-   may can phase technology system solution proposed include including required requirements`.split(/\s+/),
+  partedAtSpaces(`the a an and or of to in on with for by at from that this it we our is are be as into its their then once after when will step work part task shall should must
+   may can phase technology system solution proposed include including required requirements`),
 )
 
 function thingsIn(text: string, as: (word: string) => readonly string[]): Set<string> {

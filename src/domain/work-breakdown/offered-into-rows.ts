@@ -2,7 +2,7 @@ import { type AnyRow, type KnownRow, knownAgain, newRow, valuesOf } from './alik
 import { countingOf } from './breakdown-of.ts'
 import type { Cells } from './row-change.ts'
 import type { Cell, CellOrigin } from './rows.ts'
-import { withIds } from './told-into-rows.ts'
+import { withIds, withoutRemoved } from './told-into-rows.ts'
 import type { WorkBreakdown } from './work-breakdown.ts'
 
 /** What one source offers for rows that count without it: cells of these rows by their ids, and rows of other ids that are new. */
@@ -17,7 +17,7 @@ export function withOffered(rows: readonly KnownRow[], from: CellOrigin['from'],
   const offered = offers(countingOf(rows.map((row) => withoutCells(row, isFrom))))
   const ids = idsIn(rows, offered, newId)
   const removed = new Set(rows.flatMap(({ id, isRemoved }) => (isRemoved ? [id] : [])))
-  const cells = new Map(offered.map((one) => [ids.get(one.id), withIds(one.cells, ids, removed)]))
+  const cells = new Map(offered.map((one) => [ids.get(one.id), withoutRemoved(withIds(one.cells, ids), removed)]))
   const kept = rows.flatMap((row) => {
     if (row.isRemoved) return [row]
     const left = filled(

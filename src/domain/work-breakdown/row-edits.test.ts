@@ -36,7 +36,7 @@ test('a merged step says what both said, from the earlier beginning to the later
   })
 })
 
-test('a step that is made of two needs neither of them, and its result goes where the later one goes or to the Government', () => {
+test('a step that is made of two needs neither of them, and its result goes wherever either goes but to itself', () => {
   const merged = (one: Record<string, string | string[]>, next: Record<string, string | string[]>) => {
     const cells = (values: typeof one) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typed(value)]))
     const changed = Object.entries(mergedSteps({ id: 'a', cells: cells(one) }, { id: 'b', cells: cells(next) }))
@@ -44,8 +44,10 @@ test('a step that is made of two needs neither of them, and its result goes wher
   }
   expect(merged({ goes_to: 'b' }, { needs: ['a'], goes_to: 'c' })).toEqual({ goes_to: 'c' })
   expect(merged({ goes_to: 'b', needs: ['b'] }, {})).toEqual({ goes_to: null, needs: null })
-  expect(merged({ goes_to: 'Government' }, { goes_to: 'c' })).toEqual({})
-  expect(merged({ goes_to: 'd' }, { goes_to: 'Government' })).toEqual({ goes_to: 'Government' })
+  expect(merged({ goes_to: 'c' }, { goes_to: 'a' })).toEqual({})
+  expect(merged({}, { goes_to: 'a; Government' })).toEqual({ goes_to: 'Government' })
+  expect(merged({ goes_to: 'Government' }, { goes_to: 'c' })).toEqual({ goes_to: 'Government; c' })
+  expect(merged({ goes_to: 'Government; b' }, { goes_to: 'Government' })).toEqual({ goes_to: 'Government' })
 })
 
 test('whoever spoke of the merged step speaks of the one it was merged into, once, and never of itself', () => {
@@ -53,8 +55,14 @@ test('whoever spoke of the merged step speaks of the one it was merged into, onc
     needs: typed(['a', 'c']),
     goes_to: typed('a'),
   })
+  expect(repointedCells({ goes_to: typed('Government; b; c') }, 'b', 'a', 'd')).toEqual({ goes_to: typed('Government; a; c') })
   expect(repointedCells({ needs: typed(['b']), goes_to: typed('b') }, 'b', 'a', 'a')).toEqual({ needs: null, goes_to: null })
   expect(repointedCells({ step_ids: typed(['c']), goes_to: typed('Government') }, 'b', 'a', 'd')).toEqual({})
+})
+
+test('of several goals only the one that is gone changes', () => {
+  expect(repointedCells({ goes_to: typed('Government; b; c') }, 'b', 'a', 'd')).toEqual({ goes_to: typed('Government; a; c') })
+  expect(repointedCells({ goes_to: typed('b; c') }, 'b', null, 'd')).toEqual({ goes_to: typed('c') })
 })
 
 test('of a removed step nobody speaks', () => {

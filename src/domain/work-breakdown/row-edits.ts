@@ -1,3 +1,4 @@
+import { goalsCell, goalsIn } from './goals.ts'
 import { type Cells, isSame, type SentCells, withCells } from './row-change.ts'
 import { type Cell, type CellsOf, STEP_REFERENCES } from './rows.ts'
 
@@ -27,13 +28,10 @@ function joined(name: keyof StepCells, one: unknown, other: unknown): unknown {
   if (name === 'from_month') return Math.min(Number(one), Number(other))
   if (name === 'to_month') return Math.max(Number(one), Number(other))
   if (name === 'lead' || name === 'part') return one
-  // one cell names one goal; what goes to the Government is handed over, and stays so
-  if (name === 'goes_to') return one === GOVERNMENT ? one : other
+  if (name === 'goes_to') return goalsCell([...goalsIn(String(one)), ...goalsIn(String(other))])
   if (Array.isArray(one) && Array.isArray(other)) return united(one, other)
   return `${one}; ${other}`
 }
-
-const GOVERNMENT = 'Government'
 
 function united(one: readonly unknown[], other: readonly unknown[]): unknown[] {
   const known = new Set(one.map((value) => JSON.stringify(value)))
@@ -52,10 +50,12 @@ export function repointedCells(cells: Cells, from: string, to: string | null, se
     const next = [...new Set(ids.map(led))].filter((id) => id !== null && id !== self)
     return !cell || isSame(ids, next) ? [] : [[name, next.length > 0 ? { ...cell, value: next } : null]]
   })
-  const goal = cells.goes_to
-  const next = goal && led(String(goal.value))
-  const isLed = goal && next !== goal.value
-  return { ...Object.fromEntries(lists), ...(isLed ? { goes_to: next === null || next === self ? null : { ...goal, value: next } } : {}) }
+  const { goes_to } = cells
+  const goals = goalsIn(String(goes_to?.value ?? ''))
+  const next = [...new Set(goals.map(led))].flatMap((goal) => (goal === null || goal === self ? [] : goal))
+  const value = goalsCell(next)
+  const isLed = goes_to && !isSame(goals, next)
+  return { ...Object.fromEntries(lists), ...(isLed ? { goes_to: value === null ? null : { ...goes_to, value } } : {}) }
 }
 
 /** The cells that change in a step when the next one is merged into it; of each other they speak no longer. */

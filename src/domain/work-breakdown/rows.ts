@@ -110,6 +110,16 @@ export const ROW_CELLS = {
 export const RowKind = z.enum(['step', 'person', 'commitment', 'risk', 'furnished', 'plan'])
 export type RowKind = z.infer<typeof RowKind>
 
+/** What a row of each kind is called before its number: "Step 3". */
+export const ROW_NAMES: Readonly<Record<RowKind, string>> = {
+  step: 'Step',
+  person: 'Person',
+  commitment: 'Commitment',
+  risk: 'Risk',
+  furnished: 'Furnished item',
+  plan: 'Plan',
+}
+
 /** The cell that says what a row is about. There is one row about the plan as a whole. */
 export const ABOUT: Readonly<Record<RowKind, string | null>> = {
   step: 'action',

@@ -1,5 +1,6 @@
 import { isStepSlot } from '../interview.ts'
 import { type AnyRow, type KnownRow, knownAgain, newRow } from './alike-rows.ts'
+import { goalsCell, goalsIn } from './goals.ts'
 import { type Cells, isSame } from './row-change.ts'
 import { type Cell, type CellOrigin, STEP_REFERENCES } from './rows.ts'
 
@@ -18,15 +19,15 @@ export function withTold(kept: readonly KnownRow[], told: readonly AnyRow[], new
   const again = knownAgain(told, kept)
   const ids = new Map(told.map(({ id }) => [id, again.get(id) ?? newId()]))
   const removed = new Set(kept.flatMap(({ id, isRemoved }) => (isRemoved ? [id] : [])))
-  const read = new Map(told.map((row) => [ids.get(row.id) ?? '', withIds(row.cells, ids, removed)]))
+  const read = new Map(told.map((row) => [ids.get(row.id) ?? '', withIds(row.cells, ids)]))
   const merged = kept.map((row) => {
     const cells = read.get(row.id)
-    return cells && !row.isRemoved ? mergedRow(row, cells) : { row, differences: [] }
+    return cells && !row.isRemoved ? mergedRow(row, cells, removed) : { row, differences: [] }
   })
   const known = new Set(kept.map(({ id }) => id))
   const added = told.flatMap(({ id, kind }, at): KnownRow[] => {
     const own = ids.get(id) ?? ''
-    const cells = read.get(own) ?? {}
+    const cells = withoutRemoved(read.get(own) ?? {}, removed)
     if (known.has(own) || Object.keys(cells).length === 0) return []
     return [newRow({ id: own, kind, cells }, kept.length + at)]
   })
@@ -46,7 +47,7 @@ export function withoutUnlooked(rows: readonly KnownRow[], isSo: (row: KnownRow)
 }
 
 /** Whether a row is all as it was read ahead: nobody accepted, changed, emptied, moved or removed anything. */
-function isUnlooked({ cells, read_as, isRemoved, isMoved }: KnownRow): boolean {
+export function isUnlooked({ cells, read_as, isRemoved, isMoved }: KnownRow): boolean {
   const names = Object.keys(read_as)
   if (isRemoved || isMoved || names.length === 0) return false
   return names.every((name) => cells[name]) && Object.values(cells).every(({ state }) => state !== 'seen')
@@ -67,36 +68,52 @@ function isToldOf({ cells }: KnownRow): boolean {
   return Object.values(cells).some((cell) => cell.origin.from === 'model' || (cell.origin.from === 'answer' && !isOfStepInterview(cell)))
 }
 
-/** A row with what is read now in its cells; what a person has set stays, and differs where it reads otherwise than before. */
-export function mergedRow(row: KnownRow, read: Cells): { row: KnownRow; differences: Difference[] } {
+/**
+ * A row with what is read now in its cells. What reads as before leaves its cell as it is, whatever became of it since; what a person has set stays, and
+ * differs where it reads otherwise than before. No cell speaks of rows that are `removed`.
+ */
+export function mergedRow(row: KnownRow, read: Cells, removed: ReadonlySet<string> = NONE): { row: KnownRow; differences: Difference[] } {
   const cells: Record<string, Cell> = { ...row.cells }
   const read_as: Record<string, unknown> = { ...row.read_as }
   const differences: Difference[] = []
-  for (const [name, cell] of Object.entries(read)) {
+  const standing = withoutRemoved(read, removed)
+  for (const [name, { value }] of Object.entries(read)) {
     const now = row.cells[name]
-    const isNew = !Object.hasOwn(row.read_as, name) || !isSame(row.read_as[name], cell.value)
+    const cell = standing[name]
+    const isNew = !Object.hasOwn(row.read_as, name) || !isSame(row.read_as[name], value)
     // a cell that was read and is empty now was emptied by somebody
     const isSet = now ? now.state === 'seen' : Object.hasOwn(row.read_as, name)
-    if (now && now.state !== 'suggested' && isSame(now.value, cell.value)) read_as[name] = cell.value
+    if (now && now.state !== 'suggested' && (!isNew || isSame(now.value, cell?.value))) read_as[name] = value
     else if (!isSet) {
-      cells[name] = cell
-      read_as[name] = cell.value
-    } else if (isNew) differences.push({ row_id: row.id, cell: name, value: cell.value, origin: cell.origin })
+      if (cell) cells[name] = cell
+      read_as[name] = value
+    } else if (isNew && cell) differences.push({ row_id: row.id, cell: name, value: cell.value, origin: cell.origin })
   }
   return { row: { ...row, cells, read_as }, differences }
 }
 
-/** Cells that name rows by the ids under which these are kept; a row that was removed is not named. */
-export function withIds(cells: Cells, ids: ReadonlyMap<string, string>, removed: ReadonlySet<string>): Cells {
-  const keptId = (id: string) => {
-    const own = ids.get(id)
-    return own === undefined || removed.has(own) ? [] : [own]
-  }
+const NONE: ReadonlySet<string> = new Set()
+
+/** Cells that name rows by the ids under which these are kept. */
+export function withIds(cells: Cells, ids: ReadonlyMap<string, string>): Cells {
+  return mapped(cells, (id) => ids.get(id) ?? null, ids)
+}
+
+/** Cells that name no removed row; one that named nothing else is left out. */
+export function withoutRemoved(cells: Cells, removed: ReadonlySet<string>): Cells {
+  return mapped(cells, (id) => (removed.has(id) ? null : id), removed)
+}
+
+/** Cells with other ids in place of those that they name rows by, and without those that stand for nothing. A goal that is none of these rows stays as it is told. */
+function mapped(cells: Cells, to: (id: string) => string | null, rows: { has: (id: string) => boolean }): Cells {
   const named = Object.entries(cells).flatMap(([name, cell]): [string, Cell][] => {
     const isList = (STEP_REFERENCES as readonly string[]).includes(name)
-    if (name === 'goes_to' && ids.has(String(cell.value))) return keptId(String(cell.value)).map((value) => [name, { ...cell, value }])
-    const value = isList ? (cell.value as string[]).flatMap(keptId) : cell.value
-    return isList && (value as string[]).length === 0 ? [] : [[name, { ...cell, value }]]
+    if (!isList && name !== 'goes_to') return [[name, cell]]
+    const next = isList
+      ? (cell.value as string[]).flatMap((id) => to(id) ?? [])
+      : goalsIn(String(cell.value)).flatMap((goal) => (rows.has(goal) ? (to(goal) ?? []) : goal))
+    const value = isList ? next : isSame(next, goalsIn(String(cell.value))) ? cell.value : goalsCell(next)
+    return next.length === 0 ? [] : [[name, { ...cell, value }]]
   })
   return Object.fromEntries(named)
 }

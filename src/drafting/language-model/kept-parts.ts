@@ -1,4 +1,5 @@
 import { blanksIn } from '../../domain/blank.ts'
+import { startsWithCapital } from '../../language/characters.ts'
 import type { Objection } from './answers/objections.ts'
 import { addressesIn } from './answers/without-links.ts'
 import type { Part } from './outline.ts'
@@ -77,7 +78,7 @@ function wrongTitle({ id, kind, text }: Part, said: string): PartObjection[] {
 /** "Simulation of the Sleeve on the Dipole": every longer word has a capital. */
 function isInCapitals(title: string): boolean {
   const words = title.match(/\p{L}{4,}/gu) ?? []
-  return words.length >= 3 && words.every((word) => /^\p{Lu}/u.test(word))
+  return words.length >= 3 && words.every((word) => startsWithCapital(word))
 }
 
 /** A title is read at a glance; a part that grew to more than this many times its length says something that nobody asked for. */

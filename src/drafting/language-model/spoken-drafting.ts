@@ -1,5 +1,6 @@
 import { isGrammar } from '../../domain/grounding/plan-vocabulary.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
+import { partedAtSpaces } from '../../language/characters.ts'
 import { stem } from '../../language/stem.ts'
 import { builtInDrafter } from '../built-in/drafter.ts'
 import type { DraftProblem, SpokenAnswer, TypedAnswer } from '../drafter.ts'
@@ -17,7 +18,7 @@ const FEWEST_WORDS = 5
 /** What was dictated, as the model writes it. Where it adds a word or loses a fact, and where it does not answer, the built-in drafter's stands. */
 export async function spokenAnswer(drafting: Drafting, said: SpokenAnswer): Promise<TypedAnswer> {
   const outline = await builtInDrafter.spokenAnswer(said)
-  if (outline.text.split(/\s+/).length < FEWEST_WORDS) return outline
+  if (partedAtSpaces(outline.text).length < FEWEST_WORDS) return outline
   const checks = checksOf(heardOnly(said.question, said.transcript, outline.text))
   const heard = [said.transcript, outline.text, ...said.terms].join(' ')
   const judge = (answer: Written): Objection[] => {

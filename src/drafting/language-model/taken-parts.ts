@@ -1,4 +1,5 @@
 import { tracedWords } from '../../domain/grounding/telling-word.ts'
+import { hasLetterOrDigit, oneLine } from '../../language/characters.ts'
 import { sentencesIn } from '../../language/sentence.ts'
 import { plainMarkdown, plainProse } from './answers/plain-prose.ts'
 import type { Part } from './outline.ts'
@@ -34,7 +35,7 @@ function keyOf(id: string): string {
 
 function standing(part: Part, text: string): string {
   if (part.kind === 'section') return withMarks(part.text, withoutHeadings(plainMarkdown(text, LONGEST, [part.text])))
-  const line = withMarks(part.text, plainProse(text, LONGEST, [part.text]).replace(/\s+/g, ' ').trim())
+  const line = withMarks(part.text, oneLine(plainProse(text, LONGEST, [part.text])))
   const said = withoutLabel(part, line)
   return said === '' ? '' : ended(part, withCitations(part.text, said))
 }
@@ -59,7 +60,7 @@ export function withoutSentences(text: string, isUnfit: (sentence: string) => bo
       .map(({ start, end }) => line.slice(start, end))
       .filter((sentence) => !isUnfit(sentence))
       .join(' ')
-    return line.trim() !== '' && !/[\p{L}\d]/u.test(left) ? [] : [left]
+    return line.trim() !== '' && !hasLetterOrDigit(left) ? [] : [left]
   })
   return lines.join('\n').trim()
 }

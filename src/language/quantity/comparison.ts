@@ -1,3 +1,4 @@
+import { hasLetterOrDigit, oneLine, startsWithLetterOrDigit } from '../characters.ts'
 import { BEFORE, BEHIND, CLOSING, type Comparator } from './comparison-cues.ts'
 
 /** A comparison beside a number: the words that make it, and how many characters beside the number they take. */
@@ -61,7 +62,7 @@ function cueAtEnd(text: string): Told | null {
   return about && about.means !== '=' ? about : { means: longest.means, at: text.length - longest.cue.length }
 }
 
-const isInWord = (text: string, at: number): boolean => /[a-z]/.test(text.charAt(at)) && /[\p{L}\d]/u.test(text.charAt(at - 1))
+const isInWord = (text: string, at: number): boolean => /[a-z]/.test(text.charAt(at)) && hasLetterOrDigit(text.charAt(at - 1))
 
 /** "at least a total of": only a least or a most is told across such words. */
 function cueBeforeGap(text: string): Told | null {
@@ -105,7 +106,7 @@ export function comparisonAfter(after: string, unit = '', before = ''): Comparis
 export function comparisonApart(after: string): { comparator: Comparator | undefined; rest: string } {
   for (const { index } of after.matchAll(/(?<![\p{L}\d])(?=[\p{L}(])/gu)) {
     const cue = cueAt(after, index, [...BEHIND, ...CLOSING])
-    if (cue) return { comparator: cue.means, rest: `${after.slice(0, index)}${after.slice(cue.end)}`.replace(/\s+/g, ' ').trim() }
+    if (cue) return { comparator: cue.means, rest: oneLine(`${after.slice(0, index)}${after.slice(cue.end)}`) }
   }
   return { comparator: undefined, rest: after.trim() }
 }
@@ -113,7 +114,7 @@ export function comparisonApart(after: string): { comparator: Comparator | undef
 /** The longest of the cues that begins at a place. */
 function cueAt(text: string, at: number, cues: typeof BEHIND): { means: Comparator; end: number } | null {
   const low = text.slice(at, at + 30).toLowerCase()
-  const fitting = cues.filter(({ cue }) => low.startsWith(cue) && !/^[\p{L}\d]/u.test(low.slice(cue.length)))
+  const fitting = cues.filter(({ cue }) => low.startsWith(cue) && !startsWithLetterOrDigit(low.slice(cue.length)))
   const [longest] = fitting.sort((one, other) => other.cue.length - one.cue.length)
   return longest ? { means: longest.means, end: at + longest.cue.length } : null
 }

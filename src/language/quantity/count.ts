@@ -1,3 +1,4 @@
+import { hasDigit, partedAtSpaces, startsWithDigit } from '../characters.ts'
 import { isCounted } from './unit.ts'
 
 /** What is no thing to count although a plural: parts of documents, and words that end in "s" and are none. */
@@ -41,16 +42,16 @@ export function countedIn(value: string, before: string, after: string, isLimit:
   if (IN_QUANTITIES.test(before)) return 'units'
   const numberOf = NUMBER_OF.exec(before)?.[1]?.trim()
   if (numberOf) return numberOf
-  if (!WHOLE.test(value)) return isLimit && /\d/.test(value) ? '' : undefined
+  if (!WHOLE.test(value)) return isLimit && hasDigit(value) ? '' : undefined
   const ofWhole = isLimit ? OF_WHOLE.exec(after)?.[1] : undefined
   if (ofWhole && !NO_THING.test(ofWhole)) return ofWhole
   if (/^one$/i.test(value) || value === '1') return isLimit || isOneOfList(value, before) ? singular(after) : undefined
   const plural = PLURAL.exec(after)?.[1]
-  const joined = /^\d/.test(value) ? JOINED_THING.exec(after) : null
+  const joined = startsWithDigit(value) ? JOINED_THING.exec(after) : null
   if (joined) return joined[1] ?? joined[2]
   if (plural && !NO_THING.test(plural) && !isNamed(value, before, isLimit)) return plural
   const things = /\b([a-z]+) of $/.exec(before)?.[1] ?? ''
-  return isLimit && /\d/.test(value) ? (isCounted.has(things) ? things : '') : undefined
+  return isLimit && hasDigit(value) ? (isCounted.has(things) ? things : '') : undefined
 }
 
 /** "one or more relevant science or exploration needs": what any number may be of is the next plural. */
@@ -65,11 +66,10 @@ function isOneOfList(value: string, before: string): boolean {
 }
 
 function singular(after: string): string | undefined {
-  return SINGULAR.exec(after)?.[1]
+  const name = SINGULAR.exec(after)?.[1]
     ?.replace(/\s?\(s\)$/, '')
     .trim()
-    .split(/\s+/)
-    .at(-1)
+  return name === undefined ? undefined : partedAtSpaces(name).at(-1)
 }
 
 /** Verbs that open a sentence and ask for a number of things; another word with a capital before a number is a name. */
@@ -82,5 +82,5 @@ const ASKS = new Set(
 /** "Link 16 terminals": a number behind a name belongs to the name. */
 function isNamed(value: string, before: string, isLimit: boolean): boolean {
   const name = /(?:^|\s)([A-Z][\w-]*)\s$/.exec(before)?.[1]
-  return !isLimit && /^\d/.test(value) && name !== undefined && !ASKS.has(name.toLowerCase())
+  return !isLimit && startsWithDigit(value) && name !== undefined && !ASKS.has(name.toLowerCase())
 }

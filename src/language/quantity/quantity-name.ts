@@ -1,3 +1,5 @@
+import { partedAtSpaces } from '../characters.ts'
+
 const WHAT_WORDS = 9
 const CLAUSE = /[.;:]\s|,\s|[()]|\band\b/
 const LEADING = /^(?:(?:and|or|with|for|of|in|to|that|which|the|a|an|at|by|from|is|are)\s+)+/i
@@ -14,7 +16,7 @@ const BEHIND = /^\s?-?(?:\s(?:of|in|for|per|to)\b(?:\s(?:the|a|an))?)?((?:\s[a-z
 export function namedBefore(text: string): string {
   const clauses = text.slice(-FARTHEST).split(CLAUSE).reverse()
   for (const clause of clauses) {
-    const named = withoutTrailing(clause.trim()).split(/\s+/).slice(-WHAT_WORDS).join(' ').replace(LEADING, '')
+    const named = partedAtSpaces(withoutTrailing(clause.trim())).slice(-WHAT_WORDS).join(' ').replace(LEADING, '')
     if (named === '' && /^[A-Z]\w+:?$/.test(clause.trim()) && !/^(?:threshold|objective)/i.test(clause.trim()))
       return clause.trim().replace(':', '')
     if (

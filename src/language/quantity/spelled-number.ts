@@ -1,3 +1,4 @@
+import { startsWithDigit } from '../characters.ts'
 import { BELOW_TWENTY, ORDINALS, oneOf, SCALES, TENS, VALUES } from './number-word.ts'
 
 const MULTIPLES: ReadonlyMap<string, number> = new Map([['hundred', 100], ['dozen', 12], ...SCALES])
@@ -51,7 +52,7 @@ export function spelledNumbersIn(text: string): SpelledNumber[] {
 
 function decimalOf({ 0: words, 1: behind = '', index }: RegExpMatchArray & { index: number }): SpelledNumber {
   const before = words.slice(0, words.search(/point /i))
-  const whole = /^\d/.test(before) ? Number.parseInt(before, 10) : (numbersOf(before, 0)[0]?.value ?? 0)
+  const whole = startsWithDigit(before) ? Number.parseInt(before, 10) : (numbersOf(before, 0)[0]?.value ?? 0)
   const digits = numbersOf(behind, 0).map(({ value }) => String(value))
   return { start: index, end: index + words.length, value: Number(`${whole}.${digits.join('')}`), isPronoun: false }
 }

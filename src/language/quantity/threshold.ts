@@ -1,3 +1,4 @@
+import { hasDigit } from '../characters.ts'
 /** Whether a number is the threshold that must be met or the objective that is aimed at; null when the text does not say. */
 export type Mark = 'threshold' | 'objective' | null
 
@@ -43,7 +44,7 @@ function labelsIn(text: string): Label[] {
     if (word && OTHER_THRESHOLD.test(before)) continue
     const mark = /^t/i.test(word ?? letter ?? equal ?? '') ? ('threshold' as const) : ('objective' as const)
     const after = text.slice(end, end + 120)
-    const numberSince = /\d/.test(text.slice(Math.max(labels.at(-1)?.end ?? 0, match.index - FARTHEST), match.index))
+    const numberSince = hasDigit(text.slice(Math.max(labels.at(-1)?.end ?? 0, match.index - FARTHEST), match.index))
     const isBracketed = Boolean(open && close) || letter !== undefined
     if (isBracketed) labels.push({ start: match.index, end, mark, speaksOf: numberSince && !/^\s?[:=]/.test(after) ? 'before' : 'after' })
     else if (equal || NEXT_IS_NUMBER.test(after)) labels.push({ start: match.index, end, mark, speaksOf: 'after' })
@@ -57,7 +58,7 @@ function labelled(text: string, labels: readonly Label[], start: number, end: nu
   const next = labels.find((label) => label.start >= end)
   if (next?.speaksOf === 'before' && next.start - end <= FARTHEST) {
     const between = text.slice(end, next.start)
-    if (!/[.;]\s/.test(between) && (!/\d/.test(between) || !/,|\b(?:and|or)\b/.test(between))) return next.mark
+    if (!/[.;]\s/.test(between) && (!hasDigit(between) || !/,|\b(?:and|or)\b/.test(between))) return next.mark
   }
   const last = labels.findLast((label) => label.end <= start)
   if (!last || last.speaksOf === 'before' || start - last.end > 2 * FARTHEST) return null

@@ -1,3 +1,4 @@
+import { asPattern, oneLine } from '../characters.ts'
 import { oneOf } from './number-word.ts'
 import { PREFIXES, type Unit } from './unit-shape.ts'
 import { COUNTED, UNITS } from './unit-table.ts'
@@ -35,7 +36,7 @@ export const isCounted: ReadonlySet<string> = new Set(namesOf(COUNTED).flat())
 
 /** The unit that a text names, in whatever spelling; null for a word that only counts things. */
 export function measureUnit(printed: string): MeasureUnit | null {
-  const text = printed.trim().replace(/\s+/g, ' ')
+  const text = oneLine(printed)
   if (text === '' || isCounted.has(text) || isCounted.has(text.toLowerCase())) return null
   const whole = PRINTED.get(text) ?? PRINTED.get(text.toLowerCase())
   if (whole) return whole
@@ -88,7 +89,7 @@ export function isOtherSystem(one: string, other: string): boolean {
   return first !== undefined && second !== undefined && first !== second
 }
 
-const escaped = (sign: string): string => sign.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/['’]/, "['’]")
+const escaped = (sign: string): string => asPattern(sign).replace(/['’]/, "['’]")
 /** Each word may begin with a capital. */
 const either = (names: readonly string[]): string =>
   oneOf(names).replace(/(?<![A-Za-z])[a-z]/g, (first) => `[${first}${first.toUpperCase()}]`)

@@ -1,3 +1,4 @@
+import { endsWithDigit, startsWithDigit } from '../characters.ts'
 import { isWord, plain, type Token, textOf, tokensOf } from '../tokens.ts'
 import { dayAt, timeAt } from './dates.ts'
 import { designationAt } from './designations.ts'
@@ -86,7 +87,7 @@ function sharesAt(tokens: readonly Token[], at: number): Written | null {
 /** "2.8 decibels": a figure that stands there already has its unit's sign. */
 function figureAt(tokens: readonly Token[], at: number): Written | null {
   const figures = tokens[at]?.text ?? ''
-  const unit = /^\d/.test(figures) ? unitAt(tokens, at + 1) : null
+  const unit = startsWithDigit(figures) ? unitAt(tokens, at + 1) : null
   return unit?.sign ? { text: withUnit(figures, unit, tokens), end: unit.end, unsure: false } : null
 }
 
@@ -114,7 +115,7 @@ function toleranceAt(tokens: readonly Token[], at: number, around: Around): Writ
 function signedAt(tokens: readonly Token[], at: number, around: Around): Written | null {
   const sign = SIGNS.get(plain(tokens[at]))
   const isPlus = plain(tokens[at]) === 'plus' && around.before.at(-1)?.text === 'to'
-  if ((!sign && !isPlus) || /\d$/.test(around.before.at(-1)?.text ?? '')) return null
+  if ((!sign && !isPlus) || endsWithDigit(around.before.at(-1)?.text ?? '')) return null
   const value = measuredAt(tokens, at + 1, around)
   return value ? { ...value, text: `${sign ?? '+'}${value.text}` } : null
 }
@@ -145,7 +146,7 @@ function isFigure(tokens: readonly Token[], number: SaidNumber, around: Around):
   // "the NATO one" stands for something else
   if (NAMED.has(plain(before)) || (isAbbreviation(before) && number.figures !== '1')) return true
   const isInRange =
-    (before && TO.has(plain(before)) && /\d$/.test(around.before.at(-2)?.text ?? '')) || opensRange(tokens, number.end, around)
+    (before && TO.has(plain(before)) && endsWithDigit(around.before.at(-2)?.text ?? '')) || opensRange(tokens, number.end, around)
   return isInRange
 }
 

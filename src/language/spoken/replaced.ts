@@ -1,3 +1,4 @@
+import { startsWithCapital } from '../characters.ts'
 import { isWord, plain } from '../tokens.ts'
 import { FUNCTION, isComma, isEdge, isFigure, isStop, type Said, SMALL } from './said.ts'
 import { unitSign } from './units.ts'
@@ -129,7 +130,7 @@ function oneWord(said: readonly Said[], words: readonly number[], { after }: Fol
 function sameKind(said: readonly Said[], before: readonly number[], words: readonly number[], { after }: Following): number[] | null {
   const isName = (at: number | undefined) => {
     const text = said[at ?? -1]?.text ?? ''
-    return /^\p{Lu}/u.test(text) && !(at && isFigure(said[at - 1]) && unitSign(text) === text)
+    return startsWithCapital(text) && !(at && isFigure(said[at - 1]) && unitSign(text) === text)
   }
   // what was broken off ends in a word that leads on: "the University of"
   const names = words.slice(0, words.findLastIndex((at) => !FUNCTION.has(plain(said[at]))) + 1)

@@ -1,3 +1,4 @@
+import { startsWithDigit } from '../characters.ts'
 import { BELOW_TWENTY } from '../quantity/number-word.ts'
 import { plain, type Token } from '../tokens.ts'
 
@@ -20,7 +21,7 @@ export function drop(said: Said[], places: readonly number[]): void {
 }
 
 /** A number, in figures or as one of the small ones that stay words. */
-export const isFigure = (token: Token | undefined): boolean => /^\d/.test(token?.text ?? '') || SMALL.includes(plain(token))
+export const isFigure = (token: Token | undefined): boolean => startsWithDigit(token?.text ?? '') || SMALL.includes(plain(token))
 /** Numbers that stay words where nothing is measured, in order from one. */
 export const SMALL = BELOW_TWENTY.slice(1, 10)
 

@@ -1,3 +1,4 @@
+import { hasDigit } from '../characters.ts'
 import { isWord, plain, type Token, textOf, tokensOf } from '../tokens.ts'
 import { JOINTS } from './designations.ts'
 import { numberAt } from './number-words.ts'
@@ -44,7 +45,7 @@ function runAt(tokens: readonly Token[], at: number, known: ReadonlySet<string>)
     }
     if (!isLetter(tokens[end]) || isArticle(tokens, end)) break
   }
-  const isNumbered = atoms.length === 2 && /\d/.test(atoms[1] ?? '')
+  const isNumbered = atoms.length === 2 && hasDigit(atoms[1] ?? '')
   return atoms.length < 2 || (isNumbered && isWordHere(tokens, at)) ? null : { atoms, end }
 }
 

@@ -1,3 +1,4 @@
+import { startsWithCapital, startsWithLetterOrDigit } from '../characters.ts'
 import { plain, type Token, textOf, tokensOf } from '../tokens.ts'
 
 /** How words of a document are written, found by how they sound. */
@@ -49,7 +50,7 @@ export function asWritten(text: string, { written, longest }: WordList): string 
 function longestAt(tokens: readonly Token[], at: number, { written, longest }: Pick<WordList, 'written' | 'longest'>) {
   for (let length = Math.min(longest * 2, tokens.length - at); length > 0; length -= 1) {
     const some = tokens.slice(at, at + length)
-    if (!some.every(({ text }, nth) => /^[\p{L}\d]/u.test(text) || (text === '-' && nth > 0 && nth < length - 1))) continue
+    if (!some.every(({ text }, nth) => startsWithLetterOrDigit(text) || (text === '-' && nth > 0 && nth < length - 1))) continue
     const text = written.get(letters(some.map((one) => one.text).join('')))
     if (text && hasFiguresOf(text, some) && !(length === 1 && isVerbHere(tokens, at))) return { text, end: at + length }
   }
@@ -65,6 +66,6 @@ function hasFiguresOf(term: string, said: readonly Token[]): boolean {
 
 /** "can swap", "to swap", "we swap": what only sounds like a word of the document. */
 function isVerbHere(tokens: readonly Token[], at: number): boolean {
-  if (/^\p{Lu}/u.test(tokens[at]?.text ?? '')) return false
+  if (startsWithCapital(tokens[at]?.text ?? '')) return false
   return /^(?:to|can|could|will|would|shall|should|may|must|we|they|i|you|not)$/.test(plain(tokens[at - 1]))
 }

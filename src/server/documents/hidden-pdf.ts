@@ -1,6 +1,7 @@
 import type { LiteParseConfig, ParsedPage, TextItem } from '@llamaindex/liteparse'
 import { shortened, talksToMachine } from '../../domain/machine-talk/machine-talk.ts'
 import type { LeftOut } from '../../domain/solicitation/analysis.ts'
+import { hasSpace, withoutSpaces } from '../../language/characters.ts'
 import { type Drawings, openDrawings } from './hidden-drawings.ts'
 import { seenPieces } from './hidden-pieces.ts'
 
@@ -116,7 +117,7 @@ function fieldsOn({ pageNum, formFields = [], textItems }: ParsedPage): LeftOut[
 }
 
 function squeezed(text: string): string {
-  return text.replace(/\s+/g, '').toLowerCase()
+  return withoutSpaces(text).toLowerCase()
 }
 
 /** Properties that programs write, and that are names: told only when they talk to a machine. */
@@ -141,7 +142,7 @@ function propertiesOf({ properties, attachments, description }: Drawings): LeftO
   const entries = [...Object.entries(usual), ...Object.entries(custom && typeof custom === 'object' ? custom : {}), ...description]
   const told = entries
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    .filter(([name, text]) => talksToMachine(text) || (!NAMES.has(name) && text.length >= A_SENTENCE && /\s/.test(text.trim())))
+    .filter(([name, text]) => talksToMachine(text) || (!NAMES.has(name) && text.length >= A_SENTENCE && hasSpace(text.trim())))
     .map(([name, text]) => `${name}: ${text}`)
   return [...new Set([...told, ...attachments.map((name) => `Attached file: ${name}`)])].map((text) => leftOut('properties', null, text))
 }

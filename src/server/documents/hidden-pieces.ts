@@ -1,4 +1,5 @@
 import type { LeftOut } from '../../domain/solicitation/analysis.ts'
+import { withoutSpaces } from '../../language/characters.ts'
 import type { DrawnGlyph } from './hidden-pen.ts'
 import type { Piece } from './page-text.ts'
 
@@ -78,7 +79,7 @@ function spelled(glyphs: readonly DrawnGlyph[]): string {
 }
 
 function squeezed(text: string): string {
-  return text.normalize('NFKC').replace(/\s+/g, '')
+  return withoutSpaces(text.normalize('NFKC'))
 }
 
 /** The hidden characters as text, in the order in which they were drawn, one for each reason. */

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { isDigits } from '../../language/characters.ts'
 
 type Issue = z.core.$ZodIssue
 type RawIssue = z.core.$ZodRawIssue
@@ -56,7 +57,7 @@ function sentenceOf(issue: Issue, field: string): string {
 function subject(field: string): string {
   const name = field
     .split('.')
-    .filter((part) => !/^\d+$/.test(part))
+    .filter((part) => !isDigits(part))
     .at(-1)
     ?.replaceAll('_', ' ')
   return name ? name.charAt(0).toUpperCase() + name.slice(1) : 'The input'

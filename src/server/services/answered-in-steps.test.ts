@@ -176,8 +176,11 @@ onServer('A requirement that a person puts on a step', (server) => {
     await person.call('changeRow', { row_id: row.id, version: row.version, cells: { requirement_ids: { ...on, state: 'seen' } } })
     const places = [{ milestone_number: 2, part: 'text', quote, by_person: true }]
     expect(await coverage()).toMatchObject({ strength: 'partial', covered_by: [2], places })
-    expect((await person.call('planSources', { topic_store_id: topic.topic_store_id })).confirmed).toEqual([
-      { action: ACTION, requirement_ids: [asked?.id] },
+    const { confirmed, composed = [] } = await person.call('planSources', { topic_store_id: topic.topic_store_id })
+    expect(confirmed).toEqual([{ action: ACTION, requirement_ids: [asked?.id] }])
+    const origins = [{ kind: 'entry', from: 'project', label: 'Work breakdown', quote: ACTION }]
+    expect(composed.filter(({ text }) => text.endsWith(`shall ${ACTION.replace('W', 'w')}.`))).toEqual([
+      expect.objectContaining({ origins }),
     ])
   })
 })

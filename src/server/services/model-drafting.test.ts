@@ -87,13 +87,13 @@ onServer('A plan drafted with a language model', (server) => {
     expect(versions.find(({ part }) => part === 'text')?.text).toContain(ITS_HAND)
 
     const anew = await call('regenerateText', { topic_slug, topic_store_id, step_id: 'step-2', part: 'text' })
-    expect(anew).toEqual({ text: expect.stringContaining(ITS_HAND), written_by: MODEL })
+    expect(anew).toEqual({ text: expect.stringContaining(ITS_HAND), written_by: MODEL, is_edited: false })
     expect(last('regenerateText')?.pieces.map(({ milestone_number }) => milestone_number)).toEqual([2])
 
     const wordedIn = [...new Set(provider.requests.map(({ prompt }) => prompt))]
     expect(wordedIn).toEqual(['questions', 'summary', 'milestone', 'scope', 'criteria', 'step-questions', 'narrative'])
-    // questions, summary, five milestones, scope, five lists of criteria, the step's questions, its narrative, and one milestone anew
-    expect(provider.requests).toHaveLength(16)
+    // questions, summary, five milestones, scope, five lists of criteria, the step's questions in two calls, its narrative, and one milestone anew
+    expect(provider.requests).toHaveLength(17)
   })
 
   const toDraft = () => ({ ...FIELDS, topic_store_id: uploaded.topic_store_id, global_interview_responses: RESPONSES })

@@ -1,26 +1,33 @@
+import type { CompanyFacts } from '../../domain/company.ts'
 import type { ComponentFacts } from '../../domain/component/component-facts.ts'
 import { companyDocuments, companyEntries } from '../../domain/grounding/company-entries.ts'
 import { componentEntries } from '../../domain/grounding/component-entries.ts'
+import { composedSources } from '../../domain/grounding/composed-sources.ts'
 import { type EnteredProject, projectEntries } from '../../domain/grounding/project-entries.ts'
 import { rowEntries } from '../../domain/grounding/row-entries.ts'
-import type { PlanSources, SourceDocument } from '../../domain/grounding/sources.ts'
+import type { ComposedSource, PlanSources, SourceDocument } from '../../domain/grounding/sources.ts'
+import type { Answer as GivenAnswer } from '../../domain/interview.ts'
 import { done } from '../../domain/result.ts'
+import { withAnswered } from '../../domain/work-breakdown/answered-into-rows.ts'
+import { countingOf } from '../../domain/work-breakdown/breakdown-of.ts'
 import { confirmedSteps } from '../../domain/work-breakdown/confirmed-steps.ts'
+import { planRows } from '../../drafting/built-in/plan-rows.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { contractOf } from '../db/interviews.ts'
 import type { Owned } from '../db/owned.ts'
 import { findProject } from '../db/projects.ts'
 import { findFile, pagesOf } from '../db/source-files.ts'
 import { findTopicNamed, type StoredTopic } from '../db/topics.ts'
-import { rowsOfTopic } from '../db/work-breakdown.ts'
+import { rowsOfTopic, type StoredRow } from '../db/work-breakdown.ts'
 import { findPlanOfTopic } from '../db/work-plans.ts'
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 import { companyFacts } from './company.ts'
 import { type EnteredIn, enteredIn } from './entered-in.ts'
 import { answersSoFar } from './interview-questions.ts'
-import { componentOfTopic, type DraftMatter } from './plan-facts.ts'
+import { componentOfTopic, type DraftMatter, factsOf } from './plan-facts.ts'
 import { answersOfSteps } from './step-answers.ts'
+import { knownRow, storableAnswered } from './work-breakdown.ts'
 
 /** Everything that a topic's plan may rest on. */
 export async function planSources(parts: Parts, { person }: Asked, input: Input<'planSources'>): Answer<'planSources'> {
@@ -35,14 +42,15 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
   const company = await companyFacts(parts.db, person)
   const contract = await contractOf(parts.db, topic)
   const component = componentOfTopic(topic, topic.phase, topic.program_type)
+  const answers = [
+    ...(contract && contract.answers.length > 0 ? contract.answers : await answersSoFar(parts.db, topic)),
+    ...(await answersOfSteps(parts.db, topic)),
+  ]
   const rows = (await rowsOfTopic(parts.db, topic)).filter(({ removed_at }) => removed_at === null)
   const documents = [...(await documentsOf(parts, person, topic, component)), ...companyDocuments(company)]
   return {
     documents,
-    answers: [
-      ...(contract && contract.answers.length > 0 ? contract.answers : await answersSoFar(parts.db, topic)),
-      ...(await answersOfSteps(parts.db, topic)),
-    ],
+    answers,
     entries: [
       ...projectEntries(entered(topic, project?.ok ? enteredIn(project.value) : null)),
       ...companyEntries(company),
@@ -51,7 +59,22 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
     ],
     own_statements: plan?.own_statements ?? [],
     confirmed: confirmedSteps(rows),
+    composed: rows.length === 0 ? [] : composedOf(parts, topic, project?.ok ? enteredIn(project.value) : null, { rows, answers, company }),
   }
+}
+
+type Composing = { rows: readonly StoredRow[]; answers: readonly GivenAnswer[]; company: CompanyFacts }
+
+/** What the rows compose by now, with what each line rests on. */
+function composedOf(
+  parts: Parts,
+  topic: StoredTopic,
+  inProject: EnteredIn | null,
+  { rows, answers, company }: Composing,
+): ComposedSource[] {
+  const { rows: filled } = withAnswered(rows.map(knownRow), storableAnswered(answers), parts.newId)
+  const facts = { ...factsOf(topic, { ...inProject }, answers, company), rows: countingOf(filled) }
+  return composedSources(planRows(facts).milestones, filled, answers)
 }
 
 /**

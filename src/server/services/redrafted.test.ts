@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redrafted, redraftedItem } from './redrafted.ts'
+import { isEdited, redrafted, redraftedItem } from './redrafted.ts'
 
 const lines = (...all: string[]) => all.join('\n')
 const drafted = (text: string) => ({ text, written_by: { kind: 'built-in', label: 'Built-in drafter' } as const })
@@ -13,6 +13,15 @@ test('a line that nobody edited is replaced, and one that only a person changed 
   expect(redrafted(now, fresh, [typed(now), drafted(DRAFT)])).toBe(
     lines('Milestone 2 - The mast', '', 'Task 2.1: Model the mast.', 'Method: In HFSS.', 'Risk: Rain in May.'),
   )
+})
+
+test('a text is edited once a person has written in it, and no longer when they took it back', () => {
+  const own = `${DRAFT}\nWe do it in Ohio.`
+  expect(isEdited(DRAFT, [drafted(DRAFT)])).toBe(false)
+  expect(isEdited(own, [typed(own), drafted(DRAFT)])).toBe(true)
+  expect(isEdited(own, [drafted(own), typed(own), drafted(DRAFT)])).toBe(true)
+  expect(isEdited(DRAFT, [typed(DRAFT), typed(own), drafted(DRAFT)])).toBe(false)
+  expect(isEdited(DRAFT, [typed(DRAFT)])).toBe(true)
 })
 
 test('a person’s lines stay beside lines that are new, changed or gone', () => {

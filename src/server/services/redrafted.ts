@@ -15,6 +15,11 @@ export function redrafted(now: string, fresh: string, history: readonly State[])
   return base === undefined ? fresh : mergedLines({ base, now: linesOf(now), fresh: linesOf(fresh) }, 'fresh').join('\n')
 }
 
+/** Whether a text says anything else than what was drafted last; one that was never drafted is all its writer's. */
+export function isEdited(now: string, history: readonly State[]): boolean {
+  return lastDraft(history)?.join('\n') !== now
+}
+
 /**
  * One item of a list drafted anew, by the same rules as the lines of a text: it stays where only a person changed it, and follows its row where nobody
  * did. What a person added, or what is drafted no more, may give way to an item that the list lacks; undefined where there is none.

@@ -2,6 +2,7 @@ import { answersWithoutOrders } from '../../domain/grounding/sources-without-ord
 import { RULES } from '../../domain/quality/rules.ts'
 import { done, fail } from '../../domain/result.ts'
 import { statusAfter } from '../../domain/steps/step-gate.ts'
+import { onlyConfirms } from '../../domain/steps/step-plan.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { updateStep, withStepHeld } from '../db/steps.ts'
 import type { Parts } from '../parts.ts'
@@ -24,8 +25,8 @@ export async function finalizeStep(parts: Parts, asked: Asked, input: Input<'fin
   if (!at.ok) return at
   const { plan, milestone, step } = at.value
   const qa_transcript = withAnswers(input.step_id, step?.qa_transcript ?? [], input.qa_transcript)
-  // a milestone that lacks nothing is asked nothing
-  if (!qa_transcript.some(isAnswered) && step?.plan?.question_plan.length !== 0) {
+  // a milestone that lacks nothing is asked nothing, or only whether that is all
+  if (!qa_transcript.some(isAnswered) && !(step?.plan && onlyConfirms(step.plan.question_plan))) {
     return refused("Answer at least one question of this step's interview before finalizing it.")
   }
   const matter = await matterAt(parts, person, at.value)

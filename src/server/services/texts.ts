@@ -11,7 +11,7 @@ import { notFound, type Problem } from '../problem.ts'
 import { drafterFor } from './drafting.ts'
 import { milestoneOnWire } from './milestone-on-wire.ts'
 import { draftProblem } from './plan-facts.ts'
-import { redrafted, redraftedItem } from './redrafted.ts'
+import { isEdited, redrafted, redraftedItem } from './redrafted.ts'
 import { matterAt, type StepAt, stepAt } from './step-at.ts'
 import { writtenBy } from './written-by.ts'
 
@@ -37,7 +37,8 @@ export async function regenerateText(parts: Parts, asked: Asked, input: Input<'r
   const fresh = await draftedText(drafter, facts, at.value)
   if (!fresh.ok) return fresh
   const { text, written_by = writtenBy(drafter) } = fresh.value
-  return done({ text: redrafted(shownText(at.value.milestone), text, await historyOf(parts, at.value, 'text')), written_by })
+  const [now, history] = [shownText(at.value.milestone), await historyOf(parts, at.value, 'text')]
+  return done({ text: redrafted(now, text, history), written_by, is_edited: isEdited(now, history) })
 }
 
 /** The states of one of a milestone's texts, for what people have written in it since it was drafted last. */

@@ -69,12 +69,14 @@ function keepTold({ db, newId }: Parts, topic: Owned<StoredTopic>, facts: PlanFa
   return withRowsHeld(db, topic, async (tx) => {
     const stored = await rowsOfTopic(tx, topic)
     const read = storable(told)
-    const answered = withTold(stored.map(knownRow), read.rows, newId)
+    const known = stored.map(knownRow)
+    const answered = withTold(known, read.rows, newId)
     // somebody may have added a row meanwhile
     const before =
       stored.length > 0 ? answered.rows : withOffered(answered.rows, 'plan', () => storable({ rows: told.offered }).rows, newId)
     const requirements = (facts.analysis?.requirements ?? []).filter((one) => !isProposalDuty(one))
-    const suggested = withAsked(before, requirements, { phase: facts.phase, objective: facts.analysis?.topic.objective }, newId)
+    const isToldAnew = !isSame(known, before)
+    const suggested = withAsked(before, requirements, { phase: facts.phase, objective: facts.analysis?.topic.objective, isToldAnew }, newId)
     const filled = withAnswered(suggested, storableAnswered(facts.answers), newId)
     const all = withOffered(filled.rows, 'profile', (rows) => storable({ rows: companyOffers(facts, rows) }).rows, newId)
     const lost = await keepRows(tx, topic, stored, all)

@@ -1,6 +1,7 @@
 import { Building2, ChevronDown, LogOut, UserRound } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useNavigate } from 'react-router'
+import { partedAtSpaces } from '../../language/characters.ts'
 import { buttonLook } from '../ui/button-look.ts'
 import { showToast } from '../ui/toaster.tsx'
 import type { Person } from './auth/auth-client.ts'
@@ -56,7 +57,7 @@ export function AccountMenu({ person }: { person: Person }) {
 }
 
 function initials({ name, email }: Person): string {
-  const words = (name || email).trim().split(/\s+/)
+  const words = partedAtSpaces((name || email).trim())
   return [words[0], words.length > 1 ? words.at(-1) : '']
     .map((word) => word?.charAt(0) ?? '')
     .join('')

@@ -4,7 +4,7 @@ import { Choice } from '../ui/choice.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { awardObjection } from './award-objection.ts'
-import type { Entries } from './entries.ts'
+import type { Entries, EntryName } from './entries.ts'
 
 const PHASES: readonly { value: Phase; label: string }[] = [
   { value: 'I', label: 'Phase I' },
@@ -15,7 +15,8 @@ const PROGRAMS: readonly { value: ProgramType; label: string }[] = [
   { value: 'STTR', label: 'STTR' },
 ]
 
-type ProjectEntriesProps = { entries: Entries; onEnter: (change: Partial<Entries>) => void }
+/** `onEnter` is told what is entered, and what of it was typed: also what was there before is entered by whoever types it. */
+type ProjectEntriesProps = { entries: Entries; onEnter: (change: Partial<Entries>, typed?: readonly EntryName[]) => void }
 
 /** What is proposed under which program, for how long and how much (spec §2). `first` stands before it. */
 export function ProjectEntries({ entries, onEnter, first }: ProjectEntriesProps & { first?: ReactNode }) {
@@ -62,7 +63,8 @@ function Numbers({ entries, onEnter }: ProjectEntriesProps) {
             max={longest}
             step={1}
             value={entries.period}
-            onChange={(event) => onEnter({ period: event.target.value })}
+            // a change is not told of where the same is typed over what was there
+            onInput={(event) => onEnter({ period: event.currentTarget.value }, ['period'])}
             onBlur={() => onEnter({ period: String(periodTyped(entries.period)) })}
           />
         )}

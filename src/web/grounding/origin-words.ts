@@ -1,4 +1,5 @@
-import type { Grounds, Origin, TracedSentence, UnsupportedPiece } from '../../domain/grounding/traced.ts'
+import type { Origin } from '../../domain/grounding/sources.ts'
+import type { Grounds, TracedSentence, UnsupportedPiece } from '../../domain/grounding/traced.ts'
 
 const DOCUMENTS = { solicitation: 'Solicitation', instructions: 'Component instructions' } as const
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Origin } from '../../domain/grounding/traced.ts'
+import type { Origin } from '../../domain/grounding/sources.ts'
 import { Button } from '../ui/button.tsx'
 import { documentName, GROUNDS_WORDS, looseWords, originName } from './origin-words.ts'
 import type { PlacedSentence } from './sentence-key.ts'

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Solicitation } from '../../contract/solicitation-calls.ts'
 import type { PlanSources } from '../../domain/grounding/sources.ts'
@@ -33,6 +33,7 @@ export type Grounding = {
 export function useGrounding(topic: CurrentTopic, planId: string | null, plan: PlanWords): Grounding {
   const sources = useQuery(groundingQueries.sources(topic.storeId))
   const solicitation = useQuery(groundingQueries.solicitation(topic.storeId))
+  useSourcesAnew(topic.storeId)
   const own = useOwnStatements(topic, planId, sources.data?.own_statements)
   const checker = useChecker()
   const basis = useMemo(() => sources.data && { ...sources.data, own_statements: [...own.statements] }, [sources.data, own.statements])
@@ -48,6 +49,28 @@ export function useGrounding(topic: CurrentTopic, planId: string | null, plan: P
     checker,
   }
 }
+
+/** What is typed into the rows of the work breakdown is a source, too: they are asked for anew a moment after rows have changed. */
+function useSourcesAnew(topic_store_id: string): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    let soon: number | undefined
+    const { queryKey } = groundingQueries.sources(topic_store_id)
+    const leave = client.getQueryCache().subscribe(({ type, query }) => {
+      const [of, part, id] = query.queryKey
+      if (type !== 'updated' || of !== 'work-breakdown' || part !== 'rows' || id !== topic_store_id) return
+      window.clearTimeout(soon)
+      soon = window.setTimeout(() => void client.invalidateQueries({ queryKey }), ROWS_REST)
+    })
+    return () => {
+      window.clearTimeout(soon)
+      leave()
+    }
+  }, [client, topic_store_id])
+}
+
+/** For so long rows have to rest, in milliseconds. */
+const ROWS_REST = 1500
 
 function useChecker(): GroundingChecker {
   const [checker] = useState(

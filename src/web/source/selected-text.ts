@@ -1,3 +1,4 @@
+import { oneLine } from '../../language/characters.ts'
 /** Words of a document that were selected with the mouse or the keyboard, and the page they stand on. */
 export type SelectedText = { page: number; quote: string }
 
@@ -27,9 +28,5 @@ function linesIn(node: Node): string {
 
 /** Selected lines as one quote: white space tidied; a hyphen at a line's end stays, since it may be a compound's own. */
 export function quoteOf(lines: string): string {
-  return lines
-    .replace(/\u00ad\s*\n\s*/g, '')
-    .replace(/(?<=[\p{L}\d][-\u2010])[^\S\n]*\n\s*(?=[\p{L}\d])/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return oneLine(lines.replace(/\u00ad\s*\n\s*/g, '').replace(/(?<=[\p{L}\d][-\u2010])[^\S\n]*\n\s*(?=[\p{L}\d])/gu, ''))
 }

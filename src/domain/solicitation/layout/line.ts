@@ -1,3 +1,4 @@
+import { oneLine } from '../../../language/characters.ts'
 import type { Page } from '../analysis.ts'
 import { plainCharacters } from './characters.ts'
 import { runningLines } from './running-line.ts'
@@ -25,7 +26,7 @@ function pageLines(page: number, printed: readonly string[], running: ReadonlySe
       cutAbove = lines.length > 0
       return
     }
-    const text = raw.trim().replace(/\s+/g, ' ')
+    const text = oneLine(raw)
     if (text === '') {
       gapAbove = lines.length > 0
       return

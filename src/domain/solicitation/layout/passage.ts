@@ -1,3 +1,4 @@
+import { partedAtSpaces } from '../../../language/characters.ts'
 import type { Line } from './line.ts'
 
 /** Lines joined to running text, which still knows on which page each character stands; a page stands twice where a running line was taken out of it. */
@@ -33,5 +34,5 @@ export function quoteAt(passage: Passage, start: number, end: number): { page: n
 
 /** Too few words to tell what a sentence asks: fewer than four, or than 25 characters. */
 function isStump(quote: string): boolean {
-  return quote.length < 25 || quote.split(/\s+/).length < 4
+  return quote.length < 25 || partedAtSpaces(quote).length < 4
 }

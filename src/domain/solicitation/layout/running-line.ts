@@ -1,3 +1,4 @@
+import { oneSpaced } from '../../../language/characters.ts'
 import { TOPIC_NUMBER } from '../topic/topic-number.ts'
 import { headingOf } from './heading.ts'
 
@@ -54,7 +55,7 @@ function edgesOf(lines: readonly string[]): EdgeLine[] {
 }
 
 function shapeOf(text: string): string {
-  return text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ')
+  return oneSpaced(text.toLowerCase().replace(/\d+/g, '#'))
 }
 
 /** A page number, version, clearance or what a browser prints around a page needs no second page to be known. */

@@ -1,3 +1,4 @@
+import { hasLetterOrDigit } from '../../../language/characters.ts'
 import { shortened } from '../../machine-talk/machine-talk.ts'
 import type { LeftOut, Page } from '../analysis.ts'
 import { asTurned } from './characters.ts'
@@ -20,7 +21,7 @@ export function withoutUnseenCharacters<P extends Page>(pages: readonly P[]): { 
     if (page.text.search(UNSEEN) < 0) return page
     const plain = asTurned(page.text.replace(FLAG, ''))
     const told = [...plain.matchAll(TAGS)].map(([run]) => shownTags(run)).join(' ')
-    if (/[\p{L}\d]/u.test(told)) left_out.push({ why: 'invisible', page: page.page, text: shortened(told) })
+    if (hasLetterOrDigit(told)) left_out.push({ why: 'invisible', page: page.page, text: shortened(told) })
     return {
       ...page,
       text: plain.replace(UNSEEN, (mark, place: number) =>

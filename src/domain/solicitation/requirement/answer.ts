@@ -1,3 +1,4 @@
+import { hasLetters } from '../../../language/characters.ts'
 import { clauseOf, isOrder } from '../../../language/clause.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
@@ -76,5 +77,5 @@ function sentencesBetweenMarkup(text: string, { start, end }: Stretch): Stretch[
     .flatMap((run) =>
       sentencesIn(run[0]).map((sentence) => ({ start: start + run.index + sentence.start, end: start + run.index + sentence.end })),
     )
-    .filter((sentence) => /\p{L}{2}/u.test(text.slice(sentence.start, sentence.end)))
+    .filter((sentence) => hasLetters(text.slice(sentence.start, sentence.end)))
 }

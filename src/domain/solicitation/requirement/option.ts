@@ -1,3 +1,4 @@
+import { oneSpaced } from '../../../language/characters.ts'
 import type { Requirement } from '../analysis.ts'
 
 /**
@@ -5,7 +6,7 @@ import type { Requirement } from '../analysis.ts'
  * What the phase's own work or its deliverables may include is work, and a sentence that also says must or should leaves no choice.
  */
 export function isOption({ text, strength }: Pick<Requirement, 'text' | 'strength'>): boolean {
-  const plain = text.replace(/\s+/g, ' ')
+  const plain = oneSpaced(text)
   if (strength === 'must') return false
   if (ONE_OF_MANY.test(plain) || OF_INTEREST.test(plain)) return true
   const at = MAY_INCLUDE.exec(plain)

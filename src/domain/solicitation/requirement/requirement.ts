@@ -1,3 +1,4 @@
+import { hasDigit, hasLetter } from '../../../language/characters.ts'
 import { requirementQuantities } from '../../../language/quantity/quantity.ts'
 import type { JudgedSentence, Requirement, RequirementQuantity } from '../analysis.ts'
 import { inContext } from '../layout/item-text.ts'
@@ -40,7 +41,7 @@ export function requirementsIn(sections: readonly Section[]): Asked {
 /** The level of cyber security that the firm must have, which the topic's head states. */
 function cmmcRequirement({ name, heading, lines }: Section): Found[] {
   const [first] = lines
-  if (name !== 'cmmc' || !first || !/\d/.test(first.text)) return []
+  if (name !== 'cmmc' || !first || !hasDigit(first.text)) return []
   const { page, text: quote } = first
   const text = `${heading ?? 'CMMC'}: ${quote}`
   const told = { kind: 'constraint', strength: 'must', phase: 'any', whose: 'proposal', set_by: 'reader' } as const
@@ -63,7 +64,7 @@ function foundAt(placed: readonly Placed[], at: number, judgement: Judgement | u
     const quantities: RequirementQuantity[] = block.row?.quantities ?? requirementQuantities(printed)
     const { kind, strength } = printed === one.text ? judgement : askedBy(placed, at, printed)
     const place = quoteAt(block, start, end)
-    if (!/\p{L}/u.test(place.quote)) return []
+    if (!hasLetter(place.quote)) return []
     const requirement = {
       text: block.row?.text ?? (isItem ? inContext(text, block.lead) : text),
       kind,

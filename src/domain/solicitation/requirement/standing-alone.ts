@@ -1,4 +1,5 @@
+import { oneLine } from '../../../language/characters.ts'
 /** A sentence on its own: white space tidied, nothing else changed. */
 export function standingAlone(sentence: string): string {
-  return sentence.replace(/\s+/g, ' ').trim()
+  return oneLine(sentence)
 }

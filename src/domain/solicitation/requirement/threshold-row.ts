@@ -1,3 +1,4 @@
+import { hasLetters, partedAtSpaces } from '../../../language/characters.ts'
 import { comparisonBefore } from '../../../language/quantity/comparison.ts'
 import { requirementQuantities } from '../../../language/quantity/quantity.ts'
 import { UNIT } from '../../../language/quantity/unit.ts'
@@ -34,7 +35,7 @@ export function rowIn(line: string, columns: Columns): Row | null {
   const quantities = requirementQuantities(line)
   const first = quantities[0] ? line.indexOf(quantities[0].printed) : -1
   const name = line.slice(0, first).trim()
-  if (quantities.length === 0 || quantities.length % 2 !== 0 || !/\p{L}{2}/u.test(name) || name.split(/\s+/).length > 12) return null
+  if (quantities.length === 0 || quantities.length % 2 !== 0 || !hasLetters(name) || partedAtSpaces(name).length > 12) return null
   const half = quantities.length / 2
   const second = line.indexOf(quantities[half]?.printed ?? '', first + (quantities[half - 1]?.printed.length ?? 0))
   return {

@@ -1,3 +1,4 @@
+import { oneSpaced } from '../../../language/characters.ts'
 import type { Span } from '../layout/span.ts'
 
 const AMOUNT = /\$\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|thousand|[MK])\b)?/gi
@@ -44,7 +45,7 @@ export function periodOfPerformance(text: string): Span | undefined {
     const match = pattern.exec(text)
     if (!match?.[1]) continue
     const start = match.index + match[0].lastIndexOf(match[1])
-    return { start, end: start + match[1].length, value: match[1].replace(/\s+/g, ' ') }
+    return { start, end: start + match[1].length, value: oneSpaced(match[1]) }
   }
   return undefined
 }

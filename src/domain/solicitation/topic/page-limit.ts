@@ -1,3 +1,4 @@
+import { oneSpaced } from '../../../language/characters.ts'
 import type { Span } from '../layout/span.ts'
 
 const PAGES = String.raw`\b((?:\d{1,3}|[a-z]{3,9}(?:-[a-z]{3,5})? \(\d{1,3}\)|five|ten|fifteen|twenty|thirty)[- ]?(?:single[- ]sided |double[- ]spaced |total )?(?:pages?(?:\s*(?:\/|or|and)\s*slides?)?|slides?))`
@@ -22,7 +23,7 @@ export function pageLimit(text: string): Span | undefined {
       const rest = sentenceHalf(text.slice(end, end + 100), 'after')
       if (!PROPOSAL.test(`${sentence} ${match[0]} ${rest}`) || NOT_PROPOSAL.test(sentence)) continue
       const start = match.index + match[0].indexOf(match[1])
-      return { start, end: start + match[1].length, value: match[1].replace(/\s+/g, ' ') }
+      return { start, end: start + match[1].length, value: oneSpaced(match[1]) }
     }
   }
   return undefined

@@ -1,3 +1,4 @@
+import { startsWithDigit, withoutSpaces } from '../../../language/characters.ts'
 import type { ProgramType } from '../../program.ts'
 import type { Span } from '../layout/span.ts'
 
@@ -20,7 +21,7 @@ export const HALF_NUMBER = new RegExp(String.raw`(?:^|\s)${SERIES}\s?${DASH}$`)
 
 /** A number as it is written everywhere: in capitals, without spaces, with a plain hyphen. */
 export function writtenNumber(printed: string): string {
-  return printed.toUpperCase().replace(/\s+/g, '').replace(new RegExp(DASH, 'g'), '-')
+  return withoutSpaces(printed.toUpperCase()).replace(new RegExp(DASH, 'g'), '-')
 }
 
 /** Whether two people mean the same number: capitals, spaces and dashes aside. */
@@ -98,7 +99,7 @@ export function programOfNumber(number: string): ProgramType | undefined {
   const [, , cycle = '', series = ''] = parts
   if (/^[BT][A-Z]\d/.test(cycle)) return cycle.startsWith('T') ? 'STTR' : 'SBIR'
   if (/T/.test(series) || /^[A-F]$/.test(cycle)) return 'STTR'
-  return !/^AFX/.test(number) && (/^\d/.test(cycle) || cycle === '') ? 'SBIR' : undefined
+  return !/^AFX/.test(number) && (startsWithDigit(cycle) || cycle === '') ? 'SBIR' : undefined
 }
 
 /** Whether the number series says "direct to Phase II" (N251-D01, AF251-D005, AFX246-DPCSO1). */

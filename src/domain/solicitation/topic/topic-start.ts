@@ -1,3 +1,4 @@
+import { isDigits } from '../../../language/characters.ts'
 import type { Place } from '../analysis.ts'
 import { type Heading, headingOf } from '../layout/heading.ts'
 import type { Line } from '../layout/line.ts'
@@ -141,7 +142,7 @@ function titleAbove(lines: readonly Line[], at: number): (Title & { from: number
 
 /** A line "N251-001 Title of It" is a title when it reads like one; a sentence that begins with a number does not. */
 function isTitle(text: string): boolean {
-  if (/[.;:]$/.test(text) || /^\d+$/.test(text)) return false
+  if (/[.;:]$/.test(text) || isDigits(text)) return false
   return text.length <= PLAIN_TITLE && !text.endsWith(',') ? true : text.length <= LONGEST_TITLE && !FINITE.test(text)
 }
 

@@ -1,3 +1,4 @@
+import { oneLine, withoutSpaces } from '../../../language/characters.ts'
 import type { Place } from '../analysis.ts'
 import { headingOf } from '../layout/heading.ts'
 import type { Line } from '../layout/line.ts'
@@ -23,7 +24,7 @@ export function titleFrom(first: Line, after: readonly Line[]): Title {
   )
   const lines = [first, ...after.slice(0, end < 0 ? TITLE_LINES : end)]
   const passage = passageOf(lines)
-  const title = passage.text.replace(/\s+/g, ' ').trim()
+  const title = oneLine(passage.text)
   return title === '' ? NO_TITLE : { title, place: quoteAt(passage, 0, passage.text.length) }
 }
 
@@ -74,7 +75,7 @@ const NUMBERED = new RegExp(String.raw`^(?:TOPIC:?\s+)?${LOOSE_NUMBER}[\s:.–-]
 const CLOSES_BRACKET = /^[^\s(]+\)/
 
 function squeezed(text: string): string {
-  return text.replace(/\s+/g, '')
+  return withoutSpaces(text)
 }
 
 const DATE = /\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d{2}-\d{2}T/

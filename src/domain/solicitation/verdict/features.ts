@@ -1,3 +1,4 @@
+import { hasLetter } from '../../../language/characters.ts'
 import { type Clause, clauseOf, formOf, headOf } from '../../../language/clause.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
 import { cuesIn } from './cues.ts'
@@ -25,7 +26,7 @@ function ownFeatures(text: string, { section, block }: Placed): string[] {
   return [
     ...crossed([...printFeatures(text), ...openingFeatures(words), ...clauseFeatures(words, clause, block.kind === 'item')], section),
     ...cueFeatures(words, clause, section),
-    ...new Set(words.filter(({ text: word }) => /\p{L}/u.test(word)).map(({ lemma }) => `l=${lemma}`)),
+    ...new Set(words.filter(({ text: word }) => hasLetter(word)).map(({ lemma }) => `l=${lemma}`)),
     ...lemmas.slice(1).map((lemma, at) => `ll=${lemmas[at]}_${lemma}`),
     ...crossed([`size=${size}`], section),
   ]

@@ -1,3 +1,4 @@
+import { hasLetters } from '../../../language/characters.ts'
 import { isOrder } from '../../../language/clause.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
@@ -118,7 +119,7 @@ function inSection(section: SectionName, blocks: readonly Block[], heading?: str
 function sentencesOf({ text, row }: Block): { start: number; end: number }[] {
   if (row) return [{ start: 0, end: text.length }]
   const sentences = GIVEN_MILESTONE.test(text) ? milestoneIn(text) : sentencesIn(text)
-  return sentences.filter(({ start, end }) => end - start <= LONGEST_SENTENCE && /\p{L}{2}/u.test(text.slice(start, end)))
+  return sentences.filter(({ start, end }) => end - start <= LONGEST_SENTENCE && hasLetters(text.slice(start, end)))
 }
 
 /** A milestone with all that is said of it, up to the first task ("Month 9: Final update. Open to all. Present the results …"). */

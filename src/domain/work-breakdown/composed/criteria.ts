@@ -1,13 +1,13 @@
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
-import { stem } from '../../../language/stem.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { isSetReport, REST } from '../solicitation-steps.ts'
 import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
+import { committedIn, isMeasured, todayOf } from './committed.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import { numbersIn, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
-import { figure, joined, listed, numbered, open, quoted, quotedFigures, raised, taskNames } from './phrase.ts'
+import { figure, figuresIn, joined, listed, numbered, open, quoted, quotedFigures, raised, runsTold, taskNames } from './phrase.ts'
 import { isCompared, withFigure } from './reached.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
 import { named } from './thing.ts'
@@ -36,10 +36,11 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
 type Judged = { step: WorkStep; proof: Proof; answered: readonly Requirement[]; numbers: TaskNumbers; by: string }
 
 function proofCriterion({ step, proof, answered, numbers, by }: Judged, { rows }: Composition): ComposedLine {
-  const committed = rows.commitments.find((one) => isMeasuredBy(one, proof, step))
+  const committed = committedIn(proof, step, rows)
   const quantity = isNameless(proof) ? `result of Task ${numbers.get(step.id)?.at(-1)}` : proof.quantity
-  const isSaid = proof.value !== undefined && figuresIn(proof.value).every((one) => figuresIn(quantity).includes(one))
-  const amount = joined([isSaid ? '' : figure(committed?.value ? committed : proof), committed && todayOf(committed)], ' ')
+  const asked = (proof.value && (proof.comparator || !committed?.comparator)) || !committed?.value ? proof : committed
+  const isSaid = asked.value !== undefined && figuresIn(asked.value).every((one) => figuresIn(quantity).includes(one))
+  const amount = joined([isSaid ? '' : figure(asked), committed && todayOf(committed)], ' ')
   const { beside, apart } = testedBy(proof)
   const met = numbered(answered.filter((one) => isMetBy(one, proof) && isProven(one, step)).map(({ id }) => id))
   const shown = [
@@ -50,24 +51,15 @@ function proofCriterion({ step, proof, answered, numbers, by }: Judged, { rows }
     by,
   ]
   return {
-    text: `${raised(withFigure(quantity, joined(shown, '; ')))}.`,
+    text: `${raised(withFigure(quantity, amount, joined(shown, '; ')))}.`,
     from: [...cellsOf(step.id, 'proof'), ...(committed ? cellsOf(committed.id, 'quantity', 'today', 'value') : [])],
   }
 }
 
-/** Whether nobody is named who judges it, or a sentence of the proof says already that they do, "and Tom Velez judges it". */
-function isJudged({ quantity, condition, runs, evidence, judge }: Proof): boolean {
-  if (!judge) return true
-  const judging = stem('judges')
-  return [quantity, condition, runs, evidence].some((cell) => {
-    const words = cell?.toLowerCase().match(/\p{L}+/gu) ?? []
-    return cell?.includes(open(judge)) && words.some((word) => stem(word) === judging)
-  })
-}
-
-/** What it is today, told so once. */
-function todayOf({ today }: Commitment): string | undefined {
-  return today && (/\btoday\b/i.test(today) ? `(${open(today)})` : `(today ${open(today)})`)
+/** Whether nobody is named who judges it, or what is told of the proof says already who does: "and Tom Velez judges it", "Velez signs". */
+function isJudged({ quantity, judge }: Proof): boolean {
+  const names = judge?.match(/\p{Lu}[\p{L}’'-]{2,}/gu) ?? []
+  return !judge || names.some((name) => quantity.includes(name))
 }
 
 /** A proof that was told without the name of what is measured is of the step's result. */
@@ -78,7 +70,8 @@ function isNameless({ quantity }: Proof): boolean {
 /** How a proof is tested. Cells that hold several things, such as what several sentences say, stand apart behind their labels: in one run nobody could tell which belongs to which. */
 function testedBy({ condition, runs, evidence }: Proof): { beside: string; apart: (string | undefined)[] } {
   const cells = [condition, runs, evidence].map((cell) => cell && open(cell))
-  if (!cells.slice(0, 2).some((cell) => /[,;]\s/.test(cell ?? ''))) return { beside: joined(cells.slice(0, 2), ', '), apart: [cells[2]] }
+  if (!cells.slice(0, 2).some((cell) => /[,;]\s/.test(cell ?? '')))
+    return { beside: joined([cells[0], runs && runsTold(runs)], ', '), apart: [cells[2]] }
   const labels = ['conditions', 'runs', 'evidence']
   return { beside: '', apart: cells.map((cell, at) => cell && `${labels[at]}: ${cell}`) }
 }
@@ -153,10 +146,6 @@ function plainUnits(text: string): string {
   return text.toLowerCase().replace(/\bper ?cent\b/g, '%')
 }
 
-function figuresIn(text: string): string[] {
-  return text.match(/\d+(?:[.,]\d+)*/g) ?? []
-}
-
 /** What is to be seen of a step that goes on. */
 export function interimState(step: WorkStep, due: number): string {
   return step.interim.find(({ month }) => month === due)?.state ?? `${named(step)}, state at month ${due}`
@@ -174,7 +163,8 @@ function commitmentCriterion(one: Commitment, { after, due }: Span): ComposedLin
   const by = `${isSooner ? `in month ${one.by_month}, ` : ''}by ${dueLabel(due)}`
   const isOpen = !one.value && !isCompared(one.how) && quantitiesIn(one.quantity).length === 0
   const amount = joined([isOpen ? '[the value to be reached]' : figure(one), todayOf(one)], ' ')
-  const text = `${raised(withFigure(one.quantity, joined([amount, one.how && open(one.how), by], '; ')))}.`
+  const told = joined([amount, one.how && open(one.how), by], '; ')
+  const text = `${raised(withFigure(one.quantity, amount, told))}.`
   return { text, from: cellsOf(one.id, 'quantity', 'today', 'value', 'how', 'by_month') }
 }
 
@@ -183,7 +173,7 @@ function commitmentsOf(span: Span, { rows, frame }: Composition): Commitment[] {
   const ends = span.portions.filter(isEnded).map(({ step }) => step.id)
   return rows.commitments.filter((one) => {
     const steps = rows.steps.filter(({ id, part }) => one.step_ids.includes(id) && part === 'base')
-    if (rows.steps.some((step) => step.proof.some((proof) => isMeasuredBy(one, proof, step)))) return false
+    if (isMeasured(one, rows)) return false
     if (!one.value && !one.how && quantitiesIn(one.quantity).length === 0) return false
     const last = steps.at(-1)
     return last ? ends.includes(last.id) : isDueIn(one.by_month ?? frame.period, span, frame.milestones)
@@ -192,18 +182,4 @@ function commitmentsOf(span: Span, { rows, frame }: Composition): Commitment[] {
 
 function isDueIn(month: number, { after, due, number }: Span, milestones: number): boolean {
   return month > after && (month <= due || number === milestones)
-}
-
-/** Whether a step's proof measures what was committed to: the same unit, and nearly the same name; of another step's, where the commitment names none, the same figure too. */
-function isMeasuredBy(one: Commitment, proof: Proof, step: WorkStep): boolean {
-  const isOfStep = one.step_ids.includes(step.id)
-  if ((one.unit ?? '') !== (proof.unit ?? '')) return false
-  if (!isOfStep && (one.step_ids.length > 0 || step.part !== 'base' || figure(one) !== figure(proof))) return false
-  const [name, other] = [stemsOf(one.quantity), stemsOf(proof.quantity)]
-  const shared = name.filter((word) => other.includes(word)).length
-  return shared > 0 && shared >= Math.min(name.length, other.length) / 2
-}
-
-function stemsOf(text: string): string[] {
-  return [...new Set((text.match(/[\p{L}\d]{3,}/gu) ?? []).map(stem))].filter((word) => !['the', 'and', 'for'].includes(word))
 }

@@ -1,6 +1,8 @@
 import { dueLabel } from '../../schedule.ts'
+import { isForStepsOnly } from '../goals.ts'
 import { isSetReport } from '../solicitation-steps.ts'
 import type { WorkBreakdown } from '../work-breakdown.ts'
+import { ownPapers } from './closing-papers.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
 import { open, raised, taskNames } from './phrase.ts'
@@ -12,14 +14,15 @@ import { LONGEST_THING, named, shortened } from './thing.ts'
 export function deliverablesOf(span: Span, numbers: TaskNumbers, composition: Composition): ComposedLine[] {
   const { rows, frame } = composition
   const handed = span.portions.filter((one) => isHandedOver(one, rows))
+  const report = span.number === frame.milestones ? ownPapers(span.portions, composition).report : undefined
   const lines = handed.map(({ step: { id, result = '' } }) => ({
-    text: `${namedFor(resultNamed(result), frame.component)}, to the TPOC`,
+    text: `${namedFor(resultNamed(result), frame.component)}${id === report?.id ? ', the report with the SF 298' : ''}, to the TPOC`,
     from: cellsOf(id, 'result', 'goes_to'),
   }))
   const told = reportedIn(span, rows)
   const isOwn = span.number === 1 || span.number === frame.milestones
   const isReported = span.number !== frame.milestones && (told.length > 0 || (lines.length === 0 && !isOwn))
-  return [...lines, ...(isReported ? [report(span, told, numbers)] : []), ...statusReports(span, composition)]
+  return [...lines, ...(isReported ? [progressReport(span, told, numbers)] : []), ...statusReports(span, composition)]
 }
 
 /** A result by its name, as it is handed over. */
@@ -30,7 +33,7 @@ export function resultNamed(result: string): string {
 /** What one step hands to the next is no deliverable. */
 function isHandedOver(portion: Portion, rows: WorkBreakdown): boolean {
   const { result, goes_to } = portion.step
-  return isEnded(portion) && result !== undefined && !rows.steps.some(({ id }) => id === goes_to)
+  return isEnded(portion) && result !== undefined && !isForStepsOnly(goes_to, rows.steps)
 }
 
 /**
@@ -48,7 +51,7 @@ export function numbersIn({ number }: Span, portions: readonly Portion[], number
   return portions.flatMap(({ step }) => numbers.get(step.id)?.find((one) => one.startsWith(`${number}.`)) ?? [])
 }
 
-function report(span: Span, told: readonly Portion[], numbers: TaskNumbers): ComposedLine {
+function progressReport(span: Span, told: readonly Portion[], numbers: TaskNumbers): ComposedLine {
   const [only] = told
   const name = told.length === 1 && only ? `, ${named(only.step)}` : ''
   const on = told.length > 0 ? ` on ${taskNames(numbersIn(span, told, numbers))}${name}` : ''

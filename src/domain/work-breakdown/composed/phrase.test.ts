@@ -21,3 +21,13 @@ test('a quote is not cut within brackets', () => {
   ).toBe('R1 “Grade the metal in at least three directions of the part …” (p. 2)')
   expect(quote('(Diseases with acute progressions are of interest')).toBe('R1 “Diseases with acute progressions are of interest” (p. 2)')
 })
+
+test('a quote that its page cuts short goes on with the words of its sentence, and what leads to a list says that more comes', () => {
+  const cut = { id: 'R12', quote: 'The workflow should also', page: 1 }
+  const text = 'The workflow should also include robust methods of validation.'
+  expect(quoted({ ...cut, text })).toBe('R12 “The workflow should also include robust methods of validation” (p. 1)')
+  expect(quoted({ ...cut, text, set_by: 'person' })).toBe('R12 “The workflow should also” (p. 1)')
+  expect(quoted({ ...cut, quote: 'The tool shall do the following:', text: 'The tool shall do the following:' })).toBe(
+    'R12 “The tool shall do the following: …” (p. 1)',
+  )
+})

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../language/characters.ts'
 import type { Comparator, Requirement } from '../../solicitation/analysis.ts'
 
 /** Words as they were typed, without the marks at their end: what follows them brings its own. */
@@ -61,35 +62,65 @@ export function figure({
   return joined([comparator && COMPARED[comparator], amount, unit], ' ')
 }
 
+/** The numbers that words hold, as they stand there. */
+export function figuresIn(text: string): string[] {
+  return text.match(/\d+(?:[.,]\d+)*/g) ?? []
+}
+
+const BARE_NUMBER = /^[<>≤≥~±−-]?\s?\d+(?:[.,]\d+)*$/
+
+/** A bare number with the unit of its row: "210" → "210 s". Other words stand as they were typed. */
+export function inUnit(words: string, unit: string | undefined): string {
+  return unit && BARE_NUMBER.test(words) ? `${words} ${unit}` : words
+}
+
+/** How often something is tested: a bare number says of what it is one, "200" → "200 runs". */
+export function runsTold(runs: string): string {
+  const words = open(runs)
+  return inUnit(words, words === '1' ? 'run' : 'runs')
+}
+
 /** So many words say which requirement is meant: a list of twenty is read by their first words. */
 const FIRST_WORDS = 12
 /** So many words more are not worth leaving out. */
 const LEFT_OUT = 3
 
 /** A requirement with the first of its own words and its page: a number alone would mean nothing to who judges. */
-export function quoted({ id, quote, page }: Pick<Requirement, 'id' | 'quote' | 'page'>): string {
-  return `${id} “${excerpt(wordsQuoted(quote), 0, FIRST_WORDS)}” (p. ${page})`
+export function quoted(one: Quoted): string {
+  return `${one.id} “${excerpt(wordsQuoted(one), 0, FIRST_WORDS)}” (p. ${one.page})`
 }
+
+type Quoted = Pick<Requirement, 'id' | 'quote' | 'page'> & Partial<Pick<Requirement, 'text' | 'set_by'>>
 
 /** So many words before a figure tell what it is the figure of, and so many behind it how it is meant. */
 const WORDS_BEFORE = 10
 const WORDS_BEHIND = 4
 
 /** A requirement with the words around its figures; they are never cut between two of them. */
-export function quotedFigures({ id, quote, page, quantities }: Pick<Requirement, 'id' | 'quote' | 'page' | 'quantities'>): string {
-  const words = wordsQuoted(quote)
+export function quotedFigures(one: Quoted & Pick<Requirement, 'quantities'>): string {
+  const { id, page, quantities } = one
+  const words = wordsQuoted(one)
   const text = words.join(' ')
   const wordAt = (end: number) => text.slice(0, end).split(' ').length - 1
   const found = quantities.map(({ printed }) => ({ at: text.indexOf(printed), printed })).filter(({ at }) => at >= 0)
-  if (found.length === 0) return quoted({ id, quote, page })
+  if (found.length === 0) return quoted(one)
   const first = Math.min(...found.map(({ at }) => wordAt(at)))
   const from = first > WORDS_BEFORE + LEFT_OUT ? first - WORDS_BEFORE : 0
   const last = Math.max(...found.map(({ at, printed }) => wordAt(at + printed.length)))
   return `${id} “${excerpt(words, from, last + 1 + WORDS_BEHIND)}” (p. ${page})`
 }
 
-function wordsQuoted(quote: string): string[] {
-  const words = open(quote.replace(/\s+/g, ' ').replaceAll('“', '‘').replaceAll('”', '’'))
+/**
+ * The words of a requirement. A quote ends with its page and its sentence goes on in the text: then the words behind it are the sentence's. What only leads
+ * to a list shows that more comes.
+ */
+function wordsQuoted({ quote, text = '', set_by }: Quoted): string[] {
+  const [told, whole] = [quote, text].map((one) => oneLine(one)) as [string, string]
+  const goesOn = set_by !== 'person' && !/[.!?]$/.test(told) && whole.startsWith(told)
+  const sentence = open(goesOn ? whole : told)
+    .replaceAll('“', '‘')
+    .replaceAll('”', '’')
+  const words = /:$/.test(goesOn ? whole : told) ? `${sentence}: …` : sentence
   return (words.startsWith('(') && !words.includes(')') ? words.slice(1) : words).split(' ')
 }
 

@@ -56,6 +56,7 @@ test('a criterion that is somebody’s whole sentence ends once, and names its j
   }
   const spread = 'In the donor runs the spread may be 8 % at most'
   expect(told(`${spread}, and Tom Velez judges it.`)).toEqual([`${spread}, and Tom Velez judges it; by Award + 2 Months.`])
+  expect(told(`${spread}; Velez signs`)).toEqual([`${spread}; Velez signs; by Award + 2 Months.`])
   expect(told(`${spread}.`)).toEqual([`${spread}; judged by Tom Velez; by Award + 2 Months.`])
 })
 
@@ -129,6 +130,22 @@ test('what goes to the Government is a deliverable, what another step uses is no
   expect(plan[1]?.deliverables.map(({ text }) => text)).toEqual([
     'Progress report on Task 2.1, written model with its error bounds (PDF): work done, results with their records, open risks; to the TPOC by Award + 2 Months',
   ])
+})
+
+test('a result that two tasks use names both, and one that goes to the Government as well is handed over', () => {
+  const told = (goes_to: string) => {
+    const steps = STEPS.map((one) => (one.id === 's1' ? { ...one, goes_to } : one))
+    const second = composedPlan(composition({ rows: { steps } }))[1]
+    return {
+      result: texts(second).find((line) => line.startsWith('Result:')),
+      deliverables: second?.deliverables.map(({ text }) => text).join(),
+    }
+  }
+  expect(told('s2; s3').result).toBe('Result: Written model with its error bounds, as Python files, to Tasks 3.1 and 4.1.')
+  expect(told('steps 2, 3')).toEqual(told('s2; s3'))
+  expect(told('s2; s3').deliverables).toContain('Progress report')
+  expect(told('Government; s3').result).toMatch(/, to Task 4\.1\.$/)
+  expect(told('Government; s3').deliverables).toBe('Written model with its error bounds, as Python files, to the TPOC')
 })
 
 test('a title is the cell, else the result of the step that ends last, and no title stands twice', () => {

@@ -3,6 +3,7 @@ import type { Requirement } from '../../solicitation/analysis.ts'
 import { stepTypeAt } from '../../step.ts'
 import { isOfPhase, isSetReport } from '../solicitation-steps.ts'
 import { closing, planLines } from './closing.ts'
+import { FIRST_PAGE, ownPapers } from './closing-papers.ts'
 import { type ComposedLine, type ComposedMilestone, ownLine, type TaskNumbers } from './composed.ts'
 import { criteriaOf } from './criteria.ts'
 import { deliverablesOf } from './deliverables.ts'
@@ -36,9 +37,13 @@ function composedMilestone(span: Span, before: Span | undefined, known: Known, c
   const head = [ownLine(`Due: ${dueLabel(span.due)}.`), ...(number === 1 ? opening(composition, known) : [])]
   const own = standardTasks(work.tasks, number, isLast ? span.portions.length + 1 : 1)
   const steps = span.portions.map((portion, at) => {
+    const asked =
+      isLast && ownPapers(span.portions, composition).report === portion.step
+        ? [ownLine(`Format: The final report has ${FIRST_PAGE}.`)]
+        : []
     const task = taskLine(portion, `${number}.${(isLast ? 0 : own.length) + at + 1}`, composition)
     const risks = portion.is === 'first' || portion.is === 'next' ? [] : riskLines(portion.step, composition)
-    return { task, below: [...labelLines(portion, numbers, composition), ...risks] }
+    return { task, below: [...labelLines(portion, numbers, composition), ...asked, ...risks] }
   })
   const review = own.length === 0 && steps.length === 0 ? [reviewLine(number, before)] : []
   const answered = answeredIn(span, composition)
@@ -70,7 +75,9 @@ function workOf({ number, portions }: Span, { rows, frame }: Composition): Retur
       rows.plan.security,
     )
   }
-  return number === frame.milestones ? closeoutWork({ rows, frame }) : { tasks: [], deliverables: [], criteria: [] }
+  return number === frame.milestones
+    ? closeoutWork({ rows, frame }, ownPapers(portions, { rows, frame }))
+    : { tasks: [], deliverables: [], criteria: [] }
 }
 
 /** The numbers of each step's tasks: behind the standard tasks of the kickoff, and before those of the close. */

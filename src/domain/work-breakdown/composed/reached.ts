@@ -3,7 +3,7 @@ import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { wordsOf } from '../../../language/words.ts'
 import type { Commitment, PlanFields, Proof, WorkBreakdown } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf } from './composed.ts'
-import { closed, figure, joined, open, raised } from './phrase.ts'
+import { closed, figure, inUnit, joined, open, raised, runsTold } from './phrase.ts'
 
 /** A figure with what it is the figure of: of a proof, or of a commitment. */
 type Figure = Pick<Proof, 'quantity' | 'comparator' | 'value' | 'unit'>
@@ -28,22 +28,25 @@ export function reachedLines({ steps, commitments, plan }: WorkBreakdown): Compo
     proof
       .filter((one) => isReached(one, plan))
       .map((one) => ({
-        text: told(withFigure(one.quantity, figure(one)), one.condition, one.runs, one.evidence),
+        text: told(withFigure(one.quantity, figure(one)), one.condition, one.runs && runsTold(one.runs), one.evidence),
         from: cellsOf(id, 'proof'),
       })),
   )
   const values = commitments
     .filter((one) => isReached(one, plan))
     .map((one) => ({
-      text: told(withFigure(one.quantity, joined([figure(one), one.today], '; ')), one.how),
+      text: told(withFigure(one.quantity, joined([figure(one), one.today && inUnit(one.today, one.unit)], '; ')), one.how),
       from: cellsOf(one.id, 'quantity', 'today', 'value', 'how'),
     }))
   return [...values, ...proofs]
 }
 
-/** A quantity with what is said of it. Where its name holds a figure of its own, another one stands apart: neither is the value of the other. */
-export function withFigure(quantity: string, told: string): string {
-  const isApart = quantitiesIn(quantity).length > 0 && quantitiesIn(told).length > 0
+/**
+ * A quantity with what is said of it, its figure at first. Where its name holds a figure that binds, "pressure drop under 25 mm", another one stands apart:
+ * neither is the value of the other. "Recovery after 24 h" only names what is measured.
+ */
+export function withFigure(quantity: string, amount: string, told = amount): string {
+  const isApart = quantitiesIn(quantity).length > 0 && quantitiesIn(told).length > 0 && (amount === '' || isCompared(quantity))
   return joined([open(quantity), told], isApart ? '; ' : ': ')
 }
 

@@ -5,6 +5,7 @@ import { speaksOfSoftware } from '../../quality/data-rules.ts'
 import { isDenied } from '../../quality/quoted.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { answeredIds, isOfPhase, isOfTheClose } from '../solicitation-steps.ts'
+import { type ClosingPapers, FIRST_PAGE } from './closing-papers.ts'
 import { type ComposedLine, ownLine } from './composed.ts'
 import type { Composition, PlanFrame } from './frame.ts'
 import { lowered, numbered, open } from './phrase.ts'
@@ -105,8 +106,8 @@ function certification({ phase }: PlanFrame): string[] {
 /** The two parts of an STTR effort, in percent of the work, at least (15 U.S.C. 638(e)(6)). */
 const STTR_SHARES = { small_business: 40, research_institution: 30 } as const
 
-/** What ends the work: the verdict on feasibility (DoD SBIR 25.1 BAA, section 5.8), the plan of what comes next, and the report whose first page is the SF 298 (DoD SBIR 25.1 BAA, section 5.8). */
-export function closeoutWork(composition: Composition): StandardWork {
+/** What ends the work, without the papers that a row of the company hands over: the verdict on feasibility (DoD SBIR 25.1 BAA, section 5.8), the plan of what comes next, and the report whose first page is the SF 298 (DoD SBIR 25.1 BAA, section 5.8). */
+export function closeoutWork(composition: Composition, own: ClosingPapers): StandardWork {
   const { frame } = composition
   const { phase, program_type, research_institution, requirements, period, component } = frame
   const each = requirements.length > 0 ? 'each requirement in the verification table' : 'each requirement'
@@ -120,7 +121,7 @@ export function closeoutWork(composition: Composition): StandardWork {
       ...(phase === 'I'
         ? ['state the verdict on feasibility (feasible, feasible on named conditions, or not feasible) with the results that it rests on']
         : []),
-      ...askedAtClose(composition, `write the ${next} with tasks, milestones, costs and the risks that are still open`),
+      ...askedAtClose(composition, own, `write the ${next} with tasks, milestones, costs and the risks that are still open`),
       ...(program_type === 'STTR'
         ? [
             `show from the cost records the share of the Contractor (at least ${STTR_SHARES.small_business}%) and of ${partner} (at least ${STTR_SHARES.research_institution}%)`,
@@ -129,11 +130,11 @@ export function closeoutWork(composition: Composition): StandardWork {
       ...optionTask(frame),
       ...(papers.length > 0 ? [`hand in, as the component asks (${where}): ${papers.join('; ')}`] : []),
       `deliver ${hasSoftware(composition) ? 'software and technical data' : 'technical data'} with SBIR data rights (DFARS 252.227-7018), marked with the legend (DoD SBIR 25.1 BAA, section 5.7)`,
-      'submit the final report with the SF 298 as its first page (DoD SBIR 25.1 BAA, section 5.8)',
+      ...(own.report ? [] : [`submit the final report with ${FIRST_PAGE}`]),
     ],
     deliverables: [
-      'Final report with the SF 298 (PDF), to the TPOC',
-      `${next} (PDF), to the TPOC`,
+      ...(own.report ? [] : ['Final report with the SF 298 (PDF), to the TPOC']),
+      ...(own.plan ? [] : [`${next} (PDF), to the TPOC`]),
       ...(requirements.length > 0 ? ['Completed verification table (XLSX), to the TPOC'] : []),
       ...papers.map((paper) => `${paper}, to the TPOC`),
     ],
@@ -156,11 +157,12 @@ export function askedOfTheClose({ rows, frame: { requirements, phase } }: Compos
 }
 
 /** The plan and the report in the solicitation's own words; where it asks for no plan, the program's stands for it. */
-function askedAtClose(composition: Composition, plan: string): string[] {
+function askedAtClose(composition: Composition, own: ClosingPapers, plan: string): string[] {
   const { requirements, phase } = composition.frame
   const isPlan = (one: Requirement) => isOfPhase(one, phase) && isOfTheClose(one) && one.text.includes('plan')
-  const tasks = askedOfTheClose(composition).map(({ text }) => lowered(open(text)))
-  return requirements.some(isPlan) ? tasks : [...tasks, plan]
+  const asked = askedOfTheClose(composition).filter((one) => (one.text.includes('plan') ? !own.plan : !own.report))
+  const tasks = asked.map(({ text }) => lowered(open(text)))
+  return own.plan || requirements.some(isPlan) ? tasks : [...tasks, plan]
 }
 
 /** The option that some components have planned and priced apart. */

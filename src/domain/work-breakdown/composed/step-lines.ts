@@ -1,5 +1,6 @@
 import { beginsWithVerb } from '../../../language/action.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
+import { stepsUsing } from '../goals.ts'
 import type { FurnishedItem, WorkRisk, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
@@ -29,10 +30,10 @@ function dutyOf(step: WorkStep, is: Portion['is']): string {
 /** Everything else that is known of a step, each cell as it was typed behind its label. The proof is the criterion, and stands with the criteria. */
 export function labelLines(portion: Portion, numbers: TaskNumbers, composition: Composition): ComposedLine[] {
   const { step, is } = portion
-  if (is === 'next' || is === 'rest') return [...asBefore(portion, numbers, composition), ...resultLine(portion, numbers)]
+  if (is === 'next' || is === 'rest') return [...asBefore(portion, numbers, composition), ...resultLine(portion, numbers, composition)]
   const needed = step.needs.flatMap((id) => numbers.get(id)?.at(-1) ?? [])
   const needs = needed.length > 0 ? [line('Needs', `the result of ${taskNames(needed)}`, step, 'needs')] : []
-  return [...toldOf(portion, composition), ...needs, ...resultLine(portion, numbers)]
+  return [...toldOf(portion, composition), ...needs, ...resultLine(portion, numbers, composition)]
 }
 
 /** What the milestone before has told is not told again: it is named where it stands. */
@@ -69,11 +70,11 @@ function timeOf({ step }: Portion, { frame }: Composition): string {
   return from_month === undefined || from_month === to_month ? `month ${to_month}` : `months ${from_month} to ${to_month}`
 }
 
-function resultLine({ step, is }: Portion, numbers: TaskNumbers): ComposedLine[] {
+function resultLine({ step, is }: Portion, numbers: TaskNumbers, { rows }: Composition): ComposedLine[] {
   if (!step.result || !isEnded({ is })) return []
-  const goal = step.goes_to ? numbers.get(step.goes_to)?.at(-1) : undefined
-  const isLater = goal !== undefined && isBehind(goal, numbers.get(step.id)?.at(-1))
-  const whom = isLater ? `, to Task ${goal}` : ''
+  const goals = stepsUsing(step.goes_to, rows.steps).flatMap((id) => numbers.get(id)?.at(-1) ?? [])
+  const later = goals.filter((goal) => isBehind(goal, numbers.get(step.id)?.at(-1)))
+  const whom = later.length > 0 ? `, to ${taskNames(later)}` : ''
   return [line('Result', `${open(step.result)}${whom}`, step, 'result', 'goes_to')]
 }
 

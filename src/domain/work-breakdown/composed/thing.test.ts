@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortened, workNamed } from './thing.ts'
+import { named, shortened, workNamed } from './thing.ts'
 
 test.each([
   ['Model the antenna and its shield', 'modeling the antenna and its shield'],
@@ -20,4 +20,13 @@ test.each([
   ['Written model', 'Written model'],
 ])('%s is called %s', (told, name) => {
   expect(shortened(told, 60)).toBe(name)
+})
+
+test('a mark within a number is none', () => {
+  expect(named({ action: 'Generate the data', result: 'Data set of 40,000 records, with its data sheet' })).toBe(
+    'Data set of 40,000 records',
+  )
+  expect(shortened('Results of 40,000 records at a ratio of 1:500 in clutter, with a sheet on each of them', 60)).toBe(
+    'Results of 40,000 records at a ratio of 1:500 in clutter',
+  )
 })

@@ -9,7 +9,7 @@ const LONGEST_TITLE = 90
 export const LONGEST_THING = 170
 
 /** What may be left off the end of a name: what is said of the thing, not the thing. */
-const MARK = /\s?[,;:(“]/g
+const MARK = /\s?(?:[;(“]|[,:](?!\d))/g
 const ASIDE = /(?:,| that| which| using| by| with| for| to| in| on| and)\s/g
 const SHORTEST_TITLE = 20
 
@@ -35,7 +35,7 @@ function participleIn(text: string): number {
 /** What a step is about, in short and as a noun: its result without format and article, else its work. */
 export function named({ result, action }: Pick<WorkStep, 'result' | 'action'>): string {
   if (!result || isDeed(result)) return shortened(workNamed(action))
-  const [thing = result] = open(result).split(/,? as (?=an? |[A-Z]|\w+ files)|[;,(]| in an? (?=[A-Z])/)
+  const [thing = result] = open(result).split(/,? as (?=an? |[A-Z]|\w+ files)|[;(]|,(?!\d)| in an? (?=[A-Z])/)
   return shortened(withoutArticle(thing))
 }
 

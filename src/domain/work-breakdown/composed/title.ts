@@ -1,3 +1,4 @@
+import { GOVERNMENT, goalsIn } from '../goals.ts'
 import { isFromSolicitation } from '../solicitation-steps.ts'
 import { type ComposedLine, cellsOf, ownLine } from './composed.ts'
 import { interimState } from './criteria.ts'
@@ -6,15 +7,17 @@ import { open, raised } from './phrase.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
 import { named, shortened } from './thing.ts'
 
-/** The title of a milestone: the cell of the step that leads it, else what the step that ends last in it is about; kickoff and close are named for what they are. */
+/** The title of a milestone: the cell of a step that ends in it, else what the step that ends last in it is about; kickoff and close are named for what they are. */
 export function titleOf({ number, due, portions }: Span, before: Span | undefined, { frame }: Composition): ComposedLine {
+  const own = portions.filter(({ step }) => !isFromSolicitation(step))
+  const titled = own.findLast((one) => one.step.title && isEnded(one))?.step
+  if (titled?.title) return { text: raised(open(titled.title)), from: cellsOf(titled.id, 'title') }
   if (number === 1) return ownLine('Kickoff and baseline of the requirements')
   if (number === frame.milestones)
     return ownLine(frame.phase === 'I' ? 'Final report and Phase II plan' : 'Final report and Phase III transition plan')
-  const own = portions.filter(({ step }) => !isFromSolicitation(step))
   const candidates = own.length > 0 ? own : portions
-  const titled = candidates.find((one) => one.step.title && isEnded(one))?.step
-  if (titled?.title) return { text: raised(open(titled.title)), from: cellsOf(titled.id, 'title') }
+  const set = candidates.find((one) => one.step.title && isEnded(one))?.step
+  if (set?.title) return { text: raised(open(set.title)), from: cellsOf(set.id, 'title') }
   const leading = leadingPortion(candidates)
   if (!leading) return ownLine(`Review of the results of Milestone ${before?.number ?? 1}`)
   const { step } = leading
@@ -25,7 +28,7 @@ export function titleOf({ number, due, portions }: Span, before: Span | undefine
 /** Of the steps that end last the one whose result goes to the Government, else the one that is judged by most figures. */
 function leadingPortion(portions: readonly Portion[]): Portion | undefined {
   const end = Math.max(...portions.map(({ to }) => to))
-  const weightOf = ({ step }: Portion) => (step.goes_to === 'Government' ? 10 : 0) + step.proof.length
+  const weightOf = ({ step }: Portion) => (goalsIn(step.goes_to).includes(GOVERNMENT) ? 10 : 0) + step.proof.length
   return portions
     .filter(({ to }) => to === end)
     .reduce<Portion | undefined>((best, one) => (best && weightOf(best) >= weightOf(one) ? best : one), undefined)

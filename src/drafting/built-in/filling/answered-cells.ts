@@ -3,6 +3,7 @@ import type { FilledCell } from '../../../domain/steps/step-matter.ts'
 import type { AnsweredCell } from '../../../domain/work-breakdown/answered-into-rows.ts'
 import { closed, open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { oneSpaced } from '../../../language/characters.ts'
 import { clauseOf } from '../../../language/clause.ts'
 import { newIn } from '../../../language/nothing-new.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
@@ -37,7 +38,7 @@ function both(one: unknown, other: unknown): unknown {
 }
 
 function cellsIn({ slot, question, answer }: Answer, fills: FilledCell, known: Known): AnsweredCell[] {
-  const said = saidApart(answer.replace(/\s+/g, ' '), fills.tasks).map((one) => ({
+  const said = saidApart(oneSpaced(answer), fills.tasks).map((one) => ({
     ...one,
     words: newIn(one.words, question, fills.cell === 'security' || fills.cell === 'comparator'),
   }))

@@ -1,4 +1,5 @@
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { partedAtSpaces } from '../../../language/characters.ts'
 import { wordsOf } from '../../../language/words.ts'
 
 /** Somebody whom a text names with a role, as both stand there. */
@@ -25,7 +26,7 @@ const HOURS = /(?:\d+ )?hours? (?:a|per|each) (?:week|month)|(?:full|half|part)[
 const LONGEST_ROLE = 6
 
 function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/))
+  return new Set(partedAtSpaces(words))
 }
 
 /** The people whom a sentence or line names beside their roles: "Tom Velez, test engineer", "our chief scientist Dr. Ana Ruiz", "Ana Ruiz (CEO)". */
@@ -55,7 +56,7 @@ function peopleIn(parts: readonly string[]): NamedPerson[] {
 
 /** "Our chief scientist Dr. Ana Ruiz", "Ana Ruiz is our chief scientist": the names and the rest apart. "Chief Technology Officer" is no name. */
 function namesApart(part: string): string[] {
-  const words = part.trim().split(/\s+/)
+  const words = partedAtSpaces(part.trim())
   const isName = words.map(isOfName)
   for (let at = words.length - 2; at >= 0; at--)
     if (ROLES.has(plain(words[at + 1] ?? '')) || isTitleOf(words, isName, at)) isName[at] = false
@@ -80,10 +81,7 @@ function isOfName(word: string): boolean {
 
 /** The role that words behind a name begin with, or that words before it end with. What "and" opens behind a name is somebody else's who follows. */
 function roleIn(part: string, isBehind: boolean): string | undefined {
-  const words = part
-    .trim()
-    .replace(/[.\s]+$/, '')
-    .split(/\s+/)
+  const words = partedAtSpaces(part.trim().replace(/[.\s]+$/, ''))
   const role = isBehind ? roleAtStart(words) : roleAtEnd(words)
   return role && role.length > 0 && role.length <= LONGEST_ROLE ? role.join(' ') : undefined
 }
@@ -139,17 +137,17 @@ function isOneOf(pos: string | undefined, ...all: readonly string[]): boolean {
 
 /** Behind "at", "of" or "in" stands where somebody is or was, not who. */
 function isPlaceAfter(part: string): boolean {
-  return PLACING.has(plain(part.split(/\s+/).at(-1) ?? ''))
+  return PLACING.has(plain(partedAtSpaces(part).at(-1) ?? ''))
 }
 
 function isPersonName(part: string): boolean {
-  const words = withoutTitle(part).split(/\s+/)
+  const words = partedAtSpaces(withoutTitle(part))
   const isNone = words.some((word) => ROLES.has(plain(word)) || ORGANISATIONS.has(plain(word)))
   return words.length >= 2 && words.length <= 4 && words.every(isCapitalised) && !isNone
 }
 
 function withoutTitle(name: string): string {
-  const words = name.trim().split(/\s+/)
+  const words = partedAtSpaces(name.trim())
   return (TITLES.has(plain(words[0] ?? '')) ? words.slice(1) : words).join(' ')
 }
 

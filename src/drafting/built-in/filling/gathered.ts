@@ -13,7 +13,7 @@ import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
 import { knownFrom, type Told, toldIn } from './told.ts'
 import { withWholeActions } from './whole-actions.ts'
-import { gatherWhole } from './whole-sentences.ts'
+import { gatherWhole } from './whole-parts.ts'
 
 /** The step that a name means which another step needs, by their places; undefined where none is likely. */
 export type NeededStep = (name: string, by: number) => number | undefined

@@ -1,4 +1,5 @@
 import type { Comparator } from '../../../domain/solicitation/analysis.ts'
+import { hasDigit, partedAtSpaces } from '../../../language/characters.ts'
 import { comparisonApart, comparisonBefore } from '../../../language/quantity/comparison.ts'
 import { type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { withFigures } from '../../../language/spoken/figures.ts'
@@ -45,7 +46,7 @@ function bareNumber(words: string): Figure | undefined {
 
 /** Words whose numbers are figures: "four hundred milliseconds" is told so by who speaks or thinks aloud, and half of such a number would be another one. */
 export function inFigures(told: string): string {
-  return /\d/.test(told) ? told : withFigures(told).text
+  return hasDigit(told) ? told : withFigures(told).text
 }
 
 /** "Half of a 15 cm cavity": what stands before a figure changes it. */
@@ -67,7 +68,7 @@ function isRatio({ comparator, value }: Figure): boolean {
 /** What is counted or measured stands behind its number, also where it is no unit: "4 weight percent", "12 parts", "8 % CV". */
 function shortRest(words: string): string {
   const rest = words.trim()
-  return rest.split(/\s+/).length <= MOST_WORDS ? rest : ''
+  return partedAtSpaces(rest).length <= MOST_WORDS ? rest : ''
 }
 
 const MOST_WORDS = 3

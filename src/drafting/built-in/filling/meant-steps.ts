@@ -1,4 +1,5 @@
 import type { Subject } from '../../../domain/interview.ts'
+import { startsWithDigit } from '../../../language/characters.ts'
 import { type Learned, leaning } from '../../../language/learned/logistic.ts'
 import { ORDINALS, VALUES } from '../../../language/quantity/number-word.ts'
 import { type KnownStep, kindLikenessesBy, likenessesBy, namesWhoWorks, numbersOf, textsBeside } from './known-steps.ts'
@@ -84,7 +85,7 @@ export function nameFeatures({ text, beside }: SaidName, known: readonly KnownSt
 /** "Step 3", "WP3", "the third": the number under which a short name means a step. */
 function numberIn(text: string): number | undefined {
   const words = text.toLowerCase().match(/\d+|\p{L}+/gu) ?? []
-  const numbers = words.flatMap((word) => (/^\d/.test(word) ? Number(word) : (VALUES.get(word) ?? ORDINALS.get(word) ?? [])))
+  const numbers = words.flatMap((word) => (startsWithDigit(word) ? Number(word) : (VALUES.get(word) ?? ORDINALS.get(word) ?? [])))
   return words.length <= MOST_OF_A_NUMBER && numbers.length === 1 ? numbers[0] : undefined
 }
 

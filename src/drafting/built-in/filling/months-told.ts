@@ -1,4 +1,5 @@
 import type { Months } from '../../../domain/program.ts'
+import { hasDigit, startsWithDigit } from '../../../language/characters.ts'
 import { ORDINALS, VALUES } from '../../../language/quantity/number-word.ts'
 import { wordsOf } from '../../../language/words.ts'
 
@@ -65,7 +66,7 @@ export function namesMonths(words: string): boolean {
 
 /** "In the same two months", "in those months": the months that were told last. */
 export function areMonthsBefore(words: string): boolean {
-  return /\b(?:same|those|these)\b/i.test(words) && !/\d/.test(words)
+  return /\b(?:same|those|these)\b/i.test(words) && !hasDigit(words)
 }
 
 /** What joins the numbers of several months. */
@@ -98,6 +99,6 @@ function behindMonth(text: string): string | undefined {
 function numbersIn(text: string): number[] {
   const words = text.toLowerCase().match(/\d+(?:\.\d+)?|[a-z]+/g) ?? []
   return words
-    .map((word) => (/^\d/.test(word) ? Math.ceil(Number(word)) : (VALUES.get(word) ?? ORDINALS.get(word) ?? 0)))
+    .map((word) => (startsWithDigit(word) ? Math.ceil(Number(word)) : (VALUES.get(word) ?? ORDINALS.get(word) ?? 0)))
     .filter((number) => number >= 1 && number <= LONGEST)
 }

@@ -1,5 +1,6 @@
 import { personNamed } from '../../../domain/work-breakdown/composed/people.ts'
 import type { WorkPerson } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { startsWithCapital } from '../../../language/characters.ts'
 
 const TELLER = /^(?:i|me|my|myself)$/i
 const LEADS = /\b(?:principal investigator|PI|owner|president|founder|lead)\b/i
@@ -19,7 +20,7 @@ function isFullName(said: string): boolean {
   return (
     words.length > 1 &&
     words.every((word) => /^\p{Lu}(?:\.|[\p{L}’'.-]{2,})$/u.test(word) || /^\p{Ll}{2,3}$/u.test(word)) &&
-    /^\p{Lu}/u.test(said)
+    startsWithCapital(said)
   )
 }
 

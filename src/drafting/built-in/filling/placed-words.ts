@@ -1,3 +1,4 @@
+import { startsWithCapital, startsWithLetterOrDigit } from '../../../language/characters.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
 
 /** A word of an answer and where it stands. Words of one segment are not parted by a full stop, a semicolon or a new line. */
@@ -27,7 +28,7 @@ const ENDS = /^[.!?;]$/
 /** Whether what follows goes on with a word at a mark within it, as in "four-well" and "v0.1": a mark with a letter or figure behind it, or what stands behind the mark. */
 function isOneWord(before: string, behind: string): boolean {
   if (/[\p{L}\d]$/u.test(before)) return /^(?:-[\p{L}\d]|\.[\p{Ll}\d])/u.test(behind)
-  return /[\p{L}\d]-$/u.test(before) ? /^[\p{L}\d]/u.test(behind) : /[\p{L}\d]\.$/u.test(before) && /^[\p{Ll}\d]/u.test(behind)
+  return /[\p{L}\d]-$/u.test(before) ? startsWithLetterOrDigit(behind) : /[\p{L}\d]\.$/u.test(before) && /^[\p{Ll}\d]/u.test(behind)
 }
 
 /** The tagger tears words at letters that it does not know: "Petrá", "č", "ek". */
@@ -38,7 +39,7 @@ function isTorn(before: string, behind: string): boolean {
 
 /** A word of two parts is of the kind of its last one; a torn one with a capital is a name. */
 function joined(before: Word, part: Word): Word {
-  const isName = isTorn(before.text, part.text) && /^\p{Lu}/u.test(before.text)
+  const isName = isTorn(before.text, part.text) && startsWithCapital(before.text)
   const pos = isName ? 'PROPN' : part.text === '-' ? before.pos : part.pos
   return { ...part, text: before.text + part.text, lemma: before.lemma + part.lemma, pos }
 }

@@ -1,3 +1,4 @@
+import { startsWithCapital } from '../../../language/characters.ts'
 import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
 import type { Linked } from './known-steps.ts'
 import type { Told } from './told.ts'
@@ -23,8 +24,9 @@ export function toldBefore<One extends Told>(ref: Told, told: readonly One[]): O
   return told.findLast((one) => one.start < ref.start && isOfSomebody(one))
 }
 
-function isOfSomebody({ kind, cell }: Told): boolean {
-  return (kind === 'person' && cell === 'name') || cell === 'lead' || cell === 'people'
+/** "Posts (lead), planner": what is said of a role names nobody. */
+function isOfSomebody({ kind, cell, text }: Told): boolean {
+  return (kind === 'person' && cell === 'name') || ((cell === 'lead' || cell === 'people') && startsWithCapital(text))
 }
 
 /** What can be seen of whether a person leads a step that is named behind them: above all by the words that rule the names of steps before it. */

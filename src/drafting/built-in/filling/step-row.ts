@@ -2,6 +2,7 @@ import { lowered } from '../../../domain/work-breakdown/composed/phrase.ts'
 import type { CellsOf, Row } from '../../../domain/work-breakdown/rows.ts'
 import type { Proof, WorkPerson } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { asAction, beginsWithVerb } from '../../../language/action.ts'
+import { hasDigit } from '../../../language/characters.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
 import type { NeededStep } from './gathered.ts'
 import type { Gathered, Piece } from './gathered-rows.ts'
@@ -123,7 +124,7 @@ function proofOf(told: Record<string, Piece[]>, people: readonly WorkPerson[]): 
   const words = (cell: string) => (told[cell] ? plainWords(told[cell]) : undefined)
   const { judge } = told
   const limit = limitTold(words('limit') ?? '')
-  const isFigure = limit.comparator !== undefined || /\d/.test(limit.value)
+  const isFigure = limit.comparator !== undefined || hasDigit(limit.value)
   return filledCells({
     quantity: told.quantity ? plainWords(told.quantity, betweenOf(told.quantity, ' ')) : 'result',
     ...(isFigure ? limit : {}),

@@ -1,5 +1,6 @@
 import type { Answer, Subject } from '../../../domain/interview.ts'
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
+import { startsAsName } from '../../../language/characters.ts'
 import type { LearnedLabels, Stretch } from '../../../language/learned/sequence.ts'
 import { stretchesIn } from '../../../language/learned/sequence.ts'
 import { stem } from '../../../language/stem.ts'
@@ -77,7 +78,7 @@ function endOfName(words: readonly PlacedWord[], at: number): number {
 }
 
 function isNamed(word: PlacedWord | undefined): boolean {
-  return word !== undefined && word.pos === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(word.text)
+  return word !== undefined && word.pos === 'PROPN' && startsAsName(word.text)
 }
 
 /** Questions on the plan as a whole: a tool or a figure that their sentences name is a part of what they say. */
@@ -138,7 +139,7 @@ export function toldBy({ label, from, to }: Stretch, words: readonly PlacedWord[
 export function knownFrom(answers: readonly Pick<SubjectAnswer, 'answer' | 'subject'>[]): Known {
   const of = (about: SubjectAnswer['subject']) =>
     answers.filter(({ subject }) => subject === about).flatMap(({ answer }) => placedWords(answer))
-  const names = of('people').filter(({ text, pos }) => /^\p{Lu}\p{Ll}/u.test(text) && (pos === 'PROPN' || pos === 'NOUN'))
+  const names = of('people').filter(({ text, pos }) => startsAsName(text) && (pos === 'PROPN' || pos === 'NOUN'))
   return {
     roots: new Set(of('steps').flatMap(({ text }) => (text.length > 2 ? [stem(text.toLowerCase())] : []))),
     names: new Set(names.map(({ text }) => text)),

@@ -1,3 +1,5 @@
+import { asAction, beginsWithVerb } from '../../../language/action.ts'
+import { startsAsName } from '../../../language/characters.ts'
 import type { Linked } from './known-steps.ts'
 import { namesMonths } from './months-told.ts'
 import type { Told } from './told.ts'
@@ -18,7 +20,16 @@ export function withWholeActions(answer: string, linked: readonly Linked[]): Lin
     if (begun) whole[place] = { ...begun, told: { ...begun.told, text: answer.slice(begun.told.start, one.told.end), end: one.told.end } }
     else whole.push(one)
   })
-  return whole
+  return whole.map((one) => (one.told.cell === 'action' ? { ...one, told: withItsSubject(answer, one.told) } : one))
+}
+
+/** "Two units | are run on traffic": where only with what stands before it in its clause an action can be said with a verb, that belongs to it. */
+function withItsSubject(answer: string, told: Told): Told {
+  if (beginsWithVerb(asAction(told.text))) return told
+  const before = /[^,;:.!?\n]*$/.exec(answer.slice(0, told.start))?.[0] ?? ''
+  const start = told.start - before.trimStart().length
+  const text = answer.slice(start, told.end)
+  return start < told.start && beginsWithVerb(asAction(text)) ? { ...told, text, start } : told
 }
 
 function isSame({ steps }: Linked, other: Linked): boolean {
@@ -36,6 +47,6 @@ function isOneBreath(answer: string, { end }: Told, { start }: Told, between: re
 /** What has a cell of its own in whatever words; of names and months only where it looks like one, since short words are taken for them. */
 function standsApart({ cell, text }: Told): boolean {
   if (cell === 'months') return namesMonths(text)
-  if (cell === 'lead' || cell === 'people') return /^\p{Lu}\p{Ll}/u.test(text)
+  if (cell === 'lead' || cell === 'people') return startsAsName(text)
   return cell === 'place' || cell === 'result' || cell === 'goes_to'
 }

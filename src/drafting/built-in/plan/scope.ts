@@ -1,8 +1,10 @@
 import { type InitialMilestone, milestoneTitle } from '../../../domain/milestone.ts'
 import { dueLabel, dueLabels } from '../../../domain/schedule.ts'
+import { todayOf } from '../../../domain/work-breakdown/composed/committed.ts'
 import type { Composition } from '../../../domain/work-breakdown/composed/frame.ts'
 import { closed, figure, joined, lowered, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { withFigure, withoutReached } from '../../../domain/work-breakdown/composed/reached.ts'
+import { partedAtSpaces } from '../../../language/characters.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
@@ -31,7 +33,7 @@ export function scopeParagraph(facts: PlanFacts, milestones: readonly InitialMil
 
 /** Sentences left out, the lightest first, until the paragraph is short enough to be read at once; of two alike the later one. */
 function fitted(parts: readonly Part[]): readonly Part[] {
-  const words = parts.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
+  const words = parts.reduce((sum, { text }) => sum + partedAtSpaces(text).length, 0)
   const least = Math.min(...parts.map(({ weight }) => weight))
   if (words <= MOST_WORDS || least >= 8) return parts
   const at = parts.findLastIndex(({ weight }) => weight === least)
@@ -88,7 +90,7 @@ function work({ frame }: Composition, milestones: readonly InitialMilestone[]): 
 /** What the company commits to. */
 function figures({ rows }: Composition): string {
   const told = withoutReached(rows).commitments.flatMap((one) => {
-    const amount = joined([figure(one), one.today && `(today ${open(one.today)})`], ' ')
+    const amount = joined([figure(one), todayOf(one)], ' ')
     return one.value ? [withFigure(one.quantity, amount)] : []
   })
   return told.length === 0 ? '' : `Committed: ${told.slice(0, 3).join('; ')}.`

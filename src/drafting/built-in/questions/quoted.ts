@@ -1,5 +1,6 @@
 import type { Requirement, RequirementQuantity } from '../../../domain/solicitation/analysis.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { hasDigit, partedAtSpaces } from '../../../language/characters.ts'
 
 /** The most words of a requirement that a question repeats. */
 const MOST_QUOTED = 25
@@ -16,7 +17,7 @@ const MOST_BEFORE = 14
 
 /** The words of a text, however its lines were broken. */
 export function wordsIn(text: string): string[] {
-  return text.trim().split(/\s+/)
+  return partedAtSpaces(text.trim())
 }
 
 /** The first words of a requirement with its page: "Select the bone material …" (p. 2). */
@@ -38,7 +39,7 @@ export function quoted({ quote, page, quantities }: Requirement, most = MOST_QUO
 
 /** Whether a figure limits something; "two plans" is a count, no limit. */
 export function isLimit({ value, comparator, unit, threshold_or_objective }: RequirementQuantity): boolean {
-  return /\d/.test(value) && (comparator !== '=' || unit !== '' || threshold_or_objective !== null)
+  return hasDigit(value) && (comparator !== '=' || unit !== '' || threshold_or_objective !== null)
 }
 
 /** Where to end: behind a mark if one stands near enough, and never behind a word that only leads to the next. */

@@ -1,25 +1,28 @@
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
 import { type Gap, gapOf } from './gap.ts'
 import type { MilestoneNow } from './milestone-now.ts'
-import { quoted } from './quoting.ts'
+import { named, quoted } from './quoting.ts'
 import { isAnswered } from './step-answers.ts'
 import { actionIn, type Label, labelled, performerIn, type ToldTask } from './told-milestone.ts'
 
 /** How much a question weighs that only confirms. */
 const WEIGHT = 1
 
-/** So many letters of a criterion say which one is meant. */
-const SHORT = 60
+/** Why it is asked where the text says all, and where it does not say yet what rows and answers have. */
+const WHY = {
+  told: 'Nothing is missing here; whatever you add makes the plan easier to believe.',
+  held: 'What the text does not say yet stands in your rows and answers; whatever you add makes the plan easier to believe.',
+}
 
-/** What the milestone tells, as questions that quote it and ask whether that is all; what was answered is left out. */
-export function confirmingGaps(now: MilestoneNow): Gap[] {
+/** What the milestone tells, as questions that quote it and ask whether that is all; what was answered is left out. `isTold` as the meter beside the text has it. */
+export function confirmingGaps(now: MilestoneNow, isTold: boolean): Gap[] {
   const { milestone, answers, due } = now
   const [criterion] = milestone.acceptance_criteria
   const [thing] = milestone.deliverables
   const told: readonly (readonly [StepMatter, label: string, question: string | undefined])[] = [
     [
       'success',
-      `The criterion ${quoted(criterion ?? '', SHORT)} is not met if`,
+      `The criterion on ${named(criterion ?? '')} is not met if`,
       criterion && `One criterion reads ${quoted(criterion)}. Which result would make you call it not met?`,
     ],
     [
@@ -39,8 +42,7 @@ export function confirmingGaps(now: MilestoneNow): Gap[] {
   ]
   return told.flatMap(([matter, label, q], at) => {
     if (!q || isAnswered(matter, answers)) return []
-    const why = 'Nothing is missing here; whatever you add makes the plan easier to believe.'
-    return [gapOf(matter, WEIGHT - at / 10, { q, label, why })]
+    return [gapOf(matter, WEIGHT - at / 10, { q, label, why: isTold ? WHY.told : WHY.held, confirms: true })]
   })
 }
 

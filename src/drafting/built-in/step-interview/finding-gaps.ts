@@ -5,11 +5,11 @@ import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { type Gap, gapOf } from './gap.ts'
 import { heldCriteria, heldResults, heldRows } from './held.ts'
 import type { MilestoneNow } from './milestone-now.ts'
-import { quoted } from './quoting.ts'
+import { named, quoted } from './quoting.ts'
 
-type Asked = { matter: StepMatter; ask: (words: string) => string; label?: (words: string) => string; min_items?: number; isWhole?: true }
+type Asked = { matter: StepMatter; ask: (words: string) => string; label?: (thing: string) => string; min_items?: number; isWhole?: true }
 
-/** What an answer can mend: the matter of each rule, and how it is asked of the words that the rule objects to. `isWhole` is lacked by the milestone as a whole. */
+/** What an answer can mend: the matter of each rule, how it is asked of the words that the rule objects to, and the label of the thing that they are of. `isWhole` is lacked by the milestone as a whole. */
 const ASKED: Record<string, Asked> = {
   'QC-02': {
     matter: 'success',
@@ -21,12 +21,12 @@ const ASKED: Record<string, Asked> = {
   'QC-03': {
     matter: 'success',
     ask: (words) => `A stranger cannot check the criterion ${words}. Which number, count or act counts as met?`,
-    label: (words) => `The criterion ${words} is met by`,
+    label: (thing) => `The criterion on ${thing} is met by`,
   },
   'QC-04': {
     matter: 'success',
     ask: (words) => `The plan says ${words}. Which number or comparison is the measure of it?`,
-    label: (words) => `Measure of ${words}`,
+    label: (thing) => `Measure of ${thing}`,
   },
   'QC-22': {
     matter: 'handed_over',
@@ -37,31 +37,30 @@ const ASKED: Record<string, Asked> = {
   'QC-36': {
     matter: 'terms',
     ask: (words) => `The plan says ${words}. Which approvals does that need, who gives them, and by which month do you have them?`,
-    label: (words) => `Approvals for ${words}`,
+    label: (thing) => `Approvals for ${thing}`,
     min_items: 3,
   },
   'QC-37': {
     matter: 'government',
-    ask: (words) =>
-      `The plan says ${words}. Who is the owner or the Government office, by which month is it needed, and what if it is late?`,
-    label: (words) => `From the Government, ${words}`,
-    min_items: 3,
+    ask: (words) => `The plan says ${words}. By which month is it needed, and what do you do if it is late?`,
+    label: (thing) => `From the Government, ${thing}`,
+    min_items: 2,
   },
   'QC-43': {
     matter: 'risk',
     ask: (words) => `The plan names a risk, ${words}. Which early sign shows it, and what do you do then?`,
-    label: (words) => `Early sign and response, ${words}`,
+    label: (thing) => `Early sign and response, ${thing}`,
     min_items: 2,
   },
   'QC-46': {
     matter: 'when',
     ask: (words) => `The solicitation sets a date for ${words}. By which month after award do you keep it?`,
-    label: (words) => `Month after award for ${words}`,
+    label: (thing) => `Month after award for ${thing}`,
   },
   'QC-51': {
     matter: 'where',
     ask: (words) => `The plan speaks of a trip, ${words}. To which site, and for which meeting, test or demonstration?`,
-    label: (words) => `Site and purpose of the trip, ${words}`,
+    label: (thing) => `Site and purpose of the trip, ${thing}`,
   },
 }
 
@@ -85,7 +84,7 @@ export function findingGaps(now: MilestoneNow): Gap[] {
         WEIGHT[severity],
         {
           q,
-          ...(label ? { label: label(quote ? quoted(behindLabel(quote)) : words) } : {}),
+          ...(label ? { label: label(quote ? named(behindLabel(quote)) : 'this') } : {}),
           why,
           rule,
           ...(min_items ? { min_items } : {}),

@@ -1,7 +1,8 @@
 import type { Answer } from '../../../domain/interview.ts'
-import type { FilledCell, StepMatter } from '../../../domain/steps/step-matter.ts'
-import type { FollowUp, FollowUpCondition } from '../../../domain/steps/step-plan.ts'
+import type { StepMatter } from '../../../domain/steps/step-matter.ts'
+import type { FollowUp, FollowUpCondition, StepQuestion } from '../../../domain/steps/step-plan.ts'
 import { raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { fieldsOf } from './gap.ts'
 
 /** `label` is what an answer is of the question that it follows: "month". */
 type Rule = { matter: StepMatter; if: string; ask: string; label: string } & Pick<FollowUpCondition, 'lacks' | 'mentions'>
@@ -107,20 +108,28 @@ const RULES: Record<StepMatter, readonly [Rule, Rule]> = {
   terms: [FOREIGN, NO_MONTH],
   user: [NO_PERSON, NO_EVIDENCE],
   next_phase: [NO_NUMBER, NO_MONTH],
-  risk: [NO_METHOD, NO_MONTH],
+  risk: [NO_MONTH, NEW],
 }
 
 const MOST = 4
 
-/** The automatic follow-ups of an interview: the first of each question, then the second ones; what was asked and answered before is left out. */
+type AskedQuestion = Pick<StepQuestion, 'slot' | 'label' | 'fills' | 'confirms' | 'fields'> & { matter: StepMatter }
+
+/**
+ * The automatic follow-ups of an interview: the first of each question, then the second ones; what was asked and answered before is left out. What an
+ * answer leaves out is asked only where its question asked for it, or the milestone lacks it (`missing`); where a question only confirms, nothing is.
+ */
 export function followUpsFor(
-  asked: readonly { matter: StepMatter; slot: string; label?: string | undefined; fills?: FilledCell | undefined }[],
+  asked: readonly AskedQuestion[],
   answers: readonly Answer[],
+  missing: ReadonlySet<StepMatter>,
   slotOf: (index: number) => string,
 ): FollowUp[] {
-  const rules = [0, 1].flatMap((turn) => asked.map((one) => ({ rule: RULES[one.matter][turn] as Rule, of: one })))
+  const open = asked.filter(({ confirms }) => !confirms)
+  const rules = [0, 1].flatMap((turn) => open.map((one) => ({ rule: RULES[one.matter][turn] as Rule, of: one })))
   return rules
-    .filter(({ rule }, index) => rules.findIndex((one) => one.rule.ask === rule.ask) === index)
+    .filter(({ rule, of }) => !rule.lacks || missing.has(rule.matter) || isAskedFor(rule.matter, of))
+    .filter(({ rule }, index, all) => all.findIndex((one) => one.rule.ask === rule.ask) === index)
     .filter(({ rule }) => !answers.some(({ question }) => question === rule.ask))
     .slice(0, MOST)
     .map(({ rule: { if: condition, ask, label, matter, lacks, mentions }, of: { slot, ...of } }, index) => ({
@@ -133,4 +142,9 @@ export function followUpsFor(
       // what an answer has left out belongs where that answer stands
       ...(of.fills && lacks && matter === of.matter ? { fills: of.fills } : {}),
     }))
+}
+
+/** Whether a question asks for that, too: its own matter, or one that fills the same fields. */
+function isAskedFor(matter: StepMatter, of: AskedQuestion): boolean {
+  return matter === of.matter || fieldsOf(matter).some((field) => of.fields?.includes(field))
 }

@@ -22,6 +22,11 @@ const ASKED: Record<StepMatter, { fields: readonly StepField[]; label: string }>
   risk: { fields: ['how'], label: 'Risk' },
 }
 
+/** Which fields of a milestone an answer on a matter fills in. */
+export function fieldsOf(matter: StepMatter): readonly StepField[] {
+  return ASKED[matter].fields
+}
+
 /** A gap whose question fills in the fields of its matter. */
 export function gapOf(matter: StepMatter, weight: number, asked: Gap['question'], key: string = matter): Gap {
   const { fields, label } = ASKED[matter]

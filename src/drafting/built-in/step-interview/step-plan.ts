@@ -1,4 +1,6 @@
 import type { StoredMilestone } from '../../../domain/milestone.ts'
+import type { HowFact } from '../../../domain/quality/how-fact.ts'
+import { howReading } from '../../../domain/quality/how-reading.ts'
 import { StepMatter } from '../../../domain/steps/step-matter.ts'
 import type { StepPlan } from '../../../domain/steps/step-plan.ts'
 import type { PlanFacts } from '../../drafter.ts'
@@ -7,6 +9,8 @@ import { confirmingGaps } from './confirming-gaps.ts'
 import { findingGaps } from './finding-gaps.ts'
 import { followUpsFor } from './follow-ups.ts'
 import { type Gap, merged } from './gap.ts'
+import { MATTER_OF } from './lacking.ts'
+import { meterGaps } from './meter-gaps.ts'
 import { type MilestoneNow, milestoneNow } from './milestone-now.ts'
 import { profileGaps } from './profile-gaps.ts'
 import { requirementGaps } from './requirement-gaps.ts'
@@ -23,22 +27,34 @@ export function stepPlan(facts: PlanFacts, milestones: readonly StoredMilestone[
   const slotOf = (kind: 'Q' | 'F', index: number) =>
     `${slotPrefix(milestone_number)}${kind}${lastSlot(now.answers, milestone_number, kind) + index + 1}`
   const asked = asking(now).map(({ matter, question }, index) => ({ slot: slotOf('Q', index), matter, ...question }))
-  return { question_plan: asked, followups: followUpsFor(asked, now.answers, (index) => slotOf('F', index)) }
+  const missing = new Set(missingIn(now).map((fact) => MATTER_OF[fact]))
+  return { question_plan: asked, followups: followUpsFor(asked, now.answers, missing, (index) => slotOf('F', index)) }
 }
 
-/** The gaps that weigh most, in the order in which one talks. A first interview has a few questions at least; where nothing is missing, they confirm. */
+/**
+ * The gaps that weigh most, in the order in which one talks: what the meter misses is among them. A first interview has a few questions at least; where
+ * nothing is missing, they confirm.
+ */
 function asking(now: MilestoneNow): Gap[] {
   const { answers } = now
-  const open = merged([...workGaps(now), ...findingGaps(now), ...profileGaps(now), ...requirementGaps(now), ...blankGaps(now)])
+  const lacking = merged([...workGaps(now), ...findingGaps(now), ...profileGaps(now), ...requirementGaps(now), ...blankGaps(now)])
     .filter(({ key, matter }) => key !== matter || !isAnswered(matter, answers))
     .filter((one, _, all) => !isAskedByBlank(one, all))
+  const open = [...lacking, ...meterGaps(now, lacking)]
     .filter(({ question }) => !answers.some((one) => one.question === question.q))
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MOST)
   const fewest = answers.length === 0 ? FEWEST : Math.max(1, open.length)
-  const confirming = open.length < fewest ? confirmingGaps(now).filter(({ matter }) => !open.some((one) => one.matter === matter)) : []
+  const isTold = missingIn(now).length === 0
+  const confirming =
+    open.length < fewest ? confirmingGaps(now, isTold).filter(({ matter }) => !open.some((one) => one.matter === matter)) : []
   const order = (one: Gap) => StepMatter.options.indexOf(one.matter)
   return [...open, ...confirming.slice(0, fewest - open.length)].sort((one, other) => order(one) - order(other))
+}
+
+/** What the meter beside the text says is missing. */
+function missingIn({ milestone }: MilestoneNow): HowFact[] {
+  return howReading(milestone, new Set()).missing
 }
 
 /** A blank asks for what the work lacks in its own words, so that the same is not asked a second time. */

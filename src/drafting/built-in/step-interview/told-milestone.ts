@@ -30,6 +30,7 @@ const OF_TASK: ReadonlySet<string> = new Set([
   'Time',
   'Needs',
   'Result',
+  'Format',
   'Risk',
   'From the Government',
 ])

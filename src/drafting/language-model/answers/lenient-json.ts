@@ -1,3 +1,4 @@
+import { hasSpace } from '../../../language/characters.ts'
 /** What was read at a place of a text: the value, where it ends, and whether it came to its end there. */
 export type ReadJson = { value: unknown; end: number; whole: boolean }
 
@@ -139,7 +140,7 @@ function brokenOff<Value>(reading: Reading, value: Value): Value {
 }
 
 function skipSpace(reading: Reading): void {
-  while (/\s/.test(reading.text[reading.at] ?? 'x')) reading.at++
+  while (hasSpace(reading.text[reading.at] ?? 'x')) reading.at++
 }
 
 function skipSpaceAndCommas(reading: Reading): void {

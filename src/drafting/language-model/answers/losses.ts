@@ -5,6 +5,7 @@ import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
 import { parse, print, sectionsOf } from '../../../domain/milestone-document.ts'
 import type { ChangedValue, Coverage, CoverageStrength } from '../../../domain/quality/review.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { oneLine } from '../../../language/characters.ts'
 import { type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { alteredValues } from './altered-values.ts'
 import type { Objection } from './objections.ts'
@@ -146,6 +147,6 @@ function coveredBefore(before: StoredMilestone, requirements: readonly Requireme
 const LONGEST = 220
 
 function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
+  const line = oneLine(text)
   return line.length <= LONGEST ? line : `${line.slice(0, LONGEST).replace(/\s\S*$/, '')} ...`
 }

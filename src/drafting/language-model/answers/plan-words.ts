@@ -2,6 +2,7 @@ import { blanksIn } from '../../../domain/blank.ts'
 import type { PlanSources } from '../../../domain/grounding/sources.ts'
 import { CONTRACTOR_WILL, IRREGULAR } from '../../../domain/quality/style-rules.ts'
 import { plainWords, vagueIn } from '../../../domain/quality/wording-rules.ts'
+import { startsWithCapital } from '../../../language/characters.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import type { Objection } from './objections.ts'
 import { rememberingLast } from './remembering.ts'
@@ -98,7 +99,7 @@ function plainPart(text: string, isNew: (words: string) => boolean): string {
     .replace(BESIDE, (all, article: string | undefined, words: string, next: string) => {
       if (words.split(/,? and |, /).some((word) => !isNew(word))) return all
       const kept = article === undefined ? '' : `${/[aeiou]/i.test(next) ? 'an' : 'a'} `
-      return /^\p{Lu}/u.test(all) && kept !== '' ? `A${kept.slice(1)}` : kept
+      return startsWithCapital(all) && kept !== '' ? `A${kept.slice(1)}` : kept
     })
     .replace(/,? as (?:appropriate|needed)(?=[.,;]|$)/gi, (words) => (isNew(words) ? '' : words))
     .replace(/\b(the contractor) (?:will|must|plans to|intends to) (?=\p{Ll})/giu, '$1 shall ')

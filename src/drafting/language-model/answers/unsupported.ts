@@ -1,5 +1,7 @@
+import type { Origin } from '../../../domain/grounding/sources.ts'
 import { tracedWords } from '../../../domain/grounding/telling-word.ts'
-import type { Origin, TracedSentence, UnsupportedPiece } from '../../../domain/grounding/traced.ts'
+import type { TracedSentence, UnsupportedPiece } from '../../../domain/grounding/traced.ts'
+import { oneLine } from '../../../language/characters.ts'
 import type { Objection } from './objections.ts'
 import { rememberingLast } from './remembering.ts'
 import type { ValuesLike } from './values-like.ts'
@@ -56,7 +58,7 @@ function keyOf({ kind, text }: UnsupportedPiece): string {
 }
 
 function spaced(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+  return oneLine(text)
 }
 
 function invented({ text, origins }: TracedSentence): Objection {

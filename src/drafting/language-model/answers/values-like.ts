@@ -1,7 +1,7 @@
 import { passagesOf } from '../../../domain/grounding/source-passage.ts'
-import type { PlanSources } from '../../../domain/grounding/sources.ts'
+import type { Origin, PlanSources } from '../../../domain/grounding/sources.ts'
 import { tracedWords } from '../../../domain/grounding/telling-word.ts'
-import type { Origin, UnsupportedPiece } from '../../../domain/grounding/traced.ts'
+import type { UnsupportedPiece } from '../../../domain/grounding/traced.ts'
 import { type Measure, measuresIn } from '../../../language/quantity/measure.ts'
 
 /** The value that the sources have in place of one that no source states, where they have any of the kind. */

@@ -1,3 +1,4 @@
+import { hasLetterOrDigit, oneLine } from '../../../language/characters.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 
 /** How long a passage is, in characters: from this many on it is enough, and it is no longer than that many. */
@@ -15,7 +16,7 @@ export function cut(text: string): string[] {
   const pieces: string[] = []
   let open = ''
   const close = () => {
-    if (/[\p{L}\d]/u.test(open)) pieces.push(open.trim())
+    if (hasLetterOrDigit(open)) pieces.push(open.trim())
     open = ''
   }
   for (const paragraph of text.split(BEGINS_ANEW)) {
@@ -39,10 +40,7 @@ function partsOf(paragraph: string): string[] {
 
 /** The lines of a paragraph as one; a word that is broken at a line's end keeps its hyphen, for it may be its own. */
 function joined(paragraph: string): string {
-  return paragraph
-    .replace(/(\p{Ll}-)[ \t]*\n\s*(?=\p{Ll})/gu, '$1')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return oneLine(paragraph.replace(/(\p{Ll}-)[ \t]*\n\s*(?=\p{Ll})/gu, '$1'))
 }
 
 function inLengths(sentence: string): string[] {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { oneLine } from '../../../language/characters.ts'
 import type { Section } from '../prompt.ts'
 import { harmless } from './harmless.ts'
 import { linesWithoutOrders } from './orders.ts'
@@ -12,11 +13,11 @@ export function matterOf(sections: readonly Section[], passages: readonly Passag
   const clean = sections.map(
     ({ kind, title, text }): Section => ({
       kind,
-      title: oneLine(title),
+      title: unmarked(title),
       text: harmless(kind === 'data' ? linesWithoutOrders(text) : text),
     }),
   )
-  const found = passages.map(({ id, place, text }) => ({ id: oneLine(id), place: oneLine(place), text: harmless(text) }))
+  const found = passages.map(({ id, place, text }) => ({ id: unmarked(id), place: unmarked(place), text: harmless(text) }))
   const key = keyFor([...clean.flatMap(({ title, text }) => [title, text]), ...found.flatMap(({ id, place, text }) => [id, place, text])])
   return [
     ...clean.map(({ kind, title, text }) => `## ${title}\n${kind === 'facts' ? text : fenced(key, '', text)}`),
@@ -51,6 +52,6 @@ function keyFor(texts: readonly string[]): string {
 }
 
 /** A title or a place: one line without quotation marks, so that it cannot leave the mark it stands in. */
-function oneLine(text: string): string {
-  return harmless(text).replace(/["<>]/g, "'").replace(/\s+/g, ' ').trim()
+function unmarked(text: string): string {
+  return oneLine(harmless(text).replace(/["<>]/g, "'"))
 }

@@ -1,4 +1,5 @@
 import { plainOfOrders, talksToMachine } from '../../../domain/machine-talk/machine-talk.ts'
+import { oneLine } from '../../../language/characters.ts'
 import type { Passage } from './passage.ts'
 
 /**
@@ -14,5 +15,5 @@ export function withoutOrders({ id, place, text }: Passage): Passage | null {
 export function linesWithoutOrders(text: string): string {
   if (!talksToMachine(text)) return text
   const lines = text.split('\n')
-  return lines.map((line) => (talksToMachine(line) ? plainOfOrders(line).replace(/\s+/g, ' ').trim() : line)).join('\n')
+  return lines.map((line) => (talksToMachine(line) ? oneLine(plainOfOrders(line)) : line)).join('\n')
 }

@@ -1,5 +1,6 @@
 import { pageBodies } from '../../../domain/grounding/page-body.ts'
 import type { PlanSources, SourceDocument } from '../../../domain/grounding/sources.ts'
+import { oneLine } from '../../../language/characters.ts'
 import { plainSigns } from '../answers/plain-signs.ts'
 import { cut } from './cut.ts'
 import type { Passage } from './passage.ts'
@@ -76,5 +77,5 @@ function documentPassages({ role, pages }: SourceDocument, nth: number): Weighed
 }
 
 function shortLine(text: string): string {
-  return plainSigns(text).replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUESTION)
+  return oneLine(plainSigns(text)).slice(0, LONGEST_QUESTION)
 }

@@ -3,6 +3,7 @@ import { milestoneTitle } from '../../../domain/milestone.ts'
 import { parse } from '../../../domain/milestone-document.ts'
 import { dueLabels } from '../../../domain/schedule.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { oneLine } from '../../../language/characters.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { withinTokens } from '../matter/tokens.ts'
 import { type Part, type PartKind, printedParts } from '../outline.ts'
@@ -61,7 +62,7 @@ export function placeInPlan({ plan, number, rows }: MilestoneFacts): Section {
 
 /** Who proposes what in which program: the lines that stand in every prompt's facts. */
 export function effortFacts(plan: PlanFacts): string[] {
-  const named = (label: string, value: string | undefined) => (value?.trim() ? [`${label}: ${oneLine(value)}.`] : [])
+  const named = (label: string, value: string | undefined) => (value?.trim() ? [`${label}: ${shortLine(value)}.`] : [])
   const wording = plan.component?.wording?.value ?? []
   return [
     `Program: ${plan.program_type} Phase ${plan.phase}, ${plan.period_of_performance} months.`,
@@ -82,7 +83,7 @@ export function proposed({ analysis, answers }: PlanFacts): Section[] {
   const lines = [
     ['The solicitation wants', analysis?.topic.objective ?? ''],
     ['The company proposes', said],
-  ].flatMap(([label, text = '']) => (text.trim() === '' ? [] : [`${label}: ${oneLine(text, LONGEST_PROPOSED)}`]))
+  ].flatMap(([label, text = '']) => (text.trim() === '' ? [] : [`${label}: ${shortLine(text, LONGEST_PROPOSED)}`]))
   return lines.length === 0 ? [] : [{ kind: 'data', title: 'What it is about', text: lines.join('\n') }]
 }
 
@@ -111,7 +112,7 @@ export function openRequirements({ open }: Pick<MilestoneFacts, 'open'>): Sectio
   if (open.length === 0) return []
   const text = open
     .slice(0, MOST_OPEN)
-    .map(({ id, page, quote }) => `${id} (p. ${page}): ${oneLine(quote, LONGEST_QUOTE)}`)
+    .map(({ id, page, quote }) => `${id} (p. ${page}): ${shortLine(quote, LONGEST_QUOTE)}`)
     .join('\n')
   return [
     { kind: 'data', title: 'Requirements that the outline answers only in part: say more of each in the task where it belongs', text },
@@ -123,7 +124,7 @@ export function toMend({ mend }: Pick<MilestoneFacts, 'mend'>): Section[] {
   if (mend.length === 0) return []
   const text = mend
     .slice(0, MOST_MENDED)
-    .map((one) => `- ${oneLine(one, LONGEST_QUOTE)}`)
+    .map((one) => `- ${shortLine(one, LONGEST_QUOTE)}`)
     .join('\n')
   return [{ kind: 'data', title: 'What a reviewer would object to in the outline', text }]
 }
@@ -137,13 +138,13 @@ export function milestoneQueries({ parts, open, text = '' }: Pick<MilestoneFacts
   const known = parse(text).lines.filter((line) => line.kind === 'task' || (line.kind === 'label' && DONE_BY.has(line.name)))
   return [...open.slice(0, MOST_OPEN).map(({ quote }) => quote), ...asked, ...known.map((line) => line.text)]
     .slice(0, MOST_QUERIES)
-    .map((one) => oneLine(one, LONGEST_QUOTE))
+    .map((one) => shortLine(one, LONGEST_QUOTE))
 }
 
 /** Labels that tell how a task is done and what comes of it. */
 const DONE_BY: ReadonlySet<string> = new Set(['Method', 'Tools', 'Input', 'Result'])
 
-function oneLine(text: string, longest = LONGEST_NAME): string {
-  const line = text.replace(/\s+/g, ' ').trim()
+function shortLine(text: string, longest = LONGEST_NAME): string {
+  const line = oneLine(text)
   return line.length <= longest ? line : `${line.slice(0, longest).replace(/\s+\S*$/, '')} …`
 }

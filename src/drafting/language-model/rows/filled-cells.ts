@@ -1,5 +1,6 @@
 import { type Cell, ROW_CELLS, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { hasLetterOrDigit } from '../../../language/characters.ts'
 import { type SaidCell, TOLD_CELLS, type ToldKind } from '../prompts/rows.ts'
 import { cellValue, type Known } from './cell-values.ts'
 import { plainId } from './drawn-rows.ts'
@@ -17,7 +18,7 @@ export function readingsOf(kind: ToldKind, cells: readonly SaidCell[], heard: Re
     const cell = name.trim()
     if (!Object.hasOwn(TOLD_CELLS[kind], cell)) return []
     const answer = heard.get(plainId(slot.replace(/^\s*answer\s/i, '')))
-    const isOwn = !/[\p{L}\d]/u.test(words)
+    const isOwn = !hasLetterOrDigit(words)
     const stretches = isOwn ? [] : answer ? stretchesOf(words, answer) : null
     if (stretches === null) return []
     const value = cellValue(cell, said, stretches, known)

@@ -1,4 +1,5 @@
 import { isGrammar } from '../../../domain/grounding/plan-vocabulary.ts'
+import { hasLetter, startsWithCapital } from '../../../language/characters.ts'
 import { ORDINALS } from '../../../language/quantity/number-word.ts'
 import { spelledNumbersIn } from '../../../language/quantity/spelled-number.ts'
 import { stem } from '../../../language/stem.ts'
@@ -18,7 +19,7 @@ export function saying(value: string, words: string): 'said' | 'more' | 'invente
 
 /** Whether each word of a name stands among some words. */
 export function isNamedIn(name: string, words: string): boolean {
-  return /\p{L}/u.test(name) && saying(name, words) === 'said' && unsaidWords(name, words).length === 0
+  return hasLetter(name) && saying(name, words) === 'said' && unsaidWords(name, words).length === 0
 }
 
 /** Marks that belong to a value; a minus belongs to its figure. */
@@ -67,5 +68,5 @@ function formsOf(word: string): string[] {
 
 /** "HFSS", and "Stone" where no sentence begins with it. */
 function isNamedThing({ text, isFirst }: NewWord): boolean {
-  return /\p{Lu}.*\p{Lu}/u.test(text) || (!isFirst && /^\p{Lu}/u.test(text) && !isGrammar(text.toLowerCase()))
+  return /\p{Lu}.*\p{Lu}/u.test(text) || (!isFirst && startsWithCapital(text) && !isGrammar(text.toLowerCase()))
 }

@@ -1,3 +1,4 @@
+import { hasSpace } from '../../../language/characters.ts'
 import { plainSigns } from '../answers/plain-signs.ts'
 import { linesWithoutOrders } from '../matter/orders.ts'
 
@@ -48,7 +49,7 @@ function squeezed(text: string): Squeezed {
   const at: number[] = []
   let index = 0
   for (const sign of text) {
-    const now = /\s/.test(sign) ? ' ' : everyday(sign)
+    const now = hasSpace(sign) ? ' ' : everyday(sign)
     if (now !== ' ' || (plain !== '' && !plain.endsWith(' '))) {
       plain += now
       for (let letter = 0; letter < now.length; letter++) at.push(index)

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CompanyProfile } from '../../../domain/company.ts'
+import { partedAtSpaces } from '../../../language/characters.ts'
 
 /** The two cards of the Admin Portal that are saved by a button of their own, with their fields (spec §2). */
 export const CARD_FIELDS = {
@@ -18,7 +19,7 @@ export type Typed = z.infer<typeof Typed>
 
 /** The profile with what the account says of its person where the profile says nothing of it. The last word of a name is the last name. */
 export function withAccount(saved: CompanyProfile, { name, email }: { name: string; email: string }): CompanyProfile {
-  const words = name.trim().split(/\s+/)
+  const words = partedAtSpaces(name.trim())
   const isNamed = saved.first_name !== '' || saved.last_name !== ''
   const named = isNamed
     ? {}

@@ -79,7 +79,7 @@ test('a plan whose solicitation was never uploaded can be copied and exported, w
   )
   writeStore('currentTopic', TOPIC)
   opened()
-  expect(await screen.findByText('1 step is not finalized:')).toBeVisible()
+  expect(await screen.findByText(/^\d of \d milestones ready to hand in; not finalized:$/)).toBeVisible()
   for (const name of ['Copy to Clipboard', 'Export to Word', 'Download Work Plan']) {
     expect(screen.getByRole('button', { name })).toBeEnabled()
   }

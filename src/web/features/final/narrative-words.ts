@@ -1,3 +1,4 @@
+import type { ComponentFacts } from '../../../domain/component/component-facts.ts'
 import { listed } from '../../../domain/quality/quoted.ts'
 import type { ToldNarratives } from '../../../domain/steps/told-narratives.ts'
 import { inProse } from '../../../language/quantity/number-word.ts'
@@ -16,10 +17,17 @@ export function leftOutSentence({ told, left_out }: ToldNarratives): string {
   return `Steps ${listed(left_out.map(String))} are not finalized and are left out.`
 }
 
-/** Why narratives do not go with the plan unless they are asked for: "The Army's work plan has two pages at most." Empty without such a limit. */
-export function limitSentence(form: Pick<ComponentForm, 'component' | 'pages'> | null): string {
-  if (!form?.pages) return ''
-  const { at_most } = form.pages
-  const whose = form.component ? `The ${form.component}'s` : "The component's"
-  return `${whose} work plan has ${inProse(at_most)} ${at_most === 1 ? 'page' : 'pages'} at most.`
+/** How many pages the component allows, next to which more of them may stand: its form's limit before that of the proposal's volume. Empty where none is known. */
+export function limitSentence(form: Pick<ComponentForm, 'component' | 'pages'> | null, volume?: ComponentFacts): string {
+  if (form?.pages) return `${whose(form.component)} work plan has ${counted(form.pages.at_most)} at most.`
+  if (!volume?.page_limit) return ''
+  return `${whose(volume.component)} technical volume, which holds the plan, has ${counted(volume.page_limit.value)} at most.`
+}
+
+function whose(component: string | undefined): string {
+  return component ? `The ${component.replace(/^The\s/, '')}'s` : "The component's"
+}
+
+function counted(pages: number): string {
+  return `${inProse(pages)} ${pages === 1 ? 'page' : 'pages'}`
 }

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SCOPE_FAILED } from '../../../domain/plan.ts'
+import { readyWords } from '../../../domain/steps/readiness.ts'
 import { coverageCounts } from '../../grounding/coverage-rows.ts'
 import { PlanLink } from '../../grounding/plan-link.tsx'
 import { groundsCount, type LooseSentence, looseSentences, type OpenPlace, openBlanks, standIns } from '../../grounding/plan-readiness.ts'
@@ -43,7 +44,7 @@ export function ReadinessCard({ grounding, plan, form, unfinalized }: ReadinessC
       <div className="grid gap-3">
         {plan.scope_paragraph === SCOPE_FAILED && <ScopeFailed />}
         {isComing && <Skeleton lines={2} label="Holding the plan against its sources" />}
-        <Unfinalized steps={unfinalized} />
+        <Unfinalized steps={unfinalized} all={plan.milestones.length} />
         {loose && loose.length > 0 && (
           <Expander title={words.loose}>
             <LooseList loose={loose} onAccept={own.isKnown ? (sentence) => own.accept(sentence, plan) : null} />
@@ -77,11 +78,11 @@ function ScopeFailed() {
   )
 }
 
-function Unfinalized({ steps }: { steps: readonly number[] }) {
+function Unfinalized({ steps, all }: { steps: readonly number[]; all: number }) {
   if (steps.length === 0) return null
   return (
     <p className="flex flex-wrap gap-x-3 gap-y-1 px-4">
-      <span className="font-semibold">{steps.length === 1 ? '1 step is not finalized:' : `${steps.length} steps are not finalized:`}</span>
+      <span className="font-semibold">{`${readyWords(all - steps.length, all)}; not finalized:`}</span>
       {steps.map((step) => (
         <PlanLink key={step} milestone_number={step}>
           Milestone {step}

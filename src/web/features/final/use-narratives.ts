@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import * as z from 'zod'
 import { ApiError } from '../../../contract/client.ts'
+import type { Solicitation } from '../../../contract/solicitation-calls.ts'
+import type { ComponentFacts } from '../../../domain/component/component-facts.ts'
+import { componentFactsInForce } from '../../../domain/component/facts-in-force.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import { unfinalizedSteps } from '../../../domain/step.ts'
 import { citedPlaces } from '../../../domain/steps/cited-places.ts'
@@ -31,7 +34,7 @@ export type KnownNarratives = ToldNarratives & {
   /** Whether the sources of each narrative are listed below it. */
   hasSources: boolean
   listSources: (isWanted: boolean) => void
-  /** Why they are left out unless they are asked for; empty where nothing speaks against them. */
+  /** How many pages the component allows, where it is known. */
   limit: string
   /** The numbers of the steps that are not finalized. */
   unfinalized: readonly number[]
@@ -39,7 +42,7 @@ export type KnownNarratives = ToldNarratives & {
   printed: readonly PrintedNarrative[]
 }
 
-/** Asks what the finalized steps tell. They go with the plan unless the person or the component's page limit says otherwise. */
+/** Asks what the finalized steps tell. It goes with the plan only where the person asks for it: proposals may have only so many pages. */
 export function useNarratives(
   topic: CurrentTopic,
   planId: string | null,
@@ -49,10 +52,10 @@ export function useNarratives(
 ): Narratives {
   const isAsked = planId !== null
   const { data, error, isPending, isFetching, refetch } = useQuery({ ...finalQueries.steps(topic), enabled: isAsked })
-  const [{ included, sources: hasSources = false }, choose] = useChosen(topic)
+  const [{ included = false, sources: hasSources = false }, choose] = useChosen(topic)
   const said = useMemo(() => (data ? toldNarratives(plan.milestones, data.steps) : null), [data, plan])
-  const limit = limitSentence(form)
-  const isIncluded = said !== null && said.told.length > 0 && (included ?? limit === '')
+  const limit = limitSentence(form, useVolume(topic, solicitation.data))
+  const isIncluded = said !== null && said.told.length > 0 && included
   const documents = hasSources ? sources.data?.documents : undefined
   const printed = useMemo(
     () => (said && isIncluded ? printedNarratives(said, hasSources, documents) : NONE),
@@ -67,6 +70,14 @@ export function useNarratives(
   const include = (isWanted: boolean) => choose({ included: isWanted })
   const listSources = (isWanted: boolean) => choose({ sources: isWanted })
   return { kind: 'known', ...said, unfinalized, isIncluded, include, hasSources, listSources, limit, printed }
+}
+
+/** What the topic's component asks of the volume that holds the plan. */
+function useVolume({ phase, programType }: CurrentTopic, solicitation: Solicitation | undefined): ComponentFacts | undefined {
+  return useMemo(
+    () => solicitation && componentFactsInForce(solicitation.analysis, solicitation.instructions?.read ?? null, phase, programType),
+    [solicitation, phase, programType],
+  )
 }
 
 /** Whether the server says that it has no steps of the plan: asking again would bring nothing else. */

@@ -1,4 +1,5 @@
 import type { Requirement, RequirementKind, RequirementPhase, Strength } from '../../../domain/solicitation/analysis.ts'
+import { partedAtSpaces } from '../../../language/characters.ts'
 import { PHASES } from './requirement-words.ts'
 
 /** Which requirements are listed; an empty text and "all" let everything through. */
@@ -12,7 +13,7 @@ export type RequirementGroup = { phase: RequirementPhase; label: string; require
 
 /** What the filter lets through. Each word of its text must stand in a requirement's id, text or quote, whatever the capitals. */
 export function filtered(requirements: readonly Requirement[], { text, phase, kind, strength }: RequirementFilter): Requirement[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = partedAtSpaces(text.toLowerCase()).filter(Boolean)
   return requirements.filter((one) => {
     if (phase !== 'all' && one.phase !== phase) return false
     if (kind !== 'all' && one.kind !== kind) return false

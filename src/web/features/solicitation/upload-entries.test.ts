@@ -68,6 +68,7 @@ test('for the next solicitation only the company stays', () => {
 test('what was set by the person is known, also when it is set back; passing through a field does not set it', () => {
   const passed = entered(NEW_UPLOAD, { period: '6' })
   expect(passed.touched).toEqual([])
+  expect(entered(NEW_UPLOAD, { period: '6' }, ['period']).touched).toEqual(['period'])
   const there = entered(entered(passed, { phase: 'II' }), { award: '5' })
   expect(entered(there, { phase: 'I', companyName: 'Acme' })).toMatchObject({ phase: 'I', touched: ['phase', 'award'] })
 })

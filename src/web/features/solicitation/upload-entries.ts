@@ -13,10 +13,10 @@ export type UploadEntries = z.infer<typeof UploadEntries>
 /** The form as it opens. */
 export const NEW_UPLOAD: UploadEntries = { ...NEW_ENTRIES, companyName: '', touched: [] }
 
-/** The form after something was entered. Leaving a field as it was does not touch it. */
-export function entered(before: UploadEntries, change: Partial<UploadEntries>): UploadEntries {
+/** The form after something was entered. Leaving a field as it was does not touch it; what was `typed` is entered also where it is the same as before. */
+export function entered(before: UploadEntries, change: Partial<UploadEntries>, typed: readonly EntryName[] = []): UploadEntries {
   const after = { ...before, ...change }
-  return { ...after, touched: [...new Set([...before.touched, ...changedEntries(before, after)])] }
+  return { ...after, touched: [...new Set([...before.touched, ...changedEntries(before, after), ...typed])] }
 }
 
 /** What the server answers to an upload, as far as the topic keeps it. */

@@ -5,6 +5,7 @@ import { uploadObjection } from '../../../domain/topic.ts'
 import { readDraft, writeDraft } from '../../app/browser-store.ts'
 import { healthQuery } from '../../app/health-query.ts'
 import { awardObjection } from '../../entries/award-objection.ts'
+import type { EntryName } from '../../entries/entries.ts'
 import { fileObjection } from '../../entries/file-objection.ts'
 import { Line, ProjectEntries } from '../../entries/project-entries.tsx'
 import { TopicPicker } from '../../entries/topic-picker.tsx'
@@ -81,8 +82,8 @@ export function UploadForm() {
 
 function useUploadEntries() {
   const [entries, setEntries] = useState(() => readDraft(DRAFT, UploadEntries) ?? NEW_UPLOAD)
-  const enter = (change: Partial<UploadEntries>) => {
-    const changed = entered(entries, change)
+  const enter = (change: Partial<UploadEntries>, typed?: readonly EntryName[]) => {
+    const changed = entered(entries, change, typed)
     setEntries(changed)
     writeDraft(DRAFT, changed)
   }

@@ -2,9 +2,13 @@ import { useState } from 'react'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
 import { Expander } from '../../ui/expander.tsx'
+import { ChangedTexts } from './changed-texts.tsx'
+import type { StepEditor } from './step-editor.ts'
+
+type RowsSectionProps = { topic: CurrentTopic; editor: StepEditor; isOnServer: boolean; breakdown: WorkBreakdownSlot }
 
 /** The rows that the plan is composed from, closed until somebody wants to see them; nothing of them is loaded before. */
-export function RowsSection({ topic, breakdown: Breakdown }: { topic: CurrentTopic; breakdown: WorkBreakdownSlot }) {
+export function RowsSection({ topic, editor, isOnServer, breakdown: Breakdown }: RowsSectionProps) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   const toggle = (now: boolean) => {
@@ -16,10 +20,13 @@ export function RowsSection({ topic, breakdown: Breakdown }: { topic: CurrentTop
       {wasOpened && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <p className="max-w-prose text-muted">
-            The steps, people, commitments and risks that plans are composed from. What you change here stays for what is drafted next; the
-            texts below stay as they are.
+            The steps, people, commitments and risks that plans are composed from. What you change here changes no text by itself: “See
+            which milestones change” shows what would, and takes it over.
           </p>
-          <Breakdown topic={topic} />
+          <Breakdown
+            topic={topic}
+            foot={isOnServer ? (settle) => <ChangedTexts topic={topic} editor={editor} settle={settle} /> : undefined}
+          />
         </div>
       )}
     </Expander>

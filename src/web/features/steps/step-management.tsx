@@ -1,9 +1,10 @@
 import { centsOf } from '../../../domain/money.ts'
 import { dueLabels } from '../../../domain/schedule.ts'
+import { readyWords } from '../../../domain/steps/readiness.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
 import { CoveragePanel } from '../../grounding/coverage-panel.tsx'
-import { OpenOverview } from '../../grounding/open-overview.tsx'
+import { OpenOverview, type OpenPlaces } from '../../grounding/open-overview.tsx'
 import { SourceOpening } from '../../grounding/source-opening.tsx'
 import { SourcesNotice } from '../../grounding/sources-notice.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -18,10 +19,10 @@ import { MilestoneSection } from './milestone-section.tsx'
 import { PlanReviewCard } from './plan-review-card.tsx'
 import { RowsSection } from './rows-section.tsx'
 import { CompleteButton } from './step/complete-button.tsx'
-import { openLine, useOpenSteps } from './step/open-work.ts'
+import { openLine, readyCount, useOpenSteps } from './step/open-work.ts'
 import { Steps } from './step/steps-room.tsx'
 import { useStepsState } from './step/use-steps-state.ts'
-import { isInDatabase, paymentsTotal, planAllocation, readyCount, type StepPlan } from './step-plan.ts'
+import { isInDatabase, paymentsTotal, planAllocation, type StepPlan } from './step-plan.ts'
 import { UnsavedPlan } from './unsaved-plan.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useCompletion } from './use-completion.ts'
@@ -50,7 +51,7 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
           actions={
             <>
               <div className="grid justify-items-start gap-0.5 sm:justify-items-end">
-                <ReadyBadge plan={shown} />
+                <ReadyBadge plan={shown} open={isOnServer && !onServer.steps ? { ...open, steps: null } : open} />
                 <HowScore percent={howPercent(readings)} />
               </div>
               <CompleteButton open={openLine(open)} busy={completion.busy} onComplete={completion.complete} />
@@ -64,7 +65,7 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
         <SourcesNotice grounding={grounding} />
         <OpenOverview {...open} />
         <MilestoneMerges editor={editor} state={state} />
-        {topic.storeId !== '' && <RowsSection topic={topic} breakdown={breakdown} />}
+        {topic.storeId !== '' && <RowsSection topic={topic} editor={editor} isOnServer={isOnServer} breakdown={breakdown} />}
         <MilestoneNav milestones={shown.milestones} edits={state.edits} />
         <Steps topic={topic} editor={editor} isOnServer={isOnServer} onServer={onServer} plan={shown} grounding={grounding}>
           {shown.milestones.map((milestone, index) => (
@@ -90,11 +91,8 @@ function HowScore({ percent }: { percent: number | null }) {
   return percent !== null && <p className="numeric text-caption text-muted">Says how it is done: {percent}%</p>
 }
 
-function ReadyBadge({ plan }: { plan: StepPlan }) {
-  const count = plan.milestones.length
-  return (
-    <Badge tone={readyCount(plan) === count ? 'success' : 'neutral'}>
-      {readyCount(plan)} of {count} milestones ready
-    </Badge>
-  )
+function ReadyBadge({ plan, open }: { plan: StepPlan; open: OpenPlaces }) {
+  const all = plan.milestones.length
+  const ready = readyCount(plan.milestones, open)
+  return ready !== null && <Badge tone={ready === all ? 'success' : 'neutral'}>{readyWords(ready, all)}</Badge>
 }

@@ -82,11 +82,6 @@ export function milestoneLacks(milestone: StoredMilestone): string[] {
   ]
 }
 
-/** How many milestones have all that they need. */
-export function readyCount(plan: StepPlan): number {
-  return plan.milestones.filter((milestone) => milestoneLacks(milestone).length === 0).length
-}
-
 /** What all milestones are paid together. */
 export function paymentsTotal(plan: StepPlan): Cents {
   return plan.milestones.reduce((sum, { payment_amount }) => sum + centsOf(payment_amount), 0)

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import * as z from 'zod'
+import { oneLine } from '../../../language/characters.ts'
 
 /** What a link into the plan takes along. */
 const Sought = z.object({ words: z.string() })
@@ -37,5 +38,5 @@ function sentenceWith(milestone: Element, words: string): HTMLElement | undefine
 }
 
 function flat(words: string): string {
-  return words.replace(/\s+/g, ' ').trim()
+  return oneLine(words)
 }

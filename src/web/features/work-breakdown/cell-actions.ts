@@ -2,7 +2,7 @@ import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { type Draft, keyOf, type Place } from './cell-store.ts'
 import { type AnyCell, type Column, type Values, valuesOf } from './column.ts'
-import { columnsOf, type Parts, stepsOf, typedCell, unseenCells } from './parts.ts'
+import { cellsWith, columnsOf, type Parts, stepsOf, unseenCells } from './parts.ts'
 import type { NotChanged } from './row-desk.ts'
 import { type Change, cellsOf, comparable, inverse, valuesIn } from './row-line.ts'
 
@@ -13,11 +13,6 @@ export type CellActions = ReturnType<typeof cellActions>
 export function cellActions(parts: Parts) {
   const press = pressing(parts)
   return { press, before: held, ...saving(parts, press), ...reviewing(press) }
-}
-
-/** Cells with these values, as somebody typed them. */
-export function cellsWith(values: Values): NonNullable<Change['cells']> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === null ? null : typedCell(value)]))
 }
 
 /** Changes a row for something that was pressed, not typed; tells when that fails, under this title. */

@@ -44,6 +44,14 @@ export function cellStore(kept: KeptDrafts, keep: (drafts: KeptDrafts) => void) 
       opened = place
       if (place) set(keyOf(place), { isOpen: true })
     },
+    /** The cell that is open. */
+    opened: () => opened,
+    /** Closes this cell, if it is the one that is open. */
+    close: (place: Place) => {
+      if (!opened || keyOf(opened) !== keyOf(place)) return
+      set(keyOf(place), { isOpen: false })
+      opened = null
+    },
     /** Keeps what is typed; whoever had begun already goes on from what the cell held then. */
     type: (place: Place, text: string, before: string) => {
       const key = keyOf(place)

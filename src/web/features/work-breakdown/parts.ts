@@ -1,8 +1,8 @@
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
+import { ROW_NAMES, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import type { CellStore } from './cell-store.ts'
-import type { AnyCell, AnyCells, Column, Steps } from './column.ts'
+import type { AnyCell, AnyCells, Column, Steps, Values } from './column.ts'
 import { COLUMNS, PLAN_FIELDS } from './columns.ts'
 import type { RowDesk } from './row-desk.ts'
 import { cellsOf } from './row-line.ts'
@@ -38,6 +38,11 @@ export function typedCell(value: unknown): AnyCell {
   return { value, origin: { from: 'person' }, state: 'seen' }
 }
 
+/** Cells with these values, as somebody typed them. */
+export function cellsWith(values: Values): Record<string, AnyCell | null> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === null ? null : typedCell(value)]))
+}
+
 /** Cells that are waiting for somebody to look at them: read ahead or suggested. */
 export function unseenCells(cells: AnyCells, names: readonly string[] = Object.keys(cells)): Record<string, AnyCell> {
   return Object.fromEntries(
@@ -48,20 +53,11 @@ export function unseenCells(cells: AnyCells, names: readonly string[] = Object.k
   )
 }
 
-const NAMES: Record<RowKind, string> = {
-  step: 'Step',
-  person: 'Person',
-  commitment: 'Commitment',
-  risk: 'Risk',
-  furnished: 'Furnished item',
-  plan: 'Plan',
-}
-
 /** What a row is called beside its number: "Step 3". */
 export function rowName(rows: readonly KeptRow[], row: Pick<KeptRow, 'id' | 'kind'>): string {
   if (row.kind === 'plan') return 'The plan'
   const at = rowsOf(rows, row.kind).findIndex(({ id }) => id === row.id)
-  return `${NAMES[row.kind]} ${at + 1}`
+  return `${ROW_NAMES[row.kind]} ${at + 1}`
 }
 
 /** The requirements that other steps answer, each with the step that does and its number. */

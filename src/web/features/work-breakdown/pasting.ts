@@ -1,10 +1,10 @@
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
-import { type CellActions, cellsWith } from './cell-actions.ts'
+import type { CellActions } from './cell-actions.ts'
 import type { Place } from './cell-store.ts'
 import { type Column, type Steps, type Values, valuesOf } from './column.ts'
 import { printBlock, readBlock } from './excel.ts'
-import { columnsOf, type Parts, rowsOf, stepsOf } from './parts.ts'
+import { cellsWith, columnsOf, type Parts, rowsOf, stepsOf } from './parts.ts'
 import type { RowActions } from './row-actions.ts'
 import { cellsOf, comparable, valuesIn } from './row-line.ts'
 

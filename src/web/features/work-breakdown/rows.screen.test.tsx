@@ -80,6 +80,27 @@ test('a step is split, and merged with the next one, whose number others then sp
   expect(value('s3', 'needs')).toEqual(['s2'])
 })
 
+test('a step into which the next one is merged goes nowhere and needs nothing of itself', async () => {
+  const { user, actions, value } = await opened([
+    step(0, 's1', 'Model', { goes_to: typed('Government; s2') }),
+    step(1, 's2', 'Build', { needs: typed(['s1']), goes_to: typed('s1') }),
+    step(2, 's3', 'Test', { needs: typed(['s2']), goes_to: typed('s2; Government') }),
+  ])
+  await user.click(screen.getByRole('button', { name: 'More for step 1' }))
+  await choose(user, 'Merge with the next')
+  await waitFor(() => expect(actions()).toEqual(['Model; Build', 'Test']))
+  await waitFor(() => expect([value('s3', 'needs'), value('s3', 'goes_to')]).toEqual([['s1'], 's1; Government']))
+  expect([value('s1', 'needs'), value('s1', 'goes_to')]).toEqual([undefined, 'Government'])
+  expect(cell('s3', 'goes_to')).toHaveTextContent('step 1; Government')
+})
+
+test('a row that does not say what it is about is told, and opened from there', async () => {
+  const { user } = await opened([step(0, 's1', 'Model'), kept('commitment', 0, 'k1', { value: typed('210'), unit: typed('s') })])
+  await user.click(screen.getByText('2 things to look at'))
+  await user.click(screen.getByRole('button', { name: /^Open it: Commitment 1 does not say what it is about/ }))
+  expect(screen.getByRole('textbox', { name: 'Quantity, commitment 1' })).toHaveFocus()
+})
+
 test('whatever spoke of a removed step speaks of it no longer, and again when that is undone', async () => {
   const { user, actions, value } = await opened()
   await user.click(screen.getByRole('button', { name: 'More for step 3' }))
@@ -175,6 +196,6 @@ test('what does not fit together is told, with what mends it', async () => {
   const { user } = await opened([step(0, 's1', 'Model', { from_month: typed(2), to_month: typed(9) })])
   await user.click(screen.getByText('2 things to look at'))
   expect(screen.getByText(/Step 1 goes on until month 9/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Go there' }))
+  await user.click(screen.getByRole('button', { name: /^Go there/ }))
   expect(cell('s1', 'action')).toHaveFocus()
 })

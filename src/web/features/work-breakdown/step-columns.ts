@@ -1,4 +1,5 @@
 import { done, fail } from '../../../domain/result.ts'
+import { goalsCell, goalsIn, stepNumberIn } from '../../../domain/work-breakdown/goals.ts'
 import type { Interim, Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import {
   interimText,
@@ -63,20 +64,19 @@ export const PASS: Column = {
 /** Ids of rows that are not among the steps any longer are nothing to read. */
 const IS_ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
-/** Whom a result goes to: the Government, or a step by its number. */
+/** Whom a result goes to: the Government, steps by their numbers, or both. */
 export const GOES_TO: Column = {
-  ...words('goes_to', 'Goes to', { hint: 'Government, or the step that uses it, such as step 3' }),
+  ...words('goes_to', 'Goes to', { hint: 'Government, or the step that uses it, such as step 3; several with semicolons' }),
   isOfSteps: true,
-  text: ({ goes_to }, { numbers }) => {
-    const goal = String(goes_to ?? '')
-    const number = numbers.get(goal)
-    return number === undefined ? goal.replace(IS_ID, 'a removed step') : `step ${number}`
-  },
+  text: ({ goes_to }, { numbers }) =>
+    goalsIn(String(goes_to ?? ''))
+      .map((goal) => (numbers.has(goal) ? `step ${numbers.get(goal)}` : goal.replace(IS_ID, 'a removed step')))
+      .join('; '),
   read: (text, { ids }) => {
-    const [, number] = /^\s*(?:step\s*)?(\d{1,3})\s*$/i.exec(text) ?? []
-    if (number === undefined) return done({ goes_to: text.trim() || null })
-    const id = ids[Number(number) - 1]
-    return id === undefined ? fail(`There is no step ${number}.`) : done({ goes_to: id })
+    const goals = goalsIn(text)
+    const missing = goals.flatMap((goal) => stepNumberIn(goal) ?? []).find((number) => !ids[number - 1])
+    if (missing !== undefined) return fail(`There is no step ${missing}.`)
+    return done({ goes_to: goalsCell(goals.map((goal) => ids[(stepNumberIn(goal) ?? 0) - 1] ?? goal)) })
   },
 }
 

@@ -8,17 +8,15 @@ import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { stepsOf } from './parts.ts'
 import { placedCells, placesIn, questionOf, type Target, targetsOf } from './placing.ts'
 import { type Breakdown, useBreakdown } from './use-breakdown.ts'
-import { keyOfWords, type LaidWords } from './use-laid.ts'
+import { differentWords, keyOfWords, type LaidWords } from './use-laid.ts'
 
-type UnplacedListProps = { pieces: readonly Unplaced[]; rows: readonly KeptRow[]; laid: LaidWords }
+type UnplacedListProps = { open: readonly Unplaced[]; pieces: readonly Unplaced[]; rows: readonly KeptRow[]; laid: LaidWords }
 
-/** What was said and stands in no row: to be put into one, kept as a note, or left out. Nothing of it gets into a plan by itself. */
-export function UnplacedList({ pieces, rows, laid }: UnplacedListProps) {
+/** What was said and stands in no row: what of it is `open` to be put into one, kept as a note, or left out. Nothing of it gets into a plan by itself. */
+export function UnplacedList({ open, pieces, rows, laid }: UnplacedListProps) {
   const area = useRef<HTMLElement>(null)
   useKeptFocus(area)
-  const different = [...new Map(pieces.map((piece) => [keyOfWords(piece), piece])).values()]
-  const open = different.filter((piece) => laid.of(keyOfWords(piece)) === undefined)
-  const notes = different.filter((piece) => laid.of(keyOfWords(piece)) === 'note')
+  const notes = differentWords(pieces).filter((piece) => laid.of(keyOfWords(piece)) === 'note')
   if (open.length + notes.length === 0) return null
   return (
     <section

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { api } from '../../../contract/api.ts'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { milestoneCount } from '../../../domain/program.ts'
@@ -120,6 +121,12 @@ function breakdownOn(client: QueryClient, topic: CurrentTopic, requirements: rea
       known = byId(now)
     },
     allRows: rows,
+    /** Opens a cell to type in it, ready before the next key; what was typed in the one that was open is saved. */
+    open: (place: Place) => {
+      const before = store.opened()
+      flushSync(() => store.open(place))
+      if (before && keyOf(before) !== keyOf(place)) void cells.save(before)
+    },
     unplaced: () => unplacedIds(rows(), [...known.keys()]),
     cells,
     rows: ofRows,

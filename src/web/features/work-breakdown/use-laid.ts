@@ -17,6 +17,11 @@ export function keyOfWords({ slot, text }: Unplaced): string {
   return `${slot} ${text}`
 }
 
+/** Each of these words once. */
+export function differentWords(pieces: readonly Unplaced[]): Unplaced[] {
+  return [...new Map(pieces.map((piece) => [keyOfWords(piece), piece])).values()]
+}
+
 /** By what a difference is remembered: once an answer says yet something else, it is another one. */
 export function keyOfDifference({ row_id, cell, value }: Difference): string {
   return `${row_id}/${cell} ${JSON.stringify(value)}`

@@ -3,7 +3,9 @@ import { useMemo } from 'react'
 import type { Difference, KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
-import { breakdownChecks } from '../../../domain/work-breakdown/checks.ts'
+import { breakdownChecks, unplacedChecks } from '../../../domain/work-breakdown/checks.ts'
+import { rowChecks } from '../../../domain/work-breakdown/row-checks.ts'
+import { wordsInRows } from '../../../domain/work-breakdown/words-in-rows.ts'
 import type { WorkBreakdownProps } from '../../app/work-breakdown-slot.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -17,7 +19,7 @@ import { PlanForm } from './plan-form.tsx'
 import { RequirementTray } from './requirement-tray.tsx'
 import { UnplacedList } from './unplaced-list.tsx'
 import { BreakdownProvider, CountingProvider, StepsProvider, useBreakdownOn } from './use-breakdown.ts'
-import { useLaid } from './use-laid.ts'
+import { differentWords, keyOfWords, useLaid } from './use-laid.ts'
 
 type TableProps = Pick<WorkBreakdownProps, 'topic' | 'foot'> & {
   requirements: readonly Requirement[]
@@ -56,11 +58,17 @@ function Opened({ topic, requirements, rows, filled, foot }: TableProps & { rows
     }),
     [rows],
   )
-  const counting = useMemo(() => breakdownOf(rows.filter(({ removed_at }) => removed_at === null)), [rows])
+  const standing = useMemo(() => rows.filter(({ removed_at }) => removed_at === null), [rows])
+  const counting = useMemo(() => breakdownOf(standing), [standing])
   const checks = useMemo(
-    () => breakdownChecks(counting, { period: topic.periodOfPerformance, requirements }),
-    [counting, requirements, topic.periodOfPerformance],
+    () => [
+      ...rowChecks(standing),
+      ...breakdownChecks(counting, { period: topic.periodOfPerformance, requirements, numbers: steps.numbers }),
+    ],
+    [standing, counting, requirements, topic.periodOfPerformance, steps],
   )
+  const isInRows = useMemo(() => wordsInRows(standing), [standing])
+  const open = differentWords(filled?.unplaced ?? []).filter((piece) => laid.of(keyOfWords(piece)) === undefined && !isInRows(piece.text))
   const unplaced = useMemo(
     () =>
       unplacedIds(
@@ -76,9 +84,9 @@ function Opened({ topic, requirements, rows, filled, foot }: TableProps & { rows
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
             <div className="grid gap-4">
               {requirements.length > 0 && <RequirementTray ids={unplaced} />}
-              <CheckList checks={checks} />
+              <CheckList checks={[...checks, ...unplacedChecks(open.length)]} />
               {filled && <DifferenceList differences={filled.differences} rows={rows} laid={laid} />}
-              {filled && <UnplacedList pieces={filled.unplaced} rows={rows} laid={laid} />}
+              {filled && <UnplacedList open={open} pieces={filled.unplaced} rows={rows} laid={laid} />}
             </div>
             <CountingProvider value={counting}>
               <RowGrid kind="step" title="Steps" noun="step" rows={of.step} />

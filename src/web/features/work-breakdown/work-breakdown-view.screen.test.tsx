@@ -92,6 +92,22 @@ test('what found no place is put behind what a cell says, with its words as the 
   expect(value('s1', 'method')).toEqual({ value: 'by hand; in three runs', origin, state: 'seen' })
 })
 
+test('what somebody has typed into a row is placed; as long as something is not, the checks say so', async () => {
+  const { user } = await opened({ unplaced: [WORDS, { slot: 'Q6', text: '12 h/wk.' }, { slot: 'Q2', text: 'the hand' }] })
+  expect(within(screen.getByRole('region', { name: 'Not placed' })).getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.getByText('2 things that you said stand in no row yet.')).toBeInTheDocument()
+  const type = async (row: string, column: string, words: string) => {
+    await user.click(document.querySelector(`[data-cell="${row}/${column}"]`) as HTMLElement)
+    await user.keyboard(`${words}{Tab}`)
+  }
+  await type('s2', 'place', 'Dayton, 12 h/wk')
+  await waitFor(() => expect(item()).toHaveTextContent('in three runs'))
+  expect(screen.getByText('One thing that you said stands in no row yet.')).toBeInTheDocument()
+  await type('s1', 'method', ', In three runs')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Not placed' })).toBeNull())
+  expect(screen.queryByText(/stands? in no row yet/)).toBeNull()
+})
+
 test('it can become a row of its own; what a cell cannot hold is told', async () => {
   const { user, rows } = await opened({ unplaced: [WORDS] })
   await user.click(press(/^Put into a row/))
@@ -138,8 +154,9 @@ test('whom a result goes to is read and typed by the number of the step', async 
   await user.click(goal)
   const box = screen.getByRole('textbox', { name: 'Goes to, step 2' })
   await user.clear(box)
-  await user.type(box, 'Government{Enter}')
-  await waitFor(() => expect(value('s2', 'goes_to')).toMatchObject({ value: 'Government' }))
+  await user.type(box, 'the TPOC; step 1 and Government{Enter}')
+  await waitFor(() => expect(value('s2', 'goes_to')).toMatchObject({ value: 'the TPOC; s1; Government' }))
+  expect(goal).toHaveTextContent('the TPOC; step 1; Government')
 })
 
 test('what can be shown before a step ends is asked for each month in which a milestone is due meanwhile', async () => {
@@ -152,4 +169,21 @@ test('what can be shown before a step ends is asked for each month in which a mi
   await user.type(asked[0] as HTMLElement, 'a first mesh{Enter}')
   await waitFor(() => expect(value('s1', 'interim')).toMatchObject({ value: [{ month: 2, state: 'a first mesh' }] }))
   expect(cell).toHaveTextContent('By month 2: a first mesh')
+})
+
+test('a step that ends before a milestone falls due is asked nothing, and what was said of other months can be taken out', async () => {
+  const interim = typed([{ month: 4, state: 'a second mesh' }])
+  const { user, value } = await opened({ rows: [kept('step', 0, 's1', { ...cellsOf(MODEL), to_month: typed(1), interim } as never)] })
+  const cell = document.querySelector<HTMLElement>('[data-cell="s1/interim"]')
+  if (!cell) throw new Error('There is no such cell')
+  await user.click(cell)
+  expect(within(cell).queryAllByRole('textbox')).toEqual([])
+  expect(cell).toHaveTextContent('No milestone falls due between its first and its last month.')
+  expect(cell).toHaveTextContent('By month 4, when it is not under way: a second mesh')
+  await user.keyboard('{Escape}')
+  expect(cell).toHaveTextContent('By month 4: a second mesh')
+  await user.click(cell)
+  await user.click(press('Take out what is said of month 4'))
+  await user.keyboard('{Tab}')
+  await waitFor(() => expect(value('s1', 'interim')).toBeUndefined())
 })

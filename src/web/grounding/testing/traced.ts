@@ -1,4 +1,5 @@
-import type { Grounds, Origin, TracedSentence, UnsupportedPiece } from '../../../domain/grounding/traced.ts'
+import type { Origin } from '../../../domain/grounding/sources.ts'
+import type { Grounds, TracedSentence, UnsupportedPiece } from '../../../domain/grounding/traced.ts'
 import type { TracedText } from '../plan-texts.ts'
 
 /** A text whose sentences stand in « », each with its grounds in turn: `traced('«One.» «Two.»', 'sourced', 'own')`. */

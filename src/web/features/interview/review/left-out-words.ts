@@ -1,4 +1,5 @@
 import type { LeftOut } from '../../../../domain/solicitation/analysis.ts'
+import { oneLine } from '../../../../language/characters.ts'
 
 const WHY: Record<LeftOut['why'], string> = {
   white: 'text in the color of the page',
@@ -22,7 +23,7 @@ export function leftOutPlace({ why, page }: LeftOut): string {
 
 /** The beginning of what was left out. */
 export function leftOutText({ text }: LeftOut): string {
-  const plain = text.replace(/\s+/g, ' ').trim()
+  const plain = oneLine(text)
   return plain.length > SHOWN ? `${plain.slice(0, SHOWN).trimEnd()}…` : plain
 }
 

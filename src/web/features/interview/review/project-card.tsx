@@ -35,8 +35,8 @@ export function ProjectCard({ topic, project, proposals, settle, onOpen, onStart
   const shown = useRef<HTMLDivElement>(null)
   // a question that is answered goes away with its buttons
   useKeptFocus(shown)
-  const save = async (entries: Entries) => {
-    const changed = changedEntries(entriesOf(topic), entries)
+  const save = async (entries: Entries, typed: readonly EntryName[]) => {
+    const changed = [...changedEntries(entriesOf(topic), entries), ...typed]
     if (changed.length === 0 || (await project.change(entries, [...new Set([...touchedOf(project), ...changed])]))) edit(false)
   }
   const fields = projectFields(topic, project.entered?.touched ?? null, proposals)
@@ -63,7 +63,7 @@ export function ProjectCard({ topic, project, proposals, settle, onOpen, onStart
         <ProjectEdit
           first={entriesOf(topic)}
           saving={project.saving}
-          onSave={(entries) => void save(entries)}
+          onSave={(entries, typed) => void save(entries, typed)}
           onCancel={() => edit(false)}
         />
       ) : (

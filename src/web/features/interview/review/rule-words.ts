@@ -1,4 +1,5 @@
 import type { Instructions, RuleInForce, RuleKind, RuleSource } from '../../../../domain/instructions/instructions.ts'
+import { oneLine } from '../../../../language/characters.ts'
 
 const KINDS: Record<RuleKind, string> = {
   award_ceiling: 'Award ceiling',
@@ -28,7 +29,7 @@ const LONGEST = 180
 
 /** What a rule says: its value as printed, or the sentence that says it. */
 export function ruleSays(kind: RuleKind, { value, quote }: Pick<RuleSource, 'value' | 'quote'>): string {
-  return IN_SENTENCES.has(kind) && quote.trim() !== '' ? `“${shortened(quote.replace(/\s+/g, ' ').trim())}”` : value
+  return IN_SENTENCES.has(kind) && quote.trim() !== '' ? `“${shortened(oneLine(quote))}”` : value
 }
 
 function shortened(sentence: string): string {

@@ -1,4 +1,5 @@
 import type { FollowUp } from '../../../../domain/steps/step-plan.ts'
+import { startsAsName } from '../../../../language/characters.ts'
 import { Expander } from '../../../ui/expander.tsx'
 
 /** What is asked besides when an answer calls for it, as "If condition: ask" (spec §2); those of the question on the screen come first. */
@@ -22,5 +23,5 @@ export function FollowUpRules({ followups, slot }: { followups: readonly FollowU
 /** A condition as it goes on behind "If". */
 function lowered(condition: string): string {
   const words = condition.replace(/^if\s+/i, '').replace(/[.:]\s*$/, '')
-  return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
+  return startsAsName(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
 }

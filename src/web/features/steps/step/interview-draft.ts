@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Answer } from '../../../../domain/interview.ts'
 import { answerObjection } from '../../../../domain/steps/distinct-details.ts'
 import { followUpSlot, raisedFollowUps } from '../../../../domain/steps/follow-ups.ts'
-import { StepPlan, type StepQuestion } from '../../../../domain/steps/step-plan.ts'
+import { onlyConfirms, StepPlan, type StepQuestion } from '../../../../domain/steps/step-plan.ts'
 import type { KeptStep } from './kept-step.ts'
 
 /** A step's interview as this browser keeps it. `slot` is the question on the screen, null while none is; `unsaved` names answers that the server lacks. */
@@ -66,6 +66,11 @@ export function answerSaved(draft: InterviewDraft, slot: string, answer: string)
 /** The slot of the first question without an answer; null when all do. */
 export function firstOpen(draft: InterviewDraft): string | null {
   return askedQuestions(draft).find((question) => answerObjection(draft.answers[question.slot] ?? '') !== null)?.slot ?? null
+}
+
+/** Whether the interview may be ended as it is: what has no answer only confirms what the milestone says already. */
+export function mayEnd(draft: InterviewDraft): boolean {
+  return onlyConfirms(askedQuestions(draft).filter(({ slot }) => answerObjection(draft.answers[slot] ?? '') !== null))
 }
 
 /** The slot where the interview begins or goes on: the first question that is open, else the last. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openLine, openSteps } from './open-work.ts'
+import { plainMilestone } from '../../../../domain/testing/plain-milestone.ts'
+import { openLine, openSteps, readyCount } from './open-work.ts'
 
 const at = (...numbers: number[]) => numbers.map((milestone_number) => ({ milestone_number }))
 
@@ -19,4 +20,12 @@ test('what is not known is not passed over', () => {
 test('of steps that are on their way nothing is said yet, and what could not be asked for is not known', () => {
   expect(openSteps({ steps: null, error: null })).toEqual([])
   expect(openSteps({ steps: null, error: new Error('The server is away.') })).toBeNull()
+})
+
+test('a milestone is ready to hand in when it lacks nothing, its step is finalized and no error is open in it', () => {
+  const milestones = [1, 2, 3, 4].map((number) => plainMilestone(number, 'The Contractor shall test it.', { deliverables: ['Report'] }))
+  const bare = plainMilestone(5, '')
+  expect(readyCount([...milestones, bare], { steps: at(1), errors: at(2, 2) })).toBe(2)
+  expect(readyCount(milestones, { steps: at(1, 2, 3, 4), errors: [] })).toBe(0)
+  expect(readyCount(milestones, { steps: null, errors: [] })).toBeNull()
 })

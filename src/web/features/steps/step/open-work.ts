@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import type { StoredMilestone } from '../../../../domain/milestone.ts'
 import { listed } from '../../../../domain/quality/quoted.ts'
 import { unfinalizedSteps } from '../../../../domain/step.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import type { OpenPlace, OpenPlaces } from '../../../grounding/open-overview.tsx'
+import { milestoneLacks } from '../step-plan.ts'
 import { stepQueries } from '../step-queries.ts'
 import type { StepsOnServer } from './use-steps-state.ts'
 
@@ -20,6 +22,16 @@ export function useOpenSteps(topic: CurrentTopic, isOnServer: boolean, onServer:
 export function openSteps({ steps, error }: Pick<StepsOnServer, 'steps' | 'error'>): OpenPlace[] | null {
   if (steps) return unfinalizedSteps([...steps.values()]).map(atMilestone)
   return error ? null : []
+}
+
+/**
+ * How many milestones can be handed in: they lack nothing, their step is finalized and no error is open in it. Null while nobody knows how far the steps
+ * are.
+ */
+export function readyCount(milestones: readonly StoredMilestone[], { steps, errors }: Pick<OpenPlaces, 'steps' | 'errors'>): number | null {
+  if (steps === null) return null
+  const open = new Set([...steps, ...errors].map(({ milestone_number }) => milestone_number))
+  return milestones.filter((one) => milestoneLacks(one).length === 0 && !open.has(one.milestone_number)).length
 }
 
 /** What is still open, counted in a line: "Still open: 5 steps and 1 blank". Nothing when nothing is. */

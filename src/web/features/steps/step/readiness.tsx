@@ -30,14 +30,14 @@ const COLUMNS: readonly Column<StepReadiness>[] = [
 /** How far a plan is from being handed in: what blocks it, its payments against the award, its steps, and what was overruled with which reason. */
 export function Readiness({ readiness }: { readiness: PlanReadiness }) {
   const { steps, payments, uncovered, blocks, overruled } = readiness
-  const finalized = steps.filter(({ status }) => status === 'finalized').length
+  const ready = steps.filter(({ status, errors }) => status === 'finalized' && errors === 0).length
   const award = centsOf(payments.award)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {blocks.length === 0 ? (
         <Banner tone="success" title="Nothing blocks this plan from being handed in" />
       ) : (
-        <Expander title={blocks.length === 1 ? '1 thing blocks the hand-in' : `${blocks.length} things block the hand-in`} isOpen>
+        <Expander title="Still open before the hand-in" isOpen>
           <ul className="grid max-w-prose list-disc gap-2 pl-5 [overflow-wrap:anywhere] marker:text-danger">
             {blocks.map((block) => (
               <li key={block}>{block}</li>
@@ -47,7 +47,7 @@ export function Readiness({ readiness }: { readiness: PlanReadiness }) {
       )}
       <Facts
         facts={[
-          { label: 'Steps finalized', value: `${finalized} of ${steps.length}` },
+          { label: 'Ready to hand in', value: `${ready} of ${steps.length} milestones` },
           {
             label: 'Payments against the award',
             value:

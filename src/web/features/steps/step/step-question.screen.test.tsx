@@ -16,9 +16,9 @@ const QUESTIONS: StepQuestion[] = [
 ]
 
 /** An interview of two questions that is kept nowhere. */
-function Interview({ finished }: { finished: () => void }) {
+function Interview({ finished, questions = QUESTIONS }: { finished: () => void; questions?: StepQuestion[] }) {
   const [draft, change] = useState<InterviewDraft>({
-    plan: { question_plan: QUESTIONS, followups: [] },
+    plan: { question_plan: questions, followups: [] },
     answers: {},
     slot: 'S2-Q1',
     unsaved: [],
@@ -36,7 +36,7 @@ function Interview({ finished }: { finished: () => void }) {
     goTo: (slot: string | null) => change((now) => ({ ...now, slot })),
     finish: () => Promise.resolve(null),
   }
-  const question = QUESTIONS.find(({ slot }) => slot === draft.slot)
+  const question = questions.find(({ slot }) => slot === draft.slot)
   return (
     question && (
       <StepQuestionView
@@ -81,4 +81,22 @@ test('how many details are wanted is told and counted, and any words let me go o
   await user.type(box(), 'In Dayton')
   await user.click(screen.getByRole('button', { name: 'Finish Interview' }))
   expect(isFinished).toBe(true)
+})
+
+test('where nothing is missing I end the interview without an answer', async () => {
+  const ends: true[] = []
+  const questions = QUESTIONS.map((one) => ({ ...one, confirms: true }))
+  const { user } = shown(<Interview finished={() => ends.push(true)} questions={questions} />)
+  await user.click(screen.getByRole('button', { name: 'Nothing to add' }))
+  expect(ends).toHaveLength(1)
+})
+
+test('while something is missing, there is no way past it', async () => {
+  const [first, second] = QUESTIONS as [StepQuestion, StepQuestion]
+  const { user } = shown(<Interview finished={() => {}} questions={[{ ...first, confirms: true }, second]} />)
+  expect(screen.queryByRole('button', { name: 'Nothing to add' })).toBeNull()
+  await user.type(box(), 'By hand')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(screen.queryByRole('button', { name: 'Nothing to add' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Finish Interview' })).toBeVisible()
 })

@@ -13,7 +13,7 @@ import { VoiceAnswer } from '../../../voice/voice-answer.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { DraftAnewDialog } from './draft-anew-dialog.tsx'
 import { FollowUpRules } from './follow-up-rules.tsx'
-import { answeredOf, askedQuestions, firstOpen, isFollowUp } from './interview-draft.ts'
+import { answeredOf, askedQuestions, firstOpen, isFollowUp, mayEnd } from './interview-draft.ts'
 import { SolicitationQuote } from './solicitation-quote.tsx'
 import type { StepInterview } from './use-step-interview.ts'
 
@@ -95,7 +95,8 @@ export function StepQuestionView({ topic, step_id, interview, question, hasNarra
           </Button>
         )}
         <SaveState saving={saving} why={refusal} />
-        <div className="grid sm:ml-auto">
+        <div className="grid gap-3 sm:ml-auto sm:flex">
+          <EndHere interview={interview} isDisabled={isSpeaking} hasNarrative={hasNarrative} onFinish={onFinish} />
           <Advance
             ref={advance}
             label={isLast ? 'Finish Interview' : 'Next'}
@@ -111,24 +112,41 @@ export function StepQuestionView({ topic, step_id, interview, question, hasNarra
   )
 }
 
+type EndHereProps = Pick<StepQuestionProps, 'interview' | 'hasNarrative' | 'onFinish'> & { isDisabled: boolean }
+
+/** Ends the interview without an answer, where what is open only confirms what the milestone says. */
+function EndHere({ interview: { draft, busy }, hasNarrative, isDisabled, onFinish }: EndHereProps) {
+  if (firstOpen(draft) === null || !mayEnd(draft)) return null
+  const state = { busy: busy === 'finishing', isDisabled, asksConsent: hasNarrative }
+  return <Advance label="Nothing to add" {...state} onPress={onFinish} isQuiet />
+}
+
 type AdvanceProps = {
-  ref: React.Ref<HTMLButtonElement>
+  ref?: React.Ref<HTMLButtonElement>
   label: string
+  /** Whether it ends what nobody has to answer, beside the way on. */
+  isQuiet?: boolean
   busy: boolean
   isDisabled: boolean
   asksConsent: boolean
   onPress: () => void
 }
 
-/** The one way on; with a narrative that would be replaced, it asks first. */
-function Advance({ ref, label, busy, isDisabled, asksConsent, onPress }: AdvanceProps) {
+/** The way on, or out where nothing is missing; with a narrative that would be replaced, it asks first. */
+function Advance({ ref, label, busy, isDisabled, asksConsent, onPress, isQuiet = false }: AdvanceProps) {
   // the second half of a double press on Next must not finish what was never seen
   const press = ({ detail }: React.MouseEvent) => {
     if (detail < 2) onPress()
   }
   const button = (
-    <Button ref={ref} variant="primary" busy={busy} disabled={isDisabled} onClick={asksConsent ? undefined : press}>
-      {busy ? 'Drafting the narrative' : label}
+    <Button
+      ref={ref}
+      variant={isQuiet ? 'quiet' : 'primary'}
+      busy={busy && !isQuiet}
+      disabled={isDisabled || (busy && isQuiet)}
+      onClick={asksConsent ? undefined : press}
+    >
+      {busy && !isQuiet ? 'Drafting the narrative' : label}
     </Button>
   )
   if (!asksConsent || busy) return button

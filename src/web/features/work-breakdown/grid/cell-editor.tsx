@@ -7,7 +7,8 @@ import { cellText } from '../pasting.ts'
 import { cellsOf } from '../row-line.ts'
 import { useBreakdown, useCell, useSteps } from '../use-breakdown.ts'
 
-const LOOK = 'w-full rounded-control border border-blue bg-white px-2 py-1 text-body text-ink'
+/** Fields that get the keyboard are scrolled clear of the bar at the foot of the screen. */
+const LOOK = 'w-full scroll-mb-32 rounded-control border border-blue bg-white px-2 py-1 text-body text-ink'
 
 type EditorProps = { label: string; text: string; onType: (text: string) => void; hint: string | undefined }
 
@@ -61,13 +62,14 @@ function ChoiceEditor({ label, text, onType, options }: EditorProps & { options:
   )
 }
 
-const FIELDS: readonly { name: keyof ProofFields; label: string; hint: string }[] = [
-  { name: 'quantity', label: 'Quantity', hint: 'gain' },
+/** The fields of a proof; what may be a sentence has the whole width and grows with its words. */
+const FIELDS: readonly { name: keyof ProofFields; label: string; hint: string; isLong?: true }[] = [
+  { name: 'quantity', label: 'Quantity', hint: 'gain', isLong: true },
   { name: 'comparator', label: 'Compared', hint: '' },
   { name: 'value', label: 'Value', hint: '6' },
   { name: 'unit', label: 'Unit', hint: 'dB' },
-  { name: 'condition', label: 'Condition', hint: 'from 8 to 12 GHz' },
   { name: 'runs', label: 'Runs', hint: '3' },
+  { name: 'condition', label: 'Condition', hint: 'from 8 to 12 GHz', isLong: true },
   { name: 'evidence', label: 'Evidence', hint: 'test report' },
   { name: 'judge', label: 'Judged by', hint: 'the TPOC' },
 ]
@@ -76,9 +78,13 @@ const FIELDS: readonly { name: keyof ProofFields; label: string; hint: string }[
 function ProofEditor({ label, text, onType }: EditorProps) {
   const area = useRef<HTMLFieldSetElement>(null)
   const proofs = fieldsOf(text)
-  useEffect(() => area.current?.querySelector('input')?.focus(), [])
+  useEffect(() => area.current?.querySelector('textarea')?.focus(), [])
   const set = (at: number, change: Partial<ProofFields>) =>
     onType(printFields(proofs.map((proof, index) => (index === at ? { ...proof, ...change } : proof))))
+  const takeOut = (at: number) => {
+    onType(printFields(proofs.filter((_, index) => index !== at)))
+    area.current?.querySelector('textarea')?.focus()
+  }
   const number = (at: number) => (proofs.length > 1 ? ` ${at + 1}` : '')
   return (
     <fieldset ref={area} aria-label={label} className="grid w-72 max-w-full gap-2">
@@ -95,7 +101,7 @@ function ProofEditor({ label, text, onType }: EditorProps) {
             />
           ))}
           {proofs.length > 1 && (
-            <SmallButton icon={Trash2} onPress={() => onType(printFields(proofs.filter((_, index) => index !== at)))}>
+            <SmallButton icon={Trash2} onPress={() => takeOut(at)}>
               {`Remove pass mark${number(at)}`}
             </SmallButton>
           )}
@@ -110,10 +116,11 @@ function ProofEditor({ label, text, onType }: EditorProps) {
 
 type ProofFieldProps = (typeof FIELDS)[number] & { value: string; onType: (value: string) => void }
 
-function ProofField({ name, label, hint, value, onType }: ProofFieldProps) {
+function ProofField({ name, label, hint, isLong, value, onType }: ProofFieldProps) {
   const id = useId()
+  const field = { id, value, placeholder: hint }
   return (
-    <div className="grid content-start gap-0.5">
+    <div className={`grid content-start gap-0.5 ${isLong ? 'col-span-2' : ''}`}>
       <label htmlFor={id} className="text-caption text-muted">
         {label}
       </label>
@@ -124,39 +131,62 @@ function ProofField({ name, label, hint, value, onType }: ProofFieldProps) {
             <option key={words}>{words}</option>
           ))}
         </select>
+      ) : isLong ? (
+        <textarea
+          {...field}
+          rows={1}
+          onChange={({ target }) => onType(target.value)}
+          className={`${LOOK} resize-none [field-sizing:content]`}
+        />
       ) : (
-        <input id={id} value={value} placeholder={hint} onChange={({ target }) => onType(target.value)} className={LOOK} />
+        <input {...field} onChange={({ target }) => onType(target.value)} className={LOOK} />
       )}
     </div>
   )
 }
 
-/** The due months at which a step is under way; where nobody said when it is, all at which one may be. */
+/** The due months at which a step is under way and not at its end; of a month that nobody said, each may be. */
 function interimMonths(row: KeptRow, dueMonths: readonly number[]): number[] {
-  const inner = dueMonths.slice(1, -1)
   const [from, to] = ['from_month', 'to_month'].map((name) => cellsOf(row)[name]?.value as number | undefined)
-  const across = inner.filter((due) => (from ?? 1) <= due && due < (to ?? Number.POSITIVE_INFINITY))
-  return across.length > 0 ? across : inner
+  return dueMonths.slice(1, -1).filter((due) => (from ?? 1) <= due && due < (to ?? Number.POSITIVE_INFINITY))
 }
 
-/** What can be shown at each due month before a step ends. */
+/** What can be shown at each due month before a step ends. What was said of other months stays until somebody takes it out, and is not asked about. */
 function InterimEditor({ label, text, onType, months }: EditorProps & { months: readonly number[] }) {
   const area = useRef<HTMLFieldSetElement>(null)
   const id = useId()
-  useEffect(() => area.current?.querySelector('input')?.focus(), [])
+  useEffect(() => (area.current?.querySelector('input') ?? area.current)?.focus(), [])
   const said = interimFields(text)
-  const all = [...new Set([...months, ...said.map(({ month }) => month)])].sort((a, b) => a - b)
+  const others = said.filter(({ month }) => !months.includes(month))
   const stateAt = (month: number) => said.find((one) => one.month === month)?.state ?? ''
-  const set = (month: number, state: string) =>
-    onType(interimText(all.map((one) => ({ month: one, state: one === month ? state : stateAt(one) })).filter((one) => one.state !== '')))
+  const put = (month: number, state: string) => {
+    const rest = said.filter((one) => one.month !== month)
+    onType(interimText([...rest, ...(state === '' ? [] : [{ month, state }])].sort((a, b) => a.month - b.month)))
+  }
+  const takeOut = (month: number) => {
+    put(month, '')
+    // the button goes, and the keyboard stays in the cell
+    area.current?.focus()
+  }
   return (
-    <fieldset ref={area} aria-label={label} className="grid w-72 max-w-full gap-2">
-      {all.map((month) => (
+    <fieldset ref={area} aria-label={label} tabIndex={-1} className="grid w-72 max-w-full gap-2 outline-none">
+      {months.length === 0 && <p className="text-caption text-muted">No milestone falls due between its first and its last month.</p>}
+      {months.map((month) => (
         <div key={month} className="grid content-start gap-0.5">
           <label htmlFor={`${id}-${month}`} className="text-caption text-muted">
             What can be shown by month {month}?
           </label>
-          <input id={`${id}-${month}`} value={stateAt(month)} onChange={({ target }) => set(month, target.value)} className={LOOK} />
+          <input id={`${id}-${month}`} value={stateAt(month)} onChange={({ target }) => put(month, target.value)} className={LOOK} />
+        </div>
+      ))}
+      {others.map(({ month, state }) => (
+        <div key={month} className="grid content-start gap-0.5">
+          <p className="text-caption text-muted [overflow-wrap:anywhere]">
+            By month {month}, when it is not under way: {state}
+          </p>
+          <SmallButton icon={Trash2} onPress={() => takeOut(month)}>
+            {`Take out what is said of month ${month}`}
+          </SmallButton>
         </div>
       ))}
     </fieldset>

@@ -28,7 +28,7 @@ const STATES = {
 
 /** One cell: what it holds, or where it is typed. Leaving it saves it. */
 export const GridCell = memo(function GridCell({ row, column, name, className }: GridCellProps) {
-  const { store, cells } = useBreakdown()
+  const { store, cells, open } = useBreakdown()
   const place = { row: row.id, column: column.name }
   const view = useCell(store, place)
   const unseen = unseenIn(cellsOf(row), column)
@@ -36,20 +36,24 @@ export const GridCell = memo(function GridCell({ row, column, name, className }:
     // whoever only goes to another window comes back to where they typed
     const isInside = relatedTarget !== currentTarget && currentTarget.contains(relatedTarget)
     if (!view.isOpen || isInside || !(relatedTarget || document.hasFocus())) return
-    store.open(null)
+    store.close(place)
     void cells.save(place)
+  }
+  // opened by the press itself: what closes meanwhile may move the cell away before the button is let go
+  const press = (event: MouseEvent) => {
+    if (event.button !== 0 || column.editor === 'requirements' || (event.target as Element).closest('button')) return
+    event.preventDefault()
+    open(place)
   }
   const mark = <UnseenMark row={row} column={column} name={name} />
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the table hears the keys for all of its cells
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is edited is a grid
       role="gridcell"
       tabIndex={-1}
       data-cell={keyOf(place)}
       title={unseen ? originText(unseen.origin) : undefined}
-      onClick={() => column.editor !== 'requirements' && !view.isOpen && store.open(place)}
-      onMouseDown={view.isOpen ? keepFocus : undefined}
+      onMouseDown={view.isOpen ? keepFocus : press}
       onBlur={left}
       className={`${column.width} ${view.isOpen ? 'col-span-2' : ''} ${STATES[unseen?.state ?? 'seen']} ${className}`}
     >

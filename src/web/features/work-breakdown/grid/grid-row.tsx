@@ -16,7 +16,8 @@ import { GridCell } from './grid-cell.tsx'
 export const NUMBER_COLUMN = 'no'
 
 /** How cells stand: in a table, or as lines of a card. */
-const CELL = 'block min-h-12 border-b border-line px-2 py-1 align-top outline-offset-[-2px] tabled:table-cell tabled:border-r tabled:p-2'
+const CELL =
+  'block min-h-12 scroll-mb-32 border-b border-line px-2 py-1 align-top outline-offset-[-2px] tabled:table-cell tabled:border-r tabled:p-2'
 const FIXED = 'tabled:sticky tabled:z-10 tabled:bg-white'
 
 type GridRowProps = { row: KeptRow; number: number; count: number; name: string }

@@ -84,11 +84,11 @@ function Head({ kind }: { kind: RowKind }) {
   return (
     <thead className="hidden text-caption text-muted tabled:table-header-group">
       <tr>
-        <th key={NUMBER_COLUMN} scope="col" className={`${look} left-0 z-20`}>
+        <th key={NUMBER_COLUMN} scope="col" className={`${look} left-0 z-20 tabled:w-32 tabled:min-w-32`}>
           {NUMBER_HEADING}
         </th>
-        {columnsOf(kind).map(({ name, heading }, at) => (
-          <th key={name} scope="col" className={`${look} ${at === 0 && kind === 'step' ? 'left-32 z-20' : 'z-15'}`}>
+        {columnsOf(kind).map(({ name, heading, width }, at) => (
+          <th key={name} scope="col" className={`${look} ${width} ${at === 0 && kind === 'step' ? 'left-32 z-20' : 'z-15'}`}>
             {heading}
           </th>
         ))}

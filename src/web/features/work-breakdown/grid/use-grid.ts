@@ -1,5 +1,4 @@
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { flushSync } from 'react-dom'
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
 import type { RowKind } from '../../../../domain/work-breakdown/rows.ts'
 import { showToast } from '../../../ui/toaster.tsx'
@@ -30,6 +29,7 @@ export function useGrid(table: RefObject<HTMLTableElement | null>, kind: RowKind
   const cell = (place: Place) => table.current?.querySelector<HTMLElement>(`[data-cell="${keyOf(place)}"]`) ?? null
   const wanted = useRef<Place | null>(null)
   const last = useRef<Place | null>(null)
+  const openBefore = useRef<Place | null>(null)
   const addRow = async () => {
     const added = await breakdown.rows.add(kind)
     const [first] = columns
@@ -48,6 +48,8 @@ export function useGrid(table: RefObject<HTMLTableElement | null>, kind: RowKind
   const grid: Grid = { breakdown, kind, frame, row: (id) => rows.find((row) => row.id === id), cell, addRow }
   return {
     addRow,
+    onMouseDownCapture: (event: MouseEvent) => leaveSecondPress(grid, openBefore, event),
+    onClickCapture: (event: MouseEvent) => leaveSecondPress(grid, openBefore, event),
     onKeyDown: (event: KeyboardEvent) => press(grid, event),
     onPaste: (event: ClipboardEvent) => pasteInto(grid, event),
     onCopy: (event: ClipboardEvent) => copyFrom(grid, event),
@@ -69,6 +71,17 @@ export function useGrid(table: RefObject<HTMLTableElement | null>, kind: RowKind
 function placeOf(target: EventTarget): Place | null {
   const [row, column] = (target instanceof Element && target.closest<HTMLElement>('[data-cell]')?.dataset.cell?.split('/')) || []
   return row !== undefined && column !== undefined ? { row, column } : null
+}
+
+/** The first press of two opens a cell, which may put another one under the pointer or words to choose: the second press does nothing. */
+function leaveSecondPress({ breakdown: { store } }: Grid, before: RefObject<Place | null>, event: MouseEvent): void {
+  const opened = store.opened()
+  if (event.detail < 2) {
+    if (event.type === 'mousedown') before.current = opened
+  } else if (opened && (!before.current || keyOf(opened) !== keyOf(before.current))) {
+    event.preventDefault()
+    event.stopPropagation()
+  }
 }
 
 function firstCell(table: HTMLElement | null): HTMLElement | null {
@@ -156,14 +169,10 @@ function actionOf(grid: Grid, place: Place, { key, altKey, ctrlKey, metaKey }: K
   const next = nextPlace({ key, isControl }, place, frame)
   if (next) return () => cell(next)?.focus()
   const menu = cell(place)?.querySelector<HTMLElement>('[data-menu] button')
-  if (key === 'Enter' || key === 'F2') return () => (menu ? menu.click() : open(breakdown, place))
+  if (key === 'Enter' || key === 'F2') return () => (menu ? menu.click() : breakdown.open(place))
   if (!column || menu) return null
   if (key === 'Delete' || key === 'Backspace') return () => breakdown.cells.clear(row, column)
-  return key.length === 1 && !isControl && column.editor === 'text' ? () => open(breakdown, place) : null
-}
-
-function open({ store }: Breakdown, place: Place): void {
-  flushSync(() => store.open(place))
+  return key.length === 1 && !isControl && column.editor === 'text' ? () => breakdown.open(place) : null
 }
 
 async function undo(breakdown: Breakdown): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Gathered } from './gathered-rows.ts'
 import type { Linked } from './known-steps.ts'
-import { gatherWhole } from './whole-sentences.ts'
+import { gatherWhole } from './whole-parts.ts'
 
 const row = (): Gathered => ({ kind: 'step', cells: {}, proofs: [] })
 

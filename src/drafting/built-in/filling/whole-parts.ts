@@ -1,4 +1,5 @@
 import type { Subject } from '../../../domain/interview.ts'
+import { hasLetters, startsWithCapital } from '../../../language/characters.ts'
 import { addTo, type Gathered, type Piece } from './gathered-rows.ts'
 import type { Linked } from './known-steps.ts'
 import { isName } from './link-features.ts'
@@ -32,12 +33,13 @@ export function gatherWhole(
   for (const { part, steps: of, linked: told } of parts) {
     const piece = { slot, text: part.text }
     const goesOn = subject === 'test' && !tells(told, 'limit') && last?.steps === of.join()
+    const isMark = tellsPass(subject, told)
     if (goesOn && last) addTo(last.proof, 'quantity', piece)
-    else if (isPassMark(subject, told)) {
+    else if (isMark) {
       last = { steps: of.join(), proof: proofOf(piece, told, slot) }
       for (const at of of) steps[at]?.proofs.push(last.proof)
     }
-    const isMethod = subject === 'method' ? tellsAny(told, OF_METHOD) : !goesOn && !isPassMark(subject, told) && tellsAny(told, OF_METHOD)
+    const isMethod = tellsAny(told, OF_METHOD) && (subject === 'method' || !(goesOn || isMark))
     for (const at of isMethod ? of : []) addTo(steps[at]?.cells ?? {}, 'method', piece)
   }
   const placed = new Set(parts.flatMap(({ linked: told }) => told.filter(({ told: { cell } }) => OF_METHOD.has(cell) || cell === 'judge')))
@@ -45,7 +47,7 @@ export function gatherWhole(
 }
 
 /** Whether a part says when a step has passed: by a limit, or where that was asked by what is looked at. */
-function isPassMark(subject: Subject, told: readonly Linked[]): boolean {
+function tellsPass(subject: Subject, told: readonly Linked[]): boolean {
   return tells(told, 'limit') || (subject === 'test' && (tells(told, 'quantity') || tells(told, 'judge')))
 }
 
@@ -99,7 +101,7 @@ const HEADING = /^\s*(?::|[-–—=]+>?\s)\s*/
 
 function isHead(answer: string, { start, end }: Told): boolean {
   const before = /[^\n.;]*$/.exec(answer.slice(0, start))?.[0] ?? ''
-  return HEADING.test(answer.slice(end)) && !/\p{L}{2}/u.test(before)
+  return HEADING.test(answer.slice(end)) && !hasLetters(before)
 }
 
 /** Of 100 such sentences 97 speak of one step: the one that is named first, or those that are named in one breath with it ("the model and the rig"). */
@@ -122,7 +124,7 @@ function sentencesIn(answer: string): Part[] {
     const own = words.slice(ends[nth - 1] ?? 0, end)
     const [first, last] = [own[0], own.at(-1)]
     if (!first || !last) return []
-    const isWhole = /^\p{Lu}/u.test(first.text) && ENDING.has(last.text) && own.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+    const isWhole = startsWithCapital(first.text) && ENDING.has(last.text) && own.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
     return isWhole ? [{ start: first.start, end: last.end, text: answer.slice(first.start, last.end) }] : []
   })
 }

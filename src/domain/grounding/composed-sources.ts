@@ -1,0 +1,60 @@
+import { sentencesIn } from '../../language/sentence.ts'
+import type { Answer } from '../interview.ts'
+import type { CellRef, ComposedMilestone } from '../work-breakdown/composed/composed.ts'
+import type { Cell } from '../work-breakdown/rows.ts'
+import { cellTexts } from './row-entries.ts'
+import type { ComposedSource, Origin } from './sources.ts'
+
+type KeptRow = { id: string; cells: Readonly<Record<string, Cell | undefined>> }
+
+/** A line names no more sources than a person would look at. */
+const MOST_ORIGINS = 4
+
+/**
+ * The lines that the rows compose, each with what its cells rest on: the words of an answer, or what a person typed or has accepted. A line of which one
+ * cell rests on something else, or that is the product's own, is searched for like any other.
+ */
+export function composedSources(
+  milestones: readonly Pick<ComposedMilestone, 'all' | 'deliverables' | 'criteria'>[],
+  rows: readonly KeptRow[],
+  answers: readonly Answer[],
+): ComposedSource[] {
+  const cells = new Map(rows.map(({ id, cells }) => [id, cells]))
+  const ids = new Set(cells.keys())
+  const originsOf = ({ row, cell }: CellRef): Origin[] | null => {
+    const kept = cells.get(row)
+    if (!kept) return null
+    const told = kept[cell]
+    return told ? originOf(told, answers, ids) : []
+  }
+  return milestones
+    .flatMap(({ all, deliverables, criteria }) => [...all, ...deliverables, ...criteria])
+    .flatMap(({ text, from }) => {
+      const found = from.map(originsOf)
+      const origins = [...new Map(found.flatMap((some) => some ?? []).map((one) => [JSON.stringify(one), one])).values()]
+      return origins.length === 0 || found.includes(null) ? [] : [{ text, origins: origins.slice(0, MOST_ORIGINS) }]
+    })
+}
+
+/** What a cell rests on; nothing where it only points to other rows, null where it is not known. */
+function originOf({ value, origin, state }: Cell, answers: readonly Answer[], ids: ReadonlySet<string>): Origin[] | null {
+  const said = origin.from === 'answer' ? sentenceOf(origin, answers) : null
+  if (said) return [said]
+  if (state !== 'seen') return null
+  const quote = cellTexts(value)
+    .filter((text) => !ids.has(text))
+    .join('; ')
+  return quote === '' ? [] : [{ kind: 'entry', from: 'project', label: 'Work breakdown', quote }]
+}
+
+/** The sentence of an answer in which the words of a cell stand, all pieces of them if "…" parts them; null where the answer says otherwise by now. */
+function sentenceOf({ slot, words }: { slot: string; words: string }, answers: readonly Answer[]): Origin | null {
+  const given = answers.find((one) => one.slot === slot)
+  const pieces = words.split(' … ')
+  if (!given || !pieces.every((piece) => given.answer.includes(piece))) return null
+  const { question, answer } = given
+  const longest = pieces.reduce((one, other) => (other.length > one.length ? other : one))
+  const at = answer.indexOf(longest)
+  const around = sentencesIn(answer).find(({ start, end }) => start <= at && at + longest.length <= end)
+  return { kind: 'answer', slot, question, quote: around ? answer.slice(around.start, around.end) : longest }
+}

@@ -1,0 +1,64 @@
+import { type Word, wordsOf } from '../../../language/words.ts'
+import type { Phase } from '../../program.ts'
+import { isForStepsOnly } from '../goals.ts'
+import { isFromSolicitation } from '../solicitation-steps.ts'
+import type { WorkStep } from '../work-breakdown.ts'
+import type { Composition } from './frame.ts'
+import { isEnded, type Portion } from './spine.ts'
+
+/** The two papers that close every plan, and the company's step that hands each over where one of its own does. */
+export type ClosingPapers = { report: WorkStep | undefined; plan: WorkStep | undefined }
+
+/** What the first page of the final report is (DoD SBIR 25.1 BAA, section 5.8). */
+export const FIRST_PAGE = 'the SF 298 as its first page (DoD SBIR 25.1 BAA, section 5.8)'
+
+/** Which of the closing papers the company's own rows in the last milestone write: these are not asked for a second time. */
+export function ownPapers(portions: readonly Portion[], { rows, frame }: Composition): ClosingPapers {
+  const own = portions.filter(isEnded).flatMap(({ step }) => (isHandedOver(step, rows.steps) ? [step] : []))
+  return {
+    report: own.find((step) => things(step).some(isFinalReport)),
+    plan: own.find((step) => things(step).some((thing) => isNextPlan(thing, frame.phase))),
+  }
+}
+
+function isHandedOver(step: WorkStep, steps: readonly WorkStep[]): boolean {
+  return step.result !== undefined && !isFromSolicitation(step) && !isForStepsOnly(step.goes_to, steps)
+}
+
+/** A noun with the words before it that tell which one is meant, and those behind it. */
+type Thing = { head: Word; before: readonly Word[]; behind: readonly Word[] }
+
+/** What result and action are about. What stands behind a preposition only serves something else: "data for the final report". */
+function things({ result = '', action }: WorkStep): Thing[] {
+  return [result, action].flatMap((text) => {
+    const words = wordsOf(text.toLowerCase())
+    return words.flatMap((head, at) => {
+      const start = words.findLastIndex((word, nth) => nth < at && !OF_NAME.has(word.pos)) + 1
+      const leading = words[start - 1]
+      const isServed = leading?.pos === 'ADP' && leading.text !== 'with'
+      return isServed ? [] : [{ head, before: words.slice(start, at), behind: words.slice(at + 1, at + 5) }]
+    })
+  })
+}
+
+const OF_NAME = new Set(['NOUN', 'PROPN', 'ADJ', 'NUM', 'DET', 'VERB'])
+
+const LAST = new Set(['final', 'closing', 'closeout', 'concluding'])
+
+function isFinalReport({ head, before }: Thing): boolean {
+  return head.lemma === 'report' && before.some(({ text }) => LAST.has(text))
+}
+
+/** Which kind a plan of a whole phase may be called; a test plan is one of a test. */
+const OF_PHASE = new Set(['development', 'work', 'project', 'program', 'transition', 'technical', 'execution', 'ii', 'iii', '2', '3'])
+
+function isNextPlan({ head, before, behind }: Thing, phase: Phase): boolean {
+  const next = phase === 'I' ? ['ii', '2'] : ['iii', '3']
+  if (head.lemma !== 'plan') return false
+  const isNamed = namesPhase(before, next) && OF_PHASE.has(before.at(-1)?.text ?? '')
+  return isNamed || (/^(?:for|of)$/.test(behind[0]?.text ?? '') && namesPhase(behind, next))
+}
+
+function namesPhase(words: readonly Word[], next: readonly string[]): boolean {
+  return words.some(({ text }, at) => text === 'phase' && next.includes(words[at + 1]?.text ?? ''))
+}

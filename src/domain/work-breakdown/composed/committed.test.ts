@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import type { Commitment, Proof } from '../work-breakdown.ts'
+import { composedPlan } from './plan.ts'
+import { composition, step } from './testing/mast.ts'
+
+/** The criteria of a plan whose step has these proofs, and which commits to this. */
+function criteria(proof: readonly Proof[], ...commitments: readonly Partial<Commitment>[]): string[] {
+  const rows = {
+    steps: [step('s1', { action: 'Build the monitor', to_month: 2, proof })],
+    commitments: commitments.map((one, at): Commitment => ({ id: `c${at}`, quantity: '', step_ids: ['s1'], ...one })),
+  }
+  const [, second] = composedPlan(composition({ rows, frame: { requirements: [] } }))
+  return second?.criteria.map(({ text }) => text) ?? []
+}
+
+const shifted = { quantity: 'shifted cases with a warning', comparator: '>=', value: '95', unit: '%' } as const
+const unshifted = { quantity: 'unshifted cases with a warning', comparator: '<=', value: '5', unit: '%' } as const
+const committed = { ...shifted, today: '81%' }
+
+test('a commitment is the criterion of the proof with its figure, and leaves a like one its own', () => {
+  const told = [
+    'Shifted cases with a warning: at least 95 % (today 81%); by Award + 2 Months.',
+    'Unshifted cases with a warning: at most 5 %; by Award + 2 Months.',
+  ]
+  expect(criteria([shifted, unshifted], committed)).toEqual(told)
+  expect(criteria([unshifted, shifted], committed)).toEqual(told.toReversed())
+})
+
+test('where a proof of nearly the same name has another figure both stand', () => {
+  expect(criteria([{ ...shifted, value: '90' }], committed)).toEqual([
+    'Shifted cases with a warning: at least 90 %; by Award + 2 Months.',
+    'Shifted cases with a warning: at least 95 % (today 81%); by Award + 2 Months.',
+  ])
+})
+
+test('a proof without a figure takes that of the commitment that it measures, and of no other', () => {
+  expect(criteria([{ quantity: 'shifted cases with a warning' }], committed)).toEqual([
+    'Shifted cases with a warning: at least 95 % (today 81%); by Award + 2 Months.',
+  ])
+  for (const quantity of ['unshifted cases with a warning', 'shifted cases without a warning']) {
+    expect(criteria([{ quantity }], committed)).toHaveLength(2)
+  }
+  const skill = { quantity: 'skill at day 3', comparator: '>=', value: '0.8', today: '0.71' } as const
+  expect(criteria([{ quantity: 'skill at day 5', comparator: '>=', value: '0.8' }], skill)).toEqual([
+    'Skill at day 5: at least 0.8; by Award + 2 Months.',
+    'Skill at day 3: at least 0.8 (today 0.71); by Award + 2 Months.',
+  ])
+})
+
+test('two commitments that one proof could measure both stand in the plan', () => {
+  const other = { ...committed, quantity: 'shifted cases in rain with a warning', value: '80', today: '60%' }
+  expect(criteria([{ quantity: 'shifted cases with a warning' }], other, committed)).toEqual([
+    'Shifted cases with a warning: at least 95 % (today 81%); by Award + 2 Months.',
+    'Shifted cases in rain with a warning: at least 80 % (today 60%); by Award + 2 Months.',
+  ])
+})
+
+test('the same figure may be written otherwise', () => {
+  const accuracy = { quantity: 'accuracy', comparator: '>=', value: '0.90', today: '0.78' } as const
+  expect(criteria([{ quantity: 'accuracy', comparator: '>=', value: '0.9' }], accuracy)).toEqual([
+    'Accuracy: at least 0.9 (today 0.78); by Award + 2 Months.',
+  ])
+  expect(criteria([{ quantity: 'accuracy', comparator: '>=', value: '90 %' }], { ...accuracy, value: '90', unit: 'percent' })).toHaveLength(
+    1,
+  )
+})
+
+test('a bare number of today stands in the unit of its row', () => {
+  const time = { quantity: 'time per analysis', comparator: '<=', value: '60', unit: 's' } as const
+  expect(criteria([time], { ...time, today: '210' })).toEqual(['Time per analysis: at most 60 s (today 210 s); by Award + 2 Months.'])
+  expect(criteria([], { ...time, today: '3 of 5' }).at(-1)).toContain('at most 60 s (today 3 of 5)')
+})
+
+test('a number of runs says that it is one', () => {
+  expect(criteria([{ ...shifted, condition: 'at 0 dB', runs: '10,000', evidence: 'test log' }])).toEqual([
+    'Shifted cases with a warning: at least 95 %, at 0 dB, 10,000 runs; test log; by Award + 2 Months.',
+  ])
+  expect(criteria([{ ...shifted, condition: 'at 0 dB, in rain', runs: '10,000' }])[0]).toContain(
+    'conditions: at 0 dB, in rain; runs: 10,000; by',
+  )
+  expect(criteria([{ ...shifted, runs: '1' }])[0]).toContain(', 1 run; by')
+})
+
+test('between a quantity and its figure stands a colon, also where its name holds a number', () => {
+  expect(criteria([{ quantity: 'recovery after 24 h outage', comparator: '<=', value: '4', unit: 'cycles' }])).toEqual([
+    'Recovery after 24 h outage: at most 4 cycles; by Award + 2 Months.',
+  ])
+})

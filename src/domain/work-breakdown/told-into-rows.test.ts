@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { AnyRow, KnownRow } from './alike-rows.ts'
+import type { Cell } from './rows.ts'
+import { withTold } from './told-into-rows.ts'
+
+const read = (value: unknown): Cell => ({ value, origin: { from: 'answer', slot: 'Q4', words: String(value) }, state: 'read' })
+const step = (id: string, cells: Record<string, unknown>): AnyRow => ({
+  id,
+  kind: 'step',
+  cells: Object.fromEntries(Object.entries(cells).map(([name, value]) => [name, read(value)])),
+})
+const TOLD = [
+  step('s1', { action: 'model the mast', goes_to: 's2' }),
+  step('s2', { action: 'build coupons' }),
+  step('s3', { action: 'freeze the design' }),
+  step('s4', { action: 'test in salt water', needs: ['s2', 's3'] }),
+]
+
+const filled = (kept: readonly KnownRow[], told: readonly AnyRow[] = TOLD) => {
+  let last = kept.length
+  return withTold(kept, told, () => `k${++last}`)
+}
+
+/** The second step was merged into the first one: whoever spoke of it speaks of that one. */
+const MERGED = filled([]).rows.map((row): KnownRow => {
+  const { goes_to: _goal, ...others } = row.cells
+  if (row.id === 'k1') return { ...row, cells: others }
+  if (row.id === 'k2') return { ...row, isRemoved: true }
+  return row.id === 'k4' ? { ...row, cells: { ...row.cells, needs: read(['k1', 'k3']) } } : row
+})
+
+test('what reads as before leaves rows as they are, also where a step was merged and others speak of the one that took it over', () => {
+  expect(filled(MERGED)).toEqual({ rows: MERGED, differences: [] })
+})
+
+test('a later answer that reads otherwise is put in where nobody has looked, and speaks of no removed step', () => {
+  const later = TOLD.map((row) =>
+    row.id === 's4' ? step('s4', { action: 'test in salt water', needs: ['s1', 's2'], place: 'Dayton' }) : row,
+  )
+  const row = filled(MERGED, later).rows.find(({ id }) => id === 'k4')
+  expect(row?.cells).toMatchObject({ needs: { value: ['k1'] }, place: { value: 'Dayton' } })
+})
+
+test('of several goals each is called by the row under which it is kept', () => {
+  const { rows } = filled(
+    [],
+    [step('s1', { action: 'model the mast', goes_to: 'Government; s2' }), step('s2', { action: 'build coupons' })],
+  )
+  expect(rows[0]?.cells.goes_to?.value).toBe('Government; k2')
+})

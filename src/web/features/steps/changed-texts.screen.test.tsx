@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import { answering, fakeServer, refusing } from '../../testing/fake-server.ts'
+import { HEALTH } from '../../testing/health.ts'
+import { shown } from '../../testing/shown.tsx'
+import { ANTENNA } from '../../testing/topic.ts'
+import { ChangedTexts } from './changed-texts.tsx'
+import { desk, milestone, PLAN } from './testing/desk.ts'
+
+const BUILT_IN = { kind: 'built-in', label: 'Built-in drafter' } as const
+const FRESH: Record<string, { text: string; is_edited: boolean }> = {
+  'step-1': { text: 'Text 1', is_edited: false },
+  'step-2': { text: 'Text 2 in HFSS', is_edited: false },
+  'step-3': { text: 'Text 3 in HFSS', is_edited: true },
+}
+
+function opened(settle = async () => {}) {
+  const plan = { ...PLAN, milestones: [...PLAN.milestones, milestone(3)] }
+  const { editor, sent } = desk({ plan })
+  fakeServer(
+    answering(api.health, HEALTH),
+    answering(api.regenerateText, ({ step_id }) => ({ text: '', ...FRESH[step_id], written_by: BUILT_IN })),
+  )
+  return { ...shown(<ChangedTexts topic={ANTENNA} editor={editor} settle={settle} />), editor, sent }
+}
+
+test('it is told which texts the rows change, and those in which nobody has written are taken over with one press', async () => {
+  let isSettled = false
+  const { user, sent } = opened(async () => {
+    isSettled = true
+  })
+  await user.click(screen.getByRole('button', { name: 'See which milestones change' }))
+  expect(await screen.findByText('2 texts would change.')).toBeVisible()
+  expect(isSettled).toBe(true)
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Milestone 2: nobody has written in itCompare',
+    'Milestone 3: somebody has written in itCompare',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Take over in milestone 2' }))
+  await waitFor(() => expect(sent).toMatchObject([{ id: 'm2', refined_text: 'Text 2 in HFSS', written_by: 'built-in' }]))
+  expect(screen.getByText('1 text would change.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Compare the text of milestone 3' }))
+  expect(await screen.findByRole('dialog', { name: 'The text of milestone 3' })).toHaveTextContent('in HFSS')
+})
+
+test('what was typed meanwhile is not written over', async () => {
+  const { user, editor, sent } = opened()
+  await user.click(screen.getByRole('button', { name: 'See which milestones change' }))
+  await screen.findByText('2 texts would change.')
+  editor.type(2, { text: 'Text 2 of mine' })
+  await user.click(screen.getByRole('button', { name: 'Take over in milestone 2' }))
+  expect(sent).toEqual([])
+  expect(screen.getByText('2 texts would change.')).toBeVisible()
+})
+
+test('texts that cannot be drafted anew are said so', async () => {
+  const { user } = opened()
+  fakeServer(answering(api.health, HEALTH), refusing(api.regenerateText, 'The database is away.'))
+  await user.click(screen.getByRole('button', { name: 'See which milestones change' }))
+  expect(await screen.findByText('The database is away.')).toBeVisible()
+})
