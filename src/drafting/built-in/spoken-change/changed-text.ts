@@ -2,6 +2,7 @@ import { fail, type Result } from '../../../domain/result.ts'
 import { likelihoods } from '../../../language/learned/logistic.ts'
 import { stretchesIn } from '../../../language/learned/sequence.ts'
 import type { DraftProblem } from '../../drafter.ts'
+import { isAccounted } from './accounted.ts'
 import { added } from './added.ts'
 import { deleted } from './deleted.ts'
 import { kindFeatures } from './kind-features.ts'
@@ -32,8 +33,10 @@ const KINDS: Readonly<Record<string, (view: View, wish: Wish) => Made>> = {
 /** Nobody says more in one wish, in characters. */
 const LONGEST = 1000
 
-/** How likely a kind of change must be for it to be made. */
-const LEAST_SURE = 0.8
+/** How likely a kind of change must be for it to be tried, and for it to be made; and how much likelier than another one that could be made, too. */
+const LEAST_TRIED = 0.04
+const LEAST_SURE = 0.5
+const MOST_BESIDE = 0.5
 
 /**
  * A text as a spoken wish would have it, and nothing else changed. What a wish says is read by what was learned of others, and held against the text;
@@ -63,13 +66,19 @@ function inParts(text: string, said: string, learned: LearnedWishes): Made {
   return isOrder(0) ? first : asWished(text, said, learned)
 }
 
-/** A text changed by the kind of change that a wish most likely is, where that is likely enough. */
+/** A text changed by the kind of change that a wish most likely is, of those that can be made. */
 function asWished(text: string, said: string, { labels, kinds }: LearnedWishes): Made {
   const known = knownOf(text)
-  const wish = wishOf(said, [])
-  const shares = likelihoods(kindFeatures(wish, known), kinds)
-  const share = Math.max(...shares)
-  const change = KINDS[kinds.answers[shares.indexOf(share)] ?? '']
-  const outcome = change?.(viewOf(text), wishOf(said, stretchesIn(wordFeatures(wish.words, known), labels)))
-  return outcome && (share >= LEAST_SURE || !outcome.ok) ? outcome : fail(NOT_UNDERSTOOD)
+  const plain = wishOf(said, [])
+  const [view, wish] = [viewOf(text), wishOf(said, stretchesIn(wordFeatures(plain.words, known), labels))]
+  const shares = likelihoods(kindFeatures(plain, known), kinds)
+  const tried = kinds.answers
+    .map((kind, at) => ({ kind, share: shares[at] ?? 0 }))
+    .filter(({ share }) => share >= LEAST_TRIED)
+    .map(({ kind, share }) => ({ kind, share, made: KINDS[kind]?.(view, wish) ?? fail(NOT_UNDERSTOOD) }))
+    .sort((one, other) => other.share - one.share)
+  const [best, ...others] = tried.filter(({ made }) => made.ok && made.value !== text)
+  if (!best?.made.ok) return tried[0]?.made ?? fail(NOT_UNDERSTOOD)
+  const isOther = others.some(({ share, made }) => share >= MOST_BESIDE * best.share && made.ok && best.made.ok && made.value !== best.made.value)
+  return best.share >= LEAST_SURE && !isOther && isAccounted(view, wish, best.kind, best.made.value) ? best.made : fail(NOT_UNDERSTOOD)
 }

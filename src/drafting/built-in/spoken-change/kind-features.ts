@@ -1,6 +1,6 @@
 import { kindsOf } from '../../../language/word-kinds.ts'
 import type { SaidWord } from './said.ts'
-import { ORDINALS, STOP, UNIT_NOUNS } from './vocabulary.ts'
+import { KIND_CUES, ORDINALS, STOP, UNIT_NOUNS } from './vocabulary.ts'
 import { isWord, type Wish } from './wish.ts'
 import type { Known } from './word-features.ts'
 
@@ -11,8 +11,13 @@ export function kindFeatures({ words }: Wish, { roots }: Known): string[] {
   const content = live.filter(({ low, text }) => !STOP.has(low) && !UNIT_NOUNS.has(low) && /\p{L}/u.test(text))
   const strange = content.filter(({ root }) => !roots.has(root))
   const names = strange.filter(({ text, start }) => start > 0 && /^\p{Lu}/u.test(text)).length
+  const cues = live.flatMap(({ low }) => KIND_CUES.get(low) ?? [])
   return [
     'any',
+    ...cues.map((cue) => `cue=${cue}`),
+    ...cues.map((cue, at) => `cues=${cue} ${cues[at + 1] ?? '$'}`),
+    `opens=${cues[0] ?? '-'}`,
+    `all=${[...new Set(cues)].sort().join(' ')}`,
     ...plain.map((word) => `w=${word}`),
     ...plain.map((word, at) => `p=${word} ${plain[at + 1] ?? '$'}`),
     ...plain.map((word, at) => `t=${word} ${plain[at + 1] ?? '$'} ${plain[at + 2] ?? '$'}`),

@@ -46,3 +46,30 @@ export const ORDERS = list('delete remove drop add change rename extend move swa
 export const STEERS = list(
   'add put insert use move goes go belongs make it is becomes become say says should must shall now to with by from under right below above call replace change delete remove drop take lose no cut split saying reads called',
 )
+
+/** Words that tell what is to be done, by what they ask for. */
+export const KIND_CUES: ReadonlyMap<string, readonly string[]> = cuesOf({
+  delete:
+    'delete deleted remove removed drop dropped lose scrap strike cut omit erase out gone redundant ditch kill eliminate rid scratch away off without exclude unnecessary',
+  add: 'add added insert include append another extra also too more additional new missing lacks squeeze',
+  move: 'move moved goes go belongs belong relocate bring place comes come happens ahead precede',
+  beside: 'before after above below under underneath beneath behind between following next right beside',
+  edge: 'first last front top bottom end start beginning very up down',
+  split: 'split break breaks broken cut divide separate halves apart part parting itself own',
+  number: 'two three both double',
+  swap: 'swap switch exchange trade reverse flip interchange around round places',
+  shift: 'later earlier longer shorter extend shorten delay postpone push shift slip prolong stretch forward',
+  time: 'month months week weeks day days quarter quarters year years',
+  rename: 'rename title heading headline call called name named',
+  change:
+    'change replace make becomes become instead not should actually now raise lower increase decrease reduce set correct fix update bump substitute swap use rather',
+  bind: 'shall binding must firm obligation commitment mandatory',
+  state: 'is are was does has',
+  vague: 'better nicer shorter clearer maybe something somehow stronger improve tighten polish reword sound sounds think why what how',
+})
+
+function cuesOf(words: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  for (const [cue, some] of Object.entries(words)) for (const word of some.split(' ')) found.set(word, [...(found.get(word) ?? []), cue])
+  return found
+}
