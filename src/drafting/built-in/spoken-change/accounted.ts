@@ -1,28 +1,33 @@
 import { hasDigit } from '../../../language/characters.ts'
 import { saidWords } from './said.ts'
-import type { View } from './view.ts'
+import { hasRoot, type View } from './view.ts'
 import { CUES, KIND_CUES, ORDINALS, STEERS, UNIT_NOUNS } from './vocabulary.ts'
-import { tells, type Wish } from './wish.ts'
+import { tells, type Wish, type WishWord } from './wish.ts'
 
 /**
  * Whether a change uses what a wish says: words that the text has stand in the lines that it changes, or they were said of another place. What is
  * added uses all the others, too; what is deleted has no figures that the text has not.
  */
-export function isAccounted({ text, roots }: View, { words }: Wish, kind: string, made: string): boolean {
-  if (kind !== 'delete' && kind !== 'add') return true
-  const used = new Set([...linesApart(text, made), ...linesApart(made, text)].flatMap((line) => saidWords(line).map(({ root }) => root)))
-  const left = words.filter((word) => word.isLive && tells(word) && !used.has(word.root) && !isFrame(word.low))
-  if (kind === 'add') return left.every(({ root }) => roots.has(root))
-  return left.length <= MOST_LEFT && left.every(({ root }) => !roots.has(root) && !hasDigit(root))
+export function isAccounted(view: View, { words }: Wish, kind: string, made: string): boolean {
+  const { roots, heads } = view
+  const used = usedIn(view, made)
+  const left = words.filter((word) => word.isLive && tells(word) && !used.has(word.root) && !isFrame(word.low) && !hasRoot(heads, word.root))
+  const strange = left.filter(({ root }) => !roots.has(root))
+  if (kind === 'add') return strange.length === 0
+  if (kind !== 'delete') return strange.filter(({ mark }) => mark === 'new').length <= 1
+  const isReason = ({ root, mark }: WishWord) => mark !== 'new' && !hasDigit(root) && (mark === '' || !roots.has(root))
+  return strange.length <= MOST_LEFT && left.every(isReason)
+}
+
+/** The roots of lines that a change makes or takes away, and of what these stand under. */
+function usedIn({ text, parts }: View, made: string): Set<string> {
+  const [before, after] = [text.split('\n'), made.split('\n')]
+  const touched = parts.filter(({ lines }) => !after.includes(before[lines[0]] ?? ''))
+  const put = after.filter((line) => !before.includes(line)).flatMap((line) => saidWords(line).map(({ root }) => root))
+  return new Set([...put, ...touched.flatMap(({ own, label, above, number }) => [...own, ...label, ...above, number])])
 }
 
 /** Reasons for deleting something have words of their own. */
 const MOST_LEFT = 4
 
 const isFrame = (word: string): boolean => [KIND_CUES, CUES, STEERS, ORDINALS, UNIT_NOUNS].some((some) => some.has(word))
-
-/** The lines of a text that another one does not have. */
-function linesApart(text: string, other: string): string[] {
-  const lines = new Set(other.split('\n'))
-  return text.split('\n').filter((line) => !lines.has(line))
-}

@@ -12,7 +12,7 @@ import { type Where, whereOf } from './where.ts'
 import { capital, type Made, tells, type Wish } from './wish.ts'
 
 const UNSAID = /\b(?:we|i|he|she|they|us) (?:discussed|talked|agreed|said|mentioned|told|wrote|gave)\b/i
-const VAGUE = /\b(?:something|whatever|the usual)\b/i
+const VAGUE = /\b(?:something|whatever|the usual|sorry|say|colon)\b/i
 const LISTED = /\b(?:bullet|task|deliverable|step|measure|activity)\b/i
 const STATEMENT = / (?:shall|will|is|are|must|should|has|have|\w+s) /
 

@@ -36,12 +36,16 @@ export function candidatesFor(view: View, wish: Wish, one: Said, olds: readonly 
   }
   const [day = '', month = '', year = ''] = value.of
   if (Number(day) > daysOf(month)) return []
-  return edits(same.filter(({ of }) => day === '' || of[0] !== '').filter(fits(1)), ({ of }, printed) => {
+  const isAlike = ({ start }: Value) => [partOfMonth(view.text, start), ''].includes(partOfMonth(wish.said, one.from))
+  return edits(same.filter(isAlike).filter(({ of }) => day === '' || of[0] !== '').filter(fits(1)), ({ of }, printed) => {
     const now = printed.replace(of[1] ?? '', capital(month))
     const dated = day === '' ? now : now.replace(/\b\d{1,2}\b/, day)
     return year === '' ? dated : dated.replace(/\d{4}/, year)
   })
 }
+
+/** "mid", "end": what is said before a month of which part of it is meant. */
+const partOfMonth = (text: string, at: number): string => /\b(mid|early|late|end|beginning|start)(?: of)?[ -]$/i.exec(text.slice(0, at))?.[1]?.toLowerCase() ?? ''
 
 const daysOf = (month: string): number =>
   [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][MONTHS.indexOf(capital(month.toLowerCase()))] ?? 0
@@ -69,8 +73,9 @@ function figurePut(said: string, value: Value, other: Value, printed: string): s
 
 /** Words for words, and names for names. */
 function wordsFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edit[] {
-  const put = one.text
-    .replace(/^(?:the|an?) /i, '')
+  if (PRONOUNS.has(one.words[0]?.low ?? '')) return []
+  const isInstead = olds.some(({ words }) => PRONOUNS.has(words[0]?.low ?? ''))
+  const put = (isInstead ? one.text : one.text.replace(/^(?:the|an?) /i, ''))
     .replace(/['’]s\b.*$/, '')
     .replace(/[.,;]$/, '')
   const isName = /^\p{Lu}/u.test(put) && !(opensSentence(wish.said, one.from) && /^\S+ \p{Ll}/u.test(put))
@@ -79,7 +84,8 @@ function wordsFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edi
     (!opensSentence(wish.said, start) ||
       view.values.some((value) => value.kind === 'name' && !opensSentence(view.text, value.start) && printed(view, value).includes(text)))
   const named = olds.filter(({ words }) => words.some(isNamed))
-  const edit = (from: number, to: number): Edit => ({ from, to, put: inPlace(view, { from, to }, put, isName ? '' : 'small') })
+  const edit = (from: number, to: number): Edit => ({ from, to, put: (view.text[from - 1] === ':' ? ' ' : '') + inPlace(view, { from, to }, put, isName ? '' : 'small'),
+  })
   const stand = !/^\p{Lu}[\p{Lu}\d-]+$/u.test(put) ? [] : olds.flatMap(({ words }) => placesOf(view, words, false, false))
   if (!isName || named.length > 0 || stand.length > 0) {
     const found = (isName && named.length > 0 ? named : olds).flatMap((old) =>
@@ -101,6 +107,7 @@ function wordsFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edi
   )
 }
 
+const PRONOUNS = new Set(['we', 'it', 'they', 'i', 'he', 'she', 'you', 'that', 'there'])
 const ARTICLES = new Set(['the', 'a', 'an'])
 type Place = { from: number; to: number }
 const printed = ({ text }: View, { start, end }: Value): string => text.slice(start, end)

@@ -1,5 +1,7 @@
+import { parse, print } from '../../../domain/milestone-document.ts'
 import { done, fail } from '../../../domain/result.ts'
 import { type Edit, withEdits } from './edits.ts'
+import { renumbered } from './line-changes.ts'
 import { meant, referenceOf, within } from './meant.ts'
 import type { Part } from './parts.ts'
 import type { SaidWord } from './said.ts'
@@ -41,7 +43,8 @@ export function deleted(view: View, wish: Wish): Made {
       elementsOf(view, run.words, typeof region === 'string' ? view.parts : region),
     )
     const [first] = elements
-    if (elements.length > 1) return fail(`It may be any of ${elements.length} places.`)
+    if (elements.some((one) => one !== null) && elements.includes(null)) return fail('It stands in other places, too.')
+    if (first && elements.length > 1) return fail(`It may be any of ${elements.length} places.`)
     if (first) return done(withEdits(view.text, [first]))
   }
   const found = meant(view, words, ['item', 'sentence', 'line'], LEAST_SCORE)
@@ -50,7 +53,10 @@ export function deleted(view: View, wish: Wish): Made {
   if (!isSure || (!isNamed && ref.named.length === 0 && !isWhole(view, found.part, ref.roots)))
     return fail('It is not clear which part it means.')
   const task = view.parts.find(({ kind, from }) => kind === 'task' && from === found.part.from)
-  return done(without(view, found.part.kind === 'line' && task ? task : found.part))
+  const part = found.part.kind === 'line' && task ? task : found.part
+  const isReferredTo = task && view.parts.some(({ kind, own, number }) => kind === 'line' && number > task.number && own.has('task'))
+  if (isReferredTo) return fail('Other tasks are referred to by their numbers.')
+  return done(print(renumbered(parse(without(view, part)))))
 }
 
 /** Whether most of what was said of a part stands in it. */
@@ -83,7 +89,7 @@ function lineCut(text: string, { from, to }: Part): Edit {
 }
 
 /** Elements of lists that some words are, with what joins them to the others. */
-function elementsOf({ text, words }: View, said: readonly SaidWord[], region: readonly Part[]): Edit[] {
+function elementsOf({ text, words, parts }: View, said: readonly SaidWord[], region: readonly Part[]): (Edit | null)[] {
   const all = said.filter((word) => isWord(word.text))
   const first = all.findIndex(({ low }) => !STOP.has(low))
   const wanted = first < 0 ? [] : all.slice(first, all.findLastIndex(({ low }) => !STOP.has(low)) + 1)
@@ -93,16 +99,16 @@ function elementsOf({ text, words }: View, said: readonly SaidWord[], region: re
     const [start, to] = [found[0]?.start ?? 0, found.at(-1)?.end ?? 0]
     if (!region.some((part) => start >= part.from && to <= part.to)) return []
     const from = start - (/\b(?:the|an?|a set of) $/i.exec(text.slice(0, start))?.[0].length ?? 0)
-    return elementAt(text, from, to)
+    return elementAt(text, from, to) ?? (region === parts ? [null] : [])
   })
 }
 
-function elementAt(text: string, from: number, to: number): Edit[] {
+function elementAt(text: string, from: number, to: number): Edit | null {
   const [before, behind] = [text.slice(0, from), text.slice(to)]
   const isEnd = /^[.;]?(?:\s|$)/.test(behind) && !/^ (?!and )/.test(behind)
-  if (before.endsWith(', ') && (isEnd || behind.startsWith(','))) return [{ from: from - 2, to, put: '' }]
+  if (before.endsWith(', ') && (isEnd || behind.startsWith(','))) return { from: from - 2, to, put: '' }
   const joint = /,? and $/.exec(before)?.[0]
-  if (joint && isEnd) return [{ from: from - joint.length, to, put: '' }]
-  if (before.endsWith(': ') && /^, \S/.test(behind)) return [{ from, to: to + 3, put: (behind[2] ?? '').toUpperCase() }]
-  return []
+  if (joint && isEnd) return { from: from - joint.length, to, put: '' }
+  if (before.endsWith(': ') && /^, \S/.test(behind)) return { from, to: to + 3, put: (behind[2] ?? '').toUpperCase() }
+  return null
 }

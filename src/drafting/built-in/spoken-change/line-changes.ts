@@ -26,9 +26,10 @@ export function withMoved(document: MilestoneDocument, lines: readonly number[],
 
 const NUMBER = /\d+(?=\D*$)/
 
-/** Numbered lines numbered on from the first one, as they were before. */
-function renumbered(document: MilestoneDocument): MilestoneDocument {
+/** Numbered lines numbered on from the first one; numbers of several levels stay. */
+export function renumbered(document: MilestoneDocument): MilestoneDocument {
   const numbers = document.lines.flatMap((line, at) => (line.kind === 'task' ? [{ at, number: numberOf(line) }] : []))
+  if (new Set(document.lines.flatMap((line) => (line.kind === 'task' ? [head(line.opening).replace(NUMBER, '')] : []))).size > 1) return document
   const first = Math.min(...numbers.map(({ number }) => number))
   const placeOf = new Map(numbers.map(({ at }, nth) => [at, first + nth]))
   return {

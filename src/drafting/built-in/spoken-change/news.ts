@@ -62,7 +62,7 @@ function isNumberOfPart({ parts }: View, { said }: Wish, { kind, of, start, end 
   if (kind !== 'figure' || of[1] !== '') return false
   const isCount =
     /\b(?:task|step|bullet|paragraph|number|item|all) $/i.test(said.slice(0, start)) ||
-    /^ (?:sentence|bullet|line|task|step)s\b/.test(said.slice(end))
+    /^ (?:more|(?:sentence|bullet|line|task|step)s)\b/.test(said.slice(end))
   const printed = said.slice(start, end)
   return isCount || (printed.includes('.') && parts.some(({ number }) => number === printed))
 }

@@ -6,6 +6,7 @@ import { ofKind, pick, referenceOf, within } from './meant.ts'
 import type { Part } from './parts.ts'
 import { saidWords } from './said.ts'
 import { fitOf, type View } from './view.ts'
+import { UNIT_NOUNS } from './vocabulary.ts'
 import { type Made, tells, type Wish } from './wish.ts'
 
 /** A place where a sentence could be parted, and the word that joins there. */
@@ -18,6 +19,7 @@ const [LEAST, LEAST_AHEAD] = [1.2, 0.4]
 
 /** A text with one of its sentences in two. */
 export function split(view: View, wish: Wish): Made {
+  if (wish.words.some(({ root }, at) => Number(root) > 2 && UNIT_NOUNS.has(wish.words[at + 1]?.low ?? ''))) return fail('Only two parts can be made.')
   const region = regionOf(view, wish)
   if (typeof region === 'string') return fail(region)
   const isSentence = wish.words.some(({ root }) => root === 'sentenc')

@@ -1,5 +1,6 @@
 import { MONTH_NAME } from '../../../language/calendar-date.ts'
 import { measuresIn } from '../../../language/quantity/measure.ts'
+import { STEERS } from './vocabulary.ts'
 
 /**
  * Something in a text for which something else of its kind can be put: a figure with its unit, a day or month, the months or weeks of a schedule, a
@@ -45,9 +46,16 @@ export function valuesIn(text: string): Value[] {
     )
   const names = [...text.matchAll(NAME)]
     .map((match) => value('name', match, []))
+    .map((name) => withoutOrder(text, name))
     .filter(isFree)
     .filter((one) => !/^(?:Shall|Will|May|Should|Must|Can)$/.test(text.slice(one.start, one.end)))
   return [...taken, ...modals, ...figures, ...names].sort((one, other) => one.start - other.start)
+}
+
+/** "Make Lotte Kern responsible": what orders is no name. */
+function withoutOrder(text: string, name: Value): Value {
+  const [first = '', next] = text.slice(name.start, name.end).split(' ')
+  return next && name.start === 0 && STEERS.has(first.toLowerCase()) ? { ...name, start: name.start + first.length + 1 } : name
 }
 
 const value = (kind: Value['kind'], match: RegExpExecArray, of: string[]): Value => ({

@@ -1,3 +1,4 @@
+import { isDigits } from '../../../language/characters.ts'
 import { AFTER, BEFORE, END, START } from './vocabulary.ts'
 import { isWord, runsOf, type Wish, type WishWord } from './wish.ts'
 
@@ -18,6 +19,9 @@ export function whereOf(wish: Wish): Where | null {
   // "a task" is what is added
   const isNew = (at: number) => isPart(words[at]) && /^(?:an?|another|new)$/.test(words[at - 1]?.low ?? '')
   const anchors = words.filter(({ mark, isLive }, at) => mark === 'anchor' && isLive && !isNew(at))
+  const between = words.findIndex(({ low, mark }) => low === 'between' && mark !== 'new')
+  const joint = words.findIndex(({ low }, at) => at > between && low === 'and')
+  if (between >= 0 && joint > 0) return { side: 'after', words: numberOfPart(words.slice(between + 1, joint)) }
   const isBeside = (word: WishWord) => ['before', 'after'].includes(sideOf(word) ?? '')
   for (const run of runsOf(wish, 'anchor')) {
     if (!run.words.some((word) => isWord(word.text) && !['start', 'end'].includes(sideOf(word) ?? ''))) continue
@@ -33,4 +37,10 @@ export function whereOf(wish: Wish): Where | null {
   const edge = words.find((word, at) => word.mark !== 'new' && ['start', 'end'].includes(sideOf(word) ?? '') && !isPart(words[at + 1]))
   if (edge) return { side: sideOf(edge) ?? 'end', words: anchors.filter((word) => word !== edge) }
   return anchors.length > 0 ? { side: 'after', words: anchors } : null
+}
+
+/** "between one and two": numbers of tasks. */
+const numberOfPart = (words: WishWord[]): WishWord[] => {
+  const [only] = words.filter(({ low }) => low !== 'task')
+  return only && isDigits(only.root) ? [{ ...only, text: 'task', low: 'task', root: 'task' }, only] : words
 }
