@@ -1,3 +1,4 @@
+import { startsWithCapital } from '../../../language/characters.ts'
 import { saidWords } from './said.ts'
 import { type Value, valuesIn } from './values.ts'
 import { hasRoot, type View } from './view.ts'
@@ -25,7 +26,7 @@ export function newsOf(view: View, wish: Wish): News {
   const kept = news.length > modals.length ? news.filter((one) => !modals.includes(one)) : modals.slice(-1)
   const isFree = (run: Run) => ![...olds, ...kept].some(({ from, to }) => run.from < to && run.to > from)
   olds.push(
-    ...runsOf(wish, 'old')
+    ...[...runsOf(wish, 'old'), ...runsOf(wish, 'place').filter(({ from }) => isDenied(wish, from))]
       .filter((run) => run.words.some((one) => one.isLive) && isFree(run))
       .map(asWords),
   )
@@ -37,7 +38,16 @@ export function newsOf(view: View, wish: Wish): News {
   if (all.length > 0 && all.every(({ value }) => value === null)) olds.splice(0, olds.length, ...runsOf(wish, 'old').map(asWords))
   const denied = names.filter(({ start, end }) => isDenied(wish, start) && !olds.some(({ from, to }) => start < to && end > from))
   olds.push(...denied.map((value) => ({ ...asSaid(wish, value), value: null })))
-  return { news: all.map((one) => withTail(wish, one, olds)).sort((one, other) => one.from - other.from), olds, told }
+  const said = all.map((one) => withTail(wish, one, olds)).sort((one, other) => one.from - other.from)
+  return { news: said.filter((one, at) => !said.slice(0, at).some((other) => isAgain(wish, other, one))), olds, told }
+}
+
+/** Whether words say what was said before once more, or the role of a name. */
+function isAgain({ said }: Wish, one: Said, other: Said): boolean {
+  if (one.value || other.value) return false
+  const roots = one.words.map(({ root }) => root)
+  const isRole = startsWithCapital(one.text) && !startsWithCapital(other.text) && /^,(?: \S+){0,3} $/.test(said.slice(one.to, other.from))
+  return isRole || other.words.filter(tells).every(({ root }) => roots.includes(root))
 }
 
 /** "replace the Reno laboratory with the Sparks laboratory": the word that ends the old ones ends the new ones, too. */
