@@ -25,8 +25,9 @@ export function newsOf(view: View, wish: Wish): News {
   // a binding verb beside a figure is how people talk
   const kept = news.length > modals.length ? news.filter((one) => !modals.includes(one)) : modals.slice(-1)
   const isFree = (run: Run) => ![...olds, ...kept].some(({ from, to }) => run.from < to && run.to > from)
+  const gone = [...runsOf(wish, 'old'), ...runsOf(wish, 'place').filter(({ from }) => isDenied(wish, from))]
   olds.push(
-    ...[...runsOf(wish, 'old'), ...runsOf(wish, 'place').filter(({ from }) => isDenied(wish, from))]
+    ...gone
       .filter((run) => run.words.some((one) => one.isLive) && isFree(run))
       .map(asWords),
   )
@@ -35,7 +36,7 @@ export function newsOf(view: View, wish: Wish): News {
   const all = phrases.some(({ from, to }) => modals.some((modal) => modal.from > from && modal.to <= to)) ? phrases : [...kept, ...phrases]
   if (all.length === 0) all.push(...namesOf(view, wish, names, olds))
   if (all.length === 0) all.push(...statedOf(wish))
-  if (all.length > 0 && all.every(({ value }) => value === null)) olds.splice(0, olds.length, ...runsOf(wish, 'old').map(asWords))
+  if (all.length > 0 && all.every(({ value }) => value === null)) olds.splice(0, olds.length, ...gone.map(asWords))
   const denied = names.filter(({ start, end }) => isDenied(wish, start) && !olds.some(({ from, to }) => start < to && end > from))
   olds.push(...denied.map((value) => ({ ...asSaid(wish, value), value: null })))
   const said = all.map((one) => withTail(wish, one, olds)).sort((one, other) => one.from - other.from)
@@ -47,7 +48,7 @@ function isAgain({ said }: Wish, one: Said, other: Said): boolean {
   if (one.value || other.value) return false
   const roots = one.words.map(({ root }) => root)
   const isRole = startsWithCapital(one.text) && !startsWithCapital(other.text) && /^,(?: \S+){0,3} $/.test(said.slice(one.to, other.from))
-  return isRole || other.words.filter(tells).every(({ root }) => roots.includes(root))
+  return isRole || one.text === other.text || other.words.filter(tells).every(({ root }) => roots.includes(root))
 }
 
 /** "replace the Reno laboratory with the Sparks laboratory": the word that ends the old ones ends the new ones, too. */

@@ -1,5 +1,5 @@
 import { isDigits } from '../../../language/characters.ts'
-import { AFTER, BEFORE, END, START } from './vocabulary.ts'
+import { AFTER, BEFORE, END, ORDINALS, START } from './vocabulary.ts'
 import { isWord, runsOf, type Wish, type WishWord } from './wish.ts'
 
 /** Where something is to stand: beside what words name, or at an end of it. */
@@ -13,11 +13,16 @@ export const sideOf = ({ low }: WishWord): Where['side'] | null =>
 export const isPart = (word: WishWord | undefined): boolean =>
   /^(?:sentence|bullet|task|step|line|paragraph|deliverable|item|one|activity|test|measure)$/.test(word?.low ?? '')
 
+const NEW = new Set(['a', 'an', 'another', 'new'])
+
 /** Where a wish says that what it adds is to stand; null where it says nothing of it. */
 export function whereOf(wish: Wish): Where | null {
   const { words } = wish
   // "a task" is what is added
-  const isNew = (at: number) => isPart(words[at]) && /^(?:an?|another|new)$/.test(words[at - 1]?.low ?? '')
+  const isNew = (at: number): boolean =>
+    NEW.has(words[at - 1]?.low ?? '')
+      ? isPart(words[at]) || ORDINALS.has(words[at]?.low ?? '')
+      : isPart(words[at]) && ORDINALS.has(words[at - 1]?.low ?? '') && NEW.has(words[at - 2]?.low ?? '')
   const anchors = words.filter(({ mark, isLive }, at) => mark === 'anchor' && isLive && !isNew(at))
   const between = words.findIndex(({ low, mark }) => low === 'between' && mark !== 'new')
   const joint = words.findIndex(({ low }, at) => at > between && low === 'and')
@@ -42,5 +47,5 @@ export function whereOf(wish: Wish): Where | null {
 /** "between one and two": numbers of tasks. */
 const numberOfPart = (words: WishWord[]): WishWord[] => {
   const [only] = words.filter(({ low }) => low !== 'task')
-  return only && isDigits(only.root) ? [{ ...only, text: 'task', low: 'task', root: 'task' }, only] : words
+  return only && isDigits(only.root) ? [{ ...only, text: 'task', low: 'task', root: 'task' }, { ...only, low: only.root }] : words
 }
