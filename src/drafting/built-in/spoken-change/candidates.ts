@@ -73,9 +73,10 @@ function figurePut(said: string, value: Value, other: Value, printed: string): s
 
 /** Words for words, and names for names. */
 function wordsFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edit[] {
-  if (PRONOUNS.has(one.words[0]?.low ?? '')) return []
-  const isInstead = olds.some(({ words }) => PRONOUNS.has(words[0]?.low ?? ''))
-  const put = (isInstead ? one.text : one.text.replace(/^(?:the|an?) /i, ''))
+  // what stands for a pronoun changes the verb, too; what ends in a small word was not heard whole
+  if ([one, ...olds].some(({ words }) => PRONOUNS.has(words[0]?.low ?? '')) || LINKS.has(one.words.at(-1)?.low ?? '')) return []
+  const put = one.text
+    .replace(/^(?:the|an?) /i, '')
     .replace(/['’]s\b.*$/, '')
     .replace(/[.,;]$/, '')
   const isName = /^\p{Lu}/u.test(put) && !(opensSentence(wish.said, one.from) && /^\S+ \p{Ll}/u.test(put))
@@ -108,6 +109,7 @@ function wordsFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edi
 }
 
 const PRONOUNS = new Set(['we', 'it', 'they', 'i', 'he', 'she', 'you', 'that', 'there'])
+const LINKS = new Set(['of', 'the', 'a', 'an', 'in', 'at', 'to', 'for', 'with', 'and', 'by', 'on'])
 const ARTICLES = new Set(['the', 'a', 'an'])
 type Place = { from: number; to: number }
 const printed = ({ text }: View, { start, end }: Value): string => text.slice(start, end)

@@ -16,7 +16,7 @@ const LEAST_AHEAD = 0.4
 /** A text without a part that a wish names, or without an element of a list. */
 export function deleted(view: View, wish: Wish): Made {
   // words within a sentence hold it together in ways that nothing here knows
-  if (/\b(?:words?|clause|phrase)\b|paren|bracket|semi/i.test(wish.said)) return fail('Only whole parts can be deleted.')
+  if (/\b(?:words?|clause|phrase|comma)\b|paren|bracket|semi/i.test(wish.said)) return fail('Only whole parts can be deleted.')
   const live = wish.words.filter(({ isLive }) => isLive)
   const marked = live.filter(({ mark }) => mark !== '')
   const known = live.filter(({ root, low }) => view.roots.has(root) || UNIT_NOUNS.has(low) || ORDINALS.has(low))
