@@ -11,7 +11,9 @@ import { tells, type Wish, type WishWord } from './wish.ts'
 export function isAccounted(view: View, { words }: Wish, kind: string, made: string): boolean {
   const { roots, heads } = view
   const used = usedIn(view, made)
-  const left = words.filter((word) => word.isLive && tells(word) && !used.has(word.root) && !isFrame(word.low) && !hasRoot(heads, word.root))
+  const left = words.filter(
+    (word) => word.isLive && tells(word) && !used.has(word.root) && !isFrame(word.low) && !hasRoot(heads, word.root),
+  )
   const strange = left.filter(({ root }) => !roots.has(root))
   if (kind === 'add') return strange.length === 0
   if (kind !== 'delete') return strange.filter(({ mark }) => mark === 'new').length <= 1

@@ -5,22 +5,21 @@ import { type Edit, withEdits } from './edits.ts'
 import { withLineBeside } from './line-changes.ts'
 import { meant, type Picked, referenceOf } from './meant.ts'
 import type { Part } from './parts.ts'
-import { type SaidWord, saidWords } from './said.ts'
+import { hasWordOf, type SaidWord, saidWords } from './said.ts'
 import { hasRoot, type View } from './view.ts'
-import { ORDINALS, STOP, UNIT_NOUNS } from './vocabulary.ts'
+import { BRACKETS, isOneOf, ORDINALS, STOP, UNIT_NOUNS } from './vocabulary.ts'
 import { type Where, whereOf } from './where.ts'
-import { capital, type Made, tells, type Wish } from './wish.ts'
+import { capital, type Made, tells, type Wish, withoutStop } from './wish.ts'
 
-const UNSAID = /\b(?:we|i|he|she|they|us) (?:discussed|talked|agreed|said|mentioned|told|wrote|gave)\b/i
-const VAGUE = /\b(?:something|whatever|the usual|sorry|say|colon)\b/i
-const LISTED = /\b(?:bullet|task|deliverable|step|measure|activity)\b/i
+/** Words that stand for something that was not said, or for how it is said. */
+const UNSAID = 'discussed talked agreed said mentioned told wrote gave something whatever usual sorry say colon'
+const LISTED = 'bullet task deliverable step measure activity'
 const STATEMENT = / (?:shall|will|is|are|must|should|has|have|\w+s) /
 
 /** A text with a sentence, a line, an element of a list, or a task more. */
 export function added(view: View, wish: Wish): Made {
   const content = contentOf(view, wish)
-  if (!content || UNSAID.test(content.text) || VAGUE.test(content.text) || /paren|bracket/i.test(wish.said))
-    return fail('It does not say what is to be added.')
+  if (!content || hasWordOf(content.text, UNSAID) || hasWordOf(wish.said, BRACKETS)) return fail('It does not say what is to be added.')
   const task = taskAdded(view, content.text, content.before)
   if (task) return done(withEdits(view.text, [task]))
   const where = whereOf(content.rest)
@@ -33,9 +32,9 @@ export function added(view: View, wish: Wish): Made {
 type Content = { text: string; before: string }
 
 const isSentence = ({ text, before }: Content): boolean => {
-  const behind = before.split(/sentence/i)
-  if (behind.length > 1 && !/\b(?:bullet|task|line)\b/i.test(behind.at(-1) ?? '')) return true
-  return STATEMENT.test(text) && text.split(' ').length > 3 && !LISTED.test(before)
+  const behind = before.toLowerCase().split('sentence')
+  if (behind.length > 1 && !hasWordOf(behind.at(-1) ?? '', 'bullet task line')) return true
+  return STATEMENT.test(text) && text.split(' ').length > 3 && !hasWordOf(before, LISTED)
 }
 
 /** A part that is meant clearly enough; a sentence where it is not. */
@@ -56,13 +55,13 @@ function taskAdded({ text, parts }: View, content: string, before: string): Edit
   if (!last || number === undefined || tasks.some((one) => one.number === number)) return null
   const opening = /^.*?\d+(?:\.\d+)*\D{0,2}? ?(?=\p{L})/u.exec(text.slice(last.from))?.[0] ?? ''
   const gap = previous ? (/^\n+/.exec(text.slice(previous.to))?.[0] ?? '\n') : '\n'
-  const words = capital(named?.[2] ?? content).replace(/[.,;]$/, '')
+  const words = capital(withoutStop(named?.[2] ?? content))
   return { from: last.to, to: last.to, put: `${gap}${opening.replace(/\d+(?:\.\d+)*/, number)}${words}.` }
 }
 
 /** "Tools: GPS logger": a line with a label, beside the one that is named. */
 function lineAdded(view: View, { text, before }: Content, where: Where): Edit | string | null {
-  const lacking = /\bline\b/i.test(before)
+  const lacking = hasWordOf(before, 'line')
     ? [...view.labels].find((name) => new RegExp(`\\b(?:no|an?) ${name}\\b`, 'i').test(before))
     : undefined
   const [, said = '', told = ''] = /^(\p{L}[\p{L} ]{1,22}?)(?:: ?|, | is )(.+)$/u.exec(text) ?? []
@@ -76,13 +75,13 @@ function lineAdded(view: View, { text, before }: Content, where: Where): Edit | 
   const at = part.kind === 'task' ? (view.parts.find(({ kind, from }) => kind === 'line' && from === part.from) ?? part) : part
   const model =
     view.text.split('\n').find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`)) ?? view.text.slice(at.from, at.to)
-  const value = (isLabel ? told : text).replace(/[.,]$/, '')
+  const value = withoutStop(isLabel ? told : text)
   const line = `${capital(name.toLowerCase())}: ${capital(value)}${model.endsWith('.') ? '.' : ''}`
   return where.side === 'before' ? { from: at.from, to: at.from, put: `${line}\n` } : { from: at.to, to: at.to, put: `\n${line}` }
 }
 
 function sentenceAdded(view: View, content: string, where: Where): Edit | string {
-  const sentence = `${capital(content).replace(/[.,;]$/, '')}.`
+  const sentence = `${capital(withoutStop(content))}.`
   const isEdge = where.side === 'start' || where.side === 'end'
   const last = view.parts.findLast(({ kind }) => kind === 'line')
   const isSaid = referenceOf(where.words).named.length + referenceOf(where.words).roots.length > 0
@@ -134,14 +133,14 @@ function listNamed({ parts, heads }: View, before: string): Part[] {
   const head = words.find(({ root }) => hasRoot(heads, root))
   const section = parts.find(({ kind, own }) => kind === 'section' && head && hasRoot(own, head.root))
   if (section) return items.filter(({ lines }) => lines[0] > section.lines[0] && lines[0] < section.lines[1])
-  const says = (noun: RegExp) => words.some(({ low }) => noun.test(low))
+  const says = (nouns: string) => words.some(({ low }) => isOneOf(low, nouns))
   const groups = new Set(items.map(({ above }) => [...above].join()))
-  if (says(/^(?:task|step)$/)) return items.filter(({ number }) => number !== '')
-  return groups.size === 1 && says(/^(?:bullet|item|line)$/) ? items : []
+  if (says('task step')) return items.filter(({ number }) => number !== '')
+  return groups.size === 1 && says('bullet item line') ? items : []
 }
 
 function withElement(text: string, { from, to }: Part, content: string): string {
   const end = text.slice(from, to).endsWith('.') ? to - 1 : to
   const put = /^\p{Lu}{2}/u.test(content) ? content : content.charAt(0).toLowerCase() + content.slice(1)
-  return withEdits(text, [{ from: end, to: end, put: `, ${put.replace(/[.,]$/, '')}` }])
+  return withEdits(text, [{ from: end, to: end, put: `, ${withoutStop(put)}` }])
 }

@@ -1,12 +1,14 @@
 import { parse } from '../../../domain/milestone-document.ts'
 import { MONTHS } from '../../../language/calendar-date.ts'
+import { hasSpace, startsWithCapital } from '../../../language/characters.ts'
 import type { Edit } from './edits.ts'
 import type { Said } from './news.ts'
 import { inWords } from './number-words.ts'
-import type { SaidWord } from './said.ts'
+import { hasWordOf, type SaidWord } from './said.ts'
 import { type Value, valuesIn } from './values.ts'
 import { hasRoot, type View } from './view.ts'
-import { capital, isWord, type Wish } from './wish.ts'
+import { isOneOf } from './vocabulary.ts'
+import { capital, isWord, type Wish, withoutStop } from './wish.ts'
 
 /** All places of a text where something new could be put for what is there: values of its kind, or the old words, or names. */
 export function candidatesFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edit[] {
@@ -37,22 +39,31 @@ export function candidatesFor(view: View, wish: Wish, one: Said, olds: readonly 
   const [day = '', month = '', year = ''] = value.of
   if (Number(day) > daysOf(month)) return []
   const isAlike = ({ start }: Value) => [partOfMonth(view.text, start), ''].includes(partOfMonth(wish.said, one.from))
-  return edits(same.filter(isAlike).filter(({ of }) => day === '' || of[0] !== '').filter(fits(1)), ({ of }, printed) => {
-    const now = printed.replace(of[1] ?? '', capital(month))
-    const dated = day === '' ? now : now.replace(/\b\d{1,2}\b/, day)
-    return year === '' ? dated : dated.replace(/\d{4}/, year)
-  })
+  return edits(
+    same
+      .filter(isAlike)
+      .filter(({ of }) => day === '' || of[0] !== '')
+      .filter(fits(1)),
+    ({ of }, printed) => {
+      const now = printed.replace(of[1] ?? '', capital(month))
+      const dated = day === '' ? now : now.replace(/\b\d{1,2}\b/, day)
+      return year === '' ? dated : dated.replace(/\d{4}/, year)
+    },
+  )
 }
 
 /** "mid", "end": what is said before a month of which part of it is meant. */
-const partOfMonth = (text: string, at: number): string => /\b(mid|early|late|end|beginning|start)(?: of)?[ -]$/i.exec(text.slice(0, at))?.[1]?.toLowerCase() ?? ''
+const partOfMonth = (text: string, at: number): string =>
+  /\b(mid|early|late|end|beginning|start)(?: of)?[ -]$/i.exec(text.slice(0, at))?.[1]?.toLowerCase() ?? ''
 
 const daysOf = (month: string): number =>
   [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][MONTHS.indexOf(capital(month.toLowerCase()))] ?? 0
 
 /** Verbs that bind less than "shall": the one that was said, or any. */
 function isLoose({ text }: View, olds: readonly Said[]): (value: Value) => boolean {
-  const said = olds.flatMap(({ words }) => words.map(({ low }) => low)).filter((word) => /^(?:will|may|should|must|can|plans?)$/.test(word))
+  const said = olds
+    .flatMap(({ words }) => words.map(({ low }) => low))
+    .filter((word) => isOneOf(word, 'will may should must can plan plans'))
   return ({ start, end }) => {
     const verb = text.slice(start, end).toLowerCase().split(' ')[0] ?? ''
     return said.length > 0 ? said.some((word) => word === verb || `${word}s` === verb) : verb !== 'shall' && verb !== 'must'
@@ -63,34 +74,36 @@ function isLoose({ text }: View, olds: readonly Said[]): (value: Value) => boole
 function figurePut(said: string, value: Value, other: Value, printed: string): string {
   const [figure = '', unit = ''] = value.of
   const spelled = /^\p{L}+(?:-(?:one|two|three|four|five|six|seven|eight|nine)\b)?/u.exec(printed)?.[0]
-  const head = spelled ?? /^[-−–+±]?\$? ?\d[\d.,]*(?:e-?\d+)?/u.exec(printed)?.[0].replace(/[.,]$/, '') ?? printed
-  const digits = /[-−–+±]?\d[\d.,]*/.exec(said)?.[0].replace(/[.,]$/, '') ?? figure
+  const head = spelled ?? /^[-−–+±]?\$? ?\d(?:[\d.,]*\d)?(?:e-?\d+)?/u.exec(printed)?.[0] ?? printed
+  const digits = /[-−–+±]?\d(?:[\d.,]*\d)?/.exec(said)?.[0] ?? figure
   const written = spelled ? inWords(Number(figure)) : `${head.startsWith('$') ? '$' : ''}${digits}`
   const isMore = other.of[3]?.startsWith(`${value.of[3]} `)
   const tail = unit !== '' && other.of[1] !== unit && !isMore ? (value.of[3] ?? '') : printed.slice(head.length)
-  return (/^\p{Lu}/u.test(printed) ? capital(written) : written) + tail
+  return (startsWithCapital(printed) ? capital(written) : written) + tail
 }
 
 /** Words for words, and names for names. */
 function wordsFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edit[] {
   // what stands for a pronoun changes the verb, too; what ends in a small word was not heard whole
   if ([one, ...olds].some(({ words }) => PRONOUNS.has(words[0]?.low ?? '')) || LINKS.has(one.words.at(-1)?.low ?? '')) return []
-  const put = one.text
+  const put = withoutStop(one.text)
     .replace(/^(?:the|an?) /i, '')
     .replace(/['’]s\b.*$/, '')
-    .replace(/[.,;]$/, '')
-  const isName = /^\p{Lu}/u.test(put) && !(opensSentence(wish.said, one.from) && /^\S+ \p{Ll}/u.test(put))
+  const isName = startsWithCapital(put) && !(opensSentence(wish.said, one.from) && /^\S+ \p{Ll}/u.test(put))
   const isNamed = ({ text, start }: SaidWord) =>
-    /^\p{Lu}/u.test(text) &&
+    startsWithCapital(text) &&
     (!opensSentence(wish.said, start) ||
       view.values.some((value) => value.kind === 'name' && !opensSentence(view.text, value.start) && printed(view, value).includes(text)))
   const named = olds.filter(({ words }) => words.some(isNamed))
-  const edit = (from: number, to: number): Edit => ({ from, to, put: (view.text[from - 1] === ':' ? ' ' : '') + inPlace(view, { from, to }, put, isName ? '' : 'small'),
+  const edit = (from: number, to: number): Edit => ({
+    from,
+    to,
+    put: (view.text[from - 1] === ':' ? ' ' : '') + inPlace(view, { from, to }, put, isName ? '' : 'small'),
   })
   const stand = !/^\p{Lu}[\p{Lu}\d-]+$/u.test(put) ? [] : olds.flatMap(({ words }) => placesOf(view, words, false, false))
   if (!isName || named.length > 0 || stand.length > 0) {
     const found = (isName && named.length > 0 ? named : olds).flatMap((old) =>
-      placesOf(view, old.words, isName, /\bwords? $/i.test(wish.said.slice(0, old.from))),
+      placesOf(view, old.words, isName, isOneOf(wish.words.findLast(({ start }) => start < old.from)?.low, 'word words')),
     )
     if (olds.length > 0)
       return withRoles(
@@ -110,6 +123,8 @@ function wordsFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edi
 
 const PRONOUNS = new Set(['we', 'it', 'they', 'i', 'he', 'she', 'you', 'that', 'there'])
 const LINKS = new Set(['of', 'the', 'a', 'an', 'in', 'at', 'to', 'for', 'with', 'and', 'by', 'on'])
+/** Words that open a sentence with a capital before a name. */
+const OPENINGS = 'The A An In Each'
 const ARTICLES = new Set(['the', 'a', 'an'])
 type Place = { from: number; to: number }
 const printed = ({ text }: View, { start, end }: Value): string => text.slice(start, end)
@@ -118,7 +133,7 @@ const opensSentence = (text: string, at: number): boolean => /(?:^|[.!?:]\s|\n(?
 /** Words with the letter that their place asks for. */
 function inPlace({ text }: View, { from, to }: Place, put: string, size: string): string {
   if (opensSentence(text, from)) return capital(put)
-  return size === 'small' && !/^\p{Lu}/u.test(text.slice(from, to)) && !/^\p{Lu}\S*\p{Lu}/u.test(put)
+  return size === 'small' && !startsWithCapital(text.slice(from, to)) && !/^\p{Lu}\S*\p{Lu}/u.test(put)
     ? put.charAt(0).toLowerCase() + put.slice(1)
     : put
 }
@@ -135,12 +150,14 @@ function placesOf({ words, values, text }: View, said: readonly SaidWord[], isNa
     const [from, to] = [found[0]?.start ?? 0, found.at(-1)?.end ?? 0]
     const name =
       isName &&
-      values.find(({ kind, start, end }) => kind === 'name' && start <= from && end >= to && !/^(?:The|A)\s/.test(text.slice(start, end)))
+      values.find(
+        ({ kind, start, end }) => kind === 'name' && start <= from && end >= to && !isOneOf(text.slice(start, end).split(' ')[0], OPENINGS),
+      )
     return [name ? { from: name.start, to: name.end } : { from, to }]
   })
 }
 
-const OF_PEOPLE = /\b(?:lead|owner|responsible|who|person|people|manager)\b/i
+const OF_PEOPLE = 'lead owner responsible who person people manager'
 
 /** What stands behind labels of people. */
 function linesOfPeople({ text }: View): { name: string; from: number; to: number }[] {
@@ -148,7 +165,7 @@ function linesOfPeople({ text }: View): { name: string; from: number; to: number
   return parse(text).lines.flatMap((line) => {
     const from = at + line.opening.length
     at = from + line.text.length + 1
-    return line.kind === 'label' && OF_PEOPLE.test(line.name)
+    return line.kind === 'label' && hasWordOf(line.name, OF_PEOPLE)
       ? [{ name: line.name, from, to: from + line.text.replace(/\.$/, '').length }]
       : []
   })
@@ -156,14 +173,14 @@ function linesOfPeople({ text }: View): { name: string; from: number; to: number
 
 /** Where a name or a role stands: names as long as it is, and what lines of people say. */
 function namedPlaces(view: View, wish: Wish, put: string, isName: boolean): Place[] {
-  const isLong = (text: string) => /\s/.test(text)
+  const isLong = hasSpace
   const title = view.parts.find(({ label }) => label.has('titl'))?.to ?? 0
   const names = view.values.filter(
     (value) =>
       value.kind === 'name' &&
       value.start >= title &&
       (!opensSentence(view.text, value.start) || isLong(printed(view, value))) &&
-      !/^(?:The|An?|In|Each)\s/.test(printed(view, value)),
+      !isOneOf(printed(view, value).split(' ')[0], OPENINGS),
   )
   const lines = linesOfPeople(view).map(({ name: label, from, to }) => {
     const name = names.find((value) => isName && value.start >= from && value.end <= to && isLong(printed(view, value)))
@@ -187,7 +204,7 @@ function namedPlaces(view: View, wish: Wish, put: string, isName: boolean): Plac
 function withRoles({ text }: View, wish: Wish, one: Said, found: readonly Edit[]): Edit[] {
   const behind = /^(?: now)?, ((?:\p{Ll}[\p{L}-]*|[A-Z]{2,4})(?: \p{Ll}[\p{L}-]*){0,2})(?=[,.]|$)/u.exec(wish.said.slice(one.to))
   const isRole = wish.words.some(
-    ({ start, mark }) => behind && start >= one.to && start < one.to + behind[0].length && /new|place/.test(mark),
+    ({ start, mark }) => behind && start >= one.to && start < one.to + behind[0].length && isOneOf(mark, 'new place'),
   )
   return found.map((edit) => {
     const role = /^, ([^,.\n]+)/.exec(text.slice(edit.to))

@@ -1,4 +1,5 @@
 import { fail, type Result } from '../../../domain/result.ts'
+import { startsWithCapital } from '../../../language/characters.ts'
 import { likelihoods } from '../../../language/learned/logistic.ts'
 import { stretchesIn } from '../../../language/learned/sequence.ts'
 import type { DraftProblem } from '../../drafter.ts'
@@ -15,7 +16,7 @@ import { shifted } from './shifted.ts'
 import { split } from './split.ts'
 import { swapped } from './swapped.ts'
 import { type View, viewOf } from './view.ts'
-import { ORDERS } from './vocabulary.ts'
+import { isOneOf, ORDERS } from './vocabulary.ts'
 import { type Made, type Wish, wishOf } from './wish.ts'
 import { knownOf, wordFeatures } from './word-features.ts'
 
@@ -50,7 +51,10 @@ export function changedText(text: string, instruction: string, learned: LearnedW
 }
 
 function notApplied(why: string): Result<string, DraftProblem> {
-  return fail({ code: 'NOT_APPLIED', message: `This could not be applied${/^\p{Lu}|^“/u.test(why) ? '. ' : ': '}${why}` })
+  return fail({
+    code: 'NOT_APPLIED',
+    message: `This could not be applied${startsWithCapital(why) || why.startsWith('“') ? '. ' : ': '}${why}`,
+  })
 }
 
 const NOT_UNDERSTOOD = 'it was not understood as a change of this text.'
@@ -58,8 +62,8 @@ const NOT_UNDERSTOOD = 'it was not understood as a change of this text.'
 /** "Delete the last task and change the owner to Ana Ruiz": one after the other, both or neither; an order to do something to "it" goes on with the first. */
 function inParts(text: string, said: string, learned: LearnedWishes): Made {
   const words = saidWords(said)
-  const isOrder = (at: number) => ORDERS.has(words[at]?.low ?? '') && !/^(?:it|that|them|this|those|these)$/.test(words[at + 1]?.low ?? '')
-  const joint = words.find(({ low, text: mark }, at) => at > 2 && (/^(?:and|then)$/.test(low) || /^[.;,]$/.test(mark)) && isOrder(at + 1))
+  const isOrder = (at: number) => ORDERS.has(words[at]?.low ?? '') && !isOneOf(words[at + 1]?.low, 'it that them this those these')
+  const joint = words.find(({ low, text: mark }, at) => at > 2 && (isOneOf(low, 'and then') || isOneOf(mark, '. ; ,')) && isOrder(at + 1))
   if (!joint) return asWished(text, said, learned)
   const first = asWished(text, said.slice(0, joint.start).trim(), learned)
   if (first.ok) return inParts(first.value, said.slice(joint.end).trim(), learned)
@@ -79,6 +83,8 @@ function asWished(text: string, said: string, { labels, kinds }: LearnedWishes):
     .sort((one, other) => other.share - one.share)
   const [best, ...others] = tried.filter(({ made }) => made.ok && made.value !== text)
   if (!best?.made.ok) return tried[0]?.made ?? fail(NOT_UNDERSTOOD)
-  const isOther = others.some(({ share, made }) => share >= MOST_BESIDE * best.share && made.ok && best.made.ok && made.value !== best.made.value)
+  const isOther = others.some(
+    ({ share, made }) => share >= MOST_BESIDE * best.share && made.ok && best.made.ok && made.value !== best.made.value,
+  )
   return best.share >= LEAST_SURE && !isOther && isAccounted(view, wish, best.kind, best.made.value) ? best.made : fail(NOT_UNDERSTOOD)
 }

@@ -1,5 +1,6 @@
+import { startsAsName, startsWithCapital } from '../../../language/characters.ts'
 import type { View } from './view.ts'
-import { CUES } from './vocabulary.ts'
+import { CUES, isOneOf } from './vocabulary.ts'
 import { isWord, tells, type Wish, type WishWord } from './wish.ts'
 
 /** What a wish adds: its words, what was said before them, and the wish with all else as what names the place. */
@@ -21,7 +22,7 @@ export function contentOf(view: View, { said, words }: Wish): Added | null {
   if (!words.slice(from, to).some(tells)) return null
   const rest = words.map((word, at) => ({
     ...word,
-    mark: at >= from && at < to ? 'new' : /place|old|anchor/.test(word.mark) ? 'anchor' : '',
+    mark: at >= from && at < to ? 'new' : isOneOf(word.mark, 'place old anchor') ? 'anchor' : '',
   }))
   return { text, before: said.slice(0, begin), rest: { said, words: rest } }
 }
@@ -29,7 +30,7 @@ export function contentOf(view: View, { said, words }: Wish): Added | null {
 /** Words with a capital where the text always has them with one: "the Contractor". */
 function asTextHas({ words, text }: View, said: string): string {
   const inside = words.filter(({ start }) => /[\p{L}\d,] $/u.test(text.slice(0, start)))
-  const capitals = new Map(inside.filter((word) => /^\p{Lu}\p{Ll}/u.test(word.text)).map((word) => [word.text.toLowerCase(), word.text]))
+  const capitals = new Map(inside.filter((word) => startsAsName(word.text)).map((word) => [word.text.toLowerCase(), word.text]))
   const small = new Set(words.map((word) => word.text))
   return said.replace(/\p{Ll}+/gu, (word) => (small.has(word) ? word : (capitals.get(word) ?? word)))
 }
@@ -55,22 +56,25 @@ function goesBefore({ labels, roots }: View, words: readonly WishWord[], from: n
       ? words.slice(from - 3, from + 1)
       : [undefined, words[from - 2], words[from - 1], words[from]]
   if (!before) return false
-  const isMark = (word: WishWord | undefined) => /^[:,]$/.test(word?.text ?? '')
+  const isMark = (word: WishWord | undefined) => isOneOf(word?.text, ': ,')
   if (isWord(before.text)) return !CUES.has(before.low) && (before.mark !== 'anchor' || isMark(own))
   if (!isMark(before) || !second) return false
   const isLabel =
-    [...labels].some((label) => label.split(' ').includes(second.low)) || /^\p{Lu}/u.test(second.text) || !roots.has(second.root)
-  return isLabel && (third === undefined || /^[:,.]$/.test(third.text) || CUES.has(third.low))
+    [...labels].some((label) => label.split(' ').includes(second.low)) || startsWithCapital(second.text) || !roots.has(second.root)
+  return isLabel && (third === undefined || isOneOf(third.text, ': , .') || CUES.has(third.low))
 }
 
-const GOES_ON = /^(?:because|since|please|so|right|after|before|thanks|and)$/
+const GOES_ON = 'because since please so right after before thanks and'
+
+/** Whether what is said is dictated: a whole duty, or what follows a colon. */
+const isDictated = (said: string): boolean => said.includes('shall') || said.includes(':')
 
 /** Whether what is added has ended before a word. */
 function isClosed(said: string, words: readonly WishWord[], from: number, at: number): boolean {
   const word = words[at]
-  if (!word || /^[.;?!]$/.test(word.text) || /^(?:because|since|please)$/.test(word.low)) return true
-  if (word.text === ',' && GOES_ON.test(words[at + 1]?.low ?? '')) return true
+  if (!word || isOneOf(word.text, '. ; ? !') || isOneOf(word.low, 'because since please')) return true
+  if (word.text === ',' && isOneOf(words[at + 1]?.low, GOES_ON)) return true
   if (words.slice(at).some(({ mark }) => mark === 'new')) return false
-  if (word.text === ',') return !/shall|:/.test(said.slice(words[from]?.start, word.start))
-  return /^(?:is|are|at|too|belongs?|goes|comes)$/.test(word.low) && !/shall|:/.test(said.slice(0, word.start))
+  if (word.text === ',') return !isDictated(said.slice(words[from]?.start, word.start))
+  return isOneOf(word.low, 'is are at too belong belongs goes comes') && !isDictated(said.slice(0, word.start))
 }

@@ -4,10 +4,10 @@ import { type Edit, withEdits } from './edits.ts'
 import { renumbered } from './line-changes.ts'
 import { meant, referenceOf, within } from './meant.ts'
 import type { Part } from './parts.ts'
-import type { SaidWord } from './said.ts'
+import { hasWordOf, type SaidWord } from './said.ts'
 import { isCount, severalOf } from './several.ts'
 import { fitOf, hasRoot, type View } from './view.ts'
-import { ORDINALS, STOP, UNIT_NOUNS } from './vocabulary.ts'
+import { BRACKETS, isOneOf, ORDINALS, STOP, UNIT_NOUNS } from './vocabulary.ts'
 import { isWord, type Made, runsOf, tells, type Wish } from './wish.ts'
 
 const LEAST_SCORE = 1.2
@@ -16,14 +16,14 @@ const LEAST_AHEAD = 0.4
 /** A text without a part that a wish names, or without an element of a list. */
 export function deleted(view: View, wish: Wish): Made {
   // words within a sentence hold it together in ways that nothing here knows
-  if (/\b(?:words?|clause|phrase|comma)\b|paren|bracket|semi/i.test(wish.said)) return fail('Only whole parts can be deleted.')
+  if (hasWordOf(wish.said, `word words clause phrase comma semicolon ${BRACKETS}`)) return fail('Only whole parts can be deleted.')
   const live = wish.words.filter(({ isLive }) => isLive)
   const marked = live.filter(({ mark }) => mark !== '')
   const known = live.filter(({ root, low }) => view.roots.has(root) || UNIT_NOUNS.has(low) || ORDINALS.has(low))
   const words = marked.some(tells) ? marked : known
   const several = severalOf(
     view,
-    live.filter((word, at) => words.includes(word) || isCount(live, at) || /^(?:the|both|everything|anything|all)$/.test(word.low)),
+    live.filter((word, at) => words.includes(word) || isCount(live, at) || isOneOf(word.low, 'the both everything anything all')),
   )
   if (several)
     return several.length > 0
@@ -84,7 +84,7 @@ function cutOf({ text, parts }: View, part: Part): Edit {
 
 function lineCut(text: string, { from, to }: Part): Edit {
   if (to >= text.length) return { from: text.slice(0, from).trimEnd().length, to, put: '' }
-  const isBlankTwice = /\n\n$/.test(text.slice(0, from)) && text.startsWith('\n\n', to)
+  const isBlankTwice = text.slice(0, from).endsWith('\n\n') && text.startsWith('\n\n', to)
   return { from, to: to + (isBlankTwice ? 2 : 1), put: '' }
 }
 

@@ -1,3 +1,4 @@
+import { hasDigit, hasLetter, startsWithCapital } from '../../../language/characters.ts'
 import { kindsOf } from '../../../language/word-kinds.ts'
 import type { SaidWord } from './said.ts'
 import { KIND_CUES, ORDINALS, STOP, UNIT_NOUNS } from './vocabulary.ts'
@@ -8,9 +9,9 @@ import type { Known } from './word-features.ts'
 export function kindFeatures({ words }: Wish, { roots }: Known): string[] {
   const live = words.filter(({ isLive }) => isLive)
   const plain = live.map((word) => plainly(word, roots.has(word.root)))
-  const content = live.filter(({ low, text }) => !STOP.has(low) && !UNIT_NOUNS.has(low) && /\p{L}/u.test(text))
+  const content = live.filter(({ low, text }) => !STOP.has(low) && !UNIT_NOUNS.has(low) && hasLetter(text))
   const strange = content.filter(({ root }) => !roots.has(root))
-  const names = strange.filter(({ text, start }) => start > 0 && /^\p{Lu}/u.test(text)).length
+  const names = strange.filter(({ text, start }) => start > 0 && startsWithCapital(text)).length
   const cues = live.flatMap(({ low }) => KIND_CUES.get(low) ?? [])
   return [
     'any',
@@ -39,7 +40,7 @@ export function kindFeatures({ words }: Wish, { roots }: Known): string[] {
 }
 
 function plainly({ root, low, text }: SaidWord, isKnown: boolean): string {
-  if (/\d/.test(root)) return isKnown ? '#old' : '#new'
+  if (hasDigit(root)) return isKnown ? '#old' : '#new'
   if (UNIT_NOUNS.has(low)) return 'PART'
   if (ORDINALS.has(low)) return 'NTH'
   return STOP.has(low) || !isWord(text) || !isKnown ? low : 'KNOWN'
@@ -48,7 +49,7 @@ function plainly({ root, low, text }: SaidWord, isKnown: boolean): string {
 function longestStrange(words: readonly SaidWord[], roots: ReadonlyMap<string, number>): number {
   let [run, longest] = [0, 0]
   for (const { root, text } of words) {
-    run = roots.has(root) || !/\p{L}/u.test(text) ? 0 : run + 1
+    run = roots.has(root) || !hasLetter(text) ? 0 : run + 1
     longest = Math.max(longest, run)
   }
   return longest

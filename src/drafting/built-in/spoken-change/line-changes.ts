@@ -1,10 +1,11 @@
 import { isBlank, type MilestoneDocument, type MilestoneLine } from '../../../domain/milestone-document.ts'
+import { capital, withoutStop } from './wish.ts'
 
 /** The document with a line beside another one, opened as that one is, and those below numbered on. */
 export function withLineBeside(document: MilestoneDocument, at: number, said: string, isBefore = false): MilestoneDocument {
   const model = document.lines[at] as MilestoneLine
-  const text = said.replace(/[.,;]+$/, '') + (model.text.trim().endsWith('.') ? '.' : '')
-  const line = { ...model, opening: model.opening.replace(/\s*\([^()]*\)/, ''), text: text.charAt(0).toUpperCase() + text.slice(1) }
+  const text = withoutStop(said) + (model.text.trim().endsWith('.') ? '.' : '')
+  const line = { ...model, opening: model.opening.replace(/\s*\([^()]*\)/, ''), text: capital(text) }
   return renumbered({ lines: document.lines.toSpliced(isBefore ? at : at + 1, 0, line) })
 }
 
@@ -29,7 +30,8 @@ const NUMBER = /\d+(?=\D*$)/
 /** Numbered lines numbered on from the first one; numbers of several levels stay. */
 export function renumbered(document: MilestoneDocument): MilestoneDocument {
   const numbers = document.lines.flatMap((line, at) => (line.kind === 'task' ? [{ at, number: numberOf(line) }] : []))
-  if (new Set(document.lines.flatMap((line) => (line.kind === 'task' ? [head(line.opening).replace(NUMBER, '')] : []))).size > 1) return document
+  if (new Set(document.lines.flatMap((line) => (line.kind === 'task' ? [head(line.opening).replace(NUMBER, '')] : []))).size > 1)
+    return document
   const first = Math.min(...numbers.map(({ number }) => number))
   const placeOf = new Map(numbers.map(({ at }, nth) => [at, first + nth]))
   return {

@@ -1,7 +1,8 @@
+import { isDigits } from '../../../language/characters.ts'
 import type { Part } from './parts.ts'
 import type { SaidWord } from './said.ts'
 import { fitOf, type View } from './view.ts'
-import { ORDINALS, STOP } from './vocabulary.ts'
+import { isOneOf, ORDINALS, STOP } from './vocabulary.ts'
 import { isWord } from './wish.ts'
 
 /** A part that is named by its kind, which one of several it is, or its number. */
@@ -10,13 +11,13 @@ export type Named = { kinds: readonly Part['kind'][]; nth: number | null; number
 /** What words say of a place: the parts that they name, the finest first, which of several, and what it is about. */
 export type Reference = { named: Named[]; nth: number | null; roots: string[] }
 
-const NOUNS: readonly [RegExp, readonly Part['kind'][]][] = [
-  [/^(?:task|step)s?$/, ['task', 'item']],
-  [/^sentences?$/, ['sentence']],
-  [/^(?:bullet|item)s?$/, ['item']],
-  [/^lines?$/, ['line']],
-  [/^paragraphs?$/, ['paragraph']],
-  [/^(?:section|list)s?$/, ['section']],
+const NOUNS: readonly [string, readonly Part['kind'][]][] = [
+  ['task tasks step steps', ['task', 'item']],
+  ['sentence sentences', ['sentence']],
+  ['bullet bullets item items', ['item']],
+  ['line lines', ['line']],
+  ['paragraph paragraphs', ['paragraph']],
+  ['section sections list lists', ['section']],
 ]
 const FINEST_FIRST = ['sentence', 'line', 'item', 'paragraph', 'task', 'section']
 const COUNTING = new Set('that the one more another new this a'.split(' '))
@@ -29,10 +30,10 @@ export function referenceOf(words: readonly SaidWord[], heads: ReadonlySet<strin
   for (const [at, word] of words.entries()) {
     const before = words[at - 1]?.low ?? ''
     const isHead = heads.has(word.root) && (ORDINALS.has(before) || COUNTING.has(before))
-    const kinds = isHead ? (['item'] as const) : NOUNS.find(([noun]) => noun.test(word.low))?.[1]
+    const kinds = isHead ? (['item'] as const) : NOUNS.find(([nouns]) => isOneOf(word.low, nouns))?.[1]
     if (ORDINALS.has(word.low)) nth = ORDINALS.get(word.low) ?? null
-    else if (/^\d+\.\d+$/.test(word.low)) named.push({ kinds: ['task', 'item'], nth: null, number: word.root })
-    else if (/^\d+$/.test(word.root) && /^(?:task|step|number|paragraph|bullet)$/.test(before)) numbered(named, before, word.root)
+    else if (isNumberOfTwo(word.low)) named.push({ kinds: ['task', 'item'], nth: null, number: word.root })
+    else if (isDigits(word.root) && isOneOf(before, 'task step number paragraph bullet')) numbered(named, before, word.root)
     else if (kinds) {
       named.push({ kinds, nth, number: null })
       nth = null
@@ -45,10 +46,13 @@ export function referenceOf(words: readonly SaidWord[], heads: ReadonlySet<strin
   return { named: named.filter((one) => !isSaidTwice(one)).sort((one, other) => order(one) - order(other)), roots, nth }
 }
 
+/** "3.2" */
+const isNumberOfTwo = (word: string): boolean => word.split('.').length === 2 && word.split('.').every(isDigits)
+
 /** "task 3" has a number; "paragraph 2" is the second one. */
 function numbered(named: Named[], noun: string, number: string): void {
   const last = named.at(-1)
-  if (last && /^(?:paragraph|bullet)$/.test(noun)) last.nth = Number(number) - 1
+  if (last && isOneOf(noun, 'paragraph bullet')) last.nth = Number(number) - 1
   else if (last) last.number = number
   else named.push({ kinds: ['task', 'item'], nth: null, number })
 }
@@ -139,7 +143,7 @@ const usable = (view: View, ref: Reference): Reference =>
 function isSeveral(words: readonly SaidWord[], at: number): boolean {
   const [word, next, third] = words.slice(at, at + 3)
   if (!word || !ORDINALS.has(word.low)) return false
-  return /^\d+$/.test(next?.root ?? '') || (/^(?:and|or)$/.test(next?.low ?? '') && ORDINALS.has(third?.low ?? ''))
+  return isDigits(next?.root ?? '') || (isOneOf(next?.low, 'and or') && ORDINALS.has(third?.low ?? ''))
 }
 
 const RANK = ['section', 'item', 'line', 'sentence']

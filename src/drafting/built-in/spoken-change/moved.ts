@@ -5,7 +5,7 @@ import { withMoved } from './line-changes.ts'
 import { meant, pick, referenceOf, within } from './meant.ts'
 import type { Part } from './parts.ts'
 import type { View } from './view.ts'
-import { ORDINALS, START, UNIT_NOUNS } from './vocabulary.ts'
+import { isOneOf, ORDINALS, START, UNIT_NOUNS } from './vocabulary.ts'
 import { isPart, sideOf, type Where } from './where.ts'
 import { type Made, tells, type Wish, type WishWord } from './wish.ts'
 
@@ -34,7 +34,7 @@ export function moved(view: View, wish: Wish): Made {
 function movedOf({ roots }: View, { words }: Wish): { what: WishWord[]; where: Where } | null {
   const live = words.filter(({ isLive }) => isLive)
   const isEdge = (at: number) =>
-    !isPart(live[at + 1]) || /^(?:very|at|to)$/.test(live[at - 1]?.low ?? '') || /^(?:is|be|the)$/.test(live[at - 2]?.low ?? '')
+    !isPart(live[at + 1]) || isOneOf(live[at - 1]?.low, 'very at to') || isOneOf(live[at - 2]?.low, 'is be the')
   const sides = live.flatMap((word, at) => {
     const near = sideOf(word)
     const side = near === 'before' && START.has(word.low) && !live.slice(at + 1).some(tells) ? 'start' : near
@@ -45,7 +45,7 @@ function movedOf({ roots }: View, { words }: Wish): { what: WishWord[]; where: W
   const { at, side } = relation
   const isKnown = ({ root, low }: WishWord) => roots.has(root) || UNIT_NOUNS.has(low) || ORDINALS.has(low)
   if (at <= 2) {
-    const cut = live.findIndex(({ text, low }, nth) => nth > at && (text === ',' || /^(?:put|move|goes)$/.test(low)))
+    const cut = live.findIndex(({ text, low }, nth) => nth > at && (text === ',' || isOneOf(low, 'put move goes')))
     return cut < 0 ? null : { what: live.slice(cut + 1).filter(isKnown), where: { side, words: live.slice(at + 1, cut).filter(isKnown) } }
   }
   const what = live

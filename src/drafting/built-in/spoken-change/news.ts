@@ -1,8 +1,8 @@
-import { startsWithCapital } from '../../../language/characters.ts'
+import { hasSpace, startsWithCapital } from '../../../language/characters.ts'
 import { saidWords } from './said.ts'
 import { type Value, valuesIn } from './values.ts'
 import { hasRoot, type View } from './view.ts'
-import { NOT_NEW, STEERS, STOP } from './vocabulary.ts'
+import { isOneOf, NOT_NEW, STEERS, STOP } from './vocabulary.ts'
 import { type Run, runsOf, tells, type Wish, type WishWord } from './wish.ts'
 
 /** Something that a wish says: a value of a kind, or words. */
@@ -26,11 +26,7 @@ export function newsOf(view: View, wish: Wish): News {
   const kept = news.length > modals.length ? news.filter((one) => !modals.includes(one)) : modals.slice(-1)
   const isFree = (run: Run) => ![...olds, ...kept].some(({ from, to }) => run.from < to && run.to > from)
   const gone = [...runsOf(wish, 'old'), ...runsOf(wish, 'place').filter(({ from }) => isDenied(wish, from))]
-  olds.push(
-    ...gone
-      .filter((run) => run.words.some((one) => one.isLive) && isFree(run))
-      .map(asWords),
-  )
+  olds.push(...gone.filter((run) => run.words.some((one) => one.isLive) && isFree(run)).map(asWords))
   const names = valuesIn(wish.said).filter((value) => value.kind === 'name' && isLive(wish, value))
   const phrases = phrasesOf(view, wish, { kept, olds, names, modals })
   const all = phrases.some(({ from, to }) => modals.some((modal) => modal.from > from && modal.to <= to)) ? phrases : [...kept, ...phrases]
@@ -69,11 +65,11 @@ function asSaid({ said, words }: Wish, value: Value): Said {
 }
 
 /** "task 2", "all 4 lines", "2.1" where a task has that number: no figure of the text. */
-function isNumberOfPart({ parts }: View, { said }: Wish, { kind, of, start, end }: Value): boolean {
+function isNumberOfPart({ parts }: View, { said, words }: Wish, { kind, of, start, end }: Value): boolean {
   if (kind !== 'figure' || of[1] !== '') return false
   const isCount =
-    /\b(?:task|step|bullet|paragraph|number|item|all) $/i.test(said.slice(0, start)) ||
-    /^ (?:more|(?:sentence|bullet|line|task|step)s)\b/.test(said.slice(end))
+    isOneOf(words.findLast((word) => word.start < start)?.low, 'task step bullet paragraph number item all') ||
+    isOneOf(words.find((word) => word.start >= end)?.low, 'more sentences bullets lines tasks steps')
   const printed = said.slice(start, end)
   return isCount || (printed.includes('.') && parts.some(({ number }) => number === printed))
 }
@@ -86,7 +82,7 @@ function valuesOf(view: View, wish: Wish, told: readonly Value[]): { news: Said[
     stands: stands(view, wish, value),
   }))
   const has = (one: Said, label: string) => one.words.some(({ mark }) => mark === label)
-  const isShall = (one: Said) => /^shall$/i.test(one.text)
+  const isShall = (one: Said) => one.text.toLowerCase() === 'shall'
   const binds = all.some((one) => isShall(one) && !one.isDenied)
   const modals = all.filter(({ value }) => value.kind === 'modal' && binds)
   const others = all.filter(({ value }) => value.kind !== 'modal')
@@ -99,16 +95,16 @@ function valuesOf(view: View, wish: Wish, told: readonly Value[]): { news: Said[
     ...others.filter((one) => !olds.includes(one) && (has(one, 'new') || !one.stands)),
   ]
   // "due May, and the report is due June": a month that stands elsewhere, too
-  const clause = clausesOf(wish.said, /[.;](?=\s|$)|\band\b/g)
+  const clause = clausesOf(wish)
   const isTaken = (one: Said) => [...news, ...olds].some(({ from }) => clause(from) === clause(one.from))
   const first = news[0]?.value?.kind
   if (first === 'date' || first === 'period') news.push(...others.filter((one) => one.value.kind === first && !isTaken(one)))
   return { news, olds }
 }
 
-/** In which clause a place of a wish is, where clauses are parted so. */
-function clausesOf(said: string, parting: RegExp): (at: number) => number {
-  const ends = [...said.matchAll(parting)].map(({ index }) => index)
+/** In which clause a place of a wish is. */
+function clausesOf({ words }: Wish): (at: number) => number {
+  const ends = words.filter(({ low }) => isOneOf(low, '. ; and')).map(({ start }) => start)
   return (at) => ends.filter((end) => end < at).length
 }
 
@@ -126,7 +122,7 @@ type Found = { kept: readonly Said[]; olds: readonly Said[]; names: readonly Val
 
 /** Words that are labelled as new, where they are not those of a value; whole names, and unknown words behind them. */
 function phrasesOf({ roots }: View, wish: Wish, { kept, olds, names, modals }: Found): Said[] {
-  const clause = clausesOf(wish.said, /[.;](?=\s|$)|\band\b/g)
+  const clause = clausesOf(wish)
   return runsOf(wish, 'new').flatMap((run): Said[] => {
     const hasModal = modals.some(({ from, to }) => from > run.from + 4 && to <= run.to)
     if (!hasModal && kept.some(({ from }) => clause(from) === clause(run.from))) return []
@@ -152,8 +148,8 @@ function namesOf({ roots }: View, wish: Wish, names: readonly Value[], olds: Sai
       olds.push(name)
       return []
     }
-    const opens = value.start === 0 || /[.!?] $/.test(wish.said.slice(0, value.start))
-    const isPlain = opens && !/\s/.test(name.text) && (olds.length === 0 || STEERS.has(name.text.toLowerCase()))
+    const opens = value.start === 0 || isOneOf(wish.words.findLast(({ start }) => start < value.start)?.low, '. ! ?')
+    const isPlain = opens && !hasSpace(name.text) && (olds.length === 0 || STEERS.has(name.text.toLowerCase()))
     return strange.length === 0 || isPlain || isDenied(wish, value.start) ? [] : [name]
   })
 }

@@ -50,7 +50,7 @@ function isHead(lines: readonly MilestoneLine[], nth: number): boolean {
   if (!line || line.kind === 'item' || line.kind === 'task') return false
   const below = lines[nth + 1]
   const next = below && isBlank(below) ? lines[nth + 2] : below
-  return next?.kind === 'item' || (next?.kind === 'task' && /:\s*$/.test(printed(line)))
+  return next?.kind === 'item' || (next?.kind === 'task' && printed(line).trimEnd().endsWith(':'))
 }
 
 type Around = { from: number; above: ReadonlySet<string>; opens: boolean; isFirst: boolean }

@@ -4,13 +4,13 @@ import { type Edit, withEdits } from './edits.ts'
 import { ofKind, pick, type Reference, referenceOf, within } from './meant.ts'
 import { isDenied, type News, newsOf, type Said } from './news.ts'
 import type { Part } from './parts.ts'
-import { saidWords } from './said.ts'
+import { hasWordOf, saidWords } from './said.ts'
 import { isCount, severalOf } from './several.ts'
 import { fitOf, hasRoot, type View } from './view.ts'
-import { ORDINALS, STEERS } from './vocabulary.ts'
+import { isOneOf, ORDINALS, STEERS } from './vocabulary.ts'
 import { type Made, tells, type Wish, type WishWord } from './wish.ts'
 
-const EVERYWHERE = /\b(?:everywhere|throughout|wherever|every|each|all|both|whole)\b/i
+const EVERYWHERE = 'everywhere throughout wherever every each all both whole'
 
 /** A text with something put for something else: figures, months, names, binding verbs or words, each where the wish fits one place best. */
 export function replaced(view: View, wish: Wish): Made {
@@ -34,7 +34,7 @@ type Segment = { one: Said; old: readonly Said[]; from: number; to: number }
 
 /** A wish with several things that are new has a stretch for each, up to the clause in which the next one stands. */
 function segmentsOf(wish: Wish, { news, olds }: News): Segment[] {
-  const bounds = [...wish.said.matchAll(/[.;,](?=\s)|\band\b/g)].map(({ index }) => index)
+  const bounds = wish.words.filter(({ low }) => isOneOf(low, '. ; , and')).map(({ start }) => start)
   const last = news.at(-1)?.to ?? 0
   const isPaired =
     news.length > 1 && olds.length === news.length && olds.every(({ from, value }) => from > last && value?.kind === news[0]?.value?.kind)
@@ -78,8 +78,8 @@ function editsFor(view: View, wish: Wish, told: Told): Edit[] | string {
   )
   const place = several && isModal ? several : several ? 'It means several places at once.' : regionOf(view, told, ref)
   if (typeof place === 'string') return place
-  const isEvery = EVERYWHERE.test(wish.said)
-  if ((isModal || isEvery) && /\b(?:but|except)\b/i.test(wish.said)) return 'It says what is to stay, too.'
+  const isEvery = hasWordOf(wish.said, EVERYWHERE)
+  if ((isModal || isEvery) && hasWordOf(wish.said, 'but except')) return 'It says what is to stay, too.'
   const named = ref.named.find(({ nth, number }) => nth === null && number === null)
   const parts = named && (isModal || isEvery) && place === null && ref.roots.length === 0 ? ofKind(view.parts, named.kinds) : []
   const region = parts.length > 0 ? parts : place
@@ -151,7 +151,7 @@ function nearness(view: View, { from, to }: Edit, roots: readonly string[]): num
   if (!sentence) return 0
   const gap = (start: number, end: number) => {
     const between = view.text.slice(start, end)
-    return saidWords(between).length + (/[,;]| and | or /.test(between) ? 4 : 0)
+    return saidWords(between).length + (hasWordOf(between, ', ; and or') ? 4 : 0)
   }
   const words = view.words.filter(({ start, end }) => start >= sentence.from && end <= sentence.to)
   let sum = fitOf(view, sentence, roots)

@@ -1,6 +1,8 @@
+import { startsWithDigit } from '../../../language/characters.ts'
 import { countIn } from '../../../language/quantity/number-word.ts'
 import { dictated } from '../../../language/spoken/dictated.ts'
 import { stem } from '../../../language/stem.ts'
+import { isOneOf } from './vocabulary.ts'
 
 /** A word, a figure or a mark of a wish or a text, where it stands, with its root. */
 export type SaidWord = { text: string; low: string; root: string; start: number; end: number }
@@ -15,8 +17,11 @@ export function saidWords(text: string): SaidWord[] {
   })
 }
 
+/** Whether a text has one of some words. */
+export const hasWordOf = (text: string, words: string): boolean => saidWords(text).some(({ low }) => isOneOf(low, words))
+
 function rootOf(low: string): string {
-  if (/^\d/.test(low)) return low.replaceAll(',', '')
+  if (startsWithDigit(low)) return low.replaceAll(',', '')
   if (low === 'criterion') return stem('criteria')
   const count = low.length < 7 ? countIn(low) : undefined
   return count === undefined || count > 12 ? stem(low.replaceAll('-', '')) : String(count)

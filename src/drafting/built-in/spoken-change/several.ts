@@ -1,3 +1,4 @@
+import { isDigits } from '../../../language/characters.ts'
 import { ofKind, referenceOf } from './meant.ts'
 import type { Part } from './parts.ts'
 import type { SaidWord } from './said.ts'
@@ -26,7 +27,7 @@ export function severalOf(view: View, words: readonly SaidWord[]): Part[] | null
 
 /** "the first two", "the three". */
 export const isCount = (words: readonly SaidWord[], at: number): boolean =>
-  /^\d+$/.test(words[at]?.root ?? '') && (ORDINALS.has(words[at - 1]?.low ?? '') || words[at - 1]?.low === 'the')
+  isDigits(words[at]?.root ?? '') && (ORDINALS.has(words[at - 1]?.low ?? '') || words[at - 1]?.low === 'the')
 
 function picked(all: readonly Part[], ordinals: readonly number[]): Part[] {
   const some = ordinals.flatMap((nth) => all.at(nth) ?? [])
@@ -36,7 +37,7 @@ function picked(all: readonly Part[], ordinals: readonly number[]): Part[] {
 /** The parts of one kind that words fit best, all of them alike. */
 export function alike(view: View, words: readonly SaidWord[]): Part[] {
   const { named, roots } = referenceOf(words)
-  const singular = roots.map((root) => root.replace(/s$/, ''))
+  const singular = roots.map((root) => (root.endsWith('s') ? root.slice(0, -1) : root))
   const kinds = named.find(({ number }) => number === null)?.kinds ?? ['item']
   const pool = ofKind(view.parts, kinds)
   const scores = pool.map((part) => fitOf(view, part, singular))

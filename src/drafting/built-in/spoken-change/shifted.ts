@@ -1,7 +1,7 @@
 import { done, fail } from '../../../domain/result.ts'
 import { type Edit, withEdits } from './edits.ts'
 import { fitOf, type View } from './view.ts'
-import { EARLIER, EDGES, SPAN, STAYS } from './vocabulary.ts'
+import { EARLIER, EDGES, isOneOf, SPAN, STAYS } from './vocabulary.ts'
 import type { Made, Wish, WishWord } from './wish.ts'
 
 /** By how much a time is to change, and which edges of it: its beginning, its end, or both. */
@@ -14,7 +14,7 @@ export function shifted(view: View, wish: Wish): Made {
   if (typeof shift === 'string') return fail(shift)
   const all = view.values.filter(({ kind, of }) => kind === 'period' && of[0] === shift.unit)
   const roots = words.filter(({ mark }) => mark !== '').map(({ root }) => root)
-  const isAll = words.some(({ low }) => /^(?:everything|whole|all)$/.test(low))
+  const isAll = words.some(({ low }) => isOneOf(low, 'everything whole all'))
   const line = (at: number) => view.parts.find(({ kind, from, to }) => kind === 'line' && from <= at && at < to)
   const scores = all.map(({ start }) => {
     const part = line(start)
@@ -38,7 +38,7 @@ function editOf(printed: string, start: number, [, from = '', to = '']: readonly
 }
 
 function shiftOf(words: readonly WishWord[]): Shift | string {
-  const at = words.findIndex(({ root }, nth) => /^(?:month|week|day|quarter|year)$/.test(root) && amountOf(words[nth - 1]) > 0)
+  const at = words.findIndex(({ root }, nth) => isOneOf(root, 'month week day quarter year') && amountOf(words[nth - 1]) > 0)
   const word = words[at]
   if (!word) return 'It does not say by how much.'
   const stays = words.findIndex(({ low }) => STAYS.has(low))
@@ -48,7 +48,7 @@ function shiftOf(words: readonly WishWord[]): Shift | string {
         ? [
             {
               edge: EDGES.get(low) as 'from' | 'to',
-              isNoun: some[nth - 1]?.low === 'the' || (nth > 0 && /^(?:and|the)$/.test(some[nth - 1]?.low ?? '')),
+              isNoun: isOneOf(some[nth - 1]?.low, 'and the'),
             },
           ]
         : [],
@@ -67,10 +67,10 @@ function shiftOf(words: readonly WishWord[]): Shift | string {
   return { unit: word.root, by: (isEarlier ? -1 : 1) * amountOf(words[at - 1]), edges }
 }
 
-const amountOf = (word: WishWord | undefined): number => (/^(?:an?|another)$/.test(word?.low ?? '') ? 1 : Number(word?.root ?? 0) || 0)
+const amountOf = (word: WishWord | undefined): number => (isOneOf(word?.low, 'a an another') ? 1 : Number(word?.root ?? 0) || 0)
 
 function clauseAround(words: readonly WishWord[], at: number): { from: number; to: number } {
-  const isBreak = ({ text, low }: WishWord) => /^[,.;]$/.test(text) || low === 'and'
+  const isBreak = ({ text, low }: WishWord) => isOneOf(text, ', . ;') || low === 'and'
   const to = words.findIndex((word, nth) => nth > at && isBreak(word))
   return { from: words.slice(0, Math.max(0, at)).findLastIndex(isBreak) + 1, to: to < 0 ? words.length : to }
 }

@@ -1,5 +1,6 @@
 import { parse, print } from '../../../domain/milestone-document.ts'
 import { done, fail } from '../../../domain/result.ts'
+import { hasLetter } from '../../../language/characters.ts'
 import { withEdits } from './edits.ts'
 import { withLineBeside } from './line-changes.ts'
 import { ofKind, pick, referenceOf, within } from './meant.ts'
@@ -19,7 +20,8 @@ const [LEAST, LEAST_AHEAD] = [1.2, 0.4]
 
 /** A text with one of its sentences in two. */
 export function split(view: View, wish: Wish): Made {
-  if (wish.words.some(({ root }, at) => Number(root) > 2 && UNIT_NOUNS.has(wish.words[at + 1]?.low ?? ''))) return fail('Only two parts can be made.')
+  if (wish.words.some(({ root }, at) => Number(root) > 2 && UNIT_NOUNS.has(wish.words[at + 1]?.low ?? '')))
+    return fail('Only two parts can be made.')
   const region = regionOf(view, wish)
   if (typeof region === 'string') return fail(region)
   const isSentence = wish.words.some(({ root }) => root === 'sentenc')
@@ -58,7 +60,7 @@ function leadOf(first: string, rest: string): string | null {
   if (!/^(?:the|an?) /.test(rest)) return ''
   const things = first.match(/\b(?:the|an?) /g) ?? []
   const thing = THING.exec(first.slice(first.search(/(?:the|an?) (?!.*\b(?:the|an?) )/)))?.[0]
-  const isSameThing = saidWords(first).at(-1)?.root === saidWords(rest).findLast(({ text }) => /\p{L}/u.test(text))?.root
+  const isSameThing = saidWords(first).at(-1)?.root === saidWords(rest).findLast(({ text }) => hasLetter(text))?.root
   return thing !== undefined && (things.length === 1 || isSameThing) ? first.slice(0, first.length - thing.length) : null
 }
 
@@ -103,6 +105,6 @@ function scoreOf(view: View, { said, words }: Wish, { from, to, word, sentence }
     .reduce((sum, { root }) => sum + view.weight(root), 0)
   const about = referenceOf(words.filter(({ mark, isLive }) => mark !== '' && isLive)).roots
   const joined = word === 'and' ? 0.4 : saidWords(said).some(({ low }) => low === word) ? 0.2 : -1
-  const isClause = /^(?:\S+ ){0,5}?(?:is|are|was|were|shall|will|has|have|can|may|must|\w+s)\b/.test(view.text.slice(to, sentence.to))
+  const isClause = CLAUSE.test(view.text.slice(to, sentence.to))
   return fitOf(view, sentence, about) + 0.6 * beside + joined + (view.text[from] === ',' ? 0.8 : 0) + (isClause ? 0.6 : 0)
 }

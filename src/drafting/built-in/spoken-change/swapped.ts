@@ -1,11 +1,12 @@
 import { parse, print } from '../../../domain/milestone-document.ts'
 import { done, fail } from '../../../domain/result.ts'
+import { isDigits } from '../../../language/characters.ts'
 import { withEdits } from './edits.ts'
 import { meant } from './meant.ts'
 import type { Part } from './parts.ts'
 import { severalOf } from './several.ts'
 import type { View } from './view.ts'
-import { ORDINALS, UNIT_NOUNS } from './vocabulary.ts'
+import { isOneOf, ORDINALS, UNIT_NOUNS } from './vocabulary.ts'
 import { type Made, tells, type Wish, type WishWord } from './wish.ts'
 
 /** A text with two of its lines or sentences in each other's place; numbers stay where they are. */
@@ -34,11 +35,11 @@ export function swapped(view: View, wish: Wish): Made {
 
 function pairOf(view: View, { words }: Wish): [Part, Part] | string {
   const live = words.filter(
-    (word) => word.isLive && (tells(word) || word.mark !== '' || ORDINALS.has(word.low) || /^(?:and|with|the|both)$/.test(word.low)),
+    (word) => word.isLive && (tells(word) || word.mark !== '' || ORDINALS.has(word.low) || isOneOf(word.low, 'and with the both')),
   )
   const named = live.filter(
     ({ root, low }) =>
-      view.roots.has(root) || UNIT_NOUNS.has(low) || ORDINALS.has(low) || /^\d+$/.test(root) || /^(?:and|with|the|both)$/.test(low),
+      view.roots.has(root) || UNIT_NOUNS.has(low) || ORDINALS.has(low) || isDigits(root) || isOneOf(low, 'and with the both'),
   )
   const joint = named.findIndex(({ low }) => low === 'and' || low === 'with')
   const sides = [named.slice(0, joint), named.slice(joint + 1)] as const

@@ -1,6 +1,6 @@
 import { MONTH_NAME } from '../../../language/calendar-date.ts'
 import { measuresIn } from '../../../language/quantity/measure.ts'
-import { STEERS } from './vocabulary.ts'
+import { isOneOf, STEERS } from './vocabulary.ts'
 
 /**
  * Something in a text for which something else of its kind can be put: a figure with its unit, a day or month, the months or weeks of a schedule, a
@@ -48,7 +48,7 @@ export function valuesIn(text: string): Value[] {
     .map((match) => value('name', match, []))
     .map((name) => withoutOrder(text, name))
     .filter(isFree)
-    .filter((one) => !/^(?:Shall|Will|May|Should|Must|Can)$/.test(text.slice(one.start, one.end)))
+    .filter((one) => !isOneOf(text.slice(one.start, one.end), 'Shall Will May Should Must Can'))
   return [...taken, ...modals, ...figures, ...names].sort((one, other) => one.start - other.start)
 }
 

@@ -1,5 +1,5 @@
 import { isDigits } from '../../../language/characters.ts'
-import { AFTER, BEFORE, END, ORDINALS, START } from './vocabulary.ts'
+import { AFTER, BEFORE, END, isOneOf, ORDINALS, START } from './vocabulary.ts'
 import { isWord, runsOf, type Wish, type WishWord } from './wish.ts'
 
 /** Where something is to stand: beside what words name, or at an end of it. */
@@ -11,18 +11,18 @@ export const sideOf = ({ low }: WishWord): Where['side'] | null =>
 
 /** Whether a word names a part, so that "last" before it counts and says no place. */
 export const isPart = (word: WishWord | undefined): boolean =>
-  /^(?:sentence|bullet|task|step|line|paragraph|deliverable|item|one|activity|test|measure)$/.test(word?.low ?? '')
+  isOneOf(word?.low, 'sentence bullet task step line paragraph deliverable item one activity test measure')
 
-const NEW = new Set(['a', 'an', 'another', 'new'])
+const NEW = 'a an another new'
 
 /** Where a wish says that what it adds is to stand; null where it says nothing of it. */
 export function whereOf(wish: Wish): Where | null {
   const { words } = wish
   // "a task" is what is added
   const isNew = (at: number): boolean =>
-    NEW.has(words[at - 1]?.low ?? '')
+    isOneOf(words[at - 1]?.low, NEW)
       ? isPart(words[at]) || ORDINALS.has(words[at]?.low ?? '')
-      : isPart(words[at]) && ORDINALS.has(words[at - 1]?.low ?? '') && NEW.has(words[at - 2]?.low ?? '')
+      : isPart(words[at]) && ORDINALS.has(words[at - 1]?.low ?? '') && isOneOf(words[at - 2]?.low, NEW)
   const anchors = words.filter(({ mark, isLive }, at) => mark === 'anchor' && isLive && !isNew(at))
   const between = words.findIndex(({ low, mark }) => low === 'between' && mark !== 'new')
   const joint = words.findIndex(({ low }, at) => at > between && low === 'and')
@@ -47,5 +47,10 @@ export function whereOf(wish: Wish): Where | null {
 /** "between one and two": numbers of tasks. */
 const numberOfPart = (words: WishWord[]): WishWord[] => {
   const [only] = words.filter(({ low }) => low !== 'task')
-  return only && isDigits(only.root) ? [{ ...only, text: 'task', low: 'task', root: 'task' }, { ...only, low: only.root }] : words
+  return only && isDigits(only.root)
+    ? [
+        { ...only, text: 'task', low: 'task', root: 'task' },
+        { ...only, low: only.root },
+      ]
+    : words
 }

@@ -1,7 +1,8 @@
 import type { Result } from '../../../domain/result.ts'
+import { hasLetterOrDigit } from '../../../language/characters.ts'
 import type { Stretch } from '../../../language/learned/sequence.ts'
 import { type SaidWord, saidWords } from './said.ts'
-import { STOP } from './vocabulary.ts'
+import { isOneOf, STOP } from './vocabulary.ts'
 
 /** A word of a wish, what it was labelled as (new, old, place, anchor or nothing), and whether it says something of the change. */
 export type WishWord = SaidWord & { mark: string; isLive: boolean }
@@ -20,9 +21,9 @@ export function wishOf(said: string, stretches: readonly Stretch[]): Wish {
   let isLive = true
   const words = saidWords(said).map((word, at, all) => {
     const before = all[at - 1]?.text
-    const isKept = /^(?:leave|keep|except)$/.test(word.low) && /^(?:,|and|but|please)$/.test(before?.toLowerCase() ?? '')
-    if (isKept || /^(?:because|since)$/.test(word.low)) isLive = false
-    else if (/^[.?!]$/.test(word.text) || (word.low === 'so' && before === ',')) isLive = true
+    const isKept = isOneOf(word.low, 'leave keep except') && isOneOf(before?.toLowerCase(), ', and but please')
+    if (isKept || isOneOf(word.low, 'because since')) isLive = false
+    else if (isOneOf(word.text, '. ? !') || (word.low === 'so' && before === ',')) isLive = true
     return { ...word, isLive, mark: stretches.find(({ from, to }) => from <= at && at < to)?.label ?? '' }
   })
   return { said, words }
@@ -46,6 +47,9 @@ export function runsOf({ said, words }: Wish, label: string): Run[] {
 export const tells = ({ text, low }: SaidWord): boolean => isWord(text) && !STOP.has(low)
 
 /** Whether it is a word or a figure, and no mark. */
-export const isWord = (text: string | undefined): boolean => /[\p{L}\d]/u.test(text ?? '')
+export const isWord = (text: string | undefined): boolean => hasLetterOrDigit(text ?? '')
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Words without the mark that ends them. */
+export const withoutStop = (text: string): string => text.replace(/[.,;?!]+$/, '')

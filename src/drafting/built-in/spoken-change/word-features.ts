@@ -1,6 +1,8 @@
+import { hasDigit, startsWithCapital } from '../../../language/characters.ts'
 import { kindsOf } from '../../../language/word-kinds.ts'
 import { type SaidWord, saidWords } from './said.ts'
-import { ORDINALS, STEERS, STOP, UNIT_NOUNS } from './vocabulary.ts'
+import { isOneOf, ORDINALS, STEERS, STOP, UNIT_NOUNS } from './vocabulary.ts'
+import { isWord } from './wish.ts'
 
 /** What of a text the words of a wish are held against: how often each root stands in it, which follow each other, and what its parts are called. */
 export type Known = { roots: ReadonlyMap<string, number>; pairs: ReadonlySet<string>; names: ReadonlySet<string> }
@@ -64,22 +66,22 @@ export function wordFeatures(words: readonly SaidWord[], known: Known): string[]
 /** A figure, a name, a word of layout, a small word or another, and whether the text has it. */
 function looks({ text, low, root }: SaidWord, { roots, names }: Known): string {
   const count = Math.min(2, roots.get(root) ?? 0)
-  if (!/[\p{L}\d]/u.test(text)) return text
+  if (!isWord(text)) return text
   if (UNIT_NOUNS.has(low)) return 'part'
   if (ORDINALS.has(low)) return 'nth'
-  if (/\d/.test(root)) return `figure${count}`
+  if (hasDigit(root)) return `figure${count}`
   if (STOP.has(low)) return low
   if (names.has(root)) return 'label'
-  return `${/^\p{Lu}/u.test(text) ? 'Name' : 'word'}${count}`
+  return `${startsWithCapital(text) ? 'Name' : 'word'}${count}`
 }
 
-const EDGE = /^[,.;:?!]$/
+const EDGE = ', . ; : ? !'
 const OPENS = new Set('because since so and but or not if where instead rather after before'.split(' '))
 
 /** What a clause opens with, which of its words before this one steer, and whether it gives a reason. */
 function clauseOf(words: readonly SaidWord[], at: number): string[] {
   let from = at
-  while (from > 0 && !EDGE.test(words[from - 1]?.text ?? '')) from--
+  while (from > 0 && !isOneOf(words[from - 1]?.text, EDGE)) from--
   const before = words.slice(from, at).map(({ low }) => low)
   const opening = words[from]?.low ?? ''
   const steers = before.filter((word) => OPENS.has(word) || STEERS.has(word)).slice(-3)
