@@ -1,10 +1,11 @@
 import { parse, print } from '../../../domain/milestone-document.ts'
 import { done, fail } from '../../../domain/result.ts'
+import { startsWithCapital } from '../../../language/characters.ts'
 import { contentOf } from './content.ts'
 import { type Edit, withEdits } from './edits.ts'
 import { withLineBeside } from './line-changes.ts'
 import { meant, type Picked, referenceOf } from './meant.ts'
-import type { Part } from './parts.ts'
+import { NUMBER, type Part } from './parts.ts'
 import { hasWordOf, type SaidWord, saidWords } from './said.ts'
 import { hasRoot, type View } from './view.ts'
 import { BRACKETS, isOneOf, ORDINALS, STOP, UNIT_NOUNS } from './vocabulary.ts'
@@ -49,14 +50,15 @@ const NUMBERED = /^(?:task (?=\d)|(?=\d+\.\d))(\d+(?:\.\d+)?)[,:]? (?:is |reads 
 /** "Task 5.4, the Contractor shall …": behind the last task, as that one is written. */
 function taskAdded({ text, parts }: View, content: string, before: string): Edit | null {
   const named = NUMBERED.exec(content)
-  const number = named?.[1] ?? /\btask (\d+\.\d+)\b/i.exec(before)?.[1]
+  const number = named?.[1] ?? saidWords(before).find(({ low }, at, all) => all[at - 1]?.low === 'task' && low.includes('.'))?.low
   const tasks = parts.filter(({ kind }) => kind === 'task')
   const [last, previous] = [tasks.at(-1), tasks.at(-2)]
   if (!last || number === undefined || tasks.some((one) => one.number === number)) return null
   const opening = /^.*?\d+(?:\.\d+)*\D{0,2}? ?(?=\p{L})/u.exec(text.slice(last.from))?.[0] ?? ''
-  const gap = previous ? (/^\n+/.exec(text.slice(previous.to))?.[0] ?? '\n') : '\n'
+  const between = previous ? text.slice(previous.to, last.from) : ''
+  const gap = between !== '' && between.trim() === '' ? between : '\n'
   const words = capital(withoutStop(named?.[2] ?? content))
-  return { from: last.to, to: last.to, put: `${gap}${opening.replace(/\d+(?:\.\d+)*/, number)}${words}.` }
+  return { from: last.to, to: last.to, put: `${gap}${opening.replace(NUMBER, number)}${words}.` }
 }
 
 /** "Tools: GPS logger": a line with a label, beside the one that is named. */
@@ -109,7 +111,8 @@ function elementAdded(view: View, { text, before }: Content, where: Where | null
     return done(withElement(view.text, found, text))
   const group = typeof found !== 'string' ? groupOf(view, found, isEdge) : isEdge ? listNamed(view, before) : []
   // "a new second task" stands before the one that was second
-  const nth = /\b(?:an?|new) (\w+) \w+[^.\w]*$/i.exec(before)?.[1]?.toLowerCase()
+  const said = saidWords(before)
+  const nth = said.find(({ low }, at) => ORDINALS.has(low) && isOneOf(said[at - 1]?.low, 'a an new'))?.low
   const place = isSaid ? undefined : ORDINALS.get(nth ?? '')
   const model = place !== undefined && place >= 0 ? group[place] : where?.side === 'start' ? group[0] : group.at(-1)
   if (!model) return fail(typeof found === 'string' ? found : 'It has no such list.')
@@ -141,6 +144,6 @@ function listNamed({ parts, heads }: View, before: string): Part[] {
 
 function withElement(text: string, { from, to }: Part, content: string): string {
   const end = text.slice(from, to).endsWith('.') ? to - 1 : to
-  const put = /^\p{Lu}{2}/u.test(content) ? content : content.charAt(0).toLowerCase() + content.slice(1)
+  const put = startsWithCapital(content.slice(1)) ? content : content.charAt(0).toLowerCase() + content.slice(1)
   return withEdits(text, [{ from: end, to: end, put: `, ${withoutStop(put)}` }])
 }

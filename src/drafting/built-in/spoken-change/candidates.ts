@@ -5,7 +5,7 @@ import type { Edit } from './edits.ts'
 import type { Said } from './news.ts'
 import { inWords } from './number-words.ts'
 import { hasWordOf, type SaidWord } from './said.ts'
-import { type Value, valuesIn } from './values.ts'
+import { FIGURE, SPELLED, type Value, valuesIn } from './values.ts'
 import { hasRoot, type View } from './view.ts'
 import { isOneOf } from './vocabulary.ts'
 import { capital, isWord, type Wish, withoutStop } from './wish.ts'
@@ -73,8 +73,8 @@ function isLoose({ text }: View, olds: readonly Said[]): (value: Value) => boole
 /** A figure as the text writes it: in words or digits, with the unit that was said where it is another one. */
 function figurePut(said: string, value: Value, other: Value, printed: string): string {
   const [figure = '', unit = ''] = value.of
-  const spelled = /^\p{L}+(?:-(?:one|two|three|four|five|six|seven|eight|nine)\b)?/u.exec(printed)?.[0]
-  const head = spelled ?? /^[-−–+±]?\$? ?\d(?:[\d.,]*\d)?(?:e-?\d+)?/u.exec(printed)?.[0] ?? printed
+  const spelled = SPELLED.exec(printed)?.[0]
+  const head = spelled ?? FIGURE.exec(printed)?.[0] ?? printed
   const digits = /[-−–+±]?\d(?:[\d.,]*\d)?/.exec(said)?.[0] ?? figure
   const written = spelled ? inWords(Number(figure)) : `${head.startsWith('$') ? '$' : ''}${digits}`
   const isMore = other.of[3]?.startsWith(`${value.of[3]} `)
@@ -166,7 +166,7 @@ function linesOfPeople({ text }: View): { name: string; from: number; to: number
     const from = at + line.opening.length
     at = from + line.text.length + 1
     return line.kind === 'label' && hasWordOf(line.name, OF_PEOPLE)
-      ? [{ name: line.name, from, to: from + line.text.replace(/\.$/, '').length }]
+      ? [{ name: line.name, from, to: from + withoutStop(line.text).length }]
       : []
   })
 }

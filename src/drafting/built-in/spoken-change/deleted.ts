@@ -77,7 +77,7 @@ export const without = (view: View, part: Part): string => withEdits(view.text, 
 function cutOf({ text, parts }: View, part: Part): Edit {
   const { from, to } = part
   if (part.kind !== 'sentence') return lineCut(text, part)
-  if (/[^:] $/.test(text.slice(0, from))) return { from: from - 1, to, put: '' }
+  if (text[from - 1] === ' ' && text[from - 2] !== ':') return { from: from - 1, to, put: '' }
   if (text[to] === ' ') return { from, to: to + 1, put: '' }
   return lineCut(text, parts.find(({ kind, lines }) => kind === 'line' && lines[0] === part.lines[0]) ?? part)
 }
@@ -105,7 +105,7 @@ function elementsOf({ text, words, parts }: View, said: readonly SaidWord[], reg
 
 function elementAt(text: string, from: number, to: number): Edit | null {
   const [before, behind] = [text.slice(0, from), text.slice(to)]
-  const isEnd = /^[.;]?(?:\s|$)/.test(behind) && !/^ (?!and )/.test(behind)
+  const isEnd = /^(?:[.;]?(?:\n|$)|[.;]\s| and )/.test(behind)
   if (before.endsWith(', ') && (isEnd || behind.startsWith(','))) return { from: from - 2, to, put: '' }
   const joint = /,? and $/.exec(before)?.[0]
   if (joint && isEnd) return { from: from - joint.length, to, put: '' }

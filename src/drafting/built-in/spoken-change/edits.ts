@@ -1,3 +1,5 @@
+import { isOneOf } from './vocabulary.ts'
+
 /** Words to be put in for those from one place to another. */
 export type Edit = { from: number; to: number; put: string }
 
@@ -9,7 +11,7 @@ export function withEdits(text: string, edits: readonly Edit[]): string {
 
 /** "a" becomes "an" where what follows it now begins with a vowel and did not before, and the other way round. */
 function beforeWord(before: string, gone: string, put: string): string {
-  const isVowel = (word: string) => /^[aeio]/i.test(word)
-  if (!/^\p{Ll}/u.test(put) || isVowel(gone) === isVowel(put)) return before
-  return before.replace(isVowel(put) ? /\b(a) $/i : /\b(a)n $/i, isVowel(put) ? '$1n ' : '$1 ')
+  const isVowel = (word: string) => isOneOf(word.charAt(0).toLowerCase(), 'a e i o')
+  if (put.charAt(0) === put.charAt(0).toUpperCase() || isVowel(gone) === isVowel(put)) return before
+  return before.replace(/\b(a)n? $/i, isVowel(put) ? '$1n ' : '$1 ')
 }

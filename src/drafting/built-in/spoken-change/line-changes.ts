@@ -42,7 +42,8 @@ export function renumbered(document: MilestoneDocument): MilestoneDocument {
   }
 }
 
-const head = (opening: string): string => opening.replace(/\(.*$/s, '')
+/** What opens a line, up to a bracket. */
+export const head = (opening: string): string => opening.split('(')[0] ?? ''
 
 const numberOf = ({ opening }: MilestoneLine): number => Number(NUMBER.exec(head(opening))?.[0] ?? 0)
 

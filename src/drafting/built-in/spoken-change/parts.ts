@@ -1,5 +1,6 @@
 import { isBlank, type MilestoneLine, parse } from '../../../domain/milestone-document.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
+import { head } from './line-changes.ts'
 import { saidWords } from './said.ts'
 
 /**
@@ -18,7 +19,8 @@ export type Part = {
 }
 
 const rootsOf = (text: string): ReadonlySet<string> => new Set(saidWords(text).map(({ root }) => root))
-const NUMBER = /\d+(?:\.\d+)*/
+/** The number of a task: "3", "4.1". */
+export const NUMBER = /\d+(?:\.\d+)*/
 
 /** The parts of a text, from its tasks with all that stands under them down to its sentences. */
 export function partsOf(text: string): Part[] {
@@ -59,7 +61,7 @@ function partsAt(lines: readonly MilestoneLine[], nth: number, { from, above, op
   const line = lines[nth] as MilestoneLine
   const isListed = line.kind === 'item' || line.kind === 'task'
   const label = rootsOf(isFirst ? 'title heading' : line.kind === 'label' ? line.name : '')
-  const number = isListed ? (NUMBER.exec(line.opening.replace(/\(.*$/, ''))?.[0] ?? '') : ''
+  const number = isListed ? (NUMBER.exec(head(line.opening))?.[0] ?? '') : ''
   const own = rootsOf(line.text)
   const base = { from, to: from + printed(line).length, lines: [nth, nth + 1] as const, own, label, above, number }
   const block = (isInside: (line: MilestoneLine, at: number) => boolean) => {

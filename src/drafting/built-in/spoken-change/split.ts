@@ -7,13 +7,12 @@ import { ofKind, pick, referenceOf, within } from './meant.ts'
 import type { Part } from './parts.ts'
 import { saidWords } from './said.ts'
 import { fitOf, type View } from './view.ts'
-import { UNIT_NOUNS } from './vocabulary.ts'
+import { isOneOf, UNIT_NOUNS } from './vocabulary.ts'
 import { type Made, tells, type Wish } from './wish.ts'
 
 /** A place where a sentence could be parted, and the word that joins there. */
 type Joint = { from: number; to: number; word: string; sentence: Part }
 
-const TWO_PARTS = /\btwo (?:bullet|task|step|item)s|separate bullets/i
 const JOINT = /,? (and|so|but|while) /g
 const CLAUSE = /^(?:\S+ ){0,6}?(?:is|are|was|were|shall|will|has|have|can|may|must)\b/
 const [LEAST, LEAST_AHEAD] = [1.2, 0.4]
@@ -26,7 +25,10 @@ export function split(view: View, wish: Wish): Made {
   if (typeof region === 'string') return fail(region)
   const isSentence = wish.words.some(({ root }) => root === 'sentenc')
   const isElement = !isSentence && region.some(({ kind }) => kind === 'item') && new Set(region.map(({ lines }) => lines[0])).size === 1
-  const isTwo = TWO_PARTS.test(wish.said) || isElement
+  const isTwo =
+    wish.words.some(
+      ({ root, low }, at) => (root === '2' || low === 'separate') && isOneOf(wish.words[at + 1]?.low, 'bullets tasks steps items'),
+    ) || isElement
   const joints = jointsOf(view).filter(({ from }) => region.some((part) => from >= part.from && from <= part.to))
   const apart = joints.filter(({ from, to, sentence }) => isTwo || view.text[from] === ',' || CLAUSE.test(view.text.slice(to, sentence.to)))
   const [best, second] = apart.map((joint) => ({ joint, score: scoreOf(view, wish, joint) })).sort((one, other) => other.score - one.score)

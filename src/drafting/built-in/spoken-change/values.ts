@@ -14,7 +14,14 @@ const DATE = new RegExp(
 )
 const PERIOD = /\b(month|week|day|quarter|year)s? (\d+)(?:(?: to | and | through |[-–])(\d+))?\b/gi
 const MODAL = /\b(?:will|shall|may|should|must|can|(?:plan|intend|hope|need|have|has|aim)s? to|(?:is|are) to)\b/gi
-const NAME = /(?:(?:Dr|Mr|Ms|Mrs|Prof|Capt|Cmdr|Lt|Col|Maj|Gen|Sgt)\. )?\p{Lu}[\p{L}\d'’-]*(?:(?: of| &)? \p{Lu}[\p{L}\d'’-]*)*/gu
+const TITLES = 'Dr|Mr|Ms|Mrs|Prof|Capt|Cmdr|Lt|Col|Maj|Gen|Sgt'
+const NAMED = String.raw`\p{Lu}[\p{L}\d'’-]*`
+const NAME = new RegExp(String.raw`(?:(?:${TITLES})\. )?${NAMED}(?:(?: of| &)? ${NAMED})*`, 'gu')
+
+/** What a figure is printed as, in digits and in words. */
+export const FIGURE = /^[-−–+±]?\$? ?\d(?:[\d.,]*\d)?(?:e-?\d+)?/u
+export const SPELLED = /^\p{L}+(?:-(?:one|two|three|four|five|six|seven|eight|nine)\b)?/u
+const unitIn = (printed: string): string => printed.replace(FIGURE.test(printed) ? FIGURE : SPELLED, '')
 
 /** The values of a text in order. A name may be any word with a capital: who asks knows more. */
 export function valuesIn(text: string): Value[] {
@@ -40,7 +47,7 @@ export function valuesIn(text: string): Value[] {
           String(one.value),
           one.shared ? '' : (one.unit?.name ?? ''),
           one.unit?.dimension ?? '',
-          one.shared ? '' : text.slice(one.start, one.end).replace(/^[-−–+±]?\$? ?(?:[\d.,]*\d(?:e-?\d+)?|\p{L}+)/u, ''),
+          one.shared ? '' : unitIn(text.slice(one.start, one.end)),
         ],
       }),
     )

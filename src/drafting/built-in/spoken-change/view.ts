@@ -1,4 +1,5 @@
 import { parse } from '../../../domain/milestone-document.ts'
+import { head } from './line-changes.ts'
 import { type Part, partsOf } from './parts.ts'
 import { type SaidWord, saidWords } from './said.ts'
 import { type Value, valuesIn } from './values.ts'
@@ -26,7 +27,7 @@ export function viewOf(text: string): View {
   for (const { own, label } of sentences) for (const root of new Set([...own, ...label])) counts.set(root, (counts.get(root) ?? 0) + 1)
   const weight = (root: string) => (counts.has(root) ? Math.log(1 + sentences.length / (counts.get(root) ?? 1)) : 0.8)
   const heads = new Set(parts.filter(({ kind }) => kind === 'section').flatMap(({ own }) => [...own]))
-  const labels = new Set([...text.matchAll(/^\s*(\p{Lu}[\p{L} ]{0,24}):/gmu)].map(([, name = '']) => name.toLowerCase()))
+  const labels = new Set(parse(text).lines.flatMap((line) => (line.kind === 'label' ? [line.name.toLowerCase()] : [])))
   const isName = ({ kind, start }: Value) => kind === 'figure' && openings.some(([from, to]) => start >= from && start < to)
   const openings = openingsOf(text)
   return {
@@ -49,7 +50,7 @@ function openingsOf(text: string): [from: number, to: number][] {
   return parse(text).lines.map((line): [number, number] => {
     const from = at
     at += line.opening.length + line.text.length + 1
-    const opening = line.kind === 'text' ? (TITLE.exec(line.text)?.[0] ?? '') : line.opening.replace(/\(.*$/s, '')
+    const opening = line.kind === 'text' ? (TITLE.exec(line.text)?.[0] ?? '') : head(line.opening)
     return [from, from + opening.length]
   })
 }
