@@ -89,7 +89,7 @@ function editsFor(view: View, wish: Wish, told: Told): Edit[] | string {
     .filter(({ from, to }) => !told.taken.some((edit) => from < edit.to && to > edit.from))
   if (all.length === 0) return 'What is to be replaced does not stand there.'
   const isOpen = place === null && ref.roots.length + (isModal ? told.faint.length : 0) === 0
-  if ((isEvery && told.old.length > 0 && place === null) || (isModal && (isOpen || several))) return all
+  if ((isEvery && told.old.length > 0 && place === null) || (isModal && (isOpen || several))) return all.map((edit) => trimmed(view.text, edit))
   return bestOf(view, wish, told, ref, all, place !== null)
 }
 
