@@ -89,7 +89,8 @@ function editsFor(view: View, wish: Wish, told: Told): Edit[] | string {
     .filter(({ from, to }) => !told.taken.some((edit) => from < edit.to && to > edit.from))
   if (all.length === 0) return 'What is to be replaced does not stand there.'
   const isOpen = place === null && ref.roots.length + (isModal ? told.faint.length : 0) === 0
-  if ((isEvery && told.old.length > 0 && place === null) || (isModal && (isOpen || several))) return all.map((edit) => trimmed(view.text, edit))
+  if ((isEvery && told.old.length > 0 && place === null) || (isModal && (isOpen || several)))
+    return all.map((edit) => trimmed(view.text, edit))
   return bestOf(view, wish, told, ref, all, place !== null)
 }
 
@@ -169,8 +170,10 @@ function trimmed(text: string, { from, to, put }: Edit): Edit {
   const words = put.split(' ')
   const [before, behind] = [text.slice(0, from).toLowerCase(), text.slice(to).toLowerCase()]
   for (let count = words.length - 1; count > 0; count -= 1) {
-    if (behind.startsWith(` ${words.slice(-count).join(' ').toLowerCase()}`)) return { from, to, put: words.slice(0, -count).join(' ') }
-    if (before.endsWith(`${words.slice(0, count).join(' ').toLowerCase()} `)) return { from, to, put: words.slice(count).join(' ') }
+    if (behind.startsWith(` ${words.slice(-count).join(' ').toLowerCase()}`))
+      return trimmed(text, { from, to, put: words.slice(0, -count).join(' ') })
+    if (before.endsWith(`${words.slice(0, count).join(' ').toLowerCase()} `))
+      return trimmed(text, { from, to, put: words.slice(count).join(' ') })
   }
   return { from, to, put }
 }
