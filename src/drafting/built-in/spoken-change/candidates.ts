@@ -93,7 +93,7 @@ function wordsFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edi
   const isNamed = ({ text, start }: SaidWord) =>
     startsWithCapital(text) &&
     (!opensSentence(wish.said, start) ||
-      view.values.some((value) => value.kind === 'name' && !opensSentence(view.text, value.start) && printed(view, value).includes(text)))
+      view.values.some((value) => value.kind === 'name' && isNameAt(view, value) && printed(view, value).includes(text)))
   const named = olds.filter(({ words }) => words.some(isNamed))
   const edit = (from: number, to: number): Edit => ({
     from,
@@ -129,6 +129,10 @@ const ARTICLES = new Set(['the', 'a', 'an'])
 type Place = { from: number; to: number }
 const printed = ({ text }: View, { start, end }: Value): string => text.slice(start, end)
 const opensSentence = (text: string, at: number): boolean => /(?:^|[.!?:]\s|\n(?:[-*•] )?)$/.test(text.slice(0, at))
+
+/** Words with capitals of which not only the first one opens a sentence. */
+const isNameAt = (view: View, value: Value): boolean =>
+  (!opensSentence(view.text, value.start) || hasSpace(printed(view, value))) && !isOneOf(printed(view, value).split(' ')[0], OPENINGS)
 
 /** Words with the letter that their place asks for. */
 function inPlace({ text }: View, { from, to }: Place, put: string, size: string): string {
@@ -179,8 +183,7 @@ function namedPlaces(view: View, wish: Wish, put: string, isName: boolean): Plac
     (value) =>
       value.kind === 'name' &&
       value.start >= title &&
-      (!opensSentence(view.text, value.start) || isLong(printed(view, value))) &&
-      !isOneOf(printed(view, value).split(' ')[0], OPENINGS),
+      isNameAt(view, value),
   )
   const lines = linesOfPeople(view).map(({ name: label, from, to }) => {
     const name = names.find((value) => isName && value.start >= from && value.end <= to && isLong(printed(view, value)))
@@ -203,11 +206,14 @@ function namedPlaces(view: View, wish: Wish, put: string, isName: boolean): Plac
 /** "Kim Osei now, test engineer": a role that was said behind a name goes where one stands. */
 function withRoles({ text }: View, wish: Wish, one: Said, found: readonly Edit[]): Edit[] {
   const behind = /^(?: now)?, ((?:\p{Ll}[\p{L}-]*|[A-Z]{2,4})(?: \p{Ll}[\p{L}-]*){0,2})(?=[,.]|$)/u.exec(wish.said.slice(one.to))
+  const isPerson = (put: string) => startsWithCapital(put) && hasSpace(put) && !put.includes(', ')
   const isRole = wish.words.some(
     ({ start, mark }) => behind && start >= one.to && start < one.to + behind[0].length && isOneOf(mark, 'new place'),
   )
-  return found.map((edit) => {
+  return found.flatMap((edit) => {
     const role = /^, ([^,.\n]+)/.exec(text.slice(edit.to))
+    // whoever stands in the text already has a role of their own
+    if (role && !isRole && isPerson(edit.put) && text.includes(edit.put)) return []
     if (!role || !(isRole || edit.put.includes(', '))) return edit
     return { from: edit.from, to: edit.to + role[0].length, put: edit.put.includes(', ') ? edit.put : `${edit.put}, ${behind?.[1]}` }
   })

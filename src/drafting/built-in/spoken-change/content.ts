@@ -1,6 +1,6 @@
 import { startsAsName, startsWithCapital } from '../../../language/characters.ts'
 import type { View } from './view.ts'
-import { CUES, isOneOf } from './vocabulary.ts'
+import { CUES, isOneOf, UNIT_NOUNS } from './vocabulary.ts'
 import { isWord, tells, type Wish, type WishWord } from './wish.ts'
 
 /** What a wish adds: its words, what was said before them, and the wish with all else as what names the place. */
@@ -60,7 +60,8 @@ function goesBefore({ labels, roots }: View, words: readonly WishWord[], from: n
   if (isWord(before.text)) return !CUES.has(before.low) && (before.mark !== 'anchor' || isMark(own))
   if (!isMark(before) || !second) return false
   const isLabel =
-    [...labels].some((label) => label.split(' ').includes(second.low)) || startsWithCapital(second.text) || !roots.has(second.root)
+    !UNIT_NOUNS.has(second.low) &&
+    ([...labels].some((label) => label.split(' ').includes(second.low)) || startsWithCapital(second.text) || !roots.has(second.root))
   return isLabel && (third === undefined || isOneOf(third.text, ': , .') || CUES.has(third.low))
 }
 

@@ -5,7 +5,7 @@ import { capital, withoutStop } from './wish.ts'
 export function withLineBeside(document: MilestoneDocument, at: number, said: string, isBefore = false): MilestoneDocument {
   const model = document.lines[at] as MilestoneLine
   const text = withoutStop(said) + (model.text.trim().endsWith('.') ? '.' : '')
-  const line = { ...model, opening: model.opening.replace(/\s*\([^()]*\)/, ''), text: capital(text) }
+  const line = { ...model, opening: model.opening.replace(/\s*\([^()]*\)/, ''), text: /^\p{Ll}/u.test(model.text) ? text : capital(text) }
   return renumbered({ lines: document.lines.toSpliced(isBefore ? at : at + 1, 0, line) })
 }
 

@@ -1,4 +1,5 @@
 import { hasSpace, startsWithCapital } from '../../../language/characters.ts'
+import { handedOver } from './fitting.ts'
 import { saidWords } from './said.ts'
 import { type Value, valuesIn } from './values.ts'
 import { hasRoot, type View } from './view.ts'
@@ -14,11 +15,16 @@ export type News = { news: Said[]; olds: Said[]; told: Value[] }
 const NEGATED =
   /\b(?:not|instead of|rather than|isn['’]t|no longer|was|from|called)(?: (?:more|just|than|the|an?|at|on|in|for|over))* ?-?$/i
 
+/** "Not version 2.1, it's 2.2" */
+const OPENS_DENIED = /(?:^|[,.;] |\bit['’]?s |\bit is )not (?:\p{Ll}+ ){1,2}$/iu
+
 /** Whether what stands at a place of a wish is denied there. */
-export const isDenied = ({ said }: Wish, at: number): boolean => NEGATED.test(said.slice(0, at))
+export const isDenied = ({ said }: Wish, at: number): boolean => [NEGATED, OPENS_DENIED].some((one) => one.test(said.slice(0, at)))
 
 /** What is new in a wish and what is old: values by whether the text has them, words by their labels. */
 export function newsOf(view: View, wish: Wish): News {
+  const over = handedOver(view, wish)
+  if (over) return { news: [named(wish, over.one)], olds: [named(wish, over.old)], told: [] }
   const told = valuesIn(wish.said).filter((value) => value.kind !== 'name' && isLive(wish, value) && !isNumberOfPart(view, wish, value))
   const { news, olds } = valuesOf(view, wish, told)
   const modals = news.filter(({ value }) => value?.kind === 'modal')
@@ -34,10 +40,12 @@ export function newsOf(view: View, wish: Wish): News {
   if (all.length === 0) all.push(...statedOf(wish))
   if (all.length > 0 && all.every(({ value }) => value === null)) olds.splice(0, olds.length, ...gone.map(asWords))
   const denied = names.filter(({ start, end }) => isDenied(wish, start) && !olds.some(({ from, to }) => start < to && end > from))
-  olds.push(...denied.map((value) => ({ ...asSaid(wish, value), value: null })))
+  olds.push(...denied.map((value) => named(wish, value)))
   const said = all.map((one) => withTail(wish, one, olds)).sort((one, other) => one.from - other.from)
   return { news: said.filter((one, at) => !said.slice(0, at).some((other) => isAgain(wish, other, one))), olds, told }
 }
+
+const named = (wish: Wish, value: Value): Said => ({ ...asSaid(wish, value), value: null })
 
 /** Whether words say what was said before once more, or the role of a name. */
 function isAgain({ said }: Wish, one: Said, other: Said): boolean {
@@ -142,7 +150,7 @@ function phrasesOf({ roots }: View, wish: Wish, { kept, olds, names, modals }: F
 /** Names that the text does not have; one that it has in another form is old. */
 function namesOf({ roots }: View, wish: Wish, names: readonly Value[], olds: Said[]): Said[] {
   return names.flatMap((value) => {
-    const name = { ...asSaid(wish, value), value: null }
+    const name = named(wish, value)
     const strange = saidWords(name.text).filter((word) => !roots.has(word.root) && !STOP.has(word.low))
     if (strange.some(({ root }) => hasRoot(roots, root))) {
       olds.push(name)

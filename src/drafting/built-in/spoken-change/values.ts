@@ -15,7 +15,7 @@ const DATE = new RegExp(
 const PERIOD = /\b(month|week|day|quarter|year)s? (\d+)(?:(?: to | and | through |[-–])(\d+))?\b/gi
 const MODAL = /\b(?:will|shall|may|should|must|can|(?:plan|intend|hope|need|have|has|aim)s? to|(?:is|are) to)\b/gi
 const TITLES = 'Dr|Mr|Ms|Mrs|Prof|Capt|Cmdr|Lt|Col|Maj|Gen|Sgt'
-const NAMED = String.raw`\p{Lu}[\p{L}\d'’-]*`
+const NAMED = String.raw`\p{Lu}[\p{L}\d'’-]*(?:\.\d+)*`
 const NAME = new RegExp(String.raw`(?:(?:${TITLES})\. )?${NAMED}(?:(?: of| &)? ${NAMED})*`, 'gu')
 
 /** What a figure is printed as, in digits and in words. */
