@@ -1,7 +1,7 @@
 import { hasDigit } from '../../../language/characters.ts'
 import { saidWords } from './said.ts'
 import { hasRoot, type View } from './view.ts'
-import { CUES, KIND_CUES, ORDINALS, STEERS, UNIT_NOUNS } from './vocabulary.ts'
+import { CUES, isOneOf, KIND_CUES, ORDINALS, STEERS, UNIT_NOUNS } from './vocabulary.ts'
 import { tells, type Wish, type WishWord } from './wish.ts'
 
 /**
@@ -16,9 +16,19 @@ export function isAccounted(view: View, { words }: Wish, kind: string, made: str
   )
   const strange = left.filter(({ root }) => !roots.has(root))
   if (kind === 'add') return strange.length === 0
+  if (kind === 'change' && !words.some(({ low }) => low === 'shall') && !areFew(words, view, used, strange)) return false
   if (kind !== 'delete') return strange.filter(({ mark }) => mark === 'new').length <= 1
   const isReason = ({ root, mark }: WishWord) => mark !== 'new' && !hasDigit(root) && (mark === '' || !roots.has(root))
   return strange.length <= MOST_LEFT && left.every(isReason)
+}
+
+/** Whether few words were left where something is put in, and none in what goes on with "and"; a clause of its own may give a reason. */
+function areFew(words: readonly WishWord[], { roots }: View, used: ReadonlySet<string>, left: readonly WishWord[]): boolean {
+  const joints = words.filter(({ low }, at) => isOneOf(low, '. , ; :') || (low === 'and' && words[at - 1]?.text !== ','))
+  const clause = ({ start }: WishWord) => joints.findLast((joint) => joint.start < start)
+  const told = new Set(words.filter((word) => tells(word) && used.has(word.root) && !roots.has(word.root)).map(clause))
+  const beside = left.filter((word) => told.has(clause(word)))
+  return beside.length <= MOST_BESIDE && left.every((word) => told.has(clause(word)) || clause(word)?.low !== 'and')
 }
 
 /** The roots of lines that a change makes or takes away, and of what these stand under. */
@@ -28,6 +38,9 @@ function usedIn({ text, parts }: View, made: string): Set<string> {
   const put = after.filter((line) => !before.includes(line)).flatMap((line) => saidWords(line).map(({ root }) => root))
   return new Set([...put, ...touched.flatMap(({ own, label, above, number }) => [...own, ...label, ...above, number])])
 }
+
+/** Words for what the text calls something else. */
+const MOST_BESIDE = 3
 
 /** Reasons for deleting something have words of their own. */
 const MOST_LEFT = 4
