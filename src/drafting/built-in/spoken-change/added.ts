@@ -133,7 +133,7 @@ function groupOf({ parts }: View, found: Part, isEdge: boolean): Part[] {
 function listNamed({ parts, heads }: View, before: string): Part[] {
   const items = parts.filter(({ kind }) => kind === 'item')
   const words = saidWords(before)
-  const head = words.find(({ root }) => hasRoot(heads, root))
+  const head = words.find((word) => tells(word) && hasRoot(heads, word.root))
   const section = parts.find(({ kind, own }) => kind === 'section' && head && hasRoot(own, head.root))
   if (section) return items.filter(({ lines }) => lines[0] > section.lines[0] && lines[0] < section.lines[1])
   const says = (nouns: string) => words.some(({ low }) => isOneOf(low, nouns))

@@ -1,4 +1,4 @@
-import { startsWithDigit } from '../../../language/characters.ts'
+import { hasDigit, startsWithDigit } from '../../../language/characters.ts'
 import { countIn } from '../../../language/quantity/number-word.ts'
 import { dictated } from '../../../language/spoken/dictated.ts'
 import { stem } from '../../../language/stem.ts'
@@ -23,7 +23,7 @@ export const hasWordOf = (text: string, words: string): boolean => saidWords(tex
 function rootOf(low: string): string {
   if (startsWithDigit(low)) return low.replaceAll(',', '')
   if (low === 'criterion') return stem('criteria')
-  const count = low.length < 7 ? countIn(low) : undefined
+  const count = low.length < 7 && !hasDigit(low) ? countIn(low) : undefined
   return count === undefined || count > 12 ? stem(low.replaceAll('-', '')) : String(count)
 }
 
