@@ -15,6 +15,7 @@ export function isAccounted(view: View, { words }: Wish, kind: string, made: str
     (word) => word.isLive && tells(word) && !used.has(word.root) && !isFrame(word.low) && !hasRoot(heads, word.root),
   )
   const strange = left.filter(({ root }) => !roots.has(root))
+  if (left.some(({ root, mark }) => mark === 'new' && hasDigit(root))) return false
   if (kind === 'add') return strange.length === 0
   if (kind === 'change' && !words.some(({ low }) => low === 'shall') && !areFew(words, view, used, strange)) return false
   if (kind !== 'delete') return strange.filter(({ mark }) => mark === 'new').length <= 1
@@ -28,6 +29,12 @@ function areFew(words: readonly WishWord[], { roots }: View, used: ReadonlySet<s
   const clause = ({ start }: WishWord) => joints.findLast((joint) => joint.start < start)
   const told = new Set(words.filter((word) => tells(word) && used.has(word.root) && !roots.has(word.root)).map(clause))
   const beside = left.filter((word) => told.has(clause(word)))
+  // "Bo Lind, test engineer": what stands beside a name belongs to it
+  const isRole = (word: WishWord) => {
+    const own = words.filter((one) => clause(one) === clause(word) && !isOneOf(one.low, '. , ; :'))
+    return clause(word)?.low === ',' && own.length < 4 && own.every((one) => tells(one) && left.includes(one) === !roots.has(one.root))
+  }
+  if (left.some(isRole)) return false
   return beside.length <= MOST_BESIDE && left.every((word) => told.has(clause(word)) || clause(word)?.low !== 'and')
 }
 

@@ -139,7 +139,7 @@ function listNamed({ parts, heads }: View, before: string): Part[] {
   const says = (nouns: string) => words.some(({ low }) => isOneOf(low, nouns))
   const groups = new Set(items.map(({ above }) => [...above].join()))
   if (says('task step')) return items.filter(({ number }) => number !== '')
-  return groups.size === 1 && says('bullet item line') ? items : []
+  return groups.size === 1 && says('bullet item line list') ? items : []
 }
 
 function withElement(text: string, { from, to }: Part, content: string): string {

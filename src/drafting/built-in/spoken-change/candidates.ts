@@ -20,6 +20,8 @@ export function candidatesFor(view: View, wish: Wish, one: Said, olds: readonly 
   const old = olds.flatMap((said) => (said.value?.kind === value.kind ? [said.value] : []))
   const fits = (at: number) => (other: Value) =>
     old.length === 0 || old.some((said) => said.of[at]?.toLowerCase() === other.of[at]?.toLowerCase())
+  // "not 500 hours" is no word of 500 cycles
+  const isOfUnit = (other: Value) => old.every(({ of }) => !of[1] || [of[1], of[2]].some((one) => other.of.includes(one ?? '')))
   const edits = (some: readonly Value[], put: (other: Value, printed: string) => string) =>
     some.map((other) => ({ from: other.start, to: other.end, put: put(other, view.text.slice(other.start, other.end)) }))
   if (value.kind === 'modal') return edits(same.filter(isLoose(view, olds)), () => 'shall')
@@ -27,7 +29,7 @@ export function candidatesFor(view: View, wish: Wish, one: Said, olds: readonly 
     const ofUnit = ({ of }: Value) =>
       value.of[1] === '' || of[2] === value.of[2] || of[1] === value.of[1] || of[3]?.startsWith(`${value.of[3]} `)
     return edits(
-      same.filter((other) => ofUnit(other) && fits(0)(other)),
+      same.filter((other) => ofUnit(other) && fits(0)(other) && isOfUnit(other)),
       (other, printed) => figurePut(one.text, value, other, printed),
     )
   }
@@ -153,11 +155,12 @@ function placesOf({ words, values, text }: View, said: readonly SaidWord[], isNa
     if (found.length < wanted.length || !found.every(({ root }, nth) => hasRoot([root], wanted[nth]?.root ?? ''))) return []
     const [from, to] = [found[0]?.start ?? 0, found.at(-1)?.end ?? 0]
     const name =
-      isName &&
       values.find(
         ({ kind, start, end }) => kind === 'name' && start <= from && end >= to && !isOneOf(text.slice(start, end).split(' ')[0], OPENINGS),
       )
-    return [name ? { from: name.start, to: name.end } : { from, to }]
+    // half of a name is no word
+    if (!isName && name && name.end - name.start > to - from) return []
+    return [name && isName ? { from: name.start, to: name.end } : { from, to }]
   })
 }
 

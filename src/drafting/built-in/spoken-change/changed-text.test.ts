@@ -151,3 +151,34 @@ test.each([
   const outcome = changedText(TEXT, instruction)
   expect(outcome.ok ? outcome.value : outcome.problem.message).toMatch(/^This could not be applied/)
 })
+
+const STAFFED = `Task 2.1: The Contractor shall fly the TD-40 drone at an altitude of 60 m.
+Place and time: Yuma test range, March to May.
+Pass: The link holds in 18 of 20 flights.
+Lead: Karen Doyle, flight test lead.
+Task 2.2: The Contractor shall inspect the winch.
+Lead: Ravi Menon, mechanical engineer.
+Deliverables:
+- Inspection report (D2.1).
+- Flight log.`
+
+test.each([
+  ['a share of a whole for a share', 'the link should hold in nineteen of twenty', '+ Pass: The link holds in 19 of 20 flights.'],
+  ['the last of a pair for the last', 'the range is ours until June', '+ Place and time: Yuma test range, March to June.'],
+  ['a designation for a designation', 'the report is not D two point one, it is D two point three', '+ - Inspection report (D2.3).'],
+  ['what has its form', 'a TD sixty, not a TD forty', '+ Task 2.1: The Contractor shall fly the TD-60 drone at an altitude of 60 m.'],
+  ['a name for whoever is away', 'Karen is on leave in May, Susan Park does it', '+ Lead: Susan Park, flight test lead.'],
+  ['a name with the role that was said', 'the lead of two point two is Pia Strand, technician', '+ Lead: Pia Strand, technician.'],
+  ['the content alone', 'add a deliverable at the end, spare tether', '+ - Spare tether.'],
+])('what is put in is %s', (_, instruction, line) => {
+  expect(changed(instruction, STAFFED)).toContain(line)
+})
+
+test.each([
+  'it is not D one point one, it is D one point three',
+  'not two hundred flights, it is three hundred',
+  'Karen is off in March, so Ravi Menon leads the flights',
+  'change the altitude to eighty meters and the color of the tether to orange',
+])('what does not stand there, has a role already, or leaves something unsaid, changes nothing: %j', (instruction) => {
+  expect(changed(instruction, STAFFED)[0]).toMatch(/^This could not be applied/)
+})

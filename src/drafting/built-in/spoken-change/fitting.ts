@@ -32,11 +32,11 @@ const UNTIL = 'to and until till through - –'
 
 /** Which one of a pair a value is, by the words beside it. */
 function sideOfPair(words: readonly SaidWord[], { kind, start, end }: Value, values: readonly Value[]): 'share' | 'whole' | 'first' | 'last' | '' {
-  const [before, joint] = words.filter((word) => word.end <= start).slice(-2)
+  const [before, joint] = [undefined, ...words.filter((word) => word.end <= start)].slice(-2)
   const [next, behind] = words.filter((word) => word.start >= end)
   const isValue = (word: SaidWord | undefined) =>
     values.some((one) => one.kind === kind && word && one.start <= word.start && one.end >= word.end)
-  if (isOneOf(joint?.low, 'until till through')) return 'last'
+  if (isOneOf(joint?.low, 'until till through') || (before?.low === 'up' && joint?.low === 'to')) return 'last'
   if (isValue(before)) return joint?.low === 'of' ? 'whole' : isOneOf(joint?.low, UNTIL) ? 'last' : ''
   if (isValue(behind)) return next?.low === 'of' ? 'share' : isOneOf(next?.low, UNTIL) ? 'first' : ''
   return ''

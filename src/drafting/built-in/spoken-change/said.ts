@@ -32,7 +32,7 @@ export function written(instruction: string, text: string): string {
   const terms = text.match(/\p{L}[\p{L}\d./-]*[\p{L}\d]/gu) ?? []
   const { text: said } = dictated(instruction, terms, 'order')
   // "D one point one" is written as the text writes those of its kind
-  const joined = said.replace(/\b(\p{Lu}{1,4}) (?=\d)/gu, (all, letters) => {
+  const joined = said.replace(/\b(\p{Lu}{1,4}) ?(?=\d)/gu, (all, letters) => {
     const alike = terms.find((term) => term.startsWith(letters) && startsWithDigit(term.slice(letters.length).replace('-', '')))
     return alike ? alike.slice(0, alike.search(/\d/)) : all
   })
