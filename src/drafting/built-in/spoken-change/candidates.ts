@@ -154,10 +154,9 @@ function placesOf({ words, values, text }: View, said: readonly SaidWord[], isNa
     const found = words.slice(at, at + wanted.length)
     if (found.length < wanted.length || !found.every(({ root }, nth) => hasRoot([root], wanted[nth]?.root ?? ''))) return []
     const [from, to] = [found[0]?.start ?? 0, found.at(-1)?.end ?? 0]
-    const name =
-      values.find(
-        ({ kind, start, end }) => kind === 'name' && start <= from && end >= to && !isOneOf(text.slice(start, end).split(' ')[0], OPENINGS),
-      )
+    const name = values.find(
+      ({ kind, start, end }) => kind === 'name' && start <= from && end >= to && !isOneOf(text.slice(start, end).split(' ')[0], OPENINGS),
+    )
     // half of a name is no word
     if (!isName && name && name.end - name.start > to - from) return []
     return [name && isName ? { from: name.start, to: name.end } : { from, to }]
@@ -182,12 +181,7 @@ function linesOfPeople({ text }: View): { name: string; from: number; to: number
 function namedPlaces(view: View, wish: Wish, put: string, isName: boolean): Place[] {
   const isLong = hasSpace
   const title = view.parts.find(({ label }) => label.has('titl'))?.to ?? 0
-  const names = view.values.filter(
-    (value) =>
-      value.kind === 'name' &&
-      value.start >= title &&
-      isNameAt(view, value),
-  )
+  const names = view.values.filter((value) => value.kind === 'name' && value.start >= title && isNameAt(view, value))
   const lines = linesOfPeople(view).map(({ name: label, from, to }) => {
     const name = names.find((value) => isName && value.start >= from && value.end <= to && isLong(printed(view, value)))
     const isSaid = wish.words.some(

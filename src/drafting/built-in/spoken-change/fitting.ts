@@ -31,7 +31,11 @@ export function isSameOfPair({ words, values }: View, wish: Wish, { value, from 
 const UNTIL = 'to and until till through - –'
 
 /** Which one of a pair a value is, by the words beside it. */
-function sideOfPair(words: readonly SaidWord[], { kind, start, end }: Value, values: readonly Value[]): 'share' | 'whole' | 'first' | 'last' | '' {
+function sideOfPair(
+  words: readonly SaidWord[],
+  { kind, start, end }: Value,
+  values: readonly Value[],
+): 'share' | 'whole' | 'first' | 'last' | '' {
   const [before, joint] = [undefined, ...words.filter((word) => word.end <= start)].slice(-2)
   const [next, behind] = words.filter((word) => word.start >= end)
   const isValue = (word: SaidWord | undefined) =>

@@ -88,7 +88,10 @@ function editsFor(view: View, wish: Wish, told: Told): Edit[] | string {
     .filter(({ from, to }) => !region || region.some((part) => from >= part.from && to <= part.to))
     .filter(({ from, to, put }, at, some) => view.text.slice(from, to) !== put && some.findIndex((other) => other.from === from) === at)
     .filter(({ from, to }) => !told.taken.some((edit) => from < edit.to && to > edit.from))
-    .filter((edit) => isAlike(view, edit) && (told.one.value !== null || hasOld(view, told.old, edit)) && isSameOfPair(view, wish, told.one, edit))
+    .filter(
+      (edit) =>
+        isAlike(view, edit) && (told.one.value !== null || hasOld(view, told.old, edit)) && isSameOfPair(view, wish, told.one, edit),
+    )
   if (all.length === 0) return 'What is to be replaced does not stand there.'
   const isOpen = place === null && ref.roots.length + (isModal ? told.faint.length : 0) === 0
   if ((isEvery && told.old.length > 0 && place === null) || (isModal && (isOpen || several)))
