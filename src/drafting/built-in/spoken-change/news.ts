@@ -37,7 +37,6 @@ export function newsOf(view: View, wish: Wish): News {
   const phrases = phrasesOf(view, wish, { kept, olds, names, modals })
   const all = phrases.some(({ from, to }) => modals.some((modal) => modal.from > from && modal.to <= to)) ? phrases : [...kept, ...phrases]
   if (all.length === 0) all.push(...namesOf(view, wish, names, olds))
-  if (all.length === 0) all.push(...statedOf(wish))
   if (all.length > 0 && all.every(({ value }) => value === null)) olds.splice(0, olds.length, ...gone.map(asWords))
   const denied = names.filter(({ start, end }) => isDenied(wish, start) && !olds.some(({ from, to }) => start < to && end > from))
   olds.push(...denied.map((value) => named(wish, value)))
@@ -160,15 +159,4 @@ function namesOf({ roots }: View, wish: Wish, names: readonly Value[], olds: Sai
     const isPlain = opens && !hasSpace(name.text) && (olds.length === 0 || STEERS.has(name.text.toLowerCase()))
     return strange.length === 0 || isPlain || isDenied(wish, value.start) ? [] : [name]
   })
-}
-
-/** "the lead is the chief mechanic". */
-function statedOf(wish: Wish): Said[] {
-  const found = /\b(?:is|are|becomes) (?:now )?(?:the |an? )?([^.,]+)/.exec(wish.said)
-  if (!found || NEGATED.test(found[0])) return []
-  const to = found.index + found[0].length
-  const text = found[1] ?? ''
-  return [
-    { value: null, from: to - text.length, to, text, words: wish.words.filter(({ start, end }) => start >= to - text.length && end <= to) },
-  ]
 }
