@@ -6,8 +6,15 @@ import { isEmptyField, type Section } from '../layout/section.ts'
 import { customerSpan } from './customer.ts'
 import { awardCeiling, pageLimit, periodOfPerformance } from './frame.ts'
 import { classifiedSpan, cmmcSpan, directSpan, exportSpan, isDirectTitle } from './notice.ts'
-import type { NamedTopic } from './topic-fields.ts'
 import { isDirectNumber } from './topic-number.ts'
+
+/** Number and title of a topic and where they stand. */
+export type NamedTopic = {
+  number?: string | undefined
+  title?: string | undefined
+  number_at?: Place | null | undefined
+  title_at?: Place | null | undefined
+}
 
 /** Sections whose text does not say what holds for the topic. */
 const SAYS_NOTHING: ReadonlySet<Section['name']> = new Set(['references', 'questions', 'keywords', 'tpoc'])

@@ -7,16 +7,8 @@ import { type Passage, passageOf } from '../layout/passage.ts'
 import { BODY, isEmptyField, type Section } from '../layout/section.ts'
 import { componentIn, programIn } from './origin.ts'
 import { datesIn } from './topic-date.ts'
-import { factsIn, passagesOf } from './topic-facts.ts'
+import { factsIn, type NamedTopic, passagesOf } from './topic-facts.ts'
 import { isOfTitle } from './topic-title.ts'
-
-/** Number and title of a topic and where they stand. */
-export type NamedTopic = {
-  number?: string | undefined
-  title?: string | undefined
-  number_at?: Place | null | undefined
-  title_at?: Place | null | undefined
-}
 
 type Places = Analysis['places']
 

@@ -1,6 +1,6 @@
 import { headingOf } from '../layout/heading.ts'
 import type { Line } from '../layout/line.ts'
-import type { NamedTopic } from './topic-fields.ts'
+import type { NamedTopic } from './topic-facts.ts'
 import { componentOfNumber, TOPIC_NUMBER, writtenNumber } from './topic-number.ts'
 import { isWords, titleFrom, titleOf } from './topic-title.ts'
 

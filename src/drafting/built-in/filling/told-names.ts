@@ -2,7 +2,6 @@ import { startsAsName, startsWithCapital } from '../../../language/characters.ts
 import type { Stretch } from '../../../language/learned/sequence.ts'
 import { stem } from '../../../language/stem.ts'
 import type { PlacedWord } from './placed-words.ts'
-import type { Told } from './told.ts'
 import type { Known } from './word-features.ts'
 
 const OF_PEOPLE: ReadonlySet<string> = new Set(['person.name', 'step.lead', 'step.people'])
@@ -51,7 +50,7 @@ function isNobody({ label, from, to }: Stretch, words: readonly PlacedWord[], kn
 }
 
 /** "I'm Nkechi Abernathy", "Ingrid Oyelaran, me": whether a name is that of who tells. */
-export function isOfTeller(answer: string, { start, end }: Pick<Told, 'start' | 'end'>): boolean {
+export function isOfTeller(answer: string, { start, end }: { start: number; end: number }): boolean {
   return /\b(?:me|I'm|I am|myself),?\s$/i.test(answer.slice(0, start)) || /^\W{1,3}(?:me|myself)\b/i.test(answer.slice(end))
 }
 

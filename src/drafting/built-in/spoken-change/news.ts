@@ -1,5 +1,5 @@
 import { hasSpace, startsWithCapital } from '../../../language/characters.ts'
-import { handedOver } from './fitting.ts'
+import { handedOver } from './handed-over.ts'
 import { saidWords } from './said.ts'
 import { type Value, valuesIn } from './values.ts'
 import { hasRoot, type View } from './view.ts'
