@@ -52,6 +52,24 @@ export function solicitations(part: 'learned' | 'counted'): { sentences: JudgedT
   }
 }
 
+const ANSWERS = ['companies/sentences/', 'companies/notes/', 'companies/dictated/', 'interviews/'].map(
+  (folder) => new URL(`../drafting/${folder}`, import.meta.url),
+)
+
+/** Answers of made-up companies, none of which gives an order: every other company's to learn from, the others' to count false alarms. */
+export function answers(part: 'learned' | 'counted'): JudgedText[] {
+  return ANSWERS.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name, at) => name.endsWith('.json') && (at % 2 === 0) === (part === 'learned'))
+      .flatMap((name) => textsIn(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))).map(harmless)),
+  )
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.includes(' ') ? [value] : []
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}
+
 /** Reading these takes longer than all others together. */
 const LONG = /409-pages/
 

@@ -3,9 +3,9 @@ import { type Range, sentenceRanges } from './sentence-ranges.ts'
 import weights from './weights.json' with { type: 'json' }
 
 /** From here on a sentence is an order: high, since a sentence of a solicitation may not be lost. `npm run evals orders` shows what other values find. */
-export const SURE = 0.75
-/** Beside an order less is enough: it often runs over several sentences. */
-const BESIDE = 0.4
+export const SURE = 0.7
+/** Beside an order less is enough: it often runs over several sentences, or stands between forged marks. */
+const BESIDE = 0.25
 
 /** Marks by which a speaker is forged; what stands up to the closing one is said by that speaker. */
 const OPENING = /<\|im_start\|>|\[INST\]|<<SYS>>|<(?:system|assistant|instructions?|prompt)>/i
