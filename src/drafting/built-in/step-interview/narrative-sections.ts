@@ -3,8 +3,6 @@ import { closingLabels } from '../../../domain/work-breakdown/composed/closing.t
 import { closed, open, raised, taskNames } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { SECURITY } from '../../../domain/work-breakdown/composed/plan.ts'
 import { REACHED } from '../../../domain/work-breakdown/composed/reached.ts'
-import { IN_WORDS } from '../../../domain/work-breakdown/composed/step-lines.ts'
-import { inOwnWords } from './own-words.ts'
 import type { Section, ToldAnswer } from './told-answers.ts'
 import { type Label, labelled, performerIn, type ToldMilestone, type ToldTask } from './told-milestone.ts'
 
@@ -62,7 +60,7 @@ function work({ told, milestone, answers }: Telling): Block[] {
   const items = told.tasks.map((task) => {
     const labels = task.labels.filter((label) => label.text !== '' && !ELSEWHERE.has(label.name) && !isHandedOver(label))
     const said = own.filter((one) => isAtTask(one) && one.task === task.number)
-    return [sentenceOf(task), ...labels.map(lineOf), ...said.map(({ text }) => text)].join(' ')
+    return [closed(task.line), ...labels.map(lineOf), ...said.map(({ text }) => text)].join(' ')
   })
   return [
     { lead: items.length > 1 ? 'The work is done in these tasks:' : 'The work is one task:', lines: items, isList: true },
@@ -79,12 +77,6 @@ function work({ told, milestone, answers }: Telling): Block[] {
 function thingIn(result: string): string {
   const [thing = result] = open(result).split(', to Task', 1)
   return thing.toLowerCase()
-}
-
-/** A task's sentence; what is done stands as the person's words where it was told as such, behind the words that say so. */
-function sentenceOf({ line }: ToldTask): string {
-  const at = line.indexOf(IN_WORDS)
-  return at < 0 ? closed(line) : `${line.slice(0, at)}${IN_WORDS}${inOwnWords(closed(line.slice(at + IN_WORDS.length)))}`
 }
 
 function people({ told, answers, place }: Telling): Block[] {
@@ -119,7 +111,7 @@ function handedOver({ told, milestone, answers, due }: Telling): Block[] {
   return [
     {
       lead: due === '' ? 'The Contractor hands over:' : `By ${due} the Contractor hands over:`,
-      lines: milestone.deliverables.map((one) => inOwnWords(one.trim())),
+      lines: milestone.deliverables.map((one) => one.trim()),
       isList: true,
     },
     { lines: of('handed_over', answers).map(atTask(told)) },
@@ -132,7 +124,7 @@ function success({ told, milestone, answers }: Telling): Block[] {
   return [
     {
       lead: 'These criteria decide on acceptance:',
-      lines: milestone.acceptance_criteria.map((one) => inOwnWords(one.trim())),
+      lines: milestone.acceptance_criteria.map((one) => one.trim()),
       isList: true,
     },
     { lines: of('success', answers).map(atTask(told)) },
@@ -146,11 +138,9 @@ function risks({ told, answers }: Telling): Block[] {
   const ofTasks = told.tasks.flatMap(({ number, labels }) =>
     labels
       .filter(({ name, text }) => RISKS.includes(name) && text !== '')
-      .map(({ text }) => `${number ? `Risk of Task ${number}: ` : ''}${inOwnWords(closed(raised(text)))}`),
+      .map(({ text }) => `${number ? `Risk of Task ${number}: ` : ''}${closed(raised(text))}`),
   )
-  const others = told.labels
-    .filter(({ name, text }) => RISKS.includes(name) && text !== '')
-    .map(({ text }) => inOwnWords(closed(raised(text))))
+  const others = told.labels.filter(({ name, text }) => RISKS.includes(name) && text !== '').map(({ text }) => closed(raised(text)))
   return [{ lines: [...ofTasks, ...others], isList: true }, { lines: of('risks', answers).map(({ text }) => withoutLabel(text)) }]
 }
 
@@ -169,7 +159,7 @@ function atTask({ tasks }: ToldMilestone): (answer: ToldAnswer) => string {
 
 /** A label with what it says, as a line of its own. */
 function lineOf({ name, text }: Label): string {
-  return `${name}: ${inOwnWords(closed(raised(text)))}`
+  return `${name}: ${closed(raised(text))}`
 }
 
 /** The labelled lines of these names, in the order of the text, each a paragraph. */

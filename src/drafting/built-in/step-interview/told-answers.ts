@@ -4,7 +4,6 @@ import type { StepMatter } from '../../../domain/steps/step-matter.ts'
 import { closed, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
 import { asksFor, thingAsked } from './blank-gaps.ts'
-import { inOwnWords } from './own-words.ts'
 import { newOf } from './step-answers.ts'
 
 /** Where in a narrative something is told. */
@@ -40,7 +39,7 @@ export function toldAnswers(answers: readonly Answer[]): ToldAnswer[] {
     const { question, matter, label } = one
     const answer = newOf(one)
     if (answer === '') return []
-    const text = `${label ? `${label}:` : question.trim()} ${inOwnWords(closed(raised(answer)))}`
+    const text = `${label ? `${label}:` : question.trim()} ${closed(raised(answer))}`
     return [{ section: matter ? SECTION[matter] : 'how', matter, task: taskIn(question), text }]
   })
 }
@@ -83,7 +82,7 @@ export function withAnswers(text: string, answers: readonly Answer[]): string {
         const said = isWhole ? thingAsked(ask) : open(answer)
         return `${rest.slice(0, start)}${said}${rest.slice(end)}`
       }, line)
-      return [told, ...filled.filter(({ isWhole }) => isWhole).map(({ answer }) => inOwnWords(closed(raised(answer))))].join(' ')
+      return [told, ...filled.filter(({ isWhole }) => isWhole).map(({ answer }) => closed(raised(answer)))].join(' ')
     })
     .join('\n')
 }
