@@ -23,7 +23,7 @@ export function taskLine({ step, is }: Portion, number: string, composition: Com
 }
 
 /** Behind these words stands an action that is no verb's, as it was typed. */
-const IN_WORDS = ' this work: '
+export const IN_WORDS = ' this work: '
 
 function dutyOf(step: WorkStep, is: Portion['is']): string {
   const { verb, task } = BEGUN[is]
