@@ -5,7 +5,7 @@ import { dueMonths } from '../schedule.ts'
 import type { Requirement, Strength } from '../solicitation/analysis.ts'
 import { isOption } from '../solicitation/requirement/option.ts'
 import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
-import { monthsNamed } from './months.ts'
+import { numbersNamed } from '../grounding/plan-number.ts'
 import { listed } from './quoted.ts'
 import type { Coverage, Severity } from './review.ts'
 import { type Objection, partsOf, type QualityRule, type ReviewedPlan, shortQuote } from './rule.ts'
@@ -127,11 +127,11 @@ export const givenMilestones: QualityRule = {
   objections: (plan, { coverage }) => {
     const answers = new Map(coverage.map((one) => [one.requirement_id, one]))
     return applying(plan)
-      .filter(({ kind, quote }) => kind === 'schedule' && monthsNamed(quote).some((month) => month <= plan.period))
+      .filter(({ kind, quote }) => kind === 'schedule' && numbersNamed(quote, 'month', 'due').some((month) => month <= plan.period))
       .flatMap((requirement) => {
         const answer = answers.get(requirement.id)
         const planned = plannedMonths(plan, answer?.covered_by ?? [])
-        const lost = monthsNamed(requirement.quote).filter((month) => month <= plan.period && !planned.has(month))
+        const lost = numbersNamed(requirement.quote, 'month', 'due').filter((month) => month <= plan.period && !planned.has(month))
         return lost.length > 0 || (answer && answer.changed.length > 0) ? [notKept(requirement, lost)] : []
       })
   },
@@ -142,7 +142,7 @@ function plannedMonths({ milestones, period }: ReviewedPlan, answering: readonly
   const due = dueMonths(milestones.length, period)
   return new Set(
     milestones.flatMap((milestone, index) =>
-      answering.includes(milestone.milestone_number) ? [due[index] ?? period, ...monthsNamed(partsOf(milestone).join('\n'))] : [],
+      answering.includes(milestone.milestone_number) ? [due[index] ?? period, ...numbersNamed(partsOf(milestone).join('\n'), 'month', 'due')] : [],
     ),
   )
 }

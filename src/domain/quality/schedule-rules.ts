@@ -1,7 +1,7 @@
 import { centsOf } from '../money.ts'
 import { dueMonths } from '../schedule.ts'
 import { PRACTICE } from './citation.ts'
-import { monthsNamed } from './months.ts'
+import { numbersNamed } from '../grounding/plan-number.ts'
 import type { QualityRule, ReviewedPlan } from './rule.ts'
 import { at, placeName } from './said.ts'
 
@@ -15,7 +15,7 @@ export const monthAfterPeriod: QualityRule = {
   objections: ({ period, phase }, { said }) =>
     said
       .filter(({ sentence }) => !(phase === 'I' ? /\bPhase II+\b|\boption\b/i : /\bPhase III\b|\boption\b/i).test(sentence))
-      .flatMap((one) => monthsNamed(one.sentence).map((month) => ({ one, month })))
+      .flatMap((one) => numbersNamed(one.sentence, 'month', 'due').map((month) => ({ one, month })))
       .filter(({ month }) => month > period)
       .map(({ one, month }) => ({
         message: `${placeName(one)} names month ${month}, after the ${period}-month period of performance.`,

@@ -2,7 +2,7 @@ import { blanksIn } from '../blank.ts'
 import { DELIVERABLE_PLACEHOLDERS, type StoredMilestone, shownText } from '../milestone.ts'
 import { applying } from './coverage-rules.ts'
 import { isMeasurable } from './criteria-rules.ts'
-import { monthsNamed } from './months.ts'
+import { numbersNamed } from '../grounding/plan-number.ts'
 import { isDenied } from './quoted.ts'
 import type { Coverage, Finding } from './review.ts'
 import { partsOf, type ReviewContext, type ReviewedPlan } from './rule.ts'
@@ -86,7 +86,7 @@ const approach: Measures = (plan, { coverage }, issues) => {
 
 const schedule: Measures = ({ milestones }) => [
   share(milestones, (one) => shownText(one).trim() !== '', 'has a text', 'have a text'),
-  share(milestones, (one) => monthsNamed(partsOf(one).join('\n')).length > 0, 'names a month', 'name a month'),
+  share(milestones, (one) => numbersNamed(partsOf(one).join('\n'), 'month', 'due').length > 0, 'names a month', 'name a month'),
 ]
 
 const acceptance: Measures = ({ milestones }) => {
