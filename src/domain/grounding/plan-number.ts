@@ -36,8 +36,9 @@ export const planNumbersIn: (text: string) => readonly PlanNumber[] = rememberin
     const [whole, word = '', , plus, first = ''] = match
     const names = plus === undefined ? NAMED.get(word.toLowerCase()) : DUE.has(word.toLowerCase()) ? 'due' : undefined
     const roman = ROMAN.indexOf(first.toUpperCase()) + 1
-    if (!names || (roman > 0 && names !== 'phase')) return []
     const end = match.index + whole.length
+    const isTold = names === 'month' || names === 'due'
+    if (!names || (roman > 0 && names !== 'phase') || (!isTold && isMeasure(text, end - first.length, end))) return []
     const more = names === 'requirement' || names === 'form' ? [] : joinedAt(text, end)
     return [{ start: match.index, end: more.at(-1)?.end ?? end, names, numbers: [roman > 0 ? `${roman}` : first, ...more.map((one) => one.number)] }]
   }),
@@ -49,8 +50,15 @@ function joinedAt(text: string, from: number): { number: string; end: number }[]
   const match = JOINED.exec(text)
   if (!match) return []
   const end = JOINED.lastIndex
-  const [measure] = measuresIn(text.slice(end - (match[1] ?? '').length, end + 12))
-  return measure?.unit && measure.unit.dimension !== 'month' ? [] : [{ number: match[1] ?? '', end }, ...joinedAt(text, end)]
+  const { 1: number = '' } = match
+  return isMeasure(text, end - number.length, end) ? [] : [{ number, end }, ...joinedAt(text, end)]
+}
+
+const LONGEST_UNIT = 24
+
+function isMeasure(text: string, start: number, end: number): boolean {
+  const [measure] = measuresIn(text.slice(start, end + LONGEST_UNIT))
+  return measure?.start === 0 && measure.unit !== null && measure.unit.dimension !== 'month'
 }
 
 /** The numbers that a text gives to things of one kind: the months that it names, the milestones. */

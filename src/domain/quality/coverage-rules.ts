@@ -1,3 +1,4 @@
+import { cueList } from '../../language/cue-list.ts'
 import { toldParts } from '../grounding/coverage-part.ts'
 import { type KeyTerms, keyTerms } from '../grounding/key-terms.ts'
 import type { Months } from '../program.ts'
@@ -98,8 +99,9 @@ function toldBy({ milestones }: ReviewedPlan, { covered_by }: Coverage, known: M
 const MOST_NAMED = 4
 
 /** Words by which a solicitation asks, and which no plan repeats. */
-const ASKING =
-  /^(?:deem|necess|encourag|seek|expect|focus|concern|desir|suggest|success|prefer|identif|interest|should|must|various|own|key|defin|consider|intend|ability|capab)/i
+const ASKING = cueList(`
+  deem* | necess* | encourag* | seek* | expect* | focus* | concern* | desir* | suggest* | success* | prefer* | identif* | interest* | should | must
+  | various | own | key | defin* | consider* | intend* | ability | capab*`)
 
 /** What the requirement names and the answering milestones do not: values first, then telling words, as the solicitation prints them. */
 function missingIn({ quote, text, quantities }: Requirement, told: KeyTerms): string[] {

@@ -24,7 +24,7 @@ const METHOD = cueList(`
   | compare* to | follow* the method | follow* the standard | follow* the test | follow* the steps | to one method | mil std | mil hdbk
   | astm | iso | ieee | rtca | nist | procedure | protocol | test plan | shall use | set up | setup`)
 /** How something is done, by its grammar: "by measuring …", "through analysis". */
-const METHOD_GRAMMAR = /\b(?:by|through)\s(?:the\s)?(?!meeting)\w+(?:ing|ation|ysis|yses)\b/i
+const METHOD_GRAMMAR = /\b(?:by|through)\s(?:the\s)?(?!meeting)\w+(?:ing|ation|ection|ison|ysis|yses)\b/i
 const FIRST = cueList('first')
 const THEN = cueList('then')
 

@@ -27,7 +27,7 @@ const CLOSED_THING = {
     return match && { index: match.index, text: match[0] }
   },
 }
-const OF_THE_FIRM = /\b(?:contractor|we|our|us|its own|company|in-house)\b|\b(?:is|are|be|remains?) proprietary\b/i
+const OF_THE_FIRM = cueList('contractor | we | our | us | its own | company | in house | is proprietary | are proprietary | be proprietary | remain* proprietary')
 
 /** QC-32: nothing proprietary stands in a plan that becomes contract text and may be published (brief §4). */
 export const proprietaryWording: QualityRule = {
@@ -48,25 +48,30 @@ function proprietaryIn(said: Said): Objection[] {
   return [{ ...atWords(said, match.index), message, severity: marked ? 'error' : 'warning' }]
 }
 
-/** A line that is nothing but a level of secrecy or of control: a banner. */
-const BANNER =
-  /^[\s*_[(]*(?:(?:TOP SECRET|SECRET|CONFIDENTIAL|CUI|CONTROLLED|FOUO|NOFORN|CONTROLLED UNCLASSIFIED INFORMATION|UNCLASSIFIED\/\/FOUO|TS|U\/\/FOUO)(?:\s?\/\/?\s?[A-Z][A-Z0-9 ,/-]{0,60})?)[\s*_\])]*$/
-
-/** A marking inside a line: portion marks, control strings, designation blocks, distribution statements. */
-const MARKING = new RegExp(
-  [
-    String.raw`\b(?:TOP SECRET|SECRET|CONFIDENTIAL|CUI|TS|FOUO)\s?//\s?[A-Z][A-Z0-9-]{1,20}`,
-    String.raw`\((?:TS|S|C|CUI|U)//[A-Z][A-Z0-9, /-]{0,30}\)`,
-    String.raw`^\s*\((?:TS|CUI|FOUO|NF)\)`,
-    String.raw`//\s?(?:NOFORN|NF|FOUO|REL TO|ORCON|SP-[A-Z]{2,6})\b`,
-    String.raw`\bREL TO USA\b`,
-    String.raw`\bFOR OFFICIAL USE ONLY\b`,
-    String.raw`^\s*(?:Classified by|Derived from|Declassify on|CUI category|Controlled by)\s?:`,
-    String.raw`^\W{0,4}(?:DISTRIBUTION|Distribution) (?:STATEMENT|Statement) [B-F]\b`,
-    String.raw`\b[Dd]istribution (?:[Ss]tatement )?[B-F][.:]\s{1,3}Distribution authorized\b`,
-    String.raw`\bDistribution authorized to (?:U\.?S\.? Government agencies|the Department of Defense|DoD)\b`,
-  ].join('|'),
+/** Levels of secrecy or of control. */
+const LEVELS: ReadonlySet<string> = new Set(
+  'TOP SECRET|SECRET|CONFIDENTIAL|CUI|CONTROLLED|FOUO|NOFORN|CONTROLLED UNCLASSIFIED INFORMATION|UNCLASSIFIED|TS|U'.split('|'),
 )
+/** These are a marking with another behind a slash alone. */
+const OPEN: ReadonlySet<string> = new Set(['UNCLASSIFIED', 'U'])
+const LONGEST_BANNER = 120
+
+/** Whether a line is nothing but a level and what goes with it: a banner. */
+function isBanner(line: string): boolean {
+  const [level = '', ...others] = line.replace(/[\s*_[\]()]+$|^[\s*_[\]()]+/g, '').split(/\s?\/\/?\s?/)
+  const isWith = others.every((one) => /^[A-Z][A-Z0-9 ,-]*$/.test(one))
+  return LEVELS.has(level) && isWith && (!OPEN.has(level) || others.includes('FOUO'))
+}
+
+/** Markings inside a line: portion marks, control strings, designation blocks, distribution statements. */
+const MARKINGS = [
+  /\b(?:TOP SECRET|SECRET|CONFIDENTIAL|CUI|TS|FOUO)\s?\/\/\s?[A-Z][A-Z0-9-]{1,20}/,
+  /^\s*\((?:TS|CUI|FOUO|NF)\)|\((?:TS|S|C|CUI|U)\/\/[A-Z][A-Z0-9, /-]{0,30}\)/,
+  /\/\/\s?(?:NOFORN|NF|FOUO|REL TO|ORCON|SP-[A-Z]{2,6})\b|\bREL TO USA\b|\bFOR OFFICIAL USE ONLY\b/,
+  /^\s*(?:Classified by|Derived from|Declassify on|CUI category|Controlled by)\s?:/,
+  /^\W{0,4}(?:DISTRIBUTION|Distribution) (?:STATEMENT|Statement) [B-F]\b|\bDistribution authorized to\b/,
+]
+const SPOKEN_OF = cueList('marked | marking | handl* | acronym | means')
 
 /** "Handle nothing that is marked NOFORN" speaks of a marking; "NOFORN" elsewhere is one. */
 const CAVEAT = /\b(?:NOFORN|FOUO)\b/
@@ -84,16 +89,16 @@ export const controlledMarking: QualityRule = {
 
 function markingIn(said: Said): Objection[] {
   const { sentence } = said
-  const banner = sentence.length < 120 ? BANNER.exec(sentence) : null
-  const match = banner ?? MARKING.exec(sentence) ?? caveatIn(sentence)
-  if (!match) return []
-  const message = `"${match[0].trim()}" marks classified or controlled information. Do not enter such data here.`
-  return [{ ...atWords(said, match.index), message }]
+  const isLine = sentence.length < LONGEST_BANNER && isBanner(sentence)
+  const marked = MARKINGS.map((one) => one.exec(sentence)).find((one) => one !== null) ?? caveatIn(sentence)
+  const [index, words] = isLine ? [0, sentence] : [marked?.index ?? 0, marked?.[0]]
+  if (words === undefined) return []
+  const message = `"${words.trim()}" marks classified or controlled information. Do not enter such data here.`
+  return [{ ...atWords(said, index), message }]
 }
 
 function caveatIn(sentence: string): RegExpExecArray | null {
   const match = CAVEAT.exec(sentence)
-  const isSpokenOf =
-    match && (isDenied(sentence, match.index, match[0].length) || /\b(?:marked|markings?|handl\w{1,4}|acronym|means)\b/i.test(sentence))
+  const isSpokenOf = match && (isDenied(sentence, match.index, match[0].length) || SPOKEN_OF.test(sentence))
   return isSpokenOf ? null : match
 }

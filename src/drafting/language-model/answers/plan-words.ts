@@ -1,6 +1,6 @@
 import { blanksIn } from '../../../domain/blank.ts'
 import type { PlanSources } from '../../../domain/grounding/sources.ts'
-import { CONTRACTOR_WILL, IRREGULAR } from '../../../domain/quality/style-rules.ts'
+import { contractorWill, IRREGULAR } from '../../../domain/quality/style-rules.ts'
 import { plainWords, vagueIn } from '../../../domain/quality/wording-rules.ts'
 import { startsWithCapital } from '../../../language/characters.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
@@ -112,7 +112,7 @@ const OUR = /\b([Oo])ur (\p{L}[\p{L}\d-]*(?: [\p{L}\d-]+)?)/gu
 
 /** "The Contractor will test", "coupons will be tested": a duty that is announced. */
 function announced(sentence: string): string[] {
-  const [will] = CONTRACTOR_WILL.exec(sentence) ?? []
+  const will = contractorWill(sentence)?.text
   if (will) return [will]
   return BY_OTHERS.test(sentence) ? [] : (sentence.match(BINDS_NOBODY) ?? []).slice(0, 1)
 }
