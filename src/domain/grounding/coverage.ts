@@ -1,3 +1,4 @@
+import { cueList } from '../../language/cue-list.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
@@ -8,6 +9,7 @@ import { type ToldPart, toldParts } from './coverage-part.ts'
 import { FRAME, isQuotedIn, type Quotable, quotable, toldOf } from './coverage-quoted.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
+import { numbersNamed } from './plan-number.ts'
 
 /** A sentence with less than this share of a requirement's words does not speak of it. */
 const SPEAKS = 0.3
@@ -28,8 +30,10 @@ const FULL = 0.7
 const FEWEST_WORDS = 3
 
 /** A promise for everything that was asked, which answers nothing by name. */
-const BLANKET =
-  /\b(?:all|each|every one|each one) (?:of )?(?:the )?(?:\d+ |other |remaining )?requirements?\b(?:[^.;]{0,40}\b(?:solicitation|topic)\b)?/i
+const BLANKET = cueList(`
+  all requirement | all the requirement | all of the requirement | all # requirement | all the # requirement | all of the # requirement
+  | all other requirement | all the other requirement | all remaining requirement | all the remaining requirement | each requirement
+  | each of the requirement | every one of the requirement | each one of the requirement | each of the # requirement`)
 
 type Asked = Quotable & { words: ReadonlySet<string>; numbers: ReadonlySet<string>; values: AskedValue[]; denies: boolean }
 
@@ -163,9 +167,11 @@ function leftOption({ page, quote }: Requirement, { parts }: Told): ToldPart[] {
   return part ? [part] : []
 }
 
+const OTHER_OPTIONS = cueList('other options')
+
 function pagesOfOthers(quote: string): number[] {
-  const pages = /\bother options\b.*?\bpp?\. ([\d, and]+)/i.exec(quote)?.[1] ?? ''
-  return Array.from(pages.matchAll(/\d+/g), ([page]) => Number(page))
+  const others = OTHER_OPTIONS.find(quote)
+  return others ? numbersNamed(quote.slice(others.index), 'page') : []
 }
 
 /** The values of a requirement tell of it, whatever words a sentence puts around them: this much for all of them. */

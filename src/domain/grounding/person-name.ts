@@ -17,7 +17,7 @@ const NOBODY = new Set(
 const WORD = /\p{L}[\p{L}’'-]*/gu
 const TITLED = /\b(?:Dr|Prof|Mr|Mrs|Ms)\.?\s\p{Lu}/u
 /** What shows behind a name that somebody does or is something: "leads", "shall", ", the engineer", "(software)". */
-const ACTS = /^(?:,?\s(?:is|was|will|shall|and|\p{Ll}{2,14}s)(?!\p{L})|,\s(?:an?|the|our|whose?)\s|\s\()/u
+const ACTS = /^(?:,?\s(?:PhD|MD|PE))?(?:,?\s(?:is|was|will|shall|and|\p{Ll}{2,14}s)(?!\p{L})|,\s(?:an?|the|our|whose?)\s|\s\()/u
 
 /** The persons whom a text names by first and last name, in order. */
 export function personsIn(text: string): Person[] {

@@ -28,7 +28,7 @@ const ROMAN = ['I', 'II', 'III']
 
 const LABELLED = /(?<![\p{L}\d])(\p{L}{1,12}?)(s?)\.?(\s?\+)?[\s-]?(?:no\.\s)?[#(]?(\d{1,4}(?:\.\d{1,3})*|I{1,3})(?![\p{L}%])/giu
 /** "3 to 5", "3.1, 3.3 and 3.7": what the same word names, too. */
-const JOINED = /(?:,(?:\s(?:and|or))?|\s(?:and|or|to|through|&)|\s?[-–])\s?(?:pp?\.\s?)?(\d{1,4}(?:\.\d{1,3})*)(?![\p{L}\d%])/uy
+const JOINED = /(?:,(?:\s(?:and|or))?|\s(?:and|or|to|through|&)|[-–])\s?(?:pp?\.\s?)?(\d{1,4}(?:\.\d{1,3})*)(?![\p{L}\d%])/uy
 
 /** The numbers of a text that only name something, in order. */
 export const planNumbersIn: (text: string) => readonly PlanNumber[] = remembering((text) =>

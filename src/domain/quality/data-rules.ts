@@ -59,7 +59,7 @@ function furnishedIn(one: Said, near: readonly Said[]): Objection[] {
 /** Files in which rights exist, whatever the thing is called. */
 const DATA = cueList(`
   source code | executable | binary | model file | simulation file | data file | design file | model of | models of | data set | dataset | raw data | csv
-  | cad | step | native format`)
+  | cad | step file | native format`)
 const CODE = cueList('code | executable | python')
 /** Software itself; a report about software is a report. */
 const SOFTWARE = cueList('software | firmware | algorithm | prototype code | script')

@@ -52,7 +52,7 @@ function optionObjections({ component, milestones, requirements }: ReviewedPlan,
 
 function isWrongLength(sentence: string, months: number, exact: boolean): boolean {
   const near = sentence.slice(Math.max(0, (OPTION.find(sentence)?.index ?? 0) - BEFORE))
-  const length = measuresIn(near).find(({ unit }) => unit?.dimension === 'month')?.value ?? months
+  const length = measuresIn(near).find(({ start, end }) => near.slice(start, end).includes('month'))?.value ?? months
   return exact ? length !== months : length > months
 }
 

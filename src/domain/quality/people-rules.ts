@@ -83,7 +83,7 @@ export const transition: QualityRule = {
   objections: ({ milestones, customer_organization }, { said }) => {
     const customer = customer_organization?.trim().toLowerCase()
     const named = said.some(
-      ({ sentence }) => USER.test(sentence) || (customer && sentence.toLowerCase().includes(customer)),
+      ({ sentence }) => USER.test(sentence) || sentence.includes('PM ') || (customer && sentence.toLowerCase().includes(customer)),
     )
     return named || milestones.length === 0 ? [] : [{ message: 'The plan names no end user or customer, and no task that finds one.' }]
   },

@@ -19,7 +19,11 @@ const PRICE = cueList(`
   | price of the work | price of the proposal | funding | budget`)
 /** Words after which only some of the milestones are counted. */
 const SOME = cueList('between | besides | other | further | first | last | next | remaining | of the | of these | main | after | before')
-const OF_PHASE = cueList('phase i effort | phase ii effort | phase i plan | phase ii plan | phase i project | phase ii project | phase i work | phase ii work')
+const OF_PHASE = cueList(
+  ['sbir', 'sttr', 'this', 'a']
+    .flatMap((one) => ['i', 'ii'].flatMap((phase) => 'effort|plan|project|work|contract'.split('|').map((work) => `${one} phase ${phase} ${work}`)))
+    .join(' | '),
+)
 
 /** QC-48: the scope paragraph speaks of the months, milestones, phase and money that the plan has (brief §4). */
 export const scopeAgrees: QualityRule = {
@@ -51,7 +55,7 @@ function disagreements(plan: ReviewedPlan, sentence: string): Objection['message
 
 function monthsOfEffort(sentence: string): number[] {
   return measuresIn(sentence)
-    .filter(({ unit }) => unit?.dimension === 'month')
+    .filter(({ start, end }) => sentence.slice(start, end).includes('month'))
     .filter(({ start, end }) => LASTS.test(sentence.slice(0, start)) || OF_EFFORT.find(sentence.slice(end))?.index === 1)
     .map(({ value }) => value)
 }

@@ -4,6 +4,7 @@ import { withoutPlanNumbers } from '../grounding/plan-number.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import { PRACTICE } from './citation.ts'
 import { otherTopics } from './naming-rules.ts'
+import { ownWords } from './quoted.ts'
 import { partsOf, type QualityRule, type Said, shortQuote } from './rule.ts'
 import { at, placeName } from './said.ts'
 
@@ -36,7 +37,7 @@ export const vagueWords: QualityRule = {
 /** The vague words of a sentence without a number. A phrase that stands in `asked`, as plain words, is the solicitation's and not the writer's. */
 export function vagueIn(sentence: string, asked: string): string[] {
   if (hasDigit(withoutPlanNumbers(sentence))) return []
-  const written = sentence.replace(BLANK, ' ')
+  const written = ownWords(sentence.replace(BLANK, ' '))
   return VAGUE.all(written).flatMap(({ text: word, index }) => {
     const before = partedAtSpaces(written.slice(0, index)).filter(Boolean).at(-1)
     const after = partedAtSpaces(written.slice(index + word.length)).filter(Boolean)[0]
@@ -120,7 +121,7 @@ export const repeatedSentences: QualityRule = {
         const key = plainWords(one.sentence)
         const before = first.get(key)
         if (before === undefined) first.set(key, one.milestone_number ?? 0)
-        if (key.split(' ').length < FEWEST_WORDS || before === undefined) return []
+        if (partedAtSpaces(one.sentence.trim()).length < FEWEST_WORDS || before === undefined) return []
         return [{ message: `${placeName(one)} repeats a sentence of Milestone ${before}.`, ...at(one) }]
       })
   },
