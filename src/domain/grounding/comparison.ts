@@ -19,7 +19,8 @@ const NOT_PROMISED = cueList(`
   | rework | reworked | today | currently | now`)
 
 /** "It passes when": the condition is what is wanted; "is not met with fewer than 12": what is told is the failure. */
-const WANTED = 'pass | passes | passed | met | succeed | succeeds | success | successful | accepted | done | hold | complete | counts | acceptable | satisfied | feasible'
+const WANTED =
+  'pass | passes | passed | met | succeed | succeeds | success | successful | accepted | done | hold | complete | counts | acceptable | satisfied | feasible'
 const IS_WANTED = cueList(WANTED)
 const WHEN = cueList('when | if')
 const NOT_WANTED = cueList(
@@ -33,7 +34,8 @@ export function comparisonAt(text: string, { start, end, unit }: Pick<Measure, '
   const [before, after] = [text.slice(Math.max(0, start - LOOK_BACK), start), text.slice(end, end + LOOK_BACK)]
   const told = comparisonBefore(before, unit?.name ?? '', after)
   const side = told && SIDES[told.comparator]
-  if (told && side) return /^over\s*$/i.test(told.words) && !isExceeded(unit) ? null : { start: start - told.length, end, side }
+  if (told && side)
+    return told.words.trim().toLowerCase() === 'over' && !isExceeded(unit) ? null : { start: start - told.length, end, side }
   const behind = comparisonAfter(after, unit?.name, before)
   const sideBehind = behind && SIDES[behind.comparator]
   return behind && sideBehind ? { start, end: end + behind.length, side: sideBehind } : null

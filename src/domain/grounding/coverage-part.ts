@@ -35,7 +35,7 @@ export function toldParts(milestone: StoredMilestone): ToldPart[] {
   const { milestone_number, deliverables, acceptance_criteria } = milestone
   const all = parse(shownText(milestone)).lines.map((line) => ({ ...line, whole: line.opening + line.text }))
   const lines = all.filter(({ whole }) => whole.trim() !== '')
-  const isTitled = lines.length > 1 && !/[.;:]\s*$/.test(lines[0]?.whole ?? '')
+  const isTitled = lines.length > 1 && !['.', ';', ':'].includes(lines[0]?.whole.trimEnd().slice(-1) ?? '')
   const others = (part: PlanPart, texts: readonly string[]) =>
     texts.flatMap((text) =>
       sentences(text).map((quote, _, each) => toldPart(milestone_number, part, quote, { promises: true, beside: each })),
@@ -97,8 +97,8 @@ export const senseOf: (quote: string) => SentenceSense = remembering((quote) => 
   }
 })
 
-/** Numbers of pages, tasks and milestones are no values. */
-const VALUES = ['month', 'due', 'phase', 'objective', 'requirement', 'form'] as const
+/** Numbers of pages, tasks, milestones and requirements are no values. */
+const VALUES = ['month', 'due', 'phase', 'objective', 'form'] as const
 
 type Standing = { promises: boolean; leaves?: boolean; beside: readonly string[] }
 

@@ -8,10 +8,11 @@ export type Clause = Stretch & { roots: ReadonlySet<string>; denied: ReadonlySet
 /** Fewer roots tell nothing. */
 export const FEWEST_DENIED = 2
 
-const CLAUSE =
-  /[;:.!?]\s|,\s(?:and|so|which|where)\s|,?\s(?:but|because|unless|while)\s|\sand\s(?=(?:not?|never|without|must|shall)\s)/
+const CLAUSE = /[;:.!?]\s|,\s(?:and|so|which|where)\s|,?\s(?:but|because|unless|while)\s|\sand\s(?=(?:not?|never|must|shall)\s)/
 /** Denies the whole clause: "is not supported", "cannot". */
-const DENIES_ALL = cueList('not | cannot | never | don t | doesn t | didn t | isn t | aren t | wasn t | weren t | won t | can t | hasn t | haven t')
+const DENIES_ALL = cueList(
+  'not | cannot | never | don t | doesn t | didn t | isn t | aren t | wasn t | weren t | won t | can t | hasn t | haven t',
+)
 /** Is no denial of what is said: "not only", "not more than". */
 const NO_DENIAL = cueList(`
   not only | not just | not merely | not necessarily | not limited | not more | not less | not fewer | not greater | not exceed | not later | not earlier
@@ -40,7 +41,10 @@ export function clausesIn(text: string): Clause[] {
 }
 
 function deniedIn(clause: string): Set<string> {
-  const plain = NO_DENIAL.all(clause).reduceRight((rest, { index, text }) => `${rest.slice(0, index)} ${rest.slice(index + text.length)}`, clause)
+  const plain = NO_DENIAL.all(clause).reduceRight(
+    (rest, { index, text }) => `${rest.slice(0, index)} ${rest.slice(index + text.length)}`,
+    clause,
+  )
   if (DENIES_ALL.test(plain)) return rootsIn(plain)
   const denial = DENIES_NEXT.find(plain)
   return denial ? rootsIn(plain.slice(denial.index + denial.text.length)) : new Set()

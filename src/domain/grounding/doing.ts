@@ -19,12 +19,17 @@ const MOST = 0.7
 /** Who does what in one sentence of a source. Of two who do a thing together ("Jane Roe and Tom Velez compare the models") each does it. */
 export function doingsIn(text: string): Doing[] {
   const named = actorsIn(text)
-  return named.flatMap(({ start, end, name, last }, at) => {
-    const second = personsIn(text).find((one) => text.slice(end, one.start) === ' and ')
+  return named.flatMap(({ start, end, name, last }) => {
+    const second = personsIn(text).find((one) => isAnd(text.slice(end, one.start)))
     const behind = text.slice(second?.end ?? end, named.find((one) => one.start > (second?.start ?? start))?.start)
     const roots = rootsIn(behind)
     return roots.size === 0 ? [] : [{ name, last, roots }, ...(second ? [{ name: second.name, last: second.last, roots }] : [])]
   })
+}
+
+/** "and", "and Dr.". */
+function isAnd(between: string): boolean {
+  return between.startsWith(' and ') && !between.slice(' and '.length).trimEnd().includes(' ')
 }
 
 /** Names of a sentence that tells of them what the sources tell of somebody else. */
@@ -81,7 +86,7 @@ function toldOf(sentence: string, { start, end }: Stretch, from: number, to: num
   if (inBrackets !== undefined) return rootsIn(inBrackets)
   const after = sentence.slice(end, to).split(/;\s|,\s(?=(?:and|while|but|with)\b)/)[0] ?? ''
   const behind = rootsIn(after)
-  return /\bby\s$/.test(before) || behind.size === 0 ? rootsIn(before) : behind
+  return before.endsWith('by ') || behind.size === 0 ? rootsIn(before) : behind
 }
 
 /** Places and products that are named belong to no one's work. */
@@ -89,8 +94,7 @@ function rootsIn(text: string): Set<string> {
   const plain = text.replace(/\bprincipal\sinvestigator\b/gi, 'PI')
   return new Set(
     tracedWords(plain).flatMap(({ text: word, root }) =>
-      ANYBODY.has(root) || (startsWithCapital(word) && word !== 'PI' && !/^\p{Lu}{2,}$/u.test(word)) ? [] : [root],
+      ANYBODY.has(root) || (startsWithCapital(word) && word !== 'PI' && word !== word.toUpperCase()) ? [] : [root],
     ),
   )
 }
-

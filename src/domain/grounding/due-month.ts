@@ -32,9 +32,9 @@ export function dueMonthsIn(text: string): DueMonth[] {
     const before =
       text
         .slice(Math.max(0, index - AROUND), index)
-        .split(/:\s/)
+        .split(': ')
         .at(-1) ?? ''
-    const after = text.slice(end, end + AROUND).split(/;\s/)[0] ?? ''
+    const after = text.slice(end, end + AROUND).split('; ')[0] ?? ''
     const around = `${before} | ${after}`
     const counts = measuresIn(around).map(({ value }) => `#${value}`)
     const roots = new Set([...tracedWords(around).flatMap(({ root }) => (TIMING.has(root) ? [] : [root])), ...counts])

@@ -1,4 +1,5 @@
 import { cueList, cuesInOrder } from '../../language/cue-list.ts'
+import { lastClause } from './statement.ts'
 
 const NOT = cueList(`
   is not | are not | be not | been not | will not | shall not | does not | do not | can not | could not | was not | were not | cannot | not to be | isn t | aren t
@@ -14,9 +15,13 @@ const MOST_WORDS = 5
 /** "outside the scope", "excluded", "deferred to". */
 const LEFT = cueList(
   [
-    ...['outside', 'outside of', 'out of', 'beyond'].flatMap((one) => ['scope', 'the scope', 'its scope', 'our scope'].map((scope) => `${one} ${scope}`)),
+    ...['outside', 'outside of', 'out of', 'beyond'].flatMap((one) =>
+      ['scope', 'the scope', 'its scope', 'our scope'].map((scope) => `${one} ${scope}`),
+    ),
     ...['is', 'are', 'be', 'been'].flatMap((be) =>
-      'excluded|omitted|deferred|postponed|left out|left aside|left to phase|left for phase|dropped|waived'.split('|').map((left) => `${be} ${left}`),
+      'excluded|omitted|deferred|postponed|left out|left aside|left to phase|left for phase|dropped|waived'
+        .split('|')
+        .map((left) => `${be} ${left}`),
     ),
     'not part of',
     'not a part of',
@@ -39,8 +44,9 @@ const LOOK_BACK = 90
 export function isDenied(sentence: string): boolean {
   const undone = cuesInOrder(NOT, DEALT_WITH, sentence)
   const none = cuesInOrder(NO, DONE, sentence)
-  const found = [undone && undone.text.split(' ').length <= MOST_WORDS ? undone : null, LEFT.find(sentence), none].find((one) => one !== null)
+  const found = [undone && undone.text.split(' ').length <= MOST_WORDS ? undone : null, LEFT.find(sentence), none].find(
+    (one) => one !== null,
+  )
   if (!found) return false
-  const [clause = ''] = sentence.slice(Math.max(0, found.index - LOOK_BACK), found.index).split(/[.;:]/).slice(-1)
-  return !A_CASE.test(clause)
+  return !A_CASE.test(lastClause(sentence.slice(Math.max(0, found.index - LOOK_BACK), found.index)))
 }

@@ -18,7 +18,7 @@ export function citationsIn(text: string): PageCitation[] {
     const printed = text.slice(cited.start, cited.end)
     const named = NAMED.exec(text.slice(Math.max(0, cited.start - LOOK_BACK), cited.start))
     const behind = BEHIND.exec(text.slice(cited.end, cited.end + LOOK_BACK))
-    const isShort = /p\.\s?\d/.test(printed)
+    const isShort = printed.includes('p.')
     if (!named && !behind && !isShort && !IN_BRACKETS.test(text.slice(Math.max(0, cited.start - 90), cited.start))) continue
     const start = cited.start - (named?.[0].length ?? 0)
     const before = text.slice(found.at(-1)?.end ?? 0, start).search(/\p{L}/u)
@@ -36,13 +36,22 @@ const MOST_PAGES = 50
 
 function pagesOf(pages: number[], printed: string): number[] {
   const [from = 0, to = 0] = pages
-  const isRange = pages.length === 2 && /\d\s?(?:-|–|to)\s?\D{0,4}\d/.test(printed) && to > from && to - from < MOST_PAGES
+  const isRange = pages.length === 2 && ['-', '–', ' to '].some((joint) => printed.includes(joint)) && to > from && to - from < MOST_PAGES
   return isRange ? Array.from({ length: to - from + 1 }, (_, at) => from + at) : pages
 }
 
+/** Other documents that a citation names are the solicitation itself. */
+const ROLES = new Map<string, SourceDocument['role']>([
+  ['instruction', 'instructions'],
+  ['instructions', 'instructions'],
+  ['baa', 'instructions'],
+  ['announcement', 'instructions'],
+  ['company', 'company'],
+  ['profile', 'company'],
+  ['one-pager', 'company'],
+  ['one pager', 'company'],
+])
+
 function roleOf(named: string | undefined): SourceDocument['role'] | undefined {
-  if (!named) return undefined
-  if (/solicitation|topic/i.test(named)) return 'solicitation'
-  if (/instruction|BAA|announcement/i.test(named)) return 'instructions'
-  return 'company'
+  return named ? (ROLES.get(named.toLowerCase()) ?? 'solicitation') : undefined
 }

@@ -40,7 +40,14 @@ export const planNumbersIn: (text: string) => readonly PlanNumber[] = rememberin
     const isTold = names === 'month' || names === 'due'
     if (!names || (roman > 0 && names !== 'phase') || (!isTold && isMeasure(text, end - first.length, end))) return []
     const more = names === 'requirement' || names === 'form' ? [] : joinedAt(text, end)
-    return [{ start: match.index, end: more.at(-1)?.end ?? end, names, numbers: [roman > 0 ? `${roman}` : first, ...more.map((one) => one.number)] }]
+    return [
+      {
+        start: match.index,
+        end: more.at(-1)?.end ?? end,
+        names,
+        numbers: [roman > 0 ? `${roman}` : first, ...more.map((one) => one.number)],
+      },
+    ]
   }),
 )
 

@@ -9,14 +9,18 @@ const SCHEDULED = cueList(`
   | # month after award | # month from award | # month of award | # month after the award | # month after contract award | # month after the start`)
 
 /** "the 5 milestones", "all 22 requirements": what the plan counts of its own. */
-const OWN = cueList('milestone | task | requirement | deliverable | criterion | criteria | answer | question | row | statement | reference | of them | of these | of those')
+const OWN = cueList(
+  'milestone | task | requirement | deliverable | criterion | criteria | answer | question | row | statement | reference | of them | of these | of those',
+)
 const BEFORE_OWN = /^\s(?:of\s(?:the\s)?\d{1,4}\s)?(?:(?:further|other|remaining|listed|applicable)\s)?$/
 
 /** "at least two ways": to compare takes two, whatever is compared. */
 const COMPARED = cueList(
   ['two', 'three', '2', '3']
     .flatMap((count) =>
-      'way|alternative|option|candidate|variant|approach|concept|choice'.split('|').flatMap((thing) => [`${count} ${thing}`, `${count} _ ${thing}`]),
+      'way|alternative|option|candidate|variant|approach|concept|choice'
+        .split('|')
+        .flatMap((thing) => [`${count} ${thing}`, `${count} _ ${thing}`]),
     )
     .join(' | '),
 )
@@ -26,7 +30,10 @@ export function planReferences(text: string, months: number | null, counts: Read
   const numbered = planNumbersIn(text).filter(
     ({ names, numbers }) => (names !== 'month' && names !== 'due') || numbers.every((month) => Number(month) <= (months ?? MOST_MONTHS)),
   )
-  const told = [...COMPARED.all(text), ...SCHEDULED.all(text)].map(({ index, text: words }) => ({ start: index, end: index + words.length }))
+  const told = [...COMPARED.all(text), ...SCHEDULED.all(text)].map(({ index, text: words }) => ({
+    start: index,
+    end: index + words.length,
+  }))
   return [...numbered, ...told, ...countsIn(text, counts)]
 }
 
@@ -37,8 +44,10 @@ function countsIn(text: string, counts: ReadonlyMap<string, ReadonlySet<number>>
     if (!thing || !BEFORE_OWN.test(text.slice(end, end + thing.index))) return []
     const after = end + thing.index + thing.text.length
     const behind = text.slice(after, after + LOOK)
-    const isAll = (ALL.test(text.slice(Math.max(0, start - LOOK), start)) && !OF_A_PART.test(behind)) || OF_THE_WHOLE.test(behind)
-    const entered = counts.get(thing.text.toLowerCase().replace(/s$/, ''))
+    const isAll =
+      (ALL.test(text.slice(Math.max(0, start - LOOK), start)) && OF_A_PART.find(behind)?.index !== 1) ||
+      OF_THE_WHOLE.find(behind)?.index === 1
+    const entered = counts.get(singular(thing.text.toLowerCase()))
     return !isAll || entered === undefined || entered.has(value) ? [{ start, end: after }] : []
   })
 }
@@ -47,10 +56,17 @@ const LOOK = 40
 
 /** "all 22 requirements", "each of the 22 requirements": a part of them may be any number. */
 const ALL = /\b(?:all|each\sof|every\sone\sof)\s(?:the\s|of\sthe\s)?$/i
-const OF_THE_WHOLE = /^\s(?:of|in|from)\sthe\s(?:solicitation|topic|announcement)\b/i
+const OF_THE_WHOLE = cueList(`
+  of the solicitation | of the topic | of the announcement | in the solicitation | in the topic | from the solicitation | from the topic`)
 
 /** "all 6 requirements of Milestone 2" are not all requirements. */
-const OF_A_PART = /^\s(?:of|in|under|named\sin)\s(?:milestone|tasks?)\s/i
+const OF_A_PART = cueList(
+  'of milestone | of task | in milestone | in task | under milestone | under task | named in milestone | named in task',
+)
+
+function singular(thing: string): string {
+  return thing.endsWith('s') ? thing.slice(0, -1) : thing
+}
 
 /** No effort of the program is longer, where its own period was not entered. */
 const MOST_MONTHS = 60

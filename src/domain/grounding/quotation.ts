@@ -1,4 +1,4 @@
-import { endsWithDigit } from '../../language/characters.ts'
+import { endsWithDigit, partedAtSpaces } from '../../language/characters.ts'
 import { comparable } from '../solicitation/requirement/quote.ts'
 import type { Stretch } from './statement.ts'
 
@@ -14,13 +14,13 @@ const OPENS = /(?<=^|[\s([—–:/])["“](?=[^\s"”])/g
 
 /** "the work “Design of the antenna”": the marks set off a name that the plan gives, and quote nobody. */
 const NAMES: ReadonlySet<string> = new Set(
-  `work works milestone milestones task tasks title titled entitled called named label labeled labelled marked under heading headings column columns line lines
-   field fields`.split(/\s+/),
+  partedAtSpaces(`work works milestone milestones task tasks title titled entitled called named label labeled labelled marked under heading headings column columns line lines
+   field fields`),
 )
 
 function isName(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 20), at)
-  return before.endsWith(' ') && NAMES.has(before.trimEnd().split(/[^\p{L}]/u).at(-1)?.toLowerCase() ?? '')
+  return before.endsWith(' ') && NAMES.has(before.trimEnd().split(' ').at(-1)?.toLowerCase() ?? '')
 }
 
 /** The quotations of a text that are long enough to be checked. `standsIn` tells of a text, as it is compared, whether a source has it. */
@@ -45,7 +45,7 @@ function quotationAt(text: string, start: number, standsIn: (compared: string) =
     const end = closes.exec(text)?.index
     if (end === undefined || end - start > LONGEST) break
     const words = text.slice(start + 1, end)
-    if (words.split(/\s+/, FEWEST_WORDS).filter(Boolean).length < FEWEST_WORDS) {
+    if (partedAtSpaces(words).filter(Boolean).length < FEWEST_WORDS) {
       if (!endsWithDigit(words)) break
       continue
     }
@@ -57,8 +57,8 @@ function quotationAt(text: string, start: number, standsIn: (compared: string) =
   return first
 }
 
-/** What was left out is marked by dots; a mark at the end belongs to the sentence around it. */
-function partsOf(words: string): string[] {
+/** The parts of a quotation, as quotations are compared: what was left out is marked by dots; a mark at the end belongs to the sentence around it. */
+export function partsOf(words: string): string[] {
   return words
     .split(/\[?(?:\.\s?\.\s?\.|…)\]?/)
     .map((part) => comparedWords(part.replace(/[\s.,;:]+$/, '')))

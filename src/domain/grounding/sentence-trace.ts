@@ -10,6 +10,7 @@ import { wrongMonthsIn } from './due-month.ts'
 import { restingOn } from './origins.ts'
 import { citationsIn } from './page-citation.ts'
 import { planReferences } from './plan-reference.ts'
+import { isGrammar } from './plan-vocabulary.ts'
 import { contradictionsIn } from './polarity.ts'
 import { quotationsIn } from './quotation.ts'
 import type { SourceIndex } from './source-index.ts'
@@ -92,7 +93,7 @@ function piece(kind: UnsupportedPiece['kind'], text: string, { start, end }: Str
 
 /** Whether a source that speaks of the same thing claims it in the same words. */
 function isSaid(claim: string, words: readonly TracedWord[], index: SourceIndex): boolean {
-  const pieces = namePieces(claim.replace(/^(?:the|our|its|an?)\s/i, ''))
+  const pieces = namePieces(claim).filter((word, at) => at > 0 || !isGrammar(word))
   const claimed = pieces.map((piece) => stem(piece))
   const places = pieces.length === 1 ? (index.byRoot.get(claimed[0] ?? '') ?? []) : index.placesOfName(pieces)
   const telling = words.filter((word) => word.telling && !claimed.includes(word.root))

@@ -1,5 +1,5 @@
 import { monthForms } from '../../language/calendar-date.ts'
-import { hasDigit, partedAtSpaces, startsWithCapital } from '../../language/characters.ts'
+import { hasDigit, partedAtSpaces, startsAsName, startsWithCapital } from '../../language/characters.ts'
 import { UNIT } from '../../language/quantity/unit.ts'
 import { stem } from '../../language/stem.ts'
 import { isGrammar, isPlanName, isPlanRoot } from './plan-vocabulary.ts'
@@ -20,8 +20,7 @@ const BODIES: ReadonlySet<string> = new Set(
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>()"]{1,500}|(?<![^\s(<,;:])[^\s@<>(),;:]{1,64}@[^\s@<>(),;:]{1,200}/g
 
 /** A word with a capital, or letters and digits in one: "Jetson", "PyTorch", "AN/PRC-160", "E5061B", "IL5". */
-const CAPITALISED =
-  /(?<![\p{L}\d]|\d[.,])(?:\p{Lu}{1,8}[/-](?=[\p{Lu}\d]))*(?:\p{Ll}{0,2}\p{Lu}[\p{L}\d]*|(?:\d{1,4}[DG]|[48]K)(?![\p{L}\d]))(?:[-.]\d\w*)*/gu
+const CAPITALISED = /(?<![\p{L}\d]|\d[.,])(?:\p{Lu}{1,8}[/-])*(?:\p{Ll}{0,2}\p{Lu}[\p{L}\d]*|(?:\d{1,4}[DG]|[48]K)\b)(?:[-.]\d\w*)*/gu
 
 /** Whose kin are names, too. */
 const ROMAN: ReadonlySet<string> = new Set('I II III IV V VI VII VIII IX X'.split(' '))
@@ -62,7 +61,9 @@ export function unknownNames(sentence: string, passedOver: readonly Stretch[], i
     ...joined(sentence, [
       ...names.flatMap((one) => withNeighbors(sentence, one, words)),
       ...mixedUp(sentence, words, new Set(names), isTitle, index),
-      ...(isTitle ? [] : stretches(sentence, OF_NAME, INSTITUTIONS)).filter((one) => !isWithin(one, passedOver) && !isNamed(sentence, one, index)),
+      ...(isTitle ? [] : stretches(sentence, OF_NAME, INSTITUTIONS)).filter(
+        (one) => !isWithin(one, passedOver) && !isNamed(sentence, one, index),
+      ),
     ]).map((one) => ({ ...one, kind: 'name' as const })),
   ].sort((a, b) => a.start - b.start)
 }
@@ -97,21 +98,27 @@ function isTitleCase(sentence: string): boolean {
 function isUnknown(sentence: string, { start, end }: Stretch, isTitle: boolean, index: SourceIndex): boolean {
   const word = sentence.slice(start, end)
   if (word.length < 2 || ROMAN.has(word) || isPlanName(word) || SYMBOL.test(word)) return false
-  const isPlain = /^\p{Lu}\p{Ll}+$/u.test(word)
+  const isPlain = isPlainName(word)
   const pieces = namePieces(word)
-  if (/^\p{Lu}{2,}(?:\/\p{Lu}{2,})+$/u.test(word) && pieces.every((piece) => index.byPiece.has(piece))) return false
+  const isInCapitals = word === word.toUpperCase() && !hasDigit(word)
+  if (isInCapitals && word.includes('/') && pieces.every((piece) => index.byPiece.has(piece))) return false
   if (pieces.length > 1) return index.placesOfName(pieces).length === 0
   if (isInSources(word, index)) return false
   if (isPlain && (isPlanRoot(stem(word)) || isGrammar(word))) return false
-  if (!isPlain) return !(isTitle && /^\p{Lu}+$/u.test(word) && isPlanRoot(stem(word)))
+  if (!isPlain) return !(isTitle && isInCapitals && isPlanRoot(stem(word)))
   return !isTitle && (!opensSpeech(sentence, start) || isLikeName(sentence.slice(end, end + 40)))
+}
+
+/** A capital and small letters behind it. */
+function isPlainName(word: string): boolean {
+  return startsAsName(word) && word.slice(1) === word.slice(1).toLowerCase() && !hasDigit(word) && !word.includes('-')
 }
 
 function isInSources(word: string, index: SourceIndex): boolean {
   const lower = word.toLowerCase()
   return (
-    [lower, lower.replace(/s$/, ''), ...monthForms(word)].some((one) => index.byPiece.has(one)) ||
-    (!/\p{Lu}.*\p{Lu}/u.test(word) && index.byRoot.has(stem(word)))
+    [lower, lower.endsWith('s') ? lower.slice(0, -1) : lower, ...monthForms(word)].some((one) => index.byPiece.has(one)) ||
+    (word.slice(1) === word.slice(1).toLowerCase() && index.byRoot.has(stem(word)))
   )
 }
 
@@ -126,11 +133,7 @@ const DOES: ReadonlySet<string> = new Set(['will', 'shall', 'provide', 'supplied
 function isLikeName(after: string): boolean {
   if (/^['’]s\s|^,?\s(?:and\s)?\p{Lu}[\p{L}]|^\s\((?:[A-Z]{2,8})\)/u.test(after)) return true
   const next = /^\s([a-z]{3,20})\b/.exec(after)?.[1]
-  return (
-    next !== undefined &&
-    (next.endsWith('s') || DOES.has(next)) &&
-    (isPlanRoot(stem(next)) || isGrammar(next))
-  )
+  return next !== undefined && (next.endsWith('s') || DOES.has(next)) && (isPlanRoot(stem(next)) || isGrammar(next))
 }
 
 /** "Jane Chen" of Jane Roe and Maria Chen: two names side by side that no source has in one sentence. */
@@ -157,7 +160,7 @@ function mixedUp(
 function withNeighbors(sentence: string, name: Stretch, words: readonly Stretch[]): Stretch[] {
   const next = words.find(({ start }) => start === name.end + 1)
   const word = next && sentence.slice(next.start, next.end)
-  return word && /^\p{Lu}\p{Ll}+$/u.test(word) && !isPlanName(word) ? [name, next] : [name]
+  return word && isPlainName(word) && !isPlanName(word) ? [name, next] : [name]
 }
 
 /** Words of one name side by side are one piece. */

@@ -71,7 +71,9 @@ function definedIn(sentence: string): string[] {
     const before = sentence.slice(Math.max(0, index - 12), index)
     const short = /([A-Z][A-Z&]{1,5})s?\s*$/.exec(before)?.[1]
     if (short && plainWords(inside).includes(' ')) return [short]
-    return !startsWithCapital(before.trimEnd().slice(-1)) && hasLetter(before.trimEnd().slice(-1)) ? Array.from(inside.matchAll(ACRONYM), ([, word = '']) => word) : []
+    return !startsWithCapital(before.trimEnd().slice(-1)) && hasLetter(before.trimEnd().slice(-1))
+      ? Array.from(inside.matchAll(ACRONYM), ([, word = '']) => word)
+      : []
   })
 }
 

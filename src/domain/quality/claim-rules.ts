@@ -39,7 +39,7 @@ function praiseIn(said: Said): Objection[] {
 
 /** Whether the words at `index` stand between quotation marks: they are somebody else's. */
 function isQuoted(sentence: string, index: number): boolean {
-  return (sentence.slice(0, index).split(/["“”]/).length - 1) % 2 === 1
+  return Array.from(sentence.slice(0, index)).filter((sign) => '"“”'.includes(sign)).length % 2 === 1
 }
 
 /** Sentences that the person stands by, and those whose claim is found in a document. An answer that says the same is no evidence. */

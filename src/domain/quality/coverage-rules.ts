@@ -1,12 +1,12 @@
 import { cueList } from '../../language/cue-list.ts'
 import { toldParts } from '../grounding/coverage-part.ts'
 import { type KeyTerms, keyTerms } from '../grounding/key-terms.ts'
+import { numbersNamed } from '../grounding/plan-number.ts'
 import type { Months } from '../program.ts'
 import { dueMonths } from '../schedule.ts'
 import type { Requirement, Strength } from '../solicitation/analysis.ts'
 import { isOption } from '../solicitation/requirement/option.ts'
 import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
-import { numbersNamed } from '../grounding/plan-number.ts'
 import { listed } from './quoted.ts'
 import type { Coverage, Severity } from './review.ts'
 import { type Objection, partsOf, type QualityRule, type ReviewedPlan, shortQuote } from './rule.ts'
@@ -144,7 +144,9 @@ function plannedMonths({ milestones, period }: ReviewedPlan, answering: readonly
   const due = dueMonths(milestones.length, period)
   return new Set(
     milestones.flatMap((milestone, index) =>
-      answering.includes(milestone.milestone_number) ? [due[index] ?? period, ...numbersNamed(partsOf(milestone).join('\n'), 'month', 'due')] : [],
+      answering.includes(milestone.milestone_number)
+        ? [due[index] ?? period, ...numbersNamed(partsOf(milestone).join('\n'), 'month', 'due')]
+        : [],
     ),
   )
 }

@@ -23,7 +23,9 @@ function furnished(sentence: string): FoundCue | null {
   return FURNISHED.find(sentence) ?? cuesInOrder(COUNTS_ON, FROM_SERVICE, sentence)
 }
 
-const START = cueList('by the start | before the start | by the kickoff | before the kickoff | by kickoff | before kickoff | by award | from award')
+const START = cueList(
+  'by the start | before the start | by the kickoff | before the kickoff | by kickoff | before kickoff | by award | from award',
+)
 const FALLBACK = cueList(`
   if it | if they | if this | if these | if that | if the | if not | if none | if no | if unavailable | otherwise | instead | fallback | fall back
   | alternative | alternatively | in case | without it | without them | without this | else | backup | back up | surrogate | failing that
@@ -97,5 +99,8 @@ export const dataRights: QualityRule = {
 }
 
 function hasRights(deliverable: string): boolean {
-  return DATA.test(deliverable) || (SOFTWARE.test(deliverable) && !DOCUMENT.test(partedAtSpaces(deliverable.trim()).slice(0, OPENING_WORDS).join(' ')))
+  return (
+    DATA.test(deliverable) ||
+    (SOFTWARE.test(deliverable) && !DOCUMENT.test(partedAtSpaces(deliverable.trim()).slice(0, OPENING_WORDS).join(' ')))
+  )
 }

@@ -36,7 +36,10 @@ export const exportControlStatement: QualityRule = {
 
 /** A foreign person at work, not the duty to disclose one. */
 const SOMEBODY = cueList(
-  'a an our the one two three this'.split(' ').map((one) => `${one} foreign national | ${one} foreign person | ${one} foreign citizen`).join(' | '),
+  'a an our the one two three this'
+    .split(' ')
+    .map((one) => `${one} foreign national | ${one} foreign person | ${one} foreign citizen`)
+    .join(' | '),
 )
 const WORKS = cueList(`
   will | shall | lead | leads | run | runs | work | works | perform* | support* | develop* | test | tests | build | builds | write | writes | model*

@@ -23,7 +23,7 @@ export const componentWording: QualityRule = {
     if (!wording) return []
     const where = cited(wording.source)
     return wording.value.flatMap(({ instead_of, say }) => {
-      const word = cueList(instead_of.toLowerCase().replace(/s$/, ''))
+      const word = cueList(instead_of.toLowerCase().endsWith('s') ? instead_of.toLowerCase().slice(0, -1) : instead_of.toLowerCase())
       return said
         .filter(({ sentence }) => word.test(sentence) && (THING.test(sentence) || !REPORT.test(sentence)))
         .map((one) => ({

@@ -45,7 +45,10 @@ function laterIn(one: Said): Objection[] {
   const tasks = namedIn(one, 'task').filter(({ numbers: [first = ''] }) => first.includes('.'))
   return [...namedIn(one, 'milestone'), ...tasks]
     .filter(({ start }) => isNeeded(one.sentence.slice(Math.max(0, start - LOOK_BACK), start)))
-    .map(({ names, numbers: [first] }) => ({ kind: names === 'task' ? 'a task of Milestone' : 'Milestone', number: Math.floor(Number(first)) }))
+    .map(({ names, numbers: [first] }) => ({
+      kind: names === 'task' ? 'a task of Milestone' : 'Milestone',
+      number: Math.floor(Number(first)),
+    }))
     .filter(({ number }) => number > own)
     .map(({ kind, number }) => ({ message: `Milestone ${own} rests on ${kind} ${number}, which comes after it.`, ...at(one) }))
 }

@@ -12,7 +12,9 @@ const LAST_NAME = /\b\p{Lu}\. ?\p{Lu}\p{Ll}{2}|(?:\bPI|[Ii]nvestigator)(?: is|[:
 
 const EMPLOYED = cueList('employed | employee | employment')
 const PART_TIME = cueList('half time | part time')
-const EMPLOYED_BY = cueList('employed by | employed at | employed full time by | employed full time at | professor at | professor of | full time at')
+const EMPLOYED_BY = cueList(
+  'employed by | employed at | employed full time by | employed full time at | professor at | professor of | full time at',
+)
 const ELSEWHERE = cueList('university | college | institute of technology | national laboratory')
 /** How much of the week is too little. */
 const MOST = { percent: 50, hours: 20 } as const

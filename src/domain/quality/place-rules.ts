@@ -11,7 +11,9 @@ const PLACES = cueList([...NAMES].join(' | ').toLowerCase())
 const WHERE = /\b(?:in|at|near|outside)\s(?:the\s)?(?:city\sof\s)?(?:\p{Lu}[\p{L}.-]{1,25},\s)?$/u
 const INSTITUTE = /\b(?:University|Institute|Polytechnic|College)(?:\sof\s(?:Technology|Science))?(?:\s(?:of|in)|,)?\s$/
 /** "Our Taiwan office". */
-const OFFICE = cueList('office | lab | laboratory | facility | plant | site | team | branch | subsidiary | factory | university | polytechnic')
+const OFFICE = cueList(
+  'office | lab | laboratory | facility | plant | site | team | branch | subsidiary | factory | university | polytechnic',
+)
 /** "Paris Hill leads": somebody's name. */
 const IS_NAME = /^['’]s\b|^\s\p{Lu}\p{Ll}+,?\s(?:the\s)?PI\b/u
 

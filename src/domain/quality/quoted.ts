@@ -13,7 +13,7 @@ const LONG = 160
 export function atWords(said: Said, index: number): { milestone_number?: number; part: PlanPart; quote: string } {
   if (said.sentence.length <= LONG || index <= BEFORE) return at(said)
   const from = index - BEFORE
-  const space = said.sentence.slice(from, index).search(/\s/)
+  const space = said.sentence.slice(from, index).indexOf(' ')
   return { ...at(said), quote: shortQuote(said.sentence.slice(space < 0 ? index : from + space)) }
 }
 

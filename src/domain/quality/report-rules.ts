@@ -4,7 +4,15 @@ import { cited, PRACTICE } from './citation.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
 import { at, placeName } from './said.ts'
 
-const KICKOFF = cueList('kickoff | kick off | start of work | post award conference | post award meeting | postaward conference | postaward meeting')
+const KICKOFF = cueList(
+  'kickoff | kick off | start of work | post award conference | post award meeting | postaward conference | postaward meeting',
+)
+
+const WITHIN = cueList('within # day | within # calendar day')
+
+function daysIn(sentence: string): number {
+  return Number.parseInt(WITHIN.find(sentence)?.text.slice('within '.length) ?? '0', 10)
+}
 
 /** QC-15: the first milestone holds a kickoff or start-of-work meeting, in time (brief §4). */
 export const missingKickoff: QualityRule = {
@@ -24,7 +32,7 @@ export const missingKickoff: QualityRule = {
     const limit = component?.kickoff_within_days
     if (!limit) return []
     return meetings
-      .filter(({ sentence }) => Number(/\bwithin (\d+) (?:calendar )?days\b/i.exec(sentence)?.[1] ?? 0) > limit.value)
+      .filter(({ sentence }) => daysIn(sentence) > limit.value)
       .map((one) => ({ message: `The kickoff is later than the ${limit.value} days that ${cited(limit.source)} allow.`, ...at(one) }))
   },
 }

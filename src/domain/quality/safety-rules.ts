@@ -27,7 +27,9 @@ const CLOSED_THING = {
     return match && { index: match.index, text: match[0] }
   },
 }
-const OF_THE_FIRM = cueList('contractor | we | our | us | its own | company | in house | is proprietary | are proprietary | be proprietary | remain* proprietary')
+const OF_THE_FIRM = cueList(
+  'contractor | we | our | us | its own | company | in house | is proprietary | are proprietary | be proprietary | remain* proprietary',
+)
 
 /** QC-32: nothing proprietary stands in a plan that becomes contract text and may be published (brief §4). */
 export const proprietaryWording: QualityRule = {
@@ -58,7 +60,11 @@ const LONGEST_BANNER = 120
 
 /** Whether a line is nothing but a level and what goes with it: a banner. */
 function isBanner(line: string): boolean {
-  const [level = '', ...others] = line.replace(/[\s*_[\]()]+$|^[\s*_[\]()]+/g, '').split(/\s?\/\/?\s?/)
+  const [level = '', ...others] = line
+    .replace(/[\s*_[\]()]+$|^[\s*_[\]()]+/g, '')
+    .split('/')
+    .map((one) => one.trim())
+    .filter(Boolean)
   const isWith = others.every((one) => /^[A-Z][A-Z0-9 ,-]*$/.test(one))
   return LEVELS.has(level) && isWith && (!OPEN.has(level) || others.includes('FOUO'))
 }

@@ -1,8 +1,8 @@
+import { cueList } from '../../language/cue-list.ts'
+import { numbersNamed } from '../grounding/plan-number.ts'
 import { centsOf } from '../money.ts'
 import { dueMonths } from '../schedule.ts'
 import { PRACTICE } from './citation.ts'
-import { cueList } from '../../language/cue-list.ts'
-import { numbersNamed } from '../grounding/plan-number.ts'
 import type { QualityRule, ReviewedPlan } from './rule.ts'
 import { at, placeName } from './said.ts'
 

@@ -21,7 +21,9 @@ const PRICE = cueList(`
 const SOME = cueList('between | besides | other | further | first | last | next | remaining | of the | of these | main | after | before')
 const OF_PHASE = cueList(
   ['sbir', 'sttr', 'this', 'a']
-    .flatMap((one) => ['i', 'ii'].flatMap((phase) => 'effort|plan|project|work|contract'.split('|').map((work) => `${one} phase ${phase} ${work}`)))
+    .flatMap((one) =>
+      ['i', 'ii'].flatMap((phase) => 'effort|plan|project|work|contract'.split('|').map((work) => `${one} phase ${phase} ${work}`)),
+    )
     .join(' | '),
 )
 

@@ -1,9 +1,9 @@
 import { type CueList, cueList } from '../../language/cue-list.ts'
 import { blanksIn } from '../blank.ts'
+import { numbersNamed } from '../grounding/plan-number.ts'
 import { DELIVERABLE_PLACEHOLDERS, type StoredMilestone, shownText } from '../milestone.ts'
 import { applying } from './coverage-rules.ts'
 import { isMeasurable } from './criteria-rules.ts'
-import { numbersNamed } from '../grounding/plan-number.ts'
 import { factsOfBlank } from './how-blank.ts'
 import type { HowFact } from './how-fact.ts'
 import { isDenied } from './quoted.ts'
@@ -117,7 +117,9 @@ const acceptance: Measures = ({ milestones }) => {
 
 /** "No risk is foreseen", "Risks: none": a risk that is waved away is not named. */
 const RISK = cueList('risk')
-const NO_RISK = cueList('risks : none | risk : none | risks : nil | risks : no | risks : n / a | risks : not applicable | free of risk | free from risk | free of _ risk | free from _ risk')
+const NO_RISK = cueList(
+  'risks : none | risk : none | risks : nil | risks : no | risks : n / a | risks : not applicable | free of risk | free from risk | free of _ risk | free from _ risk',
+)
 
 /** A plan ought to name a risk for every other milestone with work at least: the hard half of it. */
 const risks: Measures = (plan, { said }) => {
@@ -131,12 +133,7 @@ const risks: Measures = (plan, { said }) => {
 const NOTHING = cueList('')
 
 const team: Measures = (plan, _, issues) => [
-  share(
-    working(plan),
-    says(issues, 'who', { facts: ['who'], cues: NOTHING }),
-    'says who does the work',
-    'say who does the work',
-  ),
+  share(working(plan), says(issues, 'who', { facts: ['who'], cues: NOTHING }), 'says who does the work', 'say who does the work'),
   share(working(plan), says(issues, 'where', { facts: ['where'], cues: NOTHING }), 'says where', 'say where'),
 ]
 

@@ -1,3 +1,4 @@
+import { hasLetterOrDigit, partedAtSpaces } from '../../language/characters.ts'
 import { type CueList, cueList, type FoundCue } from '../../language/cue-list.ts'
 import { parse } from '../milestone-document.ts'
 import { atWords, byMilestone, ownWords } from './quoted.ts'
@@ -21,7 +22,9 @@ const MAYBE: ReadonlySet<string> = new Set(['may', 'might', 'can', 'could'])
 const BETWEEN: ReadonlySet<string> = new Set(['then', 'also', 'first', 'not'])
 /** Participles that only describe a state. */
 const STATES: ReadonlySet<string> = new Set(
-  'based limited located related intended needed required interested experienced detailed advanced fixed supposed expected scheduled'.split(' '),
+  'based limited located related intended needed required interested experienced detailed advanced fixed supposed expected scheduled'.split(
+    ' ',
+  ),
 )
 
 /** Where a form of "to be" stands with a participle; undefined where none does. What may happen is left out. */
@@ -73,12 +76,18 @@ const passiveIn: OfMilestone = (said) => {
   return [{ ...atWords(first.one, first.index), message }]
 }
 
-const FIRM = 'the contractor|the offeror|the subcontractor|the research institution|the company|our company|the firm|our firm|the team|our team|we'
+const FIRM =
+  'the contractor|the offeror|the subcontractor|the research institution|the company|our company|the firm|our firm|the team|our team|we'
 const WILL = 'will|must|also will|plan* to|intend* to|hope* to|is going to|are going to'
 const SERVICE = 'the government|the tpoc|the navy|the army|the air force|the space force|the marine corps|the contracting officer|the cor'
 
 const eachBefore = (subjects: string, verbs: string): CueList =>
-  cueList(subjects.split('|').flatMap((subject) => verbs.split('|').map((verb) => `${subject} ${verb}`)).join(' | '))
+  cueList(
+    subjects
+      .split('|')
+      .flatMap((subject) => verbs.split('|').map((verb) => `${subject} ${verb}`))
+      .join(' | '),
+  )
 
 const OF_SOMETHING = /\b(?:by|of|with|to|from|for) $/i
 
@@ -169,7 +178,7 @@ function longestPart(sentence: string): number {
 }
 
 function wordCount(text: string): number {
-  return text.match(/[\p{L}\d][^\s]*/gu)?.length ?? 0
+  return partedAtSpaces(text).filter(hasLetterOrDigit).length
 }
 
 function counted(count: number, noun: string): string {

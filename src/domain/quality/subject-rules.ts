@@ -92,7 +92,12 @@ function workIn(one: Said, { work }: Kind): { one: Said; index: number }[] {
   const match = work.find(one.sentence)
   if (
     !match ||
-    NOT_NOW.test(one.sentence.slice(Math.max(0, match.index - LOOK_BACK), match.index).split(/[,;.]\s/).at(-1) ?? '') ||
+    NOT_NOW.test(
+      one.sentence
+        .slice(Math.max(0, match.index - LOOK_BACK), match.index)
+        .split(/[,;.]\s/)
+        .at(-1) ?? '',
+    ) ||
     NO_SUBJECT.test(one.sentence) ||
     isDenied(one.sentence, match.index, match.text.length)
   )

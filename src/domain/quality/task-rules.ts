@@ -83,7 +83,8 @@ function objectivesIn(said: readonly Said[]): Places {
   for (const one of said)
     for (const { names, numbers, start, end } of planNumbersIn(one.sentence))
       if (names === 'objective')
-        for (const number of counted(numbers, one.sentence.slice(start, end))) if (!found.has(number)) found.set(number, atWords(one, start))
+        for (const number of counted(numbers, one.sentence.slice(start, end)))
+          if (!found.has(number)) found.set(number, atWords(one, start))
   return found
 }
 

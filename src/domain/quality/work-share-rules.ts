@@ -24,7 +24,10 @@ const OTHER_SHARES = cueList('market share | work area | work piece | work space
 /** Words that name a performer; of two names the one nearest before the number wins, else the nearest after it. */
 const PERFORMERS: readonly [Performer, CueList][] = [
   ['others', cueList('subcontractor | consultant | vendor | other | rest | remainder | remaining')],
-  ['research institution', cueList('research institution | university | ri | college | institute | laboratory partner | laboratories partner')],
+  [
+    'research institution',
+    cueList('research institution | university | ri | college | institute | laboratory partner | laboratories partner'),
+  ],
   ['small business', cueList('small business | contractor | sb | sbc | our own | ours | we')],
 ]
 
@@ -50,18 +53,18 @@ function performerAt(plan: Partners, sentence: string, start: number, end: numbe
   if (named.length === 0) return namesIn(plan, sentence.slice(0, start)).sort((a, b) => b.at - a.at)[0]?.performer
   const before = named.filter((name) => name.at < clause.start).sort((a, b) => b.at - a.at)[0]
   const after = named.filter((name) => name.at > clause.start).sort((a, b) => a.at - b.at)[0]
-  return FOR.find(clause.text.slice(clause.end))?.index === 1
-    ? (after ?? before)?.performer
-    : (before ?? after)?.performer
+  return FOR.find(clause.text.slice(clause.end))?.index === 1 ? (after ?? before)?.performer : (before ?? after)?.performer
 }
 
 /** Behind a share: whose it is stands behind, too. */
 const FOR = cueList('for | by | to | is for | is by | are for | are by | of the work is | of the work by | performed by | done by')
 
+const CLAUSE_END = /[,;]\s|\band\s/g
+
 /** The part of a sentence, between commas, semicolons and "and", that holds a number. */
 function clauseAround(sentence: string, start: number, end: number): { text: string; start: number; end: number } {
-  const from = Math.max(0, ...[...sentence.slice(0, start).matchAll(/[,;]\s|\band\s/g)].map((cut) => cut.index + cut[0].length))
-  const cut = /[,;]\s|\sand\s/.exec(sentence.slice(end))
+  const from = Math.max(0, ...[...sentence.slice(0, start).matchAll(CLAUSE_END)].map((cut) => cut.index + cut[0].length))
+  const [cut] = sentence.slice(end).matchAll(CLAUSE_END)
   return { text: sentence.slice(from, cut ? end + cut.index : undefined), start: start - from, end: end - from }
 }
 

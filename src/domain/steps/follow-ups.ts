@@ -1,8 +1,8 @@
 import { asPattern } from '../../language/characters.ts'
 import { newIn } from '../../language/nothing-new.ts'
+import { numbersNamed } from '../grounding/plan-number.ts'
 import type { Answer } from '../interview.ts'
 import { factsStated } from '../quality/how-fact.ts'
-import { numbersNamed } from '../grounding/plan-number.ts'
 import { answersNumber, answersPerson, answersPlace } from './answer-facts.ts'
 import type { FollowUp, FollowUpCondition, StepPlan, StepQuestion } from './step-plan.ts'
 
