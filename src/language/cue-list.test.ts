@@ -40,3 +40,9 @@ test.each([
 ])('one cue behind another of the same clause: %s', (text, found) =>
   expect(cuesInOrder(cueList('hold | give'), cueList('meeting | review'), text)?.text).toBe(found),
 )
+
+test('words that may stand for one another are written once', () => {
+  const scope = cueList('outside/beyond /of the/its scope | and / or')
+  expect(['beyond the scope', 'outside of its scope', 'this and/or that'].every(scope.test)).toBe(true)
+  expect(['outside scope', 'of the scope', 'this or that'].some(scope.test)).toBe(false)
+})

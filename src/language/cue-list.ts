@@ -21,14 +21,15 @@ const keyOf = (word: string): string => (/^[#\d]/.test(word) ? '#' : word.replac
 
 /**
  * Reads a table of cues, parted by bars: "test bench" is also "test benches" and "Test-bench"; a word with a star stands for all that begin
- * so ("calibrat*"), "#" for a figure and "_" behind the first word for any word ("# _ volunteers").
+ * so ("calibrat*"), "#" for a figure and "_" behind the first word for any word ("# _ volunteers"); "is/are" is either, "/very" that word or none.
  */
 export function cueList(table: string): CueList {
   const byKey = new Map<string, string[][]>()
   for (const cue of table.trim().split(/\s*\|\s*/)) {
-    const words = partedAtSpaces(cue)
-    const key = keyOf(words[0] ?? '')
-    byKey.set(key, [...(byKey.get(key) ?? []), words])
+    for (const words of eachWay(partedAtSpaces(cue))) {
+      const key = keyOf(words[0] ?? '')
+      byKey.set(key, [...(byKey.get(key) ?? []), words])
+    }
   }
   const found = (text: string, most: number): FoundCue[] => {
     const cues: FoundCue[] = []
@@ -47,6 +48,14 @@ export function cueList(table: string): CueList {
   }
   const find = (text: string): FoundCue | null => found(text, 1)[0] ?? null
   return { find, test: (text) => find(text) !== null, all: (text) => found(text, Number.POSITIVE_INFINITY) }
+}
+
+/** Each row of words that a cue stands for; a stroke alone is a mark of the text. */
+function eachWay([word, ...rest]: readonly string[]): string[][] {
+  if (word === undefined) return [[]]
+  const ends = eachWay(rest)
+  const ways = word === '/' ? [word] : word.split('/')
+  return ways.flatMap((way) => ends.map((end) => (way === '' ? end : [way, ...end])))
 }
 
 /** Where a cue of one list has a cue of another behind it in the same clause ("hold … a meeting"): from the first to the end of the last. */

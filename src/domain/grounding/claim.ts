@@ -2,72 +2,34 @@ import { cueList } from '../../language/cue-list.ts'
 import { remembering } from '../../language/remembering.ts'
 import { lastClause, type Stretch } from './statement.ts'
 
-/** Each of some words before each of some others. */
-const pairs = (first: string, second: string): string[] =>
-  first.split('|').flatMap((one) => second.split('|').map((other) => `${one} ${other}`))
-
 /**
  * Words that assert more than a plan can know: superlatives, and facts about the past that somebody must have shown.
  * Each is a claim only where no source says the same.
  */
-const CLAIMS = cueList(
-  [
-    ...pairs(
-      'has been|have been|has already been|have already been|has long been|has since been',
-      'proven|demonstrated|validated|verified|qualified',
-    ),
-    ...pairs(
-      'has been|have been|has already been|have already been|has long been|has since been',
-      'certified|fielded|deployed|adopted|licensed',
-    ),
-    ...pairs(
-      'the|our|its|a',
-      'fastest|lightest|strongest|cheapest|safest|smartest|finest|greatest|best|smallest|thinnest|quietest|toughest|newest',
-    ),
-    ...pairs(
-      'the most|our most|its most',
-      'advanced|accurate|capable|reliable|efficient|cost effective|powerful|robust|innovative|sensitive|mature|precise',
-    ),
-    ...pairs(
-      'fully|completely|100 %|totally|entirely|independently|extensively|rigorously|successfully|thoroughly|already|previously',
-      'validated|tested|qualified|compliant|certified|proven|operational|demonstrated|verified|accredited|approved|fielded|deployed|mature|reliable|secure|accurate|autonomous',
-    ),
-    ...pairs(
-      'outperform|outperforms|out perform|out performs|surpass|surpasses|beat|beats|superior to|better than',
-      'all|any|every|current|existing|competing|other|the _',
-    ),
-    ...pairs('certified by|approved by|endorsed by|accredited by|selected by|funded by|licensed by|qualified by', 'the _|_'),
-    ...pairs('is|are|was|were|be|been|as', 'the first|the very first'),
-    ...pairs(
-      'the first|the first _|the first _ _|the first _ _ _',
-      'to _|that can|that is|that has|ever|capable|of its kind|worldwide|in the world|on the market',
-    ),
-    ...pairs('the|a|an|our', 'leading _|_ leading _'),
-    ...pairs('leader|expert|experts|provider|supplier|authority', 'in _'),
-    ...pairs('widely|broadly|commonly', 'adopted|used|accepted|recognized|recognised'),
-  ]
-    .join(' | ')
-    .concat(` | proven | the world s _ | the industry s _ | the nation s _ | the only _ | no other _ | no competing _ | no comparable _ | best in class
-    | best available | guarantee | guaranteed | guaranteeing | flawless | flawlessly | unmatched | unparalleled | unprecedented | unrivaled | unrivalled
-    | outstanding | exceptional | excellent | superb | impressive | unbeatable | unsurpassed | revolutionary | revolutionize | revolutionizing
-    | groundbreaking | ground breaking | breakthrough | cutting edge | world class | industry leading | market leading | award winning
-    | game changer | game changing | second to none | zero risk | risk free | foolproof | fail proof | patented | patent pending | combat proven
-    | well established | extensive experience | extensive expertise | decades of | years of experience | never fail | always work | always succeed
-    | always meet | always detect | without any risk | without any failure | without any error | eliminate all | eliminates all | will certainly _
-    | will undoubtedly _ | will definitely _ | will surely _ | certain to succeed | in full rate production | in serial production
-    | commercially available today`),
-)
+const CLAIMS = cueList(`
+  has/have /already/long/since been proven/demonstrated/validated/verified/qualified/certified/fielded/deployed/adopted/licensed | the/our/its/a
+  fastest/lightest/strongest/cheapest/safest/smartest/finest/greatest/best/smallest/thinnest/quietest/toughest/newest | the/our/its most
+  advanced/accurate/capable/reliable/efficient/powerful/robust/innovative/sensitive/mature/precise | most cost effective |
+  fully/completely/totally/entirely/independently/extensively/rigorously/successfully/thoroughly/already/previously
+  validated/tested/qualified/compliant/certified/proven/operational/demonstrated/verified/accredited/approved/fielded/deployed/mature/reliable/secure/accurate/autonomous
+  | 100 % validated/tested/compliant/reliable/secure/accurate/autonomous | out perform/performs all/any/every/current/existing/competing/other |
+  outperform/outperforms/surpass/surpasses/beat/beats all/any/every/current/existing/competing/other/the _ | superior/better to/than
+  all/any/every/current/existing/competing/other/the _ | certified/approved/endorsed/accredited/selected/funded/licensed/qualified by /the _ |
+  is/are/was/were/be/been/as the /very first | the /very first to _ | the /very first _ to/that _ | the /very first _ _ to/that _ | the first _
+  ever/capable/worldwide | the first of its kind | the/a/an/our leading _ | the/a/an/our _ leading _ |
+  leader/expert/experts/provider/supplier/authority in _ | widely/broadly/commonly adopted/used/accepted/recognized/recognised | proven | the
+  world/industry/nation s _ | the only _ | no other/competing/comparable _ | best in class | best available | guarantee/guaranteed/guaranteeing |
+  flawless/flawlessly | unmatched | unparalleled | unprecedented | unrivaled/unrivalled | outstanding | exceptional | excellent | superb |
+  impressive | unbeatable | unsurpassed | revolutionary/revolutionize/revolutionizing | groundbreaking | ground breaking | breakthrough | cutting
+  edge | world class | industry/market leading | award winning | game changer/changing | second to none | zero risk | risk free | foolproof | fail
+  proof | patented | patent pending | well established | extensive experience/expertise | decades of | years of experience | never fail | always
+  work/succeed/meet/detect | without any risk/failure/error | eliminate/eliminates all | will certainly/undoubtedly/definitely/surely _ | certain to
+  succeed | in full rate production | in serial production | commercially available today`)
 /** The same words where they claim nothing. */
-const NO_CLAIMS = cueList(
-  [
-    ...pairs('be|being', 'proven'),
-    ...pairs('proven by|proven through', 'a|an|the|test|analysis|inspection|demonstration|measurement|simulation|calculation'),
-    ...pairs('the only', 'one|two|way to|thing|open|remaining|difference|exception'),
-    ...pairs('leading', 'edge|to|up|role|cause|indicator|order|term|question'),
-    ...pairs('to be|will be|shall be|can be|be', 'certified by|approved by|selected by|qualified by'),
-    'the first to be',
-  ].join(' | '),
-)
+const NO_CLAIMS = cueList(`
+  be/being proven | proven by/through a/an/the/test/analysis/inspection/demonstration/measurement/simulation/calculation | the only
+  one/two/thing/open/remaining/difference/exception | the only way to | leading edge/to/up/role/cause/indicator/order/term/question | be
+  certified/approved/selected/qualified by | the first to be`)
 
 /** The places where a text claims something of that kind. */
 export const claimsIn: (text: string) => readonly Stretch[] = remembering((text) => {

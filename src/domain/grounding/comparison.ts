@@ -14,20 +14,14 @@ const SIDES: Partial<Record<Comparator, 'least' | 'most'>> = { '>=': 'least', '>
 
 /** Words in whose clause a limit is the case that is not wanted, or what is today: "if it drops below 12 hours", "fails with less than 95%". */
 const NOT_PROMISED = cueList(`
-  if | when | whenever | unless | until | otherwise | fail | fails | failed | failure | reject | rejects | rejected | rejection | no go | stop | fallback
-  | drop below | drops below | drop under | drops under | drop to | drops to | fall below | falls below | fall under | falls under | fall short | falls short
-  | rework | reworked | today | currently | now`)
+  if | when | whenever | unless | until | otherwise | fail/fails/failed/failure | reject/rejects/rejected/rejection | no go | stop | fallback |
+  drop/drops below/under/short/to | fall/falls below/under/short/to | rework/reworked | today | currently | now`)
 
 /** "It passes when": the condition is what is wanted; "is not met with fewer than 12": what is told is the failure. */
-const WANTED =
-  'pass | passes | passed | met | succeed | succeeds | success | successful | accepted | done | hold | complete | counts | acceptable | satisfied | feasible'
+const WANTED = 'pass/passes/passed/met/succeed/succeeds/success/successful/accepted/done/hold/complete/counts/acceptable/satisfied/feasible'
 const IS_WANTED = cueList(WANTED)
 const WHEN = cueList('when | if')
-const NOT_WANTED = cueList(
-  WANTED.split(' | ')
-    .flatMap((one) => ['not', 'never', 'no longer', 'not yet', 'not be'].map((no) => `${no} ${one}`))
-    .join(' | '),
-)
+const NOT_WANTED = cueList(`not/never /yet/be ${WANTED} | no longer ${WANTED}`)
 
 /** The comparison in which a text sets a number, where it sets one. */
 export function comparisonAt(text: string, { start, end, unit }: Pick<Measure, 'start' | 'end' | 'unit'>): Comparison | null {

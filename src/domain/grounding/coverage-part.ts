@@ -3,7 +3,8 @@ import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts
 import { remembering } from '../../language/remembering.ts'
 import { sentencesIn } from '../../language/sentence.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
-import { type MilestoneLine, parse, TASK_LABELS } from '../milestone-document.ts'
+import { parse } from '../milestone-document.ts'
+import { labelsBelow } from '../quality/how-task.ts'
 import type { PlanPart } from '../quality/review.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
@@ -43,7 +44,7 @@ export function toldParts(milestone: StoredMilestone): ToldPart[] {
   return [
     ...lines.flatMap(({ whole }, at) => {
       const each = sentences(whole)
-      const beside = [...each, ...labelsBelow(lines, at)]
+      const beside = [...each, ...labelsBelow(lines, at).map((below) => below.whole)]
       return each.map((quote) =>
         toldPart(milestone_number, 'text', quote, { promises: at > 0 || !isTitled, leaves: leaves(whole), beside }),
       )
@@ -51,13 +52,6 @@ export function toldParts(milestone: StoredMilestone): ToldPart[] {
     ...others('deliverable', deliverables),
     ...others('criterion', acceptance_criteria),
   ]
-}
-
-/** What stands under a task's line on how it is done. */
-function labelsBelow(lines: readonly (MilestoneLine & { whole: string })[], at: number): string[] {
-  if (lines[at]?.kind !== 'task') return []
-  const end = lines.findIndex((line, after) => after > at && !(line.kind === 'label' && TASK_LABELS.has(line.name)))
-  return lines.slice(at + 1, end < 0 ? undefined : end).map(({ whole }) => whole)
 }
 
 /** A line of options with the word that they are not taken up, or that this is still to be settled. */

@@ -30,10 +30,7 @@ const FULL = 0.7
 const FEWEST_WORDS = 3
 
 /** A promise for everything that was asked, which answers nothing by name. */
-const BLANKET = cueList(`
-  all requirement | all the requirement | all of the requirement | all # requirement | all the # requirement | all of the # requirement
-  | all other requirement | all the other requirement | all remaining requirement | all the remaining requirement | each requirement
-  | each of the requirement | every one of the requirement | each one of the requirement | each of the # requirement`)
+const BLANKET = cueList('all /of /the /#/other/remaining requirement | each/every /one /of /the /#/other/remaining requirement')
 
 type Asked = Quotable & { words: ReadonlySet<string>; numbers: ReadonlySet<string>; values: AskedValue[]; denies: boolean }
 
@@ -71,7 +68,7 @@ export function coverer(requirements: readonly Requirement[]): Cover {
     (requirement): Asked => ({
       ...quotable(requirement),
       words: askedWords(requirement),
-      numbers: numbersIn(requirement),
+      numbers: keyTerms(requirement.quote || requirement.text).numbers,
       values: askedValues(requirement),
       denies: isDenied(requirement.quote),
     }),
@@ -162,17 +159,11 @@ function leftOption({ page, quote }: Requirement, { parts }: Told): ToldPart[] {
     return said === words.size || said >= Math.max(2, words.size * NAMED_BY)
   }
   const named = words.size > 0 ? left.find(isNamedIn) : undefined
-  const other = left.find((part) => pagesOfOthers(part.quote).includes(page))
-  const part = named ?? other
+  const part = named ?? left.find(({ quote }) => OTHER_OPTIONS.test(quote) && numbersNamed(quote, 'page').includes(page))
   return part ? [part] : []
 }
 
 const OTHER_OPTIONS = cueList('other options')
-
-function pagesOfOthers(quote: string): number[] {
-  const others = OTHER_OPTIONS.find(quote)
-  return others ? numbersNamed(quote.slice(others.index), 'page') : []
-}
 
 /** The values of a requirement tell of it, whatever words a sentence puts around them: this much for all of them. */
 const VALUES = 0.3
@@ -187,10 +178,6 @@ function valuesIn(part: ToldPart, { values }: Asked): number {
   const measured = values.filter(({ amount }) => !amount.isCount)
   if (measured.length === 0) return 0
   return (VALUES * measured.filter((value) => saysValue(value, part)).length) / measured.length
-}
-
-function numbersIn({ quote, text }: Requirement): ReadonlySet<string> {
-  return keyTerms(quote || text).numbers
 }
 
 /** Whether the numbers of a requirement stand in some sentences, as printed or in another unit. */

@@ -10,13 +10,11 @@ export const FEWEST_DENIED = 2
 
 const CLAUSE = /[;:.!?]\s|,\s(?:and|so|which|where)\s|,?\s(?:but|because|unless|while)\s|\sand\s(?=(?:not?|never|must|shall)\s)/
 /** Denies the whole clause: "is not supported", "cannot". */
-const DENIES_ALL = cueList(
-  'not | cannot | never | don t | doesn t | didn t | isn t | aren t | wasn t | weren t | won t | can t | hasn t | haven t',
-)
+const DENIES_ALL = cueList('not | cannot | never | don/doesn/didn/isn/aren/wasn/weren/won/can/hasn/haven t')
 /** Is no denial of what is said: "not only", "not more than". */
 const NO_DENIAL = cueList(`
-  not only | not just | not merely | not necessarily | not limited | not more | not less | not fewer | not greater | not exceed | not later | not earlier
-  | not yet known | no more | no less | no fewer | no later | no earlier | no longer | no other | , not | , and not`)
+  not only/just/merely/necessarily/limited/more/less/fewer/greater/exceed/later/earlier | not yet known | no
+  more/less/fewer/later/earlier/longer/other | , /and not`)
 /** Denies what follows: "no human testing", "without a processor". */
 const DENIES_NEXT = cueList('no | without | none of | neither')
 

@@ -1,9 +1,7 @@
 import { cueList, cuesInOrder } from '../../language/cue-list.ts'
 import { lastClause } from './statement.ts'
 
-const NOT = cueList(`
-  is not | are not | be not | been not | will not | shall not | does not | do not | can not | could not | was not | were not | cannot | not to be | isn t | aren t
-  | won t | doesn t | don t | wasn t | weren t`)
+const NOT = cueList('is/are/be/been/will/shall/does/do/can/could/was/were not | cannot | not to be | isn/aren/won/doesn/don/wasn/weren t')
 /** What is done for a requirement, when it is done. */
 const DEALT_WITH = cueList(`
   address* | analy* | provid* | plan | plans | planned | includ* | cover* | consider* | perform* | carr* | conduct* | pursu* | attempt* | evaluat* | test*
@@ -13,27 +11,12 @@ const DEALT_WITH = cueList(`
 const MOST_WORDS = 5
 
 /** "outside the scope", "excluded", "deferred to". */
-const LEFT = cueList(
-  [
-    ...['outside', 'outside of', 'out of', 'beyond'].flatMap((one) =>
-      ['scope', 'the scope', 'its scope', 'our scope'].map((scope) => `${one} ${scope}`),
-    ),
-    ...['is', 'are', 'be', 'been'].flatMap((be) =>
-      'excluded|omitted|deferred|postponed|left out|left aside|left to phase|left for phase|dropped|waived'
-        .split('|')
-        .map((left) => `${be} ${left}`),
-    ),
-    'not part of',
-    'not a part of',
-  ].join(' | '),
-)
+const LEFT = cueList(`
+  outside/beyond /of /the/its/our scope | out of /the/its/our scope | not /a part of | is/are/be/been
+  excluded/omitted/deferred/postponed/dropped/waived | is/are/be/been left out/aside | is/are/be/been left to/for phase`)
 /** "no further test is planned". */
 const NO = cueList('no _')
-const DONE = cueList(
-  ['is', 'are', 'will be']
-    .flatMap((be) => 'planned|made|carried out|performed|done|provided|included|delivered'.split('|').map((done) => `${be} ${done}`))
-    .join(' | '),
-)
+const DONE = cueList('is/are/be planned/made/performed/done/provided/included/delivered | is/are/be carried out')
 
 /** "where a value is not met", "what was not tested": the case is told of, and nothing is left out. */
 const A_CASE = cueList(`

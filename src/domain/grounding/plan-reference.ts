@@ -4,9 +4,7 @@ import { planNumbersIn } from './plan-number.ts'
 import type { Stretch } from './statement.ts'
 
 /** When something is due, otherwise than by the number of a month. */
-const SCHEDULED = cueList(`
-  every two month | every three month | every four month | every six month | every other month | every second month | every third month | each two month
-  | # month after award | # month from award | # month of award | # month after the award | # month after contract award | # month after the start`)
+const SCHEDULED = cueList('every/each two/three/four/six/other/second/third month | # month after/from/of /the /contract award/start')
 
 /** "the 5 milestones", "all 22 requirements": what the plan counts of its own. */
 const OWN = cueList(
@@ -15,15 +13,9 @@ const OWN = cueList(
 const BEFORE_OWN = /^\s(?:of\s(?:the\s)?\d{1,4}\s)?(?:(?:further|other|remaining|listed|applicable)\s)?$/
 
 /** "at least two ways": to compare takes two, whatever is compared. */
-const COMPARED = cueList(
-  ['two', 'three', '2', '3']
-    .flatMap((count) =>
-      'way|alternative|option|candidate|variant|approach|concept|choice'
-        .split('|')
-        .flatMap((thing) => [`${count} ${thing}`, `${count} _ ${thing}`]),
-    )
-    .join(' | '),
-)
+const COMPARED = cueList(`
+  two/three/2/3 way/alternative/option/candidate/variant/approach/concept/choice | two/three/2/3 _
+  way/alternative/option/candidate/variant/approach/concept/choice`)
 
 /** What of a sentence the product itself has computed or the program has fixed; `months` is the award's period. */
 export function planReferences(text: string, months: number | null, counts: ReadonlyMap<string, ReadonlySet<number>>): Stretch[] {
@@ -56,13 +48,10 @@ const LOOK = 40
 
 /** "all 22 requirements", "each of the 22 requirements": a part of them may be any number. */
 const ALL = /\b(?:all|each\sof|every\sone\sof)\s(?:the\s|of\sthe\s)?$/i
-const OF_THE_WHOLE = cueList(`
-  of the solicitation | of the topic | of the announcement | in the solicitation | in the topic | from the solicitation | from the topic`)
+const OF_THE_WHOLE = cueList('of/in/from the solicitation/topic/announcement')
 
 /** "all 6 requirements of Milestone 2" are not all requirements. */
-const OF_A_PART = cueList(
-  'of milestone | of task | in milestone | in task | under milestone | under task | named in milestone | named in task',
-)
+const OF_A_PART = cueList('of/in/under milestone/task | named in milestone/task')
 
 function singular(thing: string): string {
   return thing.endsWith('s') ? thing.slice(0, -1) : thing

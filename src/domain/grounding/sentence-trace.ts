@@ -14,7 +14,7 @@ import { isGrammar } from './plan-vocabulary.ts'
 import { contradictionsIn } from './polarity.ts'
 import { quotationsIn } from './quotation.ts'
 import type { SourceIndex } from './source-index.ts'
-import type { Stretch } from './statement.ts'
+import { isWithin, type Stretch } from './statement.ts'
 import { checkedMeasures } from './supported-measure.ts'
 import { codesIn, standardsIn, unknownNames } from './supported-name.ts'
 import { namePieces, type TracedWord, tracedWords } from './telling-word.ts'
@@ -26,13 +26,13 @@ const LEAST_SHARE = 0.5
 /** What one sentence rests on; places count from its beginning. `explained` are short forms that the text around it has explained. */
 export function tracedSentence(text: string, index: SourceIndex, explained: ReadonlySet<string>): TracedSentence {
   const blanks = blanksIn(text)
-  const quotations = quotationsIn(text, index.hasQuote).filter((one) => !within(one, blanks))
+  const quotations = quotationsIn(text, index.hasQuote).filter((one) => !isWithin(one, blanks))
   const citations = citationsIn(text)
   const quoted = quotations.filter(({ stands }) => stands)
   const passedOver = [...blanks, ...quoted, ...citations]
   const numbering = planReferences(text, index.months, index.counts)
   const measures = checkedMeasures(text, [...passedOver, ...codesIn(text), ...standardsIn(text)], numbering, index)
-  const words = tracedWords(text).filter((word) => !within(word, [...blanks, ...citations, ...measures.map(({ measure }) => measure)]))
+  const words = tracedWords(text).filter((word) => !isWithin(word, [...blanks, ...citations, ...measures.map(({ measure }) => measure)]))
   const resting = restingOn(
     words,
     measures.flatMap(({ passages }) => passages),
@@ -40,7 +40,7 @@ export function tracedSentence(text: string, index: SourceIndex, explained: Read
   )
   const standing = citations.filter((one) => citationStands(text, one, index) && !isQuotedElsewhere(text, one, quotations, index))
   const cited = standing.flatMap((one) => citedPassage(text, one, resting.passages, index) ?? [])
-  const open = (some: readonly Stretch[]) => some.filter((one) => !within(one, passedOver))
+  const open = (some: readonly Stretch[]) => some.filter((one) => !isWithin(one, passedOver))
   const found: [UnsupportedPiece['kind'], readonly Stretch[]][] = [
     ['quote', quotations.filter(({ stands }) => !stands)],
     ['quote', citations.filter((one) => !standing.includes(one))],
@@ -81,10 +81,6 @@ function groundsOf(isUnsupported: boolean, hasBlank: boolean, hasOrigin: boolean
   if (isUnsupported) return 'unsupported'
   if (hasBlank) return 'blank'
   return hasOrigin ? 'sourced' : 'connecting'
-}
-
-function within({ start, end }: Stretch, all: readonly Stretch[]): boolean {
-  return all.some((one) => start < one.end && end > one.start)
 }
 
 function piece(kind: UnsupportedPiece['kind'], text: string, { start, end }: Stretch): UnsupportedPiece {

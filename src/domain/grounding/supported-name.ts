@@ -4,7 +4,7 @@ import { UNIT } from '../../language/quantity/unit.ts'
 import { stem } from '../../language/stem.ts'
 import { isGrammar, isPlanName, isPlanRoot } from './plan-vocabulary.ts'
 import type { SourceIndex } from './source-index.ts'
-import type { Stretch } from './statement.ts'
+import { isWithin, type Stretch } from './statement.ts'
 import { namePieces } from './telling-word.ts'
 
 /** A name or a standard that stands in no source. */
@@ -82,10 +82,6 @@ function stretches(text: string, pattern: RegExp, first?: ReadonlySet<string>): 
   return Array.from(text.matchAll(pattern))
     .filter((match) => !first || first.has(match[1] ?? ''))
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
-}
-
-function isWithin({ start, end }: Stretch, all: readonly Stretch[]): boolean {
-  return all.some((one) => start < one.end && end > one.start)
 }
 
 /** "Test Plan and Approach", "PHASE I TASKS": capitals that mean nothing. */

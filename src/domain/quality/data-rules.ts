@@ -5,17 +5,14 @@ import { atWords, isDenied, listed } from './quoted.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
 
 /** Who has it. */
-const SERVICES =
-  'government|navy|army|air force|space force|marine corps|coast guard|dod|department of defense|afrl|navair|navsea|navwar|socom|darpa|mda|dha|tpoc|customer'
-    .split('|')
-    .flatMap((one) => [`from ${one}`, `from the ${one}`, `by the ${one}`])
-const FROM_SERVICE = cueList(SERVICES.join(' | '))
+const FROM_SERVICE = cueList(`
+  from/by /the government/navy/army/dod/afrl/navair/navsea/navwar/socom/darpa/mda/dha/tpoc/customer | from/by the air/space force
+  | from/by the marine corps | from/by the coast guard | from/by the department of defense`)
 /** Something that the Government has to give: equipment, data, a range. */
-const FURNISHED = cueList(`
-  gfe | gfp | gfi | gfd | government furnished | government provided | government supplied | government owned`)
+const FURNISHED = cueList('gfe | gfp | gfi | gfd | government furnished/provided/supplied/owned')
 const COUNTS_ON = cueList(`
-  furnished | loaned | lent | supplied | provided by | need | needs | require | requires | request | requests | expect | expects | borrow
-  | borrows | will get | shall receive | depend on | depends on`)
+  furnished | loaned | lent | supplied | provided by | need/needs/require/requires/request/requests/expect/expects/borrow/borrows | will get | shall
+  receive | depend/depends on`)
 const HEADING = 'From the Government:'
 
 function furnished(sentence: string): FoundCue | null {
@@ -23,13 +20,10 @@ function furnished(sentence: string): FoundCue | null {
   return FURNISHED.find(sentence) ?? cuesInOrder(COUNTS_ON, FROM_SERVICE, sentence)
 }
 
-const START = cueList(
-  'by the start | before the start | by the kickoff | before the kickoff | by kickoff | before kickoff | by award | from award',
-)
+const START = cueList('by/before/from /the start/kickoff/award')
 const FALLBACK = cueList(`
-  if it | if they | if this | if these | if that | if the | if not | if none | if no | if unavailable | otherwise | instead | fallback | fall back
-  | alternative | alternatively | in case | without it | without them | without this | else | backup | back up | surrogate | failing that
-  | until then | till then | until it | until they | can go on | can proceed | can continue`)
+  if it/they/this/these/that/the/not/none/no/unavailable | otherwise | instead | fallback | fall back | alternative | alternatively | in case |
+  without it/them/this | else | backup | back up | surrogate | failing that | until/till then/it/they | can go/proceed/continue`)
 /** How many sentences after the request may tell date and fallback. */
 const FOLLOWING = 2
 
@@ -60,8 +54,8 @@ function furnishedIn(one: Said, near: readonly Said[]): Objection[] {
 
 /** Files in which rights exist, whatever the thing is called. */
 const DATA = cueList(`
-  source code | executable | binary | model file | simulation file | data file | design file | model of | models of | data set | dataset | raw data | csv
-  | cad | step file | native format`)
+  source code | executable | binary | model/simulation/data/design file | model/models of | data set | dataset | raw data | csv | cad | step file |
+  native format`)
 const CODE = cueList('code | executable | python')
 /** Software itself; a report about software is a report. */
 const SOFTWARE = cueList('software | firmware | algorithm | prototype code | script')
@@ -75,8 +69,7 @@ export function speaksOfSoftware(text: string): boolean {
 }
 
 const RIGHTS = cueList(`
-  sbir rights | sttr rights | technical rights | unlimited rights | limited rights | restricted rights | government purpose rights | data right
-  | rights in data | rights in technical data | 252 . 227`)
+  sbir/sttr/technical/unlimited/limited/restricted rights | government purpose rights | data right | rights in /technical data | 252 . 227`)
 
 /** QC-52: where software or data is delivered, the plan says with which rights and marking (brief §4). */
 export const dataRights: QualityRule = {

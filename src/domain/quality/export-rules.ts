@@ -2,10 +2,9 @@ import { type CueList, cueList, cuesInOrder, type FoundCue } from '../../languag
 import { atWords, isDenied } from './quoted.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
 
-const FOREIGN = cueList('foreign national | foreign person | foreign citizen')
+const FOREIGN = cueList('foreign national/person/citizen')
 const DATA_AGREEMENT = cueList(`
-  dd 2345 | dd form 2345 | dd2345 | joint certification program | military critical technical data agreement
-  | militarily critical technical data agreement`)
+  dd /form 2345 | dd2345 | joint certification program | military/militarily critical technical data agreement`)
 
 /** QC-34: under an export-controlled topic the plan speaks of foreign nationals and of the agreement on export-controlled data (brief §4). */
 export const exportControlStatement: QualityRule = {
@@ -35,19 +34,13 @@ export const exportControlStatement: QualityRule = {
 }
 
 /** A foreign person at work, not the duty to disclose one. */
-const SOMEBODY = cueList(
-  'a an our the one two three this'
-    .split(' ')
-    .map((one) => `${one} foreign national | ${one} foreign person | ${one} foreign citizen`)
-    .join(' | '),
-)
+const SOMEBODY = cueList('a/an/our/the/one/two/three/this foreign national/person/citizen')
 const WORKS = cueList(`
-  will | shall | lead | leads | run | runs | work | works | perform* | support* | develop* | test | tests | build | builds | write | writes | model*
-  | assist*`)
+  will | shall | lead/leads | run/runs | work/works | perform* | support* | develop* | test | build/builds | write/writes | model* | assist*`)
 const ABROAD = cueList(`
-  h 1b visa | h1b visa | f 1 visa | j 1 visa | o 1 visa | l 1 visa | tn visa | e 3 visa | student visa | work visa | foreign student
-  | foreign graduate student | foreign doctoral student | foreign postdoc | foreign researcher | foreign engineer | foreign scientist`)
-const CITIZEN = cueList('a citizen of | citizen of')
+  h 1b visa | h1b visa | f/j/o/l 1 visa | e 3 visa | tn/student/work visa | foreign /graduate/doctoral student | foreign
+  postdoc/researcher/engineer/scientist`)
+const CITIZEN = cueList('/a citizen of')
 const AT_HOME = cueList('citizen of the united states | citizen of the us | citizen of the u . s')
 
 function foreignerAtWork(sentence: string): FoundCue | null {
@@ -57,9 +50,8 @@ function foreignerAtWork(sentence: string): FoundCue | null {
 
 /** What keeps a task out of export control, or permits it. */
 const ALLOWED = cueList(`
-  public domain | publicly available | publicly released | fundamental research | not controlled | uncontrolled | not export controlled
-  | not subject to itar | not subject to ear | not subject to export | not under itar | not under ear | not under export | export license
-  | export licence | technical assistance agreement | taa | disclos* | no access to`)
+  public domain | publicly available/released | fundamental research | not controlled | uncontrolled | not export controlled | not subject to
+  itar/ear/export | not under itar/ear/export | export license/licence | technical assistance agreement | taa | disclos* | no access to`)
 
 /** QC-35: under an export-controlled topic a foreign person has only tasks in the public domain (brief §4). */
 export const foreignPersonTask: QualityRule = {

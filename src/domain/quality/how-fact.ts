@@ -12,17 +12,15 @@ export type HowFact = 'method' | 'instrument_or_data' | 'who' | 'where' | 'thres
 
 /** Steps of work that are a method by their name, and words before what is one. */
 const METHOD = cueList(`
-  finite element | monte carlo | full wave | simulate | simulated | simulating | simulation | regression | cross validat* | least squares
-  | design of experiments | trade study | trade space | failure mode | fmea | fault tree | literature review | literature survey
-  | interview | questionnaire | benchmark* | baseline comparison | blind test | blind set | double blind | randomized | randomised
-  | control group | spectroscop* | chromatograph* | microscop* | interferomet* | tomograph* | machining | sintering | casting | printing
-  | deposition | lithograph* | annealing | gradient descent | kalman | fourier | wavelet | clustering | kernel | bayes* | heuristic
-  | genetic | dynamic programming | code review | static analysis | penetration test* | fuzz* | red team* | prototyping | scale model
-  | similarity | dimensional analysis | sensitivity analysis | analysis of variance | hypothesis test* | calibrat* | template
-  | score* them against | score* each against | score* it against | step by step | repeat | repeated | run per | run each | run at
-  | per angle | using | by means of | based on | adapted from | derived from | in accordance with | compare* with | compare* against
-  | compare* to | follow* the method | follow* the standard | follow* the test | follow* the steps | to one method | mil std | mil hdbk
-  | astm | iso | ieee | rtca | nist | procedure | protocol | test plan | shall use | set up | setup`)
+  finite element | monte carlo | full wave | simulate/simulated/simulating/simulation | regression | cross validat* | least squares | design of
+  experiments | trade study/space | failure mode | fmea | fault tree | literature review/survey | interview | questionnaire | benchmark* | baseline
+  comparison | blind test/set | double blind | randomized/randomised | control group | spectroscop* | chromatograph* | microscop* | interferomet* |
+  tomograph* | machining | sintering | casting | printing | deposition | lithograph* | annealing | gradient descent | kalman | fourier | wavelet |
+  clustering | kernel | bayes* | heuristic | genetic | dynamic programming | code review | static analysis | penetration test* | fuzz* | red team* |
+  prototyping | scale model | similarity | dimensional/sensitivity analysis | analysis of variance | hypothesis test* | calibrat* | template |
+  score* them/each/it against | step by step | repeat/repeated | run per/each/at | per angle | using | by means of | based on | adapted/derived from
+  | in accordance with | compare* with/against/to | follow* the method/standard/test/steps | to one method | mil std/hdbk | astm | iso | ieee | rtca
+  | nist | procedure | protocol | test plan | shall use | set up | setup`)
 /** How something is done, by its grammar: "by measuring …", "through analysis". */
 const METHOD_GRAMMAR = /\b(?:by|through)\s(?:the\s)?(?!meeting)\w+(?:ing|ation|ection|ison|ysis|yses)\b/i
 const FIRST = cueList('first')
@@ -30,15 +28,13 @@ const THEN = cueList('then')
 
 /** Things that measure, compute or hold data. */
 const INSTRUMENT = cueList(`
-  analyzer | analyser | oscilloscope | camera | spectromet* | microscope | interferometer | gauge | gage | thermocouple | load frame
-  | load cell | accelerometer | magnetometer | multimeter | test bench | test bed | testbed | test rig | test stand | test fixture
-  | test article | fixture | bench | rig | shaker | furnace | oven | printer | mill | lathe | gpu | server | workstation | cluster
-  | single board | development board | development kit | fpga | data set | dataset | database | corpus | corpora | recording
-  | recorded data | sample | coupon | specimen | patient | volunteer | participant | synthetic data | synthetic pulse | synthetic image
-  | synthetic scene | simulator | solver | software package | toolkit | toolbox | library | hardware in the loop | breadboard
-  | prototype unit | measurement system | measurement setup | measurement set up | probe | sensor | laser | transmitter | receiver
-  | load bank | power supply | supply | phantom | cell line | assay | wind tunnel | vacuum chamber | vacuum pump | digital twin
-  | circuit model`)
+  analyzer/analyser | oscilloscope | camera | spectromet* | microscope | interferometer | gauge/gage | thermocouple | load frame/cell/bank |
+  accelerometer | magnetometer | multimeter | test bench/bed/rig/stand/fixture/article | testbed | fixture | bench | rig | shaker | furnace | oven |
+  printer | mill | lathe | gpu | server | workstation | cluster | single board | development board/kit | fpga | data set | dataset | database |
+  corpus | corpora | recording | recorded data | sample | coupon | specimen | patient | volunteer | participant | synthetic data/pulse/image/scene |
+  simulator | solver | software package | toolkit | toolbox | library | hardware in the loop | breadboard | prototype unit | measurement
+  system/setup | measurement set up | probe | sensor | laser | transmitter | receiver | /power supply | phantom | cell line | assay | wind tunnel |
+  vacuum chamber/pump | digital twin | circuit model`)
 
 /** Words with a capital that are no tool, although they stand where one would. */
 const NO_TOOL = new Set([
@@ -59,10 +55,9 @@ const NO_INSTRUMENT = cueList('para* | dia* | peri* | kilo* | centi* | milli* | 
 
 /** A role or an organization that does the work; "the Contractor" is everyone and no answer. */
 const ROLE = cueList(`
-  principal investigator | co investigator | pi | engineer | scientist | technician | chemist | physicist | biologist | statistician
-  | analyst | programmer | machinist | subcontractor | consultant | university | research institution | institute | postdoc* | post doc*
-  | graduate student | researcher | developer | manager | test lead | system lead | systems lead | software lead | hardware lead
-  | project lead | process lead | quality lead | task lead | technical lead | team lead`)
+  principal investigator | co investigator | pi | engineer | scientist | technician | chemist | physicist | biologist | statistician | analyst |
+  programmer | machinist | subcontractor | consultant | university | research institution | institute | postdoc* | post doc* | graduate student |
+  researcher | developer | manager | test/system/systems/software/hardware/project/process/quality/task/technical/team lead`)
 
 /** Who does a task as plans name them: "The Contractor (Ana Ruiz, antenna engineer) shall". */
 export const PERFORMER = /\bThe Contractor(?:, through [^()]+)? \(\p{Lu}/u
@@ -75,22 +70,18 @@ const JUDGE = cueList(`
 
 /** Where work is done. A range alone may be one of frequencies, a site one of many: they are told by what stands beside them. */
 const SITE = cueList(`
-  lab | laborator* | test site | own site | our site | customer site | government site | test range | antenna range | flight range | firing range
-  | missile range | ocean range | outdoor range | indoor range | instrumented range | at the range | on the range | our range | chamber | facility
-  | wind tunnel | our office | own office | office in | office at | plant | machine shop | workshop | shop floor | clean room | cleanroom
-  | shielded room | server room | control room | test room | dark room | hangar | campus | air force base | naval base | army base | afb | fort
-  | hospital | clinic | depot | arsenal | test pool | water tank | test tank | proving ground | test center | test cell | test stand | test track
-  | test area | flight area | test field | airfield | shipyard | data center | data centre | foundry | pier | premises | headquarters
-  | remotely | by video | virtual | virtually | on orbit | in flight | at sea`)
+  lab | laborator* | test/own/our/customer/government site | test/antenna/flight/firing/missile/ocean/outdoor/indoor/instrumented/our range | at/on
+  the range | chamber | facility | wind tunnel | our/own office | office in/at | plant | machine shop | workshop | shop floor | clean room |
+  cleanroom | shielded/server/control/test/dark room | hangar | campus | air force base | naval/army base | afb | fort | hospital | clinic | depot |
+  arsenal | water tank | test pool/tank/center/cell/stand/track/area/field | flight area | proving ground | airfield | shipyard | data center/centre
+  | foundry | pier | premises | headquarters | remotely | by video | virtual/virtually | on orbit | in flight | at sea`)
 /** "at Huntsville, AL", "in Boulder, Colorado", "the Southwest Range". */
 const AT_TOWN = /\b(?:at|in|near)\s(?:\p{Lu}[\p{L}.'’-]+\s){0,3}\p{Lu}[\p{L}'’-]+,\s\p{Lu}\p{L}+\b/u
 const NAMED_SITE = /\b\p{Lu}\p{Ll}+\s(?:Range|Site|Center|Base|University|[Oo]ffice)\b/u
 
 const TIME = cueList(`
-  first month | second month | third month | last month | sixth month | first week | first day | # month after | # week after | # day after
-  | within # day | within # calendar day | within # business day | within # working day | within # week | within # month | within _ day
-  | within _ week | within _ month | within the first | in the first | in # day | in # week | in # month | week # | day #
-  | monthly | quarterly | weekly | bimonthly | bi monthly`)
+  first/second/third/last/sixth month | first week/day | # month/week/day after | within # /calendar/business/working day/week/month | within _
+  day/week/month | within/in the first | in # day/week/month | week/day # | monthly | quarterly | weekly | bimonthly | bi monthly`)
 
 const EVIDENCE = cueList(`
   report | reported | log | logged | record | recorded | raw data | minutes | certificate | drawing | photograph | photo | video | matrix

@@ -63,8 +63,8 @@ function withoutQuoted(lines: readonly MilestoneLine[]): MilestoneLine[] {
   return lines.filter((line, at) => !isQuoted(line) && !heads.has(at))
 }
 
-/** The labelled lines that stand directly below a numbered task. */
-function labelsBelow(lines: readonly MilestoneLine[], at: number): MilestoneLine[] {
+/** The labelled lines that stand directly below a numbered task: on how it is done. */
+export function labelsBelow<Line extends MilestoneLine>(lines: readonly Line[], at: number): Line[] {
   if (lines[at]?.kind !== 'task') return []
   const end = lines.findIndex((line, after) => after > at && !(line.kind === 'label' && TASK_LABELS.has(line.name)))
   return lines.slice(at + 1, end < 0 ? undefined : end)
@@ -103,9 +103,7 @@ const PAPER = cueList('plan | report | roadmap | proposal | matrix | matrices | 
 const OBJECT_WORDS = 7
 
 /** "show the Government the certificate", "confirm with the TPOC": a paper is handed over or an answer asked for, nothing is tested. */
-const SHOWN = cueList(`
-  lay before | take into account | show the government | show the tpoc | show the cor | show to the government | show to the tpoc | confirm* with the
-  | confirm* _ with the | confirm* _ _ with the`)
+const SHOWN = cueList('lay before | take into account | show /to the government/tpoc/cor | confirm* /_ with the | confirm* _ _ with the')
 const TO_WHOM = cueList('tpoc | government | cor | customer')
 
 /** How the task begins that shows how far all is met for which no step was planned: it fills a table, whatever its first verb says. */

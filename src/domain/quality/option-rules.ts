@@ -7,9 +7,7 @@ import { at } from './said.ts'
 
 /** A part after the base that is priced apart; not "an option among several". */
 const OPTION = cueList(`
-  phase i option | phase ii option | phase 1 option | phase 2 option | option period | option phase | option task | option work | option month
-  | option effort | option year | base and option | base and the option | base or option | base or the option | base plus option
-  | base plus the option | # month option | six month option | twelve month option`)
+  phase i/ii/1/2 option | option period/phase/task/work/month/effort/year | base and/or/plus /the option | # month option | six/twelve month option`)
 const LATER = cueList('after | once | not | instead of')
 
 /** QC-25: months, base and option are those of the component (brief §0.4, §2.2). */

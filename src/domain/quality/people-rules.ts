@@ -12,9 +12,7 @@ const LAST_NAME = /\b\p{Lu}\. ?\p{Lu}\p{Ll}{2}|(?:\bPI|[Ii]nvestigator)(?: is|[:
 
 const EMPLOYED = cueList('employed | employee | employment')
 const PART_TIME = cueList('half time | part time')
-const EMPLOYED_BY = cueList(
-  'employed by | employed at | employed full time by | employed full time at | professor at | professor of | full time at',
-)
+const EMPLOYED_BY = cueList('employed /full by/at | employed full time by/at | professor at/of | full time at')
 const ELSEWHERE = cueList('university | college | institute of technology | national laboratory')
 /** How much of the week is too little. */
 const MOST = { percent: 50, hours: 20 } as const
@@ -69,10 +67,9 @@ function employedElsewhere(said: Said): Objection[] {
 
 /** Who will use the result, or how the plan will find out. */
 const USER = cueList(`
-  end user | end customer | customer | program office | program executive office | program of record | programs of record
-  | program manager | peo | transition partner | transition sponsor | transition plan | transition path | transition pathway
-  | phase iii plan | letter of support | letter of intent | acquisition program | prime contractor | commercialization plan
-  | commercialisation plan | sponsor`)
+  end user/customer | customer | program /executive office | program/programs of record | program manager | peo | transition
+  partner/sponsor/plan/path/pathway | phase iii plan | letter of support/intent | acquisition program | prime contractor |
+  commercialization/commercialisation plan | sponsor`)
 
 /** QC-53: the plan names who will use the result, or how it will find them (brief §4). */
 export const transition: QualityRule = {

@@ -46,9 +46,7 @@ function noPhaseTwoPlan(plan: ReviewedPlan, milestone_number: number): Objection
 }
 
 /** Prior money of the program, which may not have paid for the feasibility that is claimed. */
-const FUNDED_BEFORE = cueList(`
-  sbir phase i | sbir phase 1 | sttr phase i | sttr phase 1 | phase i sbir | phase 1 sbir | phase i sttr | phase 1 sttr | phase i award
-  | phase 1 award | phase i contract | phase 1 contract | phase i grant | phase 1 grant`)
+const FUNDED_BEFORE = cueList('sbir/sttr phase i/1 | phase i/1 sbir/sttr/award/contract/grant')
 const SHOWN = cueList('feasib* | shown | showed | demonstrat* | proved | proven | result* | developed | funded | paid')
 const SAYS_NOT = cueList('not | no | without | other than | independent of | independently of | outside')
 

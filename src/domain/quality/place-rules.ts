@@ -20,9 +20,7 @@ const IS_NAME = /^['’]s\b|^\s\p{Lu}\p{Ll}+,?\s(?:the\s)?PI\b/u
 const FAR = cueList('overseas | offshore | foreign | non us')
 const DONE_BY = cueList(`
   laborator* | lab | facility | subcontractor | university | subsidiary | developer | coder | office | foundry | factory | partner | vendor`)
-const OUTSIDE = cueList(`
-  outside the united states | outside of the united states | outside the us | outside the usa | outside the u . s | outside of the u . s
-  | performed abroad`)
+const OUTSIDE = cueList('outside /of the united states | outside /of the us/usa | outside /of the u . s | performed abroad')
 
 /** What shows that the sentence tells of work of this plan. */
 const WORK = cueList(`
@@ -32,9 +30,8 @@ const WORK = cueList(`
 
 /** What takes a place out of the plan's work: meetings of the field, what was done elsewhere before, where others fight, what the law says. */
 const ELSEWHERE = cueList(`
-  conference | symposium | exhibition | trade show | published | publication | proceedings | country of origin | country of | countries of | citizen
-  | born in | educated in | degree | phd | ph . d | itar | international traffic | war in | conflict in | theater | operations in | operated by
-  | deployed in | forces in | standard`)
+  conference | symposium | exhibition | trade show | published | publication | proceedings | country/countries of | citizen | born in | educated in
+  | degree | phd | ph . d | itar | international traffic | war/conflict/operations/forces in | theater | operated by | deployed in | standard`)
 
 /** Written leave of the contracting officer makes it possible. */
 const APPROVED = cueList('waiver | approval | approved | authorization | authorized | authorised')

@@ -34,11 +34,9 @@ export function ownWords(sentence: string): string {
 }
 
 const DENIED_BEFORE = cueList(`
-  no | not | without | neither | nor | never | none | cannot | avoid | avoids | exclude | excludes | zero | 0 | don t | doesn t | didn t | isn t | aren t
-  | wasn t | weren t | won t | shouldn t | can t`)
-const DENIED_AFTER = cueList(`
-  is not | are not | will not | shall not | does not | do not | be not | was not | were not | is never | are never | will never | shall never | out of scope
-  | out of the scope | outside scope | outside the scope | outside of the scope | is none | are none`)
+  no | not | without | neither | nor | never | none | cannot | avoid/avoids | exclude/excludes | zero | 0 |
+  don/doesn/didn/isn/aren/wasn/weren/won/shouldn/can t`)
+const DENIED_AFTER = cueList('is/are/will/shall/does/do/be/was/were not/never | out of /the scope | outside /of /the scope | is/are none')
 const LOOK = { back: 80, on: 60 } as const
 
 /** Whether a sentence says of the words at `index` that they do not apply: "No human subjects are involved." */

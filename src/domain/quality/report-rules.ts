@@ -4,9 +4,7 @@ import { cited, PRACTICE } from './citation.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
 import { at, placeName } from './said.ts'
 
-const KICKOFF = cueList(
-  'kickoff | kick off | start of work | post award conference | post award meeting | postaward conference | postaward meeting',
-)
+const KICKOFF = cueList('kickoff | kick off | start of work | post award conference/meeting | postaward conference/meeting')
 
 const WITHIN = cueList('within # day | within # calendar day')
 
@@ -63,12 +61,9 @@ export const missingFinalReport: QualityRule = {
   },
 }
 
-const STATUS_REPORT = cueList(
-  ['status', 'progress', 'monthly', 'bimonthly', 'bi monthly', 'quarterly']
-    .flatMap((one) => [`${one} report`, `${one} _ report`, `${one} _ _ report`])
-    .concat('report on status', 'report on progress', 'report of progress', 'reports on status', 'reports on progress')
-    .join(' | '),
-)
+const STATUS_REPORT = cueList(`
+  status/progress/monthly/bimonthly/quarterly report | status/progress/monthly/bimonthly/quarterly _ report | status/progress/monthly/quarterly _ _
+  report | report/reports on/of status/progress`)
 
 /** QC-16: status reports come as often as the component wants (brief §4). */
 export const statusReports: QualityRule = {
@@ -97,9 +92,7 @@ function tooSeldom(reports: readonly Said[], every: { value: number; source: Par
 }
 
 /** Journeys of people: waves travel too, and breakers trip. */
-const TRAVEL = cueList(`
-  shall travel | will travel | to travel | travel to | travel for | travel cost | travel budget | travel by | trip to | trips to | trip at | site visit to
-  | site visits to | # trip`)
+const TRAVEL = cueList('shall/will/to travel | travel to/for/cost/budget/by | trip/trips to/at | site visit/visits to/at | # trip')
 const OCCASION = cueList(`
   meeting | review | kickoff | kick off | demonstration | test | testing | briefing | workshop | installation | integration | milestone # | task #`)
 

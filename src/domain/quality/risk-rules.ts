@@ -6,8 +6,7 @@ import { placeName } from './said.ts'
 /** A sentence that states a risk, rather than one in which the word stands ("technical risk reduction"). */
 const HEADED = /^\W*risks?\b|\brisks?(?: (?:no\.? ?)?\d{1,2})?:/i
 const STATED = cueList(`
-  the risk is | a risk is | one risk is | main risk | major risk | key risk | chief risk | biggest risk | greatest risk | technical risk is
-  | technical risks are | schedule risk is | cost risk is | is a risk | is the risk | is a _ risk | is the _ risk`)
+  the/a/one risk is | main/major/key/chief/biggest/greatest risk | technical/schedule/cost risk/risks is/are | is a/the /_ risk`)
 
 function riskAt(sentence: string): number | undefined {
   return HEADED.exec(sentence)?.index ?? STATED.find(sentence)?.index
@@ -20,9 +19,9 @@ const TRIGGER = cueList(`
 
 /** What is done then, or beforehand. */
 const ANSWER = cueList(`
-  fallback | fall back | mitigat* | instead | alternative | alternatively | otherwise | plan b | switch | replace | reduce | reserve | backup | back up
-  | the contractor shall | we would | we will | we shall | we can | we use | we order | we add | we switch | it would | it will | it shall | it can
-  | they would | they will | they shall | they can | is to be | resolved by | avoided by | second source | contingency | ; then | ; the | ; we`)
+  fallback | fall back | mitigat* | instead | alternative | alternatively | otherwise | plan b | switch | replace | reduce | reserve | backup | back
+  up | the contractor shall | we would/will/shall/can/use/order/add/switch | it/they would/will/shall/can | is to be | resolved/avoided by | second
+  source | contingency | ; then/the/we`)
 
 /** QC-43: the plan names its risks, each with the sign by which it is noticed and what is done then (brief §4). */
 export const riskWithoutAnswer: QualityRule = {

@@ -5,19 +5,14 @@ import { placeName } from './said.ts'
 
 /** Words by which a firm marks what must not get out. */
 const CLOSED_MARKING = cueList(`
-  company confidential | commercially confidential | business confidential | strictly confidential | private and confidential
-  | proprietary and confidential | confidential and proprietary | confidential & proprietary | company proprietary | business proprietary
-  | commercial proprietary | company sensitive | business sensitive | commercial sensitive | commercial in confidence
-  | competition sensitive | trade secret | contain proprietary | contains proprietary | contains confidential | include proprietary
-  | includes proprietary | includes confidential | discloses proprietary | discloses confidential | proprietary information
-  | proprietary data | proprietary legend | covered by an nda | covered by a non disclosure agreement | under nda | under an nda
-  | under a non disclosure agreement | provisional patent application | unpublished patent application | unfiled patent application
-  | pending patent application`)
+  company/commercially/business/strictly confidential | private and confidential | proprietary and/& confidential | confidential and/& proprietary |
+  company/business/commercial proprietary | company/business/commercial/competition sensitive | commercial in confidence | trade secret |
+  contain/contains/include/includes/discloses proprietary/confidential | proprietary information/data/legend | covered by an nda | under /an nda |
+  covered by a non disclosure agreement | under a non disclosure agreement | provisional/unpublished/unfiled/pending patent application`)
 /** "Shall not be disclosed outside the Government." */
 const NOT_TO_GET_OUT = cueList(`
-  do not disclose | do not duplicate | do not copy | do not distribute | not to be disclosed | not to be duplicated | not to be copied
-  | not to be distributed | shall not be disclosed | shall not be duplicated | shall not be copied | shall not be distributed
-  | must not be disclosed | must not be duplicated | must not be copied | must not be distributed`)
+  do not disclose/duplicate/copy/distribute | not to be disclosed/duplicated/copied/distributed | shall/must not be
+  disclosed/duplicated/copied/distributed`)
 const OUT = cueList('outside | without | proposal | permission | third party')
 
 /** "Our proprietary algorithm": a thing that the firm calls proprietary; others' software may be. "Non-proprietary" is its opposite. */
@@ -27,9 +22,7 @@ const CLOSED_THING = {
     return match && { index: match.index, text: match[0] }
   },
 }
-const OF_THE_FIRM = cueList(
-  'contractor | we | our | us | its own | company | in house | is proprietary | are proprietary | be proprietary | remain* proprietary',
-)
+const OF_THE_FIRM = cueList('contractor | we | our | us | its own | company | in house | is/are/be/remain* proprietary')
 
 /** QC-32: nothing proprietary stands in a plan that becomes contract text and may be published (brief §4). */
 export const proprietaryWording: QualityRule = {

@@ -14,18 +14,10 @@ const LASTS = /\b(?:over|within|in|lasts|takes|period of performance (?:is|of)) 
 const COUNT = /\b([a-z]+|\d+) (?:milestones|tasks)\b/gi
 const MONEY = /\$\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|thousand|[MK])\b)?/g
 /** Money of the effort itself; what a product is to cost is another matter. */
-const PRICE = cueList(`
-  award | total price | total cost | total effort | total value | proposed price | proposed cost | proposed amount | price of the effort
-  | price of the work | price of the proposal | funding | budget`)
+const PRICE = cueList('award | total/proposed price/cost/effort/value/amount | price of the effort/work/proposal | funding | budget')
 /** Words after which only some of the milestones are counted. */
-const SOME = cueList('between | besides | other | further | first | last | next | remaining | of the | of these | main | after | before')
-const OF_PHASE = cueList(
-  ['sbir', 'sttr', 'this', 'a']
-    .flatMap((one) =>
-      ['i', 'ii'].flatMap((phase) => 'effort|plan|project|work|contract'.split('|').map((work) => `${one} phase ${phase} ${work}`)),
-    )
-    .join(' | '),
-)
+const SOME = cueList('between | besides | other | further | first | last | next | remaining | of the/these | main | after | before')
+const OF_PHASE = cueList('sbir/sttr/this/a phase i/ii effort/plan/project/work/contract')
 
 /** QC-48: the scope paragraph speaks of the months, milestones, phase and money that the plan has (brief §4). */
 export const scopeAgrees: QualityRule = {

@@ -76,27 +76,18 @@ const passiveIn: OfMilestone = (said) => {
   return [{ ...atWords(first.one, first.index), message }]
 }
 
-const FIRM =
-  'the contractor|the offeror|the subcontractor|the research institution|the company|our company|the firm|our firm|the team|our team|we'
-const WILL = 'will|must|also will|plan* to|intend* to|hope* to|is going to|are going to'
-const SERVICE = 'the government|the tpoc|the navy|the army|the air force|the space force|the marine corps|the contracting officer|the cor'
-
-const eachBefore = (subjects: string, verbs: string): CueList =>
-  cueList(
-    subjects
-      .split('|')
-      .flatMap((subject) => verbs.split('|').map((verb) => `${subject} ${verb}`))
-      .join(' | '),
-  )
+const FIRM_WILL = cueList(`
+  the contractor/offeror/subcontractor /also will/must | the contractor/offeror/subcontractor plan*/intend*/hope* to
+  | the research institution will/must | the research institution plan*/intend*/hope* to | the/our company/firm/team /also will/must
+  | the/our company/firm/team plan*/intend*/hope* to | we /also will/must | we plan/intend/hope to | we are going to | the contractor is going to`)
+const GOVERNMENT_SHALL = cueList(`
+  the government/tpoc/navy/army/cor shall | the air/space force shall | the marine corps shall | the contracting officer shall`)
 
 const OF_SOMETHING = /\b(?:by|of|with|to|from|for) $/i
 
 /** The first cue that is a subject, and not what something is done by or belongs to. */
 const asSubject = (cues: CueList, sentence: string): FoundCue | undefined =>
   cues.all(sentence).find(({ index }) => !OF_SOMETHING.test(sentence.slice(0, index)))
-
-const FIRM_WILL = eachBefore(FIRM, WILL)
-const GOVERNMENT_SHALL = eachBefore(SERVICE, 'shall')
 
 /** Words with which a duty of the contractor is announced and not bound. */
 export function contractorWill(sentence: string): FoundCue | undefined {

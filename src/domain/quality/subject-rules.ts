@@ -12,17 +12,11 @@ const KINDS: readonly Kind[] = [
   {
     name: 'human subjects',
     work: cueList(`
-      human subject | human participant | human volunteer | human use | human trial | human testing | human research | test subjects
-      | study subjects | research subjects | trial subjects | test participants | study participants | research participants
-      | trial participants | test volunteers | study volunteers | research volunteers | # volunteers | # patients | # participants
-      | # _ volunteers | # _ patients | # _ participants | healthy volunteers | healthy participants | adult volunteers | adult patients
-      | adult participants | soldier volunteers | soldier participants | paid volunteers | paid participants | recruit* volunteers
-      | recruit* patients | recruit* participants | recruit* _ volunteers | recruit* _ patients | recruit* _ participants
-      | enroll* volunteers | enroll* patients | enroll* participants | enroll* _ volunteers | enroll* _ patients | enroll* _ participants
-      | clinical trial | clinical study | user study | user trial | usability study | usability trial | human factors study
-      | human factors trial | wear study | wear trial | blood from donors | blood of donors | blood from volunteers | blood samples from
-      | tissue from donors | tissue samples from | saliva from | saliva samples from | urine from | urine samples from | biopsy from
-      | patient recruitment | patient enrollment | patient data`),
+      human subject/participant/volunteer/use/trial/testing/research | test/study/research/trial subjects | study/research/trial participants
+      | test participants | test/study/research volunteers | # /_ volunteers/patients/participants | healthy/adult/paid volunteers/participants
+      | soldier volunteers/participants | adult patients | recruit*/enroll* /_ volunteers/patients/participants | clinical trial/study
+      | user/usability/wear study/trial | human factors study/trial | blood from/of donors/volunteers | blood/tissue/saliva/urine samples from
+      | tissue from donors | saliva/urine from | biopsy from | patient recruitment/enrollment/data`),
     approvals: cueList('irb | institutional review board | hrpo | human research protection'),
     approval: 'a review board (IRB) and the Department',
     months: { fewest: 4, most: 9 },
@@ -30,10 +24,8 @@ const KINDS: readonly Kind[] = [
   {
     name: 'animals',
     work: cueList(`
-      animal study | animal model | animal use | animal subject | animal testing | animal trial | animal experiment | in vivo test
-      | in vivo testing | in vivo study | in vivo experiment | in vivo model | in vivo evaluation | in vivo trial | in vivo measurement
-      | in vivo validation | mice | rats | rabbits | swine | pigs | porcine | murine | ovine | sheep | canine | human primate
-      | nonhuman primate | zebrafish`),
+      animal study/model/use/subject/testing/trial/experiment | in vivo test/testing/study/experiment/model/evaluation/trial/measurement/validation
+      | mice | rats | rabbits | swine | pigs | porcine | murine | ovine | sheep | canine | human primate | nonhuman primate | zebrafish`),
     approvals: cueList('iacuc | animal care committee | animal use committee | animal care and use committee | acuro'),
     approval: 'the animal care and use committee (IACUC) and the Department',
   },
@@ -49,9 +41,8 @@ const KINDS: readonly Kind[] = [
 
 /** Material that is no subject: bought, banked without names, made up, or an animal only in its name. */
 const NO_SUBJECT = cueList(`
-  de identified | deidentified | synthetic blood | synthetic tissue | synthetic patient | phantom | surrogate | commercially purchased blood
-  | commercially purchased cells | commercially purchased tissue | commercially available blood | commercially available cells
-  | commercially available tissue | mannequin | manikin | computer mice`)
+  de identified | deidentified | synthetic blood/tissue/patient | phantom | surrogate | commercially purchased/available blood/cells/tissue |
+  mannequin | manikin | computer mice`)
 
 /** What stands before words about work that others did, or that comes after this plan. */
 const NOT_NOW = cueList('before | prior to | ahead of | existing | published | earlier | later | future | eventual')

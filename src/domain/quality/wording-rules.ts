@@ -10,9 +10,9 @@ import { at, placeName } from './said.ts'
 
 /** Words that promise without measure (brief §4, QC-04). */
 const VAGUE = cueList(`
-  adequate | adequately | appropriate | appropriately | as needed | as required | best effort | various | robust | robustly | robustness
-  | user friendly | state of the art | improve | improved | improving | optimize | optimized | optimizing | optimise | optimised | optimising
-  | enhance | enhanced | enhancing | significant | significantly | timely | etc | and / or`)
+  adequate/adequately | appropriate/appropriately | as needed/required | best effort | various | robust/robustly/robustness | user friendly | state
+  of the art | improve/improved/improving | optimize/optimized/optimizing | optimise/optimised/optimising | enhance/enhanced/enhancing |
+  significant/significantly | timely | etc | and / or`)
 
 /** A phrase that the Missile Defense Agency prescribes (MDA SBIR 25.1 instructions). */
 const PRESCRIBED = 'evaluation and or'
@@ -68,8 +68,7 @@ function placeInside(one: Said): string {
 }
 
 /** What is left where something was to be filled in: TBD, filler text, blanks in brackets, the product's own placeholders. */
-const LEFT_OPEN = cueList(`
-  tbd | tbc | tbr | lorem ipsum | to be determined | to be decided | to be confirmed | to be defined`)
+const LEFT_OPEN = cueList('tbd | tbc | tbr | lorem ipsum | to be determined/decided/confirmed/defined')
 const PLACEHOLDER = /\[(?![\d\s,.–-]+\])[^[\]\n]{2,200}\]|_{3,}|\bXXX+\b|<[a-z][^<>\n]*>|\((?:Deliverable \d|Scope [^()]*)\)/gi
 
 /** QC-50: nothing is left to be filled in (brief §4). */

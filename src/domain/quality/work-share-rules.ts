@@ -14,12 +14,9 @@ type Partners = Pick<ReviewedPlan, 'company_name' | 'research_institution'>
 type StatedShare = { performer: Performer; percent: number; said: Said }
 
 /** Sentences on who does how much: not on a price that falls, nor on a part of a market. */
-const ABOUT_SHARES = cueList(`
-  share | of work | of the work | of all work | of total work | of the total work | of its work | of the effort | of the total effort | of effort
-  | of the labor | of labor | of the research | of research | work by | work for | work is | work performed | work done | work split | of cost
-  | of the cost | of total cost | of the total cost`)
+const ABOUT_SHARES = cueList('share | of /the/all/its /total work/effort/labor/research/cost | work by/for/is/performed/done/split')
 /** A part of a market or of a bench, and what a unit costs. */
-const OTHER_SHARES = cueList('market share | work area | work piece | work space | work load | work flow | work station | cost of')
+const OTHER_SHARES = cueList('market share | work area/piece/space/load/flow/station | cost of')
 
 /** Words that name a performer; of two names the one nearest before the number wins, else the nearest after it. */
 const PERFORMERS: readonly [Performer, CueList][] = [
@@ -57,7 +54,7 @@ function performerAt(plan: Partners, sentence: string, start: number, end: numbe
 }
 
 /** Behind a share: whose it is stands behind, too. */
-const FOR = cueList('for | by | to | is for | is by | are for | are by | of the work is | of the work by | performed by | done by')
+const FOR = cueList('for | by | to | is/are for/by | of the work is/by | performed/done by')
 
 const CLAUSE_END = /[,;]\s|\band\s/g
 
@@ -154,10 +151,8 @@ export const sttrShares: QualityRule = {
 
 /** Laboratories of the Government itself; those that others run for it (FFRDC) may be partners. */
 const FEDERAL_LAB = cueList(`
-  air force research laboratory | air force research lab | army research laboratory | army research lab | naval research laboratory
-  | naval research lab | space force research lab | afrl | devcom | naval surface war* | naval undersea war* | naval air war* | naval information war*
-  | nasa center | nasa _ center | nasa _ _ center | nasa _ _ _ center | nist | national institute of health | national institutes of health
-  | national institute of standards | walter reed | federal laboratory`)
+  air/space force research lab/laboratory | army/naval research lab/laboratory | afrl | devcom | naval surface/undersea/air/information war* | nasa
+  center | nasa _ center | nasa _ _ center | nist | national institute/institutes of health/standards | walter reed | federal laboratory`)
 const RESEARCH_INSTITUTION = cueList('research institution')
 
 /** QC-19: in STTR one research institution is named, may be a partner, and stands in the plan (brief §2.6). */
