@@ -13,7 +13,7 @@ const EMPTY_WORDS = new Set(
    requirements proposed phase plan task work effort program based order using used use the and for are was has had can not all any but its out per via our who how
    new one two non offeror offerors proposer proposers applicant applicants awardee awardees contractor government announcement solicitation topic sbir sttr baa dod
    interest desired desirable goal objective intended accordance proposal proposals type types
-   statement sow fns possess possessed possesses accomplish accomplishment announcement following listed described specified various`),
+   seek seeks seeking sought statement sow fns possess possessed possesses accomplish accomplishment announcement following listed described specified various`),
 )
 
 /** Words that solicitations and plans use for one another; each group counts as its first word. */

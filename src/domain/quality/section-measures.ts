@@ -23,7 +23,7 @@ type Asks = { facts: readonly HowFact[]; cues: CueList }
 
 /** Blanks belong to the section that they leave open. */
 const ASKS = {
-  method: { facts: ['method', 'instrument_or_data'], cues: cueList('approach') },
+  method: { facts: ['method', 'instrument_or_data', 'evidence'], cues: cueList('approach') },
   people: { facts: ['who', 'where'], cues: cueList('institution | share') },
   transition: { facts: [], cues: cueList('end user | user | customer | fund | funds | transition | market') },
   criterion: { facts: ['threshold'], cues: cueList('number') },

@@ -1,4 +1,5 @@
 import { hasLetterOrDigit } from '../../language/characters.ts'
+import { cueList } from '../../language/cue-list.ts'
 import { blanksIn } from '../blank.ts'
 import { numbersNamed, planNumbersIn } from '../grounding/plan-number.ts'
 import { DELIVERABLE_PLACEHOLDERS, milestoneBody, type StoredMilestone, shownText } from '../milestone.ts'
@@ -18,6 +19,9 @@ const FACETS: readonly { missing: string; told: readonly HowFact[] }[] = [
   { missing: 'how it is done', told: ['method', 'instrument_or_data'] },
 ]
 
+/** A duty of the Contractor says whose it is; which person does it is the HOW meter's to ask. */
+const OF_THE_FIRM = cueList('the contractor shall/will')
+
 /** QC-20: a milestone with work says who does it, where and how (brief §4). When, is told by its due date. */
 export const taskWithoutFacet: QualityRule = {
   id: 'QC-20',
@@ -32,6 +36,7 @@ function facetsOf(milestone: StoredMilestone): Objection[] {
   const text = shownText(milestone)
   if (text.trim() === '') return []
   const said = new Set([...factsStated(text), ...blanksIn(text).flatMap(({ ask }) => factsOfBlank(ask))])
+  if (OF_THE_FIRM.test(text)) said.add('who')
   const { tasks } = tasksOf(milestone)
   const isOnPaper = tasks.length > 0 && tasks.every(({ kind }) => kind === 'paper' || kind === 'meeting')
   const missing = FACETS.filter(({ missing: facet, told }) => !(isOnPaper && facet === PLACE) && !told.some((fact) => said.has(fact))).map(
