@@ -37,8 +37,8 @@ export const planNumbersIn: (text: string) => readonly PlanNumber[] = rememberin
     const names = plus === undefined ? NAMED.get(word.toLowerCase()) : DUE.has(word.toLowerCase()) ? 'due' : undefined
     const roman = ROMAN.indexOf(first.toUpperCase()) + 1
     const end = match.index + whole.length
-    const isTold = names === 'month' || names === 'due'
-    if (!names || (roman > 0 && names !== 'phase') || (!isTold && isMeasure(text, end - first.length, end))) return []
+    // "the objective 60 dB" measures something, "R14 "The gain …"" does not
+    if (!names || (roman > 0 && names !== 'phase') || (names === 'objective' && isMeasure(text, end - first.length, end))) return []
     const more = names === 'requirement' || names === 'form' ? [] : joinedAt(text, end)
     return [
       {
