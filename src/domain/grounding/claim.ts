@@ -15,7 +15,7 @@ const CLAIMS = cueList(`
   | 100 % validated/tested/compliant/reliable/secure/accurate/autonomous | out perform/performs all/any/every/current/existing/competing/other |
   outperform/outperforms/surpass/surpasses/beat/beats all/any/every/current/existing/competing/other/the _ | superior/better to/than
   all/any/every/current/existing/competing/other/the _ | certified/approved/endorsed/accredited/selected/funded/licensed/qualified by /the _ |
-  is/are/was/were/be/been/as the /very first | the /very first to _ | the /very first _ to/that _ | the /very first _ _ to/that _ | the first _
+  is/are/was/were/be/been/as the /very first | the /very first to _ | the /very first _ to _ | the /very first _ that can/is/has | the /very first _ _ that can/is/has | the first _
   ever/capable/worldwide | the first of its kind | the/a/an/our leading _ | the/a/an/our _ leading _ |
   leader/expert/experts/provider/supplier/authority in _ | widely/broadly/commonly adopted/used/accepted/recognized/recognised | proven | the
   world/industry/nation s _ | the only _ | no other/competing/comparable _ | best in class | best available | guarantee/guaranteed/guaranteeing |
