@@ -1,5 +1,5 @@
 import type { PageCitation } from './page-citation.ts'
-import { comparedWords, type Quotation } from './quotation.ts'
+import { comparedWords, partsOf, type Quotation } from './quotation.ts'
 import type { SourceIndex } from './source-index.ts'
 import { tracedWords } from './telling-word.ts'
 
@@ -54,8 +54,7 @@ export function isQuotedElsewhere(text: string, citation: PageCitation, quotatio
     ({ end, stands }) => stands && end <= citation.start && BEHIND_QUOTATION.test(text.slice(end, citation.start)),
   )
   if (!quotation) return false
-  const [first = ''] = text.slice(quotation.start + 1, quotation.end - 1).split(/\[?(?:\.\s?\.\s?\.|…)\]?/)
-  const words = comparedWords(first.replace(/[\s.,;:]+$/, ''))
+  const [words = ''] = partsOf(text.slice(quotation.start + 1, quotation.end - 1))
   const pages = pagesRead(citation.role, index).flatMap(({ page, text: said, onto }) =>
     `${said}${onto}`.includes(words) ? [page, page + 1] : [],
   )

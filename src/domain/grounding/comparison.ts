@@ -1,3 +1,4 @@
+import { cueList, cuesInOrder } from '../../language/cue-list.ts'
 import { comparisonAfter, comparisonBefore } from '../../language/quantity/comparison.ts'
 import type { Comparator } from '../../language/quantity/comparison-cues.ts'
 import type { Measure } from '../../language/quantity/measure.ts'
@@ -11,23 +12,24 @@ const LOOK_BACK = 48
 
 const SIDES: Partial<Record<Comparator, 'least' | 'most'>> = { '>=': 'least', '>': 'least', '<=': 'most', '<': 'most' }
 
-/** Words in whose sentence a limit is the case that is not wanted, or what is today: "if it drops below 12 hours", "fails with less than 95%". */
-const NOT_PROMISED =
-  /\b(?:if|when(?:ever)?|unless|until|otherwise|fail(?:s|ed|ure|ures)?|reject(?:s|ed|ion)?|no-go|stops?|fallback|(?:drops?|falls?)\s(?:below|under|short|to)|rework(?:ed)?|today|currently|now)\b|^should\b/i
+/** Words in whose clause a limit is the case that is not wanted, or what is today: "if it drops below 12 hours", "fails with less than 95%". */
+const NOT_PROMISED = cueList(`
+  if | when | whenever | unless | until | otherwise | fail/fails/failed/failure | reject/rejects/rejected/rejection | no go | stop | fallback |
+  drop/drops below/under/short/to | fall/falls below/under/short/to | rework/reworked | today | currently | now`)
 
-/** "It passes when": the condition is what is wanted. */
-const WANTED = 'pass(?:es|ed)?|met|succe(?:eds?|ss|ssful)|accepted|done|holds?|complete|counts|acceptable|satisfied|feasible'
-const WANTED_WHEN = new RegExp(String.raw`\b(?:${WANTED})\b[^.;:]{0,30}?\b(?:when|if)\b`, 'i')
-
-/** "is not met with fewer than 12": what is told is the failure. */
-const NOT_WANTED = new RegExp(String.raw`\b(?:not|never|no longer)\s(?:yet\s|be\s)?(?:${WANTED})\b`, 'i')
+/** "It passes when": the condition is what is wanted; "is not met with fewer than 12": what is told is the failure. */
+const WANTED = 'pass/passes/passed/met/succeed/succeeds/success/successful/accepted/done/hold/complete/counts/acceptable/satisfied/feasible'
+const IS_WANTED = cueList(WANTED)
+const WHEN = cueList('when | if')
+const NOT_WANTED = cueList(`not/never /yet/be ${WANTED} | no longer ${WANTED}`)
 
 /** The comparison in which a text sets a number, where it sets one. */
 export function comparisonAt(text: string, { start, end, unit }: Pick<Measure, 'start' | 'end' | 'unit'>): Comparison | null {
   const [before, after] = [text.slice(Math.max(0, start - LOOK_BACK), start), text.slice(end, end + LOOK_BACK)]
   const told = comparisonBefore(before, unit?.name ?? '', after)
   const side = told && SIDES[told.comparator]
-  if (told && side) return /^over\s*$/i.test(told.words) && !isExceeded(unit) ? null : { start: start - told.length, end, side }
+  if (told && side)
+    return told.words.trim().toLowerCase() === 'over' && !isExceeded(unit) ? null : { start: start - told.length, end, side }
   const behind = comparisonAfter(after, unit?.name, before)
   const sideBehind = behind && SIDES[behind.comparator]
   return behind && sideBehind ? { start, end: end + behind.length, side: sideBehind } : null
@@ -43,7 +45,9 @@ export function isPromised(text: string, { start, end }: Stretch): boolean {
   const before = text.slice(0, start).split(CLAUSE).at(-1) ?? ''
   const after = text.slice(end).split(CLAUSE)[0] ?? ''
   const clause = `${before}${text.slice(start, end)}${after}`
-  return !NOT_WANTED.test(clause) && !NOT_PROMISED.test(clause.replace(WANTED_WHEN, ' '))
+  const condition = cuesInOrder(IS_WANTED, WHEN, clause)
+  const promised = condition ? clause.replace(condition.text, ' ') : clause
+  return !NOT_WANTED.test(clause) && !NOT_PROMISED.test(promised) && !clause.startsWith('Should')
 }
 
 const CLAUSE = /[;:]\s|[.!?]\s|,\s(?=(?:and|but|then|we|it|the)\b)/

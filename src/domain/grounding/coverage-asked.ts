@@ -38,8 +38,9 @@ export function askedValues(requirement: Requirement): AskedValue[] {
 
 /** The telling words on both sides of a piece of a text. */
 export function wordsAround(text: string, start: number, end: number): Omit<Around, 'named'> {
-  const before = text.slice(Math.max(0, start - AROUND), start).replace(start > AROUND ? /^\S*\s/ : /^/, '')
-  const after = text.slice(end, end + AROUND).replace(end + AROUND < text.length ? /\s\S*$/ : /$/, '')
+  const from = start > AROUND ? text.indexOf(' ', start - AROUND) : 0
+  const to = end + AROUND < text.length ? text.lastIndexOf(' ', end + AROUND) : text.length
+  const [before, after] = [text.slice(Math.min(from, start), start), text.slice(end, Math.max(to, end))]
   return { before: keyTerms(before).words, after: keyTerms(after).words }
 }
 
@@ -59,11 +60,13 @@ function isOne({ amount }: AskedValue): boolean {
 
 /** The number stands in the sentence and no unit was read beside it: "Mach 5 to 7", "TRL of 5". */
 function saysPlainly({ amount, printed }: AskedValue, part: ToldPart): boolean {
-  if (!amount.isCount && !/^(?:trl|mrl|mach)?$/.test(amount.dimension)) return false
-  const digits = printed.replace(/(\d),(?=\d{3})/g, '$1').match(/\d+(?:\.\d+)?/g) ?? []
-  const read = new Set(part.quantities().flatMap(({ value }) => value.replace(/,/g, '').match(/\d+(?:\.\d+)?/g) ?? []))
+  if (!amount.isCount && !BARE.has(amount.dimension)) return false
+  const digits = [...keyTerms(printed).numbers]
+  const read = new Set(part.quantities().flatMap(({ value }) => [...keyTerms(value).numbers]))
   return amount.numbers.length > 0 && digits.length > 0 && digits.every((digit) => part.numbers.has(digit) && !read.has(digit))
 }
+
+const BARE: ReadonlySet<string> = new Set(['', 'trl', 'mrl', 'mach'])
 
 /** Whether a sentence says a value as it was asked: the same amount, not turned around, and not the objective in place of the threshold. */
 export function saysValue(asked: AskedValue, part: ToldPart): boolean {

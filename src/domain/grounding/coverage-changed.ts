@@ -1,3 +1,4 @@
+import { cueList } from '../../language/cue-list.ts'
 import type { Quantity } from '../../language/quantity/quantity.ts'
 import type { ChangedValue } from '../quality/review.ts'
 import { type Amount, amountOf, isSameAmount } from './coverage-amount.ts'
@@ -21,8 +22,9 @@ const FEWEST_ON_ONE_SIDE = 3
 const CLEARLY = 0.2
 
 /** What a sentence tells of today or of what was done before: no promise, and no change of what was asked. */
-const BEFORE_AWARD =
-  /\b(?:today|currently|at present|so far|to date|existing|baseline|starting point|reached|achieved in|in (?:19|20)\d\d|previous(?:ly)?|prior|was|were|had|has been|have been)\b/i
+const BEFORE_AWARD = cueList(`
+  today | currently | at present | so far | to date | existing | baseline | starting point | reached | achieved in | previous | previously | prior | was | were
+  | had | has been | have been`)
 
 /**
  * The values that a plan tells otherwise than they were asked: another number or unit, the opposite comparison, or the objective in place of

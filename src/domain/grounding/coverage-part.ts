@@ -1,11 +1,14 @@
-import { NUMBER_WORD } from '../../language/quantity/number-word.ts'
+import { cueList, cuesInOrder } from '../../language/cue-list.ts'
 import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
+import { remembering } from '../../language/remembering.ts'
 import { sentencesIn } from '../../language/sentence.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
-import { type MilestoneLine, parse, TASK_LABELS } from '../milestone-document.ts'
+import { parse } from '../milestone-document.ts'
+import { labelsBelow } from '../quality/how-task.ts'
 import type { PlanPart } from '../quality/review.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
+import { planNumbersIn, withoutPlanNumbers } from './plan-number.ts'
 
 /** One sentence of a plan, or one item of a sentence that lists many, with what it takes to compare it with a requirement. */
 export type ToldPart = {
@@ -33,7 +36,7 @@ export function toldParts(milestone: StoredMilestone): ToldPart[] {
   const { milestone_number, deliverables, acceptance_criteria } = milestone
   const all = parse(shownText(milestone)).lines.map((line) => ({ ...line, whole: line.opening + line.text }))
   const lines = all.filter(({ whole }) => whole.trim() !== '')
-  const isTitled = lines.length > 1 && !/[.;:]\s*$/.test(lines[0]?.whole ?? '')
+  const isTitled = lines.length > 1 && !['.', ';', ':'].includes(lines[0]?.whole.trimEnd().slice(-1) ?? '')
   const others = (part: PlanPart, texts: readonly string[]) =>
     texts.flatMap((text) =>
       sentences(text).map((quote, _, each) => toldPart(milestone_number, part, quote, { promises: true, beside: each })),
@@ -41,9 +44,9 @@ export function toldParts(milestone: StoredMilestone): ToldPart[] {
   return [
     ...lines.flatMap(({ whole }, at) => {
       const each = sentences(whole)
-      const beside = [...each, ...labelsBelow(lines, at)]
+      const beside = [...each, ...labelsBelow(lines, at).map((below) => below.whole)]
       return each.map((quote) =>
-        toldPart(milestone_number, 'text', quote, { promises: at > 0 || !isTitled, leaves: LEAVES.test(whole), beside }),
+        toldPart(milestone_number, 'text', quote, { promises: at > 0 || !isTitled, leaves: leaves(whole), beside }),
       )
     }),
     ...others('deliverable', deliverables),
@@ -51,15 +54,13 @@ export function toldParts(milestone: StoredMilestone): ToldPart[] {
   ]
 }
 
-/** What stands under a task's line on how it is done. */
-function labelsBelow(lines: readonly (MilestoneLine & { whole: string })[], at: number): string[] {
-  if (lines[at]?.kind !== 'task') return []
-  const end = lines.findIndex((line, after) => after > at && !(line.kind === 'label' && TASK_LABELS.has(line.name)))
-  return lines.slice(at + 1, end < 0 ? undefined : end).map(({ whole }) => whole)
+/** A line of options with the word that they are not taken up, or that this is still to be settled. */
+function leaves(line: string): boolean {
+  return cuesInOrder(OPTIONS, TAKEN_UP, line) !== null || TAKEN_UP.find(line)?.text.toLowerCase() === 'not taken up'
 }
 
-/** A line of options with the word that they are not taken up, or that this is still to be settled. */
-const LEAVES = /\boptions\b[^.;:]{0,60}\btaken up\b|^\W*not taken up\b/i
+const OPTIONS = cueList('options')
+const TAKEN_UP = cueList('taken up | not taken up')
 
 /** A sentence longer than this, in characters, that has semicolons is a list: each of its items is compared by itself. */
 const LONG = 200
@@ -71,36 +72,27 @@ function sentences(text: string): string[] {
   })
 }
 
-/** Numbers of pages, tasks and milestones, which are no values. */
-const REFERENCE =
-  /\(?(?:solicitation,? )?\bpp?(?:ages?|\.) ?\d+(?:, \d+)*\)?|\b(?:tasks?|milestones?|sections?) \d+(?:\.\d+)*(?: to \d+(?:\.\d+)*)?/gi
-
-/** "Award + 4 Months" says when a milestone is due, and is no value of the work. */
-const DUE = /\baward\s?\+\s?$/i
-
 /** What a sentence says, whoever says it and where. */
 type SentenceSense = Pick<ToldPart, 'denies' | 'words' | 'numbers' | 'quantities'>
 
-const MAY_COUNT = new RegExp(String.raw`\d|\b(?:${NUMBER_WORD}|half|twice)\b`, 'i')
-
 /** A plan is covered anew at each edit, and a narrative repeats its milestone: most sentences have been read before. */
-const known = new Map<string, SentenceSense>()
-const MOST_KNOWN = 4000
-
-/** What a sentence says by its words. */
-export function senseOf(quote: string): SentenceSense {
-  const before = known.get(quote)
-  if (before) return before
+export const senseOf: (quote: string) => SentenceSense = remembering((quote) => {
   let read: readonly Quantity[] | undefined
-  const quantities = () => {
-    read ??= MAY_COUNT.test(quote) ? quantitiesIn(quote).filter(({ start }) => !DUE.test(quote.slice(0, start))) : []
-    return read
+  const named = planNumbersIn(quote).filter(({ names }) => names === 'due')
+  const isDue = ({ start, end }: Quantity) => named.some((one) => start < one.end && end > one.start)
+  return {
+    denies: isDenied(quote),
+    ...keyTerms(withoutPlanNumbers(quote, ...VALUES)),
+    // most sentences are never held against a value
+    quantities: () => {
+      read ??= quantitiesIn(quote).filter((one) => !isDue(one))
+      return read
+    },
   }
-  const sense = { denies: isDenied(quote), ...keyTerms(quote.replace(REFERENCE, ' ')), quantities }
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(quote, sense)
-  return sense
-}
+})
+
+/** Numbers of pages, tasks, milestones and requirements are no values. */
+const VALUES = ['month', 'due', 'phase', 'objective', 'form'] as const
 
 type Standing = { promises: boolean; leaves?: boolean; beside: readonly string[] }
 

@@ -1,3 +1,4 @@
+import { parse } from '../milestone-document.ts'
 import { factsStated, type HowFact, PERFORMER } from '../quality/how-fact.ts'
 import { SHOWN_AGAINST, taskVerbPhrase } from '../quality/how-task.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
@@ -48,12 +49,11 @@ function answersBeside(part: ToldPart): boolean {
   return ANSWERING.some((fact) => said.has(fact))
 }
 
-/** “its own words”, and the number "R2" by which a plan names it. */
-const QUOTED = /[“"][^”"]*[”"]|\bR\d+\b/g
+/** “its own words”. */
+const QUOTED = /[“"][^”"]*[”"]/g
 
-function ownIn({ quote, words, numbers }: ToldPart): number {
-  const names = new Set(Array.from(quote.matchAll(/\bR(\d+)\b/g), ([name]) => name.toLowerCase()))
-  return [...words].filter((word) => !FRAME.has(word) && !names.has(word)).length + numbers.size
+function ownIn({ words, numbers }: ToldPart): number {
+  return [...words].filter((word) => !FRAME.has(word)).length + numbers.size
 }
 
 function withWhole(part: ToldPart, { requirement }: Quotable): ToldPart {
@@ -69,13 +69,10 @@ function withWhole(part: ToldPart, { requirement }: Quotable): ToldPart {
 /** What is asked to be handed over is answered by handing it over, in whatever words. */
 const HANDED_OVER: ReadonlySet<Requirement['kind']> = new Set(['deliverable', 'schedule'])
 
-/** "Task 2.1: " */
-const NUMBERED = /^\W*task [\d.]+:/i
-
 /** Whether a sentence is the requirement word for word, and neither a person nor anything beside it says how it is done. */
 function isRestated({ part, quote, beside }: ToldPart, { requirement, squeezed: asked }: Quotable): boolean {
   if (part === 'deliverable' && HANDED_OVER.has(requirement.kind)) return false
-  const words = squeezed(taskVerbPhrase(quote.replace(NUMBERED, '')))
+  const words = squeezed(taskVerbPhrase(parse(quote).lines[0]?.text ?? ''))
   if (words.length < SHORTEST || PERFORMER.test(quote) || !asked.some((one) => one.includes(words))) return false
   const known = keyTerms(`${requirement.quote} ${requirement.text}`).words
   return beside.every((one) => [...senseOf(one).words].every((word) => known.has(word) || FRAME.has(word)))

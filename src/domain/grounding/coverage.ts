@@ -1,3 +1,4 @@
+import { cueList } from '../../language/cue-list.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
@@ -8,6 +9,7 @@ import { type ToldPart, toldParts } from './coverage-part.ts'
 import { FRAME, isQuotedIn, type Quotable, quotable, toldOf } from './coverage-quoted.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
+import { numbersNamed } from './plan-number.ts'
 
 /** A sentence with less than this share of a requirement's words does not speak of it. */
 const SPEAKS = 0.3
@@ -28,8 +30,7 @@ const FULL = 0.7
 const FEWEST_WORDS = 3
 
 /** A promise for everything that was asked, which answers nothing by name. */
-const BLANKET =
-  /\b(?:all|each|every one|each one) (?:of )?(?:the )?(?:\d+ |other |remaining )?requirements?\b(?:[^.;]{0,40}\b(?:solicitation|topic)\b)?/i
+const BLANKET = cueList('all /of /the /#/other/remaining requirement | each/every /one /of /the /#/other/remaining requirement')
 
 type Asked = Quotable & { words: ReadonlySet<string>; numbers: ReadonlySet<string>; values: AskedValue[]; denies: boolean }
 
@@ -67,7 +68,7 @@ export function coverer(requirements: readonly Requirement[]): Cover {
     (requirement): Asked => ({
       ...quotable(requirement),
       words: askedWords(requirement),
-      numbers: numbersIn(requirement),
+      numbers: keyTerms(requirement.quote || requirement.text).numbers,
       values: askedValues(requirement),
       denies: isDenied(requirement.quote),
     }),
@@ -158,15 +159,11 @@ function leftOption({ page, quote }: Requirement, { parts }: Told): ToldPart[] {
     return said === words.size || said >= Math.max(2, words.size * NAMED_BY)
   }
   const named = words.size > 0 ? left.find(isNamedIn) : undefined
-  const other = left.find((part) => pagesOfOthers(part.quote).includes(page))
-  const part = named ?? other
+  const part = named ?? left.find(({ quote }) => OTHER_OPTIONS.test(quote) && numbersNamed(quote, 'page').includes(page))
   return part ? [part] : []
 }
 
-function pagesOfOthers(quote: string): number[] {
-  const pages = /\bother options\b.*?\bpp?\. ([\d, and]+)/i.exec(quote)?.[1] ?? ''
-  return Array.from(pages.matchAll(/\d+/g), ([page]) => Number(page))
-}
+const OTHER_OPTIONS = cueList('other options')
 
 /** The values of a requirement tell of it, whatever words a sentence puts around them: this much for all of them. */
 const VALUES = 0.3
@@ -181,10 +178,6 @@ function valuesIn(part: ToldPart, { values }: Asked): number {
   const measured = values.filter(({ amount }) => !amount.isCount)
   if (measured.length === 0) return 0
   return (VALUES * measured.filter((value) => saysValue(value, part)).length) / measured.length
-}
-
-function numbersIn({ quote, text }: Requirement): ReadonlySet<string> {
-  return keyTerms(quote || text).numbers
 }
 
 /** Whether the numbers of a requirement stand in some sentences, as printed or in another unit. */

@@ -1,3 +1,4 @@
+import { cueList } from '../../language/cue-list.ts'
 import type { Stretch } from './statement.ts'
 import { tracedWords } from './telling-word.ts'
 
@@ -7,19 +8,19 @@ export type Clause = Stretch & { roots: ReadonlySet<string>; denied: ReadonlySet
 /** Fewer roots tell nothing. */
 export const FEWEST_DENIED = 2
 
-const CLAUSE =
-  /[;:]\s|[.!?]\s|,\s(?:and|but|so|because|while|which|where)\s|\s(?:but|because|unless|while)\s|\sand\s(?=(?:not|no|never|without|must|shall|should|does|do)\b)/
+const CLAUSE = /[;:.!?]\s|,\s(?:and|so|which|where)\s|,?\s(?:but|because|unless|while)\s|\sand\s(?=(?:not?|never|must|shall)\s)/
 /** Denies the whole clause: "is not supported", "cannot". */
-const DENIES_ALL = /\b(?:not|cannot|never)\b|n['’]t\b/i
+const DENIES_ALL = cueList('not | cannot | never | don/doesn/didn/isn/aren/wasn/weren/won/can/hasn/haven t')
 /** Is no denial of what is said: "not only", "not more than". */
-const NO_DENIAL =
-  /\bnot\s(?:only|just|merely|necessarily|limited|more|less|fewer|greater|exceed|later|earlier|yet\sknown)\b|\bno\s(?:more|less|fewer|later|earlier|longer|other)\b|,\s(?:and\s)?not\s/gi
+const NO_DENIAL = cueList(`
+  not only/just/merely/necessarily/limited/more/less/fewer/greater/exceed/later/earlier | not yet known | no
+  more/less/fewer/later/earlier/longer/other | , /and not`)
 /** Denies what follows: "no human testing", "without a processor". */
-const DENIES_NEXT = /\b(?:no|without|none\sof|neither)\s/i
+const DENIES_NEXT = cueList('no | without | none of | neither')
 
 /** What a source says is not so, clause by clause; of "no SBIR or STTR money" each is denied by itself. */
 export function denialsIn(text: string): Clause[] {
-  if (!DENIES_ALL.test(text) && text.search(DENIES_NEXT) < 0) return []
+  if (!DENIES_ALL.test(text) && !DENIES_NEXT.test(text)) return []
   const [, one, other] = /(?<!\p{L})(\p{L}{1,40})\sor\s(\p{L}{1,40})/u.exec(text) ?? []
   const texts = one && other ? [text.replace(` or ${other}`, ''), text.replace(`${one} or `, '')] : [text]
   return texts.flatMap(clausesIn).filter(({ denied }) => denied.size >= FEWEST_DENIED)
@@ -38,10 +39,13 @@ export function clausesIn(text: string): Clause[] {
 }
 
 function deniedIn(clause: string): Set<string> {
-  const plain = clause.replace(NO_DENIAL, ' ')
+  const plain = NO_DENIAL.all(clause).reduceRight(
+    (rest, { index, text }) => `${rest.slice(0, index)} ${rest.slice(index + text.length)}`,
+    clause,
+  )
   if (DENIES_ALL.test(plain)) return rootsIn(plain)
-  const denial = DENIES_NEXT.exec(plain)
-  return denial ? rootsIn(plain.slice(denial.index + denial[0].length)) : new Set()
+  const denial = DENIES_NEXT.find(plain)
+  return denial ? rootsIn(plain.slice(denial.index + denial.text.length)) : new Set()
 }
 
 function rootsIn(text: string): Set<string> {

@@ -1,18 +1,11 @@
 import { hasLetter, partedAtSpaces, startsWithCapital } from '../../language/characters.ts'
 import { stem } from '../../language/stem.ts'
+import { actorsIn, personsIn } from './person-name.ts'
 import type { Stretch } from './statement.ts'
 import { tracedWords } from './telling-word.ts'
 
 /** Somebody of whom a source tells what they are or do: the name as it stands, its last word, and the roots of what is told. */
 export type Doing = { name: string; last: string; roots: ReadonlySet<string> }
-
-/** Words that open a sentence or name an office, a place, an organization or a role: what they stand in is nobody's name. */
-const NOBODY = `(?:The|An?|Each|Every|This|That|These|Those|Our|Its|Their|If|When|While|After|Before|Until|In|At|On|For|From|With|By|Then|Next|Later|First|Also|Both|All|No|Phase|Milestone|Task|Month|Step|Principal|Co|Project|Program|Technical|Chief|Lead|Senior|Test|Flight|Contracting|State|United|National|Federal|New|North|South|East|West|San|Los|Fort|Camp|Air|Army|Navy|Marine|Space|Naval|Force|Corps|Guard|Center|Centre|Office|Range|Base|Station|Field|Lake|Beach|Springs|City|County|Park|Valley|University|College|Institute|School|Laborator(?:y|ies)|Labs?|Team|Group|Division|Branch|Command|Agency|Department|Board|Systems?|Technologies|Company|Incorporated|Inc|Corp|Corporation|Works|Industries|Investigator|Manager|Engineer|Director|Officer|Representative|Specialist|Technician|Scientist|Pilot|Owner|Model|Kit|Mark|Block|Version)`
-const NAME = String.raw`(?!${NOBODY}\s)\p{Lu}\p{Ll}+(?:[-’']\p{Lu}\p{Ll}+)?(?:\s\p{Lu}\.)?\s(?!${NOBODY}(?!\p{L}))\p{Lu}[\p{Ll}’']*\p{Lu}?\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`
-const SOMEBODY = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:Dr|Prof|Mr|Mrs|Ms)\.?\s)?(?<name>${NAME})(?:,?\s(?:PhD|Ph\.D\.|MD|PE))?(?=,?\s(?:(?:is|was|will|and)\s|\p{Ll}{2,14}s\s)|,\s(?:an?|the|our|who|whose)\s)`,
-  'gu',
-)
 
 /** What anybody of a team does. */
 const ANYBODY = new Set(
@@ -23,19 +16,20 @@ const ANYBODY = new Set(
 /** This part of what a sentence tells of somebody has to be told of another, and none of it of them. */
 const MOST = 0.7
 
-/** Of two who do a thing together the second, behind the first: "Jane Roe and Tom Velez compare the models". */
-const TOGETHER = new RegExp(String.raw`^\sand\s(?:(?:Dr|Prof|Mr|Mrs|Ms)\.?\s)?(?<name>${NAME})(?!\p{L})`, 'u')
-
-/** Who does what in one sentence of a source. */
+/** Who does what in one sentence of a source. Of two who do a thing together ("Jane Roe and Tom Velez compare the models") each does it. */
 export function doingsIn(text: string): Doing[] {
-  const named = [...text.matchAll(SOMEBODY)]
-  return named.flatMap((match, at) => {
-    const behind = text.slice(match.index + match[0].length, named[at + 1]?.index ?? text.length)
-    const second = TOGETHER.exec(behind)
-    const names = [match.groups?.name ?? '', ...(second?.groups?.name ? [second.groups.name] : [])]
-    const roots = rootsIn(second ? behind.slice(second[0].length) : behind)
-    return roots.size === 0 ? [] : names.map((name) => ({ name, last: lastOf(name), roots }))
+  const named = actorsIn(text)
+  return named.flatMap(({ start, end, name, last }) => {
+    const second = personsIn(text).find((one) => isAnd(text.slice(end, one.start)))
+    const behind = text.slice(second?.end ?? end, named.find((one) => one.start > (second?.start ?? start))?.start)
+    const roots = rootsIn(behind)
+    return roots.size === 0 ? [] : [{ name, last, roots }, ...(second ? [{ name: second.name, last: second.last, roots }] : [])]
   })
+}
+
+/** "and", "and Dr.". */
+function isAnd(between: string): boolean {
+  return between.startsWith(' and ') && !between.slice(' and '.length).trimEnd().includes(' ')
 }
 
 /** Names of a sentence that tells of them what the sources tell of somebody else. */
@@ -92,7 +86,7 @@ function toldOf(sentence: string, { start, end }: Stretch, from: number, to: num
   if (inBrackets !== undefined) return rootsIn(inBrackets)
   const after = sentence.slice(end, to).split(/;\s|,\s(?=(?:and|while|but|with)\b)/)[0] ?? ''
   const behind = rootsIn(after)
-  return /\bby\s$/.test(before) || behind.size === 0 ? rootsIn(before) : behind
+  return before.endsWith('by ') || behind.size === 0 ? rootsIn(before) : behind
 }
 
 /** Places and products that are named belong to no one's work. */
@@ -100,11 +94,7 @@ function rootsIn(text: string): Set<string> {
   const plain = text.replace(/\bprincipal\sinvestigator\b/gi, 'PI')
   return new Set(
     tracedWords(plain).flatMap(({ text: word, root }) =>
-      ANYBODY.has(root) || (startsWithCapital(word) && word !== 'PI' && !/^\p{Lu}{2,}$/u.test(word)) ? [] : [root],
+      ANYBODY.has(root) || (startsWithCapital(word) && word !== 'PI' && word !== word.toUpperCase()) ? [] : [root],
     ),
   )
-}
-
-function lastOf(name: string): string {
-  return name.split(' ').at(-1) ?? name
 }

@@ -1,5 +1,6 @@
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { stem } from '../../language/stem.ts'
+import { planNumbersIn } from './plan-number.ts'
 import { isPlanRoot } from './plan-vocabulary.ts'
 import type { Stretch } from './statement.ts'
 import { tracedWords } from './telling-word.ts'
@@ -7,7 +8,6 @@ import { tracedWords } from './telling-word.ts'
 /** A month of the effort as a text names it, with the roots and the numbers of what is said of it. */
 export type DueMonth = Stretch & { month: number; roots: ReadonlySet<string> }
 
-const MONTH = /(?<![\p{L}\d])months?\s(?<month>\d{1,2})(?!\s?(?:-|–|to|through|and|or|,)\s?\d|\d)/giu
 /** What belongs to a month stands in its clause, and is not longer, in characters. */
 const AROUND = 160
 
@@ -27,18 +27,18 @@ const TIMING = new Set(
 
 /** The months that a text names ("month 3"), each with what is said of it. */
 export function dueMonthsIn(text: string): DueMonth[] {
-  return Array.from(text.matchAll(MONTH), (match): DueMonth => {
-    const { index, 0: words, groups } = match
+  const single = planNumbersIn(text).filter(({ names, numbers }) => names === 'month' && numbers.length === 1)
+  return single.map(({ start: index, end, numbers: [month] }): DueMonth => {
     const before =
       text
         .slice(Math.max(0, index - AROUND), index)
-        .split(/:\s/)
+        .split(': ')
         .at(-1) ?? ''
-    const after = text.slice(index + words.length, index + words.length + AROUND).split(/;\s/)[0] ?? ''
+    const after = text.slice(end, end + AROUND).split('; ')[0] ?? ''
     const around = `${before} | ${after}`
     const counts = measuresIn(around).map(({ value }) => `#${value}`)
     const roots = new Set([...tracedWords(around).flatMap(({ root }) => (TIMING.has(root) ? [] : [root])), ...counts])
-    return { start: index, end: index + words.length, month: Number(groups?.month), roots }
+    return { start: index, end, month: Number(month), roots }
   })
 }
 

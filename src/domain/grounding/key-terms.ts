@@ -1,4 +1,6 @@
 import { partedAtSpaces } from '../../language/characters.ts'
+import { stem } from '../../language/stem.ts'
+
 /** What a text is about, for comparing two texts: the stems of its telling words, and its numbers. */
 export type KeyTerms = { words: ReadonlySet<string>; numbers: ReadonlySet<string> }
 
@@ -11,11 +13,8 @@ const EMPTY_WORDS = new Set(
    requirements proposed phase plan task work effort program based order using used use the and for are was has had can not all any but its out per via our who how
    new one two non offeror offerors proposer proposers applicant applicants awardee awardees contractor government announcement solicitation topic sbir sttr baa dod
    interest desired desirable goal objective intended accordance proposal proposals type types
-   statement sow fns possess possessed possesses accomplish accomplishment announcement following listed described specified various`),
+   seek seeks seeking sought statement sow fns possess possessed possesses accomplish accomplishment announcement following listed described specified various`),
 )
-
-const ENDING =
-  /(?:isations?|izations?|ations?|ments?|ities|ness|ings?|ance|ence|ions?|ably|ible|able|ized?|ised?|ally|ers?|ors?|ies|ive|ity|ed|es|ly|al|e|s|y)$/
 
 /** Words that solicitations and plans use for one another; each group counts as its first word. */
 const ONE_MEANING = [
@@ -53,22 +52,7 @@ export function keyTerms(text: string): KeyTerms {
   }
 }
 
-const known = new Map<string, string>()
-const MOST_KNOWN = 50_000
-
 function termOf(word: string): string {
-  const before = known.get(word)
-  if (before !== undefined) return before
-  const short = stem(word)
-  const term = MEANING.get(short) ?? short
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(word, term)
-  return term
-}
-
-/** "modelling", "models" and "model" are one word; what is left keeps at least four letters. */
-function stem(word: string): string {
-  const short = word.replace(ENDING, '')
-  const kept = short.length >= 4 ? short : word
-  return kept.replace(/([^aeiou])\1$/, '$1')
+  const root = stem(word)
+  return MEANING.get(root) ?? root
 }

@@ -1,18 +1,35 @@
-/** What is done for a requirement, when it is done. */
-const DEALT_WITH =
-  'address|analy[sz]|provid|plan|includ|cover|consider|perform|carr|conduct|pursu|attempt|evaluat|test|demonstrat|deliver|develop|build|built|buil|show|meet|met|verif|treat|undertak|support|measur|assess|model|design|suppl|submit|answer|pass|compl|satisf|fulfil|implement|investigat|stud'
+import { cueList, cuesInOrder } from '../../language/cue-list.ts'
+import { lastClause } from './statement.ts'
 
-/** "is not addressed", "will not be provided", "does not plan", "outside the scope", "excluded from", "deferred to". */
-const LEFT_OUT = new RegExp(
-  String.raw`\b(?:(?:is|are|be|been|will|shall|does|do|can|could|was|were)(?:\snot|n['’]t)|cannot|not\sto\sbe)\s(?:be\s|been\s)?(?:\w{2,14}ly\s)?(?:${DEALT_WITH})\w{0,5}\b|\b(?:outside|out\sof|beyond)\s(?:of\s)?(?:the\s|its\s|our\s)?scope\b|\bnot\s(?:a\s)?part\sof\b|\b(?:is|are|be|been)\s(?:\w{2,14}ly\s)?(?:excluded|omitted|deferred|postponed|left\s(?:out|aside|to\sphase|for\sphase)|dropped|waived)\b|\bno\s(?:\w{2,20}\s){1,5}(?:is|are|will\sbe)\s(?:planned|made|carried\sout|performed|done|provided|included|delivered)\b`,
-  'i',
-)
+const NOT = cueList('is/are/be/been/will/shall/does/do/can/could/was/were not | cannot | not to be | isn/aren/won/doesn/don/wasn/weren t')
+/** What is done for a requirement, when it is done. */
+const DEALT_WITH = cueList(`
+  address* | analy* | provid* | plan | plans | planned | includ* | cover* | consider* | perform* | carr* | conduct* | pursu* | attempt* | evaluat* | test*
+  | demonstrat* | deliver* | develop* | build* | built | show* | meet* | met | verif* | treat* | undertak* | support* | measur* | assess* | model* | design*
+  | suppl* | submit* | answer* | pass* | compl* | satisf* | fulfil* | implement* | investigat* | stud*`)
+/** "will not knowingly be provided": so many words from the first to the last. */
+const MOST_WORDS = 5
+
+/** "outside the scope", "excluded", "deferred to". */
+const LEFT = cueList(`
+  outside/beyond /of /the/its/our scope | out of /the/its/our scope | not /a part of | is/are/be/been
+  excluded/omitted/deferred/postponed/dropped/waived | is/are/be/been left out/aside | is/are/be/been left to/for phase`)
+/** "no further test is planned". */
+const NO = cueList('no _')
+const DONE = cueList('is/are/be planned/made/performed/done/provided/included/delivered | is/are/be carried out')
 
 /** "where a value is not met", "what was not tested": the case is told of, and nothing is left out. */
-const A_CASE = /\b(?:where|if|when|that|which|who|what|whether|why|any|each|every|unless|until|whatever|should|case|may)\b[^.;:]{0,90}$/i
+const A_CASE = cueList(`
+  where | if | when | that | which | who | what | whether | why | any | each | every | unless | until | whatever | should | case | may`)
+const LOOK_BACK = 90
 
 /** Whether a sentence says that its subject is not dealt with in this effort. */
 export function isDenied(sentence: string): boolean {
-  const found = LEFT_OUT.exec(sentence)
-  return found !== null && !A_CASE.test(sentence.slice(Math.max(0, found.index - 100), found.index))
+  const undone = cuesInOrder(NOT, DEALT_WITH, sentence)
+  const none = cuesInOrder(NO, DONE, sentence)
+  const found = [undone && undone.text.split(' ').length <= MOST_WORDS ? undone : null, LEFT.find(sentence), none].find(
+    (one) => one !== null,
+  )
+  if (!found) return false
+  return !A_CASE.test(lastClause(sentence.slice(Math.max(0, found.index - LOOK_BACK), found.index)))
 }

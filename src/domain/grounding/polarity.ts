@@ -1,3 +1,4 @@
+import { cueList } from '../../language/cue-list.ts'
 import { type Clause, clausesIn, FEWEST_DENIED } from './denial.ts'
 import type { SourceIndex } from './source-index.ts'
 import type { Stretch } from './statement.ts'
@@ -7,8 +8,10 @@ const MOST_OF_IT = 0.66
 /** What is denied is this part of what the other side says at least: otherwise it is a remark beside. */
 const ITS_SUBJECT = 0.3
 /** What is turned down, left out or only thought of is not said to be so. */
-const RESERVED =
-  /\b(?:no|not|never|none|nothing|nobody|neither|nor|cannot|without|free|avoid\w*|prevent\w*|exclud\w*|prohibit\w*|forbid\w*|forbidden|refus\w*|reject\w*|lack\w*|absen\w*|missing|instead|rather|unless|whether|if|would|could|may|might|should|when|until|before|out\sof\sscope|disclos\w*|list\w*|declar\w*|then|fallback|once|after)\b|n['’]t\b|-free\b/i
+const RESERVED = cueList(`
+  no | not | never | none | nothing | nobody | neither | nor | cannot | without | free | avoid* | prevent* | exclud* | prohibit* | forbid* | refus* | reject*
+  | lack* | absen* | missing | instead | rather | unless | whether | if | would | could | may | might | should | when | until | before | out of scope | disclos*
+  | list* | declar* | then | fallback | once | after | don t | doesn t | isn t | aren t | won t | can t`)
 
 /** The clauses of a sentence that say what a source denies, or deny what an answer says. `resting` are the passages that it rests on. */
 export function contradictionsIn(sentence: string, resting: readonly number[], index: SourceIndex): Stretch[] {

@@ -1,4 +1,4 @@
-import { endsWithDigit } from '../../language/characters.ts'
+import { endsWithDigit, partedAtSpaces } from '../../language/characters.ts'
 import { comparable } from '../solicitation/requirement/quote.ts'
 import type { Stretch } from './statement.ts'
 
@@ -13,8 +13,15 @@ export type Quotation = Stretch & { stands: boolean }
 const OPENS = /(?<=^|[\s([—–:/])["“](?=[^\s"”])/g
 
 /** "the work “Design of the antenna”": the marks set off a name that the plan gives, and quote nobody. */
-const NAMES =
-  /\b(?:works?|milestones?|tasks?|titled?|entitled|called|named|label(?:led)?|marked|under|headings?|columns?|lines?|fields?)\s$/i
+const NAMES: ReadonlySet<string> = new Set(
+  partedAtSpaces(`work works milestone milestones task tasks title titled entitled called named label labeled labelled marked under heading headings column columns line lines
+   field fields`),
+)
+
+function isName(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 20), at)
+  return before.endsWith(' ') && NAMES.has(before.trimEnd().split(' ').at(-1)?.toLowerCase() ?? '')
+}
 
 /** The quotations of a text that are long enough to be checked. `standsIn` tells of a text, as it is compared, whether a source has it. */
 export function quotationsIn(text: string, standsIn: (compared: string) => boolean): Quotation[] {
@@ -22,7 +29,7 @@ export function quotationsIn(text: string, standsIn: (compared: string) => boole
   const lastClosing = Math.max(text.lastIndexOf('"'), text.lastIndexOf('”'))
   for (const { index } of text.matchAll(OPENS)) {
     if (index >= lastClosing) break
-    if (index < (found.at(-1)?.end ?? 0) || NAMES.test(text.slice(Math.max(0, index - 20), index))) continue
+    if (index < (found.at(-1)?.end ?? 0) || isName(text, index)) continue
     const quotation = quotationAt(text, index, standsIn)
     if (quotation) found.push(quotation)
   }
@@ -38,7 +45,7 @@ function quotationAt(text: string, start: number, standsIn: (compared: string) =
     const end = closes.exec(text)?.index
     if (end === undefined || end - start > LONGEST) break
     const words = text.slice(start + 1, end)
-    if (words.split(/\s+/, FEWEST_WORDS).filter(Boolean).length < FEWEST_WORDS) {
+    if (partedAtSpaces(words).filter(Boolean).length < FEWEST_WORDS) {
       if (!endsWithDigit(words)) break
       continue
     }
@@ -50,8 +57,8 @@ function quotationAt(text: string, start: number, standsIn: (compared: string) =
   return first
 }
 
-/** What was left out is marked by dots; a mark at the end belongs to the sentence around it. */
-function partsOf(words: string): string[] {
+/** The parts of a quotation, as quotations are compared: what was left out is marked by dots; a mark at the end belongs to the sentence around it. */
+export function partsOf(words: string): string[] {
   return words
     .split(/\[?(?:\.\s?\.\s?\.|…)\]?/)
     .map((part) => comparedWords(part.replace(/[\s.,;:]+$/, '')))

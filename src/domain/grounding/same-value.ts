@@ -1,3 +1,5 @@
+import { cueList } from '../../language/cue-list.ts'
+import { comparisonBefore } from '../../language/quantity/comparison.ts'
 import type { Measure } from '../../language/quantity/measure.ts'
 import type { SourceIndex, SourceMeasure } from './source-index.ts'
 
@@ -7,6 +9,9 @@ const EXACT = 1e-9
 const CONVERTED = 0.015
 /** How far what a sentence calls "about 90%" may lie from the source's value. */
 const ABOUT = 0.06
+/** "about" stands so near before a number. */
+const LOOK_BACK = 24
+const NEARLY = cueList('just under | just over | just above | just below | some | ca')
 /** A rounded number says no more digits than this. */
 const MOST_DIGITS = 2
 
@@ -36,16 +41,15 @@ function isNearly(one: number, other: number, tolerance: number): boolean {
   return Math.abs(one - other) <= tolerance * Math.max(Math.abs(one), Math.abs(other))
 }
 
-const ROUGHLY =
-  /(?<![\p{L}\d])(?:about|around|approximately|roughly|nearly|almost|some|circa|ca\.|close\sto|just\s(?:under|over|above|below)|~|≈)\s?(?:an?\s)?$/iu
-
 /**
  * The values of the sources that a sentence may have rounded: it says "about" and gives few digits; a count
  * has to speak of what stands around the value there.
  */
 export function roundedValues(sentence: string, measure: Measure, roots: ReadonlySet<string>, index: SourceIndex): SourceMeasure[] {
   const { value, unit, start } = measure
-  if (!ROUGHLY.test(sentence.slice(Math.max(0, start - 20), start)) || digitsOf(value) > MOST_DIGITS) return []
+  const before = sentence.slice(Math.max(0, start - LOOK_BACK), start).replace(/\ban?\s$/, '')
+  const isRough = comparisonBefore(before, '', '')?.comparator === 'approx' || NEARLY.test(before)
+  if (!isRough || digitsOf(value) > MOST_DIGITS) return []
   return index.measures.filter((one) => {
     if ((one.unit?.dimension ?? null) !== (unit?.dimension ?? null)) return false
     const ratio = unit && one.unit ? unit.factor / one.unit.factor : 1

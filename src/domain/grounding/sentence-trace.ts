@@ -10,10 +10,11 @@ import { wrongMonthsIn } from './due-month.ts'
 import { restingOn } from './origins.ts'
 import { citationsIn } from './page-citation.ts'
 import { planReferences } from './plan-reference.ts'
+import { isGrammar } from './plan-vocabulary.ts'
 import { contradictionsIn } from './polarity.ts'
 import { quotationsIn } from './quotation.ts'
 import type { SourceIndex } from './source-index.ts'
-import type { Stretch } from './statement.ts'
+import { isWithin, type Stretch } from './statement.ts'
 import { checkedMeasures } from './supported-measure.ts'
 import { codesIn, standardsIn, unknownNames } from './supported-name.ts'
 import { namePieces, type TracedWord, tracedWords } from './telling-word.ts'
@@ -25,13 +26,13 @@ const LEAST_SHARE = 0.5
 /** What one sentence rests on; places count from its beginning. `explained` are short forms that the text around it has explained. */
 export function tracedSentence(text: string, index: SourceIndex, explained: ReadonlySet<string>): TracedSentence {
   const blanks = blanksIn(text)
-  const quotations = quotationsIn(text, index.hasQuote).filter((one) => !within(one, blanks))
+  const quotations = quotationsIn(text, index.hasQuote).filter((one) => !isWithin(one, blanks))
   const citations = citationsIn(text)
   const quoted = quotations.filter(({ stands }) => stands)
   const passedOver = [...blanks, ...quoted, ...citations]
   const numbering = planReferences(text, index.months, index.counts)
   const measures = checkedMeasures(text, [...passedOver, ...codesIn(text), ...standardsIn(text)], numbering, index)
-  const words = tracedWords(text).filter((word) => !within(word, [...blanks, ...citations, ...measures.map(({ measure }) => measure)]))
+  const words = tracedWords(text).filter((word) => !isWithin(word, [...blanks, ...citations, ...measures.map(({ measure }) => measure)]))
   const resting = restingOn(
     words,
     measures.flatMap(({ passages }) => passages),
@@ -39,7 +40,7 @@ export function tracedSentence(text: string, index: SourceIndex, explained: Read
   )
   const standing = citations.filter((one) => citationStands(text, one, index) && !isQuotedElsewhere(text, one, quotations, index))
   const cited = standing.flatMap((one) => citedPassage(text, one, resting.passages, index) ?? [])
-  const open = (some: readonly Stretch[]) => some.filter((one) => !within(one, passedOver))
+  const open = (some: readonly Stretch[]) => some.filter((one) => !isWithin(one, passedOver))
   const found: [UnsupportedPiece['kind'], readonly Stretch[]][] = [
     ['quote', quotations.filter(({ stands }) => !stands)],
     ['quote', citations.filter((one) => !standing.includes(one))],
@@ -82,17 +83,13 @@ function groundsOf(isUnsupported: boolean, hasBlank: boolean, hasOrigin: boolean
   return hasOrigin ? 'sourced' : 'connecting'
 }
 
-function within({ start, end }: Stretch, all: readonly Stretch[]): boolean {
-  return all.some((one) => start < one.end && end > one.start)
-}
-
 function piece(kind: UnsupportedPiece['kind'], text: string, { start, end }: Stretch): UnsupportedPiece {
   return { kind, text: text.slice(start, end), start, end }
 }
 
 /** Whether a source that speaks of the same thing claims it in the same words. */
 function isSaid(claim: string, words: readonly TracedWord[], index: SourceIndex): boolean {
-  const pieces = namePieces(claim.replace(/^(?:the|our|its|an?)\s/i, ''))
+  const pieces = namePieces(claim).filter((word, at) => at > 0 || !isGrammar(word))
   const claimed = pieces.map((piece) => stem(piece))
   const places = pieces.length === 1 ? (index.byRoot.get(claimed[0] ?? '') ?? []) : index.placesOfName(pieces)
   const telling = words.filter((word) => word.telling && !claimed.includes(word.root))

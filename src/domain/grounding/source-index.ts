@@ -1,4 +1,5 @@
 import { datesIn } from '../../language/calendar-date.ts'
+import { isDigits } from '../../language/characters.ts'
 import { type Measure, measuresIn } from '../../language/quantity/measure.ts'
 import { type Clause, denialsIn } from './denial.ts'
 import { type Doing, doingsIn } from './doing.ts'
@@ -48,6 +49,8 @@ export type SourceIndex = {
   counts: ReadonlyMap<string, ReadonlySet<number>>
 }
 
+const CLAUSE_END = /[;.]\s/
+
 /** How many characters on each side of a number belong to it. */
 const AROUND = 60
 
@@ -96,9 +99,9 @@ export function rootsAround(text: string, { start, end }: { start: number; end: 
   const before =
     text
       .slice(Math.max(0, start - AROUND), start)
-      .split(/;\s|\.\s/)
+      .split(CLAUSE_END)
       .at(-1) ?? ''
-  const after = text.slice(end, end + AROUND).split(/;\s|\.\s/)[0] ?? ''
+  const after = text.slice(end, end + AROUND).split(CLAUSE_END)[0] ?? ''
   return new Set(tracedWords(`${before} | ${after}`).map(({ root }) => root))
 }
 
@@ -148,16 +151,21 @@ function pageStarts(passages: readonly SourcePassage[]): number[] {
 }
 
 function monthsOf({ entries }: PlanSources): number | null {
-  const months = entries.flatMap(({ label, text }) => (/period/i.test(label) ? (/\d+/.exec(text)?.[0] ?? []) : [])).map(Number)
+  const months = entries
+    .flatMap(({ label, text }) => (label.toLowerCase().includes('period') ? Number.parseInt(text, 10) : []))
+    .filter(Number.isFinite)
   return months.length > 0 ? Math.max(...months) : null
 }
+
+const COUNTED: ReadonlySet<string> = new Set('milestone task requirement deliverable criterion answer question'.split(' '))
 
 /** Counts that were entered as "22 requirements". */
 function countsOf({ entries }: PlanSources): Map<string, Set<number>> {
   const counts = new Map<string, Set<number>>()
   for (const { text } of entries) {
-    const [, count, thing] = /^(\d{1,4}) (milestone|task|requirement|deliverable|criterion|answer|question)s?$/i.exec(text.trim()) ?? []
-    if (count && thing) counts.set(thing.toLowerCase(), (counts.get(thing.toLowerCase()) ?? new Set()).add(Number(count)))
+    const [count = '', things = '', ...rest] = text.trim().toLowerCase().split(' ')
+    const thing = things.endsWith('s') ? things.slice(0, -1) : things
+    if (isDigits(count) && COUNTED.has(thing) && rest.length === 0) counts.set(thing, (counts.get(thing) ?? new Set()).add(Number(count)))
   }
   return counts
 }

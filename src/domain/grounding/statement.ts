@@ -3,6 +3,16 @@ import { sentencesIn } from '../../language/sentence.ts'
 /** A stretch of a text. */
 export type Stretch = { start: number; end: number }
 
+/** Whether a stretch and one of some others have a character in common. */
+export function isWithin({ start, end }: Stretch, all: readonly Stretch[]): boolean {
+  return all.some((one) => start < one.end && end > one.start)
+}
+
+/** The clause that a text ends in. */
+export function lastClause(text: string): string {
+  return text.split(/[.;:]/).at(-1) ?? ''
+}
+
 /** What begins a line of a list, a heading, a citation or a table, and is no part of what it says. */
 const LINE_MARK = /^[ \t]*(?:(?:[-*+•‣◦]|\d{1,3}[.)]|[a-z][.)]|#{1,6}|>+|\|)[ \t]+|\|)*/u
 

@@ -5,7 +5,7 @@ import { isPlanRoot } from './plan-vocabulary.ts'
 import { isOtherCount, isOtherPart, isShareOfOther, isSwapped, isUnitBehind, sharedRoots, thingsBehind } from './rival-value.ts'
 import { isEqualNumber, isSameValue, roundedValues } from './same-value.ts'
 import { rootsAround, type SourceIndex, type SourceMeasure } from './source-index.ts'
-import type { Stretch } from './statement.ts'
+import { isWithin, type Stretch } from './statement.ts'
 import { tracedWords } from './telling-word.ts'
 import type { UnsupportedPiece } from './traced.ts'
 
@@ -75,10 +75,6 @@ function isNoCount(sentence: string, { start, end, isPronoun, unit, value }: Mea
     /\b(?:its|their|these|those|the|both)\s$/i.test(sentence.slice(Math.max(0, start - 8), start)) &&
     thingsBehind(sentence, end).slice(0, 1).every(isPlanRoot)
   )
-}
-
-function isWithin({ start, end }: Stretch, stretches: readonly Stretch[]): boolean {
-  return stretches.some((one) => start < one.end && end > one.start)
 }
 
 function isOwnNumber(measure: Measure, numbering: readonly Stretch[]): boolean {

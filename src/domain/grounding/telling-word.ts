@@ -1,4 +1,5 @@
 import { startsWithDigit } from '../../language/characters.ts'
+import { remembering } from '../../language/remembering.ts'
 import { stem } from '../../language/stem.ts'
 import { isGrammar, isPlanName, isPlanRoot } from './plan-vocabulary.ts'
 
@@ -7,19 +8,8 @@ export type TracedWord = { start: number; end: number; text: string; root: strin
 
 const WORD = /\p{L}[\p{L}\p{M}]*|\d+(?:[.,]\d+)*/gu
 
-/** A sentence is looked at from many sides, each of which wants its words. */
-const known = new Map<string, readonly TracedWord[]>()
-const MOST_KNOWN = 300
-
 /** The words of a text that mean something, in order; numbers and single letters are not among them. */
-export function tracedWords(text: string): readonly TracedWord[] {
-  const before = known.get(text)
-  if (before) return before
-  const words = wordsOf(text)
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(text, words)
-  return words
-}
+export const tracedWords: (text: string) => readonly TracedWord[] = remembering(wordsOf)
 
 function wordsOf(text: string): TracedWord[] {
   return Array.from(text.matchAll(WORD)).flatMap(({ 0: word, index }) => {

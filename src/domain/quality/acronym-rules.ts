@@ -1,10 +1,14 @@
+import { hasLetter, isDigits, startsAsName, startsWithCapital } from '../../language/characters.ts'
 import { KNOWN_ACRONYMS, STATES } from './known-acronyms.ts'
 import { atWords, byMilestone, listed } from './quoted.ts'
 import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
 import { placeName } from './said.ts'
+import { plainWords } from './wording-rules.ts'
 
 /** Capitals that stand for words. Those in designations ("MIL-STD-810", "AN/PRC-160") name a thing and are no short forms. */
 const ACRONYM = /(?<![\p{L}\d_.&/-])([A-Z](?:[A-Z]|&(?=[A-Z])){1,5})s?(?![\p{L}\d_&+]|[-/.]\d|-[A-Z]|\/[A-Z]{1,6}-?\d)/gu
+
+const ROMAN: ReadonlySet<string> = new Set('II III IV VI VII VIII IX XI XII'.split(' '))
 
 /** What stands in parentheses: "non-destructive testing (NDT)" or "NDT (non-destructive testing)". */
 const IN_PARENTHESES = /\(([^()]{2,80})\)/g
@@ -43,31 +47,33 @@ function undefinedIn(said: readonly Said[], known: Set<string>): Objection[] {
 function acronymsIn(text: string): { word: string; index: number }[] {
   if (isShouted(text)) return []
   return Array.from(text.matchAll(ACRONYM)).flatMap(({ 1: word = '', index }) => {
-    if (KNOWN_ACRONYMS.has(word.toUpperCase()) || /^[IVX]+$/.test(word)) return []
+    if (KNOWN_ACRONYMS.has(word.toUpperCase()) || ROMAN.has(word)) return []
     const before = text.slice(Math.max(0, index - 40), index)
-    if (STATES.has(word) && /,\s*$/.test(before)) return []
+    if (STATES.has(word) && before.trimEnd().endsWith(',')) return []
     return isProductName(before, text.slice(index + word.length, index + word.length + 4)) ? [] : [{ word, index }]
   })
 }
 
 /** "Ansys HFSS", "CST Studio", "TSI 3330": capitals beside a name or a type number are part of the name. */
 function isProductName(before: string, behind: string): boolean {
-  return /[\p{Ll}\d,;:] \p{Lu}\p{Ll}+ $/u.test(before) || /^ (?:\p{Lu}\p{Ll}|\d{3})/u.test(behind)
+  return /[\p{Ll}\d,;:] \p{Lu}\p{Ll}+ $/u.test(before) || startsAsName(behind.slice(1)) || isDigits(behind.slice(1))
 }
 
 /** A heading in capitals has no short forms that could be told from its words. */
 function isShouted(text: string): boolean {
-  const start = text.slice(0, 400)
-  const capitals = start.match(/\p{Lu}/gu)?.length ?? 0
-  return capitals > 8 && capitals > (start.match(/\p{Ll}/gu)?.length ?? 0)
+  const letters = Array.from(text.slice(0, 400)).filter(hasLetter)
+  const capitals = letters.filter(startsWithCapital).length
+  return capitals > 8 && capitals > letters.length / 2
 }
 
 function definedIn(sentence: string): string[] {
   return Array.from(sentence.matchAll(IN_PARENTHESES)).flatMap(({ 1: inside = '', index }) => {
     const before = sentence.slice(Math.max(0, index - 12), index)
     const short = /([A-Z][A-Z&]{1,5})s?\s*$/.exec(before)?.[1]
-    if (short && /\p{L}{3,}[\s-]+\p{L}{2,}/u.test(inside)) return [short]
-    return /\p{Ll}\s*$/u.test(before) ? Array.from(inside.matchAll(ACRONYM), ([, word = '']) => word) : []
+    if (short && plainWords(inside).includes(' ')) return [short]
+    return !startsWithCapital(before.trimEnd().slice(-1)) && hasLetter(before.trimEnd().slice(-1))
+      ? Array.from(inside.matchAll(ACRONYM), ([, word = '']) => word)
+      : []
   })
 }
 
@@ -79,23 +85,11 @@ function solicitationAcronyms({
   customer_organization,
   sources,
 }: ReviewedPlan): Set<string> {
+  const { phases, references = [], keywords = [], title, objective, description, customer, tpoc } = topic ?? {}
   const texts = [
     ...requirements.flatMap(({ text, quote }) => [text, quote]),
-    ...(topic
-      ? [
-          topic.title,
-          topic.objective,
-          topic.description,
-          ...Object.values(topic.phases),
-          ...topic.references,
-          ...topic.keywords,
-          topic.customer,
-          topic.tpoc,
-        ]
-      : []),
-    company_name,
-    research_institution,
-    customer_organization,
+    ...[title, objective, description, customer, tpoc, ...references, ...keywords, ...Object.values(phases ?? {})],
+    ...[company_name, research_institution, customer_organization],
     ...(sources?.documents ?? []).filter(({ role }) => role !== 'company').flatMap(({ pages }) => pages.map(({ text }) => text)),
   ]
   const initials = [company_name, research_institution, customer_organization].map(initialsOf)

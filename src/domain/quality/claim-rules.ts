@@ -1,12 +1,12 @@
+import { hasDigit, isDigits } from '../../language/characters.ts'
+import { cueList } from '../../language/cue-list.ts'
 import { claimsIn } from '../grounding/claim.ts'
+import { withoutPlanNumbers } from '../grounding/plan-number.ts'
 import type { TracedSentence, UnsupportedPiece } from '../grounding/traced.ts'
 import { shownText } from '../milestone.ts'
 import { atWords, isDenied, listed } from './quoted.ts'
 import type { PlanPart } from './review.ts'
 import { type Objection, type QualityRule, type ReviewContext, type ReviewedPlan, type Said, shortQuote } from './rule.ts'
-
-/** Numbers that only name a thing, or are part of the praise: they are no evidence that a reader could look up. */
-const LABEL = /\b(?:milestones?|tasks?|phase|section|step|table|figure)\s+\d+(?:\.\d+)*:?|\b100 ?%/gi
 
 /** QC-30: praise has evidence beside it (brief §4). Sentences that the person has accepted as their own statement are left alone. */
 export const unsupportedClaim: QualityRule = {
@@ -21,12 +21,15 @@ export const unsupportedClaim: QualityRule = {
   },
 }
 
+/** Whose it is, or where it stands, can be looked up. */
+const PUBLISHED = cueList('et al | http | https')
+
 /** How many claims of one sentence are looked at: one that stands is enough. */
 const MOST_CLAIMS = 20
 
 function praiseIn(said: Said): Objection[] {
   const { sentence } = said
-  if (/\d|\bet al\b|https?:/i.test(sentence.replace(LABEL, ''))) return []
+  if (hasDigit(withoutPlanNumbers(sentence).replaceAll('100', '')) || PUBLISHED.test(sentence)) return []
   const claim = claimsIn(sentence)
     .slice(0, MOST_CLAIMS)
     .find(({ start, end }) => !isQuoted(sentence, start) && !isDenied(sentence, start, end - start))
@@ -36,7 +39,7 @@ function praiseIn(said: Said): Objection[] {
 
 /** Whether the words at `index` stand between quotation marks: they are somebody else's. */
 function isQuoted(sentence: string, index: number): boolean {
-  return (sentence.slice(0, index).split(/["“”]/).length - 1) % 2 === 1
+  return Array.from(sentence.slice(0, index)).filter((sign) => '"“”'.includes(sign)).length % 2 === 1
 }
 
 /** Sentences that the person stands by, and those whose claim is found in a document. An answer that says the same is no evidence. */
@@ -71,16 +74,16 @@ function invented(traced: TracedSentence, milestone: Milestone, plan: ReviewedPl
 }
 
 /** Numbers by which a plan counts its own things are no facts of the world: "R7", "4 of the requirements", "the 2 rows". */
-const COUNTED =
-  /^\s(?:\p{L}+\s)?(?:requirements?|statements|options|references|milestones?|tasks?|rows?|of (?:them|these|the requirements))\b/u
+const COUNTED = cueList('requirement | statement | option | reference | milestone | task | row | of them | of these | of the requirements')
+const NEAR = 12
 
 function isOfThePlan({ text, end, kind }: UnsupportedPiece, traced: TracedSentence, { requirements }: ReviewedPlan): boolean {
   if (requirements.some(({ id }) => id === text)) return true
   return (
     kind === 'number' &&
-    /^\d{1,3}$/.test(text) &&
+    isDigits(text) &&
     Number(text) <= requirements.length &&
-    COUNTED.test(traced.text.slice(end - traced.start))
+    (COUNTED.find(traced.text.slice(end - traced.start))?.index ?? NEAR) < NEAR
   )
 }
 

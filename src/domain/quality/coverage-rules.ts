@@ -1,11 +1,12 @@
+import { cueList } from '../../language/cue-list.ts'
 import { toldParts } from '../grounding/coverage-part.ts'
 import { type KeyTerms, keyTerms } from '../grounding/key-terms.ts'
+import { numbersNamed } from '../grounding/plan-number.ts'
 import type { Months } from '../program.ts'
 import { dueMonths } from '../schedule.ts'
 import type { Requirement, Strength } from '../solicitation/analysis.ts'
 import { isOption } from '../solicitation/requirement/option.ts'
 import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
-import { monthsNamed } from './months.ts'
 import { listed } from './quoted.ts'
 import type { Coverage, Severity } from './review.ts'
 import { type Objection, partsOf, type QualityRule, type ReviewedPlan, shortQuote } from './rule.ts'
@@ -98,8 +99,9 @@ function toldBy({ milestones }: ReviewedPlan, { covered_by }: Coverage, known: M
 const MOST_NAMED = 4
 
 /** Words by which a solicitation asks, and which no plan repeats. */
-const ASKING =
-  /^(?:deem|necess|encourag|seek|expect|focus|concern|desir|suggest|success|prefer|identif|interest|should|must|various|own|key|defin|consider|intend|ability|capab)/i
+const ASKING = cueList(`
+  deem* | necess* | encourag* | seek* | expect* | focus* | concern* | desir* | suggest* | success* | prefer* | identif* | interest* | should | must
+  | various | own | key | defin* | consider* | intend* | ability | capab*`)
 
 /** What the requirement names and the answering milestones do not: values first, then telling words, as the solicitation prints them. */
 function missingIn({ quote, text, quantities }: Requirement, told: KeyTerms): string[] {
@@ -127,11 +129,11 @@ export const givenMilestones: QualityRule = {
   objections: (plan, { coverage }) => {
     const answers = new Map(coverage.map((one) => [one.requirement_id, one]))
     return applying(plan)
-      .filter(({ kind, quote }) => kind === 'schedule' && monthsNamed(quote).some((month) => month <= plan.period))
+      .filter(({ kind, quote }) => kind === 'schedule' && numbersNamed(quote, 'month', 'due').some((month) => month <= plan.period))
       .flatMap((requirement) => {
         const answer = answers.get(requirement.id)
         const planned = plannedMonths(plan, answer?.covered_by ?? [])
-        const lost = monthsNamed(requirement.quote).filter((month) => month <= plan.period && !planned.has(month))
+        const lost = numbersNamed(requirement.quote, 'month', 'due').filter((month) => month <= plan.period && !planned.has(month))
         return lost.length > 0 || (answer && answer.changed.length > 0) ? [notKept(requirement, lost)] : []
       })
   },
@@ -142,7 +144,9 @@ function plannedMonths({ milestones, period }: ReviewedPlan, answering: readonly
   const due = dueMonths(milestones.length, period)
   return new Set(
     milestones.flatMap((milestone, index) =>
-      answering.includes(milestone.milestone_number) ? [due[index] ?? period, ...monthsNamed(partsOf(milestone).join('\n'))] : [],
+      answering.includes(milestone.milestone_number)
+        ? [due[index] ?? period, ...numbersNamed(partsOf(milestone).join('\n'), 'month', 'due')]
+        : [],
     ),
   )
 }

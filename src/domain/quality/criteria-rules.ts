@@ -1,4 +1,7 @@
-import { NUMBER_WORD } from '../../language/quantity/number-word.ts'
+import { hasDigit } from '../../language/characters.ts'
+import { cueList } from '../../language/cue-list.ts'
+import { spelledNumbersIn } from '../../language/quantity/spelled-number.ts'
+import { withoutPlanNumbers } from '../grounding/plan-number.ts'
 import { defaultCriterion, lacksCriteria } from '../milestone.ts'
 import { PRACTICE } from './citation.ts'
 import { type QualityRule, shortQuote } from './rule.ts'
@@ -27,14 +30,10 @@ export const missingCriterion: QualityRule = {
   },
 }
 
-/** Numbers that only name something measure nothing: "Milestone 3", "Task 2", "section 4", "Q3", "Phase II". */
-const LABEL = /\b(?:milestones?|tasks?|sections?|steps?|requirements?|appendix|table|figure|page)\s+\d+(?:\.\d+)*|\b[A-Z]{1,2}\d+\b/gi
-
-const MEASURE = new RegExp(String.raw`\d|\b(?:${NUMBER_WORD}|zero|none|every|each|all|no)\b`, 'i')
-
-/** A named standard, or an act with two outcomes that anyone can check. */
-const CHECKABLE =
-  /\b(?:MIL-(?:STD|HDBK|PRF)|ASTM|IEEE|ISO|NIST|DI-[A-Z]+|SF[ -]?298|sign(?:s|ed)|signature|countersign(?:s|ed)|receipt|pass(?:es|ed)?|pass\/fail)\b/i
+/** Numbers and counts, a named standard, or an act with two outcomes that anyone can check. */
+const CHECKABLE = cueList(`
+  zero | none | every | each | all | no | mil std | mil hdbk | mil prf | astm | ieee | iso | nist | sf298 | signs | signed | signature
+  | countersigns | countersigned | receipt | pass | passes | passed`)
 
 /** QC-03: a criterion can be checked by a stranger: a number, a count, a standard, or an act that happened or did not (brief §4). */
 export const unmeasurableCriterion: QualityRule = {
@@ -58,6 +57,6 @@ export const unmeasurableCriterion: QualityRule = {
 
 /** Whether a criterion names something that can be counted, measured or looked up. */
 export function isMeasurable(criterion: string): boolean {
-  const unlabelled = criterion.replace(LABEL, '')
-  return MEASURE.test(unlabelled) || CHECKABLE.test(criterion)
+  const unlabelled = withoutPlanNumbers(criterion, 'month', 'due')
+  return hasDigit(unlabelled) || spelledNumbersIn(unlabelled).length > 0 || CHECKABLE.test(criterion)
 }

@@ -1,25 +1,29 @@
-import { MONTH_NAME } from '../../language/calendar-date.ts'
-import { NUMBER_WORD } from '../../language/quantity/number-word.ts'
+import { partedAtSpaces } from '../../language/characters.ts'
+import { cueList, cuesInOrder, type FoundCue } from '../../language/cue-list.ts'
+import { factsStated } from './how-fact.ts'
 import { atWords, isDenied, listed } from './quoted.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
 
-const SERVICE =
-  '(?:Government|Navy|Army|Air Force|Space Force|Marine Corps|Coast Guard|DoD|Department of Defense|AFRL|NAVAIR|NAVSEA|NAVWAR|SOCOM|DARPA|MDA|DHA|TPOC|customer)'
+/** Who has it. */
+const FROM_SERVICE = cueList(`
+  from/by /the government/navy/army/dod/afrl/navair/navsea/navwar/socom/darpa/mda/dha/tpoc/customer | from/by the air/space force
+  | from/by the marine corps | from/by the coast guard | from/by the department of defense`)
+/** Something that the Government has to give: equipment, data, a range. */
+const FURNISHED = cueList('gfe | gfp | gfi | gfd | government furnished/provided/supplied/owned')
+const COUNTS_ON = cueList(`
+  furnished | loaned | lent | supplied | provided by | need/needs/require/requires/request/requests/expect/expects/borrow/borrows | will get | shall
+  receive | depend/depends on`)
+const HEADING = 'From the Government:'
 
-/** Something that the Government has to give: equipment, data, a range. Case matters: the names are names. */
-const FURNISHED = new RegExp(
-  String.raw`\bGF[EPID]\b|\b[Gg]overnment[- ](?:furnished|provided|supplied|owned)\b|\b(?:furnished|loaned|lent|supplied|provided) by the ${SERVICE}\b|\b(?:needs?|requires?|requests?|expects?|borrows?|will get|shall receive)\b[^.;]{0,80}\bfrom (?:the )?${SERVICE}\b|\bdepends? on [^.;]{0,60}\b(?:from|of|by|at) (?:the )?${SERVICE}\b|^From the Government:`,
-)
+function furnished(sentence: string): FoundCue | null {
+  if (sentence.startsWith(HEADING)) return { index: 0, text: HEADING }
+  return FURNISHED.find(sentence) ?? cuesInOrder(COUNTS_ON, FROM_SERVICE, sentence)
+}
 
-const DATE = new RegExp(
-  [
-    String.raw`\b(?:month|week|day)s? (?:\d|${NUMBER_WORD})|\baward ?\+ ?\d|\bwithin \d|\b\d+ (?:days|weeks|months)\b`,
-    String.raw`\b(?:by|before|no later than|from) (?:month|the start|the kickoff|kickoff|award|${MONTH_NAME}|Q[1-4]|20\d\d)`,
-  ].join('|'),
-  'i',
-)
-const FALLBACK =
-  /\b(?:if (?:it|they|this|these|that|the|not|none|no|unavailable)\b|otherwise|instead|fall-?backs?|alternatives?|alternatively|in case|without (?:it|them|this)|else\b|back-?up|surrogate|failing that|(?:until|till) (?:then|it|they|that)\b|can (?:go on|proceed|continue))/i
+const START = cueList('by/before/from /the start/kickoff/award')
+const FALLBACK = cueList(`
+  if it/they/this/these/that/the/not/none/no/unavailable | otherwise | instead | fallback | fall back | alternative | alternatively | in case |
+  without it/them/this | else | backup | back up | surrogate | failing that | until/till then/it/they | can go/proceed/continue`)
 /** How many sentences after the request may tell date and fallback. */
 const FOLLOWING = 2
 
@@ -35,36 +39,37 @@ export const governmentFurnished: QualityRule = {
 }
 
 function furnishedIn(one: Said, near: readonly Said[]): Objection[] {
-  const match = one.part === 'text' || one.part === 'scope' ? FURNISHED.exec(one.sentence) : null
-  if (!match || isDenied(one.sentence, match.index, match[0].length)) return []
+  const match = one.part === 'text' || one.part === 'scope' ? furnished(one.sentence) : null
+  if (!match || isDenied(one.sentence, match.index, match.text.length)) return []
   const told = near
     .filter(({ part, milestone_number }) => part === one.part && milestone_number === one.milestone_number)
     .map(({ sentence }) => sentence)
   const text = told.join(' ')
-  const missing = [...(DATE.test(text) ? [] : ['by when it is needed']), ...(FALLBACK.test(text) ? [] : ['what is done if it is late'])]
+  const isDated = START.test(text) || factsStated(text).has('date')
+  const missing = [...(isDated ? [] : ['by when it is needed']), ...(FALLBACK.test(text) ? [] : ['what is done if it is late'])]
   return missing.length > 0
     ? [{ ...atWords(one, match.index), message: `The plan counts on the Government here and does not say ${listed(missing)}.` }]
     : []
 }
 
 /** Files in which rights exist, whatever the thing is called. */
-const DATA =
-  /\b(?:source code|executables?|binar(?:y|ies)|(?:model|simulation|data|design) files?|models? of|data ?sets?|raw data|CSV|CAD|STEP|native format)\b/i
+const DATA = cueList(`
+  source code | executable | binary | model/simulation/data/design file | model/models of | data set | dataset | raw data | csv | cad | step file |
+  native format`)
+const CODE = cueList('code | executable | python')
+/** Software itself; a report about software is a report. */
+const SOFTWARE = cueList('software | firmware | algorithm | prototype code | script')
+const DOCUMENT = cueList(`
+  report | briefing | slides | description | plan | minutes | matrix | procedure | manual | record | list`)
+const OPENING_WORDS = 4
 
 /** Whether some text speaks of software. */
 export function speaksOfSoftware(text: string): boolean {
   return SOFTWARE.test(text) || CODE.test(text)
 }
 
-const CODE = /\b(?:code|executables?|python)\b/i
-
-/** Software itself; a report about software is a report. */
-const SOFTWARE = /\b(?:software|firmware|algorithms?|prototype code|scripts?)\b/i
-const DOCUMENT =
-  /^\W*(?:[\w-]+ ){0,3}(?:reports?|briefings?|slides|descriptions?|plans?|minutes|matrix|procedures?|manuals?|records?|lists?)\b/i
-
-const RIGHTS =
-  /\b(?:SBIR|STTR|technical|unlimited|limited|restricted|Government[- ]purpose) (?:data )?rights\b|\bdata rights\b|\b252\.227-70(?:13|14|17|18)\b|\brights? in (?:technical )?data\b|\bdata[- ]rights?\b/i
+const RIGHTS = cueList(`
+  sbir/sttr/technical/unlimited/limited/restricted rights | government purpose rights | data right | rights in /technical data | 252 . 227`)
 
 /** QC-52: where software or data is delivered, the plan says with which rights and marking (brief §4). */
 export const dataRights: QualityRule = {
@@ -87,5 +92,8 @@ export const dataRights: QualityRule = {
 }
 
 function hasRights(deliverable: string): boolean {
-  return DATA.test(deliverable) || (SOFTWARE.test(deliverable) && !DOCUMENT.test(deliverable))
+  return (
+    DATA.test(deliverable) ||
+    (SOFTWARE.test(deliverable) && !DOCUMENT.test(partedAtSpaces(deliverable.trim()).slice(0, OPENING_WORDS).join(' ')))
+  )
 }

@@ -1,8 +1,10 @@
+import { type CueList, cueList, cuesInOrder, type FoundCue } from '../../language/cue-list.ts'
 import { atWords, isDenied } from './quoted.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
 
-const FOREIGN_STATEMENT = /\bforeign (?:national|person|citizen)s?\b/i
-const DATA_AGREEMENT = /\bDD(?: form)?[ -]?2345\b|\bjoint certification program\b|\bmilitarily? critical technical data agreement\b/i
+const FOREIGN = cueList('foreign national/person/citizen')
+const DATA_AGREEMENT = cueList(`
+  dd /form 2345 | dd2345 | joint certification program | military/militarily critical technical data agreement`)
 
 /** QC-34: under an export-controlled topic the plan speaks of foreign nationals and of the agreement on export-controlled data (brief §4). */
 export const exportControlStatement: QualityRule = {
@@ -14,9 +16,9 @@ export const exportControlStatement: QualityRule = {
     'State the foreign nationals with country, visa and tasks, or that there are none; and that DD Form 2345 is certified or applied for.',
   objections: ({ topic, milestones }, { said }) => {
     if (!topic?.itar || milestones.length === 0) return []
-    const speaksOf = (pattern: RegExp) => said.some(({ sentence }) => pattern.test(sentence))
+    const speaksOf = (cues: CueList) => said.some(({ sentence }) => cues.test(sentence))
     return [
-      ...(speaksOf(FOREIGN_STATEMENT)
+      ...(speaksOf(FOREIGN)
         ? []
         : [{ message: 'The topic is export controlled, and the plan does not say whether foreign nationals work on it.' }]),
       ...(speaksOf(DATA_AGREEMENT)
@@ -32,12 +34,24 @@ export const exportControlStatement: QualityRule = {
 }
 
 /** A foreign person at work, not the duty to disclose one. */
-const AT_WORK =
-  /\b(?:a|an|our|the|one|two|three|this) (?:\w+ )?foreign (?:national|person|citizen)s?\b[^.;]{0,50}\b(?:will|shall|leads?|runs?|works?|performs?|supports?|develops?|tests?|builds?|writes?|models?|assists?)\b|\b(?:on|with|under|holds?|has) an? (?:H-?1B|F-?1|J-?1|O-?1|L-?1|TN|E-?3|student|work) visa\b|,? an? citizen of (?!the (?:United States|US|U\.S))|\bforeign (?:graduate |doctoral )?(?:student|postdoc|researcher|engineer|scientist)s?\b/i
+const SOMEBODY = cueList('a/an/our/the/one/two/three/this foreign national/person/citizen')
+const WORKS = cueList(`
+  will | shall | lead/leads | run/runs | work/works | perform* | support* | develop* | test | build/builds | write/writes | model* | assist*`)
+const ABROAD = cueList(`
+  h 1b visa | h1b visa | f/j/o/l 1 visa | e 3 visa | tn/student/work visa | foreign /graduate/doctoral student | foreign
+  postdoc/researcher/engineer/scientist`)
+const CITIZEN = cueList('/a citizen of')
+const AT_HOME = cueList('citizen of the united states | citizen of the us | citizen of the u . s')
+
+function foreignerAtWork(sentence: string): FoundCue | null {
+  const citizen = AT_HOME.test(sentence) ? null : CITIZEN.find(sentence)
+  return cuesInOrder(SOMEBODY, WORKS, sentence) ?? ABROAD.find(sentence) ?? citizen
+}
 
 /** What keeps a task out of export control, or permits it. */
-const ALLOWED =
-  /\bpublic[- ]domain\b|\bpublicly (?:available|released)\b|\bfundamental research\b|\b(?:not|un)[- ]?(?:export[- ])?controlled\b|\bnot (?:subject to|under) (?:ITAR|EAR|export)\b|\bexport licen[sc]e\b|\btechnical assistance agreement\b|\bTAA\b|\bdisclos|\bno access to\b/i
+const ALLOWED = cueList(`
+  public domain | publicly available/released | fundamental research | not controlled | uncontrolled | not export controlled | not subject to
+  itar/ear/export | not under itar/ear/export | export license/licence | technical assistance agreement | taa | disclos* | no access to`)
 
 /** QC-35: under an export-controlled topic a foreign person has only tasks in the public domain (brief §4). */
 export const foreignPersonTask: QualityRule = {
@@ -51,8 +65,8 @@ export const foreignPersonTask: QualityRule = {
 }
 
 function foreignPersonIn(said: Said): Objection[] {
-  const match = AT_WORK.exec(said.sentence)
-  if (!match || ALLOWED.test(said.sentence) || isDenied(said.sentence, match.index, match[0].length)) return []
+  const match = foreignerAtWork(said.sentence)
+  if (!match || ALLOWED.test(said.sentence) || isDenied(said.sentence, match.index, match.text.length)) return []
   return [
     {
       ...atWords(said, match.index),

@@ -1,4 +1,6 @@
-import { oneLine } from '../../language/characters.ts'
+import { oneLine, partedAtSpaces } from '../../language/characters.ts'
+import { cueList } from '../../language/cue-list.ts'
+import { actorsIn } from '../grounding/person-name.ts'
 import { factsStated, type HowFact } from './how-fact.ts'
 import type { HowQuestion } from './how-question.ts'
 import { capital, listed } from './quoted.ts'
@@ -30,7 +32,7 @@ export function withAnswer(text: string, asked: Asked, written: string): Answere
   const end = endOf(text, isShared ? (asked.quotes.at(-1) ?? asked.quote) : asked.quote)
   if (end === null) return put(text.trimEnd(), text.trim() === '' ? '' : '\n', said, '')
   if (isShared) {
-    const rest = text.slice(end).replace(/^\s+/, '')
+    const rest = text.slice(end).trimStart()
     return put(text.slice(0, end), '\n\n', said, rest === '' ? '' : `\n${rest}`)
   }
   const before = text.slice(0, end)
@@ -67,37 +69,46 @@ function answerSentence({ part, asks }: Pick<Asked, 'part' | 'asks'>, written: s
   return ended(`${capital(listed(names))}: ${valueSaid(named, typed)}`)
 }
 
-const SUBJECT_AND_VERB =
-  /^(?=\S+\s\S+\s\S).*?\S\s(?:shall|will|would|must|can|is|are|was|were|has|have|does|leads|performs|supervises|manages|directs|judges|accepts|simulates|verifies|confirms|analy[sz]es|develops|prepares|compares|trains|collects|calibrates|operates|delivers|reaches|exceeds|passes)\b/i
-const PERSON_AND_VERB =
-  /^(?:(?:we|they|I)\s(?!and\b)[a-z]{2,}\s|(?:he|she|it|the contractor|(?:Dr|Mr|Ms|Mrs|Prof)\.?\s(?:[A-Z][\w.’'-]*\s){0,2}[A-Z][\w’'-]+|[A-Z][a-z’'-]+\s[A-Z][a-z’'-]+)\s[a-z]{2,}s\s)/i
+/** Verbs that show that what stands before them does or is something. */
+const VERB = cueList(`
+  shall | will | would | must | can | is | are | was | were | has | have | does | leads | performs | supervises | manages | directs | judges | accepts
+  | simulates | verifies | confirms | analyzes | analyses | develops | prepares | compares | trains | collects | calibrates | operates | delivers
+  | reaches | exceeds | passes`)
+const SAYS_I = cueList('we _ | they _ | i _')
+const OF_SEVERAL = cueList('we and | they and | i and')
+const SOMEBODY = /^(?:he|she|it|the contractor|(?:Dr|Mr|Ms|Mrs|Prof)\.?\s\p{Lu}\S*)\s[a-z]{2,}s\s/iu
 
 /** Whether a text has somebody or something and what they do, and not only the words for it. */
 function isSentence(typed: string): boolean {
-  return SUBJECT_AND_VERB.test(typed) || PERSON_AND_VERB.test(typed)
+  if ((VERB.find(typed)?.index ?? 0) > 0 && partedAtSpaces(typed).length > 2) return true
+  if (SAYS_I.find(typed)?.index === 0) return OF_SEVERAL.find(typed)?.index !== 0
+  return SOMEBODY.test(typed) || actorsIn(typed)[0]?.start === 0
 }
 
 /** The words behind a name, without the preposition that the name makes needless; a bare number of months is counted from the award. */
 function valueSaid(named: readonly HowFact[], typed: string): string {
   if (named.length > 1) return smallArticle(typed)
-  const [fact] = named
-  const months = fact === 'date' ? /^(?:by\s|in\s)?(?:month\s)?(\d{1,2})(?:\s?(?:months?))?(?:\safter award)?\.?$/i.exec(typed) : null
+  const months = named[0] === 'date' ? BARE_MONTHS.exec(typed) : null
   if (months) return `Award + ${months[1]} ${months[1] === '1' ? 'Month' : 'Months'}`
-  return smallArticle(typed.replace(NEEDLESS[fact ?? 'method'], ''))
+  const [first = '', ...rest] = typed.split(' ')
+  return smallArticle(named[0] && NEEDLESS[named[0]]?.includes(first.toLowerCase()) ? rest.join(' ') : typed)
 }
 
-const NEEDLESS: Record<HowFact, RegExp> = {
-  method: /^$/,
-  instrument_or_data: /^(?:with|using|on|in)\s/i,
-  who: /^by\s/i,
-  where: /^(?:at|in)\s/i,
-  threshold: /^$/,
-  evidence: /^(?:in|by)\s/i,
-  date: /^by\s/i,
+const BARE_MONTHS = /^(?:by\s|in\s)?(?:month\s)?(\d{1,2})(?:\s?months?)?(?:\safter award)?\.?$/i
+
+const NEEDLESS: Partial<Record<HowFact, readonly string[]>> = {
+  instrument_or_data: ['with', 'using', 'on', 'in'],
+  who: ['by'],
+  where: ['at', 'in'],
+  evidence: ['in', 'by'],
+  date: ['by'],
 }
+
+const SMALL: ReadonlySet<string> = new Set(['The', 'A', 'An', 'Our', 'By', 'With', 'In', 'At'])
 
 function smallArticle(text: string): string {
-  return text.replace(/^(?:The|An?|Our|By|With|In|At)\s/, (word) => word.toLowerCase())
+  const [first = ''] = text.split(' ', 1)
+  return SMALL.has(first) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
 function ended(text: string): string {

@@ -1,17 +1,18 @@
+import { cueList } from '../../language/cue-list.ts'
 import type { HowFact } from './how-fact.ts'
 
-const MATTERS: readonly [HowFact, RegExp][] = [
-  ['method', /\bmethods?\b/i],
-  ['instrument_or_data', /\b(?:tools?|instruments?|data|equipment)\b/i],
-  ['who', /\b(?:person|people|who|leads?|Principal Investigator|engineer|judge)\b/i],
-  ['where', /\b(?:place|sites?|range|laboratory|facility|location|where)\b/i],
-  ['threshold', /\b(?:pass mark|threshold|quantity|value)\b/i],
-  ['evidence', /\b(?:evidence|record|log)\b/i],
-  ['date', /\b(?:month|date|by when)\b/i],
-]
+const ASKED_BY = [
+  ['method', cueList('method | approach | baseline | procedure')],
+  ['instrument_or_data', cueList('tool | instrument | data | equipment')],
+  ['who', cueList('person | people | who | lead | investigator | engineer | judge')],
+  ['where', cueList('place | site | range | laborator* | facility | location | where | workshop')],
+  ['threshold', cueList('pass mark | threshold | quantity | value | measure')],
+  ['evidence', cueList('evidence | record | log')],
+  ['date', cueList('month | date | by when')],
+] as const
 
 /** Which of the facts a blank asks for: "name the test site for the demonstration" asks where. What it is for does not count. */
 export function factsOfBlank(ask: string): HowFact[] {
   const [wanted = ''] = ask.split(/\s(?:for|that|which|who)\s/)
-  return MATTERS.flatMap(([fact, matter]) => (matter.test(wanted) ? [fact] : []))
+  return ASKED_BY.flatMap(([fact, cues]) => (cues.test(wanted) ? [fact] : []))
 }

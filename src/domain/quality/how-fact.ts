@@ -1,68 +1,63 @@
-import { MONTH_NAME, MONTHS } from '../../language/calendar-date.ts'
-import { partedAtSpaces } from '../../language/characters.ts'
-import { cueList } from '../../language/cue-list.ts'
-import { NUMBER_WORD } from '../../language/quantity/number-word.ts'
+import { datesIn, MONTHS } from '../../language/calendar-date.ts'
+import { partedAtSpaces, startsWithCapital } from '../../language/characters.ts'
+import { cueList, cuesInOrder } from '../../language/cue-list.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { blanksIn } from '../blank.ts'
+import { actorsIn, hasTitledName, personsIn } from '../grounding/person-name.ts'
+import { planNumbersIn, withoutPlanNumbers } from '../grounding/plan-number.ts'
 import { isMeasurable } from './criteria-rules.ts'
 
 /** What a task or criterion can say beyond what is done (brief §3.2, §3.3). */
 export type HowFact = 'method' | 'instrument_or_data' | 'who' | 'where' | 'threshold' | 'evidence' | 'date'
 
-/** Steps of work that are a method by their name. */
-const METHOD_NAME = cueList(`
-  finite element | monte carlo | full wave | simulate | simulated | simulating | simulation | regression | cross validat* | least squares
-  | design of experiments | trade study | trade space | failure mode | fmea | fault tree | literature review | literature survey
-  | interview | questionnaire | benchmark* | baseline comparison | blind test | blind set | double blind | randomized | randomised
-  | control group | spectroscop* | chromatograph* | microscop* | interferomet* | tomograph* | machining | sintering | casting | printing
-  | deposition | lithograph* | annealing | gradient descent | kalman | fourier | wavelet | clustering | kernel | bayes* | heuristic
-  | genetic | dynamic programming | code review | static analysis | penetration test* | fuzz* | red team* | prototyping | scale model
-  | similarity | dimensional analysis | sensitivity analysis | analysis of variance | hypothesis test* | calibrat* | template
-  | score* them against | score* each against | score* it against | step by step | repeat | repeated | run per | run each | run at
-  | per angle`)
-
-/** How something is done, by its grammar: "using …", "by measuring …", "through analysis", "first …, then …". */
-const METHOD_GRAMMAR =
-  /\b(?:by (?!the\b|month|award|an? )\w+(?:ing|ation|ysis)|through (?:the )?\w+(?:ing|ation|ysis|yses|ies)|first\b[^.]{0,200}\bthen)\b/i
-const METHOD_LEAD = cueList(`
-  using | by means of | based on | adapted from | derived from | in accordance with | compare with | compare against | compare to
-  | compared with | compared against | compared to | follow the method | following the method | follow the procedure
-  | following the procedure | follow the standard | following the standard | follow the test | follow the steps | following the steps
-  | to one template | to one method | mil std | mil hdbk | astm | iso | ieee | rtca | nist`)
+/** Steps of work that are a method by their name, and words before what is one. */
+const METHOD = cueList(`
+  finite element | monte carlo | full wave | simulate/simulated/simulating/simulation | regression | cross validat* | least squares | design of
+  experiments | trade study/space | failure mode | fmea | fault tree | literature review/survey | interview | questionnaire | benchmark* | baseline
+  comparison | blind test/set | double blind | randomized/randomised | control group | spectroscop* | chromatograph* | microscop* | interferomet* |
+  tomograph* | machining | sintering | casting | printing | deposition | lithograph* | annealing | gradient descent | kalman | fourier | wavelet |
+  clustering | kernel | bayes* | heuristic | genetic | dynamic programming | code review | static analysis | penetration test* | fuzz* | red team* |
+  prototyping | scale model | similarity | dimensional/sensitivity analysis | analysis of variance | hypothesis test* | calibrat* | template |
+  score* them/each/it against | step by step | repeat/repeated | run per/each/at | per angle | using | by means of | based on | adapted/derived from
+  | in accordance with | compare* with/against/to | follow* the method/standard/test/steps | to one method | mil std/hdbk | astm | iso | ieee | rtca
+  | nist | procedure | protocol | test plan | shall use | set up | setup`)
+/** How something is done, by its grammar: "by measuring …", "through analysis". */
+const METHOD_GRAMMAR = /\b(?:by|through)\s(?:the\s)?(?!meeting)\w+(?:ing|ation|ection|ison|ysis|yses)\b/i
+const FIRST = cueList('first')
+const THEN = cueList('then')
 
 /** Things that measure, compute or hold data. */
 const INSTRUMENT = cueList(`
-  analyzer | analyser | oscilloscope | camera | spectromet* | microscope | interferometer | gauge | gage | thermocouple | load frame
-  | load cell | accelerometer | magnetometer | multimeter | test bench | test bed | testbed | test rig | test stand | test fixture
-  | test article | fixture | bench | rig | shaker | furnace | oven | printer | mill | lathe | gpu | server | workstation | cluster
-  | single board | development board | development kit | fpga | data set | dataset | database | corpus | corpora | recording
-  | recorded data | sample | coupon | specimen | patient | volunteer | participant | synthetic data | synthetic pulse | synthetic image
-  | synthetic scene | simulator | solver | software package | toolkit | toolbox | library | hardware in the loop | breadboard
-  | prototype unit | measurement system | measurement setup | measurement set up | probe | sensor | laser | transmitter | receiver
-  | load bank | power supply | supply | phantom | cell line | assay | wind tunnel | vacuum chamber | vacuum pump | digital twin
-  | circuit model`)
+  analyzer/analyser | oscilloscope | camera | spectromet* | microscope | interferometer | gauge/gage | thermocouple | load frame/cell/bank |
+  accelerometer | magnetometer | multimeter | test bench/bed/rig/stand/fixture/article | testbed | fixture | bench | rig | shaker | furnace | oven |
+  printer | mill | lathe | gpu | server | workstation | cluster | single board | development board/kit | fpga | data set | dataset | database |
+  corpus | corpora | recording | recorded data | sample | coupon | specimen | patient | volunteer | participant | synthetic data/pulse/image/scene |
+  simulator | solver | software package | toolkit | toolbox | library | hardware in the loop | breadboard | prototype unit | measurement
+  system/setup | measurement set up | probe | sensor | laser | transmitter | receiver | /power supply | phantom | cell line | assay | wind tunnel |
+  vacuum chamber/pump | digital twin | circuit model`)
 
 /** Words with a capital that are no tool, although they stand where one would. */
-const NO_TOOL = new Set(
-  partedAtSpaces(`The A An This That These Each All Its Our Award Milestone Milestones Task Tasks Phase Month Months TPOC COR Government Contractor Section
+const NO_TOOL = new Set([
+  ...MONTHS,
+  ...partedAtSpaces(`The A An This That These Each All Its Our Award Milestone Milestones Task Tasks Phase Month Months TPOC COR Government Contractor Section
   Appendix Annex Table Figure PDF XLSX CSV ITAR EAR SF DoD DOD Navy Army Air Space Marine Force US USA U.S I II III ASTM ISO IEEE NIST
   Dr Mr Ms Mrs Prof`),
-)
-const isNoTool = (name: string): boolean => NO_TOOL.has(name) || /^(?:MIL-STD.*|[A-Z]{2})$/.test(name)
+])
+const isNoTool = (name: string): boolean => NO_TOOL.has(name) || name.startsWith('MIL-STD') || name.length === 2
 
-const MODEL_NUMBER = /\b(?!R\d|M\d|D\d|T\d|SF|DI-|DD|Task|Award|MIL-|N\d|AF\d|A\d)[A-Z][A-Za-z]*-?\d{2,}[A-Z]*\b/
+/** "Olympus BX53", "E5061B"; numbers of requirements, topics, forms and standards are no models. */
+const MODEL_NUMBER = /\b(?!(?:[RMDTNA]|AF|SF|DD|DI-|MIL-)-?\d)[A-Z][A-Za-z]*-?\d{2,}[A-Z]*\b/
+/** "with Ansys HFSS", "in MATLAB", "on a Jetson Orin board", "a Keysight E5061B". */
+const NAMED_TOOL = /\b(?:using|with|in|on|via|run|use[sd]?|by)\s(?:(?:the|an?|our|its|licensed|commercial)\s){0,2}([A-Z][\w.+-]{2,})/g
+/** What ends like an instrument is one ("durometer"), but for units and shapes. */
+const LIKE_INSTRUMENT = /\b[a-z]{3,}(?:meter|scope|graph)s?\b/gi
+const NO_INSTRUMENT = cueList('para* | dia* | peri* | kilo* | centi* | milli* | nano* | photo* | tele*')
 
-/** A person, a role or an organization that does the work; "the Contractor" is everyone and no answer. */
-const PERSON =
-  /\b(?:Dr|Mr|Ms|Mrs|Prof)\.?\s[A-Z]|\b(?!The\b|This\b|Each\b|By\b|Milestone\b|Task\b|Phase\b|In\b|On\b|For\b|To\b|A\b|All\b)[A-Z][a-z]+\s(?:[A-Z]\.\s)?(?!Contractor\b|Government\b)[A-Z][a-z]+\s(?:is\b|leads?\b|runs?\b|shall\b|will\b|performs?\b|directs?\b|supervises?\b|manages?\b|writes?\b|builds?\b|tests?\b|\()/
+/** A role or an organization that does the work; "the Contractor" is everyone and no answer. */
 const ROLE = cueList(`
-  principal investigator | co investigator | pi | engineer | scientist | technician | chemist | physicist | biologist | statistician
-  | analyst | programmer | machinist | subcontractor | consultant | university | research institution | institute | postdoc* | post doc*
-  | graduate student | test lead | lead developer | software developer | senior developer | project manager | process manager
-  | test manager | quality manager | system lead | systems lead | software lead | hardware lead | project lead | process lead
-  | quality lead`)
-const LED =
-  /\b(?:led|performed|carried out|conducted|run|written|built|measured) by (?!the Contractor\b|the Government\b|the TPOC\b|Award\b|Month\b)\S|\bresponsible\b[^.]{0,40}[A-Z]/
+  principal investigator | co investigator | pi | engineer | scientist | technician | chemist | physicist | biologist | statistician | analyst |
+  programmer | machinist | subcontractor | consultant | university | research institution | institute | postdoc* | post doc* | graduate student |
+  researcher | developer | manager | test/system/systems/software/hardware/project/process/quality/task/technical/team lead`)
 
 /** Who does a task as plans name them: "The Contractor (Ana Ruiz, antenna engineer) shall". */
 export const PERFORMER = /\bThe Contractor(?:, through [^()]+)? \(\p{Lu}/u
@@ -73,28 +68,20 @@ const JUDGE = cueList(`
   | program office | evaluator | reviewer | witness | witnessed | independent | independently | range lead | range officer
   | range safety officer | signed by | countersigned | test lead | quality lead | quality manager`)
 
-const SITE = String.raw`(?:labs?|laborator(?:y|ies)|test ranges?|ranges?(?! (?:of|from|between|finding)\b)|chambers?|facilit(?:y|ies)|wind tunnels?|tunnels?|sites?|offices?|plants?|machine shops?|workshops?|clean ?rooms?|hangars?|campus(?:es)?|(?:air|naval|army|military) (?:force )?base|hospitals?|clinics?|universit(?:y|ies)|depots?|test pools?|water tanks?|proving grounds?|test centers?|centers?|test fields?|airfields?|shipyards?|data centers?|yards?|piers?)`
-/** "with Ansys HFSS", "in MATLAB", "on a Jetson Orin board", "a Keysight E5061B"; "in the Dayton laboratory" is a place. */
-const NAMED_TOOL = new RegExp(
-  String.raw`\b(?:using|with|in|on|via|run|use[sd]?|by)\s+(?:(?:the|an?|our|its|licensed|commercial)\s+){0,2}([A-Z][\w.+-]{2,})(?![\w.+-])(?!\s(?:[\w’'-]+\s){0,2}${SITE}\b)`,
-  'g',
-)
-const AT_SITE = new RegExp(String.raw`\b(?:at|in|inside|on|from|to)\s(?:(?:the|our|its|a|an|their)\s)?(?:[\w'’.&-]+\s){0,4}${SITE}\b`, 'i')
-const OWN_SITE = new RegExp(
-  String.raw`\b(?:[A-Z][\w.-]{1,40}|[Cc]ontractor['’]s|[Oo]ur|[Ii]ts|[Oo]wn|[Cc]ompany['’]s|[Uu]niversity['’]s)\s(?:[\w-]+\s){0,2}${SITE}\b`,
-)
-const AT_PLACE =
-  /\b(?:at|in|near)\s(?:[A-Z][A-Za-z.'’-]+(?:\s(?:of\s)?[A-Z][A-Za-z.'’-]+)*),?\s(?:[A-Z]{2}|[A-Z][a-z]+)\b(?!\s(?:shall|will|is))|\b(?:remotely|by video ?conference|virtual(?:ly)?|on orbit|in flight|at sea|(?:TPOC|Government|customer)(?:['’]s)? (?:site|facility|location))\b/
+/** Where work is done. A range alone may be one of frequencies, a site one of many: they are told by what stands beside them. */
+const SITE = cueList(`
+  lab | laborator* | test/own/our/customer/government site | test/antenna/flight/firing/missile/ocean/outdoor/indoor/instrumented/our range | at/on
+  the range | chamber | facility | wind tunnel | our/own office | office in/at | plant | machine shop | workshop | shop floor | clean room |
+  cleanroom | shielded/server/control/test/dark room | hangar | campus | air force base | naval/army base | afb | fort | hospital | clinic | depot |
+  arsenal | water tank | test pool/tank/center/cell/stand/track/area/field | flight area | proving ground | airfield | shipyard | data center/centre
+  | foundry | pier | premises | headquarters | remotely | by video | virtual/virtually | on orbit | in flight | at sea`)
+/** "at Huntsville, AL", "in Boulder, Colorado", "the Southwest Range". */
+const AT_TOWN = /\b(?:at|in|near)\s(?:\p{Lu}[\p{L}.'’-]+\s){0,3}\p{Lu}[\p{L}'’-]+,\s\p{Lu}\p{L}+\b/u
+const NAMED_SITE = /\b\p{Lu}\p{Ll}+\s(?:Range|Site|Center|Base|University|[Oo]ffice)\b/u
 
-const DATE = new RegExp(
-  [
-    String.raw`\baward\s?\+\s?\d|\b(?:months?|mo\.?|weeks?|days?)\s\d+|\b(?:first|second|third|last|sixth) (?:month|week|day)\b`,
-    String.raw`\b(?:with)?in (?:the )?(?:first |\d+[- ]?|${NUMBER_WORD} )(?:\(\d+\) )?(?:calendar |business |working )?(?:days?|weeks?|months?)\b`,
-    String.raw`\b(?:19|20)\d\d-\d\d\b|\b(?:${MONTH_NAME})\s\d|\b\d+(?:\.\d+)? (?:months|weeks|days) after\b`,
-    String.raw`\bby the \d+(?:st|nd|rd|th)\b|\b(?:monthly|quarterly|weekly|bi-?monthly)\b`,
-  ].join('|'),
-  'i',
-)
+const TIME = cueList(`
+  first/second/third/last/sixth month | first week/day | # month/week/day after | within # /calendar/business/working day/week/month | within _
+  day/week/month | within/in the first | in # day/week/month | week/day # | monthly | quarterly | weekly | bimonthly | bi monthly`)
 
 const EVIDENCE = cueList(`
   report | reported | log | logged | record | recorded | raw data | minutes | certificate | drawing | photograph | photo | video | matrix
@@ -118,70 +105,71 @@ const NAMED_FACTS: Record<string, HowFact> = {
   result: 'evidence',
   due: 'date',
 }
-const NAME = `(?:${Object.keys(NAMED_FACTS).join('|')})`
-const NAMED = new RegExp(String.raw`(?:^|[.;:]\s+|\n)(${NAME}(?:(?:,| and)\s${NAME})*):\s+(?=[^\s.,;:])`, 'gi')
-
-/** Numbers that name pages, tasks, milestones, months or sections, and measure nothing. */
-const LABEL =
-  /\((?:[^()]{0,20},\s)?(?:solicitation,? )?pp?\. ?[\d, ]+\)|\b(?:tasks?|milestones?|sections?|steps?|pages?|risks?|phases?)\s(?:\d+(?:\.\d+)*(?:\s?(?:to|and|-)\s?\d+(?:\.\d+)*)?|I{1,3}\b)|\baward\s?\+\s?\d+(?:\.\d+)?\s?(?:months?|days?|weeks?)?|\b(?:within|in) \d+ (?:calendar |business |working )?(?:days?|weeks?|months?)\b|\bmonths?\s\d+|\bSF\s?298\b/gi
-
-/** A text without the numbers that only name something: "Task 2", "page 4", "month 3". */
-export function withoutLabels(text: string): string {
-  return text.replace(LABEL, ' ')
-}
+const NAMED = /(?:^|[.;:]\s+|\n)([\p{L}, ]{3,40}):\s+(?=[^\s.,;:])/gu
 
 /** Which of the facts a sentence or a passage states, by its words alone. */
 export function factsStated(printed: string): ReadonlySet<HowFact> {
   const text = withoutBlanks(printed)
   const said: [HowFact, boolean][] = [
-    ['method', [METHOD_NAME, METHOD_LEAD, METHOD_GRAMMAR].some((one) => one.test(text))],
+    ['method', [METHOD, METHOD_GRAMMAR].some((one) => one.test(text)) || cuesInOrder(FIRST, THEN, text) !== null],
     ['instrument_or_data', INSTRUMENT.test(text) || namesTool(text)],
-    ['who', PERFORMER.test(text) || PERSON.test(text) || ROLE.test(text) || LED.test(text)],
-    ['where', AT_SITE.test(text) || OWN_SITE.test(text) || AT_PLACE.test(text)],
+    ['who', PERFORMER.test(text) || namesPerson(text)],
+    ['where', [SITE, AT_TOWN, NAMED_SITE].some((one) => one.test(text))],
     ['threshold', hasThreshold(text)],
     ['evidence', EVIDENCE.test(text)],
-    ['date', DATE.test(text)],
+    ['date', namesTime(text)],
   ]
   return new Set([...said.filter(([, is]) => is).map(([fact]) => fact), ...namedIn(text)])
 }
 
 /** The facts that stand behind their names. */
 function namedIn(text: string): HowFact[] {
-  return [...text.matchAll(NAMED)].flatMap(([, names = '']) =>
-    names
+  return [...text.matchAll(NAMED)].flatMap(([, names = '']) => {
+    const facts = names
       .toLowerCase()
       .split(/,\s|\sand\s/)
-      .flatMap((name) => NAMED_FACTS[name] ?? []),
-  )
+      .map((name) => NAMED_FACTS[name])
+    return facts.filter((fact) => fact !== undefined)
+  })
+}
+
+/** Somebody by name and what they do, or by role. */
+function namesPerson(text: string): boolean {
+  const isAgent = ({ start }: { start: number }) => /\b(?:by|and|\()\s?$/.test(text.slice(Math.max(0, start - 5), start))
+  return ROLE.test(text) || hasTitledName(text) || actorsIn(text).length > 0 || personsIn(text).some(isAgent)
+}
+
+function namesTime(text: string): boolean {
+  return TIME.test(text) || planNumbersIn(text).some(({ names }) => names === 'month' || names === 'due') || datesIn(text).length > 0
 }
 
 /** A plan or a procedure that is judged is its own evidence: nobody is asked in which report it stands. */
-const PAPER_ITSELF = /^(?:(?:the|each|an?) (?:[\w-]+ ){0,6}(?:plan|roadmap|procedure|package)\b|(?:[\w-]+ ){0,4}plan:)/i
+const PAPER_ITSELF = cueList('plan | roadmap | procedure | package')
+const OPENING_WORDS = 8
 
 /** How the parts of a criterion begin that stand behind its figure and say something else than what shows it. */
-const NO_EVIDENCE = /^(?:judged by|answers R\d|by Award|conditions:|runs:|value and margin)/
+const NO_EVIDENCE = ['judged by', 'answers R', 'by Award', 'conditions:', 'runs:', 'value and margin']
 
 /** What shows a criterion, and who judges it, as its parts say: "Gain: at least 6 dB, 5 runs; scorecard; judged by Ana Ruiz; by Award + 2 Months." */
 function factsOfParts(criterion: string): HowFact[] {
   const parts = criterion.split('; ').slice(1)
   const judged = parts.findIndex((part) => part.startsWith('judged by '))
   if (judged < 0) return []
-  return parts.slice(0, judged).some((part) => !NO_EVIDENCE.test(part)) ? ['who', 'evidence'] : ['who']
+  return parts.slice(0, judged).some((part) => !NO_EVIDENCE.some((start) => part.startsWith(start))) ? ['who', 'evidence'] : ['who']
 }
 
 /** The same of an acceptance criterion: who judges it counts as who, and an act that happened or did not as its measure. */
 export function factsOfCriterion(criterion: string): ReadonlySet<HowFact> {
   const facts = new Set([...factsStated(criterion), ...factsOfParts(criterion)])
-  if (isMeasurable(withoutLabels(criterion))) facts.add('threshold')
-  if (/\bthe required values?\b/i.test(criterion)) facts.add('threshold')
-  if (PAPER_ITSELF.test(criterion)) facts.add('evidence')
+  if (isMeasurable(withoutPlanNumbers(criterion)) || criterion.includes('the required value')) facts.add('threshold')
+  if (PAPER_ITSELF.test(partedAtSpaces(criterion).slice(0, OPENING_WORDS).join(' '))) facts.add('evidence')
   if (JUDGE.test(criterion)) facts.add('who')
   return facts
 }
 
 /** Whether a passage says with whom a meeting is held. */
 export function saysWithWhom(text: string): boolean {
-  return JUDGE.test(text) || PERSON.test(text) || ROLE.test(text)
+  return JUDGE.test(text) || namesPerson(text)
 }
 
 /** What is still to be filled in is not stated: "[name the test range]". */
@@ -189,17 +177,20 @@ function withoutBlanks(text: string): string {
   return blanksIn(text).reduceRight((rest, { start, end }) => `${rest.slice(0, start)}${rest.slice(end)}`, text)
 }
 
-/** What ends like an instrument is one, but for units and shapes: "durometer", "chronograph". */
-const NAMED_LIKE_ONE =
-  /\b(?!\w*(?:para|dia|peri|kilo|centi|milli|nano)meters?\b|photographs?\b|paragraphs?\b|telegraphs?\b)[a-z]{2,}(?:meter|scope|graph)s?\b/i
-
 function namesTool(text: string): boolean {
-  if (NAMED_LIKE_ONE.test(text)) return true
-  if (MODEL_NUMBER.test(withoutLabels(text))) return true
-  return [...text.matchAll(NAMED_TOOL)].some(([, name]) => name !== undefined && !isNoTool(name) && !MONTHS.includes(name))
+  if ([...text.matchAll(LIKE_INSTRUMENT)].some(([word]) => !NO_INSTRUMENT.test(word))) return true
+  if (MODEL_NUMBER.test(withoutPlanNumbers(text))) return true
+  return [...text.matchAll(NAMED_TOOL)].some(
+    ({ 0: words, 1: name = '', index }) => !isNoTool(name) && !isPlace(text.slice(index + words.length, index + words.length + 40)),
+  )
 }
 
-/** A number with a unit or a comparison, or a standard with a limit. */
+/** "in the Dayton laboratory" is a place. */
+function isPlace(behind: string): boolean {
+  return startsWithCapital(behind.trimStart()) ? false : SITE.test(partedAtSpaces(behind.trimStart()).slice(0, 3).join(' '))
+}
+
+/** A number with a unit or a comparison. */
 function hasThreshold(text: string): boolean {
-  return quantitiesIn(withoutLabels(text)).some(({ unit, comparator }) => unit !== '' || comparator !== '=')
+  return quantitiesIn(withoutPlanNumbers(text)).some(({ unit, comparator }) => unit !== '' || comparator !== '=')
 }

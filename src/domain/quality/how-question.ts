@@ -143,7 +143,7 @@ function workOf(quote: string, most = TASK_WORDS): string {
     .replace(/\s\((?:solicitation )?pp?\. ?[\d, ]+\)/g, '')
     .split(/(?<=[a-z)])[.:;](?:\s|$)|\s\(|\s(?:to|for) R\d+\b|:?\s["“]|,\s(?=each|and report|so that|to this|with the margin|as )/)[0]
   const words = clipped(phrase ?? '', most).replace(/[,.:;]+$/, '')
-  return words.split(' ').length < 2 || !/^[a-z]/.test(words) || /\bwhat\b/.test(words) ? UNNAMED : words
+  return words.split(' ').length < 2 || !/^[a-z]/.test(words) || words.split(' ').includes('what') ? UNNAMED : words
 }
 
 /** How a task is pointed to that cannot be named, and in how many words one is named. */
@@ -165,14 +165,22 @@ function opening(text: string, most: number): string {
 function firstWords(text: string, most: number): { words: string; isCut: boolean } {
   const words = oneLine(text).split(' ')
   const isCut = words.length > most
-  return { words: isCut ? words.slice(0, most).join(' ') : words.join(' ').replace(/\.$/, ''), isCut }
+  return { words: isCut ? words.slice(0, most).join(' ') : ended(words.join(' ')), isCut }
 }
 
 function withoutJoint(words: string): string {
-  return words.replace(
-    /(?:[\s,]+(?:and|or|of|the|a|an|in|for|to|with|that|by|on|at|from|as|its|is|are|which|what|when|under|against|over))+$/i,
-    '',
-  )
+  const all = words.split(' ')
+  const last = all.findLastIndex((word) => !JOINTS.has(word.replace(',', '').toLowerCase()))
+  return ended(all.slice(0, last + 1).join(' '))
+}
+
+/** Words that join others, or stand before them. */
+const JOINTS: ReadonlySet<string> = new Set(
+  'and or of the a an in for to with that by on at from as its is are which what when under against over'.split(' '),
+)
+
+function ended(words: string): string {
+  return ['.', ','].includes(words.slice(-1)) ? words.slice(0, -1) : words
 }
 
 const JOINT = '(?:,? (?:that|which|to|for|with|using|in|on|by|at|from|when|where|so|against|as|over)|, (?:and|or))'

@@ -1,7 +1,8 @@
-import { cueList } from '../../language/cue-list.ts'
+import { partedAtSpaces } from '../../language/characters.ts'
+import { cueList, cuesInOrder } from '../../language/cue-list.ts'
 import { sentencesIn } from '../../language/sentence.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
-import { type MilestoneDocument, type MilestoneLine, parse, print, sectionsOf, TASK_LABELS } from '../milestone-document.ts'
+import { isBlank, type MilestoneLine, parse, sectionsOf, TASK_LABELS } from '../milestone-document.ts'
 import type { HowFact } from './how-fact.ts'
 
 /** What kind of work a task is: it decides what has to be said of it. */
@@ -19,13 +20,7 @@ export const NEEDED: Record<TaskKind | 'criterion', readonly HowFact[]> = {
   criterion: ['threshold', 'evidence', 'who', 'date'],
 }
 
-const NUMBERED = /^(?:sub)?task\s(\d+(?:\.\d+)*)\s?[:.–-]?\s/i
-const BULLET = /^(?:[-*•·]|\d+(?:\.\d+)*[.)])\s+/
-
-/** A line that says something of the whole milestone: "Approach: …", "People and partners: …". */
-const HEADED = /^[A-Z][A-Za-z ]{2,40}:\s/
-
-const DUTY = /\b(?:the contractor|contractor|we|company|offeror|team|institution|university)\b[^.]{0,40}\b(?:shall|will)\b/i
+const DUTY = /\b(?:contractor|we|company|offeror|team|institution|university)\b[^.]{0,40}\b(?:shall|will)\b/i
 
 /**
  * The tasks of a milestone, and the lines that say something of all of them. Labelled lines directly below a task are its own; behind a blank line they
@@ -33,70 +28,63 @@ const DUTY = /\b(?:the contractor|contractor|we|company|offeror|team|institution
  * is no part of how it is answered.
  */
 export function tasksOf(milestone: StoredMilestone): { tasks: Task[]; shared: string } {
-  const printed = withoutQuoted(parse(shownText(milestone)))
-  const own = ownLines(printed)
-  const taken = new Set(own.flatMap(({ below }) => below))
-  const { tasks, shared } = tasksAmong(printed.split('\n').filter((_, at) => !taken.has(at)))
-  const lines = printed.split('\n').map((line) => line.trim())
-  const belowOf = (line: string) => own.find(({ at }) => lines[at] === line)?.below.map((at) => lines[at] ?? '') ?? []
-  return { tasks: tasks.map((line) => ({ ...taskOf(line), below: belowOf(line).join('\n') })), shared }
+  const all = withoutQuoted(parse(shownText(milestone)).lines).map(asTask)
+  const first = all.findIndex((line) => !isBlank(line))
+  const hasBody = all.some((line, at) => at > first && !isBlank(line))
+  const lines = all.filter((_, at) => at !== first || !hasBody)
+  const listed = [lines.filter(({ kind }) => kind === 'task'), lines.filter(({ kind }) => kind === 'item')].find((some) => some.length > 0)
+  if (!listed) return tasksInProse(lines)
+  const own = new Set(lines.flatMap((_, at) => labelsBelow(lines, at)))
+  const tasks = listed.map((line) => ({
+    ...taskOf(line.text.trim(), /\d+(?:\.\d+)*/.exec(line.opening)?.[0] ?? null),
+    below: labelsBelow(lines, lines.indexOf(line)).map(whole).join('\n'),
+  }))
+  const shared = lines.filter((line) => !listed.includes(line) && !own.has(line) && !isBlank(line))
+  return { tasks, shared: shared.map(whole).join('\n') }
 }
+
+/** "Task 2 - Build the array", "Subtask 2.1. Cut it". */
+const UNMARKED_TASK = /^(\s*(?:sub)?task\s\d+(?:\.\d+)*\s?[:.–-]\s+)(.*)$/is
+
+function asTask(line: MilestoneLine): MilestoneLine {
+  const task = line.kind === 'task' ? null : UNMARKED_TASK.exec(line.opening + line.text)
+  return task ? { kind: 'task', opening: task[1] ?? '', text: task[2] ?? '' } : line
+}
+
+const whole = ({ opening, text }: MilestoneLine): string => (opening + text).trim()
 
 /** "- R4 “its own words” (p. 1)": a requirement as a plan quotes it. */
 const REQUIREMENT = /^R\d+ “/
 
-/** A text without the lists in which it quotes requirements, and without what they stand under. */
-function withoutQuoted(document: MilestoneDocument): string {
-  const { lines } = document
-  const isQuoted = (at: number) => lines[at]?.kind === 'item' && REQUIREMENT.test(lines[at].text)
-  const heads = new Set(sectionsOf(document).flatMap(({ from }) => (isQuoted(from + 1) ? [from] : [])))
-  return print({ lines: lines.filter((_, at) => !isQuoted(at) && !heads.has(at)) })
+/** The lines but for the lists in which requirements are quoted, and what these stand under. */
+function withoutQuoted(lines: readonly MilestoneLine[]): MilestoneLine[] {
+  const isQuoted = (line: MilestoneLine | undefined) => line?.kind === 'item' && REQUIREMENT.test(line.text)
+  const heads = new Set(sectionsOf({ lines: [...lines] }).flatMap(({ from }) => (isQuoted(lines[from + 1]) ? [from] : [])))
+  return lines.filter((line, at) => !isQuoted(line) && !heads.has(at))
 }
 
-/** The labelled lines that stand directly below each numbered task, by their places. */
-function ownLines(text: string): { at: number; below: number[] }[] {
-  const { lines } = parse(text)
-  return lines.flatMap((line, at) => {
-    if (line.kind !== 'task') return []
-    const end = lines.findIndex((one, after) => after > at && !isOfTask(one))
-    const last = end < 0 ? lines.length : end
-    return [{ at, below: Array.from({ length: last - at - 1 }, (_, nth) => at + 1 + nth) }]
-  })
+/** The labelled lines that stand directly below a numbered task: on how it is done. */
+export function labelsBelow<Line extends MilestoneLine>(lines: readonly Line[], at: number): Line[] {
+  if (lines[at]?.kind !== 'task') return []
+  const end = lines.findIndex((line, after) => after > at && !(line.kind === 'label' && TASK_LABELS.has(line.name)))
+  return lines.slice(at + 1, end < 0 ? undefined : end)
 }
 
-function isOfTask(line: MilestoneLine): boolean {
-  return line.kind === 'label' && TASK_LABELS.has(line.name)
-}
-
-function tasksAmong(all: readonly string[]): { tasks: string[]; shared: string } {
-  const [title = '', ...below] = all.map((line) => line.trim()).filter((line) => line !== '')
-  const lines = below.length === 0 ? [title] : below
-  const numbered = lines.filter((line) => NUMBERED.test(line))
-  const listed = numbered.length > 0 ? numbered : lines.filter((line) => BULLET.test(line))
-  const units = listed.length > 0 ? listed : lines.filter((line) => !HEADED.test(line)).flatMap(sentences)
-  const tasks =
-    listed.length > 0 ? units : units.filter((one, at) => DUTY.test(one) || isImperativeLike(one) || (at === 0 && units.length === 1))
+function tasksInProse(lines: readonly MilestoneLine[]): { tasks: Task[]; shared: string } {
+  const said = (line: MilestoneLine) => sentencesIn(whole(line)).map(({ start, end }) => whole(line).slice(start, end))
+  const units = lines.filter(({ kind }) => kind !== 'label').flatMap(said)
+  const tasks = units.filter((one) => DUTY.test(one) || VERBS.some((verbs) => verbs.test(firstWord(one))) || units.length === 1)
   const taken = new Set(tasks)
-  const others = listed.length > 0 ? lines : lines.flatMap(sentences)
-  return { tasks, shared: others.filter((line) => !taken.has(line)).join('\n') }
+  const shared = lines.flatMap(said).filter((one) => !taken.has(one))
+  return { tasks: tasks.map((text) => ({ ...taskOf(text, null), below: '' })), shared: shared.join('\n') }
 }
 
-function sentences(text: string): string[] {
-  return sentencesIn(text).map(({ start, end }) => text.slice(start, end))
-}
-
-function isImperativeLike(sentence: string): boolean {
-  return TEST_VERB.test(firstWord(sentence)) || PAPER_VERB.test(firstWord(sentence)) || MAKE_VERB.test(firstWord(sentence))
-}
-
-function taskOf(line: string): Omit<Task, 'below'> {
-  const number = NUMBERED.exec(line)?.[1] ?? null
-  const text = line.replace(NUMBERED, '').replace(BULLET, '')
+function taskOf(text: string, number: string | null): Omit<Task, 'below'> {
   return { number, text, kind: kindOf(text) }
 }
 
-const MEETING =
-  /\b(?:hold|attend|conduct|host|organi[sz]e|give|take part in|present)\b[^.;]{0,60}\b(?:meetings?|kick-?offs?|brief(?:ing)?s?|reviews?|telecons?|demonstration day|showcase)\b/i
+const HOLD = cueList('hold | attend | conduct | host | organize | organise | give | take part in | present')
+const MEETING = cueList('meeting | kickoff | kick off | brief | briefing | review | telecon | demonstration day | showcase')
 const TEST_VERB = cueList(`
   measur* | test* | verif* | validat* | demonstrat* | evaluat* | characteri* | examin* | check* | prove* | compare* | assess* | determin*
   | fly | operat* | run | confirm* | put | extend* | repeat* | show* | predict* | simulat*`)
@@ -107,31 +95,34 @@ const MAKE_VERB = cueList(`
   develop* | design* | build | make | fabricat* | construct* | integrat* | implement* | code | train* | model* | select* | define* | choose
   | lay | work | use | provide* | create* | assembl* | adapt* | refin* | matur* | optimi* | investigat* | explor* | research* | analy*
   | identif* | perform* | conduct* | generat* | collect* | apply | install* | manufactur* | produce* | devise* | establish*`)
+const VERBS = [TEST_VERB, PAPER_VERB, MAKE_VERB]
 
-/** "provide a Phase II development plan", "develop a final report". */
-const PAPER_OBJECT =
-  /^(?:provide|develop|make|create|produce|complete|issue|hand over)\s(?:(?:a|an|the)\s)?(?:[\w-]+\s){0,4}(?:plan|report|roadmap|proposal|matrix|briefing|slides|documentation)\b/i
+/** "provide a Phase II development plan", "develop a final report": what is made is a paper. */
+const MADE = cueList('provide | develop | make | create | produce | complete | issue | hand over')
+const PAPER = cueList('plan | report | roadmap | proposal | matrix | matrices | briefing | slides | documentation')
+const OBJECT_WORDS = 7
 
-/** "lay before the TPOC the evidence", "show the Government the certificate": a paper is handed over, nothing is tested. */
-const SHOWN_ON_PAPER =
-  /^(?:lay before|take into account|show (?:to )?(?:the )?(?:Government|TPOC|COR)\b[^.]*\b(?:status|evidence|certificates?|certification|plan|approval|score|authorization)\b)/i
+/** "show the Government the certificate", "confirm with the TPOC": a paper is handed over or an answer asked for, nothing is tested. */
+const SHOWN = cueList('lay before | take into account | show /to the government/tpoc/cor | confirm* /_ with the | confirm* _ _ with the')
+const TO_WHOM = cueList('tpoc | government | cor | customer')
 
 /** How the task begins that shows how far all is met for which no step was planned: it fills a table, whatever its first verb says. */
 export const SHOWN_AGAINST = 'demonstrate by analysis, inspection or test how far the result meets'
 
 function kindOf(text: string): TaskKind {
-  if (MEETING.test(text)) return 'meeting'
-  const verb = firstWord(text)
-  if (/^confirm/i.test(verb) && /\bwith the (?:TPOC|Government|COR|customer)\b/i.test(text)) return 'paper'
+  if (cuesInOrder(HOLD, MEETING, text)) return 'meeting'
   const done = taskVerbPhrase(text)
-  if (done.startsWith(SHOWN_AGAINST) || SHOWN_ON_PAPER.test(done)) return 'paper'
-  if (PAPER_VERB.test(verb) || PAPER_OBJECT.test(done)) return 'paper'
+  const verb = firstWord(text)
+  const shown = SHOWN.find(done)
+  if (done.startsWith(SHOWN_AGAINST) || (shown?.index === 0 && TO_WHOM.test(done))) return 'paper'
+  const object = partedAtSpaces(done).slice(0, OBJECT_WORDS).join(' ')
+  if (PAPER_VERB.test(verb) || (MADE.find(object)?.index === 0 && PAPER.test(object))) return 'paper'
   return TEST_VERB.test(verb) ? 'test' : 'development'
 }
 
 /** The verb of a task: the word behind "shall" or "will", else its first word. */
 function firstWord(text: string): string {
-  return taskVerbPhrase(text).split(/\s/, 1)[0] ?? ''
+  return partedAtSpaces(taskVerbPhrase(text))[0] ?? ''
 }
 
 /** What a task is to do, without who has to: "measure coupons in the fixture". */

@@ -1,16 +1,15 @@
+import { cueList } from '../../language/cue-list.ts'
 import { componentOfNumber, isSameNumber, TOPIC_NUMBER } from '../solicitation/topic/topic-number.ts'
 import { cited } from './citation.ts'
 import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
 import { at, placeName } from './said.ts'
 
-const ESCAPED = /[.*+?^${}()|[\]\\]/g
-
 /** Reports may be called deliverables; things, programs and data may not. */
-const REPORT = /\b(?:reports?|minutes|briefings?|plans?|summary|summaries)\b/i
+const REPORT = cueList('report | minutes | briefing | plan | summary')
+const THING = cueList('hardware | software | data | prototype | unit | code | model | drawing | sample | product | design')
 /** What every topic number has, quick to look for. */
 const LIKE_NUMBER = /[A-Z]\d{2}/
 const NUMBERS = new RegExp(TOPIC_NUMBER.source, 'g')
-const THING = /\b(?:hardware|software|data|prototypes?|units?|code|models?|drawings?|samples?|products?|designs?)\b/i
 
 /** QC-47: the component's own words are used: MDA calls hardware, software and data no deliverables (brief §0.6). */
 export const componentWording: QualityRule = {
@@ -24,11 +23,11 @@ export const componentWording: QualityRule = {
     if (!wording) return []
     const where = cited(wording.source)
     return wording.value.flatMap(({ instead_of, say }) => {
-      const word = new RegExp(String.raw`\b${instead_of.replace(ESCAPED, '\\$&').replace(/s$/i, '')}s?\b`, 'i')
+      const word = cueList(instead_of.toLowerCase().endsWith('s') ? instead_of.toLowerCase().slice(0, -1) : instead_of.toLowerCase())
       return said
         .filter(({ sentence }) => word.test(sentence) && (THING.test(sentence) || !REPORT.test(sentence)))
         .map((one) => ({
-          message: `${placeName(one)} says "${word.exec(one.sentence)?.[0]}"; ${component.component} wants "${say}" (${where}).`,
+          message: `${placeName(one)} says "${word.find(one.sentence)?.text}"; ${component.component} wants "${say}" (${where}).`,
           remedy: `Say "${say}" instead.`,
           ...at(one),
         }))

@@ -1,10 +1,14 @@
+import { cueList } from '../../language/cue-list.ts'
+import { measuresIn } from '../../language/quantity/measure.ts'
 import { cited } from './citation.ts'
+import { FEASIBLE } from './phase-rules.ts'
 import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
 import { at } from './said.ts'
 
 /** A part after the base that is priced apart; not "an option among several". */
-const OPTION =
-  /\b(?:phase (?:I|II|1|2) option|option (?:period|phase|tasks?|work|months?|effort|year)|(?:base|the) (?:and|or|plus) (?:the )?option|(?:\d+|six|twelve)-month option)\b/i
+const OPTION = cueList(`
+  phase i/ii/1/2 option | option period/phase/task/work/month/effort/year | base and/or/plus /the option | # month option | six/twelve month option`)
+const LATER = cueList('after | once | not | instead of')
 
 /** QC-25: months, base and option are those of the component (brief §0.4, §2.2). */
 export const baseAndOption: QualityRule = {
@@ -45,10 +49,13 @@ function optionObjections({ component, milestones, requirements }: ReviewedPlan,
 }
 
 function isWrongLength(sentence: string, months: number, exact: boolean): boolean {
-  const told = /\b(\d+)-month (?:phase I+ )?option\b|\boption (?:period )?of (\d+) months\b/i.exec(sentence)
-  const length = Number(told?.[1] ?? told?.[2] ?? months)
+  const near = sentence.slice(Math.max(0, (OPTION.find(sentence)?.index ?? 0) - BEFORE))
+  const length = measuresIn(near).find(({ start, end }) => near.slice(start, end).includes('month'))?.value ?? months
   return exact ? length !== months : length > months
 }
+
+/** "A 6-month Phase I option": so many characters before the option may tell its length. */
+const BEFORE = 10
 
 /** QC-26: the option prepares Phase II and does not go on with proving feasibility (brief §3.2). */
 export const optionPreparesPhaseTwo: QualityRule = {
@@ -59,6 +66,6 @@ export const optionPreparesPhaseTwo: QualityRule = {
   remedy: 'Move the proof of feasibility into the base, and let the option order, design or prepare what Phase II begins with.',
   objections: (_, { said }) =>
     said
-      .filter(({ sentence }) => OPTION.test(sentence) && /\bfeasib/i.test(sentence) && !/\b(?:after|once|not|instead of)\b/i.test(sentence))
+      .filter(({ sentence }) => OPTION.test(sentence) && FEASIBLE.test(sentence) && !LATER.test(sentence))
       .map((one) => ({ message: 'The option goes on with proving feasibility; that is the work of the base.', ...at(one) })),
 }

@@ -1,3 +1,4 @@
+import { cueList } from '../../language/cue-list.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import { type Cents, dollarLabel } from '../money.ts'
 import { percentOf } from '../payment.ts'
@@ -17,8 +18,9 @@ function sumOf(payments: readonly Cents[]): Cents {
 }
 
 /** What is handed over to organise the work, not as its result. */
-const NOT_TECHNICAL =
-  /kick-?\s?off|minutes|agenda|status report|progress report|work plan|management plan|schedule|verification matrix|briefing/i
+const NOT_TECHNICAL = cueList(`
+  kickoff | kick off | minutes | agenda | status report | progress report | work plan | management plan | schedule | verification matrix | briefing`)
+const CERTIFICATION = cueList('life cycle certif* | lifecycle certif*')
 
 function isTechnical({ deliverables }: StoredMilestone): boolean {
   return deliverables.some((deliverable) => deliverable.trim() !== '' && !NOT_TECHNICAL.test(deliverable))
@@ -94,7 +96,7 @@ export const lifeCycleCertification: QualityRule = {
     const crossing = plan.milestones[payments.findIndex((_, index) => sumOf(payments.slice(0, index + 1)) * 2 > total)]
     const isNamed = said.some(
       ({ milestone_number = Number.POSITIVE_INFINITY, sentence }) =>
-        milestone_number <= (crossing?.milestone_number ?? 0) && /life[- ]?cycle certif/i.test(sentence),
+        milestone_number <= (crossing?.milestone_number ?? 0) && CERTIFICATION.test(sentence),
     )
     if (!crossing || isNamed) return []
     const message = `With Milestone ${crossing.milestone_number} more than 50% is paid; the life-cycle certification is due before.`

@@ -1,17 +1,33 @@
-import { cueList } from '../../language/cue-list.ts'
+import { cueList, cuesInOrder, type FoundCue } from '../../language/cue-list.ts'
+import { measuresIn } from '../../language/quantity/measure.ts'
 import { blanksIn } from '../blank.ts'
+import { hasTitledName, personsIn } from '../grounding/person-name.ts'
 import { atWords } from './quoted.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
 
-const INVESTIGATOR = /\bPI\b|\b[Pp]rincipal [Ii]nvestigator\b|\bPRINCIPAL INVESTIGATOR\b/
+const INVESTIGATOR = cueList('pi | principal investigator')
 
-/** A person's name near the role: "Dr. Jane Roe is the PI", "PI: Roe", "the Principal Investigator, J. Roe". */
-const NAME =
-  /\b(?:Dr|Prof|Mr|Mrs|Ms)\. ?\p{Lu}|(?<![\p{L}.] ?)\b(?!(?:The|Our|A|An|Each|Task|Phase|Milestone) )\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})? (?:\p{Lu}\. ?)?(?!Principal|Investigator|Engineer|Scientist|Lead)\p{Lu}['’]?\p{Ll}{1,20}|\b\p{Lu}\. ?\p{Lu}\p{Ll}{2,20}|\bPI(?: is|:|,)? \p{Lu}\p{Ll}{2,20}|[Ii]nvestigator(?: is|:|,)? \p{Lu}\p{Ll}{2,20}/u
+/** A last name alone, behind the role or an initial: "PI: Roe", "J. Roe". */
+const LAST_NAME = /\b\p{Lu}\. ?\p{Lu}\p{Ll}{2}|(?:\bPI|[Ii]nvestigator)(?: is|[:,])? \p{Lu}\p{Ll}{2}/u
 
-/** Employment that is at most half a week: "employed 40% by", "employed half-time", "a part-time employee". */
-const SMALL_EMPLOYMENT =
-  /\bemploy(?:ed|ee|ment)\b[^.;]{0,40}?\b(?:(?:[1-4]?\d|50) ?(?:%|percent)|half[- ]time|part[- ]time|(?:1?\d|20) hours)|\b(?:half|part)[- ]time employee|\b(?:employed (?:full[- ]time )?(?:by|at)|professor (?:at|of)|full[- ]time at)[^.;]{0,30}\b(?:university|college|institute of technology|national laboratory)\b/i
+const EMPLOYED = cueList('employed | employee | employment')
+const PART_TIME = cueList('half time | part time')
+const EMPLOYED_BY = cueList('employed /full by/at | employed full time by/at | professor at/of | full time at')
+const ELSEWHERE = cueList('university | college | institute of technology | national laboratory')
+/** How much of the week is too little. */
+const MOST = { percent: 50, hours: 20 } as const
+
+/** Employment that is at most half a week, or at somebody else's: "employed 40% by", "a part-time employee", "professor at … University". */
+function smallEmployment(sentence: string): FoundCue | null {
+  const elsewhere = cuesInOrder(EMPLOYED_BY, ELSEWHERE, sentence)
+  const part = cuesInOrder(EMPLOYED, PART_TIME, sentence) ?? cuesInOrder(PART_TIME, EMPLOYED, sentence) ?? elsewhere
+  if (part) return part
+  const employed = EMPLOYED.find(sentence)
+  const [share] = employed ? measuresIn(sentence.slice(employed.index).split(/[;.]\s/, 1)[0] ?? '') : []
+  const isSmall =
+    (share?.unit?.dimension === 'percent' && share.value <= MOST.percent) || (share?.unit?.name === 'h' && share.value <= MOST.hours)
+  return isSmall ? employed : null
+}
 
 /** QC-39: a principal investigator is named, and is primarily employed by the firm (brief §4). In STTR the employment is not judged. */
 export const principalInvestigator: QualityRule = {
@@ -23,7 +39,7 @@ export const principalInvestigator: QualityRule = {
   objections: ({ milestones, program_type, company_name }, { said }) => {
     if (milestones.length === 0) return []
     const about = said.filter(
-      ({ sentence }) => INVESTIGATOR.test(sentence) || blanksIn(sentence).some(({ ask }) => /investigator/i.test(ask)),
+      ({ sentence }) => INVESTIGATOR.test(sentence) || blanksIn(sentence).some(({ ask }) => ask.includes('investigator')),
     )
     if (!about.some((one) => isNamed(one, company_name ?? '')))
       return [{ ...firstPlace(about), message: 'The plan names no principal investigator.' }]
@@ -33,15 +49,16 @@ export const principalInvestigator: QualityRule = {
 
 /** The firm's own name is no person's. */
 function isNamed({ sentence }: Said, company_name: string): boolean {
-  return NAME.test(company_name === '' ? sentence : sentence.replaceAll(company_name, 'the firm')) || blanksIn(sentence).length > 0
+  const text = company_name === '' ? sentence : sentence.replaceAll(company_name, 'the firm')
+  return hasTitledName(text) || personsIn(text).length > 0 || LAST_NAME.test(text) || blanksIn(sentence).length > 0
 }
 
 function firstPlace([first]: readonly Said[]): Partial<Objection> {
-  return first ? atWords(first, first.sentence.search(INVESTIGATOR)) : {}
+  return first ? atWords(first, INVESTIGATOR.find(first.sentence)?.index ?? 0) : {}
 }
 
 function employedElsewhere(said: Said): Objection[] {
-  const match = SMALL_EMPLOYMENT.exec(said.sentence)
+  const match = smallEmployment(said.sentence)
   if (!match) return []
   return [
     { ...atWords(said, match.index), message: 'The principal investigator is not employed by the firm for more than half of the time.' },
@@ -50,10 +67,9 @@ function employedElsewhere(said: Said): Objection[] {
 
 /** Who will use the result, or how the plan will find out. */
 const USER = cueList(`
-  end user | end customer | customer | program office | program executive office | program of record | programs of record
-  | program manager | peo | transition partner | transition sponsor | transition plan | transition path | transition pathway
-  | phase iii plan | letter of support | letter of intent | acquisition program | prime contractor | commercialization plan
-  | commercialisation plan | sponsor`)
+  end user/customer | customer | program /executive office | program/programs of record | program manager | peo | transition
+  partner/sponsor/plan/path/pathway | phase iii plan | letter of support/intent | acquisition program | prime contractor |
+  commercialization/commercialisation plan | sponsor`)
 
 /** QC-53: the plan names who will use the result, or how it will find them (brief §4). */
 export const transition: QualityRule = {
@@ -66,7 +82,7 @@ export const transition: QualityRule = {
   objections: ({ milestones, customer_organization }, { said }) => {
     const customer = customer_organization?.trim().toLowerCase()
     const named = said.some(
-      ({ sentence }) => USER.test(sentence) || /\bPM [A-Z]/.test(sentence) || (customer && sentence.toLowerCase().includes(customer)),
+      ({ sentence }) => USER.test(sentence) || sentence.includes('PM ') || (customer && sentence.toLowerCase().includes(customer)),
     )
     return named || milestones.length === 0 ? [] : [{ message: 'The plan names no end user or customer, and no task that finds one.' }]
   },

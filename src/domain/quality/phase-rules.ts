@@ -1,10 +1,17 @@
+import { cueList } from '../../language/cue-list.ts'
+import { numbersNamed } from '../grounding/plan-number.ts'
 import { applying } from './coverage-rules.ts'
 import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
 import { at } from './said.ts'
 
-const VERDICT = /\b(?:in)?feasib(?:le|ility)\b/i
-const PHASE_II_PLAN =
-  /\bphase\s+(?:II|2)\b[^.;]*\b(?:plans?|proposal|roadmap|approach|schedule)\b|\b(?:plans?|proposal|roadmap) (?:for|of|to) (?:the )?phase (?:II|2)\b/i
+/** Words of a verdict on feasibility. */
+export const FEASIBLE = cueList('feasible | feasibility | infeasible | infeasibility')
+const PLANNED = cueList('plan | proposal | roadmap | approach | schedule')
+
+/** Whether a text speaks of a plan of Phase II. */
+function namesPhaseTwoPlan(text: string): boolean {
+  return numbersNamed(text, 'phase').includes(2) && PLANNED.test(text)
+}
 
 /** QC-24: Phase I ends with a verdict on feasibility and with the plan of Phase II (brief §1.3, §2.3). */
 export const phaseOneEnd: QualityRule = {
@@ -17,19 +24,18 @@ export const phaseOneEnd: QualityRule = {
     const last = plan.milestones.at(-1)?.milestone_number
     if (plan.phase !== 'I' || last === undefined) return []
     const closing = said.filter(({ milestone_number }) => milestone_number === last)
-    const lacks = (words: RegExp) => !closing.some(({ sentence }) => words.test(sentence))
     return [
-      ...(lacks(VERDICT)
+      ...(!closing.some(({ sentence }) => FEASIBLE.test(sentence))
         ? [{ milestone_number: last, part: 'text' as const, message: 'The last milestone gives no verdict on feasibility.' }]
         : []),
-      ...(lacks(PHASE_II_PLAN) ? [noPhaseTwoPlan(plan, last)] : []),
+      ...(!closing.some(({ sentence }) => namesPhaseTwoPlan(sentence)) ? [noPhaseTwoPlan(plan, last)] : []),
     ]
   },
 }
 
 /** Missing is an error when the topic asks for the plan, else a warning. */
 function noPhaseTwoPlan(plan: ReviewedPlan, milestone_number: number): Objection {
-  const asked = applying(plan).find(({ quote }) => PHASE_II_PLAN.test(quote))
+  const asked = applying(plan).find(({ quote }) => namesPhaseTwoPlan(quote))
   const reason = asked ? `, which requirement ${asked.id} (solicitation, page ${asked.page}) asks for` : ''
   return {
     severity: asked ? 'error' : 'warning',
@@ -40,9 +46,9 @@ function noPhaseTwoPlan(plan: ReviewedPlan, milestone_number: number): Objection
 }
 
 /** Prior money of the program, which may not have paid for the feasibility that is claimed. */
-const FUNDED_BEFORE = /\b(?:SBIR|STTR)(?:\/STTR)? phase (?:I|1)\b|\bphase (?:I|1) (?:SBIR|STTR|award|contract|grant)\b/i
-const EVIDENCE = /\b(?:feasib|shown|showed|demonstrat|prov(?:ed|en)|result|developed|funded|paid)/i
-const SAYS_NOT = /\b(?:not|no|without|other than|independent(?:ly)? of|outside)\b/i
+const FUNDED_BEFORE = cueList('sbir/sttr phase i/1 | phase i/1 sbir/sttr/award/contract/grant')
+const SHOWN = cueList('feasib* | shown | showed | demonstrat* | proved | proven | result* | developed | funded | paid')
+const SAYS_NOT = cueList('not | no | without | other than | independent of | independently of | outside')
 
 /** QC-27: direct to Phase II needs feasibility that was shown without SBIR or STTR money (brief §0.9). */
 export const directEvidence: QualityRule = {
@@ -55,9 +61,9 @@ export const directEvidence: QualityRule = {
     const isDirect = phase === 'II' && (topic?.direct_to_phase_2 || component?.direct_to_phase_2)
     if (!isDirect || milestones.length === 0) return []
     const paidBefore = said
-      .filter(({ sentence }) => FUNDED_BEFORE.test(sentence) && EVIDENCE.test(sentence) && !SAYS_NOT.test(sentence))
+      .filter(({ sentence }) => FUNDED_BEFORE.test(sentence) && SHOWN.test(sentence) && !SAYS_NOT.test(sentence))
       .map(fundedBefore)
-    if (said.some(({ sentence }) => VERDICT.test(sentence))) return paidBefore
+    if (said.some(({ sentence }) => FEASIBLE.test(sentence))) return paidBefore
     return [{ message: 'The plan goes direct to Phase II, but names no evidence of feasibility.' }, ...paidBefore]
   },
 }

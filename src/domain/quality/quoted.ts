@@ -1,3 +1,4 @@
+import { cueList } from '../../language/cue-list.ts'
 import type { PlanPart } from './review.ts'
 import { type Said, shortQuote } from './rule.ts'
 import { at } from './said.ts'
@@ -12,7 +13,7 @@ const LONG = 160
 export function atWords(said: Said, index: number): { milestone_number?: number; part: PlanPart; quote: string } {
   if (said.sentence.length <= LONG || index <= BEFORE) return at(said)
   const from = index - BEFORE
-  const space = said.sentence.slice(from, index).search(/\s/)
+  const space = said.sentence.slice(from, index).indexOf(' ')
   return { ...at(said), quote: shortQuote(said.sentence.slice(space < 0 ? index : from + space)) }
 }
 
@@ -32,18 +33,17 @@ export function ownWords(sentence: string): string {
   return sentence.replace(/["“][^"“”]{0,600}(?:["”]|$)/g, (quoted) => ' '.repeat(quoted.length))
 }
 
-const DENIED_BEFORE = /\b(?:no|not|without|neither|nor|never|none|cannot|avoids?|excludes?|zero|0)\b|n['’]t\b/i
-const DENIED_AFTER =
-  /^[^;]*?(?:\b(?:is|are|will|shall|does|do|be|was|were)\s+(?:not|never)\b|\b(?:out of|outside(?: of)?) (?:the )?scope\b|\bis none\b|\bare none\b)/i
+const DENIED_BEFORE = cueList(`
+  no | not | without | neither | nor | never | none | cannot | avoid/avoids | exclude/excludes | zero | 0 |
+  don/doesn/didn/isn/aren/wasn/weren/won/shouldn/can t`)
+const DENIED_AFTER = cueList('is/are/will/shall/does/do/be/was/were not/never | out of /the scope | outside /of /the scope | is/are none')
+const LOOK = { back: 80, on: 60 } as const
 
 /** Whether a sentence says of the words at `index` that they do not apply: "No human subjects are involved." */
 export function isDenied(sentence: string, index: number, length: number): boolean {
-  const before =
-    sentence
-      .slice(Math.max(0, index - 80), index)
-      .split(/;|\bbut\b|\bhowever\b/i)
-      .at(-1) ?? ''
-  return DENIED_BEFORE.test(before) || DENIED_AFTER.test(sentence.slice(index + length, index + length + 60))
+  const before = sentence.slice(Math.max(0, index - LOOK.back), index).split(/;|\bbut\b|\bhowever\b/i)
+  const [after = ''] = sentence.slice(index + length, index + length + LOOK.on).split(';')
+  return DENIED_BEFORE.test(before.at(-1) ?? '') || DENIED_AFTER.test(after)
 }
 
 /** Words as a sentence lists them: "A, B and C". */

@@ -1,9 +1,16 @@
+import { cueList } from '../../language/cue-list.ts'
 import { reportIntervals } from '../component/report-interval.ts'
 import { cited, PRACTICE } from './citation.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
 import { at, placeName } from './said.ts'
 
-const KICKOFF = /kick-?\s?off|start[- ]of[- ]work|post-?award (?:conference|meeting)/i
+const KICKOFF = cueList('kickoff | kick off | start of work | post award conference/meeting | postaward conference/meeting')
+
+const WITHIN = cueList('within # day | within # calendar day')
+
+function daysIn(sentence: string): number {
+  return Number.parseInt(WITHIN.find(sentence)?.text.slice('within '.length) ?? '0', 10)
+}
 
 /** QC-15: the first milestone holds a kickoff or start-of-work meeting, in time (brief §4). */
 export const missingKickoff: QualityRule = {
@@ -23,13 +30,14 @@ export const missingKickoff: QualityRule = {
     const limit = component?.kickoff_within_days
     if (!limit) return []
     return meetings
-      .filter(({ sentence }) => Number(/\bwithin (\d+) (?:calendar )?days\b/i.exec(sentence)?.[1] ?? 0) > limit.value)
+      .filter(({ sentence }) => daysIn(sentence) > limit.value)
       .map((one) => ({ message: `The kickoff is later than the ${limit.value} days that ${cited(limit.source)} allow.`, ...at(one) }))
   },
 }
 
-const FINAL_REPORT = /final\s+(?:\w+\s+){0,3}report|scientific (?:and|&) technical report/i
-const SF_298 = /\bSF[ -]?298\b|standard form 298/i
+const FINAL_REPORT = cueList(`
+  final report | final _ report | final _ _ report | final _ _ _ report | scientific and technical report | scientific & technical report`)
+const SF_298 = cueList('sf298 | sf 298 | standard form 298')
 
 /** QC-14: one of the last two milestones delivers a final report whose first page is the SF 298 (brief §4). */
 export const missingFinalReport: QualityRule = {
@@ -53,8 +61,9 @@ export const missingFinalReport: QualityRule = {
   },
 }
 
-const STATUS_REPORT =
-  /\b(?:status|progress)(?:\s+\w+){0,2}\s+reports?\b|\breports?\s+(?:on|of)\s+(?:status|progress)\b|\b(?:monthly|bi-?monthly|quarterly)\s+(?:\w+\s+){0,3}reports?\b/i
+const STATUS_REPORT = cueList(`
+  status/progress/monthly/bimonthly/quarterly report | status/progress/monthly/bimonthly/quarterly _ report | status/progress/monthly/quarterly _ _
+  report | report/reports on/of status/progress`)
 
 /** QC-16: status reports come as often as the component wants (brief §4). */
 export const statusReports: QualityRule = {
@@ -83,9 +92,9 @@ function tooSeldom(reports: readonly Said[], every: { value: number; source: Par
 }
 
 /** Journeys of people: waves travel too, and breakers trip. */
-const TRAVEL = /\b(?:shall|will|to) travel\b|\btravel (?:to|for|costs?|budget|by)\b|\b(?:trips?|site visits?) (?:to|at)\b|\b\d+ trips?\b/i
-const OCCASION =
-  /\b(?:meetings?|reviews?|kick-?\s?off|demonstrations?|tests?|testing|briefings?|workshops?|installation|integration|milestone \d+|task \d)\b/i
+const TRAVEL = cueList('shall/will/to travel | travel to/for/cost/budget/by | trip/trips to/at | site visit/visits to/at | # trip')
+const OCCASION = cueList(`
+  meeting | review | kickoff | kick off | demonstration | test | testing | briefing | workshop | installation | integration | milestone # | task #`)
 
 /** QC-51: a trip says what it is for (brief §4). */
 export const travelPurpose: QualityRule = {

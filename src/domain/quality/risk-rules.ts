@@ -1,18 +1,27 @@
+import { cueList } from '../../language/cue-list.ts'
 import { atWords, byMilestone, listed } from './quoted.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
 import { placeName } from './said.ts'
 
 /** A sentence that states a risk, rather than one in which the word stands ("technical risk reduction"). */
-const RISK =
-  /^\W*risks?\b|\brisks?(?: (?:no\.? ?)?\d{1,2})?:|\b(?:the|a|one) risk is\b|\b(?:main|major|key|chief|biggest|greatest|technical|schedule|cost) risks? (?:is|are|that|of|lies)\b|\bis (?:a|the) (?:\w+ )?risk\b/i
+const HEADED = /^\W*risks?\b|\brisks?(?: (?:no\.? ?)?\d{1,2})?:/i
+const STATED = cueList(`
+  the/a/one risk is | main/major/key/chief/biggest/greatest risk | technical/schedule/cost risk/risks is/are | is a/the /_ risk`)
+
+function riskAt(sentence: string): number | undefined {
+  return HEADED.exec(sentence)?.index ?? STATED.find(sentence)?.index
+}
 
 /** What tells that the risk has come. */
-const TRIGGER =
-  /\b(?:early (?:sign|warning|indicator)|trigger(?:s|ed)?|watched|monitored|detected|indicators?|signs?|when|whenever|if|once|should|below|above|under|over|exceeds?|less than|more than|later than|by month|by the end|at award)\b|[<>≤≥]/i
+const TRIGGER = cueList(`
+  early sign | early warning | early indicator | trigger | triggered | watched | monitored | detected | indicator | sign | when | whenever | if | once
+  | should | below | above | under | over | exceed | exceeds | less than | more than | later than | by month | by the end | at award | < | > | ≤ | ≥`)
 
 /** What is done then, or beforehand. */
-const ANSWER =
-  /\b(?:fall-?backs?|mitigat\w{1,8}|instead|alternatives?|alternatively|otherwise|plan b|switch|replace|reduce|reserve|back-?up|the contractor shall|(?:we|it|they) (?:would|will|shall|can|use|order|add|switch)|is to be|resolved by|avoided by|second source|contingency)\b|;\s+(?:then )?\p{L}{1,20} \p{L}/iu
+const ANSWER = cueList(`
+  fallback | fall back | mitigat* | instead | alternative | alternatively | otherwise | plan b | switch | replace | reduce | reserve | backup | back
+  up | the contractor shall | we would/will/shall/can/use/order/add/switch | it/they would/will/shall/can | is to be | resolved/avoided by | second
+  source | contingency | ; then/the/we`)
 
 /** QC-43: the plan names its risks, each with the sign by which it is noticed and what is done then (brief §4). */
 export const riskWithoutAnswer: QualityRule = {
@@ -24,7 +33,7 @@ export const riskWithoutAnswer: QualityRule = {
   objections: ({ milestones }, { said }) => {
     if (milestones.length === 0) return []
     const halves = [...byMilestone(said).values()].flatMap(halfToldRisk)
-    return said.some(({ sentence }) => RISK.test(sentence)) ? halves : [{ message: 'The plan names no risk of its work.' }]
+    return said.some(({ sentence }) => riskAt(sentence) !== undefined) ? halves : [{ message: 'The plan names no risk of its work.' }]
   },
 }
 
@@ -32,11 +41,11 @@ export const riskWithoutAnswer: QualityRule = {
 const FOLLOWING = 2
 
 function halfToldRisk(said: readonly Said[]): Objection[] {
-  const found = said.flatMap((one, index) => {
-    const risk = RISK.exec(one.sentence)
-    if (!risk) return []
+  const found = said.flatMap((one, place) => {
+    const index = riskAt(one.sentence)
+    if (index === undefined) return []
     const told = said
-      .slice(index, index + 1 + FOLLOWING)
+      .slice(place, place + 1 + FOLLOWING)
       .filter(({ part }) => part === one.part)
       .map(({ sentence }) => sentence)
       .join(' ')
@@ -44,7 +53,7 @@ function halfToldRisk(said: readonly Said[]): Objection[] {
       ...(TRIGGER.test(told) ? [] : ['the sign by which it is noticed']),
       ...(ANSWER.test(told) ? [] : ['what is done then']),
     ]
-    return missing.length > 0 ? [{ one, index: risk.index, missing }] : []
+    return missing.length > 0 ? [{ one, index, missing }] : []
   })
   const [first] = found
   if (!first) return []
@@ -52,13 +61,13 @@ function halfToldRisk(said: readonly Said[]): Objection[] {
 }
 
 /** A readiness level: "TRL 4", "TRL of 5", "TRLs 4-6", "technology readiness level 3". */
-const LEVEL =
-  /\b(?:TRLs?|technology readiness levels?)(?: \(TRL\))?(?: of| is| at| from)?[ -]?([1-9])(?: ?(?:-|–|to|through|and) ?(?:TRL ?)?([1-9]))?(?!\d)/gi
+const LEVEL = /\b(?:TRLs?|readiness levels?)\)?(?: of| is| at| from)?[ -]?([1-9])(?: ?(?:-|–|to|and) ?(?:TRL ?)?([1-9]))?(?!\d)/gi
 
-const SPEAKS_OF_LEVELS = /\bTRLs?\b|\btechnology readiness\b/i
+const SPEAKS_OF_LEVELS = cueList('trl | technology readiness')
 
-const EVIDENCE =
-  /\b(?:test(?:s|ed|ing)?|measure(?:s|d|ments?)?|demonstrat(?:e|es|ed|ion)|evidence|shown|report(?:s|ed)?|data|validat(?:e|es|ed|ion)|verif(?:y|ies|ied|ication)|flights?|runs?|trials?|prototypes?|experiments?)\b/i
+const EVIDENCE = cueList(`
+  test | tested | testing | measure* | demonstrat* | evidence | shown | report | reported | data | validat* | verif* | flight | run | trial | prototype
+  | experiment`)
 
 /** QC-44: where readiness levels matter, the plan says where the technology starts, where it ends, and on what evidence (brief §4). */
 export const readinessLevels: QualityRule = {

@@ -74,5 +74,7 @@ const LONGEST_QUOTE = 160
 /** The words for a finding's quote, cut where a word ends when they are long. They stay as they stand, so that an editor can find them. */
 export function shortQuote(text: string): string {
   const words = text.trim()
-  return words.length <= LONGEST_QUOTE ? words : words.slice(0, LONGEST_QUOTE + 1).replace(/\s+\S*$/, '')
+  return words.length <= LONGEST_QUOTE
+    ? words
+    : words.slice(0, Math.max(words.lastIndexOf(' ', LONGEST_QUOTE), 0) || LONGEST_QUOTE).trimEnd()
 }

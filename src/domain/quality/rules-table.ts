@@ -20,5 +20,5 @@ export function rulesTable(): string {
 }
 
 function row({ id, checks, severity, source, remedy }: QualityRule): string {
-  return `| ${[id, checks, severity, source, remedy].map((cell) => cell.replace(/\|/g, '\\|')).join(' | ')} |`
+  return `| ${[id, checks, severity, source, remedy].map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 }

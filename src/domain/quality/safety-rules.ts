@@ -5,19 +5,14 @@ import { placeName } from './said.ts'
 
 /** Words by which a firm marks what must not get out. */
 const CLOSED_MARKING = cueList(`
-  company confidential | commercially confidential | business confidential | strictly confidential | private and confidential
-  | proprietary and confidential | confidential and proprietary | confidential & proprietary | company proprietary | business proprietary
-  | commercial proprietary | company sensitive | business sensitive | commercial sensitive | commercial in confidence
-  | competition sensitive | trade secret | contain proprietary | contains proprietary | contains confidential | include proprietary
-  | includes proprietary | includes confidential | discloses proprietary | discloses confidential | proprietary information
-  | proprietary data | proprietary legend | covered by an nda | covered by a non disclosure agreement | under nda | under an nda
-  | under a non disclosure agreement | provisional patent application | unpublished patent application | unfiled patent application
-  | pending patent application`)
+  company/commercially/business/strictly confidential | private and confidential | proprietary and/& confidential | confidential and/& proprietary |
+  company/business/commercial proprietary | company/business/commercial/competition sensitive | commercial in confidence | trade secret |
+  contain/contains/include/includes/discloses proprietary/confidential | proprietary information/data/legend | covered by an nda | under /an nda |
+  covered by a non disclosure agreement | under a non disclosure agreement | provisional/unpublished/unfiled/pending patent application`)
 /** "Shall not be disclosed outside the Government." */
 const NOT_TO_GET_OUT = cueList(`
-  do not disclose | do not duplicate | do not copy | do not distribute | not to be disclosed | not to be duplicated | not to be copied
-  | not to be distributed | shall not be disclosed | shall not be duplicated | shall not be copied | shall not be distributed
-  | must not be disclosed | must not be duplicated | must not be copied | must not be distributed`)
+  do not disclose/duplicate/copy/distribute | not to be disclosed/duplicated/copied/distributed | shall/must not be
+  disclosed/duplicated/copied/distributed`)
 const OUT = cueList('outside | without | proposal | permission | third party')
 
 /** "Our proprietary algorithm": a thing that the firm calls proprietary; others' software may be. "Non-proprietary" is its opposite. */
@@ -27,7 +22,7 @@ const CLOSED_THING = {
     return match && { index: match.index, text: match[0] }
   },
 }
-const OF_THE_FIRM = /\b(?:contractor|we|our|us|its own|company|in-house)\b|\b(?:is|are|be|remains?) proprietary\b/i
+const OF_THE_FIRM = cueList('contractor | we | our | us | its own | company | in house | is/are/be/remain* proprietary')
 
 /** QC-32: nothing proprietary stands in a plan that becomes contract text and may be published (brief §4). */
 export const proprietaryWording: QualityRule = {
@@ -48,25 +43,34 @@ function proprietaryIn(said: Said): Objection[] {
   return [{ ...atWords(said, match.index), message, severity: marked ? 'error' : 'warning' }]
 }
 
-/** A line that is nothing but a level of secrecy or of control: a banner. */
-const BANNER =
-  /^[\s*_[(]*(?:(?:TOP SECRET|SECRET|CONFIDENTIAL|CUI|CONTROLLED|FOUO|NOFORN|CONTROLLED UNCLASSIFIED INFORMATION|UNCLASSIFIED\/\/FOUO|TS|U\/\/FOUO)(?:\s?\/\/?\s?[A-Z][A-Z0-9 ,/-]{0,60})?)[\s*_\])]*$/
-
-/** A marking inside a line: portion marks, control strings, designation blocks, distribution statements. */
-const MARKING = new RegExp(
-  [
-    String.raw`\b(?:TOP SECRET|SECRET|CONFIDENTIAL|CUI|TS|FOUO)\s?//\s?[A-Z][A-Z0-9-]{1,20}`,
-    String.raw`\((?:TS|S|C|CUI|U)//[A-Z][A-Z0-9, /-]{0,30}\)`,
-    String.raw`^\s*\((?:TS|CUI|FOUO|NF)\)`,
-    String.raw`//\s?(?:NOFORN|NF|FOUO|REL TO|ORCON|SP-[A-Z]{2,6})\b`,
-    String.raw`\bREL TO USA\b`,
-    String.raw`\bFOR OFFICIAL USE ONLY\b`,
-    String.raw`^\s*(?:Classified by|Derived from|Declassify on|CUI category|Controlled by)\s?:`,
-    String.raw`^\W{0,4}(?:DISTRIBUTION|Distribution) (?:STATEMENT|Statement) [B-F]\b`,
-    String.raw`\b[Dd]istribution (?:[Ss]tatement )?[B-F][.:]\s{1,3}Distribution authorized\b`,
-    String.raw`\bDistribution authorized to (?:U\.?S\.? Government agencies|the Department of Defense|DoD)\b`,
-  ].join('|'),
+/** Levels of secrecy or of control. */
+const LEVELS: ReadonlySet<string> = new Set(
+  'TOP SECRET|SECRET|CONFIDENTIAL|CUI|CONTROLLED|FOUO|NOFORN|CONTROLLED UNCLASSIFIED INFORMATION|UNCLASSIFIED|TS|U'.split('|'),
 )
+/** These are a marking with another behind a slash alone. */
+const OPEN: ReadonlySet<string> = new Set(['UNCLASSIFIED', 'U'])
+const LONGEST_BANNER = 120
+
+/** Whether a line is nothing but a level and what goes with it: a banner. */
+function isBanner(line: string): boolean {
+  const [level = '', ...others] = line
+    .replace(/[\s*_[\]()]+$|^[\s*_[\]()]+/g, '')
+    .split('/')
+    .map((one) => one.trim())
+    .filter(Boolean)
+  const isWith = others.every((one) => /^[A-Z][A-Z0-9 ,-]*$/.test(one))
+  return LEVELS.has(level) && isWith && (!OPEN.has(level) || others.includes('FOUO'))
+}
+
+/** Markings inside a line: portion marks, control strings, designation blocks, distribution statements. */
+const MARKINGS = [
+  /\b(?:TOP SECRET|SECRET|CONFIDENTIAL|CUI|TS|FOUO)\s?\/\/\s?[A-Z][A-Z0-9-]{1,20}/,
+  /^\s*\((?:TS|CUI|FOUO|NF)\)|\((?:TS|S|C|CUI|U)\/\/[A-Z][A-Z0-9, /-]{0,30}\)/,
+  /\/\/\s?(?:NOFORN|NF|FOUO|REL TO|ORCON|SP-[A-Z]{2,6})\b|\bREL TO USA\b|\bFOR OFFICIAL USE ONLY\b/,
+  /^\s*(?:Classified by|Derived from|Declassify on|CUI category|Controlled by)\s?:/,
+  /^\W{0,4}(?:DISTRIBUTION|Distribution) (?:STATEMENT|Statement) [B-F]\b|\bDistribution authorized to\b/,
+]
+const SPOKEN_OF = cueList('marked | marking | handl* | acronym | means')
 
 /** "Handle nothing that is marked NOFORN" speaks of a marking; "NOFORN" elsewhere is one. */
 const CAVEAT = /\b(?:NOFORN|FOUO)\b/
@@ -84,16 +88,16 @@ export const controlledMarking: QualityRule = {
 
 function markingIn(said: Said): Objection[] {
   const { sentence } = said
-  const banner = sentence.length < 120 ? BANNER.exec(sentence) : null
-  const match = banner ?? MARKING.exec(sentence) ?? caveatIn(sentence)
-  if (!match) return []
-  const message = `"${match[0].trim()}" marks classified or controlled information. Do not enter such data here.`
-  return [{ ...atWords(said, match.index), message }]
+  const isLine = sentence.length < LONGEST_BANNER && isBanner(sentence)
+  const marked = MARKINGS.map((one) => one.exec(sentence)).find((one) => one !== null) ?? caveatIn(sentence)
+  const [index, words] = isLine ? [0, sentence] : [marked?.index ?? 0, marked?.[0]]
+  if (words === undefined) return []
+  const message = `"${words.trim()}" marks classified or controlled information. Do not enter such data here.`
+  return [{ ...atWords(said, index), message }]
 }
 
 function caveatIn(sentence: string): RegExpExecArray | null {
   const match = CAVEAT.exec(sentence)
-  const isSpokenOf =
-    match && (isDenied(sentence, match.index, match[0].length) || /\b(?:marked|markings?|handl\w{1,4}|acronym|means)\b/i.test(sentence))
+  const isSpokenOf = match && (isDenied(sentence, match.index, match[0].length) || SPOKEN_OF.test(sentence))
   return isSpokenOf ? null : match
 }

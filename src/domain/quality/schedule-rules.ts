@@ -1,9 +1,12 @@
+import { cueList } from '../../language/cue-list.ts'
+import { numbersNamed } from '../grounding/plan-number.ts'
 import { centsOf } from '../money.ts'
 import { dueMonths } from '../schedule.ts'
 import { PRACTICE } from './citation.ts'
-import { monthsNamed } from './months.ts'
 import type { QualityRule, ReviewedPlan } from './rule.ts'
 import { at, placeName } from './said.ts'
+
+const OPTION = cueList('option')
 
 /** QC-05: no month that a milestone names lies after the period of performance; what it says of a later phase or of an option is left alone (brief §4). */
 export const monthAfterPeriod: QualityRule = {
@@ -14,8 +17,8 @@ export const monthAfterPeriod: QualityRule = {
   remedy: 'Move the work into the period of performance.',
   objections: ({ period, phase }, { said }) =>
     said
-      .filter(({ sentence }) => !(phase === 'I' ? /\bPhase II+\b|\boption\b/i : /\bPhase III\b|\boption\b/i).test(sentence))
-      .flatMap((one) => monthsNamed(one.sentence).map((month) => ({ one, month })))
+      .filter(({ sentence }) => !OPTION.test(sentence) && !numbersNamed(sentence, 'phase').some((number) => number > phase.length))
+      .flatMap((one) => numbersNamed(one.sentence, 'month', 'due').map((month) => ({ one, month })))
       .filter(({ month }) => month > period)
       .map(({ one, month }) => ({
         message: `${placeName(one)} names month ${month}, after the ${period}-month period of performance.`,

@@ -1,20 +1,23 @@
+import { cueList } from '../../language/cue-list.ts'
+import { measuresIn } from '../../language/quantity/measure.ts'
 import { dollarsIn } from '../../language/quantity/money.ts'
 import { countIn } from '../../language/quantity/number-word.ts'
+import { numbersNamed } from '../grounding/plan-number.ts'
 import { centsOf, dollarLabel } from '../money.ts'
 import { PRACTICE } from './citation.ts'
 import type { Objection, QualityRule, ReviewedPlan } from './rule.ts'
 import { at } from './said.ts'
 
-const MONTHS = /\b([a-z]+(?:-[a-z]+)?|\d+)[- ]months?(?=\s+(?:SBIR|STTR|phase|effort|program|project|period|base|plan|work|contract)\b)/gi
-const OVER_MONTHS = /\b(?:over|within|in|lasts|takes|period of performance (?:is|of)) (\d+) months\b/gi
+/** What stands behind or before the months of the whole effort: "a 6-month SBIR effort", "over 6 months". */
+const OF_EFFORT = cueList('sbir | sttr | phase | effort | program | project | period | base | plan | work | contract')
+const LASTS = /\b(?:over|within|in|lasts|takes|period of performance (?:is|of)) $/i
 const COUNT = /\b([a-z]+|\d+) (?:milestones|tasks)\b/gi
-const PHASE = /\b(?:SBIR|STTR|this|a|the) Phase (II|I)\b(?= (?:effort|plan|project|work|contract|proposal))/g
 const MONEY = /\$\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|thousand|[MK])\b)?/g
 /** Money of the effort itself; what a product is to cost is another matter. */
-const PRICE =
-  /\b(?:award|total (?:price|cost|effort|value)|proposed (?:price|cost|amount)|price of the (?:effort|work|proposal)|funding|budget)\b/i
+const PRICE = cueList('award | total/proposed price/cost/effort/value/amount | price of the effort/work/proposal | funding | budget')
 /** Words after which only some of the milestones are counted. */
-const SOME = /\b(?:between|besides|other|further|first|last|next|remaining|of (?:the|these)|main|after|before)\b/i
+const SOME = cueList('between | besides | other | further | first | last | next | remaining | of the/these | main | after | before')
+const OF_PHASE = cueList('sbir/sttr/this/a phase i/ii effort/plan/project/work/contract')
 
 /** QC-48: the scope paragraph speaks of the months, milestones, phase and money that the plan has (brief §4). */
 export const scopeAgrees: QualityRule = {
@@ -30,11 +33,11 @@ export const scopeAgrees: QualityRule = {
 }
 
 function disagreements(plan: ReviewedPlan, sentence: string): Objection['message'][] {
-  const differs = (words: RegExp, right: number) =>
-    [...sentence.matchAll(words)].map(([, word = '']) => countIn(word)).find((count) => count !== undefined && count !== right)
-  const months = differs(MONTHS, plan.period) ?? differs(OVER_MONTHS, plan.period)
-  const milestones = SOME.test(sentence) ? undefined : differs(COUNT, plan.milestones.length)
-  const phase = [...sentence.matchAll(PHASE)].find(([, named]) => named !== plan.phase)?.[1]
+  const months = monthsOfEffort(sentence).find((one) => one !== plan.period)
+  const counts = SOME.test(sentence) ? [] : Array.from(sentence.matchAll(COUNT), ([, word = '']) => countIn(word))
+  const milestones = counts.find((one) => one !== undefined && one !== plan.milestones.length)
+  const named = OF_PHASE.test(sentence) ? numbersNamed(sentence, 'phase')[0] : undefined
+  const phase = named === undefined || named === plan.phase.length ? undefined : 'I'.repeat(named)
   const money = PRICE.test(sentence) ? otherMoney(plan, sentence) : undefined
   return [
     ...(months === undefined ? [] : [`The scope says ${months} months, the plan has ${plan.period}.`]),
@@ -42,6 +45,13 @@ function disagreements(plan: ReviewedPlan, sentence: string): Objection['message
     ...(phase === undefined ? [] : [`The scope speaks of Phase ${phase}, the plan is for Phase ${plan.phase}.`]),
     ...(money === undefined ? [] : [`The scope names ${money}, the award is ${dollarLabel(plan.award ?? 0)}.`]),
   ]
+}
+
+function monthsOfEffort(sentence: string): number[] {
+  return measuresIn(sentence)
+    .filter(({ start, end }) => sentence.slice(start, end).includes('month'))
+    .filter(({ start, end }) => LASTS.test(sentence.slice(0, start)) || OF_EFFORT.find(sentence.slice(end))?.index === 1)
+    .map(({ value }) => value)
 }
 
 /** An amount that is neither the award nor what one milestone is paid. */

@@ -1,8 +1,11 @@
+import { type CueList, cueList } from '../../language/cue-list.ts'
 import { blanksIn } from '../blank.ts'
+import { numbersNamed } from '../grounding/plan-number.ts'
 import { DELIVERABLE_PLACEHOLDERS, type StoredMilestone, shownText } from '../milestone.ts'
 import { applying } from './coverage-rules.ts'
 import { isMeasurable } from './criteria-rules.ts'
-import { monthsNamed } from './months.ts'
+import { factsOfBlank } from './how-blank.ts'
+import type { HowFact } from './how-fact.ts'
 import { isDenied } from './quoted.ts'
 import type { Coverage, Finding } from './review.ts'
 import { partsOf, type ReviewContext, type ReviewedPlan } from './rule.ts'
@@ -15,21 +18,28 @@ type Measures = (plan: ReviewedPlan, context: ReviewContext, issues: readonly Fi
 /** A section as an evaluator judges it: what is counted, and the rules whose findings lower it. */
 type Section = { section: string; rules: readonly string[]; belongs?: (issue: Finding) => boolean; measures: Measures }
 
+/** Whether a blank asks for one of some facts, or speaks of something. */
+type Asks = { facts: readonly HowFact[]; cues: CueList }
+
 /** Blanks belong to the section that they leave open. */
 const ASKS = {
-  method: /\b(?:method|tools?|instruments?|procedure|baseline|approach|data)\b/i,
-  people: /\b(?:who|leads?|person|investigator|place|sites?|range|laborator|workshop|facilit|where|institution|share)\b/i,
-  transition: /\b(?:end user|user|customer|fund|transition|market)\b/i,
-  criterion: /\b(?:value|threshold|measure|number|pass mark)\b/i,
-} as const
+  method: { facts: ['method', 'instrument_or_data', 'evidence'], cues: cueList('approach') },
+  people: { facts: ['who', 'where'], cues: cueList('institution | share') },
+  transition: { facts: [], cues: cueList('end user | user | customer | fund | funds | transition | market') },
+  criterion: { facts: ['threshold'], cues: cueList('number') },
+} as const satisfies Record<string, Asks>
 
-function isBlank(asks: RegExp): (issue: Finding) => boolean {
-  return ({ rule, quote = '' }) => rule === 'QC-50' && asks.test(quote)
+function isAsked({ facts, cues }: Asks, ask: string): boolean {
+  return cues.test(ask) || factsOfBlank(ask).some((fact) => facts.includes(fact))
 }
 
-/** QC-20 tells in one finding what a milestone does not say: method, people, place. */
-function isUntold(missing: RegExp): (issue: Finding) => boolean {
-  return ({ rule, message }) => rule === 'QC-20' && missing.test(message)
+function isBlank(asks: Asks): (issue: Finding) => boolean {
+  return ({ rule, quote = '' }) => rule === 'QC-50' && isAsked(asks, quote)
+}
+
+/** QC-20 tells in one finding what a milestone does not say: "how it is done", "who does it", "where". */
+function isUntold(missing: string): (issue: Finding) => boolean {
+  return ({ rule, message }) => rule === 'QC-20' && message.includes(missing)
 }
 
 /** The milestones with technical work; of a plan without such, all. */
@@ -54,12 +64,12 @@ function share(
 }
 
 /** Whether a milestone says something: QC-20 does not miss it, and no blank stands in its place. */
-function says(issues: readonly Finding[], missing: RegExp, asks: RegExp): (milestone: StoredMilestone) => boolean {
+function says(issues: readonly Finding[], missing: string, asks: Asks): (milestone: StoredMilestone) => boolean {
   const silent = new Set(issues.filter(isUntold(missing)).map(({ milestone_number }) => milestone_number))
   return (milestone) =>
     shownText(milestone).trim() !== '' &&
     !silent.has(milestone.milestone_number) &&
-    !blanksIn(partsOf(milestone).join('\n')).some(({ ask }) => asks.test(ask))
+    !blanksIn(partsOf(milestone).join('\n')).some(({ ask }) => isAsked(asks, ask))
 }
 
 /** A value that stands otherwise in the plan is half an answer; a promise for all requirements at once names no milestone and is none. */
@@ -80,13 +90,13 @@ const approach: Measures = (plan, { coverage }, issues) => {
     many: 'requirements',
     tail: (isOne) => (isOne ? 'is answered' : 'are answered'),
   }
-  const how = share(working(plan), says(issues, /\bhow\b/, ASKS.method), 'says how the work is done', 'say how the work is done')
+  const how = share(working(plan), says(issues, 'how', ASKS.method), 'says how the work is done', 'say how the work is done')
   return own.length > 0 ? [answered, how] : [how]
 }
 
 const schedule: Measures = ({ milestones }) => [
   share(milestones, (one) => shownText(one).trim() !== '', 'has a text', 'have a text'),
-  share(milestones, (one) => monthsNamed(partsOf(one).join('\n')).length > 0, 'names a month', 'name a month'),
+  share(milestones, (one) => numbersNamed(partsOf(one).join('\n'), 'month', 'due').length > 0, 'names a month', 'name a month'),
 ]
 
 const acceptance: Measures = ({ milestones }) => {
@@ -106,34 +116,33 @@ const acceptance: Measures = ({ milestones }) => {
 }
 
 /** "No risk is foreseen", "Risks: none": a risk that is waved away is not named. */
-const NO_RISK =
-  /\b(?:no|without|zero|free of|free from)\b[^.;:]{0,40}\brisks?\b|\brisks?(?: of this \w{1,20})?\s?(?::|–|—|-|is|are)\s?(?:none|nil|no\b|n\/a|not (?:applicable|expected|foreseen))/i
+const RISK = cueList('risk')
+const NO_RISK = cueList(
+  'risks : none | risk : none | risks : nil | risks : no | risks : n / a | risks : not applicable | free of risk | free from risk | free of _ risk | free from _ risk',
+)
 
 /** A plan ought to name a risk for every other milestone with work at least: the hard half of it. */
 const risks: Measures = (plan, { said }) => {
   const wanted = Math.ceil(working(plan).length / 2)
-  const telling = said.filter(({ part, sentence }) => part === 'text' && /\brisks?\b/i.test(sentence) && !NO_RISK.test(sentence))
+  const telling = said.filter(({ part, sentence }) => part === 'text' && speaksOf(RISK, sentence) && !NO_RISK.test(sentence))
   const named = new Set(telling.map(({ milestone_number }) => milestone_number)).size
   const tail = (isOne: boolean) => `that a plan of this size ought to name ${isOne ? 'stands' : 'stand'} in it`
   return [{ good: Math.min(named, wanted), of: wanted, one: 'risk', many: 'risks', tail }]
 }
 
+const NOTHING = cueList('')
+
 const team: Measures = (plan, _, issues) => [
-  share(
-    working(plan),
-    says(issues, /\bwho\b/, /\b(?:who|leads?|person|investigator)\b/i),
-    'says who does the work',
-    'say who does the work',
-  ),
-  share(working(plan), says(issues, /\bwhere\b/, /\b(?:place|sites?|range|laborator|workshop|facilit|where)/i), 'says where', 'say where'),
+  share(working(plan), says(issues, 'who', { facts: ['who'], cues: NOTHING }), 'says who does the work', 'say who does the work'),
+  share(working(plan), says(issues, 'where', { facts: ['where'], cues: NOTHING }), 'says where', 'say where'),
 ]
 
-const NEXT = { I: /\bphase (?:II|2)\b/i, II: /\b(?:phase (?:III|3)|transition|production|fielding)\b/i } as const
+const NEXT = { I: cueList('phase ii | phase 2'), II: cueList('phase iii | phase 3 | transition | production | fielding') } as const
 
 /** Whether a sentence speaks of something and does not rule it out. */
-function speaksOf(words: RegExp, sentence: string): boolean {
-  const match = words.exec(sentence)
-  return match !== null && !isDenied(sentence, match.index, match[0].length)
+function speaksOf(words: CueList, sentence: string): boolean {
+  const match = words.find(sentence)
+  return match !== null && !isDenied(sentence, match.index, match.text.length)
 }
 
 const transition: Measures = ({ phase, milestones }, { said }, issues) => {
@@ -185,7 +194,7 @@ export const SECTIONS: readonly Section[] = [
   {
     section: 'Team and facilities',
     rules: ['QC-17', 'QC-18', 'QC-19', 'QC-34', 'QC-35', 'QC-38', 'QC-39'],
-    belongs: (issue) => isBlank(ASKS.people)(issue) || isUntold(/\bwho\b|\bwhere\b/)(issue),
+    belongs: (issue) => isBlank(ASKS.people)(issue) || isUntold('who')(issue) || isUntold('where')(issue),
     measures: team,
   },
   { section: 'Transition', rules: ['QC-53'], belongs: isBlank(ASKS.transition), measures: transition },

@@ -1,3 +1,6 @@
+import { hasLetterOrDigit, partedAtSpaces } from '../../language/characters.ts'
+import { type CueList, cueList, type FoundCue } from '../../language/cue-list.ts'
+import { parse } from '../milestone-document.ts'
 import { atWords, byMilestone, ownWords } from './quoted.ts'
 import type { Objection, QualityRule, ReviewContext, Said } from './rule.ts'
 import { placeName } from './said.ts'
@@ -13,15 +16,39 @@ function eachMilestone({ said }: ReviewContext, of: OfMilestone): Objection[] {
 export const IRREGULAR =
   'made|cut|done|given|taken|shown|built|held|kept|found|written|sent|put|set|run|met|seen|known|drawn|chosen|begun|led|brought|bought|fed|read|laid|left|lost|paid|said|sold|told|won|worn|driven|grown|thrown'
 
-/** A form of "to be" with a participle. Participles that only describe a state, and what may happen, are left out. */
-const PASSIVE = new RegExp(
-  String.raw`(?<!\b(?:may|might|can|could) )\b(?:is|are|was|were|be|been|being)\s+(?:(?:[a-z]{1,20}ly|then|also|first|not)\s+)?(?!(?:based|limited|located|related|intended|needed|required|used to|interested|experienced|detailed|advanced|fixed|supposed|expected|due|scheduled)\b)(?:[a-z]{2,20}ed|${IRREGULAR})\b`,
-  'i',
+const PARTICIPLES: ReadonlySet<string> = new Set(IRREGULAR.split('|'))
+const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'be', 'been', 'being'])
+const MAYBE: ReadonlySet<string> = new Set(['may', 'might', 'can', 'could'])
+const BETWEEN: ReadonlySet<string> = new Set(['then', 'also', 'first', 'not'])
+/** Participles that only describe a state. */
+const STATES: ReadonlySet<string> = new Set(
+  'based limited located related intended needed required interested experienced detailed advanced fixed supposed expected scheduled'.split(
+    ' ',
+  ),
 )
 
+/** Where a form of "to be" stands with a participle; undefined where none does. What may happen is left out. */
+function passiveAt(sentence: string): number | undefined {
+  const words = Array.from(sentence.matchAll(/\p{L}+/gu), ({ 0: word, index }) => ({ word: word.toLowerCase(), index }))
+  return words.find(({ word }, at) => {
+    if (!BE.has(word) || MAYBE.has(words[at - 1]?.word ?? '')) return false
+    const next = words[at + 1]?.word ?? ''
+    const done = next.endsWith('ly') || BETWEEN.has(next) ? (words[at + 2]?.word ?? '') : next
+    return !STATES.has(done) && (PARTICIPLES.has(done) || (done.endsWith('ed') && done.length > 3))
+  })?.index
+}
+
 /** Who acts: the firm, its people and partners, the Government. */
-const ACTOR =
-  /\b(?:contractor|offeror|we|our|team|engineers?|scientists?|lead|leads|PI|investigator|subcontractor|university|institution|TPOC|government|navy|army|air force|person|Dr|small business|vendor)\b|\bshall (?!be\b)/i
+const ACTOR = cueList(`
+  contractor | offeror | we | our | team | engineer | scientist | lead | pi | investigator | subcontractor | university | institution | tpoc | government
+  | navy | army | air force | person | dr | small business | vendor`)
+
+const DUTY = cueList('shall _')
+
+/** Whether a sentence says who acts, or that something else shall. */
+function hasActor(sentence: string): boolean {
+  return ACTOR.test(sentence) || DUTY.all(sentence).some(({ text }) => !text.endsWith(' be'))
+}
 
 /** Below this many passive sentences without an actor a milestone is not called passive. */
 const FEWEST_PASSIVE = 3
@@ -40,8 +67,8 @@ export const passiveVoice: QualityRule = {
 const passiveIn: OfMilestone = (said) => {
   const sentences = said.filter(({ part, sentence }) => (part === 'text' || part === 'scope') && wordCount(sentence) > 3)
   const passive = sentences.flatMap((one) => {
-    const match = ACTOR.test(one.sentence) ? null : PASSIVE.exec(ownWords(one.sentence))
-    return match ? [{ one, index: match.index }] : []
+    const index = hasActor(one.sentence) ? undefined : passiveAt(ownWords(one.sentence))
+    return index === undefined ? [] : [{ one, index }]
   })
   const [first] = passive
   if (!first || passive.length < FEWEST_PASSIVE || passive.length <= sentences.length * PASSIVE_SHARE) return []
@@ -49,11 +76,23 @@ const passiveIn: OfMilestone = (said) => {
   return [{ ...atWords(first.one, first.index), message }]
 }
 
+const FIRM_WILL = cueList(`
+  the contractor/offeror/subcontractor /also will/must | the contractor/offeror/subcontractor plan*/intend*/hope* to
+  | the research institution will/must | the research institution plan*/intend*/hope* to | the/our company/firm/team /also will/must
+  | the/our company/firm/team plan*/intend*/hope* to | we /also will/must | we plan/intend/hope to | we are going to | the contractor is going to`)
+const GOVERNMENT_SHALL = cueList(`
+  the government/tpoc/navy/army/cor shall | the air/space force shall | the marine corps shall | the contracting officer shall`)
+
+const OF_SOMETHING = /\b(?:by|of|with|to|from|for) $/i
+
+/** The first cue that is a subject, and not what something is done by or belongs to. */
+const asSubject = (cues: CueList, sentence: string): FoundCue | undefined =>
+  cues.all(sentence).find(({ index }) => !OF_SOMETHING.test(sentence.slice(0, index)))
+
 /** Words with which a duty of the contractor is announced and not bound. */
-export const CONTRACTOR_WILL =
-  /(?<!\b(?:by|of|with|to|from|for) )\b(?:the contractor|the offeror|the subcontractor|the research institution|(?:the|our) (?:company|firm|team)|we)\s+(?:also\s+)?(?:will|must|plans? to|intends? to|hopes? to|is going to|are going to)\b/i
-const GOVERNMENT_SHALL =
-  /(?<!\b(?:by|of|with|to|from|for) )\bthe (?:government|TPOC|navy|army|air force|space force|marine corps|contracting officer|COR)\s+shall\b/i
+export function contractorWill(sentence: string): FoundCue | undefined {
+  return asSubject(FIRM_WILL, sentence)
+}
 
 /** QC-41: "shall" binds the contractor, "will" is what the Government does (brief §4). */
 export const shallAndWill: QualityRule = {
@@ -68,8 +107,8 @@ export const shallAndWill: QualityRule = {
 const modalsIn: OfMilestone = (said) => {
   const found = said.flatMap((one) => {
     const own = ownWords(one.sentence)
-    const binds = CONTRACTOR_WILL.exec(own)
-    const match = binds ?? GOVERNMENT_SHALL.exec(own)
+    const binds = contractorWill(own)
+    const match = binds ?? asSubject(GOVERNMENT_SHALL, own)
     return match
       ? [
           {
@@ -83,7 +122,7 @@ const modalsIn: OfMilestone = (said) => {
   const [first] = found
   if (!first) return []
   const more = found.length > 1 ? ` (${found.length} sentences in this place)` : ''
-  return [{ ...atWords(first.one, first.match.index), message: `"${first.match[0]}" ${first.why}${more}.` }]
+  return [{ ...atWords(first.one, first.match.index), message: `"${first.match.text}" ${first.why}${more}.` }]
 }
 
 /** Most words of one sentence; the parts of a list between semicolons count apart. */
@@ -99,8 +138,10 @@ export const longSentence: QualityRule = {
   objections: (_plan, context) => eachMilestone(context, longIn),
 }
 
+const SHALL = cueList('shall')
+
 const longIn: OfMilestone = (said) => {
-  const sized = said.map((one) => ({ one, words: longestPart(one.sentence), duties: one.sentence.match(/\bshall\b/gi)?.length ?? 0 }))
+  const sized = said.map((one) => ({ one, words: longestPart(one.sentence), duties: SHALL.all(one.sentence).length }))
   const long = sized.filter(({ words }) => words > MOST_WORDS)
   const double = sized.filter(({ words, duties }) => words <= MOST_WORDS && duties > 1)
   const worst = long.reduce<(typeof sized)[number] | undefined>((most, one) => (most && most.words >= one.words ? most : one), undefined)
@@ -113,20 +154,22 @@ const longIn: OfMilestone = (said) => {
   return [{ ...atWords(shown.one, 0), message: `${placeName(shown.one)} has ${told.join(', and ')}.` }]
 }
 
-/** A task's label, citations, and what is still to be filled in, are no words of the sentence. */
-const APPARATUS =
-  /^\W*(?:Task|Subtask|Milestone) [\d.]{1,8}(?: \([^()]{1,60}\))?\s?[:–-]|\((?:R\d{1,4}, )?(?:solicitation )?pp?\. ?[\d, –-]{1,20}\)|\((?:[^()]|\([^()]{1,5}\)){0,60}\b(?:BAA|instructions)\b(?:[^()]|\([^()]{1,5}\)){0,60}\)|\[[^[\]]{2,200}\]/g
-
+/** What stands in brackets; a bracket within may name a paragraph. */
+const BRACKETS = /\((?:[^()]|\([^()]{1,5}\)){0,160}\)|\[[^[\]]{2,200}\]/g
+/** Citations, and what is still to be filled in, are no words of the sentence. */
+const CITED = cueList('p | pp | baa | instructions')
 /** A line that lists who, where and when, is no sentence. */
-const LISTING = /^\W*Lead, place and time:/
+const LISTING = 'Lead, place and time:'
 
 function longestPart(sentence: string): number {
-  if (LISTING.test(sentence)) return 0
-  return Math.max(...ownWords(sentence.replace(APPARATUS, '')).split(';').map(wordCount))
+  const { opening = '', text = '' } = parse(sentence).lines[0] ?? {}
+  if (opening.includes(LISTING)) return 0
+  const own = text.replace(BRACKETS, (inside) => (inside.startsWith('[') || CITED.test(inside) ? '' : inside))
+  return Math.max(...ownWords(own).split(';').map(wordCount))
 }
 
 function wordCount(text: string): number {
-  return text.match(/[\p{L}\d][^\s]*/gu)?.length ?? 0
+  return partedAtSpaces(text).filter(hasLetterOrDigit).length
 }
 
 function counted(count: number, noun: string): string {

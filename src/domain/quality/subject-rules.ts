@@ -1,39 +1,32 @@
 import { type CueList, cueList } from '../../language/cue-list.ts'
+import { parse } from '../milestone-document.ts'
 import { dueMonths } from '../schedule.ts'
 import { atWords, byMilestone, isDenied, listed } from './quoted.ts'
 import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
 
 /** Work that waits for approvals: how a plan names it, which approvals, and how many months these take. */
-type Kind = { name: string; work: CueList; approvals: RegExp; approval: string; months?: { fewest: number; most: number } }
+type Kind = { name: string; work: CueList; approvals: CueList; approval: string; months?: { fewest: number; most: number } }
 
 /** Months of the human case: 1 to 3 for the review board, then 3 to 6 for the Department (DoD SBIR 25.1 BAA, section 2.9). */
 const KINDS: readonly Kind[] = [
   {
     name: 'human subjects',
     work: cueList(`
-      human subject | human participant | human volunteer | human use | human trial | human testing | human research | test subjects
-      | study subjects | research subjects | trial subjects | test participants | study participants | research participants
-      | trial participants | test volunteers | study volunteers | research volunteers | # volunteers | # patients | # participants
-      | # _ volunteers | # _ patients | # _ participants | healthy volunteers | healthy participants | adult volunteers | adult patients
-      | adult participants | soldier volunteers | soldier participants | paid volunteers | paid participants | recruit* volunteers
-      | recruit* patients | recruit* participants | recruit* _ volunteers | recruit* _ patients | recruit* _ participants
-      | enroll* volunteers | enroll* patients | enroll* participants | enroll* _ volunteers | enroll* _ patients | enroll* _ participants
-      | clinical trial | clinical study | user study | user trial | usability study | usability trial | human factors study
-      | human factors trial | wear study | wear trial | blood from donors | blood of donors | blood from volunteers | blood samples from
-      | tissue from donors | tissue samples from | saliva from | saliva samples from | urine from | urine samples from | biopsy from
-      | patient recruitment | patient enrollment | patient data`),
-    approvals: /\bIRB\b|\binstitutional review board|\bHRPO\b|\bhuman research protection/i,
+      human subject/participant/volunteer/use/trial/testing/research | test/study/research/trial subjects | study/research/trial participants
+      | test participants | test/study/research volunteers | # /_ volunteers/patients/participants | healthy/adult/paid volunteers/participants
+      | soldier volunteers/participants | adult patients | recruit*/enroll* /_ volunteers/patients/participants | clinical trial/study
+      | user/usability/wear study/trial | human factors study/trial | blood from/of donors/volunteers | blood/tissue/saliva/urine samples from
+      | tissue from donors | saliva/urine from | biopsy from | patient recruitment/enrollment/data`),
+    approvals: cueList('irb | institutional review board | hrpo | human research protection'),
     approval: 'a review board (IRB) and the Department',
     months: { fewest: 4, most: 9 },
   },
   {
     name: 'animals',
     work: cueList(`
-      animal study | animal model | animal use | animal subject | animal testing | animal trial | animal experiment | in vivo test
-      | in vivo testing | in vivo study | in vivo experiment | in vivo model | in vivo evaluation | in vivo trial | in vivo measurement
-      | in vivo validation | mice | rats | rabbits | swine | pigs | porcine | murine | ovine | sheep | canine | human primate
-      | nonhuman primate | zebrafish`),
-    approvals: /\bIACUC\b|\banimal (?:care|use) (?:and use )?committee|\bACURO\b/i,
+      animal study/model/use/subject/testing/trial/experiment | in vivo test/testing/study/experiment/model/evaluation/trial/measurement/validation
+      | mice | rats | rabbits | swine | pigs | porcine | murine | ovine | sheep | canine | human primate | nonhuman primate | zebrafish`),
+    approvals: cueList('iacuc | animal care committee | animal use committee | animal care and use committee | acuro'),
     approval: 'the animal care and use committee (IACUC) and the Department',
   },
   {
@@ -41,21 +34,25 @@ const KINDS: readonly Kind[] = [
     work: cueList(`
       recombinant dna | recombinant rna | recombinant nucleic acid | recombinant organism | recombinant protein | rdna
       | genetically modified | genetically engineered`),
-    approvals: /\bbiosafety committee|\bIBC\b/i,
+    approvals: cueList('biosafety committee | ibc'),
     approval: 'the biosafety committee',
   },
 ]
 
 /** Material that is no subject: bought, banked without names, made up, or an animal only in its name. */
-const NO_SUBJECT =
-  /\bde-?identified\b|\bsynthetic (?:blood|tissue|patient)|\bphantoms?\b|\bsurrogate\b|\bcommercially (?:purchased|available) (?:blood|cells|tissue)|\bmannequin|\bmanikin|\bcomputer mice\b/i
+const NO_SUBJECT = cueList(`
+  de identified | deidentified | synthetic blood/tissue/patient | phantom | surrogate | commercially purchased/available blood/cells/tissue |
+  mannequin | manikin | computer mice`)
 
 /** What stands before words about work that others did, or that comes after this plan. */
-const NOT_NOW =
-  /\b(?:before|prior to|ahead of|existing|published|earlier|later|future|eventual)(?: (?:any|the|in|vivo|vitro|animal|human|clinical|tests|studies|trials|and|or)){0,6}\W*$/i
+const NOT_NOW = cueList('before | prior to | ahead of | existing | published | earlier | later | future | eventual')
+const LOOK_BACK = 40
 
 /** A line of its own for one task. */
-const TASK_LINE = /^\W{0,4}(?:sub-?task|task|step)\s+\d|^\s{0,8}(?:[-•*]|\d+(?:\.\d+)*[.)]?)\s/i
+function isTaskLine(line: string): boolean {
+  const [{ kind, opening } = { kind: 'text', opening: '' }] = parse(line).lines
+  return kind === 'task' || kind === 'item' || (kind === 'title' && opening.toLowerCase().includes('task'))
+}
 
 /** QC-36: work with people, animals or recombinant DNA stands in a task of its own, with its approvals and time for them (brief §4). */
 export const protectedSubjects: QualityRule = {
@@ -86,7 +83,12 @@ function workIn(one: Said, { work }: Kind): { one: Said; index: number }[] {
   const match = work.find(one.sentence)
   if (
     !match ||
-    NOT_NOW.test(one.sentence.slice(Math.max(0, match.index - 40), match.index)) ||
+    NOT_NOW.test(
+      one.sentence
+        .slice(Math.max(0, match.index - LOOK_BACK), match.index)
+        .split(/[,;.]\s/)
+        .at(-1) ?? '',
+    ) ||
     NO_SUBJECT.test(one.sentence) ||
     isDenied(one.sentence, match.index, match.text.length)
   )
@@ -96,7 +98,7 @@ function workIn(one: Said, { work }: Kind): { one: Said; index: number }[] {
 
 /** Whether a sentence is a task's line, or the milestone is about nothing else: its title names the work. */
 function isTaskOfItsOwn(one: Said, titles: ReadonlySet<Said | undefined>): boolean {
-  return one.part === 'text' && (TASK_LINE.test(one.sentence) || titles.has(one))
+  return one.part === 'text' && (isTaskLine(one.sentence) || titles.has(one))
 }
 
 function tooEarly({ months }: Kind, { milestones, period }: ReviewedPlan, places: readonly { one: Said }[]): string[] {

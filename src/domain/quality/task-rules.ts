@@ -1,8 +1,10 @@
-import { partedAtSpaces } from '../../language/characters.ts'
+import { hasLetterOrDigit } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { blanksIn } from '../blank.ts'
+import { numbersNamed, planNumbersIn } from '../grounding/plan-number.ts'
 import { DELIVERABLE_PLACEHOLDERS, milestoneBody, type StoredMilestone, shownText } from '../milestone.ts'
-import { PERFORMER } from './how-fact.ts'
+import { factsOfBlank } from './how-blank.ts'
+import { factsStated, type HowFact } from './how-fact.ts'
 import { tasksOf } from './how-task.ts'
 import { atWords, listed } from './quoted.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
@@ -10,58 +12,15 @@ import type { Objection, QualityRule, Said } from './rule.ts'
 /** What a milestone that only writes, reviews and shows on paper need not say. */
 const PLACE = 'where it is done'
 
-/** What is done with a tool or a material: "joined by", "measured in". */
-const DONE = new Set(
-  partedAtSpaces(`joined fitted computed calculated analyzed analysed modeled modelled solved measured tested checked trained built made cut printed
-  machined`),
-)
-const BEHIND = /\b([a-z]+) (?:with|in|on|by|from|at) /gi
-
-/** What a development milestone has to say of its work, and how a text shows that it says it. A blank for it counts: it is listed by itself. */
-const FACETS: readonly { missing: string; told: readonly Pick<RegExp, 'test'>[]; blank: RegExp }[] = [
-  {
-    missing: 'who does it',
-    told: [
-      PERFORMER,
-      cueList(`
-        principal investigator | project lead | test lead | task lead | technical lead | team lead | led by | engineer | scientist | technician
-        | researcher | analyst | manager | programmer | developer | machinist | research institution | subcontractor | university
-        | consultant`),
-      /(?:^|\. )Lead\b[^:\n]{0,30}: *\S/m,
-      /\bPI\b|\b(?:Dr|Prof)\.|\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+ (?:leads|runs|builds|does|tests|measures|designs|writes|models|performs|is|will|shall)\b/u,
-    ],
-    blank: /who|lead|person|staff|investigator|engineer/i,
-  },
-  {
-    missing: PLACE,
-    told: [
-      cueList(`
-        laboratory | lab | office | facility | test site | test range | test bed | test stand | test cell | test track | test area
-        | antenna range | flight range | firing range | missile range | ocean range | outdoor range | indoor range | instrumented range
-        | flight area | proving ground | wind tunnel | chamber | shielded room | clean room | cleanroom | server room | control room
-        | test room | dark room | machine shop | shop floor | plant | hangar | airfield | campus | foundry | server | cluster
-        | data center | data centre | arsenal | depot | shipyard | test tank | premises | headquarters | air force base | naval base`),
-      /(?:^|\. )(?:Lead, p|P)lace\b[^:\n]{0,20}: *\S/m,
-      /\b(?:in|at) (?:\p{Lu}\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+, \p{Lu}|\bAFB\b|\b\p{Lu}\p{Ll}+ (?:Range|Site|Center|Base)\b|\bFort \p{Lu}\p{Ll}+/u,
-    ],
-    blank: /where|place|site|range|lab|facility|workshop|location/i,
-  },
-  {
-    missing: 'how it is done',
-    told: [
-      /\b(?:shall|will|we|to) use (?!it\b|them\b|this\b|results\b|the results\b)|\b(?:model|simulate|analyze|compute)s? [^.\n]{1,60} (?:in|with) [A-Z]/,
-      /\bby (?:(?:[a-z]{2,20} ){0,2}[a-z]{3,20}ing|analysis|simulation|calculation|tests?|measurement|inspection|comparison|survey)\b/i,
-      cueList(`
-        using | by means of | via | method | procedure | protocol | simulate | simulated | simulation | monte carlo | finite element
-        | regression | instrument | analyzer | analyser | fixture | oscilloscope | test plan | template | repeats | coupon
-        | compare with | compare to | compare against | compared with | compared to | compared against | data set | dataset
-        | each run | set up | setup`),
-      { test: (text) => [...text.matchAll(BEHIND)].some(([, verb = '']) => DONE.has(verb.toLowerCase())) },
-      /\b\d+ runs?\b/i,
-    ],
-    blank: /how|method|tool|instrument|data|procedure|runs/i,
-  },
+/** What a development milestone has to say of its work, and the facts of which one says it. A blank for it counts: it is listed by itself. */
+const FACETS: readonly { missing: string; told: readonly HowFact[] }[] = [
+  { missing: 'who does it', told: ['who'] },
+  { missing: PLACE, told: ['where'] },
+  { missing: 'how it is done', told: ['method', 'instrument_or_data'] },
 ]
+
+/** A duty of the Contractor says whose it is; which person does it is the HOW meter's to ask. */
+const OF_THE_FIRM = cueList('the contractor shall/will')
 
 /** QC-20: a milestone with work says who does it, where and how (brief §4). When, is told by its due date. */
 export const taskWithoutFacet: QualityRule = {
@@ -76,25 +35,28 @@ export const taskWithoutFacet: QualityRule = {
 function facetsOf(milestone: StoredMilestone): Objection[] {
   const text = shownText(milestone)
   if (text.trim() === '') return []
-  const asked = blanksIn(text).map(({ ask }) => ask)
+  const said = new Set([...factsStated(text), ...blanksIn(text).flatMap(({ ask }) => factsOfBlank(ask))])
+  if (OF_THE_FIRM.test(text)) said.add('who')
   const { tasks } = tasksOf(milestone)
   const isOnPaper = tasks.length > 0 && tasks.every(({ kind }) => kind === 'paper' || kind === 'meeting')
-  const missing = FACETS.filter(
-    ({ missing: facet, told, blank }) =>
-      !(isOnPaper && facet === PLACE) && !told.some((pattern) => pattern.test(text)) && !asked.some((ask) => blank.test(ask)),
-  ).map((facet) => facet.missing)
+  const missing = FACETS.filter(({ missing: facet, told }) => !(isOnPaper && facet === PLACE) && !told.some((fact) => said.has(fact))).map(
+    (facet) => facet.missing,
+  )
   if (missing.length === 0) return []
   const { milestone_number } = milestone
   const message = `Milestone ${milestone_number} does not say ${listed(missing)}.`
   return [{ milestone_number, part: 'text', message, ...(missing.length === FACETS.length && { severity: 'error' as const }) }]
 }
 
-/** A sentence that sets an objective: "Objective 3: …". */
-const SET = /^[^\p{L}\d]{0,4}(?:technical )?objective (\d{1,2}) ?(?:[:–—(.]|-\s|is\b)/iu
+/** What stands behind the number of an objective that a sentence sets: "Objective 3: …". */
+const SETS = /^\s?(?:[:–—(.]|-\s|is\b)/i
 
-/** An objective named anywhere, one or several: "objectives 1 and 3". */
-const NAMED =
-  /\bobjectives? (\d{1,2}(?:,? ?(?:and|&|to|–|-) ?\d{1,2}|, ?\d{1,2}){0,8})(?![\d.]\d|\d| ?(?:%|°|dB|[kMG]?Hz\b|[kmc]?m\b|ft\b|in\b|kg\b|lb\b|m?s\b|hours?\b|[kM]?W\b|V\b))/gi
+function isSetting({ sentence }: Said): boolean {
+  const [first] = planNumbersIn(sentence)
+  if (first?.names !== 'objective') return false
+  const before = sentence.slice(0, first.start).toLowerCase()
+  return !hasLetterOrDigit(before.replace('technical', '')) && SETS.test(sentence.slice(first.end))
+}
 
 /** QC-21: an objective with a number is served by a task, and a task names no objective that is not set (brief §4). */
 export const objectiveWithoutTask: QualityRule = {
@@ -104,9 +66,9 @@ export const objectiveWithoutTask: QualityRule = {
   source: "Proposal reviewers' practice: tasks that do not reach the objectives; DoD SBIR 25.4 BAA, Appendix A (objectives, then tasks)",
   remedy: 'Say in a task which objective it serves, or take the objective out.',
   objections: (_plan, { said }) => {
-    const set = objectivesIn(said.filter(({ sentence }) => SET.test(sentence)))
+    const set = objectivesIn(said.filter(isSetting))
     if (set.size === 0) return []
-    const named = objectivesIn(said.filter(({ sentence }) => !SET.test(sentence)))
+    const named = objectivesIn(said.filter((one) => !isSetting(one)))
     return [
       ...objected(set, named, (number) => `Objective ${number} has no task that names it.`),
       ...objected(named, set, (number) => `A task serves objective ${number}, which the plan does not set.`),
@@ -124,17 +86,18 @@ function objected(wanted: Places, present: Places, message: (number: number) => 
 function objectivesIn(said: readonly Said[]): Places {
   const found: Places = new Map()
   for (const one of said)
-    for (const match of one.sentence.matchAll(NAMED))
-      for (const number of numbersIn(match[1] ?? '')) if (!found.has(number)) found.set(number, atWords(one, match.index))
+    for (const { names, numbers, start, end } of planNumbersIn(one.sentence))
+      if (names === 'objective')
+        for (const number of counted(numbers, one.sentence.slice(start, end)))
+          if (!found.has(number)) found.set(number, atWords(one, start))
   return found
 }
 
-function numbersIn(words: string): number[] {
-  const numbers = (words.match(/\d+/g) ?? []).map(Number)
-  const [from = 0, to = 0] = numbers
-  return /to|–|-/.test(words) && numbers.length === 2 && to > from
-    ? Array.from({ length: to - from + 1 }, (_, index) => from + index)
-    : numbers
+/** "objectives 1 to 3" are three. */
+function counted(numbers: readonly string[], words: string): number[] {
+  const [from = 0, to = 0] = numbers.map(Number)
+  const isRange = numbers.length === 2 && to > from && /to|–|-/.test(words.slice(words.indexOf(`${from}`)))
+  return isRange ? Array.from({ length: to - from + 1 }, (_, index) => from + index) : numbers.map(Number)
 }
 
 /** QC-22: a milestone hands something over, or a later one builds on it (brief §4). */
@@ -162,6 +125,6 @@ function handsNothingOver({ deliverables }: StoredMilestone): boolean {
 
 /** Whether a later milestone speaks of this one below its title. */
 function isUsed({ milestone_number }: StoredMilestone, milestones: readonly StoredMilestone[]): boolean {
-  const name = new RegExp(String.raw`\b(?:milestone|task) ${milestone_number}\b`, 'i')
-  return milestones.some((other) => other.milestone_number > milestone_number && name.test(milestoneBody(shownText(other))))
+  const names = (other: StoredMilestone) => numbersNamed(milestoneBody(shownText(other)), 'milestone', 'task').map(Math.floor)
+  return milestones.some((other) => other.milestone_number > milestone_number && names(other).includes(milestone_number))
 }

@@ -1,20 +1,21 @@
 import { hasDigit, partedAtSpaces } from '../../language/characters.ts'
+import { cueList } from '../../language/cue-list.ts'
+import { withoutPlanNumbers } from '../grounding/plan-number.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import { PRACTICE } from './citation.ts'
 import { otherTopics } from './naming-rules.ts'
+import { ownWords } from './quoted.ts'
 import { partsOf, type QualityRule, type Said, shortQuote } from './rule.ts'
 import { at, placeName } from './said.ts'
 
 /** Words that promise without measure (brief §4, QC-04). */
-const VAGUE =
-  /\b(?:adequate(?:ly)?|appropriate(?:ly)?|as needed|as required|best efforts?|various|robust(?:ly|ness)?|user[- ]friendly|state[- ]of[- ]the[- ]art|improv(?:e|es|ed|ing)|optimi[sz](?:e|es|ed|ing)|enhanc(?:e|es|ed|ing)|significant(?:ly)?|timely|etc|and\/or)\b/gi
+const VAGUE = cueList(`
+  adequate/adequately | appropriate/appropriately | as needed/required | best effort | various | robust/robustly/robustness | user friendly | state
+  of the art | improve/improved/improving | optimize/optimized/optimizing | optimise/optimised/optimising | enhance/enhanced/enhancing |
+  significant/significantly | timely | etc | and / or`)
 
-/** Numbers that measure nothing: of a task, a milestone, a page. */
-const LABEL = /\b(?:tasks?|milestones?|phase|sections?|p\.|pages?)\s*\d+(?:\.\d+)*:?/gi
-
-/** A blank to fill in, which is QC-50's, and a phrase that the Missile Defense Agency prescribes (MDA SBIR 25.1 instructions). */
-const BLANK = /\[[^[\]\n]{0,200}\]/g
-const PRESCRIBED = /\bevaluation,? and\/or demonstration\b/gi
+/** A phrase that the Missile Defense Agency prescribes (MDA SBIR 25.1 instructions). */
+const PRESCRIBED = 'evaluation and or'
 
 /** QC-04: a vague word in a sentence without a number; each word is named once a milestone (brief §4). */
 export const vagueWords: QualityRule = {
@@ -35,15 +36,18 @@ export const vagueWords: QualityRule = {
 
 /** The vague words of a sentence without a number. A phrase that stands in `asked`, as plain words, is the solicitation's and not the writer's. */
 export function vagueIn(sentence: string, asked: string): string[] {
-  if (hasDigit(sentence.replace(LABEL, ''))) return []
-  const written = sentence.replace(BLANK, ' ').replace(PRESCRIBED, ' ')
-  return [...written.matchAll(VAGUE)].flatMap(({ 0: word, index }) => {
+  if (hasDigit(withoutPlanNumbers(sentence))) return []
+  const written = ownWords(sentence.replace(BLANK, ' '))
+  return VAGUE.all(written).flatMap(({ text: word, index }) => {
     const before = partedAtSpaces(written.slice(0, index)).filter(Boolean).at(-1)
     const after = partedAtSpaces(written.slice(index + word.length)).filter(Boolean)[0]
-    const phrases = [...(before ? [`${before} ${word}`] : []), ...(after ? [`${word} ${after}`] : [])]
-    return phrases.some((phrase) => asked.includes(plainWords(phrase))) ? [] : [word]
+    const phrases = [...(before ? [`${before} ${word}`] : []), ...(after ? [`${word} ${after}`] : [])].map(plainWords)
+    return phrases.some((phrase) => phrase === PRESCRIBED || asked.includes(phrase)) ? [] : [word]
   })
 }
+
+/** What stands in square brackets is still to be filled in, which is QC-50's. */
+const BLANK = /\[[^[\]\n]{0,200}\]/g
 
 /** A text as its words alone, in small letters, one space between two. */
 export function plainWords(text: string): string {
@@ -64,8 +68,8 @@ function placeInside(one: Said): string {
 }
 
 /** What is left where something was to be filled in: TBD, filler text, blanks in brackets, the product's own placeholders. */
-const LEFTOVER =
-  /\b(?:TBD|TBC|TBR|XXX+|lorem ipsum|to be (?:determined|decided|confirmed|defined))\b|\[(?![\d\s,.–-]+\])[^[\]\n]{2,200}\]|_{3,}|<(?:insert|your|company|name)[^<>\n]*>|\(Deliverable \d\)|\(Scope (?:paragraph will be generated here|generation failed)\)/gi
+const LEFT_OPEN = cueList('tbd | tbc | tbr | lorem ipsum | to be determined/decided/confirmed/defined')
+const PLACEHOLDER = /\[(?![\d\s,.–-]+\])[^[\]\n]{2,200}\]|_{3,}|\bXXX+\b|<[a-z][^<>\n]*>|\((?:Deliverable \d|Scope [^()]*)\)/gi
 
 /** QC-50: nothing is left to be filled in (brief §4). */
 export const leftovers: QualityRule = {
@@ -90,14 +94,16 @@ export function milestoneLeftovers(milestone: StoredMilestone): string[] {
 }
 
 function leftoversIn(text: string): string[] {
-  return Array.from(new Set(Array.from(text.matchAll(LEFTOVER), ([match]) => shortQuote(match))))
+  const placeholders = Array.from(text.matchAll(PLACEHOLDER), ({ 0: words, index }) => ({ text: words, index }))
+  const found = [...placeholders, ...LEFT_OPEN.all(text)].sort((one, other) => one.index - other.index)
+  return [...new Set(found.map((one) => shortQuote(one.text)))]
 }
 
 /** A sentence this short may stand twice: "The lead is the Principal Investigator." */
 const FEWEST_WORDS = 7
 
 /** What refers to where it is said mends it, and may stand twice: "Place and time: As in Task 2.1." */
-const REFERS = /\bas in Task \d/i
+const REFERS = cueList('as in task #')
 
 /** QC-54: no sentence and no criterion stands twice (brief §4). Told at its second place. */
 export const repeatedSentences: QualityRule = {
@@ -111,11 +117,10 @@ export const repeatedSentences: QualityRule = {
     return said
       .filter(({ part, sentence }) => part !== 'deliverable' && part !== 'scope' && !REFERS.test(sentence))
       .flatMap((one) => {
-        const words = one.sentence.toLowerCase().match(/[\p{L}\d]+(?:[.,]\d+)*/gu) ?? []
-        const key = words.join(' ')
+        const key = plainWords(one.sentence)
         const before = first.get(key)
         if (before === undefined) first.set(key, one.milestone_number ?? 0)
-        if (words.length < FEWEST_WORDS || before === undefined) return []
+        if (partedAtSpaces(one.sentence.trim()).length < FEWEST_WORDS || before === undefined) return []
         return [{ message: `${placeName(one)} repeats a sentence of Milestone ${before}.`, ...at(one) }]
       })
   },

@@ -1,5 +1,8 @@
+import { type CueList, cueList } from '../../language/cue-list.ts'
+import { measuresIn } from '../../language/quantity/measure.ts'
 import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
 import { at, placeName } from './said.ts'
+import { plainWords } from './wording-rules.ts'
 
 /** Who a stated share of the work belongs to. */
 export type Performer = 'small business' | 'research institution' | 'others'
@@ -11,25 +14,32 @@ type Partners = Pick<ReviewedPlan, 'company_name' | 'research_institution'>
 type StatedShare = { performer: Performer; percent: number; said: Said }
 
 /** Sentences on who does how much: not on a price that falls, nor on a part of a market. */
-const ABOUT_SHARES =
-  /\b(?<!market )shares?\b|\bof (?:the |all |total |its )*(?:work(?! ?(?:area|pieces?|space|load|flow|station))|effort|labor|research)\b|\bwork (?:by|for|is|performed|done|split)\b|(?:%|percent) of (?:the )?(?:total )?cost\b(?! of)/i
-const SHARE = /(\d{1,3}(?:\.\d+)?)\s?(?:%|percent\b)/gi
+const ABOUT_SHARES = cueList('share | of /the/all/its /total work/effort/labor/research/cost | work by/for/is/performed/done/split')
+/** A part of a market or of a bench, and what a unit costs. */
+const OTHER_SHARES = cueList('market share | work area/piece/space/load/flow/station | cost of')
 
 /** Words that name a performer; of two names the one nearest before the number wins, else the nearest after it. */
-const PERFORMERS: readonly [Performer, RegExp][] = [
-  ['others', /\b(?:subcontractors?|consultants?|vendors?|others?|rest|remaind(?:er|ing))\b/gi],
-  ['research institution', /\b(?:research institution|university|RI|college|institute|laborator(?:y|ies) partner)\b/gi],
-  ['small business', /\b(?:small business(?: concern)?|contractor|SBC?|our own|ours|we)\b/gi],
+const PERFORMERS: readonly [Performer, CueList][] = [
+  ['others', cueList('subcontractor | consultant | vendor | other | rest | remainder | remaining')],
+  [
+    'research institution',
+    cueList('research institution | university | ri | college | institute | laboratory partner | laboratories partner'),
+  ],
+  ['small business', cueList('small business | contractor | sb | sbc | our own | ours | we')],
 ]
+
+function speaksOfShares(sentence: string): boolean {
+  return ABOUT_SHARES.test(sentence) && !OTHER_SHARES.test(sentence)
+}
 
 /** The shares of the work that a plan states: "the small business performs 62% of the work by cost". */
 export function statedShares(plan: Partners, said: readonly Said[]): StatedShare[] {
   return said
-    .filter(({ sentence }) => ABOUT_SHARES.test(sentence))
+    .filter(({ sentence }) => speaksOfShares(sentence))
     .flatMap((one) =>
-      [...one.sentence.matchAll(SHARE)].flatMap((match) => {
-        const performer = performerAt(plan, one.sentence, match.index, match.index + match[0].length)
-        return performer ? [{ performer, percent: Number(match[1]), said: one }] : []
+      measuresIn(one.sentence).flatMap(({ start, end, value, unit }) => {
+        const performer = unit?.dimension === 'percent' ? performerAt(plan, one.sentence, start, end) : undefined
+        return performer ? [{ performer, percent: value, said: one }] : []
       }),
     )
 }
@@ -40,15 +50,18 @@ function performerAt(plan: Partners, sentence: string, start: number, end: numbe
   if (named.length === 0) return namesIn(plan, sentence.slice(0, start)).sort((a, b) => b.at - a.at)[0]?.performer
   const before = named.filter((name) => name.at < clause.start).sort((a, b) => b.at - a.at)[0]
   const after = named.filter((name) => name.at > clause.start).sort((a, b) => a.at - b.at)[0]
-  return /^\s*(?:is |are )?(?:for|by|to|of the work (?:is|by)|performed by|done by)/i.test(clause.text.slice(clause.end))
-    ? (after ?? before)?.performer
-    : (before ?? after)?.performer
+  return FOR.find(clause.text.slice(clause.end))?.index === 1 ? (after ?? before)?.performer : (before ?? after)?.performer
 }
+
+/** Behind a share: whose it is stands behind, too. */
+const FOR = cueList('for | by | to | is/are for/by | of the work is/by | performed/done by')
+
+const CLAUSE_END = /[,;]\s|\band\s/g
 
 /** The part of a sentence, between commas, semicolons and "and", that holds a number. */
 function clauseAround(sentence: string, start: number, end: number): { text: string; start: number; end: number } {
-  const from = Math.max(0, ...[...sentence.slice(0, start).matchAll(/[,;]\s|\band\s/g)].map((cut) => cut.index + cut[0].length))
-  const cut = /[,;]\s|\sand\s/.exec(sentence.slice(end))
+  const from = Math.max(0, ...[...sentence.slice(0, start).matchAll(CLAUSE_END)].map((cut) => cut.index + cut[0].length))
+  const [cut] = sentence.slice(end).matchAll(CLAUSE_END)
   return { text: sentence.slice(from, cut ? end + cut.index : undefined), start: start - from, end: end - from }
 }
 
@@ -60,7 +73,7 @@ function namesIn({ company_name, research_institution }: Partners, clause: strin
   return [
     ...spelled('research institution', research_institution),
     ...spelled('small business', company_name),
-    ...PERFORMERS.flatMap(([performer, words]) => [...clause.matchAll(words)].map(({ index }) => ({ performer, at: index }))),
+    ...PERFORMERS.flatMap(([performer, words]) => words.all(clause).map(({ index }) => ({ performer, at: index }))),
   ]
 }
 
@@ -68,7 +81,7 @@ function namesIn({ company_name, research_institution }: Partners, clause: strin
 const SBIR_LEAST = { I: 66.67, II: 50 } as const
 const SBIR_WORDS = { I: 'two thirds', II: 'half' } as const
 /** People who work for the firm: the DD 882 on "inventions and subcontracts" names none. */
-const PARTNER = /\b(?:subcontractors?|subawardees?|consultants?)\b/i
+const PARTNER = cueList('subcontractor | subawardee | consultant')
 
 /** QC-17: in SBIR the small business does two thirds of the work in Phase I, half of it in Phase II (brief §0.7). */
 export const smallBusinessShare: QualityRule = {
@@ -137,8 +150,10 @@ export const sttrShares: QualityRule = {
 }
 
 /** Laboratories of the Government itself; those that others run for it (FFRDC) may be partners. */
-const FEDERAL_LAB =
-  /\b(?:(?:air force|army|naval|space force) research lab(?:oratory)?|AFRL|DEVCOM|naval (?:surface|undersea|air|information) war[a-z]+ cent(?:er|re)|NASA (?:\w+ ){0,3}cent(?:er|re)|NIST|national institutes? of (?:health|standards)|walter reed|federal laborator(?:y|ies))\b/i
+const FEDERAL_LAB = cueList(`
+  air/space force research lab/laboratory | army/naval research lab/laboratory | afrl | devcom | naval surface/undersea/air/information war* | nasa
+  center | nasa _ center | nasa _ _ center | nist | national institute/institutes of health/standards | walter reed | federal laboratory`)
+const RESEARCH_INSTITUTION = cueList('research institution')
 
 /** QC-19: in STTR one research institution is named, may be a partner, and stands in the plan (brief §2.6). */
 export const researchInstitution: QualityRule = {
@@ -157,33 +172,34 @@ export const researchInstitution: QualityRule = {
         : [{ message: 'No research institution is named for this STTR plan.' }]
     }
     if (FEDERAL_LAB.test(name)) return [{ message: `${name} looks like a Federal laboratory, which cannot be the research institution.` }]
-    const isAtWork = inPlan.some((sentence) => /\bresearch institution\b/i.test(sentence) || namesInstitution(sentence, name))
+    const isAtWork = inPlan.some((sentence) => RESEARCH_INSTITUTION.test(sentence) || namesInstitution(sentence, name))
     return isAtWork ? [] : [{ message: `No milestone gives ${name} a task.` }]
   },
 }
 
 /** Whether a sentence speaks of the research institution as such: by that name, or of the shares of the work, one of which is its own. */
 function isOfResearchInstitution(sentence: string): boolean {
-  return /\bresearch institution\b/i.test(sentence) || ABOUT_SHARES.test(sentence)
+  return RESEARCH_INSTITUTION.test(sentence) || speaksOfShares(sentence)
 }
 
 /** "Lakeside University", "University of Dayton": an institution by its name. */
 const INSTITUTION = /\p{Lu}\p{L}+ (?:University|College|Institute)\b|\b(?:University|College|Institute) of \p{Lu}/u
 
 /** What many names of institutions share. */
-const KIND_OF_INSTITUTION = /^(?:the|of|and|at|for|univ\w*|colleges?|institut\w*|research|laborator\w*|school|center|state)$/
+const KIND = cueList('univ* | college | institut*')
+const COMMON = cueList('the | of | and | at | for | research | laborator* | school | center | state')
 
 /** Whether a sentence names an institution, by its whole name, its initials, or the words that are its own beside what kind it is. */
 function namesInstitution(sentence: string, name: string): boolean {
   const words = wordsIn(name)
   const said = new Set(wordsIn(sentence))
-  const own = words.filter((word) => !KIND_OF_INSTITUTION.test(word))
+  const own = words.filter((word) => !KIND.test(word) && !COMMON.test(word))
   const initials = (name.match(/\b\p{Lu}/gu) ?? []).join('')
-  if (initials.length > 2 && new RegExp(`\\b${initials}\\b`).test(sentence)) return true
-  const isKindSaid = [...said].some((word) => /^(?:univ|college|instit)/.test(word))
-  return own.length > 0 ? own.every((word) => said.has(word)) && (own.length > 1 || isKindSaid) : words.every((word) => said.has(word))
+  if (initials.length > 2 && sentence.split(/[^\p{L}]/u).includes(initials)) return true
+  if (own.length === 0) return words.every((word) => said.has(word))
+  return own.every((word) => said.has(word)) && (own.length > 1 || KIND.test(sentence))
 }
 
 function wordsIn(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+  return plainWords(text).split(' ')
 }

@@ -1,13 +1,14 @@
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { spelledNumbersIn } from '../../language/quantity/spelled-number.ts'
-import { factsStated, withoutLabels } from '../quality/how-fact.ts'
+import { withoutPlanNumbers } from '../grounding/plan-number.ts'
+import { factsStated } from '../quality/how-fact.ts'
 
 /** A bare number: "in 5 runs". A year counts nothing. */
 const COUNT = /(?<![\p{L}\d.,/-])(?!(?:19|20)\d\d(?!\d))\d/u
 
 /** Whether an answer gives a number, in digits or in words; the number of a task, a milestone or a page is none. */
 export function answersNumber(answer: string): boolean {
-  const text = withoutLabels(answer)
+  const text = withoutPlanNumbers(answer)
   return COUNT.test(text) || quantitiesIn(text).length > 0 || spelledNumbersIn(text).some(({ isPronoun }) => !isPronoun)
 }
 

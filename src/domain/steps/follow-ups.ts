@@ -1,8 +1,8 @@
 import { plainWords } from '../../language/characters.ts'
 import { newIn } from '../../language/nothing-new.ts'
+import { numbersNamed } from '../grounding/plan-number.ts'
 import type { Answer } from '../interview.ts'
 import { factsStated } from '../quality/how-fact.ts'
-import { monthsNamed } from '../quality/months.ts'
 import { answersNumber, answersPerson, answersPlace } from './answer-facts.ts'
 import type { FollowUp, FollowUpCondition, StepPlan, StepQuestion } from './step-plan.ts'
 
@@ -34,7 +34,7 @@ const HAS: Record<NonNullable<FollowUpCondition['lacks']>, (answer: string) => b
   number: answersNumber,
   person: answersPerson,
   place: answersPlace,
-  month: (answer) => monthsNamed(answer).length > 0 || factsStated(answer).has('date'),
+  month: (answer) => numbersNamed(answer, 'month', 'due').length > 0 || factsStated(answer).has('date'),
   method: (answer) => factsStated(answer).has('method'),
   evidence: (answer) => factsStated(answer).has('evidence'),
 }

@@ -1,6 +1,6 @@
 import { blanksIn } from '../../../domain/blank.ts'
 import type { PlanSources } from '../../../domain/grounding/sources.ts'
-import { CONTRACTOR_WILL } from '../../../domain/quality/style-rules.ts'
+import { contractorWill } from '../../../domain/quality/style-rules.ts'
 import { plainWords, vagueIn } from '../../../domain/quality/wording-rules.ts'
 import { startsWithCapital, stripped } from '../../../language/characters.ts'
 import { cueList, cuesIn } from '../../../language/cue-list.ts'
@@ -127,7 +127,7 @@ function endOfFillers(words: readonly string[], from: number): number {
 
 /** "The Contractor will test", "coupons will be tested": a duty that is announced. What the Government and others do is told so. */
 function announced(sentence: string): string[] {
-  const [will] = CONTRACTOR_WILL.exec(sentence) ?? []
+  const will = contractorWill(sentence)?.text
   if (will) return [will]
   if (BY_OTHERS.test(sentence)) return []
   const words = wordsOf(sentence)

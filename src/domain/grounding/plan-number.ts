@@ -1,0 +1,82 @@
+import { measuresIn } from '../../language/quantity/measure.ts'
+import { remembering } from '../../language/remembering.ts'
+import type { Stretch } from './statement.ts'
+
+/** What a number names: "milestones 3 to 5", "Task 2.1", "Phase II", "(p. 4)", "R7", "SF 298", "month 3"; "Award + 4 Months" is when something is due. */
+type Named = 'milestone' | 'task' | 'objective' | 'phase' | 'page' | 'requirement' | 'form' | 'month' | 'due' | 'other'
+
+/** Numbers that only name something and measure nothing, as printed; Roman ones as digits. */
+export type PlanNumber = Stretch & { names: Named; numbers: string[] }
+
+/** The words before such a number, in the singular. */
+const NAMED = new Map<string, Named>([
+  ...['milestone', 'task', 'objective', 'phase', 'page', 'month', 'form'].map((word) => [word, word as Named] as const),
+  ['subtask', 'task'],
+  ['p', 'page'],
+  ['pp', 'page'],
+  ['r', 'requirement'],
+  ['sf', 'form'],
+  ['dd', 'form'],
+  ['mo', 'month'],
+  ...'step section deliverable criterion criteria risk requirement clin package item table figure appendix annex volume'
+    .split(' ')
+    .map((word) => [word, 'other'] as const),
+])
+/** The same before a plus. */
+const DUE: ReadonlySet<string> = new Set(['award', 'am', 'amc', 'm'])
+const ROMAN = ['I', 'II', 'III']
+
+const LABELLED = /(?<![\p{L}\d])(\p{L}{1,12}?)(s?)\.?(\s?\+)?[\s-]?(?:no\.\s)?[#(]?(\d{1,4}(?:\.\d{1,3})*|I{1,3})(?![\p{L}%])/giu
+/** "3 to 5", "3.1, 3.3 and 3.7": what the same word names, too. */
+const JOINED = /(?:,(?:\s(?:and|or))?|\s(?:and|or|to|through|&)|[-–])\s?(?:pp?\.\s?)?(\d{1,4}(?:\.\d{1,3})*)(?![\p{L}\d%])/uy
+
+/** The numbers of a text that only name something, in order. */
+export const planNumbersIn: (text: string) => readonly PlanNumber[] = remembering((text) =>
+  Array.from(text.matchAll(LABELLED)).flatMap((match) => {
+    const [whole, word = '', , plus, first = ''] = match
+    const names = plus === undefined ? NAMED.get(word.toLowerCase()) : DUE.has(word.toLowerCase()) ? 'due' : undefined
+    const roman = ROMAN.indexOf(first.toUpperCase()) + 1
+    const end = match.index + whole.length
+    // "the objective 60 dB" measures something, "R14 "The gain …"" does not
+    if (!names || (roman > 0 && names !== 'phase') || (names === 'objective' && isMeasure(text, end - first.length, end))) return []
+    const more = names === 'requirement' || names === 'form' ? [] : joinedAt(text, end)
+    return [
+      {
+        start: match.index,
+        end: more.at(-1)?.end ?? end,
+        names,
+        numbers: [roman > 0 ? `${roman}` : first, ...more.map((one) => one.number)],
+      },
+    ]
+  }),
+)
+
+/** What goes on behind a number; one with a unit of its own measures something. */
+function joinedAt(text: string, from: number): { number: string; end: number }[] {
+  JOINED.lastIndex = from
+  const match = JOINED.exec(text)
+  if (!match) return []
+  const end = JOINED.lastIndex
+  const { 1: number = '' } = match
+  return isMeasure(text, end - number.length, end) ? [] : [{ number, end }, ...joinedAt(text, end)]
+}
+
+const LONGEST_UNIT = 24
+
+function isMeasure(text: string, start: number, end: number): boolean {
+  const [measure] = measuresIn(text.slice(start, end + LONGEST_UNIT))
+  return measure?.start === 0 && measure.unit !== null && measure.unit.dimension !== 'month'
+}
+
+/** The numbers that a text gives to things of one kind: the months that it names, the milestones. */
+export function numbersNamed(text: string, ...kinds: readonly Named[]): number[] {
+  return planNumbersIn(text).flatMap(({ names, numbers }) => (kinds.includes(names) ? numbers.map(Number.parseFloat) : []))
+}
+
+/** A text with spaces in place of the numbers that only name something, but for those of the kinds that are kept; places stay where they are. */
+export function withoutPlanNumbers(text: string, ...kept: readonly Named[]): string {
+  return planNumbersIn(text).reduceRight(
+    (rest, { start, end, names }) => (kept.includes(names) ? rest : `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`),
+    text,
+  )
+}
