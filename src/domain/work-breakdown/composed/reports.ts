@@ -32,8 +32,21 @@ function period(interval: Months): string {
 }
 
 /** Papers that every plan of the program has, so that a component that names them asks for nothing more. */
-const HAS_ALREADY =
-  /^(?:kick-?off|status|progress|quarterly|final report\b(?! of)|scientific and technical report|phase iii plan|preliminary)/i
+const HAS_ALREADY = [
+  'kick-off',
+  'kickoff',
+  'status',
+  'progress',
+  'quarterly',
+  'final report',
+  'scientific and technical report',
+  'phase iii plan',
+  'preliminary',
+]
+
+/** A report on one matter is another one than the final report: "Final report of inventions". */
+const isHadAlready = (name: string): boolean =>
+  !name.toLowerCase().startsWith('final report of') && HAS_ALREADY.some((one) => name.toLowerCase().startsWith(one))
 
 /** What a component says of a paper on software, which a plan without any does not have. */
 const IF_SOFTWARE = ', if there is software'
@@ -41,7 +54,7 @@ const IF_SOFTWARE = ', if there is software'
 /** The papers that the component wants by name at the end, beside those that every plan has; and where it says so. */
 export function namedPapers(component: ComponentFacts | null, hasSoftware: boolean): { papers: readonly string[]; where: string } {
   const wanted = component?.required_reports
-  const papers = wanted?.value.filter((name) => !HAS_ALREADY.test(name) && (hasSoftware || !name.endsWith(IF_SOFTWARE))) ?? []
+  const papers = wanted?.value.filter((name) => !isHadAlready(name) && (hasSoftware || !name.endsWith(IF_SOFTWARE))) ?? []
   return { papers: papers.map((name) => name.replace(IF_SOFTWARE, '')), where: wanted ? cited(wanted.source) : '' }
 }
 
