@@ -7,28 +7,27 @@ import type { WorkStep } from './work-breakdown.ts'
 /** How likely a step has to answer a requirement to be put beside it: two of three that are said are right then (`npm run evals train-matching`). */
 const SURE = 0.55
 
-/** For each requirement the step that most likely answers it, as was learned of steps that readers judged; one that says it word for word does. Without steps none. */
-export function likeliestStep(
-  requirements: readonly Requirement[],
-  steps: readonly WorkStep[],
-  learned: Learned,
-): ({ step: WorkStep; likely: number } | undefined)[] {
+/** A step, and how likely it answers a requirement. */
+export type LikelyStep = { step: WorkStep; likely: number }
+
+/** For each requirement the steps, the one first that most likely answers it, as was learned of steps that readers judged; one that says it word for word does. */
+export function likelySteps(requirements: readonly Requirement[], steps: readonly WorkStep[], learned: Learned = LEARNED): LikelyStep[][] {
   return matchingFeatures(requirements, steps).map((some) =>
     some
       .flatMap((features, at) => {
         const step = steps[at]
         return step ? [{ step, likely: features.includes(WORD_FOR_WORD) ? 1 : 1 / (1 + Math.exp(-leaning(features, learned, 'yes'))) }] : []
       })
-      .reduce<{ step: WorkStep; likely: number } | undefined>((best, one) => (best && best.likely >= one.likely ? best : one), undefined),
+      .sort((one, other) => other.likely - one.likely),
   )
 }
 
 /** The steps with the requirements that they most likely answer, beside those that they name already: offered to the person, who knows better. */
 export function withMatchedRequirements(requirements: readonly Requirement[], steps: readonly WorkStep[]): WorkStep[] {
   const named = new Set(steps.flatMap(({ requirement_ids }) => requirement_ids))
-  const likeliest = likeliestStep(requirements, steps, LEARNED)
+  const likeliest = likelySteps(requirements, steps)
   const matched = requirements.flatMap(({ id }, at) => {
-    const best = likeliest[at]
+    const best = likeliest[at]?.[0]
     return best && best.likely > SURE && !named.has(id) ? [{ id, step: best.step.id }] : []
   })
   return steps.map((step) => ({

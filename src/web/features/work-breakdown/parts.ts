@@ -15,6 +15,7 @@ export type Parts = {
   undo: UndoStack
   rows: () => readonly KeptRow[]
   requirement: (id: string) => Requirement | undefined
+  requirements: () => readonly Requirement[]
 }
 
 /** The rows of a kind that are not removed, in their order. */

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
-import { useMenu } from './menu-host.tsx'
+import { type MenuItem, useMenu } from './menu-host.tsx'
 import { rowsOf } from './parts.ts'
 import { cellsOf } from './row-line.ts'
-import { useBreakdown } from './use-breakdown.ts'
+import { type Breakdown, useBreakdown } from './use-breakdown.ts'
 
 /** The kind of thing that is dragged when a requirement is. */
 export const DRAGGED = 'application/x-requirement'
@@ -10,24 +10,21 @@ export const DRAGGED = 'application/x-requirement'
 /** A requirement that is dragged, and the step that it is on; null for one from the tray. */
 export type Dragged = { id: string; from: string | null }
 
-/** A requirement as a chip: dragged onto a step, or put there by the menu that it opens. */
-export function RequirementChip({ id, from, isInTray = false }: Dragged & { isInTray?: boolean }) {
+/** How many of the steps that most likely answer a requirement stand first in its menu. */
+const OFFERED = 3
+
+type Chip = Dragged & { isInTray?: boolean; onGone?: () => void }
+
+/** A requirement as a chip: dragged onto a step, or put there by the menu that it opens, the likeliest steps first. */
+export function RequirementChip({ id, from, isInTray = false, onGone }: Chip) {
   const breakdown = useBreakdown()
   const open = useMenu()
   const asked = breakdown.requirement(id)
-  const choose = (event: MouseEvent<HTMLButtonElement>) => {
+  const choose = async (event: MouseEvent<HTMLButtonElement>) => {
     event.stopPropagation()
-    open({ anchor: event.currentTarget, label: `${id}: ${asked?.text ?? 'no longer in the solicitation'}`, items: items() })
-  }
-  const items = () => {
-    const steps = rowsOf(breakdown.allRows(), 'step').map((row, at) => ({
-      label: `Put onto step ${at + 1}: ${cellsOf(row).action?.value ?? 'not said yet'}`,
-      row,
-      onPress: () => breakdown.requirements.move(id, from, row.id),
-    }))
-    const off = { label: 'Take it off this step', onPress: () => breakdown.requirements.move(id, from, null) }
-    const own = { label: 'Make it a step of its own', onPress: () => void breakdown.requirements.asStep(id) }
-    return [...(from ? [off] : [own]), ...steps.filter(({ row }) => row.id !== from)]
+    const anchor = event.currentTarget
+    const label = `${id}: ${asked?.text ?? 'no longer in the solicitation'}`
+    open({ anchor, label, items: menuItems(breakdown, { id, from }, isInTray ? await breakdown.requirements.likely(id) : []), onGone })
   }
   return (
     <button
@@ -46,6 +43,25 @@ export function RequirementChip({ id, from, isInTray = false }: Dragged & { isIn
       {isInTray && <span className="truncate text-ink">{asked?.text}</span>}
     </button>
   )
+}
+
+/** What can be done with a requirement: the likeliest steps, then the other ones in their order. */
+function menuItems({ allRows, requirements }: Breakdown, { id, from }: Dragged, likely: readonly string[]): MenuItem[] {
+  const steps = rowsOf(allRows(), 'step').map((row, at) => ({
+    label: `Put onto step ${at + 1}: ${cellsOf(row).action?.value ?? 'not said yet'}`,
+    row,
+    onPress: () => requirements.move(id, from, row.id),
+  }))
+  const first = likely.slice(0, OFFERED).flatMap((one) => steps.filter(({ row }) => row.id === one))
+  const others = steps.filter((one) => one.row.id !== from && !first.includes(one))
+  const off = { label: 'Take it off this step', onPress: () => requirements.move(id, from, null) }
+  const own = { label: 'Make it a step of its own', onPress: () => void requirements.asStep(id) }
+  const isParted = first.length > 0
+  return [...under(isParted ? 'Most likely' : undefined, first), from ? off : own, ...under(isParted ? 'Other steps' : undefined, others)]
+}
+
+function under(heading: string | undefined, [first, ...rest]: readonly MenuItem[]): MenuItem[] {
+  return first ? [{ ...first, heading }, ...rest] : []
 }
 
 /** The requirement that was dropped; null when something else was. */

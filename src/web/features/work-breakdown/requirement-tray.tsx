@@ -11,6 +11,11 @@ export const RequirementTray = memo(function RequirementTray({ ids }: { ids: rea
     const all = Array.from(list.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])
     if (!all.some(({ tabIndex }) => tabIndex === 0) && all[0]) all[0].tabIndex = 0
   })
+  /** The keyboard goes on to the chip that stands where one was taken from. */
+  const goOnFrom = (at: number) => {
+    const all = chips()
+    all[Math.min(at, all.length - 1)]?.focus()
+  }
   const move = (event: KeyboardEvent) => {
     const by = BY[event.key]
     const all = chips()
@@ -37,10 +42,13 @@ export const RequirementTray = memo(function RequirementTray({ ids }: { ids: rea
         {trayWords(ids.length)}
       </p>
       {ids.length > 0 && (
+        <p className="text-caption text-muted">Open one: the steps that most likely answer it stand first. Or drag it onto a step.</p>
+      )}
+      {ids.length > 0 && (
         <ul ref={list} onKeyDown={move} className="flex max-h-44 flex-wrap gap-1.5 overflow-y-auto p-0.5">
-          {ids.map((id) => (
+          {ids.map((id, at) => (
             <li key={id}>
-              <RequirementChip id={id} from={null} isInTray />
+              <RequirementChip id={id} from={null} isInTray onGone={() => goOnFrom(at)} />
             </li>
           ))}
         </ul>

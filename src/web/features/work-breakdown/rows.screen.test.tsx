@@ -152,6 +152,24 @@ test('a requirement is put onto a step by its menu, by the menu of the cell, by 
   await waitFor(() => expect(actions()).toContain('The mast shall fold.'))
 })
 
+test('the step that most likely answers a requirement stands first, and the keyboard goes on to the next requirement', async () => {
+  const { user, value } = await opened([
+    step(0, 's1', 'Model the hinge'),
+    step(1, 's2', 'Float the mast in a tank'),
+    step(2, 's3', 'Fold the mast'),
+  ])
+  const chip = (name: RegExp) => within(screen.getByRole('region', { name: 'Requirements without a step' })).getByRole('button', { name })
+  act(() => chip(/^R1/).focus())
+  await user.keyboard('{Enter}')
+  const [first] = await screen.findAllByRole('menuitem')
+  expect(first).toHaveTextContent('Put onto step 3: Fold the mast')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(value('s3', 'requirement_ids')).toEqual(['R1']))
+  await waitFor(() => expect(chip(/^R2/)).toHaveFocus())
+  await user.keyboard('{Enter}')
+  expect((await screen.findAllByRole('menuitem'))[0]).toHaveTextContent('Put onto step 2: Float the mast in a tank')
+})
+
 function drop(on: HTMLElement, dragged: { id: string; from: string | null }): void {
   const event = createEvent.drop(on)
   Object.defineProperty(event, 'dataTransfer', { value: { types: [DRAGGED], getData: () => JSON.stringify(dragged) } })

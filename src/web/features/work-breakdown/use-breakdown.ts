@@ -103,7 +103,7 @@ function breakdownOn(client: QueryClient, topic: CurrentTopic, requirements: rea
     else writeDraft(name, drafts)
   })
   const undo = undoStack()
-  const parts = { desk, store, undo, rows, requirement: (id: string) => known.get(id) }
+  const parts = { desk, store, undo, rows, requirement: (id: string) => known.get(id), requirements: () => [...known.values()] }
   const cells = cellActions(parts)
   const ofRows = rowActions(parts, cells)
   return {
