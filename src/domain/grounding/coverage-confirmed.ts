@@ -1,5 +1,6 @@
+import { sentencesIn } from '../../language/sentence.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
-import { parse } from '../milestone-document.ts'
+import { type MilestoneLine, parse } from '../milestone-document.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import type { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
@@ -45,9 +46,20 @@ function keepsValues(requirement: Requirement, milestones: readonly StoredMilest
 
 function tasksOf(milestone: StoredMilestone): CoveredPlace[] {
   const { milestone_number } = milestone
-  return parse(shownText(milestone)).lines.flatMap(({ kind, opening, text }) =>
-    kind === 'task' ? [{ milestone_number, part: 'text', quote: (opening + text).trim(), by_person: true }] : [],
-  )
+  return parse(shownText(milestone)).lines.flatMap((line) => {
+    const quote = line.kind === 'task' ? line.opening + line.text : isOptional(line) ? line.opening + firstSentence(line.text) : ''
+    return quote === '' ? [] : [{ milestone_number, part: 'text', quote: quote.trim(), by_person: true }]
+  })
+}
+
+/** The option is told in one line: its work, then how that is done. */
+function isOptional(line: MilestoneLine): boolean {
+  return line.kind === 'label' && line.name === 'Option'
+}
+
+function firstSentence(text: string): string {
+  const [first] = sentencesIn(text)
+  return first ? text.slice(first.start, first.end) : text
 }
 
 /** A task ends with what its step does, whoever does it: "Task 3.1: The Contractor (Ana Ruiz) shall model the antenna." */

@@ -1,5 +1,6 @@
 import { type Learned, leaning } from '../../language/learned/logistic.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
+import { isOfOption } from '../solicitation/requirement/of-option.ts'
 import LEARNED from './matching.json' with { type: 'json' }
 import { matchingFeatures, WORD_FOR_WORD } from './matching-features.ts'
 import type { WorkStep } from './work-breakdown.ts'
@@ -22,13 +23,14 @@ export function likelySteps(requirements: readonly Requirement[], steps: readonl
   )
 }
 
-/** The steps with the requirements that they most likely answer, beside those that they name already: offered to the person, who knows better. */
+/** The steps with the requirements that they most likely answer, beside those that they name already, of the option only what is asked of it: offered to the person, who knows better. */
 export function withMatchedRequirements(requirements: readonly Requirement[], steps: readonly WorkStep[]): WorkStep[] {
   const named = new Set(steps.flatMap(({ requirement_ids }) => requirement_ids))
   const likeliest = likelySteps(requirements, steps)
-  const matched = requirements.flatMap(({ id }, at) => {
-    const best = likeliest[at]?.[0]
-    return best && best.likely > SURE && !named.has(id) ? [{ id, step: best.step.id }] : []
+  const matched = requirements.flatMap(({ id, text }, at) => {
+    const [best, ...others] = likeliest[at]?.filter(({ step }) => (step.part === 'option') === isOfOption({ text })) ?? []
+    const isOnly = others.length === 0 && best?.step.part === 'option'
+    return best && (best.likely > SURE || isOnly) && !named.has(id) ? [{ id, step: best.step.id }] : []
   })
   return steps.map((step) => ({
     ...step,

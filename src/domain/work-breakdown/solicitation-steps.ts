@@ -2,6 +2,7 @@ import { beginsWithVerb } from '../../language/action.ts'
 import type { Months, Phase } from '../program.ts'
 import { SHOWN_AGAINST } from '../quality/how-task.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
+import { isOfOption } from '../solicitation/requirement/of-option.ts'
 import { lowered, numbered } from './composed/phrase.ts'
 import { shortened } from './composed/thing.ts'
 import type { WorkStep } from './work-breakdown.ts'
@@ -44,7 +45,7 @@ export function askedSteps(
   { phase, objective = '' }: { phase: Phase; objective?: string | undefined },
 ): WorkStep[] {
   const answered = answeredIds(steps)
-  const open = requirements.filter((one) => !answered.has(one.id) && isOfPhase(one, phase))
+  const open = requirements.filter((one) => !answered.has(one.id) && isOfPhase(one, phase) && !isOfOption(one))
   const set = open.filter(({ quote }) => SET_MONTH.test(quote.trim()))
   const asked = open.filter((one) => !set.includes(one) && isWork(one) && !isAim(one, objective) && !isOfTheClose(one))
   return [...set.map(setStep), ...asked.map((one) => askedStep(one, requirements, steps))]

@@ -1,6 +1,7 @@
 import { milestoneCount } from '../../domain/program.ts'
 import { dueMonths } from '../../domain/schedule.ts'
 import { isLater } from '../../domain/solicitation/requirement/later.ts'
+import { isOfOption } from '../../domain/solicitation/requirement/of-option.ts'
 import { isProposalDuty } from '../../domain/solicitation/requirement/proposal-duty.ts'
 import { newRow } from '../../domain/work-breakdown/alike-rows.ts'
 import { type Answered, withAnswered, withAnsweredStep } from '../../domain/work-breakdown/answered-into-rows.ts'
@@ -48,8 +49,8 @@ function rowsOfAnswers(facts: PlanFacts, answered: Answered): WorkBreakdown {
 }
 
 /** The rows with what the solicitation asks: beside the steps that answer it, and as steps where none does. */
-function withSolicitation(rows: WorkBreakdown, { requirements, milestones, period, phase, topic }: PlanFrame): WorkBreakdown {
-  const asked = requirements.filter((one) => isOfPhase(one, phase) && !isOfTheClose(one))
+function withSolicitation(rows: WorkBreakdown, { requirements, option, milestones, period, phase, topic }: PlanFrame): WorkBreakdown {
+  const asked = [...requirements, ...option].filter((one) => isOfPhase(one, phase) && !isOfTheClose(one))
   const steps = withMatchedRequirements(asked, rows.steps)
   const plan = { phase, shown_by: dueMonths(milestones, period).at(-2) ?? period, objective: topic?.objective }
   return { ...rows, steps: [...steps, ...solicitationSteps(requirements, steps, plan)] }
@@ -60,6 +61,7 @@ function frameOf(facts: PlanFacts): PlanFrame {
   const { company_name, program_type, phase, period_of_performance, customer_organization, research_institution, system_name } = facts
   const ofWork = (facts.analysis?.requirements ?? []).filter((one) => !isProposalDuty(one))
   const later = ofWork.filter((one) => isLater(one, phase, facts.analysis?.topic))
+  const option = ofWork.filter((one) => isOfOption(one) && !later.includes(one))
   return {
     company_name,
     program_type,
@@ -70,8 +72,9 @@ function frameOf(facts: PlanFacts): PlanFrame {
     research_institution,
     system_name,
     topic: facts.analysis?.topic ?? null,
-    requirements: ofWork.filter((one) => !later.includes(one)),
+    requirements: ofWork.filter((one) => !later.includes(one) && !option.includes(one)),
     later,
+    option,
     component: facts.component,
   }
 }

@@ -57,7 +57,12 @@ function isNextPlan({ head, before, behind }: Thing, phase: Phase): boolean {
   const next = phase === 'I' ? ['ii', '2'] : ['iii', '3']
   if (head.lemma !== 'plan') return false
   const isNamed = namesPhase(before, next) && OF_PHASE.test(before.at(-1)?.text ?? '')
-  return isNamed || (['for', 'of'].includes(behind[0]?.text ?? '') && namesPhase(behind, next))
+  return isNamed || (!isOfAnother(before.at(-1)) && ['for', 'of'].includes(behind[0]?.text ?? '') && namesPhase(behind, next))
+}
+
+/** "Test plan for Phase II": the noun before it says that it is the plan of something else. */
+function isOfAnother(kind: Word | undefined): boolean {
+  return kind?.pos === 'NOUN' && kind.text !== 'draft' && !OF_PHASE.test(kind.text)
 }
 
 function namesPhase(words: readonly Word[], next: readonly string[]): boolean {

@@ -8,11 +8,33 @@ const texts = (milestone: ComposedMilestone | undefined) => milestone?.all.map((
 const planText = (milestones: readonly ComposedMilestone[]) => milestones.flatMap(texts).join('\n')
 const plan = composedPlan(composition())
 
-test('end state and end user close the plan, and an option stands there without month or payment', () => {
-  const option = step('s9', { action: 'Build a second mast', part: 'option', to_month: 9 })
-  const closed = composedPlan(composition({ rows: { steps: [...STEPS, option] } })).at(-1)
+test('end state and end user close the plan, and an option stands there with all that is known of it, without payment', () => {
+  const option = step('s9', {
+    action: 'Build a second mast',
+    part: 'option',
+    method: 'From the same drawings',
+    people: ['Ana Ruiz'],
+    place: 'Mobile',
+    from_month: 7,
+    to_month: 9,
+    result: 'mast 2',
+    proof: [{ quantity: 'weight', comparator: '<=', value: '9', unit: 'kg', judge: 'the TPOC' }],
+    requirement_ids: ['R9'],
+  })
+  const asked9 = asked('R9', 'The Phase I Option, if exercised, will include a second mast.')
+  const closed = composedPlan(composition({ rows: { steps: [...STEPS, option] }, frame: { option: [asked9] } })).at(-1)
   expect(texts(closed)).toContain('End state sought after Phase I: A mast that two people carry.')
-  expect(texts(closed)).toContain('Option: The Contractor shall build a second mast.')
+  expect(texts(closed).find((line) => line.startsWith('Option: '))).toMatch(
+    /^Option: The Contractor \(Ana Ruiz.*\) shall build a second mast\. Method: From the same drawings\. Place and time: Mobile, months 7 to 9\. Result: Mast 2\. Pass: Weight: at most 9 kg; judged by the TPOC\. Answers: R9 “The Phase I Option,/,
+  )
+  expect(closed?.requirement_ids).toContain('R9')
+})
+
+test('what is asked of the option is no work of the base: without a step it is quoted where the option is told', () => {
+  const asked9 = asked('R9', 'The Phase I Option, if exercised, will include a second mast.')
+  const told = composedPlan(composition({ frame: { option: [asked9] } }))
+  expect(planText(told).match(/R9/g)).toHaveLength(1)
+  expect(texts(told.at(-1)).join('\n')).toContain('For the option:\n- R9 “The Phase I Option')
 })
 
 test('what the company intends behind this phase is not told as work of it', () => {

@@ -1,17 +1,23 @@
-import { beginsWithVerb } from '../../../language/action.ts'
 import type { Phase } from '../../program.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { answeredIds } from '../solicitation-steps.ts'
 import type { PlanFields, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine } from './composed.ts'
+import { passMark } from './criteria.ts'
 import type { Composition } from './frame.ts'
-import { closed, lowered, numbered, open, raised } from './phrase.ts'
-import { quotedLines } from './step-lines.ts'
+import { performerOf } from './people.ts'
+import { closed, listed, numbered, quoted, raised } from './phrase.ts'
+import { dutyOf, quotedLines, toldOfOption } from './step-lines.ts'
 
 /** What the company aims at behind this phase stands under labels that say so: nobody is to read it as promised for this one. */
 export function closingLabels(phase: Phase) {
   const next = phase === 'I' ? 'Phase II' : 'Phase III'
-  return { end_state: `End state sought after Phase ${phase}`, next_phase: `Intended for ${next}`, later: `For the ${next} plan` }
+  return {
+    end_state: `End state sought after Phase ${phase}`,
+    next_phase: `Intended for ${next}`,
+    later: `For the ${next} plan`,
+    option: 'For the option',
+  }
 }
 
 /** What the work leads to, what the solicitation asks for later, and what the option would add. */
@@ -27,7 +33,7 @@ export function closing({ rows, frame }: Composition): ComposedLine[] {
     ]),
     ...quotedLines(labels.later, later.slice(0, MOST_QUOTED)),
     ...rest(later.slice(MOST_QUOTED)),
-    ...rows.steps.filter(({ part }) => part === 'option').map(optionLine),
+    ...optionLines({ rows, frame }),
   ]
 }
 
@@ -46,9 +52,29 @@ export function planLines({ plan }: WorkBreakdown, cells: readonly (readonly [ce
   })
 }
 
-function optionLine(step: WorkStep): ComposedLine {
-  const { action, method, result } = step
-  const work = beginsWithVerb(action) ? `the Contractor shall ${lowered(open(action))}` : `work: ${open(action)}`
-  const how = [method && `Method: ${open(method)}.`, result && `Result: ${open(result)}.`].filter(Boolean)
-  return { text: [`Option: ${raised(work)}.`, ...how].join(' '), from: cellsOf(step.id, 'action', 'method', 'result') }
+/** The option with all that is known of its work, then what the solicitation asks of it and no step in it answers. */
+function optionLines(composition: Composition): ComposedLine[] {
+  const steps = composition.rows.steps.filter(({ part }) => part === 'option')
+  const asked = optionAsked(composition).filter(({ id }) => !steps.some(({ requirement_ids }) => requirement_ids.includes(id)))
+  return [...steps.map((step) => optionLine(step, composition)), ...quotedLines(closingLabels(composition.frame.phase).option, asked)]
+}
+
+/** What the solicitation asks of the option, but for what a step of the base answers. */
+export function optionAsked({ rows, frame }: Composition): Requirement[] {
+  const taken = answeredIds(rows.steps)
+  return frame.option.filter(({ id }) => !taken.has(id))
+}
+
+function optionLine(step: WorkStep, composition: Composition): ComposedLine {
+  const who = performerOf(step, composition)
+  const passed = step.proof
+    .map((proof) => passMark({ step, proof }, composition))
+    .map(({ text, from }) => ({ text: `Pass: ${text}.`, from }))
+  const met = composition.frame.option.filter(({ id }) => step.requirement_ids.includes(id))
+  const answers = met.length > 0 ? [ownLine(`Answers: ${listed(met.map(quoted))}.`)] : []
+  const told = [...toldOfOption(step, composition), ...passed, ...answers]
+  return {
+    text: [`Option: ${who.text} shall ${closed(dutyOf(step))}`, ...told.map(({ text }) => text)].join(' '),
+    from: [...cellsOf(step.id, 'action'), ...who.from, ...told.flatMap(({ from }) => from)],
+  }
 }

@@ -1,3 +1,4 @@
+import { cueList } from '../../../language/cue-list.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
@@ -48,31 +49,37 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
 /** A proof with what it is judged in: its step, what the milestone answers, and by when. */
 type Judged = { step: WorkStep; proof: Proof; answered: readonly Requirement[]; numbers: TaskNumbers; by: string }
 
-function proofCriterion({ step, proof, answered, numbers, by }: Judged, { rows }: Composition): ComposedLine {
+function proofCriterion({ step, proof, answered, numbers, by }: Judged, composition: Composition): ComposedLine {
+  const met = numbered(answered.filter((one) => isMetBy(one, proof) && isProven(one, step)).map(({ id }) => id))
+  const also = [met && `answers ${met}`, by]
+  const { text, from } = passMark({ step, proof, of: `result of Task ${numbers.get(step.id)?.at(-1)}`, also }, composition)
+  return { text: `${text}.`, from }
+}
+
+/** A proof and its step, what it is `of` where it does not say so itself, and what is told of it behind its judge. */
+type Marked = { step: WorkStep; proof: Proof; of?: string; also?: readonly (string | undefined)[] }
+
+/** A proof with its figure, the value of the commitment that it measures, how it is tested and who judges it. */
+export function passMark({ step, proof, of = 'result', also = [] }: Marked, { rows }: Composition): ComposedLine {
   const committed = committedIn(proof, step, rows)
-  const quantity = isNameless(proof) ? `result of Task ${numbers.get(step.id)?.at(-1)}` : proof.quantity
+  const quantity = isNameless(proof) ? of : proof.quantity
   const asked = (proof.value && (proof.comparator || !committed?.comparator)) || !committed?.value ? proof : committed
   const isSaid = asked.value !== undefined && figuresIn(asked.value).every((one) => figuresIn(quantity).includes(one))
   const amount = joined([isSaid ? '' : figure(asked), committed && todayOf(committed)], ' ')
   const { beside, apart } = testedBy(proof)
-  const met = numbered(answered.filter((one) => isMetBy(one, proof) && isProven(one, step)).map(({ id }) => id))
-  const shown = [
-    joined([amount, beside], ', '),
-    ...apart,
-    isJudged(proof) ? undefined : `judged by ${open(proof.judge ?? '')}`,
-    met && `answers ${met}`,
-    by,
-  ]
+  const judge = proof.judge && !isJudged(proof) ? `judged by ${open(proof.judge)}` : undefined
   return {
-    text: `${raised(withFigure(quantity, amount, joined(shown, '; ')))}.`,
+    text: raised(withFigure(quantity, amount, joined([joined([amount, beside], ', '), ...apart, judge, ...also], '; '))),
     from: [...cellsOf(step.id, 'proof'), ...(committed ? cellsOf(committed.id, 'quantity', 'today', 'value') : [])],
   }
 }
 
-/** Whether nobody is named who judges it, or what is told of the proof says already who does: "and Tom Velez judges it", "Velez signs". */
-function isJudged({ quantity, judge }: Proof): boolean {
-  const names = judge?.match(/\p{Lu}[\p{L}’'-]{2,}/gu) ?? []
-  return !judge || names.some((name) => quantity.includes(name))
+const JUDGING = cueList('judge* | sign | signs | signed | accept* | approve* | confirm* | witness* | certif* | decide* | review*')
+
+/** Whether what is told of the proof says already who judges it: "and Tom Velez judges it", "Velez signs". */
+function isJudged({ quantity, judge = '' }: Proof): boolean {
+  const names = judge.match(/\p{Lu}[\p{L}’'-]{2,}/gu) ?? []
+  return names.some((name) => quantity.includes(name)) && JUDGING.test(quantity)
 }
 
 /** A proof that was told without the name of what is measured is of the step's result. */

@@ -18,6 +18,8 @@ export type PlanFrame = {
   requirements: readonly Requirement[]
   /** What the solicitation asks for after this phase: a matter of the plan of the next one, and no pass mark of this. */
   later: readonly Requirement[]
+  /** What it asks for in the option behind this phase, which may never be taken up. */
+  option: readonly Requirement[]
   component: ComponentFacts | null
 }
 

@@ -1,7 +1,7 @@
 import type { WorkBreakdown, WorkPerson, WorkStep } from '../work-breakdown.ts'
 import { type CellRef, type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
-import { closed, joined, open, taskNames } from './phrase.ts'
+import { closed, joined, nameOf, open, taskNames } from './phrase.ts'
 
 /** The person of that name, also where only a part of it was said ("Ruiz", "Ana"). */
 export function personNamed(name: string, people: WorkBreakdown['people']): WorkPerson | undefined {
@@ -33,7 +33,7 @@ export function performerOf(step: WorkStep, { rows, frame }: Composition): { tex
   const named = joined([person?.name ?? lead, person?.role && open(person.role.split(';', 1)[0] ?? '')], ', ')
   const isOther = person?.employer && !isSame(person.employer, frame.company_name)
   const from = [...cellsOf(step.id, step.lead ? 'lead' : 'people'), ...(person ? cellsOf(person.id, 'name', 'role', 'employer') : [])]
-  return { text: isOther ? `The Contractor, through ${open(person.employer ?? '')} (${named}),` : `The Contractor (${named})`, from }
+  return { text: isOther ? `The Contractor, through ${nameOf(person.employer ?? '')} (${named}),` : `The Contractor (${named})`, from }
 }
 
 /** "Kvale Tension Instruments" is "Kvale Tension Instruments, Inc.", and "Kvale" is, too. */
@@ -55,7 +55,7 @@ export function peopleLine({ rows }: Composition, numbers: TaskNumbers): Compose
   if (rows.people.length === 0) return [ownLine('People: [name the Principal Investigator and who leads each task].')]
   const named = rows.people.map((person) => {
     const led = rows.steps.flatMap((step) => (leads(person, step, rows) ? (numbers.get(step.id) ?? []) : [])).sort(inTaskOrder)
-    const cells = [person.role, person.employer, person.hours, person.place].map((cell) => cell && open(cell))
+    const cells = [person.role, person.employer, person.hours, person.place].map((cell) => cell && nameOf(cell))
     const told = joined([...cells, led.length > 0 ? `leads ${taskNames(led)}` : ''], ', ')
     return told === '' ? person.name : `${person.name} (${told})`
   })

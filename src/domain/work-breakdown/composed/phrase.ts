@@ -6,6 +6,14 @@ export function open(text: string): string {
   return text.trim().replace(/[\s.;,:]+$/, '')
 }
 
+/** A name as it was typed: the full stop of "Inc." is its own. */
+export function nameOf(text: string): string {
+  const name = open(text)
+  return ABBREVIATED.has(name.slice(name.lastIndexOf(' ') + 1).toLowerCase()) && text.includes(`${name}.`) ? `${name}.` : name
+}
+
+const ABBREVIATED = new Set(['inc', 'ltd', 'co', 'corp', 'jr', 'sr'])
+
 /** Words as they were typed, closed with a full stop where they have no mark of their own. */
 export function closed(text: string): string {
   const words = text.trim()

@@ -2,7 +2,7 @@ import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { stepTypeAt } from '../../step.ts'
 import { isOfPhase, isSetReport } from '../solicitation-steps.ts'
-import { closing, planLines } from './closing.ts'
+import { closing, optionAsked, planLines } from './closing.ts'
 import { FIRST_PAGE, ownPapers } from './closing-papers.ts'
 import { type ComposedLine, type ComposedMilestone, ownLine, type TaskNumbers } from './composed.ts'
 import { criteriaOf } from './criteria.ts'
@@ -11,7 +11,7 @@ import type { Composition } from './frame.ts'
 import { peopleLine } from './people.ts'
 import { reachedLines, withoutReached } from './reached.ts'
 import { isEnded, type Span, spineOf } from './spine.ts'
-import { askedOfTheClose, closeoutWork, kickoffWork, standardTasks } from './standard-work.ts'
+import { askedOfTheClose, closeoutWork, isKickoff, kickoffWork, standardTasks } from './standard-work.ts'
 import { furnishedLine, labelLines, quotedLines, riskLine, riskLines, taskLine } from './step-lines.ts'
 import { titleOf } from './title.ts'
 
@@ -63,17 +63,14 @@ function composedMilestone(span: Span, before: Span | undefined, known: Known, c
       ...work.criteria.map(ownLine),
       ...reviewCriterion(review, span),
     ],
-    requirement_ids: answered.map(({ id }) => id),
+    requirement_ids: [...answered, ...(isLast ? optionAsked(composition) : [])].map(({ id }) => id),
   }
 }
 
 function workOf({ number, portions }: Span, { rows, frame }: Composition): ReturnType<typeof kickoffWork> {
   if (number === 1) {
-    return kickoffWork(
-      frame,
-      portions.some(({ step }) => isSetReport(step)),
-      rows.plan.security,
-    )
+    const steps = portions.map(({ step }) => step)
+    return kickoffWork(frame, { isBriefingSet: steps.some(isSetReport), own: steps.find(isKickoff), terms: rows.plan.security })
   }
   return number === frame.milestones
     ? closeoutWork({ rows, frame }, ownPapers(portions, { rows, frame }))
@@ -107,7 +104,7 @@ function reviewCriterion(review: readonly ComposedLine[], { due }: Span): Compos
 function answeredIn({ number, portions }: Span, { rows, frame }: Composition): Requirement[] {
   const ids = new Set(portions.filter(isEnded).flatMap(({ step }) => step.requirement_ids))
   const atClose = number === frame.milestones ? askedOfTheClose({ rows, frame }) : []
-  return [...frame.requirements, ...frame.later].filter((one) => ids.has(one.id) || atClose.includes(one))
+  return [...frame.requirements, ...frame.later, ...frame.option].filter((one) => ids.has(one.id) || atClose.includes(one))
 }
 
 /** What another phase asks is no pass mark of this one, also where a person has put it beside a step. */

@@ -1,10 +1,12 @@
+import { cueList } from '../../../language/cue-list.ts'
 import { newIn } from '../../../language/nothing-new.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { cited } from '../../quality/citation.ts'
 import { speaksOfSoftware } from '../../quality/data-rules.ts'
 import { isDenied } from '../../quality/quoted.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
-import { answeredIds, isOfPhase, isOfTheClose } from '../solicitation-steps.ts'
+import { answeredIds, isFromSolicitation, isOfPhase, isOfTheClose } from '../solicitation-steps.ts'
+import type { WorkStep } from '../work-breakdown.ts'
 import { type ClosingPapers, FIRST_PAGE } from './closing-papers.ts'
 import { type ComposedLine, ownLine } from './composed.ts'
 import type { Composition, PlanFrame } from './frame.ts'
@@ -15,27 +17,45 @@ import { namedPapers } from './reports.ts'
 type StandardWork = { tasks: readonly string[]; deliverables: readonly string[]; criteria: readonly string[] }
 
 /** What is settled at the start, beside a briefing that the solicitation sets itself: the meeting, the requirements, and what law and program ask for before work begins. */
-export function kickoffWork(frame: PlanFrame, isBriefingSet: boolean, terms = ''): StandardWork {
+export function kickoffWork(frame: PlanFrame, { isBriefingSet, own, terms = '' }: Known): StandardWork {
   const asked = numbered(askedIn(frame))
+  // a term that the component sets is told, whoever holds the meeting
+  const isOwn = own !== undefined && !frame.component?.kickoff_within_days
   return {
     tasks: [
-      meeting(frame),
+      ...(isOwn ? [] : [meeting(frame)]),
       ...(asked ? [verificationTable(asked)] : []),
       ...reporting(frame),
       ...security(frame, terms),
       ...certification(frame),
     ],
     deliverables: [
-      `${isBriefingSet ? 'Kickoff minutes' : 'Kickoff briefing (slides as PDF) and minutes'} with actions, owners and dates (PDF), to the TPOC`,
+      ...(isOwn && own.result
+        ? []
+        : [
+            `${isBriefingSet ? 'Kickoff minutes' : 'Kickoff briefing (slides as PDF) and minutes'} with actions, owners and dates (PDF), to the TPOC`,
+          ]),
       ...(asked ? ['Verification table of the requirements (XLSX), to the TPOC'] : []),
     ],
     criteria: [
-      'Kickoff meeting: held, and the minutes name an owner and a date for every action; confirmed by the TPOC by Award + 1 Month.',
+      ...(isOwn && own.proof.length > 0
+        ? []
+        : ['Kickoff meeting: held, and the minutes name an owner and a date for every action; confirmed by the TPOC by Award + 1 Month.']),
       ...(asked
         ? [`Verification table: ${asked}, each with one method of proof and one milestone; confirmed by the TPOC by Award + 1 Month.`]
         : []),
     ],
   }
+}
+
+/** What is known at the start: whether the solicitation sets a briefing, the company's own step for the meeting, and what was said of security. */
+type Known = { isBriefingSet: boolean; own: WorkStep | undefined; terms: string | undefined }
+
+const KICKOFF = cueList('kickoff | kick-off | kick off')
+
+/** Whether a step of the company is the kickoff. */
+export function isKickoff(step: WorkStep): boolean {
+  return !isFromSolicitation(step) && KICKOFF.test(step.action)
 }
 
 function meeting({ component, customer, program_type, research_institution }: PlanFrame): string {

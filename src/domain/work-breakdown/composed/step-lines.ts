@@ -1,4 +1,5 @@
 import { beginsWithVerb } from '../../../language/action.ts'
+import type { Months } from '../../program.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { stepsUsing } from '../goals.ts'
 import type { FurnishedItem, WorkRisk, WorkStep } from '../work-breakdown.ts'
@@ -25,7 +26,8 @@ export function taskLine({ step, is }: Portion, number: string, composition: Com
 /** Behind these words stands an action that is no verb's, as it was typed. */
 export const IN_WORDS = ' this work: '
 
-function dutyOf(step: WorkStep, is: Portion['is']): string {
+/** What has to be done in a step, or in a part of it. */
+export function dutyOf(step: WorkStep, is: Portion['is'] = 'whole'): string {
   const { verb, task } = BEGUN[is]
   return beginsWithVerb(step.action) ? `${verb}${lowered(open(step.action))}` : `${task}${IN_WORDS}${lowered(open(step.action))}`
 }
@@ -36,7 +38,7 @@ export function labelLines(portion: Portion, numbers: TaskNumbers, composition: 
   if (is === 'next' || is === 'rest') return [...asBefore(portion, numbers, composition), ...resultLine(portion, numbers, composition)]
   const needed = step.needs.flatMap((id) => numbers.get(id)?.at(-1) ?? [])
   const needs = needed.length > 0 ? [line('Needs', `the result of ${taskNames(needed)}`, step, 'needs')] : []
-  return [...toldOf(portion, composition), ...needs, ...resultLine(portion, numbers, composition)]
+  return [...toldOf(step, composition), ...needs, ...resultLine(portion, numbers, composition)]
 }
 
 /** The cells that tell how a step is done, each behind its label. */
@@ -51,17 +53,22 @@ function asBefore(portion: Portion, numbers: TaskNumbers, composition: Compositi
   const { step } = portion
   const before = `as in Task ${numbers.get(step.id)?.[0]}`
   const how = HOW.filter(({ cell }) => step[cell])
-  const time = joined([step.place && before, timeOf(portion, composition)], ', ')
+  const time = joined([step.place && before, timeOf(step, composition.frame.period)], ', ')
   return [
     ...how.slice(0, 1).map(({ label }) => line(label, before, step, ...how.map(({ cell }) => cell))),
     ...(time ? [line(step.place ? 'Place and time' : 'Time', time, step, 'place', 'from_month', 'to_month')] : []),
   ]
 }
 
-function toldOf(portion: Portion, composition: Composition): ComposedLine[] {
-  const { step } = portion
+/** What is known of a step in the option; its months are counted on from those of the base. */
+export function toldOfOption(step: WorkStep, composition: Composition): ComposedLine[] {
+  const result = step.result ? [line('Result', step.result, step, 'result')] : []
+  return [...toldOf(step, composition, Number.POSITIVE_INFINITY), ...result]
+}
+
+function toldOf(step: WorkStep, composition: Composition, last: Months = composition.frame.period): ComposedLine[] {
   const others = othersIn(step, composition)
-  const place = joined([step.place && open(step.place), timeOf(portion, composition)], ', ')
+  const place = joined([step.place && open(step.place), timeOf(step, last)], ', ')
   return [
     ...HOW.flatMap(({ label, cell }) => (step[cell] ? [line(label, step[cell], step, cell)] : [])),
     ...(others.length > 0 ? [line('People', listed(others), step, 'people')] : []),
@@ -70,10 +77,8 @@ function toldOf(portion: Portion, composition: Composition): ComposedLine[] {
 }
 
 /** The months of a step as a person said them; nothing where they were only put in, or where the plan has none such, which the checks say. */
-function timeOf({ step }: Portion, { frame }: Composition): string {
-  const [from_month, to_month] = [step.from_month, step.to_month].map((month) =>
-    month !== undefined && month <= frame.period ? month : undefined,
-  )
+function timeOf(step: WorkStep, last: Months): string {
+  const [from_month, to_month] = [step.from_month, step.to_month].map((month) => (month !== undefined && month <= last ? month : undefined))
   if (to_month === undefined) return from_month === undefined ? '' : `from month ${from_month}`
   return from_month === undefined || from_month === to_month ? `month ${to_month}` : `months ${from_month} to ${to_month}`
 }

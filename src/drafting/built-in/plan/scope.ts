@@ -2,7 +2,7 @@ import { type InitialMilestone, milestoneTitle } from '../../../domain/milestone
 import { dueLabel, dueLabels } from '../../../domain/schedule.ts'
 import { todayOf } from '../../../domain/work-breakdown/composed/committed.ts'
 import type { Composition } from '../../../domain/work-breakdown/composed/frame.ts'
-import { closed, figure, joined, lowered, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { closed, figure, joined, lowered, nameOf, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { withFigure, withoutReached } from '../../../domain/work-breakdown/composed/reached.ts'
 import { oneLine, partedAtSpaces } from '../../../language/characters.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
@@ -48,7 +48,7 @@ function who({ frame }: Composition): string {
   const title = topic?.title && `“${open(topic.title)}”`
   const named = joined([topic?.number && `topic ${topic.number}`, title], ', ')
   const told = [
-    `${open(company_name) || 'The company'} (the Contractor) proposes ${AN.has(period) ? 'an' : 'a'} ${period}-month ${program_type} Phase ${phase} effort`,
+    `${nameOf(company_name) || 'The company'} (the Contractor) proposes ${AN.has(period) ? 'an' : 'a'} ${period}-month ${program_type} Phase ${phase} effort`,
     customer ? ` for ${open(customer)}` : '',
     named ? ` under ${named}` : '',
     program_type === 'STTR' && research_institution ? `, with ${open(research_institution)} as research institution` : '',

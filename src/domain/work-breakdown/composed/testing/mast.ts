@@ -83,6 +83,7 @@ export const FRAME: PlanFrame = {
   milestones: 5,
   topic: null,
   requirements: [asked('R1', 'Model the mast'), asked('R2', 'Test the mast in wind', { page: 2 })],
+  option: [],
   later: [asked('R3', 'Build ten masts', { phase: 'II', page: 3 })],
   component: null,
 }
