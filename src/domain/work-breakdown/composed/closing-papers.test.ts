@@ -18,6 +18,8 @@ test.each([
   ['Final technical report (PDF)', ['report']],
   ['a development plan for Phase II', ['plan']],
   ['final report of about 45 pages with a costed Phase II test plan', ['report']],
+  ['Final report with a draft test plan for Phase II', ['report']],
+  ['draft plan for Phase II', ['plan']],
   ['comparison report', []],
   ['data for the final report', []],
   ['test plan', []],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quoted, raised } from './phrase.ts'
+import { nameOf, quoted, raised } from './phrase.ts'
 
 const quote = (words: string) => quoted({ id: 'R1', quote: words, page: 2 })
 
@@ -30,6 +30,15 @@ test('a quote that its page cuts short goes on with the words of its sentence, a
   expect(quoted({ ...cut, quote: 'The tool shall do the following:', text: 'The tool shall do the following:' })).toBe(
     'R12 “The tool shall do the following: …” (p. 1)',
   )
+})
+
+test('the full stop of an abbreviation is a part of the name', () => {
+  expect(['Halyard Acoustics, Inc.', 'Halyard Acoustics, Inc', 'Halyard Acoustics.', 'Joe Orr, Jr.'].map(nameOf)).toEqual([
+    'Halyard Acoustics, Inc.',
+    'Halyard Acoustics, Inc',
+    'Halyard Acoustics',
+    'Joe Orr, Jr.',
+  ])
 })
 
 test('a line begins with a capital, unless a name begins otherwise', () => {

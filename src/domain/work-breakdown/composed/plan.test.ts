@@ -58,6 +58,22 @@ test('a criterion that is somebody’s whole sentence ends once, and names its j
   expect(told(`${spread}, and Tom Velez judges it.`)).toEqual([`${spread}, and Tom Velez judges it; by Award + 2 Months.`])
   expect(told(`${spread}; Velez signs`)).toEqual([`${spread}; Velez signs; by Award + 2 Months.`])
   expect(told(`${spread}.`)).toEqual([`${spread}; judged by Tom Velez; by Award + 2 Months.`])
+  expect(told('Tom Velez finds at most 8 % of spread')).toEqual([
+    'Tom Velez finds at most 8 % of spread; judged by Tom Velez; by Award + 2 Months.',
+  ])
+})
+
+test('a kickoff of the company’s own is the kickoff, unless the component sets a term for it', () => {
+  const own = step('s1', {
+    action: 'Hold the kickoff',
+    result: 'minutes',
+    to_month: 1,
+    proof: [{ quantity: 'minutes', judge: 'the TPOC' }],
+  })
+  const first = (frame = {}) => composedPlan(composition({ rows: { steps: [own, ...STEPS] }, frame }))[0]
+  expect(texts(first()).filter((line) => /kickoff/.test(line))).toEqual(['Task 1.2: The Contractor shall hold the kickoff.'])
+  expect(planText(composedPlan(composition()))).toContain('hold a kickoff meeting with the TPOC')
+  expect([...(first()?.deliverables ?? []), ...(first()?.criteria ?? [])].filter(({ text }) => /kickoff/i.test(text))).toEqual([])
 })
 
 test('the tasks that somebody leads are told in their order', () => {

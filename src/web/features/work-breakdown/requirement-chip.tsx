@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { type MenuItem, useMenu } from './menu-host.tsx'
 import { rowsOf } from './parts.ts'
 import { cellsOf } from './row-line.ts'
@@ -45,19 +46,23 @@ export function RequirementChip({ id, from, isInTray = false, onGone }: Chip) {
   )
 }
 
-/** What can be done with a requirement: the likeliest steps, then the other ones in their order. */
+/** What can be done with a requirement: the likeliest steps, then the other ones in their order. It may be answered by several. */
 function menuItems({ allRows, requirements }: Breakdown, { id, from }: Dragged, likely: readonly string[]): MenuItem[] {
   const steps = rowsOf(allRows(), 'step').map((row, at) => ({
-    label: `Put onto step ${at + 1}: ${cellsOf(row).action?.value ?? 'not said yet'}`,
+    label: `${from ? 'Also put' : 'Put'} onto step ${at + 1}: ${cellsOf(row).action?.value ?? 'not said yet'}`,
     row,
-    onPress: () => requirements.move(id, from, row.id),
+    onPress: () => requirements.move(id, null, row.id),
   }))
   const first = likely.slice(0, OFFERED).flatMap((one) => steps.filter(({ row }) => row.id === one))
-  const others = steps.filter((one) => one.row.id !== from && !first.includes(one))
+  const others = steps.filter((one) => !first.includes(one) && !idsIn(one.row).includes(id))
   const off = { label: 'Take it off this step', onPress: () => requirements.move(id, from, null) }
   const own = { label: 'Make it a step of its own', onPress: () => void requirements.asStep(id) }
   const isParted = first.length > 0
   return [...under(isParted ? 'Most likely' : undefined, first), from ? off : own, ...under(isParted ? 'Other steps' : undefined, others)]
+}
+
+function idsIn(row: KeptRow): readonly string[] {
+  return (cellsOf(row).requirement_ids?.value ?? []) as string[]
 }
 
 function under(heading: string | undefined, [first, ...rest]: readonly MenuItem[]): MenuItem[] {
