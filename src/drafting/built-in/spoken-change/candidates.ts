@@ -8,7 +8,7 @@ import { hasWordOf, type SaidWord } from './said.ts'
 import { FIGURE, SPELLED, type Value, valuesIn } from './values.ts'
 import { hasRoot, type View } from './view.ts'
 import { isOneOf } from './vocabulary.ts'
-import { capital, isWord, type Wish, withoutStop } from './wish.ts'
+import { capital, isWord, opensSentence, type Wish, withoutStop } from './wish.ts'
 
 /** All places of a text where something new could be put for what is there: values of its kind, or the old words, or names. */
 export function candidatesFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edit[] {
@@ -130,7 +130,6 @@ const OPENINGS = 'The A An In Each'
 const ARTICLES = new Set(['the', 'a', 'an'])
 type Place = { from: number; to: number }
 const printed = ({ text }: View, { start, end }: Value): string => text.slice(start, end)
-const opensSentence = (text: string, at: number): boolean => /(?:^|[.!?:]\s|\n(?:[-*•] )?)$/.test(text.slice(0, at))
 
 /** Words with capitals of which not only the first one opens a sentence. */
 const isNameAt = (view: View, value: Value): boolean =>

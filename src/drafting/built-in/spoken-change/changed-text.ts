@@ -8,6 +8,7 @@ import { added } from './added.ts'
 import { deleted } from './deleted.ts'
 import { kindFeatures } from './kind-features.ts'
 import { LEARNED, type LearnedWishes } from './learned.ts'
+import { literallyChanged } from './literal.ts'
 import { moved } from './moved.ts'
 import { renamed } from './renamed.ts'
 import { replaced } from './replaced.ts'
@@ -72,9 +73,12 @@ function inParts(text: string, said: string, learned: LearnedWishes): Made {
 
 /** A text changed by the kind of change that a wish most likely is, of those that can be made. */
 function asWished(text: string, said: string, { labels, kinds }: LearnedWishes): Made {
+  const view = viewOf(text)
+  const literal = literallyChanged(view, said)
+  if (literal) return literal
   const known = knownOf(text)
   const plain = wishOf(said, [])
-  const [view, wish] = [viewOf(text), wishOf(said, stretchesIn(wordFeatures(plain.words, known), labels))]
+  const wish = wishOf(said, stretchesIn(wordFeatures(plain.words, known), labels))
   const shares = likelihoods(kindFeatures(plain, known), kinds)
   const tried = kinds.answers
     .map((kind, at) => ({ kind, share: shares[at] ?? 0 }))

@@ -1,14 +1,15 @@
 import { parse, print } from '../../../domain/milestone-document.ts'
 import { done, fail } from '../../../domain/result.ts'
 import { type Edit, withEdits } from './edits.ts'
+import { elementsIn } from './elements.ts'
 import { renumbered } from './line-changes.ts'
 import { meant, referenceOf, within } from './meant.ts'
 import type { Part } from './parts.ts'
-import { hasWordOf, type SaidWord } from './said.ts'
+import { hasWordOf, saidWords } from './said.ts'
 import { isCount, severalOf } from './several.ts'
 import { fitOf, hasRoot, type View } from './view.ts'
-import { BRACKETS, isOneOf, ORDINALS, STOP, UNIT_NOUNS } from './vocabulary.ts'
-import { isWord, type Made, runsOf, tells, type Wish } from './wish.ts'
+import { BRACKETS, isOneOf, KIND_CUES, ORDINALS, STOP, UNIT_NOUNS } from './vocabulary.ts'
+import { isWord, type Made, tells, type Wish, type WishWord } from './wish.ts'
 
 const LEAST_SCORE = 1.2
 const LEAST_AHEAD = 0.4
@@ -18,38 +19,30 @@ export function deleted(view: View, wish: Wish): Made {
   // words within a sentence hold it together in ways that nothing here knows
   if (hasWordOf(wish.said, `word words clause phrase comma semicolon ${BRACKETS}`)) return fail('Only whole parts can be deleted.')
   const live = wish.words.filter(({ isLive }) => isLive)
-  const marked = live.filter(({ mark }) => mark !== '')
-  const known = live.filter(({ root, low }) => view.roots.has(root) || UNIT_NOUNS.has(low) || ORDINALS.has(low))
-  const words = marked.some(tells) ? marked : known
+  const known = live.filter(({ root, low }) => hasRoot(view.roots, root) || UNIT_NOUNS.has(low) || ORDINALS.has(low))
+  const words = known.filter(({ low }) => !KIND_CUES.get(low)?.includes('delete'))
   const several = severalOf(
     view,
     live.filter((word, at) => words.includes(word) || isCount(live, at) || isOneOf(word.low, 'the both everything anything all')),
   )
   if (several)
-    return several.length > 0
-      ? done(
-          withEdits(
-            view.text,
-            several.map((part) => cutOf(view, part)),
-          ),
-        )
-      : fail('It has not so many of them.')
+    return several.length > 0 ? done(withEdits(view.text, several.map((part) => cutOf(view, part)))) : fail('It has not so many of them.')
   const ref = referenceOf(words, view.heads)
+  // "off the tools", "from that line": where it stands
+  const isWithin = ({ low }: WishWord, at: number) =>
+    UNIT_NOUNS.has(low) && live.slice(Math.max(0, at - 3), at).some((word) => isOneOf(word.low, 'from off in of'))
+  const targets = referenceOf(words.filter((word) => !isWithin(word, live.indexOf(word))), view.heads)
   const isNamed =
-    ref.nth !== null || ref.named.some(({ number, kinds }) => number === null && (kinds[0] !== 'task' || ref.roots.length === 0))
+    targets.nth !== null || targets.named.some(({ number, kinds }) => number === null && (kinds[0] !== 'task' || ref.roots.length === 0))
   if (!isNamed) {
-    const region = within(view, ref.named)
-    const elements = [...runsOf(wish, 'place'), ...runsOf(wish, 'old')].flatMap((run) =>
-      elementsOf(view, run.words, typeof region === 'string' ? view.parts : region),
-    )
-    const [first] = elements
-    if (elements.some((one) => one !== null) && elements.includes(null)) return fail('It stands in other places, too.')
-    if (first && elements.length > 1) return fail(`It may be any of ${elements.length} places.`)
-    if (first) return done(withEdits(view.text, [first]))
+    const element = elementMeant(view, words)
+    if (typeof element === 'string') return fail(element)
+    if (element) return done(withEdits(view.text, element))
   }
   const found = meant(view, words, ['item', 'sentence', 'line'], LEAST_SCORE)
   if (typeof found === 'string') return fail(found)
-  const isSure = found.margin >= LEAST_AHEAD && isCovered(view, found.part, ref.roots)
+  const isNumbered = ref.named.some(({ number }) => number !== null && number === found.part.number)
+  const isSure = found.margin >= LEAST_AHEAD && (isNumbered || isCovered(view, found.part, ref.roots))
   if (!isSure || (!isNamed && ref.named.length === 0 && !isWhole(view, found.part, ref.roots)))
     return fail('It is not clear which part it means.')
   const task = view.parts.find(({ kind, from }) => kind === 'task' && from === found.part.from)
@@ -57,6 +50,32 @@ export function deleted(view: View, wish: Wish): Made {
   const isReferredTo = task && view.parts.some(({ kind, own, number }) => kind === 'line' && number > task.number && own.has('task'))
   if (isReferredTo) return fail('Other tasks are referred to by their numbers.')
   return done(print(renumbered(parse(without(view, part)))))
+}
+
+const MOST_UNSAID = 0.5
+
+/** The element of a list that a wish is about more than any other; null where it is about none, or about more than one. */
+function elementMeant(view: View, words: readonly WishWord[]): Edit[] | null | string {
+  const { named, roots } = referenceOf(words.filter(({ low }) => !STOP.has(low)))
+  const region = within(view, named)
+  const pool = typeof region === 'string' ? view.parts : region
+  const holds = (from: number, to: number) => pool.some((part) => from >= part.from && to <= part.to)
+  const around = (from: number) => view.parts.find(({ kind, from: start, to }) => kind === 'line' && start <= from && from < to)
+  const scored = elementsIn(view)
+    .filter(({ from, to }) => holds(from, to))
+    .map(({ from, to, edits, own }) => {
+      const told = saidWords(view.text.slice(from, to)).filter((word) => tells(word))
+      const unsaid = told.filter(({ root }) => !hasRoot(roots, root)).length / Math.max(1, told.length)
+      const inside = roots.filter((root) => hasRoot(own, root))
+      const line = around(from)
+      const beside = line ? fitOf(view, line, roots.filter((root) => !inside.includes(root))) : 0
+      return { edits, unsaid, score: inside.reduce((sum, root) => sum + view.weight(root), 0) * (1 - unsaid) + 0.3 * beside, inside }
+    })
+    .filter(({ unsaid, inside }) => unsaid <= MOST_UNSAID && inside.length > 0)
+    .sort((one, other) => other.score - one.score)
+  const [best, second] = scored
+  if (!best) return null
+  return second && best.score - second.score < LEAST_AHEAD ? 'It may be any of several.' : best.edits
 }
 
 /** Whether most of what was said of a part stands in it. */
@@ -86,29 +105,4 @@ function lineCut(text: string, { from, to }: Part): Edit {
   if (to >= text.length) return { from: text.slice(0, from).trimEnd().length, to, put: '' }
   const isBlankTwice = text.slice(0, from).endsWith('\n\n') && text.startsWith('\n\n', to)
   return { from, to: to + (isBlankTwice ? 2 : 1), put: '' }
-}
-
-/** Elements of lists that some words are, with what joins them to the others. */
-function elementsOf({ text, words, parts }: View, said: readonly SaidWord[], region: readonly Part[]): (Edit | null)[] {
-  const all = said.filter((word) => isWord(word.text))
-  const first = all.findIndex(({ low }) => !STOP.has(low))
-  const wanted = first < 0 ? [] : all.slice(first, all.findLastIndex(({ low }) => !STOP.has(low)) + 1)
-  return words.flatMap((_, at) => {
-    const found = words.slice(at, at + wanted.length)
-    if (wanted.length === 0 || !found.every(({ root }, nth) => root === wanted[nth]?.root)) return []
-    const [start, to] = [found[0]?.start ?? 0, found.at(-1)?.end ?? 0]
-    if (!region.some((part) => start >= part.from && to <= part.to)) return []
-    const from = start - (/\b(?:the|an?|a set of) $/i.exec(text.slice(0, start))?.[0].length ?? 0)
-    return elementAt(text, from, to) ?? (region === parts ? [null] : [])
-  })
-}
-
-function elementAt(text: string, from: number, to: number): Edit | null {
-  const [before, behind] = [text.slice(0, from), text.slice(to)]
-  const isEnd = /^(?:[.;]?(?:\n|$)|[.;]\s| and )/.test(behind)
-  if (before.endsWith(', ') && (isEnd || behind.startsWith(','))) return { from: from - 2, to, put: '' }
-  const joint = /,? and $/.exec(before)?.[0]
-  if (joint && isEnd) return { from: from - joint.length, to, put: '' }
-  if (before.endsWith(': ') && /^, \S/.test(behind)) return { from, to: to + 3, put: (behind[2] ?? '').toUpperCase() }
-  return null
 }

@@ -124,7 +124,7 @@ export function meant(view: View, words: readonly SaidWord[], kinds: readonly Pa
   if (isBare) return sure(pool.find(({ kind }) => kind === 'task'))
   const nth = target?.nth ?? ref.nth
   const wanted = target
-    ? ofKind(pool, target.kinds)
+    ? ofKind(pool.filter(isOneLine), target.kinds[0] === 'line' ? ['line', 'sentence'] : target.kinds)
     : ref.nth !== null
       ? ofKind(pool, ['item'])
       : plainest(pool.filter(({ kind }) => kinds.includes(kind)))
@@ -132,6 +132,9 @@ export function meant(view: View, words: readonly SaidWord[], kinds: readonly Pa
   if (typeof found !== 'string' && nth === null && found.score < least) return 'Too little is said of the place.'
   return found
 }
+
+/** Whether a part is no line, or one that is seen as one: what has several sentences is a paragraph. */
+const isOneLine = ({ kind, label, isProse }: Part): boolean => kind !== 'line' || label.size > 0 || !isProse
 
 const sure = (part: Part | undefined): Picked | string => (part ? { part, margin: SURE, score: SURE } : 'It has no such part.')
 

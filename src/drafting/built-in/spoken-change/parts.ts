@@ -16,6 +16,8 @@ export type Part = {
   label: ReadonlySet<string>
   above: ReadonlySet<string>
   number: string
+  /** Whether it is text of several sentences. */
+  isProse: boolean
 }
 
 const rootsOf = (text: string): ReadonlySet<string> => new Set(saidWords(text).map(({ root }) => root))
@@ -63,7 +65,7 @@ function partsAt(lines: readonly MilestoneLine[], nth: number, { from, above, op
   const label = rootsOf(isFirst ? 'title heading' : line.kind === 'label' ? line.name : '')
   const number = isListed ? (NUMBER.exec(head(line.opening))?.[0] ?? '') : ''
   const own = rootsOf(line.text)
-  const base = { from, to: from + printed(line).length, lines: [nth, nth + 1] as const, own, label, above, number }
+  const base = { from, to: from + printed(line).length, lines: [nth, nth + 1] as const, own, label, above, number, isProse: line.kind === 'text' && sentencesIn(line.text).length > 1 }
   const block = (isInside: (line: MilestoneLine, at: number) => boolean) => {
     let end = nth + 1
     while (lines[end] && isInside(lines[end] as MilestoneLine, end)) end++

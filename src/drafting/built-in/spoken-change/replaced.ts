@@ -8,10 +8,8 @@ import type { Part } from './parts.ts'
 import { hasWordOf, saidWords } from './said.ts'
 import { isCount, severalOf } from './several.ts'
 import { fitOf, hasRoot, type View } from './view.ts'
-import { isOneOf, ORDINALS, STEERS } from './vocabulary.ts'
+import { EVERYWHERE, isOneOf, ORDINALS, STEERS } from './vocabulary.ts'
 import { type Made, tells, type Wish, type WishWord } from './wish.ts'
-
-const EVERYWHERE = 'everywhere throughout wherever every each all both whole'
 
 /** A text with something put for something else: figures, months, names, binding verbs or words, each where the wish fits one place best. */
 export function replaced(view: View, wish: Wish): Made {

@@ -27,7 +27,7 @@ export function severalOf(view: View, words: readonly SaidWord[]): Part[] | null
 
 /** "the first two", "the three". */
 export const isCount = (words: readonly SaidWord[], at: number): boolean =>
-  isDigits(words[at]?.root ?? '') && (ORDINALS.has(words[at - 1]?.low ?? '') || words[at - 1]?.low === 'the')
+  isDigits(words[at]?.root ?? '') && words[at + 1]?.text !== '-' && (ORDINALS.has(words[at - 1]?.low ?? '') || words[at - 1]?.low === 'the')
 
 function picked(all: readonly Part[], ordinals: readonly number[]): Part[] {
   const some = ordinals.flatMap((nth) => all.at(nth) ?? [])

@@ -6,6 +6,9 @@ export const isOneOf = (word: string | undefined, words: string): boolean => wor
 /** Words that name what a sentence has between brackets. */
 export const BRACKETS = 'parenthesis parentheses parenthetical paren bracket brackets bracketed'
 
+/** Words that mean every place. */
+export const EVERYWHERE = 'everywhere throughout wherever every each all both whole'
+
 /** Words that tell nothing of what a part is about. */
 export const STOP = list(
   "the a an of for in on to with and that this about is are was it its it's that's there's all any every one ones be been has have had i we you they he she our their my your will would can could should do does did so as at by from or but if then than now just really only please no not don't we're we've i'd they're isn't aren't there here what where when who which also some over up out off us them me him her his into because since get gets got us's thing bit part being still too very more says say said word words",

@@ -53,3 +53,9 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 /** Words without the mark that ends them. */
 export const withoutStop = (text: string): string => text.replace(/[.,;?!]+$/, '')
+
+/** Whether a sentence begins at a place of a text. */
+export const opensSentence = (text: string, at: number): boolean => /(?:^|[.!?:]\s|\n(?:[-*•] )?)$/.test(text.slice(0, at))
+
+/** Words with a capital where a sentence begins. */
+export const inPlace = (text: string, at: number, put: string): string => (opensSentence(text, at) ? capital(put) : put)
