@@ -1,6 +1,6 @@
 import { parse } from '../../../domain/milestone-document.ts'
 import { MONTHS } from '../../../language/calendar-date.ts'
-import { hasSpace, startsWithCapital } from '../../../language/characters.ts'
+import { hasSpace, startsAsName, startsWithCapital } from '../../../language/characters.ts'
 import type { Edit } from './edits.ts'
 import type { Said } from './news.ts'
 import { inWords } from './number-words.ts'
@@ -27,7 +27,7 @@ export function candidatesFor(view: View, wish: Wish, one: Said, olds: readonly 
   if (value.kind === 'modal') return edits(same.filter(isLoose(view, olds)), () => 'shall')
   if (value.kind === 'figure') {
     const ofUnit = ({ of }: Value) =>
-      value.of[1] === '' || of[2] === value.of[2] || of[1] === value.of[1] || of[3]?.startsWith(`${value.of[3]} `)
+      value.of[1] === '' || of[2] === value.of[2] || (value.of[2] === 'degree' && of[1]?.startsWith('°')) || of[1] === value.of[1] || of[3]?.startsWith(`${value.of[3]} `)
     return edits(
       same.filter((other) => ofUnit(other) && fits(0)(other) && isOfUnit(other)),
       (other, printed) => figurePut(one.text, value, other, printed),
@@ -80,7 +80,8 @@ function figurePut(said: string, value: Value, other: Value, printed: string): s
   const digits = /[-−–+±]?\d(?:[\d.,]*\d)?/.exec(said)?.[0] ?? figure
   const written = spelled ? inWords(Number(figure)) : `${head.startsWith('$') ? '$' : ''}${digits}`
   const isMore = other.of[3]?.startsWith(`${value.of[3]} `)
-  const tail = unit !== '' && other.of[1] !== unit && !isMore ? (value.of[3] ?? '') : printed.slice(head.length)
+  const isSame = isMore || other.of[1] === unit || value.of[2] === 'degree'
+  const tail = unit !== '' && !isSame ? (value.of[3] ?? '') : printed.slice(head.length)
   return (startsWithCapital(printed) ? capital(written) : written) + tail
 }
 
@@ -89,7 +90,7 @@ function wordsFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edi
   // what stands for a pronoun changes the verb, too; what ends in a small word was not heard whole
   if ([one, ...olds].some(({ words }) => PRONOUNS.has(words[0]?.low ?? '')) || LINKS.has(one.words.at(-1)?.low ?? '')) return []
   const put = withoutStop(one.text)
-    .replace(/^(?:the|an?) /i, '')
+    .replace(startsAsName(one.words.at(-1)?.text ?? '') ? /^(?:(?:in|at|to|by|from) )?(?:the )?/i : /^(?:the|an?) /i, '')
     .replace(/['’]s\b.*$/, '')
   const isName = startsWithCapital(put) && !(opensSentence(wish.said, one.from) && /^\S+ \p{Ll}/u.test(put))
   const isNamed = ({ text, start }: SaidWord) =>
@@ -146,7 +147,8 @@ function inPlace({ text }: View, { from, to }: Place, put: string, size: string)
 /** Where words stand in a text one after another; of a name, all of it. */
 function placesOf({ words, values, text }: View, said: readonly SaidWord[], isName: boolean, isQuoted: boolean): Place[] {
   const all = said.filter((word) => isWord(word.text))
-  const first = isQuoted ? 0 : all.findIndex(({ low }) => !ARTICLES.has(low))
+  const isNamed = startsAsName(all.at(-1)?.text ?? '')
+  const first = isQuoted ? 0 : all.findIndex(({ low }) => !ARTICLES.has(low) && !(isNamed && isOneOf(low, 'in at to by from')))
   const core = first < 0 ? [] : all.slice(first)
   const wanted = core.length > 0 ? core : all
   return words.flatMap((_, at) => {

@@ -39,6 +39,7 @@ const LONGEST = 1000
 const LEAST_TRIED = 0.04
 const LEAST_SURE = 0.5
 const MOST_BESIDE = 0.5
+const UNMADE = 1
 
 /**
  * A text as a spoken wish would have it, and nothing else changed. What a wish says is read by what was learned of others, and held against the text;
@@ -90,5 +91,8 @@ function asWished(text: string, said: string, { labels, kinds }: LearnedWishes):
   const isOther = others.some(
     ({ share, made }) => share >= MOST_BESIDE * best.share && made.ok && best.made.ok && made.value !== best.made.value,
   )
-  return best.share >= LEAST_SURE && !isOther && isAccounted(view, wish, best.kind, best.made.value) ? best.made : fail(NOT_UNDERSTOOD)
+  const unmade = shares.reduce((sum, share, at) => sum + (tried.some(({ kind, made }) => kind === kinds.answers[at] && made.ok) ? 0 : share), 0)
+  const none = shares[kinds.answers.indexOf('none')] ?? 0
+  const all = 1 - unmade + none + UNMADE * (unmade - none)
+  return best.share >= LEAST_SURE * all && !isOther && isAccounted(view, wish, best.kind, best.made.value) ? best.made : fail(NOT_UNDERSTOOD)
 }

@@ -18,8 +18,12 @@ const NEGATED =
 /** "Not version 2.1, it's 2.2" */
 const OPENS_DENIED = /(?:^|[,.;] |\bit['’]?s |\bit is )not (?:\p{Ll}+ ){1,2}$/iu
 
+/** "Nine is much too tight" */
+const TOO = /^ (?:is|are) (?:\p{L}+ )?too /u
+
 /** Whether what stands at a place of a wish is denied there. */
-export const isDenied = ({ said }: Wish, at: number): boolean => [NEGATED, OPENS_DENIED].some((one) => one.test(said.slice(0, at)))
+export const isDenied = ({ said }: Wish, at: number, end = at): boolean =>
+  [NEGATED, OPENS_DENIED].some((one) => one.test(said.slice(0, at))) || TOO.test(said.slice(end))
 
 /** What is new in a wish and what is old: values by whether the text has them, words by their labels. */
 export function newsOf(view: View, wish: Wish): News {
@@ -31,12 +35,14 @@ export function newsOf(view: View, wish: Wish): News {
   // a binding verb beside a figure is how people talk
   const kept = news.length > modals.length ? news.filter((one) => !modals.includes(one)) : modals.slice(-1)
   const isFree = (run: Run) => ![...olds, ...kept].some(({ from, to }) => run.from < to && run.to > from)
-  const gone = [...runsOf(wish, 'old'), ...runsOf(wish, 'place').filter(({ from }) => isDenied(wish, from))]
+  const gone = [...runsOf(wish, 'old').filter(({ text }) => !view.parts.some(({ number }) => number === text)), ...runsOf(wish, 'place').filter(({ from }) => isDenied(wish, from))]
   olds.push(...gone.filter((run) => run.words.some((one) => one.isLive) && isFree(run)).map(asWords))
   const names = valuesIn(wish.said).filter((value) => value.kind === 'name' && isLive(wish, value))
   const phrases = phrasesOf(view, wish, { kept, olds, names, modals })
   const all = phrases.some(({ from, to }) => modals.some((modal) => modal.from > from && modal.to <= to)) ? phrases : [...kept, ...phrases]
   if (all.length === 0) all.push(...namesOf(view, wish, names, olds))
+  if (all.length === 0) all.push(...parallelTo(view, wish, gone))
+  if (all.length === 0) all.push(...toldLast(view, wish))
   if (all.length > 0 && all.every(({ value }) => value === null)) olds.splice(0, olds.length, ...gone.map(asWords))
   const denied = names.filter(({ start, end }) => isDenied(wish, start) && !olds.some(({ from, to }) => start < to && end > from))
   olds.push(...denied.map((value) => named(wish, value)))
@@ -85,7 +91,7 @@ function valuesOf(view: View, wish: Wish, told: readonly Value[]): { news: Said[
   const all = told.map((value) => ({
     ...asSaid(wish, value),
     value,
-    isDenied: isDenied(wish, value.start),
+    isDenied: isDenied(wish, value.start, value.end),
     stands: stands(view, wish, value),
   }))
   const has = (one: Said, label: string) => one.words.some(({ mark }) => mark === label)
@@ -101,6 +107,8 @@ function valuesOf(view: View, wish: Wish, told: readonly Value[]): { news: Said[
     ...modals.filter((one) => isShall(one) && !one.isDenied),
     ...others.filter((one) => !olds.includes(one) && (has(one, 'new') || !one.stands)),
   ]
+  // "95 is too easy, 97"
+  if (news.length === 0 && olds.length === 1) news.push(...others.filter((one) => !olds.includes(one) && one.value.kind === olds[0]?.value?.kind))
   // "due May, and the report is due June": a month that stands elsewhere, too
   const clause = clausesOf(wish)
   const isTaken = (one: Said) => [...news, ...olds].some(({ from }) => clause(from) === clause(one.from))
@@ -131,7 +139,8 @@ type Found = { kept: readonly Said[]; olds: readonly Said[]; names: readonly Val
 function phrasesOf({ roots }: View, wish: Wish, { kept, olds, names, modals }: Found): Said[] {
   const clause = clausesOf(wish)
   return runsOf(wish, 'new').flatMap((run): Said[] => {
-    const hasModal = modals.some(({ from, to }) => from > run.from + 4 && to <= run.to)
+    const isInside = ({ from, to }: Said) => from > run.from + 4 && to <= run.to
+    const hasModal = modals.some(isInside) && !kept.some(({ value, from }) => value?.kind !== 'modal' && from >= run.from && from < run.to)
     if (!hasModal && kept.some(({ from }) => clause(from) === clause(run.from))) return []
     if (!run.words.some((word) => word.isLive && tells(word) && !NOT_NEW.has(word.low))) return []
     const isKnown = run.words.every((word) => !tells(word) || roots.has(word.root))
@@ -159,4 +168,50 @@ function namesOf({ roots }: View, wish: Wish, names: readonly Value[], olds: Sai
     const isPlain = opens && !hasSpace(name.text) && (olds.length === 0 || STEERS.has(name.text.toLowerCase()))
     return strange.length === 0 || isPlain || isDenied(wish, value.start) ? [] : [name]
   })
+}
+
+/** "the alert goes to the system owner, not the administrator": words that stand in a wish as others do in the text, beside the same word or with the same end. */
+function parallelTo(view: View, wish: Wish, runs: readonly Run[]): Said[] {
+  const denied = wish.words.findIndex(({ start }, at) => tells(wish.words[at] as WishWord) && isDenied(wish, start))
+  const after = denied < 0 ? [] : wish.words.slice(denied)
+  const stop = after.findIndex((word) => !tells(word))
+  const old = runs.find((run) => isDenied(wish, run.from))?.words ?? (stop < 0 ? after : after.slice(0, stop))
+  const core = old.filter(tells)
+  const at = view.words.findIndex((_, nth) => core.length > 0 && core.every(({ root }, by) => view.words[nth + by]?.root === root))
+  if (at < 0) return []
+  const [before, behind] = [view.words[at - 1], view.words[at + core.length]]
+  const phrases = phrasesIn(wish).filter(({ from, to }) => !core.some(({ start }) => start >= from && start < to))
+  return phrases.flatMap((phrase): Said[] => {
+    const last = phrase.words.findIndex(({ root }) => root === behind?.root)
+    const words = last > 0 ? phrase.words.slice(0, last) : phrase.words
+    const [first, end] = [words[0], words.at(-1)]
+    const prior = wish.words.findLast(({ start, low }) => start < phrase.from && low !== 'the')
+    const isBeside = last > 0 || end?.root === core.at(-1)?.root || (tells(before as WishWord) && prior?.root === before?.root)
+    const isStrange = words.some(({ root }) => !core.some((one) => one.root === root))
+    if (!first || !end || !isStrange || !isBeside || isDenied(wish, first.start)) return []
+    return [{ value: null, from: first.start, to: end.end, text: wish.said.slice(first.start, end.end), words }]
+  }).slice(0, 1)
+}
+
+/** Words that tell something, as they stand together. */
+function phrasesIn({ said, words }: Wish): Run[] {
+  const phrases: WishWord[][] = [[]]
+  for (const word of words) {
+    if (word.isLive && tells(word) && !STEERS.has(word.low)) phrases.at(-1)?.push(word)
+    else if ((phrases.at(-1)?.length ?? 0) > 0) phrases.push([])
+  }
+  return phrases.flatMap((some) => {
+    const [from, to] = [some[0]?.start, some.at(-1)?.end]
+    return from === undefined || to === undefined ? [] : [{ from, to, text: said.slice(from, to), words: some }]
+  })
+}
+
+/** "the lead of the second task is the chief mechanic": what is said last, of a line of the text that has a label. */
+function toldLast({ labels, text, roots }: View, wish: Wish): Said[] {
+  const last = phrasesIn(wish).at(-1)
+  const prior = wish.words.findLast(({ start, low }) => last && start < last.from && !isOneOf(low, 'the a an'))
+  const isLabel = wish.words.some(({ low, start }) => last && start < last.from && labels.has(low))
+  const isEnd = last && wish.words.every(({ start, low, text: mark }) => start < last.to || isOneOf(low, '. , please now !') || mark === '')
+  const isNew = last?.words.some(({ root }) => !roots.has(root)) || !text.toLowerCase().includes(last?.text.toLowerCase() ?? '')
+  return last && isLabel && isEnd && isNew && isOneOf(prior?.low, 'to is') ? [{ value: null, ...last }] : []
 }

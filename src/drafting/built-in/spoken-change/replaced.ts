@@ -5,7 +5,7 @@ import { hasOld, isAlike, isSameOfPair } from './fitting.ts'
 import { ofKind, pick, type Reference, referenceOf, within } from './meant.ts'
 import { isDenied, type News, newsOf, type Said } from './news.ts'
 import type { Part } from './parts.ts'
-import { hasWordOf, saidWords } from './said.ts'
+import { hasWordOf, type SaidWord, saidWords } from './said.ts'
 import { isCount, severalOf } from './several.ts'
 import { fitOf, hasRoot, type View } from './view.ts'
 import { EVERYWHERE, isOneOf, ORDINALS, STEERS } from './vocabulary.ts'
@@ -170,13 +170,16 @@ function nearness(view: View, { from, to }: Edit, roots: readonly string[]): num
 
 /** Words that were said along with the new ones, and stand beside the place already, are not put in twice. */
 function trimmed(text: string, { from, to, put }: Edit): Edit {
-  const words = put.split(' ')
-  const [before, behind] = [text.slice(0, from).toLowerCase(), text.slice(to).toLowerCase()]
+  const words = saidWords(put)
+  const before = saidWords(text.slice(0, from)).slice(-words.length)
+  const behind = saidWords(text.slice(to)).slice(0, words.length + 1)
+  const isSame = (some: readonly SaidWord[], others: readonly SaidWord[]) =>
+    some.length === others.length && some.every(({ low }, at) => low === others[at]?.low)
   for (let count = words.length - 1; count > 0; count -= 1) {
-    if (behind.startsWith(` ${words.slice(-count).join(' ').toLowerCase()}`))
-      return trimmed(text, { from, to, put: words.slice(0, -count).join(' ') })
-    if (before.endsWith(`${words.slice(0, count).join(' ').toLowerCase()} `))
-      return trimmed(text, { from, to, put: words.slice(count).join(' ') })
+    const [tail, opening] = [words.slice(-count), words.slice(0, count)]
+    if (isSame(tail, behind.slice(0, count)) || (tells(tail[0] as SaidWord) && isSame(tail, behind.slice(1, count + 1))))
+      return trimmed(text, { from, to, put: put.slice(0, words.at(-count - 1)?.end) })
+    if (isSame(opening, before.slice(-count))) return trimmed(text, { from, to, put: put.slice(words[count]?.start) })
   }
   return { from, to, put }
 }

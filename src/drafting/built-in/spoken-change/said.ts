@@ -1,4 +1,4 @@
-import { hasDigit, startsWithDigit } from '../../../language/characters.ts'
+import { asPattern, hasDigit, startsWithDigit } from '../../../language/characters.ts'
 import { countIn } from '../../../language/quantity/number-word.ts'
 import { dictated } from '../../../language/spoken/dictated.ts'
 import { stem } from '../../../language/stem.ts'
@@ -30,11 +30,24 @@ function rootOf(low: string): string {
 /** A wish as it would be written: figures, units and the words of the text as the text has them, and without what was taken back. */
 export function written(instruction: string, text: string): string {
   const terms = text.match(/\p{L}[\p{L}\d./-]*[\p{L}\d]/gu) ?? []
-  const { text: said } = dictated(instruction, terms, 'order')
+  // "nine's too tight": what belongs to a number joins no other
+  const { text: said } = dictated(instruction.replace(/(?<=\p{L}{2})['’]s(?= (?:\p{L}+ )?too )/gu, ' is'), terms, 'order')
   // "D one point one" is written as the text writes those of its kind
   const joined = said.replace(/\b(\p{Lu}{1,4}) ?(?=\d)/gu, (all, letters) => {
     const alike = terms.find((term) => term.startsWith(letters) && startsWithDigit(term.slice(letters.length).replace('-', '')))
     return alike ? alike.slice(0, alike.search(/\d/)) : all
   })
-  return joined.replace(/\b(?:minus|dash) (?=\d)/g, '-').replace(/(?<=[A-Z]) -(?=\d)/g, '-')
+  return asTextWrites(text, joined.replace(/\b(?:minus|dash) (?=\d)/g, '-').replace(/(?<=[A-Z]) -(?=\d)/g, '-'))
+}
+
+/** Figures without commas where the text has them so, and units in words where it has none of their signs. */
+function asTextWrites(text: string, said: string): string {
+  const isPlain = !/\d,\d{3}/.test(text) && /\b(?!(?:19|20)\d\d\b)\d{4,}/.test(text)
+  const figures = isPlain ? said.replace(/(?<=\d),(?=\d{3})/g, '') : said
+  const units = new Set(Array.from(text.matchAll(/\d (\p{Ll}{4,})/gu), ([, unit = '']) => unit))
+  return [...units].reduce((now, unit) => {
+    const sign = /^2 ?(\D{1,3})$/.exec(dictated(`2 ${unit}`, [], 'order').text)?.[1]
+    const isSaid = sign !== undefined && sign !== unit && !new RegExp(`\\d ?${asPattern(sign)}(?!\\p{L})`, 'u').test(text)
+    return isSaid ? now.replace(new RegExp(`(?<=\\d) ?${asPattern(sign)}(?!\\p{L})`, 'gu'), ` ${unit}`) : now
+  }, figures)
 }

@@ -10,7 +10,8 @@ const SAME = 0.05
 
 /** The parts that words mean together: "everything about the camera", "the first two bullets", "the third and the fourth"; null where they mean one. */
 export function severalOf(view: View, words: readonly SaidWord[]): Part[] | null {
-  if (EVERYTHING.has(words[0]?.low ?? '')) return partsAbout(view, referenceOf(words.slice(1)).roots)
+  const every = words.findIndex(({ low }) => EVERYTHING.has(low))
+  if (every >= 0) return partsAbout(view, referenceOf(words.slice(every + 1)).roots)
   const count = words.find((_, at) => isCount(words, at)) ?? words.find(({ low }) => low === 'both')
   const ordinals = words.flatMap(({ low }) => ORDINALS.get(low) ?? [])
   if (!count && ordinals.length < 2) return null
