@@ -4,7 +4,7 @@ import { saidWords } from './said.ts'
 import { type Value, valuesIn } from './values.ts'
 import { hasRoot, type View } from './view.ts'
 import { isOneOf, NOT_NEW, STEERS, STOP } from './vocabulary.ts'
-import { type Run, runsOf, tells, type Wish, type WishWord } from './wish.ts'
+import { isWord, type Run, runsOf, tells, type Wish, type WishWord } from './wish.ts'
 
 /** Something that a wish says: a value of a kind, or words. */
 export type Said = { value: Value | null; from: number; to: number; text: string; words: readonly WishWord[] }
@@ -18,12 +18,17 @@ const NEGATED =
 /** "Not version 2.1, it's 2.2" */
 const OPENS_DENIED = /(?:^|[,.;] |\bit['’]?s |\bit is )not (?:\p{Ll}+ ){1,2}$/iu
 
-/** "Nine is much too tight" */
-const TOO = /^ (?:is|are) (?:\p{L}+ )?too /u
+/** "Nine is much too tight", "Ana's on leave", "the optical engineer won't": what is said right behind something that is no more. */
+function isGone({ said, words }: Wish, end: number): boolean {
+  const [next, ...others] = words.filter(({ start }) => start >= end).slice(0, 4)
+  if (isOneOf(next?.low, "isn't aren't won't doesn't can't leaves left retired")) return true
+  const [is, ...rest] = /['’]s$/.test(said.slice(0, end)) ? [next, next, ...others] : [isOneOf(next?.low, 'is are was has') ? next : undefined, ...others]
+  return is !== undefined && rest.slice(0, 3).some((word) => isOneOf(word?.low, 'too out gone off away leave left wrong sick unavailable'))
+}
 
 /** Whether what stands at a place of a wish is denied there. */
-export const isDenied = ({ said }: Wish, at: number, end = at): boolean =>
-  [NEGATED, OPENS_DENIED].some((one) => one.test(said.slice(0, at))) || TOO.test(said.slice(end))
+export const isDenied = (wish: Wish, at: number, end = wish.said.length): boolean =>
+  [NEGATED, OPENS_DENIED].some((one) => one.test(wish.said.slice(0, at))) || isGone(wish, end)
 
 /** What is new in a wish and what is old: values by whether the text has them, words by their labels. */
 export function newsOf(view: View, wish: Wish): News {
@@ -107,6 +112,15 @@ function valuesOf(view: View, wish: Wish, told: readonly Value[]): { news: Said[
     ...modals.filter((one) => isShall(one) && !one.isDenied),
     ...others.filter((one) => !olds.includes(one) && (has(one, 'new') || !one.stands)),
   ]
+  // "500 is not enough, make it 800": what stands there makes way for what does not
+  const figures = news.filter(({ value }) => value?.kind === 'figure')
+  const standing = figures.filter(({ value }) => view.values.some(({ kind, of }) => kind === 'figure' && of[0] === value?.of[0]))
+  const isLike = (one: Said, other: Said) => [one.value?.of[1], ''].includes(other.value?.of[1] ?? '')
+  const old = standing.filter((one) => figures.some((other) => !standing.includes(other) && isLike(one, other)))
+  if (olds.length === 0 && old.length > 0 && old.length < figures.length) {
+    olds.push(...old)
+    return { news: news.filter((one) => !old.includes(one)), olds }
+  }
   // "95 is too easy, 97"
   if (news.length === 0 && olds.length === 1) news.push(...others.filter((one) => !olds.includes(one) && one.value.kind === olds[0]?.value?.kind))
   // "due May, and the report is due June": a month that stands elsewhere, too

@@ -115,7 +115,10 @@ function bestOf(view: View, wish: Wish, told: Told, ref: Reference, all: readonl
   const score = (edit: Edit) => {
     const by = (roots: readonly string[]) => nearness(view, edit, roots)
     const own = 0.5 * by(ref.roots) + 0.5 * by(ref.roots.filter((root) => near.includes(root)))
-    return own + 0.4 * by(told.faint.map(({ root }) => root)) + 0.3 * by(referenceOf(told.before).roots) + (isSaid(edit) ? 1.5 : 0)
+    const next = view.words.find(({ start }) => start >= edit.to)
+    const counted = wish.words.find(({ start }) => start >= told.one.to)
+    const isCounted = told.one.value?.kind === 'figure' && next && counted && tells(counted) && hasRoot([next.root], counted.root)
+    return (isCounted ? 1 : 0) + own + 0.4 * by(told.faint.map(({ root }) => root)) + 0.3 * by(referenceOf(told.before).roots) + (isSaid(edit) ? 1.5 : 0)
   }
   const [best, second] = all.map((edit) => ({ edit, score: score(edit) })).sort((one, other) => other.score - one.score)
   if (!best) return 'It does not stand there.'
