@@ -1,149 +1,174 @@
 import { parse, print } from '../../../domain/milestone-document.ts'
 import { done, fail } from '../../../domain/result.ts'
 import { startsWithCapital } from '../../../language/characters.ts'
-import { contentOf } from './content.ts'
+import { type Added, contentOf, type Where } from './content.ts'
 import { type Edit, withEdits } from './edits.ts'
 import { withLineBeside } from './line-changes.ts'
-import { meant, type Picked, referenceOf } from './meant.ts'
+import { meant, referenceOf, within } from './meant.ts'
 import { NUMBER, type Part } from './parts.ts'
-import { hasWordOf, type SaidWord, saidWords } from './said.ts'
+import { hasWordOf, saidWords } from './said.ts'
 import { hasRoot, type View } from './view.ts'
-import { BRACKETS, isOneOf, ORDINALS, STOP, UNIT_NOUNS } from './vocabulary.ts'
-import { type Where, whereOf } from './where.ts'
-import { capital, type Made, tells, type Wish, withoutStop } from './wish.ts'
+import { BRACKETS, isOneOf, ORDINALS, UNIT_NOUNS } from './vocabulary.ts'
+import { capital, type Made, tells, type Wish, type WishWord, withoutStop } from './wish.ts'
 
 /** Words that stand for something that was not said, or for how it is said. */
 const UNSAID = 'discussed talked agreed said mentioned told wrote gave something whatever usual sorry say colon'
-const LISTED = 'bullet task deliverable step measure activity'
 const STATEMENT = / (?:shall|will|is|are|must|should|has|have|\w+s) /
 
 /** A text with a sentence, a line, an element of a list, or a task more. */
 export function added(view: View, wish: Wish): Made {
   const content = contentOf(view, wish)
   if (!content || hasWordOf(content.text, UNSAID) || hasWordOf(wish.said, BRACKETS)) return fail('It does not say what is to be added.')
-  const task = taskAdded(view, content.text, content.before)
-  if (task) return done(withEdits(view.text, [task]))
-  const where = whereOf(content.rest)
-  const line = where && lineAdded(view, content, where)
-  if (!line && !isSentence(content)) return elementAdded(view, content, where)
-  const edit = line ?? (where ? sentenceAdded(view, content.text, where) : 'It does not say where.')
-  return typeof edit === 'string' ? fail(edit) : done(withEdits(view.text, [edit]))
+  const task = taskAdded(view, content)
+  const edit = task ?? lineAdded(view, content) ?? (isSentence(view, content) ? sentenceAdded(view, content) : null)
+  if (edit) return typeof edit === 'string' ? fail(edit) : done(withEdits(view.text, [edit]))
+  return elementAdded(view, content)
 }
 
-type Content = { text: string; before: string }
+const has = (words: readonly WishWord[], some: string): boolean => words.some(({ low }) => isOneOf(low, some))
 
-const isSentence = ({ text, before }: Content): boolean => {
-  const behind = before.toLowerCase().split('sentence')
-  if (behind.length > 1 && !hasWordOf(behind.at(-1) ?? '', 'bullet task line')) return true
-  return STATEMENT.test(text) && text.split(' ').length > 3 && !hasWordOf(before, LISTED)
+function isSentence({ heads }: View, { text, frame, where }: Added): boolean {
+  if (has(frame, 'sentence')) return true
+  if (has(frame, 'bullet task deliverable step measure activity line') || frame.some((word) => tells(word) && heads.has(word.root))) return false
+  return STATEMENT.test(text) && text.split(' ').length > 3 && !has(where?.words ?? [], 'bullet list deliverables tools')
 }
 
-/** A part that is meant clearly enough; a sentence where it is not. */
-function clear(found: Picked | string): Part | string {
+/** The part that words mean clearly enough, of some kinds; a sentence where they do not. */
+function clear(view: View, words: readonly WishWord[], kinds: readonly Part['kind'][], least = 0.5): Part | string {
+  const found = meant(view, words, kinds, least)
   return typeof found === 'string' ? found : found.margin < 0.3 ? 'It is not clear where.' : found.part
 }
-
-const isBefore = ({ side }: Where) => side === 'before' || side === 'start'
 
 const NUMBERED = /^(?:task (?=\d)|(?=\d+\.\d))(\d+(?:\.\d+)?)[,:]? (?:is |reads )?(.+)$/i
 
 /** "Task 5.4, the Contractor shall …": behind the last task, as that one is written. */
-function taskAdded({ text, parts }: View, content: string, before: string): Edit | null {
+function taskAdded({ text, parts }: View, { text: content, frame }: Added): Edit | null {
   const named = NUMBERED.exec(content)
-  const number = named?.[1] ?? saidWords(before).find(({ low }, at, all) => all[at - 1]?.low === 'task' && low.includes('.'))?.low
   const tasks = parts.filter(({ kind }) => kind === 'task')
   const [last, previous] = [tasks.at(-1), tasks.at(-2)]
+  const said = frame.find(({ low }, at) => frame[at - 1]?.low === 'task' && low.includes('.') && !tasks.some((one) => one.number === low))
+  const number = named?.[1] ?? said?.low
   if (!last || number === undefined || tasks.some((one) => one.number === number)) return null
   const opening = /^.*?\d+(?:\.\d+)*\D{0,2}? ?(?=\p{L})/u.exec(text.slice(last.from))?.[0] ?? ''
   const between = previous ? text.slice(previous.to, last.from) : ''
   const gap = between !== '' && between.trim() === '' ? between : '\n'
-  const words = capital(withoutStop(named?.[2] ?? content))
-  return { from: last.to, to: last.to, put: `${gap}${opening.replace(NUMBER, number)}${words}.` }
+  return { from: last.to, to: last.to, put: `${gap}${opening.replace(NUMBER, number)}${capital(withoutStop(named?.[2] ?? content))}.` }
 }
 
-/** "Tools: GPS logger": a line with a label, beside the one that is named. */
-function lineAdded(view: View, { text, before }: Content, where: Where): Edit | string | null {
-  const lacking = hasWordOf(before, 'line')
-    ? [...view.labels].find((name) => new RegExp(`\\b(?:no|an?) ${name}\\b`, 'i').test(before))
-    : undefined
+/** "Tools: GPS logger": a line with a label, beside the one that is named, or where other tasks have it. */
+function lineAdded(view: View, { text, frame, where }: Added): Edit | string | null {
   const [, said = '', told = ''] = /^(\p{L}[\p{L} ]{1,22}?)(?:: ?|, | is )(.+)$/u.exec(text) ?? []
-  const isLabel =
-    view.labels.has(said.toLowerCase()) ||
-    (text.startsWith(`${said}:`) && said !== '' && !STOP.has(said.toLowerCase()) && !ORDINALS.has(said.toLowerCase()))
-  const name = isLabel ? said : lacking
+  const isLabel = view.labels.has(said.toLowerCase()) || (text.startsWith(`${said}:`) && said !== '')
+  const name = isLabel ? said : lackingOf(view, frame)
   if (name === undefined) return null
-  const part = clear(meant(view, where.words, ['line']))
-  if (typeof part === 'string') return part
-  const at = part.kind === 'task' ? (view.parts.find(({ kind, from }) => kind === 'line' && from === part.from) ?? part) : part
+  const value = capital(withoutStop(isLabel ? told : text))
+  const around = frame.filter(({ low }) => !name.toLowerCase().split(' ').includes(low) && low !== 'line')
+  const place = lineBeside(view, around, where, name)
+  if (typeof place === 'string') return place
   const model =
-    view.text.split('\n').find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`)) ?? view.text.slice(at.from, at.to)
-  const value = withoutStop(isLabel ? told : text)
-  const line = `${capital(name.toLowerCase())}: ${capital(value)}${model.endsWith('.') ? '.' : ''}`
-  return where.side === 'before' ? { from: at.from, to: at.from, put: `${line}\n` } : { from: at.to, to: at.to, put: `\n${line}` }
+    view.text.split('\n').find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`)) ?? view.text.slice(place.at.from, place.at.to)
+  const line = `${capital(name.toLowerCase())}: ${value}${model.endsWith('.') ? '.' : ''}`
+  return place.isBefore ? { from: place.at.from, to: place.at.from, put: `${line}\n` } : { from: place.at.to, to: place.at.to, put: `\n${line}` }
 }
 
-function sentenceAdded(view: View, content: string, where: Where): Edit | string {
-  const sentence = `${capital(withoutStop(content))}.`
-  const isEdge = where.side === 'start' || where.side === 'end'
+/** A label that the text has elsewhere and that a wish says is lacking: "no lead", "a pass line". */
+function lackingOf({ labels }: View, frame: readonly WishWord[]): string | undefined {
+  const names = [...labels, ...[...labels].flatMap((label) => label.split(' ').filter((word) => word.length > 3))]
+  return names.find((label) => {
+    const own = label.split(' ')
+    return frame.some((_, at) => {
+      const [before, behind] = [frame[at - 1]?.low, frame[at + own.length]?.low]
+      const isHere = own.every((word, by) => frame[at + by]?.low === word)
+      return isHere && (isOneOf(before, 'no without') || (isOneOf(before, 'a an') && behind === 'line'))
+    })
+  })
+}
+
+/** Where a line goes in the task that is named: beside what was said, else before the first line that comes behind it in other tasks. */
+function lineBeside(view: View, around: readonly WishWord[], where: Where | null, name: string): { at: Part; isBefore: boolean } | string {
+  const ofTask = [...around.filter((word) => tells(word) || ORDINALS.has(word.low)), ...(where?.words ?? [])]
+  const found = meant(view, ofTask.filter(({ low }) => !view.labels.has(low) && low !== 'line'), ['task'], 0.4)
+  const task = typeof found === 'string' || found.margin < 0.3 ? undefined : taskOf(view, found.part)
+  const lines = view.parts.filter(({ kind, from, to }) => kind === 'line' && (!task || (from >= task.from && to <= task.to)))
+  const own = where?.words.filter(tells) ?? []
+  const beside = lines.filter(({ label }) => own.some(({ root }) => hasRoot(label, root)))
+  const [only, second] = beside
+  if (where && only && !second) return { at: only, isBefore: where.side === 'before' || where.side === 'start' }
+  if (where && own.length > 0 && !task) {
+    const at = clear(view, where.words, ['line'])
+    return typeof at === 'string' ? at : { at: at.kind === 'task' ? (lines.find(({ from }) => from === at.from) ?? at) : at, isBefore: where.side === 'before' }
+  }
+  const first = lines[0]
+  if (!task || !first) return 'It does not say in which task.'
+  if (where && isOneOf(where.side, 'after before') ) return { at: first, isBefore: false }
+  const order = view.text.split('\n').map((line) => line.split(':')[0]?.toLowerCase() ?? '')
+  const behind = (label: string) => order.some((one, at) => one === name.toLowerCase() && order.slice(at + 1, at + 4).includes(label) && view.labels.has(label))
+  const next = lines.slice(1).find((line) => behind(view.text.slice(line.from, line.to).split(':')[0]?.toLowerCase() ?? ''))
+  return next && !where ? { at: next, isBefore: true } : { at: lines.at(-1) ?? first, isBefore: false }
+}
+
+const taskOf = ({ parts }: View, part: Part): Part | undefined => parts.find(({ kind, from, to }) => kind === 'task' && part.from >= from && part.from <= to)
+
+function sentenceAdded(view: View, { text, where, frame }: Added): Edit | string {
+  const sentence = `${capital(withoutStop(text))}.`
+  const words = where && (where.words.some(tells) || referenceOf(where.words).named.length > 0) ? where.words : []
+  const isEdge = where?.side === 'start' || where?.side === 'end'
   const last = view.parts.findLast(({ kind }) => kind === 'line')
-  const isSaid = referenceOf(where.words).named.length + referenceOf(where.words).roots.length > 0
-  const holder = isEdge && !isSaid && last ? last : clear(meant(view, where.words, isEdge ? ['paragraph', 'line'] : ['sentence']))
+  const said = words.length > 0 ? words : frame.filter((word) => tells(word) && view.roots.has(word.root))
+  const holder = isEdge && words.length === 0 && last ? last : clear(view, said, isEdge ? ['paragraph', 'line'] : ['sentence'])
   if (typeof holder === 'string') return holder
+  if (!where) return 'It does not say where.'
   const inside = view.parts.filter(({ kind, from, to }) => kind === 'sentence' && from >= holder.from && to <= holder.to)
+  const isBefore = where.side === 'before' || where.side === 'start'
   const part = where.side === 'start' ? inside[0] : inside.at(-1)
   if (!part) return 'It does not say beside which sentence.'
-  return isBefore(where) ? { from: part.from, to: part.from, put: `${sentence} ` } : { from: part.to, to: part.to, put: ` ${sentence}` }
+  return isBefore ? { from: part.from, to: part.from, put: `${sentence} ` } : { from: part.to, to: part.to, put: ` ${sentence}` }
 }
 
 /** An element of a list: a bullet or a step, or one between commas behind a label. */
-function elementAdded(view: View, { text, before }: Content, where: Where | null): Made {
-  // "a deliverable" names the list that it goes to, "the first deliverable" one of it
-  const isHead = (word: SaidWord) => hasRoot(view.heads, word.root) || UNIT_NOUNS.has(word.low)
-  const isSaid =
-    where?.words.some((word) => ORDINALS.has(word.low) || (tells(word) && !isHead(word)) || (where.side !== 'after' && isHead(word))) ??
-    false
-  const isEdge = !isSaid || where?.side === 'start' || where?.side === 'end'
-  const found =
-    isSaid && where
-      ? clear(meant(view, where.words, isEdge ? ['section', 'line'] : ['item', 'line', 'section'], 0.4))
-      : 'It does not say where.'
-  if (typeof found !== 'string' && found.kind === 'line' && found.label.size > 0 && /: .*,/.test(view.text.slice(found.from, found.to)))
-    return done(withElement(view.text, found, text))
-  const group = typeof found !== 'string' ? groupOf(view, found, isEdge) : isEdge ? listNamed(view, before) : []
+function elementAdded(view: View, { text, frame, where }: Added): Made {
+  const isHead = (word: WishWord) => hasRoot(view.heads, word.root) || UNIT_NOUNS.has(word.low)
+  const side = where?.side
+  const isBefore = side === 'before' || side === 'start'
+  const labelled = [...(where?.words ?? []), ...frame].find(({ root }) => view.parts.some(({ kind, label }) => kind === 'line' && hasRoot(label, root)))
+  const region = within(view, referenceOf(frame).named)
+  const pool = typeof region === 'string' ? view.parts : region
+  const line = labelled && pool.find(({ kind, label, from, to }) => kind === 'line' && hasRoot(label, labelled.root) && /: .*,/.test(view.text.slice(from, to)))
+  const last = saidWords(view.text.slice(line?.from, line?.to).split(', ').at(-1) ?? '').map(({ root }) => root)
+  if (line && !isBefore && !where?.words.some((word) => tells(word) && !isHead(word) && word !== labelled && !hasRoot(last, word.root)))
+    return done(withElement(view.text, line, text))
+  const isSaid = where !== null && where.words.some((word) => ORDINALS.has(word.low) || (tells(word) && !isHead(word)))
+  if (where && isSaid && (side === 'before' || side === 'after')) {
+    const found = clear(view, where.words, ['item', 'line'], 0.4)
+    if (typeof found === 'string') return fail(found)
+    const item = view.parts.find(({ kind, from }) => kind === 'item' && from === found.from)
+    return item ? done(print(withLineBeside(parse(view.text), item.lines[0], text, isBefore))) : fail('It has no such list.')
+  }
+  const isNamed = (part: Part) => view.text.slice(part.from, part.to).includes(': ')
+  const group = listNamed(view, [...frame, ...(where?.words ?? [])])
   // "a new second task" stands before the one that was second
-  const said = saidWords(before)
-  const nth = said.find(({ low }, at) => ORDINALS.has(low) && isOneOf(said[at - 1]?.low, 'a an new'))?.low
-  const place = isSaid ? undefined : ORDINALS.get(nth ?? '')
-  const model = place !== undefined && place >= 0 ? group[place] : where?.side === 'start' ? group[0] : group.at(-1)
-  if (!model) return fail(typeof found === 'string' ? found : 'It has no such list.')
-  const isFirst = (place ?? -1) >= 0 || (where !== null && isBefore(where))
-  return done(print(withLineBeside(parse(view.text), model.lines[0], text, isFirst)))
+  const nth = frame.find(({ low }, at) => ORDINALS.has(low) && isOneOf(frame[at - 1]?.low, 'a an new'))?.low
+  const place = ORDINALS.get(nth ?? '')
+  const model = place !== undefined && place >= 0 && place < group.length ? group[place] : isBefore ? group[0] : group.at(-1)
+  if (!model) return fail('It has no such list.')
+  if (group.every(isNamed) && !text.includes(': ')) return fail('It does not say what it is called.')
+  return done(print(withLineBeside(parse(view.text), model.lines[0], text, (place !== undefined && place >= 0 && place < group.length) || isBefore)))
 }
 
-/** The elements of the list that a part is, heads, or belongs to. */
-function groupOf({ parts }: View, found: Part, isEdge: boolean): Part[] {
+/** The list that words name: "a deliverable", "a task"; the only one that there is. */
+function listNamed({ parts, heads }: View, words: readonly WishWord[]): Part[] {
   const items = parts.filter(({ kind }) => kind === 'item')
-  const section = parts.find(({ kind, from }) => kind === 'section' && from === found.from)
-  if (section) return items.filter(({ lines }) => lines[0] > section.lines[0] && lines[0] < section.lines[1])
-  if (!isEdge) return items.filter(({ from }) => from === found.from)
-  return items.filter(({ above }) => [...above].join() === [...found.above].join())
-}
-
-/** The list that what was said before the content names: "a deliverable", "a task". */
-function listNamed({ parts, heads }: View, before: string): Part[] {
-  const items = parts.filter(({ kind }) => kind === 'item')
-  const words = saidWords(before)
   const head = words.find((word) => tells(word) && hasRoot(heads, word.root))
   const section = parts.find(({ kind, own }) => kind === 'section' && head && hasRoot(own, head.root))
   if (section) return items.filter(({ lines }) => lines[0] > section.lines[0] && lines[0] < section.lines[1])
-  const says = (nouns: string) => words.some(({ low }) => isOneOf(low, nouns))
   const groups = new Set(items.map(({ above }) => [...above].join()))
-  if (says('task step')) return items.filter(({ number }) => number !== '')
-  return groups.size === 1 && says('bullet item line list') ? items : []
+  if (has(words, 'task step')) return items.filter(({ number }) => number !== '')
+  return groups.size === 1 && has(words, 'bullet item line list test one') ? items : []
 }
 
-function withElement(text: string, { from, to }: Part, content: string): string {
+function withElement(text: string, { from, to }: Part, said: string): string {
+  const content = said.replace(/^(?:the|an?) /i, '')
   const end = text.slice(from, to).endsWith('.') ? to - 1 : to
-  const put = startsWithCapital(content.slice(1)) ? content : content.charAt(0).toLowerCase() + content.slice(1)
+  const put = startsWithCapital(content.slice(1)) || /^\p{Lu}/u.test(content) && text.slice(from, to).split(', ').every((one) => startsWithCapital(one)) ? content : content.charAt(0).toLowerCase() + content.slice(1)
   return withEdits(text, [{ from: end, to: end, put: `, ${withoutStop(put)}` }])
 }

@@ -109,7 +109,11 @@ function withNumber({ parts }: View, number: string): Part | undefined {
 }
 
 /** The part that words mean: of the kind that they name, else of the kinds that are looked for. */
-export function meant(view: View, words: readonly SaidWord[], kinds: readonly Part['kind'][], least = 0.5): Picked | string {
+export function meant(view: View, said: readonly SaidWord[], kinds: readonly Part['kind'][], least = 0.5): Picked | string {
+  // "after the second foil layer": words of the text count nothing
+  const isQuoted = (at: number) =>
+    view.words.some(({ root }, nth) => root === said[at]?.root && view.words[nth + 1]?.root === said[at + 1]?.root)
+  const words = said.map((word, at) => (ORDINALS.has(word.low) && isQuoted(at) ? { ...word, low: '' } : word))
   if (words.some((_, at) => isSeveral(words, at))) return 'It means several places at once.'
   const ref = usable(view, referenceOf(words, view.heads))
   const [finest, ...rest] = ref.named

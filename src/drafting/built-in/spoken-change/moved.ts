@@ -6,7 +6,7 @@ import { meant, pick, referenceOf, within } from './meant.ts'
 import type { Part } from './parts.ts'
 import type { View } from './view.ts'
 import { isOneOf, ORDINALS, START, UNIT_NOUNS } from './vocabulary.ts'
-import { isPart, sideOf, type Where } from './where.ts'
+import { isPart, sideOf, type Where } from './content.ts'
 import { type Made, tells, type Wish, type WishWord } from './wish.ts'
 
 const LEAST_AHEAD = 0.4
