@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import { changedText } from '../../../src/drafting/built-in/spoken-change/changed-text.ts'
-import { kindFeatures } from '../../../src/drafting/built-in/spoken-change/kind-features.ts'
+import { changedText, readingOf } from '../../../src/drafting/built-in/spoken-change/changed-text.ts'
 import type { LearnedWishes } from '../../../src/drafting/built-in/spoken-change/learned.ts'
 import { written } from '../../../src/drafting/built-in/spoken-change/said.ts'
-import { ORDERS } from '../../../src/drafting/built-in/spoken-change/vocabulary.ts'
 import { wishOf } from '../../../src/drafting/built-in/spoken-change/wish.ts'
 import { knownOf, wordFeatures } from '../../../src/drafting/built-in/spoken-change/word-features.ts'
+import type { LearnedLabels } from '../../../src/language/learned/sequence.ts'
 import { labelsLearnedFrom } from '../../../src/language/learned/sequence-training.ts'
 import { learnedFrom } from '../../../src/language/learned/training.ts'
 import { aligned } from './aligned.ts'
@@ -20,32 +19,33 @@ const ALIKE = new Set(['replace', 'number', 'date', 'owner', 'shall', 'two'])
 /** Wishes of careful writers, whose labels are told best by their edits, count twice. */
 const COUNT_TWICE = new Set<string>(SETS.slice(0, 3))
 
-/** What is learned from wishes: labels of words by a perceptron, kinds by logistic regression. */
+/** What is learned from wishes: labels of words by a perceptron; kinds by logistic regression, of what each kind would make of a wish. */
 export function learnedFromWishes(wishes: readonly MarkedWish[]): LearnedWishes {
   // two wishes in one are read one by one
   const single = wishes.filter(({ kind }) => kind !== 'compound')
   const examples = single.map((marked) => {
-    const known = knownOf(marked.text)
-    const wish = wishOf(written(marked.instruction, marked.text), [])
-    const answer = ALIKE.has(marked.kind) ? 'change' : marked.kind
-    return {
-      set: marked.set,
-      stretches: aligned(marked),
-      features: wordFeatures(wish.words, known),
-      opening: wish.words[0]?.low ?? '',
-      kind: { features: kindFeatures(wish, known), answer },
-    }
+    const said = written(marked.instruction, marked.text)
+    const words = wishOf(said, []).words
+    return { marked, said, stretches: aligned(marked), features: wordFeatures(words, knownOf(marked.text)) }
   })
-  const all = [...examples, ...examples.filter(({ set }) => COUNT_TWICE.has(set))]
-  // an order that cannot be made is an order yet: the text tells that it cannot
-  const told = all.filter(({ kind, opening }) => kind.answer !== 'none' || !ORDERS.has(opening))
-  return {
-    labels: labelsLearnedFrom(all, { least: 2, rounds: 20, unseen: 0.25, faint: 4 }),
-    kinds: learnedFrom(
-      told.map(({ kind }) => kind),
-      { least: 2, rounds: 15, faint: 0.1 },
-    ),
-  }
+  const twice = (some: typeof examples) => [...some, ...some.filter(({ marked }) => COUNT_TWICE.has(marked.set))]
+  const labelsOf = (some: typeof examples) => labelsLearnedFrom(twice(some), { least: 2, rounds: 20, unseen: 0.25, faint: 4 })
+  // each half is read with labels that were learned of the other, as a new wish is
+  const texts = [...new Set(examples.map(({ marked }) => marked.text))]
+  const halfOf = ({ marked }: (typeof examples)[number]) => texts.indexOf(marked.text) % 2
+  const ofHalf = [0, 1].map((half) => labelsOf(examples.filter((one) => halfOf(one) !== half)))
+  const told = twice(examples).map((one) => {
+    const { features, made } = readingOf(one.marked.text, one.said, ofHalf[halfOf(one)] as LearnedLabels)
+    const kind = ALIKE.has(one.marked.kind) ? 'change' : one.marked.kind
+    return { features, answer: answerOf(kind, one.marked, made) }
+  })
+  return { labels: labelsOf(examples), kinds: learnedFrom(told, { least: 2, rounds: 15, faint: 0.1 }) }
+}
+
+/** Of which kind a wish is; none where it would be made in another way than it was meant. */
+function answerOf(kind: string, { results }: MarkedWish, made: ReadonlyMap<string, string>): string {
+  const value = made.get(kind)
+  return value === undefined || results.includes(value) ? kind : 'none'
 }
 
 /** How a wish goes with what was learned. */

@@ -1,7 +1,7 @@
-import { fail, type Result } from '../../../domain/result.ts'
+import { done, fail, type Result } from '../../../domain/result.ts'
 import { startsWithCapital } from '../../../language/characters.ts'
 import { likelihoods } from '../../../language/learned/logistic.ts'
-import { stretchesIn } from '../../../language/learned/sequence.ts'
+import { type LearnedLabels, stretchesIn } from '../../../language/learned/sequence.ts'
 import type { DraftProblem } from '../../drafter.ts'
 import { isAccounted } from './accounted.ts'
 import { added } from './added.ts'
@@ -35,11 +35,9 @@ const KINDS: Readonly<Record<string, (view: View, wish: Wish) => Made>> = {
 /** Nobody says more in one wish, in characters. */
 const LONGEST = 1000
 
-/** How likely a kind of change must be for it to be tried, and for it to be made; and how much likelier than another one that could be made, too. */
-const LEAST_TRIED = 0.04
-const LEAST_SURE = 0.5
+/** How likely a kind of change must be for it to be made, and how much likelier than another one that could be made, too. */
+const LEAST_SURE = 0.6
 const MOST_BESIDE = 0.5
-const UNMADE = 1
 
 /**
  * A text as a spoken wish would have it, and nothing else changed. What a wish says is read by what was learned of others, and held against the text;
@@ -72,27 +70,32 @@ function inParts(text: string, said: string, learned: LearnedWishes): Made {
   return isOrder(0) ? first : asWished(text, said, learned)
 }
 
-/** A text changed by the kind of change that a wish most likely is, of those that can be made. */
-function asWished(text: string, said: string, { labels, kinds }: LearnedWishes): Made {
-  const view = viewOf(text)
-  const literal = literallyChanged(view, said)
-  if (literal) return literal
+/** What a wish would make of a text, by kinds of change. */
+export type Reading = { view: View; wish: Wish; made: ReadonlyMap<string, string>; problems: ReadonlyMap<string, string>; features: string[] }
+
+/** A wish read with learned labels: what each kind of change would make of it, and what can be seen of it by which kinds are told apart. */
+export function readingOf(text: string, said: string, labels: LearnedLabels): Reading {
   const known = knownOf(text)
   const plain = wishOf(said, [])
-  const wish = wishOf(said, stretchesIn(wordFeatures(plain.words, known), labels))
-  const shares = likelihoods(kindFeatures(plain, known), kinds)
-  const tried = kinds.answers
-    .map((kind, at) => ({ kind, share: shares[at] ?? 0 }))
-    .filter(({ share }) => share >= LEAST_TRIED)
-    .map(({ kind, share }) => ({ kind, share, made: KINDS[kind]?.(view, wish) ?? fail(NOT_UNDERSTOOD) }))
-    .sort((one, other) => other.share - one.share)
-  const [best, ...others] = tried.filter(({ made }) => made.ok && made.value !== text)
-  if (!best?.made.ok) return tried[0]?.made ?? fail(NOT_UNDERSTOOD)
-  const isOther = others.some(
-    ({ share, made }) => share >= MOST_BESIDE * best.share && made.ok && best.made.ok && made.value !== best.made.value,
-  )
-  const unmade = shares.reduce((sum, share, at) => sum + (tried.some(({ kind, made }) => kind === kinds.answers[at] && made.ok) ? 0 : share), 0)
-  const none = shares[kinds.answers.indexOf('none')] ?? 0
-  const all = 1 - unmade + none + UNMADE * (unmade - none)
-  return best.share >= LEAST_SURE * all && !isOther && isAccounted(view, wish, best.kind, best.made.value) ? best.made : fail(NOT_UNDERSTOOD)
+  const [view, wish] = [viewOf(text), wishOf(said, stretchesIn(wordFeatures(plain.words, known), labels))]
+  const outcomes = Object.entries(KINDS).map(([kind, change]) => [kind, change(view, wish)] as const)
+  const made = new Map(outcomes.flatMap(([kind, outcome]) => (outcome.ok && outcome.value !== text ? [[kind, outcome.value] as const] : [])))
+  const problems = new Map(outcomes.flatMap(([kind, outcome]) => (outcome.ok ? [] : [[kind, outcome.problem] as const])))
+  const can = [...made].map(([kind, value]) => `${kind} ${isAccounted(view, wish, kind, value)}`)
+  const features = [...kindFeatures(plain, known), ...can.map((one) => `can=${one}`), `all can=${can.join()}`, ...Object.keys(KINDS).filter((kind) => !made.has(kind)).map((kind) => `no=${kind}`)]
+  return { view, wish, made, problems, features }
+}
+
+/** A text changed by the kind of change that a wish most likely is, of those that can be made. */
+function asWished(text: string, said: string, { labels, kinds }: LearnedWishes): Made {
+  const literal = literallyChanged(viewOf(text), said)
+  if (literal) return literal
+  const { view, wish, made, problems, features } = readingOf(text, said, labels)
+  const shares = likelihoods(features, kinds)
+  const ranked = kinds.answers.map((kind, at) => ({ kind, share: shares[at] ?? 0 })).sort((one, other) => other.share - one.share)
+  const [best] = ranked
+  const value = made.get(best?.kind ?? '')
+  if (!best || value === undefined) return fail(problems.get(best?.kind ?? '') ?? NOT_UNDERSTOOD)
+  const isOther = ranked.some(({ kind, share }) => share >= MOST_BESIDE * best.share && made.has(kind) && made.get(kind) !== value)
+  return best.share >= LEAST_SURE && !isOther && isAccounted(view, wish, best.kind, value) ? done(value) : fail(NOT_UNDERSTOOD)
 }

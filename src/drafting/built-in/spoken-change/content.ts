@@ -77,6 +77,7 @@ function readClause(view: View, { words, mark }: { words: WishWord[]; mark: stri
   while (isOpen && rest[from] && isFrameWord(rest, from)) from += 1
   let to = rest.length
   while (to > from && isOneOf(rest[to - 1]?.low, 'please too there also well as thanks')) to -= 1
+  if (isOpen && isOneOf(rest[from]?.low, 'that') && rest[from + 1] && to - from > 3) from += 1
   const content = rest.slice(from, to)
   const tail = content.findIndex(({ low }, at) => at > 0 && isOneOf(low, 'is are belongs goes comes') && isOneOf(content[at + 1]?.low, 'a an the also') && UNIT_NOUNS.has(content.at(-1)?.low ?? ''))
   const told = tail > 0 ? content.slice(0, tail) : content
