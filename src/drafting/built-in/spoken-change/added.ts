@@ -18,7 +18,7 @@ const STATEMENT = / (?:shall|will|is|are|must|should|has|have|\w+s) /
 /** A text with a sentence, a line, an element of a list, or a task more. */
 export function added(view: View, wish: Wish): Made {
   const content = contentOf(view, wish)
-  if (!content || hasWordOf(content.text, UNSAID) || hasWordOf(wish.said, BRACKETS)) return fail('It does not say what is to be added.')
+  if (!content || hasWordOf(content.text, UNSAID) || hasWordOf(wish.said, BRACKETS) || content.text.includes(' and also ')) return fail('It does not say what is to be added.')
   const task = taskAdded(view, content)
   const edit = task ?? lineAdded(view, content) ?? (isSentence(view, content) ? sentenceAdded(view, content) : null)
   if (edit) return typeof edit === 'string' ? fail(edit) : done(withEdits(view.text, [edit]))

@@ -1,6 +1,6 @@
 import { parse } from '../../../domain/milestone-document.ts'
 import { MONTHS } from '../../../language/calendar-date.ts'
-import { hasSpace, startsAsName, startsWithCapital } from '../../../language/characters.ts'
+import { hasDigit, hasSpace, startsAsName, startsWithCapital } from '../../../language/characters.ts'
 import type { Edit } from './edits.ts'
 import type { Said } from './news.ts'
 import { inWords } from './number-words.ts'
@@ -89,6 +89,7 @@ function figurePut(said: string, value: Value, other: Value, printed: string): s
 function wordsFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edit[] {
   // what stands for a pronoun changes the verb, too; what ends in a small word was not heard whole
   if ([one, ...olds].some(({ words }) => PRONOUNS.has(words[0]?.low ?? '')) || LINKS.has(one.words.at(-1)?.low ?? '')) return []
+  if (one.words[0]?.low === 'no' && !olds.some(({ words }) => words[0]?.low === 'no')) return []
   const put = withoutStop(one.text)
     .replace(startsAsName(one.words.at(-1)?.text ?? '') ? /^(?:(?:in|at|to|by|from) )?(?:the )?/i : /^(?:the|an?) /i, '')
     .replace(/['’]s\b.*$/, '')
@@ -160,7 +161,7 @@ function placesOf({ words, values, text }: View, said: readonly SaidWord[], isNa
     )
     // half of a name is no word
     if (!isName && name && name.end - name.start > to - from) return []
-    return [name && isName ? { from: name.start, to: name.end } : { from, to }]
+    return [name && isName && !wanted.some(({ low }) => hasDigit(low)) ? { from: name.start, to: name.end } : { from, to }]
   })
 }
 
@@ -206,7 +207,8 @@ function withRoles({ text }: View, wish: Wish, one: Said, found: readonly Edit[]
   const behind = /^(?: now)?, ((?:\p{Ll}[\p{L}-]*|[A-Z]{2,4})(?: \p{Ll}[\p{L}-]*){0,2})(?=[,.]|$)/u.exec(wish.said.slice(one.to))
   const isPerson = (put: string) => startsWithCapital(put) && hasSpace(put) && !put.includes(', ')
   const isRole = wish.words.some(
-    ({ start, mark }) => behind && start >= one.to && start < one.to + behind[0].length && isOneOf(mark, 'new place'),
+    ({ start, mark, low }) =>
+      behind && start >= one.to && start < one.to + behind[0].length && !isOneOf(low, ', now please thanks') && (isOneOf(mark, 'new place') || wish.said[one.to + behind[0].length] === ','),
   )
   return found.flatMap((edit) => {
     const role = /^, ([^,.\n]+)/.exec(text.slice(edit.to))

@@ -40,7 +40,8 @@ export function newsOf(view: View, wish: Wish): News {
   // a binding verb beside a figure is how people talk
   const kept = news.length > modals.length ? news.filter((one) => !modals.includes(one)) : modals.slice(-1)
   const isFree = (run: Run) => ![...olds, ...kept].some(({ from, to }) => run.from < to && run.to > from)
-  const gone = [...runsOf(wish, 'old').filter(({ text }) => !view.parts.some(({ number }) => number === text)), ...runsOf(wish, 'place').filter(({ from }) => isDenied(wish, from))]
+  const gone = [...runsOf(wish, 'old').filter(({ text }) => !view.parts.some(({ number }) => number === text)), ...runsOf(wish, 'place').filter(({ from, to }) => isDenied(wish, from, to))]
+  if (gone.length === 0) gone.push(...phrasesIn(wish).filter(({ from, to, words }) => isDenied(wish, from, to) && words.every(({ root }) => view.roots.has(root))))
   olds.push(...gone.filter((run) => run.words.some((one) => one.isLive) && isFree(run)).map(asWords))
   const names = valuesIn(wish.said).filter((value) => value.kind === 'name' && isLive(wish, value))
   const phrases = phrasesOf(view, wish, { kept, olds, names, modals })
@@ -49,7 +50,7 @@ export function newsOf(view: View, wish: Wish): News {
   if (all.length === 0) all.push(...parallelTo(view, wish, gone))
   if (all.length === 0) all.push(...toldLast(view, wish))
   if (all.length > 0 && all.every(({ value }) => value === null)) olds.splice(0, olds.length, ...gone.map(asWords))
-  const denied = names.filter(({ start, end }) => isDenied(wish, start) && !olds.some(({ from, to }) => start < to && end > from))
+  const denied = names.filter(({ start, end }) => isDenied(wish, start, end) && !olds.some(({ from, to }) => start < to && end > from))
   olds.push(...denied.map((value) => named(wish, value)))
   const said = all.map((one) => withTail(wish, one, olds)).sort((one, other) => one.from - other.from)
   return { news: said.filter((one, at) => !said.slice(0, at).some((other) => isAgain(wish, other, one))), olds, told }
@@ -89,7 +90,9 @@ function isNumberOfPart({ parts }: View, { said, words }: Wish, { kind, of, star
     isOneOf(words.findLast((word) => word.start < start)?.low, 'task step bullet paragraph number item all') ||
     isOneOf(words.find((word) => word.start >= end)?.low, 'more sentences bullets lines tasks steps')
   const printed = said.slice(start, end)
-  return isCount || (printed.includes('.') && parts.some(({ number }) => number === printed))
+  // "3.4" where there are tasks 3.1 to 3.3
+  const isNext = (number: string) => number.includes('.') && number.split('.')[0] === printed.split('.')[0]
+  return isCount || (printed.includes('.') && parts.some(({ number }) => isNext(number)))
 }
 
 function valuesOf(view: View, wish: Wish, told: readonly Value[]): { news: Said[]; olds: Said[] } {
@@ -179,7 +182,7 @@ function namesOf({ roots }: View, wish: Wish, names: readonly Value[], olds: Sai
       return []
     }
     const opens = value.start === 0 || isOneOf(wish.words.findLast(({ start }) => start < value.start)?.low, '. ! ?')
-    const isPlain = opens && !hasSpace(name.text) && (olds.length === 0 || STEERS.has(name.text.toLowerCase()))
+    const isPlain = opens && !hasSpace(name.text)
     return strange.length === 0 || isPlain || isDenied(wish, value.start) ? [] : [name]
   })
 }
@@ -193,14 +196,17 @@ function parallelTo(view: View, wish: Wish, runs: readonly Run[]): Said[] {
   const core = old.filter(tells)
   const at = view.words.findIndex((_, nth) => core.length > 0 && core.every(({ root }, by) => view.words[nth + by]?.root === root))
   if (at < 0) return []
-  const [before, behind] = [view.words[at - 1], view.words[at + core.length]]
+  const before = view.words.slice(0, at).findLast(({ low }) => !isOneOf(low, 'the a an'))
+  const behind = view.words[at + core.length]
   const phrases = phrasesIn(wish).filter(({ from, to }) => !core.some(({ start }) => start >= from && start < to))
+  const isUnknown = ({ words }: Run) => words.every(({ root }) => !view.roots.has(root))
   return phrases.flatMap((phrase): Said[] => {
     const last = phrase.words.findIndex(({ root }) => root === behind?.root)
     const words = last > 0 ? phrase.words.slice(0, last) : phrase.words
     const [first, end] = [words[0], words.at(-1)]
-    const prior = wish.words.findLast(({ start, low }) => start < phrase.from && low !== 'the')
-    const isBeside = last > 0 || end?.root === core.at(-1)?.root || (tells(before as WishWord) && prior?.root === before?.root)
+    const prior = wish.words.findLast(({ start, low }) => start < phrase.from && !isOneOf(low, 'the a an'))
+    const isOnly = isUnknown(phrase) && phrases.filter(isUnknown).length === 1
+    const isBeside = isOnly || last > 0 || end?.root === core.at(-1)?.root || (prior !== undefined && prior.root === before?.root)
     const isStrange = words.some(({ root }) => !core.some((one) => one.root === root))
     if (!first || !end || !isStrange || !isBeside || isDenied(wish, first.start)) return []
     return [{ value: null, from: first.start, to: end.end, text: wish.said.slice(first.start, end.end), words }]
@@ -211,7 +217,7 @@ function parallelTo(view: View, wish: Wish, runs: readonly Run[]): Said[] {
 function phrasesIn({ said, words }: Wish): Run[] {
   const phrases: WishWord[][] = [[]]
   for (const word of words) {
-    if (word.isLive && tells(word) && !STEERS.has(word.low)) phrases.at(-1)?.push(word)
+    if (word.isLive && tells(word) && !STEERS.has(word.low) && !NOT_NEW.has(word.low)) phrases.at(-1)?.push(word)
     else if ((phrases.at(-1)?.length ?? 0) > 0) phrases.push([])
   }
   return phrases.flatMap((some) => {

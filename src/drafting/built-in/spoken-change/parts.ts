@@ -1,4 +1,4 @@
-import { isBlank, type MilestoneLine, parse } from '../../../domain/milestone-document.ts'
+import { isBlank, type MilestoneLine, parse, TASK_LABELS } from '../../../domain/milestone-document.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { head } from './line-changes.ts'
 import { saidWords } from './said.ts'
@@ -76,7 +76,12 @@ function partsAt(lines: readonly MilestoneLine[], nth: number, { from, above, op
   if (isListed) parts.push({ ...base, kind: 'item' })
   if (line.kind === 'text' && !opens) parts.push({ ...base, kind: 'paragraph' })
   if (line.kind === 'task') {
-    const { all, ...place } = block((one, at) => one.kind === 'label' || (one.kind === 'item' && !isHead(lines, at)))
+    const isLast = !lines.slice(nth + 1).some(({ kind }) => kind === 'task')
+    // what stands once, behind the last task, is of all of them
+    const isOfAll = (one: MilestoneLine) =>
+      isLast && one.kind === 'label' && !TASK_LABELS.has(one.name) && lines.filter((other) => other.kind === 'label' && other.name === one.name).length === 1
+    const hasOthers = lines.some((one, at) => at < nth && one.kind === 'label')
+    const { all, ...place } = block((one, at) => (one.kind === 'label' && !(hasOthers && isOfAll(one))) || (one.kind === 'item' && !isHead(lines, at)))
     parts.push({ ...base, ...place, kind: 'task', above: rootsOf(all) })
   }
   if (opens) {

@@ -31,7 +31,9 @@ function rootOf(low: string): string {
 export function written(instruction: string, text: string): string {
   const terms = text.match(/\p{L}[\p{L}\d./-]*[\p{L}\d]/gu) ?? []
   // "nine's too tight": what belongs to a number joins no other
-  const { text: said } = dictated(instruction.replace(/(?<=\p{L}{2})['’]s(?= (?:\p{L}+ )?too )/gu, ' is'), terms, 'order')
+  // "shall" is heard as "shell"
+  const heard = /\bshell\b/i.test(text) ? instruction : instruction.replace(/\bshell\b/gi, 'shall')
+  const { text: said } = dictated(heard.replace(/(?<=\p{L}{2})['’]s(?= (?:\p{L}+ )?too )/gu, ' is'), terms, 'order')
   // "D one point one" is written as the text writes those of its kind
   const joined = said.replace(/\b(\p{Lu}{1,4}) ?(?=\d)/gu, (all, letters) => {
     const alike = terms.find((term) => term.startsWith(letters) && startsWithDigit(term.slice(letters.length).replace('-', '')))

@@ -28,7 +28,7 @@ export const ORDINALS: ReadonlyMap<string, number> = new Map([
 ])
 
 /** Words that are said around what is new. */
-export const NOT_NEW = list("instead rather everywhere anymore throughout please wherever actually going using we're")
+export const NOT_NEW = list("instead rather everywhere anymore throughout please wherever actually going using we're down together")
 
 /** Where something stands beside something else, or at an end. */
 export const BEFORE = list('before ahead front above')
@@ -59,7 +59,7 @@ export const STEERS = list(
 /** Words that tell what is to be done, by what they ask for. */
 export const KIND_CUES: ReadonlyMap<string, readonly string[]> = cuesOf({
   delete:
-    'delete deleted remove removed drop dropped lose scrap strike cut omit erase out gone redundant ditch kill eliminate rid scratch away off without exclude unnecessary',
+    'delete deleted remove removed drop dropped lose scrap strike cut omit erase out gone redundant ditch kill eliminate rid scratch off exclude unnecessary',
   add: 'add added insert include append another extra also too more additional new missing lacks squeeze',
   move: 'move moved goes go belongs belong relocate bring place comes come happens ahead precede',
   beside: 'before after above below under underneath beneath behind between following next right beside',
