@@ -29,7 +29,7 @@ export function learnedFromWishes(wishes: readonly MarkedWish[]): LearnedWishes 
     return { marked, said, stretches: aligned(marked), features: wordFeatures(words, knownOf(marked.text)) }
   })
   const twice = (some: typeof examples) => [...some, ...some.filter(({ marked }) => COUNT_TWICE.has(marked.set))]
-  const labelsOf = (some: typeof examples) => labelsLearnedFrom(twice(some), { least: 2, rounds: 20, unseen: 0.25, faint: 4 })
+  const labelsOf = (some: typeof examples) => labelsLearnedFrom(twice(some), { least: 2, rounds: 20, unseen: 0.25, faint: 5 })
   // each half is read with labels that were learned of the other, as a new wish is
   const texts = [...new Set(examples.map(({ marked }) => marked.text))]
   const halfOf = ({ marked }: (typeof examples)[number]) => texts.indexOf(marked.text) % 2

@@ -10,7 +10,19 @@ type Kept = {
 }
 
 /** The files of wishes, each by another writer. */
-export const SETS = ['wishes-1', 'wishes-2', 'wishes-3', 'wishes-4', 'wishes-5', 'wishes-6', 'wishes-7', 'wishes-8', 'wishes-9', 'wishes-10', 'wishes-11'] as const
+export const SETS = [
+  'wishes-1',
+  'wishes-2',
+  'wishes-3',
+  'wishes-4',
+  'wishes-5',
+  'wishes-6',
+  'wishes-7',
+  'wishes-8',
+  'wishes-9',
+  'wishes-10',
+  'wishes-11',
+] as const
 
 /** All wishes of a file. */
 export function wishesOf(set: string): MarkedWish[] {

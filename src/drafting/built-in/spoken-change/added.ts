@@ -9,7 +9,7 @@ import { NUMBER, type Part } from './parts.ts'
 import { hasWordOf, saidWords } from './said.ts'
 import { hasRoot, type View } from './view.ts'
 import { BRACKETS, isOneOf, ORDINALS, UNIT_NOUNS } from './vocabulary.ts'
-import { capital, type Made, tells, type Wish, type WishWord, withoutStop } from './wish.ts'
+import { capital, type Made, tells, type Wish, type WishWord, withoutArticle, withoutStop } from './wish.ts'
 
 /** Words that stand for something that was not said, or for how it is said. */
 const UNSAID = 'discussed talked agreed said mentioned told wrote gave something whatever usual sorry say colon'
@@ -18,7 +18,8 @@ const STATEMENT = / (?:shall|will|is|are|must|should|has|have|\w+s) /
 /** A text with a sentence, a line, an element of a list, or a task more. */
 export function added(view: View, wish: Wish): Made {
   const content = contentOf(view, wish)
-  if (!content || hasWordOf(content.text, UNSAID) || hasWordOf(wish.said, BRACKETS) || content.text.includes(' and also ')) return fail('It does not say what is to be added.')
+  if (!content || hasWordOf(content.text, UNSAID) || hasWordOf(wish.said, BRACKETS) || content.text.includes(' and also '))
+    return fail('It does not say what is to be added.')
   const task = taskAdded(view, content)
   const edit = task ?? lineAdded(view, content) ?? (isSentence(view, content) ? sentenceAdded(view, content) : null)
   if (edit) return typeof edit === 'string' ? fail(edit) : done(withEdits(view.text, [edit]))
@@ -29,7 +30,8 @@ const has = (words: readonly WishWord[], some: string): boolean => words.some(({
 
 function isSentence({ heads }: View, { text, frame, where }: Added): boolean {
   if (has(frame, 'sentence')) return true
-  if (has(frame, 'bullet task deliverable step measure activity line') || frame.some((word) => tells(word) && heads.has(word.root))) return false
+  if (has(frame, 'bullet task deliverable step measure activity line') || frame.some((word) => tells(word) && heads.has(word.root)))
+    return false
   return STATEMENT.test(text) && text.split(' ').length > 3 && !has(where?.words ?? [], 'bullet list deliverables tools')
 }
 
@@ -66,9 +68,12 @@ function lineAdded(view: View, { text, frame, where }: Added): Edit | string | n
   const place = lineBeside(view, around, where, name)
   if (typeof place === 'string') return place
   const model =
-    view.text.split('\n').find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`)) ?? view.text.slice(place.at.from, place.at.to)
+    view.text.split('\n').find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`)) ??
+    view.text.slice(place.at.from, place.at.to)
   const line = `${capital(name.toLowerCase())}: ${value}${model.endsWith('.') ? '.' : ''}`
-  return place.isBefore ? { from: place.at.from, to: place.at.from, put: `${line}\n` } : { from: place.at.to, to: place.at.to, put: `\n${line}` }
+  return place.isBefore
+    ? { from: place.at.from, to: place.at.from, put: `${line}\n` }
+    : { from: place.at.to, to: place.at.to, put: `\n${line}` }
 }
 
 /** A label that the text has elsewhere and that a wish says is lacking: "no lead", "a pass line". */
@@ -87,7 +92,12 @@ function lackingOf({ labels }: View, frame: readonly WishWord[]): string | undef
 /** Where a line goes in the task that is named: beside what was said, else before the first line that comes behind it in other tasks. */
 function lineBeside(view: View, around: readonly WishWord[], where: Where | null, name: string): { at: Part; isBefore: boolean } | string {
   const ofTask = [...around.filter((word) => tells(word) || ORDINALS.has(word.low)), ...(where?.words ?? [])]
-  const found = meant(view, ofTask.filter(({ low }) => !view.labels.has(low) && low !== 'line'), ['task'], 0.4)
+  const found = meant(
+    view,
+    ofTask.filter(({ low }) => !view.labels.has(low) && low !== 'line'),
+    ['task'],
+    0.4,
+  )
   const task = typeof found === 'string' || found.margin < 0.3 ? undefined : taskOf(view, found.part)
   const lines = view.parts.filter(({ kind, from, to }) => kind === 'line' && (!task || (from >= task.from && to <= task.to)))
   const own = where?.words.filter(tells) ?? []
@@ -96,18 +106,22 @@ function lineBeside(view: View, around: readonly WishWord[], where: Where | null
   if (where && only && !second) return { at: only, isBefore: where.side === 'before' || where.side === 'start' }
   if (where && own.length > 0 && !task) {
     const at = clear(view, where.words, ['line'])
-    return typeof at === 'string' ? at : { at: at.kind === 'task' ? (lines.find(({ from }) => from === at.from) ?? at) : at, isBefore: where.side === 'before' }
+    return typeof at === 'string'
+      ? at
+      : { at: at.kind === 'task' ? (lines.find(({ from }) => from === at.from) ?? at) : at, isBefore: where.side === 'before' }
   }
   const first = lines[0]
   if (!task || !first) return 'It does not say in which task.'
-  if (where && isOneOf(where.side, 'after before') ) return { at: first, isBefore: false }
+  if (where && isOneOf(where.side, 'after before')) return { at: first, isBefore: false }
   const order = view.text.split('\n').map((line) => line.split(':')[0]?.toLowerCase() ?? '')
-  const behind = (label: string) => order.some((one, at) => one === name.toLowerCase() && order.slice(at + 1, at + 4).includes(label) && view.labels.has(label))
+  const behind = (label: string) =>
+    order.some((one, at) => one === name.toLowerCase() && order.slice(at + 1, at + 4).includes(label) && view.labels.has(label))
   const next = lines.slice(1).find((line) => behind(view.text.slice(line.from, line.to).split(':')[0]?.toLowerCase() ?? ''))
   return next && !where ? { at: next, isBefore: true } : { at: lines.at(-1) ?? first, isBefore: false }
 }
 
-const taskOf = ({ parts }: View, part: Part): Part | undefined => parts.find(({ kind, from, to }) => kind === 'task' && part.from >= from && part.from <= to)
+const taskOf = ({ parts }: View, part: Part): Part | undefined =>
+  parts.find(({ kind, from, to }) => kind === 'task' && part.from >= from && part.from <= to)
 
 function sentenceAdded(view: View, { text, where, frame }: Added): Edit | string {
   const sentence = `${capital(withoutStop(text))}.`
@@ -130,14 +144,18 @@ function elementAdded(view: View, { text, frame, where }: Added): Made {
   const isHead = (word: WishWord) => hasRoot(view.heads, word.root) || UNIT_NOUNS.has(word.low)
   const side = where?.side
   const isBefore = side === 'before' || side === 'start'
-  const labelled = [...(where?.words ?? []), ...frame].find(({ root }) => view.parts.some(({ kind, label }) => kind === 'line' && hasRoot(label, root)))
+  const labelled = [...(where?.words ?? []), ...frame].find(({ root }) =>
+    view.parts.some(({ kind, label }) => kind === 'line' && hasRoot(label, root)),
+  )
   const region = within(view, referenceOf(frame).named)
   const pool = typeof region === 'string' ? view.parts : region
-  const line = labelled && pool.find(({ kind, label, from, to }) => kind === 'line' && hasRoot(label, labelled.root) && /: .*,/.test(view.text.slice(from, to)))
+  const line =
+    labelled &&
+    pool.find(({ kind, label, from, to }) => kind === 'line' && hasRoot(label, labelled.root) && isList(view.text.slice(from, to)))
   const last = saidWords(view.text.slice(line?.from, line?.to).split(', ').at(-1) ?? '').map(({ root }) => root)
   if (line && !isBefore && !where?.words.some((word) => tells(word) && !isHead(word) && word !== labelled && !hasRoot(last, word.root)))
     return done(withElement(view.text, line, text))
-  const isSaid = where !== null && where.words.some((word) => ORDINALS.has(word.low) || (tells(word) && !isHead(word)))
+  const isSaid = where?.words.some((word) => ORDINALS.has(word.low) || (tells(word) && !isHead(word)))
   if (where && isSaid && (side === 'before' || side === 'after')) {
     const found = clear(view, where.words, ['item', 'line'], 0.4)
     if (typeof found === 'string') return fail(found)
@@ -152,8 +170,12 @@ function elementAdded(view: View, { text, frame, where }: Added): Made {
   const model = place !== undefined && place >= 0 && place < group.length ? group[place] : isBefore ? group[0] : group.at(-1)
   if (!model) return fail('It has no such list.')
   if (group.every(isNamed) && !text.includes(': ')) return fail('It does not say what it is called.')
-  return done(print(withLineBeside(parse(view.text), model.lines[0], text, (place !== undefined && place >= 0 && place < group.length) || isBefore)))
+  return done(
+    print(withLineBeside(parse(view.text), model.lines[0], text, (place !== undefined && place >= 0 && place < group.length) || isBefore)),
+  )
 }
+
+const isList = (line: string): boolean => line.slice(line.indexOf(': ') + 1).includes(',')
 
 /** The list that words name: "a deliverable", "a task"; the only one that there is. */
 function listNamed({ parts, heads }: View, words: readonly WishWord[]): Part[] {
@@ -167,8 +189,16 @@ function listNamed({ parts, heads }: View, words: readonly WishWord[]): Part[] {
 }
 
 function withElement(text: string, { from, to }: Part, said: string): string {
-  const content = said.replace(/^(?:the|an?) /i, '')
+  const content = withoutArticle(said)
   const end = text.slice(from, to).endsWith('.') ? to - 1 : to
-  const put = startsWithCapital(content.slice(1)) || /^\p{Lu}/u.test(content) && text.slice(from, to).split(', ').every((one) => startsWithCapital(one)) ? content : content.charAt(0).toLowerCase() + content.slice(1)
+  const put =
+    startsWithCapital(content.slice(1)) ||
+    (startsWithCapital(content) &&
+      text
+        .slice(from, to)
+        .split(', ')
+        .every((one) => startsWithCapital(one)))
+      ? content
+      : content.charAt(0).toLowerCase() + content.slice(1)
   return withEdits(text, [{ from: end, to: end, put: `, ${withoutStop(put)}` }])
 }

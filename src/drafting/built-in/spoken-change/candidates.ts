@@ -1,6 +1,6 @@
 import { parse } from '../../../domain/milestone-document.ts'
 import { MONTHS } from '../../../language/calendar-date.ts'
-import { hasDigit, hasSpace, startsAsName, startsWithCapital } from '../../../language/characters.ts'
+import { hasDigit, hasSpace, startsAsName, startsSmall, startsWithCapital } from '../../../language/characters.ts'
 import type { Edit } from './edits.ts'
 import type { Said } from './news.ts'
 import { inWords } from './number-words.ts'
@@ -8,7 +8,7 @@ import { hasWordOf, type SaidWord } from './said.ts'
 import { FIGURE, SPELLED, type Value, valuesIn } from './values.ts'
 import { hasRoot, type View } from './view.ts'
 import { isOneOf } from './vocabulary.ts'
-import { capital, isWord, opensSentence, type Wish, withoutStop } from './wish.ts'
+import { capital, isWord, opensSentence, type Wish, withoutArticle, withoutStop } from './wish.ts'
 
 /** All places of a text where something new could be put for what is there: values of its kind, or the old words, or names. */
 export function candidatesFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edit[] {
@@ -27,7 +27,11 @@ export function candidatesFor(view: View, wish: Wish, one: Said, olds: readonly 
   if (value.kind === 'modal') return edits(same.filter(isLoose(view, olds)), () => 'shall')
   if (value.kind === 'figure') {
     const ofUnit = ({ of }: Value) =>
-      value.of[1] === '' || of[2] === value.of[2] || (value.of[2] === 'degree' && of[1]?.startsWith('°')) || of[1] === value.of[1] || of[3]?.startsWith(`${value.of[3]} `)
+      value.of[1] === '' ||
+      of[2] === value.of[2] ||
+      (value.of[2] === 'degree' && of[1]?.startsWith('°')) ||
+      of[1] === value.of[1] ||
+      of[3]?.startsWith(`${value.of[3]} `)
     return edits(
       same.filter((other) => ofUnit(other) && fits(0)(other) && isOfUnit(other)),
       (other, printed) => figurePut(one.text, value, other, printed),
@@ -90,10 +94,11 @@ function wordsFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edi
   // what stands for a pronoun changes the verb, too; what ends in a small word was not heard whole
   if ([one, ...olds].some(({ words }) => PRONOUNS.has(words[0]?.low ?? '')) || LINKS.has(one.words.at(-1)?.low ?? '')) return []
   if (one.words[0]?.low === 'no' && !olds.some(({ words }) => words[0]?.low === 'no')) return []
-  const put = withoutStop(one.text)
-    .replace(startsAsName(one.words.at(-1)?.text ?? '') ? /^(?:(?:in|at|to|by|from) )?(?:the )?/i : /^(?:the|an?) /i, '')
+  const told = withoutStop(one.text)
     .replace(/['’]s\b.*$/, '')
-  const isName = startsWithCapital(put) && !(opensSentence(wish.said, one.from) && /^\S+ \p{Ll}/u.test(put))
+    .replace(startsAsName(one.words.at(-1)?.text ?? '') ? /^(?:in|at|to|by|from) /i : '', '')
+  const put = withoutArticle(told)
+  const isName = startsWithCapital(put) && !(opensSentence(wish.said, one.from) && startsSmall(put.split(' ')[1] ?? ''))
   const isNamed = ({ text, start }: SaidWord) =>
     startsWithCapital(text) &&
     (!opensSentence(wish.said, start) ||
@@ -104,7 +109,8 @@ function wordsFor(view: View, wish: Wish, one: Said, olds: readonly Said[]): Edi
     to,
     put: (view.text[from - 1] === ':' ? ' ' : '') + inPlace(view, { from, to }, put, isName ? '' : 'small'),
   })
-  const stand = !/^\p{Lu}[\p{Lu}\d-]+$/u.test(put) ? [] : olds.flatMap(({ words }) => placesOf(view, words, false, false))
+  const stand =
+    put.length < 2 || hasSpace(put) || put !== put.toUpperCase() ? [] : olds.flatMap(({ words }) => placesOf(view, words, false, false))
   if (!isName || named.length > 0 || stand.length > 0) {
     const found = (isName && named.length > 0 ? named : olds).flatMap((old) =>
       placesOf(view, old.words, isName, isOneOf(wish.words.findLast(({ start }) => start < old.from)?.low, 'word words')),
@@ -208,7 +214,11 @@ function withRoles({ text }: View, wish: Wish, one: Said, found: readonly Edit[]
   const isPerson = (put: string) => startsWithCapital(put) && hasSpace(put) && !put.includes(', ')
   const isRole = wish.words.some(
     ({ start, mark, low }) =>
-      behind && start >= one.to && start < one.to + behind[0].length && !isOneOf(low, ', now please thanks') && (isOneOf(mark, 'new place') || wish.said[one.to + behind[0].length] === ','),
+      behind &&
+      start >= one.to &&
+      start < one.to + behind[0].length &&
+      !isOneOf(low, ', now please thanks') &&
+      (isOneOf(mark, 'new place') || wish.said[one.to + behind[0].length] === ','),
   )
   return found.flatMap((edit) => {
     const role = /^, ([^,.\n]+)/.exec(text.slice(edit.to))

@@ -71,7 +71,13 @@ function inParts(text: string, said: string, learned: LearnedWishes): Made {
 }
 
 /** What a wish would make of a text, by kinds of change. */
-export type Reading = { view: View; wish: Wish; made: ReadonlyMap<string, string>; problems: ReadonlyMap<string, string>; features: string[] }
+export type Reading = {
+  view: View
+  wish: Wish
+  made: ReadonlyMap<string, string>
+  problems: ReadonlyMap<string, string>
+  features: string[]
+}
 
 /** A wish read with learned labels: what each kind of change would make of it, and what can be seen of it by which kinds are told apart. */
 export function readingOf(text: string, said: string, labels: LearnedLabels): Reading {
@@ -79,10 +85,19 @@ export function readingOf(text: string, said: string, labels: LearnedLabels): Re
   const plain = wishOf(said, [])
   const [view, wish] = [viewOf(text), wishOf(said, stretchesIn(wordFeatures(plain.words, known), labels))]
   const outcomes = Object.entries(KINDS).map(([kind, change]) => [kind, change(view, wish)] as const)
-  const made = new Map(outcomes.flatMap(([kind, outcome]) => (outcome.ok && outcome.value !== text ? [[kind, outcome.value] as const] : [])))
+  const made = new Map(
+    outcomes.flatMap(([kind, outcome]) => (outcome.ok && outcome.value !== text ? [[kind, outcome.value] as const] : [])),
+  )
   const problems = new Map(outcomes.flatMap(([kind, outcome]) => (outcome.ok ? [] : [[kind, outcome.problem] as const])))
   const can = [...made].map(([kind, value]) => `${kind} ${isAccounted(view, wish, kind, value)}`)
-  const features = [...kindFeatures(plain, known), ...can.map((one) => `can=${one}`), `all can=${can.join()}`, ...Object.keys(KINDS).filter((kind) => !made.has(kind)).map((kind) => `no=${kind}`)]
+  const features = [
+    ...kindFeatures(plain, known),
+    ...can.map((one) => `can=${one}`),
+    `all can=${can.join()}`,
+    ...Object.keys(KINDS)
+      .filter((kind) => !made.has(kind))
+      .map((kind) => `no=${kind}`),
+  ]
   return { view, wish, made, problems, features }
 }
 

@@ -17,7 +17,8 @@ export const sideOf = ({ low }: WishWord): Where['side'] | null =>
 export const isPart = (word: WishWord | undefined): boolean =>
   isOneOf(word?.low, 'sentence bullet task step line paragraph deliverable item one activity test measure')
 
-const ASKS = "could can would you please we i they need needs want there's there is one more another new extra a an the also too oh okay and so um it that they're get come comes"
+const ASKS =
+  "could can would you please we i they need needs want there's there is one more another new extra a an the also too oh okay and so um it that they're get come comes"
 const FRAME = new Set(`${ASKS} ${[...CUES, ...UNIT_NOUNS].join(' ')}`.split(' '))
 const ENDS_PLACE = 'add put insert say says reads read we there is should include that stick'
 
@@ -27,7 +28,14 @@ type Clause = { words: WishWord[]; place: WishWord[]; content: WishWord[]; mark:
 /** The words that are to be added, parted from those that say of what kind they are and where they go; null where there are none. */
 export function contentOf(view: View, wish: Wish): Added | null {
   const clauses: Clause[] = []
-  for (const clause of clausesOf(wish.words)) clauses.push(readClause(view, clause, clauses.some(({ place, content }) => place.length > 0 && content.length === 0)))
+  for (const clause of clausesOf(wish.words))
+    clauses.push(
+      readClause(
+        view,
+        clause,
+        clauses.some(({ place, content }) => place.length > 0 && content.length === 0),
+      ),
+    )
   const runs = clauses.flatMap(({ content, isFrame }, from) => {
     if (content.length === 0) return []
     let to = from + 1
@@ -45,10 +53,15 @@ export function contentOf(view: View, wish: Wish): Added | null {
   const place = places.findLast((one) => !one.some((word) => own.has(word)))
   const [first, last] = [content[0], content.at(-1)]
   if (!first || !last || !content.some(tells)) return null
-  return { text: asTextCounts(view, asTextHas(view, wish.said.slice(first.start, last.end))), frame: frame.filter((word) => !place?.includes(word)), where: place ? placeOf(place) : null }
+  return {
+    text: asTextCounts(view, asTextHas(view, wish.said.slice(first.start, last.end))),
+    frame: frame.filter((word) => !place?.includes(word)),
+    where: place ? placeOf(place) : null,
+  }
 }
 
-const worth = ({ roots }: View, word: WishWord): number => (tells(word) ? (word.mark === 'new' ? 1.5 : word.mark === '' ? 0.5 : 0) + (roots.has(word.root) ? 0 : 0.5) : 0)
+const worth = ({ roots }: View, word: WishWord): number =>
+  tells(word) ? (word.mark === 'new' ? 1.5 : word.mark === '' ? 0.5 : 0) + (roots.has(word.root) ? 0 : 0.5) : 0
 
 /** Whether a clause continues what the one before it adds. */
 const goesOn = ({ content, words, place }: Clause): boolean => content.length > 0 && place.length === 0 && content[0] === words[0]
@@ -72,16 +85,30 @@ function readClause(view: View, { words, mark }: { words: WishWord[]; mark: stri
   const said = isOpen ? placeIn(view, live) : []
   const place = isPlaced && said[0] !== live[0] ? [] : said
   const rest = live.filter((word) => !place.includes(word))
-  const cue = isOpen ? rest.findLastIndex((word, at) => CUES.has(word.low) && word.mark !== 'new' && rest.slice(0, at).every((one) => one.mark !== 'new')) : -1
+  const cue = isOpen
+    ? rest.findLastIndex((word, at) => CUES.has(word.low) && word.mark !== 'new' && rest.slice(0, at).every((one) => one.mark !== 'new'))
+    : -1
   let from = Math.max(0, cue)
   while (isOpen && rest[from] && isFrameWord(rest, from)) from += 1
   let to = rest.length
   while (to > from && isOneOf(rest[to - 1]?.low, 'please too there also well as thanks')) to -= 1
   if (isOpen && isOneOf(rest[from]?.low, 'that') && rest[from + 1] && to - from > 3) from += 1
   const content = rest.slice(from, to)
-  const tail = content.findIndex(({ low }, at) => at > 0 && isOneOf(low, 'is are belongs goes comes') && isOneOf(content[at + 1]?.low, 'a an the also') && UNIT_NOUNS.has(content.at(-1)?.low ?? ''))
+  const tail = content.findIndex(
+    ({ low }, at) =>
+      at > 0 &&
+      isOneOf(low, 'is are belongs goes comes') &&
+      isOneOf(content[at + 1]?.low, 'a an the also') &&
+      UNIT_NOUNS.has(content.at(-1)?.low ?? ''),
+  )
   const told = tail > 0 ? content.slice(0, tail) : content
-  return { words, place, content: told.some(tells) ? told : [], mark, isFrame: place.length > 0 || rest.slice(0, from).some(({ low }) => CUES.has(low) || UNIT_NOUNS.has(low)) }
+  return {
+    words,
+    place,
+    content: told.some(tells) ? told : [],
+    mark,
+    isFrame: place.length > 0 || rest.slice(0, from).some(({ low }) => CUES.has(low) || UNIT_NOUNS.has(low)),
+  }
 }
 
 function isFrameWord(words: readonly WishWord[], at: number): boolean {
@@ -89,8 +116,19 @@ function isFrameWord(words: readonly WishWord[], at: number): boolean {
   const next = words[at + 1]
   // an article belongs to what is added where no noun of a part follows
   if (isOneOf(word.low, 'a an the this that'))
-    return next !== undefined && word.mark !== 'new' && (UNIT_NOUNS.has(next.low) || isOneOf(next.low, 'new another extra') || ORDINALS.has(next.low) || isOneOf(words[at + 2]?.low, 'line'))
-  return word.mark !== 'new' && (FRAME.has(word.low) || (word.low === 'in' && words[at - 1]?.low === 'put') || ORDINALS.has(word.low) || !isWord(word.text) || next?.low === 'line')
+    return (
+      next !== undefined &&
+      word.mark !== 'new' &&
+      (UNIT_NOUNS.has(next.low) || isOneOf(next.low, 'new another extra') || ORDINALS.has(next.low) || isOneOf(words[at + 2]?.low, 'line'))
+    )
+  return (
+    word.mark !== 'new' &&
+    (FRAME.has(word.low) ||
+      (word.low === 'in' && words[at - 1]?.low === 'put') ||
+      ORDINALS.has(word.low) ||
+      !isWord(word.text) ||
+      next?.low === 'line')
+  )
 }
 
 /** The words of a clause that say where: from a word like "after" to where something is told to be put there. */
@@ -98,9 +136,12 @@ function placeIn(view: View, words: readonly WishWord[]): WishWord[] {
   const from = words.findIndex((word, at) => {
     const side = sideOf(word)
     if (!side || word.mark === 'new') return false
-    if (side === 'start' || side === 'end') return !isPart(words[at + 1]) && isOneOf(words[at - 1]?.low, 'the very to at') 
+    if (side === 'start' || side === 'end') return !isPart(words[at + 1]) && isOneOf(words[at - 1]?.low, 'the very to at')
     const next = words.slice(at + 1).find((one) => !STOP.has(one.low) || isOneOf(one.low, 'it that them'))
-    return next !== undefined && (isOneOf(next.low, 'it that them') || view.roots.has(next.root) || isPart(next) || ORDINALS.has(next.low) || next.mark === 'anchor')
+    return (
+      next !== undefined &&
+      (isOneOf(next.low, 'it that them') || view.roots.has(next.root) || isPart(next) || ORDINALS.has(next.low) || next.mark === 'anchor')
+    )
   })
   if (from < 0) return []
   const isPronoun = isOneOf(words[from + 1]?.low, 'it that them') && !isPart(words[from + 2])
@@ -112,7 +153,10 @@ function placeIn(view: View, words: readonly WishWord[]): WishWord[] {
 function placeOf(words: WishWord[]): Where {
   const at = words.findIndex((word) => ['before', 'after'].includes(sideOf(word) ?? ''))
   const relation = words[at] ?? words.find((word, nth) => sideOf(word) && !isPart(words[nth + 1]))
-  return { side: (relation && sideOf(relation)) ?? 'after', words: words.filter((word) => word !== relation && !isOneOf(word.low, 'right just')) }
+  return {
+    side: (relation && sideOf(relation)) ?? 'after',
+    words: words.filter((word) => word !== relation && !isOneOf(word.low, 'right just')),
+  }
 }
 
 /** Words with a capital where the text always has them with one: "the Contractor". */

@@ -9,7 +9,7 @@ import { hasWordOf, saidWords } from './said.ts'
 import { isCount, severalOf } from './several.ts'
 import { fitOf, hasRoot, type View } from './view.ts'
 import { BRACKETS, isOneOf, KIND_CUES, ORDINALS, STOP, UNIT_NOUNS } from './vocabulary.ts'
-import { isWord, type Made, tells, type Wish, type WishWord } from './wish.ts'
+import { type Made, tells, type Wish, type WishWord } from './wish.ts'
 
 const LEAST_SCORE = 1.2
 const LEAST_AHEAD = 0.4
@@ -26,12 +26,22 @@ export function deleted(view: View, wish: Wish): Made {
     live.filter((word, at) => words.includes(word) || isCount(live, at) || isOneOf(word.low, 'the both everything anything all')),
   )
   if (several)
-    return several.length > 0 ? done(withEdits(view.text, several.map((part) => cutOf(view, part)))) : fail('It has not so many of them.')
+    return several.length > 0
+      ? done(
+          withEdits(
+            view.text,
+            several.map((part) => cutOf(view, part)),
+          ),
+        )
+      : fail('It has not so many of them.')
   const ref = referenceOf(words, view.heads)
   // "off the tools", "from that line": where it stands
   const isWithin = ({ low }: WishWord, at: number) =>
     UNIT_NOUNS.has(low) && live.slice(Math.max(0, at - 3), at).some((word) => isOneOf(word.low, 'from off in of'))
-  const targets = referenceOf(words.filter((word) => !isWithin(word, live.indexOf(word))), view.heads)
+  const targets = referenceOf(
+    words.filter((word) => !isWithin(word, live.indexOf(word))),
+    view.heads,
+  )
   const isNamed =
     targets.nth !== null || targets.named.some(({ number, kinds }) => number === null && (kinds[0] !== 'task' || ref.roots.length === 0))
   if (!isNamed) {
@@ -68,7 +78,13 @@ function elementMeant(view: View, words: readonly WishWord[]): Edit[] | null | s
       const unsaid = told.filter(({ root }) => !hasRoot(roots, root)).length / Math.max(1, told.length)
       const inside = roots.filter((root) => hasRoot(own, root))
       const line = around(from)
-      const beside = line ? fitOf(view, line, roots.filter((root) => !inside.includes(root))) : 0
+      const beside = line
+        ? fitOf(
+            view,
+            line,
+            roots.filter((root) => !inside.includes(root)),
+          )
+        : 0
       return { edits, unsaid, score: inside.reduce((sum, root) => sum + view.weight(root), 0) * (1 - unsaid) + 0.3 * beside, inside }
     })
     .filter(({ unsaid, inside }) => unsaid <= MOST_UNSAID && inside.length > 0)

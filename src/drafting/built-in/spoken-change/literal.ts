@@ -57,12 +57,10 @@ function readingsOf(said: string): Literal[] {
 function putOf(said: string, words: readonly SaidWord[]): string | null {
   const called = words.findIndex(({ low }) => isOneOf(low, THE_WORD))
   const own = words.slice(called >= 0 && called < 2 ? called + 1 : 0)
-  const end = own.findIndex(
-    ({ low, text }, at) => isOneOf(low, `${EVERYWHERE} please`) || (isOneOf(text, '. !') && at === own.length - 1),
-  )
+  const end = own.findIndex(({ low, text }, at) => isOneOf(low, `${EVERYWHERE} please`) || (isOneOf(text, '. !') && at === own.length - 1))
   const put = end < 0 ? own : own.slice(0, end)
   const rest = end < 0 ? [] : own.slice(end)
-  if (put.length === 0 || put.some(({ text, low }) => !isWord(text) && text !== '-' ? true : isOneOf(low, 'in because since so')))
+  if (put.length === 0 || put.some(({ text, low }) => (!isWord(text) && text !== '-' ? true : isOneOf(low, 'in because since so'))))
     return null
   return rest.every(({ low, text }) => isOneOf(low, `${EVERYWHERE} please the text in milestone and`) || !isWord(text))
     ? said.slice(put[0]?.start, put.at(-1)?.end)

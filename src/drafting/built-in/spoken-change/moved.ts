@@ -1,12 +1,12 @@
 import { parse, print } from '../../../domain/milestone-document.ts'
 import { done, fail } from '../../../domain/result.ts'
+import { isPart, sideOf, type Where } from './content.ts'
 import { without } from './deleted.ts'
 import { withMoved } from './line-changes.ts'
 import { meant, pick, referenceOf, within } from './meant.ts'
 import type { Part } from './parts.ts'
 import type { View } from './view.ts'
 import { isOneOf, ORDINALS, START, UNIT_NOUNS } from './vocabulary.ts'
-import { isPart, sideOf, type Where } from './content.ts'
 import { type Made, tells, type Wish, type WishWord } from './wish.ts'
 
 const LEAST_AHEAD = 0.4

@@ -1,4 +1,4 @@
-import { hasSpace, startsWithCapital } from '../../../language/characters.ts'
+import { hasSpace, startsSmall, startsWithCapital } from '../../../language/characters.ts'
 import { handedOver } from './handed-over.ts'
 import { saidWords } from './said.ts'
 import { type Value, valuesIn } from './values.ts'
@@ -12,23 +12,33 @@ export type Said = { value: Value | null; from: number; to: number; text: string
 /** What is to be put in, what is to go for it, and all values that were said. */
 export type News = { news: Said[]; olds: Said[]; told: Value[] }
 
-const NEGATED =
-  /\b(?:not|instead of|rather than|isn['’]t|no longer|was|from|called)(?: (?:more|just|than|the|an?|at|on|in|for|over))* ?-?$/i
+const BETWEEN = 'more just than of the a an at on in for over - word words'
+const NEGATES = "not instead rather isn't longer was from called"
 
-/** "Not version 2.1, it's 2.2" */
-const OPENS_DENIED = /(?:^|[,.;] |\bit['’]?s |\bit is )not (?:\p{Ll}+ ){1,2}$/iu
+/** "not more than the 500", "instead of the", "Not version 2.1": whether what is said before a place of a wish denies what stands there. */
+function isNegated({ words }: Wish, at: number): boolean {
+  const before = words.filter(({ end }) => end <= at)
+  const last = before.findLastIndex(({ low }) => !isOneOf(low, BETWEEN))
+  if (isOneOf(before[last]?.low, NEGATES)) return true
+  const not = before.findLastIndex(({ low }) => low === 'not')
+  const between = before.slice(not + 1)
+  const opens = before[not - 1]
+  const isOpening = opens === undefined || !isWord(opens.text) || isOneOf(opens.low, 'it is')
+  return not >= 0 && isOpening && between.length <= 2 && between.every(({ text }) => startsSmall(text))
+}
 
 /** "Nine is much too tight", "Ana's on leave", "the optical engineer won't": what is said right behind something that is no more. */
 function isGone({ said, words }: Wish, end: number): boolean {
   const [next, ...others] = words.filter(({ start }) => start >= end).slice(0, 4)
   if (isOneOf(next?.low, "isn't aren't won't doesn't can't leaves left retired")) return true
-  const [is, ...rest] = /['’]s$/.test(said.slice(0, end)) ? [next, next, ...others] : [isOneOf(next?.low, 'is are was has') ? next : undefined, ...others]
+  const [is, ...rest] = ["'s", '’s'].some((own) => said.slice(0, end).endsWith(own))
+    ? [next, next, ...others]
+    : [isOneOf(next?.low, 'is are was has') ? next : undefined, ...others]
   return is !== undefined && rest.slice(0, 3).some((word) => isOneOf(word?.low, 'too out gone off away leave left wrong sick unavailable'))
 }
 
 /** Whether what stands at a place of a wish is denied there. */
-export const isDenied = (wish: Wish, at: number, end = wish.said.length): boolean =>
-  [NEGATED, OPENS_DENIED].some((one) => one.test(wish.said.slice(0, at))) || isGone(wish, end)
+export const isDenied = (wish: Wish, at: number, end = wish.said.length): boolean => isNegated(wish, at) || isGone(wish, end)
 
 /** What is new in a wish and what is old: values by whether the text has them, words by their labels. */
 export function newsOf(view: View, wish: Wish): News {
@@ -40,8 +50,14 @@ export function newsOf(view: View, wish: Wish): News {
   // a binding verb beside a figure is how people talk
   const kept = news.length > modals.length ? news.filter((one) => !modals.includes(one)) : modals.slice(-1)
   const isFree = (run: Run) => ![...olds, ...kept].some(({ from, to }) => run.from < to && run.to > from)
-  const gone = [...runsOf(wish, 'old').filter(({ text }) => !view.parts.some(({ number }) => number === text)), ...runsOf(wish, 'place').filter(({ from, to }) => isDenied(wish, from, to))]
-  if (gone.length === 0) gone.push(...phrasesIn(wish).filter(({ from, to, words }) => isDenied(wish, from, to) && words.every(({ root }) => view.roots.has(root))))
+  const gone = [
+    ...runsOf(wish, 'old').filter(({ text }) => !view.parts.some(({ number }) => number === text)),
+    ...runsOf(wish, 'place').filter(({ from, to }) => isDenied(wish, from, to)),
+  ]
+  if (gone.length === 0)
+    gone.push(
+      ...phrasesIn(wish).filter(({ from, to, words }) => isDenied(wish, from, to) && words.every(({ root }) => view.roots.has(root))),
+    )
   olds.push(...gone.filter((run) => run.words.some((one) => one.isLive) && isFree(run)).map(asWords))
   const names = valuesIn(wish.said).filter((value) => value.kind === 'name' && isLive(wish, value))
   const phrases = phrasesOf(view, wish, { kept, olds, names, modals })
@@ -125,7 +141,8 @@ function valuesOf(view: View, wish: Wish, told: readonly Value[]): { news: Said[
     return { news: news.filter((one) => !old.includes(one)), olds }
   }
   // "95 is too easy, 97"
-  if (news.length === 0 && olds.length === 1) news.push(...others.filter((one) => !olds.includes(one) && one.value.kind === olds[0]?.value?.kind))
+  if (news.length === 0 && olds.length === 1)
+    news.push(...others.filter((one) => !olds.includes(one) && one.value.kind === olds[0]?.value?.kind))
   // "due May, and the report is due June": a month that stands elsewhere, too
   const clause = clausesOf(wish)
   const isTaken = (one: Said) => [...news, ...olds].some(({ from }) => clause(from) === clause(one.from))
@@ -162,7 +179,7 @@ function phrasesOf({ roots }: View, wish: Wish, { kept, olds, names, modals }: F
     if (!run.words.some((word) => word.isLive && tells(word) && !NOT_NEW.has(word.low))) return []
     const isKnown = run.words.every((word) => !tells(word) || roots.has(word.root))
     if (isKnown && kept.length > 0 && kept.length === modals.length && !hasModal) return []
-    if (isKnown && olds.length === 0 && !/^\p{Lu}\S* \p{Lu}/u.test(run.text)) return []
+    if (isKnown && olds.length === 0 && !run.text.split(' ').slice(0, 2).every(startsWithCapital)) return []
     const name = names.find(({ start, end }) => start < run.to && end > run.from && !isDenied(wish, start))
     const [from, to] = [Math.min(run.from, name?.start ?? run.from), Math.max(run.to, name?.end ?? run.to)]
     const behind = wish.words.slice(wish.words.findLastIndex(({ end }) => end <= to) + 1)
@@ -200,17 +217,19 @@ function parallelTo(view: View, wish: Wish, runs: readonly Run[]): Said[] {
   const behind = view.words[at + core.length]
   const phrases = phrasesIn(wish).filter(({ from, to }) => !core.some(({ start }) => start >= from && start < to))
   const isUnknown = ({ words }: Run) => words.every(({ root }) => !view.roots.has(root))
-  return phrases.flatMap((phrase): Said[] => {
-    const last = phrase.words.findIndex(({ root }) => root === behind?.root)
-    const words = last > 0 ? phrase.words.slice(0, last) : phrase.words
-    const [first, end] = [words[0], words.at(-1)]
-    const prior = wish.words.findLast(({ start, low }) => start < phrase.from && !isOneOf(low, 'the a an'))
-    const isOnly = isUnknown(phrase) && phrases.filter(isUnknown).length === 1
-    const isBeside = isOnly || last > 0 || end?.root === core.at(-1)?.root || (prior !== undefined && prior.root === before?.root)
-    const isStrange = words.some(({ root }) => !core.some((one) => one.root === root))
-    if (!first || !end || !isStrange || !isBeside || isDenied(wish, first.start)) return []
-    return [{ value: null, from: first.start, to: end.end, text: wish.said.slice(first.start, end.end), words }]
-  }).slice(0, 1)
+  return phrases
+    .flatMap((phrase): Said[] => {
+      const last = phrase.words.findIndex(({ root }) => root === behind?.root)
+      const words = last > 0 ? phrase.words.slice(0, last) : phrase.words
+      const [first, end] = [words[0], words.at(-1)]
+      const prior = wish.words.findLast(({ start, low }) => start < phrase.from && !isOneOf(low, 'the a an'))
+      const isOnly = isUnknown(phrase) && phrases.filter(isUnknown).length === 1
+      const isBeside = isOnly || last > 0 || end?.root === core.at(-1)?.root || (prior !== undefined && prior.root === before?.root)
+      const isStrange = words.some(({ root }) => !core.some((one) => one.root === root))
+      if (!first || !end || !isStrange || !isBeside || isDenied(wish, first.start)) return []
+      return [{ value: null, from: first.start, to: end.end, text: wish.said.slice(first.start, end.end), words }]
+    })
+    .slice(0, 1)
 }
 
 /** Words that tell something, as they stand together. */

@@ -65,7 +65,16 @@ function partsAt(lines: readonly MilestoneLine[], nth: number, { from, above, op
   const label = rootsOf(isFirst ? 'title heading' : line.kind === 'label' ? line.name : '')
   const number = isListed ? (NUMBER.exec(head(line.opening))?.[0] ?? '') : ''
   const own = rootsOf(line.text)
-  const base = { from, to: from + printed(line).length, lines: [nth, nth + 1] as const, own, label, above, number, isProse: line.kind === 'text' && sentencesIn(line.text).length > 1 }
+  const base = {
+    from,
+    to: from + printed(line).length,
+    lines: [nth, nth + 1] as const,
+    own,
+    label,
+    above,
+    number,
+    isProse: line.kind === 'text' && sentencesIn(line.text).length > 1,
+  }
   const block = (isInside: (line: MilestoneLine, at: number) => boolean) => {
     let end = nth + 1
     while (lines[end] && isInside(lines[end] as MilestoneLine, end)) end++
@@ -79,9 +88,14 @@ function partsAt(lines: readonly MilestoneLine[], nth: number, { from, above, op
     const isLast = !lines.slice(nth + 1).some(({ kind }) => kind === 'task')
     // what stands once, behind the last task, is of all of them
     const isOfAll = (one: MilestoneLine) =>
-      isLast && one.kind === 'label' && !TASK_LABELS.has(one.name) && lines.filter((other) => other.kind === 'label' && other.name === one.name).length === 1
+      isLast &&
+      one.kind === 'label' &&
+      !TASK_LABELS.has(one.name) &&
+      lines.filter((other) => other.kind === 'label' && other.name === one.name).length === 1
     const hasOthers = lines.some((one, at) => at < nth && one.kind === 'label')
-    const { all, ...place } = block((one, at) => (one.kind === 'label' && !(hasOthers && isOfAll(one))) || (one.kind === 'item' && !isHead(lines, at)))
+    const { all, ...place } = block(
+      (one, at) => (one.kind === 'label' && !(hasOthers && isOfAll(one))) || (one.kind === 'item' && !isHead(lines, at)),
+    )
     parts.push({ ...base, ...place, kind: 'task', above: rootsOf(all) })
   }
   if (opens) {

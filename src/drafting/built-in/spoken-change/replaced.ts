@@ -25,11 +25,12 @@ export function replaced(view: View, wish: Wish): Made {
     before = [...before, ...evidence.evidence]
   }
   const gone = new Set(edits.flatMap(({ from, to }) => saidWords(view.text.slice(from, to)).map(({ root }) => root)))
-  const isLeft = ({ words, from, to }: Said) => {
+  const isLeft = ({ words, from }: Said) => {
     const told = words.filter((word) => tells(word) && view.roots.has(word.root))
     return told.length > 0 && isDenied(wish, from) && !told.some(({ root }) => hasRoot(gone, root))
   }
-  if (found.news.every(({ value }) => value?.kind !== 'modal') && found.olds.some(isLeft)) return fail('What is to go does not stand there.')
+  if (found.news.every(({ value }) => value?.kind !== 'modal') && found.olds.some(isLeft))
+    return fail('What is to go does not stand there.')
   const sorted = edits.sort((one, other) => one.from - other.from)
   if (sorted.some(({ from }, at) => from < (sorted[at - 1]?.to ?? 0))) return fail('Two changes mean the same place.')
   return done(withEdits(view.text, sorted))
@@ -97,7 +98,12 @@ function editsFor(view: View, wish: Wish, told: Told): Edit[] | string {
         isAlike(view, edit) && (told.one.value !== null || hasOld(view, told.old, edit)) && isSameOfPair(view, wish, told.one, edit),
     )
   if (all.length === 0) return 'What is to be replaced does not stand there.'
-  const isThere = told.one.value?.kind === 'figure' && told.old.length === 0 && told.one.value.of[1] === '' && /\d\.\d/.test(told.one.text) && view.text.includes(told.one.text)
+  const isThere =
+    told.one.value?.kind === 'figure' &&
+    told.old.length === 0 &&
+    told.one.value.of[1] === '' &&
+    told.one.text.includes('.') &&
+    view.text.includes(told.one.text)
   if (isThere) return 'It stands there already.'
   const isOpen = place === null && ref.roots.length + (isModal ? told.faint.length : 0) === 0
   if ((isEvery && told.old.length > 0 && place === null) || (isModal && (isOpen || several)))
@@ -126,7 +132,13 @@ function bestOf(view: View, wish: Wish, told: Told, ref: Reference, all: readonl
     const next = view.words.find(({ start }) => start >= edit.to)
     const counted = wish.words.find(({ start }) => start >= told.one.to)
     const isCounted = told.one.value?.kind === 'figure' && next && counted && tells(counted) && hasRoot([next.root], counted.root)
-    return (isCounted ? 1 : 0) + own + 0.4 * by(told.faint.map(({ root }) => root)) + 0.3 * by(referenceOf(told.before).roots) + (isSaid(edit) ? 1.5 : 0)
+    return (
+      (isCounted ? 1 : 0) +
+      own +
+      0.4 * by(told.faint.map(({ root }) => root)) +
+      0.3 * by(referenceOf(told.before).roots) +
+      (isSaid(edit) ? 1.5 : 0)
+    )
   }
   const [best, second] = all.map((edit) => ({ edit, score: score(edit) })).sort((one, other) => other.score - one.score)
   if (!best) return 'It does not stand there.'

@@ -32,20 +32,22 @@ export function written(instruction: string, text: string): string {
   const terms = text.match(/\p{L}[\p{L}\d./-]*[\p{L}\d]/gu) ?? []
   // "nine's too tight": what belongs to a number joins no other
   // "shall" is heard as "shell"
-  const heard = /\bshell\b/i.test(text) ? instruction : instruction.replace(/\bshell\b/gi, 'shall')
+  const heard = text.toLowerCase().includes('shell') ? instruction : instruction.replace(/\bshell\b/gi, 'shall')
   const { text: said } = dictated(heard.replace(/(?<=\p{L}{2})['’]s(?= (?:\p{L}+ )?too )/gu, ' is'), terms, 'order')
   // "D one point one" is written as the text writes those of its kind
   const joined = said.replace(/\b(\p{Lu}{1,4}) ?(?=\d)/gu, (all, letters) => {
     const alike = terms.find((term) => term.startsWith(letters) && startsWithDigit(term.slice(letters.length).replace('-', '')))
-    return alike ? alike.slice(0, alike.search(/\d/)) : all
+    return alike ? letters + (alike.charAt(letters.length) === '-' ? '-' : '') : all
   })
-  return asTextWrites(text, joined.replace(/\b(?:minus|dash) (?=\d)/g, '-').replace(/(?<=[A-Z]) -(?=\d)/g, '-'))
+  return asTextWrites(text, joined.replace(/(?:\b(?:minus|dash) |(?<=[A-Z]) -)(?=\d)/g, '-'))
 }
+
+const THOUSANDS = /(?<=\d),(?=\d{3})/g
 
 /** Figures without commas where the text has them so, and units in words where it has none of their signs. */
 function asTextWrites(text: string, said: string): string {
-  const isPlain = !/\d,\d{3}/.test(text) && /\b(?!(?:19|20)\d\d\b)\d{4,}/.test(text)
-  const figures = isPlain ? said.replace(/(?<=\d),(?=\d{3})/g, '') : said
+  const isPlain = text.search(THOUSANDS) < 0 && /\b(?!(?:19|20)\d\d\b)\d{4,}/.test(text)
+  const figures = isPlain ? said.replace(THOUSANDS, '') : said
   const units = new Set(Array.from(text.matchAll(/\d (\p{Ll}{4,})/gu), ([, unit = '']) => unit))
   return [...units].reduce((now, unit) => {
     const sign = /^2 ?(\D{1,3})$/.exec(dictated(`2 ${unit}`, [], 'order').text)?.[1]

@@ -8,7 +8,7 @@ import type { Part } from './parts.ts'
 import { saidWords } from './said.ts'
 import { fitOf, type View } from './view.ts'
 import { isOneOf, UNIT_NOUNS } from './vocabulary.ts'
-import { type Made, tells, type Wish } from './wish.ts'
+import { type Made, tells, type Wish, withoutArticle } from './wish.ts'
 
 /** A place where a sentence could be parted, and the word that joins there. */
 type Joint = { from: number; to: number; word: string; sentence: Part }
@@ -59,7 +59,7 @@ const THING = /\b(?:the|an?) [^,.]*?$/
 
 /** "Measure " of "measure the flow" and "the noise"; nothing where the second part has a verb of its own, null where it may be two things. */
 function leadOf(first: string, rest: string): string | null {
-  if (!/^(?:the|an?) /.test(rest)) return ''
+  if (withoutArticle(rest) === rest) return ''
   const things = first.match(/\b(?:the|an?) /g) ?? []
   const thing = THING.exec(first.slice(first.search(/(?:the|an?) (?!.*\b(?:the|an?) )/)))?.[0]
   const isSameThing = saidWords(first).at(-1)?.root === saidWords(rest).findLast(({ text }) => hasLetter(text))?.root

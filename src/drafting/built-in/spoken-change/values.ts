@@ -1,6 +1,8 @@
 import { MONTH_NAME } from '../../../language/calendar-date.ts'
+import { startsSmall } from '../../../language/characters.ts'
 import { measuresIn } from '../../../language/quantity/measure.ts'
 import { isOneOf, STEERS } from './vocabulary.ts'
+import { opensSentence } from './wish.ts'
 
 /**
  * Something in a text for which something else of its kind can be put: a figure with its unit, a day or month, the months or weeks of a schedule, a
@@ -26,7 +28,7 @@ const unitIn = (printed: string): string => printed.replace(FIGURE.test(printed)
 /** The values of a text in order. A name may be any word with a capital: who asks knows more. */
 export function valuesIn(text: string): Value[] {
   const isVerb = ({ 0: all, index }: RegExpExecArray) =>
-    all === 'may' || (all === 'May' && /(?:^|[.?!] )$/.test(text.slice(0, index)) && /^ \p{Ll}/u.test(text.slice(index + 3)))
+    all === 'may' || (all === 'May' && opensSentence(text, index) && startsSmall(text.slice(index + 4)))
   const dates = [...text.matchAll(DATE)]
     .filter((match) => !isVerb(match))
     .map((match): Value => value('date', match, [match[1] ?? match[3] ?? '', match[2] ?? '', match[4] ?? '']))

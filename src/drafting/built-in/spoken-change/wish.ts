@@ -51,6 +51,9 @@ export const isWord = (text: string | undefined): boolean => hasLetterOrDigit(te
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** Words without the article that opens them. */
+export const withoutArticle = (text: string): string => text.replace(/^(?:the|an?) /i, '')
+
 /** Words without the mark that ends them. */
 export const withoutStop = (text: string): string => text.replace(/[.,;?!]+$/, '')
 
