@@ -16,7 +16,7 @@ export function isAccounted(view: View, { words }: Wish, kind: string, made: str
   )
   const strange = left.filter(({ root }) => !roots.has(root))
   if (left.some(({ root, mark }) => mark === 'new' && hasDigit(root))) return false
-  if (kind === 'add') return strange.length === 0
+  if (kind === 'add') return strange.length <= MOST_BESIDE_ADDED
   if (kind === 'change' && !words.some(({ low }) => low === 'shall') && !areFew(words, view, used, strange)) return false
   if (kind !== 'delete') return strange.filter(({ mark }) => mark === 'new').length <= 1
   const isReason = ({ root, mark }: WishWord) => mark !== 'new' && !hasDigit(root) && (mark === '' || !roots.has(root))
@@ -45,6 +45,9 @@ function usedIn({ text, parts }: View, made: string): Set<string> {
   const put = after.filter((line) => !before.includes(line)).flatMap((line) => saidWords(line).map(({ root }) => root))
   return new Set([...put, ...touched.flatMap(({ own, label, above, number }) => [...own, ...label, ...above, number])])
 }
+
+/** What is added was asked for in words of its own. */
+const MOST_BESIDE_ADDED = 1
 
 /** Words for what the text calls something else. */
 const MOST_BESIDE = 3

@@ -172,6 +172,7 @@ type Found = { kept: readonly Said[]; olds: readonly Said[]; names: readonly Val
 /** Words that are labelled as new, where they are not those of a value; whole names, and unknown words behind them. */
 function phrasesOf({ roots }: View, wish: Wish, { kept, olds, names, modals }: Found): Said[] {
   const clause = clausesOf(wish)
+  const isContrast = runsOf(wish, 'old').length > 0 || olds.some(({ from }) => isNegated(wish, from))
   return runsOf(wish, 'new').flatMap((run): Said[] => {
     const isInside = ({ from, to }: Said) => from > run.from + 4 && to <= run.to
     const hasModal = modals.some(isInside) && !kept.some(({ value, from }) => value?.kind !== 'modal' && from >= run.from && from < run.to)
@@ -179,7 +180,7 @@ function phrasesOf({ roots }: View, wish: Wish, { kept, olds, names, modals }: F
     if (!run.words.some((word) => word.isLive && tells(word) && !NOT_NEW.has(word.low))) return []
     const isKnown = run.words.every((word) => !tells(word) || roots.has(word.root))
     if (isKnown && kept.length > 0 && kept.length === modals.length && !hasModal) return []
-    if (isKnown && olds.length === 0 && !run.text.split(' ').slice(0, 2).every(startsWithCapital)) return []
+    if (isKnown && !isContrast && !run.text.split(' ').slice(0, 2).every(startsWithCapital)) return []
     const name = names.find(({ start, end }) => start < run.to && end > run.from && !isDenied(wish, start))
     const [from, to] = [Math.min(run.from, name?.start ?? run.from), Math.max(run.to, name?.end ?? run.to)]
     const behind = wish.words.slice(wish.words.findLastIndex(({ end }) => end <= to) + 1)
@@ -217,19 +218,19 @@ function parallelTo(view: View, wish: Wish, runs: readonly Run[]): Said[] {
   const behind = view.words[at + core.length]
   const phrases = phrasesIn(wish).filter(({ from, to }) => !core.some(({ start }) => start >= from && start < to))
   const isUnknown = ({ words }: Run) => words.every(({ root }) => !view.roots.has(root))
-  return phrases
-    .flatMap((phrase): Said[] => {
-      const last = phrase.words.findIndex(({ root }) => root === behind?.root)
-      const words = last > 0 ? phrase.words.slice(0, last) : phrase.words
-      const [first, end] = [words[0], words.at(-1)]
-      const prior = wish.words.findLast(({ start, low }) => start < phrase.from && !isOneOf(low, 'the a an'))
-      const isOnly = isUnknown(phrase) && phrases.filter(isUnknown).length === 1
-      const isBeside = isOnly || last > 0 || end?.root === core.at(-1)?.root || (prior !== undefined && prior.root === before?.root)
-      const isStrange = words.some(({ root }) => !core.some((one) => one.root === root))
-      if (!first || !end || !isStrange || !isBeside || isDenied(wish, first.start)) return []
-      return [{ value: null, from: first.start, to: end.end, text: wish.said.slice(first.start, end.end), words }]
-    })
-    .slice(0, 1)
+  const found = phrases.flatMap((phrase): (Said & { isBeside: boolean })[] => {
+    const last = phrase.words.findIndex(({ root }) => root === behind?.root)
+    const words = last > 0 ? phrase.words.slice(0, last) : phrase.words
+    const [first, end] = [words[0], words.at(-1)]
+    const prior = wish.words.findLast(({ start, low }) => start < phrase.from && !isOneOf(low, 'the a an'))
+    const isOnly = isUnknown(phrase) && phrases.filter(isUnknown).length === 1
+    const isBeside = last > 0 || end?.root === core.at(-1)?.root || (prior !== undefined && prior.root === before?.root)
+    const isStrange = words.some(({ root }) => !core.some((one) => one.root === root))
+    if (!first || !end || !isStrange || !(isBeside || isOnly) || isDenied(wish, first.start)) return []
+    return [{ value: null, from: first.start, to: end.end, text: wish.said.slice(first.start, end.end), words, isBeside }]
+  })
+  const one = found.find(({ isBeside }) => isBeside) ?? found[0]
+  return one ? [one] : []
 }
 
 /** Words that tell something, as they stand together. */

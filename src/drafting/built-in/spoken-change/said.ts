@@ -39,7 +39,7 @@ export function written(instruction: string, text: string): string {
     const alike = terms.find((term) => term.startsWith(letters) && startsWithDigit(term.slice(letters.length).replace('-', '')))
     return alike ? letters + (alike.charAt(letters.length) === '-' ? '-' : '') : all
   })
-  return asTextWrites(text, joined.replace(/(?:\b(?:minus|dash) |(?<=[A-Z]) -)(?=\d)/g, '-'))
+  return asTextWrites(text, joined.replace(/(?<=[A-Z]) (?:-|minus |dash )(?=\d)|\b(?:minus|dash) (?=\d)/g, '-'))
 }
 
 const THOUSANDS = /(?<=\d),(?=\d{3})/g

@@ -1,6 +1,6 @@
 import { parse, print } from '../../../domain/milestone-document.ts'
 import { done, fail } from '../../../domain/result.ts'
-import { hasLetter } from '../../../language/characters.ts'
+import { hasLetter, startsSmall } from '../../../language/characters.ts'
 import { withEdits } from './edits.ts'
 import { withLineBeside } from './line-changes.ts'
 import { ofKind, pick, referenceOf, within } from './meant.ts'
@@ -21,20 +21,29 @@ const [LEAST, LEAST_AHEAD] = [1.2, 0.4]
 export function split(view: View, wish: Wish): Made {
   if (wish.words.some(({ root }, at) => Number(root) > 2 && UNIT_NOUNS.has(wish.words[at + 1]?.low ?? '')))
     return fail('Only two parts can be made.')
+  if (wish.words.some(({ mark, root, isLive }) => isLive && mark === 'new' && !view.roots.has(root) && root.length > 4)) return fail('It says more than where to part it.')
   const region = regionOf(view, wish)
   if (typeof region === 'string') return fail(region)
   const isSentence = wish.words.some(({ root }) => root === 'sentenc')
-  const isElement = !isSentence && region.some(({ kind }) => kind === 'item') && new Set(region.map(({ lines }) => lines[0])).size === 1
+  const isElement =
+    !isSentence &&
+    region.some(({ kind }) => kind === 'item') &&
+    !region.some(({ kind }) => kind === 'task') &&
+    new Set(region.map(({ lines }) => lines[0])).size === 1
   const isTwo =
     wish.words.some(
       ({ root, low }, at) => (root === '2' || low === 'separate') && isOneOf(wish.words[at + 1]?.low, 'bullets tasks steps items'),
     ) || isElement
   const joints = jointsOf(view).filter(({ from }) => region.some((part) => from >= part.from && from <= part.to))
-  const apart = joints.filter(({ from, to, sentence }) => isTwo || view.text[from] === ',' || CLAUSE.test(view.text.slice(to, sentence.to)))
+  const isApart = (joint: Joint) =>
+    isTwo || view.text[joint.from] === ',' || CLAUSE.test(view.text.slice(joint.to, joint.sentence.to)) || opensDuty(view.text, joint)
+  const apart = joints.filter(isApart)
   const [best, second] = apart.map((joint) => ({ joint, score: scoreOf(view, wish, joint) })).sort((one, other) => other.score - one.score)
   if (!best || (best.score < LEAST && !isElement) || (second && best.score - second.score < LEAST_AHEAD))
     return fail('It is not clear where to part it.')
   const { from, to } = best.joint
+  const duty = CLAUSE.test(view.text.slice(to, best.joint.sentence.to)) ? '' : dutyOf(view.text, best.joint)
+  if (!isTwo && duty !== '') return done(withEdits(view.text, [{ from, to, put: `. ${duty}` }]))
   const next = (view.text[to] ?? '').toUpperCase()
   if (!isTwo) return done(withEdits(view.text, [{ from, to: to + 1, put: `. ${next}` }]))
   const item = view.parts.find((part) => part.kind === 'item' && part.from <= from && part.to >= to)
@@ -53,6 +62,19 @@ function elementParted({ text }: View, item: Part, { from, to }: Joint): Made {
   if (led === null) return fail('It is not clear what the second part says.')
   const one = { ...line, text: first + (line.text.endsWith('.') ? '.' : '') }
   return done(print(withLineBeside({ lines: lines.with(at, one) }, at, led + rest)))
+}
+
+/** "The Contractor shall ": what opens the sentence that a joint stands in, up to what is to be done. */
+function dutyOf(text: string, { from, sentence }: Pick<Joint, 'from' | 'sentence'>): string {
+  const before = text.slice(sentence.from, from)
+  const at = before.indexOf(' shall ')
+  return at < 0 ? '' : before.slice(0, at + ' shall '.length)
+}
+
+/** Whether what is to be done stands behind a joint, not another thing that it is done to. */
+function opensDuty(text: string, joint: Joint): boolean {
+  const [next = ''] = text.slice(joint.to, joint.sentence.to).split(' ')
+  return joint.word === 'and' && dutyOf(text, joint) !== '' && startsSmall(next) && !next.endsWith('s') && !isOneOf(next, 'the a an its')
 }
 
 const THING = /\b(?:the|an?) [^,.]*?$/
