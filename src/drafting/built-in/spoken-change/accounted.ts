@@ -29,12 +29,6 @@ function areFew(words: readonly WishWord[], { roots }: View, used: ReadonlySet<s
   const clause = ({ start }: WishWord) => joints.findLast((joint) => joint.start < start)
   const told = new Set(words.filter((word) => tells(word) && used.has(word.root) && !roots.has(word.root)).map(clause))
   const beside = left.filter((word) => told.has(clause(word)))
-  // "Bo Lind, test engineer": what stands beside a name belongs to it
-  const isRole = (word: WishWord) => {
-    const own = words.filter((one) => clause(one) === clause(word) && !isOneOf(one.low, '. , ; :'))
-    return clause(word)?.low === ',' && own.length < 4 && own.every((one) => tells(one) && left.includes(one) === !roots.has(one.root))
-  }
-  if (left.some(isRole)) return false
   return beside.length <= MOST_BESIDE && left.every((word) => told.has(clause(word)) || clause(word)?.low !== 'and')
 }
 
