@@ -115,7 +115,11 @@ function lineBeside(view: View, around: readonly WishWord[], where: Where | null
   if (where && isOneOf(where.side, 'after before')) return { at: first, isBefore: false }
   const order = view.text.split('\n').map((line) => line.split(':')[0]?.toLowerCase() ?? '')
   const behind = (label: string) =>
-    order.some((one, at) => one === name.toLowerCase() && order.slice(at + 1, at + 4).includes(label) && view.labels.has(label))
+    order.some((one, at) => {
+      const rest = order.slice(at + 1)
+      const end = rest.findIndex((other) => !view.labels.has(other))
+      return one === name.toLowerCase() && rest.slice(0, end < 0 ? rest.length : end).includes(label)
+    })
   const next = lines.slice(1).find((line) => behind(view.text.slice(line.from, line.to).split(':')[0]?.toLowerCase() ?? ''))
   return next && !where ? { at: next, isBefore: true } : { at: lines.at(-1) ?? first, isBefore: false }
 }

@@ -182,3 +182,52 @@ test.each([
 ])('what does not stand there, has a role already, or leaves something unsaid, changes nothing: %j', (instruction) => {
   expect(changed(instruction, STAFFED)[0]).toMatch(/^This could not be applied/)
 })
+
+describe('words that are told in so many words are replaced as they are told', () => {
+  test.each([
+    ['Replace the word seal with the words shaft seal.', 3],
+    ['change every seal to shaft seal', 3],
+    ['seal should read shaft seal everywhere', 3],
+    ['replace turbine meter with coriolis meter', 1],
+  ])('%s: in %d lines', (instruction, count) => {
+    expect(changed(instruction).filter((line) => line.startsWith('+ '))).toHaveLength(count)
+  })
+
+  test('as a sentence begins, and nowhere else', () => {
+    expect(changed('Replace the word Contractor with the words project team.')).toContain(
+      '+ The project team will test the pump in Dayton. The pump runs for 80 hours at 12 bar. A camera watches the seal.',
+    )
+    expect(changed('replace the word method with approach')).toContain(
+      '+ Approach: Flow is measured with a turbine meter. The limit of leakage is 5 mL per hour.',
+    )
+  })
+
+  test('where they stand in several places and nobody said all of them, it is asked which', () => {
+    expect(changed('replace camera with microscope')[0]).toMatch(/^This could not be applied. “camera” stands in 3 places: say which one/)
+  })
+})
+
+test.each([
+  ['the last of three in a list', 'drop the spectrometer from the tools of the first task', '+ Tools: Scale, oven'],
+  [
+    'what goes on with "and" in a sentence',
+    'we are not measuring the mass so drop that',
+    '+ The length and width are measured at 1000 bar.',
+  ],
+  [
+    'a figure as the text writes figures',
+    'it should be twelve hundred bar, not a thousand',
+    '+ The length, width and mass are measured at 1200 bar.',
+  ],
+  ['a unit as the text writes it', 'change the gap to fifty micrometers', '+ The gap is 50 micrometers.'],
+  ['a line where it belongs', 'second task has no lead, put Bo Lind, technician', '+ Lead: Bo Lind, technician'],
+])('%s', (_, instruction, line) => {
+  const text = `Task 1: The Contractor shall cut the bars.
+Tools: Scale, oven, spectrometer
+Lead: Ana Ruiz, engineer
+Task 2: The Contractor shall measure the bars.
+Tools: Ruler, gauge
+The length, width and mass are measured at 1000 bar.
+The gap is 20 micrometers.`
+  expect(changed(instruction, text)).toContain(line)
+})

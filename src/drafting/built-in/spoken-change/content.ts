@@ -115,6 +115,7 @@ function isFrameWord(words: readonly WishWord[], at: number): boolean {
   const word = words[at] as WishWord
   const next = words[at + 1]
   // an article belongs to what is added where no noun of a part follows
+  if (word.low === 'that' && next?.low === 'is') return true
   if (isOneOf(word.low, 'a an the this that'))
     return (
       next !== undefined &&

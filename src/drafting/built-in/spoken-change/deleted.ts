@@ -37,7 +37,8 @@ export function deleted(view: View, wish: Wish): Made {
   const ref = referenceOf(words, view.heads)
   // "off the tools", "from that line": where it stands
   const isWithin = ({ low }: WishWord, at: number) =>
-    UNIT_NOUNS.has(low) && live.slice(Math.max(0, at - 3), at).some((word) => isOneOf(word.low, 'from off in of'))
+    UNIT_NOUNS.has(ORDINALS.has(low) ? (live[at + 1]?.low ?? '') : low) &&
+    live.slice(Math.max(0, at - 3), at).some((word) => isOneOf(word.low, 'from off in of'))
   const targets = referenceOf(
     words.filter((word) => !isWithin(word, live.indexOf(word))),
     view.heads,
