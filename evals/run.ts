@@ -26,6 +26,7 @@ const PRINTS: Record<string, () => Promise<string>> = {
   'train-filling': async () => (await import('./drafting/filling/train.ts')).trainFilling(),
   'word-kinds': async () => (await import('./drafting/filling/word-kinds.ts')).writeWordKinds(valuesOf('--with')),
   'train-matching': async () => (await import('./drafting/matching/train.ts')).trainMatching(),
+  'train-wishes': async () => (await import('./speech/wishes/learning.ts')).trainWishes(),
   golden: async () => (await import('./drafting/golden.ts')).printGoldenPlans(),
   'learned-orders': async () => (await import('./orders/report.ts')).writeLearnedOrders(),
 }

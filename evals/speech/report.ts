@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { markdownTable } from '../../bench/table.ts'
-import { changedText } from '../../src/drafting/built-in/spoken-change/changed-text.ts'
 import { dictated } from '../../src/language/spoken/dictated.ts'
 import { type DictatedAnswer, scored, stands } from './score.ts'
+import { crossValidated } from './wishes/learning.ts'
+import { SETS } from './wishes/wishes.ts'
 
 /** A sentence as it is spoken, and what must stand in it when it is written. */
 type SpokenSentence = { id: string; spoken: string; document_words: string[]; checks: string[] }
 
-/** A spoken change of a text, and the texts that are right then; none where it must not be made. */
-type SpokenChange = { id: string; text: string; instruction: string; expect: { result?: string | null; results?: string[] } }
-
 /** The part that everybody builds on, and the one that is looked at when something is done. */
 type Part = 'open' | 'sealed'
-
-/** The sets of spoken changes that there are of each part. */
-const CHANGES: Record<Part, readonly string[]> = { open: ['refine', 'refine-2', 'refine-3'], sealed: ['refine', 'refine-2', 'refine-4'] }
 
 const SENTENCES = ['sentences', 'sentences-2'] as const
 const ANSWERS = ['answers', 'answers-2'] as const
@@ -24,8 +19,8 @@ export function speechReport(parts: readonly Part[]): string {
   const rows = parts.flatMap((part) => [
     ...SENTENCES.map((name) => sentencesRow(name, part)),
     ...ANSWERS.flatMap((name) => answersRows(name, part)),
-    ...CHANGES[part].flatMap((name) => changesRows(name, part)),
   ])
+  rows.push(...changesRows())
   const details = parts.includes('sealed') ? [] : parts.flatMap(detailsOf)
   return `\nSpoken words, written\n\n${markdownTable(['Measure', 'Part', 'Result', 'Aim'], rows)}\n\n${details.join('\n')}`
 }
@@ -61,21 +56,17 @@ function answersRows(name: (typeof ANSWERS)[number], part: Part): string[][] {
   ]
 }
 
-/** How a spoken change went: made as it was meant or refused where it had to be; made in another way; or not made. */
-function outcomeOf({ text, instruction, expect }: SpokenChange): 'right' | 'wrong' | 'refused' {
-  const outcome = changedText(text, instruction)
-  const wanted = expect.results ?? (expect.result ? [expect.result] : [])
-  if (!outcome.ok) return wanted.length === 0 ? 'right' : 'refused'
-  return wanted.includes(outcome.value) ? 'right' : 'wrong'
-}
-
-function changesRows(name: string, part: Part): string[][] {
-  const outcomes = written<SpokenChange>(name, part).map(outcomeOf)
-  const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length
-  return [
-    [`Spoken changes (${name}) right of ${outcomes.length}`, part, share(count('right'), outcomes.length), '80 %'],
-    [`Spoken changes (${name}) made wrongly`, part, String(count('wrong')), '0'],
-  ]
+/** Spoken changes of each file, with what was learned of the others alone. */
+function changesRows(): string[][] {
+  const all = crossValidated()
+  return SETS.flatMap((set) => {
+    const outcomes = all.filter(({ wish }) => wish.set === set).map(({ outcome }) => outcome)
+    const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length
+    return [
+      [`Spoken changes right of ${outcomes.length} (${set})`, 'left out', share(count('right'), outcomes.length), '-'],
+      [`Spoken changes made wrongly (${set})`, 'left out', share(count('wrong'), outcomes.length), '2 %'],
+    ]
+  })
 }
 
 const scoreOf = (answer: DictatedAnswer) => scored(answer, dictated(answer.transcript, answer.document_words).text)
@@ -98,9 +89,6 @@ function detailsOf(part: Part): string[] {
     ...answers.flatMap((answer) => scoreOf(answer).lost.map((fact) => `${answer.id} lost: ${fact}`)),
     ...answers.flatMap((answer) => scoreOf(answer).kept_wrongly.map((words) => `${answer.id} kept: ${words}`)),
     ...answers.flatMap((answer) => addedTo(answer).map((word) => `${answer.id} added: ${word}`)),
-    ...CHANGES[part]
-      .flatMap((name) => written<SpokenChange>(name, part))
-      .flatMap((one) => (outcomeOf(one) === 'right' ? [] : [`${one.id} ${outcomeOf(one)}: ${one.instruction}`])),
   ]
 }
 

@@ -1,10 +1,10 @@
 /** What a cue does with the words before it: "instead" takes them back, "perhaps" does where what follows is of their kind, "again" begins anew. */
 type Meaning = 'instead' | 'perhaps' | 'again'
 
-/** Words by which people take back what they said. The examples are the tests. */
-export const CUES: readonly { cue: string; means: Meaning; example: string; written: string }[] = [
+/** Words by which people take back what they said; those that order something take nothing back where an order is what was dictated. The examples are the tests. */
+export const CUES: readonly { cue: string; means: Meaning; orders?: true; example: string; written: string }[] = [
   { cue: 'sorry', means: 'instead', example: 'we need four, sorry, five magnets.', written: 'We need five magnets.' },
-  { cue: 'make that', means: 'instead', example: 'it runs ten hours, make that twelve hours.', written: 'It runs 12 hours.' },
+  { cue: 'make that', means: 'instead', orders: true, example: 'it runs ten hours, make that twelve hours.', written: 'It runs 12 hours.' },
   { cue: 'i meant', means: 'instead', example: 'it is made of iron, I meant of steel.', written: 'It is made of steel.' },
   { cue: 'or rather', means: 'instead', example: 'the metric is accuracy or rather recall', written: 'The metric is recall' },
   { cue: 'correction', means: 'instead', example: 'it is in May, correction, in June.', written: 'It is in June.' },
@@ -55,11 +55,35 @@ export const CUES: readonly { cue: string; means: Meaning; example: string; writ
   { cue: 'my apologies', means: 'instead', example: 'it takes ten days, my apologies, twelve days.', written: 'It takes 12 days.' },
   { cue: 'wait a minute', means: 'perhaps', example: 'it takes ten days, wait a minute, twelve days.', written: 'It takes 12 days.' },
   { cue: 'wait a second', means: 'perhaps', example: 'it takes ten days, wait a second, twelve days.', written: 'It takes 12 days.' },
-  { cue: 'that should be', means: 'instead', example: 'it takes ten days, that should be twelve days.', written: 'It takes 12 days.' },
-  { cue: 'it should be', means: 'perhaps', example: 'it takes ten days, it should be twelve days.', written: 'It takes 12 days.' },
-  { cue: 'it should read', means: 'perhaps', example: 'it takes ten days, it should read twelve days.', written: 'It takes 12 days.' },
-  { cue: 'call it', means: 'perhaps', example: 'it takes ten days, call it twelve days.', written: 'It takes 12 days.' },
-  { cue: 'change that to', means: 'instead', example: 'it takes ten days, change that to twelve days.', written: 'It takes 12 days.' },
+  {
+    cue: 'that should be',
+    means: 'instead',
+    orders: true,
+    example: 'it takes ten days, that should be twelve days.',
+    written: 'It takes 12 days.',
+  },
+  {
+    cue: 'it should be',
+    means: 'perhaps',
+    orders: true,
+    example: 'it takes ten days, it should be twelve days.',
+    written: 'It takes 12 days.',
+  },
+  {
+    cue: 'it should read',
+    means: 'perhaps',
+    orders: true,
+    example: 'it takes ten days, it should read twelve days.',
+    written: 'It takes 12 days.',
+  },
+  { cue: 'call it', means: 'perhaps', orders: true, example: 'it takes ten days, call it twelve days.', written: 'It takes 12 days.' },
+  {
+    cue: 'change that to',
+    means: 'instead',
+    orders: true,
+    example: 'it takes ten days, change that to twelve days.',
+    written: 'It takes 12 days.',
+  },
   { cue: 'wrong', means: 'perhaps', example: 'it takes ten days, wrong, twelve days.', written: 'It takes 12 days.' },
   { cue: 'what am i saying', means: 'instead', example: 'it takes ten days, what am I saying, twelve days.', written: 'It takes 12 days.' },
   { cue: 'better', means: 'perhaps', example: 'it takes ten days, better twelve days.', written: 'It takes 12 days.' },
@@ -85,8 +109,14 @@ export const CUES: readonly { cue: string; means: Meaning; example: string; writ
   { cue: 'i mean', means: 'perhaps', example: 'the tests are in May, I mean in June.', written: 'The tests are in June.' },
   { cue: 'actually', means: 'perhaps', example: 'it takes five, actually six days.', written: 'It takes 6 days.' },
   { cue: 'rather', means: 'perhaps', example: 'it takes ten days, rather twelve days.', written: 'It takes 12 days.' },
-  { cue: 'make it', means: 'perhaps', example: 'it takes eighteen, make it twenty weeks.', written: 'It takes 20 weeks.' },
-  { cue: "let's say", means: 'perhaps', example: "It needs three weeks for that. let's say four.", written: 'It needs 4 weeks for that.' },
+  { cue: 'make it', means: 'perhaps', orders: true, example: 'it takes eighteen, make it twenty weeks.', written: 'It takes 20 weeks.' },
+  {
+    cue: "let's say",
+    means: 'perhaps',
+    orders: true,
+    example: "It needs three weeks for that. let's say four.",
+    written: 'It needs 4 weeks for that.',
+  },
   { cue: 'let me rephrase', means: 'again', example: 'we print it. let me rephrase, we mill it.', written: 'We mill it.' },
   { cue: 'let me rephrase that', means: 'again', example: 'we print it. let me rephrase that. we mill it.', written: 'We mill it.' },
   { cue: 'let me start over', means: 'again', example: 'we print it. let me start over, we mill it.', written: 'We mill it.' },

@@ -39,6 +39,15 @@ describe('what was dictated', () => {
   })
 
   test.each([
+    ['change 5 coupons, make it 8', 'Change 5 coupons, make it 8'],
+    ['the 5 coupons should be more, make it 8 coupons.', 'The 5 coupons should be more, make it 8 coupons.'],
+    ['a run of five days is short, change that to nine days.', 'A run of 5 days is short, change that to 9 days.'],
+    ['make it five, sorry, make it nine days.', 'Make it 9 days.'],
+  ])('takes nothing back by an order, where an order is dictated: %s', (said, expected) =>
+    expect(dictated(said, [], 'order').text).toBe(expected),
+  )
+
+  test.each([
     'No, we do not use beryllium.',
     'To be sorry is no option.',
     'The so called correction factor counts.',
@@ -63,6 +72,14 @@ describe('what was dictated', () => {
     )
     expect(text('it follows mil standard eight ten H on one f p g a.', terms)).toBe('It follows MIL-STD-810H on one FPGA.')
   })
+
+  test.each([
+    ['on the twenty first run', 'On the 21st run'],
+    ['21 of them', '21 of them'],
+    ['task two one day later', 'Task 2 1 day later'],
+    ['task two point one', 'Task 2.1'],
+    ['the f 35 in phase 2', 'The F-35 in Phase II'],
+  ])('never joins figures to those of the document: %s', (said, expected) => expect(text(said, ['2.1', 'F-35', 'Phase II'])).toBe(expected))
 
   test('tells what was left out and what somebody should look at', () => {
     expect(dictated('we ship the one thirty, um, to Ohio', [])).toEqual({

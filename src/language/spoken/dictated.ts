@@ -5,10 +5,13 @@ import { tidiedSpeech } from './tidied-speech.ts'
 /** What was dictated, as a writer would have typed it; which words were left out, and which ones somebody should look at. */
 export type Dictated = { text: string; left_out: string[]; unsure: { said: string; written: string }[] }
 
+/** What is dictated: a statement, or an order to change one, in which "make it eight" takes nothing back. */
+export type Spoken = 'statement' | 'order'
+
 /** A transcript as a text: numbers in figures, the words of the document (`terms`) as it writes them, without what was taken back. Adds nothing. */
-export function dictated(transcript: string, terms: readonly string[]): Dictated {
+export function dictated(transcript: string, terms: readonly string[], spoken: Spoken = 'statement'): Dictated {
   const written = withTermsWritten(transcript, terms)
-  const tidied = tidiedSpeech(written.text)
+  const tidied = tidiedSpeech(written.text, spoken === 'order')
   // what was broken off within a range kept its second number from being seen as one
   const again = withFigures(tidied.text)
   const unclear = tidied.unclear.map((words) => ({ said: words, written: words }))

@@ -5,6 +5,7 @@ import { type Following, replacedBy } from './replaced.ts'
 import { drop, isComma, isEdge, isFigure, isStop, type Said, standing } from './said.ts'
 
 const MEANINGS = new Map(CUES.map(({ cue, means }) => [cue, means]))
+const ORDERS = new Set(CUES.flatMap(({ cue, orders }) => (orders ? [cue] : [])))
 const LONGEST_CUE = Math.max(...CUES.map(({ cue }) => cue.split(' ').length))
 
 /** These say nothing where they take nothing back. */
@@ -15,15 +16,15 @@ type Chain = { end: number; cues: string[]; means: 'instead' | 'perhaps' | 'agai
 
 /**
  * Takes out what was taken back ("the filter, no wait, the amplifier"), with the words that say so. Where it is unclear what they take back all of it
- * stands, and the words are told.
+ * stands, and the words are told. In an order, words that order something take nothing back by themselves.
  */
-export function withoutRepairs(said: Said[]): string[] {
+export function withoutRepairs(said: Said[], isOrder: boolean): string[] {
   const unclear: string[] = []
   let places = standing(said)
   const isPunctuated = said.filter(isEdge).length * 40 > said.length
   for (let nth = 1; nth < places.length; nth += 1) {
     const chain = chainAt(said, places, nth, isPunctuated)
-    if (!chain) continue
+    if (!chain || (isOrder && ORDERS.has(chain.cues[0] ?? ''))) continue
     const next = places[chain.end]
     if (!mended(said, places, nth, chain)) {
       if (chain.means === 'instead' && (chain.isParted || chain.cues.length > 1)) unclear.push(chain.cues.join(' '))

@@ -13,12 +13,12 @@ export type Tidied = { text: string; left_out: string[]; unclear: string[] }
  * What was said, as somebody would have typed it: without fillers, repetitions, what was broken off and what was taken back ("the filter, no wait,
  * the amplifier"). Nothing is added but capitals at the beginning of sentences. What cannot be told for sure stays.
  */
-export function tidiedSpeech(text: string): Tidied {
+export function tidiedSpeech(text: string, isOrder: boolean): Tidied {
   const said: Said[] = tokensOf(text).map((token) => ({ ...token, gone: false }))
   const unclear = stretches(said).flatMap((some) => {
     withoutFillers(some)
     withNamesRespelled(some)
-    const words = withoutRepairs(some)
+    const words = withoutRepairs(some, isOrder)
     withoutRestarts(some)
     withoutOpenings(some)
     return words

@@ -52,9 +52,16 @@ function longestAt(tokens: readonly Token[], at: number, { written, longest }: P
     const some = tokens.slice(at, at + length)
     if (!some.every(({ text }, nth) => startsWithLetterOrDigit(text) || (text === '-' && nth > 0 && nth < length - 1))) continue
     const text = written.get(letters(some.map((one) => one.text).join('')))
-    if (text && !(length === 1 && isVerbHere(tokens, at))) return { text, end: at + length }
+    if (text && hasFiguresOf(text, some) && !(length === 1 && isVerbHere(tokens, at))) return { text, end: at + length }
   }
   return null
+}
+
+/** Whether a term has the figures that were said, each by itself: "2 1" and "21" are not "2.1". A term without figures may have them as numerals. */
+function hasFiguresOf(term: string, said: readonly Token[]): boolean {
+  const figuresOf = (text: string) => text.match(/\d+(?:[.,:]\d+)*/g) ?? []
+  const figures = figuresOf(term)
+  return figures.length === 0 || figures.join(' ') === figuresOf(said.map(({ text }) => text).join(' ')).join(' ')
 }
 
 /** "can swap", "to swap", "we swap": what only sounds like a word of the document. */

@@ -58,6 +58,18 @@ describe('a spoken change is made as it was said, and nothing else', () => {
       '+ Method: Flow is measured with a turbine meter. The limit of leakage is 7 mL per hour.',
     ],
     ['change the owner to Bo Lind', '+ Owner: Bo Lind'],
+    ['change months 4 to 6 to months 4 to 7', '+ Schedule: months 4-7'],
+    ['shorten it by one month', '+ Schedule: months 4-5'],
+    ['move the whole schedule two months later', '+ Schedule: months 6-8'],
+    [
+      'change 80 hours, make it 90',
+      '+ The Contractor will test the pump in Dayton. The pump runs for 90 hours at 12 bar. A camera watches the seal.',
+    ],
+    [
+      'replace camera with infrared camera in the first paragraph',
+      '+ The Contractor will test the pump in Dayton. The pump runs for 80 hours at 12 bar. An infrared camera watches the seal.',
+    ],
+    ['delete the first two tasks', '- - Run the endurance test, and the seal is inspected every day.'],
     ['rename this milestone to endurance of the pump', '+ Milestone 3 - Endurance of the pump'],
     [
       'make it shall instead of will',
@@ -74,6 +86,11 @@ describe('a spoken change is made as it was said, and nothing else', () => {
   ])('%s', (instruction, line) => {
     if (line.startsWith('- Owner')) return expect(changed(instruction)[0]).toMatch(/^This could not be applied/)
     expect(changed(instruction)).toContain(line)
+  })
+
+  test('two of a list change places', () => {
+    const outcome = changedText(TEXT, 'swap the last two deliverables')
+    expect(outcome.ok && outcome.value).toContain('- Camera recordings.\n- Test report.')
   })
 
   test('several lines and sentences go with one wish', () => {
@@ -122,7 +139,6 @@ test.each([
   'delete the fifth task',
   'remove the sentence about the helicopter',
   'replace pump with compressor',
-  'change months 4 to 6 to months 4 to 7',
   'add what we discussed on the phone',
   'move the risk somewhere else',
   'change the second owner to Bo Lind',
@@ -134,4 +150,84 @@ test.each([
 ])('what is not understood whole, or could mean two places, is not made: %j', (instruction) => {
   const outcome = changedText(TEXT, instruction)
   expect(outcome.ok ? outcome.value : outcome.problem.message).toMatch(/^This could not be applied/)
+})
+
+const STAFFED = `Task 2.1: The Contractor shall fly the TD-40 drone at an altitude of 60 m.
+Place and time: Yuma test range, March to May.
+Pass: The link holds in 18 of 20 flights.
+Lead: Karen Doyle, flight test lead.
+Task 2.2: The Contractor shall inspect the winch.
+Lead: Ravi Menon, mechanical engineer.
+Deliverables:
+- Inspection report (D2.1).
+- Flight log.`
+
+test.each([
+  ['a share of a whole for a share', 'the link should hold in nineteen of twenty', '+ Pass: The link holds in 19 of 20 flights.'],
+  ['the last of a pair for the last', 'the range is ours until June', '+ Place and time: Yuma test range, March to June.'],
+  ['a designation for a designation', 'the report is not D two point one, it is D two point three', '+ - Inspection report (D2.3).'],
+  ['what has its form', 'a TD sixty, not a TD forty', '+ Task 2.1: The Contractor shall fly the TD-60 drone at an altitude of 60 m.'],
+  ['a name for whoever is away', 'Karen is on leave in May, Susan Park does it', '+ Lead: Susan Park, flight test lead.'],
+  ['a name with the role that was said', 'the lead of two point two is Pia Strand, technician', '+ Lead: Pia Strand, technician.'],
+  ['the content alone', 'add a deliverable at the end, spare tether', '+ - Spare tether.'],
+])('what is put in is %s', (_, instruction, line) => {
+  expect(changed(instruction, STAFFED)).toContain(line)
+})
+
+test.each([
+  'it is not D one point one, it is D one point three',
+  'not two hundred flights, it is three hundred',
+  'Karen is off in March, so Ravi Menon leads the flights',
+  'change the altitude to eighty meters and the color of the tether to orange',
+])('what does not stand there, has a role already, or leaves something unsaid, changes nothing: %j', (instruction) => {
+  expect(changed(instruction, STAFFED)[0]).toMatch(/^This could not be applied/)
+})
+
+describe('words that are told in so many words are replaced as they are told', () => {
+  test.each([
+    ['Replace the word seal with the words shaft seal.', 3],
+    ['change every seal to shaft seal', 3],
+    ['seal should read shaft seal everywhere', 3],
+    ['replace turbine meter with coriolis meter', 1],
+  ])('%s: in %d lines', (instruction, count) => {
+    expect(changed(instruction).filter((line) => line.startsWith('+ '))).toHaveLength(count)
+  })
+
+  test('as a sentence begins, and nowhere else', () => {
+    expect(changed('Replace the word Contractor with the words project team.')).toContain(
+      '+ The project team will test the pump in Dayton. The pump runs for 80 hours at 12 bar. A camera watches the seal.',
+    )
+    expect(changed('replace the word method with approach')).toContain(
+      '+ Approach: Flow is measured with a turbine meter. The limit of leakage is 5 mL per hour.',
+    )
+  })
+
+  test('where they stand in several places and nobody said all of them, it is asked which', () => {
+    expect(changed('replace camera with microscope')[0]).toMatch(/^This could not be applied. “camera” stands in 3 places: say which one/)
+  })
+})
+
+test.each([
+  ['the last of three in a list', 'drop the spectrometer from the tools of the first task', '+ Tools: Scale, oven'],
+  [
+    'what goes on with "and" in a sentence',
+    'we are not measuring the mass so drop that',
+    '+ The length and width are measured at 1000 bar.',
+  ],
+  [
+    'a figure as the text writes figures',
+    'it should be twelve hundred bar, not a thousand',
+    '+ The length, width and mass are measured at 1200 bar.',
+  ],
+  ['a unit as the text writes it', 'change the gap to fifty micrometers', '+ The gap is 50 micrometers.'],
+  ['a line where it belongs', 'second task has no lead, put Bo Lind, technician', '+ Lead: Bo Lind, technician'],
+])('%s', (_, instruction, line) => {
+  const text = `Task 1: The Contractor shall cut the bars.
+Tools: Scale, oven, spectrometer
+Lead: Ana Ruiz, engineer
+Task 2: The Contractor shall measure the bars.
+Tools: Ruler, gauge
+The length, width and mass are measured at 1000 bar.
+The gap is 20 micrometers.`
+  expect(changed(instruction, text)).toContain(line)
 })
