@@ -85,28 +85,32 @@ function partsA(all: readonly Told[], cell: string): string {
   return others ? String(Math.min(4, Math.round((2 * (actions ?? 0)) / others) / 2)) : 'none'
 }
 
-const MARKS: readonly [RegExp, string][] = [
-  [/[.!?]\s|\.$/, '.'],
-  [/\n/, 'line'],
-  [/;/, ';'],
-  [/,/, ','],
-  [/:/, ':'],
-  [/->|→/, '>'],
-  [/\(/, '('],
-  [/\)/, ')'],
-  [/ - |–|—/, '-'],
-  [/\//, '/'],
+/** What marks are called, by the signs that are one. */
+const MARKS: readonly (readonly [name: string, signs: readonly string[]])[] = [
+  ['line', ['\n']],
+  [';', [';']],
+  [',', [',']],
+  [':', [':']],
+  ['>', ['->', '→']],
+  ['(', ['(']],
+  [')', [')']],
+  ['-', [' - ', '–', '—']],
+  ['/', ['/']],
 ]
+
+const SENTENCE_END = /[.!?]\s|\.$/
 
 /** Which marks stand in what parts two things. */
 export function marksIn(text: string | undefined): string {
-  return text === undefined ? 'none' : MARKS.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : [])).join('')
+  if (text === undefined) return 'none'
+  const marks = MARKS.filter(([, signs]) => signs.some((sign) => text.includes(sign))).map(([name]) => name)
+  return [SENTENCE_END.test(text) ? '.' : '', ...marks].join('')
 }
 
 /** Whether two things stand within one sentence. */
 export function nearness(text: string | undefined): string {
   if (text === undefined) return 'none'
-  return /[.!?]\s|\.$|\n/.test(text) ? 'far' : 'near'
+  return SENTENCE_END.test(text) || text.includes('\n') ? 'far' : 'near'
 }
 
 function sizeOf(text: string | undefined): number {
