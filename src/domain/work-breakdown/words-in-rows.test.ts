@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { newRow } from './alike-rows.ts'
 import type { Cell, Row } from './rows.ts'
-import { wordsInRows } from './words-in-rows.ts'
+import { wordsInRows, wordsReadIntoRows } from './words-in-rows.ts'
 
 const cell = (value: unknown, state: Cell['state'] = 'seen'): Cell => ({ value, origin: { from: 'person' }, state })
 const row = (kind: Row['kind'], cells: Record<string, Cell>) => ({ id: kind, kind, position: 0, cells }) as Row
@@ -26,3 +27,10 @@ test.each(['50', '5 %, 10 runs'])('"%s" stands there as a part of what is said',
 test.each(['0 ms', '150 ms', 'Dayton', 'decision NVIDIA', 'Raman Lin', '2', 'the', ''])('"%s" stands in none', (words) =>
   expect(isThere(words)).toBe(false),
 )
+
+test('what was read into a cell is placed, whatever the cell says by now; a removed row says nothing', () => {
+  const risk = newRow(row('risk', { what: cell('the tiles crack in the cold') }), 0)
+  const reworded = { ...risk, cells: { what: cell('Brittle tiles') } }
+  expect(wordsReadIntoRows([reworded])('tiles crack')).toBe(true)
+  expect(wordsReadIntoRows([{ ...reworded, isRemoved: true }])('tiles crack')).toBe(false)
+})

@@ -1,4 +1,5 @@
 import { standingIn } from '../../language/tokens.ts'
+import type { KnownRow } from './alike-rows.ts'
 import type { Cell, Row } from './rows.ts'
 
 /**
@@ -9,13 +10,22 @@ export function wordsInRows(rows: readonly Row[]): (words: string) => boolean {
   return standingIn(rows.flatMap(textsOf))
 }
 
+/** Tells of words whether they were read into a row: whoever words its cell otherwise, or empties it, has seen them. */
+export function wordsReadIntoRows(rows: readonly KnownRow[]): (words: string) => boolean {
+  return standingIn(rows.flatMap(({ kind, isRemoved, read_as }) => (isRemoved ? [] : textsOfValues(kind, Object.entries(read_as)))))
+}
+
 function textsOf({ kind, cells }: Row): string[] {
   const counting = Object.entries(cells as Readonly<Record<string, Cell | undefined>>).flatMap(([name, cell]): [string, unknown][] =>
     cell && cell.state !== 'suggested' ? [[name, cell.value]] : [],
   )
-  const said = Object.fromEntries(counting)
+  return textsOfValues(kind, counting)
+}
+
+function textsOfValues(kind: Row['kind'], values: readonly [name: string, value: unknown][]): string[] {
+  const said = Object.fromEntries(values)
   const figure = kind === 'commitment' ? [[said.quantity, said.value, said.unit].filter(Boolean).join(' ')] : []
-  return [...counting.flatMap(([, value]) => (Array.isArray(value) ? value.map(textOf) : textOf(value))), ...figure]
+  return [...values.flatMap(([, value]) => (Array.isArray(value) ? value.map(textOf) : textOf(value))), ...figure]
 }
 
 /** A text as it stands, and the fields of a proof or of an interim state one behind the other. */

@@ -7,6 +7,7 @@ import { withOffered } from '../../domain/work-breakdown/offered-into-rows.ts'
 import { type Cells, countedOn, differingCells, isSame } from '../../domain/work-breakdown/row-change.ts'
 import { MOST_ROWS } from '../../domain/work-breakdown/rows.ts'
 import { withTold } from '../../domain/work-breakdown/told-into-rows.ts'
+import { wordsReadIntoRows } from '../../domain/work-breakdown/words-in-rows.ts'
 import { companyOffers } from '../../drafting/built-in/filling/company-offers.ts'
 import { type MilestoneTexts, planOffers } from '../../drafting/built-in/filling/plan-offers.ts'
 import type { PlanFacts, RowsTold } from '../../drafting/drafter.ts'
@@ -81,7 +82,9 @@ function keepTold({ db, newId }: Parts, topic: Owned<StoredTopic>, facts: PlanFa
     const all = withOffered(filled.rows, 'profile', (rows) => storable({ rows: companyOffers(facts, rows) }).rows, newId)
     const lost = await keepRows(tx, topic, stored, all)
     const rows = (await rowsOfTopic(tx, topic)).map(rowOnWire)
-    return done({ rows, unplaced: [...read.unplaced, ...lost], differences: [...answered.differences, ...filled.differences] })
+    const isRead = wordsReadIntoRows(all)
+    const unplaced = [...read.unplaced.filter(({ text }) => !isRead(text)), ...lost]
+    return done({ rows, unplaced, differences: [...answered.differences, ...filled.differences] })
   })
 }
 
