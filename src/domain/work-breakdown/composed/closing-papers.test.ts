@@ -3,11 +3,11 @@ import { ownPapers } from './closing-papers.ts'
 import { composedPlan } from './plan.ts'
 import { asked, composition, step } from './testing/mast.ts'
 
-function written(result: string, action = 'Write it up') {
+function written(result: string, action = 'Write it up', phase: 'I' | 'II' = 'I') {
   const steps = [step('s1', { action, result, to_month: 6 })]
   const { report, plan } = ownPapers(
     [{ step: steps[0] ?? step('', { action }), from: 6, to: 6, is: 'whole' }],
-    composition({ rows: { steps } }),
+    composition({ rows: { steps }, frame: { phase } }),
   )
   return [report && 'report', plan && 'plan'].filter(Boolean)
 }
@@ -28,6 +28,11 @@ test.each([
 test('the action may say what the result does not', () => {
   expect(written('a PDF of 45 pages', 'Write the final report and the Phase II work plan')).toEqual(['report', 'plan'])
   expect(written('scorecard', 'Score the forecasts for the final report')).toEqual([])
+})
+
+test('a transition plan is the plan of Phase III, and none of Phase II', () => {
+  expect(written('cameras, final report, transition plan', 'Hand over', 'II')).toEqual(['report', 'plan'])
+  expect(written('transition plan')).toEqual([])
 })
 
 const close = (result?: string, more = {}) => {

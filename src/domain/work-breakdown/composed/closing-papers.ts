@@ -53,9 +53,13 @@ function isFinalReport({ head, before }: Thing): boolean {
 /** Which kind a plan of a whole phase may be called; a test plan is one of a test. */
 const OF_PHASE = cueList('development | work | project | program | transition | technical | execution | ii | iii | 2 | 3')
 
+/** What leads out of Phase II has one plan, whether its name says Phase III or not. */
+const OUT_OF_PHASE_2 = cueList('transition | commercialization | commercialisation')
+
 function isNextPlan({ head, before, behind }: Thing, phase: Phase): boolean {
   const next = phase === 'I' ? ['ii', '2'] : ['iii', '3']
   if (head.lemma !== 'plan') return false
+  if (phase === 'II' && OUT_OF_PHASE_2.test(before.at(-1)?.text ?? '')) return true
   const isNamed = namesPhase(before, next) && OF_PHASE.test(before.at(-1)?.text ?? '')
   return isNamed || (!isOfAnother(before.at(-1)) && ['for', 'of'].includes(behind[0]?.text ?? '') && namesPhase(behind, next))
 }
