@@ -40,7 +40,9 @@ function isAlone({ amount }: AskedValue, askedByAll: readonly AskedValue[]): boo
 
 function changedIn(value: AskedValue, part: ToldPart, wanted: number, askedByAll: readonly AskedValue[]): ChangedValue[] {
   const told = part.quantities().flatMap((one) => likeTold(value, part, one))
-  const kept = told.filter(({ same, turned, tighter }) => (same && !turned) || tighter).reduce((most, { like }) => Math.max(most, like), Number.NEGATIVE_INFINITY)
+  const kept = told
+    .filter(({ same, turned, tighter }) => (same && !turned) || tighter)
+    .reduce((most, { like }) => Math.max(most, like), Number.NEGATIVE_INFINITY)
   const [best] = told
     .filter(({ like, same, turned, other }) => like >= wanted && like > kept + CLEARLY && (same ? turned : other))
     .filter(({ like }) => like >= COPIED || !BEFORE_AWARD.test(part.quote))
@@ -107,5 +109,7 @@ function isOtherAmount(asked: Amount, told: Amount): boolean {
 
 /** Whether the told value is one that was asked too, and around which the words fit about as well. */
 function isAskedElsewhere(value: AskedValue, { amount, around, like }: LikeTold, askedByAll: readonly AskedValue[]): boolean {
-  return askedByAll.some((other) => other !== value && isSameAmount(other.amount, amount) && likeness(other.around, around) >= like - CLEARLY)
+  return askedByAll.some(
+    (other) => other !== value && isSameAmount(other.amount, amount) && likeness(other.around, around) >= like - CLEARLY,
+  )
 }
