@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { reviewPlan } from './review-plan.ts'
 import type { ReviewedPlan } from './rule.ts'
-import { COMPONENT, foundBy, SHIELD, soundPlan, withMilestone, withSentence } from './testing/plans.ts'
+import { foundBy, SHIELD, soundPlan, withMilestone, withSentence } from './testing/plans.ts'
 
 const found = (rule: string, plan: ReviewedPlan) => foundBy(rule, plan).map(({ milestone_number, quote }) => [milestone_number, quote])
 const asking = (change: Partial<Requirement>): ReviewedPlan => ({ ...soundPlan(), requirements: [{ ...SHIELD, ...change }] })
@@ -133,25 +133,6 @@ describe('QC-05 and QC-06, dates and order', () => {
     expect(found('QC-05', withMilestone(2, { deliverables: [sentence] }))).toEqual([])
   })
 
-  describe('in the line of the option its months are fine, too', () => {
-    const withOption = (line: string, months?: number): ReviewedPlan => {
-      const plan = withMilestone(3, { refined_text: `Milestone 3 - End\n\nTask 3.1: Dr. Roe shall end it.\n${line}` })
-      const source = { document: 'Navy SBIR instructions', release: '25.1', place: 'page 2' }
-      const option = months && { option: { value: { ceiling: 100_000, months, exact: true }, source } }
-      return { ...plan, component: { ...COMPONENT, ...option } }
-    }
-    const line = 'Option: The Contractor shall order the parts in month 8. The order stands by month 12.'
-
-    test.each([undefined, 6])('with %j months of the option', (months) => {
-      expect(found('QC-05', withOption(line, months))).toEqual([])
-    })
-
-    test('a month after it is not', () => {
-      expect(found('QC-05', withOption(line, 3))).toEqual([[3, 'The order stands by month 12.']])
-      expect(found('QC-05', withOption(line.replace('Option', 'Result')))).toHaveLength(2)
-    })
-  })
-
   test('two milestones with one number, or in the wrong order, are errors', () => {
     const { milestones } = soundPlan()
     const [first, second, third] = milestones
@@ -206,22 +187,6 @@ describe('QC-50, what was left to be filled in', () => {
       expect(found('QC-50', { ...soundPlan(), scope_paragraph })).toEqual([[undefined, scope_paragraph]])
     },
   )
-})
-
-describe('QC-26, what the option is for', () => {
-  const option = (sentence: string) => found('QC-26', withSentence(3, sentence))
-
-  test.each([
-    'Option: The Contractor shall prove the feasibility of the shield.',
-    'In the Phase I option we go on testing whether it is feasible.',
-  ])('%j goes on with proving feasibility', (sentence) => expect(option(sentence)).toEqual([[3, sentence]]))
-
-  test.each([
-    'Option: The option builds on the feasibility that the base has shown and orders the parts of Phase II.',
-    'Option: The Contractor shall design the prototype; no further tests of feasibility are done.',
-    'Option: The feasibility report of Task 3.1 is handed to the program office.',
-    '- R4 “In the option, demonstrate the feasibility of the shield” (p. 2)',
-  ])('%j does not', (sentence) => expect(option(sentence)).toEqual([]))
 })
 
 describe('QC-54, what stands twice', () => {
