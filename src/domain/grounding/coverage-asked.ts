@@ -1,7 +1,11 @@
 import { oneSpaced } from '../../language/characters.ts'
+import { cueList } from '../../language/cue-list.ts'
+import { comparisonAfter } from '../../language/quantity/comparison.ts'
+import { measuresIn } from '../../language/quantity/measure.ts'
 import type { Quantity } from '../../language/quantity/quantity.ts'
 import type { Comparator, Requirement } from '../solicitation/analysis.ts'
 import { type Amount, amountOf, isNear, isSameAmount } from './coverage-amount.ts'
+import { ALONE, type Around, aroundOf, likeness, wordsAround } from './coverage-around.ts'
 import type { ToldPart } from './coverage-part.ts'
 import { keyTerms } from './key-terms.ts'
 
@@ -12,36 +16,36 @@ export type AskedValue = {
   amount: Amount
   comparator: Comparator
   mark: 'threshold' | 'objective' | null
+  /** Whether its words set a limit that can only be kept or missed: "up to 60 km" may also say how far something has to reach. */
+  isLimit: boolean
   around: Around
+  /** The other values of the same requirement. */
+  besides: readonly Amount[]
 }
-
-/** The telling words on both sides of a value, and those that name what it measures. */
-export type Around = { before: ReadonlySet<string>; after: ReadonlySet<string>; named: ReadonlySet<string> }
-
-/** How many characters on each side of a value tell what it is the value of. */
-const AROUND = 70
 
 /** The values of a requirement that can be compared. */
 export function askedValues(requirement: Requirement): AskedValue[] {
   const text = oneSpaced(requirement.quote || requirement.text)
   let from = 0
-  return requirement.quantities.flatMap(({ printed, value, unit, comparator, threshold_or_objective, what }) => {
+  const values = requirement.quantities.flatMap(({ printed, value, unit, comparator, threshold_or_objective, what }) => {
     const amount = amountOf(value, unit)
     if (!amount) return []
     const at = text.indexOf(oneSpaced(printed), from)
     if (at >= 0) from = at + printed.length
     const around = at >= 0 ? wordsAround(text, at, from) : { before: keyTerms(text).words, after: new Set<string>() }
     const named = keyTerms(what).words
-    return [{ requirement_id: requirement.id, printed, amount, comparator, mark: threshold_or_objective, around: { ...around, named } }]
+    const isLimit = isLimitInWords(printed) || (at >= 0 && comparisonAfter(text.slice(from), unit) !== null)
+    const mark = threshold_or_objective
+    return [{ requirement_id: requirement.id, printed, amount, comparator, mark, isLimit, around: { ...around, named } }]
   })
+  return values.map((one) => ({ ...one, besides: values.flatMap((other) => (other === one ? [] : other.amount)) }))
 }
 
-/** The telling words on both sides of a piece of a text. */
-export function wordsAround(text: string, start: number, end: number): Omit<Around, 'named'> {
-  const from = start > AROUND ? text.indexOf(' ', start - AROUND) : 0
-  const to = end + AROUND < text.length ? text.lastIndexOf(' ', end + AROUND) : text.length
-  const [before, after] = [text.slice(Math.min(from, start), start), text.slice(end, Math.max(to, end))]
-  return { before: keyTerms(before).words, after: keyTerms(after).words }
+/** Words before a number that limit it, or say how far it reaches. */
+const TWO_WAYS = cueList('up to | max | maximum | min | minimum')
+
+function isLimitInWords(printed: string): boolean {
+  return (measuresIn(printed)[0]?.start ?? 0) > 0 && !TWO_WAYS.test(printed)
 }
 
 /** The numbers of a value that stand beside a unit of their own, so that "from 1.5 MHz up to 90 MHz" keeps "1.5 to 90 MHz". */
@@ -73,6 +77,8 @@ export function saysValue(asked: AskedValue, part: ToldPart): boolean {
   const told = part.quantities().flatMap((one) => ({ one, amount: amountOf(one.value, one.unit) }))
   const same = told.filter(({ amount }) => amount && isSameAmount(asked.amount, amount))
   if (same.length > 0) return same.some(({ one }) => !isTurned(asked, one))
+  if (told.some(({ one, amount }) => amount && isTighter(asked, one, amount) && likeness(asked.around, aroundOf(part, one)) >= ALONE))
+    return true
   return isKept(
     asked,
     told.flatMap(({ amount }) => amount ?? []),
@@ -82,6 +88,15 @@ export function saysValue(asked: AskedValue, part: ToldPart): boolean {
 
 const LEAST: readonly Comparator[] = ['>=', '>']
 const MOST: readonly Comparator[] = ['<=', '<']
+
+/** Whether a told value lies within the limit that was asked for, and is none of the others: at most 2.2 pounds keeps "less than three pounds". */
+export function isTighter(asked: AskedValue, told: Quantity, amount: Amount): boolean {
+  const [limit, ...more] = asked.amount.numbers
+  if (!asked.isLimit || limit === undefined || more.length > 0 || amount.dimension !== asked.amount.dimension) return false
+  if (asked.besides.some((other) => isSameAmount(other, amount))) return false
+  if (MOST.includes(asked.comparator)) return !LEAST.includes(told.comparator) && amount.numbers.every((number) => number < limit)
+  return LEAST.includes(asked.comparator) && !MOST.includes(told.comparator) && amount.numbers.every((number) => number > limit)
+}
 
 /** Whether the same amount is told with the opposite comparison, or as the objective where it was the threshold. The same words are none, whichever way they were read: "better than 1 percent". */
 export function isTurned(asked: AskedValue, told: Quantity): boolean {

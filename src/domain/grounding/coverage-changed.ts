@@ -2,21 +2,12 @@ import { cueList } from '../../language/cue-list.ts'
 import type { Quantity } from '../../language/quantity/quantity.ts'
 import type { ChangedValue } from '../quality/review.ts'
 import { type Amount, amountOf, isSameAmount } from './coverage-amount.ts'
-import { type Around, type AskedValue, isTurned, saysValue, wordsAround } from './coverage-asked.ts'
+import { ALONE, type Around, aroundOf, LIKE, likeness } from './coverage-around.ts'
+import { type AskedValue, isTighter, isTurned, saysValue } from './coverage-asked.ts'
 import type { ToldPart } from './coverage-part.ts'
 
-/** The share of the words around an asked value that stand around a told one, when the asked value stands nowhere else. */
-const LIKE = 0.5
-
-/** The same while the asked value stands elsewhere: only a sentence that was copied and then edited is as like as this. */
+/** The share of the words around an asked value that stand around a told one, while the asked value stands elsewhere: only a sentence that was copied and then edited is as like as this. */
 const COPIED = 0.75
-
-/** The same where nothing else is asked in that unit, so that there is nothing to mistake it for. */
-const ALONE = 0.35
-
-/** With fewer words in common than this, nothing is said about two values. */
-const FEWEST_IN_COMMON = 2
-const FEWEST_ON_ONE_SIDE = 3
 
 /** By this much the words around one value must fit better than those around another to tell the two apart. */
 const CLEARLY = 0.2
@@ -37,8 +28,8 @@ export function changedValues(
 ): ChangedValue[] {
   return asked.flatMap((value) => {
     const stands = telling.some((part) => saysValue(value, part))
-    const likeness = stands ? COPIED : isAlone(value, askedByAll) ? ALONE : LIKE
-    const found = telling.flatMap((part) => changedIn(value, part, likeness, askedByAll))
+    const wanted = stands ? COPIED : isAlone(value, askedByAll) ? ALONE : LIKE
+    const found = telling.flatMap((part) => changedIn(value, part, wanted, askedByAll))
     return [...new Map(found.map((one) => [`${one.milestone_number} ${one.part} ${one.quote}`, one])).values()]
   })
 }
@@ -47,11 +38,13 @@ function isAlone({ amount }: AskedValue, askedByAll: readonly AskedValue[]): boo
   return !amount.isCount && askedByAll.filter((other) => other.amount.dimension === amount.dimension).length === 1
 }
 
-function changedIn(value: AskedValue, part: ToldPart, likeness: number, askedByAll: readonly AskedValue[]): ChangedValue[] {
+function changedIn(value: AskedValue, part: ToldPart, wanted: number, askedByAll: readonly AskedValue[]): ChangedValue[] {
   const told = part.quantities().flatMap((one) => likeTold(value, part, one))
-  const kept = told.filter(({ same, turned }) => same && !turned).reduce((most, { like }) => Math.max(most, like), Number.NEGATIVE_INFINITY)
+  const kept = told
+    .filter(({ same, turned, tighter }) => (same && !turned) || tighter)
+    .reduce((most, { like }) => Math.max(most, like), Number.NEGATIVE_INFINITY)
   const [best] = told
-    .filter(({ like, same, turned, other }) => like >= likeness && like > kept + CLEARLY && (same ? turned : other))
+    .filter(({ like, same, turned, other }) => like >= wanted && like > kept + CLEARLY && (same ? turned : other))
     .filter(({ like }) => like >= COPIED || !BEFORE_AWARD.test(part.quote))
     .filter((one) => one.same || !(isOtherMark(value, one.told) || isAskedElsewhere(value, one, askedByAll)))
     .sort((one, other) => other.like - one.like)
@@ -71,6 +64,8 @@ type LikeTold = {
   like: number
   same: boolean
   turned: boolean
+  /** Within the limit that was asked for. */
+  tighter: boolean
   other: boolean
 }
 
@@ -79,26 +74,19 @@ function likeTold(value: AskedValue, part: ToldPart, told: Quantity): LikeTold[]
   if (!amount) return []
   const around = aroundOf(part, told)
   const same = isSameAmount(value.amount, amount)
+  const tighter = isTighter(value, told, amount)
   return [
     {
       told,
       amount,
       around,
-      like: likenessOf(value, around),
+      like: likeness(value.around, around),
       same,
       turned: isTurned(value, told),
-      other: isOtherAmount(value.amount, amount),
+      tighter,
+      other: !tighter && isOtherAmount(value.amount, amount),
     },
   ]
-}
-
-/** The words around a value of a sentence, which is held against each asked one. */
-const known = new WeakMap<Quantity, Omit<Around, 'named'>>()
-
-function aroundOf({ quote }: ToldPart, told: Quantity): Omit<Around, 'named'> {
-  const around = known.get(told) ?? wordsAround(quote, told.start, told.end)
-  known.set(told, around)
-  return around
 }
 
 function changed(value: AskedValue, part: ToldPart, told: Quantity, turned: boolean): ChangedValue {
@@ -119,22 +107,9 @@ function isOtherAmount(asked: Amount, told: Amount): boolean {
   return asked.numbers.every((number, at) => number / asked.factor === (told.numbers[at] ?? Number.NaN) / told.factor)
 }
 
-/** The share of the words around an asked value that stand around a told one: on both sides, or on the side that was kept. */
-function likenessOf({ around }: AskedValue, told: Omit<Around, 'named'>): number {
-  const words = new Set([...told.before, ...told.after])
-  const sides = [shareOf(around.before, told.before), shareOf(around.after, told.after)].filter(
-    ({ common }) => common >= FEWEST_ON_ONE_SIDE,
-  )
-  const both = shareOf(new Set([...around.before, ...around.after, ...around.named]), words)
-  return Math.max(both.common < FEWEST_IN_COMMON ? 0 : both.share, ...sides.map(({ share }) => share))
-}
-
-function shareOf(asked: ReadonlySet<string>, told: ReadonlySet<string>): { common: number; share: number } {
-  const common = [...asked].filter((word) => told.has(word)).length
-  return { common, share: asked.size === 0 ? 0 : common / asked.size }
-}
-
 /** Whether the told value is one that was asked too, and around which the words fit about as well. */
 function isAskedElsewhere(value: AskedValue, { amount, around, like }: LikeTold, askedByAll: readonly AskedValue[]): boolean {
-  return askedByAll.some((other) => other !== value && isSameAmount(other.amount, amount) && likenessOf(other, around) >= like - CLEARLY)
+  return askedByAll.some(
+    (other) => other !== value && isSameAmount(other.amount, amount) && likeness(other.around, around) >= like - CLEARLY,
+  )
 }

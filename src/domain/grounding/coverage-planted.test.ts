@@ -87,8 +87,11 @@ const missed = (all: ReturnType<typeof planted>) =>
   all.filter((one) => (seen(one)?.changed.length ?? 0) === 0).map((one) => one.planted.what)
 
 const NUMBER = /\d+(?:\.\d+)?/
-const withNumber = ({ printed, unit }: RequirementQuantity): string | null =>
-  unit !== '' && NUMBER.test(printed) && !/\(\d/.test(printed) ? printed.replace(NUMBER, (number) => String(Number(number) * 3 + 1)) : null
+/** Another number, beyond the limit where one is set. */
+const withNumber = ({ printed, unit, comparator }: RequirementQuantity): string | null => {
+  const other = (number: string) => (comparator.startsWith('>') ? Number(number) / 4 : Number(number) * 3 + 1)
+  return unit !== '' && NUMBER.test(printed) && !/\(\d/.test(printed) ? printed.replace(NUMBER, (number) => String(other(number))) : null
+}
 
 const OTHER_UNIT: Record<string, string> = {
   dB: 'dBm',

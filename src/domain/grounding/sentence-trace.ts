@@ -4,7 +4,7 @@ import { blanksIn } from '../blank.ts'
 import { citationStands, citedPassage, isQuotedElsewhere } from './cited-page.ts'
 import { wrongSectionsIn } from './cited-section.ts'
 import { claimsIn, pastAssertionsIn } from './claim.ts'
-import { definedAcronyms } from './defined-acronym.ts'
+import { writtenOutIn } from './defined-acronym.ts'
 import { mistakenForIn } from './doing.ts'
 import { wrongMonthsIn } from './due-month.ts'
 import { restingOn } from './origins.ts'
@@ -40,6 +40,7 @@ export function tracedSentence(text: string, index: SourceIndex, explained: Read
   )
   const standing = citations.filter((one) => citationStands(text, one, index) && !isQuotedElsewhere(text, one, quotations, index))
   const cited = standing.flatMap((one) => citedPassage(text, one, resting.passages, index) ?? [])
+  const writtenOut = knownWrittenOut(text, index)
   const open = (some: readonly Stretch[]) => some.filter((one) => !isWithin(one, passedOver))
   const found: [UnsupportedPiece['kind'], readonly Stretch[]][] = [
     ['quote', quotations.filter(({ stands }) => !stands)],
@@ -55,7 +56,7 @@ export function tracedSentence(text: string, index: SourceIndex, explained: Read
     ...measures.flatMap(({ piece: said, unsupported: kind }) => (kind ? [piece(kind, text, said)] : [])),
     ...unknownNames(text, [...passedOver, ...numbering], index)
       .map((one) => piece(one.kind, text, one))
-      .filter((one) => !explained.has(one.text) && !isWrittenOut(one, text, index)),
+      .filter((one) => !explained.has(one.text) && !isWithin(one, writtenOut)),
     ...found.flatMap(([kind, some]) => some.map((one) => piece(kind, text, one))),
   ].sort((a, b) => a.start - b.start)
   // the page that the sentence itself names comes before what else it may rest on
@@ -72,9 +73,8 @@ export function tracedSentence(text: string, index: SourceIndex, explained: Read
 }
 
 /** "Athena Vortex Lattice (AVL)": the words of a short form that stands in a source are what it says, and no new name. */
-function isWrittenOut({ end }: Stretch, text: string, index: SourceIndex): boolean {
-  const short = /^\s\(([A-Z]{2,7})s?\)/.exec(text.slice(end))?.[1]
-  return short !== undefined && definedAcronyms(text).has(short) && index.placesOfName(namePieces(short)).length > 0
+function knownWrittenOut(text: string, index: SourceIndex): Stretch[] {
+  return writtenOutIn(text).filter(({ short }) => index.placesOfName(namePieces(short)).length > 0)
 }
 
 function groundsOf(isUnsupported: boolean, hasBlank: boolean, hasOrigin: boolean): Grounds {

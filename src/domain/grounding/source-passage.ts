@@ -1,5 +1,6 @@
 import { hasLetterOrDigit, oneLine } from '../../language/characters.ts'
 import { sentencesIn } from '../../language/sentence.ts'
+import { withFigures } from '../../language/spoken/figures.ts'
 import { pageBodies } from './page-body.ts'
 import type { Origin, PlanSources, SourceEntry } from './sources.ts'
 
@@ -21,12 +22,19 @@ export function passagesOf({ documents, answers, entries }: PlanSources): Source
       ),
     ),
     ...answers.flatMap(({ slot, question, answer }) =>
-      cut(answer).map((quote) => ({ origin: { kind: 'answer' as const, slot, question, quote }, text: quote })),
+      cut(answer).flatMap((quote) => readings(quote).map((text) => ({ origin: { kind: 'answer' as const, slot, question, quote }, text }))),
     ),
     ...entries.flatMap((entry) =>
-      cut(entry.text).map((text) => ({ origin: originOf(entry, text, documents), text: `${entry.label}: ${text}` })),
+      cut(entry.text).flatMap((text) =>
+        readings(text).map((read) => ({ origin: originOf(entry, text, documents), text: `${entry.label}: ${read}` })),
+      ),
     ),
   ]
+}
+
+/** What a person has said, as it stands and, where numbers were spoken, in figures: "twenty twenty four" says 2024. */
+function readings(said: string): string[] {
+  return [...new Set([said, withFigures(said).text])]
 }
 
 function originOf({ from, label, stands }: SourceEntry, text: string, documents: PlanSources['documents']): Origin {

@@ -80,7 +80,7 @@ const AT_TOWN = /\b(?:at|in|near)\s(?:\p{Lu}[\p{L}.'â€™-]+\s){0,3}\p{Lu}[\p{L}'â
 const NAMED_SITE = /\b\p{Lu}\p{Ll}+\s(?:Range|Site|Center|Base|University|[Oo]ffice)\b/u
 
 const TIME = cueList(`
-  first/second/third/last/sixth month | first week/day | # month/week/day after | within # /calendar/business/working day/week/month | within _
+  first/second/third/last/sixth month | first week/day | # month/week/day after | week/month after | wk # | within # /calendar/business/working day/week/month | within _
   day/week/month | within/in the first | in # day/week/month | week/day # | monthly | quarterly | weekly | bimonthly | bi monthly`)
 
 const EVIDENCE = cueList(`
@@ -107,6 +107,9 @@ const NAMED_FACTS: Record<string, HowFact> = {
 }
 const NAMED = /(?:^|[.;:]\s+|\n)([\p{L}, ]{3,40}):\s+(?=[^\s.,;:])/gu
 
+/** How a part of a split step points to where it is told how the work is done. */
+export const POINTER = cueList('as in task #')
+
 /** Which of the facts a sentence or a passage states, by its words alone. */
 export function factsStated(printed: string): ReadonlySet<HowFact> {
   const text = withoutBlanks(printed)
@@ -124,12 +127,15 @@ export function factsStated(printed: string): ReadonlySet<HowFact> {
 
 /** The facts that stand behind their names. */
 function namedIn(text: string): HowFact[] {
-  return [...text.matchAll(NAMED)].flatMap(([, names = '']) => {
+  return [...text.matchAll(NAMED)].flatMap(({ 0: whole, 1: names = '', index }): HowFact[] => {
     const facts = names
       .toLowerCase()
       .split(/,\s|\sand\s/)
       .map((name) => NAMED_FACTS[name])
-    return facts.filter((fact) => fact !== undefined)
+      .filter((fact) => fact !== undefined)
+    // a task that is done as another one is done with the same tools
+    const isAsElsewhere = facts.includes('method') && POINTER.find(text.slice(index + whole.length))?.index === 0
+    return isAsElsewhere ? [...facts, 'instrument_or_data'] : facts
   })
 }
 

@@ -52,6 +52,16 @@ const LACKS: readonly [HowFact, string][] = [
   ['date', 'The Contractor shall build the array in 2 steps.'],
 ]
 
+test('a task that is done as another one says its method and its tools there', () => {
+  const lacks = (method: string) => {
+    const text = `Milestone 3 - Build\n\nTask 3.1: The Contractor (Ana Ruiz, engineer) shall build the array.\nMethod: ${method}`
+    return how(milestone(text)).parts[0]?.lacks ?? []
+  }
+  expect(lacks('By hand.')).toContain('instrument_or_data')
+  expect(lacks('As in Task 2.1.')).not.toContain('instrument_or_data')
+  expect(lacks('As in Task 2.1.')).not.toContain('method')
+})
+
 describe('what a sentence states', () => {
   test.each(HAS)('%s: %s', (fact, sentence) => expect(factsStated(sentence)).toContain(fact))
   test.each(LACKS)('no %s: %s', (fact, sentence) => expect(factsStated(sentence)).not.toContain(fact))

@@ -1,14 +1,22 @@
-import { cueList } from '../../language/cue-list.ts'
+import { cueList, cuesInOrder } from '../../language/cue-list.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { cited } from './citation.ts'
 import { FEASIBLE } from './phase-rules.ts'
+import { isDenied, ownWords } from './quoted.ts'
 import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
 import { at } from './said.ts'
+import { OPTION_LABEL } from './schedule-rules.ts'
 
 /** A part after the base that is priced apart; not "an option among several". */
 const OPTION = cueList(`
   phase i/ii/1/2 option | option period/phase/task/work/month/effort/year | base and/or/plus /the option | # month option | six/twelve month option`)
 const LATER = cueList('after | once | not | instead of')
+
+/** What somebody does who goes on with proving something; "the proven feasibility" is done with. */
+const PROVES = cueList(`
+  prove/proves/proving | show/shows/showing | demonstrate/demonstrates/demonstrating | establish/establishes/establishing | verify/verifies/verifying
+  | assess/assesses/assessing | determine/determines/determining | test/tests/testing | study/studies/studying | investigate/investigates/investigating
+  | continue/continues/continuing | complete/completes/completing`)
 
 /** QC-25: months, base and option are those of the component (brief §0.4, §2.2). */
 export const baseAndOption: QualityRule = {
@@ -66,6 +74,12 @@ export const optionPreparesPhaseTwo: QualityRule = {
   remedy: 'Move the proof of feasibility into the base, and let the option order, design or prepare what Phase II begins with.',
   objections: (_, { said }) =>
     said
-      .filter(({ sentence }) => OPTION.test(sentence) && FEASIBLE.test(sentence) && !LATER.test(sentence))
+      .filter((one) => (one.label === OPTION_LABEL || OPTION.test(one.sentence)) && provesFeasibility(ownWords(one.sentence)))
       .map((one) => ({ message: 'The option goes on with proving feasibility; that is the work of the base.', ...at(one) })),
+}
+
+/** What only names feasibility, says that it was shown, or denies that it is proved in the option does not go on with it. */
+function provesFeasibility(sentence: string): boolean {
+  const proving = cuesInOrder(PROVES, FEASIBLE, sentence)
+  return proving !== null && !LATER.test(sentence) && !isDenied(sentence, proving.index, proving.text.length)
 }

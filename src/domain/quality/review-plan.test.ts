@@ -196,6 +196,14 @@ describe('QC-54, what stands twice', () => {
     expect(found('QC-54', withSentence(2, sentence, withSentence(1, sentence)))).toEqual([[2, sentence]])
   })
 
+  test('the label that the product prints before a cell is nobody’s wording', () => {
+    const lines = (cell: string) => `Milestone 1 - Work\n\nTask 1.1: Run it.\n${cell}\nTask 1.2: Shut it off.\n${cell}`
+    const twice = (cell: string) => found('QC-54', withMilestone(1, { refined_text: lines(cell) }))
+    expect(twice('Place and time: Dayton laboratory, months 1 to 3.')).toEqual([])
+    expect(twice(`Method: ${sentence}`)).toEqual([[1, `Method: ${sentence}`]])
+    expect(found('QC-54', withSentence(2, `Tools: ${sentence}`, withSentence(1, sentence)))).toHaveLength(1)
+  })
+
   test('short sentences and sentences with other numbers are let be', () => {
     const text =
       'Kickoff. The lead is Dr. Lee. The lead is Dr. Lee. The Contractor shall test 3 units in the chamber. The Contractor shall test 4 units in the chamber.'

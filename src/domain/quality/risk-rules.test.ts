@@ -8,6 +8,7 @@ describe('QC-43, risks', () => {
   test.each([
     ['Risk: The schedule is tight.', BOTH],
     ['The main risk is the schedule.', BOTH],
+    ['Task 2.4: The schedule risk: parts from one maker.', BOTH],
     ['Risk 2: The tiles are late. Early sign: no order by month 1.', 'Milestone 2 names a risk without what is done then.'],
     ['Risk: The tiles are late; we would buy others.', 'Milestone 2 names a risk without the sign by which it is noticed.'],
   ])('"%s" is told in half', (sentence, message) => {
@@ -21,6 +22,8 @@ describe('QC-43, risks', () => {
     'Risk: Loss is too low. Early sign: coupons under 3 dB. Fallback: active loading.',
     'The Phase II plan addresses technical risk reduction and names the risk that each task retires.',
     'The parts that carry the highest technical risk come first.',
+    'Watch for the early sign of the risk: Miguel Santos looks at the log each Friday.',
+    'Fallback for the schedule risk: Task 2.4.',
   ])('"%s" is not', (sentence) => expect(risks(sentence)).toEqual([]))
 
   test('a plan without any risk is told so once', () => {

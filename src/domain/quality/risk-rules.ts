@@ -5,11 +5,15 @@ import { placeName } from './said.ts'
 
 /** A sentence that states a risk, rather than one in which the word stands ("technical risk reduction"). */
 const HEADED = /^\W*risks?\b|\brisks?(?: (?:no\.? ?)?\d{1,2})?:/i
+/** Words between which and the risk something else is spoken of: "the early sign of the risk: Ana Ruiz looks at it weekly". */
+const REFERS = cueList('of | for | to | against | with | about | on | from | by | in')
 const STATED = cueList(`
   the/a/one risk is | main/major/key/chief/biggest/greatest risk | technical/schedule/cost risk/risks is/are | is a/the /_ risk`)
 
 function riskAt(sentence: string): number | undefined {
-  return HEADED.exec(sentence)?.index ?? STATED.find(sentence)?.index
+  const index = HEADED.exec(sentence)?.index
+  if (index !== undefined && !REFERS.test(sentence.slice(0, index).split(/[.;:]/).at(-1) ?? '')) return index
+  return STATED.find(sentence)?.index
 }
 
 /** What tells that the risk has come. */

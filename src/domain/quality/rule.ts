@@ -31,8 +31,11 @@ export type ReviewedPlan = {
   reviewed?: readonly number[] | undefined
 }
 
-/** One sentence of a plan with its place; the scope paragraph belongs to no milestone. Headings and list items count as sentences. */
-export type Said = { milestone_number: number | undefined; part: PlanPart; sentence: string }
+/**
+ * One sentence of a plan with its place; the scope paragraph belongs to no milestone. Headings and list items count as sentences. `label` is that of the
+ * line in which it stands: "Method".
+ */
+export type Said = { milestone_number: number | undefined; part: PlanPart; sentence: string; label?: string }
 
 /** What was worked out of a plan once, for all rules. */
 export type ReviewContext = {

@@ -1,4 +1,5 @@
 import { type StoredMilestone, shownText } from '../milestone.ts'
+import { parse } from '../milestone-document.ts'
 import type { PlanPart } from './review.ts'
 import { type Said, sentencesOf, shortQuote } from './rule.ts'
 
@@ -19,7 +20,14 @@ function passagesOf(milestone: StoredMilestone): Passage[] {
 export function saidIn(milestones: readonly StoredMilestone[], scope_paragraph: string | null | undefined): Said[] {
   const scope = { milestone_number: undefined, part: 'scope' as const, text: scope_paragraph ?? '' }
   return [...milestones.flatMap(passagesOf), scope].flatMap(({ milestone_number, part, text }) =>
-    sentencesOf(text).map((sentence) => ({ milestone_number, part, sentence })),
+    parse(text).lines.flatMap((line) =>
+      sentencesOf(line.opening + line.text).map((sentence) => ({
+        milestone_number,
+        part,
+        sentence,
+        ...(line.kind === 'label' && { label: line.name }),
+      })),
+    ),
   )
 }
 

@@ -3,10 +3,13 @@ import { numbersNamed } from '../grounding/plan-number.ts'
 import { centsOf } from '../money.ts'
 import { dueMonths } from '../schedule.ts'
 import { PRACTICE } from './citation.ts'
-import type { QualityRule, ReviewedPlan } from './rule.ts'
+import type { QualityRule, ReviewedPlan, Said } from './rule.ts'
 import { at, placeName } from './said.ts'
 
 const OPTION = cueList('option')
+
+/** The label behind which the work of the option stands. */
+export const OPTION_LABEL = 'Option'
 
 /** QC-05: no month that a milestone names lies after the period of performance; what it says of a later phase or of an option is left alone (brief §4). */
 export const monthAfterPeriod: QualityRule = {
@@ -15,15 +18,25 @@ export const monthAfterPeriod: QualityRule = {
   severity: 'error',
   source: 'Navy SBIR 25.1 instructions: a proposal of the wrong length is rejected; DoD SBIR 25.4 BAA, Appendix A',
   remedy: 'Move the work into the period of performance.',
-  objections: ({ period, phase }, { said }) =>
+  objections: ({ period, phase, component }, { said }) =>
     said
-      .filter(({ sentence }) => !OPTION.test(sentence) && !numbersNamed(sentence, 'phase').some((number) => number > phase.length))
+      .filter((one) => !isOfLater(one, phase))
       .flatMap((one) => numbersNamed(one.sentence, 'month', 'due').map((month) => ({ one, month })))
-      .filter(({ month }) => month > period)
+      .filter(({ one, month }) => month > lastMonth(one, period, component))
       .map(({ one, month }) => ({
-        message: `${placeName(one)} names month ${month}, after the ${period}-month period of performance.`,
+        message: `${placeName(one)} names month ${month}, after the ${period}-month period of performance${one.label === OPTION_LABEL ? ' and the option' : ''}.`,
         ...at(one),
       })),
+}
+
+function isOfLater({ sentence, label }: Said, phase: ReviewedPlan['phase']): boolean {
+  return (label !== OPTION_LABEL && OPTION.test(sentence)) || numbersNamed(sentence, 'phase').some((number) => number > phase.length)
+}
+
+/** The months of the option follow those of the period; where its length is not known, none of them is too late. */
+function lastMonth({ label }: Said, period: number, component: ReviewedPlan['component']): number {
+  if (label !== OPTION_LABEL) return period
+  return component?.option ? period + component.option.value.months : Number.POSITIVE_INFINITY
 }
 
 /** QC-06: milestones are numbered once each and stand in order, so that their dates do too (brief §4). */

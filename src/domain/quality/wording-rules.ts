@@ -2,7 +2,9 @@ import { hasDigit, partedAtSpaces } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { withoutPlanNumbers } from '../grounding/plan-number.ts'
 import type { StoredMilestone } from '../milestone.ts'
+import { TASK_LABELS } from '../milestone-document.ts'
 import { PRACTICE } from './citation.ts'
+import { POINTER } from './how-fact.ts'
 import { otherTopics } from './naming-rules.ts'
 import { ownWords } from './quoted.ts'
 import { partsOf, type QualityRule, type Said, shortQuote } from './rule.ts'
@@ -102,10 +104,12 @@ function leftoversIn(text: string): string[] {
 /** A sentence this short may stand twice: "The lead is the Principal Investigator." */
 const FEWEST_WORDS = 7
 
-/** What refers to where it is said mends it, and may stand twice: "Place and time: As in Task 2.1." */
-const REFERS = cueList('as in task #')
+/** The words of a sentence without the label of its line, which is nobody's wording. */
+function withoutLabel({ sentence, label }: Said): string {
+  return label !== undefined && TASK_LABELS.has(label) && sentence.startsWith(`${label}:`) ? sentence.slice(label.length + 1) : sentence
+}
 
-/** QC-54: no sentence and no criterion stands twice (brief §4). Told at its second place. */
+/** QC-54: no sentence and no criterion stands twice (brief §4). Told at its second place. What refers to where it is said may: "Method: As in Task 2.1." */
 export const repeatedSentences: QualityRule = {
   id: 'QC-54',
   checks: 'no sentence and no criterion stands twice',
@@ -115,12 +119,13 @@ export const repeatedSentences: QualityRule = {
   objections: (_, { said }) => {
     const first = new Map<string, number>()
     return said
-      .filter(({ part, sentence }) => part !== 'deliverable' && part !== 'scope' && !REFERS.test(sentence))
+      .filter(({ part, sentence }) => part !== 'deliverable' && part !== 'scope' && !POINTER.test(sentence))
       .flatMap((one) => {
-        const key = plainWords(one.sentence)
+        const said = withoutLabel(one)
+        const key = plainWords(said)
         const before = first.get(key)
         if (before === undefined) first.set(key, one.milestone_number ?? 0)
-        if (partedAtSpaces(one.sentence.trim()).length < FEWEST_WORDS || before === undefined) return []
+        if (partedAtSpaces(said.trim()).length < FEWEST_WORDS || before === undefined) return []
         return [{ message: `${placeName(one)} repeats a sentence of Milestone ${before}.`, ...at(one) }]
       })
   },

@@ -59,6 +59,16 @@ test('nothing is asked of an answer that is not given yet', () => {
   expect(raisedFollowUps(plan({ if: 'no number', ask: 'How many?', when: { slot: 'S1', lacks: 'number' } }), [])).toEqual([])
 })
 
+test.each(['In the second week after award.', 'By video, wk 2.', 'Week 3'])('a week is a month said more precisely: %s', (answer) => {
+  expect(raised({ slot: 'S1', lacks: 'month' }, answer)).toEqual([])
+})
+
+test('the last name of one who works on the plan names somebody', () => {
+  const when = { slot: 'S1', lacks: 'person' as const, people: ['Orsi', 'Patel-Moore'] }
+  expect(raised(when, 'patel-moore, by video')).toEqual([])
+  expect(raised(when, 'the others, by video')).not.toEqual([])
+})
+
 test('a follow-up that only a person can judge is shown and not asked', () => {
   const answers = [{ slot: 'S1', question: 'How?', answer: 'Somehow.' }]
   expect(raisedFollowUps(plan({ if: 'the answer is unclear', ask: 'What do you mean?' }), answers)).toEqual([])

@@ -25,9 +25,10 @@ export function followUpSlot({ slot, when }: FollowUp, index: number): string {
 }
 
 /** A blank answer calls for nothing yet, nor does one that adds nothing; and a condition that names nothing never holds. With both parts, both have to hold. */
-function holds({ lacks, mentions }: FollowUpCondition, answer: string): boolean {
+function holds({ lacks, mentions, people = [] }: FollowUpCondition, answer: string): boolean {
   if (answer.trim() === '' || (!lacks && !mentions?.length)) return false
-  return (!lacks || !HAS[lacks](answer)) && (!mentions?.length || mentions.some((word) => speaksOf(answer, word)))
+  const isNamed = lacks === 'person' && people.some((name) => speaksOf(answer, name))
+  return (!lacks || (!isNamed && !HAS[lacks](answer))) && (!mentions?.length || mentions.some((word) => speaksOf(answer, word)))
 }
 
 const HAS: Record<NonNullable<FollowUpCondition['lacks']>, (answer: string) => boolean> = {

@@ -28,6 +28,8 @@ export const FollowUpCondition = z.object({
   lacks: z.enum(['number', 'person', 'place', 'month', 'method', 'evidence']).optional(),
   /** Any of these words, as whole words, whatever their capitals. */
   mentions: z.array(z.string()).optional(),
+  /** The last names of those who work on the plan: with one of them an answer names somebody. */
+  people: z.array(z.string()).optional(),
 })
 export type FollowUpCondition = z.infer<typeof FollowUpCondition>
 

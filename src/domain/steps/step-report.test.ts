@@ -184,6 +184,19 @@ describe('a requirement that the milestone was to answer', () => {
       }),
     )
   })
+
+  test('is told to be only quoted when the narrative lists it', () => {
+    const report = reportOn(
+      `Maria Chen shall weigh the unit with a scale in the laboratory at Dayton.\n\nAnswers:\n- R1 “${SHIELD.quote}” (p. 2)`,
+      withMilestone(2, {
+        acceptance_criteria: ['3 repeats pass.'],
+        deliverables: ['Test report (PDF)'],
+      }),
+    )
+    expect(report.findings.map(({ message }) => message)).toContain(
+      'The narrative only quotes or numbers R1, which Milestone 2 is to answer.',
+    )
+  })
 })
 
 describe('a finding that a person has overruled', () => {

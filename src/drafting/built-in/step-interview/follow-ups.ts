@@ -124,6 +124,7 @@ export function followUpsFor(
   answers: readonly Answer[],
   missing: ReadonlySet<StepMatter>,
   slotOf: (index: number) => string,
+  people: readonly string[] = [],
 ): FollowUp[] {
   const open = asked.filter(({ confirms }) => !confirms)
   const rules = [0, 1].flatMap((turn) => open.map((one) => ({ rule: RULES[one.matter][turn] as Rule, of: one })))
@@ -138,7 +139,12 @@ export function followUpsFor(
       matter,
       label: matter === of.matter && lacks ? raised(label) : [of.label, label].filter(Boolean).join(', '),
       slot: slotOf(index),
-      when: { slot, ...(lacks ? { lacks } : {}), ...(mentions ? { mentions } : {}) },
+      when: {
+        slot,
+        ...(lacks ? { lacks } : {}),
+        ...(mentions ? { mentions } : {}),
+        ...(lacks === 'person' && people.length > 0 ? { people: [...people] } : {}),
+      },
       // what an answer has left out belongs where that answer stands
       ...(of.fills && lacks && matter === of.matter ? { fills: of.fills } : {}),
     }))

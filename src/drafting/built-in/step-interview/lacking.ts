@@ -1,5 +1,5 @@
 import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
-import { factsStated, type HowFact } from '../../../domain/quality/how-fact.ts'
+import { factsStated, type HowFact, POINTER } from '../../../domain/quality/how-fact.ts'
 import { how } from '../../../domain/quality/how-meter.ts'
 import { dueMonths } from '../../../domain/schedule.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
@@ -81,6 +81,7 @@ function lackingOfRow(task: ToldTask, { step, isFirst, isLast }: RowTask, milest
 
 /** What the row holds counts as what the text says: the text may have been drafted before. */
 function lacksHow({ labels }: ToldTask, { method, tools, input }: WorkStep): boolean {
+  if (POINTER.test(labelled(labels, 'Method')?.text ?? '')) return false
   return !((labelled(labels, 'Method') ?? method) && (labelled(labels, 'Tools', 'Input') ?? tools ?? input))
 }
 
@@ -106,7 +107,8 @@ function lackingOfText(task: ToldTask, milestone: StoredMilestone): ReadonlySet<
   const said = factsStated(task.labels.map(({ name, text }) => `${name}: ${text}`).join('\n'))
   const lacks = new Set(part.lacks.filter((fact) => !said.has(fact)).map((fact) => MATTER_OF[fact]))
   if (performerIn(task) !== '' || labelled(task.labels, 'People', 'Lead')) lacks.delete('who')
-  if (labelled(task.labels, 'Method') && labelled(task.labels, 'Tools', 'Input')) lacks.delete('how')
+  const method = labelled(task.labels, 'Method')
+  if (method && (POINTER.test(method.text) || labelled(task.labels, 'Tools', 'Input'))) lacks.delete('how')
   if (labelled(task.labels, 'Place and time', 'Place')) lacks.delete('where')
   return lacks
 }

@@ -215,3 +215,19 @@ test('a requirement that a person put on a step is not asked about', () => {
   expect(asksOf()).toHaveLength(1)
   expect(asksOf([{ action: 'Build a scale model of the antenna', requirement_ids: ['R1'] }])).toEqual([])
 })
+
+test('a task that is done as in another one is not asked for its tools', () => {
+  const how = (line: string) => {
+    const plan = edited(3, (text) => text.replace(/^(Task 3\.1.*)$/m, `$1\n${line}`))
+    return asked(planOf(3, [], plan)).filter((one) => one.startsWith('how:'))
+  }
+  expect(how('Method: By hand.')).toEqual([
+    'how: Task 3.1 says “build a scale model of the antenna”. With which tools, instruments and data is it done?',
+  ])
+  expect(how('Method: As in Task 2.1.')).toEqual([])
+})
+
+test('who asks for a name knows the last names of those who work on the plan', () => {
+  const named = planOf(3).followups.flatMap(({ when }) => (when?.lacks === 'person' ? [when.people] : []))
+  expect(named).toEqual([ANTENNA_ROWS.people.map(({ name }) => name.split(' ').at(-1))])
+})

@@ -3,12 +3,14 @@ import type { HowFact } from '../../../domain/quality/how-fact.ts'
 import { howReading } from '../../../domain/quality/how-reading.ts'
 import { StepMatter } from '../../../domain/steps/step-matter.ts'
 import type { StepPlan } from '../../../domain/steps/step-plan.ts'
+import { partedAtSpaces } from '../../../language/characters.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { blankGaps } from './blank-gaps.ts'
 import { confirmingGaps } from './confirming-gaps.ts'
 import { findingGaps } from './finding-gaps.ts'
 import { followUpsFor } from './follow-ups.ts'
 import { type Gap, merged } from './gap.ts'
+import { heldRows } from './held.ts'
 import { MATTER_OF } from './lacking.ts'
 import { meterGaps } from './meter-gaps.ts'
 import { type MilestoneNow, milestoneNow } from './milestone-now.ts'
@@ -28,7 +30,12 @@ export function stepPlan(facts: PlanFacts, milestones: readonly StoredMilestone[
     `${slotPrefix(milestone_number)}${kind}${lastSlot(now.answers, milestone_number, kind) + index + 1}`
   const asked = asking(now).map(({ matter, question }, index) => ({ slot: slotOf('Q', index), matter, ...question }))
   const missing = new Set(missingIn(now).map((fact) => MATTER_OF[fact]))
-  return { question_plan: asked, followups: followUpsFor(asked, now.answers, missing, (index) => slotOf('F', index)) }
+  return { question_plan: asked, followups: followUpsFor(asked, now.answers, missing, (index) => slotOf('F', index), lastNames(facts)) }
+}
+
+/** By which those who work on the plan are named in an answer: "Patel-Moore", "Bell". */
+function lastNames(facts: PlanFacts): string[] {
+  return heldRows({ facts }).people.flatMap(({ name }) => partedAtSpaces(name.split(',')[0]?.trim() ?? '').at(-1) || [])
 }
 
 /**

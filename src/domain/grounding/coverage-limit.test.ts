@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { requirementQuantities } from '../../language/quantity/quantity.ts'
+import type { StoredMilestone } from '../milestone.ts'
+import type { Requirement } from '../solicitation/analysis.ts'
+import { coverage } from './coverage.ts'
+
+const asking = (quote: string): Requirement => ({
+  id: 'R1',
+  text: quote,
+  quote,
+  page: 1,
+  phase: 'any',
+  kind: 'performance',
+  strength: 'should',
+  set_by: 'reader',
+  quantities: requirementQuantities(quote),
+})
+
+const saying = (text: string): StoredMilestone => ({
+  milestone_number: 1,
+  step_type: 'development',
+  initial_text: null,
+  refined_text: `Milestone 1 - Work\n\nTask 1.1: The Contractor shall ${text}`,
+  deliverables: [],
+  acceptance_criteria: [],
+})
+
+const answerTo = (quote: string, text: string) => coverage([asking(quote)], [saying(text)])[0]
+
+describe('a value that lies within the limit that was asked for keeps it', () => {
+  const weight = (limit: string) => `Weight of the design should weigh ${limit}.`
+  test.each([
+    ['less than three pounds', 'at most 2.2 pounds'],
+    ['less than three pounds', '2.2 pounds'],
+    ['no more than 3 pounds', 'less than 2 pounds'],
+    ['3 pounds or less', 'at most 2.5 pounds'],
+    ['at least 3 pounds', 'at least 4 pounds'],
+    ['more than 3 pounds', '3.5 to 4 pounds'],
+  ])('%s: %s', (asked, told) => {
+    expect(answerTo(weight(asked), `keep the weight of the design ${told}.`)).toMatchObject({ changed: [], strength: 'full' })
+  })
+
+  test.each([
+    ['less than three pounds', 'at most 3.5 pounds'],
+    ['less than three pounds', 'at least 2.2 pounds'],
+    ['at least 3 pounds', '2.2 pounds'],
+    ['at least 3 pounds', '2 to 4 pounds'],
+    ['3 pounds', '2.2 pounds'],
+  ])('%s: %s is another value', (asked, told) => {
+    expect(answerTo(weight(asked), `keep the weight of the design ${told}.`)?.changed).toHaveLength(1)
+  })
+
+  test.each([
+    ['up to 60 km', 'up to 20 km'],
+    ['a maximum range of 60 km', 'a maximum range of 20 km'],
+  ])('how far something has to reach is no limit: %s', (asked, told) => {
+    const said = answerTo(`The radar shall detect small boats at ${asked}.`, `show that the radar detects small boats at ${told}.`)
+    expect(said?.changed).toHaveLength(1)
+  })
+})

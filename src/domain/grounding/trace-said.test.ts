@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { trace } from './trace.ts'
+
+describe('a short form that takes several letters from one word', () => {
+  const answers = [{ slot: 'Q1', question: 'Data?', answer: 'We take the depths from GEBCO and the rays from MBARI.' }]
+  const loose = (text: string) =>
+    trace(text, { documents: [], answers, entries: [], own_statements: [] }).flatMap(({ unsupported }) =>
+      unsupported.map((one) => one.text),
+    )
+  test.each([
+    'The depths come from the General Bathymetric Chart of the Oceans (GEBCO).',
+    'The depths come from GEBCO (General Bathymetric Chart of the Oceans).',
+    'The rays come from the Monterey Bay Aquarium Research Institute (MBARI).',
+  ])('is written out in "%s"', (text) => expect(loose(text)).toEqual([]))
+
+  test.each([
+    'The depths come from the General Bathymetric Chart of the Oceans.',
+    'The depths come from the Global Survey of the Oceans (GEBCO).',
+    'The depths come from the General Bathymetric Chart of the Atlantic (GEBCA).',
+  ])('is not in "%s"', (text) => expect(loose(text)).not.toEqual([]))
+})
+
+describe('numbers that an answer says in words', () => {
+  const loose = (text: string, answer: string) =>
+    trace(text, { documents: [], answers: [{ slot: 'Q1', question: 'What?', answer }], entries: [], own_statements: [] }).flatMap(
+      ({ unsupported }) => unsupported.map((one) => one.text),
+    )
+  test.each([
+    ['We towed the buoy in the lake in March 2024.', 'We towed the buoy in the lake March twenty twenty four.'],
+    ['The 2024 tests of the buoy used 130 hydrophones.', 'The twenty twenty four tests of the buoy used one thirty hydrophones.'],
+    ['The buoy was towed at 2.5 knots.', 'The buoy was towed at two point five knots.'],
+    ['The twenty twenty four tests of the buoy were short.', 'The twenty twenty four tests of the buoy were short.'],
+  ])('"%s" rests on "%s"', (text, answer) => expect(loose(text, answer)).toEqual([]))
+
+  test('another year is said by none', () => {
+    expect(loose('The 2023 tests of the buoy were short.', 'The twenty twenty four tests of the buoy were short.')).toEqual(['2023'])
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import type { ReviewedPlan } from './rule.ts'
+import { COMPONENT, foundBy, withMilestone, withSentence } from './testing/plans.ts'
+
+const found = (rule: string, plan: ReviewedPlan) => foundBy(rule, plan).map(({ milestone_number, quote }) => [milestone_number, quote])
+
+describe('QC-05, in the line of the option its months are fine, too', () => {
+  const withOption = (line: string, months?: number): ReviewedPlan => {
+    const plan = withMilestone(3, { refined_text: `Milestone 3 - End\n\nTask 3.1: Dr. Roe shall end it.\n${line}` })
+    const source = { document: 'Navy SBIR instructions', release: '25.1', place: 'page 2' }
+    const option = months && { option: { value: { ceiling: 100_000, months, exact: true }, source } }
+    return { ...plan, component: { ...COMPONENT, ...option } }
+  }
+  const line = 'Option: The Contractor shall order the parts in month 8. The order stands by month 12.'
+
+  test.each([undefined, 6])('with %j months of the option', (months) => {
+    expect(found('QC-05', withOption(line, months))).toEqual([])
+  })
+
+  test('a month after it is not', () => {
+    expect(found('QC-05', withOption(line, 3))).toEqual([[3, 'The order stands by month 12.']])
+    expect(found('QC-05', withOption(line.replace('Option', 'Result')))).toHaveLength(2)
+  })
+})
+
+describe('QC-26, what the option is for', () => {
+  const option = (sentence: string) => found('QC-26', withSentence(3, sentence))
+
+  test.each([
+    'Option: The Contractor shall prove the feasibility of the shield.',
+    'In the Phase I option we go on testing whether it is feasible.',
+  ])('%j goes on with proving feasibility', (sentence) => expect(option(sentence)).toEqual([[3, sentence]]))
+
+  test.each([
+    'Option: The option builds on the feasibility that the base has shown and orders the parts of Phase II.',
+    'Option: The Contractor shall design the prototype; no further tests of feasibility are done.',
+    'Option: The feasibility report of Task 3.1 is handed to the program office.',
+    '- R4 “In the option, demonstrate the feasibility of the shield” (p. 2)',
+  ])('%j does not', (sentence) => expect(option(sentence)).toEqual([]))
+})
