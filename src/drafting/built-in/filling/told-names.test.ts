@@ -35,6 +35,17 @@ describe('the name of somebody', () => {
     expect(alone('Dmitri Kallas: bridge; stress solo', ['person.name', 'stress solo'])).toEqual([['step.ref', 'stress solo']])
   })
 
+  it('has no article: with one it is that of a thing, and names a step where the steps are told of it', () => {
+    expect(alone('Kallas leads the Exemplar Library', ['step.lead', 'Kallas'], ['person.name', 'Library'])).toEqual([
+      ['step.lead', 'Kallas'],
+    ])
+    expect(alone('Kallas leads the Stress Library', ['step.lead', 'Kallas'], ['step.lead', 'Library'])).toEqual([
+      ['step.lead', 'Kallas'],
+      ['step.ref', 'Stress Library'],
+    ])
+    expect(alone('Of the team, Rufus Bettencourt leads', ['step.lead', 'Rufus Bettencourt'])).toEqual([['step.lead', 'Rufus Bettencourt']])
+  })
+
   it('is that of one of the people, a full one or a pronoun, where it stands beside a step', () => {
     expect(alone('MO report (lead)', ['step.lead', 'MO'], ['step.people', 'lead'])).toEqual([])
     expect(
