@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { TASK_LABELS } from '../milestone-document.ts'
+import { closingLabels } from '../work-breakdown/composed/closing.ts'
 import { coverageAnnex } from './coverage-annex.ts'
 import { dafOutline } from './daf-outline.ts'
 import { byDecision } from './decisive-criterion.ts'
 import { deliverableName } from './deliverable-name.ts'
 import { ownBlanks } from './form-texts.ts'
 import { glossaryOf } from './glossary.ts'
+import { placeOf } from './label-places.ts'
 import { reportKind } from './report-kind.ts'
 import { given, milestone } from './testing/given.ts'
 import { tableOf } from './testing/spoken-in.ts'
@@ -44,6 +47,15 @@ test.each([
   expect(reportKind(text)).toBe(kind)
 })
 
+test.each([
+  ['background', ['Existing technology', 'Feasibility shown', 'Starting point', 'Background', 'Need']],
+  ['task', [...TASK_LABELS]],
+  ['milestone', ['Due', 'Answers', 'Work shares', 'Disclosures on security', 'End user', 'Option', ...Object.values(closingLabels('I'))]],
+  ['', ['Approach', 'Test plan', 'Hint', 'Needed by']],
+] as const)('labels that tell of the %s', (place, labels) => {
+  expect(labels.map((label) => [label, placeOf(label)])).toEqual(labels.map((label) => [label, place]))
+})
+
 describe('a milestone taken apart', () => {
   const toldOf = (text: string) => toldMilestones({ ...given().plan, milestones: [milestone(1, text, [], [])] })[0]
 
@@ -51,18 +63,41 @@ describe('a milestone taken apart', () => {
     expect(toldOf('Build\n\nWe build it in Salem. We weigh it. Then we test it.')).toMatchObject({
       title: 'Build',
       opening: ['We build it in Salem.'],
-      tasks: ['We weigh it.', 'Then we test it.'],
+      tasks: [
+        { text: 'We weigh it.', notes: [] },
+        { text: 'Then we test it.', notes: [] },
+      ],
       notes: [],
     })
   })
 
-  test('keeps every line that follows its tasks, with or without a label', () => {
-    const told = toldOf('Build\n\nWe build it.\nTask 1.1: Press it.\nRisk: It may break.\n- Bring gloves.\nTask 1.2 - Weigh it.')
-    expect(told?.tasks).toEqual(['Press it.', 'Weigh it.'])
-    expect(told?.notes).toEqual([
-      { label: 'Risk', text: 'It may break.' },
-      { label: '', text: 'Bring gloves.' },
+  test('keeps every line with the task that it stands below, with or without a label', () => {
+    const told = toldOf('Build\n\nWe build it.\nTask 1.1: Press it.\n\nRisk: It may break.\n- Bring gloves.\n\nTask 1.2 - Weigh it.\nHint: Twice.')
+    expect(told?.tasks).toEqual([
+      {
+        text: 'Press it.',
+        notes: [
+          { label: 'Risk', text: 'It may break.' },
+          { label: '', text: 'Bring gloves.' },
+        ],
+      },
+      { text: 'Weigh it.', notes: [{ label: 'Hint', text: 'Twice.' }] },
     ])
+  })
+
+  test('has what tells of all its tasks before them or behind them, as it stood', () => {
+    const told = toldOf(
+      'Build\n\nPeople: Ana.\n\nTask 1.1: Press it.\nResult: A panel.\nEnd user: A crew.\n\nTest plan: 3 runs.\nFor the Phase II plan:\n- R2 “Fly it” (p. 2)\n- R3 “Fly it again” (p. 2)',
+    )
+    expect(told).toMatchObject({
+      notes: [{ label: 'People', text: 'Ana.' }],
+      tasks: [{ text: 'Press it.', notes: [{ label: 'Result', text: 'A panel.' }] }],
+      closing: [
+        { label: 'End user', text: 'A crew.' },
+        { label: 'Test plan', text: '3 runs.' },
+        { label: 'For the Phase II plan', text: 'R2 “Fly it” (p. 2); R3 “Fly it again” (p. 2)' },
+      ],
+    })
   })
 
   test('without any text is empty, with the placeholders of the plan', () => {
