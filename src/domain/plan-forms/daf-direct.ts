@@ -120,8 +120,17 @@ function scheduleTable(told: readonly ToldMilestone[]): FormTable {
   }
 }
 
-function glossarySection({ topic }: PlanToLayOut, sections: readonly FormSection[]): FormSection {
-  const entries = glossaryOf(textsIn(sections).join('\n'), [topic?.objective, topic?.description, topic?.phases.phase_2].join('\n'))
+/** Tools are names of products, which nobody writes out. */
+const isOfNames = (block: FormBlock): boolean => block.kind === 'paragraph' && block.label === 'Tools'
+
+function glossarySection({ topic, topic_name }: PlanToLayOut, sections: readonly FormSection[]): FormSection {
+  const textOf = (isKept: (block: FormBlock) => boolean) =>
+    textsIn(sections.map((section) => ({ ...section, blocks: section.blocks.filter(isKept) }))).join('\n')
+  const entries = glossaryOf({
+    text: textOf((block) => !isOfNames(block)),
+    names: textOf(isOfNames),
+    topic: [topic_name, topic?.title, topic?.objective, topic?.description, topic?.phases.phase_2].join('\n'),
+  })
   const rows = entries.map(({ term, meaning }) => [term, meaning].map(plainCell))
   const columns = [
     { heading: 'Term', share: 0.25 },

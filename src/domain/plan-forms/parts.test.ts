@@ -72,7 +72,9 @@ describe('a milestone taken apart', () => {
   })
 
   test('keeps every line with the task that it stands below, with or without a label', () => {
-    const told = toldOf('Build\n\nWe build it.\nTask 1.1: Press it.\n\nRisk: It may break.\n- Bring gloves.\n\nTask 1.2 - Weigh it.\nHint: Twice.')
+    const told = toldOf(
+      'Build\n\nWe build it.\nTask 1.1: Press it.\n\nRisk: It may break.\n- Bring gloves.\n\nTask 1.2 - Weigh it.\nHint: Twice.',
+    )
     expect(told?.tasks).toEqual([
       {
         text: 'Press it.',
@@ -115,9 +117,33 @@ test('only the blanks that the form adds are its own', () => {
 
 test('a glossary knows plurals and leaves out formats, units and Roman numerals', () => {
   const text = 'Large language models (LLMs) in Phase II; a PDF of 3 MHz; the LLM and the SOW.'
-  expect(glossaryOf(text, '')).toEqual([
+  expect(glossaryOf({ text, topic: '' })).toEqual([
     { term: 'LLM', meaning: 'Large language models' },
     { term: 'SOW', meaning: 'Statement of Work' },
+  ])
+})
+
+test.each([
+  ['the hardware-in-the-loop (HIL) rig', 'HIL', 'hardware-in-the-loop'],
+  ['the University of Florida (UF) research and education facility (REEF)', 'REEF', 'research and education facility'],
+  ['a UAS (unmanned aircraft system) flies', 'UAS', 'unmanned aircraft system'],
+  ['build an XPA', 'XPA', 'xenon plane array'],
+])('of %j the glossary says what %s means, as plan or topic write it out', (text, term, meaning) => {
+  expect(glossaryOf({ text, topic: 'A Novel Xenon Plane Array for Flight' })).toContainEqual({ term, meaning })
+})
+
+test('halves of names, capitals of common words and names of tools are not asked for, each unexplained short form is', () => {
+  const text = 'The OMMX-2 is sampled by CMQ-ESQ for AFRL/RWX; the BRACKET holds, as a bracket does. The QXRT is late.'
+  expect(glossaryOf({ text, names: 'JAQ, BINX', topic: '' }).filter(({ meaning }) => meaning.startsWith('['))).toEqual([
+    { term: 'QXRT', meaning: '[give the long form of QXRT]' },
+  ])
+})
+
+test('words whose first letters fit by chance are no long form', () => {
+  const topic = 'quick xenon readout takes time.'
+  expect(glossaryOf({ text: 'The QXR is late; the report (QZT) too.', topic })).toEqual([
+    { term: 'QXR', meaning: '[give the long form of QXR]' },
+    { term: 'QZT', meaning: '[give the long form of QZT]' },
   ])
 })
 
