@@ -29,6 +29,19 @@ test('a payment of millions widens its column, and no more is taken from the tex
   expect(widthOf('$0.00')[0]).toBeGreaterThan(3650)
 })
 
+test('a list is as wide as its longest word', () => {
+  const rows = rowsOf(800)
+  const widthOf = (criterion: string) =>
+    columnWidths(
+      rows.map((row) => ({ ...row, criteria: [criterion] })),
+      TOTAL,
+    )[3]
+  expect(widthOf('It is shown.')).toBeLessThan(1600)
+  // 10 pt Times New Roman: "characterization" is 63.9 points wide
+  expect(widthOf('As the characterization shows.')).toBeGreaterThanOrEqual((63.9 + 5 + 9) * 20)
+  expect(widthOf(`It is in ${'x'.repeat(200)}.`)).toBeLessThanOrEqual(1900)
+})
+
 test('the column with much text is wide', () => {
   const long =
     'The test report shows the front-to-back ratio, its conditions and its margin for each of the frequencies that were measured. '

@@ -40,7 +40,10 @@ export function columnWidths(rows: readonly PlanRow[], total: number, things: st
     criteria,
     payment,
   ]
-  const least = { deliverables: widthFor(things, true), criteria: widthFor(HEADS.criteria, true) }
+  const least = {
+    deliverables: Math.max(widthFor(things, true), forWordsOf(rows.flatMap((row) => row.deliverables))),
+    criteria: Math.max(widthFor(HEADS.criteria, true), forWordsOf(rows.flatMap((row) => row.criteria))),
+  }
   let best = widthsOf(least.deliverables, least.criteria)
   let lowest = Number.POSITIVE_INFINITY
   for (let { deliverables } = least; deliverables < free; deliverables += STEP) {
@@ -53,9 +56,16 @@ export function columnWidths(rows: readonly PlanRow[], total: number, things: st
   return best
 }
 
+/** A column of a list breaks no word in the middle, unless it is longer than words are, as addresses of files may be. */
+const WIDEST_FOR_WORDS = 1900
+
+function forWordsOf(texts: readonly string[]): number {
+  return Math.min(WIDEST_FOR_WORDS, widthFor(texts.join(' '), false) + twips(BULLET_INDENT))
+}
+
 /** What the widest word of a text needs with its cell's margins, in twips; a point is spare, because printers differ. */
 function widthFor(text: string, bold: boolean): number {
-  const widest = Math.max(...text.split(/\s+/).map((word) => widthOf(word, 10, bold)))
+  const widest = Math.max(...text.split(/\s+|(?<=-)/).map((word) => widthOf(word, 10, bold)))
   return twips(Math.ceil(widest) + MARGIN.side + 1)
 }
 
