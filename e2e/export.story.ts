@@ -94,7 +94,8 @@ test('the finished plan is copied and exported, by either button, and is kept as
     await expectToast(page, 'Copied to clipboard', 'Work plan content copied')
     const text = await copied(page)
     expect(text).toMatch(/^Phase I Work Plan:\n\nScope:\nThis plan covers the shield\.\n\nMilestone 1 - Stage 1 of the shield\n/)
-    expect(text).toContain('\n\nDeliverables:\n• Report of stage 5 (PDF)\n• Data of stage 5 (CSV)')
+    expect(text).toContain('\n\nDeliverables:\n• Report of stage 5 (PDF)\n• Data of stage 5 (CSV)\n\nAcceptance criteria:\n• ')
+    expect(text).toMatch(/\n\nPayment: \$[\d,]+\.\d\d$/)
   })
 
   await test.step('in the Navy form it has notes on option and payment, and the coverage as an annex when I ask for it', async () => {
@@ -164,14 +165,19 @@ test('a finalized narrative stands on the final screen, and in the Word file and
   await expect.poll(() => copied(page)).not.toContain('coupons')
 })
 
-test('an Army plan is exported as its two-page work plan when I choose it by keyboard, with the narratives when I ask for them', async ({
+test('an Army plan is exported as its two-page work plan, or in five columns when I choose them by keyboard, which is kept; with the narratives when I ask for them', async ({
   page,
 }) => {
   await finalScreen(page, ARMY)
   await expect(choice(page)).not.toBeChecked()
   await expect(choice(page)).toHaveAccessibleDescription(/^The Army's work plan has two pages at most\. Steps 1, 3/)
 
-  await test.step('without a choice the five columns are exported under the usual name', async () => {
+  await test.step('the five columns are exported under the usual name once I choose them, also when I come back', async () => {
+    await expect(page.getByRole('radio', { name: TWO_PAGES })).toBeChecked()
+    await page.getByRole('radio', { name: TWO_PAGES }).focus()
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('radio', { name: 'Five-column table' })).toBeChecked()
+    await page.reload()
     await expect(page.getByRole('radio', { name: 'Five-column table' })).toBeChecked()
     const { name, rows, paragraphs } = await exported(page)
     expect(name).toBe('Phase-I-Work-Plan-Larkfield Apertures.docx')
@@ -187,6 +193,9 @@ test('an Army plan is exported as its two-page work plan when I choose it by key
   await expect(about).toContainText(/About (?:1 page|2 pages) of the 2 that it may have/)
   await expect(about).toContainText('nothing sensitive or proprietary in it')
   await expect(about).toContainText('Left out: payments')
+  await page.getByRole('link', { name: 'Back to Edit' }).click()
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: TWO_PAGES })).toBeChecked()
   await expectSound(page)
 
   await choice(page).check()

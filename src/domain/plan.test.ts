@@ -29,7 +29,7 @@ const plan: FinishedPlan = {
   milestones: [kickoff, closeout],
 }
 
-test('the plan as text: heading, scope, each milestone with its deliverables, blank lines between', () => {
+test('the plan as text: heading, scope, each milestone with what is handed over, judged and paid, blank lines between', () => {
   expect(planText(plan)).toBe(
     [
       'Phase I Work Plan:',
@@ -45,12 +45,22 @@ test('the plan as text: heading, scope, each milestone with its deliverables, bl
       '• Minutes (PDF)',
       '• Schedule',
       '',
+      'Acceptance criteria:',
+      '• Minutes within 3 days',
+      '',
+      'Payment: $21,000.00',
+      '',
       'Milestone 2 – Final report',
       'We report.',
       '',
       'Deliverables:',
       '• (Deliverable 1)',
       '• (Deliverable 2)',
+      '',
+      'Acceptance criteria:',
+      '• Acceptance of Milestone 2 deliverables',
+      '',
+      'Payment: $0.00',
     ].join('\n'),
   )
 })
@@ -65,7 +75,8 @@ test.each([null, '', '  '])('a scope of %j shows the placeholder', (scope_paragr
 
 test('a milestone without text shows its deliverables and leaves no hole', () => {
   expect(planText({ ...plan, milestones: [{ ...kickoff, refined_text: '' }] })).toBe(
-    'Phase I Work Plan:\n\nScope:\nA shield.\n\nDeliverables:\n• Minutes (PDF)\n• Schedule',
+    'Phase I Work Plan:\n\nScope:\nA shield.\n\nDeliverables:\n• Minutes (PDF)\n• Schedule\n\n' +
+      'Acceptance criteria:\n• Minutes within 3 days\n\nPayment: $21,000.00',
   )
 })
 

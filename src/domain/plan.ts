@@ -34,15 +34,24 @@ export const SCOPE_PLACEHOLDER = '(Scope paragraph will be generated here)'
 /** What stands where generating the scope failed (spec §4). */
 export const SCOPE_FAILED = '(Scope generation failed)'
 
-/** The plan as the final screen shows and copies it: heading, scope, milestones with their deliverables, blank lines between (spec §2). */
+/** The plan as the final screen shows and copies it: heading, scope, milestones with what is handed over, judged and paid, blank lines between (spec §2). */
 export function planText(plan: Pick<FinishedPlan, 'phase' | 'scope_paragraph' | 'milestones'>): string {
   const scope = `Scope:\n${plan.scope_paragraph?.trim() || SCOPE_PLACEHOLDER}`
   return [`Phase ${plan.phase} Work Plan:`, scope, ...plan.milestones.map(milestoneText)].join('\n\n')
 }
 
 function milestoneText(milestone: StoredMilestone): string {
-  const deliverables = shownDeliverables(milestone.deliverables).map((deliverable) => `• ${deliverable}`)
-  return [shownText(milestone).trim(), ['Deliverables:', ...deliverables].join('\n')].filter((part) => part !== '').join('\n\n')
+  const parts = [
+    shownText(milestone).trim(),
+    bulleted('Deliverables', shownDeliverables(milestone.deliverables)),
+    bulleted('Acceptance criteria', shownCriteria(milestone)),
+    `Payment: ${dollarLabel(centsOf(milestone.payment_amount))}`,
+  ]
+  return parts.filter((part) => part !== '').join('\n\n')
+}
+
+function bulleted(heading: string, items: readonly string[]): string {
+  return [`${heading}:`, ...items.map((item) => `• ${item}`)].join('\n')
 }
 
 /** One row of the exported five-column table (spec §9). */

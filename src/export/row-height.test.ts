@@ -14,8 +14,32 @@ test('the widths fill the page and leave every head and payment on one line', ()
   for (const words of [0, 100, 800]) {
     const widths = columnWidths(rowsOf(words), TOTAL)
     expect(widths.reduce((sum, width) => sum + width, 0)).toBe(TOTAL)
-    for (const [column, narrowest] of [2700, 1240, 1720, 1700, 1300].entries()) expect(widths[column]).toBeGreaterThanOrEqual(narrowest)
+    for (const [column, narrowest] of [2700, 1200, 1680, 1500, 1120].entries()) expect(widths[column]).toBeGreaterThanOrEqual(narrowest)
   }
+})
+
+test('a payment of millions widens its column, and no more is taken from the text than it needs', () => {
+  const widthOf = (payment: string) =>
+    columnWidths(
+      rowsOf(800).map((row) => ({ ...row, payment })),
+      TOTAL,
+    )
+  expect(widthOf('$1,750,000.00')[4]).toBeGreaterThanOrEqual(1250)
+  expect(widthOf('$0.00')[4]).toBeLessThan(1200)
+  expect(widthOf('$0.00')[0]).toBeGreaterThan(3650)
+})
+
+test('a list is as wide as its longest word', () => {
+  const rows = rowsOf(800)
+  const widthOf = (criterion: string) =>
+    columnWidths(
+      rows.map((row) => ({ ...row, criteria: [criterion] })),
+      TOTAL,
+    )[3]
+  expect(widthOf('It is shown.')).toBeLessThan(1600)
+  // 10 pt Times New Roman: "characterization" is 63.9 points wide
+  expect(widthOf('As the characterization shows.')).toBeGreaterThanOrEqual((63.9 + 5 + 9) * 20)
+  expect(widthOf(`It is in ${'x'.repeat(200)}.`)).toBeLessThanOrEqual(1900)
 })
 
 test('the column with much text is wide', () => {

@@ -1,4 +1,6 @@
 import type { PlanRow } from '../domain/plan.ts'
+import { widthOf } from '../domain/plan-forms/times-lines.ts'
+import { CELL_SIDE, twips } from './word-style.ts'
 import { wordLines } from './word-text.ts'
 
 /** Widths of MILESTONE, DURATION, DELIVERABLES, ACCEPTANCE CRITERIA and PAYMENT, in twips. */
@@ -9,18 +11,15 @@ const CHARACTER = 4.8
 const LINE = 11.5
 const GAP = 4
 /** A cell's margins left and right, and above and below, in points. */
-const MARGIN: { side: number; height: number } = { side: 7, height: 8 }
+const MARGIN: { side: number; height: number } = { side: 2 * CELL_SIDE, height: 8 }
 const BULLET_INDENT = 9
 
-/** DURATION and PAYMENT are as wide as their heads and "$1,750,000.00" need; the other heads set the narrowest that their columns may be. */
-const FIXED = { duration: 1240, payment: 1300 } as const
-const NARROWEST = { milestone: 2700, deliverables: 1720, criteria: 1700 } as const
+/** No column is narrower than the longest word of its head: the text of the milestones, which is most of a plan, has what is left. */
+const HEADS = { duration: 'DURATION', deliverables: 'DELIVERABLES', criteria: 'ACCEPTANCE', payment: 'PAYMENT' } as const
+const NARROWEST_TEXT = 2700
 const STEP = 120
 
-/**
- * About how high a row becomes, in points. On the safe side, because readers of Word files cut off a row
- * that may not split and is a little higher than its page.
- */
+/** About how high a row becomes, in points. */
 export function rowHeight(row: PlanRow, widths: ColumnWidths): number {
   const heights = columnTexts(row).map(({ texts, indent }, column) => {
     const perLine = ((widths[column] ?? 0) / 20 - MARGIN.side - indent) / CHARACTER
@@ -29,24 +28,45 @@ export function rowHeight(row: PlanRow, widths: ColumnWidths): number {
   return Math.max(...heights)
 }
 
-/** The widths within `total` twips with which the plan's rows are lowest together: where there is much text, the column is wide. A longer head than "DELIVERABLES" needs a wider column. */
-export function columnWidths(rows: readonly PlanRow[], total: number, narrowest: number = NARROWEST.deliverables): ColumnWidths {
-  const free = total - FIXED.duration - FIXED.payment
-  const heightOf = (widths: ColumnWidths) => rows.reduce((sum, row) => sum + rowHeight(row, widths), 0)
-  let best = widthsOf(free, narrowest, NARROWEST.criteria)
-  let lowest = heightOf(best)
-  for (let deliverables = narrowest; deliverables < free; deliverables += STEP) {
-    for (let criteria: number = NARROWEST.criteria; free - deliverables - criteria >= NARROWEST.milestone; criteria += STEP) {
-      const widths = widthsOf(free, deliverables, criteria)
-      const height = heightOf(widths)
+/** The widths within `total` twips with which the plan's rows are lowest together: where there is much text, the column is wide. `things` heads the deliverables. */
+export function columnWidths(rows: readonly PlanRow[], total: number, things: string = HEADS.deliverables): ColumnWidths {
+  const duration = widthFor(HEADS.duration, true)
+  const payment = Math.max(widthFor(HEADS.payment, true), ...rows.map((row) => widthFor(row.payment, false)))
+  const free = total - duration - payment
+  const widthsOf = (deliverables: number, criteria: number): ColumnWidths => [
+    free - deliverables - criteria,
+    duration,
+    deliverables,
+    criteria,
+    payment,
+  ]
+  const least = {
+    deliverables: Math.max(widthFor(things, true), forWordsOf(rows.flatMap((row) => row.deliverables))),
+    criteria: Math.max(widthFor(HEADS.criteria, true), forWordsOf(rows.flatMap((row) => row.criteria))),
+  }
+  let best = widthsOf(least.deliverables, least.criteria)
+  let lowest = Number.POSITIVE_INFINITY
+  for (let { deliverables } = least; deliverables < free; deliverables += STEP) {
+    for (let { criteria } = least; free - deliverables - criteria >= NARROWEST_TEXT; criteria += STEP) {
+      const widths = widthsOf(deliverables, criteria)
+      const height = rows.reduce((sum, row) => sum + rowHeight(row, widths), 0)
       if (height < lowest) [best, lowest] = [widths, height]
     }
   }
   return best
 }
 
-function widthsOf(free: number, deliverables: number, criteria: number): ColumnWidths {
-  return [free - deliverables - criteria, FIXED.duration, deliverables, criteria, FIXED.payment]
+/** A column of a list breaks no word in the middle, unless it is longer than words are, as addresses of files may be. */
+const WIDEST_FOR_WORDS = 1900
+
+function forWordsOf(texts: readonly string[]): number {
+  return Math.min(WIDEST_FOR_WORDS, widthFor(texts.join(' '), false) + twips(BULLET_INDENT))
+}
+
+/** What the widest word of a text needs with its cell's margins, in twips; a point is spare, because printers differ. */
+function widthFor(text: string, bold: boolean): number {
+  const widest = Math.max(...text.split(/\s+|(?<=-)/).map((word) => widthOf(word, 10, bold)))
+  return twips(Math.ceil(widest) + MARGIN.side + 1)
 }
 
 function columnTexts(row: PlanRow): { texts: readonly string[]; indent: number }[] {

@@ -80,6 +80,9 @@ export const NUMBERS = (start: number): ILevelsOptions[] => [
 /** A hair line around cells and under headings. */
 export const LINE = { style: BorderStyle.SINGLE, size: 4, color: COLOUR.line } as const
 
+/** How far the text of the plan's table stays from the left and right of its cells, in points. */
+export const CELL_SIDE = 2.5
+
 /** Points as Word's twentieths of a point. */
 export function twips(points: number): number {
   return Math.round(points * 20)

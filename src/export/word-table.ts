@@ -13,32 +13,26 @@ import {
 import { parse } from '../domain/milestone-document.ts'
 import type { PlanRow } from '../domain/plan.ts'
 import { type ColumnWidths, columnWidths, rowHeight } from './row-height.ts'
-import { BULLETS, COLOUR, LINE, PAGE, TEXT_WIDTH } from './word-style.ts'
+import { BULLETS, CELL_SIDE, COLOUR, LINE, TEXT_WIDTH, twips } from './word-style.ts'
 import { printable, wordLines } from './word-text.ts'
 
 /** The five columns in order (spec §9). */
 const HEADS = (deliverables: string) => ['MILESTONE', 'DURATION', deliverables, 'ACCEPTANCE CRITERIA', 'PAYMENT']
 
-/** What a page holds below the repeated header row and above it the heading of the table, in points. A row that is higher may split. */
-const PAGE_HOLDS = (PAGE.height - 2 * PAGE.margin) / 20 - 31 - 40
+/** The highest row, in points, that goes to the next page whole: a higher one would leave too much of its page empty. */
+const HIGHEST_WHOLE_ROW = 130
 
 /** The plan's rows as the five-column table, its header row repeated on every page (spec §9). A component may have another word for deliverables. */
 export function planTable(rows: readonly PlanRow[], deliverables = 'DELIVERABLES'): Table {
-  const widths = columnWidths(rows, TEXT_WIDTH, headWidth(deliverables))
+  const widths = columnWidths(rows, TEXT_WIDTH, deliverables)
   return new Table({
     width: { size: TEXT_WIDTH, type: WidthType.DXA },
     columnWidths: widths,
     layout: TableLayoutType.FIXED,
-    margins: { top: 80, bottom: 80, left: 70, right: 70, marginUnitType: WidthType.DXA },
+    margins: { top: 80, bottom: 80, left: twips(CELL_SIDE), right: twips(CELL_SIDE), marginUnitType: WidthType.DXA },
     borders: { top: LINE, bottom: LINE, left: LINE, right: LINE, insideHorizontal: LINE, insideVertical: LINE },
     rows: [headerRow(widths, deliverables), ...rows.map((row, index) => milestoneRow(row, index, widths))],
   })
-}
-
-/** What the longest word of a head needs in bold capitals, with the cell's margins, in twips; never less than "DELIVERABLES" has. */
-function headWidth(head: string): number {
-  const longest = Math.max(...head.split(/\s+/).map((word) => word.length))
-  return Math.max(1720, longest * 150 + 140)
 }
 
 function headerRow(widths: ColumnWidths, deliverables: string): TableRow {
@@ -63,7 +57,7 @@ function milestoneRow(row: PlanRow, index: number, widths: ColumnWidths): TableR
     textParagraphs(row.payment),
   ]
   const cells = columns.map((paragraphs, column) => tableCell(widths[column], fill, paragraphs))
-  return new TableRow({ cantSplit: rowHeight(row, widths) <= PAGE_HOLDS, children: cells })
+  return new TableRow({ cantSplit: rowHeight(row, widths) <= HIGHEST_WHOLE_ROW, children: cells })
 }
 
 /** A table's cell with its own shade. */

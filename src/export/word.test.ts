@@ -60,16 +60,15 @@ describe('the table', () => {
     expect(rowsXml.slice(1).join('')).not.toContain('<w:tblHeader/>')
   })
 
-  test('alternates white and light blue rows, none of which splits across pages when it fits on one', async () => {
+  test('alternates white and light blue rows', async () => {
     const { rowsXml } = await opened(usualPlan(10))
     const fills = rowsXml.slice(1).map((row) => new Set(Array.from(row.matchAll(/w:fill="(\w+)"/g), ([, fill]) => fill)))
     expect(fills).toEqual(Array.from({ length: 10 }, (_, index) => new Set([index % 2 === 0 ? 'FFFFFF' : 'E4ECF7'])))
-    expect(rowsXml.every((row) => row.includes('<w:cantSplit/>'))).toBe(true)
   })
 
-  test.each([350, 500, 2000])('lets a row of %i words split, which would be cut off at the end of its page otherwise', async (words) => {
+  test.each([100, 350, 2000])('lets a row of %i words go on on the next page, and keeps short ones whole', async (words) => {
     const text = usualPlan(5, words).milestones[2]?.refined_text ?? ''
-    const { rowsXml } = await opened(withFirst(usualPlan(5, 60), { refined_text: text }))
+    const { rowsXml } = await opened(withFirst(usualPlan(5, 20), { refined_text: text }))
     expect(rowsXml.map((row) => row.includes('<w:cantSplit/>'))).toEqual([true, false, true, true, true, true])
   })
 
@@ -78,7 +77,7 @@ describe('the table', () => {
     const widths = Array.from(part('word/document.xml').matchAll(/<w:gridCol w:w="(\d+)"/g), ([, width]) => Number(width))
     expect(widths).toHaveLength(5)
     expect(widths.reduce((sum, width) => sum + width, 0)).toBe(12240 - 2 * 1440)
-    expect(widths[4]).toBeGreaterThanOrEqual(1200)
+    expect(widths[4]).toBeGreaterThanOrEqual(1140)
   })
 })
 

@@ -39,7 +39,7 @@ function row({ milestone_number, title, opening, tasks, deliverables, criteria, 
     [
       { kind: 'strong', text: title },
       ...opening.slice(0, 1).map((text): CellLine => ({ kind: 'text', text })),
-      ...tasks.map((text, index): CellLine => ({ kind: 'text', text: `${milestone_number}.${index + 1} ${text}` })),
+      ...tasks.map(({ text }, index): CellLine => ({ kind: 'text', text: `${milestone_number}.${index + 1} ${text}` })),
     ],
     [...listCell(deliverables), { kind: 'strong', text: 'Accepted when' }, ...listCell(criteria)],
     [

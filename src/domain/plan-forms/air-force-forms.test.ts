@@ -90,6 +90,26 @@ describe('the work plan of a direct Phase II', () => {
     expect(textsOf(direct, '4.0 Task/Technical Requirements').join(' ')).not.toMatch(/quiet cabins|absorbs 9 dB/)
   })
 
+  test('has below each task its own lines, also what it needs, and behind the tasks what tells of all', () => {
+    const text = [
+      'Build\n\nDue: Award + 2 Months.\nExisting technology: A bench panel.\n\nTask 1.1: Press it.\nMethod: Hot.\nNeeds: The result of Task 2.1.',
+      'Task 1.2: Weigh it.\nMethod: Twice.\nResult: A list.\n\nAnswers:\n- R2 “Weigh it” (p. 1)',
+    ].join('\n\n')
+    const form = dafDirect(given({ milestones: [milestone(1, text, ['Panel'], ['It is 2 in thick.'])] }))
+    expect(textsOf(form, '3.0 Background')).toEqual(['A bench panel.'])
+    expect(form.sections[3]?.blocks).toEqual([
+      { kind: 'subheading', text: '4.1 Build' },
+      { kind: 'paragraph', label: 'Due', text: 'Award + 2 Months.' },
+      { kind: 'paragraph', number: '4.1.1', text: 'Press it.' },
+      { kind: 'paragraph', label: 'Method', text: 'Hot.' },
+      { kind: 'paragraph', label: 'Needs', text: 'The result of Task 4.2.1.' },
+      { kind: 'paragraph', number: '4.1.2', text: 'Weigh it.' },
+      { kind: 'paragraph', label: 'Method', text: 'Twice.' },
+      { kind: 'paragraph', label: 'Result', text: 'A list.' },
+      { kind: 'paragraph', label: 'Answers', text: 'R2 “Weigh it” (p. 1)' },
+    ])
+  })
+
   test('asks for a background that the plan does not tell', () => {
     const bare = given({ milestones: [milestone(1, 'Build\n\nThe Contractor shall build it.', ['Panel'], ['It is 2 in thick.'])] })
     expect(textsOf(dafDirect(bare), '3.0 Background')[0]).toMatch(/^\[describe where the effort comes from/)

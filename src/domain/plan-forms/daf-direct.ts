@@ -1,4 +1,3 @@
-import { cueList } from '../../language/cue-list.ts'
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { shownText } from '../milestone.ts'
 import type { FinishedPlan } from '../plan.ts'
@@ -15,12 +14,10 @@ import {
 import { formFacts } from './form-facts.ts'
 import { textsIn } from './form-texts.ts'
 import { glossaryOf } from './glossary.ts'
+import { placeOf } from './label-places.ts'
 import { objectivesIn } from './scope-parts.ts'
-import { type ToldMilestone, toldMilestones } from './told-milestone.ts'
+import { type Note, type ToldMilestone, toldMilestones } from './told-milestone.ts'
 import { workShareSections } from './work-share.ts'
-
-/** Lines of a milestone that tell where the effort comes from. */
-const BACKGROUND = cueList('background | starting point | existing | prior work | feasibility | need | problem')
 
 /** The Department of the Air Force's work plan of a Direct to Phase II effort, numbered, with schedule and glossary; no prices. */
 export function dafDirect(given: PlanToLayOut): FormDocument {
@@ -70,28 +67,36 @@ function isOwnNumber(text: string, at: number): boolean {
   return at === 0 || text[at - 1] === '\n'
 }
 
-function isBackground(label: string): boolean {
-  return BACKGROUND.find(label)?.index === 0
+function backgroundBlocks(told: readonly ToldMilestone[]): FormBlock[] {
+  const origin = told[0]?.opening.slice(1) ?? []
+  const lines = told.flatMap(({ notes, closing }) => [...notes, ...closing].filter(isBackground).map(({ text }) => text))
+  const texts = [...(origin.length > 0 ? [origin.join(' ')] : []), ...lines]
+  return texts.length > 0 ? texts.map(paragraph) : [paragraph('[describe where the effort comes from: what was shown before, and by whom]')]
 }
 
-function backgroundBlocks([kickoff, ...others]: readonly ToldMilestone[]): FormBlock[] {
-  const origin = kickoff?.opening.slice(1) ?? []
-  const lines = [kickoff, ...others].flatMap((one) => one?.notes.filter(({ label }) => isBackground(label)).map(({ text }) => text) ?? [])
-  const told = [...(origin.length > 0 ? [origin.join(' ')] : []), ...lines]
-  return told.length > 0 ? told.map(paragraph) : [paragraph('[describe where the effort comes from: what was shown before, and by whom]')]
+/** A milestone's lines on where the effort comes from stand in the background; those of a task stay with it whatever they are called. */
+function isBackground({ label }: Note): boolean {
+  return placeOf(label) === 'background'
 }
 
-function taskBlocks({ milestone_number, title, opening, tasks, notes }: ToldMilestone): FormBlock[] {
+function taskBlocks({ milestone_number, title, opening, notes, tasks, closing }: ToldMilestone): FormBlock[] {
   const number = `4.${milestone_number}`
   const kept = milestone_number === 1 ? opening.slice(0, 1) : opening
+  const own = (all: readonly Note[]) => all.filter((note) => !isBackground(note)).map(noteBlock)
   return [
     { kind: 'subheading', text: `${number} ${title}` },
     ...(kept.length > 0 ? [paragraph(kept.join(' '))] : []),
-    ...tasks.map((text, index): FormBlock => ({ kind: 'paragraph', number: `${number}.${index + 1}`, text })),
-    ...notes
-      .filter(({ label }) => !isBackground(label))
-      .map(({ label, text }): FormBlock => (label === '' ? paragraph(text) : { kind: 'paragraph', label, text })),
+    ...own(notes),
+    ...tasks.flatMap((task, index): FormBlock[] => [
+      { kind: 'paragraph', number: `${number}.${index + 1}`, text: task.text },
+      ...task.notes.map(noteBlock),
+    ]),
+    ...own(closing),
   ]
+}
+
+function noteBlock({ label, text }: Note): FormBlock {
+  return label === '' ? paragraph(text) : { kind: 'paragraph', label, text }
 }
 
 const SCHEDULE = [
@@ -115,8 +120,17 @@ function scheduleTable(told: readonly ToldMilestone[]): FormTable {
   }
 }
 
-function glossarySection({ topic }: PlanToLayOut, sections: readonly FormSection[]): FormSection {
-  const entries = glossaryOf(textsIn(sections).join('\n'), [topic?.objective, topic?.description, topic?.phases.phase_2].join('\n'))
+/** Tools are names of products, which nobody writes out. */
+const isOfNames = (block: FormBlock): boolean => block.kind === 'paragraph' && block.label === 'Tools'
+
+function glossarySection({ topic, topic_name }: PlanToLayOut, sections: readonly FormSection[]): FormSection {
+  const textOf = (isKept: (block: FormBlock) => boolean) =>
+    textsIn(sections.map((section) => ({ ...section, blocks: section.blocks.filter(isKept) }))).join('\n')
+  const entries = glossaryOf({
+    text: textOf((block) => !isOfNames(block)),
+    names: textOf(isOfNames),
+    topic: [topic_name, topic?.title, topic?.objective, topic?.description, topic?.phases.phase_2].join('\n'),
+  })
   const rows = entries.map(({ term, meaning }) => [term, meaning].map(plainCell))
   const columns = [
     { heading: 'Term', share: 0.25 },

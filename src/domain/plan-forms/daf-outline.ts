@@ -34,7 +34,7 @@ function taskOutline({ milestone_number, title, opening, tasks }: ToldMilestone)
   return [
     { kind: 'subheading', text: `Task ${milestone_number}: ${title}` },
     ...opening.slice(0, 1).map(paragraph),
-    ...tasks.map((text, index): FormBlock => ({ kind: 'paragraph', number: `${milestone_number}.${index + 1}`, text })),
+    ...tasks.map(({ text }, index): FormBlock => ({ kind: 'paragraph', number: `${milestone_number}.${index + 1}`, text })),
   ]
 }
 

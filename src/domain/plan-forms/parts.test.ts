@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { TASK_LABELS } from '../milestone-document.ts'
+import { closingLabels } from '../work-breakdown/composed/closing.ts'
 import { coverageAnnex } from './coverage-annex.ts'
 import { dafOutline } from './daf-outline.ts'
 import { byDecision } from './decisive-criterion.ts'
 import { deliverableName } from './deliverable-name.ts'
 import { ownBlanks } from './form-texts.ts'
 import { glossaryOf } from './glossary.ts'
+import { placeOf } from './label-places.ts'
 import { reportKind } from './report-kind.ts'
 import { given, milestone } from './testing/given.ts'
 import { tableOf } from './testing/spoken-in.ts'
@@ -44,6 +47,15 @@ test.each([
   expect(reportKind(text)).toBe(kind)
 })
 
+test.each([
+  ['background', ['Existing technology', 'Feasibility shown', 'Starting point', 'Background', 'Need']],
+  ['task', [...TASK_LABELS]],
+  ['milestone', ['Due', 'Answers', 'Work shares', 'Disclosures on security', 'End user', 'Option', ...Object.values(closingLabels('I'))]],
+  ['', ['Approach', 'Test plan', 'Hint', 'Needed by']],
+] as const)('labels that tell of the %s', (place, labels) => {
+  expect(labels.map((label) => [label, placeOf(label)])).toEqual(labels.map((label) => [label, place]))
+})
+
 describe('a milestone taken apart', () => {
   const toldOf = (text: string) => toldMilestones({ ...given().plan, milestones: [milestone(1, text, [], [])] })[0]
 
@@ -51,18 +63,43 @@ describe('a milestone taken apart', () => {
     expect(toldOf('Build\n\nWe build it in Salem. We weigh it. Then we test it.')).toMatchObject({
       title: 'Build',
       opening: ['We build it in Salem.'],
-      tasks: ['We weigh it.', 'Then we test it.'],
+      tasks: [
+        { text: 'We weigh it.', notes: [] },
+        { text: 'Then we test it.', notes: [] },
+      ],
       notes: [],
     })
   })
 
-  test('keeps every line that follows its tasks, with or without a label', () => {
-    const told = toldOf('Build\n\nWe build it.\nTask 1.1: Press it.\nRisk: It may break.\n- Bring gloves.\nTask 1.2 - Weigh it.')
-    expect(told?.tasks).toEqual(['Press it.', 'Weigh it.'])
-    expect(told?.notes).toEqual([
-      { label: 'Risk', text: 'It may break.' },
-      { label: '', text: 'Bring gloves.' },
+  test('keeps every line with the task that it stands below, with or without a label', () => {
+    const told = toldOf(
+      'Build\n\nWe build it.\nTask 1.1: Press it.\n\nRisk: It may break.\n- Bring gloves.\n\nTask 1.2 - Weigh it.\nHint: Twice.',
+    )
+    expect(told?.tasks).toEqual([
+      {
+        text: 'Press it.',
+        notes: [
+          { label: 'Risk', text: 'It may break.' },
+          { label: '', text: 'Bring gloves.' },
+        ],
+      },
+      { text: 'Weigh it.', notes: [{ label: 'Hint', text: 'Twice.' }] },
     ])
+  })
+
+  test('has what tells of all its tasks before them or behind them, as it stood', () => {
+    const told = toldOf(
+      'Build\n\nPeople: Ana.\n\nTask 1.1: Press it.\nResult: A panel.\nEnd user: A crew.\n\nTest plan: 3 runs.\nFor the Phase II plan:\n- R2 “Fly it” (p. 2)\n- R3 “Fly it again” (p. 2)',
+    )
+    expect(told).toMatchObject({
+      notes: [{ label: 'People', text: 'Ana.' }],
+      tasks: [{ text: 'Press it.', notes: [{ label: 'Result', text: 'A panel.' }] }],
+      closing: [
+        { label: 'End user', text: 'A crew.' },
+        { label: 'Test plan', text: '3 runs.' },
+        { label: 'For the Phase II plan', text: 'R2 “Fly it” (p. 2); R3 “Fly it again” (p. 2)' },
+      ],
+    })
   })
 
   test('without any text is empty, with the placeholders of the plan', () => {
@@ -80,9 +117,33 @@ test('only the blanks that the form adds are its own', () => {
 
 test('a glossary knows plurals and leaves out formats, units and Roman numerals', () => {
   const text = 'Large language models (LLMs) in Phase II; a PDF of 3 MHz; the LLM and the SOW.'
-  expect(glossaryOf(text, '')).toEqual([
+  expect(glossaryOf({ text, topic: '' })).toEqual([
     { term: 'LLM', meaning: 'Large language models' },
     { term: 'SOW', meaning: 'Statement of Work' },
+  ])
+})
+
+test.each([
+  ['the hardware-in-the-loop (HIL) rig', 'HIL', 'hardware-in-the-loop'],
+  ['the University of Florida (UF) research and education facility (REEF)', 'REEF', 'research and education facility'],
+  ['a UAS (unmanned aircraft system) flies', 'UAS', 'unmanned aircraft system'],
+  ['build an XPA', 'XPA', 'xenon plane array'],
+])('of %j the glossary says what %s means, as plan or topic write it out', (text, term, meaning) => {
+  expect(glossaryOf({ text, topic: 'A Novel Xenon Plane Array for Flight' })).toContainEqual({ term, meaning })
+})
+
+test('halves of names, capitals of common words and names of tools are not asked for, each unexplained short form is', () => {
+  const text = 'The OMMX-2 is sampled by CMQ-ESQ for AFRL/RWX; the BRACKET holds, as a bracket does. The QXRT is late.'
+  expect(glossaryOf({ text, names: 'JAQ, BINX', topic: '' }).filter(({ meaning }) => meaning.startsWith('['))).toEqual([
+    { term: 'QXRT', meaning: '[give the long form of QXRT]' },
+  ])
+})
+
+test('words whose first letters fit by chance are no long form', () => {
+  const topic = 'quick xenon readout takes time.'
+  expect(glossaryOf({ text: 'The QXR is late; the report (QZT) too.', topic })).toEqual([
+    { term: 'QXR', meaning: '[give the long form of QXR]' },
+    { term: 'QZT', meaning: '[give the long form of QZT]' },
   ])
 })
 

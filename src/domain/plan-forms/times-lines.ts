@@ -11,7 +11,7 @@ const OTHER = 600
 const BOLD = 1.07
 
 /** The width of a text in Times New Roman, in points. */
-function widthOf(text: string, size: number, bold: boolean): number {
+export function widthOf(text: string, size: number, bold: boolean): number {
   let sum = 0
   for (const character of text) sum += WIDTHS[character.charCodeAt(0) - 32] ?? OTHER
   return (sum * size * (bold ? BOLD : 1)) / 1000

@@ -4,6 +4,13 @@ import { milestoneBody, milestoneTitle, type StoredMilestone, shownCriteria, sho
 import { type Cents, centsOf } from '../money.ts'
 import type { FinishedPlan } from '../plan.ts'
 import { dueLabels } from '../schedule.ts'
+import { placeOf } from './label-places.ts'
+
+/** "Approach", "Risk" and other lines; the label is '' where a line has none. */
+export type Note = { label: string; text: string }
+
+/** A task without "Task 2.1:", with the lines that stand below it. */
+export type ToldTask = { text: string; notes: readonly Note[] }
 
 /** A milestone taken apart as it is told: what it opens with, its tasks, and the lines that follow with their labels. */
 export type ToldMilestone = {
@@ -12,10 +19,12 @@ export type ToldMilestone = {
   /** "Award + 2 Months" */
   due: string
   opening: readonly string[]
-  /** Its tasks without "Task 2.1:"; of a text that names none every sentence after the opening. */
-  tasks: readonly string[]
-  /** "Approach", "Risk" and other lines; the label is '' where a line has none. */
-  notes: readonly { label: string; text: string }[]
+  /** The lines that stand before its tasks; of a text that names no tasks all its labelled lines. */
+  notes: readonly Note[]
+  /** Its tasks; of a text that names none every sentence after the opening. */
+  tasks: readonly ToldTask[]
+  /** The lines behind its tasks that tell of the whole milestone. */
+  closing: readonly Note[]
   deliverables: readonly string[]
   criteria: readonly string[]
   payment: Cents
@@ -39,39 +48,74 @@ function toldRest(milestone: StoredMilestone) {
 
 const TASK = /^(?:sub)?task\s+\d+(?:\.\d+)*\s*[:.)–—-]\s*/i
 const LABEL = /^([A-Z][\w ,/&-]{2,40}):\s+(?=\S)/
+/** A label behind which nothing stands: what it says is listed below it. */
+const OPEN_LABEL = /^[A-Z][\w ,/&-]{2,40}:$/
 const BULLET = /^[-*•‣▪●–]\s+/
 
-function toldText(milestone: StoredMilestone): Pick<ToldMilestone, 'opening' | 'tasks' | 'notes'> {
+type Told = Pick<ToldMilestone, 'opening' | 'tasks' | 'notes' | 'closing'>
+
+function toldText(milestone: StoredMilestone): Told {
   const lines = milestoneBody(shownText(milestone))
     .split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/)
     .map((line) => oneLine(line))
-    .filter((line) => line.replace(BULLET, '') !== '')
-  return toldLines(withAnswers(lines))
+    .filter((line) => line === '' || line.replace(BULLET, '') !== '')
+  return toldLines(withLists(lines))
 }
 
-/** The requirements that are listed below "Answers:" stand behind it; other items are lines like any. */
-function withAnswers(lines: readonly string[]): string[] {
+/** What is listed below a label that says nothing itself stands behind it; other items are lines like any. */
+function withLists(lines: readonly string[]): string[] {
   const told: string[] = []
+  let isOpen = false
   for (const line of lines) {
     const words = line.replace(BULLET, '')
-    const before = told.at(-1)
-    const isAnswer = words !== line && before !== undefined && before.startsWith('Answers:')
-    if (isAnswer) told[told.length - 1] = `${before}${before.endsWith(':') ? '' : ';'} ${words}`
-    else told.push(words)
+    const before = told.at(-1) ?? ''
+    if (isOpen && words !== line) told[told.length - 1] = `${before}${linkBehind(before)} ${words}`
+    else {
+      told.push(words)
+      isOpen = OPEN_LABEL.test(words)
+    }
   }
   return told
 }
 
-function toldLines(lines: readonly string[]): Pick<ToldMilestone, 'opening' | 'tasks' | 'notes'> {
-  const first = lines.findIndex((line) => TASK.test(line) || LABEL.test(line))
-  const before = (first === -1 ? lines : lines.slice(0, first)).flatMap(sentencesOf)
-  const after = first === -1 ? [] : lines.slice(first)
-  const tasks = after.filter((line) => TASK.test(line)).map((line) => line.replace(TASK, ''))
-  const notes = after.filter((line) => !TASK.test(line)).map(labelled)
-  return tasks.length > 0 ? { opening: before, tasks, notes } : { opening: before.slice(0, 1), tasks: before.slice(1), notes }
+function linkBehind(before: string): string {
+  return ':.;!?'.includes(before.at(-1) ?? '') ? '' : ';'
 }
 
-function labelled(line: string): { label: string; text: string } {
+function toldLines(lines: readonly string[]): Told {
+  const first = lines.findIndex((line) => TASK.test(line) || LABEL.test(line))
+  const before = (first === -1 ? lines : lines.slice(0, first)).flatMap(sentencesOf)
+  const told = behindOpening(first === -1 ? [] : lines.slice(first))
+  if (told.tasks.length > 0) return { opening: before, ...told }
+  return { ...told, opening: before.slice(0, 1), tasks: before.slice(1).map((text) => ({ text, notes: [] })) }
+}
+
+/**
+ * Each labelled line stays with what it stands below: the milestone until its first task, then that task. Under a label that tells of the whole
+ * milestone, and behind a blank line that follows the last task, it is the milestone's again.
+ */
+function behindOpening(lines: readonly string[]): Omit<Told, 'opening'> {
+  const tasks: { text: string; notes: Note[] }[] = []
+  const [notes, closing]: [Note[], Note[]] = [[], []]
+  const last = lines.findLastIndex((line) => TASK.test(line))
+  let place = notes
+  for (const [at, line] of lines.entries()) {
+    if (line === '') {
+      if (last !== -1 && at > last) place = closing
+    } else if (TASK.test(line)) {
+      const task = { text: line.replace(TASK, ''), notes: [] }
+      tasks.push(task)
+      place = task.notes
+    } else {
+      const note = noteOf(line)
+      if (tasks.length > 0 && placeOf(note.label) === 'milestone') place = closing
+      place.push(note)
+    }
+  }
+  return { tasks, notes, closing }
+}
+
+function noteOf(line: string): Note {
   const label = LABEL.exec(line)
   return label ? { label: label[1] ?? '', text: line.slice(label[0].length) } : { label: '', text: line }
 }

@@ -15,6 +15,7 @@ type TopicDraft =
   | 'drafter'
   | 'needless'
   | 'narratives'
+  | 'export-form'
   | 'step-interview'
   | 'step-narrative'
 

@@ -6,7 +6,7 @@ import type { ComponentForm } from './export-form.ts'
 import { NarrativeChoice } from './narrative-choice.tsx'
 import type { ExportChoice, Layout } from './use-export-choice.ts'
 
-/** How the Word document is laid out and what is appended to it; without a choice here it is the five-column table alone. */
+/** How the Word document is laid out and what is appended to it; a choice here is kept for the topic. */
 export function ExportCard({ isComing, offered, layout, choose, annex, toggleAnnex, narratives }: ExportChoice) {
   if (!isComing && offered === null && annex === null && narratives.kind === 'none') return null
   return (

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { writeStore } from '../../app/browser-store.ts'
 import type { LocalMilestone } from '../../app/stored-shapes.ts'
+import { QUIET_PUMP } from '../../testing/analysis.ts'
 import { expectComplaint } from '../../testing/complaints.ts'
 import { answering, fakeServer, refusing } from '../../testing/fake-server.ts'
 import { HEALTH } from '../../testing/health.ts'
@@ -64,6 +65,9 @@ test('the plan stands as text with a placeholder where there is no scope yet, an
     'Stage 2 of the shield',
     'Deliverables:',
     'Report of stage 1',
+    'Acceptance criteria:',
+    'Acceptance of Milestone 1 deliverables',
+    'Payment: $0.00',
   ]) {
     expect(text).toHaveTextContent(words)
   }
@@ -83,6 +87,47 @@ test('a plan whose solicitation was never uploaded can be copied and exported, w
   for (const name of ['Copy to Clipboard', 'Export to Word', 'Download Work Plan']) {
     expect(screen.getByRole('button', { name })).toBeEnabled()
   }
+})
+
+describe('the form of the Word document', () => {
+  const openedFor = async (number: string) => {
+    const analysis = { ...QUIET_PUMP, topic: { ...QUIET_PUMP.topic, number } }
+    const file = { id: 'file-1', file_name: 'Topic.pdf', kind: 'pdf' as const, pages: 1 }
+    const solicitation = {
+      topic_store_id: 'store-1',
+      topic_slug: 'topic',
+      file,
+      analysis,
+      instructions: null,
+      rules: [],
+      instructions_warning: null,
+    }
+    fakeServer(
+      answering(api.health, HEALTH),
+      answering(api.findWorkPlan, PLAN),
+      answering(api.packageSteps, { steps: [] }),
+      answering(api.findSolicitation, solicitation),
+      answering(api.planSources, { documents: [], answers: [], entries: [], own_statements: [] }),
+    )
+    writeStore('currentTopic', { ...TOPIC, storeId: 'store-1' })
+    opened()
+    return screen.findByRole('radio', { name: 'Five-column table' })
+  }
+
+  test("is the component's own where it has one, else the five columns", async () => {
+    expect(await openedFor('A254-049')).not.toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Army Non-Proprietary Work Plan (2 pages)' })).toBeChecked()
+    cleanup()
+    expect(await openedFor('N251-001')).toBeChecked()
+  })
+
+  test('stays as I chose it for the topic when I come back', async () => {
+    const columns = await openedFor('A254-049')
+    await userEvent.click(columns)
+    expect(columns).toBeChecked()
+    cleanup()
+    expect(await openedFor('A254-049')).toBeChecked()
+  })
 })
 
 test('without a topic I am told that there is no project and sent to the steps', async () => {

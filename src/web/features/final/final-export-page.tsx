@@ -65,8 +65,8 @@ function PlanScreen({ topic, planId, plan }: PlanScreenProps) {
   const grounding = useGrounding(topic, planId, plan)
   const choice = useExportChoice(topic, planId, plan, grounding)
   const { busy, toWord, copy } = useExport(planId, plan, topic.name, choice.paper)
-  // a document that is made before they are there would be without them
-  const isComing = choice.narratives.kind === 'coming'
+  // a document that is made before they are there would be without them, or in another form
+  const isComing = choice.isComing || choice.narratives.kind === 'coming'
   const actions = (
     <>
       <Button icon={Copy} disabled={isComing} onClick={copy}>

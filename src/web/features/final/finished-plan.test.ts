@@ -42,9 +42,10 @@ function shown(topic: Parameters<typeof finishedPlan>[0], onServer: WorkPlan | n
 }
 
 test('the plan of the server is shown, in milestone order', () => {
+  const rest = (number: number) =>
+    `\n\nDeliverables:\n• (Deliverable 1)\n• (Deliverable 2)\n\nAcceptance criteria:\n• Acceptance of Milestone ${number} deliverables\n\nPayment: $0.00`
   expect(shown(done(TOPIC), SERVER, LOCAL)).toBe(
-    'Phase II Work Plan:\n\nScope:\nScope of the server.\n\nFirst, server\n\nDeliverables:\n• (Deliverable 1)\n• (Deliverable 2)\n\n' +
-      'Second, server\n\nDeliverables:\n• (Deliverable 1)\n• (Deliverable 2)',
+    `Phase II Work Plan:\n\nScope:\nScope of the server.\n\nFirst, server${rest(1)}\n\nSecond, server${rest(2)}`,
   )
 })
 
