@@ -152,10 +152,12 @@ function existingOf(said: readonly Sentence[]): Told | null {
   return told(value, { ...first, text: all.map(({ text }) => text).join(' … ') })
 }
 
+const AHEAD: ReadonlySet<string> = new Set(['will', 'shall', 'can', 'could', 'would', 'should', 'may', 'might'])
+
 /** "It carried 250 W over 2 m in 2023." What somebody has led or where they come from is no result. */
 function isResult({ text }: Sentence): boolean {
   const words = wordsOf(text)
   const isDone = words.some((word) => word.pos === 'VERB' && (formOf(word) === 'ed' || formOf(word) === 'other'))
-  const isAhead = words.some(({ pos, text: word }) => pos === 'AUX' && /^(?:will|shall|can|could|would|should|may|might)$/i.test(word))
+  const isAhead = words.some(({ pos, text: word }) => pos === 'AUX' && AHEAD.has(word.toLowerCase()))
   return isDone && !isAhead && quantitiesIn(text).some(({ unit }) => unit !== '') && peopleNamed(text).length === 0
 }

@@ -2,9 +2,9 @@ import { personNamed } from '../../../domain/work-breakdown/composed/people.ts'
 import type { WorkPerson } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { startsWithCapital } from '../../../language/characters.ts'
 
-const TELLER = /^(?:i|me|my|myself)$/i
+const TELLER: ReadonlySet<string> = new Set(['i', 'me', 'my', 'myself'])
 const LEADS = /\b(?:principal investigator|PI|owner|president|founder|lead)\b/i
-const NOBODY = /^(?:he|she|they|we|us|him|her|them|his|himself|herself|it)$/i
+const NOBODY: ReadonlySet<string> = new Set(['', 'he', 'she', 'they', 'we', 'us', 'him', 'her', 'them', 'his', 'himself', 'herself', 'it'])
 
 /** Somebody who is known, and whether it is they who tell. */
 export type KnownPerson = WorkPerson & { isTeller?: boolean }
@@ -12,8 +12,8 @@ export type KnownPerson = WorkPerson & { isTeller?: boolean }
 /** The name that words mean: of one of the people, also where only a part of it is said; "I" is who tells, else who leads. Undefined where it is nobody's. */
 export function nameTold(words: string, people: readonly KnownPerson[]): string | undefined {
   const said = words.trim().replace(/[’']s$/, '')
-  if (TELLER.test(said)) return tellerOf(people)?.name
-  if (NOBODY.test(said) || said === '') return undefined
+  if (TELLER.has(said.toLowerCase())) return tellerOf(people)?.name
+  if (NOBODY.has(said.toLowerCase())) return undefined
   return personNamed(said, people)?.name ?? (isFullName(said) || people.length === 0 ? said : undefined)
 }
 

@@ -64,7 +64,7 @@ function partsOf(kind: RowKind, text: string): Record<string, unknown> {
   const about = [first]
   const cells: Record<string, unknown> = {}
   for (const part of parts) {
-    const said = PARTS.flatMap(([cell, opening]) => (opening.test(part) ? [[cell, part.replace(opening, '')] as const] : []))[0]
+    const said = PARTS.flatMap(([cell, opening]) => (part.startsWith(opening) ? [[cell, part.slice(opening.length)] as const] : []))[0]
     if (!said || cells[said[0]] !== undefined || !PARTS_OF[kind]?.includes(said[0])) about.push(part)
     else cells[said[0]] = said[0] === 'by_month' ? monthsTold(said[1])?.to : said[1]
   }
@@ -72,11 +72,14 @@ function partsOf(kind: RowKind, text: string): Record<string, unknown> {
   return Object.fromEntries(filled)
 }
 
-const PARTS: readonly (readonly [cell: string, opening: RegExp])[] = [
-  ['sign', /^early sign(?::| is) /],
-  ['fallback', /^fallback(?::| is) /],
-  ['by_month', /^by month /],
-  ['when_late', /^if it is late[:,] /],
+const PARTS: readonly (readonly [cell: string, opening: string])[] = [
+  ['sign', 'early sign: '],
+  ['sign', 'early sign is '],
+  ['fallback', 'fallback: '],
+  ['fallback', 'fallback is '],
+  ['by_month', 'by month '],
+  ['when_late', 'if it is late: '],
+  ['when_late', 'if it is late, '],
 ]
 const PARTS_OF: Partial<Record<RowKind, readonly string[]>> = { risk: ['sign', 'fallback'], furnished: ['by_month', 'when_late'] }
 
