@@ -5,7 +5,7 @@ import { countingOf } from './breakdown-of.ts'
 import { withMatchedRequirements } from './matched-requirements.ts'
 import { isSame } from './row-change.ts'
 import type { Cell, CellState } from './rows.ts'
-import { askedSteps, isOfPhase, isOfTheClose } from './solicitation-steps.ts'
+import { askedSteps, isOfEveryPlan, isOfPhase } from './solicitation-steps.ts'
 import { isUnlooked, withoutUnlooked } from './told-into-rows.ts'
 import { bareStep, type WorkStep } from './work-breakdown.ts'
 
@@ -50,7 +50,7 @@ function withRequirements(rows: readonly KnownRow[], asked: readonly Requirement
     if (!row || !isFree(row)) return step
     return { ...step, requirement_ids: isToldAnew && isUnlooked(row) ? [] : step.requirement_ids.filter((id) => present.has(id)) }
   })
-  const open = asked.filter((one) => !isOfTheClose(one))
+  const open = asked.filter((one) => !isOfEveryPlan(one))
   const found = new Map(withMatchedRequirements(open, steps).map(({ id, requirement_ids }) => [id, requirement_ids]))
   return rows.map((row) => {
     const ids = found.get(row.id)

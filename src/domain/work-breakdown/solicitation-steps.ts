@@ -1,4 +1,5 @@
 import { beginsWithVerb } from '../../language/action.ts'
+import { cueList } from '../../language/cue-list.ts'
 import type { Months, Phase } from '../program.ts'
 import { SHOWN_AGAINST } from '../quality/how-task.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
@@ -34,7 +35,7 @@ export function solicitationSteps(
 ): WorkStep[] {
   const asked = askedSteps(requirements, steps, { phase, objective })
   const answered = answeredIds([...steps, ...asked])
-  const rest = requirements.filter((one) => !answered.has(one.id) && isOfPhase(one, phase) && !isOfTheClose(one))
+  const rest = requirements.filter((one) => !answered.has(one.id) && isOfPhase(one, phase) && !isOfEveryPlan(one))
   return [...asked, ...(rest.length > 0 ? [shownStep(rest, shown_by)] : [])]
 }
 
@@ -47,7 +48,7 @@ export function askedSteps(
   const answered = answeredIds(steps)
   const open = requirements.filter((one) => !answered.has(one.id) && isOfPhase(one, phase) && !isOfOption(one))
   const set = open.filter(({ quote }) => SET_MONTH.test(quote.trim()))
-  const asked = open.filter((one) => !set.includes(one) && isWork(one) && !isAim(one, objective) && !isOfTheClose(one))
+  const asked = open.filter((one) => !set.includes(one) && isWork(one) && !isAim(one, objective) && !isOfEveryPlan(one))
   return [...set.map(setStep), ...asked.map((one) => askedStep(one, requirements, steps))]
 }
 
@@ -62,6 +63,20 @@ const AT_CLOSE = /^(?:\w+ ){1,4}(?:Phase I{2,3} (?:\w+ ){0,3}plan|final report)\
 /** Whether it is the close of the plan that answers a requirement. */
 export function isOfTheClose({ text }: Pick<Requirement, 'text'>): boolean {
   return AT_CLOSE.test(text) && beginsWithVerb(text)
+}
+
+/** Who is a foreign national, and what is disclosed of them (DoD SBIR 25.1 BAA, section 3.2): every plan settles it at its start. */
+const AT_START = cueList('foreign national | foreign person | foreign citizen')
+const DISCLOSED = cueList('disclose* | identify | declare | disclosure')
+
+/** Whether it is the start of the plan, with what is said there of security, that answers a requirement. */
+export function isOfTheStart({ text }: Pick<Requirement, 'text'>): boolean {
+  return AT_START.test(text) && DISCLOSED.test(text)
+}
+
+/** Whether what every plan does at its start or its end answers a requirement: no step of the company has to. */
+export function isOfEveryPlan(one: Pick<Requirement, 'text'>): boolean {
+  return isOfTheStart(one) || isOfTheClose(one)
 }
 
 /** What is asked of the other phase belongs to its plan. */

@@ -12,7 +12,7 @@ import { composedPlan } from '../../domain/work-breakdown/composed/plan.ts'
 import { withMatchedRequirements } from '../../domain/work-breakdown/matched-requirements.ts'
 import { withOffered } from '../../domain/work-breakdown/offered-into-rows.ts'
 import { MOST_ROWS } from '../../domain/work-breakdown/rows.ts'
-import { isFromSolicitation, isOfPhase, isOfTheClose, solicitationSteps } from '../../domain/work-breakdown/solicitation-steps.ts'
+import { isFromSolicitation, isOfEveryPlan, isOfPhase, solicitationSteps } from '../../domain/work-breakdown/solicitation-steps.ts'
 import type { WorkBreakdown } from '../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../drafter.ts'
 import { answeredBy } from './filling/answered-rows.ts'
@@ -50,7 +50,7 @@ function rowsOfAnswers(facts: PlanFacts, answered: Answered): WorkBreakdown {
 
 /** The rows with what the solicitation asks: beside the steps that answer it, and as steps where none does. */
 function withSolicitation(rows: WorkBreakdown, { requirements, option, milestones, period, phase, topic }: PlanFrame): WorkBreakdown {
-  const asked = [...requirements, ...option].filter((one) => isOfPhase(one, phase) && !isOfTheClose(one))
+  const asked = [...requirements, ...option].filter((one) => isOfPhase(one, phase) && !isOfEveryPlan(one))
   const steps = withMatchedRequirements(asked, rows.steps)
   const plan = { phase, shown_by: dueMonths(milestones, period).at(-2) ?? period, objective: topic?.objective }
   return { ...rows, steps: [...steps, ...solicitationSteps(requirements, steps, plan)] }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { solicitationSteps } from '../solicitation-steps.ts'
 import type { ComposedMilestone } from './composed.ts'
 import { composedPlan } from './plan.ts'
 import { asked, composition, STEPS, step } from './testing/mast.ts'
@@ -241,6 +242,14 @@ test('foreign nationals are disclosed unless the company says that there are non
   for (const told of [undefined, 'Two foreign nationals from Norway, on H-1B', 'No export licence is needed.', 'We do not know yet.'])
     expect(disclosed(told)).toBe(true)
   expect(['No.', 'None', 'No foreign nationals work on it.'].map(disclosed)).toEqual([false, false, false])
+})
+
+test('what the solicitation asks of foreign nationals is answered at the start, and no step has to', () => {
+  const asked7 = asked('R7', 'Offerors must disclose any proposed use of foreign nationals.')
+  const told = composedPlan(composition({ frame: { requirements: [asked7] } }))
+  expect(told.map(({ requirement_ids }) => requirement_ids.includes('R7'))).toEqual([true, false, false, false, false])
+  expect(texts(told[0]).join('\n')).toMatch(/disclose every foreign national[\s\S]*Answers:\n- R7/)
+  expect(solicitationSteps([asked7], STEPS, { phase: 'I', shown_by: 5 })).toEqual([])
 })
 
 test('software is delivered only where somebody speaks of it', () => {

@@ -11,7 +11,7 @@ import type { Composition } from './frame.ts'
 import { peopleLine } from './people.ts'
 import { reachedLines, withoutReached } from './reached.ts'
 import { isEnded, type Span, spineOf } from './spine.ts'
-import { askedOfTheClose, closeoutWork, isKickoff, kickoffWork, standardTasks } from './standard-work.ts'
+import { askedOfTheClose, askedOfTheStart, closeoutWork, isKickoff, kickoffWork, standardTasks } from './standard-work.ts'
 import { furnishedLine, labelLines, quotedLines, riskLine, riskLines, taskLine } from './step-lines.ts'
 import { titleOf } from './title.ts'
 
@@ -100,11 +100,14 @@ function reviewCriterion(review: readonly ComposedLine[], { due }: Span): Compos
     : [ownLine(`Review: minutes with each decision, its owner and its date; confirmed by the TPOC by ${dueLabel(due)}.`)]
 }
 
-/** The requirements that a milestone answers: those of the steps that end in it; what the last one hands over in any plan, the last one. */
+/** The requirements that a milestone answers: those of the steps that end in it; what every plan settles at its start and hands over at its end, the first one and the last. */
 function answeredIn({ number, portions }: Span, { rows, frame }: Composition): Requirement[] {
   const ids = new Set(portions.filter(isEnded).flatMap(({ step }) => step.requirement_ids))
+  const atStart = number === 1 ? askedOfTheStart({ rows, frame }) : []
   const atClose = number === frame.milestones ? askedOfTheClose({ rows, frame }) : []
-  return [...frame.requirements, ...frame.later, ...frame.option].filter((one) => ids.has(one.id) || atClose.includes(one))
+  return [...frame.requirements, ...frame.later, ...frame.option].filter(
+    (one) => ids.has(one.id) || atStart.includes(one) || atClose.includes(one),
+  )
 }
 
 /** What another phase asks is no pass mark of this one, also where a person has put it beside a step. */

@@ -5,7 +5,7 @@ import { cited } from '../../quality/citation.ts'
 import { speaksOfSoftware } from '../../quality/data-rules.ts'
 import { isDenied } from '../../quality/quoted.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
-import { answeredIds, isFromSolicitation, isOfPhase, isOfTheClose } from '../solicitation-steps.ts'
+import { answeredIds, isFromSolicitation, isOfPhase, isOfTheClose, isOfTheStart } from '../solicitation-steps.ts'
 import type { WorkStep } from '../work-breakdown.ts'
 import { type ClosingPapers, FIRST_PAGE } from './closing-papers.ts'
 import { type ComposedLine, ownLine } from './composed.ts'
@@ -84,16 +84,17 @@ function reporting({ component }: PlanFrame): string[] {
 }
 
 /** Export control (DoD SBIR 25.1 BAA, section 3.2), and the CMMC status that the topic projects. */
-function security({ topic }: PlanFrame, terms: string): string[] {
+function security({ topic, requirements, phase }: PlanFrame, terms: string): string[] {
   const level = topic?.cmmc_level?.trim()
+  const isAsked = topic?.itar || requirements.some((one) => isOfPhase(one, phase) && isOfTheStart(one))
   return [
     ...(topic?.itar
       ? [
           'handle the technical data under ITAR and EAR, and hold a certified DD 2345 or show the proof of application (DoD SBIR 25.1 BAA, section 3.2)',
-          ...(deniesForeigners(terms)
-            ? []
-            : ['disclose every foreign national proposed for the work, with country of origin, visa or work permit, and tasks']),
         ]
+      : []),
+    ...(isAsked && !deniesForeigners(terms)
+      ? ['disclose every foreign national proposed for the work, with country of origin, visa or work permit, and tasks']
       : []),
     ...(level && !/^(?:n\/?a|none)\b/i.test(level)
       ? [`show the Government the CMMC status that the topic projects (${open(level)}) before controlled information is received`]
@@ -168,6 +169,12 @@ export function closeoutWork(composition: Composition, own: ClosingPapers): Stan
 /** Whether the solicitation or the company speaks of software. */
 function hasSoftware({ rows, frame: { requirements, topic } }: Composition): boolean {
   return speaksOfSoftware([JSON.stringify(rows), JSON.stringify(topic), ...requirements.map(({ quote }) => quote)].join('\n'))
+}
+
+/** What the solicitation asks to be settled at the start, as far as no step has taken it up. */
+export function askedOfTheStart({ rows, frame: { requirements, phase } }: Composition): Requirement[] {
+  const taken = answeredIds(rows.steps)
+  return requirements.filter((one) => isOfPhase(one, phase) && isOfTheStart(one) && !taken.has(one.id))
 }
 
 /** What the solicitation asks of plan and report, as far as no step has taken it up. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { isProposalDuty } from '../../../domain/solicitation/requirement/proposal-duty.ts'
-import { isOfPhase } from '../../../domain/work-breakdown/solicitation-steps.ts'
+import { isOfPhase, isOfTheStart } from '../../../domain/work-breakdown/solicitation-steps.ts'
 import type { WorkBreakdownProps } from '../../app/work-breakdown-slot.ts'
 import { askedDrafter } from '../../drafting/chosen-drafter.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -16,7 +16,10 @@ export function WorkBreakdownView({ topic, foot }: WorkBreakdownProps) {
   const filling = useQuery(breakdownQueries.filled(useQueryClient(), topic.storeId, askedDrafter(topic)))
   const solicitation = useQuery(breakdownQueries.solicitation(topic.storeId))
   const asked = solicitation.data?.analysis.requirements
-  const requirements = useMemo(() => asked?.filter((one) => !isProposalDuty(one) && isOfPhase(one, topic.phase)), [asked, topic.phase])
+  const requirements = useMemo(
+    () => asked?.filter((one) => !isProposalDuty(one) && isOfPhase(one, topic.phase) && !isOfTheStart(one)),
+    [asked, topic.phase],
+  )
   if (filling.isPending || (solicitation.isPending && !requirements)) return <Reading />
   if (!requirements) {
     const { error, isFetching, refetch } = solicitation
