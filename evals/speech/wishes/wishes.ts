@@ -24,6 +24,9 @@ export const SETS = [
   'wishes-11',
 ] as const
 
+/** Wishes that nothing was learned of and no rule was written for: what strangers may expect. */
+export const UNSEEN = 'wishes-unseen'
+
 /** All wishes of a file. */
 export function wishesOf(set: string): MarkedWish[] {
   const { texts, wishes }: Kept = JSON.parse(readFileSync(new URL(`../written/${set}.json`, import.meta.url), 'utf8'))
