@@ -1,5 +1,6 @@
 import { cueList } from '../../../language/cue-list.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { standingIn } from '../../../language/tokens.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { isSetReport, REST } from '../solicitation-steps.ts'
@@ -67,10 +68,11 @@ export function passMark({ step, proof, of = 'result', also = [] }: Marked, { ro
   const isSaid = asked.value !== undefined && figuresIn(asked.value).every((one) => figuresIn(quantity).includes(one))
   const amount = joined([isSaid ? '' : figure(asked), committed && todayOf(committed)], ' ')
   const { beside, apart } = testedBy(proof)
+  const how = committed?.how && !standingIn(Object.values(proof).map(String))(committed.how) ? open(committed.how) : undefined
   const judge = proof.judge && !isJudged(proof) ? `judged by ${open(proof.judge)}` : undefined
   return {
-    text: raised(withFigure(quantity, amount, joined([joined([amount, beside], ', '), ...apart, judge, ...also], '; '))),
-    from: [...cellsOf(step.id, 'proof'), ...(committed ? cellsOf(committed.id, 'quantity', 'today', 'value') : [])],
+    text: raised(withFigure(quantity, amount, joined([joined([amount, beside], ', '), how, ...apart, judge, ...also], '; '))),
+    from: [...cellsOf(step.id, 'proof'), ...(committed ? cellsOf(committed.id, 'quantity', 'today', 'value', 'how') : [])],
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOf, quoted, raised } from './phrase.ts'
+import { nameOf, numbered, quoted, raised } from './phrase.ts'
 
 const quote = (words: string) => quoted({ id: 'R1', quote: words, page: 2 })
 
@@ -30,6 +30,10 @@ test('a quote that its page cuts short goes on with the words of its sentence, a
   expect(quoted({ ...cut, quote: 'The tool shall do the following:', text: 'The tool shall do the following:' })).toBe(
     'R12 “The tool shall do the following: …” (p. 1)',
   )
+})
+
+test('requirements are named in their order, whoever added one later', () => {
+  expect(numbered(['R1', 'R2', 'R16', 'R3', 'R4'])).toBe('R1 to R4 and R16')
 })
 
 test('the full stop of an abbreviation is a part of the name', () => {

@@ -154,10 +154,11 @@ function outsideBrackets(words: readonly string[], from: number, to: number): nu
   return opened > from ? opened : to
 }
 
-/** Requirements by their numbers: "R1 to R4, R7 and R9". */
+/** Requirements by their numbers, in their order: "R1 to R4, R7 and R9". */
 export function numbered(ids: readonly string[]): string {
   const runs: string[][] = []
-  for (const id of ids) {
+  const inOrder = [...ids].sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)))
+  for (const id of inOrder) {
     const run = runs.at(-1)
     if (run && Number(id.slice(1)) === Number(run.at(-1)?.slice(1)) + 1) run.push(id)
     else runs.push([id])

@@ -49,6 +49,17 @@ test('a commitment that a proof measures is its criterion, with what is reached 
   expect(plan.flatMap(({ criteria }) => criteria).filter(({ text }) => /deflection/i.test(text))).toHaveLength(1)
 })
 
+test('how a commitment is measured stands with the proof that measures it, where that does not say so', () => {
+  const told = (how: string) => {
+    const commitments = [
+      { id: 'c1', quantity: 'the deflection', today: '5 cm', comparator: '<=', value: '2', unit: 'cm', how, step_ids: ['s3'] },
+    ] as const
+    return composedPlan(composition({ rows: { commitments } }))[3]?.criteria[0]?.text
+  }
+  expect(told('with a dial gauge at the tip')).toContain('with a dial gauge at the tip; load log; judged by Tom Velez')
+  expect(told('three runs')?.match(/three runs/g)).toHaveLength(1)
+})
+
 test('a criterion that is somebody’s whole sentence ends once, and names its judge once', () => {
   const told = (quantity: string) => {
     const proof = [{ quantity, comparator: '<=', value: '8', unit: '%', judge: 'Tom Velez' }] as const
