@@ -93,13 +93,8 @@ function StepNumbers(props: ContentProps) {
   return <ShownText {...props} steps={useSteps()} />
 }
 
-/** In a table a column is as wide as its words ask for, up to a limit: a narrow one neither tears words nor runs down the page. */
 function ShownText({ row, column, view, steps }: ContentProps & { steps: Steps }) {
-  return (
-    <span className="whitespace-pre-line [overflow-wrap:anywhere] tabled:block tabled:w-max tabled:min-w-full tabled:max-w-56">
-      {shownText(row, column, view, steps)}
-    </span>
-  )
+  return <span className="whitespace-pre-line [overflow-wrap:anywhere]">{shownText(row, column, view, steps)}</span>
 }
 
 /** What was typed and is not saved yet stands in place of what is kept. */
