@@ -14,8 +14,6 @@ export type OfferedForm = {
   /** What is added to the file's name. */
   file_name: string
   source: FactSource
-  /** Whether it is a layout of the component's own, not the five columns with something added. */
-  is_own: boolean
   /** What may and what may not stand in it, as the component's document has it. */
   rules: readonly string[]
   /** The most pages that it may have, where the component sets a limit for the plan itself. */
@@ -40,22 +38,21 @@ export function offeredForm(component: ComponentFacts | null, program_type: Prog
   const form = component?.form
   if (form && form.value !== 'five_columns') {
     const { rules, pages_at_most } = PLAN_LAYOUTS[form.value]
-    return { ...OF_FORM[form.value], source: form.source, is_own: true, rules, pages_at_most }
+    return { ...OF_FORM[form.value], source: form.source, rules, pages_at_most }
   }
   const own = ownColumns(component)
-  if (own) return { ...own, is_own: false, rules: [], laidOut: componentColumns }
+  if (own) return { ...own, rules: [], laidOut: componentColumns }
   if (program_type !== 'STTR') return null
   return {
     name: 'Five columns with the STTR work shares',
     file_name: 'STTR',
     source: STTR,
-    is_own: false,
     rules: [],
     laidOut: componentColumns,
   }
 }
 
-function ownColumns(component: ComponentFacts | null): Omit<OfferedForm, 'laidOut' | 'rules' | 'is_own'> | null {
+function ownColumns(component: ComponentFacts | null): Omit<OfferedForm, 'laidOut' | 'rules'> | null {
   if (!component) return null
   const { wording, day_payments, option } = component
   const file_name = component.component.replace(/[^A-Za-z0-9]+/g, '-')

@@ -9,7 +9,7 @@ import { cited } from '../../../domain/quality/citation.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 
 /** The plan in the form that its topic's component wants, with what the person is told about it. */
-export type ComponentForm = Pick<OfferedForm, 'name' | 'file_name' | 'rules' | 'is_own'> & {
+export type ComponentForm = Pick<OfferedForm, 'name' | 'file_name' | 'rules'> & {
   document: FormDocument
   /** "Army SBIR 25.4 Release 12 instructions, section 3.7(f), p. 14" */
   source: string

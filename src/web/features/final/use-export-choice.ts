@@ -36,7 +36,7 @@ export type ExportChoice = {
 /** The form that the document takes, null for the five columns, and what stands behind the plan. */
 export type Paper = { form: ComponentForm | null; annexes: readonly FormSection[]; narratives: readonly PrintedNarrative[] }
 
-/** Keeps the choice of a Word document's form; when nothing is chosen it is the component's own form, where it has one, without annex. */
+/** Keeps the choice of a Word document's form; when nothing is chosen it is the five columns without annex. */
 export function useExportChoice(topic: CurrentTopic, planId: string | null, plan: FinishedPlan, grounding: Grounding): ExportChoice {
   const { hasSolicitation, solicitation, coverage } = grounding
   const [chosen, choose] = useChosenLayout(topic)
@@ -49,7 +49,7 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, plan
   const rows = coverage.answer
   const hasAnnex = rows !== null && rows.length > 0
   const annexes = hasAnnex && isWanted ? [coverageAnnex(rows.map((row) => ({ ...row, strength: strengthOf(row) })))] : []
-  const form = (chosen ?? (offered?.is_own ? 'component' : 'five_columns')) === 'component' ? offered : null
+  const form = chosen === 'component' ? offered : null
   return {
     isComing: hasSolicitation && solicitation.isPending,
     offered,
