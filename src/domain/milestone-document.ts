@@ -26,6 +26,9 @@ export const TASK_LABELS: ReadonlySet<string> = new Set([
   'From the Government',
 ])
 
+/** Behind this label stands what the company says of security; what "no" or "none" answers: nobody and nothing has to be disclosed. */
+export const SECURITY = 'Disclosures on security'
+
 const TITLE = /^(\s*(?:milestone|task)\s+\d+\s*[-–—]+\s*)(.*)$/is
 const TASK = /^(\s*(?:task\s+\d+(?:\.\d+)*(?:\s*\([^()]*\))?\s*:\s*|\d+(?:\.\d+)+\.?\s+|\d+[.)]\s+))(.*)$/is
 const ITEM = /^(\s*[-•*–]\s+)(.*)$/s

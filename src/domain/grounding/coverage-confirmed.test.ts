@@ -83,3 +83,14 @@ test('confirmed is what a person typed or accepted, not what was only matched ah
   expect(confirmedSteps([{ ...row('seen'), cells: { ...row('seen').cells, result: cell('Two loops', 'read') } }])[0]?.is_shown).toBe(true)
   expect(confirmedSteps([row('read'), row('suggested'), row('seen', 'suggested'), { kind: 'plan', cells: {} }])).toEqual([])
 })
+
+test('who has to be disclosed is answered by what the company says of security, also that there is nobody', () => {
+  const foreign = [{ ...ASKED, text: 'Offerors must disclose any proposed use of foreign nationals.' }]
+  const line = 'Disclosures on security: No foreign national works on it.'
+  const plan = [milestone(1, `Kickoff\n\n${line}`)]
+  expect(withConfirmed([told('quoted')], foreign, plan)).toEqual([
+    { ...told('full', [1]), places: [{ milestone_number: 1, part: 'text', quote: line }] },
+  ])
+  expect(withConfirmed([told('quoted')], foreign, PLAN)).toEqual([told('quoted')])
+  expect(withConfirmed([told('quoted')], [ASKED], plan)).toEqual([told('quoted')])
+})

@@ -1,14 +1,15 @@
 import { sentencesIn } from '../../language/sentence.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
-import { type MilestoneLine, parse } from '../milestone-document.ts'
+import { type MilestoneLine, parse, SECURITY } from '../milestone-document.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
+import { isOfTheStart } from '../solicitation/requirement/of-start.ts'
 import type { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
 import { askedValues, saysValue } from './coverage-asked.ts'
 import { squeezed, toldParts } from './coverage-part.ts'
 
 /**
- * The coverage with what a person put on a step: where the step's task stands in the plan, it answers its requirements; in full where the step has a result
+ * The coverage with what the company discloses, and with what a person put on a step: where the step's task stands in the plan, it answers its requirements; in full where the step has a result
  * or proof of its own, and what the requirement says in figures stands in its milestone; else in part.
  */
 export function withConfirmed(
@@ -17,9 +18,12 @@ export function withConfirmed(
   milestones: readonly StoredMilestone[],
   confirmed: readonly ConfirmedStep[] = [],
 ): Coverage[] {
-  if (confirmed.length === 0) return [...coverage]
-  const tasks = milestones.flatMap(tasksOf)
+  const disclosed = milestones.flatMap(disclosuresIn)
+  const settled = new Set(disclosed.length > 0 ? requirements.filter(isOfTheStart).map(({ id }) => id) : [])
+  const tasks = confirmed.length > 0 ? milestones.flatMap(tasksOf) : []
   return coverage.map((one) => {
+    if (settled.has(one.requirement_id) && one.strength !== 'full')
+      return { ...one, covered_by: numbersOf(disclosed), strength: 'full', places: disclosed }
     const steps = confirmed.filter(({ requirement_ids }) => requirement_ids.includes(one.requirement_id))
     const answering = (some: readonly ConfirmedStep[]) => tasks.filter(({ quote }) => some.some(({ action }) => isTaskOf(quote, action)))
     const places = answering(steps)
@@ -42,6 +46,14 @@ function numbersOf(places: readonly CoveredPlace[]): number[] {
 function keepsValues(requirement: Requirement, milestones: readonly StoredMilestone[], numbers: readonly number[]): boolean {
   const parts = milestones.filter(({ milestone_number }) => numbers.includes(milestone_number)).flatMap(toldParts)
   return askedValues(requirement).every((value) => parts.some((part) => part.promises && saysValue(value, part)))
+}
+
+/** What the company says of security; also that there is nothing to disclose answers who has to be disclosed. */
+function disclosuresIn(milestone: StoredMilestone): CoveredPlace[] {
+  const { milestone_number } = milestone
+  return parse(shownText(milestone)).lines.flatMap((line) =>
+    line.kind === 'label' && line.name === SECURITY ? [{ milestone_number, part: 'text', quote: (line.opening + line.text).trim() }] : [],
+  )
 }
 
 function tasksOf(milestone: StoredMilestone): CoveredPlace[] {

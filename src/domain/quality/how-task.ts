@@ -54,7 +54,7 @@ function asTask(line: MilestoneLine): MilestoneLine {
 const whole = ({ opening, text }: MilestoneLine): string => (opening + text).trim()
 
 /** "- R4 “its own words” (p. 1)": a requirement as a plan quotes it. */
-const REQUIREMENT = /^R\d+ “/
+export const REQUIREMENT = /^R\d+ “/
 
 /** The lines but for the lists in which requirements are quoted, and what these stand under. */
 function withoutQuoted(lines: readonly MilestoneLine[]): MilestoneLine[] {

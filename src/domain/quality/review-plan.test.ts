@@ -204,6 +204,14 @@ describe('QC-54, what stands twice', () => {
     expect(found('QC-54', withSentence(2, `Tools: ${sentence}`, withSentence(1, sentence)))).toHaveLength(1)
   })
 
+  test('a requirement may be quoted by several milestones that answer it', () => {
+    const quoted = 'Answers:\n- R5 “The mast shall stand in wind of twenty meters a second” (p. 2)'
+    const text = (number: number) => `Milestone ${number} - Work\n\nTask ${number}.1: Run it.\n${quoted}`
+    const first = withMilestone(1, { refined_text: text(1) })
+    const plan = { ...first, milestones: first.milestones.map((one, at) => (at === 1 ? { ...one, refined_text: text(2) } : one)) }
+    expect(found('QC-54', plan)).toEqual([])
+  })
+
   test('short sentences and sentences with other numbers are let be', () => {
     const text =
       'Kickoff. The lead is Dr. Lee. The lead is Dr. Lee. The Contractor shall test 3 units in the chamber. The Contractor shall test 4 units in the chamber.'

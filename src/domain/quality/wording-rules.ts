@@ -2,9 +2,10 @@ import { hasDigit, partedAtSpaces } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { withoutPlanNumbers } from '../grounding/plan-number.ts'
 import type { StoredMilestone } from '../milestone.ts'
-import { TASK_LABELS } from '../milestone-document.ts'
+import { lineAlone, TASK_LABELS } from '../milestone-document.ts'
 import { PRACTICE } from './citation.ts'
 import { POINTER } from './how-fact.ts'
+import { REQUIREMENT } from './how-task.ts'
 import { otherTopics } from './naming-rules.ts'
 import { ownWords } from './quoted.ts'
 import { partsOf, type QualityRule, type Said, shortQuote } from './rule.ts'
@@ -109,7 +110,7 @@ function withoutLabel({ sentence, label }: Said): string {
   return label !== undefined && TASK_LABELS.has(label) && sentence.startsWith(`${label}:`) ? sentence.slice(label.length + 1) : sentence
 }
 
-/** QC-54: no sentence and no criterion stands twice (brief §4). Told at its second place. What refers to where it is said may: "Method: As in Task 2.1." */
+/** QC-54: no sentence and no criterion stands twice (brief §4). Told at its second place. What refers to where it is said may ("Method: As in Task 2.1."), and a requirement that several milestones answer. */
 export const repeatedSentences: QualityRule = {
   id: 'QC-54',
   checks: 'no sentence and no criterion stands twice',
@@ -119,7 +120,10 @@ export const repeatedSentences: QualityRule = {
   objections: (_, { said }) => {
     const first = new Map<string, number>()
     return said
-      .filter(({ part, sentence }) => part !== 'deliverable' && part !== 'scope' && !POINTER.test(sentence))
+      .filter(
+        ({ part, sentence }) =>
+          part !== 'deliverable' && part !== 'scope' && !POINTER.test(sentence) && !REQUIREMENT.test(lineAlone(sentence)),
+      )
       .flatMap((one) => {
         const said = withoutLabel(one)
         const key = plainWords(said)

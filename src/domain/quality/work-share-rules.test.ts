@@ -22,6 +22,8 @@ describe('QC-17, the share of the small business in SBIR', () => {
 
   test.each([
     'We do 70% of the work and our subcontractor 30%.',
+    'Of the work 92 % Meridian Works LLC, 8 % Cal Poly San Luis Obispo.',
+    'Work share: 85 percent Meridian Works, Inc, 15 percent Lakeside Foundry.',
     'The small business performs 66.7% of the work.',
     'The Contractor shall reduce the unit to 40% of the cost of present units.',
     'The shield covers 30% of the work area of the Contractor.',

@@ -1,3 +1,4 @@
+import { partedAtSpaces, startsAsName, withoutEnd } from '../../language/characters.ts'
 import { type CueList, cueList } from '../../language/cue-list.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
@@ -47,6 +48,7 @@ export function statedShares(plan: Partners, said: readonly Said[]): StatedShare
 function performerAt(plan: Partners, sentence: string, start: number, end: number): Performer | undefined {
   const clause = clauseAround(sentence, start, end)
   const named = namesIn(plan, clause.text)
+  if (named.length === 0 && partedAtSpaces(clause.text).slice(1).some(startsAsName)) return 'others'
   if (named.length === 0) return namesIn(plan, sentence.slice(0, start)).sort((a, b) => b.at - a.at)[0]?.performer
   const before = named.filter((name) => name.at < clause.start).sort((a, b) => b.at - a.at)[0]
   const after = named.filter((name) => name.at > clause.start).sort((a, b) => a.at - b.at)[0]
@@ -67,7 +69,7 @@ function clauseAround(sentence: string, start: number, end: number): { text: str
 
 function namesIn({ company_name, research_institution }: Partners, clause: string): { performer: Performer; at: number }[] {
   const spelled = (performer: Performer, name: string | undefined) => {
-    const at = name?.trim() ? clause.toLowerCase().indexOf(name.trim().toLowerCase()) : -1
+    const at = name?.trim() ? clause.toLowerCase().indexOf(coreOf(name)) : -1
     return at >= 0 ? [{ performer, at }] : []
   }
   return [
@@ -76,6 +78,15 @@ function namesIn({ company_name, research_institution }: Partners, clause: strin
     ...PERFORMERS.flatMap(([performer, words]) => words.all(clause).map(({ index }) => ({ performer, at: index }))),
   ]
 }
+
+/** A name without its legal form, as it is also said: "Halyard Acoustics" of "Halyard Acoustics, Inc." */
+function coreOf(name: string): string {
+  const [first = ''] = name.trim().toLowerCase().split(',')
+  const words = partedAtSpaces(withoutEnd(first, '.'))
+  return (words.length > 1 && LEGAL_FORMS.has(words.at(-1) ?? '') ? words.slice(0, -1) : words).join(' ')
+}
+
+const LEGAL_FORMS: ReadonlySet<string> = new Set(['inc', 'llc', 'ltd', 'corp', 'co', 'lp'])
 
 /** Least share of the small business in SBIR, in percent of the cost before profit. */
 const SBIR_LEAST = { I: 66.67, II: 50 } as const

@@ -1,9 +1,9 @@
 import { beginsWithVerb } from '../../language/action.ts'
-import { cueList } from '../../language/cue-list.ts'
 import type { Months, Phase } from '../program.ts'
 import { SHOWN_AGAINST } from '../quality/how-task.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfOption } from '../solicitation/requirement/of-option.ts'
+import { isOfTheStart } from '../solicitation/requirement/of-start.ts'
 import { lowered, numbered } from './composed/phrase.ts'
 import { shortened } from './composed/thing.ts'
 import type { WorkStep } from './work-breakdown.ts'
@@ -63,15 +63,6 @@ const AT_CLOSE = /^(?:\w+ ){1,4}(?:Phase I{2,3} (?:\w+ ){0,3}plan|final report)\
 /** Whether it is the close of the plan that answers a requirement. */
 export function isOfTheClose({ text }: Pick<Requirement, 'text'>): boolean {
   return AT_CLOSE.test(text) && beginsWithVerb(text)
-}
-
-/** Who is a foreign national, and what is disclosed of them (DoD SBIR 25.1 BAA, section 3.2): every plan settles it at its start. */
-const AT_START = cueList('foreign national | foreign person | foreign citizen')
-const DISCLOSED = cueList('disclose* | identify | declare | disclosure')
-
-/** Whether it is the start of the plan, with what is said there of security, that answers a requirement. */
-export function isOfTheStart({ text }: Pick<Requirement, 'text'>): boolean {
-  return AT_START.test(text) && DISCLOSED.test(text)
 }
 
 /** Whether what every plan does at its start or its end answers a requirement: no step of the company has to. */

@@ -37,7 +37,7 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
   const bare = span.portions.filter((one) => isEnded(one) && one.step.proof.length === 0 && !one.step.result)
   return [
     ...span.portions.filter((one) => !isEnded(one)).map(({ step }) => interimCriterion(step, span)),
-    ...ended.flatMap((step) => step.proof.map((proof) => proofCriterion({ step, proof, answered, numbers, by }, composition))),
+    ...ended.flatMap((step) => step.proof.map((proof) => proofCriterion({ step, proof, answered, numbers, span }, composition))),
     ...ended.filter(({ result, proof }) => result && proof.length === 0).map((step) => lookedAt(step, answered, numbers, by)),
     ...(bare.length > 0 ? [reported(span, bare, answered, numbers, composition)] : []),
     ...answered
@@ -48,11 +48,11 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
 }
 
 /** A proof with what it is judged in: its step, what the milestone answers, and by when. */
-type Judged = { step: WorkStep; proof: Proof; answered: readonly Requirement[]; numbers: TaskNumbers; by: string }
+type Judged = { step: WorkStep; proof: Proof; answered: readonly Requirement[]; numbers: TaskNumbers; span: Span }
 
-function proofCriterion({ step, proof, answered, numbers, by }: Judged, composition: Composition): ComposedLine {
+function proofCriterion({ step, proof, answered, numbers, span }: Judged, composition: Composition): ComposedLine {
   const met = numbered(answered.filter((one) => isMetBy(one, proof) && isProven(one, step)).map(({ id }) => id))
-  const also = [met && `answers ${met}`, by]
+  const also = [met && `answers ${met}`, whenDue(committedIn(proof, step, composition.rows), span)]
   const { text, from } = passMark({ step, proof, of: `result of Task ${numbers.get(step.id)?.at(-1)}`, also }, composition)
   return { text: `${text}.`, from }
 }
@@ -177,12 +177,16 @@ function interimCriterion(step: WorkStep, { due }: Span): ComposedLine {
   }
 }
 
-function commitmentCriterion(one: Commitment, { after, due }: Span): ComposedLine {
-  const isSooner = one.by_month !== undefined && one.by_month > after && one.by_month < due
-  const by = `${isSooner ? `in month ${one.by_month}, ` : ''}by ${dueLabel(due)}`
+/** By when a figure is shown: with its milestone, and in the month that somebody committed to where that comes sooner. */
+function whenDue(one: Commitment | undefined, { after, due }: Span): string {
+  const isSooner = one?.by_month !== undefined && one.by_month > after && one.by_month < due
+  return `${isSooner ? `in month ${one.by_month}, ` : ''}by ${dueLabel(due)}`
+}
+
+function commitmentCriterion(one: Commitment, span: Span): ComposedLine {
   const isOpen = !one.value && !isCompared(one.how) && quantitiesIn(one.quantity).length === 0
   const amount = joined([isOpen ? '[the value to be reached]' : figure(one), todayOf(one)], ' ')
-  const told = joined([amount, one.how && open(one.how), by], '; ')
+  const told = joined([amount, one.how && open(one.how), whenDue(one, span)], '; ')
   const text = `${raised(withFigure(one.quantity, amount, told))}.`
   return { text, from: cellsOf(one.id, 'quantity', 'today', 'value', 'how', 'by_month') }
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { solicitationSteps } from '../solicitation-steps.ts'
 import type { ComposedMilestone } from './composed.ts'
 import { composedPlan } from './plan.ts'
 import { asked, composition, STEPS, step } from './testing/mast.ts'
@@ -60,6 +59,13 @@ test('how a commitment is measured stands with the proof that measures it, where
   expect(told('three runs')?.match(/three runs/g)).toHaveLength(1)
 })
 
+test('a proof is due in the month that its commitment names, where that comes before its milestone', () => {
+  const commitments = [{ id: 'c1', quantity: 'rate', comparator: '>=', value: '50', unit: 'Hz', by_month: 3, step_ids: ['s1'] }] as const
+  const steps = [step('s1', { action: 'Run the board', to_month: 4, proof: [{ quantity: 'rate' }] })]
+  const told = composedPlan(composition({ rows: { commitments, steps } })).flatMap(({ criteria }) => criteria.map(({ text }) => text))
+  expect(told).toContain('Rate: at least 50 Hz; in month 3, by Award + 4 Months.')
+})
+
 test('a criterion that is somebody’s whole sentence ends once, and names its judge once', () => {
   const told = (quantity: string) => {
     const proof = [{ quantity, comparator: '<=', value: '8', unit: '%', judge: 'Tom Velez' }] as const
@@ -73,19 +79,6 @@ test('a criterion that is somebody’s whole sentence ends once, and names its j
   expect(told('Tom Velez finds at most 8 % of spread')).toEqual([
     'Tom Velez finds at most 8 % of spread; judged by Tom Velez; by Award + 2 Months.',
   ])
-})
-
-test('a kickoff of the company’s own is the kickoff, unless the component sets a term for it', () => {
-  const own = step('s1', {
-    action: 'Hold the kickoff',
-    result: 'minutes',
-    to_month: 1,
-    proof: [{ quantity: 'minutes', judge: 'the TPOC' }],
-  })
-  const first = (frame = {}) => composedPlan(composition({ rows: { steps: [own, ...STEPS] }, frame }))[0]
-  expect(texts(first()).filter((line) => /kickoff/.test(line))).toEqual(['Task 1.2: The Contractor shall hold the kickoff.'])
-  expect(planText(composedPlan(composition()))).toContain('hold a kickoff meeting with the TPOC')
-  expect([...(first()?.deliverables ?? []), ...(first()?.criteria ?? [])].filter(({ text }) => /kickoff/i.test(text))).toEqual([])
 })
 
 test('the tasks that somebody leads are told in their order', () => {
@@ -242,29 +235,4 @@ test('somebody of another employer works through it', () => {
 
 test('the same rows give the same plan', () => {
   expect(composedPlan(composition())).toEqual(plan)
-})
-
-test('foreign nationals are disclosed unless the company says that there are none', () => {
-  const disclosed = (security: string | undefined) => {
-    const topic = { itar: true } as ReturnType<typeof composition>['frame']['topic']
-    const [kickoff] = composedPlan(composition({ rows: { plan: { ...(security ? { security } : {}) } }, frame: { topic } }))
-    return kickoff?.all.some(({ text }) => text.includes('disclose every foreign national'))
-  }
-  for (const told of [undefined, 'Two foreign nationals from Norway, on H-1B', 'No export licence is needed.', 'We do not know yet.'])
-    expect(disclosed(told)).toBe(true)
-  expect(['No.', 'None', 'No foreign nationals work on it.'].map(disclosed)).toEqual([false, false, false])
-})
-
-test('what the solicitation asks of foreign nationals is answered at the start, and no step has to', () => {
-  const asked7 = asked('R7', 'Offerors must disclose any proposed use of foreign nationals.')
-  const told = composedPlan(composition({ frame: { requirements: [asked7] } }))
-  expect(told.map(({ requirement_ids }) => requirement_ids.includes('R7'))).toEqual([true, false, false, false, false])
-  expect(texts(told[0]).join('\n')).toMatch(/disclose every foreign national[\s\S]*Answers:\n- R7/)
-  expect(solicitationSteps([asked7], STEPS, { phase: 'I', shown_by: 5 })).toEqual([])
-})
-
-test('software is delivered only where somebody speaks of it', () => {
-  const closing = (action: string) => planText(composedPlan(composition({ rows: { steps: [step('s1', { action, to_month: 2 })] } })))
-  expect(closing('Build the mast')).toContain('deliver technical data with SBIR data rights')
-  expect(closing('Write the control software')).toContain('deliver software and technical data with SBIR data rights')
 })

@@ -1,3 +1,4 @@
+import { SECURITY } from '../../milestone-document.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { stepTypeAt } from '../../step.ts'
@@ -119,9 +120,6 @@ const BUILT_ON = [
   ['existing', 'Existing technology'],
   ['feasibility', 'Feasibility shown'],
 ] as const
-
-/** What "no" or "none" answers: nobody and nothing has to be disclosed. */
-export const SECURITY = 'Disclosures on security'
 
 const DONE_UNDER = [
   ['work_shares', 'Work shares'],

@@ -5,7 +5,8 @@ import { cited } from '../../quality/citation.ts'
 import { speaksOfSoftware } from '../../quality/data-rules.ts'
 import { isDenied } from '../../quality/quoted.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
-import { answeredIds, isFromSolicitation, isOfPhase, isOfTheClose, isOfTheStart } from '../solicitation-steps.ts'
+import { isOfTheStart } from '../../solicitation/requirement/of-start.ts'
+import { answeredIds, isFromSolicitation, isOfPhase, isOfTheClose } from '../solicitation-steps.ts'
 import type { WorkStep } from '../work-breakdown.ts'
 import { type ClosingPapers, FIRST_PAGE } from './closing-papers.ts'
 import { type ComposedLine, ownLine } from './composed.ts'
@@ -86,14 +87,14 @@ function reporting({ component }: PlanFrame): string[] {
 /** Export control (DoD SBIR 25.1 BAA, section 3.2), and the CMMC status that the topic projects. */
 function security({ topic, requirements, phase }: PlanFrame, terms: string): string[] {
   const level = topic?.cmmc_level?.trim()
-  const isAsked = topic?.itar || requirements.some((one) => isOfPhase(one, phase) && isOfTheStart(one))
+  const isAskedNow = (one: Requirement) => isOfPhase(one, phase) && isOfTheStart(one)
   return [
     ...(topic?.itar
       ? [
           'handle the technical data under ITAR and EAR, and hold a certified DD 2345 or show the proof of application (DoD SBIR 25.1 BAA, section 3.2)',
         ]
       : []),
-    ...(isAsked && !deniesForeigners(terms)
+    ...((topic?.itar || requirements.some(isAskedNow)) && !deniesForeigners(terms)
       ? ['disclose every foreign national proposed for the work, with country of origin, visa or work permit, and tasks']
       : []),
     ...(level && !/^(?:n\/?a|none)\b/i.test(level)

@@ -1,7 +1,7 @@
+import { SECURITY } from '../../../domain/milestone-document.ts'
 import type { AnyRow } from '../../../domain/work-breakdown/alike-rows.ts'
 import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
-import { SECURITY } from '../../../domain/work-breakdown/composed/plan.ts'
 import { ABOUT, type Cell, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { labelled, type ToldMilestone, type ToldTask } from '../step-interview/told-milestone.ts'
 import { monthsTold } from './months-told.ts'

@@ -1,7 +1,7 @@
 import type { StoredMilestone } from '../../../domain/milestone.ts'
+import { SECURITY } from '../../../domain/milestone-document.ts'
 import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
 import { closed, open, raised, taskNames } from '../../../domain/work-breakdown/composed/phrase.ts'
-import { SECURITY } from '../../../domain/work-breakdown/composed/plan.ts'
 import { REACHED } from '../../../domain/work-breakdown/composed/reached.ts'
 import type { Section, ToldAnswer } from './told-answers.ts'
 import { type Label, labelled, performerIn, type ToldMilestone, type ToldTask } from './told-milestone.ts'

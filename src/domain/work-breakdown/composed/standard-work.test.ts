@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { solicitationSteps } from '../solicitation-steps.ts'
+import type { ComposedMilestone } from './composed.ts'
+import { composedPlan } from './plan.ts'
+import { asked, composition, STEPS, step } from './testing/mast.ts'
+
+const texts = (milestone: ComposedMilestone | undefined) => milestone?.all.map(({ text }) => text) ?? []
+const planText = (milestones: readonly ComposedMilestone[]) => milestones.flatMap(texts).join('\n')
+
+test('a kickoff of the company’s own is the kickoff, unless the component sets a term for it', () => {
+  const own = step('s1', {
+    action: 'Hold the kickoff',
+    result: 'minutes',
+    to_month: 1,
+    proof: [{ quantity: 'minutes', judge: 'the TPOC' }],
+  })
+  const first = (frame = {}) => composedPlan(composition({ rows: { steps: [own, ...STEPS] }, frame }))[0]
+  expect(texts(first()).filter((line) => /kickoff/.test(line))).toEqual(['Task 1.2: The Contractor shall hold the kickoff.'])
+  expect(planText(composedPlan(composition()))).toContain('hold a kickoff meeting with the TPOC')
+  expect([...(first()?.deliverables ?? []), ...(first()?.criteria ?? [])].filter(({ text }) => /kickoff/i.test(text))).toEqual([])
+})
+
+test('foreign nationals are disclosed unless the company says that there are none', () => {
+  const disclosed = (security: string | undefined) => {
+    const topic = { itar: true } as ReturnType<typeof composition>['frame']['topic']
+    const [kickoff] = composedPlan(composition({ rows: { plan: { ...(security ? { security } : {}) } }, frame: { topic } }))
+    return kickoff?.all.some(({ text }) => text.includes('disclose every foreign national'))
+  }
+  for (const told of [undefined, 'Two foreign nationals from Norway, on H-1B', 'No export licence is needed.', 'We do not know yet.'])
+    expect(disclosed(told)).toBe(true)
+  expect(['No.', 'None', 'No foreign nationals work on it.'].map(disclosed)).toEqual([false, false, false])
+})
+
+test('what the solicitation asks of foreign nationals is answered at the start, and no step has to', () => {
+  const asked7 = asked('R7', 'Offerors must disclose any proposed use of foreign nationals.')
+  const told = composedPlan(composition({ frame: { requirements: [asked7] } }))
+  expect(told.map(({ requirement_ids }) => requirement_ids.includes('R7'))).toEqual([true, false, false, false, false])
+  expect(texts(told[0]).join('\n')).toMatch(/disclose every foreign national[\s\S]*Answers:\n- R7/)
+  expect(solicitationSteps([asked7], STEPS, { phase: 'I', shown_by: 5 })).toEqual([])
+})
+
+test('software is delivered only where somebody speaks of it', () => {
+  const closing = (action: string) => planText(composedPlan(composition({ rows: { steps: [step('s1', { action, to_month: 2 })] } })))
+  expect(closing('Build the mast')).toContain('deliver technical data with SBIR data rights')
+  expect(closing('Write the control software')).toContain('deliver software and technical data with SBIR data rights')
+})
