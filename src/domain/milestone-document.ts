@@ -20,6 +20,7 @@ export const TASK_LABELS: ReadonlySet<string> = new Set([
   'Place and time',
   'Time',
   'Needs',
+  'Interim',
   'Result',
   'Format',
   'Risk',

@@ -197,6 +197,16 @@ test('a milestone without a step takes a part of the one that runs across its mo
 test('what can be shown by then takes the place of the interim state', () => {
   const long = step('s1', { action: 'Test the mast', from_month: 1, to_month: 5, interim: [{ month: 2, state: 'rig stands' }] })
   expect(composedPlan(composition({ rows: { steps: [long] } }))[1]?.title.text).toBe('Rig stands')
+  expect(planText(composedPlan(composition({ rows: { steps: [long] } })))).not.toContain('Interim:')
+})
+
+test('what is shown in a month of no milestone stands with its task', () => {
+  const interim = [
+    { month: 2, state: 'rig stands' },
+    { month: 3, state: 'first runs' },
+  ]
+  const long = step('s1', { action: 'Test the mast', from_month: 1, to_month: 5, interim })
+  expect(planText(composedPlan(composition({ rows: { steps: [long] } }))).match(/Interim: .*/g)).toEqual(['Interim: Month 3: first runs.'])
 })
 
 test('a step that goes on over several milestones says so, and names what was told where it stands', () => {

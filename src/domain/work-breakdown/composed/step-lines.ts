@@ -1,5 +1,6 @@
 import { beginsWithVerb } from '../../../language/action.ts'
 import type { Months } from '../../program.ts'
+import { dueMonths } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { stepsUsing } from '../goals.ts'
 import type { FurnishedItem, WorkRisk, WorkStep } from '../work-breakdown.ts'
@@ -38,7 +39,16 @@ export function labelLines(portion: Portion, numbers: TaskNumbers, composition: 
   if (is === 'next' || is === 'rest') return [...asBefore(portion, numbers, composition), ...resultLine(portion, numbers, composition)]
   const needed = step.needs.flatMap((id) => numbers.get(id)?.at(-1) ?? [])
   const needs = needed.length > 0 ? [line('Needs', `the result of ${taskNames(needed)}`, step, 'needs')] : []
-  return [...toldOf(step, composition), ...needs, ...resultLine(portion, numbers, composition)]
+  return [...toldOf(step, composition), ...needs, ...interimLine(step, numbers, composition), ...resultLine(portion, numbers, composition)]
+}
+
+/** What can be shown before a step ends, where no milestone of its parts is due in that month: there it is a criterion. */
+function interimLine(step: WorkStep, numbers: TaskNumbers, { frame }: Composition): ComposedLine[] {
+  const dues = dueMonths(frame.milestones, frame.period)
+  const parts = numbers.get(step.id)?.slice(0, -1) ?? []
+  const judged = new Set(parts.map((number) => dues[Number.parseInt(number, 10) - 1]))
+  const told = step.interim.flatMap(({ month, state }) => (judged.has(month) ? [] : [`month ${month}: ${open(state)}`]))
+  return told.length > 0 ? [line('Interim', told.join('; '), step, 'interim')] : []
 }
 
 /** The cells that tell how a step is done, each behind its label. */

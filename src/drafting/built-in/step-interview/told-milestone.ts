@@ -30,6 +30,7 @@ const OF_TASK: ReadonlySet<string> = new Set([
   'Place',
   'Time',
   'Needs',
+  'Interim',
   'Result',
   'Format',
   'Risk',
