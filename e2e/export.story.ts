@@ -189,6 +189,7 @@ test('an Army plan is exported as its two-page work plan when I choose it by key
   await expect(about).toContainText('nothing sensitive or proprietary in it')
   await expect(about).toContainText('Left out: payments')
   await page.getByRole('link', { name: 'Back to Edit' }).click()
+  await expect(page).toHaveURL('/steps')
   await page.goBack()
   await expect(page.getByRole('radio', { name: TWO_PAGES })).toBeChecked()
   await expectSound(page)
