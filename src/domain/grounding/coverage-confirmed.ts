@@ -1,4 +1,4 @@
-import { sentencesIn } from '../../language/sentence.ts'
+import { sentencesOf } from '../../language/sentence.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { type MilestoneLine, parse, SECURITY } from '../milestone-document.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
@@ -18,11 +18,11 @@ export function withConfirmed(
   milestones: readonly StoredMilestone[],
   confirmed: readonly ConfirmedStep[] = [],
 ): Coverage[] {
-  const disclosed = milestones.flatMap(disclosuresIn)
-  const settled = new Set(disclosed.length > 0 ? requirements.filter(isOfTheStart).map(({ id }) => id) : [])
+  const settled = new Set(requirements.filter(isOfTheStart).map(({ id }) => id))
+  const disclosed = settled.size > 0 ? milestones.flatMap(disclosuresIn) : []
   const tasks = confirmed.length > 0 ? milestones.flatMap(tasksOf) : []
   return coverage.map((one) => {
-    if (settled.has(one.requirement_id) && one.strength !== 'full')
+    if (disclosed.length > 0 && settled.has(one.requirement_id) && one.strength !== 'full')
       return { ...one, covered_by: numbersOf(disclosed), strength: 'full', places: disclosed }
     const steps = confirmed.filter(({ requirement_ids }) => requirement_ids.includes(one.requirement_id))
     const answering = (some: readonly ConfirmedStep[]) => tasks.filter(({ quote }) => some.some(({ action }) => isTaskOf(quote, action)))
@@ -59,7 +59,7 @@ function disclosuresIn(milestone: StoredMilestone): CoveredPlace[] {
 function tasksOf(milestone: StoredMilestone): CoveredPlace[] {
   const { milestone_number } = milestone
   return parse(shownText(milestone)).lines.flatMap((line) => {
-    const quote = line.kind === 'task' ? line.opening + line.text : isOptional(line) ? line.opening + firstSentence(line.text) : ''
+    const quote = line.kind === 'task' ? line.opening + line.text : isOptional(line) ? line.opening + (sentencesOf(line.text)[0] ?? '') : ''
     return quote === '' ? [] : [{ milestone_number, part: 'text', quote: quote.trim(), by_person: true }]
   })
 }
@@ -67,11 +67,6 @@ function tasksOf(milestone: StoredMilestone): CoveredPlace[] {
 /** The option is told in one line: its work, then how that is done. */
 function isOptional(line: MilestoneLine): boolean {
   return line.kind === 'label' && line.name === 'Option'
-}
-
-function firstSentence(text: string): string {
-  const [first] = sentencesIn(text)
-  return first ? text.slice(first.start, first.end) : text
 }
 
 /** A task ends with what its step does, whoever does it: "Task 3.1: The Contractor (Ana Ruiz) shall model the antenna." */

@@ -43,13 +43,7 @@ export function offeredForm(component: ComponentFacts | null, program_type: Prog
   const own = ownColumns(component)
   if (own) return { ...own, rules: [], laidOut: componentColumns }
   if (program_type !== 'STTR') return null
-  return {
-    name: 'Five columns with the STTR work shares',
-    file_name: 'STTR',
-    source: STTR,
-    rules: [],
-    laidOut: componentColumns,
-  }
+  return { name: 'Five columns with the STTR work shares', file_name: 'STTR', source: STTR, rules: [], laidOut: componentColumns }
 }
 
 function ownColumns(component: ComponentFacts | null): Omit<OfferedForm, 'laidOut' | 'rules'> | null {

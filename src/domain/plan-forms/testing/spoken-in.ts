@@ -1,4 +1,4 @@
-import { sentencesIn } from '../../../language/sentence.ts'
+import { sentencesOf } from '../../../language/sentence.ts'
 import { partsOf } from '../../quality/rule.ts'
 import type { FormDocument, PlanToLayOut } from '../form-document.ts'
 import { textsIn } from '../form-texts.ts'
@@ -7,16 +7,19 @@ import { textsIn } from '../form-texts.ts'
 export function inventedIn(form: FormDocument, { plan }: PlanToLayOut): string[] {
   const ofPlan = plain([plan.scope_paragraph ?? '', ...plan.milestones.flatMap(partsOf)].join('\n'))
   return textsIn(form.sections)
-    .flatMap((text) => sentencesIn(text).map(({ start, end }) => text.slice(start, end)))
-    .filter((sentence) => !ofPlan.includes(plain(sentence.replace(NUMBERED, ''))) && !OF_THE_FORM.test(sentence.trim()))
+    .flatMap((text) => sentencesOf(text))
+    .filter((sentence) => !ofPlan.includes(plain(sentence.replace(NUMBERED, ''))) && !OF_THE_FORM.some((one) => one.test(sentence.trim())))
 }
 
 /** The number that a form sets before a task. */
 const NUMBERED = /^\d+\.\d+ /
 
 /** Numbers of rows, due months, amounts, blanks, and the words over a list of criteria. */
-const OF_THE_FORM =
-  /^(?:|\d+(?:\.\d+)?|Award \+ \d+ Months?|\$[\d,.]+|\[[^\]]+\]|Accepted when|\d+ months? from award|\d+\.\d+ [^.]*|Task \d+(?::| -) [^.]*)$/
+const OF_THE_FORM = [
+  /^(?:|\d+(?:\.\d+)?|\$[\d,.]+|\[[^\]]+\]|Accepted when)$/,
+  /^(?:Award \+ \d+ Months?|\d+ months? from award)$/,
+  /^(?:\d+\.\d+|Task \d+(?::| -)) [^.]*$/,
+]
 
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim().toLowerCase()

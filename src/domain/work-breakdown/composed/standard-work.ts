@@ -1,6 +1,6 @@
 import { cueList } from '../../../language/cue-list.ts'
 import { newIn } from '../../../language/nothing-new.ts'
-import { sentencesIn } from '../../../language/sentence.ts'
+import { sentencesOf } from '../../../language/sentence.ts'
 import { cited } from '../../quality/citation.ts'
 import { speaksOfSoftware } from '../../quality/data-rules.ts'
 import { isDenied } from '../../quality/quoted.ts'
@@ -105,7 +105,7 @@ function security({ topic, requirements, phase }: PlanFrame, terms: string): str
 
 /** Whether the company says that no foreign national works on it: in so many words, or as the bare answer to who does. */
 function deniesForeigners(terms: string): boolean {
-  const sentences = sentencesIn(terms).map(({ start, end }) => terms.slice(start, end))
+  const sentences = sentencesOf(terms)
   return sentences.some((sentence) => {
     const found = /\bforeign(?:ers?|\W+nationals?)\b/i.exec(sentence)
     return found ? isDenied(sentence, found.index, found[0].length) : sentences.length === 1 && isBareDenial(sentence)

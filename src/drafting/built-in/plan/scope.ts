@@ -5,7 +5,7 @@ import type { Composition } from '../../../domain/work-breakdown/composed/frame.
 import { closed, figure, joined, lowered, nameOf, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { withFigure, withoutReached } from '../../../domain/work-breakdown/composed/reached.ts'
 import { oneLine, partedAtSpaces } from '../../../language/characters.ts'
-import { sentencesIn } from '../../../language/sentence.ts'
+import { sentencesOf } from '../../../language/sentence.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
 
@@ -62,8 +62,7 @@ const LONGEST_OBJECTIVE = 60
 /** What the solicitation wants, in its own words. */
 function objective({ frame }: Composition): string {
   const text = oneLine(frame.topic?.objective ?? '')
-  const [first] = sentencesIn(text)
-  const words = open(first ? text.slice(first.start, first.end) : text)
+  const words = open(sentencesOf(text)[0] ?? text)
   return words === '' || words.split(' ').length > LONGEST_OBJECTIVE ? '' : `The solicitation's objective: “${words}”.`
 }
 

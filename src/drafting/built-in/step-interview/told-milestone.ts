@@ -1,5 +1,5 @@
 import { milestoneBody, milestoneTitle } from '../../../domain/milestone.ts'
-import { isBlank, parse, taskLines } from '../../../domain/milestone-document.ts'
+import { isBlank, parse, TASK_LABELS, taskLines } from '../../../domain/milestone-document.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { IN_WORDS } from '../../../domain/work-breakdown/composed/step-lines.ts'
 
@@ -19,23 +19,7 @@ export type ToldMilestone = {
 }
 
 /** The labels that speak of the task above them; any other one speaks of the milestone. */
-const OF_TASK: ReadonlySet<string> = new Set([
-  'Method',
-  'Tools',
-  'Input',
-  'Data',
-  'Lead',
-  'People',
-  'Place and time',
-  'Place',
-  'Time',
-  'Needs',
-  'Interim',
-  'Result',
-  'Format',
-  'Risk',
-  'From the Government',
-])
+const OF_TASK: ReadonlySet<string> = new Set([...TASK_LABELS, 'Data', 'Lead'])
 
 const NUMBER = /\d+(?:\.\d+)+/
 
