@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { planText } from '../../src/domain/plan.ts'
+import { fiveColumns } from '../../src/domain/plan-forms/plan-columns.ts'
 import { usualPlan } from '../../src/export/testing/plans.ts'
-import { wordPlan } from '../../src/export/word.ts'
+import { wordForm } from '../../src/export/word-form.ts'
 import { type BenchRow, median, type Size, timed, timesOf } from '../table.ts'
 
 const AIM = 150
@@ -15,7 +16,7 @@ export async function rows(size: Size): Promise<BenchRow[]> {
 
 async function build(milestones: number, words: number, times: number, state: string): Promise<BenchRow> {
   const plan = usualPlan(milestones, words)
-  const word = median(await timed(times, () => wordPlan(plan)))
+  const word = median(await timed(times, () => wordForm(fiveColumns({ plan, topic_name: '', component: null }), plan, '')))
   const text = median(await timed(times, () => gzipSync(planText(plan))))
   return {
     measure: `Word document, ${milestones} milestones of ${words} words (${state})`,

@@ -5,14 +5,17 @@ import {
   Footer,
   Header,
   type INumberingOptions,
+  type ISectionOptions,
   Packer,
   PageNumber,
+  PageOrientation,
   Paragraph,
+  SectionType,
   TabStopType,
   TextRun,
 } from 'docx'
 import type { FinishedPlan } from '../domain/plan.ts'
-import { BULLET_LEVELS, BULLETS, LINE, PAGE, STYLES, TEXT_WIDTH } from './word-style.ts'
+import { BETWEEN_COLUMNS, BULLET_LEVELS, BULLETS, LINE, PAGE, STYLES, TEXT_WIDTH, WIDE_TEXT_WIDTH } from './word-style.ts'
 import { printable } from './word-text.ts'
 
 const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -20,10 +23,16 @@ const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingm
 /** What stands around a document: whose it is, what it is called, and what it is for. */
 export type WordFrame = { plan: Pick<FinishedPlan, 'company_name' | 'program_type' | 'phase'>; title: string; topic_name: string }
 
-/** A plan's paragraphs and tables as a Word file: upright US Letter, 1 inch margins, company and title at the head, page numbers at the foot. Numbered lists bring their look. */
+/** What stands on pages of one kind: upright or on their side, with text in one column or two. */
+export type WordPages = { is_wide: boolean; columns: 1 | 2; children: readonly FileChild[] }
+
+/**
+ * A plan's paragraphs and tables as a Word file: US Letter, 1 inch margins, company and title at the head, page numbers at the foot. Pages that are
+ * turned begin anew; another number of columns goes on below what stands above it. Numbered lists bring their look.
+ */
 export async function wordFile(
   frame: WordFrame,
-  children: readonly FileChild[],
+  pages: readonly WordPages[],
   numbering: readonly INumberingOptions['config'][number][] = [],
 ): Promise<Blob> {
   const document = new Document({
@@ -31,21 +40,41 @@ export async function wordFile(
     styles: STYLES,
     numbering: { config: [{ reference: BULLETS, levels: BULLET_LEVELS }, ...numbering] },
     compatibility: { version: 15 },
-    sections: [
-      {
-        properties: {
-          page: {
-            size: { width: PAGE.width, height: PAGE.height },
-            margin: { top: PAGE.margin, right: PAGE.margin, bottom: PAGE.margin, left: PAGE.margin },
-          },
-        },
-        headers: { default: pageHeader(frame) },
-        footers: { default: pageFooter() },
-        children: [...children],
-      },
-    ],
+    sections: joinedPages(pages).map((one, index, all) => sectionOf(one, all[index - 1], frame)),
   })
   return new Blob([await Packer.toArrayBuffer(document)], { type: WORD_TYPE })
+}
+
+/** Neighbours of one kind are one section; what is empty is none. */
+function joinedPages(pages: readonly WordPages[]): WordPages[] {
+  const joined: WordPages[] = []
+  for (const one of pages.filter(({ children }) => children.length > 0)) {
+    const before = joined.at(-1)
+    if (before?.is_wide === one.is_wide && before.columns === one.columns)
+      joined[joined.length - 1] = { ...one, children: [...before.children, ...one.children] }
+    else joined.push(one)
+  }
+  return joined
+}
+
+function sectionOf({ is_wide, columns, children }: WordPages, before: WordPages | undefined, frame: WordFrame): ISectionOptions {
+  const isTurned = before?.is_wide !== is_wide
+  return {
+    properties: {
+      type: isTurned ? SectionType.NEXT_PAGE : SectionType.CONTINUOUS,
+      page: {
+        // a page on its side is told by its upright measures: they are exchanged where the file is made
+        size: { width: PAGE.width, height: PAGE.height, orientation: is_wide ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT },
+        margin: { top: PAGE.margin, right: PAGE.margin, bottom: PAGE.margin, left: PAGE.margin },
+      },
+      column: { count: columns, space: BETWEEN_COLUMNS },
+    },
+    ...(isTurned && {
+      headers: { default: pageHeader(frame, is_wide ? WIDE_TEXT_WIDTH : TEXT_WIDTH) },
+      footers: { default: pageFooter() },
+    }),
+    children: [...children],
+  }
 }
 
 function properties({ plan, title, topic_name }: WordFrame) {
@@ -59,13 +88,13 @@ function properties({ plan, title, topic_name }: WordFrame) {
   }
 }
 
-function pageHeader({ plan, title }: WordFrame): Header {
+function pageHeader({ plan, title }: WordFrame, width: number): Header {
   const company = new TextRun(printable(plan.company_name).trim())
   return new Header({
     children: [
       new Paragraph({
         style: 'PageEdge',
-        tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
+        tabStops: [{ type: TabStopType.RIGHT, position: width }],
         border: { bottom: { ...LINE, space: 4 } },
         children: [company, new TextRun(printable(`\t${plan.program_type} ${title}`))],
       }),

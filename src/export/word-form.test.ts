@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { FormDocument, FormSection } from '../domain/plan-forms/form-document.ts'
+import { fiveColumns } from '../domain/plan-forms/plan-columns.ts'
+import { wordFileName } from './file-name.ts'
 import { openedWord, xmlFault } from './testing/opened-word.ts'
 import { usualPlan } from './testing/plans.ts'
-import { wordFileName, wordPlan } from './word.ts'
 import { wordForm } from './word-form.ts'
 
 const plan = usualPlan(5, 20)
@@ -145,7 +146,10 @@ describe('a form as a Word document', () => {
 
 describe('an annex', () => {
   test('stands on a page of its own after the five columns, or after the form', async () => {
-    for (const file of [wordPlan(plan, '', [ANNEX]), wordForm({ ...FORM, begins_on_new_page: false }, plan, '', [ANNEX])]) {
+    for (const file of [
+      wordForm(fiveColumns({ plan, topic_name: '', component: null }), plan, '', [ANNEX]),
+      wordForm({ ...FORM, begins_on_new_page: false }, plan, '', [ANNEX]),
+    ]) {
       const { paragraphs, part } = await opened(file)
       expect(paragraphs.slice(-3)).toEqual(['Annex: Requirement coverage', 'No.', 'R1'])
       expect(part('word/document.xml').match(/<w:pageBreakBefore\/>/g)).toHaveLength(1)
@@ -153,7 +157,7 @@ describe('an annex', () => {
   })
 
   test('is not there when nobody asked for it', async () => {
-    expect((await opened(wordPlan(plan))).paragraphs.join('\n')).not.toContain('Annex')
+    expect((await opened(wordForm(FORM, plan, ''))).paragraphs.join('\n')).not.toContain('Annex')
   })
 })
 

@@ -3,14 +3,14 @@ import type { FinishedPlan } from '../domain/plan.ts'
 import type { FormBlock, FormDocument, FormSection } from '../domain/plan-forms/form-document.ts'
 import { FORM_PAGE } from '../domain/plan-forms/page-estimate.ts'
 import type { PrintedNarrative } from './printed-narrative.ts'
-import { wordFile } from './word-file.ts'
+import { type WordPages, wordFile } from './word-file.ts'
 import { formTable } from './word-form-table.ts'
 import { narrativesPart } from './word-narratives.ts'
 import { BULLETS, twips } from './word-style.ts'
 import { planTable } from './word-table.ts'
 import { oneLine } from './word-text.ts'
 
-/** A plan in a component's own form as a Word document; narratives and annexes stand behind it when asked for. */
+/** A plan in the five columns or in a component's own form as a Word document; narratives and annexes stand behind it when asked for. */
 export function wordForm(
   form: FormDocument,
   plan: FinishedPlan,
@@ -23,13 +23,18 @@ export function wordForm(
     pageBreakBefore: form.begins_on_new_page,
     children: [new TextRun(form.title)],
   })
-  const laidOut = [heading, ...factParagraphs(form.facts), ...form.sections.flatMap(sectionChildren)]
   const { children, numbering } = narrativesPart(narratives)
-  return wordFile({ plan, title: form.title, topic_name }, [...laidOut, ...children, ...annexes.flatMap(sectionChildren)], numbering)
+  const is_wide = form.is_wide === true
+  const pages: WordPages[] = [
+    { is_wide, columns: 1, children: [heading, ...factParagraphs(form.facts)] },
+    ...form.sections.map((section): WordPages => ({ is_wide, columns: section.columns ?? 1, children: sectionChildren(section) })),
+    { is_wide: false, columns: 1, children: [...children, ...annexes.flatMap(sectionChildren)] },
+  ]
+  return wordFile({ plan, title: form.title, topic_name }, pages, numbering)
 }
 
 /** What a plan is for, a name and a value a line; a line without value is left out. */
-export function factParagraphs(facts: readonly (readonly [name: string, value: string])[]): Paragraph[] {
+function factParagraphs(facts: readonly (readonly [name: string, value: string])[]): Paragraph[] {
   return facts
     .map(([name, value]) => [name, oneLine(value)] as const)
     .filter(([, value]) => value !== '')
@@ -40,7 +45,7 @@ export function factParagraphs(facts: readonly (readonly [name: string, value: s
 }
 
 /** A section's heading, which stays with what follows, and its blocks. */
-export function sectionChildren({ heading, blocks, begins_on_new_page = false }: FormSection): FileChild[] {
+function sectionChildren({ heading, blocks, begins_on_new_page = false }: FormSection): FileChild[] {
   const { before, after } = FORM_PAGE.heading
   const top = new Paragraph({
     heading: HeadingLevel.HEADING_1,
@@ -79,7 +84,7 @@ function blockChild(block: FormBlock, isAfterTable: boolean): FileChild {
   }
 }
 
-function running({ text, number, label }: Extract<FormBlock, { kind: 'paragraph' }>, isAfterTable: boolean): Paragraph {
+function running({ text, number, label, is_quiet = false }: Extract<FormBlock, { kind: 'paragraph' }>, isAfterTable: boolean): Paragraph {
   const indent = twips(FORM_PAGE.number_indent)
   return new Paragraph({
     style: 'PlanText',
@@ -87,7 +92,7 @@ function running({ text, number, label }: Extract<FormBlock, { kind: 'paragraph'
     ...(number !== undefined && { indent: { left: indent, hanging: indent } }),
     children: [
       ...(number !== undefined ? [new TextRun(`${number}\t`)] : []),
-      ...(label !== undefined ? [new TextRun({ text: `${oneLine(label)}: `, bold: true })] : []),
+      ...(label !== undefined ? [new TextRun({ text: `${oneLine(label)}: `, bold: !is_quiet, italics: is_quiet })] : []),
       new TextRun(oneLine(text)),
     ],
   })

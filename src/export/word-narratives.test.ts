@@ -1,16 +1,22 @@
 import { describe, expect, test } from 'vitest'
+import { fiveColumns } from '../domain/plan-forms/plan-columns.ts'
 import { narrativeBlocks } from './narrative-blocks.ts'
 import { narrativesText } from './narratives-text.ts'
 import type { PrintedNarrative } from './printed-narrative.ts'
 import { openedWord, xmlFault } from './testing/opened-word.ts'
 import { usualPlan } from './testing/plans.ts'
-import { wordPlan } from './word.ts'
 import { wordForm } from './word-form.ts'
 
 const told = (narrative_md: string, sources = ''): PrintedNarrative => ({ milestone_number: 2, title: 'Coupons', narrative_md, sources })
 
 async function opened(...narratives: PrintedNarrative[]) {
-  const file = await wordPlan(usualPlan(5, 20), '', [], narratives)
+  const file = await wordForm(
+    fiveColumns({ plan: usualPlan(5, 20), topic_name: '', component: null }),
+    usualPlan(5, 20),
+    '',
+    [],
+    narratives,
+  )
   const word = openedWord(new Uint8Array(await file.arrayBuffer()))
   const at = word.paragraphs.indexOf('Milestone narratives')
   return { ...word, part: word.part, told: at < 0 ? [] : word.paragraphs.slice(at) }

@@ -3,8 +3,12 @@ import { AlignmentType, BorderStyle, convertInchesToTwip, type ILevelsOptions, t
 /** US Letter with 1 inch margins, in twips: a twentieth of a point (spec §9). */
 export const PAGE = { width: 12240, height: 15840, margin: convertInchesToTwip(1) } as const
 
-/** What is left of the page's width between the margins, in twips. */
+/** What is left of the page's width between the margins, in twips; on its side the page is wide. */
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin
+export const WIDE_TEXT_WIDTH = PAGE.height - 2 * PAGE.margin
+
+/** What stands between two columns of text, in twips. */
+export const BETWEEN_COLUMNS = 400
 
 /** Dark navy for the header row, light blue for every other row (spec §9); the line colour is the product's own. */
 export const COLOUR = { navy: '1F3864', white: 'FFFFFF', lightBlue: 'E4ECF7', line: 'A9B8D0', ink: '000000' } as const

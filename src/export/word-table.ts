@@ -13,7 +13,7 @@ import {
 import { parse } from '../domain/milestone-document.ts'
 import type { PlanRow } from '../domain/plan.ts'
 import { type ColumnWidths, columnWidths, rowHeight } from './row-height.ts'
-import { BULLETS, CELL_SIDE, COLOUR, LINE, TEXT_WIDTH, twips } from './word-style.ts'
+import { BULLETS, CELL_SIDE, COLOUR, LINE, twips, WIDE_TEXT_WIDTH } from './word-style.ts'
 import { printable, wordLines } from './word-text.ts'
 
 /** The five columns in order (spec §9). */
@@ -22,11 +22,11 @@ const HEADS = (deliverables: string) => ['MILESTONE', 'DURATION', deliverables, 
 /** The highest row, in points, that goes to the next page whole: a higher one would leave too much of its page empty. */
 const HIGHEST_WHOLE_ROW = 130
 
-/** The plan's rows as the five-column table, its header row repeated on every page (spec §9). A component may have another word for deliverables. */
+/** The plan's rows as the five-column table, its header row repeated on every page (spec §9), as wide as a page on its side. A component may have another word for deliverables. */
 export function planTable(rows: readonly PlanRow[], deliverables = 'DELIVERABLES'): Table {
-  const widths = columnWidths(rows, TEXT_WIDTH, deliverables)
+  const widths = columnWidths(rows, WIDE_TEXT_WIDTH, deliverables)
   return new Table({
-    width: { size: TEXT_WIDTH, type: WidthType.DXA },
+    width: { size: WIDE_TEXT_WIDTH, type: WidthType.DXA },
     columnWidths: widths,
     layout: TableLayoutType.FIXED,
     margins: { top: 80, bottom: 80, left: twips(CELL_SIDE), right: twips(CELL_SIDE), marginUnitType: WidthType.DXA },
@@ -94,7 +94,7 @@ function openedRuns(line: string): TextRun[] {
 }
 
 /** Running text as Word paragraphs; lines that are list items become real bullets. */
-export function textParagraphs(text: string): Paragraph[] {
+function textParagraphs(text: string): Paragraph[] {
   return wordLines(text).map(({ kind, text: line }) =>
     kind === 'bullet' ? bullet(line) : new Paragraph({ style: 'PlanText', children: [new TextRun(line)] }),
   )

@@ -11,7 +11,7 @@ const long = given({ times: 12 })
 describe('a short plan', () => {
   test('has its objectives, its milestones and its duration, in the order that the Army asks for', () => {
     expect(short.sections.map(({ heading }) => heading)).toEqual(['Technical Objectives', TABLE, 'Anticipated Project Duration'])
-    expect(short.facts).toContainEqual(['Firm', 'Alder Acoustics'])
+    expect(short.facts).toContainEqual(['Company', 'Alder Acoustics'])
     expect(short.facts).toContainEqual(['Topic', 'X: Sound absorber'])
     expect(textsOf(short, 'Anticipated Project Duration')).toEqual(['6 months from award'])
   })

@@ -2,11 +2,10 @@ import { raised, startsWithCapital } from '../../language/characters.ts'
 import type { ComponentFacts } from '../component/component-facts.ts'
 import { shownCriteria, shownDeliverables } from '../milestone.ts'
 import { dollarLabel } from '../money.ts'
-import { type FinishedPlan, planRows } from '../plan.ts'
+import type { FinishedPlan } from '../plan.ts'
 import { withoutKind } from './deliverable-name.ts'
-import { type FormBlock, type FormDocument, type FormSection, type PlanToLayOut, paragraph } from './form-document.ts'
-import { formFacts } from './form-facts.ts'
-import { scopeSentences } from './scope-parts.ts'
+import type { FormBlock, FormDocument, FormSection, PlanToLayOut } from './form-document.ts'
+import { columnSections, fiveColumns, workSections } from './plan-columns.ts'
 import { toldMilestones } from './told-milestone.ts'
 import { workShareSections } from './work-share.ts'
 
@@ -14,25 +13,15 @@ import { workShareSections } from './work-share.ts'
 export function componentColumns(given: PlanToLayOut): FormDocument {
   const { component } = given
   const plan = inWordsOf(component, given.plan)
-  const things = thingsOf(component)
   const total = toldMilestones(plan).reduce((sum, { payment }) => sum + payment, 0)
   return {
-    title: `Phase ${plan.phase} Work Plan`,
-    facts: formFacts({ ...given, plan }),
+    ...fiveColumns({ ...given, plan }),
     sections: [
-      { heading: 'Scope', blocks: [paragraph(scopeSentences(plan.scope_paragraph).join(' '))] },
-      {
-        heading: things === undefined ? 'Milestones, deliverables and payments' : 'Milestones, products and payments',
-        blocks: [
-          { kind: 'plan_table', rows: planRows(plan), deliverables_heading: things ?? 'DELIVERABLES' },
-          { kind: 'paragraph', label: 'Total payment', text: dollarLabel(total) },
-        ],
-      },
+      ...columnSections(plan, thingsOf(component)),
       ...notes(component, total),
       ...workShareSections({ ...given, plan }, true),
+      ...workSections(plan),
     ],
-    begins_on_new_page: false,
-    left_out: [],
   }
 }
 

@@ -1,8 +1,8 @@
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
-import { SCOPE_PLACEHOLDER } from '../plan.ts'
 import { type FormBlock, type FormDocument, type FormTable, listCell, type PlanToLayOut, paragraph, plainCell } from './form-document.ts'
 import { formFacts } from './form-facts.ts'
 import { type ReportKind, reportKind } from './report-kind.ts'
+import { scopeBlocks } from './scope-parts.ts'
 import { type ToldMilestone, toldMilestones } from './told-milestone.ts'
 import { workShareSections } from './work-share.ts'
 
@@ -17,7 +17,7 @@ export function dafOutline(given: PlanToLayOut): FormDocument {
     title: `Phase ${plan.phase} Work Plan Outline`,
     facts: formFacts(given),
     sections: [
-      { heading: scope, blocks: (plan.scope_paragraph?.trim() || SCOPE_PLACEHOLDER).split('\n').filter(Boolean).map(paragraph) },
+      { heading: scope, blocks: scopeBlocks(plan.scope_paragraph) },
       { heading: tasks, blocks: told.flatMap(taskOutline) },
       { heading: schedule, blocks: [{ kind: 'table', table: scheduleTable(told) }] },
       { heading: deliverables, blocks: [{ kind: 'table', table: deliverablesTable(told) }] },

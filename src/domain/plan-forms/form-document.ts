@@ -11,16 +11,16 @@ export type FormTable = { columns: readonly FormColumn[]; rows: readonly (readon
 /** A column by its heading and the share of the text width that it takes. */
 export type FormColumn = { heading: string; share: number }
 
-/** What stands below a heading, in order. A paragraph may have a number ("4.1.1") or a label ("Risk") before its text. */
+/** What stands below a heading, in order. A paragraph may have a number ("4.1.1") or a label ("Risk") before its text; a quiet label stands back. */
 export type FormBlock =
-  | { kind: 'paragraph'; text: string; number?: string; label?: string }
+  | { kind: 'paragraph'; text: string; number?: string; label?: string; is_quiet?: boolean }
   | { kind: 'subheading'; text: string }
   | { kind: 'item'; text: string }
   | { kind: 'table'; table: FormTable }
   | { kind: 'plan_table'; rows: readonly PlanRow[]; deliverables_heading: string }
 
-/** A heading and what stands below it. */
-export type FormSection = { heading: string; blocks: readonly FormBlock[]; begins_on_new_page?: boolean }
+/** A heading and what stands below it; long text on a wide page runs in two columns. */
+export type FormSection = { heading: string; blocks: readonly FormBlock[]; begins_on_new_page?: boolean; columns?: 2 }
 
 /** A plan as a component wants it laid out. Every sentence stands in the plan; headings, numbers and blanks to fill are the form's own. */
 export type FormDocument = {
@@ -30,6 +30,8 @@ export type FormDocument = {
   sections: readonly FormSection[]
   /** The plan begins a page even when it is put into a longer document. */
   begins_on_new_page: boolean
+  /** Its pages lie on their side. */
+  is_wide?: boolean
   /** What of the plan does not stand in it, each in a few words. */
   left_out: readonly string[]
 }

@@ -5,11 +5,11 @@ import type { PlanToLayOut } from './form-document.ts'
 export function formFacts({ plan, topic_name, research_institution }: PlanToLayOut): (readonly [string, string])[] {
   const lines: (readonly [string, string | undefined])[] = [
     ['Topic', topic_name],
-    ['Firm', plan.company_name],
+    ['Company', plan.company_name],
     ['Program', `${plan.program_type} Phase ${plan.phase}`],
     ['Research institution', plan.program_type === 'STTR' ? research_institution : undefined],
     ['Customer', plan.customer_org],
-    ['Duration', months(plan.period_of_performance)],
+    ['Period of performance', months(plan.period_of_performance)],
   ]
   return lines.flatMap(([name, value]) => (value?.trim() ? [[name, oneLine(value)] as const] : []))
 }

@@ -59,7 +59,7 @@ const loadFrame: Load = async () => ({ Component: (await import('./builder-layou
 
 /** Whoever has opened one screen of the builder can go on to the others and export, also while the server is out of reach. */
 function loadAhead(): null {
-  for (const load of [loadFrame, ...Object.values(loadBuilder), loadBreakdown, () => import('../../export/word.ts')])
+  for (const load of [loadFrame, ...Object.values(loadBuilder), loadBreakdown, () => import('../../export/word-form.ts')])
     void load().catch(() => undefined)
   return null
 }

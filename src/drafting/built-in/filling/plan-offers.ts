@@ -5,6 +5,7 @@ import { dueMonths } from '../../../domain/schedule.ts'
 import { type AnyRow, knownAgain, newRow } from '../../../domain/work-breakdown/alike-rows.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { isComposed } from '../../../domain/work-breakdown/composed/text.ts'
+import { actionIn, performerIn } from '../../../domain/work-breakdown/composed/told-task.ts'
 import { withMatchedRequirements } from '../../../domain/work-breakdown/matched-requirements.ts'
 import type { Cells } from '../../../domain/work-breakdown/row-change.ts'
 import { isOfPhase } from '../../../domain/work-breakdown/solicitation-steps.ts'
@@ -12,15 +13,7 @@ import { bareStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
-import {
-  actionIn,
-  type Label,
-  labelled,
-  performerIn,
-  type ToldMilestone,
-  type ToldTask,
-  toldMilestone,
-} from '../step-interview/told-milestone.ts'
+import { type Label, labelled, type ToldMilestone, type ToldTask, toldMilestone } from '../step-interview/told-milestone.ts'
 import { areMonths, monthsTold } from './months-told.ts'
 import { cellIn, idOf, otherOffers, planFieldOffers, suggested, type TextMilestone } from './plan-labels.ts'
 

@@ -1,9 +1,10 @@
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
+import { actionIn, performerIn } from '../../../domain/work-breakdown/composed/told-task.ts'
 import { type Gap, gapOf } from './gap.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { named, quoted } from './quoting.ts'
 import { isAnswered } from './step-answers.ts'
-import { actionIn, type Label, labelled, performerIn, type ToldTask } from './told-milestone.ts'
+import { type Label, labelled, type ToldTask } from './told-milestone.ts'
 
 /** How much a question weighs that only confirms. */
 const WEIGHT = 1

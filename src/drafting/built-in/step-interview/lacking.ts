@@ -3,13 +3,14 @@ import { factsStated, type HowFact, POINTER } from '../../../domain/quality/how-
 import { how } from '../../../domain/quality/how-meter.ts'
 import { dueMonths } from '../../../domain/schedule.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
+import { actionIn, performerIn } from '../../../domain/work-breakdown/composed/told-task.ts'
 import { REST } from '../../../domain/work-breakdown/solicitation-steps.ts'
 import { isPassMark, isPlaced } from '../../../domain/work-breakdown/told-elsewhere.ts'
 import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
 import { heldRows } from './held.ts'
-import { actionIn, labelled, performerIn, type ToldTask, toldMilestone } from './told-milestone.ts'
+import { labelled, type ToldTask, toldMilestone } from './told-milestone.ts'
 
 /** What a task may lack. */
 export type Lackable = Extract<StepMatter, 'how' | 'who' | 'where' | 'when' | 'handed_over' | 'success' | 'evidence'>

@@ -3,8 +3,9 @@ import { SECURITY } from '../../../domain/milestone-document.ts'
 import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
 import { closed, open, raised, taskNames } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { REACHED } from '../../../domain/work-breakdown/composed/reached.ts'
+import { performerIn } from '../../../domain/work-breakdown/composed/told-task.ts'
 import type { Section, ToldAnswer } from './told-answers.ts'
-import { type Label, labelled, performerIn, type ToldMilestone, type ToldTask } from './told-milestone.ts'
+import { type Label, labelled, type ToldMilestone, type ToldTask } from './told-milestone.ts'
 
 /** A part of a narrative: lines that make a paragraph, or the items of a list behind the sentence that leads in. */
 export type Block = { lead?: string; lines: readonly string[]; isList?: boolean }

@@ -1,7 +1,5 @@
 import { milestoneBody, milestoneTitle } from '../../../domain/milestone.ts'
 import { isBlank, parse, TASK_LABELS, taskLines } from '../../../domain/milestone-document.ts'
-import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
-import { IN_WORDS } from '../../../domain/work-breakdown/composed/step-lines.ts'
 
 /** A labelled line of a milestone: "Method", "HFSS models from 2 to 18 GHz." */
 export type Label = { name: string; text: string }
@@ -47,24 +45,4 @@ export function toldMilestone(text: string): ToldMilestone {
 /** What one of these labels says. */
 export function labelled(labels: readonly Label[], ...names: readonly string[]): Label | undefined {
   return labels.find(({ name, text }) => names.includes(name) && text !== '')
-}
-
-const SHALL = ' shall '
-const WORK = 'Work: '
-
-/** Who does a task, as its sentence says in brackets: "Ana Ruiz, antenna engineer"; '' where it says nobody. */
-export function performerIn({ text }: ToldTask): string {
-  const who = text.split(text.includes(SHALL) ? SHALL : WORK)[0] ?? ''
-  const from = who.indexOf('(')
-  return from < 0 || who === text ? '' : who.slice(from + 1, who.lastIndexOf(')')).trim()
-}
-
-/** What is done in a task, without who has to do it: "model the antenna and its shield". */
-export function actionIn({ text }: Pick<ToldTask, 'text'>): string {
-  const behind =
-    [IN_WORDS, `; ${WORK.toLowerCase()}`, SHALL, WORK]
-      .map((sign) => text.indexOf(sign) + (text.includes(sign) ? sign.length : 1))
-      .find((at) => at > 0) ?? 0
-  const action = open(text.slice(behind))
-  return action.startsWith('start to ') ? action.slice('start to '.length) : action
 }

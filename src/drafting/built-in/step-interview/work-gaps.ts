@@ -1,6 +1,7 @@
 import { dueMonths } from '../../../domain/schedule.ts'
 import type { FilledCell } from '../../../domain/steps/step-matter.ts'
 import { figure, taskNames } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { actionIn } from '../../../domain/work-breakdown/composed/told-task.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/solicitation-steps.ts'
 import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { type Gap, gapOf } from './gap.ts'
@@ -8,7 +9,7 @@ import { type Lackable, type OpenTask, openTasks } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { quoted } from './quoting.ts'
 import { slotPrefix } from './step-answers.ts'
-import { actionIn, labelled } from './told-milestone.ts'
+import { labelled } from './told-milestone.ts'
 
 type Asked = { ask: (task: string) => string; lacks: string; weight: number; min_items?: number }
 

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type FinishedPlan, planText } from '../../../domain/plan.ts'
+import { fiveColumns } from '../../../domain/plan-forms/plan-columns.ts'
+import { wordFileName } from '../../../export/file-name.ts'
 import type { PrintedNarrative } from '../../../export/printed-narrative.ts'
 import { call } from '../../app/call.ts'
 import { type MadeFile, saveFile } from '../../app/save-file.ts'
@@ -49,8 +51,7 @@ async function copiedText(plan: FinishedPlan, narratives: readonly PrintedNarrat
 
 /** The Word document is made in the browser; what makes it is large and stands in a file of its own. */
 async function wordFile(plan: FinishedPlan, topic_name: string, { form, annexes, narratives }: Paper): Promise<MadeFile> {
-  const { wordFileName, wordPlan } = await import('../../../export/word.ts')
-  if (form === null) return { name: wordFileName(plan), content: await wordPlan(plan, topic_name, annexes, narratives) }
   const { wordForm } = await import('../../../export/word-form.ts')
-  return { name: wordFileName(plan, form.file_name), content: await wordForm(form.document, plan, topic_name, annexes, narratives) }
+  const document = form?.document ?? fiveColumns({ plan, topic_name, component: null })
+  return { name: wordFileName(plan, form?.file_name), content: await wordForm(document, plan, topic_name, annexes, narratives) }
 }

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { type FinishedPlan, planRows } from '../domain/plan.ts'
+import { fiveColumns } from '../domain/plan-forms/plan-columns.ts'
+import { wordFileName } from './file-name.ts'
 import { openedWord, xmlFault } from './testing/opened-word.ts'
 import { usualPlan } from './testing/plans.ts'
-import { wordFileName, wordPlan } from './word.ts'
+import { wordForm } from './word-form.ts'
 
-async function opened(plan: FinishedPlan, topic_name?: string) {
-  const file = await wordPlan(plan, topic_name)
+async function opened(plan: FinishedPlan, topic_name = '') {
+  const file = await wordForm(fiveColumns({ plan, topic_name, component: null }), plan, topic_name)
   return openedWord(new Uint8Array(await file.arrayBuffer()))
 }
 
@@ -21,7 +23,7 @@ describe('the table', () => {
   })
 
   test.each([5, 6, 9, 10])('of a plan with %i milestones says in every cell what the plan says', async (count) => {
-    const plan = usualPlan(count)
+    const plan = usualPlan(count, 80)
     const { rows } = await opened(plan)
     expect(rows.slice(1)).toEqual(
       planRows(plan).map((row) => [
@@ -66,28 +68,62 @@ describe('the table', () => {
     expect(fills).toEqual(Array.from({ length: 10 }, (_, index) => new Set([index % 2 === 0 ? 'FFFFFF' : 'E4ECF7'])))
   })
 
-  test.each([100, 350, 2000])('lets a row of %i words go on on the next page, and keeps short ones whole', async (words) => {
-    const text = usualPlan(5, words).milestones[2]?.refined_text ?? ''
-    const { rowsXml } = await opened(withFirst(usualPlan(5, 20), { refined_text: text }))
+  test.each([12, 40, 200])('lets a row of %i criteria go on on the next page, and keeps short ones whole', async (count) => {
+    const acceptance_criteria = Array.from({ length: count }, (_, index) => `Criterion ${index + 1}`)
+    const { rowsXml } = await opened(withFirst(usualPlan(5, 20), { acceptance_criteria }))
     expect(rowsXml.map((row) => row.includes('<w:cantSplit/>'))).toEqual([true, false, true, true, true, true])
+  })
+
+  test('names the tasks of long milestones, which are told behind it in full, line by line and under the same numbers', async () => {
+    const long = 'The Contractor (Ana Ruiz) shall model the antenna. '.repeat(20).trim()
+    const refined_text = [
+      'Models',
+      '',
+      'Due: Award + 1 Month.',
+      `Task 1.1: ${long}`,
+      'Tools: HFSS.',
+      '',
+      'Task 1.2: Report.',
+      'Answers:',
+      '- R1 (p. 1)',
+      '- R2 (p. 2)',
+      'We also',
+      '- agree',
+    ].join('\n')
+    const { rows, paragraphs } = await opened(withFirst(usualPlan(5, 20), { refined_text }))
+    expect(rows[1]?.[0]).toEqual(['Milestone 01', 'Task 1 - Models', 'Tasks 1.1 to 1.2'])
+    expect(rows[2]?.[0]).toEqual(['Milestone 02', 'Task 2 - Design and modelling'])
+    const behind = paragraphs.indexOf('How the work of each milestone is done')
+    expect(paragraphs.slice(behind + 1, behind + 9)).toEqual([
+      'Task 1 - Models',
+      `Task 1.1: ${long}`,
+      'Tools: HFSS.',
+      'Task 1.2: Report.',
+      'Answers: R1 (p. 1); R2 (p. 2)',
+      'We also',
+      'agree',
+      'Task 2 - Design and modelling',
+    ])
   })
 
   test('fits between the margins', async () => {
     const { part } = await opened(usualPlan(5))
     const widths = Array.from(part('word/document.xml').matchAll(/<w:gridCol w:w="(\d+)"/g), ([, width]) => Number(width))
     expect(widths).toHaveLength(5)
-    expect(widths.reduce((sum, width) => sum + width, 0)).toBe(12240 - 2 * 1440)
+    expect(widths.reduce((sum, width) => sum + width, 0)).toBe(15840 - 2 * 1440)
     expect(widths[4]).toBeGreaterThanOrEqual(1140)
   })
 })
 
 describe('the page', () => {
-  test('is upright US Letter with 1 inch margins', async () => {
+  test('is US Letter on its side with 1 inch margins, what stands behind the table in two columns below it', async () => {
     const { part } = await opened(usualPlan(5))
-    const section = /<w:sectPr.*<\/w:sectPr>/s.exec(part('word/document.xml'))?.[0]
-    expect(section).toMatch(/w:w="12240"/)
-    expect(section).toMatch(/w:h="15840"/)
-    expect(section).not.toContain('landscape')
+    const sections = part('word/document.xml').match(/<w:sectPr.*?<\/w:sectPr>/gs) ?? []
+    expect(sections).toHaveLength(2)
+    for (const one of sections) expect(one).toMatch(/w:w="15840" w:h="12240" w:orient="landscape"/)
+    expect(sections[1]).toMatch(/w:type w:val="continuous"/)
+    expect(sections[1]).toMatch(/<w:cols [^>]*w:num="2"/)
+    const section = sections[0]
     for (const side of ['top', 'right', 'bottom', 'left']) expect(section).toContain(`w:${side}="1440"`)
   })
 
@@ -120,13 +156,13 @@ describe('the type', () => {
 
   test('lets the number of a task and the name of a label stand out from what they say', async () => {
     const refined_text = 'Kickoff\n\nTask 1.1: The Contractor shall meet the TPOC.\nTools: A room.'
-    const { rowsXml } = await opened(withFirst(usualPlan(5), { refined_text }))
+    const { rowsXml } = await opened(withFirst(usualPlan(5, 20), { refined_text }))
     expect(rowsXml[1]).toMatch(/<w:b\/>[^/]*(?:\/[^/]*){0,4}Task 1\.1: <\/w:t>/)
     expect(rowsXml[1]).toMatch(/<w:i\/>[^/]*(?:\/[^/]*){0,4}Tools: <\/w:t>/)
   })
 
   test('makes each task a real heading and each list real bullets', async () => {
-    const { rowsXml } = await opened(withFirst(usualPlan(5), { refined_text: 'Kickoff\n\nWe will:\n- agree\n• measure' }))
+    const { rowsXml } = await opened(withFirst(usualPlan(5, 20), { refined_text: 'Kickoff\n\nWe will:\n- agree\n• measure' }))
     expect(rowsXml.slice(1).every((row) => row.match(/<w:pStyle w:val="Heading2"\/>/g)?.length === 1)).toBe(true)
     expect(rowsXml[1]?.match(/<w:numPr>/g)).toHaveLength(2 + 2 + 1)
     expect(rowsXml[1]).not.toContain('- agree')
@@ -135,7 +171,7 @@ describe('the type', () => {
 
 describe('around the table', () => {
   test('stand the title, what the plan is for, the scope before and the total after', async () => {
-    const { paragraphs } = await opened(usualPlan(5), 'N251-001: Antenna Shield')
+    const { paragraphs } = await opened(usualPlan(5, 20), 'N251-001: Antenna Shield')
     expect(paragraphs).toEqual([
       'Phase I Work Plan',
       'Topic: N251-001: Antenna Shield',
@@ -173,7 +209,7 @@ describe('a text that a person pasted', () => {
   const pasted = 'Task 1 - Rock & <Roll>\u0000\n\nA\u0001B\u000bC \ud800 D\ufffe "E" 🚀 \u202e ]]> &amp; \u2028F'
 
   test('keeps its characters but for those that would corrupt the file', async () => {
-    const { rows } = await opened(withFirst(usualPlan(5), { refined_text: pasted }))
+    const { rows } = await opened(withFirst(usualPlan(5, 20), { refined_text: pasted }))
     expect(rows[1]?.[0]).toEqual(['Milestone 01', 'Task 1 - Rock & <Roll>', 'AB', 'C D "E" 🚀 \u202e ]]> &amp;', 'F'])
   })
 
@@ -189,9 +225,10 @@ describe('a text that a person pasted', () => {
 
   test('of 2,000 words is all there', async () => {
     const plan = withFirst(usualPlan(5), { refined_text: usualPlan(5, 2000).milestones[0]?.refined_text ?? '' })
-    const { rows } = await opened(plan)
-    expect(rows[1]?.[0]?.[2]).toBe(planRows(plan)[0]?.body)
-    expect(rows[1]?.[0]?.[2]?.split(' ').length).toBeGreaterThan(1990)
+    const { paragraphs } = await opened(plan)
+    const body = planRows(plan)[0]?.body ?? ''
+    expect(body.split(' ').length).toBeGreaterThan(1990)
+    expect(paragraphs).toContain(body)
   })
 })
 

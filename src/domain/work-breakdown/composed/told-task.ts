@@ -1,0 +1,22 @@
+import { open } from './phrase.ts'
+import { IN_WORDS } from './step-lines.ts'
+
+const SHALL = ' shall '
+const WORK = 'Work: '
+
+/** Who does a task, as its sentence says in brackets: "Ana Ruiz, antenna engineer"; '' where it says nobody. */
+export function performerIn({ text }: { text: string }): string {
+  const who = text.split(text.includes(SHALL) ? SHALL : WORK)[0] ?? ''
+  const from = who.indexOf('(')
+  return from < 0 || who === text ? '' : who.slice(from + 1, who.lastIndexOf(')')).trim()
+}
+
+/** What is done in a task, without who has to do it: "model the antenna and its shield". */
+export function actionIn({ text }: { text: string }): string {
+  const behind =
+    [IN_WORDS, `; ${WORK.toLowerCase()}`, SHALL, WORK]
+      .map((sign) => text.indexOf(sign) + (text.includes(sign) ? sign.length : 1))
+      .find((at) => at > 0) ?? 0
+  const action = open(text.slice(behind))
+  return action.startsWith('start to ') ? action.slice('start to '.length) : action
+}
