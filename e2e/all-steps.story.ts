@@ -209,7 +209,7 @@ async function handIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Export to Word' }).click()
   const word = openedWord(readFileSync(await (await download).path()))
   expectTableOf(word, shown, ANTENNA)
-  const table = word.rows.flat(2).join('\n')
-  for (const words of [OFFICE, OF_THE_DRAWING, 'a drop of 30 dB in the opposing direction']) expect(table).toContain(words)
-  expect(table).not.toMatch(/\[name|20 dB/)
+  const said = [...word.rows.flat(2), ...word.paragraphs].join('\n')
+  for (const words of [OFFICE, OF_THE_DRAWING, 'a drop of 30 dB in the opposing direction']) expect(said).toContain(words)
+  expect(said).not.toMatch(/\[name|20 dB/)
 }
