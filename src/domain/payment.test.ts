@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { centsOf } from './money.ts'
-import { allocation, percentOf, splitAward } from './payment.ts'
+import { allocation, payByDays, percentOf, splitAward, spreadAward } from './payment.ts'
+import { dueMonths } from './schedule.ts'
 
 const sum = (payments: readonly number[]) => payments.reduce((total, payment) => total + payment, 0)
 
@@ -25,6 +26,28 @@ test.each([
   expect(splitAward(award, 5)).toEqual(payments)
 })
 
+test('spread over all milestones, each is paid for the months since the one before it is due', () => {
+  expect(dueMonths(10, 24)).toEqual([1, 4, 6, 9, 11, 14, 16, 19, 21, 24])
+  expect(spreadAward(centsOf('24000'), dueMonths(10, 24))).toEqual(
+    ['1000', '3000', '2000', '3000', '2000', '3000', '2000', '3000', '2000', '3000'].map(centsOf),
+  )
+  expect(spreadAward(100, [1, 1, 1])).toEqual([34, 33, 33])
+  expect(spreadAward(100, [])).toEqual([])
+})
+
+const NAVY = [
+  { day: 15, percent: 50 },
+  { day: 90, percent: 35 },
+  { day: 180, percent: 15 },
+]
+
+test('where the component pays on days, the milestones due nearest to them have its percentages', () => {
+  expect(dueMonths(5, 6)).toEqual([1, 2, 4, 5, 6])
+  expect(payByDays(centsOf('1000'), dueMonths(5, 6), NAVY)).toEqual(['500', '350', '0', '0', '150'].map(centsOf))
+  expect(payByDays(centsOf('1000'), [1, 3, 6], NAVY)).toEqual(['500', '350', '150'].map(centsOf))
+  expect(payByDays(centsOf('1000'), [6], NAVY)).toEqual([centsOf('1000')])
+})
+
 describe('for any award', () => {
   // awards of every size up to ten billion dollars, drawn by a fixed rule so that a failure can be repeated
   const awards = Array.from(
@@ -34,7 +57,11 @@ describe('for any award', () => {
 
   test('the payments of five or more milestones sum to the award to the cent', () => {
     for (const award of awards)
-      for (const count of [5, 6, 9, 10, 40]) expect(sum(splitAward(award, count)), `${award} over ${count}`).toBe(award)
+      for (const count of [5, 6, 9, 10, 40]) {
+        expect(sum(splitAward(award, count)), `${award} over ${count}`).toBe(award)
+        expect(sum(spreadAward(award, dueMonths(count, 24))), `${award} spread over ${count}`).toBe(award)
+        expect(sum(payByDays(award, dueMonths(count, 6), NAVY)), `${award} by days over ${count}`).toBe(award)
+      }
   })
 
   test('no payment is negative, broken, or a cent away from its share', () => {

@@ -1,12 +1,46 @@
 import type { Cents } from './money.ts'
+import type { Months } from './program.ts'
 
 /** Default share of the award for milestones 1 to 5, in percent; further milestones get 0 (spec §9). */
 export const DEFAULT_SPLIT = [15, 25, 20, 25, 15] as const
 
-/** Default payments of a plan. Largest remainder, so that five or more milestones sum to the award to the cent. */
+/** Default payments of a plan; five or more milestones sum to the award to the cent (spec §9). */
 export function splitAward(award: Cents, milestones: number): Cents[] {
-  const shares = Array.from({ length: milestones }, (_, index) => DEFAULT_SPLIT[index] ?? 0)
-  const exact = shares.map((share) => (award * share) / 100)
+  return sharesOf(
+    award,
+    Array.from({ length: milestones }, (_, index) => DEFAULT_SPLIT[index] ?? 0),
+    100,
+  )
+}
+
+/** Payments over all milestones, each by the months since the one before it is due; they sum to the award to the cent. */
+export function spreadAward(award: Cents, due: readonly Months[]): Cents[] {
+  const months = due.map((month, index) => Math.max(1, month - (due[index - 1] ?? 0)))
+  return sharesOf(
+    award,
+    months,
+    months.reduce((sum, one) => sum + one, 0),
+  )
+}
+
+/** Days in a month, to tell which milestone is due about a day that a component pays on. */
+const DAYS = 30
+
+/** Payments where the component pays on days (Navy SBIR 25.1 instructions: 50, 35 and 15 percent): each falls to the milestone due nearest to its day. */
+export function payByDays(award: Cents, due: readonly Months[], days: readonly { day: number; percent: number }[]): Cents[] {
+  const shares = due.map(() => 0)
+  for (const { day, percent } of days) {
+    const distance = (at: number) => Math.abs((due[at] ?? 0) * DAYS - day)
+    const free = shares.flatMap((share, at) => (share === 0 ? [at] : []))
+    const nearest = free.reduce((best, at) => (distance(at) < distance(best) ? at : best), free[0] ?? shares.length - 1)
+    shares[nearest] = (shares[nearest] ?? 0) + percent
+  }
+  return sharesOf(award, shares, 100)
+}
+
+/** The award by shares of a whole, to the cent: what rounding down leaves goes to the largest remainders. */
+function sharesOf(award: Cents, shares: readonly number[], whole: number): Cents[] {
+  const exact = shares.map((share) => (award * share) / whole)
   const payments = exact.map(Math.floor)
   const promised = Math.round(exact.reduce((sum, payment) => sum + payment, 0))
   const byRemainder = exact

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import type { Solicitation } from '../../../contract/solicitation-calls.ts'
 import type { ComponentFacts } from '../../../domain/component/component-facts.ts'
-import { componentFactsInForce } from '../../../domain/component/facts-in-force.ts'
 import type { Finding } from '../../../domain/quality/review.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -11,6 +10,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Expander } from '../../ui/expander.tsx'
 import { brokenRules, type ComponentRule, componentName, componentNotes, componentRules } from './component-rules.ts'
 import { stepQueries } from './step-queries.ts'
+import { useComponentFacts } from './use-component-facts.ts'
 
 type ComponentCardProps = { topic: CurrentTopic; solicitation: Solicitation; isOnServer: boolean }
 
@@ -19,11 +19,7 @@ export const ComponentCard = memo(Component)
 
 function Component({ topic, solicitation, isOnServer }: ComponentCardProps) {
   const { data: review } = useQuery({ ...stepQueries.review(topic), enabled: isOnServer })
-  const { phase, programType } = topic
-  const facts = useMemo(() => {
-    const { analysis, instructions } = solicitation
-    return componentFactsInForce(analysis, instructions?.read ?? null, phase, programType)
-  }, [solicitation, phase, programType])
+  const facts = useComponentFacts(topic, solicitation)
   if (!facts || (componentRules(facts).length === 0 && facts.notes.length === 0)) return null
   const broken = review ? brokenRules(facts, review.issues) : []
   return (

@@ -12,7 +12,7 @@ const ALL: readonly Replacement[] = [
 async function taken() {
   const { editor, stored, seen } = desk()
   const toasts: Toast[] = []
-  await replaceAll(editor, ALL, (toast) => void toasts.push(toast))
+  await replaceAll(editor, ALL, { title: 'Taken over', description: 'The milestones say it.' }, (toast) => void toasts.push(toast))
   const now = () => stored.map(({ refined_text, deliverables }) => [refined_text, ...deliverables])
   return { editor, now, toasts, seen }
 }

@@ -16,6 +16,7 @@ import { howPercent } from './how-words.ts'
 import { MilestoneMerges } from './milestone-merges.tsx'
 import { MilestoneNav } from './milestone-nav.tsx'
 import { MilestoneSection } from './milestone-section.tsx'
+import { PaymentSplits } from './payment-splits.tsx'
 import { PlanReviewCard } from './plan-review-card.tsx'
 import { RowsSection } from './rows-section.tsx'
 import { CompleteButton } from './step/complete-button.tsx'
@@ -60,7 +61,9 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
         />
         <CompletionWait completion={completion} />
         {!isOnServer && <UnsavedPlan onSave={() => editor.savePlan().then(editor.saveAll)} />}
-        <AllocationBanner allocation={planAllocation(shown, topic)} total={paymentsTotal(shown)} award={award} />
+        <AllocationBanner allocation={planAllocation(shown, topic)} total={paymentsTotal(shown)} award={award}>
+          <PaymentSplits topic={topic} editor={editor} plan={shown} solicitation={grounding.solicitation.data} />
+        </AllocationBanner>
         {grounding.solicitation.data && <ComponentCard topic={topic} solicitation={grounding.solicitation.data} isOnServer={isOnServer} />}
         <SourcesNotice grounding={grounding} />
         <OpenOverview {...open} />

@@ -64,10 +64,7 @@ export function editedPlan(plan: StepPlan, edits: MilestoneEdits): StepPlan {
 
 /** How much of the award the plan's payments use up (spec §5). */
 export function planAllocation(plan: StepPlan, topic: CurrentTopic): Allocation {
-  return allocation(
-    plan.milestones.map(({ payment_amount }) => centsOf(payment_amount)),
-    centsOf(topic.totalProposedEffort),
-  )
+  return allocation(paymentsOf(plan), centsOf(topic.totalProposedEffort))
 }
 
 /** What a milestone still lacks before it is ready, in a few words each; nothing when it is. */
@@ -82,7 +79,12 @@ export function milestoneLacks(milestone: StoredMilestone): string[] {
   ]
 }
 
+/** What each milestone is paid, in their order. */
+export function paymentsOf({ milestones }: StepPlan): Cents[] {
+  return milestones.map(({ payment_amount }) => centsOf(payment_amount))
+}
+
 /** What all milestones are paid together. */
 export function paymentsTotal(plan: StepPlan): Cents {
-  return plan.milestones.reduce((sum, { payment_amount }) => sum + centsOf(payment_amount), 0)
+  return paymentsOf(plan).reduce((sum, payment) => sum + payment, 0)
 }

@@ -62,6 +62,7 @@ export function useChangedTexts(topic: CurrentTopic, editor: StepEditor) {
     await replaceAll(
       editor,
       standing.map((one) => ({ ...one, written_by: one.written_by.kind })),
+      { title: 'Taken over', description: 'The milestones say what the rows say.' },
       showToast,
     )
   }
