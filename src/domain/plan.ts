@@ -17,6 +17,9 @@ export const WorkPlan = z.object({
 })
 export type WorkPlan = z.infer<typeof WorkPlan>
 
+/** The property by which a Word document that was exported here is known again: it is no source of what it says. */
+export const EXPORT_MARK = 'WorkPlanBuilderExport'
+
 /** What a finished plan is made of, wherever it came from: the server or this browser. */
 export type FinishedPlan = {
   phase: Phase

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type FinishedPlan, planRows } from '../domain/plan.ts'
+import { EXPORT_MARK, type FinishedPlan, planRows } from '../domain/plan.ts'
 import { fiveColumns } from '../domain/plan-forms/plan-columns.ts'
 import { wordFileName } from './file-name.ts'
 import { openedWord, xmlFault } from './testing/opened-word.ts'
@@ -201,6 +201,7 @@ describe("the document's properties", () => {
     const core = (await opened(usualPlan(count))).part('docProps/core.xml')
     expect(core).toContain(`<dc:description>SBIR/STTR Phase ${phase} Work Plan</dc:description>`)
     expect(core).toContain(`<dc:title>Phase ${phase} Work Plan - Marlow Electromagnetics, Inc.</dc:title>`)
+    expect((await opened(usualPlan(count))).part('docProps/custom.xml')).toContain(`name="${EXPORT_MARK}"`)
     expect(core).toContain('<dc:creator>Marlow Electromagnetics, Inc.</dc:creator>')
   })
 })

@@ -14,7 +14,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx'
-import type { FinishedPlan } from '../domain/plan.ts'
+import { EXPORT_MARK, type FinishedPlan } from '../domain/plan.ts'
 import { BETWEEN_COLUMNS, BULLET_LEVELS, BULLETS, LINE, PAGE, STYLES, TEXT_WIDTH, WIDE_TEXT_WIDTH } from './word-style.ts'
 import { printable } from './word-text.ts'
 
@@ -85,6 +85,7 @@ function properties({ plan, title, topic_name }: WordFrame) {
     creator: company || 'Work Plan Builder',
     lastModifiedBy: company || 'Work Plan Builder',
     description: `SBIR/STTR Phase ${plan.phase} Work Plan`,
+    customProperties: [{ name: EXPORT_MARK, value: 'plan' }],
   }
 }
 

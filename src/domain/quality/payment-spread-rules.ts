@@ -60,7 +60,9 @@ export const finalPayment: QualityRule = {
     const last = payments.at(-1) ?? 0
     const unpaid = afterLastPayment(plan, payments)
     if (unpaid.length > 0)
-      return [{ milestone_number: unpaid[0], part: 'payment', message: unpaidWords(unpaid), remedy: 'Split the award over all milestones.' }]
+      return [
+        { milestone_number: unpaid[0], part: 'payment', message: unpaidWords(unpaid), remedy: 'Split the award over all milestones.' },
+      ]
     if (payments.length < 2 || last * 100 >= total * LEAST_AT_END) return []
     return [
       {

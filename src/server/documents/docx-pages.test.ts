@@ -12,6 +12,7 @@ import {
   TextRun,
 } from 'docx'
 import { expect, test } from 'vitest'
+import { EXPORT_MARK } from '../../domain/plan.ts'
 import { docxPages } from './docx-pages.ts'
 import { readSolicitation } from './testing/built-reader.ts'
 import { openArchive } from './zip.ts'
@@ -35,6 +36,13 @@ const read = async (children: (Paragraph | Table)[]) => {
 const textsOf = async (children: (Paragraph | Table)[]) => (await read(children)).pages.map(({ text }) => text)
 const step = (text: string, level = 0) => new Paragraph({ text, numbering: { reference: 'steps', level } })
 const row = (...cells: string[]) => new TableRow({ children: cells.map((text) => new TableCell({ children: [new Paragraph(text)] })) })
+
+test('a plan that was exported here is no source, and that is said', async () => {
+  const customProperties = [{ name: EXPORT_MARK, value: 'plan' }]
+  const exported = new Document({ customProperties, sections: [{ children: [new Paragraph('The Contractor shall measure.')] }] })
+  const outcome = await docxPages(new Uint8Array(await Packer.toBuffer(exported)), 200)
+  expect(outcome).toMatchObject({ ok: false, problem: { code: 'OWN_EXPORT' } })
+})
 
 test('paragraphs are lines with a gap between, and a page ends where the document says so', async () => {
   const pages = await textsOf([

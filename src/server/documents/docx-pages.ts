@@ -1,4 +1,5 @@
 import mammoth from 'mammoth'
+import { EXPORT_MARK } from '../../domain/plan.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
 import type { LeftOut } from '../../domain/solicitation/analysis.ts'
 import type { SourcePage } from '../../domain/solicitation/source.ts'
@@ -18,10 +19,16 @@ export async function docxPages(bytes: Uint8Array, unpacked_megabytes: number): 
   const archive = openArchive(bytes, unpacked_megabytes)
   if (!archive.ok) return fail(documentProblem(archive.problem))
   try {
+    if (isOwnExport(archive.value)) return fail(documentProblem('OWN_EXPORT'))
     return done(await pagesIn(archive.value))
   } catch {
     return fail(documentProblem('CORRUPT'))
   }
+}
+
+/** Whether this product made the document. */
+function isOwnExport(archive: Archive): boolean {
+  return textIn(archive, 'docProps/custom.xml')?.includes(`name="${EXPORT_MARK}"`) ?? false
 }
 
 async function pagesIn(archive: Archive): Promise<ReadPages> {

@@ -5,6 +5,7 @@ export type DocumentProblemCode =
   | 'ENCRYPTED'
   | 'CORRUPT'
   | 'NO_TEXT'
+  | 'OWN_EXPORT'
   | 'TOO_MANY_PAGES'
   | 'TOO_MUCH_TEXT'
   | 'TOO_MUCH_UNPACKED'
@@ -21,6 +22,8 @@ const MESSAGES: Record<Exclude<DocumentProblemCode, 'TOO_MANY_PAGES' | 'WRONG_FO
   CORRUPT: 'This document is damaged or incomplete and cannot be opened. Please download it again and upload the new copy.',
   NO_TEXT:
     'This document holds no text, and no words were recognized in its pictures. Please upload a copy with text, for example the original download.',
+  OWN_EXPORT:
+    'This Word document was exported from here: a plan is no source of its own words. Please upload the solicitation, or the document that the plan rests on.',
   TOO_MUCH_TEXT: 'This document holds too much text to be read here. Please upload only the pages of your topic.',
   TOO_MUCH_UNPACKED: 'This Word document unfolds to far more than a solicitation holds. Please save it as a PDF and upload that.',
   TOOK_TOO_LONG: 'Reading this document took too long. Please upload only the pages of your topic.',
