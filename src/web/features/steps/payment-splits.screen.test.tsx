@@ -6,10 +6,9 @@ import { PaymentSplits } from './payment-splits.tsx'
 import { editedPlan } from './step-plan.ts'
 import { desk, milestone } from './testing/desk.ts'
 
-const PLAN = { planId: 'plan-1', scope_paragraph: null, milestones: [1, 2, 3, 4, 5, 6].map((number) => milestone(number)) }
-
-function opened(totalProposedEffort = 6000) {
-  const { editor, stored, topic } = desk({ plan: PLAN })
+function opened(totalProposedEffort = 6000, paid = [500, 500, 500, 500, 500, 501]) {
+  const milestones = paid.map((amount, index) => milestone(index + 1, { payment_amount: `${amount}.00` }))
+  const { editor, stored, topic } = desk({ plan: { planId: 'plan-1', scope_paragraph: null, milestones } })
   const Shown = () => {
     const { plan, edits } = useSyncExternalStore(editor.subscribe, editor.state)
     return (
@@ -38,6 +37,16 @@ test('one press pays the first five milestones or all of them, and one press tak
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await editor.settled()
   expect(payments()).toEqual(['1000.00', '1000.00', '1000.00', '1000.00', '1000.00', '1000.00'])
+})
+
+test('payments that nobody touched follow an award that was changed; touched ones stay', async () => {
+  const untouched = opened(12_000, [900, 1500, 1200, 1500, 900, 0])
+  await expectToast('Payments follow the award', 'They now share $12,000.00.')
+  await untouched.editor.settled()
+  expect(untouched.payments()).toEqual(['1800.00', '3000.00', '2400.00', '3000.00', '1800.00', '0.00'])
+  const touched = opened(12_000, [901, 1500, 1200, 1500, 900, 0])
+  await touched.editor.settled()
+  expect(touched.payments()[0]).toBe('901.00')
 })
 
 test('without an award there is nothing to split, without days of payment nothing to follow', () => {

@@ -1,44 +1,41 @@
+import { useEffect, useState } from 'react'
 import type { Solicitation } from '../../../contract/solicitation-calls.ts'
 import type { ComponentFacts } from '../../../domain/component/component-facts.ts'
-import { type Cents, centsOf, dollarString } from '../../../domain/money.ts'
+import { type Cents, centsOf, dollarLabel, dollarString } from '../../../domain/money.ts'
 import { payByDays, splitAward, spreadAward } from '../../../domain/payment.ts'
 import { dueMonths } from '../../../domain/schedule.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { componentName } from './component-rules.ts'
-import { replaceAll } from './replaced-fields.ts'
+import { replaceAll, type Said } from './replaced-fields.ts'
 import type { StepEditor } from './step-editor.ts'
-import { paymentsOf, type StepPlan } from './step-plan.ts'
+import { paymentsOf, paymentsTotal, type StepPlan } from './step-plan.ts'
 import { useComponentFacts } from './use-component-facts.ts'
 
-/** A way to split the award over the milestones. */
-type Split = { name: string; payments: readonly Cents[] }
+/** A way to split an award over the milestones. */
+type Split = { name: string; of: (award: Cents) => readonly Cents[] }
 
 type PaymentSplitsProps = { topic: CurrentTopic; editor: StepEditor; plan: StepPlan; solicitation: Solicitation | undefined }
 
 /** Ways to split the award, one press each with undo: the usual shares, over all milestones, and by the days on which the component pays. */
 export function PaymentSplits({ topic, editor, plan, solicitation }: PaymentSplitsProps) {
   const facts = useComponentFacts(topic, solicitation)
+  const award = centsOf(topic.totalProposedEffort)
   const splits = splitsOf(topic, plan.milestones.length, facts)
-  if (splits.length === 0) return null
-  const now = paymentsOf(plan)
-  const take = ({ name, payments }: Split) => {
-    const all = plan.milestones.map(({ milestone_number }, index) => ({
-      milestone_number,
-      field: 'payment' as const,
-      after: dollarString(payments[index] ?? 0),
-    }))
-    const changed = all.filter((_, index) => payments[index] !== now[index])
-    void replaceAll(editor, changed, { title: 'Payments split', description: name }, showToast)
-  }
+  useFollowedAward(editor, plan, award, splits)
+  if (award === 0) return null
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="sr-only">Split the award</legend>
       {splits.map((split) => {
-        const isSo = split.payments.every((payment, index) => payment === now[index])
+        const isSo = isPaid(plan, split.of(award))
         return (
-          <Button key={split.name} aria-pressed={isSo} onClick={() => !isSo && take(split)}>
+          <Button
+            key={split.name}
+            aria-pressed={isSo}
+            onClick={() => !isSo && pay(editor, plan, split.of(award), { title: 'Payments split', description: split.name })}
+          >
             {split.name}
           </Button>
         )
@@ -47,14 +44,40 @@ export function PaymentSplits({ topic, editor, plan, solicitation }: PaymentSpli
   )
 }
 
+/** Payments that nobody has touched since another award was split follow the award of today; one press takes that back. */
+function useFollowedAward(editor: StepEditor, plan: StepPlan, award: Cents, splits: readonly Split[]): void {
+  const [first] = useState({ isLooked: false })
+  useEffect(() => {
+    if (first.isLooked) return
+    first.isLooked = true
+    const total = paymentsTotal(plan)
+    const untouched = splits.find((split) => isPaid(plan, split.of(total)))
+    if (award === 0 || total === award || !untouched) return
+    pay(editor, plan, untouched.of(award), { title: 'Payments follow the award', description: `They now share ${dollarLabel(award)}.` })
+  }, [first, editor, plan, award, splits])
+}
+
+function isPaid(plan: StepPlan, payments: readonly Cents[]): boolean {
+  return paymentsOf(plan).every((payment, index) => payment === payments[index])
+}
+
+function pay(editor: StepEditor, plan: StepPlan, payments: readonly Cents[], said: Said): void {
+  const now = paymentsOf(plan)
+  const all = plan.milestones.map(({ milestone_number }, index) => ({
+    milestone_number,
+    field: 'payment' as const,
+    after: dollarString(payments[index] ?? 0),
+  }))
+  const changed = all.filter((_, index) => payments[index] !== now[index])
+  void replaceAll(editor, changed, said, showToast)
+}
+
 function splitsOf(topic: CurrentTopic, milestones: number, facts: ComponentFacts | undefined): Split[] {
-  const award = centsOf(topic.totalProposedEffort)
-  if (award === 0) return []
   const due = dueMonths(milestones, topic.periodOfPerformance)
   const days = facts?.day_payments
   return [
-    { name: 'First five milestones', payments: splitAward(award, milestones) },
-    { name: 'All milestones by their months', payments: spreadAward(award, due) },
-    ...(days ? [{ name: `Days on which ${componentName(facts)} pays`, payments: payByDays(award, due, days.value) }] : []),
+    { name: 'First five milestones', of: (award) => splitAward(award, milestones) },
+    { name: 'All milestones by their months', of: (award) => spreadAward(award, due) },
+    ...(days ? [{ name: `Days on which ${componentName(facts)} pays`, of: (award: Cents) => payByDays(award, due, days.value) }] : []),
   ]
 }
