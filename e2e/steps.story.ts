@@ -95,3 +95,20 @@ test('criteria and scope that fail fall back to the default criterion and (Scope
   expect(stored.milestones[1]?.acceptance_criteria).toEqual(['Acceptance of Milestone 2 deliverables'])
   expect(stored.milestones[0]?.acceptance_criteria).toEqual(['The report of stage 1 shows at least 30 dB in 3 repeats.'])
 })
+
+test('I have the award split over all milestones, or by the days on which the Navy pays, and take it back', async ({ page }) => {
+  const { topic } = await withPlan(page, SHIELD)
+  await page.goto('/steps')
+  const split = page.getByRole('group', { name: 'Split the award over' })
+  await expect(split.getByRole('button', { name: 'the first five milestones' })).toHaveAttribute('aria-pressed', 'true')
+  await split.getByRole('button', { name: 'the days on which the Navy pays' }).click()
+  await expectToast(page, 'Payments split', 'Over the days on which the Navy pays.')
+  await expect(payment(page, 1)).toHaveValue('70000.00')
+  const paid = async () =>
+    (await ask(page, api.findWorkPlan, { id: topic.projectId ?? '' })).milestones.map(({ payment_amount }) => payment_amount)
+  expect(await paid()).toEqual(['70000.00', '49000.00', '0.00', '0.00', '21000.00'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(payment(page, 1)).toHaveValue('21000.00')
+  await split.getByRole('button', { name: 'all milestones, by their months' }).click()
+  await expect(split.getByRole('button', { name: 'all milestones, by their months' })).toHaveAttribute('aria-pressed', 'true')
+})

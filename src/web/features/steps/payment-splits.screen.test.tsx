@@ -26,12 +26,12 @@ function opened(totalProposedEffort = 6000, paid = [500, 500, 500, 500, 500, 501
 
 test('one press pays the first five milestones or all of them, and one press takes it back', async () => {
   const { user, editor, payments } = opened()
-  await user.click(screen.getByRole('button', { name: 'All milestones by their months' }))
+  await user.click(screen.getByRole('button', { name: 'all milestones, by their months' }))
   await editor.settled()
   expect(payments()).toEqual(['1000.00', '1000.00', '1000.00', '1000.00', '1000.00', '1000.00'])
-  expect(screen.getByRole('button', { name: 'All milestones by their months' })).toHaveAttribute('aria-pressed', 'true')
-  await expectToast('Payments split', 'All milestones by their months')
-  await user.click(screen.getByRole('button', { name: 'First five milestones' }))
+  expect(screen.getByRole('button', { name: 'all milestones, by their months' })).toHaveAttribute('aria-pressed', 'true')
+  await expectToast('Payments split', 'Over all milestones, by their months.')
+  await user.click(screen.getByRole('button', { name: 'the first five milestones' }))
   await editor.settled()
   expect(payments()).toEqual(['900.00', '1500.00', '1200.00', '1500.00', '900.00', '0.00'])
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -54,7 +54,7 @@ test('without an award there is nothing to split, without days of payment nothin
   expect(screen.queryAllByRole('button')).toEqual([])
   opened()
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'First five milestones',
-    'All milestones by their months',
+    'the first five milestones',
+    'all milestones, by their months',
   ])
 })

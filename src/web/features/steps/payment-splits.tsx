@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { Check } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
 import type { Solicitation } from '../../../contract/solicitation-calls.ts'
 import type { ComponentFacts } from '../../../domain/component/component-facts.ts'
 import { type Cents, centsOf, dollarLabel, dollarString } from '../../../domain/money.ts'
@@ -21,26 +22,32 @@ type PaymentSplitsProps = { topic: CurrentTopic; editor: StepEditor; plan: StepP
 /** Ways to split the award, one press each with undo: the usual shares, over all milestones, and by the days on which the component pays. */
 export function PaymentSplits({ topic, editor, plan, solicitation }: PaymentSplitsProps) {
   const facts = useComponentFacts(topic, solicitation)
+  const label = useId()
   const award = centsOf(topic.totalProposedEffort)
   const splits = splitsOf(topic, plan.milestones.length, facts)
   useFollowedAward(editor, plan, award, splits)
   if (award === 0) return null
   return (
-    <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="sr-only">Split the award</legend>
+    // a legend of a field set cannot stand beside what it names
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <div role="group" aria-labelledby={label} className="flex flex-wrap items-center gap-2">
+      <span id={label} className="text-caption text-ink">
+        Split the award over
+      </span>
       {splits.map((split) => {
         const isSo = isPaid(plan, split.of(award))
         return (
           <Button
             key={split.name}
             aria-pressed={isSo}
-            onClick={() => !isSo && pay(editor, plan, split.of(award), { title: 'Payments split', description: split.name })}
+            icon={isSo ? Check : undefined}
+            onClick={() => !isSo && pay(editor, plan, split.of(award), { title: 'Payments split', description: `Over ${split.name}.` })}
           >
             {split.name}
           </Button>
         )
       })}
-    </fieldset>
+    </div>
   )
 }
 
@@ -76,8 +83,8 @@ function splitsOf(topic: CurrentTopic, milestones: number, facts: ComponentFacts
   const due = dueMonths(milestones, topic.periodOfPerformance)
   const days = facts?.day_payments
   return [
-    { name: 'First five milestones', of: (award) => splitAward(award, milestones) },
-    { name: 'All milestones by their months', of: (award) => spreadAward(award, due) },
-    ...(days ? [{ name: `Days on which ${componentName(facts)} pays`, of: (award: Cents) => payByDays(award, due, days.value) }] : []),
+    { name: 'the first five milestones', of: (award) => splitAward(award, milestones) },
+    { name: 'all milestones, by their months', of: (award) => spreadAward(award, due) },
+    ...(days ? [{ name: `the days on which ${componentName(facts)} pays`, of: (award: Cents) => payByDays(award, due, days.value) }] : []),
   ]
 }
