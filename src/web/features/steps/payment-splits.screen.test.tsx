@@ -6,22 +6,16 @@ import { PaymentSplits } from './payment-splits.tsx'
 import { editedPlan } from './step-plan.ts'
 import { desk, milestone } from './testing/desk.ts'
 
+function Splits({ editor, topic }: Pick<ReturnType<typeof desk>, 'editor' | 'topic'>) {
+  const { plan, edits } = useSyncExternalStore(editor.subscribe, editor.state)
+  return <PaymentSplits topic={topic} editor={editor} plan={{ ...plan, ...editedPlan(plan, edits) }} solicitation={undefined} />
+}
+
 function opened(totalProposedEffort = 6000, paid = [500, 500, 500, 500, 500, 501]) {
   const milestones = paid.map((amount, index) => milestone(index + 1, { payment_amount: `${amount}.00` }))
   const { editor, stored, topic } = desk({ plan: { planId: 'plan-1', scope_paragraph: null, milestones } })
-  const Shown = () => {
-    const { plan, edits } = useSyncExternalStore(editor.subscribe, editor.state)
-    return (
-      <PaymentSplits
-        topic={{ ...topic, totalProposedEffort }}
-        editor={editor}
-        plan={{ ...plan, ...editedPlan(plan, edits) }}
-        solicitation={undefined}
-      />
-    )
-  }
   const payments = () => stored.map(({ payment_amount }) => payment_amount)
-  return { ...shown(<Shown />), editor, payments }
+  return { ...shown(<Splits editor={editor} topic={{ ...topic, totalProposedEffort }} />), editor, payments }
 }
 
 test('one press pays the first five milestones or all of them, and one press takes it back', async () => {
