@@ -2,6 +2,7 @@ import { breakdownChecks } from '../../src/domain/work-breakdown/checks.ts'
 import { composedPlan } from '../../src/domain/work-breakdown/composed/plan.ts'
 import { asked, composition, step } from '../../src/domain/work-breakdown/composed/testing/mast.ts'
 import { withMatchedRequirements } from '../../src/domain/work-breakdown/matched-requirements.ts'
+import { timelineOf } from '../../src/domain/work-breakdown/timeline.ts'
 import { type BenchRow, median, type Size, timed, timesOf } from '../table.ts'
 
 const STEPS = 40
@@ -23,6 +24,12 @@ export async function rows(size: Size): Promise<BenchRow[]> {
       median(await timed(often, () => withMatchedRequirements(frame.requirements, breakdown.steps))),
       small,
       250,
+    ),
+    row(
+      `The timeline of one key, ${told}`,
+      median(await timed(often, () => timelineOf(breakdown, { ...frame, milestones: 10 }))),
+      small,
+      50,
     ),
     row(`Composing the plan, ${told}`, median(await timed(often, () => composedPlan(large))), small, 250),
   ]

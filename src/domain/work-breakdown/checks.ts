@@ -61,7 +61,7 @@ function orderProblem({ step, number }: Numbered, needed: Numbered): { what: str
   if (number === needed.number) return { what: `Step ${number} needs itself.`, mends: `Take ${number} out of what it needs.` }
   const ends = needed.step.to_month
   if (step.from_month !== undefined && ends !== undefined) {
-    if (step.from_month >= ends) return null
+    if (!beginsTooEarly(step, needed.step)) return null
     return {
       what: `Step ${number} begins in month ${step.from_month}, but step ${needed.number}, which it needs, ends in month ${ends}.`,
       mends: `Let step ${number} begin in month ${ends} or later, or take ${needed.number} out of what it needs.`,
@@ -72,6 +72,11 @@ function orderProblem({ step, number }: Numbered, needed: Numbered): { what: str
     what: `Step ${number} stands before step ${needed.number}, which it needs.`,
     mends: `Move step ${needed.number} up, or take it out of what step ${number} needs.`,
   }
+}
+
+/** Whether a step begins before the month in which what it needs ends, as far as both months are said. */
+export function beginsTooEarly({ from_month }: WorkStep, { to_month }: WorkStep): boolean {
+  return from_month !== undefined && to_month !== undefined && from_month < to_month
 }
 
 function monthChecks({ id, from_month, to_month, part }: WorkStep, number: number, period: number): Check[] {

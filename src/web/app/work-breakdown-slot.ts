@@ -1,9 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Cents } from '../../domain/money.ts'
 import type { CurrentTopic } from '../../domain/topic.ts'
 
 /** What a screen that shows the work breakdown of a topic says of it. */
 export type WorkBreakdownProps = {
   topic: CurrentTopic
+  /** What each milestone is paid, where there is a plan. */
+  payments?: readonly Cents[] | undefined
   /** What stands under it. `settle` resolves once everything that was typed is on the server, or could not be saved. */
   foot?: ((settle: () => Promise<void>) => ReactNode) | undefined
 }

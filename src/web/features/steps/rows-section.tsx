@@ -1,14 +1,21 @@
 import { useState } from 'react'
+import type { Cents } from '../../../domain/money.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
 import { Expander } from '../../ui/expander.tsx'
 import { ChangedTexts } from './changed-texts.tsx'
 import type { StepEditor } from './step-editor.ts'
 
-type RowsSectionProps = { topic: CurrentTopic; editor: StepEditor; isOnServer: boolean; breakdown: WorkBreakdownSlot }
+type RowsSectionProps = {
+  topic: CurrentTopic
+  editor: StepEditor
+  isOnServer: boolean
+  payments: readonly Cents[]
+  breakdown: WorkBreakdownSlot
+}
 
 /** The rows that the plan is composed from, closed until somebody wants to see them; nothing of them is loaded before. */
-export function RowsSection({ topic, editor, isOnServer, breakdown: Breakdown }: RowsSectionProps) {
+export function RowsSection({ topic, editor, isOnServer, payments, breakdown: Breakdown }: RowsSectionProps) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   const toggle = (now: boolean) => {
@@ -25,6 +32,7 @@ export function RowsSection({ topic, editor, isOnServer, breakdown: Breakdown }:
           </p>
           <Breakdown
             topic={topic}
+            payments={payments}
             foot={isOnServer ? (settle) => <ChangedTexts topic={topic} editor={editor} settle={settle} /> : undefined}
           />
         </div>

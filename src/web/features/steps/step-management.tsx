@@ -23,7 +23,7 @@ import { CompleteButton } from './step/complete-button.tsx'
 import { openLine, readyCount, useOpenSteps } from './step/open-work.ts'
 import { Steps } from './step/steps-room.tsx'
 import { useStepsState } from './step/use-steps-state.ts'
-import { isInDatabase, paymentsTotal, planAllocation, type StepPlan } from './step-plan.ts'
+import { isInDatabase, paymentsOf, paymentsTotal, planAllocation, type StepPlan } from './step-plan.ts'
 import { UnsavedPlan } from './unsaved-plan.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useCompletion } from './use-completion.ts'
@@ -68,7 +68,9 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
         <SourcesNotice grounding={grounding} />
         <OpenOverview {...open} />
         <MilestoneMerges editor={editor} state={state} />
-        {topic.storeId !== '' && <RowsSection topic={topic} editor={editor} isOnServer={isOnServer} breakdown={breakdown} />}
+        {topic.storeId !== '' && (
+          <RowsSection topic={topic} editor={editor} isOnServer={isOnServer} payments={paymentsOf(shown)} breakdown={breakdown} />
+        )}
         <MilestoneNav milestones={shown.milestones} edits={state.edits} />
         <Steps topic={topic} editor={editor} isOnServer={isOnServer} onServer={onServer} plan={shown} grounding={grounding}>
           {shown.milestones.map((milestone, index) => (

@@ -12,6 +12,7 @@ import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdow
 import { forgetDrafts, readDraft, writeDraft } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
+import { showToast } from '../../ui/toaster.tsx'
 import { breakdownQueries } from './breakdown-queries.ts'
 import { cellActions } from './cell-actions.ts'
 import { type CellStore, type CellView, cellStore, KeptDrafts, keyOf, type Place } from './cell-store.ts'
@@ -115,6 +116,11 @@ function breakdownOn(client: QueryClient, topic: CurrentTopic, requirements: rea
     settle: async () => {
       await Promise.all(store.placesWhere(({ draft, trouble }) => draft !== null && trouble === null).map(cells.save))
       await desk.settled()
+    },
+    /** Takes the last change back: one that is still on its way is waited for, so that it is not the one before. */
+    takeBack: async () => {
+      await desk.settled()
+      if (!(await undo.undo())) showToast({ title: 'There is nothing to take back' })
     },
     requirement: parts.requirement,
     know: (now: readonly Requirement[]) => {

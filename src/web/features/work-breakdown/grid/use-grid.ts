@@ -165,7 +165,7 @@ function actionOf(grid: Grid, place: Place, { key, altKey, ctrlKey, metaKey }: K
   const isControl = ctrlKey || metaKey
   if (!row) return null
   if (altKey) return key === 'ArrowUp' || key === 'ArrowDown' ? () => breakdown.rows.move(row, key === 'ArrowUp' ? -1 : 1) : null
-  if (isControl && key.toLowerCase() === 'z') return () => void undo(breakdown)
+  if (isControl && key.toLowerCase() === 'z') return () => void breakdown.takeBack()
   const next = nextPlace({ key, isControl }, place, frame)
   if (next) return () => cell(next)?.focus()
   const menu = cell(place)?.querySelector<HTMLElement>('[data-menu] button')
@@ -173,10 +173,6 @@ function actionOf(grid: Grid, place: Place, { key, altKey, ctrlKey, metaKey }: K
   if (!column || menu) return null
   if (key === 'Delete' || key === 'Backspace') return () => breakdown.cells.clear(row, column)
   return key.length === 1 && !isControl && column.editor === 'text' ? () => breakdown.open(place) : null
-}
-
-async function undo(breakdown: Breakdown): Promise<void> {
-  if (!(await breakdown.undo.undo())) showToast({ title: 'There is nothing to take back' })
 }
 
 /** A block of cells fills cells; a single text goes where somebody types. */

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+import { api } from '../src/contract/api.ts'
+import { ask, withPlan } from './seeded.ts'
+import { SHIELD } from './solicitations.ts'
+import { test } from './story.ts'
+
+const typed = (value: unknown) => ({ value, origin: { from: 'person' as const }, state: 'seen' as const })
+const bar = (page: Page, name: RegExp) => page.getByRole('button', { name })
+const months = (page: Page, row: string) => page.locator(`[data-cell="${row}/months"]`)
+
+/** Drags a bar by its middle or its right end, by so many months of six. */
+async function drag(page: Page, name: RegExp, at: 'middle' | 'end', by: number) {
+  const held = bar(page, name)
+  await held.scrollIntoViewIfNeeded()
+  const box = await held.boundingBox()
+  const track = await held.locator('xpath=..').boundingBox()
+  if (!box || !track) throw new Error('The bar is not in sight')
+  const x = at === 'end' ? box.x + box.width - 3 : box.x + box.width / 2
+  const y = box.y + box.height / 2
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + (track.width / 6) * by, y, { steps: 8 })
+  await page.mouse.up()
+}
+
+for (const width of [1280, 390]) {
+  test(`I drag a step on the timeline, stretch it by keyboard and take that back; the table says the same (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const { topic } = await withPlan(page, SHIELD)
+    const add = async (cells: Record<string, ReturnType<typeof typed>>) =>
+      (await ask(page, api.addRow, { topic_store_id: topic.storeId, kind: 'step', cells })).row.id
+    const model = await add({
+      action: typed('Model the shield and the mast that carries it, from 2 to 90 MHz, with the ground that it stands on'),
+      from_month: typed(1),
+      to_month: typed(3),
+      lead: typed('Ana Ruiz'),
+    })
+    const build = await add({ action: typed('Build four coupons'), from_month: typed(3), to_month: typed(4), needs: typed([model]) })
+    await add({ action: typed('Measure them in the chamber') })
+    await page.goto('/steps')
+    await page.getByRole('group').getByText('Work breakdown').click()
+    const timeline = page.getByRole('region', { name: 'Timeline' })
+    if (width < 1024) await timeline.getByText('Timeline', { exact: true }).click()
+
+    await drag(page, /^Step 1, /, 'end', 1)
+    await expect(months(page, model)).toContainText('1 to 4')
+    await expect(bar(page, /^Step 2, .*which ends later than it begins$/)).toBeVisible()
+    await drag(page, /^Step 2, /, 'middle', 1)
+    await expect(months(page, build)).toContainText('4 to 5')
+    await bar(page, /^Step 2, /).focus()
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect(bar(page, /^Step 2, Build four coupons: months 4 to 6, milestone 5, needs step 1$/)).toBeFocused()
+    await page.keyboard.press('Control+z')
+    await expect(months(page, build)).toContainText('4 to 5')
+    const { rows } = await ask(page, api.findWorkBreakdown, { topic_store_id: topic.storeId })
+    expect(rows.find(({ id }) => id === build)?.cells).toMatchObject({ from_month: { value: 4 }, to_month: { value: 5 } })
+
+    await page.getByRole('checkbox', { name: 'By person' }).check()
+    await expect(timeline.getByRole('listitem').filter({ hasText: /^Ana Ruiz$/ })).toBeVisible()
+    await page.getByRole('checkbox', { name: 'By person' }).uncheck()
+  })
+}
