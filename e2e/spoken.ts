@@ -4,7 +4,7 @@ import { chromium, expect, type Page } from '@playwright/test'
 import { speaker } from '../src/speech/built-in/sherpa.ts'
 import { voiceFiles, voiceState } from '../src/speech/built-in/voice-files.ts'
 import { wavOf } from '../src/web/voice/wav.ts'
-import { test as story } from './story.ts'
+import { showMilestones, test as story } from './story.ts'
 
 const VOICE = resolve('.cache/voice')
 /** What Chromium's fake microphone takes without turning it into another rate. */
@@ -25,6 +25,7 @@ export const test = story.extend<{ said: string }>({
     const file = `--use-file-for-fake-audio-capture=${await recordingOf(said)}%noloop`
     const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), ...microphone, file] })
     const context = await browser.newContext({ baseURL: baseURL ?? '', viewport, permissions: ['microphone'] })
+    await showMilestones(context, 'all')
     await use(await context.newPage())
     await browser.close()
   },

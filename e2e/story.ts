@@ -1,11 +1,24 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
 /** What a story may hear from the browser besides silence: it names what it provokes. */
 export type Noise = { expect: (...patterns: RegExp[]) => void }
 
+/** How Step Management shows milestones: most stories look at several of them and have them all open. */
+export type MilestonesShown = 'all' | 'one'
+
+/** Has the browser show milestones so, as if the person had chosen it before. */
+export async function showMilestones(context: BrowserContext, shown: MilestonesShown): Promise<void> {
+  await context.addInitScript((kept) => localStorage.setItem('wpb.draft.milestones-shown', JSON.stringify(kept)), shown)
+}
+
 /** A story fails by any console error, page error, failed request or answer of 500 and more that it did not announce. */
-export const test = base.extend<{ noise: Noise }>({
+export const test = base.extend<{ noise: Noise; milestones: MilestonesShown }>({
+  milestones: ['all', { option: true }],
+  context: async ({ context, milestones }, use) => {
+    await showMilestones(context, milestones)
+    await use(context)
+  },
   noise: [
     async ({ page }, use) => {
       const heard: string[] = []

@@ -9,6 +9,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Fold } from '../ui/fold.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CoverageItem } from './coverage-item.tsx'
@@ -105,19 +106,23 @@ function Rows({ rows, file_id }: { rows: readonly CoverageRow[]; file_id: string
           {coverageWords(counts)}.
         </p>
       </div>
-      <div className="max-w-md">
-        <Choice label="Show" options={options} value={filter} onChange={choose} />
-      </div>
-      {shown.length === 0 && (
-        <p className="text-muted">
-          {filter === 'gaps' ? 'No gaps: every requirement is answered.' : 'No requirement is answered in part only.'}
-        </p>
-      )}
-      <ul className="grid divide-y divide-line border-y border-line empty:hidden">
-        {shown.map((row) => (
-          <CoverageItem key={row.requirement.id} row={row} file_id={file_id} />
-        ))}
-      </ul>
+      <Fold title="Requirement by requirement">
+        <div className="grid gap-5">
+          <div className="max-w-md">
+            <Choice label="Show" options={options} value={filter} onChange={choose} />
+          </div>
+          {shown.length === 0 && (
+            <p className="text-muted">
+              {filter === 'gaps' ? 'No gaps: every requirement is answered.' : 'No requirement is answered in part only.'}
+            </p>
+          )}
+          <ul className="grid divide-y divide-line border-y border-line empty:hidden">
+            {shown.map((row) => (
+              <CoverageItem key={row.requirement.id} row={row} file_id={file_id} />
+            ))}
+          </ul>
+        </div>
+      </Fold>
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router'
+import { Fold, useIsFolding } from '../ui/fold.tsx'
 import { PlanLink } from './plan-link.tsx'
 import type { PlanText } from './plan-texts.ts'
 
@@ -19,29 +21,35 @@ export type OpenPlaces = {
 
 /** What is still open in the plan as a whole, with the way to each milestone; nothing when nothing is. */
 export function OpenOverview({ steps, errors, blanks, loose }: OpenPlaces) {
+  const { hash } = useLocation()
+  const isFolding = useIsFolding()
   if (steps?.length === 0 && [errors, blanks, loose].every(({ length }) => length === 0)) return null
   return (
     <section
       id={STILL_OPEN}
       tabIndex={-1}
       aria-label="Still open"
-      className="grid scroll-mt-20 gap-1 rounded-card border border-line bg-white px-4 py-3"
+      className={`scroll-mt-20 rounded-card bg-white ${isFolding ? '' : 'border border-line px-4 py-3'}`}
     >
-      {steps ? (
-        <OpenLine
-          places={steps}
-          words={steps.length === 1 ? '1 step not finalized' : `${steps.length} steps not finalized`}
-          isCounted={false}
-        />
-      ) : (
-        <p className="font-semibold">It is not known how far the steps are.</p>
-      )}
-      <OpenLine places={errors} words={errors.length === 1 ? '1 error in a QC report' : `${errors.length} errors in QC reports`} />
-      <OpenLine places={blanks} words={blanks.length === 1 ? '1 blank to fill in' : `${blanks.length} blanks to fill in`} />
-      <OpenLine
-        places={loose}
-        words={loose.length === 1 ? '1 sentence rests on no source' : `${loose.length} sentences rest on no source`}
-      />
+      <Fold title="What is still open, milestone by milestone" isOpen={hash === `#${STILL_OPEN}`}>
+        <div className="grid gap-1">
+          {steps ? (
+            <OpenLine
+              places={steps}
+              words={steps.length === 1 ? '1 step not finalized' : `${steps.length} steps not finalized`}
+              isCounted={false}
+            />
+          ) : (
+            <p className="font-semibold">It is not known how far the steps are.</p>
+          )}
+          <OpenLine places={errors} words={errors.length === 1 ? '1 error in a QC report' : `${errors.length} errors in QC reports`} />
+          <OpenLine places={blanks} words={blanks.length === 1 ? '1 blank to fill in' : `${blanks.length} blanks to fill in`} />
+          <OpenLine
+            places={loose}
+            words={loose.length === 1 ? '1 sentence rests on no source' : `${loose.length} sentences rest on no source`}
+          />
+        </div>
+      </Fold>
     </section>
   )
 }

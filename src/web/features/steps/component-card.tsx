@@ -8,25 +8,27 @@ import type { CurrentTopic } from '../../../domain/topic.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Expander } from '../../ui/expander.tsx'
+import { useIsFolding } from '../../ui/fold.tsx'
 import { brokenRules, type ComponentRule, componentName, componentNotes, componentRules } from './component-rules.ts'
 import { stepQueries } from './step-queries.ts'
 import { useComponentFacts } from './use-component-facts.ts'
 
 type ComponentCardProps = { topic: CurrentTopic; solicitation: Solicitation; isOnServer: boolean }
 
-/** What the topic's component rules about the work plan, each with its document and place; open when the review found something against it. */
+/** What the topic's component rules about the work plan, each with its document and place; open when the review found something against it and nothing is folded. */
 export const ComponentCard = memo(Component)
 
 function Component({ topic, solicitation, isOnServer }: ComponentCardProps) {
   const { data: review } = useQuery({ ...stepQueries.review(topic), enabled: isOnServer })
   const facts = useComponentFacts(topic, solicitation)
+  const isFolding = useIsFolding()
   if (!facts || (componentRules(facts).length === 0 && facts.notes.length === 0)) return null
   const broken = review ? brokenRules(facts, review.issues) : []
   return (
     <div className="rounded-control bg-white">
       <Expander
         title={`What ${componentName(facts)} rules`}
-        isOpen={broken.length > 0}
+        isOpen={broken.length > 0 && !isFolding}
         aside={
           <>
             {broken.length > 0 && <Badge tone="danger">{broken.length} not kept</Badge>}

@@ -1,45 +1,43 @@
-import { Check, CloudOff } from 'lucide-react'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import type { MilestoneEdits } from '../../app/unsaved-milestones.ts'
-import { milestoneLacks } from './step-plan.ts'
+import { Button } from '../../ui/button.tsx'
+import { MilestoneMark } from './milestone-mark.tsx'
+import type { Board } from './use-board.ts'
 
-/** Jumps between the milestones and stays in sight; each shows whether it is ready, lacks something or is unsaved. */
-export function MilestoneNav({ milestones, edits }: { milestones: readonly StoredMilestone[]; edits: MilestoneEdits }) {
+type MilestoneNavProps = { milestones: readonly StoredMilestone[]; edits: MilestoneEdits; board: Board }
+
+/** Jumps between the milestones and stays in sight; each shows whether it is ready, lacks something or is unsaved. One at a time is open, or all are. */
+export function MilestoneNav({ milestones, edits, board }: MilestoneNavProps) {
   return (
-    <nav aria-label="Milestones" className="sticky top-15 z-20 -mx-4 border-b border-line bg-sheet px-4 py-2 sm:mx-0 sm:px-0">
+    <nav
+      aria-label="Milestones"
+      className="sticky top-15 z-20 -mx-4 flex items-center gap-3 border-b border-line bg-sheet px-4 py-2 sm:mx-0 sm:px-0"
+    >
       {/* relative: what is only for screen readers is cut off with the row, not laid beside the page */}
-      <ol className="relative flex gap-2 overflow-x-auto">
+      <ol className="relative flex min-w-0 grow gap-2 overflow-x-auto">
         {milestones.map((milestone) => (
           <li key={milestone.milestone_number}>
             <a
               href={`#milestone-${milestone.milestone_number}`}
-              className="flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-white px-3 font-semibold whitespace-nowrap text-navy hover:border-navy"
+              aria-current={board.shown === 'one' && board.isOpen(milestone.milestone_number)}
+              onClick={() => board.open(milestone.milestone_number)}
+              className="flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-white px-3 font-semibold whitespace-nowrap text-navy hover:border-navy aria-[current=true]:border-navy aria-[current=true]:bg-navy-soft"
             >
               <span className="sr-only">Milestone </span>
               <span className="numeric">{milestone.milestone_number}</span>
-              <Mark isUnsaved={edits[milestone.milestone_number] !== undefined} lacks={milestoneLacks(milestone)} />
+              <MilestoneMark milestone={milestone} isUnsaved={edits[milestone.milestone_number] !== undefined} />
             </a>
           </li>
         ))}
       </ol>
+      <Button
+        variant="quiet"
+        aria-pressed={board.shown === 'all'}
+        className="shrink-0"
+        onClick={() => board.show(board.shown === 'all' ? 'one' : 'all')}
+      >
+        Show all
+      </Button>
     </nav>
-  )
-}
-
-function Mark({ isUnsaved, lacks }: { isUnsaved: boolean; lacks: readonly string[] }) {
-  if (isUnsaved) {
-    return (
-      <span className="flex items-center gap-1 text-caption font-medium text-warning">
-        <CloudOff aria-hidden className="size-4" />
-        Unsaved
-      </span>
-    )
-  }
-  if (lacks.length > 0) return <span className="text-caption font-medium text-warning">{lacks.join(', ')}</span>
-  return (
-    <span className="flex items-center text-success">
-      <Check aria-hidden className="size-4" />
-      <span className="sr-only">ready</span>
-    </span>
   )
 }

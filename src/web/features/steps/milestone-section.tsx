@@ -1,12 +1,10 @@
-import { memo } from 'react'
-import { milestoneTitle, type StoredMilestone, shownText } from '../../../domain/milestone.ts'
+import { memo, useState } from 'react'
+import type { StoredMilestone } from '../../../domain/milestone.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { HowQuestion } from '../../../domain/quality/how-question.ts'
 import type { HowReading } from '../../../domain/quality/how-reading.ts'
-import type { StepType } from '../../../domain/step.ts'
 import { isSameTrace, type TracedText } from '../../grounding/plan-texts.ts'
 import type { SentenceActions } from '../../grounding/sentence-card.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { BlankList } from './blank-list.tsx'
 import { columnSaving } from './column-saving.ts'
 import { fieldAnswer } from './field-answer.ts'
@@ -14,13 +12,12 @@ import { blankFilled, type FieldBlank, fieldBlanks } from './field-blanks.ts'
 import { HowMeter } from './how-meter.tsx'
 import { savedFields } from './milestone-fields.ts'
 import { MilestoneHandover } from './milestone-handover.tsx'
+import { MilestoneHead } from './milestone-head.tsx'
 import { MilestoneSources } from './milestone-sources.tsx'
 import { MilestoneText } from './milestone-text.tsx'
 import { ListTools, TextTools } from './milestone-tools.tsx'
 import { StepPanel } from './step/step-panel.tsx'
 import type { StepEditor, StepState } from './step-editor.ts'
-
-const STEP_NAMES: Record<StepType, string> = { kickoff: 'Kickoff', development: 'Development', closeout: 'Closeout' }
 
 /** What a milestone's sentences rest on and what can be done about it; `texts` is empty while that is not known. */
 export type MilestoneGrounds = {
@@ -42,19 +39,48 @@ type MilestoneSectionProps = {
   due: string
   award: Cents
   grounds: MilestoneGrounds
+  isOpen: boolean
+  /** Opens and closes it; null where all milestones stand open. */
+  onToggle: (() => void) | null
 }
 
 /**
- * One milestone in two columns: at the left its text, at the right what is handed over and paid (spec §2); below, what is to be filled in, how it is
- * done and what it rests on. Typing in another milestone leaves it alone.
+ * One milestone: its heading, and under it, where it is open, two columns: at the left its text, at the right what is handed over and paid (spec §2);
+ * below, what is to be filled in, how it is done and what it rests on. Typing in another milestone leaves it alone.
  */
 export const MilestoneSection = memo(Milestone, isSameMilestone)
 
-function Milestone({ editor, state, milestone, due, award, grounds }: MilestoneSectionProps) {
+function Milestone(props: MilestoneSectionProps) {
+  const { milestone, state, due, isOpen, onToggle } = props
+  const { milestone_number } = milestone
+  const heading = `milestone-${milestone_number}`
+  // what was opened once stays as it is left: an interview, a recording, the place in a text
+  const [wasOpened, setOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setOpened(true)
+  return (
+    <section
+      id={heading}
+      aria-labelledby={`${heading}-name`}
+      tabIndex={-1}
+      className="scroll-mt-32 rounded-card border border-line bg-white outline-none"
+    >
+      <MilestoneHead
+        milestone={milestone}
+        isUnsaved={state.edits[milestone_number] !== undefined}
+        due={due}
+        name={`${heading}-name`}
+        isOpen={isOpen}
+        onToggle={onToggle}
+      />
+      <div hidden={!isOpen}>{(isOpen || wasOpened) && <MilestoneBody {...props} />}</div>
+    </section>
+  )
+}
+
+function MilestoneBody({ editor, state, milestone, award, grounds }: MilestoneSectionProps) {
   const { milestone_number } = milestone
   const saved = state.plan.milestones.find((one) => one.milestone_number === milestone_number) ?? milestone
   const fields = { ...savedFields(saved), ...state.edits[milestone_number] }
-  const heading = `milestone-${milestone_number}`
   const fill = (blank: FieldBlank, written: string) => {
     const { edit, own } = blankFilled(fields, blank, written)
     editor.type(milestone_number, edit)
@@ -68,21 +94,7 @@ function Milestone({ editor, state, milestone, due, award, grounds }: MilestoneS
     void editor.save(milestone_number, part)
   }
   return (
-    <section
-      id={heading}
-      aria-labelledby={`${heading}-name`}
-      tabIndex={-1}
-      className="scroll-mt-32 rounded-card border border-line bg-white outline-none"
-    >
-      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 pt-5 sm:px-6">
-        <div className="grid min-w-0 gap-0.5">
-          <h2 id={`${heading}-name`} className="text-subtitle font-bold">
-            Milestone {milestone_number} – {STEP_NAMES[milestone.step_type]}
-          </h2>
-          <p className="line-clamp-2 text-muted [overflow-wrap:anywhere]">{milestoneTitle(shownText(milestone))}</p>
-        </div>
-        <Badge>{due}</Badge>
-      </header>
+    <>
       <div className="grid gap-6 px-5 py-5 sm:px-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <MilestoneText
           milestone_number={milestone_number}
@@ -113,7 +125,7 @@ function Milestone({ editor, state, milestone, due, award, grounds }: MilestoneS
       {grounds.reading && <HowMeter reading={grounds.reading} draft={grounds.draft} onAnswer={answer} onNeedless={grounds.onNeedless} />}
       <StepPanel milestone_number={milestone_number} />
       {grounds.texts.length > 0 && <MilestoneSources texts={grounds.texts} actions={grounds.actions} />}
-    </section>
+    </>
   )
 }
 
@@ -124,6 +136,8 @@ function isSameMilestone(before: MilestoneSectionProps, now: MilestoneSectionPro
     before.editor === now.editor &&
     before.milestone === now.milestone &&
     before.due === now.due &&
+    before.isOpen === now.isOpen &&
+    (before.onToggle === null) === (now.onToggle === null) &&
     before.award === now.award &&
     savedOf(before) === savedOf(now) &&
     before.state.edits[number] === now.state.edits[number] &&

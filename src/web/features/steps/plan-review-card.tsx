@@ -7,6 +7,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Choice } from '../../ui/choice.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FindingList } from './finding-list.tsx'
 import { openPoints } from './open-points.ts'
@@ -61,11 +62,15 @@ function Review({ review }: { review: PlanReview }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="max-w-prose text-lead">{review.summary}</p>
-      {review.readiness && <Readiness readiness={review.readiness} />}
-      <SectionLevels sections={review.sections} />
-      {openPoints(review).map((group) => (
-        <FindingList key={group.severity} group={group} />
-      ))}
+      <Fold title="Readiness, levels and findings">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {review.readiness && <Readiness readiness={review.readiness} />}
+          <SectionLevels sections={review.sections} />
+          {openPoints(review).map((group) => (
+            <FindingList key={group.severity} group={group} />
+          ))}
+        </div>
+      </Fold>
     </div>
   )
 }

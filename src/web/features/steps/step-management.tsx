@@ -8,6 +8,7 @@ import { OpenOverview, type OpenPlaces } from '../../grounding/open-overview.tsx
 import { SourceOpening } from '../../grounding/source-opening.tsx'
 import { SourcesNotice } from '../../grounding/sources-notice.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { FoldingProvider } from '../../ui/fold.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { AllocationBanner } from './allocation-banner.tsx'
 import { CompletionWait } from './completion-wait.tsx'
@@ -26,6 +27,7 @@ import { useStepsState } from './step/use-steps-state.ts'
 import { isInDatabase, paymentsOf, paymentsTotal, planAllocation, type StepPlan } from './step-plan.ts'
 import { UnsavedPlan } from './unsaved-plan.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useBoard } from './use-board.ts'
 import { useCompletion } from './use-completion.ts'
 import { usePlanGrounds } from './use-plan-grounds.ts'
 import { useStepEditor } from './use-step-editor.ts'
@@ -37,6 +39,7 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
   const { editor, state } = useStepEditor(topic, first)
   const completion = useCompletion(topic, editor)
   const { shown, grounding, blanks, loose, readings, of } = usePlanGrounds(topic, editor, state)
+  const board = useBoard(shown.milestones.map(({ milestone_number }) => milestone_number))
   useArrival(grounding.traced.answer !== null)
   const isOnServer = isInDatabase(state.plan)
   const onServer = useStepsState(topic, isOnServer)
@@ -45,49 +48,57 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
   const labels = dueLabels(shown.milestones.length, topic.periodOfPerformance)
   return (
     <SourceOpening solicitation={grounding.solicitation.data} sources={grounding.sources.data}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <PageHeading
-          title="Step Management"
-          lead="Every change is saved as you leave its box."
-          actions={
-            <>
-              <div className="grid justify-items-start gap-0.5 sm:justify-items-end">
-                <ReadyBadge plan={shown} open={isOnServer && !onServer.steps ? { ...open, steps: null } : open} />
-                <HowScore percent={howPercent(readings)} />
-              </div>
-              <CompleteButton open={openLine(open)} busy={completion.busy} onComplete={completion.complete} />
-            </>
-          }
-        />
-        <CompletionWait completion={completion} />
-        {!isOnServer && <UnsavedPlan onSave={() => editor.savePlan().then(editor.saveAll)} />}
-        <AllocationBanner allocation={planAllocation(shown, topic)} total={paymentsTotal(shown)} award={award}>
-          <PaymentSplits topic={topic} editor={editor} plan={shown} solicitation={grounding.solicitation.data} />
-        </AllocationBanner>
-        {grounding.solicitation.data && <ComponentCard topic={topic} solicitation={grounding.solicitation.data} isOnServer={isOnServer} />}
-        <SourcesNotice grounding={grounding} />
-        <OpenOverview {...open} />
-        <MilestoneMerges editor={editor} state={state} />
-        {topic.storeId !== '' && (
-          <RowsSection topic={topic} editor={editor} isOnServer={isOnServer} payments={paymentsOf(shown)} breakdown={breakdown} />
-        )}
-        <MilestoneNav milestones={shown.milestones} edits={state.edits} />
-        <Steps topic={topic} editor={editor} isOnServer={isOnServer} onServer={onServer} plan={shown} grounding={grounding}>
-          {shown.milestones.map((milestone, index) => (
-            <MilestoneSection
-              key={milestone.milestone_number}
-              editor={editor}
-              state={state}
-              milestone={milestone}
-              due={labels[index] ?? ''}
-              award={award}
-              grounds={of(milestone.milestone_number)}
-            />
-          ))}
-        </Steps>
-        <CoveragePanel grounding={grounding} company_name={topic.companyName} />
-        <PlanReviewCard topic={topic} isOnServer={isOnServer} />
-      </div>
+      <FoldingProvider value={board.shown === 'one'}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <PageHeading
+            title="Step Management"
+            lead="Every change is saved as you leave its box."
+            actions={
+              <>
+                <div className="grid justify-items-start gap-0.5 sm:justify-items-end">
+                  <ReadyBadge plan={shown} open={isOnServer && !onServer.steps ? { ...open, steps: null } : open} />
+                  <HowScore percent={howPercent(readings)} />
+                </div>
+                <CompleteButton open={openLine(open)} busy={completion.busy} onComplete={completion.complete} />
+              </>
+            }
+          />
+          <CompletionWait completion={completion} />
+          {!isOnServer && <UnsavedPlan onSave={() => editor.savePlan().then(editor.saveAll)} />}
+          <AllocationBanner allocation={planAllocation(shown, topic)} total={paymentsTotal(shown)} award={award}>
+            <PaymentSplits topic={topic} editor={editor} plan={shown} solicitation={grounding.solicitation.data} />
+          </AllocationBanner>
+          {grounding.solicitation.data && (
+            <ComponentCard topic={topic} solicitation={grounding.solicitation.data} isOnServer={isOnServer} />
+          )}
+          <SourcesNotice grounding={grounding} />
+          <OpenOverview {...open} />
+          <MilestoneMerges editor={editor} state={state} />
+          {topic.storeId !== '' && (
+            <RowsSection topic={topic} editor={editor} isOnServer={isOnServer} payments={paymentsOf(shown)} breakdown={breakdown} />
+          )}
+          <MilestoneNav milestones={shown.milestones} edits={state.edits} board={board} />
+          <Steps topic={topic} editor={editor} isOnServer={isOnServer} onServer={onServer} plan={shown} grounding={grounding}>
+            <div className={`grid grid-cols-[minmax(0,1fr)] ${board.shown === 'one' ? 'gap-2' : 'gap-6'}`}>
+              {shown.milestones.map((milestone, index) => (
+                <MilestoneSection
+                  key={milestone.milestone_number}
+                  editor={editor}
+                  state={state}
+                  milestone={milestone}
+                  due={labels[index] ?? ''}
+                  award={award}
+                  grounds={of(milestone.milestone_number)}
+                  isOpen={board.isOpen(milestone.milestone_number)}
+                  onToggle={board.shown === 'all' ? null : () => board.toggle(milestone.milestone_number)}
+                />
+              ))}
+            </div>
+          </Steps>
+          <CoveragePanel grounding={grounding} company_name={topic.companyName} />
+          <PlanReviewCard topic={topic} isOnServer={isOnServer} />
+        </div>
+      </FoldingProvider>
     </SourceOpening>
   )
 }
