@@ -81,7 +81,9 @@ describe('the table', () => {
       '',
       'Due: Award + 1 Month.',
       `Task 1.1: ${long}`,
-      'Tools: HFSS.',
+      'Tools: HFSS',
+      'Time: Month 2.',
+      `Method: ${long}`,
       '',
       'Task 1.2: Report.',
       'Answers:',
@@ -94,10 +96,11 @@ describe('the table', () => {
     expect(rows[1]?.[0]).toEqual(['Milestone 01', 'Task 1 - Models', 'Tasks 1.1 to 1.2'])
     expect(rows[2]?.[0]).toEqual(['Milestone 02', 'Task 2 - Design and modelling'])
     const behind = paragraphs.indexOf('How the work of each milestone is done')
-    expect(paragraphs.slice(behind + 1, behind + 9)).toEqual([
+    expect(paragraphs.slice(behind + 1, behind + 10)).toEqual([
       'Task 1 - Models',
       `Task 1.1: ${long}`,
-      'Tools: HFSS.',
+      'Tools: HFSS. Time: Month 2.',
+      `Method: ${long}`,
       'Task 1.2: Report.',
       'Answers: R1 (p. 1); R2 (p. 2)',
       'We also',

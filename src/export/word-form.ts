@@ -84,7 +84,12 @@ function blockChild(block: FormBlock, isAfterTable: boolean): FileChild {
   }
 }
 
-function running({ text, number, label, is_quiet = false }: Extract<FormBlock, { kind: 'paragraph' }>, isAfterTable: boolean): Paragraph {
+/** What another note follows ends with a full stop. */
+function closed(text: string, isFollowed: boolean): string {
+  return isFollowed && /[\w)”"]$/.test(text) ? `${text}.` : text
+}
+
+function running({ text, number, label, notes = [] }: Extract<FormBlock, { kind: 'paragraph' }>, isAfterTable: boolean): Paragraph {
   const indent = twips(FORM_PAGE.number_indent)
   return new Paragraph({
     style: 'PlanText',
@@ -92,8 +97,12 @@ function running({ text, number, label, is_quiet = false }: Extract<FormBlock, {
     ...(number !== undefined && { indent: { left: indent, hanging: indent } }),
     children: [
       ...(number !== undefined ? [new TextRun(`${number}\t`)] : []),
-      ...(label !== undefined ? [new TextRun({ text: `${oneLine(label)}: `, bold: !is_quiet, italics: is_quiet })] : []),
-      new TextRun(oneLine(text)),
+      ...(label !== undefined ? [new TextRun({ text: `${oneLine(label)}: `, bold: true })] : []),
+      ...(text !== '' ? [new TextRun(oneLine(text))] : []),
+      ...notes.flatMap((note, at) => [
+        new TextRun({ text: `${at > 0 || text !== '' ? ' ' : ''}${oneLine(note.label)}: `, italics: true }),
+        new TextRun(closed(oneLine(note.text), at < notes.length - 1)),
+      ]),
     ],
   })
 }

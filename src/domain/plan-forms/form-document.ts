@@ -11,9 +11,12 @@ export type FormTable = { columns: readonly FormColumn[]; rows: readonly (readon
 /** A column by its heading and the share of the text width that it takes. */
 export type FormColumn = { heading: string; share: number }
 
-/** What stands below a heading, in order. A paragraph may have a number ("4.1.1") or a label ("Risk") before its text; a quiet label stands back. */
+/** A label and what it says, within a paragraph. */
+export type FormNote = { label: string; text: string }
+
+/** What stands below a heading, in order. A paragraph may have a number ("4.1.1") or a label ("Risk") before its text; what was noted below a task runs on behind its sentence or another note. */
 export type FormBlock =
-  | { kind: 'paragraph'; text: string; number?: string; label?: string; is_quiet?: boolean }
+  | { kind: 'paragraph'; text: string; number?: string; label?: string; notes?: readonly FormNote[] }
   | { kind: 'subheading'; text: string }
   | { kind: 'item'; text: string }
   | { kind: 'table'; table: FormTable }

@@ -1,7 +1,7 @@
 import { isBlank, type MilestoneLine, parse } from '../milestone-document.ts'
 import { centsOf, dollarLabel } from '../money.ts'
 import { type FinishedPlan, type PlanRow, planRows } from '../plan.ts'
-import { type FormBlock, type FormDocument, type FormSection, type PlanToLayOut, paragraph } from './form-document.ts'
+import { type FormBlock, type FormDocument, type FormNote, type FormSection, type PlanToLayOut, paragraph } from './form-document.ts'
 import { formFacts } from './form-facts.ts'
 import { scopeBlocks } from './scope-parts.ts'
 
@@ -60,17 +60,30 @@ function nameOfTask(opening: string): string {
   return opening.replace(/[\s:]+$/, '').trim()
 }
 
-/** A milestone's text, line by line. When it is due stands in the table; what is listed below a label goes on behind it. */
+/** A note of more characters than these stands in a paragraph of its own. */
+const LONGEST_RUN_ON = 120
+
+/** A milestone's text, line by line. When it is due stands in the table; what is listed below a label goes on behind it, and short notes behind others. */
 function toldBlocks({ heading, body }: PlanRow): FormBlock[] {
   const blocks: FormBlock[] = [{ kind: 'subheading', text: heading }]
   for (const line of parse(body).lines) {
     const before = blocks.at(-1)
     if (isBlank(line) || (line.kind === 'label' && line.name === 'Due')) continue
-    if (line.kind === 'item' && before?.kind === 'paragraph' && before.label !== undefined)
-      blocks[blocks.length - 1] = { ...before, text: before.text === '' ? line.text : `${before.text}; ${line.text}` }
+    if (before?.kind === 'paragraph' && before.notes !== undefined && isOfNotes(line))
+      blocks[blocks.length - 1] = { ...before, notes: withNoted(before.notes, line) }
     else blocks.push(blockOf(line))
   }
   return blocks
+}
+
+function isOfNotes(line: MilestoneLine): boolean {
+  return line.kind === 'item' || (line.kind === 'label' && line.text !== '' && line.text.length <= LONGEST_RUN_ON)
+}
+
+function withNoted(notes: readonly FormNote[], line: MilestoneLine): FormNote[] {
+  if (line.kind === 'label') return [...notes, { label: line.name, text: line.text }]
+  const last = notes.at(-1) ?? { label: '', text: '' }
+  return [...notes.slice(0, -1), { ...last, text: last.text === '' ? line.text : `${last.text}; ${line.text}` }]
 }
 
 function blockOf(line: MilestoneLine): FormBlock {
@@ -78,7 +91,7 @@ function blockOf(line: MilestoneLine): FormBlock {
     case 'task':
       return { kind: 'paragraph', label: nameOfTask(line.opening), text: line.text }
     case 'label':
-      return { kind: 'paragraph', label: line.name, text: line.text, is_quiet: true }
+      return { kind: 'paragraph', text: '', notes: [{ label: line.name, text: line.text }] }
     case 'item':
       return { kind: 'item', text: line.text }
     default:
