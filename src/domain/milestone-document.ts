@@ -31,7 +31,7 @@ export const TASK_LABELS: ReadonlySet<string> = new Set([
 export const SECURITY = 'Disclosures on security'
 
 const TITLE = /^(\s*(?:milestone|task)\s+\d+\s*[-–—]+\s*)(.*)$/is
-const TASK = /^(\s*(?:task\s+\d+(?:\.\d+)*(?:\s*\([^()]*\))?\s*:\s*|\d+(?:\.\d+)+\.?\s+|\d+[.)]\s+))(.*)$/is
+const TASK = /^(\s*(?:(?:sub)?task\s+\d+(?:\.\d+)*(?:\s*\([^()]*\))?\s*(?:[:.)]\s*|[–—-]\s+)|\d+(?:\.\d+)+\.?\s+|\d+[.)]\s+))(.*)$/is
 const ITEM = /^(\s*[-•*–]\s+)(.*)$/s
 const LABEL = /^(\s*(\p{Lu}[^:.?!]{0,60}):\s*)(.*)$/su
 /** A name of more words is a clause that ends in a colon. */

@@ -1,6 +1,7 @@
 import { oneLine } from '../../language/characters.ts'
 import { sentencesOf } from '../../language/sentence.ts'
 import { milestoneBody, milestoneTitle, type StoredMilestone, shownCriteria, shownDeliverables, shownText } from '../milestone.ts'
+import { isBlank, type MilestoneLine, parse } from '../milestone-document.ts'
 import { type Cents, centsOf } from '../money.ts'
 import type { FinishedPlan } from '../plan.ts'
 import { dueLabels } from '../schedule.ts'
@@ -46,76 +47,86 @@ function toldRest(milestone: StoredMilestone) {
   }
 }
 
-const TASK = /^(?:sub)?task\s+\d+(?:\.\d+)*\s*[:.)–—-]\s*/i
-const LABEL = /^([A-Z][\w ,/&-]{2,40}):\s+(?=\S)/
-/** A label behind which nothing stands: what it says is listed below it. */
-const OPEN_LABEL = /^[A-Z][\w ,/&-]{2,40}:$/
-const BULLET = /^[-*•‣▪●–]\s+/
-
 type Told = Pick<ToldMilestone, 'opening' | 'tasks' | 'notes' | 'closing'>
 
 function toldText(milestone: StoredMilestone): Told {
-  const lines = milestoneBody(shownText(milestone))
+  const body = milestoneBody(shownText(milestone))
+  const lines = body
     .split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/)
-    .map((line) => oneLine(line))
-    .filter((line) => line === '' || line.replace(BULLET, '') !== '')
+    .map(lineOf)
+    .filter((line) => line.kind !== 'item' || line.text !== '')
   return toldLines(withLists(lines))
 }
 
+/** A line below a milestone's title, on one line. */
+function lineOf(line: string): MilestoneLine {
+  const [, told] = parse(`Title\n${oneLine(line)}`).lines
+  return told ?? { kind: 'text', opening: '', text: '' }
+}
+
 /** What is listed below a label that says nothing itself stands behind it; other items are lines like any. */
-function withLists(lines: readonly string[]): string[] {
-  const told: string[] = []
+function withLists(lines: readonly MilestoneLine[]): MilestoneLine[] {
+  const told: MilestoneLine[] = []
   let isOpen = false
   for (const line of lines) {
-    const words = line.replace(BULLET, '')
-    const before = told.at(-1) ?? ''
-    if (isOpen && words !== line) told[told.length - 1] = `${before}${linkBehind(before)} ${words}`
+    const before = told.at(-1)
+    if (isOpen && line.kind === 'item' && before)
+      told[told.length - 1] = { ...before, text: `${before.text}${linkBehind(before.text)}${line.text}` }
     else {
-      told.push(words)
-      isOpen = OPEN_LABEL.test(words)
+      told.push(line.kind === 'item' ? lineOf(line.text) : line)
+      isOpen = line.kind === 'label' && line.text === ''
     }
   }
   return told
 }
 
 function linkBehind(before: string): string {
-  return ':.;!?'.includes(before.at(-1) ?? '') ? '' : ';'
+  if (before === '') return ''
+  return ':.;!?'.includes(before.at(-1) ?? '') ? ' ' : '; '
 }
 
-function toldLines(lines: readonly string[]): Told {
-  const first = lines.findIndex((line) => TASK.test(line) || LABEL.test(line))
-  const before = (first === -1 ? lines : lines.slice(0, first)).flatMap(sentencesOf)
+function toldLines(lines: readonly MilestoneLine[]): Told {
+  const first = lines.findIndex((line) => isTask(line) || isNote(line))
+  const before = (first === -1 ? lines : lines.slice(0, first)).flatMap((line) => sentencesOf(wordsOf(line)))
   const told = behindOpening(first === -1 ? [] : lines.slice(first))
   if (told.tasks.length > 0) return { opening: before, ...told }
   return { ...told, opening: before.slice(0, 1), tasks: before.slice(1).map((text) => ({ text, notes: [] })) }
+}
+
+/** A task that is named so; a bare number may count anything. */
+function isTask({ kind, opening }: MilestoneLine): boolean {
+  return kind === 'task' && /task/i.test(opening)
+}
+
+function isNote({ kind, text }: MilestoneLine): boolean {
+  return kind === 'label' && text !== ''
+}
+
+function wordsOf({ opening, text }: MilestoneLine): string {
+  return (opening + text).trim()
 }
 
 /**
  * Each labelled line stays with what it stands below: the milestone until its first task, then that task. Under a label that tells of the whole
  * milestone, and behind a blank line that follows the last task, it is the milestone's again.
  */
-function behindOpening(lines: readonly string[]): Omit<Told, 'opening'> {
+function behindOpening(lines: readonly MilestoneLine[]): Omit<Told, 'opening'> {
   const tasks: { text: string; notes: Note[] }[] = []
   const [notes, closing]: [Note[], Note[]] = [[], []]
-  const last = lines.findLastIndex((line) => TASK.test(line))
+  const last = lines.findLastIndex(isTask)
   let place = notes
   for (const [at, line] of lines.entries()) {
-    if (line === '') {
+    if (isBlank(line)) {
       if (last !== -1 && at > last) place = closing
-    } else if (TASK.test(line)) {
-      const task = { text: line.replace(TASK, ''), notes: [] }
+    } else if (isTask(line)) {
+      const task = { text: line.text, notes: [] }
       tasks.push(task)
       place = task.notes
     } else {
-      const note = noteOf(line)
+      const note = line.kind === 'label' && line.text !== '' ? { label: line.name, text: line.text } : { label: '', text: wordsOf(line) }
       if (tasks.length > 0 && placeOf(note.label) === 'milestone') place = closing
       place.push(note)
     }
   }
   return { tasks, notes, closing }
-}
-
-function noteOf(line: string): Note {
-  const label = LABEL.exec(line)
-  return label ? { label: label[1] ?? '', text: line.slice(label[0].length) } : { label: '', text: line }
 }
