@@ -63,8 +63,8 @@ export function storyOfTheWholeWay(model: () => FakeProvider): void {
     await page.getByRole('button', { name: 'Export to Word' }).click()
     const word = openedWord(readFileSync(await (await download).path()))
     expect(word.rows).toHaveLength(6)
-    for (const [milestone = [], , deliverables = [], criteria = []] of word.rows.slice(1)) {
-      expect(milestone.join(' ')).toContain(ADDED)
+    expect(word.paragraphs.filter((words) => words.includes(ADDED)).length).toBeGreaterThanOrEqual(5)
+    for (const [, , deliverables = [], criteria = []] of word.rows.slice(1)) {
       expect(deliverables.length).toBeGreaterThan(0)
       expect(criteria.length).toBeGreaterThan(0)
     }

@@ -4,7 +4,7 @@ import { failing } from './interference.ts'
 import { withPlan } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
 import { answerStep, narrative, openTab, stepOf } from './stepped.ts'
-import { expectToast, REFUSED, test } from './story.ts'
+import { expectToast, REFUSED, showMilestones, test } from './story.ts'
 
 const SAID =
   'We use a vector network analyzer in our Dayton, Ohio laboratory; Dr. Jane Marlow leads it for 24 hours a week; the test report shows 30 dB by month 3.'
@@ -19,6 +19,7 @@ test('an answer is kept as it is typed: after a reload and on a second device it
   await page.reload()
   await expect(step.getByPlaceholder('Type your answer')).toHaveValue('With a network analyzer, in Dayton.')
   const device = await browser.newContext({ storageState: await context.storageState() })
+  await showMilestones(device, 'all')
   const other = await device.newPage()
   await other.goto('/steps')
   await other.evaluate(() => {

@@ -9,7 +9,10 @@ export type MilestonesShown = 'all' | 'one'
 
 /** Has the browser show milestones so, as if the person had chosen it before. */
 export async function showMilestones(context: BrowserContext, shown: MilestonesShown): Promise<void> {
-  await context.addInitScript((kept) => localStorage.setItem('wpb.draft.milestones-shown', JSON.stringify(kept)), shown)
+  await context.addInitScript((kept) => {
+    // a page that the browser shows in place of one that does not answer has no storage
+    if (location.protocol.startsWith('http')) localStorage.setItem('wpb.draft.milestones-shown', JSON.stringify(kept))
+  }, shown)
 }
 
 /** A story fails by any console error, page error, failed request or answer of 500 and more that it did not announce. */
