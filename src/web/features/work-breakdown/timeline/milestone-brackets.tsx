@@ -2,6 +2,9 @@ import { type Cents, dollarLabel } from '../../../../domain/money.ts'
 import { dueLabel } from '../../../../domain/schedule.ts'
 import type { Timeline } from '../../../../domain/work-breakdown/timeline.ts'
 
+/** Of more months than these only every third is named. */
+const CROWDED = 18
+
 /** The months, and under them each milestone from the one before it to its due month, with what is paid where that is known. */
 export function MilestoneBrackets({
   months,
@@ -14,8 +17,8 @@ export function MilestoneBrackets({
       <div aria-hidden className="numeric flex text-center text-caption text-muted">
         {Array.from({ length: months }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a month is its number
-          <span key={at} className="min-w-0 truncate" style={{ width: share(1) }}>
-            {at + 1}
+          <span key={at} className="flex min-w-0 justify-center" style={{ width: share(1) }}>
+            {(at + 1) % (months > CROWDED ? 3 : 1) === 0 && at + 1}
           </span>
         ))}
       </div>
@@ -25,7 +28,7 @@ export function MilestoneBrackets({
           return (
             <li
               key={number}
-              className="absolute inset-y-0 overflow-hidden rounded-t-control border-x border-t border-navy bg-navy-soft px-1 text-center text-caption leading-5"
+              className="@container absolute inset-y-0 overflow-hidden rounded-t-control border-x border-t border-navy bg-navy-soft text-center text-caption leading-5"
               style={{ left: share(after), width: share(due - after) }}
               title={`Milestone ${number}, ${dueLabel(due)}${paid === undefined ? '' : `, ${dollarLabel(paid)}`}`}
             >
@@ -33,11 +36,12 @@ export function MilestoneBrackets({
                 Milestone {number}, {dueLabel(due)}
                 {paid !== undefined && `, ${dollarLabel(paid)}`}
               </span>
-              <span aria-hidden className="numeric block truncate font-semibold text-navy">
-                M{number}
+              <span aria-hidden className="numeric block font-semibold text-navy">
+                <span className="hidden @min-[2.25rem]:inline">M</span>
+                {number}
               </span>
               {paid !== undefined && (
-                <span aria-hidden className="numeric block truncate text-muted max-md:hidden">
+                <span aria-hidden className="numeric hidden text-muted @min-[4.5rem]:block">
                   {dollarLabel(paid).replace('.00', '')}
                 </span>
               )}
