@@ -51,7 +51,7 @@ async function longNarrative(browser: Browser, url: string, { steps, letters }: 
   await page.request.post('/api/auth/sign-in/email', { data: PERSON, headers: { origin: url } })
   await page.goto('/')
   await page.evaluate((topic) => localStorage.setItem('currentTopic', topic), JSON.stringify(shownTopic(proposal)))
-  await page.goto('/steps')
+  await page.goto('/steps#milestone-2')
   return page
 }
 
