@@ -35,6 +35,14 @@ test('a figure that stands with what exists is none, unless it says how it binds
   expect(told({ proof: [{ ...value, value: '80' }] }).criteria).toEqual(['Throughput: 80 Gb per second; by Award + 2 Months.'])
 })
 
+test('a goal that was not taken apart is never told as reached, nor what was not measured', () => {
+  const goal = { quantity: 'titer against each strain', today: 'not measured', how: 'at least 1:40 in 5 of 8 donors' }
+  expect(told({ commitments: [goal] }).reached).toEqual([])
+  const counted = { quantity: 'donors whose titer rises fourfold', how: 'at most 1 of 8 donors' }
+  expect(told({ commitments: [counted] }).reached).toEqual([])
+  expect(told({ commitments: [{ quantity: 'titer', today: 'not measured' }] }).reached).toEqual([])
+})
+
 test('a statement of what is there is no commitment', () => {
   const { criteria, reached } = told({ commitments: [{ quantity: 'our card finds a fault at 95% power', how: 'with 200 samples' }] })
   expect(criteria.join()).not.toContain('95%')

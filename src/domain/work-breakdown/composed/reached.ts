@@ -1,4 +1,6 @@
+import { hasDigit } from '../../../language/characters.ts'
 import { clauseOf, formOf } from '../../../language/clause.ts'
+import { comparisonBefore } from '../../../language/quantity/comparison.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import { wordsOf } from '../../../language/words.ts'
@@ -63,11 +65,12 @@ export function withFigure(quantity: string, amount: string, told = amount): str
 
 /**
  * Whether a figure tells what is, and not what is to be reached. One that says how it binds is to be reached; of others that is told already which has
- * only today's value, which is a statement ("our library detects …"), and which stands with what exists.
+ * only today's figure, which is a statement ("our library detects …"), and which stands with what exists. A figure that
+ * binds in how it is measured is a goal that was not taken apart, and "not measured" is no figure.
  */
 function isReached(one: Figure & Pick<Commitment, 'today' | 'how'>, { existing = '', feasibility = '' }: PlanFields): boolean {
   if (one.comparator) return false
-  if (!one.value) return !isCompared(one.how) && (one.today !== undefined || isStatement(one))
+  if (!one.value) return !isBound(one.how) && (hasDigit(one.today ?? '') || isStatement(one))
   const [own, another] = quantitiesIn(joined([one.value, one.unit], ' '))
   if (!own || another || own.comparator !== '=') return false
   return quantitiesIn(`${existing}. ${feasibility}`).some(({ value, unit }) => value === own.value && unit === own.unit)
@@ -76,6 +79,12 @@ function isReached(one: Figure & Pick<Commitment, 'today' | 'how'>, { existing =
 /** Whether words hold a figure that says how it binds: "20 microseconds or less". */
 export function isCompared(words = ''): boolean {
   return quantitiesIn(words).some(({ comparator }) => comparator !== '=')
+}
+
+/** The same, where what is counted is not read as a quantity: "at most 1 of 8 donors". */
+function isBound(words = ''): boolean {
+  const [before = '', ...figures] = words.split(/\d/)
+  return isCompared(words) || (figures.length > 0 && comparisonBefore(before, '', '') !== null)
 }
 
 /** A subject with a verb that says what it did, or of a commitment what it does: "the log shows …" is how a step is going to be tested. */
