@@ -17,6 +17,7 @@ const EVALS: Record<string, () => Promise<string>> = {
   companies: async () => (await import('./drafting/companies.ts')).companiesReport(isSealed),
   model: async () => (await import('./model/report.ts')).modelReport(),
   orders: async () => (await import('./orders/report.ts')).ordersReport(isSealed),
+  sense: async () => (await import('./sense/report.ts')).senseReport(isSealed),
   speech: async () => (await import('./speech/report.ts')).speechReport(isSealed ? ['open', 'sealed'] : ['open']),
 }
 
@@ -27,6 +28,7 @@ const PRINTS: Record<string, () => Promise<string>> = {
   'word-kinds': async () => (await import('./drafting/filling/word-kinds.ts')).writeWordKinds(valuesOf('--with')),
   'train-matching': async () => (await import('./drafting/matching/train.ts')).trainMatching(),
   'train-wishes': async () => (await import('./speech/wishes/learning.ts')).trainWishes(),
+  'train-sense': async () => (await import('./sense/report.ts')).trainSense(),
   golden: async () => (await import('./drafting/golden.ts')).printGoldenPlans(),
   'learned-orders': async () => (await import('./orders/report.ts')).writeLearnedOrders(),
 }

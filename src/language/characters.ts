@@ -23,6 +23,8 @@ export const isDigits = (text: string): boolean => /^\d+$/.test(text)
 
 export const hasLetter = (text: string): boolean => /\p{L}/u.test(text)
 
+/** Whether a text begins with a letter. */
+export const startsWithLetter = (text: string): boolean => /^\p{L}/u.test(text)
 /** Whether two letters follow each other: a word, and not the name of a variable. */
 export const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text)
 

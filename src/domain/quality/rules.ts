@@ -18,6 +18,7 @@ import type { QualityRule } from './rule.ts'
 import { controlledMarking, proprietaryWording } from './safety-rules.ts'
 import { longGap, milestoneOrder, monthAfterPeriod } from './schedule-rules.ts'
 import { scopeAgrees } from './scope-rules.ts'
+import { senselessSentence } from './sense-rules.ts'
 import { pageEstimate } from './size-rules.ts'
 import { longSentence, passiveVoice, shallAndWill } from './style-rules.ts'
 import { protectedSubjects } from './subject-rules.ts'
@@ -81,4 +82,5 @@ export const RULES: readonly QualityRule[] = [
   dataRights,
   transition,
   repeatedSentences,
+  senselessSentence,
 ]

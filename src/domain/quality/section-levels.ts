@@ -2,6 +2,7 @@ import { capital } from './quoted.ts'
 import type { Finding, Level, SectionLevel } from './review.ts'
 import type { ReviewContext, ReviewedPlan } from './rule.ts'
 import { type Measured, SECTIONS, WRITING } from './section-measures.ts'
+import { levelBySense } from './sense-rules.ts'
 
 /**
  * From which share on a section earns a level. A section is as good as its weakest measure, so that nothing is made up for by something else:
@@ -19,12 +20,17 @@ const ORDER: readonly Level[] = ['Unsatisfactory', 'Marginal', 'Satisfactory', '
 /** The highest level with findings of a severity: an error has to be corrected before the plan is handed in, a warning ought to be. */
 const HIGHEST = { error: 'Marginal', warning: 'Satisfactory', advice: 'Superior' } as const
 
-/** How each section of the plan stands before an evaluator, on the four levels of the Army's rubric, each with its counts and first gap (brief §3.1). */
+/**
+ * How each section of the plan stands before an evaluator, on the four levels of the Army's rubric, each with its counts and first gap (brief §3.1).
+ * Sense comes first: where many sentences have none, no section is better than they.
+ */
 export function sectionLevels(plan: ReviewedPlan, context: ReviewContext, issues: readonly Finding[]): SectionLevel[] {
+  const sense = levelBySense(plan, context)
   return SECTIONS.map(({ section, rules, measures, belongs }) => {
     const own = issues.filter((issue) => rules.includes(issue.rule) || belongs?.(issue))
     const counted = measures(plan, context, issues)
-    return { section, level: levelOf(counted, own), reason: reasonOf(counted, own) }
+    const [level, reason] = [levelOf(counted, own), reasonOf(counted, own)]
+    return sense ? { section, level: lower(sense.level, level), reason: `${sense.reason} ${reason}` } : { section, level, reason }
   })
 }
 

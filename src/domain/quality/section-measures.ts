@@ -158,7 +158,7 @@ function isOtherLeftover(issue: Finding): boolean {
 }
 
 /** Rules on the words themselves. */
-export const WRITING: readonly string[] = ['QC-04', 'QC-29', 'QC-30', 'QC-31', 'QC-40', 'QC-41', 'QC-42', 'QC-54']
+export const WRITING: readonly string[] = ['QC-04', 'QC-29', 'QC-30', 'QC-31', 'QC-40', 'QC-41', 'QC-42', 'QC-54', 'QC-55']
 
 /** Words that may not stand in a plan at all: proprietary ones, and markings of classified or controlled information. */
 const MARKINGS: readonly string[] = ['QC-32', 'QC-33']

@@ -10,6 +10,9 @@ type Shown = z.infer<typeof Shown>
 /** How the person chose to see the milestones, kept for all plans. */
 const KEPT = 'milestones-shown'
 
+/** How a link names a milestone, before its number. */
+const LINKED = '#milestone-'
+
 /** Which milestones are open. */
 export type Board = {
   shown: Shown
@@ -26,7 +29,7 @@ export function useBoard(numbers: readonly number[]): Board {
   const [shown, setShown] = useState<Shown>(() => readDraft(KEPT, Shown) ?? 'one')
   const [arrived, setArrived] = useState('')
   const [opened, open] = useState<number | null>(numbers[0] ?? null)
-  const sought = Number(/^#milestone-(\d+)$/.exec(hash)?.[1] ?? Number.NaN)
+  const sought = hash.startsWith(LINKED) ? Number(hash.slice(LINKED.length)) : Number.NaN
   if (arrived !== hash + key) {
     setArrived(hash + key)
     if (numbers.includes(sought)) open(sought)
