@@ -26,6 +26,12 @@ test('a commitment is the criterion of the proof with its figure, and leaves a l
   expect(criteria([unshifted, shifted], committed)).toEqual(told.toReversed())
 })
 
+test('a value without a figure stands as it was typed, unless the name says it', () => {
+  const issued = { quantity: 'exempt determination', value: 'issued and acknowledged', evidence: 'both letters' }
+  expect(criteria([issued])).toEqual(['Exempt determination: issued and acknowledged; both letters; by Award + 2 Months.'])
+  expect(criteria([{ quantity: 'a signed letter', value: 'signed' }])).toEqual(['A signed letter: by Award + 2 Months.'])
+})
+
 test('where a proof of nearly the same name has another figure both stand', () => {
   expect(criteria([{ ...shifted, value: '90' }], committed)).toEqual([
     'Shifted cases with a warning: at least 90 %; by Award + 2 Months.',

@@ -65,7 +65,7 @@ export function passMark({ step, proof, of = 'result', also = [] }: Marked, { ro
   const committed = committedIn(proof, step, rows)
   const quantity = isNameless(proof) ? of : proof.quantity
   const asked = (proof.value && (proof.comparator || !committed?.comparator)) || !committed?.value ? proof : committed
-  const isSaid = asked.value !== undefined && figuresIn(asked.value).every((one) => figuresIn(quantity).includes(one))
+  const isSaid = asked.value !== undefined && isSaidIn(quantity, asked.value)
   const amount = joined([isSaid ? '' : figure(asked), committed && todayOf(committed)], ' ')
   const { beside, apart } = testedBy(proof)
   const how = committed?.how && !standingIn(Object.values(proof).map(String))(committed.how) ? open(committed.how) : undefined
@@ -74,6 +74,12 @@ export function passMark({ step, proof, of = 'result', also = [] }: Marked, { ro
     text: raised(withFigure(quantity, amount, joined([joined([amount, beside], ', '), how, ...apart, judge, ...also], '; '))),
     from: [...cellsOf(step.id, 'proof'), ...(committed ? cellsOf(committed.id, 'quantity', 'today', 'value', 'how') : [])],
   }
+}
+
+/** Whether a name says a value already: all of its figures, or where it has none its words. */
+function isSaidIn(quantity: string, value: string): boolean {
+  const figures = figuresIn(value)
+  return figures.length > 0 ? figures.every((one) => figuresIn(quantity).includes(one)) : standingIn([quantity])(value)
 }
 
 const JUDGING = cueList('judge* | sign | signs | signed | accept* | approve* | confirm* | witness* | certif* | decide* | review*')
