@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FormDocument, FormSection } from '../domain/plan-forms/form-document.ts'
 import { fiveColumns } from '../domain/plan-forms/plan-columns.ts'
-import { wordFileName } from './file-name.ts'
 import { openedWord, xmlFault } from './testing/opened-word.ts'
 import { usualPlan } from './testing/plans.ts'
 import { wordForm } from './word-form.ts'
@@ -159,10 +158,4 @@ describe('an annex', () => {
   test('is not there when nobody asked for it', async () => {
     expect((await opened(wordForm(FORM, plan, ''))).paragraphs.join('\n')).not.toContain('Annex')
   })
-})
-
-test("the form's name stands at the end of the file's name", () => {
-  expect(wordFileName({ phase: 'I', company_name: 'Acme' }, 'Army-Non-Proprietary')).toBe(
-    'Phase-I-Work-Plan-Acme-Army-Non-Proprietary.docx',
-  )
 })
