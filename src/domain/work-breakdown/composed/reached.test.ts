@@ -41,6 +41,10 @@ test('a goal that was not taken apart is never told as reached, nor what was not
   const counted = { quantity: 'donors whose titer rises fourfold', how: 'at most 1 of 8 donors' }
   expect(told({ commitments: [counted] }).reached).toEqual([])
   expect(told({ commitments: [{ quantity: 'titer', today: 'not measured' }] }).reached).toEqual([])
+  for (const quantity of ['All 40 held-back runs play to the end with 0 restarts', 'In the 40 held-back runs 27 are named']) {
+    expect(told({ proof: [{ quantity }] }).reached).toEqual([])
+    expect(told({ commitments: [{ quantity }] }).reached).toEqual([])
+  }
 })
 
 test('a statement of what is there is no commitment', () => {

@@ -65,7 +65,7 @@ export function withFigure(quantity: string, amount: string, told = amount): str
 
 /**
  * Whether a figure tells what is, and not what is to be reached. One that says how it binds is to be reached; of others that is told already which has
- * only today's figure, which is a statement ("our library detects …"), and which stands with what exists. A figure that
+ * only today's figure, which the company states of its own ("our library detects …"), and which stands with what exists. A figure that
  * binds in how it is measured is a goal that was not taken apart, and "not measured" is no figure.
  */
 function isReached(one: Figure & Pick<Commitment, 'today' | 'how'>, { existing = '', feasibility = '' }: PlanFields): boolean {
@@ -87,11 +87,18 @@ function isBound(words = ''): boolean {
   return isCompared(words) || (figures.length > 0 && comparisonBefore(before, '', '') !== null)
 }
 
-/** A subject with a verb that says what it did, or of a commitment what it does: "the log shows …" is how a step is going to be tested. */
+/** Who speaks of what is their own. */
+const OWN: ReadonlySet<string> = new Set(['our', 'we', 'my', 'i'])
+
+/**
+ * What the company says of its own, with a verb that says what it did, or of a commitment what it does: "our card finds …". Of anything else a
+ * statement may be how a step is going to be tested: "all 40 held-back runs play to the end".
+ */
 function isStatement(one: Figure & Partial<Commitment>): boolean {
   const tagged = wordsOf(one.quantity)
   const { modals, verbAt } = clauseOf(tagged)
   const verb = tagged[verbAt]
   const forms = 'step_ids' in one ? ['s', 'other'] : ['other']
-  return modals.length === 0 && verbAt > 0 && verb?.pos === 'VERB' && forms.includes(formOf(verb))
+  const isOwn = OWN.has(tagged[0]?.text.toLowerCase() ?? '')
+  return isOwn && !isBound(one.quantity) && modals.length === 0 && verbAt > 0 && verb?.pos === 'VERB' && forms.includes(formOf(verb))
 }
