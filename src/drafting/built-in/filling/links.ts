@@ -1,6 +1,6 @@
 import type { Subject } from '../../../domain/interview.ts'
 import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
-import { type KnownStep, type Linked, likenessesBy, newStep, wasToldAsStep } from './known-steps.ts'
+import { type KnownStep, type Linked, likenessesBy, newStep, type StepsSoFar, wasToldAsStep } from './known-steps.ts'
 import { isName, namesAround, sameFeatures, sideFeatures } from './link-features.ts'
 import { isNumberToCome, meantSteps, saidNames } from './meant-steps.ts'
 import { numberedSteps } from './numbered-steps.ts'
@@ -14,9 +14,6 @@ export type LearnedLinks = { side: Learned; same: Learned; meant: Learned; role:
 const SURE = { same: 0.65, meant: 0.1, needed: 0.35 } as const
 /** A step that has more than this share of a name's words has nearly all of them. */
 const NEARLY_ALL = 0.85
-
-/** The steps as far as they are known, to which an answer adds; a step that was told under a number has it. */
-export type StepsSoFar = { known: readonly KnownStep[]; begin: (name: string, number?: number) => number }
 
 /** What is told of the steps in one answer. */
 export function linkedSteps(

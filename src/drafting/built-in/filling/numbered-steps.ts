@@ -1,6 +1,5 @@
 import type { Subject } from '../../../domain/interview.ts'
-import { type KnownStep, type Linked, numbersOf } from './known-steps.ts'
-import type { StepsSoFar } from './links.ts'
+import { type KnownStep, type Linked, numbersOf, type StepsSoFar } from './known-steps.ts'
 import { itemAt, type NumberedItem, type NumberedList, numberedList } from './numbered-items.ts'
 import { type PlacedWord, placedWords } from './placed-words.ts'
 import type { Told } from './told.ts'
