@@ -9,6 +9,8 @@ export const WorkPlan = z.object({
   id: z.string(),
   project_id: z.string(),
   scope_paragraph: z.string().nullable(),
+  /** Whether a person has worded the scope; it is not drafted anew then. */
+  scope_edited: z.boolean().optional(),
   milestones: z.array(StoredMilestone),
   /** Sentences that the person has accepted as their own statement, as they stood then; an edited one is no longer among them. */
   own_statements: z.array(z.string()).default([]),
