@@ -1,5 +1,6 @@
 import { type InitialMilestone, milestoneTitle } from '../../../domain/milestone.ts'
-import { dueLabel, dueLabels } from '../../../domain/schedule.ts'
+import { milestoneDueLabels } from '../../../domain/milestone-due.ts'
+import { dueLabel } from '../../../domain/schedule.ts'
 import { todayOf } from '../../../domain/work-breakdown/composed/committed.ts'
 import type { Composition } from '../../../domain/work-breakdown/composed/frame.ts'
 import { closed, figure, joined, lowered, nameOf, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
@@ -86,7 +87,8 @@ const MOST_NAMED = 4
 
 /** The milestones between kickoff and close by their titles, with the months in which they end; of many the first ones, the middle and the last. */
 function work({ frame }: Composition, milestones: readonly InitialMilestone[]): string {
-  const due = dueLabels(milestones.length, frame.period)
+  const texts = milestones.map(({ text }) => text)
+  const due = milestoneDueLabels(texts, frame.period)
   const inner = milestones.slice(1, -1).map(({ text }, at) => `${lowered(milestoneTitle(text))} (${due[at + 1]})`)
   if (inner.length === 0) return ''
   const third = (inner.length - 1) / 3
