@@ -170,8 +170,8 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
   }
 
   private colliding({ base, mine }: Autosaved<Kind>, theirs: Kind['base']) {
-    const { kinds, boxes, sendable = (typed) => typed } = this.ports
-    return collidingBoxes(kinds, { base: boxes(base), mine: sendable(mine), theirs: boxes(theirs) })
+    const { kinds, boxes } = this.ports
+    return collidingBoxes(kinds, { base: boxes(base), mine, theirs: boxes(theirs) })
   }
 
   private sendable({ mine }: Autosaved<Kind>, part: string): Boxes<Kind['box']> {

@@ -2,11 +2,11 @@ import { useState, useSyncExternalStore } from 'react'
 import { MergeView } from '../../../changes/merge-view.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import type { NarrativeDesk } from './narrative-desk.ts'
+import type { AutosavedNarrative } from './autosaved-narrative.ts'
 
 /** Says that a narrative was changed elsewhere too, and lets the person put both texts together. Nothing is written over before that. */
-export function NarrativeConflict({ desk, milestone_number }: { desk: NarrativeDesk; milestone_number: number }) {
-  const { theirs, base, text } = useSyncExternalStore(desk.subscribe, desk.state)
+export function NarrativeConflict({ autosaved, milestone_number }: { autosaved: AutosavedNarrative; milestone_number: number }) {
+  const { theirs, base, text } = useSyncExternalStore(autosaved.subscribe, autosaved.state)
   const [isOpen, open] = useState(false)
   if (!theirs) return null
   return (
@@ -24,7 +24,7 @@ export function NarrativeConflict({ desk, milestone_number }: { desk: NarrativeD
           fields={[{ name: 'narrative', label: 'Narrative', unit: 'sentences', base: base.text, mine: text, theirs: theirs.text }]}
           onSave={({ narrative }) => {
             open(false)
-            void desk.merged(narrative)
+            void autosaved.merged(narrative)
           }}
           onCancel={() => open(false)}
         />

@@ -182,7 +182,7 @@ test('a failure that was told once is not told with every further try', async ()
   server.refusal = new ApiError('Too long.', 422)
   await desk.saveDue()
   expect(seen.toasts.at(-1)?.description).toBe('Too long. It is kept in this browser.')
-  expect(desk.state().isDue).toBe(false)
+  expect(desk.isDue()).toBe(false)
 })
 
 test('a text that is drafted anew while the narrative is still being saved waits for that, and is taken then', async () => {
