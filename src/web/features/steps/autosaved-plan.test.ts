@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../../contract/client.ts'
 import { refuses } from '../../testing/scripted-server.ts'
-import { columnSaving } from './column-saving.ts'
+import { columnSaving } from './plan-state.ts'
 import type { StepPlan } from './step-plan.ts'
 import { desk, milestone, PLAN } from './testing/desk.ts'
 
@@ -116,18 +116,18 @@ test('what met a server that is away is due until it is saved; what was refused 
   const { editor, seen } = desk({ script })
   editor.type(1, { text: 'New text' })
   await editor.saveIfChanged(1, 'text')
-  expect(editor.state().due).toEqual(['1 text'])
+  expect(editor.isDue()).toBe(true)
   await editor.saveDue()
-  expect(editor.state().due).toEqual(['1 text'])
+  expect(editor.isDue()).toBe(true)
   up = true
   await editor.saveDue()
-  expect(editor.state().due).toEqual([])
+  expect(editor.isDue()).toBe(false)
   expect(seen.toasts.at(-1)).toMatch(/^Milestone saved/)
   up = false
   answer = new ApiError('Too long.', 422)
   editor.type(1, { text: 'Newer text' })
   await editor.saveIfChanged(1, 'text')
-  expect(editor.state().due).toEqual([])
+  expect(editor.isDue()).toBe(false)
 })
 
 test('a plan that only this browser has is due while the server is away', async () => {
@@ -141,10 +141,10 @@ test('a plan that only this browser has is due while the server is away', async 
   }
   const { editor } = desk({ plan: ONLY_HERE, script })
   await editor.savePlan()
-  expect(editor.state().due).toEqual(['plan'])
+  expect(editor.isDue()).toBe(true)
   up = true
   await editor.saveDue()
-  expect(editor.state().due).toEqual([])
+  expect(editor.isDue()).toBe(false)
   expect(editor.state().plan.planId).toBe('plan-9')
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { columnSaving } from './column-saving.ts'
-import { collisionOf } from './milestone-collision.ts'
+import { collidingBoxes } from '../../saving/boxes.ts'
+import { MILESTONE_BOXES, savedFields } from './milestone-fields.ts'
+import { columnSaving } from './plan-state.ts'
 import { desk, milestone } from './testing/desk.ts'
 
 const MINE = 'We design. We test.'
@@ -13,7 +14,7 @@ test('of two devices that changed one text the later one gets both to merge; the
   await editor.saveIfChanged(1, 'text')
   expect(stored[0]?.refined_text).toBe(THEIRS)
   expect(editor.state().collisions).toMatchObject([
-    { milestone_number: 1, part: 'text', fields: [{ name: 'text', base: 'Text 1', mine: MINE, theirs: THEIRS }] },
+    { milestone_number: 1, fields: [{ name: 'text', base: 'Text 1', mine: MINE, theirs: THEIRS }] },
   ])
   expect(columnSaving(editor.state(), 1, 'text')).toBe('kept-here')
   expect([seen.toasts, seen.logged]).toEqual([[], []])
@@ -152,7 +153,7 @@ test('a plan is completed once what waits to be merged is put together, and not 
 })
 
 test('equal changes, blank lines and the writing of a payment are no collision', () => {
-  const seen = milestone(1)
-  const newest = milestone(1, { deliverables: ['Report', 'Data'], payment_amount: '600.00', version: 1 })
-  expect(collisionOf(seen, { deliverables: 'Report\n\n Data ', payment: '$600' }, newest, 'handover')).toBeNull()
+  const [base, theirs] = [milestone(1), milestone(1, { deliverables: ['Report', 'Data'], payment_amount: '600.00' })].map(savedFields)
+  const mine = { deliverables: 'Report\n\n Data ', payment: '$600' }
+  expect(collidingBoxes(MILESTONE_BOXES, { base: base ?? {}, mine, theirs: theirs ?? {} })).toEqual([])
 })
