@@ -23,7 +23,7 @@ export function answerTexts(save: (answer: Answer) => Promise<Result<unknown, Ap
       boxes: () => ({}),
       pause: SAVE_AFTER_MS,
       send: async (slot, { question = '', answer = '' }) => {
-        const saved = await save({ slot, question, answer })
+        const saved = await save({ slot: String(slot), question, answer })
         return saved.ok ? done({}) : saved
       },
     },
@@ -49,5 +49,5 @@ export function answerRefusal(texts: AnswerTexts): string | null {
 }
 
 function savesOf(texts: AnswerTexts) {
-  return Object.values(texts.state()).flatMap(({ saves }) => Object.values(saves))
+  return Object.values(texts.all()).flatMap(({ saves }) => Object.values(saves))
 }

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../contract/client.ts'
-import { type Autosaved, type Begun, isOlder, type Save, type Saving, type TextKind } from './autosaved.ts'
+import { type Autosaved, type Begun, isOlder, type Name, type Save, type Saving, type TextKind } from './autosaved.ts'
 import { areEqual, type Boxes, boxesOfPart, collidingBoxes, inBothTabs, partsOf, undoneBoxes, withoutSent } from './boxes.ts'
 import { mayPass } from './resending.ts'
 import { saveQueue } from './save-queue.ts'
@@ -17,17 +17,17 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
   private timer: ReturnType<typeof setTimeout> | undefined
 
   /** What changing boxes back comes to; null when something typed since stands in the way. */
-  readonly undone = (name: string, before: Boxes<Kind['box']>, put: Boxes<Kind['box']>): Boxes<Kind['box']> | null =>
+  readonly undone = (name: Name, before: Boxes<Kind['box']>, put: Boxes<Kind['box']>): Boxes<Kind['box']> | null =>
     undoneBoxes(this.ports.kinds, { before, put, now: this.now(name) })
 
   /** What of a thing was changed here and elsewhere, to be merged. */
-  readonly collisions = (name: string) => {
+  readonly collisions = (name: Name) => {
     const text = this.current[name]
     return text?.theirs ? this.colliding(text, text.theirs) : []
   }
 
   /** Takes what was typed into boxes. */
-  readonly type = (name: string, typed: Boxes<Kind['box']>): void => {
+  readonly type = (name: Name, typed: Boxes<Kind['box']>): void => {
     const mine = { ...this.current[name]?.mine, ...typed }
     this.set(name, { mine }, partsOf(this.ports.kinds, typed), { isTyped: true })
     this.keep(name)
@@ -37,13 +37,19 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
   }
 
   /** Saves a part, also one in which nothing was typed; gives back what the server has then, null when it did not take it. */
-  readonly save = (name: string, part: string, how: Partial<Kind['how']> = {}): Promise<Kind['base'] | null> => {
+  readonly save = (name: Name, part: string, how: Partial<Kind['how']> = {}): Promise<Kind['base'] | null> => {
     this.set(name, {}, [part], { last: 'saving', how })
     return this.queue.inTurn(() => this.saveNow({ name, part, how }, 0))
   }
 
+  /** Takes a text that was drafted anew or restored, and saves it. */
+  readonly replace = (name: Name, part: string, boxes: Boxes<Kind['box']>, how: Partial<Kind['how']> = {}) => {
+    this.type(name, boxes)
+    return this.save(name, part, how)
+  }
+
   /** Saves a part if something was typed in it that can be sent. */
-  readonly saveIfChanged = async (name: string, part: string, how: Partial<Kind['how']> = {}): Promise<void> => {
+  readonly saveIfChanged = async (name: Name, part: string, how: Partial<Kind['how']> = {}): Promise<void> => {
     const text = this.current[name]
     if (text && Object.keys(this.sendable(text, part)).length > 0) await this.save(name, part, how)
   }
@@ -52,7 +58,9 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
   readonly saveAll = (): Promise<void> => this.saveWhere(() => true)
 
   /** Saves what could not be saved because the server was not reached. */
-  readonly saveDue = (): Promise<void> => this.saveWhere(({ isDue }) => isDue, { byItself: true })
+  saveDue(): Promise<void> {
+    return this.saveWhere(({ isDue }) => isDue, { byItself: true })
+  }
 
   /** Saves what was typed since it was last sent, without waiting for a pause. */
   readonly flush = (): Promise<void> => {
@@ -67,7 +75,7 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
   readonly settled = this.queue.settled
 
   /** Takes a thing as the server has just told it. What was typed and is not there stays, and is to be merged where it collides. */
-  readonly follow = (name: string, served: Kind['base']): void => {
+  readonly follow = (name: Name, served: Kind['base']): void => {
     const text = this.current[name]
     if (!text) this.begin(name, { base: served })
     if (!text || isOlder(served, text.base)) return
@@ -77,13 +85,13 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
   }
 
   /** Puts a thing as the server has it in the place of what was known; what was typed stays typed unless it is said. */
-  readonly rebase = (name: string, base: Kind['base'], mine = this.current[name]?.mine): void => {
+  readonly rebase = (name: Name, base: Kind['base'], mine = this.current[name]?.mine): void => {
     this.set(name, { base, mine, theirs: null })
     this.keep(name)
   }
 
   /** Takes what another tab of this browser has, saved and typed. */
-  readonly followTab = (name: string, there: Begun<Kind>): void => {
+  readonly followTab = (name: Name, there: Begun<Kind>): void => {
     const text = this.current[name]
     if (!text) return
     const base = isOlder(there.base, text.base) ? text.base : there.base
@@ -92,12 +100,12 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
     const mine = this.withTab(name, typedThere)
     const isDue = there.isDue === undefined ? {} : { isDue: there.isDue }
     this.set(name, { base, mine, theirs }, partsOf(this.ports.kinds, mine), { isTyped: true, ...isDue })
-    this.shared.set(name, typedThere)
+    this.share(name, typedThere)
     if (!areEqual(this.now(name), typedThere)) this.keep(name)
   }
 
   /** Saves what a merge came to, and what else was typed. */
-  readonly resolve = async (name: string, merged: Boxes<Kind['box']>): Promise<Kind['base'] | null> => {
+  readonly resolve = async (name: Name, merged: Boxes<Kind['box']>): Promise<Kind['base'] | null> => {
     const { theirs = null, mine = {} } = this.current[name] ?? {}
     const [typed, { kinds }] = [{ ...mine, ...merged }, this.ports]
     this.set(name, { base: theirs ?? this.current[name]?.base, theirs: null, mine: typed }, partsOf(kinds, merged), { isTyped: true })
@@ -107,7 +115,7 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
   }
 
   /** Leaves a merge for later: what was typed stays in this browser, and the next save brings it up again. */
-  readonly close = (name: string): void => this.set(name, { theirs: null })
+  readonly close = (name: Name): void => this.set(name, { theirs: null })
 
   private async saveNow(save: Save<Kind>, met: number): Promise<Kind['base'] | null> {
     const { name, part, how } = save
@@ -180,18 +188,18 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
   }
 
   /** What stands here, put together with what another tab has typed since both last knew the same. */
-  private withTab(name: string, there: Boxes<Kind['box']>): Boxes<Kind['box']> {
-    return inBothTabs(this.ports.kinds, this.shared.get(name) ?? {}, this.now(name), there)
+  private withTab(name: Name, there: Boxes<Kind['box']>): Boxes<Kind['box']> {
+    return inBothTabs(this.ports.kinds, this.shared[name] ?? {}, this.now(name), there)
   }
 
-  private keep(name: string): boolean {
+  private keep(name: Name): boolean {
     try {
       const there = this.ports.kept?.(name)
-      const typedThere = there && { ...this.shared.get(name), ...there }
+      const typedThere = there && { ...this.shared[name], ...there }
       // a tab that was asleep has not heard of it
-      if (typedThere && !areEqual(typedThere, this.shared.get(name) ?? {})) this.set(name, { mine: this.withTab(name, typedThere) })
+      if (typedThere && !areEqual(typedThere, this.shared[name] ?? {})) this.set(name, { mine: this.withTab(name, typedThere) })
       this.ports.keep?.(this.current)
-      this.shared.set(name, this.now(name))
+      this.share(name, this.now(name))
       return true
     } catch {
       return false

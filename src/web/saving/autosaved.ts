@@ -10,6 +10,9 @@ export function isOlder(one: TextKind['base'], other: TextKind['base']): boolean
   return one.version !== undefined && other.version !== undefined && one.version < other.version
 }
 
+/** What a thing is called among those of its kind. */
+export type Name = string | number
+
 /** How the last save of something went. */
 export type LastSave = 'saving' | 'saved' | 'kept-here'
 
@@ -41,7 +44,7 @@ export type AllAutosaved<Kind extends TextKind> = Readonly<Record<string, Autosa
 export type Begun<Kind extends TextKind> = { base: Kind['base']; mine?: Boxes<Kind['box']> | undefined; isDue?: boolean | undefined }
 
 /** Which boxes of what were saved, and how. */
-export type Save<Kind extends TextKind> = { name: string; part: string; how: Partial<Kind['how']> }
+export type Save<Kind extends TextKind> = { name: Name; part: string; how: Partial<Kind['how']> }
 
 /** A save that went well: what stood there before, null where nothing had been typed; what stands there now; whether others had saved it meanwhile. */
 export type Done<Kind extends TextKind> = Save<Kind> & { before: Boxes<Kind['box']> | null; put: Boxes<Kind['box']>; isMerged: boolean }
@@ -56,13 +59,13 @@ export type SavingPorts<Kind extends TextKind> = {
   boxes: (base: Kind['base']) => Boxes<Kind['box']>
   /** What of the typed boxes can be sent; the rest stays typed. All of it, unless it is said. */
   sendable?: (typed: Boxes<Kind['box']>) => Boxes<Kind['box']>
-  send: (name: string, boxes: Boxes<Kind['box']>, how: Partial<Kind['how']>) => Promise<Result<Kind['base'], ApiError>>
+  send: (name: Name, boxes: Boxes<Kind['box']>, how: Partial<Kind['how']>) => Promise<Result<Kind['base'], ApiError>>
   /** A thing as the server has it now; null when that cannot be known. */
-  latest?: (name: string) => Promise<Kind['base'] | null>
+  latest?: (name: Name) => Promise<Kind['base'] | null>
   /** Keeps in this browser what the server does not have; throws when the browser does not take it. */
   keep?: (all: AllAutosaved<Kind>) => void
   /** What this browser keeps of a thing, which another tab may have written. */
-  kept?: (name: string) => Boxes<Kind['box']> | null | undefined
+  kept?: (name: Name) => Boxes<Kind['box']> | null | undefined
   saved?: (done: Done<Kind>) => void
   refused?: (refused: Refused<Kind>) => void
   /** After how many milliseconds without a key it is sent by itself; only when asked, unless it is said. */

@@ -1,4 +1,4 @@
-import type { AllAutosaved, Autosaved, Begun, Saving, SavingPorts, TextKind } from './autosaved.ts'
+import type { AllAutosaved, Autosaved, Begun, Name, Saving, SavingPorts, TextKind } from './autosaved.ts'
 import { areEqual, type Boxes, partsOf, realBoxes } from './boxes.ts'
 
 /** Of boxes that were never saved here nothing is known. */
@@ -8,7 +8,7 @@ export const UNSAVED: Saving<never> = { last: 'idle', isTyped: false, isDue: fal
 export class TextStore<Kind extends TextKind> {
   protected current: AllAutosaved<Kind> = {}
   /** The boxes as all tabs of this browser knew them last. */
-  protected readonly shared = new Map<string, Boxes<Kind['box']>>()
+  protected shared: Readonly<Record<string, Boxes<Kind['box']>>> = {}
   protected readonly ports: SavingPorts<Kind>
   private readonly listeners = new Set<() => void>()
 
@@ -17,7 +17,7 @@ export class TextStore<Kind extends TextKind> {
     for (const [name, one] of Object.entries(begun)) this.begin(name, one)
   }
 
-  readonly state = (): AllAutosaved<Kind> => this.current
+  readonly all = (): AllAutosaved<Kind> => this.current
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
@@ -25,25 +25,31 @@ export class TextStore<Kind extends TextKind> {
   }
 
   /** The boxes of a thing as they stand, typed over what was saved. */
-  readonly now = (name: string): Boxes<Kind['box']> => {
+  readonly now = (name: Name): Record<Kind['box'], string> => {
     const text = this.current[name]
-    return text ? { ...this.ports.boxes(text.base), ...text.mine } : {}
+    return { ...(text && this.ports.boxes(text.base)), ...text?.mine } as Record<Kind['box'], string>
   }
 
   /** Whether something was typed that the server does not have. */
   readonly isUnsaved = (): boolean => Object.values(this.current).some(({ mine }) => Object.keys(mine).length > 0)
 
   /** Whether something is to be sent as soon as the server can be reached. */
-  readonly isDue = (): boolean => Object.values(this.current).some(({ saves }) => Object.values(saves).some(({ isDue }) => isDue))
+  isDue(): boolean {
+    return Object.values(this.current).some(({ saves }) => Object.values(saves).some(({ isDue }) => isDue))
+  }
 
-  protected begin(name: string, { base, mine = {}, isDue = false }: Begun<Kind>): void {
+  protected share(name: Name, boxes: Boxes<Kind['box']>): void {
+    this.shared = { ...this.shared, [name]: boxes }
+  }
+
+  protected begin(name: Name, { base, mine = {}, isDue = false }: Begun<Kind>): void {
     const real = realBoxes(this.ports.kinds, this.ports.boxes(base), mine)
     this.current = { ...this.current, [name]: { base, mine: real, theirs: null, saves: {} } }
-    this.shared.set(name, this.now(name))
+    this.share(name, this.now(name))
     this.set(name, {}, partsOf(this.ports.kinds, real), { last: 'kept-here', isDue })
   }
 
-  protected set(name: string, change: Partial<Autosaved<Kind>>, parts: string[] = [], saving: Partial<Saving<Kind['how']>> = {}): void {
+  protected set(name: Name, change: Partial<Autosaved<Kind>>, parts: string[] = [], saving: Partial<Saving<Kind['how']>> = {}): void {
     const before = this.current[name]
     if (!before) return
     const text = { ...before, ...change }
@@ -56,6 +62,10 @@ export class TextStore<Kind extends TextKind> {
       if (!typed.includes(part)) saves[part] = { ...one, isTyped: false, isDue: false, last: one.last === 'kept-here' ? 'idle' : one.last }
     }
     this.current = { ...this.current, [name]: { ...text, mine: areEqual(mine, before.mine) ? before.mine : mine, saves } }
+    this.tell()
+  }
+
+  protected tell(): void {
     for (const listener of this.listeners) listener()
   }
 }

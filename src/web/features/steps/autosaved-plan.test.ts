@@ -227,7 +227,7 @@ test('another tab’s edits and saves arrive here beside what was typed here', a
   editor.type(2, { text: 'Mine' })
   // the other tab has saved milestone 1, knows of the edit here, and types a payment
   const there = [milestone(1, { refined_text: 'Saved there' }), milestone(2, { refined_text: 'Mine', payment_amount: '400.00' })]
-  editor.follow({ 2: { text: 'Mine', payment: '400' } }, there)
+  editor.followTabs({ 2: { text: 'Mine', payment: '400' } }, there)
   expect(editor.state().plan.milestones.map(({ refined_text }) => refined_text)).toEqual(['Saved there', 'Text 2'])
   editor.type(2, { text: 'Mine, longer' })
   expect(seen.kept.at(-1)).toEqual({ 2: { text: 'Mine, longer', payment: '400' } })
@@ -237,7 +237,7 @@ test('another tab’s edits and saves arrive here beside what was typed here', a
 
 test('an edit that another tab has saved is no longer unsaved here', () => {
   const { editor } = desk({ edits: { 1: { text: 'Mine' } } })
-  editor.follow({}, [milestone(1, { refined_text: 'Mine' }), milestone(2)])
+  editor.followTabs({}, [milestone(1, { refined_text: 'Mine' }), milestone(2)])
   expect(editor.state().edits).toEqual({})
   expect(columnSaving(editor.state(), 1, 'text')).toBe('idle')
 })

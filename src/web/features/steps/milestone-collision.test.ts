@@ -26,7 +26,7 @@ test('what was merged is saved over theirs, and Undo goes back to theirs', async
   elsewhere(1, { refined_text: THEIRS })
   await editor.saveIfChanged(1, 'text')
   const [collision] = editor.state().collisions
-  if (collision) await editor.resolve(collision, { text: 'Both.' })
+  if (collision) await editor.resolve(1, { text: 'Both.' })
   expect([stored[0]?.refined_text, editor.state().collisions, editor.state().edits]).toEqual(['Both.', [], {}])
   seen.undo()
   await editor.saveAll()
@@ -39,7 +39,7 @@ test('a merge that is left keeps what I typed, and the next save brings it up ag
   elsewhere(1, { refined_text: THEIRS })
   await editor.saveIfChanged(1, 'text')
   const [collision] = editor.state().collisions
-  if (collision) editor.close(collision)
+  if (collision) editor.close(1)
   expect(editor.state()).toMatchObject({ collisions: [], edits: { 1: { text: MINE } } })
   expect(columnSaving(editor.state(), 1, 'text')).toBe('kept-here')
   await editor.saveAll()
@@ -64,7 +64,7 @@ test('of a column only the boxes that both changed are merged; the others go wit
   await editor.saveIfChanged(1, 'handover')
   const [collision] = editor.state().collisions
   expect(collision?.fields.map(({ name, mine, theirs }) => [name, mine, theirs])).toEqual([['payment', '700', '650.00']])
-  if (collision) await editor.resolve(collision, { payment: '700' })
+  if (collision) await editor.resolve(1, { payment: '700' })
   expect(stored[0]).toMatchObject({ deliverables: ['Report', 'Code'], payment_amount: '700.00', acceptance_criteria: ['3 of 3 pass'] })
 })
 
@@ -100,7 +100,7 @@ test('the browser keeps what was typed together with what it was typed over', ()
 test('two tabs of one browser share the version that either saved', async () => {
   const { editor, stored, elsewhere } = desk()
   elsewhere(1, { refined_text: 'Saved in the other tab' })
-  editor.follow({}, [milestone(1, { refined_text: 'Saved in the other tab', version: 1 }), milestone(2)])
+  editor.followTabs({}, [milestone(1, { refined_text: 'Saved in the other tab', version: 1 }), milestone(2)])
   editor.type(1, { text: 'Then here' })
   await editor.saveAll()
   expect(stored[0]?.refined_text).toBe('Then here')
@@ -111,7 +111,7 @@ test('a tab that has slept does not take newer milestones back', () => {
   const { editor } = desk({
     plan: { planId: 'plan-1', scope_paragraph: null, milestones: [milestone(1, { refined_text: 'New', version: 5 })] },
   })
-  editor.follow({}, [milestone(1, { refined_text: 'Old', version: 2 })])
+  editor.followTabs({}, [milestone(1, { refined_text: 'Old', version: 2 })])
   expect(editor.state().plan.milestones[0]).toMatchObject({ refined_text: 'New', version: 5 })
 })
 
@@ -122,7 +122,7 @@ test('a plan that was made anew elsewhere meets mine by its number', async () =>
   await editor.saveIfChanged(1, 'text')
   const [collision] = editor.state().collisions
   expect(collision?.newest.id).toBe('other-1')
-  if (collision) await editor.resolve(collision, { text: 'Both.' })
+  if (collision) await editor.resolve(1, { text: 'Both.' })
   expect(stored[0]).toMatchObject({ id: 'other-1', refined_text: 'Both.' })
 })
 
@@ -144,8 +144,8 @@ test('a plan is completed once what waits to be merged is put together, and not 
     await expect.poll(() => editor.state().collisions).toHaveLength(1)
     expect(asked).not.toContain('/api/workplan/generate-scope')
     const [collision] = editor.state().collisions
-    if (collision && isLeft) editor.close(collision)
-    else if (collision) await editor.resolve(collision, { text: 'Both.' })
+    if (collision && isLeft) editor.close(1)
+    else if (collision) await editor.resolve(1, { text: 'Both.' })
     expect(await completed).toBe(!isLeft)
     expect(asked.includes('/api/workplan/generate-scope')).toBe(!isLeft)
     expect(stored[0]?.refined_text).toBe(isLeft ? THEIRS : 'Both.')

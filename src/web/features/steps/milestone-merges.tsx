@@ -9,7 +9,7 @@ export function MilestoneMerges({ editor, state }: { editor: AutosavedPlan; stat
   if (!collision) return null
   const { milestone_number, newest, fields } = collision
   const cancel = () => {
-    editor.close(collision)
+    editor.close(milestone_number)
     const description = `What you typed in Milestone ${milestone_number} is not saved. Save it again to put both together.`
     showToast({ title: 'Kept in this browser', description })
   }
@@ -18,7 +18,7 @@ export function MilestoneMerges({ editor, state }: { editor: AutosavedPlan; stat
       key={`${milestone_number} ${newest.version} ${fields.map(({ mine }) => mine).join(' ')}`}
       what={`Milestone ${milestone_number}`}
       fields={fields}
-      onSave={(merged) => void editor.resolve(collision, merged)}
+      onSave={(merged) => void editor.resolve(milestone_number, merged)}
       onCancel={cancel}
     />
   )

@@ -37,18 +37,18 @@ type Frame = Omit<StepPlan, 'milestones'>
 
 /** The states of a plan; what did not change of one state is the same in the next. */
 export function planStates(texts: AutosavedText<MilestoneKind>, frame: () => Frame): () => PlanState {
-  let [of, around] = [texts.state(), frame()]
+  let [of, around] = [texts.all(), frame()]
   let state = nextState(texts, around, null)
   return () => {
-    if (of === texts.state() && around === frame()) return state
+    if (of === texts.all() && around === frame()) return state
     state = nextState(texts, frame(), around === frame() ? state : null)
-    ;[of, around] = [texts.state(), frame()]
+    ;[of, around] = [texts.all(), frame()]
     return state
   }
 }
 
 function nextState(texts: AutosavedText<MilestoneKind>, frame: Frame, before: PlanState | null): PlanState {
-  const all = texts.state()
+  const all = texts.all()
   const milestones = Object.values(all).map(({ base }) => base)
   const isSamePlan = before?.plan.milestones.every((one, at) => one === milestones[at]) ?? false
   const isSameEdits = Object.entries(all).every(([name, { mine }]) => before?.all[name]?.mine === mine)

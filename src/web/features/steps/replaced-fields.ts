@@ -38,7 +38,7 @@ export async function replaceAll(
   notify({ ...said, variant: 'success', action: { label: 'Undo', onPress: undo } })
 }
 
-function replaced(editor: AutosavedPlan, { milestone_number, field, written_by }: Replacement, text: string): Promise<void> {
+function replaced(editor: AutosavedPlan, { milestone_number, field, written_by }: Replacement, text: string): Promise<unknown> {
   return editor.replace(milestone_number, partOf(field), { [field]: text }, { quietly: true, ...(written_by && { written_by }) })
 }
 

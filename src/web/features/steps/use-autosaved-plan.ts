@@ -30,7 +30,7 @@ export function useAutosavedPlan(topic: CurrentTopic, first: StepPlan): { editor
 function followOtherTab(editor: AutosavedPlan, topic: CurrentTopic): void {
   const [now, milestones] = [readStore('currentTopic'), readStore('refinedWorkPlan')]
   if (!now.ok || now.value.storeId !== topic.storeId || !milestones.ok) return
-  editor.follow(readUnsavedEdits(topic), milestones.value.map(storedMilestone))
+  editor.followTabs(readUnsavedEdits(topic), milestones.value.map(storedMilestone))
 }
 
 /** What was saved makes the review old. */

@@ -25,7 +25,7 @@ export function InterviewTab({ step, interview, autosaved, onDrafted }: Intervie
   const finishNow = async () => {
     // what was typed and not saved goes into the history before a new draft takes its place
     if (!(await autosaved.saveTyped())) return
-    const { text } = autosaved.state()
+    const text = autosaved.text()
     const drafted = await finish()
     if (!drafted) return
     autosaved.receive(drafted, text)
@@ -39,7 +39,7 @@ export function InterviewTab({ step, interview, autosaved, onDrafted }: Intervie
     })
   const question = askedQuestions(draft).find(({ slot }) => slot === draft.slot)
   if (question) {
-    const hasNarrative = (step.user_narrative_md ?? '').trim() !== '' || autosaved.state().text.trim() !== ''
+    const hasNarrative = (step.user_narrative_md ?? '').trim() !== '' || autosaved.text().trim() !== ''
     const asked = { topic, step_id: step.step_id, interview, question }
     return (
       <WithModel interview={interview} onBuiltIn={byBuiltIn(finishNow)}>

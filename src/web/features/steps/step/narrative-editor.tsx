@@ -21,7 +21,7 @@ type NarrativeEditorProps = {
 
 /** The box in which a narrative is written. Nothing else is drawn anew with a key. */
 export function NarrativeEditor({ autosaved, milestone_number, sought, offered, isOutOfUse, onType }: NarrativeEditorProps) {
-  const text = useSyncExternalStore(autosaved.subscribe, () => autosaved.state().text)
+  const text = useSyncExternalStore(autosaved.subscribe, autosaved.text)
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (sought && box.current) selectWords(box.current, sought)

@@ -24,12 +24,14 @@ type NarrativeGateProps = {
  * decides, and what is typed is saved (spec §4).
  */
 export function NarrativeGate({ step, autosaved, narrative, report, isSpoken, beforeSave, onQc }: NarrativeGateProps) {
-  const { saving, asked } = useSaving(autosaved)
+  // only what the buttons need, so that a key does not draw them anew
+  const saving = useSyncExternalStore(autosaved.subscribe, autosaved.saving)
+  const asked = useSyncExternalStore(autosaved.subscribe, autosaved.asked)
   const why = useId()
   const isHeldUp = asked !== null || isSpoken
   const save = (finalize: boolean) => {
     beforeSave()
-    void autosaved.save(finalize)
+    void autosaved.commit(finalize)
   }
   const block = finalizeBlock(narrative, report)
   const hasErrors = report !== null && openErrors(report).length > 0
@@ -65,11 +67,4 @@ function gateWords({ status, user_narrative_md }: KeptStep, narrative: string): 
   return narrative === user_narrative_md
     ? 'This step is finalized. Editing its narrative takes that back.'
     : 'This step was finalized as it was saved. Finalize it again with what you have changed.'
-}
-
-/** Only what the buttons need, so that a key does not draw them anew. */
-function useSaving(autosaved: AutosavedNarrative) {
-  const saving = useSyncExternalStore(autosaved.subscribe, () => autosaved.state().saving)
-  const asked = useSyncExternalStore(autosaved.subscribe, () => autosaved.state().asked)
-  return { saving, asked }
 }

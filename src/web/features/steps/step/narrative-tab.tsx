@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { useVoiceRefine } from '../../../voice/use-voice-refine.ts'
 import { OfferedChange, VoiceRefine } from '../../../voice/voice-refine.tsx'
-import type { AutosavedNarrative } from './autosaved-narrative.ts'
+import { type AutosavedNarrative, NARRATIVE } from './autosaved-narrative.ts'
 import { CitationList } from './citation-list.tsx'
 import type { KeptStep } from './kept-step.ts'
 import { NarrativeConflict } from './narrative-conflict.tsx'
@@ -43,7 +43,7 @@ export function NarrativeTab({ step, milestone_number, autosaved, rested, shown,
   const { offered, isBusy, drop } = refining
   const type = (text: string) => {
     if (offered) drop()
-    autosaved.type(text)
+    autosaved.write(text)
   }
   const [view, look] = useState<'write' | 'preview'>('write')
   const [lastSought, noteSought] = useState(sought)
@@ -91,7 +91,7 @@ export function NarrativeTab({ step, milestone_number, autosaved, rested, shown,
         narrative={rested}
         report={shown.report}
         isSpoken={isBusy}
-        beforeSave={() => refining.takeOver(autosaved.type)}
+        beforeSave={() => refining.takeOver(autosaved.write)}
         onQc={onQc}
       />
       <NarrativeTools step={step} autosaved={autosaved} rested={rested} milestone_number={milestone_number} />
@@ -128,7 +128,7 @@ function NarrativeTools({
   milestone_number,
 }: Pick<NarrativeTabProps, 'step' | 'autosaved' | 'rested' | 'milestone_number'>) {
   const { topic } = useStepsRoom()
-  const saved = useSyncExternalStore(autosaved.subscribe, () => autosaved.state().base.text)
+  const saved = useSyncExternalStore(autosaved.subscribe, () => autosaved.all()[NARRATIVE]?.base.text ?? '')
   const of = { topic_store_id: topic.storeId, step_id: step.step_id }
   const what = `the narrative of step ${milestone_number}`
   if (saved.trim() === '') return null
@@ -137,7 +137,7 @@ function NarrativeTools({
       <RegenerateButton
         asked={{ ...of, topic_slug: topic.slug, part: 'narrative' }}
         what={what}
-        present={() => autosaved.state().text}
+        present={() => autosaved.text()}
         prepare={autosaved.saveTyped}
         onAccept={(text, by) => void autosaved.take(text, by)}
       />

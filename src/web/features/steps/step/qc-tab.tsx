@@ -52,7 +52,7 @@ function Report({ report, isLive, step, milestone_number, autosaved, hasNarrativ
   const { open, overruled } = sortedFindings(report)
   /** Selects the words in the editor; false when they do not stand in the narrative. */
   const select = (quote: string) => {
-    const place = placeOf(quote, autosaved.state().text)
+    const place = placeOf(quote, autosaved.text())
     if (place) onSelect(place)
     return place !== null
   }

@@ -117,9 +117,7 @@ function OpenStep({ step, milestone_number, isWanted }: { step: KeptStep; milest
   const rested = useRestedNarrative(autosaved)
   const interview = useStepInterview(step)
   useBegun(interview, isWanted)
-  const [tab, open] = useState<StepTab>(() =>
-    interview.draft.slot === null && autosaved.state().text.trim() !== '' ? 'narrative' : 'interview',
-  )
+  const [tab, open] = useState<StepTab>(() => (interview.draft.slot === null && autosaved.text().trim() !== '' ? 'narrative' : 'interview'))
   // a step that nobody has begun is reported on when somebody looks: its plan is edited more often than that
   const shown = useStepReport(step, milestone_number, rested, tab !== 'interview' || rested.trim() !== '')
   const [sought, seek] = useState<SoughtPlace | null>(null)

@@ -7,7 +7,7 @@ import { outcome } from '../../../app/outcome.ts'
 import { stepDraft } from '../../../app/topic-draft.ts'
 import { useAutosaved } from '../../../saving/use-autosaved.ts'
 import { showToast } from '../../../ui/toaster.tsx'
-import { AutosavedNarrative, type NarrativePorts, type ServedNarrative } from './autosaved-narrative.ts'
+import { AutosavedNarrative, NARRATIVE, type NarrativePorts, type ServedNarrative } from './autosaved-narrative.ts'
 import { KeptNarrative } from './kept-narrative.ts'
 import type { KeptStep } from './kept-step.ts'
 import { type StepsRoom, useStepsRoom } from './steps-room.tsx'
@@ -21,8 +21,8 @@ export function useNarrative(step: KeptStep): AutosavedNarrative {
   const name = stepDraft('step-narrative', room.topic, step.step_id)
   const [autosaved] = useState(() => new AutosavedNarrative(served(step), readDraft(name, KeptNarrative), portsOf(room, step, name)))
   const { user_narrative_md, version } = step
-  useEffect(() => autosaved.follow(served({ user_narrative_md, version })), [autosaved, user_narrative_md, version])
-  useEffect(() => followDraft(name, KeptNarrative, (kept) => void autosaved.followTab(kept)), [autosaved, name])
+  useEffect(() => autosaved.follow(NARRATIVE, served({ user_narrative_md, version })), [autosaved, user_narrative_md, version])
+  useEffect(() => followDraft(name, KeptNarrative, (kept) => void autosaved.hearTab(kept)), [autosaved, name])
   useEffect(() => void autosaved.saveDue(), [autosaved])
   useAutosaved(autosaved)
   return autosaved
@@ -30,12 +30,12 @@ export function useNarrative(step: KeptStep): AutosavedNarrative {
 
 /** The narrative as it was when the typing last paused. */
 export function useRestedNarrative(autosaved: AutosavedNarrative): string {
-  const [text, show] = useState(() => autosaved.state().text)
+  const [text, show] = useState(autosaved.text)
   useEffect(() => {
     let timer: number | undefined
-    let seen = autosaved.state().text
+    let seen = autosaved.text()
     const hear = () => {
-      const now = autosaved.state().text
+      const now = autosaved.text()
       if (now === seen) return
       seen = now
       window.clearTimeout(timer)

@@ -2,7 +2,7 @@ import { ApiError } from '../../../../../contract/client.ts'
 import { done, fail } from '../../../../../domain/result.ts'
 import type { StepStatus } from '../../../../../domain/step.ts'
 import type { Toast } from '../../../../ui/toaster.tsx'
-import { AutosavedNarrative, type SentNarrative, type ServedNarrative } from '../autosaved-narrative.ts'
+import { AutosavedNarrative, NARRATIVE, type SentNarrative, type ServedNarrative } from '../autosaved-narrative.ts'
 import type { KeptNarrative } from '../kept-narrative.ts'
 
 /** The narrative that an office begins with. */
@@ -31,4 +31,10 @@ export function office(kept: KeptNarrative | null = null) {
     notify: (toast) => seen.toasts.push(toast),
   })
   return { desk, server, seen, title: () => seen.toasts.at(-1)?.title }
+}
+
+/** What is shown of a narrative. */
+export function stateOf(narrative: AutosavedNarrative) {
+  const { base, theirs } = narrative.all()[NARRATIVE] ?? {}
+  return { text: narrative.text(), saving: narrative.saving(), base, theirs }
 }
