@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type * as z from 'zod'
 import { api } from '../../../contract/api.ts'
+import type { ApiError } from '../../../contract/client.ts'
 import type { Solicitation } from '../../../contract/solicitation-calls.ts'
 import { done, fail, type Result } from '../../../domain/result.ts'
 import type { JudgedSentence, Requirement } from '../../../domain/solicitation/analysis.ts'
@@ -19,7 +20,7 @@ type Lists = z.output<typeof api.changeRequirement.output>
 /** What a person does to the requirements. What is typed is answered with a result, so that the form can stay open; the rest is shown at once. */
 export type RequirementCalls = {
   add: (addition: Addition) => Promise<Result<Requirement, string>>
-  save: (id: string, fields: RequirementFields) => Promise<Result<null, string>>
+  save: (id: string, fields: RequirementFields) => Promise<Result<null, ApiError>>
   remove: (id: string) => void
   putBack: (id: string) => void
   /** Says whether a sentence asks something; unsure takes that back. */
@@ -60,9 +61,8 @@ export function useRequirementCalls(topic_store_id: string): RequirementCalls {
     },
     save: async (requirement_id, fields) => {
       const saved = await outcome(call(api.changeRequirement, { topic_store_id, requirement_id, ...fields }))
-      if (!saved.ok) return fail(saved.problem.message)
-      take(saved.value)
-      return done(null)
+      if (saved.ok) take(saved.value)
+      return saved.ok ? done(null) : saved
     },
     remove: (id) => {
       void move(id, true)
