@@ -106,6 +106,12 @@ module.exports = {
       { path: '^src/web/features/' },
     ),
     never(
+      'saving-knows-no-screen',
+      'What is typed is kept and saved the same wherever it is typed; what is special about a kind of text comes through a port.',
+      { path: '^src/web/saving/' },
+      { path: '^src/web/features/' },
+    ),
+    never(
       'web-drafting-knows-no-screen',
       'A model at work is shown and stopped the same wherever somebody waits for it.',
       { path: '^src/web/drafting/' },

@@ -1,20 +1,20 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../../../contract/api.ts'
-import type { ApiError } from '../../../contract/client.ts'
 import type { Answer } from '../../../domain/interview.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
-import { AnswerSaver, type AnswerSaving } from '../../app/answer-saver.ts'
 import { followDraft, readDraft, writeDraft } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
-import { mayPass, useResending } from '../../app/resending.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
+import { typeAnswer } from '../../saving/answer-texts.ts'
+import type { LastSave } from '../../saving/autosaved.ts'
+import { useAnswerTexts } from '../../saving/use-answer-texts.ts'
 import { answerSaved, fromOtherTab, InterviewDraft, isBehind, movedTo, startedOver, startedOverUndone, typed } from './interview-draft.ts'
 
 /** The interview on the screen and what can be done with it. */
 export type Interview = {
   draft: InterviewDraft
-  saving: AnswerSaving
+  saving: LastSave | 'idle'
   change: (to: (draft: InterviewDraft) => InterviewDraft) => void
   type: (answer: string) => void
   goTo: (index: number) => void
@@ -27,12 +27,12 @@ export type Interview = {
 /** An interview that is kept in this browser with every change, and on the server soon after. */
 export function useInterview(topic: CurrentTopic, first: InterviewDraft): Interview {
   const { draft, current, change } = useKeptDraft(topic, first)
-  const { saving, saver } = useAnswerSaver(topic, current, change)
+  const { saving, texts } = useInterviewTexts(topic, current, change)
   const send = useCallback(
     (before: InterviewDraft) => {
-      for (const answer of unsavedAnswers(current.current, before)) saver.typed(answer)
+      for (const answer of unsavedAnswers(current.current, before)) typeAnswer(texts, answer)
     },
-    [saver, current],
+    [texts, current],
   )
   const replace = (to: (draft: InterviewDraft) => InterviewDraft) => {
     const before = current.current
@@ -47,7 +47,7 @@ export function useInterview(topic: CurrentTopic, first: InterviewDraft): Interv
     type: (answer) => void replace((now) => typed(now, slotOf(now), answer)),
     goTo: (index) => {
       change((now) => movedTo(now, index))
-      void saver.flush()
+      void texts.flush()
     },
     startOver: () => {
       const before = replace(startedOver)
@@ -55,7 +55,7 @@ export function useInterview(topic: CurrentTopic, first: InterviewDraft): Interv
     },
     saveNow: async () => {
       send(current.current)
-      await saver.flush()
+      await texts.flush()
     },
   }
 }
@@ -87,27 +87,20 @@ function useKeptDraft(topic: CurrentTopic, first: InterviewDraft) {
   return { draft, current, change }
 }
 
-function useAnswerSaver(topic: CurrentTopic, current: { current: InterviewDraft }, change: Interview['change']) {
-  const [{ saving, problem }, report] = useState<{ saving: AnswerSaving; problem: ApiError | null }>({ saving: 'idle', problem: null })
+function useInterviewTexts(topic: CurrentTopic, current: { current: InterviewDraft }, change: Interview['change']) {
   const { slug, storeId } = topic
-  const saver = useMemo(() => {
-    const save = async ({ slot, question, answer }: Answer) => {
+  const save = useCallback(
+    async ({ slot, question, answer }: Answer) => {
       // another tab may have gone on with the answer while this one could not send it
       const newest = current.current.answers[slot] ?? answer
-      return outcome(call(api.saveAnswer, { topic_slug: slug, topic_store_id: storeId || undefined, slot, question, answer: newest }))
-    }
-    const saved = ({ slot, answer }: Answer) => change((now) => answerSaved(now, slot, answer))
-    return new AnswerSaver({ save, saved, report: (now, why) => report({ saving: now, problem: why }) })
-  }, [slug, storeId, change, current])
-  useEffect(() => {
-    const sendAll = () => {
-      for (const answer of unsavedAnswers(current.current, current.current)) saver.typed(answer)
-    }
-    sendAll()
-    return () => void saver.flush()
-  }, [saver, current])
-  useResending(problem !== null && mayPass(problem), () => saver.flush())
-  return { saving, saver }
+      const of = { topic_slug: slug, topic_store_id: storeId || undefined }
+      const saved = await outcome(call(api.saveAnswer, { ...of, slot, question, answer: newest }))
+      if (saved.ok) change((now) => answerSaved(now, slot, newest))
+      return saved
+    },
+    [slug, storeId, change, current],
+  )
+  return useAnswerTexts(save, () => unsavedAnswers(current.current, current.current))
 }
 
 /** A browser that takes no more must not keep anybody from typing: the server is sent the answers all the same. */

@@ -5,8 +5,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LeftOutList, RemovedList, UnsortedList } from './further-lists.tsx'
 import { RequirementList } from './requirement-list.tsx'
 import type { AdditionControl } from './use-addition.ts'
+import type { EditDesk } from './use-autosaved-edits.ts'
 import type { Chosen } from './use-chosen.ts'
-import type { EditDesk } from './use-kept-edits.ts'
 import type { RequirementCalls } from './use-requirement-calls.ts'
 
 /** The requirements, and below them what might be one or was one: taken out, unsorted, left out. */

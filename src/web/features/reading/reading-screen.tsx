@@ -14,8 +14,8 @@ import { Lists } from './lists.tsx'
 import { LookPanel } from './look-panel.tsx'
 import { SentenceList } from './sentence-list.tsx'
 import { type AdditionControl, useAddition } from './use-addition.ts'
+import { type EditDesk, useAutosavedEdits } from './use-autosaved-edits.ts'
 import { type Chosen, useChosen, type View } from './use-chosen.ts'
-import { type EditDesk, useKeptEdits } from './use-kept-edits.ts'
 import { type Look, useLook, useLookKeys } from './use-look.ts'
 import { type RequirementCalls, useRequirementCalls } from './use-requirement-calls.ts'
 
@@ -32,8 +32,8 @@ const panels = (view: View): { value: Panel; label: string }[] => [
  */
 export function ReadingScreen({ topic, solicitation }: { topic: CurrentTopic; solicitation: Solicitation }) {
   const { analysis, file, topic_store_id } = solicitation
-  const desk = useKeptEdits(topic)
   const calls = useRequirementCalls(topic_store_id)
+  const desk = useAutosavedEdits(topic, calls.save)
   const found = useChosen(analysis.requirements)
   const look = useLook(analysis, calls)
   const isLooking = found.view === 'look'

@@ -6,7 +6,7 @@ import { listWords } from './list-words.ts'
 import { RequirementEditor } from './requirement-editor.tsx'
 import { EVERYTHING, filtered, grouped } from './requirement-filter.ts'
 import { RequirementItem } from './requirement-item.tsx'
-import type { EditDesk } from './use-kept-edits.ts'
+import type { EditDesk } from './use-autosaved-edits.ts'
 import type { RequirementCalls } from './use-requirement-calls.ts'
 
 /** The requirements in reading order, by phase. Arrow keys go from one to the next, Enter shows its words in the document. */
@@ -73,14 +73,14 @@ function Entry({
   const { id, text, kind, strength, phase, quantities } = requirement
   const begun = desk.edits[id]
   const fields = begun && { quantities, ...begun }
-  const close = () => {
+  const closed = (close: () => void) => {
     // the list has the button again at once, to give it the keyboard
-    flushSync(() => desk.setEdit(id, null))
+    flushSync(close)
     document.querySelector<HTMLElement>(`[data-choose="${CSS.escape(id)}"]`)?.focus()
   }
-  const save = async (typed: typeof fields & object) => {
-    const saved = await calls.save(id, typed)
-    if (saved.ok) close()
+  const save = async () => {
+    const saved = await desk.save(id)
+    if (saved.ok) closed(() => {})
     return saved
   }
   const remove = (button: Element | null) => {
@@ -95,8 +95,8 @@ function Entry({
           id={id}
           fields={fields}
           onChange={(typed) => desk.setEdit(id, typed)}
-          onSave={() => save(fields)}
-          onCancel={close}
+          onSave={save}
+          onCancel={() => closed(() => desk.setEdit(id, null))}
         />
       ) : (
         <RequirementItem

@@ -3,7 +3,7 @@ import type { Analysis, Place } from '../../../domain/solicitation/analysis.ts'
 import { addedRequirement } from '../../../domain/solicitation/requirement/requirement-edits.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type { Addition } from './kept-edits.ts'
-import type { EditDesk } from './use-kept-edits.ts'
+import type { EditDesk } from './use-autosaved-edits.ts'
 import type { RequirementCalls } from './use-requirement-calls.ts'
 
 /** The requirement that is about to be added: how it is begun from words of the document, and how it is added. */

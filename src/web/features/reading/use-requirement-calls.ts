@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type * as z from 'zod'
 import { api } from '../../../contract/api.ts'
+import type { ApiError } from '../../../contract/client.ts'
 import type { Solicitation } from '../../../contract/solicitation-calls.ts'
 import { done, fail, type Result } from '../../../domain/result.ts'
 import type { JudgedSentence, Requirement } from '../../../domain/solicitation/analysis.ts'
@@ -10,6 +11,7 @@ import { judgedByPerson, type SentenceVerdict } from '../../../domain/solicitati
 import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
 import { saveFile } from '../../app/save-file.ts'
+import { saveQueue } from '../../saving/save-queue.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type { Addition, RequirementFields } from './kept-edits.ts'
 import { readingQueries } from './reading-queries.ts'
@@ -19,7 +21,7 @@ type Lists = z.output<typeof api.changeRequirement.output>
 /** What a person does to the requirements. What is typed is answered with a result, so that the form can stay open; the rest is shown at once. */
 export type RequirementCalls = {
   add: (addition: Addition) => Promise<Result<Requirement, string>>
-  save: (id: string, fields: RequirementFields) => Promise<Result<null, string>>
+  save: (id: string, fields: RequirementFields) => Promise<Result<null, ApiError>>
   remove: (id: string) => void
   putBack: (id: string) => void
   /** Says whether a sentence asks something; unsure takes that back. */
@@ -60,9 +62,8 @@ export function useRequirementCalls(topic_store_id: string): RequirementCalls {
     },
     save: async (requirement_id, fields) => {
       const saved = await outcome(call(api.changeRequirement, { topic_store_id, requirement_id, ...fields }))
-      if (!saved.ok) return fail(saved.problem.message)
-      take(saved.value)
-      return done(null)
+      if (saved.ok) take(saved.value)
+      return saved.ok ? done(null) : saved
     },
     remove: (id) => {
       void move(id, true)
@@ -85,10 +86,11 @@ async function saveCorrections(topic_store_id: string): Promise<void> {
 /** Says of sentences what they ask, one call after another: whoever answers fast is ahead of the server, and what it answers last has all of it. */
 function useJudge(topic_store_id: string, take: (lists: Lists) => void): RequirementCalls['judge'] {
   const client = useQueryClient()
-  const line = useRef({ last: Promise.resolve(), waiting: 0 })
+  const [queue] = useState(saveQueue)
+  const waiting = useRef(0)
   const send = async (said: SentenceVerdict) => {
     const judged = await outcome(call(api.judgeSentence, { topic_store_id, ...said }))
-    line.current.waiting -= 1
+    waiting.current -= 1
     if (!judged.ok) {
       showToast({
         title: 'Your answer could not be saved',
@@ -97,15 +99,15 @@ function useJudge(topic_store_id: string, take: (lists: Lists) => void): Require
         action: { label: 'Try again', onPress: () => void judge(said) },
       })
     }
-    if (line.current.waiting > 0) return
+    if (waiting.current > 0) return
     if (judged.ok) take(judged.value)
     else await client.invalidateQueries(readingQueries.solicitation(topic_store_id))
   }
   const judge = async (said: SentenceVerdict) => {
     await client.cancelQueries(readingQueries.solicitation(topic_store_id))
     keep(client, topic_store_id, (known) => ({ ...known, analysis: judgedByPerson(known.analysis, said) ?? known.analysis }))
-    line.current.waiting += 1
-    line.current.last = line.current.last.then(() => send(said))
+    waiting.current += 1
+    await queue.inTurn(() => send(said))
   }
   return ({ page, quote }, verdict) => void judge({ page, quote, verdict })
 }

@@ -5,10 +5,10 @@ import type { CurrentTopic } from '../../../domain/topic.ts'
 import { ChangeDialog } from '../../changes/change-dialog.tsx'
 import { draftedLead } from '../../changes/regenerated-words.ts'
 import { Button } from '../../ui/button.tsx'
-import type { StepEditor } from './step-editor.ts'
+import type { AutosavedPlan } from './autosaved-plan.ts'
 import { type ChangedText, useChangedTexts } from './use-changed-texts.ts'
 
-type ChangedTextsProps = { topic: CurrentTopic; editor: StepEditor; settle: () => Promise<void> }
+type ChangedTextsProps = { topic: CurrentTopic; editor: AutosavedPlan; settle: () => Promise<void> }
 
 /** From rows to texts: which milestones say otherwise than the rows by now, all at once where nobody has written in them, and to compare where somebody has. */
 export function ChangedTexts({ topic, editor, settle }: ChangedTextsProps) {

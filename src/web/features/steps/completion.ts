@@ -9,9 +9,9 @@ import type { NewMilestone } from '../../app/plan-saving.ts'
 import { heardBy, standIns } from '../../drafting/stand-ins.ts'
 import type { DraftWatch } from '../../drafting/use-drafting.ts'
 import type { Toast } from '../../ui/toaster.tsx'
-import { columnSaving } from './column-saving.ts'
-import type { Collision } from './milestone-collision.ts'
-import type { StepEditor } from './step-editor.ts'
+import type { AutosavedPlan } from './autosaved-plan.ts'
+import { PARTS } from './milestone-fields.ts'
+import { type Collision, columnSaving } from './plan-state.ts'
 import { editedPlan } from './step-plan.ts'
 
 /** What is drafted to complete a plan. */
@@ -19,7 +19,7 @@ export type CompletionPart = 'criteria' | 'scope'
 
 /** What completing a plan works with. `log` is for the console: never anything that the person wrote. */
 export type Completion = {
-  editor: StepEditor
+  editor: AutosavedPlan
   topic: CurrentTopic
   call: Call
   /** Who is to draft: left out, whoever is configured. */
@@ -51,17 +51,19 @@ export async function completeWorkPlan(work: Completion): Promise<boolean> {
 }
 
 /** Resolves once nothing waits to be merged any more: true when all was put together and saved, false when something was left for later. */
-async function whenMerged(editor: StepEditor): Promise<boolean> {
+async function whenMerged(editor: AutosavedPlan): Promise<boolean> {
   const waited: Collision[] = []
   for (let { collisions } = editor.state(); collisions.length > 0; { collisions } = editor.state()) {
     waited.push(...collisions)
     await changed(editor)
     await editor.settled()
   }
-  return waited.every(({ milestone_number, part }) => columnSaving(editor.state(), milestone_number, part) !== 'kept-here')
+  const isSaved = ({ milestone_number }: Collision) =>
+    PARTS.every((part) => columnSaving(editor.state(), milestone_number, part) !== 'kept-here')
+  return waited.every(isSaved)
 }
 
-function changed(editor: StepEditor): Promise<void> {
+function changed(editor: AutosavedPlan): Promise<void> {
   return new Promise((resolve) => {
     const stop = editor.subscribe(() => {
       stop()
@@ -117,7 +119,7 @@ async function saveScope({ editor, call, log }: Pick<Completion, 'editor' | 'cal
   else log('The scope paragraph could not be saved to the database', saved.problem.status)
 }
 
-function plan(editor: StepEditor) {
+function plan(editor: AutosavedPlan) {
   const { plan, edits } = editor.state()
   return editedPlan(plan, edits)
 }

@@ -4,15 +4,15 @@ import { dueLabel } from '../../../domain/schedule.ts'
 import { CONTROL_LOOK } from '../../ui/control-look.ts'
 import { Field } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import { presentFields, replaceAll } from './replaced-fields.ts'
-import type { StepEditor } from './step-editor.ts'
+import type { AutosavedPlan } from './autosaved-plan.ts'
+import { replaceAll } from './replaced-fields.ts'
 
-type DueFieldProps = { editor: StepEditor; milestone_number: number; due: Months; period: Months }
+type DueFieldProps = { editor: AutosavedPlan; milestone_number: number; due: Months; period: Months }
 
 /** When a milestone is due. Another month stands at once in its text, its deliverables and its criteria wherever they name it, with a way back. */
 export function DueField({ editor, milestone_number, due, period }: DueFieldProps) {
   const choose = (month: Months) => {
-    const { text = '', deliverables = '', criteria = '' } = presentFields(editor, milestone_number)
+    const { text = '', deliverables = '', criteria = '' } = editor.now(milestone_number)
     const words = {
       text: textWithDue(text, due, month),
       deliverables: withDueMonth(deliverables, due, month),

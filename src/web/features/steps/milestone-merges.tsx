@@ -1,23 +1,24 @@
 import { MergeView } from '../../changes/merge-view.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import type { StepEditor, StepState } from './step-editor.ts'
+import type { AutosavedPlan } from './autosaved-plan.ts'
+import type { PlanState } from './plan-state.ts'
 
 /** What of a milestone was changed here and elsewhere, to be put together; one after the other where there are several. */
-export function MilestoneMerges({ editor, state }: { editor: StepEditor; state: StepState }) {
+export function MilestoneMerges({ editor, state }: { editor: AutosavedPlan; state: PlanState }) {
   const [collision] = state.collisions
   if (!collision) return null
-  const { milestone_number, part, newest, fields } = collision
+  const { milestone_number, newest, fields } = collision
   const cancel = () => {
-    editor.close(collision)
+    editor.close(milestone_number)
     const description = `What you typed in Milestone ${milestone_number} is not saved. Save it again to put both together.`
     showToast({ title: 'Kept in this browser', description })
   }
   return (
     <MergeView
-      key={`${milestone_number} ${part} ${newest.version}`}
+      key={`${milestone_number} ${newest.version} ${fields.map(({ mine }) => mine).join(' ')}`}
       what={`Milestone ${milestone_number}`}
       fields={fields}
-      onSave={(merged) => void editor.resolve(collision, merged)}
+      onSave={(merged) => void editor.resolve(milestone_number, merged)}
       onCancel={cancel}
     />
   )

@@ -7,20 +7,21 @@ import type { HowReading } from '../../../domain/quality/how-reading.ts'
 import { dueLabel } from '../../../domain/schedule.ts'
 import { isSameTrace, type TracedText } from '../../grounding/plan-texts.ts'
 import type { SentenceActions } from '../../grounding/sentence-card.tsx'
+import type { AutosavedPlan } from './autosaved-plan.ts'
 import { BlankList } from './blank-list.tsx'
-import { columnSaving } from './column-saving.ts'
 import { DueField } from './due-field.tsx'
 import { fieldAnswer } from './field-answer.ts'
 import { blankFilled, type FieldBlank, fieldBlanks } from './field-blanks.ts'
 import { HowMeter } from './how-meter.tsx'
-import { savedFields } from './milestone-fields.ts'
+import { PARTS, savedFields } from './milestone-fields.ts'
 import { MilestoneHandover } from './milestone-handover.tsx'
 import { MilestoneHead } from './milestone-head.tsx'
 import { MilestoneSources } from './milestone-sources.tsx'
 import { MilestoneText } from './milestone-text.tsx'
 import { ListTools, TextTools } from './milestone-tools.tsx'
+import type { PlanState } from './plan-state.ts'
+import { columnSaving } from './plan-state.ts'
 import { StepPanel } from './step/step-panel.tsx'
-import type { StepEditor, StepState } from './step-editor.ts'
 
 /** What a milestone's sentences rest on and what can be done about it; `texts` is empty while that is not known. */
 export type MilestoneGrounds = {
@@ -36,8 +37,8 @@ export type MilestoneGrounds = {
 }
 
 type MilestoneSectionProps = {
-  editor: StepEditor
-  state: StepState
+  editor: AutosavedPlan
+  state: PlanState
   milestone: StoredMilestone
   due: Months
   period: Months
@@ -146,7 +147,7 @@ function isSameMilestone(before: MilestoneSectionProps, now: MilestoneSectionPro
     before.award === now.award &&
     savedOf(before) === savedOf(now) &&
     before.state.edits[number] === now.state.edits[number] &&
-    (['text', 'handover'] as const).every((part) => columnSaving(before.state, number, part) === columnSaving(now.state, number, part)) &&
+    PARTS.every((part) => columnSaving(before.state, number, part) === columnSaving(now.state, number, part)) &&
     isSameTrace(before.grounds.texts, now.grounds.texts) &&
     before.grounds.actions === now.grounds.actions &&
     before.grounds.onWritten === now.grounds.onWritten &&

@@ -4,18 +4,17 @@ import { linesJoined } from '../../../language/characters.ts'
 import { HistoryButton } from '../../changes/history-drawer.tsx'
 import { RegenerateButton } from '../../changes/regenerate-button.tsx'
 import { RegenerateMenu } from '../../changes/regenerate-menu.tsx'
-import { type MilestoneFields, savedFields } from './milestone-fields.ts'
+import type { AutosavedPlan } from './autosaved-plan.ts'
 import { useStepsRoom } from './step/steps-room.tsx'
-import type { StepEditor } from './step-editor.ts'
 
-type ToolsProps = { editor: StepEditor; milestone_number: number }
+type ToolsProps = { editor: AutosavedPlan; milestone_number: number }
 
 /** Drafting a milestone's text anew, and its earlier states. */
 export function TextTools({ editor, milestone_number }: ToolsProps) {
   const of = useStepOf(milestone_number)
   if (!of) return null
   const what = `the text of milestone ${milestone_number}`
-  const present = () => fieldsOf(editor, milestone_number).text
+  const present = () => editor.now(milestone_number).text
   return (
     <div className="-mx-4 flex flex-wrap">
       <RegenerateButton
@@ -49,7 +48,7 @@ export function ListTools({ editor, milestone_number, list }: ToolsProps & { lis
   if (!of) return null
   const { part, item, drafted, name } = LISTS[list]
   const what = `the ${name} of milestone ${milestone_number}`
-  const lines = () => deliverableLines(fieldsOf(editor, milestone_number)[list])
+  const lines = () => deliverableLines(editor.now(milestone_number)[list])
   return (
     <div className="-mx-4 flex flex-wrap">
       <RegenerateMenu
@@ -78,13 +77,6 @@ export function ListTools({ editor, milestone_number, list }: ToolsProps & { lis
 function withItem(lines: readonly string[], index: number, text: string): string[] {
   const item = linesJoined(text)
   return index < lines.length ? lines.map((line, at) => (at === index ? item : line)) : [...lines, item]
-}
-
-function fieldsOf(editor: StepEditor, milestone_number: number): MilestoneFields {
-  const { plan, edits } = editor.state()
-  const saved = plan.milestones.find((one) => one.milestone_number === milestone_number)
-  if (!saved) throw new Error('A milestone that is shown is in its plan')
-  return { ...savedFields(saved), ...edits[milestone_number] }
 }
 
 /** Which step of which topic; null while the server does not have the plan. */

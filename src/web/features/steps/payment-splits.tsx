@@ -10,16 +10,16 @@ import type { Months } from '../../../domain/program.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toaster.tsx'
+import type { AutosavedPlan } from './autosaved-plan.ts'
 import { componentName } from './component-rules.ts'
 import { replaceAll, type Said } from './replaced-fields.ts'
-import type { StepEditor } from './step-editor.ts'
 import { paymentsOf, paymentsTotal, type StepPlan } from './step-plan.ts'
 import { useComponentFacts } from './use-component-facts.ts'
 
 /** A way to split an award over the milestones. */
 type Split = { name: string; of: (award: Cents) => readonly Cents[] }
 
-type PaymentSplitsProps = { topic: CurrentTopic; editor: StepEditor; plan: StepPlan; solicitation: Solicitation | undefined }
+type PaymentSplitsProps = { topic: CurrentTopic; editor: AutosavedPlan; plan: StepPlan; solicitation: Solicitation | undefined }
 
 /** Ways to split the award, one press each with undo: the usual shares, over all milestones, and by the days on which the component pays. */
 export function PaymentSplits({ topic, editor, plan, solicitation }: PaymentSplitsProps) {
@@ -55,7 +55,7 @@ export function PaymentSplits({ topic, editor, plan, solicitation }: PaymentSpli
 }
 
 /** Payments that nobody has touched since another award was split follow the award of today; one press takes that back. */
-function useFollowedAward(editor: StepEditor, plan: StepPlan, award: Cents, splits: readonly Split[]): void {
+function useFollowedAward(editor: AutosavedPlan, plan: StepPlan, award: Cents, splits: readonly Split[]): void {
   const [first] = useState({ isLooked: false })
   useEffect(() => {
     if (first.isLooked) return
@@ -71,7 +71,7 @@ function isPaid(plan: StepPlan, payments: readonly Cents[]): boolean {
   return paymentsOf(plan).every((payment, index) => payment === payments[index])
 }
 
-function pay(editor: StepEditor, plan: StepPlan, payments: readonly Cents[], said: Said): void {
+function pay(editor: AutosavedPlan, plan: StepPlan, payments: readonly Cents[], said: Said): void {
   const now = paymentsOf(plan)
   const all = plan.milestones.map(({ milestone_number }, index) => ({
     milestone_number,

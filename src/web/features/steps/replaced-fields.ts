@@ -1,9 +1,8 @@
 import type { WrittenBy } from '../../../domain/written-by.ts'
 import type { Toast } from '../../ui/toaster.tsx'
-import { undoneEdit } from './milestone-collision.ts'
-import { type MilestoneFields, type Part, savedFields } from './milestone-fields.ts'
+import type { AutosavedPlan } from './autosaved-plan.ts'
+import type { MilestoneFields, Part } from './milestone-fields.ts'
 import { NOT_UNDONE } from './milestone-toasts.ts'
-import type { StepEditor } from './step-editor.ts'
 
 /** The boxes that a draft may fill. */
 export type DraftedField = Exclude<keyof MilestoneFields, 'payment'>
@@ -14,13 +13,6 @@ export type Replacement = { milestone_number: number; field: keyof MilestoneFiel
 /** How it is said that something was replaced. */
 export type Said = { title: string; description: string }
 
-/** The boxes of a milestone as they stand, typed over what was saved. */
-export function presentFields(editor: StepEditor, milestone_number: number): Partial<MilestoneFields> {
-  const { plan, edits } = editor.state()
-  const saved = plan.milestones.find((one) => one.milestone_number === milestone_number)
-  return { ...(saved && savedFields(saved)), ...edits[milestone_number] }
-}
-
 /** The column that a box is saved with. */
 export function partOf(field: keyof MilestoneFields): Part {
   return field === 'text' ? 'text' : 'handover'
@@ -28,14 +20,14 @@ export function partOf(field: keyof MilestoneFields): Part {
 
 /** Replaces what several boxes say, and says so once, with one way to undo all of it; what stands there then was written by whom it was before. */
 export async function replaceAll(
-  editor: StepEditor,
+  editor: AutosavedPlan,
   all: readonly Replacement[],
   said: Said,
   notify: (toast: Toast) => void,
 ): Promise<void> {
-  const changed = all.map((one) => ({ ...one, before: presentFields(editor, one.milestone_number)[one.field] ?? '' }))
+  const changed = all.map((one) => ({ ...one, before: editor.now(one.milestone_number)[one.field] ?? '' }))
   await Promise.all(changed.map((one) => replaced(editor, one, one.after)))
-  const isSaved = ({ milestone_number, field }: Replacement) => editor.state().saves[`${milestone_number} ${partOf(field)}`] === 'saved'
+  const isSaved = ({ milestone_number, field }: Replacement) => editor.state().all[milestone_number]?.saves[partOf(field)]?.last === 'saved'
   const saved = changed.filter(isSaved)
   if (saved.length === 0) return
   const undo = () => {
@@ -46,12 +38,12 @@ export async function replaceAll(
   notify({ ...said, variant: 'success', action: { label: 'Undo', onPress: undo } })
 }
 
-function replaced(editor: StepEditor, { milestone_number, field, written_by }: Replacement, text: string): Promise<void> {
+function replaced(editor: AutosavedPlan, { milestone_number, field, written_by }: Replacement, text: string): Promise<unknown> {
   return editor.replace(milestone_number, partOf(field), { [field]: text }, { quietly: true, ...(written_by && { written_by }) })
 }
 
 /** What a box said before, with what was typed since; null where that stands in the way. */
-function undone(editor: StepEditor, { milestone_number, field, after, before }: Replacement & { before: string }): string | null {
-  const edit = undoneEdit({ [field]: before }, { [field]: after }, presentFields(editor, milestone_number))
+function undone(editor: AutosavedPlan, { milestone_number, field, after, before }: Replacement & { before: string }): string | null {
+  const edit = editor.undone(milestone_number, { [field]: before }, { [field]: after })
   return edit?.[field] ?? null
 }

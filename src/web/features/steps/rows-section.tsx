@@ -3,12 +3,12 @@ import type { Cents } from '../../../domain/money.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
 import { Expander } from '../../ui/expander.tsx'
+import type { AutosavedPlan } from './autosaved-plan.ts'
 import { ChangedTexts } from './changed-texts.tsx'
-import type { StepEditor } from './step-editor.ts'
 
 type RowsSectionProps = {
   topic: CurrentTopic
-  editor: StepEditor
+  editor: AutosavedPlan
   isOnServer: boolean
   payments: readonly Cents[]
   breakdown: WorkBreakdownSlot

@@ -28,16 +28,16 @@ import { useStepsState } from './step/use-steps-state.ts'
 import { isInDatabase, paymentsOf, paymentsTotal, planAllocation, type StepPlan } from './step-plan.ts'
 import { UnsavedPlan } from './unsaved-plan.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useAutosavedPlan } from './use-autosaved-plan.ts'
 import { useBoard } from './use-board.ts'
 import { useCompletion } from './use-completion.ts'
 import { usePlanGrounds } from './use-plan-grounds.ts'
-import { useStepEditor } from './use-step-editor.ts'
 
 type StepManagementProps = { topic: CurrentTopic; first: StepPlan; breakdown: WorkBreakdownSlot }
 
 /** The plan to edit: payments against the award, the milestones and what they rest on, coverage and review, and the way to the final plan (spec §2). */
 export function StepManagement({ topic, first, breakdown }: StepManagementProps) {
-  const { editor, state } = useStepEditor(topic, first)
+  const { editor, state } = useAutosavedPlan(topic, first)
   const completion = useCompletion(topic, editor)
   const { shown, grounding, blanks, loose, readings, of } = usePlanGrounds(topic, editor, state)
   const board = useBoard(shown.milestones.map(({ milestone_number }) => milestone_number))

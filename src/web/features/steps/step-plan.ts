@@ -24,32 +24,6 @@ export function isInDatabase({ milestones }: StepPlan): boolean {
   return milestones.every(({ id }) => id !== undefined)
 }
 
-/** The plan with one milestone changed. */
-export function withChange(plan: StepPlan, milestone_number: number, change: Partial<StoredMilestone>): StepPlan {
-  const milestones = plan.milestones.map((one) => (one.milestone_number === milestone_number ? { ...one, ...change } : one))
-  return { ...plan, milestones }
-}
-
-/** The plan with the milestones as another tab saved them; what that tab still edits stays as it was saved here, and what it has not heard of too. */
-export function withOtherTab(plan: StepPlan, edits: MilestoneEdits, there: readonly StoredMilestone[]): StepPlan {
-  const saved = new Map(there.map((milestone) => [milestone.milestone_number, milestone]))
-  const milestones = plan.milestones.map((one) => {
-    const newer = edits[one.milestone_number] ? undefined : saved.get(one.milestone_number)
-    const isOlder = newer?.version !== undefined && one.version !== undefined && newer.version < one.version
-    return newer && !isOlder ? { ...one, ...newer, initial_text: one.initial_text } : one
-  })
-  return { ...plan, milestones }
-}
-
-/** The plan with the edited milestones as they were when they began to be edited, so that saving them meets what was saved elsewhere since. */
-export function asSeen(plan: StepPlan, edits: MilestoneEdits, seen: readonly StoredMilestone[]): StepPlan {
-  const milestones = plan.milestones.map((one) => {
-    const before = edits[one.milestone_number] && seen.find(({ milestone_number }) => milestone_number === one.milestone_number)
-    return before?.version === undefined ? one : { ...one, ...before, initial_text: one.initial_text }
-  })
-  return { ...plan, milestones }
-}
-
 /** The plan with everything that was typed so far, saved or not; a milestone that somebody types into is that person's. */
 export function editedPlan(plan: StepPlan, edits: MilestoneEdits): StepPlan {
   const milestones = plan.milestones.map((milestone) => {
@@ -58,7 +32,7 @@ export function editedPlan(plan: StepPlan, edits: MilestoneEdits): StepPlan {
     const { payment: _computed, ...words } = edit
     const isWorded = Object.values(words).some((typed) => typed !== undefined)
     const by = milestone.written_by && isWorded ? { written_by: 'person' as const } : {}
-    return { ...milestone, ...changeOf(edit, 'text'), ...changeOf(edit, 'handover'), ...by }
+    return { ...milestone, ...changeOf(edit), ...by }
   })
   return { ...plan, milestones }
 }

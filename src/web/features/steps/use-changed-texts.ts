@@ -7,8 +7,8 @@ import type { WrittenBy } from '../../../domain/written-by.ts'
 import { call } from '../../app/call.ts'
 import { askedDrafter } from '../../drafting/chosen-drafter.ts'
 import { showToast } from '../../ui/toaster.tsx'
-import { type DraftedField, partOf, presentFields, replaceAll } from './replaced-fields.ts'
-import type { StepEditor } from './step-editor.ts'
+import type { AutosavedPlan } from './autosaved-plan.ts'
+import { type DraftedField, partOf, replaceAll } from './replaced-fields.ts'
 
 /** A text or list of a milestone as it stands, and as the rows say it now; `isEdited` when a person has written in it. */
 export type ChangedText = {
@@ -34,7 +34,7 @@ export type ChangedTexts =
   | { kind: 'known'; texts: readonly ChangedText[] }
 
 /** Finds the texts that the rows would change, drafting each milestone anew and keeping nothing, and takes them over. */
-export function useChangedTexts(topic: CurrentTopic, editor: StepEditor) {
+export function useChangedTexts(topic: CurrentTopic, editor: AutosavedPlan) {
   const [changed, set] = useState<ChangedTexts>({ kind: 'unasked' })
   const look = async (settle: () => Promise<void>) => {
     const numbers = editor.state().plan.milestones.map(({ milestone_number }) => milestone_number)
@@ -57,7 +57,7 @@ export function useChangedTexts(topic: CurrentTopic, editor: StepEditor) {
     set((now) => (now.kind === 'known' ? { ...now, texts: now.texts.filter((one) => !gone.includes(one)) } : now))
   /** Takes texts over that stand as they stood when they were drafted anew; what was typed meanwhile stays. */
   const takeOver = async (texts: readonly ChangedText[]) => {
-    const standing = texts.filter(({ milestone_number, field, before }) => presentFields(editor, milestone_number)[field] === before)
+    const standing = texts.filter(({ milestone_number, field, before }) => editor.now(milestone_number)[field] === before)
     leave(standing)
     await replaceAll(
       editor,
@@ -78,18 +78,18 @@ const NOTHING_ELSE: ReadonlySet<number> = new Set([400, 422])
 
 async function changedText(
   topic: CurrentTopic,
-  editor: StepEditor,
+  editor: AutosavedPlan,
   milestone_number: number,
   { field, part }: (typeof DRAFTED)[number],
 ): Promise<ChangedText[]> {
   await editor.saveIfChanged(milestone_number, partOf(field))
   // a list that is still empty is drafted with the plan
-  if (field !== 'text' && !presentFields(editor, milestone_number)[field]) return []
+  if (field !== 'text' && !editor.now(milestone_number)[field]) return []
   const step_id = stepId(milestone_number)
   const of = { topic_store_id: topic.storeId, topic_slug: topic.slug, step_id }
   try {
     const { text, written_by, is_edited } = await call(api.regenerateText, { ...of, part, drafter: askedDrafter(topic, step_id) })
-    const before = presentFields(editor, milestone_number)[field] ?? ''
+    const before = editor.now(milestone_number)[field] ?? ''
     if (text.trim() === before.trim()) return []
     return [{ milestone_number, field, before, after: text, written_by, isEdited: is_edited !== false }]
   } catch (problem) {

@@ -6,15 +6,15 @@ import { call } from '../../app/call.ts'
 import { askedDrafter } from '../../drafting/chosen-drafter.ts'
 import { type Drafting, type DraftWatch, useDrafting } from '../../drafting/use-drafting.ts'
 import { showToast } from '../../ui/toaster.tsx'
+import type { AutosavedPlan } from './autosaved-plan.ts'
 import { type CompletionPart, completeWorkPlan } from './completion.ts'
-import type { StepEditor } from './step-editor.ts'
-import { logRefusal } from './use-step-editor.ts'
+import { logRefusal } from './use-autosaved-plan.ts'
 
 /** A plan that is being completed: which part a language model writes, and how to stop it. */
 export type PlanCompletion = { busy: boolean; part: CompletionPart; drafting: Drafting; complete: () => Promise<void> }
 
 /** Work Plan Complete: makes the final documents, then opens the Final Work Plan (spec §4). */
-export function useCompletion(topic: CurrentTopic, editor: StepEditor): PlanCompletion {
+export function useCompletion(topic: CurrentTopic, editor: AutosavedPlan): PlanCompletion {
   const [busy, setBusy] = useState(false)
   const [part, begin] = useState<CompletionPart>('criteria')
   const drafting = useDrafting()

@@ -8,8 +8,9 @@ import { ofMilestone } from '../../grounding/plan-texts.ts'
 import type { SentenceActions } from '../../grounding/sentence-card.tsx'
 import { type Grounding, useGrounding } from '../../grounding/use-grounding.ts'
 import { useHow } from '../../grounding/use-how.ts'
+import type { AutosavedPlan } from './autosaved-plan.ts'
 import type { MilestoneGrounds } from './milestone-section.tsx'
-import type { StepEditor, StepState } from './step-editor.ts'
+import type { PlanState } from './plan-state.ts'
 import { editedPlan, type StepPlan } from './step-plan.ts'
 import { useNeedless } from './use-needless.ts'
 
@@ -25,7 +26,7 @@ export type PlanGrounds = {
 }
 
 /** Holds the plan as it is being typed against its sources; the typing goes first. */
-export function usePlanGrounds(topic: CurrentTopic, editor: StepEditor, state: StepState): PlanGrounds {
+export function usePlanGrounds(topic: CurrentTopic, editor: AutosavedPlan, state: PlanState): PlanGrounds {
   const { plan, edits } = state
   const shown = useMemo(() => editedPlan(plan, edits), [plan, edits])
   const rested = useDeferredValue(shown)

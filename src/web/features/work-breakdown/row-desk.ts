@@ -5,6 +5,7 @@ import { done, fail, type Result } from '../../../domain/result.ts'
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import type { Call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
+import { saveQueue } from '../../saving/save-queue.ts'
 import { type Change, changed, comparable, moved, valuesIn, withAdded } from './row-line.ts'
 
 /** Why a change is not made: a refusal of the server, or the very cells were changed elsewhere; the row is then as it is there. */
@@ -33,9 +34,7 @@ export function rowDesk(call: Call, topic_store_id: string, shown: Shown): RowDe
       const place = shown.rows().find((row) => row.id === id)
       if (place && change.position !== undefined) shown.show(moved(shown.rows(), place, change.position))
       lines.show(line)
-      const made = line.last.then(() => makeFirst(call, lines, line, change, begun))
-      line.last = made.catch(() => undefined)
-      return made
+      return line.queue.inTurn(() => makeFirst(call, lines, line, change, begun))
     },
     add: async (kind, cells, position) => {
       const added = await outcome(call(api.addRow, { topic_store_id, kind, cells, ...(position === undefined ? {} : { position }) }))
@@ -46,15 +45,14 @@ export function rowDesk(call: Call, topic_store_id: string, shown: Shown): RowDe
     remove: async (id) => {
       const line = lines.of(id)
       lines.replace({ ...line.base, removed_at: new Date().toISOString() })
-      await line.last
-      return sendRemoval(call, lines, line)
+      return line.queue.inTurn(() => sendRemoval(call, lines, line))
     },
     settled: lines.settled,
   }
 }
 
-/** What is under way of a row: as the server has it, the changes that are still to be made there, and the end of the last one. */
-type Line = { base: KeptRow; waiting: Change[]; last: Promise<unknown> }
+/** What is under way of a row: as the server has it, and the changes that are still to be made there, one after the other. */
+type Line = { base: KeptRow; waiting: Change[]; queue: ReturnType<typeof saveQueue> }
 
 /** A row as it will be once everything under way is made. */
 function expected({ base, waiting }: Line): KeptRow {
@@ -83,7 +81,7 @@ function rowLines(shown: Shown) {
       if (known && known.waiting.length > 0) return known
       const base = shown.rows().find((row) => row.id === id)
       if (!base) throw new Error(`There is no row ${id}`)
-      const line = { base, waiting: [], last: Promise.resolve() }
+      const line = { base, waiting: [], queue: saveQueue() }
       lines.set(id, line)
       return line
     },
@@ -91,7 +89,7 @@ function rowLines(shown: Shown) {
     show,
     refetch,
     settled: async () => {
-      await Promise.all([...lines.values()].map(({ last }) => last))
+      await Promise.all([...lines.values()].map(({ queue }) => queue.settled()))
     },
     /** A row as the server has it by now. */
     newest: async (id: string): Promise<Result<KeptRow, ApiError>> => {

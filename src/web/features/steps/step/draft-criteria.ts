@@ -8,13 +8,13 @@ import { outcome } from '../../../app/outcome.ts'
 import { askedDrafter } from '../../../drafting/chosen-drafter.ts'
 import type { DraftWatch } from '../../../drafting/use-drafting.ts'
 import type { Toast } from '../../../ui/toaster.tsx'
-import type { StepEditor } from '../step-editor.ts'
+import type { AutosavedPlan } from '../autosaved-plan.ts'
 import { editedPlan } from '../step-plan.ts'
 
 /** Whose criteria are drafted, and who does it and hears of it. */
 type CriteriaDraft = {
   topic: CurrentTopic
-  editor: StepEditor
+  editor: AutosavedPlan
   milestone_number: number
   call: Call
   watch: DraftWatch

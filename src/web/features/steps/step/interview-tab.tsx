@@ -6,29 +6,29 @@ import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { AutosavedNarrative } from './autosaved-narrative.ts'
 import { DraftAnewDialog } from './draft-anew-dialog.tsx'
 import { isChangedSinceDraft } from './drafted-from.ts'
 import { answeredOf, askedQuestions } from './interview-draft.ts'
 import { isInterviewClosed, type KeptStep } from './kept-step.ts'
-import type { NarrativeDesk } from './narrative-desk.ts'
 import { StepQuestionView } from './step-question.tsx'
 import { useStepsRoom } from './steps-room.tsx'
 import type { StepInterview } from './use-step-interview.ts'
 
-type InterviewTabProps = { step: KeptStep; interview: StepInterview; desk: NarrativeDesk; onDrafted: () => void }
+type InterviewTabProps = { step: KeptStep; interview: StepInterview; autosaved: AutosavedNarrative; onDrafted: () => void }
 
 /** A step's interview: how it begins, one question at a time, and what was answered (spec §2, §5). */
-export function InterviewTab({ step, interview, desk, onDrafted }: InterviewTabProps) {
+export function InterviewTab({ step, interview, autosaved, onDrafted }: InterviewTabProps) {
   const { draft, busy, problem, start, finish } = interview
   const { topic } = useStepsRoom()
   const builtIn = useBuiltInInstead(topic, step.step_id)
   const finishNow = async () => {
     // what was typed and not saved goes into the history before a new draft takes its place
-    if (!(await desk.saveTyped())) return
-    const { text } = desk.state()
+    if (!(await autosaved.saveTyped())) return
+    const text = autosaved.text()
     const drafted = await finish()
     if (!drafted) return
-    desk.receive(drafted, text)
+    autosaved.receive(drafted, text)
     onDrafted()
   }
   const byBuiltIn = (then: () => unknown) =>
@@ -39,7 +39,7 @@ export function InterviewTab({ step, interview, desk, onDrafted }: InterviewTabP
     })
   const question = askedQuestions(draft).find(({ slot }) => slot === draft.slot)
   if (question) {
-    const hasNarrative = (step.user_narrative_md ?? '').trim() !== '' || desk.state().text.trim() !== ''
+    const hasNarrative = (step.user_narrative_md ?? '').trim() !== '' || autosaved.text().trim() !== ''
     const asked = { topic, step_id: step.step_id, interview, question }
     return (
       <WithModel interview={interview} onBuiltIn={byBuiltIn(finishNow)}>

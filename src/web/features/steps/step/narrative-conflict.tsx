@@ -2,13 +2,14 @@ import { useState, useSyncExternalStore } from 'react'
 import { MergeView } from '../../../changes/merge-view.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import type { NarrativeDesk } from './narrative-desk.ts'
+import { type AutosavedNarrative, NARRATIVE } from './autosaved-narrative.ts'
 
 /** Says that a narrative was changed elsewhere too, and lets the person put both texts together. Nothing is written over before that. */
-export function NarrativeConflict({ desk, milestone_number }: { desk: NarrativeDesk; milestone_number: number }) {
-  const { theirs, base, text } = useSyncExternalStore(desk.subscribe, desk.state)
+export function NarrativeConflict({ autosaved, milestone_number }: { autosaved: AutosavedNarrative; milestone_number: number }) {
+  const narrative = useSyncExternalStore(autosaved.subscribe, () => autosaved.all()[NARRATIVE])
   const [isOpen, open] = useState(false)
-  if (!theirs) return null
+  if (!narrative?.theirs) return null
+  const { base, theirs } = narrative
   return (
     <>
       <Banner
@@ -21,10 +22,12 @@ export function NarrativeConflict({ desk, milestone_number }: { desk: NarrativeD
       {isOpen && (
         <MergeView
           what={`The narrative of step ${milestone_number}`}
-          fields={[{ name: 'narrative', label: 'Narrative', unit: 'sentences', base: base.text, mine: text, theirs: theirs.text }]}
+          fields={[
+            { name: 'narrative', label: 'Narrative', unit: 'sentences', base: base.text, mine: autosaved.text(), theirs: theirs.text },
+          ]}
           onSave={({ narrative }) => {
             open(false)
-            void desk.merged(narrative)
+            void autosaved.merged(narrative)
           }}
           onCancel={() => open(false)}
         />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import type { NarrativeDesk } from './narrative-desk.ts'
+import type { AutosavedNarrative } from './autosaved-narrative.ts'
 
 /** Words in the narrative to be brought to the person: selected in the editor. `at` tells one wish from the next. */
 export type SoughtPlace = { start: number; end: number; at: number }
@@ -10,18 +10,18 @@ export type SoughtPlace = { start: number; end: number; at: number }
 const NARRATIVE_HEIGHT = { minHeight: 400, height: 520 }
 
 type NarrativeEditorProps = {
-  desk: NarrativeDesk
+  autosaved: AutosavedNarrative
   milestone_number: number
   sought: SoughtPlace | null
-  /** What stands in the box in the place of the desk's text, and is not taken over; null when that does. */
+  /** What stands in the box in the place of the narrative as it was typed, and is not taken over; null when that does. */
   offered: string | null
   isOutOfUse: boolean
   onType: (text: string) => void
 }
 
 /** The box in which a narrative is written. Nothing else is drawn anew with a key. */
-export function NarrativeEditor({ desk, milestone_number, sought, offered, isOutOfUse, onType }: NarrativeEditorProps) {
-  const text = useSyncExternalStore(desk.subscribe, () => desk.state().text)
+export function NarrativeEditor({ autosaved, milestone_number, sought, offered, isOutOfUse, onType }: NarrativeEditorProps) {
+  const text = useSyncExternalStore(autosaved.subscribe, autosaved.text)
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (sought && box.current) selectWords(box.current, sought)

@@ -3,13 +3,13 @@ import { openErrors } from '../../../../domain/steps/plan-readiness.ts'
 import type { QcReport } from '../../../../domain/steps/qc-report.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SaveState } from '../../../ui/save-state.tsx'
+import type { AutosavedNarrative } from './autosaved-narrative.ts'
 import type { KeptStep } from './kept-step.ts'
-import type { NarrativeDesk } from './narrative-desk.ts'
 import { finalizeBlock } from './qc-findings.ts'
 
 type NarrativeGateProps = {
   step: KeptStep
-  desk: NarrativeDesk
+  autosaved: AutosavedNarrative
   narrative: string
   report: QcReport | null
   /** Whether somebody is changing the narrative by voice. */
@@ -23,13 +23,15 @@ type NarrativeGateProps = {
  * Saves the narrative, or asks for its step to be finalized, and says what keeps it from that. The button can be pressed all the same: the server
  * decides, and what is typed is saved (spec §4).
  */
-export function NarrativeGate({ step, desk, narrative, report, isSpoken, beforeSave, onQc }: NarrativeGateProps) {
-  const { saving, asked } = useSaving(desk)
+export function NarrativeGate({ step, autosaved, narrative, report, isSpoken, beforeSave, onQc }: NarrativeGateProps) {
+  // only what the buttons need, so that a key does not draw them anew
+  const saving = useSyncExternalStore(autosaved.subscribe, autosaved.saving)
+  const asked = useSyncExternalStore(autosaved.subscribe, autosaved.asked)
   const why = useId()
   const isHeldUp = asked !== null || isSpoken
   const save = (finalize: boolean) => {
     beforeSave()
-    void desk.save(finalize)
+    void autosaved.commit(finalize)
   }
   const block = finalizeBlock(narrative, report)
   const hasErrors = report !== null && openErrors(report).length > 0
@@ -65,11 +67,4 @@ function gateWords({ status, user_narrative_md }: KeptStep, narrative: string): 
   return narrative === user_narrative_md
     ? 'This step is finalized. Editing its narrative takes that back.'
     : 'This step was finalized as it was saved. Finalize it again with what you have changed.'
-}
-
-/** Only what the buttons need, so that a key does not draw them anew. */
-function useSaving(desk: NarrativeDesk) {
-  const saving = useSyncExternalStore(desk.subscribe, () => desk.state().saving)
-  const asked = useSyncExternalStore(desk.subscribe, () => desk.state().asked)
-  return { saving, asked }
 }

@@ -7,10 +7,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { useVoiceRefine } from '../../../voice/use-voice-refine.ts'
 import { OfferedChange, VoiceRefine } from '../../../voice/voice-refine.tsx'
+import { type AutosavedNarrative, NARRATIVE } from './autosaved-narrative.ts'
 import { CitationList } from './citation-list.tsx'
 import type { KeptStep } from './kept-step.ts'
 import { NarrativeConflict } from './narrative-conflict.tsx'
-import type { NarrativeDesk } from './narrative-desk.ts'
 import { NarrativeEditor, type SoughtPlace } from './narrative-editor.tsx'
 import { NarrativeGate } from './narrative-gate.tsx'
 import { useStepsRoom } from './steps-room.tsx'
@@ -26,7 +26,7 @@ const LONGEST_DRAWN = 200_000
 type NarrativeTabProps = {
   step: KeptStep
   milestone_number: number
-  desk: NarrativeDesk
+  autosaved: AutosavedNarrative
   /** The narrative as it was when the typing last paused. */
   rested: string
   shown: ShownReport
@@ -35,7 +35,7 @@ type NarrativeTabProps = {
 }
 
 /** A step's narrative: written in Markdown, shown as it reads, with what it cites and the gate to finalizing (spec §2). */
-export function NarrativeTab({ step, milestone_number, desk, rested, shown, sought, onQc }: NarrativeTabProps) {
+export function NarrativeTab({ step, milestone_number, autosaved, rested, shown, sought, onQc }: NarrativeTabProps) {
   const isWide = useMedia('(min-width: 64rem)')
   const { topic } = useStepsRoom()
   const place = { name: `${stepDraft('step-narrative', topic, step.step_id)}spoken/`, milestone_number, step_type: step.profile_id }
@@ -43,7 +43,7 @@ export function NarrativeTab({ step, milestone_number, desk, rested, shown, soug
   const { offered, isBusy, drop } = refining
   const type = (text: string) => {
     if (offered) drop()
-    desk.type(text)
+    autosaved.write(text)
   }
   const [view, look] = useState<'write' | 'preview'>('write')
   const [lastSought, noteSought] = useState(sought)
@@ -56,7 +56,7 @@ export function NarrativeTab({ step, milestone_number, desk, rested, shown, soug
   const isReading = isWide || view === 'preview'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <NarrativeConflict desk={desk} milestone_number={milestone_number} />
+      <NarrativeConflict autosaved={autosaved} milestone_number={milestone_number} />
       {!isWide && (
         <Choice
           label="Narrative as"
@@ -71,7 +71,7 @@ export function NarrativeTab({ step, milestone_number, desk, rested, shown, soug
       <div className={`grid gap-5 ${isWide ? 'grid-cols-2' : 'grid-cols-[minmax(0,1fr)]'}`}>
         {isWriting && (
           <NarrativeEditor
-            desk={desk}
+            autosaved={autosaved}
             milestone_number={milestone_number}
             sought={sought}
             offered={offered?.text ?? null}
@@ -87,14 +87,14 @@ export function NarrativeTab({ step, milestone_number, desk, rested, shown, soug
       <OfferedChange refining={refining} />
       <NarrativeGate
         step={step}
-        desk={desk}
+        autosaved={autosaved}
         narrative={rested}
         report={shown.report}
         isSpoken={isBusy}
-        beforeSave={() => refining.takeOver(desk.type)}
+        beforeSave={() => refining.takeOver(autosaved.write)}
         onQc={onQc}
       />
-      <NarrativeTools step={step} desk={desk} rested={rested} milestone_number={milestone_number} />
+      <NarrativeTools step={step} autosaved={autosaved} rested={rested} milestone_number={milestone_number} />
       <CitationList step={step} isOld={rested !== (step.user_narrative_md ?? '')} />
     </div>
   )
@@ -123,12 +123,12 @@ const Preview = memo(function Preview({ text }: { text: string }) {
 /** Drafting the narrative anew, and its earlier states. */
 function NarrativeTools({
   step,
-  desk,
+  autosaved,
   rested,
   milestone_number,
-}: Pick<NarrativeTabProps, 'step' | 'desk' | 'rested' | 'milestone_number'>) {
+}: Pick<NarrativeTabProps, 'step' | 'autosaved' | 'rested' | 'milestone_number'>) {
   const { topic } = useStepsRoom()
-  const saved = useSyncExternalStore(desk.subscribe, () => desk.state().base.text)
+  const saved = useSyncExternalStore(autosaved.subscribe, () => autosaved.all()[NARRATIVE]?.base.text ?? '')
   const of = { topic_store_id: topic.storeId, step_id: step.step_id }
   const what = `the narrative of step ${milestone_number}`
   if (saved.trim() === '') return null
@@ -137,11 +137,11 @@ function NarrativeTools({
       <RegenerateButton
         asked={{ ...of, topic_slug: topic.slug, part: 'narrative' }}
         what={what}
-        present={() => desk.state().text}
-        prepare={desk.saveTyped}
-        onAccept={(text, by) => void desk.take(text, by)}
+        present={() => autosaved.text()}
+        prepare={autosaved.saveTyped}
+        onAccept={(text, by) => void autosaved.take(text, by)}
       />
-      <HistoryButton {...of} part="narrative" what={what} present={rested} onRestore={(text) => void desk.take(text, 'person')} />
+      <HistoryButton {...of} part="narrative" what={what} present={rested} onRestore={(text) => void autosaved.take(text, 'person')} />
     </div>
   )
 }

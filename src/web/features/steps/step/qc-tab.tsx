@@ -6,8 +6,8 @@ import { Badge } from '../../../ui/badge.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Expander } from '../../../ui/expander.tsx'
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
+import type { AutosavedNarrative } from './autosaved-narrative.ts'
 import type { KeptStep } from './kept-step.ts'
-import type { NarrativeDesk } from './narrative-desk.ts'
 import { QcFindingItem } from './qc-finding.tsx'
 import { type SeverityFindings, sortedFindings } from './qc-findings.ts'
 import type { ShownReport } from './use-step-report.ts'
@@ -15,14 +15,14 @@ import type { ShownReport } from './use-step-report.ts'
 type QcTabProps = {
   step: KeptStep
   milestone_number: number
-  desk: NarrativeDesk
+  autosaved: AutosavedNarrative
   shown: ShownReport
   hasNarrative: boolean
   onSelect: (place: { start: number; end: number }) => void
 }
 
 /** What the quality rules say of a step: its status, what keeps it from being finalized, advice on style, and every finding (spec §2). */
-export const QcTab = memo(function QcTab({ step, milestone_number, desk, shown, hasNarrative, onSelect }: QcTabProps) {
+export const QcTab = memo(function QcTab({ step, milestone_number, autosaved, shown, hasNarrative, onSelect }: QcTabProps) {
   const { report } = shown
   if (!report) {
     return (
@@ -37,7 +37,7 @@ export const QcTab = memo(function QcTab({ step, milestone_number, desk, shown, 
       isLive={shown.isLive}
       step={step}
       milestone_number={milestone_number}
-      desk={desk}
+      autosaved={autosaved}
       hasNarrative={hasNarrative}
       onSelect={onSelect}
     />
@@ -46,13 +46,13 @@ export const QcTab = memo(function QcTab({ step, milestone_number, desk, shown, 
 
 type ReportProps = Omit<QcTabProps, 'shown'> & { report: QcReport; isLive: boolean }
 
-function Report({ report, isLive, step, milestone_number, desk, hasNarrative, onSelect }: ReportProps) {
+function Report({ report, isLive, step, milestone_number, autosaved, hasNarrative, onSelect }: ReportProps) {
   const area = useRef<HTMLDivElement>(null)
   useKeptFocus(area)
   const { open, overruled } = sortedFindings(report)
   /** Selects the words in the editor; false when they do not stand in the narrative. */
   const select = (quote: string) => {
-    const place = placeOf(quote, desk.state().text)
+    const place = placeOf(quote, autosaved.text())
     if (place) onSelect(place)
     return place !== null
   }

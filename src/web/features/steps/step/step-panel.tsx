@@ -113,13 +113,11 @@ function Errors({ count }: { count: number }) {
 }
 
 function OpenStep({ step, milestone_number, isWanted }: { step: KeptStep; milestone_number: number; isWanted: boolean }) {
-  const desk = useNarrative(step)
-  const rested = useRestedNarrative(desk)
+  const autosaved = useNarrative(step)
+  const rested = useRestedNarrative(autosaved)
   const interview = useStepInterview(step)
   useBegun(interview, isWanted)
-  const [tab, open] = useState<StepTab>(() =>
-    interview.draft.slot === null && desk.state().text.trim() !== '' ? 'narrative' : 'interview',
-  )
+  const [tab, open] = useState<StepTab>(() => (interview.draft.slot === null && autosaved.text().trim() !== '' ? 'narrative' : 'interview'))
   // a step that nobody has begun is reported on when somebody looks: its plan is edited more often than that
   const shown = useStepReport(step, milestone_number, rested, tab !== 'interview' || rested.trim() !== '')
   const [sought, seek] = useState<SoughtPlace | null>(null)
@@ -140,7 +138,7 @@ function OpenStep({ step, milestone_number, isWanted }: { step: KeptStep; milest
         {
           name: 'interview',
           label: 'Interview',
-          content: <InterviewTab step={step} interview={interview} desk={desk} onDrafted={() => select({ start: 0, end: 0 })} />,
+          content: <InterviewTab step={step} interview={interview} autosaved={autosaved} onDrafted={() => select({ start: 0, end: 0 })} />,
         },
         {
           name: 'narrative',
@@ -149,7 +147,7 @@ function OpenStep({ step, milestone_number, isWanted }: { step: KeptStep; milest
             <NarrativeTab
               step={step}
               milestone_number={milestone_number}
-              desk={desk}
+              autosaved={autosaved}
               rested={rested}
               shown={shown}
               sought={sought}
@@ -165,7 +163,7 @@ function OpenStep({ step, milestone_number, isWanted }: { step: KeptStep; milest
             <QcTab
               step={step}
               milestone_number={milestone_number}
-              desk={desk}
+              autosaved={autosaved}
               shown={shown}
               hasNarrative={rested.trim() !== ''}
               onSelect={select}

@@ -7,14 +7,14 @@ import type { CurrentTopic } from '../../../../domain/topic.ts'
 import type { GroundingChecker } from '../../../grounding/grounding-checker.ts'
 import type { PlanToReport } from '../../../grounding/grounding-job.ts'
 import type { Grounding } from '../../../grounding/use-grounding.ts'
-import type { StepEditor } from '../step-editor.ts'
+import type { AutosavedPlan } from '../autosaved-plan.ts'
 import type { StepPlan } from '../step-plan.ts'
 import type { StepsOnServer } from './use-steps-state.ts'
 
 /** What every step of a plan works with. */
 export type StepsRoom = {
   topic: CurrentTopic
-  editor: StepEditor
+  editor: AutosavedPlan
   /** Whether the server has the plan: before that, no step can begin. */
   isOnServer: boolean
   onServer: StepsOnServer
@@ -37,7 +37,7 @@ export function useStepsRoom(): StepsRoom {
 
 type StepsProps = {
   topic: CurrentTopic
-  editor: StepEditor
+  editor: AutosavedPlan
   isOnServer: boolean
   onServer: StepsOnServer
   plan: StepPlan

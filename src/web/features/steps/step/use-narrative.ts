@@ -1,75 +1,53 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '../../../../contract/api.ts'
 import { done } from '../../../../domain/result.ts'
 import { followDraft, forgetDrafts, readDraft, writeDraft } from '../../../app/browser-store.ts'
 import { call } from '../../../app/call.ts'
 import { outcome } from '../../../app/outcome.ts'
-import { useResending } from '../../../app/resending.ts'
 import { stepDraft } from '../../../app/topic-draft.ts'
+import { useAutosaved } from '../../../saving/use-autosaved.ts'
 import { showToast } from '../../../ui/toaster.tsx'
+import { AutosavedNarrative, NARRATIVE, type NarrativePorts, type ServedNarrative } from './autosaved-narrative.ts'
 import { KeptNarrative } from './kept-narrative.ts'
 import type { KeptStep } from './kept-step.ts'
-import { NarrativeDesk, type NarrativePorts, type ServedNarrative } from './narrative-desk.ts'
 import { type StepsRoom, useStepsRoom } from './steps-room.tsx'
 
 /** How long nobody may have typed before what goes with a narrative is made anew, in milliseconds. */
 const PAUSE = 200
 
-/** The desk of a step's narrative. It follows other tabs, sends what is due as soon as it can, and asks before the page is closed on unsaved work. */
-export function useNarrative(step: KeptStep): NarrativeDesk {
+/** A step's narrative as it is edited. It follows other tabs, sends what is due as soon as it can, and asks before the page is closed on unsaved work. */
+export function useNarrative(step: KeptStep): AutosavedNarrative {
   const room = useStepsRoom()
   const name = stepDraft('step-narrative', room.topic, step.step_id)
-  const [desk] = useState(() => new NarrativeDesk(served(step), readDraft(name, KeptNarrative), portsOf(room, step, name)))
+  const [autosaved] = useState(() => new AutosavedNarrative(served(step), readDraft(name, KeptNarrative), portsOf(room, step, name)))
   const { user_narrative_md, version } = step
-  useEffect(() => desk.follow(served({ user_narrative_md, version })), [desk, user_narrative_md, version])
-  useEffect(() => followDraft(name, KeptNarrative, (kept) => void desk.followTab(kept)), [desk, name])
-  useEffect(() => void desk.saveDue(), [desk])
-  useResending(
-    useSyncExternalStore(desk.subscribe, () => desk.state().isDue),
-    desk.saveDue,
-  )
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (desk.isUnsaved()) event.preventDefault()
-    }
-    // only as long as something is unsaved: a listener for good would keep the page out of the browser's cache for going back
-    let isAsking = false
-    const watch = () => {
-      if (desk.isUnsaved() === isAsking) return
-      isAsking = !isAsking
-      if (isAsking) window.addEventListener('beforeunload', ask)
-      else window.removeEventListener('beforeunload', ask)
-    }
-    watch()
-    const stop = desk.subscribe(watch)
-    return () => {
-      stop()
-      window.removeEventListener('beforeunload', ask)
-    }
-  }, [desk])
-  return desk
+  useEffect(() => autosaved.follow(NARRATIVE, served({ user_narrative_md, version })), [autosaved, user_narrative_md, version])
+  useEffect(() => followDraft(name, KeptNarrative, (kept) => void autosaved.hearTab(kept)), [autosaved, name])
+  useEffect(() => void autosaved.saveDue(), [autosaved])
+  useAutosaved(autosaved)
+  return autosaved
 }
 
 /** The narrative as it was when the typing last paused. */
-export function useRestedNarrative(desk: NarrativeDesk): string {
-  const [text, show] = useState(() => desk.state().text)
+export function useRestedNarrative(autosaved: AutosavedNarrative): string {
+  const [text, show] = useState(autosaved.text)
   useEffect(() => {
     let timer: number | undefined
-    let seen = desk.state().text
+    let seen = autosaved.text()
     const hear = () => {
-      const now = desk.state().text
+      const now = autosaved.text()
       if (now === seen) return
       seen = now
       window.clearTimeout(timer)
       timer = window.setTimeout(() => show(now), PAUSE)
     }
     show(seen)
-    const stop = desk.subscribe(hear)
+    const stop = autosaved.subscribe(hear)
     return () => {
       stop()
       window.clearTimeout(timer)
     }
-  }, [desk])
+  }, [autosaved])
   return text
 }
 

@@ -1,18 +1,19 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../../../../contract/api.ts'
 import { type ApiError, reasonOr } from '../../../../contract/client.ts'
 import type { Answer } from '../../../../domain/interview.ts'
 import { statusAfter } from '../../../../domain/steps/step-gate.ts'
-import { AnswerSaver, type AnswerSaving } from '../../../app/answer-saver.ts'
 import { forgetDrafts, readDraft, readStore, writeDraft } from '../../../app/browser-store.ts'
 import { call } from '../../../app/call.ts'
 import { outcome } from '../../../app/outcome.ts'
-import { mayPass, useResending } from '../../../app/resending.ts'
 import { stepDraft } from '../../../app/topic-draft.ts'
 import { askedDrafter } from '../../../drafting/chosen-drafter.ts'
 import { type Drafting, useDrafting } from '../../../drafting/use-drafting.ts'
 import { groundingQueries } from '../../../grounding/grounding-queries.ts'
+import { typeAnswer } from '../../../saving/answer-texts.ts'
+import type { LastSave } from '../../../saving/autosaved.ts'
+import { useAnswerTexts } from '../../../saving/use-answer-texts.ts'
 import { showToast, type Toast } from '../../../ui/toaster.tsx'
 import {
   answerSaved,
@@ -30,7 +31,7 @@ import { useStepsRoom } from './steps-room.tsx'
 /** A step's interview on the screen and what can be done with it. */
 export type StepInterview = {
   draft: InterviewDraft
-  saving: AnswerSaving
+  saving: LastSave | 'idle'
   /** Why an answer is only in this browser, when it will stay so as it is. */
   refusal: string | null
   busy: 'planning' | 'finishing' | null
@@ -65,7 +66,7 @@ function notDrafted(problem: ApiError): Toast {
 export function useStepInterview(step: KeptStep): StepInterview {
   const { topic, onServer } = useStepsRoom()
   const { draft, current, change } = useKeptInterview(step)
-  const { saving, refusal, saver } = useSaver(step, current, change)
+  const { saving, refusal, texts } = useStepTexts(step, current, change)
   const [busy, setBusy] = useState<StepInterview['busy']>(null)
   const [problem, tell] = useState<string | null>(null)
   const [undrafted, tellUndrafted] = useState<string | null>(null)
@@ -76,7 +77,7 @@ export function useStepInterview(step: KeptStep): StepInterview {
   const start = async () => {
     setBusy('planning')
     tell(null)
-    await saver.flush()
+    await texts.flush()
     const drafter = askedDrafter(topic, step_id)
     const asked = await drafting.run((watch) => outcome(call(api.planStep, { ...of, global_context: globalContext(), drafter }, watch)))
     setBusy(null)
@@ -90,7 +91,7 @@ export function useStepInterview(step: KeptStep): StepInterview {
   const finish = async () => {
     setBusy('finishing')
     tellUndrafted(null)
-    await saver.flush()
+    await texts.flush()
     const { plan } = current.current
     const qa_transcript = stepTranscript(current.current)
     const interview = { plan: plan ?? undefined, qa_transcript, global_context: globalContext(), drafter: askedDrafter(topic, step_id) }
@@ -113,11 +114,11 @@ export function useStepInterview(step: KeptStep): StepInterview {
   }
   const type = (slot: string, answer: string) => {
     change((now) => typedAnswer(now, slot, answer))
-    saver.typed({ slot, question: questionOf(current.current, slot), answer })
+    typeAnswer(texts, answerOf(current.current, slot))
   }
   const goTo = (slot: string | null) => {
     change((now) => ({ ...now, slot }))
-    void saver.flush()
+    void texts.flush()
   }
   return { draft, saving, refusal, busy, drafting, problem, undrafted, start, type, goTo, finish }
 }
@@ -153,33 +154,23 @@ function useKeptInterview(step: KeptStep) {
   return { draft, current, change }
 }
 
-function useSaver(step: KeptStep, current: { current: InterviewDraft }, change: ReturnType<typeof useKeptInterview>['change']) {
-  const [{ saving, problem }, report] = useState<{ saving: AnswerSaving; problem: ApiError | null }>({ saving: 'idle', problem: null })
+function useStepTexts(step: KeptStep, current: { current: InterviewDraft }, change: ReturnType<typeof useKeptInterview>['change']) {
   const { topic, onServer } = useStepsRoom()
   const { slug, storeId } = topic
   const tell = onServer.change
   const { step_id } = step
-  const saver = useMemo(() => {
-    const save = async ({ slot, question, answer }: Answer) => {
+  const save = useCallback(
+    async ({ slot, question, answer }: Answer) => {
       const words = { slot, question, answer: current.current.answers[slot] ?? answer }
-      const kept = await outcome(call(api.saveStepAnswer, { topic_store_id: storeId, topic_slug: slug, step_id, ...words }))
-      if (kept.ok) tell(step_id, (now) => answered(now, words))
-      return kept
-    }
-    const saved = ({ slot, answer }: Answer) => change((now) => answerSaved(now, slot, answer))
-    return new AnswerSaver({ save, saved, report: (now, why) => report({ saving: now, problem: why }) })
-  }, [slug, storeId, step_id, change, current, tell])
-  useEffect(() => {
-    const sendAll = () => {
-      for (const slot of current.current.unsaved) {
-        saver.typed({ slot, question: questionOf(current.current, slot), answer: current.current.answers[slot] ?? '' })
-      }
-    }
-    sendAll()
-    return () => void saver.flush()
-  }, [saver, current])
-  useResending(problem !== null && mayPass(problem), () => saver.flush())
-  return { saving, refusal: problem && !mayPass(problem) ? problem.message : null, saver }
+      const saved = await outcome(call(api.saveStepAnswer, { topic_store_id: storeId, topic_slug: slug, step_id, ...words }))
+      if (!saved.ok) return saved
+      tell(step_id, (now) => answered(now, words))
+      change((now) => answerSaved(now, slot, words.answer))
+      return saved
+    },
+    [slug, storeId, step_id, change, current, tell],
+  )
+  return useAnswerTexts(save, () => current.current.unsaved.map((slot) => answerOf(current.current, slot)))
 }
 
 /** What one more answer makes of a step. */
@@ -191,8 +182,9 @@ function answered(step: KeptStep, answer: Answer): Pick<KeptStep, 'qa_transcript
   }
 }
 
-function questionOf(draft: InterviewDraft, slot: string): string {
-  return askedQuestions(draft).find((one) => one.slot === slot)?.q ?? ''
+function answerOf(draft: InterviewDraft, slot: string): Answer {
+  const question = askedQuestions(draft).find((one) => one.slot === slot)?.q ?? ''
+  return { slot, question, answer: draft.answers[slot] ?? '' }
 }
 
 /** A browser that takes no more must not keep anybody from typing: the server is sent the answers all the same. */

@@ -6,9 +6,9 @@ import type { Call } from '../../../app/call.ts'
 import type { MilestoneEdits } from '../../../app/unsaved-milestones.ts'
 import { type Script, scriptedServer } from '../../../testing/scripted-server.ts'
 import { ANTENNA } from '../../../testing/topic.ts'
+import type { PlanPorts } from '../autosaved-plan.ts'
+import { AutosavedPlan } from '../autosaved-plan.ts'
 import { type CompletionPart, completeWorkPlan } from '../completion.ts'
-import { StepEditor } from '../step-editor.ts'
-import type { StepEditorPorts } from '../step-editor-ports.ts'
 import type { StepPlan } from '../step-plan.ts'
 
 const TOPIC: CurrentTopic = { ...ANTENNA, name: '', totalProposedEffort: 1000, projectId: 'project-1' }
@@ -82,7 +82,7 @@ function nothingSeen(plan: StepPlan) {
   }
 }
 
-function portsOf(call: Call, seen: ReturnType<typeof nothingSeen>, browserTakes: boolean): StepEditorPorts {
+function portsOf(call: Call, seen: ReturnType<typeof nothingSeen>, browserTakes: boolean): PlanPorts {
   return {
     call,
     topic: TOPIC,
@@ -94,6 +94,7 @@ function portsOf(call: Call, seen: ReturnType<typeof nothingSeen>, browserTakes:
       seen.kept.push(kept)
       seen.local = local
     },
+    kept: () => seen.kept.at(-1) ?? {},
     notify: ({ title, description, action }) => {
       seen.toasts.push(`${title}: ${description}`)
       if (action) seen.undo = action.onPress
@@ -117,7 +118,7 @@ export function desk({
   const { stored, change, answers } = database(plan, sent)
   const { call, asked } = scriptedServer({ ...answers, ...script })
   const ports = portsOf(call, seen, browserTakes)
-  const editor = new StepEditor(plan, edits, ports, began)
+  const editor = new AutosavedPlan(plan, edits, ports, began)
   const completion = {
     editor,
     topic: TOPIC,

@@ -2,8 +2,8 @@ import { ApiError } from '../../../../../contract/client.ts'
 import { done, fail } from '../../../../../domain/result.ts'
 import type { StepStatus } from '../../../../../domain/step.ts'
 import type { Toast } from '../../../../ui/toaster.tsx'
+import { AutosavedNarrative, NARRATIVE, type SentNarrative, type ServedNarrative } from '../autosaved-narrative.ts'
 import type { KeptNarrative } from '../kept-narrative.ts'
-import { NarrativeDesk, type SentNarrative, type ServedNarrative } from '../narrative-desk.ts'
 
 /** The narrative that an office begins with. */
 export const SERVED: ServedNarrative = { text: 'We wind the coil.', version: 3 }
@@ -14,7 +14,7 @@ export const UNREACHED = new ApiError('The server could not be reached.', 0)
 export function office(kept: KeptNarrative | null = null) {
   const server = { ...SERVED, status: 'ready' as StepStatus, refusal: null as ApiError | null, during: () => {} }
   const seen = { sent: [] as SentNarrative[], kept, toasts: [] as Toast[] }
-  const desk = new NarrativeDesk(SERVED, kept, {
+  const desk = new AutosavedNarrative(SERVED, kept, {
     commit: async (sent) => {
       seen.sent.push(sent)
       server.during()
@@ -31,4 +31,10 @@ export function office(kept: KeptNarrative | null = null) {
     notify: (toast) => seen.toasts.push(toast),
   })
   return { desk, server, seen, title: () => seen.toasts.at(-1)?.title }
+}
+
+/** What is shown of a narrative. */
+export function stateOf(narrative: AutosavedNarrative) {
+  const { base, theirs } = narrative.all()[NARRATIVE] ?? {}
+  return { text: narrative.text(), saving: narrative.saving(), base, theirs }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../../contract/client.ts'
 import { refuses } from '../../testing/scripted-server.ts'
-import { columnSaving } from './column-saving.ts'
+import { columnSaving } from './plan-state.ts'
 import type { StepPlan } from './step-plan.ts'
 import { desk, milestone, PLAN } from './testing/desk.ts'
 
@@ -116,18 +116,18 @@ test('what met a server that is away is due until it is saved; what was refused 
   const { editor, seen } = desk({ script })
   editor.type(1, { text: 'New text' })
   await editor.saveIfChanged(1, 'text')
-  expect(editor.state().due).toEqual(['1 text'])
+  expect(editor.isDue()).toBe(true)
   await editor.saveDue()
-  expect(editor.state().due).toEqual(['1 text'])
+  expect(editor.isDue()).toBe(true)
   up = true
   await editor.saveDue()
-  expect(editor.state().due).toEqual([])
+  expect(editor.isDue()).toBe(false)
   expect(seen.toasts.at(-1)).toMatch(/^Milestone saved/)
   up = false
   answer = new ApiError('Too long.', 422)
   editor.type(1, { text: 'Newer text' })
   await editor.saveIfChanged(1, 'text')
-  expect(editor.state().due).toEqual([])
+  expect(editor.isDue()).toBe(false)
 })
 
 test('a plan that only this browser has is due while the server is away', async () => {
@@ -141,10 +141,10 @@ test('a plan that only this browser has is due while the server is away', async 
   }
   const { editor } = desk({ plan: ONLY_HERE, script })
   await editor.savePlan()
-  expect(editor.state().due).toEqual(['plan'])
+  expect(editor.isDue()).toBe(true)
   up = true
   await editor.saveDue()
-  expect(editor.state().due).toEqual([])
+  expect(editor.isDue()).toBe(false)
   expect(editor.state().plan.planId).toBe('plan-9')
 })
 
@@ -227,7 +227,7 @@ test('another tab’s edits and saves arrive here beside what was typed here', a
   editor.type(2, { text: 'Mine' })
   // the other tab has saved milestone 1, knows of the edit here, and types a payment
   const there = [milestone(1, { refined_text: 'Saved there' }), milestone(2, { refined_text: 'Mine', payment_amount: '400.00' })]
-  editor.follow({ 2: { text: 'Mine', payment: '400' } }, there)
+  editor.followTabs({ 2: { text: 'Mine', payment: '400' } }, there)
   expect(editor.state().plan.milestones.map(({ refined_text }) => refined_text)).toEqual(['Saved there', 'Text 2'])
   editor.type(2, { text: 'Mine, longer' })
   expect(seen.kept.at(-1)).toEqual({ 2: { text: 'Mine, longer', payment: '400' } })
@@ -237,7 +237,7 @@ test('another tab’s edits and saves arrive here beside what was typed here', a
 
 test('an edit that another tab has saved is no longer unsaved here', () => {
   const { editor } = desk({ edits: { 1: { text: 'Mine' } } })
-  editor.follow({}, [milestone(1, { refined_text: 'Mine' }), milestone(2)])
+  editor.followTabs({}, [milestone(1, { refined_text: 'Mine' }), milestone(2)])
   expect(editor.state().edits).toEqual({})
   expect(columnSaving(editor.state(), 1, 'text')).toBe('idle')
 })

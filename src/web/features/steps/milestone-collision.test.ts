@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { columnSaving } from './column-saving.ts'
-import { collisionOf } from './milestone-collision.ts'
+import { collidingBoxes } from '../../saving/boxes.ts'
+import { MILESTONE_BOXES, savedFields } from './milestone-fields.ts'
+import { columnSaving } from './plan-state.ts'
 import { desk, milestone } from './testing/desk.ts'
 
 const MINE = 'We design. We test.'
@@ -13,7 +14,7 @@ test('of two devices that changed one text the later one gets both to merge; the
   await editor.saveIfChanged(1, 'text')
   expect(stored[0]?.refined_text).toBe(THEIRS)
   expect(editor.state().collisions).toMatchObject([
-    { milestone_number: 1, part: 'text', fields: [{ name: 'text', base: 'Text 1', mine: MINE, theirs: THEIRS }] },
+    { milestone_number: 1, fields: [{ name: 'text', base: 'Text 1', mine: MINE, theirs: THEIRS }] },
   ])
   expect(columnSaving(editor.state(), 1, 'text')).toBe('kept-here')
   expect([seen.toasts, seen.logged]).toEqual([[], []])
@@ -25,7 +26,7 @@ test('what was merged is saved over theirs, and Undo goes back to theirs', async
   elsewhere(1, { refined_text: THEIRS })
   await editor.saveIfChanged(1, 'text')
   const [collision] = editor.state().collisions
-  if (collision) await editor.resolve(collision, { text: 'Both.' })
+  if (collision) await editor.resolve(1, { text: 'Both.' })
   expect([stored[0]?.refined_text, editor.state().collisions, editor.state().edits]).toEqual(['Both.', [], {}])
   seen.undo()
   await editor.saveAll()
@@ -38,7 +39,7 @@ test('a merge that is left keeps what I typed, and the next save brings it up ag
   elsewhere(1, { refined_text: THEIRS })
   await editor.saveIfChanged(1, 'text')
   const [collision] = editor.state().collisions
-  if (collision) editor.close(collision)
+  if (collision) editor.close(1)
   expect(editor.state()).toMatchObject({ collisions: [], edits: { 1: { text: MINE } } })
   expect(columnSaving(editor.state(), 1, 'text')).toBe('kept-here')
   await editor.saveAll()
@@ -63,7 +64,7 @@ test('of a column only the boxes that both changed are merged; the others go wit
   await editor.saveIfChanged(1, 'handover')
   const [collision] = editor.state().collisions
   expect(collision?.fields.map(({ name, mine, theirs }) => [name, mine, theirs])).toEqual([['payment', '700', '650.00']])
-  if (collision) await editor.resolve(collision, { payment: '700' })
+  if (collision) await editor.resolve(1, { payment: '700' })
   expect(stored[0]).toMatchObject({ deliverables: ['Report', 'Code'], payment_amount: '700.00', acceptance_criteria: ['3 of 3 pass'] })
 })
 
@@ -99,7 +100,7 @@ test('the browser keeps what was typed together with what it was typed over', ()
 test('two tabs of one browser share the version that either saved', async () => {
   const { editor, stored, elsewhere } = desk()
   elsewhere(1, { refined_text: 'Saved in the other tab' })
-  editor.follow({}, [milestone(1, { refined_text: 'Saved in the other tab', version: 1 }), milestone(2)])
+  editor.followTabs({}, [milestone(1, { refined_text: 'Saved in the other tab', version: 1 }), milestone(2)])
   editor.type(1, { text: 'Then here' })
   await editor.saveAll()
   expect(stored[0]?.refined_text).toBe('Then here')
@@ -110,7 +111,7 @@ test('a tab that has slept does not take newer milestones back', () => {
   const { editor } = desk({
     plan: { planId: 'plan-1', scope_paragraph: null, milestones: [milestone(1, { refined_text: 'New', version: 5 })] },
   })
-  editor.follow({}, [milestone(1, { refined_text: 'Old', version: 2 })])
+  editor.followTabs({}, [milestone(1, { refined_text: 'Old', version: 2 })])
   expect(editor.state().plan.milestones[0]).toMatchObject({ refined_text: 'New', version: 5 })
 })
 
@@ -121,7 +122,7 @@ test('a plan that was made anew elsewhere meets mine by its number', async () =>
   await editor.saveIfChanged(1, 'text')
   const [collision] = editor.state().collisions
   expect(collision?.newest.id).toBe('other-1')
-  if (collision) await editor.resolve(collision, { text: 'Both.' })
+  if (collision) await editor.resolve(1, { text: 'Both.' })
   expect(stored[0]).toMatchObject({ id: 'other-1', refined_text: 'Both.' })
 })
 
@@ -143,8 +144,8 @@ test('a plan is completed once what waits to be merged is put together, and not 
     await expect.poll(() => editor.state().collisions).toHaveLength(1)
     expect(asked).not.toContain('/api/workplan/generate-scope')
     const [collision] = editor.state().collisions
-    if (collision && isLeft) editor.close(collision)
-    else if (collision) await editor.resolve(collision, { text: 'Both.' })
+    if (collision && isLeft) editor.close(1)
+    else if (collision) await editor.resolve(1, { text: 'Both.' })
     expect(await completed).toBe(!isLeft)
     expect(asked.includes('/api/workplan/generate-scope')).toBe(!isLeft)
     expect(stored[0]?.refined_text).toBe(isLeft ? THEIRS : 'Both.')
@@ -152,7 +153,7 @@ test('a plan is completed once what waits to be merged is put together, and not 
 })
 
 test('equal changes, blank lines and the writing of a payment are no collision', () => {
-  const seen = milestone(1)
-  const newest = milestone(1, { deliverables: ['Report', 'Data'], payment_amount: '600.00', version: 1 })
-  expect(collisionOf(seen, { deliverables: 'Report\n\n Data ', payment: '$600' }, newest, 'handover')).toBeNull()
+  const [base, theirs] = [milestone(1), milestone(1, { deliverables: ['Report', 'Data'], payment_amount: '600.00' })].map(savedFields)
+  const mine = { deliverables: 'Report\n\n Data ', payment: '$600' }
+  expect(collidingBoxes(MILESTONE_BOXES, { base: base ?? {}, mine, theirs: theirs ?? {} })).toEqual([])
 })

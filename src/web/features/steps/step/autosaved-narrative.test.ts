@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../../contract/client.ts'
-import { office, SERVED, UNREACHED } from './testing/narrative-office.ts'
+import { office, SERVED, stateOf, UNREACHED } from './testing/narrative-office.ts'
 
 test('every key is kept in the browser until the server has the text', async () => {
   const { desk, seen, server, title } = office()
-  desk.type('We wind the coil twice.')
+  desk.write('We wind the coil twice.')
   expect(seen.kept).toEqual({ text: 'We wind the coil twice.', base: SERVED, isDue: false })
   expect(desk.isUnsaved()).toBe(true)
-  expect(await desk.save(false)).toBe('ready')
+  expect(await desk.commit(false)).toBe('ready')
   expect(server.text).toBe('We wind the coil twice.')
   expect(seen.kept).toBeNull()
   expect(desk.isUnsaved()).toBe(false)
@@ -16,15 +16,15 @@ test('every key is kept in the browser until the server has the text', async () 
 
 test('typing what stood there before leaves nothing to keep', () => {
   const { desk, seen } = office()
-  desk.type('other')
-  desk.type(SERVED.text)
+  desk.write('other')
+  desk.write(SERVED.text)
   expect(seen.kept).toBeNull()
 })
 
 test('an empty narrative is not sent (spec §5)', async () => {
   const { desk, seen } = office()
-  desk.type('  \n\u200b\u2060 ')
-  expect(await desk.save(true)).toBeNull()
+  desk.write('  \n\u200b\u2060 ')
+  expect(await desk.commit(true)).toBeNull()
   expect(seen.sent).toEqual([])
   expect(seen.toasts).toEqual([
     { title: 'Narrative missing', description: 'Provide narrative text before saving.', variant: 'destructive' },
@@ -34,36 +34,36 @@ test('an empty narrative is not sent (spec §5)', async () => {
 test('only a step that the server calls finalized is said to be (spec §4)', async () => {
   const { desk, server, title, seen } = office()
   server.status = 'needs_revision'
-  expect(await desk.save(true)).toBe('needs_revision')
+  expect(await desk.commit(true)).toBe('needs_revision')
   expect(seen.toasts.at(-1)).toMatchObject({ title: 'QC found issues. Resolve them before finalizing.', variant: 'destructive' })
   server.status = 'finalized'
-  expect(await desk.save(true)).toBe('finalized')
+  expect(await desk.commit(true)).toBe('finalized')
   expect(title()).toBe('Step finalized')
 })
 
 test('what is typed while a text is on its way is not lost', async () => {
   const { desk, server } = office()
-  desk.type('first')
-  server.during = () => desk.type('first and second')
-  await desk.save(false)
-  expect(desk.state()).toMatchObject({ text: 'first and second', base: { text: 'first', version: 4 } })
+  desk.write('first')
+  server.during = () => desk.write('first and second')
+  await desk.commit(false)
+  expect(stateOf(desk)).toMatchObject({ text: 'first and second', base: { text: 'first', version: 4 } })
   expect(desk.isUnsaved()).toBe(true)
 })
 
 test('a server that cannot be reached gets the text later; a refusal is not sent again by itself', async () => {
   const { desk, server, seen, title } = office()
-  desk.type('typed in a tunnel')
+  desk.write('typed in a tunnel')
   server.refusal = UNREACHED
-  await desk.save(false)
+  await desk.commit(false)
   expect(title()).toBe('Failed to save narrative.')
-  expect(desk.state().saving).toBe('kept-here')
+  expect(desk.saving()).toBe('kept-here')
   expect(seen.kept).toMatchObject({ text: 'typed in a tunnel', isDue: true })
   server.refusal = null
   await desk.saveDue()
   expect(server.text).toBe('typed in a tunnel')
-  desk.type('refused')
+  desk.write('refused')
   server.refusal = new ApiError('Too long.', 422)
-  await desk.save(false)
+  await desk.commit(false)
   await desk.saveDue()
   expect(seen.sent).toHaveLength(3)
   expect(seen.kept).toMatchObject({ text: 'refused', isDue: false })
@@ -71,51 +71,51 @@ test('a server that cannot be reached gets the text later; a refusal is not sent
 
 test('what was typed and not saved is there again after a reload, and what was due is sent', async () => {
   const { desk, server } = office({ text: 'from before the reload', base: SERVED, isDue: true })
-  expect(desk.state()).toMatchObject({ text: 'from before the reload', saving: 'kept-here' })
+  expect(stateOf(desk)).toMatchObject({ text: 'from before the reload', saving: 'kept-here' })
   await desk.saveDue()
   expect(server.text).toBe('from before the reload')
 })
 
 test('of two writers the later one is told, and writes over nothing', async () => {
   const { desk, server, seen, title } = office()
-  desk.type('mine')
+  desk.write('mine')
   Object.assign(server, { text: 'theirs', version: 4 })
-  expect(await desk.save(false)).toBeNull()
+  expect(await desk.commit(false)).toBeNull()
   expect(title()).toBe('Failed to save narrative.')
   expect(server.text).toBe('theirs')
-  expect(desk.state()).toMatchObject({ text: 'mine', base: SERVED, theirs: { text: 'theirs', version: 4 } })
+  expect(stateOf(desk)).toMatchObject({ text: 'mine', base: SERVED, theirs: { text: 'theirs', version: 4 } })
   expect(seen.kept).toMatchObject({ text: 'mine' })
   await desk.merged('theirs and mine')
   expect(server.text).toBe('theirs and mine')
-  expect(desk.state().theirs).toBeNull()
+  expect(stateOf(desk).theirs).toBeNull()
 })
 
 test('a step that was counted on without its words being changed is saved all the same', async () => {
   const { desk, server } = office()
-  desk.type('mine')
+  desk.write('mine')
   server.version = 7
-  expect(await desk.save(false)).toBe('ready')
+  expect(await desk.commit(false)).toBe('ready')
   expect(server.text).toBe('mine')
 })
 
 test('a narrative that came from another device is shown where nothing was typed, and to be merged where something was', () => {
   const theirs = { text: 'theirs', version: 4 }
   const { desk } = office()
-  desk.follow(theirs)
-  expect(desk.state()).toMatchObject({ text: 'theirs', base: theirs, theirs: null })
+  desk.follow('narrative', theirs)
+  expect(stateOf(desk)).toMatchObject({ text: 'theirs', base: theirs, theirs: null })
   const other = office()
-  other.desk.type('mine')
-  other.desk.follow(theirs)
-  expect(other.desk.state()).toMatchObject({ text: 'mine', theirs })
+  other.desk.write('mine')
+  other.desk.follow('narrative', theirs)
+  expect(stateOf(other.desk)).toMatchObject({ text: 'mine', theirs })
   const reloaded = office({ text: 'mine', base: { text: 'older', version: 2 }, isDue: false })
-  expect(reloaded.desk.state()).toMatchObject({ text: 'mine', theirs: SERVED })
+  expect(stateOf(reloaded.desk)).toMatchObject({ text: 'mine', theirs: SERVED })
 })
 
 test('a text that was drafted anew is its writer’s until somebody edits it', async () => {
   const { desk, seen } = office()
   await desk.take('drafted anew', 'built-in')
-  desk.type('drafted anew, and edited')
-  await desk.save(false)
+  desk.write('drafted anew, and edited')
+  await desk.commit(false)
   expect(seen.sent.map(({ written_by }) => written_by)).toEqual(['built-in', undefined])
 })
 
@@ -130,17 +130,17 @@ test('a narrative that was drafted anew or restored can be undone', async () => 
 
 test('what was typed and not saved is in the history before a draft or an earlier text takes its place', async () => {
   const { desk, seen } = office()
-  desk.type('typed and not saved')
+  desk.write('typed and not saved')
   await desk.take('Drafted anew.', 'built-in')
   expect(seen.sent.map(({ text }) => text)).toEqual(['typed and not saved', 'Drafted anew.'])
 })
 
 test('what was typed stays where it could not be saved before another text takes its place', async () => {
   const { desk, server, seen } = office()
-  desk.type('typed and not saved')
+  desk.write('typed and not saved')
   server.refusal = UNREACHED
   expect(await desk.take('Drafted anew.', 'built-in')).toBeNull()
-  expect(desk.state().text).toBe('typed and not saved')
+  expect(desk.text()).toBe('typed and not saved')
   expect(seen.kept).toMatchObject({ text: 'typed and not saved', isDue: true })
 })
 
@@ -148,33 +148,33 @@ test('Undo leaves what was typed since, and says so where that stands in the way
   const { desk, server, seen, title } = office()
   await desk.take('We wind the coil. We measure it.', 'built-in')
   const undo = seen.toasts.at(-1)?.action?.onPress
-  desk.type('We wind the coil. We measure it. Jane signs it.')
+  desk.write('We wind the coil. We measure it. Jane signs it.')
   undo?.()
   await expect.poll(() => server.text).toBe('We wind the coil. Jane signs it.')
   await desk.take('Drafted anew.', 'built-in')
   const second = seen.toasts.at(-1)?.action?.onPress
-  desk.type('Drafted anew, and edited.')
+  desk.write('Drafted anew, and edited.')
   second?.()
   await expect.poll(title).toBe('Not undone')
-  expect(desk.state().text).toBe('Drafted anew, and edited.')
+  expect(desk.text()).toBe('Drafted anew, and edited.')
 })
 
 test('what is typed while the narrative is drafted meets the draft, and is not written over', () => {
   const { desk, seen } = office()
-  desk.type('typed meanwhile')
+  desk.write('typed meanwhile')
   desk.receive({ text: 'drafted', version: 5 }, SERVED.text)
-  expect(desk.state()).toMatchObject({ text: 'typed meanwhile', theirs: { text: 'drafted', version: 5 } })
+  expect(stateOf(desk)).toMatchObject({ text: 'typed meanwhile', theirs: { text: 'drafted', version: 5 } })
   expect(seen.kept).toMatchObject({ text: 'typed meanwhile' })
   const untouched = office()
   untouched.desk.receive({ text: 'drafted', version: 5 }, SERVED.text)
-  expect(untouched.desk.state()).toMatchObject({ text: 'drafted', theirs: null })
+  expect(stateOf(untouched.desk)).toMatchObject({ text: 'drafted', theirs: null })
 })
 
 test('a failure that was told once is not told with every further try', async () => {
   const { desk, server, seen } = office()
-  desk.type('typed in a tunnel')
+  desk.write('typed in a tunnel')
   server.refusal = UNREACHED
-  await desk.save(false)
+  await desk.commit(false)
   await desk.saveDue()
   await desk.saveDue()
   expect(seen.sent).toHaveLength(3)
@@ -182,13 +182,13 @@ test('a failure that was told once is not told with every further try', async ()
   server.refusal = new ApiError('Too long.', 422)
   await desk.saveDue()
   expect(seen.toasts.at(-1)?.description).toBe('Too long. It is kept in this browser.')
-  expect(desk.state().isDue).toBe(false)
+  expect(desk.isDue()).toBe(false)
 })
 
 test('a text that is drafted anew while the narrative is still being saved waits for that, and is taken then', async () => {
   const { desk, server, seen } = office()
-  desk.type('typed')
-  const saving = desk.save(false)
+  desk.write('typed')
+  const saving = desk.commit(false)
   await Promise.all([saving, desk.take('drafted anew', 'built-in')])
   expect(seen.sent.map(({ text }) => text)).toEqual(['typed', 'drafted anew'])
   expect(server.text).toBe('drafted anew')

@@ -3,41 +3,34 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { readStore, writeStore } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
-import { useResending } from '../../app/resending.ts'
 import { localMilestone, storedMilestone } from '../../app/stored-shapes.ts'
 import { followUnsavedEdits, keepUnsavedEdits, readSeenMilestones, readUnsavedEdits } from '../../app/unsaved-milestones.ts'
 import { markPlanSaved, unsavedPlan } from '../../app/unsaved-plan.ts'
+import { useAutosaved } from '../../saving/use-autosaved.ts'
 import { showToast } from '../../ui/toaster.tsx'
-import { StepEditor, type StepState } from './step-editor.ts'
-import type { StepEditorPorts } from './step-editor-ports.ts'
+import { AutosavedPlan, type PlanPorts } from './autosaved-plan.ts'
+import type { PlanState } from './plan-state.ts'
 import { isInDatabase, type StepPlan } from './step-plan.ts'
 import { stepQueries } from './step-queries.ts'
 
 /** A plan's editor and what it shows. Saves what is only in this browser at once and as soon as the server can be reached, and asks before the page is closed on unsaved work. */
-export function useStepEditor(topic: CurrentTopic, first: StepPlan): { editor: StepEditor; state: StepState } {
+export function useAutosavedPlan(topic: CurrentTopic, first: StepPlan): { editor: AutosavedPlan; state: PlanState } {
   const [editor] = useState(() => editorOf(topic, first))
   const state = useSyncExternalStore(editor.subscribe, editor.state)
-  const isUnsaved = Object.keys(state.edits).length > 0
   useEffect(() => {
     if (unsavedPlan(topic) || isInDatabase(editor.state().plan)) void editor.savePlan().then(editor.saveAll)
   }, [editor, topic])
-  useResending(state.due.length > 0, editor.saveDue)
+  useAutosaved(editor)
   useEffect(() => followUnsavedEdits(topic, () => followOtherTab(editor, topic)), [editor, topic])
-  useEffect(() => {
-    if (!isUnsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isUnsaved])
   useFreshReview(topic, state.plan)
   return { editor, state }
 }
 
 /** What another tab wrote of this topic; one that has gone on to another topic tells nothing of this one. */
-function followOtherTab(editor: StepEditor, topic: CurrentTopic): void {
+function followOtherTab(editor: AutosavedPlan, topic: CurrentTopic): void {
   const [now, milestones] = [readStore('currentTopic'), readStore('refinedWorkPlan')]
   if (!now.ok || now.value.storeId !== topic.storeId || !milestones.ok) return
-  editor.follow(readUnsavedEdits(topic), milestones.value.map(storedMilestone))
+  editor.followTabs(readUnsavedEdits(topic), milestones.value.map(storedMilestone))
 }
 
 /** What was saved makes the review old. */
@@ -51,15 +44,16 @@ function useFreshReview(topic: CurrentTopic, saved: StepPlan): void {
   }, [client, seen, saved, topic])
 }
 
-function editorOf(topic: CurrentTopic, first: StepPlan): StepEditor {
+function editorOf(topic: CurrentTopic, first: StepPlan): AutosavedPlan {
   const seen = readSeenMilestones(topic).map(storedMilestone)
-  const ports: StepEditorPorts = {
+  const ports: PlanPorts = {
     call,
     get topic() {
       return currentTopic(topic)
     },
     planSaved: () => markPlanSaved(topic),
     projectMade: (projectId) => writeStore('currentTopic', { ...currentTopic(topic), projectId }),
+    kept: () => readUnsavedEdits(topic),
     keep: (edits, plan, seenLast) => {
       keepUnsavedEdits(topic, edits, seenLast.map(localMilestone))
       writeStore('refinedWorkPlan', plan.milestones.map(localMilestone))
@@ -67,7 +61,7 @@ function editorOf(topic: CurrentTopic, first: StepPlan): StepEditor {
     notify: showToast,
     log: logRefusal,
   }
-  return new StepEditor(first, readUnsavedEdits(topic), ports, seen)
+  return new AutosavedPlan(first, readUnsavedEdits(topic), ports, seen)
 }
 
 /** The topic as it is now: its project may have been made by an earlier save. */

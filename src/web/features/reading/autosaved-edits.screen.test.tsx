@@ -1,0 +1,60 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ApiError } from '../../../contract/client.ts'
+import { done, fail, type Result } from '../../../domain/result.ts'
+import { readDraft } from '../../app/browser-store.ts'
+import { topicDraft } from '../../app/topic-draft.ts'
+import { ANTENNA } from '../../testing/topic.ts'
+import { KeptEdits, type RequirementFields } from './kept-edits.ts'
+import { useAutosavedEdits } from './use-autosaved-edits.ts'
+
+const NAME = topicDraft('requirements', ANTENNA)
+const fields = (text: string): RequirementFields => ({ text, kind: 'performance', strength: 'must', phase: 'I', quantities: [] })
+const kept = () => Object.entries(readDraft(NAME, KeptEdits)?.edits ?? {}).map(([id, { text }]) => `${id}: ${text}`)
+
+/** The edits of a topic at a server that answers so. */
+function editing(answer: () => Result<null, ApiError> = () => done(null)) {
+  const sent: string[] = []
+  const { result } = renderHook(() =>
+    useAutosavedEdits(ANTENNA, async (id, { text }) => {
+      sent.push(`${id}: ${text}`)
+      return answer()
+    }),
+  )
+  return { sent, now: () => result.current, type: (id: string, text: string) => act(() => result.current.setEdit(id, fields(text))) }
+}
+
+test('an edit is over once it is saved, and stays, also over a reload, where that fails', async () => {
+  let answer: Result<null, ApiError> = fail(new ApiError('The disk is full.', 500))
+  const { sent, now, type } = editing(() => answer)
+  type('R1', 'Cover 2 GHz.')
+  expect(await act(() => now().save('R1'))).toEqual(fail('The disk is full.'))
+  expect([now().edits.R1?.text, kept(), editing().now().edits.R1?.text]).toEqual(['Cover 2 GHz.', ['R1: Cover 2 GHz.'], 'Cover 2 GHz.'])
+  answer = done(null)
+  expect(await act(() => now().save('R1'))).toEqual(done(null))
+  expect([sent.length, now().edits, kept()]).toEqual([2, {}, []])
+})
+
+test('what is typed while an edit is being saved stays', async () => {
+  const { now, type } = editing(() => {
+    type('R1', 'Cover 2 to 6 GHz.')
+    return done(null)
+  })
+  type('R1', 'Cover 2 GHz.')
+  await act(() => now().save('R1'))
+  expect([now().edits.R1?.text, kept()]).toEqual(['Cover 2 to 6 GHz.', ['R1: Cover 2 to 6 GHz.']])
+})
+
+test('two tabs keep what was begun in either, and forget what either has given up', () => {
+  const { now, type } = editing()
+  type('R1', 'Here')
+  const hear = (edits: KeptEdits['edits']) =>
+    act(() =>
+      window.dispatchEvent(new StorageEvent('storage', { key: `wpb.draft.${NAME}`, newValue: JSON.stringify({ edits, addition: null }) })),
+    )
+  hear({ R1: fields('Here'), R2: fields('There') })
+  type('R1', 'Here, longer')
+  expect(kept()).toEqual(['R1: Here, longer', 'R2: There'])
+  hear({ R1: fields('Here, longer') })
+  expect(Object.keys(now().edits)).toEqual(['R1'])
+})

@@ -1,0 +1,208 @@
+import type { ApiError } from '../../contract/client.ts'
+import { type Autosaved, type Begun, isOlder, type Name, type Save, type Saving, type TextKind } from './autosaved.ts'
+import { areEqual, type Boxes, boxesOfPart, collidingBoxes, inBothTabs, partsOf, undoneBoxes, withoutSent } from './boxes.ts'
+import { mayPass } from './resending.ts'
+import { saveQueue } from './save-queue.ts'
+import { TextStore, UNSAVED } from './text-store.ts'
+
+/** How often a save is tried again over what was saved elsewhere before it is kept here. */
+const MOST_MET = 3
+
+/**
+ * Keeps what is typed: every key in this browser, and on the server when asked or after a pause, one save after the other. What was saved elsewhere
+ * meanwhile is never written over: what does not collide with it is sent again, what does waits to be merged.
+ */
+export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
+  private readonly queue = saveQueue()
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  /** What changing boxes back comes to; null when something typed since stands in the way. */
+  readonly undone = (name: Name, before: Boxes<Kind['box']>, put: Boxes<Kind['box']>): Boxes<Kind['box']> | null =>
+    undoneBoxes(this.ports.kinds, { before, put, now: this.now(name) })
+
+  /** What of a thing was changed here and elsewhere, to be merged. */
+  readonly collisions = (name: Name) => {
+    const text = this.current[name]
+    return text?.theirs ? this.colliding(text, text.theirs) : []
+  }
+
+  /** Takes what was typed into boxes. */
+  readonly type = (name: Name, typed: Boxes<Kind['box']>): void => {
+    const mine = { ...this.current[name]?.mine, ...typed }
+    this.set(name, { mine }, partsOf(this.ports.kinds, typed), { isTyped: true })
+    this.keep(name)
+    if (this.ports.pause === undefined) return
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.flush(), this.ports.pause)
+  }
+
+  /** Saves a part, also one in which nothing was typed; gives back what the server has then, null when it did not take it. */
+  readonly save = (name: Name, part: string, how: Partial<Kind['how']> = {}): Promise<Kind['base'] | null> => {
+    this.set(name, {}, [part], { last: 'saving', how })
+    return this.queue.inTurn(() => this.saveNow({ name, part, how }, 0))
+  }
+
+  /** Takes a text that was drafted anew or restored, and saves it. */
+  readonly replace = (name: Name, part: string, boxes: Boxes<Kind['box']>, how: Partial<Kind['how']> = {}) => {
+    this.type(name, boxes)
+    return this.save(name, part, how)
+  }
+
+  /** Saves a part if something was typed in it that can be sent. */
+  readonly saveIfChanged = async (name: Name, part: string, how: Partial<Kind['how']> = {}): Promise<void> => {
+    const text = this.current[name]
+    if (text && Object.keys(this.sendable(text, part)).length > 0) await this.save(name, part, how)
+  }
+
+  /** Saves everything that is not saved. */
+  readonly saveAll = (): Promise<void> => this.saveWhere(() => true)
+
+  /** Saves what could not be saved because the server was not reached. */
+  saveDue(): Promise<void> {
+    return this.saveWhere(({ isDue }) => isDue, { byItself: true })
+  }
+
+  /** Saves what was typed since it was last sent, without waiting for a pause. */
+  readonly flush = (): Promise<void> => {
+    clearTimeout(this.timer)
+    return this.saveWhere(({ isTyped, isDue }) => isTyped || isDue)
+  }
+
+  /** Does something between two saves. */
+  readonly inTurn = this.queue.inTurn
+
+  /** Resolves when every save that was begun is done. */
+  readonly settled = this.queue.settled
+
+  /** Takes a thing as the server has just told it. What was typed and is not there stays, and is to be merged where it collides. */
+  readonly follow = (name: Name, served: Kind['base']): void => {
+    const text = this.current[name]
+    if (!text) this.begin(name, { base: served })
+    if (!text || isOlder(served, text.base)) return
+    const isKnown = served.version === text.base.version && areEqual(this.ports.boxes(served), this.ports.boxes(text.base))
+    if (!isKnown && this.colliding(text, served).length > 0) this.set(name, { theirs: served })
+    else if (!isKnown) this.rebase(name, served)
+  }
+
+  /** Puts a thing as the server has it in the place of what was known; what was typed stays typed unless it is said. */
+  readonly rebase = (name: Name, base: Kind['base'], mine = this.current[name]?.mine): void => {
+    this.set(name, { base, mine, theirs: null })
+    this.keep(name)
+  }
+
+  /** Takes what another tab of this browser has, saved and typed. */
+  readonly followTab = (name: Name, there: Begun<Kind>): void => {
+    const text = this.current[name]
+    if (!text) return
+    const base = isOlder(there.base, text.base) ? text.base : there.base
+    const theirs = text.theirs && isOlder(base, text.theirs) ? text.theirs : null
+    const typedThere = { ...this.ports.boxes(base), ...there.mine }
+    const mine = this.withTab(name, typedThere)
+    const isDue = there.isDue === undefined ? {} : { isDue: there.isDue }
+    this.set(name, { base, mine, theirs }, partsOf(this.ports.kinds, mine), { isTyped: true, ...isDue })
+    this.share(name, typedThere)
+    if (!areEqual(this.now(name), typedThere)) this.keep(name)
+  }
+
+  /** Saves what a merge came to, and what else was typed. */
+  readonly resolve = async (name: Name, merged: Boxes<Kind['box']>): Promise<Kind['base'] | null> => {
+    const { theirs = null, mine = {} } = this.current[name] ?? {}
+    const [typed, { kinds }] = [{ ...mine, ...merged }, this.ports]
+    this.set(name, { base: theirs ?? this.current[name]?.base, theirs: null, mine: typed }, partsOf(kinds, merged), { isTyped: true })
+    this.keep(name)
+    const saves = partsOf(kinds, typed).map((part) => this.save(name, part))
+    return (await Promise.all(saves)).at(-1) ?? null
+  }
+
+  /** Leaves a merge for later: what was typed stays in this browser, and the next save brings it up again. */
+  readonly close = (name: Name): void => this.set(name, { theirs: null })
+
+  private async saveNow(save: Save<Kind>, met: number): Promise<Kind['base'] | null> {
+    const { name, part, how } = save
+    const text = this.current[name]
+    if (!text) return null
+    const sent = this.sendable(text, part)
+    const isTyped = Object.keys(sent).length > 0
+    const before = boxesOfPart(this.ports.kinds, this.ports.boxes(text.base), part)
+    this.set(name, {}, [part], { last: 'saving', isTyped: false, how })
+    const isKept = this.keep(name)
+    const answer = await this.ports.send(name, isTyped ? sent : before, how).catch((bug: unknown) => {
+      this.set(name, {}, [part], { last: 'kept-here', how: null })
+      throw bug
+    })
+    if (!answer.ok) return this.refused(save, answer.problem, { met, isKept })
+    const { base, mine, theirs } = this.current[name] ?? text
+    const saved = isOlder(answer.value, base) ? base : answer.value
+    const change = { base: saved, mine: withoutSent(mine, sent), theirs: theirs && isOlder(saved, theirs) ? theirs : null }
+    this.set(name, change, [part], { ...UNSAVED, last: 'saved', isTyped: this.current[name]?.saves[part]?.isTyped ?? false })
+    this.keep(name)
+    const put = boxesOfPart(this.ports.kinds, this.ports.boxes(saved), part)
+    this.ports.saved?.({ ...save, before: isTyped ? before : null, put, isMerged: met > 0 })
+    return answer.value
+  }
+
+  /** A save that only met what was saved elsewhere is sent again over it, unless both changed the same boxes; anything else is kept here. */
+  private async refused(
+    save: Save<Kind>,
+    problem: ApiError,
+    { met, isKept }: { met: number; isKept: boolean },
+  ): Promise<Kind['base'] | null> {
+    const { name, part } = save
+    const isMet = (problem.status === 409 || problem.status === 404) && met < MOST_MET
+    const theirs = isMet ? ((await this.ports.latest?.(name)) ?? null) : null
+    const text = this.current[name]
+    if (text && theirs && this.colliding(text, theirs).length === 0) {
+      this.rebase(name, theirs)
+      return this.saveNow(save, met + 1)
+    }
+    const isDue = mayPass(problem)
+    this.set(name, theirs ? { theirs } : {}, [part], { last: 'kept-here', isDue, problem, how: null })
+    const isKeptNow = this.keep(name) && isKept
+    this.ports.refused?.({ ...save, problem, isKept: isKeptNow, isDue, isToMerge: theirs !== null })
+    return null
+  }
+
+  /** Saves one part after the other; once the server is not reached, the others wait for it too. */
+  private async saveWhere(isToSave: (saving: Saving<Kind['how']>) => boolean, how: { byItself?: true } = {}): Promise<void> {
+    let isAway = false
+    for (const name of Object.keys(this.current)) {
+      for (const part of partsOf(this.ports.kinds, this.current[name]?.mine ?? {})) {
+        const { theirs = null, saves = {} } = this.current[name] ?? {}
+        if (theirs || !isToSave(saves[part] ?? UNSAVED)) continue
+        if (isAway) this.set(name, {}, [part], { last: 'kept-here', isTyped: false, isDue: true })
+        else await this.saveIfChanged(name, part, how)
+        isAway ||= this.current[name]?.saves[part]?.isDue ?? false
+      }
+    }
+    await this.settled()
+  }
+
+  private colliding({ base, mine }: Autosaved<Kind>, theirs: Kind['base']) {
+    const { kinds, boxes } = this.ports
+    return collidingBoxes(kinds, { base: boxes(base), mine, theirs: boxes(theirs) })
+  }
+
+  private sendable({ mine }: Autosaved<Kind>, part: string): Boxes<Kind['box']> {
+    const typed = boxesOfPart(this.ports.kinds, mine, part)
+    return this.ports.sendable?.(typed) ?? typed
+  }
+
+  /** What stands here, put together with what another tab has typed since both last knew the same. */
+  private withTab(name: Name, there: Boxes<Kind['box']>): Boxes<Kind['box']> {
+    return inBothTabs(this.ports.kinds, this.shared[name] ?? {}, this.now(name), there)
+  }
+
+  private keep(name: Name): boolean {
+    try {
+      const there = this.ports.kept?.(name)
+      const typedThere = there && { ...this.shared[name], ...there }
+      // a tab that was asleep has not heard of it
+      if (typedThere && !areEqual(typedThere, this.shared[name] ?? {})) this.set(name, { mine: this.withTab(name, typedThere) })
+      this.ports.keep?.(this.current)
+      this.share(name, this.now(name))
+      return true
+    } catch {
+      return false
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { AllAutosaved, Autosaved, Begun, Name, Saving, SavingPorts, TextKind } from './autosaved.ts'
+import { areEqual, type Boxes, partsOf, realBoxes } from './boxes.ts'
+
+/** Of boxes that were never saved here nothing is known. */
+export const UNSAVED: Saving<never> = { last: 'idle', isTyped: false, isDue: false, problem: null, how: null }
+
+/** What is known of things and what was typed over them: only boxes that say something else, and nothing due where there are none. */
+export class TextStore<Kind extends TextKind> {
+  protected current: AllAutosaved<Kind> = {}
+  /** The boxes as all tabs of this browser knew them last. */
+  protected shared: Readonly<Record<string, Boxes<Kind['box']>>> = {}
+  protected readonly ports: SavingPorts<Kind>
+  private readonly listeners = new Set<() => void>()
+
+  constructor(begun: Readonly<Record<string, Begun<Kind>>>, ports: SavingPorts<Kind>) {
+    this.ports = ports
+    for (const [name, one] of Object.entries(begun)) this.begin(name, one)
+  }
+
+  readonly all = (): AllAutosaved<Kind> => this.current
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** The boxes of a thing as they stand, typed over what was saved. */
+  readonly now = (name: Name): Record<Kind['box'], string> => {
+    const text = this.current[name]
+    return { ...(text && this.ports.boxes(text.base)), ...text?.mine } as Record<Kind['box'], string>
+  }
+
+  /** Whether something was typed that the server does not have. */
+  readonly isUnsaved = (): boolean => Object.values(this.current).some(({ mine }) => Object.keys(mine).length > 0)
+
+  /** Whether something is to be sent as soon as the server can be reached. */
+  isDue(): boolean {
+    return Object.values(this.current).some(({ saves }) => Object.values(saves).some(({ isDue }) => isDue))
+  }
+
+  protected share(name: Name, boxes: Boxes<Kind['box']>): void {
+    this.shared = { ...this.shared, [name]: boxes }
+  }
+
+  protected begin(name: Name, { base, mine = {}, isDue = false }: Begun<Kind>): void {
+    const real = realBoxes(this.ports.kinds, this.ports.boxes(base), mine)
+    this.current = { ...this.current, [name]: { base, mine: real, theirs: null, saves: {} } }
+    this.share(name, this.now(name))
+    this.set(name, {}, partsOf(this.ports.kinds, real), { last: 'kept-here', isDue })
+  }
+
+  protected set(name: Name, change: Partial<Autosaved<Kind>>, parts: string[] = [], saving: Partial<Saving<Kind['how']>> = {}): void {
+    const before = this.current[name]
+    if (!before) return
+    const text = { ...before, ...change }
+    const { kinds, boxes } = this.ports
+    const mine = change.base || change.mine ? realBoxes(kinds, boxes(text.base), text.mine) : before.mine
+    const saves = { ...text.saves }
+    for (const part of parts) saves[part] = { ...(saves[part] ?? UNSAVED), ...saving }
+    const typed = partsOf(kinds, mine)
+    for (const [part, one] of Object.entries(saves)) {
+      if (!typed.includes(part)) saves[part] = { ...one, isTyped: false, isDue: false, last: one.last === 'kept-here' ? 'idle' : one.last }
+    }
+    this.current = { ...this.current, [name]: { ...text, mine: areEqual(mine, before.mine) ? before.mine : mine, saves } }
+    this.tell()
+  }
+
+  protected tell(): void {
+    for (const listener of this.listeners) listener()
+  }
+}

@@ -1,0 +1,22 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { AutosavedText } from './autosaved-text.ts'
+import { useResending } from './resending.ts'
+
+/** Sends what is due as soon as the server can be reached. */
+export function useDueSaves(kept: Pick<AutosavedText<never>, 'subscribe' | 'isDue' | 'saveDue'>): void {
+  const isDue = useSyncExternalStore(kept.subscribe, () => kept.isDue())
+  useResending(isDue, () => kept.saveDue())
+}
+
+/** Sends what is due as soon as the server can be reached, and asks before the page is closed on unsaved work. */
+export function useAutosaved(kept: Pick<AutosavedText<never>, 'subscribe' | 'isDue' | 'saveDue' | 'isUnsaved'>): void {
+  useDueSaves(kept)
+  const isUnsaved = useSyncExternalStore(kept.subscribe, kept.isUnsaved)
+  useEffect(() => {
+    // only as long as something is unsaved: a listener for good would keep the page out of the browser's cache for going back
+    if (!isUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+}
