@@ -6,9 +6,8 @@ import { followDraft, readDraft, writeDraft } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
-import { typeAnswer } from '../../saving/answer-texts.ts'
+import { typeAnswer, useAnswerTexts } from '../../saving/answer-texts.ts'
 import type { LastSave } from '../../saving/autosaved.ts'
-import { useAnswerTexts } from '../../saving/use-answer-texts.ts'
 import { answerSaved, fromOtherTab, InterviewDraft, isBehind, movedTo, startedOver, startedOverUndone, typed } from './interview-draft.ts'
 
 /** The interview on the screen and what can be done with it. */

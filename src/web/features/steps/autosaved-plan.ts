@@ -1,7 +1,9 @@
+import { api } from '../../../contract/api.ts'
 import type { ApiError } from '../../../contract/client.ts'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import { done, type Result } from '../../../domain/result.ts'
 import type { WrittenBy } from '../../../domain/written-by.ts'
+import { outcome } from '../../app/outcome.ts'
 import { type NewMilestone, type PlanSaving, savePlan } from '../../app/plan-saving.ts'
 import type { MilestoneEdit, MilestoneEdits } from '../../app/unsaved-milestones.ts'
 import type { Begun, Done, Name, Refused } from '../../saving/autosaved.ts'
@@ -9,7 +11,6 @@ import { AutosavedText } from '../../saving/autosaved-text.ts'
 import { mayPass } from '../../saving/resending.ts'
 import type { Toast } from '../../ui/toaster.tsx'
 import { changeOf, MILESTONE_BOXES, type Part, savedFields, sendableEdit } from './milestone-fields.ts'
-import { newestMilestone, saveMilestone } from './milestone-saving.ts'
 import { NOT_UNDONE, savedToast } from './milestone-toasts.ts'
 import { type MilestoneKind, type PlanState, planStates } from './plan-state.ts'
 import { editedPlan, isInDatabase, type StepPlan, stepPlan } from './step-plan.ts'
@@ -40,7 +41,7 @@ export class AutosavedPlan extends AutosavedText<MilestoneKind> {
       boxes: savedFields,
       sendable: sendableEdit,
       send: (number, boxes, { written_by }) => this.send(number, boxes, written_by),
-      latest: (number) => newestMilestone(ports, Number(number)),
+      latest: (number) => this.newest(Number(number)),
       kept: (number) => ports.kept()[number],
       keep: () => this.keepPlan(),
       saved: (saved) => this.tellSaved(saved),
@@ -97,7 +98,18 @@ export class AutosavedPlan extends AutosavedText<MilestoneKind> {
   private async send(number: Name, boxes: MilestoneEdit, written_by?: WrittenBy['kind']): Promise<Result<NewMilestone, ApiError>> {
     const base = () => this.all()[number]?.base as NewMilestone
     const whole = base().id ? done(null) : await this.saveWhole()
-    return whole.ok ? saveMilestone(this.outside.call, base(), changeOf(boxes), written_by) : whole
+    if (!whole.ok) return whole
+    const { id = '', version, ...milestone } = base()
+    const change = changeOf(boxes)
+    const saved = await outcome(this.outside.call(api.updateMilestone, { id, ...change, version, written_by }))
+    return saved.ok ? done({ ...milestone, ...change, id, version: saved.value.version }) : saved
+  }
+
+  /** A milestone as the database has it now, also in a plan that was made anew elsewhere. */
+  private async newest(number: number): Promise<StoredMilestone | null> {
+    const { call, topic } = this.outside
+    const plan = topic.projectId ? await outcome(call(api.findWorkPlan, { id: topic.projectId })) : null
+    return (plan?.ok && plan.value.milestones.find(({ milestone_number }) => milestone_number === number)) || null
   }
 
   private keepPlan(): void {

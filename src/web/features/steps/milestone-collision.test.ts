@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collidingBoxes } from '../../saving/boxes.ts'
+import { boxRules } from '../../saving/boxes.ts'
 import { MILESTONE_BOXES, savedFields } from './milestone-fields.ts'
 import { columnSaving } from './plan-state.ts'
 import { desk, milestone } from './testing/desk.ts'
@@ -121,5 +121,5 @@ test('a plan is completed once what waits to be merged is put together, and not 
 test('equal changes, blank lines and the writing of a payment are no collision', () => {
   const [base, theirs] = [milestone(1), milestone(1, { deliverables: ['Report', 'Data'], payment_amount: '600.00' })].map(savedFields)
   const mine = { deliverables: 'Report\n\n Data ', payment: '$600' }
-  expect(collidingBoxes(MILESTONE_BOXES, { base: base ?? {}, mine, theirs: theirs ?? {} })).toEqual([])
+  expect(boxRules(MILESTONE_BOXES).colliding({ base: base ?? {}, mine, theirs: theirs ?? {} })).toEqual([])
 })

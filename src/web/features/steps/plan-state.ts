@@ -4,7 +4,7 @@ import type { MilestoneEdits } from '../../app/unsaved-milestones.ts'
 import type { MergedField } from '../../changes/merge-view.tsx'
 import type { AllAutosaved, LastSave } from '../../saving/autosaved.ts'
 import type { AutosavedText } from '../../saving/autosaved-text.ts'
-import { partsOf } from '../../saving/boxes.ts'
+import { boxRules } from '../../saving/boxes.ts'
 import { MILESTONE_BOXES, type MilestoneFields, type Part } from './milestone-fields.ts'
 import type { StepPlan } from './step-plan.ts'
 
@@ -30,7 +30,7 @@ export type PlanState = {
 export function columnSaving({ all }: Pick<PlanState, 'all'>, milestone_number: number, part: Part): LastSave | 'idle' {
   const { mine = {}, saves = {} } = all[milestone_number] ?? {}
   const { last = 'idle' } = saves[part] ?? {}
-  return last === 'saved' && partsOf(MILESTONE_BOXES, mine).includes(part) ? 'idle' : last
+  return last === 'saved' && boxRules(MILESTONE_BOXES).parts(mine).includes(part) ? 'idle' : last
 }
 
 type Frame = Omit<StepPlan, 'milestones'>

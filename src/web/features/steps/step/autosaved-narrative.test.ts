@@ -40,7 +40,7 @@ test('a server that cannot be reached gets the text later; a refusal is not sent
   server.refusal = UNREACHED
   await desk.commit(false)
   expect(title()).toBe('Failed to save narrative.')
-  expect(desk.saving()).toBe('kept-here')
+  expect(desk.shownSaving()).toBe('kept-here')
   expect(seen.kept).toMatchObject({ text: 'typed in a tunnel', isDue: true })
   server.refusal = null
   await desk.saveDue()

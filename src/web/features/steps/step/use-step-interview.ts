@@ -11,9 +11,8 @@ import { stepDraft } from '../../../app/topic-draft.ts'
 import { askedDrafter } from '../../../drafting/chosen-drafter.ts'
 import { type Drafting, useDrafting } from '../../../drafting/use-drafting.ts'
 import { groundingQueries } from '../../../grounding/grounding-queries.ts'
-import { typeAnswer } from '../../../saving/answer-texts.ts'
+import { typeAnswer, useAnswerTexts } from '../../../saving/answer-texts.ts'
 import type { LastSave } from '../../../saving/autosaved.ts'
-import { useAnswerTexts } from '../../../saving/use-answer-texts.ts'
 import { showToast, type Toast } from '../../../ui/toaster.tsx'
 import {
   answerSaved,
