@@ -47,7 +47,7 @@ export type AllAutosaved<Kind extends TextKind> = Readonly<Record<string, Autosa
 /** A thing as a page begins with it, or as another tab has it. */
 export type Begun<Kind extends TextKind> = { base: Kind['base']; mine?: BoxesOf<Kind> | undefined; isDue?: boolean | undefined }
 
-/** Which boxes of what were saved, and how. */
+/** What was to be saved, and how. */
 export type Save<Kind extends TextKind> = { name: Name; part: string; how: HowOf<Kind> }
 
 /** A save that went well: what stood there before, null where nothing had been typed; what stands there now; whether others had saved it meanwhile. */

@@ -12,7 +12,7 @@ import { mayPass } from '../../saving/resending.ts'
 import type { Toast } from '../../ui/toaster.tsx'
 import { changeOf, MILESTONE_BOXES, type Part, savedFields, sendableEdit } from './milestone-fields.ts'
 import { NOT_UNDONE, savedToast } from './milestone-toasts.ts'
-import { type MilestoneKind, type PlanState, planStates } from './plan-state.ts'
+import { type MilestoneKind, nextState, type PlanState } from './plan-state.ts'
 import { editedPlan, isInDatabase, type StepPlan, stepPlan } from './step-plan.ts'
 
 /** What a plan is kept with besides the database. */
@@ -28,9 +28,9 @@ export type PlanPorts = PlanSaving & {
 
 /** A plan as it is edited, milestones by their numbers: every keystroke is kept in the browser, a column saved when asked. */
 export class AutosavedPlan extends AutosavedText<MilestoneKind> {
-  readonly state: () => PlanState
   private readonly outside: PlanPorts
   private frame: Omit<StepPlan, 'milestones'>
+  private shown: PlanState
   /** Whether the plan as a whole is to be saved as soon as the server can be reached. */
   private isWholeDue = false
 
@@ -49,8 +49,10 @@ export class AutosavedPlan extends AutosavedText<MilestoneKind> {
     })
     this.outside = ports
     this.frame = frame
-    this.state = planStates(this, () => this.frame)
+    this.shown = nextState(this, frame, null)
   }
+
+  readonly state = (): PlanState => this.shown
 
   override isDue(): boolean {
     return this.isWholeDue || super.isDue()
@@ -83,6 +85,12 @@ export class AutosavedPlan extends AutosavedText<MilestoneKind> {
   readonly takeScope = (scope_paragraph: string): void => {
     this.frame = { ...this.frame, scope_paragraph }
     this.tell()
+  }
+
+  protected override tell(): void {
+    // nothing is shown yet of a plan that is being made
+    if (this.shown) this.shown = nextState(this, this.frame, this.shown)
+    super.tell()
   }
 
   private async saveWhole(): Promise<Result<null, ApiError>> {
