@@ -74,6 +74,8 @@ describe('a server that is not reached', () => {
     await texts.save('report', 'words')
     await texts.saveDue()
     expect([seen.sent.length, texts.isDue(), saving()]).toEqual([3, false, 'kept-here'])
+    type({ words: MINE })
+    expect(saving()).toBe('idle')
   })
 
   test('gets after a reload what was due before; the rest is shown as not saved', async () => {
@@ -95,6 +97,8 @@ describe('of two devices', () => {
     expect([server.words, saving(), browser.kept]).toEqual([THEIRS, 'kept-here', { words: MINE }])
     expect(texts.collisions('report')).toMatchObject([{ name: 'words', base: FIRST.words, mine: MINE, theirs: THEIRS }])
     expect(seen.refused).toMatchObject([{ isToMerge: true }])
+    await texts.saveAll()
+    expect(seen.sent).toHaveLength(1)
     await texts.resolve('report', { words: 'Both.' })
     expect([server.words, texts.collisions('report'), texts.isUnsaved(), seen.saved[0]?.before]).toEqual([
       'Both.',

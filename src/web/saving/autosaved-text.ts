@@ -140,10 +140,13 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
       throw bug
     })
     if (!answer.ok) return this.refused(save, answer.problem, met, isKept)
-    const { base, mine, theirs } = this.current[name] ?? text
+    const { base, mine } = this.current[name] ?? text
     const saved = isOlder(answer.value, base) ? base : answer.value
-    const change = { base: saved, mine: withoutSent(mine, sent), theirs: theirs && isOlder(saved, theirs) ? theirs : null }
-    this.set(name, change, [part], { ...UNSAVED, last: 'saved', isTyped: this.saving(name, part).isTyped })
+    this.set(name, { base: saved, mine: withoutSent(mine, sent) }, [part], {
+      ...UNSAVED,
+      last: 'saved',
+      isTyped: this.saving(name, part).isTyped,
+    })
     this.keep(name)
     const put = this.rules.ofPart(this.ports.boxes(saved), part)
     this.ports.saved?.({ ...save, before: isTyped ? before : null, put, isMerged: met > 0 })
