@@ -142,6 +142,8 @@ export const projectCalls = {
     input: z.strictObject({
       id: Id,
       scope_paragraph: LongText.nullable().optional(),
+      /** Whether a person has worded the scope paragraph: then it is not drafted anew. */
+      scope_edited: z.boolean().optional(),
       own_statements: z.array(LongText).max(2000).optional(),
     }),
     output: SavedPlan,

@@ -1,14 +1,16 @@
 import * as z from 'zod'
 import { milestoneBody, milestoneTitle, StoredMilestone, shownCriteria, shownDeliverables, shownText } from './milestone.ts'
+import { milestoneDueLabels } from './milestone-due.ts'
 import { centsOf, dollarLabel } from './money.ts'
 import { type Months, Phase } from './program.ts'
-import { dueLabels } from './schedule.ts'
 
 /** A plan as it is kept (spec §3). */
 export const WorkPlan = z.object({
   id: z.string(),
   project_id: z.string(),
   scope_paragraph: z.string().nullable(),
+  /** Whether a person has worded the scope; it is not drafted anew then. */
+  scope_edited: z.boolean().optional(),
   milestones: z.array(StoredMilestone),
   /** Sentences that the person has accepted as their own statement, as they stood then; an edited one is no longer among them. */
   own_statements: z.array(z.string()).default([]),
@@ -70,7 +72,7 @@ export type PlanRow = {
 
 /** The plan as rows of the Word table; missing parts are filled with the defaults of the export (spec §5, §9). */
 export function planRows(plan: Pick<FinishedPlan, 'period_of_performance' | 'milestones'>): PlanRow[] {
-  const labels = dueLabels(plan.milestones.length, plan.period_of_performance)
+  const labels = milestoneDueLabels(plan.milestones.map(shownText), plan.period_of_performance)
   return plan.milestones.map((milestone, index) => ({
     number: String(milestone.milestone_number).padStart(2, '0'),
     heading: `Task ${milestone.milestone_number} - ${milestoneTitle(shownText(milestone))}`,

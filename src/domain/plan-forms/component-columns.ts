@@ -1,8 +1,9 @@
 import { raised, startsWithCapital } from '../../language/characters.ts'
-import type { ComponentFacts } from '../component/component-facts.ts'
+import type { ComponentFacts, FactSource } from '../component/component-facts.ts'
 import { shownCriteria, shownDeliverables } from '../milestone.ts'
 import { dollarLabel } from '../money.ts'
 import type { FinishedPlan } from '../plan.ts'
+import { citedInPlan } from '../quality/citation.ts'
 import { withoutKind } from './deliverable-name.ts'
 import type { FormBlock, FormDocument, FormSection, PlanToLayOut } from './form-document.ts'
 import { columnSections, fiveColumns, workSections } from './plan-columns.ts'
@@ -72,7 +73,7 @@ function notes(component: ComponentFacts | null, total: number): FormSection[] {
     blocks.push({
       kind: 'paragraph',
       label: 'Base and option',
-      text: `${base}The option, of ${exactly(exact)} ${length} months and at most ${dollarLabel(ceiling * 100)}, is planned and priced apart from it (${option.source.document}).`,
+      text: `${base}The option, of ${exactly(exact)} ${length} months and at most ${dollarLabel(ceiling * 100)}, is planned and priced apart from it${documentOf(option.source, component)}.`,
     })
   }
   if (day_payments) {
@@ -82,10 +83,15 @@ function notes(component: ComponentFacts | null, total: number): FormSection[] {
     blocks.push({
       kind: 'paragraph',
       label: 'Payment by days',
-      text: `The payment column allocates the award to the milestones; the base is paid by days: ${days.join(', ')} (${day_payments.source.document}).`,
+      text: `The payment column allocates the award to the milestones; the base is paid by days: ${days.join(', ')}${documentOf(day_payments.source, component)}.`,
     })
   }
   return blocks.length > 0 ? [{ heading: 'Notes', blocks }] : []
+}
+
+/** The document without its pages. */
+function documentOf(source: FactSource, component: ComponentFacts): string {
+  return citedInPlan({ ...source, place: '' }, component)
 }
 
 function exactly(exact: boolean): string {

@@ -1,10 +1,27 @@
-import type { FactSource } from '../component/component-facts.ts'
+import type { ComponentFacts, FactSource } from '../component/component-facts.ts'
+import { cycleOf } from '../instructions/instructions-fit.ts'
 
 /** "Navy SBIR instructions 25.1, page 3": where a fact of a component stands. */
 export function cited({ document, release, place }: FactSource): string {
   return [release === '' || document.includes(release) ? document : `${document} ${release}`, place]
     .filter((part) => part.trim() !== '')
     .join(', ')
+}
+
+/**
+ * The place of a component's rule as a plan names it, in brackets behind a space. Where what is known of the component is of another release than the
+ * topic's, its pages and sections are not those that the evaluator has: then only what was read in uploaded instructions is named.
+ */
+export function citedInPlan(source: FactSource, component: Pick<ComponentFacts, 'release_note'> | null): string {
+  return component?.release_note && !source.uploaded ? '' : ` (${cited(source)})`
+}
+
+/** The release of the program's announcement whose sections are known. */
+const KNOWN_RELEASE = '25.1'
+
+/** A section of the program's announcement as a plan names it, in brackets behind a space; nothing where the topic is of another release, whose sections are not known. */
+export function announced(section: string, number: string | undefined): string {
+  return number && cycleOf(number) === KNOWN_RELEASE ? ` (DoD SBIR ${KNOWN_RELEASE} BAA, section ${section})` : ''
 }
 
 /** What good reviewers look for, where no document makes it a rule. */

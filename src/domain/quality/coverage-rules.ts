@@ -2,8 +2,9 @@ import { cueList } from '../../language/cue-list.ts'
 import { toldParts } from '../grounding/coverage-part.ts'
 import { type KeyTerms, keyTerms } from '../grounding/key-terms.ts'
 import { numbersNamed } from '../grounding/plan-number.ts'
+import { shownText } from '../milestone.ts'
+import { milestoneDues } from '../milestone-due.ts'
 import type { Months } from '../program.ts'
-import { dueMonths } from '../schedule.ts'
 import type { Requirement, Strength } from '../solicitation/analysis.ts'
 import { isOption } from '../solicitation/requirement/option.ts'
 import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
@@ -141,7 +142,7 @@ export const givenMilestones: QualityRule = {
 
 /** The months of the milestones that answer: those they name, and those in which they are due. */
 function plannedMonths({ milestones, period }: ReviewedPlan, answering: readonly number[]): ReadonlySet<Months> {
-  const due = dueMonths(milestones.length, period)
+  const due = milestoneDues(milestones.map(shownText), period)
   return new Set(
     milestones.flatMap((milestone, index) =>
       answering.includes(milestone.milestone_number)

@@ -1,7 +1,8 @@
 import { cueList } from '../../language/cue-list.ts'
 import { numbersNamed } from '../grounding/plan-number.ts'
+import { shownText } from '../milestone.ts'
+import { milestoneDues } from '../milestone-due.ts'
 import { centsOf } from '../money.ts'
-import { dueMonths } from '../schedule.ts'
 import { PRACTICE } from './citation.ts'
 import type { QualityRule, ReviewedPlan, Said } from './rule.ts'
 import { at, placeName } from './said.ts'
@@ -81,7 +82,7 @@ export const longGap: QualityRule = {
 /** The months in which something is paid, and the end of the period; all due months when no payments are known. */
 function payableMonths({ milestones, period, component }: ReviewedPlan): number[] {
   if (milestones.length < 2 || component?.day_payments) return []
-  const months = dueMonths(milestones.length, period)
+  const months = milestoneDues(milestones.map(shownText), period)
   const paid = months.filter((_, index) => centsOf(milestones[index]?.payment_amount) > 0)
   return paid.length === 0 ? months : [...new Set([...paid, period])]
 }

@@ -1,6 +1,7 @@
 import { type CueList, cueList } from '../../language/cue-list.ts'
+import { shownText } from '../milestone.ts'
 import { parse } from '../milestone-document.ts'
-import { dueMonths } from '../schedule.ts'
+import { milestoneDues } from '../milestone-due.ts'
 import { atWords, byMilestone, isDenied, listed } from './quoted.ts'
 import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
 
@@ -102,7 +103,7 @@ function isTaskOfItsOwn(one: Said, titles: ReadonlySet<Said | undefined>): boole
 }
 
 function tooEarly({ months }: Kind, { milestones, period }: ReviewedPlan, places: readonly { one: Said }[]): string[] {
-  const due = dueMonths(milestones.length, period)
+  const due = milestoneDues(milestones.map(shownText), period)
   const at = milestones.flatMap(({ milestone_number }, index) =>
     places.some(({ one }) => one.milestone_number === milestone_number) ? [due[index] ?? period] : [],
   )

@@ -25,6 +25,8 @@ describe('QC-17, the share of the small business in SBIR', () => {
     'Of the work 92 % Meridian Works LLC, 8 % Cal Poly San Luis Obispo.',
     'Work share: 85 percent Meridian Works, Inc, 15 percent Lakeside Foundry.',
     'The small business performs 66.7% of the work.',
+    'Work shares: Meridian 76 %, subcontractor and consultant 24 %.',
+    'Work shares: Company 76 %, subcontractors 24 %.',
     'The Contractor shall reduce the unit to 40% of the cost of present units.',
     'The shield covers 30% of the work area of the Contractor.',
     'A market share of 20% is expected by the Contractor.',

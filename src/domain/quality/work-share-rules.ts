@@ -26,7 +26,7 @@ const PERFORMERS: readonly [Performer, CueList][] = [
     'research institution',
     cueList('research institution | university | ri | college | institute | laboratory partner | laboratories partner'),
   ],
-  ['small business', cueList('small business | contractor | sb | sbc | our own | ours | we')],
+  ['small business', cueList('small business | contractor | company | prime | sb | sbc | our own | ours | we')],
 ]
 
 function speaksOfShares(sentence: string): boolean {
@@ -69,7 +69,9 @@ function clauseAround(sentence: string, start: number, end: number): { text: str
 
 function namesIn({ company_name, research_institution }: Partners, clause: string): { performer: Performer; at: number }[] {
   const spelled = (performer: Performer, name: string | undefined) => {
-    const at = name?.trim() ? clause.toLowerCase().indexOf(coreOf(name)) : -1
+    const core = name?.trim() ? coreOf(name) : ''
+    const whole = core === '' ? -1 : clause.toLowerCase().indexOf(core)
+    const at = whole >= 0 || performer !== 'small business' ? whole : firstWordAt(core, clause)
     return at >= 0 ? [{ performer, at }] : []
   }
   return [
@@ -77,6 +79,12 @@ function namesIn({ company_name, research_institution }: Partners, clause: strin
     ...spelled('small business', company_name),
     ...PERFORMERS.flatMap(([performer, words]) => words.all(clause).map(({ index }) => ({ performer, at: index }))),
   ]
+}
+
+/** Where a company is called by the first word of its name, "Halyard" of "Halyard Data Works"; -1 where it is not. */
+function firstWordAt(core: string, clause: string): number {
+  const [first = ''] = partedAtSpaces(core)
+  return [...clause.matchAll(/\p{Lu}[\p{L}\d-]*/gu)].find(([word]) => word.toLowerCase() === first)?.index ?? -1
 }
 
 /** A name without its legal form, as it is also said: "Halyard Acoustics" of "Halyard Acoustics, Inc." */

@@ -48,6 +48,9 @@ test('the place of each of its people is the place of a step', () => {
 test('words that say when it is passed, and a commitment that it has to reach, are a pass mark', () => {
   expect(missingWords({ ...WHOLE, proof: typed([{ quantity: 'seal', condition: 'no leak in the bath' }]) })).toBeNull()
   expect(missingWords({ ...WHOLE, proof: typed([{ quantity: 'The gain may not fall below 6 dB, and Ana signs.' }]) })).toBeNull()
+  for (const quantity of ['All 80 runs pass the schema check with 0 invalid messages', 'the condition is named in at least 27 of 30 runs'])
+    expect(missingWords({ ...WHOLE, proof: typed([{ quantity, value: '0' }]) })).toBeNull()
+  expect(missingWords({ ...WHOLE, proof: typed([{ quantity: 'runs of the schema check' }]) })).toBe('A pass mark is missing.')
   const mass = { id: 'k', quantity: 'mass', comparator: '<=' as const, value: '2', step_ids: ['s1'] }
   expect(missingWords({ ...WHOLE, proof: undefined }, { ...ALONE, commitments: [mass] })).toBeNull()
   expect(missingWords({ ...WHOLE, proof: undefined }, { ...ALONE, commitments: [{ ...mass, step_ids: [] }] })).toBe(

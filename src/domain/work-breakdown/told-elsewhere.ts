@@ -1,6 +1,9 @@
+import { clauseOf, formOf } from '../../language/clause.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
+import { wordsOf } from '../../language/words.ts'
 import { personNamed } from './composed/people.ts'
-import type { Commitment, WorkPerson, WorkStep } from './work-breakdown.ts'
+import { isCompared } from './composed/reached.ts'
+import type { Commitment, Proof, WorkPerson, WorkStep } from './work-breakdown.ts'
 
 /** Whether it is told where a step is done: in its own cell, or as the place of each of its people. */
 export function isPlaced({ place, lead, people }: Pick<WorkStep, 'place' | 'lead' | 'people'>, known: readonly WorkPerson[]): boolean {
@@ -11,10 +14,17 @@ export function isPlaced({ place, lead, people }: Pick<WorkStep, 'place' | 'lead
 /** Whether it is told when a step has passed: by a figure that binds, in its cell or in a whole sentence, by words, or by a commitment that it has to reach. */
 export function isPassMark({ id, proof }: Pick<WorkStep, 'id' | 'proof'>, commitments: readonly Commitment[]): boolean {
   const committed = commitments.some(({ step_ids, comparator, value }) => step_ids.includes(id) && comparator && value)
-  return committed || proof.some(({ quantity, comparator, value, condition }) => (value ? comparator : (condition ?? binds(quantity))))
+  const isMark = ({ quantity, comparator, value, condition }: Proof) => (value && comparator) || (!value && condition) || binds(quantity)
+  return committed || proof.some(isMark)
 }
 
-/** Whether words hold a figure with what it is compared by: "the force is off by no more than 4 %". */
+/** Whether words hold a figure with what it is compared by, "the force is off by no more than 4 %", or are a sentence on what is so then: "all runs pass the check". */
 function binds(words: string): boolean {
-  return quantitiesIn(words).some(({ comparator }) => comparator !== '=')
+  return isCompared(words) || quantitiesIn(words).some(({ comparator }) => comparator !== '=') || isSentence(words)
+}
+
+function isSentence(words: string): boolean {
+  const tagged = wordsOf(words)
+  const verb = tagged[clauseOf(tagged).verbAt]
+  return tagged.some(({ pos }) => pos === 'AUX') || (verb !== undefined && tagged[0] !== verb && ['s', 'bare'].includes(formOf(verb)))
 }

@@ -21,6 +21,9 @@ const filled = (kept: readonly KnownRow[], told: readonly AnyRow[] = TOLD) => {
   return withTold(kept, told, () => `k${++last}`)
 }
 
+const seen = (cells: AnyRow['cells']) =>
+  Object.fromEntries(Object.entries(cells).map(([name, cell]): [string, Cell] => [name, { ...cell, state: 'seen' }]))
+
 /** The second step was merged into the first one: whoever spoke of it speaks of that one. */
 const MERGED = filled([]).rows.map((row): KnownRow => {
   const { goes_to: _goal, ...others } = row.cells
@@ -47,4 +50,17 @@ test('of several goals each is called by the row under which it is kept', () => 
     [step('s1', { action: 'model the mast', goes_to: 'Government; s2' }), step('s2', { action: 'build coupons' })],
   )
   expect(rows[0]?.cells.goes_to?.value).toBe('Government; k2')
+})
+
+test('steps that no answer tells any longer go, also where they needed one another; what a person has confirmed keeps the step that it needs', () => {
+  const later = [step('s9', { action: 'rent a barge' })]
+  const { rows } = filled([])
+  expect(filled(rows, later).rows.map(({ cells }) => cells.action?.value)).toEqual(['rent a barge'])
+  const confirmed = rows.map((row): KnownRow => (row.id === 'k4' ? { ...row, cells: seen(row.cells) } : row))
+  expect(filled(confirmed, later).rows.map(({ cells }) => cells.action?.value)).toEqual([
+    'build coupons',
+    'freeze the design',
+    'test in salt water',
+    'rent a barge',
+  ])
 })

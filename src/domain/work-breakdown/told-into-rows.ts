@@ -37,13 +37,23 @@ export function withTold(kept: readonly KnownRow[], told: readonly AnyRow[], new
 }
 
 /**
- * The rows without those of which this is so, as long as nobody has looked at them and no other row speaks of them; what only the interview of a step tells
- * finds its step anew.
+ * The rows without those of which this is so, as long as nobody has looked at them and no row that stays speaks of them: of several that only speak of one
+ * another none stays. What only the interview of a step tells finds its step anew.
  */
 export function withoutUnlooked(rows: readonly KnownRow[], isSo: (row: KnownRow) => boolean): KnownRow[] {
-  const speaking = rows.filter((row) => !isOfStepInterviews(row))
-  const spokenOf = new Set(speaking.flatMap(({ cells }) => STEP_REFERENCES.flatMap((name) => (cells[name]?.value ?? []) as string[])))
-  return rows.filter((row) => !(isUnlooked(row) && isSo(row) && !spokenOf.has(row.id)))
+  const going = new Set(rows.filter((row) => isUnlooked(row) && isSo(row)))
+  const isKept = ({ id }: KnownRow) => rows.some((row) => !going.has(row) && !isOfStepInterviews(row) && stepsNamed(row).includes(id))
+  let kept = [...going].filter(isKept)
+  while (kept.length > 0) {
+    for (const row of kept) going.delete(row)
+    kept = [...going].filter(isKept)
+  }
+  return rows.filter((row) => !going.has(row))
+}
+
+/** The steps that a row speaks of. */
+function stepsNamed({ cells }: KnownRow): string[] {
+  return STEP_REFERENCES.flatMap((name) => (cells[name]?.value ?? []) as string[])
 }
 
 /** Whether a row is all as it was read ahead: nobody accepted, changed, emptied, moved or removed anything. */

@@ -21,7 +21,10 @@ export type StoredPlan = typeof work_plan.$inferSelect & { milestones: Owned<Sto
 /** A milestone that is to be kept; `written_by` says who drafted its texts, where it is not who drafted the rest. */
 type NewMilestone = Omit<typeof milestone.$inferInsert, 'owner' | 'work_plan_id'> & { written_by?: WrittenBy | undefined }
 
-/** Keeps a project's plan, in place of one that was there before. Its texts are added to their histories, which go on. */
+/**
+ * Keeps a project's plan, in place of one that was there before. Its texts are added to their histories, which go on; a scope that a person has worded
+ * stays where the new plan has none.
+ */
 export async function replaceWorkPlan(
   db: Database,
   found: Owned<StoredProject>,
@@ -37,10 +40,12 @@ export async function replaceWorkPlan(
       .from(milestone)
       .innerJoin(work_plan, eq(work_plan.id, milestone.work_plan_id))
       .where(eq(work_plan.project_id, found.id))
-    await tx.delete(work_plan).where(eq(work_plan.project_id, found.id))
+    const [replaced] = await tx.delete(work_plan).where(eq(work_plan.project_id, found.id)).returning()
+    const isWorded = plan.scope_paragraph === null && replaced?.scope_edited === true
+    const scope = isWorded ? { scope_paragraph: replaced.scope_paragraph, scope_edited: true } : { scope_paragraph: plan.scope_paragraph }
     const [kept] = await tx
       .insert(work_plan)
-      .values({ id: plan.id, owner, project_id: found.id, scope_paragraph: plan.scope_paragraph })
+      .values({ id: plan.id, owner, project_id: found.id, ...scope })
       .returning()
     if (!kept) throw new Error('A new work plan was not returned by the database')
     const writers = new Map(plan.milestones.map(({ milestone_number, written_by }) => [milestone_number, written_by]))
@@ -85,7 +90,7 @@ export async function findPlanOfTopic(db: Database, topic: Owned<TopicHead>): Pr
 }
 
 /** What of a plan can be changed by a person, beside its milestones. */
-export type PlanChanges = Partial<Pick<StoredPlan, 'scope_paragraph' | 'own_statements'>>
+export type PlanChanges = Partial<Pick<StoredPlan, 'scope_paragraph' | 'scope_edited' | 'own_statements'>>
 
 /** Changes what is named of a plan. */
 export async function updatePlan(db: Database, plan: Owned<StoredPlan>, changes: PlanChanges): Changed {

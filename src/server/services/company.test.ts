@@ -165,6 +165,15 @@ onServer('The sources of a plan', (server) => {
     expect(documents.flatMap(({ pages }) => pages.map(({ page }) => page))).toEqual([2])
   })
 
+  test('a scope that a person has worded stays when the plan is drafted anew', async () => {
+    const person = await signUp(server())
+    const project = await startProject(person, await uploadSample(person))
+    const plan = await keepPlan(person, project)
+    expect(plan).toMatchObject({ scope_edited: false })
+    await person.call('updateWorkPlan', { id: plan.id, scope_paragraph: 'In my words.', scope_edited: true })
+    expect(await keepPlan(person, project)).toMatchObject({ scope_paragraph: 'In my words.', scope_edited: true })
+  })
+
   test('own statements and the scope are changed apart, and a call that names neither is a mistake', async () => {
     const person = await signUp(server())
     const plan = await keepPlan(person, await startProject(person, await uploadSample(person)))

@@ -42,7 +42,7 @@ export async function updateWorkPlan(
   { id, ...changes }: Input<'updateWorkPlan'>,
 ): Answer<'updateWorkPlan'> {
   if (Object.values(changes).every((change) => change === undefined)) {
-    return fail({ code: 'BAD_INPUT', message: 'Send at least one of scope_paragraph and own_statements.' })
+    return fail({ code: 'BAD_INPUT', message: 'Send at least one of scope_paragraph, scope_edited and own_statements.' })
   }
   const plan = await findPlan(parts.db, person, id)
   if (!plan.ok) return plan
@@ -58,11 +58,13 @@ export async function finalizeWorkPlan(parts: Parts, { person }: Asked, input: I
   return finalized.ok ? done(planOnWire(finalized.value)) : finalized
 }
 
-function planOnWire({ id, project_id, scope_paragraph, milestones, own_statements, finalized_work_plan, finalized_at }: StoredPlan) {
+function planOnWire({ milestones, finalized_at, ...plan }: StoredPlan) {
+  const { id, project_id, scope_paragraph, scope_edited, own_statements, finalized_work_plan } = plan
   return {
     id,
     project_id,
     scope_paragraph,
+    scope_edited,
     own_statements,
     milestones: milestones.map(milestoneOnWire),
     finalized_work_plan,

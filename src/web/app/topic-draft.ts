@@ -16,6 +16,7 @@ type TopicDraft =
   | 'needless'
   | 'narratives'
   | 'export-form'
+  | 'scope'
   | 'step-interview'
   | 'step-narrative'
 

@@ -1,17 +1,20 @@
 import { cueList } from '../../../language/cue-list.ts'
 import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 import type { Phase } from '../../program.ts'
+import { announced } from '../../quality/citation.ts'
 import { isForStepsOnly } from '../goals.ts'
 import { isFromSolicitation } from '../solicitation-steps.ts'
 import type { WorkStep } from '../work-breakdown.ts'
-import type { Composition } from './frame.ts'
+import type { Composition, PlanFrame } from './frame.ts'
 import { isEnded, type Portion } from './spine.ts'
 
 /** The two papers that close every plan, and the company's step that hands each over where one of its own does. */
 export type ClosingPapers = { report: WorkStep | undefined; plan: WorkStep | undefined }
 
 /** What the first page of the final report is (DoD SBIR 25.1 BAA, section 5.8). */
-export const FIRST_PAGE = 'the SF 298 as its first page (DoD SBIR 25.1 BAA, section 5.8)'
+export function firstPage({ topic }: Pick<PlanFrame, 'topic'>): string {
+  return `the SF 298 as its first page${announced('5.8', topic?.number)}`
+}
 
 /** Which of the closing papers the company's own rows in the last milestone write: these are not asked for a second time. */
 export function ownPapers(portions: readonly Portion[], { rows, frame }: Composition): ClosingPapers {

@@ -1,5 +1,6 @@
+import { cueList } from '../../../language/cue-list.ts'
 import { dueLabel } from '../../schedule.ts'
-import { isForStepsOnly } from '../goals.ts'
+import { goalsIn, isForStepsOnly } from '../goals.ts'
 import { isSetReport } from '../solicitation-steps.ts'
 import type { WorkBreakdown } from '../work-breakdown.ts'
 import { ownPapers } from './closing-papers.ts'
@@ -15,15 +16,24 @@ export function deliverablesOf(span: Span, numbers: TaskNumbers, composition: Co
   const { rows, frame } = composition
   const handed = span.portions.filter((one) => isHandedOver(one, rows))
   const report = span.number === frame.milestones ? ownPapers(span.portions, composition).report : undefined
-  const lines = handed.map(({ step: { id, result = '' } }) => ({
-    text: `${namedFor(resultNamed(result), frame.component)}${id === report?.id ? ', the report with the SF 298' : ''}, to the TPOC`,
-    from: cellsOf(id, 'result', 'goes_to'),
-  }))
+  const lines = handed.map(({ step: { id, result = '', goes_to } }) => {
+    const thing = namedFor(resultNamed(result), frame.component)
+    // that something is a result does not say to whom it goes
+    const told =
+      id === report?.id
+        ? ', the report with the SF 298, to the TPOC'
+        : goalsIn(goes_to).some((goal) => OF_GOVERNMENT.test(goal))
+          ? ', to the TPOC'
+          : ''
+    return { text: thing + told, from: cellsOf(id, 'result', 'goes_to') }
+  })
   const told = reportedIn(span, rows)
   const isOwn = span.number === 1 || span.number === frame.milestones
   const isReported = span.number !== frame.milestones && (told.length > 0 || (lines.length === 0 && !isOwn))
   return [...lines, ...(isReported ? [progressReport(span, told, numbers)] : []), ...statusReports(span, composition)]
 }
+
+const OF_GOVERNMENT = cueList('government | tpoc')
 
 /** A result by its name, as it is handed over. */
 export function resultNamed(result: string): string {

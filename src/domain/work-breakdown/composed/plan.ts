@@ -4,7 +4,7 @@ import type { Requirement } from '../../solicitation/analysis.ts'
 import { stepTypeAt } from '../../step.ts'
 import { isOfPhase, isSetReport } from '../solicitation-steps.ts'
 import { closing, optionAsked, planLines } from './closing.ts'
-import { FIRST_PAGE, ownPapers } from './closing-papers.ts'
+import { firstPage, ownPapers } from './closing-papers.ts'
 import { type ComposedLine, type ComposedMilestone, ownLine, type TaskNumbers } from './composed.ts'
 import { criteriaOf } from './criteria.ts'
 import { deliverablesOf } from './deliverables.ts'
@@ -40,7 +40,7 @@ function composedMilestone(span: Span, before: Span | undefined, known: Known, c
   const steps = span.portions.map((portion, at) => {
     const asked =
       isLast && ownPapers(span.portions, composition).report === portion.step
-        ? [ownLine(`Format: The final report has ${FIRST_PAGE}.`)]
+        ? [ownLine(`Format: The final report has ${firstPage(composition.frame)}.`)]
         : []
     const task = taskLine(portion, `${number}.${(isLast ? 0 : own.length) + at + 1}`, composition)
     const risks = portion.is === 'first' || portion.is === 'next' ? [] : riskLines(portion.step, composition)

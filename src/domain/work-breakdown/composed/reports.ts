@@ -1,6 +1,6 @@
 import type { ComponentFacts } from '../../component/component-facts.ts'
 import type { Months } from '../../program.ts'
-import { cited } from '../../quality/citation.ts'
+import { citedInPlan } from '../../quality/citation.ts'
 import { isSetReport } from '../solicitation-steps.ts'
 import { type ComposedLine, ownLine } from './composed.ts'
 import type { Composition } from './frame.ts'
@@ -55,7 +55,7 @@ const IF_SOFTWARE = ', if there is software'
 export function namedPapers(component: ComponentFacts | null, hasSoftware: boolean): { papers: readonly string[]; where: string } {
   const wanted = component?.required_reports
   const papers = wanted?.value.filter((name) => !isHadAlready(name) && (hasSoftware || !name.endsWith(IF_SOFTWARE))) ?? []
-  return { papers: papers.map((name) => name.replace(IF_SOFTWARE, '')), where: wanted ? cited(wanted.source) : '' }
+  return { papers: papers.map((name) => name.replace(IF_SOFTWARE, '')), where: wanted ? citedInPlan(wanted.source, component) : '' }
 }
 
 /** A result that says that it is a paper or a file. */

@@ -1,14 +1,14 @@
 import { cueList } from '../../../language/cue-list.ts'
 import { newIn } from '../../../language/nothing-new.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
-import { cited } from '../../quality/citation.ts'
+import { announced, citedInPlan } from '../../quality/citation.ts'
 import { speaksOfSoftware } from '../../quality/data-rules.ts'
 import { isDenied } from '../../quality/quoted.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { isOfTheStart } from '../../solicitation/requirement/of-start.ts'
 import { answeredIds, isFromSolicitation, isOfPhase, isOfTheClose } from '../solicitation-steps.ts'
 import type { WorkStep } from '../work-breakdown.ts'
-import { type ClosingPapers, FIRST_PAGE } from './closing-papers.ts'
+import { type ClosingPapers, firstPage } from './closing-papers.ts'
 import { type ComposedLine, ownLine } from './composed.ts'
 import type { Composition, PlanFrame } from './frame.ts'
 import { lowered, numbered, open } from './phrase.ts'
@@ -62,7 +62,7 @@ export function isKickoff(step: WorkStep): boolean {
 function meeting({ component, customer, program_type, research_institution }: PlanFrame): string {
   const guests = customer ? `the TPOC and ${open(customer)}` : 'the TPOC'
   const days = component?.kickoff_within_days
-  const when = days ? `within ${days.value} calendar days of award (${cited(days.source)})` : 'within the first month'
+  const when = days ? `within ${days.value} calendar days of award${citedInPlan(days.source, component)}` : 'within the first month'
   const partner = program_type === 'STTR' && research_institution ? ` together with ${research_institution}` : ''
   return `hold a kickoff meeting with ${guests}${partner} ${when}, and agree there how each requirement is judged`
 }
@@ -81,7 +81,7 @@ function reporting({ component }: PlanFrame): string[] {
   const every = component?.status_report_every
   if (!every) return []
   const often = every.value === 1 ? 'month' : `${every.value} months`
-  return [`prepare the status reports, which fall due every ${often} (${cited(every.source)})`]
+  return [`prepare the status reports, which fall due every ${often}${citedInPlan(every.source, component)}`]
 }
 
 /** Export control (DoD SBIR 25.1 BAA, section 3.2), and the CMMC status that the topic projects. */
@@ -91,7 +91,7 @@ function security({ topic, requirements, phase }: PlanFrame, terms: string): str
   return [
     ...(topic?.itar
       ? [
-          'handle the technical data under ITAR and EAR, and hold a certified DD 2345 or show the proof of application (DoD SBIR 25.1 BAA, section 3.2)',
+          `handle the technical data under ITAR and EAR, and hold a certified DD 2345 or show the proof of application${announced('3.2', topic.number)}`,
         ]
       : []),
     ...((topic?.itar || requirements.some(isAskedNow)) && !deniesForeigners(terms)
@@ -117,10 +117,10 @@ function isBareDenial(sentence: string): boolean {
 }
 
 /** Due before more than half of a Phase II award is paid, and again at its end (DoD SBIR 25.1 BAA, section 2.11). */
-function certification({ phase }: PlanFrame): string[] {
+function certification({ phase, topic }: PlanFrame): string[] {
   return phase === 'II'
     ? [
-        'file the life-cycle certification before more than half of the award is paid, and again with the final invoice (DoD SBIR 25.1 BAA, section 2.11)',
+        `file the life-cycle certification before more than half of the award is paid, and again with the final invoice${announced('2.11', topic?.number)}`,
       ]
     : []
 }
@@ -150,9 +150,9 @@ export function closeoutWork(composition: Composition, own: ClosingPapers): Stan
           ]
         : []),
       ...optionTask(frame),
-      ...(papers.length > 0 ? [`hand in, as the component asks (${where}): ${papers.join('; ')}`] : []),
-      `deliver ${hasSoftware(composition) ? 'software and technical data' : 'technical data'} with SBIR data rights (DFARS 252.227-7018), marked with the legend (DoD SBIR 25.1 BAA, section 5.7)`,
-      ...(own.report ? [] : [`submit the final report with ${FIRST_PAGE}`]),
+      ...(papers.length > 0 ? [`hand in, as the component asks${where}: ${papers.join('; ')}`] : []),
+      `deliver ${hasSoftware(composition) ? 'software and technical data' : 'technical data'} with SBIR data rights (DFARS 252.227-7018), marked with the legend${announced('5.7', frame.topic?.number)}`,
+      ...(own.report ? [] : [`submit the final report with ${firstPage(frame)}`]),
     ],
     deliverables: [
       ...(own.report ? [] : ['Final report with the SF 298 (PDF), to the TPOC']),
@@ -198,7 +198,7 @@ function optionTask({ component, phase }: PlanFrame): string[] {
   const option = component?.option
   return option
     ? [
-        `describe the ${option.value.months}-month Phase ${phase} Option, which is planned apart and not priced in these milestones (${cited(option.source)})`,
+        `describe the ${option.value.months}-month Phase ${phase} Option, which is planned apart and not priced in these milestones${citedInPlan(option.source, component)}`,
       ]
     : []
 }

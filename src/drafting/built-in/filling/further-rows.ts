@@ -1,6 +1,7 @@
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
 import { marksIn, nearness } from './link-features.ts'
+import { itemAt, type NumberedItem, numberedList } from './numbered-items.ts'
 import type { Told } from './told.ts'
 
 /** Things that were told of one row which is none of a step, in their order. */
@@ -9,15 +10,24 @@ export type ToldRow<One extends Told = Told> = { kind: RowKind; told: One[] }
 /** The people, commitments, risks and furnished items of an answer, one row after another; of the plan as a whole there is one. */
 export function furtherRows<One extends Told>(answer: string, all: readonly One[], learned: Learned): ToldRow<One>[] {
   const rows: ToldRow<One>[] = []
+  const { items } = numberedList(answer)
   all.forEach((one, at) => {
     if (one.kind === 'step') return
     const last = rows.findLast(({ kind }) => kind === one.kind)
-    const isOfLast =
-      last && !isNamedApart(one, last.told) && (one.kind === 'plan' || !isAnother(rowFeatures(answer, all, at, last.told), learned))
-    if (isOfLast) last.told.push(one)
+    const isSaidOf = (row: readonly One[]) =>
+      !isNamedApart(one, row) && (one.kind === 'plan' || !isAnother(rowFeatures(answer, all, at, row), learned))
+    if (last && (isOfOneItem(items, one, last.told) ?? isSaidOf(last.told))) last.told.push(one)
     else rows.push({ kind: one.kind, told: [one] })
   })
   return rows
+}
+
+/** In a numbered list another item tells of another row, and one item of one risk; of other things it may tell of several. */
+function isOfOneItem(items: readonly NumberedItem[], one: Told, row: readonly Told[]): boolean | undefined {
+  const item = itemAt(items, one.start)
+  if (one.kind === 'plan') return undefined
+  if (item !== itemAt(items, row[0]?.start ?? -1)) return false
+  return item && one.kind === 'risk' ? true : undefined
 }
 
 /** A month in an earlier sentence than the item that is needed is the month of something else. */

@@ -1,13 +1,17 @@
 import { Subject } from '../../../domain/interview.ts'
+import { isThing } from '../../../language/action.ts'
 import type { LearnedLabels } from '../../../language/learned/sequence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { answerApart, gatherFields, stepCalled } from './fields-told.ts'
 import { furtherRows } from './further-rows.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
+import { withHeads } from './headed-lines.ts'
 import { knownStep, type Linked, learnFrom } from './known-steps.ts'
 import { isName } from './link-features.ts'
 import { type LearnedLinks, linkedSteps, neededStep } from './links.ts'
 import { namesApart } from './meant-steps.ts'
+import { withNumberedRisks } from './numbered-risks.ts'
+import { OF_STEPS } from './numbered-steps.ts'
 import { type NamedRole, namedRoles } from './roles.ts'
 import { silentSentences } from './silent-sentences.ts'
 import { addWords } from './step-words.ts'
@@ -40,19 +44,27 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
   )
   for (const answer of inReadingOrder(apart)) {
     gatherFields(rows, answer)
-    const told = namesApart(toldIn(answer, known, learned.labels), rows.known)
-    gatherOthers(rows, answer, told, gatherSteps(rows, answer, told, learned.links), learned)
-    rows.unplaced.push(...silentSentences(answer, told))
+    const read = toldIn(answer, known, learned.labels)
+    const told = namesApart(asListed(answer, read), rows.known)
+    const linked = gatherSteps(rows, answer, told, learned.links)
+    gatherOthers(rows, answer, told, linked, learned)
+    rows.unplaced.push(...silentSentences(answer, [...told, ...linked.map((one) => one.told)]))
   }
   return { ...rows, needed: (name, by) => stepCalled(name, rows) ?? neededStep(name, by, rows.known, learned.links) }
+}
+
+/** What is told, where a list says which words are what. */
+function asListed({ answer, subject }: SubjectAnswer, told: readonly Told[]): readonly Told[] {
+  if (subject === 'risk') return withNumberedRisks(answer, told)
+  return OF_STEPS.has(subject) ? withHeads(answer, told) : told
 }
 
 const PROOF = new Set(['quantity', 'limit', 'condition', 'runs', 'evidence', 'judge'])
 
 function gatherSteps(rows: GatheredRows, { slot, subject, answer }: SubjectAnswer, told: readonly Told[], links: LearnedLinks): Linked[] {
-  const begin = (name: string) => {
+  const begin = (name: string, number?: number) => {
     rows.steps.push({ kind: 'step', cells: {}, proofs: [] })
-    return rows.known.push(knownStep(name)) - 1
+    return rows.known.push({ ...knownStep(name), ...(number === undefined ? {} : { number }) }) - 1
   }
   const linked = linkedSteps({ answer, subject }, told, { known: rows.known, begin }, links)
   learnFrom(rows.known, answer, subject, linked)
@@ -68,10 +80,19 @@ function gatherSteps(rows: GatheredRows, { slot, subject, answer }: SubjectAnswe
       const step = rows.steps[at]
       if (!step) continue
       if (PROOF.has(one.cell)) addToProof(step, one.cell, piece)
-      else addTo(step.cells, isSaidBeside(one, subject) ? 'people' : one.cell, piece)
+      else addToStep(step, isSaidBeside(one, subject) ? 'people' : one.cell, piece)
     }
   }
   return linked
+}
+
+const OF_THINGS: ReadonlySet<string> = new Set(['tools', 'input'])
+
+/** Words that say what somebody does are no tool and no input: they tell how the step is done, where that does not hold them already. */
+function addToStep({ cells }: Gathered, cell: string, piece: Piece): void {
+  const isDone = OF_THINGS.has(cell) && (!isThing(piece.text) || wordsOf(piece.text)[0]?.text.toLowerCase() === 'we')
+  if (!isDone) addTo(cells, cell, piece)
+  else if (!cells.method?.some(({ text }) => text.includes(piece.text))) addTo(cells, 'method', piece)
 }
 
 /** Who is named where neither the steps nor the people are told works on a step; that somebody leads it is said there. */

@@ -15,6 +15,9 @@ export type Said = 'name' | 'around' | 'called' | 'beside' | 'people'
 /** A thing that was told of steps, with the steps that it belongs to, by their places among all. */
 export type Linked<One extends Told = Told> = { told: One; steps: readonly number[] }
 
+/** The steps as far as they are known, to which an answer adds; a step that was told under a number has it. */
+export type StepsSoFar = { known: readonly KnownStep[]; begin: (name: string, number?: number) => number }
+
 /** A step of which nothing is known yet. */
 export function newStep(): KnownStep {
   return { name: new Map(), around: new Map(), called: new Map(), beside: new Map(), people: new Map() }

@@ -1,9 +1,11 @@
 import type { Subject } from '../../../domain/interview.ts'
 import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
-import { type KnownStep, type Linked, likenessesBy, newStep, wasToldAsStep } from './known-steps.ts'
+import { type KnownStep, type Linked, likenessesBy, newStep, type StepsSoFar, wasToldAsStep } from './known-steps.ts'
 import { isName, namesAround, sameFeatures, sideFeatures } from './link-features.ts'
 import { isNumberToCome, meantSteps, saidNames } from './meant-steps.ts'
+import { numberedSteps } from './numbered-steps.ts'
 import type { Told } from './told.ts'
+import { isHead } from './whole-parts.ts'
 
 /** What was learned of how the parts of an answer hang together. */
 export type LearnedLinks = { side: Learned; same: Learned; meant: Learned; role: Learned; row: Learned }
@@ -13,9 +15,6 @@ const SURE = { same: 0.65, meant: 0.1, needed: 0.35 } as const
 /** A step that has more than this share of a name's words has nearly all of them. */
 const NEARLY_ALL = 0.85
 
-/** The steps as far as they are known, to which an answer adds. */
-export type StepsSoFar = { known: readonly KnownStep[]; begin: (name: string) => number }
-
 /** What is told of the steps in one answer. */
 export function linkedSteps(
   { answer, subject }: { answer: string; subject: Subject },
@@ -23,13 +22,15 @@ export function linkedSteps(
   steps: StepsSoFar,
   learned: LearnedLinks,
 ): Linked[] {
-  const told = all.filter(({ kind }) => kind === 'step')
+  const ofSteps = all.filter(({ kind }) => kind === 'step')
+  const { linked, others: told } = numberedSteps(answer, subject, ofSteps, steps)
   const named = subject === 'steps' ? namedWhereTold(answer, told, steps, learned) : namedElsewhere(answer, subject, told, steps, learned)
-  return told.flatMap((one, at) => {
+  const others = told.flatMap((one, at): Linked[] => {
     if (!isName(one)) return [{ told: one, steps: stepsOf(answer, subject, told, at, named, learned) }]
     const step = named.get(one)
     return step === undefined ? [] : [{ told: one, steps: [step] }]
   })
+  return [...linked, ...others].sort((one, other) => one.told.start - other.told.start)
 }
 
 /** Where the steps are told an action begins another one, or goes on with the one before, or tells of a known one again. */
@@ -115,11 +116,16 @@ function stepsOf(
   const one = told[at]
   const { before, after } = namesAround(told, at)
   if (!one || (!before && !after)) return []
-  const isBefore = likely(side, sideFeatures(answer, subject, told, at), 'before') >= 0.5
+  const isBefore = (before && isHeadOf(answer, before, one)) || likely(side, sideFeatures(answer, subject, told, at), 'before') >= 0.5
   const name = (isBefore ? before : after) ?? before ?? after
   if (!name) return []
   const beside = subject !== 'steps' && SHARED.has(one.cell) ? namesBeside(told, at, name) : [name]
   return [...new Set(beside.flatMap((other) => named.get(other) ?? []))]
+}
+
+/** Whether a name heads the line that something stands in: "Sizing: beam formulas". */
+function isHeadOf(answer: string, name: Told, { start }: Told): boolean {
+  return isHead(answer, name) && !answer.slice(name.end, start).includes('\n')
 }
 
 /** The names of a segment on the side of the one that was chosen, up to the next thing of the same cell. */

@@ -113,12 +113,13 @@ function needsCell(needs: readonly Piece[] | undefined, at: number, needed: Need
 
 const GOVERNMENT = /\b(?:government|navy|army|air force|space force|darpa|nasa|sponsor|tpoc|agency|customer|program manager)\b/i
 
+/** To whom a result goes: to the Government, or to a later step, since none has waited for it before. */
 function goalCell(goes_to: readonly Piece[] | undefined, at: number, needed: NeededStep) {
   if (!goes_to) return undefined
   const words = plainWords(goes_to)
   if (GOVERNMENT.test(words)) return read('Government', goes_to)
   const step = needed(words, at)
-  return step === undefined ? undefined : read(stepIdAt(step), goes_to)
+  return step === undefined || step <= at ? undefined : read(stepIdAt(step), goes_to)
 }
 
 function proofOf(told: Record<string, Piece[]>, people: readonly KnownPerson[]): Proof {

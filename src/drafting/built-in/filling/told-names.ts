@@ -68,9 +68,14 @@ function isStepAmongNames({ label, from, to }: Stretch, words: readonly PlacedWo
 
 const WORKING: ReadonlySet<string> = new Set(['step.lead', 'step.people'])
 
+/** With these a word that opens a sentence is a verb, though it has a capital: "Hands over the data". */
+const PARTICLES: ReadonlySet<string> = new Set(['over', 'out', 'off', 'up', 'down', 'back'])
+
 /** Where people are told by their names, who works on a step has one of these, or a full one, or is "I" or "she": "(lead)" and "M8" are nobody. */
 function isNobody({ label, from, to }: Stretch, words: readonly PlacedWord[], known: Known): boolean {
-  if (!WORKING.has(label) || known.names.size < 2) return false
+  if (!WORKING.has(label)) return false
+  if (to - from === 1 && words[from - 1]?.segment !== words[from]?.segment && PARTICLES.has(words[to]?.text ?? '')) return true
+  if (known.names.size < 2) return false
   const own = words.slice(from, to)
   return !own.some(({ text, pos }) => pos === 'PRON' || known.names.has(text)) && own.filter(({ text }) => startsAsName(text)).length < 2
 }

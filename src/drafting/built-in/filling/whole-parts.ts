@@ -9,8 +9,8 @@ import type { Told } from './told.ts'
 /** A part of an answer that says one thing: a sentence, or what a note says behind the name of a step. */
 type Part = { start: number; end: number; text: string }
 
-/** A part that speaks of steps, with what was told in it. */
-type ToldPart = { part: Part; steps: readonly number[]; linked: readonly Linked[] }
+/** A part that speaks of steps, with what was told in it; a note says what was asked for, whatever was read of it. */
+type ToldPart = { part: Part; steps: readonly number[]; linked: readonly Linked[]; isNote?: boolean }
 
 /** What is told of how a step is done and tested, for which a part can stand as it was said. */
 const OF_METHOD = new Set(['method', 'condition', 'runs', 'evidence', 'quantity', 'limit'])
@@ -30,16 +30,16 @@ export function gatherWhole(
   if (subject !== 'method' && subject !== 'test') return linked
   let last: { steps: string; proof: Record<string, Piece[]> } | undefined
   const parts = partsOnSteps(answer, linked)
-  for (const { part, steps: of, linked: told } of parts) {
+  for (const { part, steps: of, linked: told, isNote = false } of parts) {
     const piece = { slot, text: part.text }
     const goesOn = subject === 'test' && !tells(told, 'limit') && last?.steps === of.join()
-    const isMark = tellsPass(subject, told)
+    const isMark = tellsPass(subject, told) || (isNote && subject === 'test' && told.length === 0)
     if (goesOn && last) addTo(last.proof, 'quantity', piece)
     else if (isMark) {
       last = { steps: of.join(), proof: proofOf(piece, told, slot) }
       for (const at of of) steps[at]?.proofs.push(last.proof)
     }
-    const isMethod = tellsAny(told, OF_METHOD) && (subject === 'method' || !(goesOn || isMark))
+    const isMethod = subject === 'method' ? isNote || tellsAny(told, OF_METHOD) : tellsAny(told, OF_METHOD) && !(goesOn || isMark)
     for (const at of isMethod ? of : []) addTo(steps[at]?.cells ?? {}, 'method', piece)
   }
   const placed = new Set(parts.flatMap(({ linked: told }) => told.filter(({ told: { cell } }) => OF_METHOD.has(cell) || cell === 'judge')))
@@ -92,14 +92,15 @@ function notesIn(answer: string, linked: readonly Linked[]): ToldPart[] {
     const start = told.end + (HEADING.exec(answer.slice(told.end))?.[0].length ?? 0)
     const text = answer.slice(start, end).trim()
     const part = { start, end, text }
-    return text === '' ? [] : [{ part, steps, linked: within(part, linked) }]
+    return text === '' ? [] : [{ part, steps, linked: within(part, linked), isNote: true }]
   })
 }
 
 /** What parts the name of a step from what is noted of it. */
 const HEADING = /^\s*(?::|[-–—=]+>?\s)\s*/
 
-function isHead(answer: string, { start, end }: Told): boolean {
+/** Whether a name opens what a line or a clause notes of it. */
+export function isHead(answer: string, { start, end }: Told): boolean {
   const before = /[^\n.;]*$/.exec(answer.slice(0, start))?.[0] ?? ''
   return HEADING.test(answer.slice(end)) && !hasLetters(before)
 }

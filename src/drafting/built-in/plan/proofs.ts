@@ -1,6 +1,6 @@
 import { type InitialMilestone, milestoneTitle, type RefinedMilestone } from '../../../domain/milestone.ts'
 import { isBlank, parse, taskLines } from '../../../domain/milestone-document.ts'
-import { dueLabels } from '../../../domain/schedule.ts'
+import { milestoneDueLabels } from '../../../domain/milestone-due.ts'
 import type { ComposedMilestone } from '../../../domain/work-breakdown/composed/composed.ts'
 import { open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { isComposed } from '../../../domain/work-breakdown/composed/text.ts'
@@ -30,7 +30,8 @@ export function acceptanceCriteria(facts: PlanFacts, milestones: readonly Refine
  */
 function judged<One extends InitialMilestone>(facts: PlanFacts, milestones: readonly One[]) {
   const { milestones: composed } = planRows(facts)
-  const labels = dueLabels(milestones.length, facts.period_of_performance)
+  const texts = milestones.map(({ text }) => text)
+  const labels = milestoneDueLabels(texts, facts.period_of_performance)
   return milestones.map((milestone, at): { milestone: One; own: ComposedMilestone | undefined; due: string | undefined } => {
     const found = composed.find((one) => one.milestone_number === milestone.milestone_number)
     const isOwn = found !== undefined && composed.length === milestones.length && isComposed(milestone.text, found)

@@ -1,11 +1,14 @@
 import { type InitialMilestone, milestoneTitle } from '../../../domain/milestone.ts'
-import { dueLabel, dueLabels } from '../../../domain/schedule.ts'
+import { milestoneDueLabels } from '../../../domain/milestone-due.ts'
+import { dueLabel } from '../../../domain/schedule.ts'
 import { todayOf } from '../../../domain/work-breakdown/composed/committed.ts'
 import type { Composition } from '../../../domain/work-breakdown/composed/frame.ts'
 import { closed, figure, joined, lowered, nameOf, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { withFigure, withoutReached } from '../../../domain/work-breakdown/composed/reached.ts'
 import { oneLine, partedAtSpaces } from '../../../language/characters.ts'
+import { clauseOf } from '../../../language/clause.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
+import { wordsOf } from '../../../language/words.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
 
@@ -43,7 +46,7 @@ function fitted(parts: readonly Part[]): readonly Part[] {
 /** Numbers that begin with a vowel when they are read aloud. */
 const AN: ReadonlySet<number> = new Set([8, 11, 18])
 
-function who({ frame }: Composition): string {
+function who({ frame, rows }: Composition): string {
   const { topic, company_name, customer, research_institution, system_name, program_type, phase, period } = frame
   const title = topic?.title && `“${open(topic.title)}”`
   const named = joined([topic?.number && `topic ${topic.number}`, title], ', ')
@@ -52,7 +55,7 @@ function who({ frame }: Composition): string {
     customer ? ` for ${open(customer)}` : '',
     named ? ` under ${named}` : '',
     program_type === 'STTR' && research_institution ? `, with ${open(research_institution)} as research institution` : '',
-    system_name?.trim() ? ` (system: ${open(system_name)})` : '',
+    system_name?.trim() && !rows.plan.solution?.includes(open(system_name)) ? ` (system: ${open(system_name)})` : '',
   ]
   return `${told.join('')}.`
 }
@@ -70,14 +73,22 @@ function objective({ frame }: Composition): string {
 function solution({ rows }: Composition): string {
   const { solution: proposed, focus } = rows.plan
   if (!proposed && !focus) return 'The proposed solution: [describe in one sentence what will be built and how it works].'
-  return [focus && `Focus: ${closed(raised(focus))}`, proposed && `Solution: ${closed(raised(proposed))}`].filter(Boolean).join(' ')
+  return [focus && said('Focus', focus), proposed && said('Solution', proposed)].filter(Boolean).join(' ')
+}
+
+/** Sentences stand as they were typed; what is none stands behind what it tells of. */
+function said(name: string, words: string): string {
+  const told = closed(raised(words))
+  const { verbAt } = clauseOf(wordsOf(sentencesOf(told)[0] ?? told))
+  return verbAt > 0 ? told : `${name}: ${told}`
 }
 
 const MOST_NAMED = 4
 
 /** The milestones between kickoff and close by their titles, with the months in which they end; of many the first ones, the middle and the last. */
 function work({ frame }: Composition, milestones: readonly InitialMilestone[]): string {
-  const due = dueLabels(milestones.length, frame.period)
+  const texts = milestones.map(({ text }) => text)
+  const due = milestoneDueLabels(texts, frame.period)
   const inner = milestones.slice(1, -1).map(({ text }, at) => `${lowered(milestoneTitle(text))} (${due[at + 1]})`)
   if (inner.length === 0) return ''
   const third = (inner.length - 1) / 3
@@ -98,7 +109,7 @@ function figures({ rows }: Composition): string {
 function ending({ frame }: Composition): string {
   const { phase, period } = frame
   const next = phase === 'I' ? 'a Phase II development plan' : 'a Phase III transition plan'
-  return `At ${dueLabel(period)} the Government holds what the milestones hand over, a finding for each requirement of the solicitation, ${next} and the final report with the SF 298.`
+  return `The work ends at ${dueLabel(period)} with ${next} and the final report with the SF 298.`
 }
 
 /** The shares of an STTR effort, at least (15 U.S.C. 638(e)(6)). */

@@ -1,8 +1,8 @@
 import type { Answer } from '../../../domain/interview.ts'
 import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
+import { milestoneDueLabels } from '../../../domain/milestone-due.ts'
 import type { PlanReview } from '../../../domain/quality/review.ts'
 import { reviewPlan } from '../../../domain/quality/review-plan.ts'
-import { dueLabels } from '../../../domain/schedule.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { stepAnswers } from './step-answers.ts'
 import { type ToldMilestone, toldMilestone } from './told-milestone.ts'
@@ -37,7 +37,7 @@ export function milestoneNow(facts: PlanFacts, milestones: readonly StoredMilest
 
 /** When a milestone is due by the schedule: "Award + 4 Months". */
 export function dueOf(milestone: StoredMilestone, milestones: readonly StoredMilestone[], facts: PlanFacts): string {
-  return dueLabels(milestones.length, facts.period_of_performance)[milestones.indexOf(milestone)] ?? ''
+  return milestoneDueLabels(milestones.map(shownText), facts.period_of_performance)[milestones.indexOf(milestone)] ?? ''
 }
 
 /** The steps of a plan are asked one after another, and again as they are answered; it is judged once, for as long as somebody has it. */

@@ -1,4 +1,5 @@
-import { dueMonths } from '../../../domain/schedule.ts'
+import { shownText } from '../../../domain/milestone.ts'
+import { milestoneDues } from '../../../domain/milestone-due.ts'
 import type { FilledCell } from '../../../domain/steps/step-matter.ts'
 import { figure, taskNames } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { actionIn } from '../../../domain/work-breakdown/composed/told-task.ts'
@@ -80,7 +81,7 @@ function filledBy(matter: Lackable, open: readonly OpenTask[], { facts, mileston
   if (matter === 'when' && isFromSolicitation(first.step)) return undefined
   if (matter === 'how') return { cell: hasMethod(first) ? 'tools' : 'method', tasks }
   if (matter !== 'handed_over' || !first.isInterim) return { cell: CELL[matter], tasks }
-  const month = dueMonths(milestones.length, facts.period_of_performance)[milestones.indexOf(milestone)]
+  const month = milestoneDues(milestones.map(shownText), facts.period_of_performance)[milestones.indexOf(milestone)]
   return { cell: 'interim', tasks, ...(month ? { month } : {}) }
 }
 

@@ -1,7 +1,7 @@
 import { FIXED_QUESTIONS } from '../../../domain/interview.ts'
 import { milestoneTitle } from '../../../domain/milestone.ts'
 import { parse } from '../../../domain/milestone-document.ts'
-import { dueLabels } from '../../../domain/schedule.ts'
+import { milestoneDueLabels } from '../../../domain/milestone-due.ts'
 import { beginningOf, oneLine } from '../../../language/characters.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { withinTokens } from '../matter/tokens.ts'
@@ -16,7 +16,8 @@ export function planRowsOf(
   { period_of_performance }: PlanFacts,
   milestones: readonly { milestone_number: number; text: string }[],
 ): PlanRow[] {
-  const due = dueLabels(milestones.length, period_of_performance)
+  const texts = milestones.map(({ text }) => text)
+  const due = milestoneDueLabels(texts, period_of_performance)
   return milestones.map(({ milestone_number, text }, at) => ({ number: milestone_number, title: milestoneTitle(text), due: due[at] ?? '' }))
 }
 

@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { Answer } from '../../../domain/interview.ts'
 import type { FinalizedPlan } from '../../../domain/plan.ts'
 import type { Phase } from '../../../domain/program.ts'
@@ -40,6 +40,7 @@ export const work_plan = pgTable('work_plan', {
     .unique()
     .references(() => project.id, { onDelete: 'cascade' }),
   scope_paragraph: text('scope_paragraph'),
+  scope_edited: boolean('scope_edited').notNull().default(false),
   own_statements: jsonb('own_statements').$type<string[]>().notNull().default([]),
   finalized_work_plan: jsonb('finalized_work_plan').$type<FinalizedPlan>(),
   finalized_at: moment('finalized_at'),

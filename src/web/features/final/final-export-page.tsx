@@ -18,6 +18,7 @@ import { ExportCard } from './export-card.tsx'
 import { NO_PLAN_TOASTS, type NoPlan } from './finished-plan.ts'
 import { NarrativesCard } from './narratives-card.tsx'
 import { ReadinessCard } from './readiness-card.tsx'
+import { ScopeCard } from './scope-card.tsx'
 import { useExport } from './use-export.ts'
 import { useExportChoice } from './use-export-choice.ts'
 import { useFinishedPlan } from './use-finished-plan.ts'
@@ -89,6 +90,7 @@ function PlanScreen({ topic, planId, plan }: PlanScreenProps) {
           unfinalized={choice.narratives.kind === 'known' ? choice.narratives.unfinalized : []}
         />
         <ExportCard {...choice} />
+        {planId && topic.projectId && <ScopeCard topic={topic} planId={planId} projectId={topic.projectId} scope={plan.scope_paragraph} />}
         <Card title="Complete Work Plan" description="Your finalized work plan with scope, milestones, deliverables and payment schedule.">
           <PlanText text={planText(plan)} />
         </Card>

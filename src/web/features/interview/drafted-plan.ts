@@ -25,9 +25,13 @@ export function deliverablesByNumber(
   }))
 }
 
-/** The milestones with their default payments, the award split to the cent (spec §9). */
-export function withPayments(milestones: readonly RefinedMilestone[], award: Cents): RefinedMilestone[] {
-  const payments = splitAward(award, milestones.length)
+/**
+ * The milestones with their payments: those of the plan before where they split the same award over as many milestones, else the default, the award split
+ * to the cent (spec §9).
+ */
+export function withPayments(milestones: readonly RefinedMilestone[], award: Cents, before: readonly Cents[]): RefinedMilestone[] {
+  const isSplitBefore = before.length === milestones.length && before.reduce((sum, one) => sum + one, 0) === award
+  const payments = isSplitBefore ? before : splitAward(award, milestones.length)
   return milestones.map((milestone, index) => {
     const payment = payments[index] ?? 0
     return { ...milestone, payment_amount: dollarString(payment), payment_percentage: percentOf(payment, award) }

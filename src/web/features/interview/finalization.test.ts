@@ -33,6 +33,19 @@ describe('finalizing the interview', () => {
     ])
   })
 
+  test('the payments of the plan before stay where they split the same award over as many milestones', async () => {
+    const paidIn = async (paidBefore: readonly number[]) => {
+      await run({}, undefined, { ...TOPIC, totalProposedEffort: 100 }, { paidBefore })
+      const [plan] = saved as { milestones: { payment_amount: string }[] }[]
+      return plan?.milestones.map(({ payment_amount }) => payment_amount)
+    }
+    expect(await paidIn([7000, 3000])).toEqual(['70.00', '30.00'])
+    const usual = await paidIn([])
+    expect(usual).not.toEqual(['70.00', '30.00'])
+    expect(await paidIn([7000, 2000])).toEqual(usual)
+    expect(await paidIn([7000, 2000, 1000])).toEqual(usual)
+  })
+
   test('stops with the reason when the contract cannot be saved', async () => {
     const { ending, notices, asked } = await run({ '/topics/global-interview/finalize': refuses('The store is gone.') })
     expect({ ending, notices }).toEqual({ ending: 'failed', notices: ['!Failed to save contract: The store is gone.'] })

@@ -3,7 +3,7 @@ import { ApiError, reasonOr } from '../../../contract/client.ts'
 import type { DraftProgress } from '../../../domain/draft-progress.ts'
 import type { GlobalContract } from '../../../domain/interview.ts'
 import type { InitialMilestone, RefinedMilestone } from '../../../domain/milestone.ts'
-import { centsOf } from '../../../domain/money.ts'
+import { type Cents, centsOf } from '../../../domain/money.ts'
 import { proposalOf } from '../../../domain/proposal.ts'
 import { done, fail, type Result } from '../../../domain/result.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
@@ -24,6 +24,8 @@ export type Notice = { title: string; description: string; kind: 'failure' | 'fa
 export type Finalization = {
   topic: CurrentTopic
   kept: KeptFinalization
+  /** The payments of the plan before, in the order of its milestones; none where there was no plan. */
+  paidBefore: readonly Cents[]
   call: Call
   /** Who is to draft: left out, whoever is configured. */
   drafter?: 'built-in' | undefined
@@ -147,7 +149,7 @@ async function addDeliverables(work: Finalization, refined: InitialMilestone[]):
   const input = { ...proposalOf(topic), milestones: refined, drafter }
   const written = await drafted(work, 'deliverables', (watch) => call(api.generateDeliverables, input, watch))
   const milestones = deliverablesByNumber(refined, written.ok ? written.value.deliverables : [])
-  return withPayments(milestones, centsOf(topic.totalProposedEffort))
+  return withPayments(milestones, centsOf(topic.totalProposedEffort), work.paidBefore)
 }
 
 /** A database that does not take the plan leaves it in the browser, with a warning (spec §4). */

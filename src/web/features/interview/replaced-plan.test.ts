@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { StepStatus } from '../../../domain/step.ts'
 import { replacedPlanWords } from './replaced-plan.ts'
 
-const REPLACED = 'A new work plan takes the place of the present one, with the edits made to it.'
+const REPLACED =
+  'A new work plan takes the place of the present one: what was edited in its texts, deliverables and criteria is replaced, and stays in their histories. Payments that split the same award over as many milestones stay, and so does a scope that you have worded.'
 const step = (number: number, status: StepStatus, narrative: string | null) => ({
   step_id: `step-${number}`,
   status,

@@ -14,7 +14,7 @@ export function replacedPlanWords(steps: readonly Pick<ToldStep, 'step_id' | 'st
   const written = steps.filter(({ user_narrative_md }) => (user_narrative_md ?? '').trim() !== '')
   const finalized = steps.filter(({ status }) => status === 'finalized')
   return [
-    'A new work plan takes the place of the present one, with the edits made to it.',
+    'A new work plan takes the place of the present one: what was edited in its texts, deliverables and criteria is replaced, and stays in their histories. Payments that split the same award over as many milestones stay, and so does a scope that you have worded.',
     ...(written.length === 1
       ? [`The narrative of step ${named(written)} stays as it is, and has to be drafted anew where its milestone changes.`]
       : []),

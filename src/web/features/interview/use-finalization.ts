@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { DraftProgress } from '../../../domain/draft-progress.ts'
 import type { Answer } from '../../../domain/interview.ts'
 import type { RefinedMilestone } from '../../../domain/milestone.ts'
+import { type Cents, centsOf } from '../../../domain/money.ts'
 import { milestoneCount } from '../../../domain/program.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { asSentence } from '../../../language/characters.ts'
@@ -162,6 +163,7 @@ function say({ title, description, kind }: Notice, before: readonly Notice[]): v
 /** What the pipeline does to this browser: keeps each stage's result, under the specification's keys too. */
 function inBrowser(topic: CurrentTopic, name: string) {
   return {
+    paidBefore: paidBefore(),
     keep: (kept: KeptFinalization) => {
       writeDraft(name, kept)
       if (kept.contract) writeStore('globalContract', kept.contract)
@@ -175,6 +177,13 @@ function inBrowser(topic: CurrentTopic, name: string) {
     },
     rest: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
   }
+}
+
+function paidBefore(): Cents[] {
+  const before = readStore('refinedWorkPlan')
+  if (!before.ok) return []
+  const inOrder = [...before.value].sort((one, other) => one.milestone_number - other.milestone_number)
+  return inOrder.map(({ payment_amount }) => centsOf(payment_amount))
 }
 
 /** A new plan takes the place of the one before, with everything that was typed over that one. */

@@ -17,6 +17,14 @@ test('drafts criteria and scope, and saves both', async () => {
   expect(seen.scope).toBe('Acme builds it.')
 })
 
+test('a scope that the person has worded is neither drafted nor sent again', async () => {
+  const { complete, sent, seen, asked } = desk({ plan: { ...PLAN, scope_paragraph: 'In my words.', isScopeEdited: true } })
+  await complete()
+  expect(asked).not.toContain('/api/workplan/generate-scope')
+  expect(sent.filter((one) => 'scope_paragraph' in (one as object))).toEqual([])
+  expect(seen.toasts.at(-1)).toContain('The scope stays as you worded it.')
+})
+
 test('the history will name the drafter of the criteria, not the person', async () => {
   const { complete, sent } = desk()
   await complete()

@@ -96,8 +96,9 @@ async function addCriteria({ editor, call, topic, drafter, watch }: Completion):
   return [stoodIn.words() ?? []].flat()
 }
 
-/** Drafts and keeps the scope paragraph, or the words that it failed; gives back why, in sentences. */
+/** Drafts and keeps the scope paragraph, or the words that it failed; gives back why, in sentences. One that a person has worded stays. */
 async function addScope({ editor, call, topic, drafter, watch, keepScope, log }: Completion): Promise<string[]> {
+  if (plan(editor).isScopeEdited) return ['The scope stays as you worded it.']
   const input = { ...proposalOf(topic), milestones: plan(editor).milestones.map(draftMilestone), drafter }
   const drafted = await outcome(call(api.generateScope, input, watch('scope')))
   const scope_paragraph = drafted.ok ? drafted.value.scope_paragraph : SCOPE_FAILED

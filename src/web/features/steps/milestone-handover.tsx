@@ -20,13 +20,15 @@ type MilestoneHandoverProps = {
   saving: Saving
   /** What else can be done with each list. */
   tools: Record<'deliverables' | 'criteria', ReactNode>
+  /** Where its due month is chosen. */
+  due: ReactNode
   onType: (edit: MilestoneEdit) => void
   onLeave: () => void
   onSave: () => void
 }
 
 /** The right column: deliverables, payment with its share of the award, and criteria once there are any (spec §2). */
-export function MilestoneHandover({ fields, hasCriteria, award, saving, tools, onType, onLeave, onSave }: MilestoneHandoverProps) {
+export function MilestoneHandover({ fields, hasCriteria, award, saving, tools, due, onType, onLeave, onSave }: MilestoneHandoverProps) {
   const { deliverables, payment, criteria } = fields
   return (
     <div className="flex flex-col gap-4">
@@ -39,7 +41,10 @@ export function MilestoneHandover({ fields, hasCriteria, award, saving, tools, o
         onType={(typed) => onType({ deliverables: typed })}
         onLeave={onLeave}
       />
-      <Payment payment={payment} award={award} onType={(typed) => onType({ payment: typed })} onLeave={onLeave} />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] items-start gap-4">
+        {due}
+        <Payment payment={payment} award={award} onType={(typed) => onType({ payment: typed })} onLeave={onLeave} />
+      </div>
       {hasCriteria && (
         <Lines
           label="Acceptance Criteria"

@@ -1,12 +1,15 @@
 import { memo, useState } from 'react'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import type { Cents } from '../../../domain/money.ts'
+import type { Months } from '../../../domain/program.ts'
 import type { HowQuestion } from '../../../domain/quality/how-question.ts'
 import type { HowReading } from '../../../domain/quality/how-reading.ts'
+import { dueLabel } from '../../../domain/schedule.ts'
 import { isSameTrace, type TracedText } from '../../grounding/plan-texts.ts'
 import type { SentenceActions } from '../../grounding/sentence-card.tsx'
 import type { AutosavedPlan } from './autosaved-plan.ts'
 import { BlankList } from './blank-list.tsx'
+import { DueField } from './due-field.tsx'
 import { fieldAnswer } from './field-answer.ts'
 import { blankFilled, type FieldBlank, fieldBlanks } from './field-blanks.ts'
 import { HowMeter } from './how-meter.tsx'
@@ -37,7 +40,8 @@ type MilestoneSectionProps = {
   editor: AutosavedPlan
   state: PlanState
   milestone: StoredMilestone
-  due: string
+  due: Months
+  period: Months
   award: Cents
   grounds: MilestoneGrounds
   isOpen: boolean
@@ -68,7 +72,7 @@ function Milestone(props: MilestoneSectionProps) {
       <MilestoneHead
         milestone={milestone}
         isUnsaved={state.edits[milestone_number] !== undefined}
-        due={due}
+        due={dueLabel(due)}
         name={`${heading}-name`}
         isOpen={isOpen}
         onToggle={onToggle}
@@ -78,7 +82,7 @@ function Milestone(props: MilestoneSectionProps) {
   )
 }
 
-function MilestoneBody({ editor, state, milestone, award, grounds }: MilestoneSectionProps) {
+function MilestoneBody({ editor, state, milestone, due, period, award, grounds }: MilestoneSectionProps) {
   const { milestone_number } = milestone
   const saved = state.plan.milestones.find((one) => one.milestone_number === milestone_number) ?? milestone
   const fields = { ...savedFields(saved), ...state.edits[milestone_number] }
@@ -117,6 +121,7 @@ function MilestoneBody({ editor, state, milestone, award, grounds }: MilestoneSe
             deliverables: <ListTools editor={editor} milestone_number={milestone_number} list="deliverables" />,
             criteria: <ListTools editor={editor} milestone_number={milestone_number} list="criteria" />,
           }}
+          due={<DueField editor={editor} milestone_number={milestone_number} due={due} period={period} />}
           onType={(edit) => editor.type(milestone_number, edit)}
           onLeave={() => editor.saveIfChanged(milestone_number, 'handover')}
           onSave={() => editor.save(milestone_number, 'handover')}

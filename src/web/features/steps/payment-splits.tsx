@@ -2,9 +2,11 @@ import { Check } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import type { Solicitation } from '../../../contract/solicitation-calls.ts'
 import type { ComponentFacts } from '../../../domain/component/component-facts.ts'
+import { shownText } from '../../../domain/milestone.ts'
+import { milestoneDues } from '../../../domain/milestone-due.ts'
 import { type Cents, centsOf, dollarLabel, dollarString } from '../../../domain/money.ts'
 import { payByDays, splitAward, spreadAward } from '../../../domain/payment.ts'
-import { dueMonths } from '../../../domain/schedule.ts'
+import type { Months } from '../../../domain/program.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toaster.tsx'
@@ -24,7 +26,8 @@ export function PaymentSplits({ topic, editor, plan, solicitation }: PaymentSpli
   const facts = useComponentFacts(topic, solicitation)
   const label = useId()
   const award = centsOf(topic.totalProposedEffort)
-  const splits = splitsOf(topic, plan.milestones.length, facts)
+  const dues = milestoneDues(plan.milestones.map(shownText), topic.periodOfPerformance)
+  const splits = splitsOf(dues, facts)
   useFollowedAward(editor, plan, award, splits)
   if (award === 0) return null
   return (
@@ -79,11 +82,10 @@ function pay(editor: AutosavedPlan, plan: StepPlan, payments: readonly Cents[], 
   void replaceAll(editor, changed, said, showToast)
 }
 
-function splitsOf(topic: CurrentTopic, milestones: number, facts: ComponentFacts | undefined): Split[] {
-  const due = dueMonths(milestones, topic.periodOfPerformance)
+function splitsOf(due: readonly Months[], facts: ComponentFacts | undefined): Split[] {
   const days = facts?.day_payments
   return [
-    { name: 'the first five milestones', of: (award) => splitAward(award, milestones) },
+    { name: 'the first five milestones', of: (award) => splitAward(award, due.length) },
     { name: 'all milestones, by their months', of: (award) => spreadAward(award, due) },
     ...(days ? [{ name: `the days on which ${componentName(facts)} pays`, of: (award: Cents) => payByDays(award, due, days.value) }] : []),
   ]

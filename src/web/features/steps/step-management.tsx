@@ -1,5 +1,6 @@
+import { shownText } from '../../../domain/milestone.ts'
+import { milestoneDues } from '../../../domain/milestone-due.ts'
 import { centsOf } from '../../../domain/money.ts'
-import { dueLabels } from '../../../domain/schedule.ts'
 import { readyWords } from '../../../domain/steps/readiness.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
@@ -45,7 +46,7 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
   const onServer = useStepsState(topic, isOnServer)
   const open = { ...useOpenSteps(topic, isOnServer, onServer), blanks, loose }
   const award = centsOf(topic.totalProposedEffort)
-  const labels = dueLabels(shown.milestones.length, topic.periodOfPerformance)
+  const dues = milestoneDues(shown.milestones.map(shownText), topic.periodOfPerformance)
   return (
     <SourceOpening solicitation={grounding.solicitation.data} sources={grounding.sources.data}>
       <FoldingProvider value={board.shown === 'one'}>
@@ -86,7 +87,8 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
                   editor={editor}
                   state={state}
                   milestone={milestone}
-                  due={labels[index] ?? ''}
+                  due={dues[index] ?? topic.periodOfPerformance}
+                  period={topic.periodOfPerformance}
                   award={award}
                   grounds={of(milestone.milestone_number)}
                   isOpen={board.isOpen(milestone.milestone_number)}

@@ -11,11 +11,12 @@ import { milestoneTexts } from '../../grounding/plan-texts.ts'
 import { changeOf } from './milestone-fields.ts'
 
 /** The plan that is managed. `planId` is null while the database does not have it, or could not be asked for it. */
-export type StepPlan = { planId: string | null; scope_paragraph: string | null; milestones: NewMilestone[] }
+export type StepPlan = { planId: string | null; scope_paragraph: string | null; isScopeEdited?: boolean; milestones: NewMilestone[] }
 
 /** A plan of the database as it is managed here, in milestone order. */
-export function stepPlan({ id, scope_paragraph, milestones }: WorkPlan): StepPlan {
-  return { planId: id, scope_paragraph, milestones: [...milestones].sort((a, b) => a.milestone_number - b.milestone_number) }
+export function stepPlan({ id, scope_paragraph, scope_edited, milestones }: WorkPlan): StepPlan {
+  const inOrder = [...milestones].sort((a, b) => a.milestone_number - b.milestone_number)
+  return { planId: id, scope_paragraph, ...(scope_edited ? { isScopeEdited: true } : {}), milestones: inOrder }
 }
 
 /** Whether the database has this plan: it has given every milestone its id. */

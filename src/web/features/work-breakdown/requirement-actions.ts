@@ -1,11 +1,17 @@
+import type { RequirementPhase } from '../../../domain/solicitation/analysis.ts'
 import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
 import type { CellActions } from './cell-actions.ts'
 import { type Parts, typedCell } from './parts.ts'
 import type { RowActions } from './row-actions.ts'
 import { cellsOf } from './row-line.ts'
 
-/** Puts requirements onto the steps that answer them. */
-export function requirementActions({ rows, undo, requirement, requirements }: Parts, { press }: CellActions, { add }: RowActions) {
+/** Puts requirements onto the steps that answer them, and those that no step of this phase answers behind it. `setPhase` says of which phase one is. */
+export function requirementActions(
+  { rows, undo, requirement, requirements }: Parts,
+  { press }: CellActions,
+  { add }: RowActions,
+  setPhase: (id: string, phase: RequirementPhase) => Promise<boolean>,
+) {
   const put = (step_id: string, ids: (known: readonly string[]) => string[]) => {
     const row = rows().find(({ id }) => id === step_id)
     if (!row) return
@@ -25,6 +31,16 @@ export function requirementActions({ rows, undo, requirement, requirements }: Pa
       if (from === to) return
       void undo.group(async () => {
         if (to) await put(to, (known) => [...new Set([...known, id])])
+        if (from) await put(from, (known) => known.filter((one) => one !== id))
+      })
+    },
+    /** Says that a requirement is one of Phase II: the plan of Phase I takes it up in what comes next, and nothing of this phase has to answer it. */
+    leaveToPhase2: (id: string, from: string | null) => {
+      const phase = requirement(id)?.phase
+      if (!phase) return
+      void undo.group(async () => {
+        if (!(await setPhase(id, 'II'))) return
+        undo.push(() => setPhase(id, phase))
         if (from) await put(from, (known) => known.filter((one) => one !== id))
       })
     },

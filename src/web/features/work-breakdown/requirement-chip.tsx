@@ -47,7 +47,7 @@ export function RequirementChip({ id, from, isInTray = false, onGone }: Chip) {
 }
 
 /** What can be done with a requirement: the likeliest steps, then the other ones in their order. It may be answered by several. */
-function menuItems({ allRows, requirements }: Breakdown, { id, from }: Dragged, likely: readonly string[]): MenuItem[] {
+function menuItems({ allRows, requirements, isPhase1 }: Breakdown, { id, from }: Dragged, likely: readonly string[]): MenuItem[] {
   const steps = rowsOf(allRows(), 'step').map((row, at) => ({
     label: `${from ? 'Also put' : 'Put'} onto step ${at + 1}: ${cellsOf(row).action?.value ?? 'not said yet'}`,
     row,
@@ -57,8 +57,14 @@ function menuItems({ allRows, requirements }: Breakdown, { id, from }: Dragged, 
   const others = steps.filter((one) => !first.includes(one) && !idsIn(one.row).includes(id))
   const off = { label: 'Take it off this step', onPress: () => requirements.move(id, from, null) }
   const own = { label: 'Make it a step of its own', onPress: () => void requirements.asStep(id) }
+  const later = isPhase1 ? [{ label: 'Not in this phase: leave it to Phase II', onPress: () => requirements.leaveToPhase2(id, from) }] : []
   const isParted = first.length > 0
-  return [...under(isParted ? 'Most likely' : undefined, first), from ? off : own, ...under(isParted ? 'Other steps' : undefined, others)]
+  return [
+    ...under(isParted ? 'Most likely' : undefined, first),
+    from ? off : own,
+    ...later,
+    ...under(isParted ? 'Other steps' : undefined, others),
+  ]
 }
 
 function idsIn(row: KeptRow): readonly string[] {

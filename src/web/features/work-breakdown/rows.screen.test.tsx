@@ -1,7 +1,9 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { api } from '../../../contract/api.ts'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { answering } from '../../testing/fake-server.ts'
 import { shown } from '../../testing/shown.tsx'
 import { ANTENNA } from '../../testing/topic.ts'
 import { DRAGGED } from './requirement-chip.tsx'
@@ -150,6 +152,27 @@ test('a requirement is put onto a step by its menu, by the menu of the cell, by 
   await user.click(tray.getByRole('button', { name: /^R1/ }))
   await choose(user, 'Make it a step of its own')
   await waitFor(() => expect(actions()).toContain('The mast shall fold.'))
+})
+
+test('a requirement that is not of this phase is left to Phase II, and back again with Undo', async () => {
+  const { user, served, value } = await opened()
+  const phases: unknown[] = []
+  served.now(
+    answering(api.changeRequirement, ({ requirement_id, phase }) => {
+      phases.push([requirement_id, phase])
+      return { requirement: ASKED[0], requirements: ASKED, removed_requirements: [], sentences: [] } as never
+    }),
+  )
+  focus('s2', 'requirement_ids')
+  await user.click(within(cell('s2', 'requirement_ids')).getByRole('button', { name: /^R2/ }))
+  await choose(user, 'Not in this phase: leave it to Phase II')
+  await waitFor(() => expect(value('s2', 'requirement_ids')).toBeUndefined())
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R2']))
+  expect(phases).toEqual([
+    ['R2', 'II'],
+    ['R2', 'I'],
+  ])
 })
 
 test('the step that most likely answers a requirement stands first, and the keyboard goes on to the next requirement', async () => {

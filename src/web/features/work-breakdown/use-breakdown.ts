@@ -5,12 +5,13 @@ import { api } from '../../../contract/api.ts'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { milestoneCount } from '../../../domain/program.ts'
 import { dueMonths } from '../../../domain/schedule.ts'
-import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import type { Requirement, RequirementPhase } from '../../../domain/solicitation/analysis.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
 import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { keepTyped, readDraft } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
+import { outcome } from '../../app/outcome.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { breakdownQueries } from './breakdown-queries.ts'
@@ -135,9 +136,23 @@ function breakdownOn(client: QueryClient, topic: CurrentTopic, requirements: rea
     unplaced: () => unplacedIds(rows(), [...known.keys()]),
     cells,
     rows: ofRows,
-    requirements: requirementActions(parts, cells, ofRows),
+    requirements: requirementActions(parts, cells, ofRows, (id, phase) => setPhase(client, topic.storeId, id, phase)),
+    isPhase1: topic.phase === 'I',
     paste: pasting(parts, cells, ofRows),
   }
+}
+
+/** Says of which phase a requirement is; every screen that shows requirements learns it. Whether it was kept. */
+async function setPhase(client: QueryClient, topic_store_id: string, requirement_id: string, phase: RequirementPhase): Promise<boolean> {
+  const changed = await outcome(call(api.changeRequirement, { topic_store_id, requirement_id, phase }))
+  if (changed.ok) {
+    await client.invalidateQueries({
+      predicate: ({ queryKey: [room] }) => !['work-breakdown', 'session', 'source'].includes(String(room)),
+    })
+    return true
+  }
+  showToast({ title: `${requirement_id} could not be left to Phase II`, description: changed.problem.message, variant: 'destructive' })
+  return false
 }
 
 function byId(requirements: readonly Requirement[]): Map<string, Requirement> {

@@ -67,14 +67,14 @@ export type Run = {
   heard: string[]
 }
 
-type Asked = { stopAt?: string; drafter?: 'built-in' }
+type Asked = { stopAt?: string; drafter?: 'built-in'; paidBefore?: readonly number[] }
 
 /** Finalizes against a server that works but for the changes. */
 export async function run(
   changes: Script = {},
   kept: KeptFinalization = { answers: ANSWERS },
   topic = TOPIC,
-  { stopAt, drafter }: Asked = {},
+  { stopAt, drafter, paidBefore = [] }: Asked = {},
 ): Promise<Run> {
   saved.length = 0
   const { call, asked } = scriptedServer({ ...WORKS, ...changes })
@@ -83,6 +83,7 @@ export async function run(
   seen.ending = await finalize({
     topic,
     kept,
+    paidBefore,
     call,
     drafter,
     signal: stop.signal,

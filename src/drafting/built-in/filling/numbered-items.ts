@@ -1,0 +1,41 @@
+import { startsWithDigit } from '../../../language/characters.ts'
+import { ORDINALS, VALUES } from '../../../language/quantity/number-word.ts'
+
+/** What an answer says behind one number of a list: "2. Build the rig. It takes …", up to the next number. */
+export type NumberedItem = { number: number; start: number; end: number }
+
+/** The numbered items of an answer; `saysStep` where each number stands behind "step" or the like. */
+export type NumberedList = { items: NumberedItem[]; saysStep: boolean }
+
+/** A number that opens an item, at the start of a line or behind the end of a sentence, alone or behind what it counts: "2.", "Step 2:", "Second,". */
+const MARK = /(?<=^|\n|[.;:!?]\s)\s*(?:[-•*]\s+)?(?:((?:work\s)?(?:step|task|package)|wp)\s?)?(\d{1,2}|\p{L}+)(?:[.):]|\s[–—-]|,)\s+/giu
+
+/** Fewer numbers may stand there by chance; where each says "step" they do not. */
+const FEWEST = { bare: 3, named: 2 } as const
+
+/**
+ * The items of a numbered list: one, two, three, in this order. Who numbers what they tell has said which words belong together, and nothing has to be
+ * guessed. Where each item is one line, so is the last, and what stands below the list is not in it. An answer without such a list has none.
+ */
+export function numberedList(answer: string): NumberedList {
+  const marks: { from: number; start: number; isNamed: boolean }[] = []
+  for (const { 0: mark, 1: name, 2: digits, index } of answer.matchAll(MARK)) {
+    if (numberOf(digits) === marks.length + 1) marks.push({ from: index, start: index + mark.length, isNamed: name !== undefined })
+  }
+  const saysStep = marks.every(({ isNamed }) => isNamed)
+  if (marks.length < (saysStep ? FEWEST.named : FEWEST.bare)) return { items: [], saysStep: false }
+  const items = marks.map(({ start }, at) => ({ number: at + 1, start, end: marks[at + 1]?.from ?? answer.length }))
+  const last = items.pop()
+  const areLines = items.every(({ start, end }) => !answer.slice(start, end).trimEnd().includes('\n'))
+  const end = last && areLines ? answer.indexOf('\n', last.start) : -1
+  return { items: last ? [...items, end < 0 ? last : { ...last, end }] : items, saysStep }
+}
+
+function numberOf(mark = ''): number | undefined {
+  return startsWithDigit(mark) ? Number(mark) : (ORDINALS.get(mark.toLowerCase()) ?? VALUES.get(mark.toLowerCase()))
+}
+
+/** The item that a place of the answer is in. */
+export function itemAt<Item extends NumberedItem>(items: readonly Item[], place: number): Item | undefined {
+  return items.find(({ start, end }) => place >= start && place < end)
+}

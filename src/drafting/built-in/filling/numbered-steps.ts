@@ -1,0 +1,106 @@
+import type { Subject } from '../../../domain/interview.ts'
+import { type KnownStep, type Linked, numbersOf, type StepsSoFar } from './known-steps.ts'
+import { itemAt, type NumberedItem, type NumberedList, numberedList } from './numbered-items.ts'
+import { type PlacedWord, placedWords } from './placed-words.ts'
+import type { Told } from './told.ts'
+
+/** Answers that go through the steps one by one, so that their bare numbers and the heads of their lines are those of steps. */
+export const OF_STEPS: ReadonlySet<Subject> = new Set(['method', 'test'])
+
+/**
+ * What a numbered list tells of the steps: where they are told each item is one of them, and where they are gone through again under the same numbers each
+ * item is of the step that has its number. The `others` stand outside of such a list.
+ */
+export function numberedSteps(
+  answer: string,
+  subject: Subject,
+  told: readonly Told[],
+  { known, begin }: StepsSoFar,
+): { linked: Linked[]; others: Told[] } {
+  const list = numberedList(answer)
+  const isListed = subject === 'steps' || isOfKnown(list, subject, known)
+  const items = isListed ? list.items : []
+  const linked = items.flatMap((item): Linked[] => {
+    const own = told.filter(({ start }) => start >= item.start && start < item.end)
+    const all = subject === 'steps' ? inItem(answer, item, own) : own
+    const step = subject === 'steps' ? begin(all.find(isAction)?.text ?? '', item.number) : numbersOf(known).indexOf(item.number)
+    return all.map((one) => ({ told: one, steps: [step] }))
+  })
+  return { linked, others: told.filter(({ start }) => !itemAt(items, start)) }
+}
+
+function isOfKnown({ items, saysStep }: NumberedList, subject: Subject, known: readonly KnownStep[]): boolean {
+  const numbers = numbersOf(known)
+  const areKnown = items.length > 0 && items.every(({ number }) => numbers.includes(number))
+  return areKnown && (saysStep || (OF_STEPS.has(subject) && items.length === known.length))
+}
+
+/**
+ * What one item tells of its step. Its first sentence says what is done, further ones how and what comes of it: "Build the chips. He leak-tests each. Hands
+ * over the chips." Where nothing was read as what is done it is the first sentence itself.
+ */
+function inItem(answer: string, item: NumberedItem, own: readonly Told[]): Told[] {
+  const begun = own.find(isAction) ?? firstSentence(answer, item, own[0]?.segment ?? 0)
+  const words = placedWords(answer).filter(({ start, end, text }) => start >= item.start && end <= item.end && !ENDS.has(text.trim()))
+  const sentences = [...new Set(words.map(({ segment }) => segment))].map((segment) => words.filter((word) => word.segment === segment))
+  const further = sentences
+    .filter(([word]) => word && word.segment !== begun.segment && word.start > begun.start)
+    .flatMap((sentence) => furtherSentence(answer, sentence, own))
+  const first = own.filter(({ segment, start, end }) => segment === begun.segment && (start >= begun.end || end <= begun.start))
+  const end = sentences.find(([word]) => word?.segment === begun.segment)?.at(-1)?.end ?? begun.end
+  return [...firstTold(answer, begun, first, end, further.some(isResult)), ...further]
+}
+
+function isAction({ cell }: Told): boolean {
+  return cell === 'action'
+}
+
+function isResult({ cell }: Told): boolean {
+  return cell === 'result'
+}
+
+/** What stands in cells of its own wherever it is told. */
+const APART: ReadonlySet<string> = new Set(['months', 'lead', 'people', 'place', 'needs', 'tools'])
+
+/** The first sentence: where a further one tells the result, all of it is what is done, up to what has a cell of its own. */
+function firstTold(answer: string, begun: Told, beside: readonly Told[], end: number, isResultTold: boolean): Told[] {
+  if (!isResultTold) return [begun, ...beside].sort((one, other) => one.start - other.start)
+  const apart = beside.find(({ cell, start }) => APART.has(cell) && start > begun.start && isApart(answer, start))
+  const to = Math.max(begun.end, apart ? trimmedEnd(answer, apart.start) : end)
+  const others = beside.filter(({ start }) => start < begun.start || start >= to)
+  return [...others, { ...begun, text: answer.slice(begun.start, to), end: to }].sort((one, other) => one.start - other.start)
+}
+
+/** Whether a word begins here, as "h" in "km/h" does not. */
+function isApart(answer: string, start: number): boolean {
+  return /[\s(]/.test(answer.charAt(start - 1))
+}
+
+/** Where the words before a place end, without the comma or bracket that parts them from it. */
+function trimmedEnd(answer: string, before: number): number {
+  return answer.slice(0, before).replace(/[\s,;:(–—-]+(?:(?:and|by|in|at|on|with)\s+)?$/i, '').length
+}
+
+/** A further sentence: what comes of the step, from where it is named to its end; how it is done, whole; else what was read of it. */
+function furtherSentence(answer: string, sentence: readonly PlacedWord[], told: readonly Told[]): Told[] {
+  const [from, to] = [sentence[0], sentence.at(-1)]
+  if (!from || !to) return []
+  const beside = told.filter(({ segment }) => segment === from.segment)
+  const [first] = beside
+  const whole = (cell: string, start: number): Told[] => [
+    { kind: 'step', cell, text: answer.slice(start, to.end), start, end: to.end, segment: from.segment },
+  ]
+  if (first && isResult(first) && !beside.some(({ cell }) => APART.has(cell))) return whole('result', first.start)
+  const isHow = beside.every((one) => one.cell === 'method' || isAction(one))
+  return isHow ? whole('method', from.start) : beside.map((one) => (isAction(one) ? { ...one, cell: 'method' } : one))
+}
+
+/** Marks that end sentences, and lines. */
+const ENDS: ReadonlySet<string> = new Set(['.', '!', '?', ';', ''])
+
+/** The first sentence of an item, without what it opens with: "Months 1 and 2: make the data" makes the data. */
+function firstSentence(answer: string, { start, end }: NumberedItem, segment: number): Told {
+  const [, opening = '', words = ''] = /^([^.;:\n]{0,30}:\s+)?([^.;\n]*)/.exec(answer.slice(start, end)) ?? []
+  const from = start + opening.length
+  return { kind: 'step', cell: 'action', text: words.trim(), start: from, end: from + words.trimEnd().length, segment }
+}

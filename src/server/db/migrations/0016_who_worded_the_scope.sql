@@ -1,0 +1,1 @@
+ALTER TABLE "work_plan" ADD COLUMN "scope_edited" boolean DEFAULT false NOT NULL;

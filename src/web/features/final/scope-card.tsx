@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { useRef, useState } from 'react'
+import * as z from 'zod'
+import { api } from '../../../contract/api.ts'
+import type { WorkPlan } from '../../../domain/plan.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import { forgetDrafts, readDraft, writeDraft } from '../../app/browser-store.ts'
+import { call } from '../../app/call.ts'
+import { topicDraft } from '../../app/topic-draft.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { finalQueries } from './final-queries.ts'
+
+type ScopeCardProps = { topic: CurrentTopic; planId: string; projectId: string; scope: string | null }
+
+/** The paragraph that the plan opens with, to be worded by the person. What is typed and not saved yet is there again after a reload. */
+export function ScopeCard({ topic, planId, projectId, scope }: ScopeCardProps) {
+  const draft = topicDraft('scope', topic)
+  const [typed, setTyped] = useState(() => readDraft(draft, z.string()))
+  const edit = useRef<HTMLButtonElement>(null)
+  const saving = useSavedScope({ planId, projectId })
+  const close = () => {
+    forgetDrafts(draft)
+    setTyped(null)
+    saving.reset()
+    requestAnimationFrame(() => edit.current?.focus())
+  }
+  const type = (text: string) => {
+    writeDraft(draft, text)
+    setTyped(text)
+  }
+  return (
+    <Card title="Scope" description="The paragraph that the plan opens with. Once you have worded it, it is not drafted anew.">
+      {typed === null ? (
+        <div className="grid justify-items-start gap-3">
+          <p className="max-w-[78ch] whitespace-pre-wrap [overflow-wrap:anywhere]">{scope}</p>
+          <Button ref={edit} icon={Pencil} onClick={() => setTyped(scope ?? '')}>
+            Edit the scope
+          </Button>
+        </div>
+      ) : (
+        <form
+          className="grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            saving.mutate(typed, { onSuccess: close })
+          }}
+        >
+          <TextArea aria-label="Scope" autoFocus rows={9} value={typed} onChange={({ target }) => type(target.value)} />
+          {saving.error && (
+            <Banner tone="warning" title="The scope could not be saved">
+              {saving.error.message} What you typed is kept in this browser.
+            </Banner>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="primary" busy={saving.isPending} disabled={typed.trim() === ''}>
+              Save the scope
+            </Button>
+            <Button type="button" onClick={close}>
+              Leave it as it was
+            </Button>
+          </div>
+        </form>
+      )}
+    </Card>
+  )
+}
+
+/** Saves the scope as the person's own words; the plan that is shown has it at once. */
+function useSavedScope({ planId, projectId }: Pick<ScopeCardProps, 'planId' | 'projectId'>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (scope_paragraph: string) => call(api.updateWorkPlan, { id: planId, scope_paragraph, scope_edited: true }),
+    onSuccess: ({ scope_paragraph, scope_edited }) =>
+      client.setQueryData<WorkPlan | null>(
+        finalQueries.plan(projectId).queryKey,
+        (plan) => plan && { ...plan, scope_paragraph, scope_edited },
+      ),
+  })
+}
