@@ -86,6 +86,16 @@ export function writeDraft(name: string, draft: unknown): void {
   localStorage.setItem(DRAFT + name, JSON.stringify(draft))
 }
 
+/** Keeps what is being typed, null forgets it. A browser that takes no more must not keep anybody from typing. */
+export function keepTyped(name: string, draft: unknown): void {
+  try {
+    if (draft === null) forgetDrafts(name)
+    else writeDraft(name, draft)
+  } catch (refusal) {
+    console.error('This browser does not keep what is typed', refusal instanceof Error ? refusal.name : '')
+  }
+}
+
 /** Tells `listener` of an unfinished entry whenever another tab changes it, null when that tab has forgotten it; gives back how to stop. */
 export function followDraft<Draft>(name: string, shape: z.ZodType<Draft>, listener: (draft: Draft | null) => void): () => void {
   // what the other tab wrote, not what is kept by now: this tab may have written over it in between

@@ -1,6 +1,16 @@
 import type { ApiError } from '../../contract/client.ts'
-import { type Autosaved, type Begun, isOlder, type Name, type Save, type Saving, type TextKind } from './autosaved.ts'
-import { areEqual, type Boxes, boxesOfPart, collidingBoxes, inBothTabs, partsOf, undoneBoxes, withoutSent } from './boxes.ts'
+import {
+  type Autosaved,
+  type Begun,
+  type BoxesOf,
+  type HowOf,
+  isOlder,
+  type Name,
+  type Save,
+  type Saving,
+  type TextKind,
+} from './autosaved.ts'
+import { areEqual, withoutSent } from './boxes.ts'
 import { mayPass } from './resending.ts'
 import { saveQueue } from './save-queue.ts'
 import { TextStore, UNSAVED } from './text-store.ts'
@@ -17,8 +27,8 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
   private timer: ReturnType<typeof setTimeout> | undefined
 
   /** What changing boxes back comes to; null when something typed since stands in the way. */
-  readonly undone = (name: Name, before: Boxes<Kind['box']>, put: Boxes<Kind['box']>): Boxes<Kind['box']> | null =>
-    undoneBoxes(this.ports.kinds, { before, put, now: this.now(name) })
+  readonly undone = (name: Name, before: BoxesOf<Kind>, put: BoxesOf<Kind>): BoxesOf<Kind> | null =>
+    this.rules.undone(before, put, this.now(name))
 
   /** What of a thing was changed here and elsewhere, to be merged. */
   readonly collisions = (name: Name) => {
@@ -27,9 +37,9 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
   }
 
   /** Takes what was typed into boxes. */
-  readonly type = (name: Name, typed: Boxes<Kind['box']>): void => {
+  readonly type = (name: Name, typed: BoxesOf<Kind>): void => {
     const mine = { ...this.current[name]?.mine, ...typed }
-    this.set(name, { mine }, partsOf(this.ports.kinds, typed), { isTyped: true })
+    this.set(name, { mine }, this.rules.parts(typed), { isTyped: true })
     this.keep(name)
     if (this.ports.pause === undefined) return
     clearTimeout(this.timer)
@@ -37,19 +47,19 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
   }
 
   /** Saves a part, also one in which nothing was typed; gives back what the server has then, null when it did not take it. */
-  readonly save = (name: Name, part: string, how: Partial<Kind['how']> = {}): Promise<Kind['base'] | null> => {
+  readonly save = (name: Name, part: string, how: HowOf<Kind> = {}): Promise<Kind['base'] | null> => {
     this.set(name, {}, [part], { last: 'saving', how })
     return this.queue.inTurn(() => this.saveNow({ name, part, how }, 0))
   }
 
   /** Takes a text that was drafted anew or restored, and saves it. */
-  readonly replace = (name: Name, part: string, boxes: Boxes<Kind['box']>, how: Partial<Kind['how']> = {}) => {
+  readonly replace = (name: Name, part: string, boxes: BoxesOf<Kind>, how: HowOf<Kind> = {}) => {
     this.type(name, boxes)
     return this.save(name, part, how)
   }
 
   /** Saves a part if something was typed in it that can be sent. */
-  readonly saveIfChanged = async (name: Name, part: string, how: Partial<Kind['how']> = {}): Promise<void> => {
+  readonly saveIfChanged = async (name: Name, part: string, how: HowOf<Kind> = {}): Promise<void> => {
     const text = this.current[name]
     if (text && Object.keys(this.sendable(text, part)).length > 0) await this.save(name, part, how)
   }
@@ -99,19 +109,18 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
     const typedThere = { ...this.ports.boxes(base), ...there.mine }
     const mine = this.withTab(name, typedThere)
     const isDue = there.isDue === undefined ? {} : { isDue: there.isDue }
-    this.set(name, { base, mine, theirs }, partsOf(this.ports.kinds, mine), { isTyped: true, ...isDue })
+    this.set(name, { base, mine, theirs }, this.rules.parts(mine), { isTyped: true, ...isDue })
     this.share(name, typedThere)
     if (!areEqual(this.now(name), typedThere)) this.keep(name)
   }
 
   /** Saves what a merge came to, and what else was typed. */
-  readonly resolve = async (name: Name, merged: Boxes<Kind['box']>): Promise<Kind['base'] | null> => {
-    const { theirs = null, mine = {} } = this.current[name] ?? {}
-    const [typed, { kinds }] = [{ ...mine, ...merged }, this.ports]
-    this.set(name, { base: theirs ?? this.current[name]?.base, theirs: null, mine: typed }, partsOf(kinds, merged), { isTyped: true })
-    this.keep(name)
-    const saves = partsOf(kinds, typed).map((part) => this.save(name, part))
-    return (await Promise.all(saves)).at(-1) ?? null
+  readonly resolve = async (name: Name, merged: BoxesOf<Kind>): Promise<Kind['base'] | null> => {
+    const text = this.current[name]
+    if (!text) return null
+    const mine = { ...text.mine, ...merged }
+    this.rebase(name, text.theirs ?? text.base, mine)
+    return (await Promise.all(this.rules.parts(mine).map((part) => this.save(name, part)))).at(-1) ?? null
   }
 
   /** Leaves a merge for later: what was typed stays in this browser, and the next save brings it up again. */
@@ -123,30 +132,29 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
     if (!text) return null
     const sent = this.sendable(text, part)
     const isTyped = Object.keys(sent).length > 0
-    const before = boxesOfPart(this.ports.kinds, this.ports.boxes(text.base), part)
+    const before = this.rules.ofPart(this.ports.boxes(text.base), part)
     this.set(name, {}, [part], { last: 'saving', isTyped: false, how })
     const isKept = this.keep(name)
     const answer = await this.ports.send(name, isTyped ? sent : before, how).catch((bug: unknown) => {
       this.set(name, {}, [part], { last: 'kept-here', how: null })
       throw bug
     })
-    if (!answer.ok) return this.refused(save, answer.problem, { met, isKept })
-    const { base, mine, theirs } = this.current[name] ?? text
+    if (!answer.ok) return this.refused(save, answer.problem, met, isKept)
+    const { base, mine } = this.current[name] ?? text
     const saved = isOlder(answer.value, base) ? base : answer.value
-    const change = { base: saved, mine: withoutSent(mine, sent), theirs: theirs && isOlder(saved, theirs) ? theirs : null }
-    this.set(name, change, [part], { ...UNSAVED, last: 'saved', isTyped: this.current[name]?.saves[part]?.isTyped ?? false })
+    this.set(name, { base: saved, mine: withoutSent(mine, sent) }, [part], {
+      ...UNSAVED,
+      last: 'saved',
+      isTyped: this.saving(name, part).isTyped,
+    })
     this.keep(name)
-    const put = boxesOfPart(this.ports.kinds, this.ports.boxes(saved), part)
+    const put = this.rules.ofPart(this.ports.boxes(saved), part)
     this.ports.saved?.({ ...save, before: isTyped ? before : null, put, isMerged: met > 0 })
     return answer.value
   }
 
   /** A save that only met what was saved elsewhere is sent again over it, unless both changed the same boxes; anything else is kept here. */
-  private async refused(
-    save: Save<Kind>,
-    problem: ApiError,
-    { met, isKept }: { met: number; isKept: boolean },
-  ): Promise<Kind['base'] | null> {
+  private async refused(save: Save<Kind>, problem: ApiError, met: number, isKept: boolean): Promise<Kind['base'] | null> {
     const { name, part } = save
     const isMet = (problem.status === 409 || problem.status === 404) && met < MOST_MET
     const theirs = isMet ? ((await this.ports.latest?.(name)) ?? null) : null
@@ -166,30 +174,28 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
   private async saveWhere(isToSave: (saving: Saving<Kind['how']>) => boolean, how: { byItself?: true } = {}): Promise<void> {
     let isAway = false
     for (const name of Object.keys(this.current)) {
-      for (const part of partsOf(this.ports.kinds, this.current[name]?.mine ?? {})) {
-        const { theirs = null, saves = {} } = this.current[name] ?? {}
-        if (theirs || !isToSave(saves[part] ?? UNSAVED)) continue
+      for (const part of this.rules.parts(this.current[name]?.mine ?? {})) {
+        if (!isToSave(this.saving(name, part)) || this.collisions(name).length > 0) continue
         if (isAway) this.set(name, {}, [part], { last: 'kept-here', isTyped: false, isDue: true })
         else await this.saveIfChanged(name, part, how)
-        isAway ||= this.current[name]?.saves[part]?.isDue ?? false
+        isAway ||= this.saving(name, part).isDue
       }
     }
     await this.settled()
   }
 
   private colliding({ base, mine }: Autosaved<Kind>, theirs: Kind['base']) {
-    const { kinds, boxes } = this.ports
-    return collidingBoxes(kinds, { base: boxes(base), mine, theirs: boxes(theirs) })
+    return this.rules.colliding({ base: this.ports.boxes(base), mine, theirs: this.ports.boxes(theirs) })
   }
 
-  private sendable({ mine }: Autosaved<Kind>, part: string): Boxes<Kind['box']> {
-    const typed = boxesOfPart(this.ports.kinds, mine, part)
+  private sendable({ mine }: Autosaved<Kind>, part: string): BoxesOf<Kind> {
+    const typed = this.rules.ofPart(mine, part)
     return this.ports.sendable?.(typed) ?? typed
   }
 
   /** What stands here, put together with what another tab has typed since both last knew the same. */
-  private withTab(name: Name, there: Boxes<Kind['box']>): Boxes<Kind['box']> {
-    return inBothTabs(this.ports.kinds, this.shared[name] ?? {}, this.now(name), there)
+  private withTab(name: Name, there: BoxesOf<Kind>): BoxesOf<Kind> {
+    return this.rules.inBothTabs(this.shared[name] ?? {}, this.now(name), there)
   }
 
   private keep(name: Name): boolean {

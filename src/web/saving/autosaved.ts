@@ -10,6 +10,10 @@ export function isOlder(one: TextKind['base'], other: TextKind['base']): boolean
   return one.version !== undefined && other.version !== undefined && one.version < other.version
 }
 
+/** Some boxes of such a thing, and what is said of how it is saved. */
+export type BoxesOf<Kind extends TextKind> = Boxes<Kind['box']>
+export type HowOf<Kind extends TextKind> = Partial<Kind['how']>
+
 /** What a thing is called among those of its kind. */
 export type Name = string | number
 
@@ -32,7 +36,7 @@ export type Saving<How> = {
 /** One thing: as the server had it when the typing began, what was typed over it, and as it was saved elsewhere meanwhile, to be merged. */
 export type Autosaved<Kind extends TextKind> = {
   base: Kind['base']
-  mine: Boxes<Kind['box']>
+  mine: BoxesOf<Kind>
   theirs: Kind['base'] | null
   saves: Readonly<Record<string, Saving<Kind['how']>>>
 }
@@ -41,13 +45,13 @@ export type Autosaved<Kind extends TextKind> = {
 export type AllAutosaved<Kind extends TextKind> = Readonly<Record<string, Autosaved<Kind>>>
 
 /** A thing as a page begins with it, or as another tab has it. */
-export type Begun<Kind extends TextKind> = { base: Kind['base']; mine?: Boxes<Kind['box']> | undefined; isDue?: boolean | undefined }
+export type Begun<Kind extends TextKind> = { base: Kind['base']; mine?: BoxesOf<Kind> | undefined; isDue?: boolean | undefined }
 
-/** Which boxes of what were saved, and how. */
-export type Save<Kind extends TextKind> = { name: Name; part: string; how: Partial<Kind['how']> }
+/** What was to be saved, and how. */
+export type Save<Kind extends TextKind> = { name: Name; part: string; how: HowOf<Kind> }
 
 /** A save that went well: what stood there before, null where nothing had been typed; what stands there now; whether others had saved it meanwhile. */
-export type Done<Kind extends TextKind> = Save<Kind> & { before: Boxes<Kind['box']> | null; put: Boxes<Kind['box']>; isMerged: boolean }
+export type Done<Kind extends TextKind> = Save<Kind> & { before: BoxesOf<Kind> | null; put: BoxesOf<Kind>; isMerged: boolean }
 
 /** A save that did not: whether the browser keeps what was typed, whether it is sent again by itself, and whether it waits to be merged. */
 export type Refused<Kind extends TextKind> = Save<Kind> & { problem: ApiError; isKept: boolean; isDue: boolean; isToMerge: boolean }
@@ -56,16 +60,16 @@ export type Refused<Kind extends TextKind> = Save<Kind> & { problem: ApiError; i
 export type SavingPorts<Kind extends TextKind> = {
   kinds: BoxKinds<Kind['box']>
   /** The boxes of a thing as the server has it. */
-  boxes: (base: Kind['base']) => Boxes<Kind['box']>
+  boxes: (base: Kind['base']) => BoxesOf<Kind>
   /** What of the typed boxes can be sent; the rest stays typed. All of it, unless it is said. */
-  sendable?: (typed: Boxes<Kind['box']>) => Boxes<Kind['box']>
-  send: (name: Name, boxes: Boxes<Kind['box']>, how: Partial<Kind['how']>) => Promise<Result<Kind['base'], ApiError>>
+  sendable?: (typed: BoxesOf<Kind>) => BoxesOf<Kind>
+  send: (name: Name, boxes: BoxesOf<Kind>, how: HowOf<Kind>) => Promise<Result<Kind['base'], ApiError>>
   /** A thing as the server has it now; null when that cannot be known. */
   latest?: (name: Name) => Promise<Kind['base'] | null>
   /** Keeps in this browser what the server does not have; throws when the browser does not take it. */
   keep?: (all: AllAutosaved<Kind>) => void
   /** What this browser keeps of a thing, which another tab may have written. */
-  kept?: (name: Name) => Boxes<Kind['box']> | null | undefined
+  kept?: (name: Name) => BoxesOf<Kind> | null | undefined
   saved?: (done: Done<Kind>) => void
   refused?: (refused: Refused<Kind>) => void
   /** After how many milliseconds without a key it is sent by itself; only when asked, unless it is said. */

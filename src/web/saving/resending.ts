@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
 import type { ApiError } from '../../contract/client.ts'
 
 /** How long is waited before what could not be sent is sent again, in milliseconds: each time twice as long, up to the longest. */
@@ -40,17 +39,4 @@ export function resending(send: () => Promise<unknown>, onBack: (hear: () => voi
     clearTimeout(timer)
     stopHearing()
   }
-}
-
-/** As long as something is unsent that the server may take, sends it again by itself while the page is open. */
-export function useResending(isUnsent: boolean, send: () => Promise<unknown>): void {
-  const sendNow = useEffectEvent(send)
-  useEffect(() => {
-    if (isUnsent) return resending(() => sendNow(), whenOnline)
-  }, [isUnsent])
-}
-
-function whenOnline(hear: () => void): () => void {
-  window.addEventListener('online', hear)
-  return () => window.removeEventListener('online', hear)
 }

@@ -1,5 +1,5 @@
-import type { AllAutosaved, Autosaved, Begun, Name, Saving, SavingPorts, TextKind } from './autosaved.ts'
-import { areEqual, type Boxes, partsOf, realBoxes } from './boxes.ts'
+import type { AllAutosaved, Autosaved, Begun, BoxesOf, Name, Saving, SavingPorts, TextKind } from './autosaved.ts'
+import { areEqual, boxRules } from './boxes.ts'
 
 /** Of boxes that were never saved here nothing is known. */
 export const UNSAVED: Saving<never> = { last: 'idle', isTyped: false, isDue: false, problem: null, how: null }
@@ -8,12 +8,14 @@ export const UNSAVED: Saving<never> = { last: 'idle', isTyped: false, isDue: fal
 export class TextStore<Kind extends TextKind> {
   protected current: AllAutosaved<Kind> = {}
   /** The boxes as all tabs of this browser knew them last. */
-  protected shared: Readonly<Record<string, Boxes<Kind['box']>>> = {}
+  protected shared: Readonly<Record<string, BoxesOf<Kind>>> = {}
   protected readonly ports: SavingPorts<Kind>
+  protected readonly rules: ReturnType<typeof boxRules<Kind['box']>>
   private readonly listeners = new Set<() => void>()
 
   constructor(begun: Readonly<Record<string, Begun<Kind>>>, ports: SavingPorts<Kind>) {
     this.ports = ports
+    this.rules = boxRules(ports.kinds)
     for (const [name, one] of Object.entries(begun)) this.begin(name, one)
   }
 
@@ -38,26 +40,30 @@ export class TextStore<Kind extends TextKind> {
     return Object.values(this.current).some(({ saves }) => Object.values(saves).some(({ isDue }) => isDue))
   }
 
-  protected share(name: Name, boxes: Boxes<Kind['box']>): void {
+  protected share(name: Name, boxes: BoxesOf<Kind>): void {
     this.shared = { ...this.shared, [name]: boxes }
   }
 
+  /** How saving a part went. */
+  protected saving(name: Name, part: string): Saving<Kind['how']> {
+    return this.current[name]?.saves[part] ?? UNSAVED
+  }
+
   protected begin(name: Name, { base, mine = {}, isDue = false }: Begun<Kind>): void {
-    const real = realBoxes(this.ports.kinds, this.ports.boxes(base), mine)
+    const real = this.rules.real(this.ports.boxes(base), mine)
     this.current = { ...this.current, [name]: { base, mine: real, theirs: null, saves: {} } }
     this.share(name, this.now(name))
-    this.set(name, {}, partsOf(this.ports.kinds, real), { last: 'kept-here', isDue })
+    this.set(name, {}, this.rules.parts(real), { last: 'kept-here', isDue })
   }
 
   protected set(name: Name, change: Partial<Autosaved<Kind>>, parts: string[] = [], saving: Partial<Saving<Kind['how']>> = {}): void {
     const before = this.current[name]
     if (!before) return
     const text = { ...before, ...change }
-    const { kinds, boxes } = this.ports
-    const mine = change.base || change.mine ? realBoxes(kinds, boxes(text.base), text.mine) : before.mine
+    const mine = change.base || change.mine ? this.rules.real(this.ports.boxes(text.base), text.mine) : before.mine
     const saves = { ...text.saves }
-    for (const part of parts) saves[part] = { ...(saves[part] ?? UNSAVED), ...saving }
-    const typed = partsOf(kinds, mine)
+    for (const part of parts) saves[part] = { ...this.saving(name, part), ...saving }
+    const typed = this.rules.parts(mine)
     for (const [part, one] of Object.entries(saves)) {
       if (!typed.includes(part)) saves[part] = { ...one, isTyped: false, isDue: false, last: one.last === 'kept-here' ? 'idle' : one.last }
     }

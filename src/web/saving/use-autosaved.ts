@@ -1,11 +1,14 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { AutosavedText } from './autosaved-text.ts'
-import { useResending } from './resending.ts'
+import { resending } from './resending.ts'
 
 /** Sends what is due as soon as the server can be reached. */
 export function useDueSaves(kept: Pick<AutosavedText<never>, 'subscribe' | 'isDue' | 'saveDue'>): void {
   const isDue = useSyncExternalStore(kept.subscribe, () => kept.isDue())
-  useResending(isDue, () => kept.saveDue())
+  const saveDue = useEffectEvent(() => kept.saveDue())
+  useEffect(() => {
+    if (isDue) return resending(() => saveDue(), whenOnline)
+  }, [isDue])
 }
 
 /** Sends what is due as soon as the server can be reached, and asks before the page is closed on unsaved work. */
@@ -19,4 +22,9 @@ export function useAutosaved(kept: Pick<AutosavedText<never>, 'subscribe' | 'isD
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isUnsaved])
+}
+
+function whenOnline(hear: () => void): () => void {
+  window.addEventListener('online', hear)
+  return () => window.removeEventListener('online', hear)
 }

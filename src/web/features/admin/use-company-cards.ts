@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api } from '../../../contract/api.ts'
 import type { CompanyProfile } from '../../../domain/company.ts'
-import { forgetDrafts, readDraft, writeDraft } from '../../app/browser-store.ts'
+import { keepTyped, readDraft } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
 import type { Saving } from '../../ui/save-state.tsx'
@@ -34,8 +34,7 @@ export function useCompanyCards(saved: CompanyProfile, known: CompanyProfile): C
   const keep = (next: Typed) => {
     latest.current = next
     setTyped(next)
-    if (Object.keys(next).length === 0) forgetDrafts(DRAFT)
-    else writeDraft(DRAFT, next)
+    keepTyped(DRAFT, Object.keys(next).length > 0 ? next : null)
   }
   const mark = (card: Card, state: Saving) => setStates((before) => ({ ...before, [card]: state }))
   const save = async (card: Card) => {

@@ -2,13 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../../../contract/api.ts'
 import type { Answer } from '../../../domain/interview.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
-import { followDraft, readDraft, writeDraft } from '../../app/browser-store.ts'
+import { followDraft, keepTyped, readDraft } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
-import { typeAnswer } from '../../saving/answer-texts.ts'
+import { typeAnswer, useAnswerTexts } from '../../saving/answer-texts.ts'
 import type { LastSave } from '../../saving/autosaved.ts'
-import { useAnswerTexts } from '../../saving/use-answer-texts.ts'
 import { answerSaved, fromOtherTab, InterviewDraft, isBehind, movedTo, startedOver, startedOverUndone, typed } from './interview-draft.ts'
 
 /** The interview on the screen and what can be done with it. */
@@ -68,7 +67,7 @@ function useKeptDraft(topic: CurrentTopic, first: InterviewDraft) {
     (to: (draft: InterviewDraft) => InterviewDraft) => {
       current.current = to(current.current)
       show(current.current)
-      keepDraft(name, current.current)
+      keepTyped(name, current.current)
     },
     [name],
   )
@@ -80,7 +79,7 @@ function useKeptDraft(topic: CurrentTopic, first: InterviewDraft) {
         show(current.current)
         // both tabs may have written at once: what was changed last must be what is kept
         const kept = readDraft(name, InterviewDraft)
-        if (!kept || isBehind(kept, current.current)) keepDraft(name, current.current)
+        if (!kept || isBehind(kept, current.current)) keepTyped(name, current.current)
       }),
     [name],
   )
@@ -101,15 +100,6 @@ function useInterviewTexts(topic: CurrentTopic, current: { current: InterviewDra
     [slug, storeId, change, current],
   )
   return useAnswerTexts(save, () => unsavedAnswers(current.current, current.current))
-}
-
-/** A browser that takes no more must not keep anybody from typing: the server is sent the answers all the same. */
-function keepDraft(name: string, draft: InterviewDraft): void {
-  try {
-    writeDraft(name, draft)
-  } catch (refusal) {
-    console.error('This browser does not keep the interview', refusal instanceof Error ? refusal.name : '')
-  }
 }
 
 /** What the server does not have, with the words of the questions, some of which may only have been asked before. */

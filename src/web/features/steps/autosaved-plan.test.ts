@@ -15,15 +15,6 @@ test('every keystroke is kept in the browser before anything is saved', () => {
   expect(asked).toEqual([])
 })
 
-test('leaving a box that was not changed saves nothing', async () => {
-  const { editor, asked } = desk()
-  editor.type(1, { text: 'Other' })
-  editor.type(1, { text: 'Text 1' })
-  await editor.saveIfChanged(1, 'text')
-  expect(asked).toEqual([])
-  expect(editor.state().edits).toEqual({})
-})
-
 test('the text and the handover are saved each on its own', async () => {
   const { editor, seen, sent } = desk()
   editor.type(1, { text: 'New text', deliverables: ' Data\n\nCode ', payment: '$1,250.5' })
@@ -69,16 +60,6 @@ test('when neither the database nor the browser takes it, the person is told', a
   expect(seen.toasts).toEqual(['Save failed: Gone'])
 })
 
-test('what is typed during a save stays unsaved', async () => {
-  const { editor } = desk()
-  editor.type(1, { text: 'First' })
-  const saved = editor.saveIfChanged(1, 'text')
-  await Promise.resolve()
-  editor.type(1, { text: 'First and second' })
-  await saved
-  expect(editor.state().edits).toEqual({ 1: { text: 'First and second' } })
-})
-
 test('a saved change can be undone', async () => {
   const { editor, seen, sent } = desk()
   editor.type(2, { text: 'Wrong' })
@@ -102,32 +83,6 @@ test('Undo leaves what was typed since, and says so where that stands in the way
   seen.undo()
   expect(editor.state().edits).toEqual({ 2: { text: 'Wrong, and mended' } })
   expect(seen.toasts.at(-1)).toMatch(/^Not undone: /)
-})
-
-test('what met a server that is away is due until it is saved; what was refused is not', async () => {
-  let answer = new ApiError('Away.', 502)
-  let up = false
-  const script = {
-    '/api/milestones/{id}': (change: object) => {
-      if (!up) throw answer
-      return milestone(1, change)
-    },
-  }
-  const { editor, seen } = desk({ script })
-  editor.type(1, { text: 'New text' })
-  await editor.saveIfChanged(1, 'text')
-  expect(editor.isDue()).toBe(true)
-  await editor.saveDue()
-  expect(editor.isDue()).toBe(true)
-  up = true
-  await editor.saveDue()
-  expect(editor.isDue()).toBe(false)
-  expect(seen.toasts.at(-1)).toMatch(/^Milestone saved/)
-  up = false
-  answer = new ApiError('Too long.', 422)
-  editor.type(1, { text: 'Newer text' })
-  await editor.saveIfChanged(1, 'text')
-  expect(editor.isDue()).toBe(false)
 })
 
 test('a plan that only this browser has is due while the server is away', async () => {
@@ -233,11 +188,4 @@ test('another tab’s edits and saves arrive here beside what was typed here', a
   expect(seen.kept.at(-1)).toEqual({ 2: { text: 'Mine, longer', payment: '400' } })
   await editor.save(1, 'text', { quietly: true })
   expect(sent).toEqual([{ id: 'm1', refined_text: 'Saved there' }])
-})
-
-test('an edit that another tab has saved is no longer unsaved here', () => {
-  const { editor } = desk({ edits: { 1: { text: 'Mine' } } })
-  editor.followTabs({}, [milestone(1, { refined_text: 'Mine' }), milestone(2)])
-  expect(editor.state().edits).toEqual({})
-  expect(columnSaving(editor.state(), 1, 'text')).toBe('idle')
 })

@@ -1,7 +1,9 @@
+import { api } from '../../../contract/api.ts'
 import type { ApiError } from '../../../contract/client.ts'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import { done, type Result } from '../../../domain/result.ts'
 import type { WrittenBy } from '../../../domain/written-by.ts'
+import { outcome } from '../../app/outcome.ts'
 import { type NewMilestone, type PlanSaving, savePlan } from '../../app/plan-saving.ts'
 import type { MilestoneEdit, MilestoneEdits } from '../../app/unsaved-milestones.ts'
 import type { Begun, Done, Name, Refused } from '../../saving/autosaved.ts'
@@ -9,9 +11,8 @@ import { AutosavedText } from '../../saving/autosaved-text.ts'
 import { mayPass } from '../../saving/resending.ts'
 import type { Toast } from '../../ui/toaster.tsx'
 import { changeOf, MILESTONE_BOXES, type Part, savedFields, sendableEdit } from './milestone-fields.ts'
-import { newestMilestone, saveMilestone } from './milestone-saving.ts'
 import { NOT_UNDONE, savedToast } from './milestone-toasts.ts'
-import { type MilestoneKind, type PlanState, planStates } from './plan-state.ts'
+import { type MilestoneKind, nextState, type PlanState } from './plan-state.ts'
 import { editedPlan, isInDatabase, type StepPlan, stepPlan } from './step-plan.ts'
 
 /** What a plan is kept with besides the database. */
@@ -27,9 +28,9 @@ export type PlanPorts = PlanSaving & {
 
 /** A plan as it is edited, milestones by their numbers: every keystroke is kept in the browser, a column saved when asked. */
 export class AutosavedPlan extends AutosavedText<MilestoneKind> {
-  readonly state: () => PlanState
   private readonly outside: PlanPorts
   private frame: Omit<StepPlan, 'milestones'>
+  private shown: PlanState
   /** Whether the plan as a whole is to be saved as soon as the server can be reached. */
   private isWholeDue = false
 
@@ -40,7 +41,7 @@ export class AutosavedPlan extends AutosavedText<MilestoneKind> {
       boxes: savedFields,
       sendable: sendableEdit,
       send: (number, boxes, { written_by }) => this.send(number, boxes, written_by),
-      latest: (number) => newestMilestone(ports, Number(number)),
+      latest: (number) => this.newest(Number(number)),
       kept: (number) => ports.kept()[number],
       keep: () => this.keepPlan(),
       saved: (saved) => this.tellSaved(saved),
@@ -48,8 +49,10 @@ export class AutosavedPlan extends AutosavedText<MilestoneKind> {
     })
     this.outside = ports
     this.frame = frame
-    this.state = planStates(this, () => this.frame)
+    this.shown = nextState(this, frame, null)
   }
+
+  readonly state = (): PlanState => this.shown
 
   override isDue(): boolean {
     return this.isWholeDue || super.isDue()
@@ -84,6 +87,12 @@ export class AutosavedPlan extends AutosavedText<MilestoneKind> {
     this.tell()
   }
 
+  protected override tell(): void {
+    // nothing is shown yet of a plan that is being made
+    if (this.shown) this.shown = nextState(this, this.frame, this.shown)
+    super.tell()
+  }
+
   private async saveWhole(): Promise<Result<null, ApiError>> {
     const saved = await savePlan(this.outside, this.state().plan)
     if (!saved.ok) return saved
@@ -97,7 +106,18 @@ export class AutosavedPlan extends AutosavedText<MilestoneKind> {
   private async send(number: Name, boxes: MilestoneEdit, written_by?: WrittenBy['kind']): Promise<Result<NewMilestone, ApiError>> {
     const base = () => this.all()[number]?.base as NewMilestone
     const whole = base().id ? done(null) : await this.saveWhole()
-    return whole.ok ? saveMilestone(this.outside.call, base(), changeOf(boxes), written_by) : whole
+    if (!whole.ok) return whole
+    const { id = '', version, ...milestone } = base()
+    const change = changeOf(boxes)
+    const saved = await outcome(this.outside.call(api.updateMilestone, { id, ...change, version, written_by }))
+    return saved.ok ? done({ ...milestone, ...change, id, version: saved.value.version }) : saved
+  }
+
+  /** A milestone as the database has it now, also in a plan that was made anew elsewhere. */
+  private async newest(number: number): Promise<StoredMilestone | null> {
+    const { call, topic } = this.outside
+    const plan = topic.projectId ? await outcome(call(api.findWorkPlan, { id: topic.projectId })) : null
+    return (plan?.ok && plan.value.milestones.find(({ milestone_number }) => milestone_number === number)) || null
   }
 
   private keepPlan(): void {

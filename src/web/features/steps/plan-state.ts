@@ -4,7 +4,7 @@ import type { MilestoneEdits } from '../../app/unsaved-milestones.ts'
 import type { MergedField } from '../../changes/merge-view.tsx'
 import type { AllAutosaved, LastSave } from '../../saving/autosaved.ts'
 import type { AutosavedText } from '../../saving/autosaved-text.ts'
-import { partsOf } from '../../saving/boxes.ts'
+import { boxRules } from '../../saving/boxes.ts'
 import { MILESTONE_BOXES, type MilestoneFields, type Part } from './milestone-fields.ts'
 import type { StepPlan } from './step-plan.ts'
 
@@ -30,27 +30,16 @@ export type PlanState = {
 export function columnSaving({ all }: Pick<PlanState, 'all'>, milestone_number: number, part: Part): LastSave | 'idle' {
   const { mine = {}, saves = {} } = all[milestone_number] ?? {}
   const { last = 'idle' } = saves[part] ?? {}
-  return last === 'saved' && partsOf(MILESTONE_BOXES, mine).includes(part) ? 'idle' : last
+  return last === 'saved' && boxRules(MILESTONE_BOXES).parts(mine).includes(part) ? 'idle' : last
 }
 
-type Frame = Omit<StepPlan, 'milestones'>
-
-/** The states of a plan; what did not change of one state is the same in the next. */
-export function planStates(texts: AutosavedText<MilestoneKind>, frame: () => Frame): () => PlanState {
-  let [of, around] = [texts.all(), frame()]
-  let state = nextState(texts, around, null)
-  return () => {
-    if (of === texts.all() && around === frame()) return state
-    state = nextState(texts, frame(), around === frame() ? state : null)
-    ;[of, around] = [texts.all(), frame()]
-    return state
-  }
-}
-
-function nextState(texts: AutosavedText<MilestoneKind>, frame: Frame, before: PlanState | null): PlanState {
+/** The state of a plan; what did not change since `before` is the same in it. */
+export function nextState(texts: AutosavedText<MilestoneKind>, frame: Omit<StepPlan, 'milestones'>, before: PlanState | null): PlanState {
   const all = texts.all()
   const milestones = Object.values(all).map(({ base }) => base)
-  const isSamePlan = before?.plan.milestones.every((one, at) => one === milestones[at]) ?? false
+  const [plan, isSameFrame] = [before?.plan, before?.plan.planId === frame.planId && before.plan.scope_paragraph === frame.scope_paragraph]
+  const isSamePlan =
+    isSameFrame && plan?.milestones.length === milestones.length && plan.milestones.every((one, at) => one === milestones[at])
   const isSameEdits = Object.entries(all).every(([name, { mine }]) => before?.all[name]?.mine === mine)
   const typed = Object.entries(all).flatMap(([name, { mine }]) => (Object.keys(mine).length > 0 ? [[name, mine]] : []))
   const collisions = Object.entries(all).flatMap(([name, { base, theirs }]) => {
@@ -58,7 +47,7 @@ function nextState(texts: AutosavedText<MilestoneKind>, frame: Frame, before: Pl
     return theirs && fields.length > 0 ? [{ milestone_number: base.milestone_number, fields, newest: theirs }] : []
   })
   return {
-    plan: before && isSamePlan ? before.plan : { ...frame, milestones },
+    plan: plan && isSamePlan ? plan : { ...frame, milestones },
     edits: before && isSameEdits ? before.edits : Object.fromEntries(typed),
     all,
     collisions,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod'
-import { forgetDrafts, readDraft, writeDraft } from '../../app/browser-store.ts'
+import { keepTyped, readDraft } from '../../app/browser-store.ts'
 
 const Typed = z.record(z.string(), z.string())
 
@@ -11,8 +11,7 @@ export function useKeptTyping(name: string, box: string): [string, (typed: strin
     show(now)
     const { [box]: _before, ...others } = readDraft(name, Typed) ?? {}
     const kept = now === '' ? others : { ...others, [box]: now }
-    if (Object.keys(kept).length === 0) forgetDrafts(name)
-    else writeDraft(name, kept)
+    keepTyped(name, Object.keys(kept).length > 0 ? kept : null)
   }
   return [typed, write]
 }

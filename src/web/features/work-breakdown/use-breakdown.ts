@@ -9,7 +9,7 @@ import type { Requirement, RequirementPhase } from '../../../domain/solicitation
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
 import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
-import { forgetDrafts, readDraft, writeDraft } from '../../app/browser-store.ts'
+import { keepTyped, readDraft } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
@@ -101,8 +101,7 @@ function breakdownOn(client: QueryClient, topic: CurrentTopic, requirements: rea
   const desk = rowDesk(call, topic.storeId, { rows, show, fetch })
   const name = topicDraft('work-breakdown', topic)
   const store = cellStore(readDraft(name, KeptDrafts) ?? {}, (drafts) => {
-    if (Object.keys(drafts).length === 0) forgetDrafts(name)
-    else writeDraft(name, drafts)
+    keepTyped(name, Object.keys(drafts).length > 0 ? drafts : null)
   })
   const undo = undoStack()
   const parts = { desk, store, undo, rows, requirement: (id: string) => known.get(id), requirements: () => [...known.values()] }

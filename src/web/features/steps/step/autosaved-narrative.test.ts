@@ -14,13 +14,6 @@ test('every key is kept in the browser until the server has the text', async () 
   expect(title()).toBe('Draft saved')
 })
 
-test('typing what stood there before leaves nothing to keep', () => {
-  const { desk, seen } = office()
-  desk.write('other')
-  desk.write(SERVED.text)
-  expect(seen.kept).toBeNull()
-})
-
 test('an empty narrative is not sent (spec §5)', async () => {
   const { desk, seen } = office()
   desk.write('  \n\u200b\u2060 ')
@@ -41,22 +34,13 @@ test('only a step that the server calls finalized is said to be (spec §4)', asy
   expect(title()).toBe('Step finalized')
 })
 
-test('what is typed while a text is on its way is not lost', async () => {
-  const { desk, server } = office()
-  desk.write('first')
-  server.during = () => desk.write('first and second')
-  await desk.commit(false)
-  expect(stateOf(desk)).toMatchObject({ text: 'first and second', base: { text: 'first', version: 4 } })
-  expect(desk.isUnsaved()).toBe(true)
-})
-
 test('a server that cannot be reached gets the text later; a refusal is not sent again by itself', async () => {
   const { desk, server, seen, title } = office()
   desk.write('typed in a tunnel')
   server.refusal = UNREACHED
   await desk.commit(false)
   expect(title()).toBe('Failed to save narrative.')
-  expect(desk.saving()).toBe('kept-here')
+  expect(desk.shownSaving()).toBe('kept-here')
   expect(seen.kept).toMatchObject({ text: 'typed in a tunnel', isDue: true })
   server.refusal = null
   await desk.saveDue()
@@ -88,27 +72,6 @@ test('of two writers the later one is told, and writes over nothing', async () =
   await desk.merged('theirs and mine')
   expect(server.text).toBe('theirs and mine')
   expect(stateOf(desk).theirs).toBeNull()
-})
-
-test('a step that was counted on without its words being changed is saved all the same', async () => {
-  const { desk, server } = office()
-  desk.write('mine')
-  server.version = 7
-  expect(await desk.commit(false)).toBe('ready')
-  expect(server.text).toBe('mine')
-})
-
-test('a narrative that came from another device is shown where nothing was typed, and to be merged where something was', () => {
-  const theirs = { text: 'theirs', version: 4 }
-  const { desk } = office()
-  desk.follow('narrative', theirs)
-  expect(stateOf(desk)).toMatchObject({ text: 'theirs', base: theirs, theirs: null })
-  const other = office()
-  other.desk.write('mine')
-  other.desk.follow('narrative', theirs)
-  expect(stateOf(other.desk)).toMatchObject({ text: 'mine', theirs })
-  const reloaded = office({ text: 'mine', base: { text: 'older', version: 2 }, isDue: false })
-  expect(stateOf(reloaded.desk)).toMatchObject({ text: 'mine', theirs: SERVED })
 })
 
 test('a text that was drafted anew is its writer’s until somebody edits it', async () => {
@@ -192,4 +155,28 @@ test('a text that is drafted anew while the narrative is still being saved waits
   await Promise.all([saving, desk.take('drafted anew', 'built-in')])
   expect(seen.sent.map(({ text }) => text)).toEqual(['typed', 'drafted anew'])
   expect(server.text).toBe('drafted anew')
+})
+
+test('two tabs of one browser follow each other', async () => {
+  const { desk, server, seen } = office()
+  await desk.hearTab({ text: 'typed in the other tab', base: SERVED, isDue: false })
+  expect(desk.text()).toBe('typed in the other tab')
+  await desk.hearTab(null)
+  expect(desk.text()).toBe(SERVED.text)
+  await desk.hearTab({ text: 'saved by the other tab', base: SERVED, isDue: false })
+  Object.assign(server, { text: 'saved by the other tab', version: 4 })
+  await desk.hearTab(null)
+  expect(stateOf(desk)).toMatchObject({ text: 'saved by the other tab', base: { version: 4 }, theirs: null })
+  expect(desk.isUnsaved()).toBe(false)
+  expect(seen.sent).toEqual([])
+})
+
+test('what is typed while the server is asked what the other tab saved is not lost', async () => {
+  const { desk, server } = office()
+  await desk.hearTab({ text: 'typed in the other tab', base: SERVED, isDue: false })
+  Object.assign(server, { text: 'saved by the other tab', version: 4 })
+  const heard = desk.hearTab(null)
+  desk.write('typed here meanwhile')
+  await heard
+  expect(stateOf(desk)).toMatchObject({ text: 'typed here meanwhile', theirs: { text: 'saved by the other tab', version: 4 } })
 })

@@ -69,12 +69,12 @@ export class AutosavedNarrative extends AutosavedText<NarrativeKind> {
   readonly text = (): string => this.now(NARRATIVE).narrative
 
   /** Where the narrative is, and what is being asked of the server, so that its button shows it. */
-  readonly saving = (): LastSave | 'idle' => {
-    const { last = 'idle', isTyped = false } = this.all()[NARRATIVE]?.saves[NARRATIVE] ?? {}
+  readonly shownSaving = (): LastSave | 'idle' => {
+    const { last, isTyped } = this.saving(NARRATIVE, NARRATIVE)
     return isTyped && last !== 'saving' ? 'idle' : last
   }
   readonly asked = (): 'draft' | 'finalize' | null => {
-    const { how = null } = this.all()[NARRATIVE]?.saves[NARRATIVE] ?? {}
+    const { how } = this.saving(NARRATIVE, NARRATIVE)
     return how && (how.finalize ? 'finalize' : 'draft')
   }
 

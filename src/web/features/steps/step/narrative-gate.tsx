@@ -25,7 +25,7 @@ type NarrativeGateProps = {
  */
 export function NarrativeGate({ step, autosaved, narrative, report, isSpoken, beforeSave, onQc }: NarrativeGateProps) {
   // only what the buttons need, so that a key does not draw them anew
-  const saving = useSyncExternalStore(autosaved.subscribe, autosaved.saving)
+  const saving = useSyncExternalStore(autosaved.subscribe, autosaved.shownSaving)
   const asked = useSyncExternalStore(autosaved.subscribe, autosaved.asked)
   const why = useId()
   const isHeldUp = asked !== null || isSpoken

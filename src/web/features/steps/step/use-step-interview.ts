@@ -4,16 +4,15 @@ import { api } from '../../../../contract/api.ts'
 import { type ApiError, reasonOr } from '../../../../contract/client.ts'
 import type { Answer } from '../../../../domain/interview.ts'
 import { statusAfter } from '../../../../domain/steps/step-gate.ts'
-import { forgetDrafts, readDraft, readStore, writeDraft } from '../../../app/browser-store.ts'
+import { keepTyped, readDraft, readStore } from '../../../app/browser-store.ts'
 import { call } from '../../../app/call.ts'
 import { outcome } from '../../../app/outcome.ts'
 import { stepDraft } from '../../../app/topic-draft.ts'
 import { askedDrafter } from '../../../drafting/chosen-drafter.ts'
 import { type Drafting, useDrafting } from '../../../drafting/use-drafting.ts'
 import { groundingQueries } from '../../../grounding/grounding-queries.ts'
-import { typeAnswer } from '../../../saving/answer-texts.ts'
+import { typeAnswer, useAnswerTexts } from '../../../saving/answer-texts.ts'
 import type { LastSave } from '../../../saving/autosaved.ts'
-import { useAnswerTexts } from '../../../saving/use-answer-texts.ts'
 import { showToast, type Toast } from '../../../ui/toaster.tsx'
 import {
   answerSaved,
@@ -144,7 +143,8 @@ function useKeptInterview(step: KeptStep) {
     (to: (draft: InterviewDraft) => InterviewDraft) => {
       current.current = to(current.current)
       show(current.current)
-      keepInterview(name, current.current)
+      const { slot, unsaved } = current.current
+      keepTyped(name, slot === null && unsaved.length === 0 ? null : current.current)
     },
     [name],
   )
@@ -185,14 +185,4 @@ function answered(step: KeptStep, answer: Answer): Pick<KeptStep, 'qa_transcript
 function answerOf(draft: InterviewDraft, slot: string): Answer {
   const question = askedQuestions(draft).find((one) => one.slot === slot)?.q ?? ''
   return { slot, question, answer: draft.answers[slot] ?? '' }
-}
-
-/** A browser that takes no more must not keep anybody from typing: the server is sent the answers all the same. */
-function keepInterview(name: string, draft: InterviewDraft): void {
-  try {
-    if (draft.slot === null && draft.unsaved.length === 0) forgetDrafts(name)
-    else writeDraft(name, draft)
-  } catch (refusal) {
-    console.error('This browser does not keep the interview', refusal instanceof Error ? refusal.name : '')
-  }
 }

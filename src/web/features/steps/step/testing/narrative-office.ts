@@ -36,5 +36,5 @@ export function office(kept: KeptNarrative | null = null) {
 /** What is shown of a narrative. */
 export function stateOf(narrative: AutosavedNarrative) {
   const { base, theirs } = narrative.all()[NARRATIVE] ?? {}
-  return { text: narrative.text(), saving: narrative.saving(), base, theirs }
+  return { text: narrative.text(), saving: narrative.shownSaving(), base, theirs }
 }
