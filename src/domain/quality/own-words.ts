@@ -1,7 +1,7 @@
 import { isPlanRoot } from '../grounding/plan-vocabulary.ts'
 import { tracedWords } from '../grounding/telling-word.ts'
-import { type StoredMilestone, shownText } from '../milestone.ts'
-import type { ReviewedPlan } from './rule.ts'
+import type { StoredMilestone } from '../milestone.ts'
+import { partsOf, type ReviewedPlan } from './rule.ts'
 
 /**
  * With fewer words that neither the solicitation has nor every plan, a milestone says nothing of the company's work: "perform Task 2.1 as per its method"
@@ -14,7 +14,7 @@ export function saysItsOwn({ sources, requirements }: ReviewedPlan): (milestone:
   const asked = sources?.documents.filter(({ role }) => role === 'solicitation').flatMap(({ pages }) => pages.map(({ text }) => text))
   const known = rootsIn(asked && asked.length > 0 ? asked : requirements.map(({ quote }) => quote))
   return (milestone) => {
-    const own = [...rootsIn([shownText(milestone)])].filter((root) => !isPlanRoot(root) && !known.has(root))
+    const own = [...rootsIn(partsOf(milestone))].filter((root) => !isPlanRoot(root) && !known.has(root))
     return own.length >= FEWEST
   }
 }

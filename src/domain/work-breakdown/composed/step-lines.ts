@@ -1,4 +1,5 @@
 import { beginsWithVerb } from '../../../language/action.ts'
+import { standingIn } from '../../../language/tokens.ts'
 import type { Months } from '../../program.ts'
 import { dueMonths } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
@@ -80,10 +81,17 @@ function toldOf(step: WorkStep, composition: Composition, last: Months = composi
   const others = othersIn(step, composition)
   const place = joined([step.place && open(step.place), timeOf(step, last)], ', ')
   return [
-    ...HOW.flatMap(({ label, cell }) => (step[cell] ? [line(label, step[cell], step, cell)] : [])),
+    ...HOW.flatMap(({ label, cell }) => (step[cell] && !isInMethod(step, cell) ? [line(label, step[cell], step, cell)] : [])),
     ...(others.length > 0 ? [line('People', listed(others), step, 'people')] : []),
     ...(place ? [line(step.place ? 'Place and time' : 'Time', place, step, 'place', 'from_month', 'to_month')] : []),
   ]
+}
+
+/** Whether the method names all tools or all input already, in the same words: told twice in one task they say no more. */
+function isInMethod({ method = '', ...step }: WorkStep, cell: 'method' | 'tools' | 'input'): boolean {
+  if (cell === 'method') return false
+  const isSaid = standingIn([method])
+  return (step[cell] ?? '').split(/[,;]\s/).every((part) => isSaid(open(part)))
 }
 
 /** The months of a step as a person said them; nothing where they were only put in, or where the plan has none such, which the checks say. */

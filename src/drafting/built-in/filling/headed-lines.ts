@@ -1,4 +1,5 @@
 import { partedAtSpaces } from '../../../language/characters.ts'
+import { isName } from './link-features.ts'
 import type { Told } from './told.ts'
 
 const HEAD = /^\s*(?:[-•*]\s+)?([^:.\n]{2,50}?)\s*:\s+\S/
@@ -11,8 +12,11 @@ const FEWEST = 3
  */
 export function withHeads(answer: string, told: readonly Told[]): Told[] {
   const heads = headsIn(answer)
+  if (heads.length === 0) return [...told]
   const others = told.filter(({ start }) => !heads.some((head) => start >= head.start && start < head.end))
-  return [...others, ...heads].sort((one, other) => one.start - other.start)
+  // what names a step within a line says how that of the head is done
+  const within = others.map((one) => (isName(one) ? { ...one, cell: 'method' } : one))
+  return [...within, ...heads].sort((one, other) => one.start - other.start)
 }
 
 /** The heads of the lines, where all lines that say something have one. */
