@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../contract/client.ts'
 import { done, fail, type Result } from '../../../domain/result.ts'
-import { readDraft } from '../../app/browser-store.ts'
+import { readDraft, writeDraft } from '../../app/browser-store.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
 import { ANTENNA } from '../../testing/topic.ts'
 import { KeptEdits, type RequirementFields } from './kept-edits.ts'
@@ -55,6 +55,10 @@ test('two tabs keep what was begun in either, and forget what either has given u
   hear({ R1: fields('Here'), R2: fields('There') })
   type('R1', 'Here, longer')
   expect(kept()).toEqual(['R1: Here, longer', 'R2: There'])
-  hear({ R1: fields('Here, longer') })
+  // the other tab has begun another one, of which this one has not heard yet
+  writeDraft(NAME, { edits: { R1: fields('Here, longer'), R2: fields('There'), R3: fields('There too') }, addition: null })
+  type('R1', 'Here')
+  expect(kept()).toEqual(['R1: Here', 'R2: There', 'R3: There too'])
+  hear({ R1: fields('Here') })
   expect(Object.keys(now().edits)).toEqual(['R1'])
 })

@@ -66,6 +66,11 @@ function autosavedEdits(name: string, send: (id: string, fields: RequirementFiel
       const saved = await send(String(id), JSON.parse(entry))
       return saved.ok ? done(NOTHING) : saved
     },
+    kept: () => {
+      const there = Object.entries(entriesOf(readDraft(name, KeptEdits) ?? NO_EDITS))
+      for (const [id] of there) texts.follow(id, NOTHING)
+      return Object.fromEntries(there.map(([id, entry]) => [id, { entry }]))
+    },
     keep: () => (texts.isUnsaved() ? writeDraft(name, editsOf(texts)) : forgetDrafts(name)),
   })
   return texts
