@@ -17,6 +17,7 @@ const EVALS: Record<string, () => Promise<string>> = {
   companies: async () => (await import('./drafting/companies.ts')).companiesReport(isSealed),
   model: async () => (await import('./model/report.ts')).modelReport(),
   orders: async () => (await import('./orders/report.ts')).ordersReport(isSealed),
+  review: async () => (await import('./review/report.ts')).reviewReport(isSealed),
   sense: async () => (await import('./sense/report.ts')).senseReport(isSealed),
   speech: async () => (await import('./speech/report.ts')).speechReport(isSealed ? ['open', 'sealed'] : ['open']),
 }

@@ -115,7 +115,8 @@ describe('QC-45, values of the solicitation that changed on the way', () => {
     places: [],
     changed: changes,
   })
-  const objections = (...coverage: Coverage[]) => changedThreshold.objections(soundPlan(), { coverage, said: [], traced: new Map() })
+  const objections = (...coverage: Coverage[]) =>
+    changedThreshold.objections(soundPlan(), { coverage, likely: new Map(), said: [], traced: new Map() })
 
   test('the value asked for, its page and the value told are named', () => {
     expect(objections(covered('R1', [changed]))).toEqual([

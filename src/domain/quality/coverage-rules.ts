@@ -36,7 +36,7 @@ export const uncoveredRequirement: QualityRule = {
   severity: 'error',
   source: 'DoD SBIR 25.1 BAA, section 4.2: reviewers use only what is in the proposal',
   remedy: 'Name in a task, deliverable or criterion what answers it, or say in the scope why it is left out.',
-  objections: (plan, { coverage }) => {
+  objections: (plan, { coverage, likely }) => {
     const answers = new Map(coverage.map((one) => [one.requirement_id, one]))
     const told = new Map<string, KeyTerms>()
     return applying(plan).flatMap((requirement) => {
@@ -44,16 +44,19 @@ export const uncoveredRequirement: QualityRule = {
       if (!answer || answer.strength === 'full') return []
       if (isOption(requirement) && answer.covered_by.length > 0) return []
       if (answer.strength === 'quoted') return [onlyQuoted(requirement, answer)]
-      return answer.covered_by.length === 0 ? [notAnswered(requirement)] : [halfAnswered(requirement, answer, toldBy(plan, answer, told))]
+      return answer.covered_by.length === 0
+        ? [notAnswered(requirement, likely.get(requirement.id))]
+        : [halfAnswered(requirement, answer, toldBy(plan, answer, told))]
     })
   },
 }
 
-function notAnswered(requirement: Requirement): Objection {
+function notAnswered(requirement: Requirement, likely: number | undefined): Objection {
   const { id, page, quote, strength } = requirement
+  const hint = likely === undefined ? '' : ` Milestone ${likely} may answer it in other words: then name it there.`
   return {
     severity: isOption(requirement) ? 'advice' : NOT_ANSWERED[strength],
-    message: `Requirement ${id} (solicitation, page ${page}) is not addressed by any milestone.`,
+    message: `Requirement ${id} (solicitation, page ${page}) is not addressed by any milestone.${hint}`,
     quote: shortQuote(quote),
   }
 }

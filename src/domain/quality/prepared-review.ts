@@ -3,6 +3,7 @@ import { withConfirmed } from '../grounding/coverage-confirmed.ts'
 import { tracer } from '../grounding/trace.ts'
 import type { TracedSentence } from '../grounding/traced.ts'
 import { applying } from './coverage-rules.ts'
+import { likelyAnswers } from './likely-answers.ts'
 import type { Finding } from './review.ts'
 import { partsOf, type QualityRule, type ReviewContext, type ReviewedPlan } from './rule.ts'
 import { saidIn } from './said.ts'
@@ -37,9 +38,14 @@ export function preparedReview(plan: ReviewedPlan, trace: PreparedReview['trace'
 
 function contextOf(plan: ReviewedPlan, cover: Cover, trace: PreparedReview['trace']): ReviewContext {
   let traced: ReviewContext['traced'] | undefined
+  let likely: ReviewContext['likely'] | undefined
   return {
     coverage: withConfirmed(cover(plan.milestones), plan.requirements, plan.milestones, plan.sources?.confirmed),
     said: saidIn(plan.milestones, plan.scope_paragraph),
+    get likely() {
+      likely ??= likelyAnswers(applying(plan), plan.milestones)
+      return likely
+    },
     get traced() {
       traced ??= new Map(trace ? plan.milestones.map((one) => [one.milestone_number, partsOf(one).flatMap(trace)]) : [])
       return traced

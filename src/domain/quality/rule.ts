@@ -40,6 +40,8 @@ export type Said = { milestone_number: number | undefined; part: PlanPart; sente
 /** What was worked out of a plan once, for all rules. */
 export type ReviewContext = {
   coverage: readonly Coverage[]
+  /** The milestones whose work most likely answers requirements, by id, whatever words they use. */
+  likely: ReadonlyMap<string, number>
   /** Every sentence of milestones and scope with its place. */
   said: readonly Said[]
   /** What each milestone's sentences rest on, text, deliverables and criteria, by milestone number; empty without sources. */

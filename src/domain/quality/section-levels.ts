@@ -1,7 +1,7 @@
 import { capital } from './quoted.ts'
 import type { Finding, Level, SectionLevel } from './review.ts'
 import type { ReviewContext, ReviewedPlan } from './rule.ts'
-import { type Measured, SECTIONS, WRITING } from './section-measures.ts'
+import { type Measured, SECTIONS, UNSOURCED, WRITING } from './section-measures.ts'
 import { levelBySense } from './sense-rules.ts'
 
 /**
@@ -40,11 +40,15 @@ function levelOf(counted: readonly Measured[], own: readonly Finding[]): Level {
   return own.map(({ rule, severity }) => highest(rule, severity)).reduce(lower, earned)
 }
 
-/** What is counted among the measures already: requirements, blanks, what a milestone does not say, and words. An error of these keeps from Superior and no more. */
-const COUNTED: readonly string[] = ['QC-01', 'QC-20', 'QC-50', ...WRITING.filter((rule) => rule !== 'QC-31')]
+/** What is counted among the measures already: requirements, criteria, blanks, what a milestone does not say, and words. */
+const COUNTED: readonly string[] = ['QC-01', 'QC-03', 'QC-20', 'QC-50', ...WRITING]
 
+/** What one line mends: the SF 298, the verdict on feasibility, the word "principal investigator", where a fact comes from. */
+const MENDED_BY_A_LINE: readonly string[] = ['QC-14', 'QC-24', 'QC-39', UNSOURCED]
+
+/** Errors of what is counted, and of what a line mends, keep from Superior and no more. */
 function highest(rule: string, severity: Finding['severity']): Level {
-  if (!COUNTED.includes(rule)) return HIGHEST[severity]
+  if (!COUNTED.includes(rule) && !MENDED_BY_A_LINE.includes(rule)) return HIGHEST[severity]
   return severity === 'error' ? 'Satisfactory' : 'Superior'
 }
 

@@ -6,6 +6,7 @@ import { applying } from './coverage-rules.ts'
 import { isMeasurable } from './criteria-rules.ts'
 import { factsOfBlank } from './how-blank.ts'
 import type { HowFact } from './how-fact.ts'
+import { saysItsOwn } from './own-words.ts'
 import { isDenied } from './quoted.ts'
 import type { Coverage, Finding } from './review.ts'
 import { partsOf, type ReviewContext, type ReviewedPlan } from './rule.ts'
@@ -72,26 +73,30 @@ function says(issues: readonly Finding[], missing: string, asks: Asks): (milesto
     !blanksIn(partsOf(milestone).join('\n')).some(({ ask }) => isAsked(asks, ask))
 }
 
-/** A value that stands otherwise in the plan is half an answer; a promise for all requirements at once names no milestone and is none. */
-function answer({ strength, changed, covered_by }: Coverage): number {
+/** A value that stands otherwise in the plan is half an answer; a promise for all requirements at once names no milestone and is none. What a milestone answers
+ * in other words is answered. */
+function answer({ requirement_id, strength, changed, covered_by }: Coverage, likely: ReadonlyMap<string, number>): number {
+  if (covered_by.length === 0 && likely.has(requirement_id)) return 1
   if (covered_by.length === 0 || strength === 'none') return 0
   return strength === 'partial' || changed.length > 0 ? 0.5 : 1
 }
 
-const approach: Measures = (plan, { coverage }, issues) => {
+const approach: Measures = (plan, { coverage, likely }, issues) => {
   const asked = new Set(applying(plan).map(({ id }) => id))
   const own = coverage.filter(({ requirement_id }) => asked.has(requirement_id))
-  const answers = own.map(answer)
+  const answers = own.map((one) => answer(one, likely))
+  const others = own.filter(({ requirement_id, covered_by }) => covered_by.length === 0 && likely.has(requirement_id)).length
   const answered: Measured = {
     good: answers.reduce((sum, one) => sum + one, 0),
     halves: answers.filter((one) => one === 0.5).length,
     of: own.length,
     one: 'requirement',
     many: 'requirements',
-    tail: (isOne) => (isOne ? 'is answered' : 'are answered'),
+    tail: (isOne) => `${isOne ? 'is' : 'are'} answered${others > 0 ? `, ${others} in other words` : ''}`,
   }
   const how = share(working(plan), says(issues, 'how', ASKS.method), 'says how the work is done', 'say how the work is done')
-  return own.length > 0 ? [answered, how] : [how]
+  const ofItsOwn = share(working(plan), saysItsOwn(plan), 'tells of work that is its own', 'tell of work that is their own')
+  return own.length > 0 ? [answered, how, ofItsOwn] : [how, ofItsOwn]
 }
 
 const schedule: Measures = ({ milestones }) => [
@@ -158,7 +163,10 @@ function isOtherLeftover(issue: Finding): boolean {
 }
 
 /** Rules on the words themselves. */
-export const WRITING: readonly string[] = ['QC-04', 'QC-29', 'QC-30', 'QC-31', 'QC-40', 'QC-41', 'QC-42', 'QC-54', 'QC-55']
+export const WRITING: readonly string[] = ['QC-04', 'QC-29', 'QC-30', 'QC-40', 'QC-41', 'QC-42', 'QC-54', 'QC-55']
+
+/** What stands in no answer and in no document: the person's to settle. An evaluator does not see it, and the words may be good. */
+export const UNSOURCED = 'QC-31'
 
 /** Words that may not stand in a plan at all: proprietary ones, and markings of classified or controlled information. */
 const MARKINGS: readonly string[] = ['QC-32', 'QC-33']
@@ -198,5 +206,5 @@ export const SECTIONS: readonly Section[] = [
     measures: team,
   },
   { section: 'Transition', rules: ['QC-53'], belongs: isBlank(ASKS.transition), measures: transition },
-  { section: 'Quality of writing', rules: [...WRITING, ...MARKINGS], belongs: isOtherLeftover, measures: writing },
+  { section: 'Quality of writing', rules: [...WRITING, UNSOURCED, ...MARKINGS], belongs: isOtherLeftover, measures: writing },
 ]

@@ -58,6 +58,12 @@ describe('QC-18, the shares in STTR', () => {
     expect(messages('QC-18', sttr(sentence))).toEqual([])
   })
 
+  test('the institution is known by its initials', () => {
+    const change = { program_type: 'STTR', research_institution: 'University of Alaska Fairbanks, Geophysical Institute' } as const
+    const plan = saying('Cost records show the shares of the work, at least 40% Meridian and at least 30% UAF.', change)
+    expect([...messages('QC-18', plan), ...messages('QC-19', plan)]).toEqual([])
+  })
+
   test.each([
     ['Task 3 (RI, 28% of cost) and the small business share of 60%.', 'The research institution has 28% of the work'],
     ['The small business keeps 35% of the work, the university 65%.', 'The small business has 35% of the work'],

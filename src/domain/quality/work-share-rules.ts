@@ -76,9 +76,22 @@ function namesIn({ company_name, research_institution }: Partners, clause: strin
   }
   return [
     ...spelled('research institution', research_institution),
+    ...initialsIn(research_institution, clause),
     ...spelled('small business', company_name),
     ...PERFORMERS.flatMap(([performer, words]) => words.all(clause).map(({ index }) => ({ performer, at: index }))),
   ]
+}
+
+/** An institution by its initials, "UAF" of "University of Alaska Fairbanks, Geophysical Institute". */
+function initialsIn(name: string | undefined, clause: string): { performer: Performer; at: number }[] {
+  const at = clause.split(/[^\p{L}]/u).includes(initialsOf(name ?? '')) ? clause.indexOf(initialsOf(name ?? '')) : -1
+  return at >= 0 ? [{ performer: 'research institution', at }] : []
+}
+
+/** The initials of a name as far as its first comma; of fewer than three words nobody says them. */
+function initialsOf(name: string): string {
+  const initials = (name.split(',')[0]?.match(/\b\p{Lu}/gu) ?? []).join('')
+  return initials.length > 2 ? initials : ' '
 }
 
 /** Where a company is called by the first word of its name, "Halyard" of "Halyard Data Works"; -1 where it is not. */
@@ -213,8 +226,7 @@ function namesInstitution(sentence: string, name: string): boolean {
   const words = wordsIn(name)
   const said = new Set(wordsIn(sentence))
   const own = words.filter((word) => !KIND.test(word) && !COMMON.test(word))
-  const initials = (name.match(/\b\p{Lu}/gu) ?? []).join('')
-  if (initials.length > 2 && sentence.split(/[^\p{L}]/u).includes(initials)) return true
+  if (sentence.split(/[^\p{L}]/u).includes(initialsOf(name))) return true
   if (own.length === 0) return words.every((word) => said.has(word))
   return own.every((word) => said.has(word)) && (own.length > 1 || KIND.test(sentence))
 }

@@ -53,6 +53,7 @@ function tellingOf(milestone: StoredMilestone, narrative_md: string): { told: St
 function toldContext(told: StoredMilestone, { trace, cover }: PreparedReview): ReviewContext {
   return {
     coverage: cover([told]),
+    likely: new Map(),
     said: saidIn([told], null),
     traced: new Map(trace ? [[told.milestone_number, partsOf(told).flatMap(trace)]] : []),
   }
