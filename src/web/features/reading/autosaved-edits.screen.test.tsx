@@ -9,7 +9,8 @@ import { KeptEdits, type RequirementFields } from './kept-edits.ts'
 import { useAutosavedEdits } from './use-autosaved-edits.ts'
 
 const NAME = topicDraft('requirements', ANTENNA)
-const fields = (text: string): RequirementFields => ({ text, kind: 'performance', strength: 'must', phase: 'I', quantities: [] })
+// in another order than it is read back from the browser
+const fields = (text: string): RequirementFields => ({ quantities: [], kind: 'performance', strength: 'must', phase: 'I', text })
 const kept = () => Object.entries(readDraft(NAME, KeptEdits)?.edits ?? {}).map(([id, { text }]) => `${id}: ${text}`)
 
 /** The edits of a topic at a server that answers so. */
@@ -25,14 +26,17 @@ function editing(answer: () => Result<null, ApiError> = () => done(null)) {
 }
 
 test('an edit is over once it is saved, and stays, also over a reload, where that fails', async () => {
-  let answer: Result<null, ApiError> = fail(new ApiError('The disk is full.', 500))
+  let answer: Result<null, ApiError> = done(null)
   const { sent, now, type } = editing(() => answer)
+  type('R2', 'Weigh 2 kg.')
+  expect([await act(() => now().save('R2')), now().edits, kept()]).toEqual([done(null), {}, []])
+  answer = fail(new ApiError('The disk is full.', 500))
   type('R1', 'Cover 2 GHz.')
   expect(await act(() => now().save('R1'))).toEqual(fail('The disk is full.'))
   expect([now().edits.R1?.text, kept(), editing().now().edits.R1?.text]).toEqual(['Cover 2 GHz.', ['R1: Cover 2 GHz.'], 'Cover 2 GHz.'])
   answer = done(null)
   expect(await act(() => now().save('R1'))).toEqual(done(null))
-  expect([sent.length, now().edits, kept()]).toEqual([2, {}, []])
+  expect([sent.length, now().edits, kept()]).toEqual([3, {}, []])
 })
 
 test('what is typed while an edit is being saved stays', async () => {

@@ -1,11 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type * as z from 'zod'
 import type { ApiError } from '../../../contract/client.ts'
 import { done, fail, type Result } from '../../../domain/result.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { followDraft, forgetDrafts, readDraft, writeDraft } from '../../app/browser-store.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
 import { AutosavedText } from '../../saving/autosaved-text.ts'
-import { type Addition, KeptEdits, NO_EDITS, type RequirementFields } from './kept-edits.ts'
+import { Addition, KeptEdits, NO_EDITS, RequirementFields } from './kept-edits.ts'
 
 /** What is being edited and added, and how to change it. */
 export type EditDesk = KeptEdits & {
@@ -39,14 +40,15 @@ export function useAutosavedEdits(
       }),
     [name, texts],
   )
-  const set = (id: string, fields: unknown) => {
+  const set = (id: string, shape: z.ZodType, fields: unknown) => {
     texts.follow(id, NOTHING)
-    texts.type(id, { entry: fields ? JSON.stringify(fields) : '' })
+    // written as it is read back from the browser, so that it is known again
+    texts.type(id, { entry: fields ? JSON.stringify(shape.safeParse(fields).data ?? fields) : '' })
   }
   return {
     ...editsOf(texts),
-    setEdit: set,
-    setAddition: (addition) => set(ADDITION, addition),
+    setEdit: (id, fields) => set(id, RequirementFields, fields),
+    setAddition: (addition) => set(ADDITION, Addition, addition),
     save: async (id) => {
       const saved = await texts.save(id, 'entry')
       return saved ? done(null) : fail(texts.all()[id]?.saves.entry?.problem?.message ?? '')
