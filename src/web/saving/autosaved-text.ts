@@ -40,7 +40,7 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
   readonly type = (name: Name, typed: BoxesOf<Kind>): void => {
     const mine = { ...this.current[name]?.mine, ...typed }
     this.set(name, { mine }, this.rules.parts(typed), { isTyped: true })
-    this.keep(name)
+    this.keep()
     if (this.ports.pause === undefined) return
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.flush(), this.ports.pause)
@@ -97,7 +97,7 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
   /** Puts a thing as the server has it in the place of what was known; what was typed stays typed unless it is said. */
   readonly rebase = (name: Name, base: Kind['base'], mine = this.current[name]?.mine): void => {
     this.set(name, { base, mine, theirs: null })
-    this.keep(name)
+    this.keep()
   }
 
   /** Takes what another tab of this browser has, saved and typed. */
@@ -111,7 +111,7 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
     const isDue = there.isDue === undefined ? {} : { isDue: there.isDue }
     this.set(name, { base, mine, theirs }, this.rules.parts(mine), { isTyped: true, ...isDue })
     this.share(name, typedThere)
-    if (!areEqual(this.now(name), typedThere)) this.keep(name)
+    if (!areEqual(this.now(name), typedThere)) this.keep()
   }
 
   /** Saves what a merge came to, and what else was typed. */
@@ -134,7 +134,7 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
     const isTyped = Object.keys(sent).length > 0
     const before = this.rules.ofPart(this.ports.boxes(text.base), part)
     this.set(name, {}, [part], { last: 'saving', isTyped: false, how })
-    const isKept = this.keep(name)
+    const isKept = this.keep()
     const answer = await this.ports.send(name, isTyped ? sent : before, how).catch((bug: unknown) => {
       this.set(name, {}, [part], { last: 'kept-here', how: null })
       throw bug
@@ -147,7 +147,7 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
       last: 'saved',
       isTyped: this.saving(name, part).isTyped,
     })
-    this.keep(name)
+    this.keep()
     const put = this.rules.ofPart(this.ports.boxes(saved), part)
     this.ports.saved?.({ ...save, before: isTyped ? before : null, put, isMerged: met > 0 })
     return answer.value
@@ -165,7 +165,7 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
     }
     const isDue = mayPass(problem)
     this.set(name, theirs ? { theirs } : {}, [part], { last: 'kept-here', isDue, problem, how: null })
-    const isKeptNow = this.keep(name) && isKept
+    const isKeptNow = this.keep() && isKept
     this.ports.refused?.({ ...save, problem, isKept: isKeptNow, isDue, isToMerge: theirs !== null })
     return null
   }
@@ -198,14 +198,15 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
     return this.rules.inBothTabs(this.shared[name] ?? {}, this.now(name), there)
   }
 
-  private keep(name: Name): boolean {
+  private keep(): boolean {
     try {
-      const there = this.ports.kept?.(name)
-      const typedThere = there && { ...this.shared[name], ...there }
       // a tab that was asleep has not heard of it
-      if (typedThere && !areEqual(typedThere, this.shared[name] ?? {})) this.set(name, { mine: this.withTab(name, typedThere) })
+      for (const [name, there] of Object.entries(this.ports.kept?.() ?? {})) {
+        const [known = {}, typedThere] = [this.shared[name], { ...this.shared[name], ...there }]
+        if (!areEqual(typedThere, known)) this.set(name, { mine: this.withTab(name, typedThere) })
+      }
       this.ports.keep?.(this.current)
-      this.share(name, this.now(name))
+      for (const name of Object.keys(this.current)) this.share(name, this.now(name))
       return true
     } catch {
       return false

@@ -68,8 +68,8 @@ export type SavingPorts<Kind extends TextKind> = {
   latest?: (name: Name) => Promise<Kind['base'] | null>
   /** Keeps in this browser what the server does not have; throws when the browser does not take it. */
   keep?: (all: AllAutosaved<Kind>) => void
-  /** What this browser keeps of a thing, which another tab may have written. */
-  kept?: (name: Name) => BoxesOf<Kind> | null | undefined
+  /** What this browser keeps by name, which another tab may have written. */
+  kept?: () => Readonly<Record<string, BoxesOf<Kind>>>
   saved?: (done: Done<Kind>) => void
   refused?: (refused: Refused<Kind>) => void
   /** After how many milliseconds without a key it is sent by itself; only when asked, unless it is said. */

@@ -2,14 +2,15 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../contract/client.ts'
 import { done, fail, type Result } from '../../../domain/result.ts'
-import { readDraft } from '../../app/browser-store.ts'
+import { readDraft, writeDraft } from '../../app/browser-store.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
 import { ANTENNA } from '../../testing/topic.ts'
 import { KeptEdits, type RequirementFields } from './kept-edits.ts'
 import { useAutosavedEdits } from './use-autosaved-edits.ts'
 
 const NAME = topicDraft('requirements', ANTENNA)
-const fields = (text: string): RequirementFields => ({ text, kind: 'performance', strength: 'must', phase: 'I', quantities: [] })
+// in another order than it is read back from the browser
+const fields = (text: string): RequirementFields => ({ quantities: [], kind: 'performance', strength: 'must', phase: 'I', text })
 const kept = () => Object.entries(readDraft(NAME, KeptEdits)?.edits ?? {}).map(([id, { text }]) => `${id}: ${text}`)
 
 /** The edits of a topic at a server that answers so. */
@@ -25,14 +26,17 @@ function editing(answer: () => Result<null, ApiError> = () => done(null)) {
 }
 
 test('an edit is over once it is saved, and stays, also over a reload, where that fails', async () => {
-  let answer: Result<null, ApiError> = fail(new ApiError('The disk is full.', 500))
+  let answer: Result<null, ApiError> = done(null)
   const { sent, now, type } = editing(() => answer)
+  type('R2', 'Weigh 2 kg.')
+  expect([await act(() => now().save('R2')), now().edits, kept()]).toEqual([done(null), {}, []])
+  answer = fail(new ApiError('The disk is full.', 500))
   type('R1', 'Cover 2 GHz.')
   expect(await act(() => now().save('R1'))).toEqual(fail('The disk is full.'))
   expect([now().edits.R1?.text, kept(), editing().now().edits.R1?.text]).toEqual(['Cover 2 GHz.', ['R1: Cover 2 GHz.'], 'Cover 2 GHz.'])
   answer = done(null)
   expect(await act(() => now().save('R1'))).toEqual(done(null))
-  expect([sent.length, now().edits, kept()]).toEqual([2, {}, []])
+  expect([sent.length, now().edits, kept()]).toEqual([3, {}, []])
 })
 
 test('what is typed while an edit is being saved stays', async () => {
@@ -55,6 +59,10 @@ test('two tabs keep what was begun in either, and forget what either has given u
   hear({ R1: fields('Here'), R2: fields('There') })
   type('R1', 'Here, longer')
   expect(kept()).toEqual(['R1: Here, longer', 'R2: There'])
-  hear({ R1: fields('Here, longer') })
+  // the other tab has begun another one, of which this one has not heard yet
+  writeDraft(NAME, { edits: { R1: fields('Here, longer'), R2: fields('There'), R3: fields('There too') }, addition: null })
+  type('R1', 'Here')
+  expect(kept()).toEqual(['R1: Here', 'R2: There', 'R3: There too'])
+  hear({ R1: fields('Here') })
   expect(Object.keys(now().edits)).toEqual(['R1'])
 })

@@ -1,11 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type * as z from 'zod'
 import type { ApiError } from '../../../contract/client.ts'
 import { done, fail, type Result } from '../../../domain/result.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { followDraft, forgetDrafts, readDraft, writeDraft } from '../../app/browser-store.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
 import { AutosavedText } from '../../saving/autosaved-text.ts'
-import { type Addition, KeptEdits, NO_EDITS, type RequirementFields } from './kept-edits.ts'
+import { Addition, KeptEdits, NO_EDITS, RequirementFields } from './kept-edits.ts'
 
 /** What is being edited and added, and how to change it. */
 export type EditDesk = KeptEdits & {
@@ -39,14 +40,15 @@ export function useAutosavedEdits(
       }),
     [name, texts],
   )
-  const set = (id: string, fields: unknown) => {
+  const set = (id: string, shape: z.ZodType, fields: unknown) => {
     texts.follow(id, NOTHING)
-    texts.type(id, { entry: fields ? JSON.stringify(fields) : '' })
+    // written as it is read back from the browser, so that it is known again
+    texts.type(id, { entry: fields ? JSON.stringify(shape.safeParse(fields).data ?? fields) : '' })
   }
   return {
     ...editsOf(texts),
-    setEdit: set,
-    setAddition: (addition) => set(ADDITION, addition),
+    setEdit: (id, fields) => set(id, RequirementFields, fields),
+    setAddition: (addition) => set(ADDITION, Addition, addition),
     save: async (id) => {
       const saved = await texts.save(id, 'entry')
       return saved ? done(null) : fail(texts.all()[id]?.saves.entry?.problem?.message ?? '')
@@ -65,6 +67,11 @@ function autosavedEdits(name: string, send: (id: string, fields: RequirementFiel
     send: async (id, { entry = '' }) => {
       const saved = await send(String(id), JSON.parse(entry))
       return saved.ok ? done(NOTHING) : saved
+    },
+    kept: () => {
+      const there = Object.entries(entriesOf(readDraft(name, KeptEdits) ?? NO_EDITS))
+      for (const [id] of there) texts.follow(id, NOTHING)
+      return Object.fromEntries(there.map(([id, entry]) => [id, { entry }]))
     },
     keep: () => (texts.isUnsaved() ? writeDraft(name, editsOf(texts)) : forgetDrafts(name)),
   })

@@ -42,7 +42,7 @@ export class AutosavedPlan extends AutosavedText<MilestoneKind> {
       sendable: sendableEdit,
       send: (number, boxes, { written_by }) => this.send(number, boxes, written_by),
       latest: (number) => this.newest(Number(number)),
-      kept: (number) => ports.kept()[number],
+      kept: ports.kept,
       keep: () => this.keepPlan(),
       saved: (saved) => this.tellSaved(saved),
       refused: (refused) => this.tellRefused(refused),

@@ -43,7 +43,7 @@ export function reporting(begun: Partial<Begun<ReportKind>> = {}, browser: Brows
         return done({ ...base, ...boxes, version: server.version })
       },
       latest: async () => (server.isThere ? { version: server.version, words: server.words, list: server.list, sum: server.sum } : null),
-      kept: () => browser.kept,
+      kept: () => Object.fromEntries(browser.kept ? [['report', browser.kept]] : []),
       keep: ({ report }) => {
         if (!browser.takes) throw new DOMException('full', 'QuotaExceededError')
         browser.kept = report?.mine ?? null

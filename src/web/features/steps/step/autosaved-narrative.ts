@@ -51,7 +51,7 @@ export class AutosavedNarrative extends AutosavedText<NarrativeKind> {
         boxes: ({ text }) => ({ narrative: text }),
         send: (_, { narrative = '' }, { finalize = false }) => this.send(narrative, finalize),
         latest: ports.latest,
-        kept: () => ports.kept() && { narrative: ports.kept()?.text },
+        kept: () => keptBoxes(ports.kept()),
         keep: ({ narrative }) => ports.keep(narrative ? keptNarrative(narrative) : null),
         saved: ({ how: { finalize = false, undo } }) => ports.notify(savedToast(finalize, this.status, undo)),
         refused: ({ problem, how, isKept, isDue, isToMerge }) => {
@@ -152,6 +152,10 @@ export class AutosavedNarrative extends AutosavedText<NarrativeKind> {
 
 function begun({ base, text, isDue }: KeptNarrative): Begun<NarrativeKind> {
   return { base, mine: { narrative: text }, isDue }
+}
+
+function keptBoxes(kept: KeptNarrative | null): Record<string, { narrative: string }> {
+  return kept ? { [NARRATIVE]: { narrative: kept.text } } : {}
 }
 
 function keptNarrative({ mine, base, saves }: Autosaved<NarrativeKind>): KeptNarrative | null {
