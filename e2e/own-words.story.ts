@@ -43,6 +43,17 @@ test('the month that I choose stands in the text and the Word table, and the sco
     await expect(page.getByLabel('Work plan text')).toContainText(OWN)
   })
 
+  await test.step('who the customer is, taken out on the final screen', async () => {
+    await page.getByRole('button', { name: 'Project facts' }).click()
+    const customer = page.getByRole('textbox', { name: 'Customer Organization' })
+    await expect(customer).toHaveValue(SHIELD.customer)
+    await customer.fill('')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(customer).toBeHidden()
+    await expect(page.getByLabel('Work plan text')).toContainText(OWN)
+  })
+
   await page.getByRole('link', { name: 'Back to Edit' }).click()
   await page.getByRole('button', { name: 'Work Plan Complete' }).first().click()
   await page.waitForURL('**/final-export')
@@ -51,5 +62,6 @@ test('the month that I choose stands in the text and the Word table, and the sco
   await page.getByRole('button', { name: 'Export to Word' }).click()
   const { rows, paragraphs } = openedWord(readFileSync(await (await download).path()))
   expect(paragraphs.join('\n')).toContain(OWN)
+  expect(paragraphs.join('\n')).not.toContain(SHIELD.customer)
   expect(rows.map((row) => JSON.stringify(row)).filter((row) => row.includes('Award + 3 Months'))).not.toEqual([])
 })

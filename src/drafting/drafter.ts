@@ -18,6 +18,8 @@ export type PlanFacts = {
   program_type: ProgramType
   phase: Phase
   period_of_performance: Months
+  /** The months in which the plan's milestones are due, where it is there already and a person may have set them. */
+  due_months?: readonly Months[] | undefined
   customer_organization?: string | undefined
   research_institution?: string | undefined
   system_name?: string | undefined

@@ -49,10 +49,10 @@ function rowsOfAnswers(facts: PlanFacts, answered: Answered): WorkBreakdown {
 }
 
 /** The rows with what the solicitation asks: beside the steps that answer it, and as steps where none does. */
-function withSolicitation(rows: WorkBreakdown, { requirements, option, milestones, period, phase, topic }: PlanFrame): WorkBreakdown {
+function withSolicitation(rows: WorkBreakdown, { requirements, option, milestones, period, dues, phase, topic }: PlanFrame): WorkBreakdown {
   const asked = [...requirements, ...option].filter((one) => isOfPhase(one, phase) && !isOfEveryPlan(one))
   const steps = withMatchedRequirements(asked, rows.steps)
-  const plan = { phase, shown_by: dueMonths(milestones, period).at(-2) ?? period, objective: topic?.objective }
+  const plan = { phase, shown_by: (dues ?? dueMonths(milestones, period)).at(-2) ?? period, objective: topic?.objective }
   return { ...rows, steps: [...steps, ...solicitationSteps(requirements, steps, plan)] }
 }
 
@@ -62,12 +62,14 @@ function frameOf(facts: PlanFacts): PlanFrame {
   const ofWork = (facts.analysis?.requirements ?? []).filter((one) => !isProposalDuty(one))
   const later = ofWork.filter((one) => isLater(one, phase, facts.analysis?.topic))
   const option = ofWork.filter((one) => isOfOption(one) && !later.includes(one))
+  const milestones = milestoneCount(phase, period_of_performance)
   return {
     company_name,
     program_type,
     phase,
     period: period_of_performance,
-    milestones: milestoneCount(phase, period_of_performance),
+    milestones,
+    dues: facts.due_months?.length === milestones ? facts.due_months : undefined,
     customer: customer_organization,
     research_institution,
     system_name,

@@ -3,7 +3,7 @@ import type { ComponentFacts } from '../../domain/component/component-facts.ts'
 import { componentFactsInForce } from '../../domain/component/facts-in-force.ts'
 import { answersWithoutOrders } from '../../domain/grounding/sources-without-orders.ts'
 import { FIXED_QUESTIONS, type Answer as GivenAnswer, withSubjects } from '../../domain/interview.ts'
-import { PERIOD_LIMITS, type Phase, type ProgramType } from '../../domain/program.ts'
+import { type Months, PERIOD_LIMITS, type Phase, type ProgramType } from '../../domain/program.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
 import { confirmedSteps } from '../../domain/work-breakdown/confirmed-steps.ts'
 import type { DraftProblem, PlanFacts } from '../../drafting/drafter.ts'
@@ -21,6 +21,7 @@ import { countingRows, standingRows } from './work-breakdown.ts'
 
 /** What a drafting call says of the plan; what it leaves out is taken from the topic. */
 export type PlanFields = {
+  due_months?: readonly Months[] | undefined
   company_name?: string | undefined
   program_type?: ProgramType | undefined
   phase?: Phase | undefined
@@ -66,6 +67,7 @@ export function factsOf(topic: StoredTopic | null, fields: PlanFields, answers: 
     program_type,
     phase,
     period_of_performance: fields.period_of_performance ?? topic?.period_of_performance ?? PERIOD_LIMITS.usual,
+    due_months: fields.due_months,
     customer_organization: fields.customer_organization?.trim() || undefined,
     research_institution: fields.research_institution?.trim() || undefined,
     system_name: fields.system_name?.trim() || undefined,

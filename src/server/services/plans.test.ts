@@ -35,6 +35,18 @@ onServer('Drafting a plan', (server) => {
     expect(acceptance_criteria).toHaveLength(5)
   })
 
+  test('criteria fall due in the month that a person has set in the milestone’s text', async () => {
+    const person = await signUp(server())
+    const { topic_store_id } = await uploadSample(person)
+    const named = { ...FIELDS, topic_store_id, period_of_performance: 6 }
+    const { milestones } = await person.call('buildInitialMilestones', { ...named, global_interview_responses: RESPONSES })
+    const moved = milestones.map((one, at) => (at === 1 ? { ...one, text: one.text.replace('Award + 2 Months', 'Award + 3 Months') } : one))
+    const { acceptance_criteria } = await person.call('generateAcceptanceCriteria', { ...named, milestones: moved })
+    const criteria = acceptance_criteria.map((one) => one.criteria.join(' '))
+    expect(criteria[1]).toContain('Award + 3 Months')
+    expect(criteria.join(' ')).not.toContain('Award + 2 Months')
+  })
+
   test('takes milestones as they are stored, whose text is the shown one', async () => {
     const person = await signUp(server())
     await uploadSample(person)

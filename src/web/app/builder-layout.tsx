@@ -1,6 +1,8 @@
+import { Fragment, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { DrafterLine } from '../drafting/drafter-line.tsx'
 import { LimitNotice } from '../drafting/limit-notice.tsx'
+import { ProjectFacts } from '../entries/project-facts.tsx'
 import { JourneyRail } from '../ui/journey-rail.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -15,6 +17,8 @@ export function BuilderLayout() {
   const session = useSession()
   const topic = useStored('currentTopic')
   const isWide = useMedia('(min-width: 64rem)')
+  // a screen that is open has read the project's facts; it is begun anew with the changed ones
+  const [change, setChange] = useState(0)
   const drafter = <DrafterLine topic={topic.ok ? topic.value : null} />
   return (
     <div className="min-h-dvh bg-sheet">
@@ -27,7 +31,7 @@ export function BuilderLayout() {
       </header>
       <div className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
         <aside className="border-b border-line bg-white px-3 py-4 lg:sticky lg:top-15 lg:h-[calc(100dvh-3.75rem)] lg:overflow-y-auto lg:border-r lg:border-b-0 lg:px-6 lg:py-8">
-          <Journey />
+          <Journey onChanged={() => setChange((times) => times + 1)} />
           {isWide && <div className="mt-8 border-t border-line pt-6 empty:hidden">{drafter}</div>}
         </aside>
         <main id="content" tabIndex={-1} className="min-w-0 px-4 py-8 outline-none sm:px-8 lg:px-12 lg:py-10">
@@ -37,7 +41,9 @@ export function BuilderLayout() {
                 <LimitNotice topic={topic.value} />
               </div>
             )}
-            <Outlet />
+            <Fragment key={change}>
+              <Outlet />
+            </Fragment>
           </div>
         </main>
         {!isWide && <footer className="border-t border-line px-4 py-4 empty:hidden sm:px-8">{drafter}</footer>}
@@ -46,7 +52,7 @@ export function BuilderLayout() {
   )
 }
 
-function Journey() {
+function Journey({ onChanged }: { onChanged: () => void }) {
   const { pathname } = useLocation()
   const topic = useStored('currentTopic')
   const contract = useStored('globalContract')
@@ -69,6 +75,7 @@ function Journey() {
           <p className="text-caption text-muted">
             {topic.value.programType} Phase {topic.value.phase}
           </p>
+          <ProjectFacts topic={topic.value} onChanged={onChanged} />
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Cents } from '../../domain/money.ts'
+import type { Months } from '../../domain/program.ts'
 import type { CurrentTopic } from '../../domain/topic.ts'
 
 /** What a screen that shows the work breakdown of a topic says of it. */
@@ -7,6 +8,8 @@ export type WorkBreakdownProps = {
   topic: CurrentTopic
   /** What each milestone is paid, where there is a plan. */
   payments?: readonly Cents[] | undefined
+  /** The months in which its milestones are due, where there is a plan. */
+  dues?: readonly Months[] | undefined
   /** What stands under it. `settle` resolves once everything that was typed is on the server, or could not be saved. */
   foot?: ((settle: () => Promise<void>) => ReactNode) | undefined
 }

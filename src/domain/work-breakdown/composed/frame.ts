@@ -10,6 +10,8 @@ export type PlanFrame = {
   phase: Phase
   period: Months
   milestones: number
+  /** The months in which they are due, where a person has set them; else the schedule's. */
+  dues?: readonly Months[] | undefined
   customer?: string | undefined
   research_institution?: string | undefined
   system_name?: string | undefined

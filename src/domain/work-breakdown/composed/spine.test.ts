@@ -56,3 +56,9 @@ test('steps that need each other stand in the order of their months', () => {
 test('work of the option stands in no milestone of the base', () => {
   expect(shown(spineOf([step('later', { part: 'option', from_month: 7, to_month: 9 })], 5, 6))).toEqual(['1', '2', '4', '5', '6'])
 })
+
+test('where a person has set the month of a milestone, the work that ends by then stands in it', () => {
+  const steps = [step('coat', { from_month: 1, to_month: 3 }), step('test', { from_month: 4, to_month: 5 })]
+  expect(shown(spineOf(steps, 5, 6))).toEqual(['1', '2 first of coat', '4 rest of coat', '5 test', '6'])
+  expect(shown(spineOf(steps, 5, 6, [1, 3, 4, 5, 6]))).toEqual(['1', '3 coat', '4 first of test', '5 rest of test', '6'])
+})

@@ -16,11 +16,16 @@ export function isEnded({ is }: Pick<Portion, 'is'>): boolean {
 }
 
 /**
- * The milestones with their work. Due months are the specification's and no row moves them: a step belongs to the first milestone that is due at or after
- * its last month. A milestone without a step of the company takes a part of one that runs across its due month.
+ * The milestones with their work. Due months are the specification's, or those that a person has set, and no row moves them: a step belongs to the first
+ * milestone that is due at or after its last month. A milestone without a step of the company takes a part of one that runs across its due month.
  */
-export function spineOf(steps: readonly WorkStep[], milestones: number, period: Months): Span[] {
-  const dues = dueMonths(milestones, period)
+export function spineOf(
+  steps: readonly WorkStep[],
+  milestones: number,
+  period: Months,
+  set: readonly Months[] = dueMonths(milestones, period),
+): Span[] {
+  const dues = [...set]
   const ordered = inOrder(steps, period)
   const lastOf = ({ to }: TimedStep) =>
     Math.max(

@@ -62,8 +62,9 @@ function rowTasks(facts: PlanFacts): ReadonlyMap<string, RowTask | 'own'> {
 
 function lackingOfRow(task: ToldTask, { step, isFirst, isLast }: RowTask, milestone: StoredMilestone, facts: PlanFacts) {
   const { labels } = task
-  const { milestones } = planRows(facts)
-  const due = dueMonths(milestones.length, facts.period_of_performance)[milestone.milestone_number - 1]
+  const { milestones, composition } = planRows(facts)
+  const dues = composition.frame.dues ?? dueMonths(milestones.length, facts.period_of_performance)
+  const due = dues[milestone.milestone_number - 1]
   const composed = new Set(milestones.flatMap(({ criteria }) => criteria.map(({ text }) => text)))
   const isJudgedOtherwise = milestone.acceptance_criteria.some((one) => !composed.has(one))
   const time = labelled(labels, 'Place and time', 'Time')

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Cents } from '../../../domain/money.ts'
+import type { Months } from '../../../domain/program.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
 import { Expander } from '../../ui/expander.tsx'
@@ -11,11 +12,12 @@ type RowsSectionProps = {
   editor: AutosavedPlan
   isOnServer: boolean
   payments: readonly Cents[]
+  dues: readonly Months[]
   breakdown: WorkBreakdownSlot
 }
 
 /** The rows that the plan is composed from, closed until somebody wants to see them; nothing of them is loaded before. */
-export function RowsSection({ topic, editor, isOnServer, payments, breakdown: Breakdown }: RowsSectionProps) {
+export function RowsSection({ topic, editor, isOnServer, payments, dues, breakdown: Breakdown }: RowsSectionProps) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   const toggle = (now: boolean) => {
@@ -33,6 +35,7 @@ export function RowsSection({ topic, editor, isOnServer, payments, breakdown: Br
           <Breakdown
             topic={topic}
             payments={payments}
+            dues={dues}
             foot={isOnServer ? (settle) => <ChangedTexts topic={topic} editor={editor} settle={settle} /> : undefined}
           />
         </div>

@@ -1,6 +1,8 @@
+import { useMemo } from 'react'
 import { shownText } from '../../../domain/milestone.ts'
 import { milestoneDues } from '../../../domain/milestone-due.ts'
 import { centsOf } from '../../../domain/money.ts'
+import type { Months } from '../../../domain/program.ts'
 import { readyWords } from '../../../domain/steps/readiness.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
@@ -46,7 +48,7 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
   const onServer = useStepsState(topic, isOnServer)
   const open = { ...useOpenSteps(topic, isOnServer, onServer), blanks, loose }
   const award = centsOf(topic.totalProposedEffort)
-  const dues = milestoneDues(shown.milestones.map(shownText), topic.periodOfPerformance)
+  const dues = useSame(milestoneDues(shown.milestones.map(shownText), topic.periodOfPerformance))
   return (
     <SourceOpening solicitation={grounding.solicitation.data} sources={grounding.sources.data}>
       <FoldingProvider value={board.shown === 'one'}>
@@ -76,7 +78,14 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
           <OpenOverview {...open} />
           <MilestoneMerges editor={editor} state={state} />
           {topic.storeId !== '' && (
-            <RowsSection topic={topic} editor={editor} isOnServer={isOnServer} payments={paymentsOf(shown)} breakdown={breakdown} />
+            <RowsSection
+              topic={topic}
+              editor={editor}
+              isOnServer={isOnServer}
+              payments={paymentsOf(shown)}
+              dues={dues}
+              breakdown={breakdown}
+            />
           )}
           <MilestoneNav milestones={shown.milestones} edits={state.edits} board={board} />
           <Steps topic={topic} editor={editor} isOnServer={isOnServer} onServer={onServer} plan={shown} grounding={grounding}>
@@ -113,4 +122,10 @@ function ReadyBadge({ plan, open }: { plan: StepPlan; open: OpenPlaces }) {
   const all = plan.milestones.length
   const ready = readyCount(plan.milestones, open)
   return ready !== null && <Badge tone={ready === all ? 'success' : 'neutral'}>{readyWords(ready, all)}</Badge>
+}
+
+/** The same list as before as long as it holds the same months: what is drawn from it is not drawn anew at each key. */
+function useSame(months: readonly Months[]): readonly Months[] {
+  const words = months.join(' ')
+  return useMemo(() => words.split(' ').map(Number), [words])
 }

@@ -22,7 +22,7 @@ import { UnplacedList } from './unplaced-list.tsx'
 import { BreakdownProvider, CountingProvider, StepsProvider, useBreakdownOn } from './use-breakdown.ts'
 import { differentWords, keyOfWords, useLaid } from './use-laid.ts'
 
-type TableProps = Pick<WorkBreakdownProps, 'topic' | 'payments' | 'foot'> & {
+type TableProps = Pick<WorkBreakdownProps, 'topic' | 'payments' | 'dues' | 'foot'> & {
   requirements: readonly Requirement[]
   /** What found no place when the answers were read, and what they say otherwise by now. */
   filled?: { unplaced: readonly Unplaced[]; differences: readonly Difference[] } | undefined
@@ -44,7 +44,7 @@ const SHORT_TABLES = [
   { kind: 'furnished', title: 'From the Government', noun: 'furnished item' },
 ] as const
 
-function Opened({ topic, payments, requirements, rows, filled, foot }: TableProps & { rows: readonly KeptRow[] }) {
+function Opened({ topic, payments, dues, requirements, rows, filled, foot }: TableProps & { rows: readonly KeptRow[] }) {
   const laid = useLaid(topic)
   const breakdown = useBreakdownOn(topic, requirements)
   const steps = useSameSteps(rows)
@@ -90,7 +90,7 @@ function Opened({ topic, payments, requirements, rows, filled, foot }: TableProp
               {filled && <UnplacedList open={open} pieces={filled.unplaced} rows={rows} laid={laid} />}
             </div>
             <CountingProvider value={counting}>
-              <TimelineSection period={topic.periodOfPerformance} payments={payments} />
+              <TimelineSection period={topic.periodOfPerformance} payments={payments} dues={dues} />
               <RowGrid kind="step" title="Steps" noun="step" rows={of.step} />
             </CountingProvider>
             {SHORT_TABLES.map((table) => (

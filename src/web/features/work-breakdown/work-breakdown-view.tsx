@@ -13,7 +13,7 @@ import { breakdownQueries } from './breakdown-queries.ts'
 import { WorkBreakdownTable } from './work-breakdown-table.tsx'
 
 /** The work breakdown of a topic as other screens show it: the answers are read into its rows first, then it is edited. */
-export function WorkBreakdownView({ topic, payments, foot }: WorkBreakdownProps) {
+export function WorkBreakdownView({ topic, payments, dues, foot }: WorkBreakdownProps) {
   const filling = useQuery(breakdownQueries.filled(useQueryClient(), topic.storeId, askedDrafter(topic)))
   const solicitation = useQuery(breakdownQueries.solicitation(topic.storeId))
   const asked = solicitation.data?.analysis.requirements
@@ -42,7 +42,7 @@ export function WorkBreakdownView({ topic, payments, foot }: WorkBreakdownProps)
           {filling.error.message} The rows below are as they were kept last.
         </Banner>
       )}
-      <WorkBreakdownTable topic={topic} payments={payments} requirements={requirements} filled={filling.data} foot={foot} />
+      <WorkBreakdownTable topic={topic} payments={payments} dues={dues} requirements={requirements} filled={filling.data} foot={foot} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import * as z from 'zod'
 import type { Cents } from '../../../../domain/money.ts'
+import type { Months } from '../../../../domain/program.ts'
 import { type Bar, timelineOf } from '../../../../domain/work-breakdown/timeline.ts'
 import { readDraft, writeDraft } from '../../../app/browser-store.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -19,6 +20,7 @@ type TimelineSectionProps = {
   /** The months of the base. */
   period: number
   payments?: readonly Cents[] | undefined
+  dues?: readonly Months[] | undefined
 }
 
 /** The steps as bars on the time of the project, under the milestones; nothing while there is no step. */
@@ -39,14 +41,14 @@ export function TimelineSection(props: TimelineSectionProps) {
   )
 }
 
-function Chart({ period, payments }: TimelineSectionProps) {
+function Chart({ period, payments, dues }: TimelineSectionProps) {
   const counting = useCounting()
   const { numbers } = useSteps()
   const { dueMonths } = useBreakdown()
   const [isByPerson, groupByPerson] = useState(false)
   const timeline = useMemo(
-    () => timelineOf(counting, { milestones: dueMonths.length, period, numbers }),
-    [counting, dueMonths, period, numbers],
+    () => timelineOf(counting, { milestones: dueMonths.length, dues: dues ?? dueMonths, period, numbers }),
+    [counting, dueMonths, dues, period, numbers],
   )
   const lines = useMemo(() => chartLines(timeline.bars, isByPerson), [timeline, isByPerson])
   const { moving, of } = useBarMoving(timeline)
