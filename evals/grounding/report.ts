@@ -91,7 +91,12 @@ function table(all: readonly Traced[]): string {
   return markdownTable(
     ['What is wrong', 'lines', 'doubted', 'the very words marked'],
     [
-      ...rows.map(([kind, some]) => [kind, String(some.length), doubted(some), percent(some.filter((one) => one.isMarked).length, some.length)]),
+      ...rows.map(([kind, some]) => [
+        kind,
+        String(some.length),
+        doubted(some),
+        percent(some.filter((one) => one.isMarked).length, some.length),
+      ]),
       ['nothing: true lines', String(trueLines.length), doubted(trueLines), '-'],
     ],
   )

@@ -47,9 +47,8 @@ export type MarkedPlan = { name: string; written: WrittenPlan; marks: readonly M
 
 /** The plans of one half with what the two readers say of them. */
 export function markedPlans(half: 'open' | 'sealed'): MarkedPlan[] {
-  const readers = ['one', 'two'].map(
-    (name) => JSON.parse(readFileSync(new URL(`marks-${name}.json`, WRITTEN), 'utf8')) as Record<string, Marks>,
-  )
+  const files = readdirSync(WRITTEN).filter((file) => file.startsWith('marks-'))
+  const readers = files.map((file) => JSON.parse(readFileSync(new URL(file, WRITTEN), 'utf8')) as Record<string, Marks>)
   const folder = new URL(`${half}/`, WRITTEN)
   return readdirSync(folder)
     .sort()
