@@ -92,3 +92,11 @@ test('between a quantity and its figure stands a colon, also where its name hold
     'Recovery after 24 h outage: at most 4 cycles; by Award + 2 Months.',
   ])
 })
+
+test('how a commitment is measured is not told twice where its proof has the same test in other order', () => {
+  const proof = { ...shifted, condition: 'with 40 replayed cases on the held-back set', evidence: 'log of the run' }
+  const again = criteria([proof], { ...committed, how: 'on the held-back set, 40 cases replayed' })
+  expect(again.join(' ')).not.toContain('on the held-back set, 40 cases replayed')
+  const other = criteria([proof], { ...committed, how: 'on the held-back set, 60 cases replayed' })
+  expect(other.join(' ')).toContain('on the held-back set, 60 cases replayed')
+})

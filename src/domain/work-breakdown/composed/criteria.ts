@@ -1,5 +1,6 @@
 import { cueList } from '../../../language/cue-list.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { stemsIn } from '../../../language/stem.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
@@ -68,12 +69,24 @@ export function passMark({ step, proof, of = 'result', also = [] }: Marked, { ro
   const isSaid = asked.value !== undefined && isSaidIn(quantity, asked.value)
   const amount = joined([isSaid ? '' : figure(asked), committed && todayOf(committed)], ' ')
   const { beside, apart } = testedBy(proof)
-  const how = committed?.how && !standingIn(Object.values(proof).map(String))(committed.how) ? open(committed.how) : undefined
+  const how = committed?.how && !isToldOf(proof, committed.how) ? open(committed.how) : undefined
   const judge = proof.judge && !isJudged(proof) ? `judged by ${open(proof.judge)}` : undefined
   return {
     text: raised(withFigure(quantity, amount, joined([joined([amount, beside], ', '), how, ...apart, judge, ...also], '; '))),
     from: [...cellsOf(step.id, 'proof'), ...(committed ? cellsOf(committed.id, 'quantity', 'today', 'value', 'how') : [])],
   }
+}
+
+/** The share of the words on how a commitment is measured that its proof has in other order: told twice they would read as two tests. */
+const SAME_TEST = 0.7
+
+/** Whether a proof tells already how a commitment is measured: word for word, or with its figures and nearly all of its words. */
+function isToldOf(proof: Proof, how: string): boolean {
+  const told = Object.values(proof).map(String)
+  const [roots, figures] = [new Set(stemsIn(told.join(' '))), figuresIn(told.join(' '))]
+  const own = stemsIn(how)
+  const isSame = own.filter((root) => roots.has(root)).length >= SAME_TEST * own.length
+  return standingIn(told)(how) || (isSame && figuresIn(how).every((one) => figures.includes(one)))
 }
 
 /** Whether a name says a value already: all of its figures, or where it has none its words. */
