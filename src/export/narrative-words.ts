@@ -1,6 +1,6 @@
 import type { Definition, ImageReference, LinkReference, Nodes, PhrasingContent } from 'mdast'
 import { plainNarrative } from '../domain/steps/narrative-text.ts'
-import { printable } from './word-text.ts'
+import { oneLine, printable } from './word-text.ts'
 
 /** A stretch of words that looks the same; `is_new_line` when it begins a line of its own. */
 export type Words = { text: string; bold?: boolean; italics?: boolean; strike?: boolean; is_code?: boolean; is_new_line?: boolean }
@@ -36,11 +36,7 @@ export function wordsOf(inline: readonly PhrasingContent[], addresses: Addresses
 
 /** Words without their looks, on one line. */
 export function plainWords(words: readonly Words[]): string {
-  return words
-    .map(({ text, is_new_line }) => (is_new_line ? ` ${text}` : text))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return oneLine(words.map(({ text, is_new_line }) => (is_new_line ? ` ${text}` : text)).join(''))
 }
 
 function pending(nodes: readonly PhrasingContent[], look: Look): [PhrasingContent, Look][] {

@@ -20,7 +20,7 @@ const BULLET = /^[-*•‣▪●–]\s+/
 export function wordLines(text: string): WordLine[] {
   return text
     .split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/)
-    .map((line) => printable(line).replace(/\s+/g, ' ').trim())
+    .map(oneLine)
     .filter((line) => line !== '')
     .map((line) => (BULLET.test(line) ? { kind: 'bullet', text: line.replace(BULLET, '') } : { kind: 'paragraph', text: line }))
 }

@@ -1,4 +1,4 @@
-import { plainWords } from '../../language/characters.ts'
+import { hasLetterOrDigit, plainWords, startsAsName } from '../../language/characters.ts'
 
 /** A text that is asked for the long forms of its short forms. */
 export type WrittenOut = {
@@ -44,7 +44,7 @@ function longForm(term: string, before: string): string | undefined {
   for (const [nth, letter] of [...term.toLowerCase().replace(/[^a-z\d]/g, '')].reverse().entries()) {
     at = small.lastIndexOf(letter, at - 1)
     const isFirst = nth === term.length - 1
-    while (isFirst && at > 0 && /[\p{L}\d]/u.test(small.charAt(at - 1))) at = small.lastIndexOf(letter, at - 1)
+    while (isFirst && at > 0 && hasLetterOrDigit(small.charAt(at - 1))) at = small.lastIndexOf(letter, at - 1)
     if (at < 0) return undefined
   }
   const found = before.slice(at).trim()
@@ -63,7 +63,7 @@ function rowOf(term: string, words: readonly string[]): string | undefined {
   for (let at = 0; at + term.length <= words.length; at += 1) {
     const row = words.slice(at, at + term.length)
     if (!row.every((word, nth) => word.length > 1 && !SMALL.has(word.toLowerCase()) && word.charAt(0).toUpperCase() === term[nth])) continue
-    const weight = row.every((word) => /^\p{Lu}\p{Ll}/u.test(word)) ? 2 : 1
+    const weight = row.every(startsAsName) ? 2 : 1
     const name = row.join(' ').toLowerCase()
     weights.set(name, (weights.get(name) ?? 0) + weight)
   }

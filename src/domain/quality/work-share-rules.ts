@@ -84,8 +84,12 @@ function namesIn({ company_name, research_institution }: Partners, clause: strin
 
 /** An institution by its initials, "UAF" of "University of Alaska Fairbanks, Geophysical Institute". */
 function initialsIn(name: string | undefined, clause: string): { performer: Performer; at: number }[] {
-  const at = clause.split(/[^\p{L}]/u).includes(initialsOf(name ?? '')) ? clause.indexOf(initialsOf(name ?? '')) : -1
-  return at >= 0 ? [{ performer: 'research institution', at }] : []
+  const initials = initialsOf(name ?? '')
+  return hasWord(clause, initials) ? [{ performer: 'research institution', at: clause.indexOf(initials) }] : []
+}
+
+function hasWord(sentence: string, word: string): boolean {
+  return sentence.split(/[^\p{L}]/u).includes(word)
 }
 
 /** The initials of a name as far as its first comma; of fewer than three words nobody says them. */
@@ -226,7 +230,7 @@ function namesInstitution(sentence: string, name: string): boolean {
   const words = wordsIn(name)
   const said = new Set(wordsIn(sentence))
   const own = words.filter((word) => !KIND.test(word) && !COMMON.test(word))
-  if (sentence.split(/[^\p{L}]/u).includes(initialsOf(name))) return true
+  if (hasWord(sentence, initialsOf(name))) return true
   if (own.length === 0) return words.every((word) => said.has(word))
   return own.every((word) => said.has(word)) && (own.length > 1 || KIND.test(sentence))
 }

@@ -1,4 +1,4 @@
-import { oneLine } from '../../language/characters.ts'
+import { oneLine, withoutEnd } from '../../language/characters.ts'
 import { stemsIn } from '../../language/stem.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { personNamed } from './composed/people.ts'
@@ -170,5 +170,5 @@ function sameResults(steps: readonly Numbered[]): Check[] {
 }
 
 function plain(text: string): string {
-  return oneLine(text).replace(/\.$/, '').toLowerCase()
+  return withoutEnd(oneLine(text), '.').toLowerCase()
 }

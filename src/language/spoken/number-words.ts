@@ -57,7 +57,7 @@ function smallAt(tokens: readonly Token[], at: number): Value | null {
 
 /** Below ten thousand: "two hundred and five", "forty five hundred". "A hundred" counts, "hundred" alone does not. */
 function hundredsAt(tokens: readonly Token[], at: number): Value | null {
-  const isOne = /^an?$/.test(plain(tokens[at])) && (plain(tokens[at + 1]) === 'hundred' || SCALES.has(plain(tokens[at + 1])))
+  const isOne = ['a', 'an'].includes(plain(tokens[at])) && (plain(tokens[at + 1]) === 'hundred' || SCALES.has(plain(tokens[at + 1])))
   // "hundred millimeters" is one hundred, "several hundred meters" is not
   const isBare = plain(tokens[at]) === 'hundred' && !/^(?:few|several|couple|some|many|of)$/.test(plain(tokens[at - 1]))
   if (isBare && unitAt(tokens, at + 1)) return { value: 100, end: at + 1 }

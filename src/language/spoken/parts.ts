@@ -33,7 +33,7 @@ function smallPartsAt(tokens: readonly Token[], at: number): Written | null {
   const of = count && PARTS.get(plain(tokens[count.end]))
   if (!of) return null
   const words = tokens.slice(count.end + 1, count.end + 3).map((token) => plain(token))
-  const unit = words[0] === 'of' && /^an?$/.test(words[1] ?? '') ? unitAt(tokens, count.end + 3) : null
+  const unit = words[0] === 'of' && ['a', 'an'].includes(words[1] ?? '') ? unitAt(tokens, count.end + 3) : null
   const figures = String(Number(count.figures) / of)
   return unit
     ? { text: withUnit(figures, unit, tokens), end: unit.end, unsure: false }

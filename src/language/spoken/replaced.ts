@@ -3,6 +3,8 @@ import { isWord, plain } from '../tokens.ts'
 import { FUNCTION, isComma, isEdge, isFigure, isStop, type Said, SMALL } from './said.ts'
 import { unitSign } from './units.ts'
 
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an'])
+
 /** How far back the words are looked for that what follows replaces. */
 const REACH = 9
 
@@ -39,8 +41,8 @@ function sameBeginning(said: readonly Said[], before: readonly number[], { after
   // over the end of a sentence only a phrase is put right: "we use the coil. I mean the magnet."
   if (!isSure && isStop(said[before.at(-1) ?? -1]) && phraseOf(said, after).length > 4) return null
   const near = before.slice(/^(?:we|i|they|you)$/.test(first) ? -4 : isSure ? -REACH : -5)
-  const isArticle = /^an?$/.test(first)
-  const start = near.findLastIndex((at) => plain(said[at]) === first || (isArticle && /^an?$/.test(plain(said[at]))))
+  const isArticle = ARTICLES.has(first)
+  const start = near.findLastIndex((at) => plain(said[at]) === first || (isArticle && ARTICLES.has(plain(said[at]))))
   if (start < 0 || plain(said[near[start] as number]) !== first) return start < 0 ? null : near.slice(start)
   // of the same word the first stays: its capital is right where it stands
   return [...near.slice(start + 1), next[0] as number]

@@ -8,7 +8,7 @@ export type NumberedItem = { number: number; start: number; end: number }
 export type NumberedList = { items: NumberedItem[]; saysStep: boolean }
 
 /** A number that opens an item, at the start of a line or behind the end of a sentence, alone or behind what it counts: "2.", "Step 2:", "Second,". */
-const MARK = /(?<=^|\n|[.;:!?]\s)\s*(?:[-•*]\s+)?(?:((?:work\s)?(?:step|task|package)|wp)\s?)?(\d{1,2}|\p{L}+)(?:[.):]|\s[–—-]|,)\s+/giu
+const MARK = /(?<=^|\n|[.;:!?]\s)\s*(?:[-•*]\s)?(?:((?:work )?(?:step|task|package)|wp)\s?)?(\d{1,2}|\p{L}+)(?:[.):]|\s[–-]|,)\s+/giu
 
 /** Fewer numbers may stand there by chance; where each says "step" they do not. */
 const FEWEST = { bare: 3, named: 2 } as const

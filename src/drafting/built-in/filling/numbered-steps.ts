@@ -73,7 +73,7 @@ function firstTold(answer: string, begun: Told, beside: readonly Told[], end: nu
 
 /** Whether a word begins here, as "h" in "km/h" does not. */
 function isApart(answer: string, start: number): boolean {
-  return /[\s(]/.test(answer.charAt(start - 1))
+  return ' \n\t('.includes(answer.charAt(start - 1))
 }
 
 /** Where the words before a place end, without the comma or bracket that parts them from it. */

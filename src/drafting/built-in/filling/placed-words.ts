@@ -1,4 +1,4 @@
-import { startsWithCapital, startsWithLetterOrDigit } from '../../../language/characters.ts'
+import { startsWithCapital, startsWithLetter, startsWithLetterOrDigit } from '../../../language/characters.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
 
 /** A word of an answer and where it stands. Words of one segment are not parted by a full stop, a semicolon or a new line. */
@@ -34,7 +34,7 @@ function isOneWord(before: string, behind: string): boolean {
 /** The tagger tears words at letters that it does not know: "Petrá", "č", "ek". */
 function isTorn(before: string, behind: string): boolean {
   const isPlain = /[a-z]$/i.test(before) && /^[a-z]/i.test(behind)
-  return /\p{L}$/u.test(before) && /^\p{L}/u.test(behind) && !isPlain
+  return /\p{L}$/u.test(before) && startsWithLetter(behind) && !isPlain
 }
 
 /** A word of two parts is of the kind of its last one; a torn one with a capital is a name. */
