@@ -42,20 +42,21 @@ type WrittenPlan = z.infer<typeof WrittenPlan>
 /** The levels that a reader gave a plan, by section in small letters, and of the whole as `overall`. */
 export type Marks = Readonly<Record<string, string>>
 
-/** A plan with the levels that each reader gave it. */
-export type MarkedPlan = { name: string; written: WrittenPlan; marks: readonly Marks[] }
+/** A plan with the level that its writer meant it to have, and those that each reader gave its sections. */
+export type MarkedPlan = { name: string; written: WrittenPlan; meant: string; marks: readonly Marks[] }
 
 /** The plans of one half with what the two readers say of them. */
 export function markedPlans(half: 'open' | 'sealed'): MarkedPlan[] {
   const files = readdirSync(WRITTEN).filter((file) => file.startsWith('marks-'))
   const readers = files.map((file) => JSON.parse(readFileSync(new URL(file, WRITTEN), 'utf8')) as Record<string, Marks>)
+  const meant = JSON.parse(readFileSync(new URL('intended.json', WRITTEN), 'utf8')) as Record<string, string>
   const folder = new URL(`${half}/`, WRITTEN)
   return readdirSync(folder)
     .sort()
     .map((file) => {
       const name = file.replace('.json', '')
       const written = WrittenPlan.parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
-      return { name, written, marks: readers.map((marks) => marks[name] ?? {}) }
+      return { name, written, meant: meant[name] ?? '', marks: readers.map((marks) => marks[name] ?? {}) }
     })
 }
 

@@ -10,21 +10,30 @@ export async function reviewReport(isSealed: boolean): Promise<string> {
   const open = await judgedPlans(markedPlans('open'))
   const sealed = isSealed ? await judgedPlans(markedPlans('sealed')) : []
   return [
-    `## Levels of twelve plans beside those of two readers\n\n${table(open)}\n\n${apartLines(open)}`,
+    `## Levels of twelve plans beside those that people gave them\n\n${table(open)}\n\n${apartLines(open)}`,
     ...(isSealed ? [`## Twelve plans that were kept away\n\n${table(sealed)}`] : []),
   ].join('\n\n')
 }
 
 async function judgedPlans(plans: readonly MarkedPlan[]): Promise<Judged[]> {
   const all: Judged[] = []
-  for (const { name, written, marks } of plans) {
+  for (const { name, written, meant, marks } of plans) {
     const { sections } = reviewPlan(await planToReview(written))
+    const levels = sections.map(({ level }) => LEVELS.indexOf(level)).sort()
+    all.push({ plan: name, section: WHOLE, own: levels[Math.floor(levels.length / 2)] ?? 0, readers: [placeOf(meant)] })
     for (const { section, level } of sections) {
-      const readers = marks.map((one) => (LEVELS as readonly string[]).indexOf(one[section.toLowerCase()] ?? '')).filter((at) => at >= 0)
-      all.push({ plan: name, section, own: LEVELS.indexOf(level), readers })
+      const readers = marks.flatMap((one) => (one[section.toLowerCase()] ? [placeOf(one[section.toLowerCase()])] : []))
+      if (readers.length > 0) all.push({ plan: name, section, own: LEVELS.indexOf(level), readers })
     }
   }
   return all
+}
+
+/** The level in the middle of a plan's sections beside the one that its writer meant it to have. */
+const WHOLE = 'the whole, as its writer meant it'
+
+function placeOf(level = ''): number {
+  return (LEVELS as readonly string[]).indexOf(level)
 }
 
 function table(all: readonly Judged[]): string {
@@ -37,7 +46,7 @@ function table(all: readonly Judged[]): string {
     ['Section', 'as one of the readers', 'one level apart', 'further apart', 'readers alike', 'readers further apart'],
     rows.map(({ name, own }) => {
       const by = (isSo: (apart: number) => boolean) => percent(own.filter((one) => isSo(apartOf(one))).length, own.length)
-      const between = own.map(({ readers: [one = 0, other = 0] }) => Math.abs(one - other))
+      const between = own.map(({ readers: [one = 0, other = one] }) => Math.abs(one - other))
       const readers = (isSo: (apart: number) => boolean) => percent(between.filter(isSo).length, own.length)
       return [
         name,
