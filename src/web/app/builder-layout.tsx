@@ -46,7 +46,12 @@ export function BuilderLayout() {
             </Fragment>
           </div>
         </main>
-        {!isWide && <footer className="border-t border-line px-4 py-4 empty:hidden sm:px-8">{drafter}</footer>}
+        {!isWide && (
+          <footer className="grid justify-items-start gap-3 border-t border-line px-4 py-4 empty:hidden sm:px-8">
+            {topic.ok && <ProjectFacts topic={topic.value} onChanged={() => setChange((times) => times + 1)} />}
+            {drafter}
+          </footer>
+        )}
       </div>
     </div>
   )
