@@ -38,9 +38,7 @@ test('an interview is answered in fields, row by row; what stands in them is tak
 })
 
 async function answeredInFields(page: Page, number: number): Promise<void> {
-  const button = page.getByRole('button', { name: 'Answer in fields' })
-  if (!(await button.isVisible())) return
-  await button.click()
+  if (!(await page.getByRole('button', { name: 'Hide the fields' }).isVisible())) return
   if (number === 4) {
     await tellSteps(page)
     await expectSound(page)

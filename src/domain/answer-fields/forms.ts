@@ -3,9 +3,9 @@ import type { RowKind } from '../work-breakdown/rows.ts'
 
 /**
  * One field of an answer: the label under which its words stand there, the cell of a row that they fill, and what helps to fill it in. `names` says that a
- * field names a step that was told elsewhere, or several. A cell of a step's proof is "proof.limit"; "leads" and "works_on" name the steps of a person.
+ * field names a step that was told elsewhere, or several; of what `isLong` a sentence or two are told. A cell of a step's proof is "proof.limit"; "leads" and "works_on" name the steps of a person.
  */
-export type AnswerField = { cell: string; label: string; hint: string; names?: 'step' | 'steps' }
+export type AnswerField = { cell: string; label: string; hint: string; names?: 'step' | 'steps'; isLong?: true }
 
 /** What an answer on one subject may be told in, row by row: the fields of each row, of which the first says what the row is about, and what a row is called. */
 export type AnswerForm = { kind: Exclude<RowKind, 'plan'>; row: string; fields: readonly [AnswerField, ...AnswerField[]] }
@@ -30,7 +30,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
     row: 'step',
     fields: [
       STEP,
-      { cell: 'method', label: 'Method', hint: 'how it is done' },
+      { cell: 'method', label: 'Method', hint: 'how it is done', isLong: true },
       { cell: 'tools', label: 'Tools', hint: 'e.g. HFSS, MATLAB' },
       { cell: 'input', label: 'Input', hint: 'data and material' },
     ],
@@ -78,8 +78,8 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
     row: 'risk',
     fields: [
       { cell: 'what', label: 'Risk', hint: 'what may go wrong' },
-      { cell: 'sign', label: 'Early sign', hint: 'by what you notice it' },
-      { cell: 'fallback', label: 'Fallback', hint: 'what you do then' },
+      { cell: 'sign', label: 'Early sign', hint: 'by what you notice it', isLong: true },
+      { cell: 'fallback', label: 'Fallback', hint: 'what you do then', isLong: true },
       ITS_STEP,
     ],
   },

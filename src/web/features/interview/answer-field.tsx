@@ -24,7 +24,7 @@ type AnswerFieldProps = {
   onMove: Desk['go']
   onVoiceBusy: (isBusy: boolean) => void
   onAdvance: () => void
-  /** Other ways to answer, under the box. */
+  /** Other ways to answer, above the box. */
   children: ReactNode
 }
 
@@ -42,10 +42,12 @@ export function AnswerField({
   onAdvance,
   children,
 }: AnswerFieldProps) {
-  const box = useRef<HTMLTextAreaElement>(null)
+  const all = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLLabelElement>(null)
   useEffect(() => {
-    box.current?.focus({ preventScroll: true })
+    const open = all.current?.querySelector<HTMLElement>(':is(input, textarea):placeholder-shown')
+    const box = open ?? all.current?.querySelector('textarea')
+    box?.focus({ preventScroll: true })
     words.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,7 +56,8 @@ export function AnswerField({
     onAdvance()
   }
   return (
-    <div className="grid gap-4">
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of whatever is typed in inside
+    <div ref={all} className="grid gap-4" onKeyDown={onKeyDown}>
       <div className="grid gap-2">
         <p className="numeric text-caption text-muted">Question {position}</p>
         <label
@@ -81,21 +84,21 @@ export function AnswerField({
         onBusy={onVoiceBusy}
       >
         {(isOutOfUse) => (
-          <TextArea
-            ref={box}
-            id={question.slot}
-            aria-describedby={`${question.slot}-hints`}
-            className="field-sizing-content"
-            style={{ minHeight: ANSWER_MIN_HEIGHT }}
-            value={answer}
-            placeholder="Type your answer"
-            disabled={isOutOfUse}
-            onChange={(event) => onType(event.target.value)}
-            onKeyDown={onKeyDown}
-          />
+          <>
+            {children}
+            <TextArea
+              id={question.slot}
+              aria-describedby={`${question.slot}-hints`}
+              className="field-sizing-content"
+              style={{ minHeight: ANSWER_MIN_HEIGHT }}
+              value={answer}
+              placeholder="Type your answer"
+              disabled={isOutOfUse}
+              onChange={(event) => onType(event.target.value)}
+            />
+          </>
         )}
       </VoiceAnswer>
-      {children}
       <div id={`${question.slot}-hints`} className="grid gap-1 text-caption text-muted">
         {question.min_items && <p>{detailsWanted(question.min_items)}</p>}
         {answer.trim() === '' && <p>No answer yet. You may go on and come back to it.</p>}

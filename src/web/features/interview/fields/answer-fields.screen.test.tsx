@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '../../../../contract/api.ts'
 import type { Question } from '../../../../domain/interview.ts'
@@ -15,7 +15,7 @@ const METHOD: Question = { slot: 'Q5', subject: 'method', q: 'By which method?' 
 const USER: Question = { slot: 'Q6', subject: 'user', q: 'Who will use it?' }
 const DRAFT: InterviewDraft = { ...NEW_DRAFT, started: true, questions: [STEPS, METHOD, USER], adaptive: 'ready' }
 
-/** A question's box with its fields beneath, as on the screen of the interview. */
+/** A question's box with its fields, as on the screen of the interview. */
 function Asked({ first }: { first: InterviewDraft }) {
   const interview = useInterview(ANTENNA, first)
   const { questions, index, answers } = interview.draft
@@ -28,8 +28,8 @@ function Asked({ first }: { first: InterviewDraft }) {
   )
 }
 
-function asked(first: Partial<InterviewDraft> = {}) {
-  const served = fakeServer(answering(api.saveAnswer, { saved: true, answered: 1, total: 10 }))
+function asked(first: Partial<InterviewDraft> = {}, ...server: Parameters<typeof fakeServer>) {
+  const served = fakeServer(answering(api.saveAnswer, { saved: true, answered: 1, total: 10 }), ...server)
   return { served, ...shown(<Asked first={{ ...DRAFT, ...first }} />, '/global-interview') }
 }
 
@@ -40,7 +40,6 @@ const row = (name: string) => within(screen.getByRole('group', { name }))
 test('a question that asks for several things may be answered in fields, row by row; the box shows what they tell', async () => {
   const { user } = asked()
   await user.type(box(STEPS), 'First the model.')
-  await user.click(button('Answer in fields'))
   await user.type(row('Step 1').getByLabelText('Step'), 'Model the mast')
   await user.type(row('Step 1').getByLabelText('Months'), '1 to 3')
   await user.click(button('Add a step'))
@@ -62,14 +61,12 @@ test('an answer that has rows already, or comes to have them in its box, shows t
 
 test('later questions offer the steps that were told in fields', async () => {
   const { user } = asked({ index: 1, answers: { Q4: 'Step: Model the mast\n\nStep: Wind the coil' } })
-  await user.click(button('Answer in fields'))
   expect(row('Step 2').getByLabelText('Step')).toHaveValue('Wind the coil')
   await user.type(row('Step 2').getByLabelText('Method'), 'By hand')
   expect(box(METHOD)).toHaveValue('Step: Wind the coil\nMethod: By hand')
 })
 
 test('steps that were told freely are read first, and offered; those removed, and those that only the solicitation asks for, are not', async () => {
-  const { user, served } = asked({ index: 1, answers: { Q4: 'We model the mast and wind the coil.' } })
   const read = (value: string) => ({ value, origin: { from: 'answer' as const, slot: 'Q4', words: value }, state: 'read' as const })
   const step = (id: string, position: number, value: string) => ({
     id,
@@ -79,7 +76,8 @@ test('steps that were told freely are read first, and offered; those removed, an
     version: 1,
     removed_at: null,
   })
-  served.now(
+  const { served } = asked(
+    { index: 1, answers: { Q4: 'We model the mast and wind the coil.' } },
     answering(api.findWorkBreakdown, { rows: [] }),
     answering(api.fillWorkBreakdown, {
       rows: [
@@ -92,7 +90,6 @@ test('steps that were told freely are read first, and offered; those removed, an
       differences: [],
     }),
   )
-  await user.click(button('Answer in fields'))
   await waitFor(() => expect(row('Step 2').getByLabelText('Step')).toHaveValue('Wind the coil'))
   expect(row('Step 1').getByLabelText('Step')).toHaveValue('Model the mast')
   expect(screen.getAllByRole('group', { name: /^Step \d$/ })).toHaveLength(2)
@@ -100,16 +97,29 @@ test('steps that were told freely are read first, and offered; those removed, an
   expect(served.asked(api.fillWorkBreakdown)).toEqual([{ topic_store_id: ANTENNA.storeId, drafter: 'built-in' }])
 })
 
+test('fields stay closed beside an answer that was told freely, and for somebody who would rather tell everything so', async () => {
+  asked({ answers: { Q4: 'We model the mast.' } })
+  expect(screen.queryByRole('group')).not.toBeInTheDocument()
+  cleanup()
+  const first = asked()
+  await first.user.click(button('Hide the fields'))
+  cleanup()
+  const again = asked()
+  expect(screen.queryByRole('group')).not.toBeInTheDocument()
+  await again.user.click(button('Answer in fields'))
+  cleanup()
+  asked()
+  expect(row('Step 1').getByLabelText('Step')).toBeVisible()
+})
+
 test('steps whose rows are there are offered without reading anything', async () => {
-  const { user, served } = asked({ index: 1, answers: { Q4: 'We model the mast.' } })
   const action = {
     value: 'Model the mast',
     origin: { from: 'answer' as const, slot: 'Q4', words: 'model the mast' },
     state: 'read' as const,
   }
   const model = { id: 'a', kind: 'step' as const, position: 0, cells: { action }, version: 1, removed_at: null }
-  served.now(answering(api.findWorkBreakdown, { rows: [model] }))
-  await user.click(button('Answer in fields'))
+  const { served } = asked({ index: 1, answers: { Q4: 'We model the mast.' } }, answering(api.findWorkBreakdown, { rows: [model] }))
   await waitFor(() => expect(row('Step 1').getByLabelText('Step')).toHaveValue('Model the mast'))
   expect(served.asked(api.fillWorkBreakdown)).toEqual([])
 })

@@ -4,6 +4,7 @@ import type { AnswerField, AnswerForm } from '../../../../domain/answer-fields/f
 import { isSameStep, stepNames } from '../../../../domain/answer-fields/step-names.ts'
 import { raised } from '../../../../language/characters.ts'
 import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { FieldRow } from './field-rows.ts'
 
@@ -46,7 +47,7 @@ export function FieldRowGroup({ row, form, number, list, steps, isDisabled, onCe
           steps={field.names === 'steps' ? steps : []}
           own={row.cells.action?.trim()}
           words={row.cells[field.cell] ?? ''}
-          width={field === first ? 'basis-full' : 'grow basis-52'}
+          width={field === first || field.isLong ? 'basis-full' : 'grow basis-52'}
           onType={(words) => onCell(field.cell, words)}
         />
       ))}
@@ -69,21 +70,18 @@ type FieldInputProps = {
 function FieldInput({ field, words, width, list, steps, own, isDisabled, onType }: FieldInputProps) {
   const id = useId()
   const named = stepNames(words, steps)
+  const box = { id, value: words, placeholder: field.hint, disabled: isDisabled }
   const others = steps.filter((step) => step !== own && !named.some((name) => isSameStep(name, step)))
   return (
     <div className={`grid min-w-0 content-start gap-1 ${width}`}>
       <label htmlFor={id} className="text-caption font-semibold text-ink">
         {field.label}
       </label>
-      <TextInput
-        id={id}
-        value={words}
-        placeholder={field.hint}
-        disabled={isDisabled}
-        list={field.names ? list : undefined}
-        autoComplete="off"
-        onChange={(event) => onType(event.target.value)}
-      />
+      {field.names ? (
+        <TextInput {...box} list={list} autoComplete="off" onChange={(event) => onType(event.target.value)} />
+      ) : (
+        <TextArea {...box} rows={1} className="field-sizing-content resize-none" onChange={(event) => onType(event.target.value)} />
+      )}
       {others.length > 0 && (
         <select
           aria-label={`Add a step to ${field.label}`}
