@@ -4,6 +4,7 @@ import { showToast } from '../ui/toaster.tsx'
 import { Dictation, type DictationPorts, type DictationState } from './dictation.ts'
 import { closeMicrophone, openMicrophone } from './microphone.ts'
 import { recorded } from './recorder.ts'
+import { useTellRecording } from './recording-place.ts'
 
 /** What a place does with what is said; all else is the same everywhere. */
 export type Dictated = Pick<DictationPorts, 'work' | 'onFailed'> & Partial<Pick<DictationPorts, 'onRecording' | 'isWorthKeeping'>>
@@ -16,6 +17,7 @@ export function useDictation(name: string, place: Dictated): { dictation: Dictat
   })
   const [dictation] = useState(() => new Dictation(portsOf(name, at)))
   const state = useSyncExternalStore(dictation.subscribe, dictation.state)
+  useTellRecording(state.kind === 'recording')
   useEffect(() => {
     void dictation.arrive()
     return dictation.leave

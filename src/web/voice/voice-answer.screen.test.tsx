@@ -7,6 +7,7 @@ import { HEALTH } from '../testing/health.ts'
 import { expectToast, shown } from '../testing/shown.tsx'
 import { ANTENNA } from '../testing/topic.ts'
 import { useHandsFree } from './hands-free/use-hands-free.ts'
+import { RecordingPlace } from './recording-place.ts'
 import { fakeMicrophone } from './testing/fake-microphone.ts'
 import { VoiceAnswer } from './voice-answer.tsx'
 
@@ -114,6 +115,26 @@ test('what is said stands in the box as it would have been typed, beside what wa
   await user.click(within(kept).getByRole('button', { name: /^Delete/ }))
   await expectToast('Recording deleted', 'Your answer and the words that were heard stay.')
   await expect.poll(() => screen.queryByRole('region', { name: 'Recordings of this answer' })).toBeNull()
+})
+
+test('the part of the page around it hears that a recording goes on, also when it is closed meanwhile', async () => {
+  fakeMicrophone()
+  fakeServer(
+    answering(api.health, withVoice()),
+    answering(api.listRecordings, { recordings: [] }),
+    answering(api.summarizeAnswer, HEARD),
+    answering(api.saveAnswer, { saved: true, answered: 1, total: 10 }),
+  )
+  const told: boolean[] = []
+  const { user } = shown(
+    <RecordingPlace value={(isRecording) => told.push(isRecording)}>
+      <Asked />
+    </RecordingPlace>,
+  )
+  await user.click(await button('Record Answer'))
+  await expect.poll(() => told).toEqual([true])
+  await user.click(await button('Stop Recording'))
+  await expect.poll(() => told).toEqual([true, false])
 })
 
 test('an answer that was spoken can be taken back, and spoken again in the place of the first', async () => {

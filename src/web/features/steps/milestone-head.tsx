@@ -15,11 +15,13 @@ type MilestoneHeadProps = {
   /** Names the heading for what it stands above. */
   name: string
   isOpen: boolean
+  /** Whether somebody is recording within it, which goes on when it is closed. */
+  isRecording: boolean
   onToggle: (() => void) | null
 }
 
 /** A milestone's heading; a closed one tells what it is paid and what it lacks, and the arrow keys go to the next one. */
-export function MilestoneHead({ milestone, isUnsaved, due, name, isOpen, onToggle }: MilestoneHeadProps) {
+export function MilestoneHead({ milestone, isUnsaved, due, name, isOpen, isRecording, onToggle }: MilestoneHeadProps) {
   const { milestone_number, step_type, payment_amount } = milestone
   const words = `Milestone ${milestone_number} – ${STEP_NAMES[step_type]}`
   return (
@@ -51,6 +53,7 @@ export function MilestoneHead({ milestone, isUnsaved, due, name, isOpen, onToggl
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {!isOpen && isRecording && <Badge tone="danger">Recording goes on</Badge>}
         {!isOpen && <MilestoneMark milestone={milestone} isUnsaved={isUnsaved} />}
         {!isOpen && <span className="numeric text-muted">{dollarLabel(centsOf(payment_amount))}</span>}
         <Badge>{due}</Badge>

@@ -7,6 +7,7 @@ import type { HowReading } from '../../../domain/quality/how-reading.ts'
 import { dueLabel } from '../../../domain/schedule.ts'
 import { isSameTrace, type TracedText } from '../../grounding/plan-texts.ts'
 import type { SentenceActions } from '../../grounding/sentence-card.tsx'
+import { RecordingPlace } from '../../voice/recording-place.ts'
 import type { AutosavedPlan } from './autosaved-plan.ts'
 import { BlankList } from './blank-list.tsx'
 import { DueField } from './due-field.tsx'
@@ -62,6 +63,7 @@ function Milestone(props: MilestoneSectionProps) {
   // what was opened once stays as it is left: an interview, a recording, the place in a text
   const [wasOpened, setOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setOpened(true)
+  const [isRecording, setRecording] = useState(false)
   return (
     <section
       id={heading}
@@ -75,9 +77,12 @@ function Milestone(props: MilestoneSectionProps) {
         due={dueLabel(due)}
         name={`${heading}-name`}
         isOpen={isOpen}
+        isRecording={isRecording}
         onToggle={onToggle}
       />
-      <div hidden={!isOpen}>{(isOpen || wasOpened) && <MilestoneBody {...props} />}</div>
+      <RecordingPlace value={setRecording}>
+        <div hidden={!isOpen}>{(isOpen || wasOpened) && <MilestoneBody {...props} />}</div>
+      </RecordingPlace>
     </section>
   )
 }
