@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Proposal } from './solicitations.ts'
 
 /** The box for the answer of the question that is showing. */
-export const answerBox = (page: Page) => page.getByRole('main').getByRole('textbox')
+export const answerBox = (page: Page) => page.getByRole('main').getByPlaceholder('Type your answer')
 
 /** Presses Next. */
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()

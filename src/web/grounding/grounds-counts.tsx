@@ -1,7 +1,7 @@
 import type { Grounds } from '../../domain/grounding/traced.ts'
+import { MARK_LOOKS } from './mark-looks.ts'
 import { groundsCount } from './plan-readiness.ts'
 import type { TracedText } from './plan-texts.ts'
-import { MARK_LOOKS } from './sentence-mark.tsx'
 
 const SHOWN: { grounds: Grounds; words: string; look: string }[] = [
   { grounds: 'sourced', words: 'from a source', look: MARK_LOOKS.sourced },

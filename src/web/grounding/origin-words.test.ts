@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { groundsOf, looseWords, originName } from './origin-words.ts'
-import { loosePiece, ON_PAGE_2, traced } from './testing/traced.ts'
+import { looseWords, originName } from './origin-words.ts'
+import { loosePiece, ON_PAGE_2 } from './testing/traced.ts'
 
 test('each origin is named as a person would', () => {
   expect(originName(ON_PAGE_2)).toBe('Solicitation, page 2')
@@ -9,12 +9,6 @@ test('each origin is named as a person would', () => {
   expect(originName({ kind: 'answer', slot: 'Q4', question: 'Who?', quote: 'Us' })).toBe('Answer Q4')
   expect(originName({ kind: 'entry', from: 'project', label: 'Award Amount', quote: '$1' })).toBe('Project entries: Award Amount')
   expect(originName({ kind: 'entry', from: 'company', label: 'Facilities', quote: 'Lab' })).toBe('Company profile: Facilities')
-})
-
-test('whoever hears a sentence read hears where it comes from, or that it comes from nowhere', () => {
-  const [sourced, loose] = traced('«One.» «Two.»', 'sourced', 'unsupported').sentences
-  expect(sourced && groundsOf({ ...sourced, origins: [ON_PAGE_2] })).toBe('Solicitation, page 2')
-  expect(loose && groundsOf(loose)).toBe('No source')
 })
 
 test('what stands in no source is told once, with what it is', () => {

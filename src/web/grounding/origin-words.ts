@@ -1,5 +1,5 @@
 import type { Origin } from '../../domain/grounding/sources.ts'
-import type { Grounds, TracedSentence, UnsupportedPiece } from '../../domain/grounding/traced.ts'
+import type { Grounds, UnsupportedPiece } from '../../domain/grounding/traced.ts'
 
 const DOCUMENTS = { solicitation: 'Solicitation', instructions: 'Component instructions' } as const
 
@@ -27,12 +27,6 @@ export const GROUNDS_WORDS: Record<Grounds, { name: string; meaning: string }> =
   connecting: { name: 'Connecting words', meaning: 'This says how the work is ordered and needs no source.' },
   blank: { name: 'To fill in', meaning: 'Something in this sentence is still yours to fill in.' },
   unsupported: { name: 'No source', meaning: 'This rests on no source, or on not enough.' },
-}
-
-/** What a sentence rests on, in a few words, for whoever hears it read: "Solicitation, page 2". */
-export function groundsOf({ grounds, origins }: TracedSentence): string {
-  const [first] = origins
-  return grounds === 'sourced' && first ? originName(first) : GROUNDS_WORDS[grounds].name
 }
 
 const PIECES: Record<UnsupportedPiece['kind'], string> = {

@@ -10,14 +10,14 @@ const LINK = 'rounded-control text-left font-semibold text-blue underline decora
 /** What a person can do with a sentence that rests on no source. */
 export type SentenceActions = { canAccept: boolean; accept: (placed: PlacedSentence) => void; withdraw: (placed: PlacedSentence) => void }
 
-/** What a sentence rests on: the words, where they come from, what of it stands nowhere, and what to do about it. `isTitled` where nothing around it has said which kind it is. */
-export function SentenceCard({ placed, actions, isTitled }: { placed: PlacedSentence; actions: SentenceActions; isTitled: boolean }) {
+/** What a sentence rests on: the words, where they come from, what of it stands nowhere, and what to do about it. */
+export function SentenceCard({ placed, actions }: { placed: PlacedSentence; actions: SentenceActions }) {
   const { grounds, origins, unsupported } = placed.sentence
   const loose = grounds === 'own' ? [] : looseWords(unsupported)
   return (
-    <div className="grid gap-3 [overflow-wrap:anywhere]">
+    <div className="grid justify-items-start gap-3 [overflow-wrap:anywhere]">
       <div className="grid gap-0.5">
-        {isTitled && <p className="font-bold text-navy">{GROUNDS_WORDS[grounds].name}</p>}
+        <p className="font-bold text-navy">{GROUNDS_WORDS[grounds].name}</p>
         <p className="text-caption text-muted">{GROUNDS_WORDS[grounds].meaning}</p>
       </div>
       {origins.length > 0 && (

@@ -13,22 +13,3 @@ export function sentenceKey({ part, index }: TracedText, position: number): stri
 export function placedSentences(texts: readonly TracedText[]): PlacedSentence[] {
   return texts.flatMap((place) => place.sentences.map((sentence, position) => ({ key: sentenceKey(place, position), sentence, place })))
 }
-
-/** Where an arrow key goes from a sentence; null for a key that does not move. The first and the last are ends. */
-export function movedKey(keys: readonly string[], from: string, key: string): string | null {
-  const at = keys.indexOf(from)
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return keys[Math.min(keys.length - 1, at + 1)] ?? null
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return keys[Math.max(0, at - 1)] ?? null
-    case 'Home':
-      return keys[0] ?? null
-    case 'End':
-      return keys.at(-1) ?? null
-    default:
-      return null
-  }
-}

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../contract/client.ts'
 import type { Answer } from '../../domain/interview.ts'
 import { done, fail } from '../../domain/result.ts'
-import { answerRefusal, answersSaving, answerTexts, SAVE_AFTER_MS, typeAnswer } from './answer-texts.ts'
+import { AnswerTexts, answerRefusal, answersSaving, SAVE_AFTER_MS } from './answer-texts.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -10,15 +10,16 @@ afterEach(() => void vi.useRealTimers())
 /** Answers to a server that takes ten letters each; what it has, and what is said of where the answers are. */
 function answering() {
   const server = { takes: true, has: [] as string[], during: () => {} }
-  const texts = answerTexts(async ({ slot, answer }: Answer) => {
+  const texts = new AnswerTexts(async ({ slot, question, answer }: Answer) => {
     server.during()
+    expect(question).toBe(`${slot}?`)
     if (!server.takes) return fail(new ApiError('Not reached.', 0))
     if (answer.length > 10) return fail(new ApiError('This text is too long.', 422))
     return done(server.has.push(`${slot}: ${answer}`))
   })
   const said: string[] = []
   texts.subscribe(() => void (said.at(-1) !== answersSaving(texts) && said.push(answersSaving(texts))))
-  return { server, texts, said, type: (slot: string, answer: string) => typeAnswer(texts, { slot, question: `${slot}?`, answer }) }
+  return { server, texts, said, type: (slot: string, answer: string) => texts.answer({ slot, question: `${slot}?`, answer }) }
 }
 
 test('only the last words go to the server, after a pause', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import type { ApiError } from '../../contract/client.ts'
 import type { Answer } from '../../domain/interview.ts'
 import { done, type Result } from '../../domain/result.ts'
-import type { LastSave } from './autosaved.ts'
+import type { LastSave, Name } from './autosaved.ts'
 import { AutosavedText } from './autosaved-text.ts'
 import type { BoxKind } from './boxes.ts'
 import { useDueSaves } from './use-autosaved.ts'
@@ -11,31 +11,31 @@ import { useDueSaves } from './use-autosaved.ts'
 export const SAVE_AFTER_MS = 700
 
 /** Answers to questions, by slot. Nobody counts their versions: of one person's answers the latest wins. */
-type AnswerKind = { base: object; box: 'question' | 'answer'; how: object }
-type AnswerTexts = AutosavedText<AnswerKind>
+type AnswerKind = { base: object; box: 'answer'; how: object }
 
 const BOX: BoxKind = { label: 'Answer', unit: 'whole', part: 'answer' }
 
-/** Answers that are saved by this call while they are typed. */
-export function answerTexts(save: (answer: Answer) => Promise<Result<unknown, ApiError>>): AnswerTexts {
-  return new AutosavedText<AnswerKind>(
-    {},
-    {
-      kinds: { question: BOX, answer: BOX },
-      boxes: () => ({}),
-      pause: SAVE_AFTER_MS,
-      send: async (slot, { question = '', answer = '' }) => {
-        const saved = await save({ slot: String(slot), question, answer })
-        return saved.ok ? done({}) : saved
-      },
-    },
-  )
-}
+/** Answers that are saved while they are typed, each with the words of its question, which are not typed and go along with every save. */
+export class AnswerTexts extends AutosavedText<AnswerKind> {
+  private readonly questions: Map<string, string>
 
-/** Takes what was typed as an answer. */
-export function typeAnswer(texts: AnswerTexts, { slot, question, answer }: Answer): void {
-  texts.follow(slot, {})
-  texts.type(slot, { question, answer })
+  constructor(save: (answer: Answer) => Promise<Result<unknown, ApiError>>) {
+    const questions = new Map<string, string>()
+    const send = async (name: Name, { answer = '' }: { answer?: string }) => {
+      const slot = String(name)
+      const saved = await save({ slot, question: questions.get(slot) ?? '', answer })
+      return saved.ok ? done({}) : saved
+    }
+    super({}, { kinds: { answer: BOX }, boxes: () => ({}), pause: SAVE_AFTER_MS, send })
+    this.questions = questions
+  }
+
+  /** Takes what was typed as an answer. */
+  readonly answer = ({ slot, question, answer }: Answer): void => {
+    this.questions.set(slot, question)
+    this.follow(slot, {})
+    this.type(slot, { answer })
+  }
 }
 
 /** Where the answers are: on the way to the server, there, or only in this browser. */
@@ -51,10 +51,10 @@ export function answerRefusal(texts: AnswerTexts): string | null {
 }
 
 /** Answers that are saved by this call while they are typed, those that are `unsaved` from before at once; leaving the screen sends what waits. */
-export function useAnswerTexts(save: Parameters<typeof answerTexts>[0], unsaved: () => readonly Answer[]) {
-  const texts = useMemo(() => answerTexts(save), [save])
+export function useAnswerTexts(save: ConstructorParameters<typeof AnswerTexts>[0], unsaved: () => readonly Answer[]) {
+  const texts = useMemo(() => new AnswerTexts(save), [save])
   const sendUnsaved = useEffectEvent(() => {
-    for (const answer of unsaved()) typeAnswer(texts, answer)
+    for (const answer of unsaved()) texts.answer(answer)
   })
   useEffect(() => {
     sendUnsaved()

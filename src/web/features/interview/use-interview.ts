@@ -6,7 +6,7 @@ import { followDraft, keepTyped, readDraft } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
-import { typeAnswer, useAnswerTexts } from '../../saving/answer-texts.ts'
+import { useAnswerTexts } from '../../saving/answer-texts.ts'
 import type { LastSave } from '../../saving/autosaved.ts'
 import { answerSaved, fromOtherTab, InterviewDraft, isBehind, movedTo, startedOver, startedOverUndone, typed } from './interview-draft.ts'
 
@@ -29,7 +29,7 @@ export function useInterview(topic: CurrentTopic, first: InterviewDraft): Interv
   const { saving, texts } = useInterviewTexts(topic, current, change)
   const send = useCallback(
     (before: InterviewDraft) => {
-      for (const answer of unsavedAnswers(current.current, before)) typeAnswer(texts, answer)
+      for (const answer of unsavedAnswers(current.current, before)) texts.answer(answer)
     },
     [texts, current],
   )

@@ -3,10 +3,10 @@ import { DELIVERABLE_PLACEHOLDERS } from '../../../domain/milestone.ts'
 import { type Cents, centsOf, dollarString } from '../../../domain/money.ts'
 import { percentOf } from '../../../domain/payment.ts'
 import type { MilestoneEdit } from '../../app/unsaved-milestones.ts'
+import { type BoxSources, SourcedBox } from '../../grounding/sourced-box.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SaveState, type Saving } from '../../ui/save-state.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { type MilestoneFields, paymentObjection } from './milestone-fields.ts'
 
@@ -18,6 +18,7 @@ type MilestoneHandoverProps = {
   hasCriteria: boolean
   award: Cents
   saving: Saving
+  sources: Record<'deliverables' | 'criteria', BoxSources>
   /** What else can be done with each list. */
   tools: Record<'deliverables' | 'criteria', ReactNode>
   /** Where its due month is chosen. */
@@ -28,7 +29,18 @@ type MilestoneHandoverProps = {
 }
 
 /** The right column: deliverables, payment with its share of the award, and criteria once there are any (spec §2). */
-export function MilestoneHandover({ fields, hasCriteria, award, saving, tools, due, onType, onLeave, onSave }: MilestoneHandoverProps) {
+export function MilestoneHandover({
+  fields,
+  hasCriteria,
+  award,
+  saving,
+  sources,
+  tools,
+  due,
+  onType,
+  onLeave,
+  onSave,
+}: MilestoneHandoverProps) {
   const { deliverables, payment, criteria } = fields
   return (
     <div className="flex flex-col gap-4">
@@ -36,6 +48,7 @@ export function MilestoneHandover({ fields, hasCriteria, award, saving, tools, d
         label="Deliverables"
         hint="One per line."
         tools={tools.deliverables}
+        sources={sources.deliverables}
         placeholder={DELIVERABLE_PLACEHOLDERS.join('\n')}
         value={deliverables}
         onType={(typed) => onType({ deliverables: typed })}
@@ -50,6 +63,7 @@ export function MilestoneHandover({ fields, hasCriteria, award, saving, tools, d
           label="Acceptance Criteria"
           hint="One per line. Clear the box to have them drafted anew."
           tools={tools.criteria}
+          sources={sources.criteria}
           value={criteria}
           onType={(typed) => onType({ criteria: typed })}
           onLeave={onLeave}
@@ -69,19 +83,21 @@ type LinesProps = {
   label: string
   hint: string
   tools: ReactNode
+  sources: BoxSources
   placeholder?: string
   value: string
   onType: (typed: string) => void
   onLeave: () => void
 }
 
-function Lines({ label, hint, tools, placeholder, value, onType, onLeave }: LinesProps) {
+function Lines({ label, hint, tools, sources, placeholder, value, onType, onLeave }: LinesProps) {
   return (
     <div className="grid gap-1">
       <Field label={label} hint={hint}>
         {(control) => (
-          <TextArea
+          <SourcedBox
             {...control}
+            {...sources}
             rows={5}
             className="field-sizing-content"
             style={{ minHeight: LINES_MIN_HEIGHT }}

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { Months } from '../../../domain/program.ts'
@@ -7,6 +7,7 @@ import type { HowReading } from '../../../domain/quality/how-reading.ts'
 import { dueLabel } from '../../../domain/schedule.ts'
 import { isSameTrace, type TracedText } from '../../grounding/plan-texts.ts'
 import type { SentenceActions } from '../../grounding/sentence-card.tsx'
+import type { BoxSources } from '../../grounding/sourced-box.tsx'
 import { RecordingPlace } from '../../voice/recording-place.ts'
 import type { AutosavedPlan } from './autosaved-plan.ts'
 import { BlankList } from './blank-list.tsx'
@@ -17,7 +18,6 @@ import { HowMeter } from './how-meter.tsx'
 import { PARTS, savedFields } from './milestone-fields.ts'
 import { MilestoneHandover } from './milestone-handover.tsx'
 import { MilestoneHead } from './milestone-head.tsx'
-import { MilestoneSources } from './milestone-sources.tsx'
 import { MilestoneText } from './milestone-text.tsx'
 import { ListTools, TextTools } from './milestone-tools.tsx'
 import type { PlanState } from './plan-state.ts'
@@ -52,7 +52,7 @@ type MilestoneSectionProps = {
 
 /**
  * One milestone: its heading, and under it, where it is open, two columns: at the left its text, at the right what is handed over and paid (spec §2);
- * below, what is to be filled in, how it is done and what it rests on. Typing in another milestone leaves it alone.
+ * below, what is to be filled in and how it is done. What a sentence rests on is shown where it stands. Typing in another milestone leaves it alone.
  */
 export const MilestoneSection = memo(Milestone, isSameMilestone)
 
@@ -90,6 +90,7 @@ function Milestone(props: MilestoneSectionProps) {
 function MilestoneBody({ editor, state, milestone, due, period, award, grounds }: MilestoneSectionProps) {
   const { milestone_number } = milestone
   const saved = state.plan.milestones.find((one) => one.milestone_number === milestone_number) ?? milestone
+  const sources = useMemo(() => sourcesOf(grounds), [grounds])
   const fields = { ...savedFields(saved), ...state.edits[milestone_number] }
   const fill = (blank: FieldBlank, written: string) => {
     const { edit, own } = blankFilled(fields, blank, written)
@@ -112,6 +113,7 @@ function MilestoneBody({ editor, state, milestone, due, period, award, grounds }
           draft={`${grounds.draft}/spoken-${milestone_number}/`}
           text={fields.text}
           saving={columnSaving(state, milestone_number, 'text')}
+          sources={sources.text}
           tools={<TextTools editor={editor} milestone_number={milestone_number} />}
           onType={(text) => editor.type(milestone_number, { text })}
           onLeave={() => editor.saveIfChanged(milestone_number, 'text')}
@@ -122,6 +124,7 @@ function MilestoneBody({ editor, state, milestone, due, period, award, grounds }
           hasCriteria={saved.acceptance_criteria.length > 0 || state.edits[milestone_number]?.criteria !== undefined}
           award={award}
           saving={columnSaving(state, milestone_number, 'handover')}
+          sources={{ deliverables: sources.deliverable, criteria: sources.criterion }}
           tools={{
             deliverables: <ListTools editor={editor} milestone_number={milestone_number} list="deliverables" />,
             criteria: <ListTools editor={editor} milestone_number={milestone_number} list="criteria" />,
@@ -135,9 +138,14 @@ function MilestoneBody({ editor, state, milestone, due, period, award, grounds }
       <BlankList milestone_number={milestone_number} blanks={fieldBlanks(fields)} draft={grounds.draft} onFill={fill} />
       {grounds.reading && <HowMeter reading={grounds.reading} draft={grounds.draft} onAnswer={answer} onNeedless={grounds.onNeedless} />}
       <StepPanel milestone_number={milestone_number} />
-      {grounds.texts.length > 0 && <MilestoneSources texts={grounds.texts} actions={grounds.actions} />}
     </>
   )
+}
+
+/** What the sentences of each box rest on. */
+function sourcesOf({ texts, actions }: MilestoneGrounds): Record<'text' | 'deliverable' | 'criterion', BoxSources> {
+  const of = (sought: TracedText['part']) => ({ texts: texts.filter(({ part }) => part === sought), actions })
+  return { text: of('text'), deliverable: of('deliverable'), criterion: of('criterion') }
 }
 
 function isSameMilestone(before: MilestoneSectionProps, now: MilestoneSectionProps): boolean {

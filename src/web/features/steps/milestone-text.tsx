@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { StepType } from '../../../domain/step.ts'
+import { type BoxSources, SourcedBox } from '../../grounding/sourced-box.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SaveState, type Saving } from '../../ui/save-state.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
 import { useVoiceRefine } from '../../voice/use-voice-refine.ts'
 import { OfferedChange, VoiceRefine } from '../../voice/voice-refine.tsx'
 
@@ -17,6 +17,7 @@ type MilestoneTextProps = {
   draft: string
   text: string
   saving: Saving
+  sources: BoxSources
   /** What else can be done with the text. */
   tools: ReactNode
   onType: (text: string) => void
@@ -25,7 +26,18 @@ type MilestoneTextProps = {
 }
 
 /** The left column: the milestone's text, saved on leaving it or by the button (spec §4). One that was changed by voice is saved by the button alone. */
-export function MilestoneText({ milestone_number, step_type, draft, text, saving, tools, onType, onLeave, onSave }: MilestoneTextProps) {
+export function MilestoneText({
+  milestone_number,
+  step_type,
+  draft,
+  text,
+  saving,
+  sources,
+  tools,
+  onType,
+  onLeave,
+  onSave,
+}: MilestoneTextProps) {
   const refining = useVoiceRefine({ name: draft, milestone_number, step_type }, text)
   const { offered, isBusy } = refining
   const type = (typed: string) => {
@@ -40,8 +52,9 @@ export function MilestoneText({ milestone_number, step_type, draft, text, saving
     <div className="flex flex-col gap-4">
       <Field label={`Milestone ${milestone_number} text`}>
         {(control) => (
-          <TextArea
+          <SourcedBox
             {...control}
+            {...sources}
             rows={TEXT_SIZE.rows}
             className="field-sizing-content"
             style={{ minHeight: TEXT_SIZE.minHeight }}

@@ -43,7 +43,7 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
   const completion = useCompletion(topic, editor)
   const { shown, grounding, blanks, loose, readings, of } = usePlanGrounds(topic, editor, state)
   const board = useBoard(shown.milestones.map(({ milestone_number }) => milestone_number))
-  useArrival(grounding.traced.answer !== null)
+  useArrival()
   const isOnServer = isInDatabase(state.plan)
   const onServer = useStepsState(topic, isOnServer)
   const open = { ...useOpenSteps(topic, isOnServer, onServer), blanks, loose }

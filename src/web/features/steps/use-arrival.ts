@@ -1,42 +1,42 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import * as z from 'zod'
-import { oneLine } from '../../../language/characters.ts'
+import { partedAtSpaces } from '../../../language/characters.ts'
 
 /** What a link into the plan takes along. */
 const Sought = z.object({ words: z.string() })
 
-/** Brings what a link into the plan leads to into sight, with the keyboard: a milestone, or the sentence that has its words once sentences are shown. */
-export function useArrival(isTraced: boolean): void {
+/** Brings what a link into the plan leads to into sight, with the keyboard: a milestone, or its words in their box. */
+export function useArrival(): void {
   const { hash, state, key } = useLocation()
   const arrived = useRef('')
   useEffect(() => {
     const milestone = hash.startsWith('#milestone-') ? document.getElementById(hash.slice(1)) : null
     if (!milestone || arrived.current === key) return
     const sought = Sought.safeParse(state)
-    if (sought.success && !isTraced) {
-      milestone.scrollIntoView({ block: 'start' })
-      return
-    }
     arrived.current = key
-    const sentence = sought.success ? sentenceWith(milestone, sought.data.words) : undefined
-    sentence?.closest('details')?.setAttribute('open', '')
-    const target = sentence ?? milestone
+    const found = sought.success ? boxWith(milestone, sought.data.words) : undefined
+    const target = found?.box ?? milestone
     target.focus({ preventScroll: true })
-    target.scrollIntoView({ block: sentence ? 'center' : 'start' })
-  }, [hash, state, key, isTraced])
+    found?.box.setSelectionRange(found.start, found.end)
+    target.scrollIntoView({ block: found ? 'center' : 'start' })
+  }, [hash, state, key])
 }
 
-/** The first sentence of a milestone that has these words, or is part of them. */
-function sentenceWith(milestone: Element, words: string): HTMLElement | undefined {
-  const sought = flat(words)
-  return Array.from(milestone.querySelectorAll<HTMLElement>('[data-sentence]')).find((sentence) => {
-    const mark = sentence.querySelector('.sr-only')?.textContent ?? ''
-    const own = flat((sentence.textContent ?? '').slice(0, -mark.length || undefined))
-    return own !== '' && (own.includes(sought) || sought.includes(own))
-  })
+/** The first box of a milestone in which these words stand, and where. */
+function boxWith(milestone: Element, words: string): { box: HTMLTextAreaElement; start: number; end: number } | undefined {
+  for (const box of milestone.querySelectorAll('textarea')) {
+    const found = placeOfWords(words, box.value)
+    if (found) return { box, ...found }
+  }
+  return undefined
 }
 
-function flat(words: string): string {
-  return oneLine(words)
+/** Where words stand in a text, wherever its lines break. */
+function placeOfWords(words: string, text: string): { start: number; end: number } | undefined {
+  const pieces = Array.from(text.matchAll(/\S+/g), ({ 0: piece, index }) => ({ piece, index }))
+  const sought = partedAtSpaces(words)
+  const at = pieces.findIndex((_, from) => sought.every((one, nth) => pieces[from + nth]?.piece === one))
+  const [first, last] = [pieces[at], pieces[at + sought.length - 1]]
+  return first && last && { start: first.index, end: last.index + last.piece.length }
 }

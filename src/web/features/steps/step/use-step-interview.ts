@@ -11,7 +11,7 @@ import { stepDraft } from '../../../app/topic-draft.ts'
 import { askedDrafter } from '../../../drafting/chosen-drafter.ts'
 import { type Drafting, useDrafting } from '../../../drafting/use-drafting.ts'
 import { groundingQueries } from '../../../grounding/grounding-queries.ts'
-import { typeAnswer, useAnswerTexts } from '../../../saving/answer-texts.ts'
+import { useAnswerTexts } from '../../../saving/answer-texts.ts'
 import type { LastSave } from '../../../saving/autosaved.ts'
 import { showToast, type Toast } from '../../../ui/toaster.tsx'
 import {
@@ -113,7 +113,7 @@ export function useStepInterview(step: KeptStep): StepInterview {
   }
   const type = (slot: string, answer: string) => {
     change((now) => typedAnswer(now, slot, answer))
-    typeAnswer(texts, answerOf(current.current, slot))
+    texts.answer(answerOf(current.current, slot))
   }
   const goTo = (slot: string | null) => {
     change((now) => ({ ...now, slot }))

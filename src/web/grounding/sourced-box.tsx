@@ -1,0 +1,99 @@
+import { type ComponentProps, Fragment, useMemo, useRef } from 'react'
+import { Button } from '../ui/button.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { GroundsCounts } from './grounds-counts.tsx'
+import { MARK_LOOKS, PIECE_LOOKS } from './mark-looks.ts'
+import type { TracedText } from './plan-texts.ts'
+import { type SentenceActions, SentenceCard } from './sentence-card.tsx'
+import type { PlacedSentence } from './sentence-key.ts'
+import { nextLoose, sentenceAt, sentencesInBox } from './sentences-in-box.ts'
+import { stretches } from './text-pieces.ts'
+import { useCaret } from './use-caret.ts'
+
+/** What the sentences of a box rest on, and what can be done with one that rests on nothing. */
+export type BoxSources = { texts: readonly TracedText[]; actions: SentenceActions }
+
+type SourcedBoxProps = BoxSources & Omit<ComponentProps<typeof TextArea>, 'value'> & { value: string }
+
+/** A box to type in whose sentences are marked by what they rest on; what the one at the caret rests on stands below it. */
+export function SourcedBox({ texts, actions, className = '', ...rest }: SourcedBoxProps) {
+  const { value } = rest
+  const box = useRef<HTMLTextAreaElement>(null)
+  const marks = useRef<HTMLDivElement>(null)
+  const caret = useCaret(box)
+  const placed = useMemo(() => sentencesInBox(value, texts), [value, texts])
+  const current = caret === null ? undefined : sentenceAt(placed, caret)
+  const goOn = () => {
+    const next = nextLoose(placed, caret ?? -1)?.sentence
+    if (!next || !box.current) return
+    box.current.focus()
+    box.current.setSelectionRange(next.start, next.end)
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="relative grid grid-cols-[minmax(0,1fr)]">
+        <Marks ref={marks} value={value} placed={placed} current={current?.key} />
+        <TextArea
+          {...rest}
+          ref={box}
+          data-caret=""
+          className={`relative bg-transparent! ${className}`}
+          onScroll={({ currentTarget }) => marks.current?.scrollTo(0, currentTarget.scrollTop)}
+        />
+      </div>
+      {placed.length > 0 && <Told texts={texts} onNext={goOn} hasNext={nextLoose(placed, -1) !== undefined} />}
+      {current && <AtCaret placed={current} actions={actions} />}
+    </div>
+  )
+}
+
+type MarksProps = { ref: React.Ref<HTMLDivElement>; value: string; placed: readonly PlacedSentence[]; current: string | undefined }
+
+/** The same words behind those that are typed, unseen but for their marks. */
+function Marks({ ref, value, placed, current }: MarksProps) {
+  const sentences = placed.map(({ sentence }) => sentence)
+  return (
+    <div
+      ref={ref}
+      aria-hidden
+      className="pointer-events-none absolute inset-0 overflow-hidden rounded-control border border-transparent bg-white px-3 py-2 text-body leading-6 whitespace-pre-wrap text-transparent select-none [overflow-wrap:break-word]"
+    >
+      {stretches(value, sentences).map((stretch, at) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no other name than its place
+        if (stretch.kind === 'between') return <Fragment key={at}>{stretch.text}</Fragment>
+        const key = placed[stretch.position]?.key
+        return (
+          <span key={key} className={`${MARK_LOOKS[stretch.sentence.grounds]} ${key === current ? 'rounded-[3px] bg-blue-soft' : ''}`}>
+            {stretch.pieces.map(({ kind, text }, nth) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never change places
+              <span key={nth} className={PIECE_LOOKS[kind]}>
+                {text}
+              </span>
+            ))}
+          </span>
+        )
+      })}
+    </div>
+  )
+}
+
+function Told({ texts, hasNext, onNext }: { texts: readonly TracedText[]; hasNext: boolean; onNext: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-2">
+      <GroundsCounts texts={texts} />
+      {hasNext && (
+        <Button variant="quiet" onClick={onNext} className="-my-2 px-2">
+          <span className="text-caption">Next without a source</span>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function AtCaret({ placed, actions }: { placed: PlacedSentence; actions: SentenceActions }) {
+  return (
+    <section aria-label="What this sentence rests on" className="rounded-control border border-line bg-sheet px-4 py-3">
+      <SentenceCard placed={placed} actions={actions} />
+    </section>
+  )
+}
