@@ -53,7 +53,7 @@ test('a figure in a text of one’s own is what its milestone is judged by', asy
   const own = { milestone_number: 1, step_type: 'development' as const, text, deliverables: [] }
   const [first] = expectDone(await builtInDrafter.acceptanceCriteria(facts, [own]))
   expect(first?.criteria).toEqual([
-    'Task 1.1: “The Contractor shall show a leak rate below 2 mL per minute” shown in its records, and confirmed by the TPOC by Award + 1 Month.',
+    'Task 1.1: “The Contractor shall show a leak rate below 2 mL per minute” shown in its records, and sent to the TPOC for confirmation by Award + 1 Month.',
   ])
 })
 

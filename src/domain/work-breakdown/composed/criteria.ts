@@ -142,7 +142,7 @@ function reported(
   const report = set ? named(set) : span.number === frame.milestones ? 'Final report' : 'Progress report'
   const told = joined(['gives the work done, the results with their records, and what is still open', asked && `answers ${asked}`], '; ')
   return {
-    text: `${raised(report)} on ${tasks}: ${told}; accepted by the TPOC by ${dueLabel(span.due)}.`,
+    text: `${raised(report)} on ${tasks}: ${told}; delivered to the TPOC for acceptance by ${dueLabel(span.due)}.`,
     from: steps.flatMap(({ id }) => cellsOf(id, 'action')),
   }
 }

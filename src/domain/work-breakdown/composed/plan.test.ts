@@ -115,7 +115,7 @@ test('without a result there is the report on the work, judged by what it answer
     'Progress report on Task 2.1, modeling the mast (PDF): work done, results with their records, open risks; to the TPOC by Award + 2 Months',
   ])
   expect(second?.criteria.map(({ text }) => text)).toEqual([
-    'Progress report on Task 2.1: gives the work done, the results with their records, and what is still open; answers R1 “Model the mast” (p. 1); accepted by the TPOC by Award + 2 Months.',
+    'Progress report on Task 2.1: gives the work done, the results with their records, and what is still open; answers R1 “Model the mast” (p. 1); delivered to the TPOC for acceptance by Award + 2 Months.',
   ])
 })
 

@@ -41,9 +41,13 @@ export function kickoffWork(frame: PlanFrame, { isBriefingSet, own, terms = '' }
     criteria: [
       ...(isOwn && own.proof.length > 0
         ? []
-        : ['Kickoff meeting: held, and the minutes name an owner and a date for every action; confirmed by the TPOC by Award + 1 Month.']),
+        : [
+            'Kickoff meeting: held, and the minutes name an owner and a date for every action; sent to the TPOC for confirmation by Award + 1 Month.',
+          ]),
       ...(asked
-        ? [`Verification table: ${asked}, each with one method of proof and one milestone; confirmed by the TPOC by Award + 1 Month.`]
+        ? [
+            `Verification table: ${asked}, each with one method of proof and one milestone; sent to the TPOC for confirmation by Award + 1 Month.`,
+          ]
         : []),
     ],
   }
@@ -64,7 +68,7 @@ function meeting({ component, customer, program_type, research_institution }: Pl
   const days = component?.kickoff_within_days
   const when = days ? `within ${days.value} calendar days of award${citedInPlan(days.source, component)}` : 'within the first month'
   const partner = program_type === 'STTR' && research_institution ? ` together with ${research_institution}` : ''
-  return `hold a kickoff meeting with ${guests}${partner} ${when}, and agree there how each requirement is judged`
+  return `hold a kickoff meeting with ${guests}${partner} ${when}, and propose there how each requirement is judged`
 }
 
 /** The numbers of what this phase has to answer. */
@@ -149,7 +153,7 @@ export function closeoutWork(composition: Composition, own: ClosingPapers): Stan
             `show from the cost records the share of the Contractor (at least ${STTR_SHARES.small_business}%) and of ${partner} (at least ${STTR_SHARES.research_institution}%)`,
           ]
         : []),
-      ...optionTask(frame),
+      ...optionTask(composition),
       ...(papers.length > 0 ? [`hand in, as the component asks${where}: ${papers.join('; ')}`] : []),
       `deliver ${hasSoftware(composition) ? 'software and technical data' : 'technical data'} with SBIR data rights (DFARS 252.227-7018), marked with the legend${announced('5.7', frame.topic?.number)}`,
       ...(own.report ? [] : [`submit the final report with ${firstPage(frame)}`]),
@@ -161,8 +165,8 @@ export function closeoutWork(composition: Composition, own: ClosingPapers): Stan
       ...papers.map((paper) => `${paper}, to the TPOC`),
     ],
     criteria: [
-      `Final report: names for ${each} the result and its evidence; accepted by the TPOC ${due}.`,
-      `${next}: has a month, a cost and an owner for every task; accepted by the TPOC ${due}.`,
+      `Final report: names for ${each} the result and its evidence; delivered to the TPOC for acceptance ${due}.`,
+      `${next}: names for every task its months and who does it; delivered to the TPOC for acceptance ${due}.`,
     ],
   }
 }
@@ -193,10 +197,10 @@ function askedAtClose(composition: Composition, own: ClosingPapers, plan: string
   return own.plan || requirements.some(isPlan) ? tasks : [...tasks, plan]
 }
 
-/** The option that some components have planned and priced apart. */
-function optionTask({ component, phase }: PlanFrame): string[] {
+/** The option that some components have planned and priced apart, as long as no row of the company is a part of it. */
+function optionTask({ rows: { steps }, frame: { component, phase } }: Composition): string[] {
   const option = component?.option
-  return option
+  return option && !steps.some(({ part }) => part === 'option')
     ? [
         `describe the ${option.value.months}-month Phase ${phase} Option, which is planned apart and not priced in these milestones${citedInPlan(option.source, component)}`,
       ]

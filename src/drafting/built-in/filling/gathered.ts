@@ -71,7 +71,7 @@ function gatherSteps(rows: GatheredRows, { slot, subject, answer }: SubjectAnswe
   const roles = subject === 'people' ? namedRoles(answer, told, linked, links.role) : []
   gatherRoles(rows, slot, roles)
   const unread = linked.filter(({ told: one }) => !roles.some(({ name }) => name === one))
-  for (const { told: one, steps } of gatherWhole(rows.steps, { slot, subject, answer }, withWholeActions(answer, unread))) {
+  for (const { told: one, steps } of gatherWhole(rows, { slot, subject, answer }, withWholeActions(answer, unread))) {
     const piece = { slot, text: one.text }
     const isAgain = one.cell === 'action' && subject !== 'steps' && steps.every((at) => rows.steps[at]?.cells.action !== undefined)
     if (one.cell === 'ref' || (isAgain && steps.length > 0)) continue

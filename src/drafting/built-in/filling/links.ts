@@ -3,7 +3,8 @@ import { type Learned, likelihoods } from '../../../language/learned/logistic.ts
 import { type KnownStep, type Linked, likenessesBy, newStep, type StepsSoFar, wasToldAsStep } from './known-steps.ts'
 import { isName, namesAround, sameFeatures, sideFeatures } from './link-features.ts'
 import { isNumberToCome, meantSteps, saidNames } from './meant-steps.ts'
-import { numberedSteps } from './numbered-steps.ts'
+import { numberedSteps, OF_STEPS } from './numbered-steps.ts'
+import { mentionedSteps } from './step-mentions.ts'
 import type { Told } from './told.ts'
 import { isHead } from './whole-parts.ts'
 
@@ -30,7 +31,15 @@ export function linkedSteps(
     const step = named.get(one)
     return step === undefined ? [] : [{ told: one, steps: [step] }]
   })
-  return [...linked, ...others].sort((one, other) => one.told.start - other.told.start)
+  return [...linked, ...(OF_STEPS.has(subject) ? asMentioned(answer, others, steps.known) : others)].sort(
+    (one, other) => one.told.start - other.told.start,
+  )
+}
+
+/** Where an answer goes through the steps by their numbers, what stands behind a number is told of that step. */
+function asMentioned(answer: string, linked: readonly Linked[], known: StepsSoFar['known']): Linked[] {
+  const mentioned = mentionedSteps(answer, known)
+  return linked.map((one) => ({ ...one, steps: mentioned(one.told.start) ?? one.steps }))
 }
 
 /** Where the steps are told an action begins another one, or goes on with the one before, or tells of a known one again. */

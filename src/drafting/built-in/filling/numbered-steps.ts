@@ -90,10 +90,22 @@ function furtherSentence(answer: string, sentence: readonly PlacedWord[], told: 
   const whole = (cell: string, start: number): Told[] => [
     { kind: 'step', cell, text: answer.slice(start, to.end), start, end: to.end, segment: from.segment },
   ]
+  const handed = HANDS_OVER.exec(answer.slice(from.start, to.end))
+  if (handed) return whole('result', from.start + handed[0].length)
   if (first && isResult(first) && !beside.some(({ cell }) => APART.has(cell))) return whole('result', first.start)
-  const isHow = beside.every((one) => one.cell === 'method' || isAction(one))
-  return isHow ? whole('method', from.start) : beside.map((one) => (isAction(one) ? { ...one, cell: 'method' } : one))
+  const apart = beside.filter(({ cell }) => APART.has(cell) || isResult({ cell } as Told))
+  const isAlone =
+    apart.length > 0 &&
+    sentence.filter(({ pos, start }) => SAYS.has(pos) && !apart.some((one) => start >= one.start && start < one.end)).length < FEWEST_SAYING
+  return isAlone ? apart : [...whole('method', from.start), ...apart]
 }
+
+const HANDS_OVER = /^(?:(?:he|she|they|we)\s)?(?:hands?|handed)\sover:?\s/i
+
+/** Words that say something by themselves. */
+const SAYS: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'NUM'])
+/** With fewer of them beside what has cells of its own, a sentence says nothing of how a step is done. */
+const FEWEST_SAYING = 3
 
 /** Marks that end sentences, and lines. */
 const ENDS: ReadonlySet<string> = new Set(['.', '!', '?', ';', ''])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Gathered } from './gathered-rows.ts'
-import type { Linked } from './known-steps.ts'
+import { knownStep, type Linked } from './known-steps.ts'
 import { gatherWhole } from './whole-parts.ts'
 
 const row = (): Gathered => ({ kind: 'step', cells: {}, proofs: [] })
@@ -17,7 +17,7 @@ test('a sentence on how a step is done is its method as it was said, and what wa
   const answer = 'The beams are sized with large-deflection formulas, not with tables, in SolidWorks. The code fits a sigmoid.'
   const steps = [row(), row()]
   const left = gatherWhole(
-    steps,
+    { steps, known: [] },
     { slot: 'Q4', subject: 'method', answer },
     told(answer, ['beams', 'ref', 0], ['large-deflection formulas', 'method', 0], ['SolidWorks', 'tools', 0], ['sigmoid', 'method', 1]),
   )
@@ -32,7 +32,7 @@ test('a sentence is of the steps that it names first in one breath', () => {
   const answer = 'Both the model and the rig use the hull data, which the report quotes.'
   const steps = [row(), row(), row()]
   const linked = told(answer, ['model', 'ref', 0], ['rig', 'ref', 1], ['hull data', 'method', 1], ['report', 'ref', 2])
-  gatherWhole(steps, { slot: 'Q4', subject: 'method', answer }, linked)
+  gatherWhole({ steps, known: [] }, { slot: 'Q4', subject: 'method', answer }, linked)
   expect(steps.map(({ cells }) => cells.method?.length ?? 0)).toEqual([1, 1, 0])
 })
 
@@ -40,7 +40,7 @@ test('a sentence that tells a figure is a proof, with the figure and who judges 
   const answer = 'The force may be off by no more than 4 %, and I judge it. Ten weights are hung on each well.'
   const steps = [row()]
   const left = gatherWhole(
-    steps,
+    { steps, known: [] },
     { slot: 'Q7', subject: 'test', answer },
     told(answer, ['force', 'quantity', 0], ['no more than 4 %', 'limit', 0], ['I', 'judge', 0], ['Ten weights', 'runs', 0]),
   )
@@ -60,7 +60,7 @@ test('a sentence that tells a figure is a proof, with the figure and who judges 
 test('a title ends no sentence', () => {
   const answer = 'Dr. Raman computes the heat flux in US3D.'
   const steps = [row()]
-  gatherWhole(steps, { slot: 'Q4', subject: 'method', answer }, told(answer, ['heat flux', 'method', 0]))
+  gatherWhole({ steps, known: [] }, { slot: 'Q4', subject: 'method', answer }, told(answer, ['heat flux', 'method', 0]))
   expect(steps[0]?.cells.method).toEqual([{ slot: 'Q4', text: answer }])
 })
 
@@ -68,7 +68,7 @@ test('a note behind the name of a step is told of that step as it was written', 
   const answer = 'Sizing: beam formulas; not with tables.\nCode - sigmoid fit, 0.1 steps\nprose on no step'
   const steps = [row(), row()]
   const linked = told(answer, ['Sizing', 'ref', 0], ['beam formulas', 'method', 0], ['Code', 'ref', 1], ['sigmoid fit', 'method', 1])
-  gatherWhole(steps, { slot: 'Q4', subject: 'method', answer }, linked)
+  gatherWhole({ steps, known: [] }, { slot: 'Q4', subject: 'method', answer }, linked)
   expect(steps.map(({ cells }) => cells.method?.map(({ text }) => text))).toEqual([
     ['beam formulas; not with tables.'],
     ['sigmoid fit, 0.1 steps'],
@@ -87,21 +87,32 @@ test('a note on a test is its pass mark, also where no figure was read; a headin
     ['<= 4 %', 'limit', 1],
     ['Ana', 'judge', 1],
   )
-  gatherWhole(steps, { slot: 'Q7', subject: 'test', answer }, linked)
+  gatherWhole({ steps, known: [] }, { slot: 'Q7', subject: 'test', answer }, linked)
   expect(steps.map(({ proofs }) => proofs.map(({ quantity, limit }) => [quantity?.[0]?.text, limit?.[0]?.text]))).toEqual([
     [['12 gaps, each with its source; TPOC accepts.', undefined]],
     [['force err <= 4 %, Ana signs', '<= 4 %']],
   ])
   const within = 'The code: a sigmoid.'
   const inSentence = told(within, ['sigmoid', 'ref', 0])
-  expect(gatherWhole([row()], { slot: 'Q7', subject: 'test', answer: within }, inSentence)).toEqual(inSentence)
+  expect(gatherWhole({ steps: [row()], known: [] }, { slot: 'Q7', subject: 'test', answer: within }, inSentence)).toEqual(inSentence)
 })
 
 test('notes on no step are no sentences, and other questions are answered in cells', () => {
   const answer = 'force err <= 4 %, 10 hangs'
   const linked = told(answer, ['force err', 'quantity', 0], ['<= 4 %', 'limit', 0])
-  expect(gatherWhole([row()], { slot: 'Q7', subject: 'test', answer }, linked)).toEqual(linked)
+  expect(gatherWhole({ steps: [row()], known: [] }, { slot: 'Q7', subject: 'test', answer }, linked)).toEqual(linked)
   const sentence = 'Size the beams in month 1.'
   const action = told(sentence, ['Size the beams', 'action', 0])
-  expect(gatherWhole([row()], { slot: 'Q3', subject: 'steps', answer: sentence }, action)).toEqual(action)
+  expect(gatherWhole({ steps: [row()], known: [] }, { slot: 'Q3', subject: 'steps', answer: sentence }, action)).toEqual(action)
+})
+
+test('where at least three sentences have a head each is a pass mark as it was said, also without a verb; a number says of which step', () => {
+  const answer =
+    'Power: at most 15 W in step 1, five runs. Mass: at most 2 lb, step 2. Size: 3 inches, with calipers. Shock: 40 g (step 1).'
+  const steps = [row(), row()]
+  gatherWhole({ steps, known: [knownStep('Build the box'), knownStep('Weigh it')] }, { slot: 'Q7', subject: 'test', answer }, [])
+  expect(steps.map(({ proofs }) => proofs.flatMap(({ quantity }) => quantity?.map(({ text }) => text)))).toEqual([
+    ['Power: at most 15 W in step 1, five runs.', 'Shock: 40 g.'],
+    ['Mass: at most 2 lb.', 'Size: 3 inches, with calipers.'],
+  ])
 })

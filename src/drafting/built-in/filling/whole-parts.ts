@@ -1,9 +1,12 @@
 import type { Subject } from '../../../domain/interview.ts'
 import { hasLetters, startsWithCapital } from '../../../language/characters.ts'
-import { addTo, type Gathered, type Piece } from './gathered-rows.ts'
+import { sentencesIn as sentencesByFullStop } from '../../../language/sentence.ts'
+import { addTo, type GatheredRows, type Piece } from './gathered-rows.ts'
 import type { Linked } from './known-steps.ts'
+import { limitTold } from './limit-told.ts'
 import { isName } from './link-features.ts'
 import { placedWords } from './placed-words.ts'
+import { mentionedSteps, withoutMention } from './step-mentions.ts'
 import type { Told } from './told.ts'
 
 /** A part of an answer that says one thing: a sentence, or what a note says behind the name of a step. */
@@ -23,15 +26,15 @@ const SHARED = new Set(['lead', 'people', 'place'])
  * returned.
  */
 export function gatherWhole(
-  steps: readonly Gathered[],
+  { steps, known }: Pick<GatheredRows, 'steps' | 'known'>,
   { slot, subject, answer }: { slot: string; subject: Subject; answer: string },
   linked: readonly Linked[],
 ): readonly Linked[] {
   if (subject !== 'method' && subject !== 'test') return linked
   let last: { steps: string; proof: Record<string, Piece[]> } | undefined
-  const parts = partsOnSteps(answer, linked)
+  const parts = partsOnSteps(answer, linked, mentionedSteps(answer, known))
   for (const { part, steps: of, linked: told, isNote = false } of parts) {
-    const piece = { slot, text: part.text }
+    const piece = { slot, text: withoutMention(part.text) }
     const goesOn = subject === 'test' && !tells(told, 'limit') && last?.steps === of.join()
     const isMark = tellsPass(subject, told) || (isNote && subject === 'test' && told.length === 0)
     if (goesOn && last) addTo(last.proof, 'quantity', piece)
@@ -59,24 +62,40 @@ function tellsAny(told: readonly Linked[], cells: ReadonlySet<string>): boolean 
   return told.some((one) => cells.has(one.told.cell))
 }
 
-/** The figure and the judge of a part beside the part itself. Of two figures nobody knows which counts: both stand in the words. */
+/** The figure and the judge of a part beside the part itself. Of two figures nobody knows which counts, and of none how: they stand in the words. */
 function proofOf(part: Piece, told: readonly Linked[], slot: string): Record<string, Piece[]> {
   const of = (cell: string) => told.filter((one) => one.told.cell === cell).map(({ told: { text } }) => ({ slot, text }))
   const [limits, judges] = [of('limit'), of('judge')]
-  return { quantity: [part], ...(limits.length === 1 ? { limit: limits } : {}), ...(judges.length > 0 ? { judge: judges } : {}) }
+  const isFigure = limits.length === 1 && limits.every(({ text }) => limitTold(text).comparator !== undefined)
+  return { quantity: [part], ...(isFigure ? { limit: limits } : {}), ...(judges.length > 0 ? { judge: judges } : {}) }
 }
 
 /** The parts of an answer that speak of some steps, in their order. */
-function partsOnSteps(answer: string, linked: readonly Linked[]): ToldPart[] {
-  const notes = notesIn(answer, linked)
-  const sentences = sentencesIn(answer).filter(({ start, end }) => !notes.some(({ part }) => part.end > start && part.start < end))
-  const told = sentences.flatMap((part) => {
+function partsOnSteps(answer: string, linked: readonly Linked[], mentioned: ReturnType<typeof mentionedSteps>): ToldPart[] {
+  // where steps are named by their numbers, a head names what is looked at
+  const headed = mentioned(answer.length - 1) ? headedSentences(answer) : []
+  const notes = headed.length > 0 ? [] : notesIn(answer, linked)
+  const isTold = ({ start, end }: Part) => [...notes.map(({ part }) => part), ...headed].some((one) => one.end > start && one.start < end)
+  const told = [...headed, ...sentencesIn(answer).filter((part) => !isTold(part))].flatMap((part) => {
     const inside = within(part, linked)
-    const steps = stepsMeant(inside)
-    return steps.length > 0 ? [{ part, steps, linked: inside }] : []
+    const steps = mentioned(part.start) ?? stepsMeant(inside)
+    return steps.length > 0 ? [{ part, steps, linked: inside, isNote: headed.includes(part) }] : []
   })
   return [...notes, ...told].sort((one, other) => one.part.start - other.part.start)
 }
+
+/** "Mass: at most 2 lb, on a scale. Size: …": where at least three sentences of an answer have a head, each of them says one thing, head and all. */
+function headedSentences(answer: string): Part[] {
+  const headed = stretchesOfSentences(answer).filter(({ text }) => HEADED.test(text))
+  return headed.length >= FEWEST_HEADED ? headed : []
+}
+
+function stretchesOfSentences(answer: string): Part[] {
+  return sentencesByFullStop(answer).map(({ start, end }) => ({ start, end, text: answer.slice(start, end) }))
+}
+
+const HEADED = /^\p{Lu}[^:.;,\n]{1,40}:\s/u
+const FEWEST_HEADED = 3
 
 function within({ start, end }: Part, linked: readonly Linked[]): Linked[] {
   return linked.filter(({ told }) => told.start >= start && told.start < end)

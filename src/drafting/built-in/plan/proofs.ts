@@ -59,12 +59,12 @@ function namedCriteria(text: string, things: readonly string[], number: number, 
   const said = (tasks.length > 0 ? tasks : document.lines.slice(1)).filter((line) => !isBlank(line) && isMeasured(line.text))
   const figures = said.map(({ opening, text: words }) => {
     const name = open(opening) || milestoneTitle(text) || `Milestone ${number}`
-    return `${name}: “${open(words)}” shown in its records, and confirmed by the TPOC${by}.`
+    return `${name}: “${open(words)}” shown in its records, and sent to the TPOC for confirmation${by}.`
   })
   const handed = things
     .filter((one) => one.trim() !== '')
     .map((one) => `${thingOf(one)}: complete, and inspected by the TPOC against Milestone ${number}${by}.`)
-  const whole = `Milestone ${number}: each task done, with its record; confirmed by the TPOC${by}.`
+  const whole = `Milestone ${number}: each task done, with its record; sent to the TPOC for confirmation${by}.`
   return figures.length + handed.length > 0 ? [...figures, ...handed] : [whole]
 }
 

@@ -1,0 +1,59 @@
+import { sentencesIn, stretchesIn } from '../../../language/sentence.ts'
+import { type KnownStep, numbersOf } from './known-steps.ts'
+
+/** "In step 3", "(steps 1, 4 and 7)"; what comes from a step or after it is told of another one. */
+const MENTION =
+  /(?<!\b(?:from|of|after|before|by|with|to|until|against|than)\s)\bsteps?\s+(\d{1,2}(?:(?:\s*,\s*|\s+and\s+|\s*,\s*and\s+)\d{1,2})*)/gi
+
+/** Of one step alone somebody may speak by the way; who names two by their numbers goes through them. */
+const FEWEST = 2
+
+/** Part of an answer and the steps whose numbers it says. */
+type Spoken = { start: number; end: number; steps: readonly number[] }
+
+/**
+ * Which steps an answer speaks of at a place, by the numbers under which it names them: those of the sentence, or where it names none those of the last one
+ * that did. Who says "in step 3" has said where it belongs, and nothing has to be guessed. Undefined where no number was said so far.
+ */
+export function mentionedSteps(answer: string, known: readonly KnownStep[]): (place: number) => readonly number[] | undefined {
+  const numbers = numbersOf(known)
+  const said = [...answer.matchAll(MENTION)].flatMap(({ 1: told = '', index }) =>
+    (told.match(/\d+/g) ?? []).map((digits) => ({ index, step: numbers.indexOf(Number(digits)) })).filter(({ step }) => step >= 0),
+  )
+  if (new Set(said.map(({ step }) => step)).size < FEWEST) return () => undefined
+  const spoken = ({ start, end }: { start: number; end: number }): Spoken => {
+    const own = said.filter(({ index }) => index >= start && index < end)
+    return { start, end, steps: [...new Set(own.map(({ step }) => step))] }
+  }
+  const parts = sentencesOfLines(answer)
+    .map(spoken)
+    .flatMap((one) => (one.steps.length > 1 ? apart(answer, one).map(spoken) : [one]))
+  return (place) => {
+    const at = parts.findIndex(({ end }) => place < end)
+    return parts.slice(0, at + 1).findLast(({ steps }) => steps.length > 0)?.steps
+  }
+}
+
+/** "Timing: at most 2 ms, in step 3." without the number at its end: what stands with its step need not say so. */
+export function withoutMention(text: string): string {
+  const said = [...text.matchAll(MENTION)].at(-1)
+  const behind = said && text.slice(said.index + said[0].length).trim()
+  if (!said || !ENDS.has(behind ?? '')) return text
+  return text.slice(0, said.index).replace(/[\s,;(]+(?:in\s)?$/, '') + (text.endsWith('.') ? '.' : '')
+}
+
+const ENDS: ReadonlySet<string> = new Set(['', '.', ')', ').'])
+
+/** What semicolons part, each on a step of its own. */
+function apart(answer: string, { start, end }: Spoken): { start: number; end: number }[] {
+  return stretchesIn(answer.slice(start, end)).map((one) => ({ start: start + one.start, end: start + one.end }))
+}
+
+function sentencesOfLines(answer: string): { start: number; end: number }[] {
+  let from = 0
+  return answer.split('\n').flatMap((line) => {
+    const start = from
+    from += line.length + 1
+    return sentencesIn(line).map((one) => ({ start: start + one.start, end: start + one.end }))
+  })
+}
