@@ -31,6 +31,7 @@ const PRINTS: Record<string, () => Promise<string>> = {
   'train-matching': async () => (await import('./drafting/matching/train.ts')).trainMatching(),
   'train-wishes': async () => (await import('./speech/wishes/learning.ts')).trainWishes(),
   'train-sense': async () => (await import('./sense/report.ts')).trainSense(),
+  'train-levels': async () => (await import('./review/train.ts')).trainLevels(),
   golden: async () => (await import('./drafting/golden.ts')).printGoldenPlans(),
   'learned-orders': async () => (await import('./orders/report.ts')).writeLearnedOrders(),
 }

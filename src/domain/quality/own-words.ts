@@ -5,9 +5,9 @@ import { partsOf, type ReviewedPlan } from './rule.ts'
 
 /**
  * With fewer words that neither the solicitation has nor every plan, a milestone says nothing of the company's work: "perform Task 2.1 as per its method"
- * fits any. Of 54 milestones that somebody wrote at all levels those that evaluators would take have ten to forty.
+ * fits any. Of 54 milestones that somebody wrote at all levels those that evaluators would take have more.
  */
-const FEWEST = 7
+const FEWEST = 10
 
 /** Whether milestones say something that is the company's own: what it does, with what, at which figures. Words of the solicitation and of every plan are not. */
 export function saysItsOwn({ sources, requirements }: ReviewedPlan): (milestone: StoredMilestone) => boolean {

@@ -21,7 +21,7 @@ test('the summary names what is open and the gravest thing first', () => {
   const { summary } = reviewPlan(withSentence(2, 'The Contractor shall hand in robust results.', asking({ quote: UNANSWERED })))
   expect(summary).toBe(
     'The Phase I plan has 3 milestones over 6 months. For this phase it has 0 of 1 requirement answered in full, 1 not yet; open: R1. ' +
-      'The quality rules found 1 error to correct and 1 warning. An evaluator would find weak (marginal): quality of writing. ' +
+      'The quality rules found 1 error to correct and 1 warning. ' +
       'First: Requirement R1 (solicitation, page 2) is not addressed by any milestone. Milestone 2 may answer it in other words: then name it there.',
   )
 })

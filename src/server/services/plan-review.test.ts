@@ -18,7 +18,7 @@ onServer('A plan review', (server) => {
       expect([source, remedy]).toEqual([expect.stringMatching(/\w{4}/), expect.stringMatching(/\w{4}/)])
     expect(sections.map(({ section }) => section)).toContain('Deliverables and acceptance')
     expect(sections.find(({ section }) => section === 'Technical approach')?.level).toBe('Unsatisfactory')
-    expect(summary).toContain('An evaluator would find weak')
+    expect(summary).toContain('Every section would be judged unsatisfactory.')
   })
 
   test('holds the plan against the limits of the instructions that were put beside the topic', async () => {
