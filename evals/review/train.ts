@@ -15,7 +15,7 @@ const OF_SECTION = 0.5
 /** A section of a plan, the topic of the plan, its substance, and the level that readers gave it in the middle. */
 type Marked = { topic: string; section: string; substance: Substance; level: number; readers: readonly number[] }
 
-/** Learns the levels from the open plans, tells how well those of topics that were left out are told, and writes the weights. */
+/** Learns the levels from all marked plans, tells how well those of topics that were left out are told, and writes the weights. */
 export async function trainLevels(): Promise<string> {
   const all = await markedSections()
   const left = [...new Set(all.map(({ topic }) => topic))].flatMap((topic) => {
@@ -29,7 +29,7 @@ export async function trainLevels(): Promise<string> {
 
 async function markedSections(): Promise<Marked[]> {
   const all: Marked[] = []
-  for (const { written, marks } of markedPlans('open')) {
+  for (const { written, marks } of [...markedPlans('open'), ...markedPlans('sealed')]) {
     const plan = await planToReview(written)
     const substance = substanceOf(plan, preparedReview(plan).context)
     for (const { section } of SECTIONS) {

@@ -1,7 +1,7 @@
 import { capital } from './quoted.ts'
 import type { Finding, Level, SectionLevel } from './review.ts'
 import type { ReviewContext, ReviewedPlan } from './rule.ts'
-import { MARKINGS, type Measured, SCHEDULE, SECTIONS } from './section-measures.ts'
+import { MARKINGS, type Measured, SECTIONS, type Section } from './section-measures.ts'
 import { levelBySense } from './sense-rules.ts'
 import { placeOf, type Substance, substanceOf } from './substance.ts'
 
@@ -15,11 +15,13 @@ const ORDER: readonly Level[] = ['Unsatisfactory', 'Marginal', 'Satisfactory', '
 export function sectionLevels(plan: ReviewedPlan, context: ReviewContext, issues: readonly Finding[]): SectionLevel[] {
   const sense = levelBySense(plan, context)
   const substance = substanceOf(plan, context)
-  return SECTIONS.map(({ section, rules, measures, belongs }) => {
+  return SECTIONS.map((one) => {
+    const { section, rules, measures, belongs } = one
     const own = issues.filter((issue) => rules.includes(issue.rule) || belongs?.(issue))
     const counted = measures(plan, context, issues)
     const place = Math.round(placeOf(section, substance))
-    const level = [highestOf(counted), ...own.map(highest)].reduce(lower, ORDER[Math.min(3, Math.max(0, place))] ?? 'Unsatisfactory')
+    const earned = isSilent(counted, plan, one) ? 0 : Math.min(3, Math.max(0, place))
+    const level = own.map(highest).reduce(lower, ORDER[earned] ?? 'Unsatisfactory')
     const reason = [reasonOf(counted, own), section === SECTIONS[0]?.section && place < 3 ? wanting(substance) : '']
       .filter(Boolean)
       .join(' ')
@@ -33,19 +35,16 @@ function wanting({ figures, own }: Substance): string {
   return `All levels follow what is told: ${told} ${told === 1 ? 'figure' : 'figures'} a milestone, and ${Math.round(100 * own)} % of the milestones tell of work that is your own.`
 }
 
-/** The highest level of a section of which so little is told, in the middle of its measures. The shares are ours. */
-const HIGHEST_BELOW: readonly (readonly [share: number, level: Level])[] = [
-  [0.15, 'Unsatisfactory'],
-  [0.4, 'Marginal'],
-]
+/** Of a section of which so little is told in the middle of its measures, and nothing in other words, a reader finds nothing. The share is ours. */
+const NOTHING = 0.15
 
-function highestOf(counted: readonly Measured[]): Level {
+function isSilent(counted: readonly Measured[], plan: ReviewedPlan, { isToldOtherwise }: Section): boolean {
   const told = counted.reduce((sum, { good, of }) => sum + (of === 0 ? 0 : good / of), 0) / counted.length
-  return HIGHEST_BELOW.find(([share]) => told < share)?.[1] ?? 'Superior'
+  return told < NOTHING && !isToldOtherwise?.(plan)
 }
 
-/** Months and payments that contradict one another, and words that may not stand in a plan: who reads them cannot accept the section. */
-const GRAVE: readonly string[] = [...SCHEDULE, ...MARKINGS]
+/** Months that contradict the period or one another, and words that may not stand in a plan: who reads them cannot accept the section. */
+const GRAVE: readonly string[] = ['QC-05', 'QC-23', ...MARKINGS]
 
 /** The highest level with a finding. Others are reasons of a level, and told as such: plans that readers call superior have some. */
 function highest({ rule, severity }: Finding): Level {

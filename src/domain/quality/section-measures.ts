@@ -1,5 +1,6 @@
 import { type CueList, cueList } from '../../language/cue-list.ts'
 import { blanksIn } from '../blank.ts'
+import { personsIn } from '../grounding/person-name.ts'
 import { numbersNamed } from '../grounding/plan-number.ts'
 import { DELIVERABLE_PLACEHOLDERS, type StoredMilestone, shownText } from '../milestone.ts'
 import { applying } from './coverage-rules.ts'
@@ -17,7 +18,14 @@ export type Measured = { good: number; halves?: number; of: number; one: string;
 type Measures = (plan: ReviewedPlan, context: ReviewContext, issues: readonly Finding[]) => Measured[]
 
 /** A section as an evaluator judges it: what is counted, and the rules whose findings lower it. */
-type Section = { section: string; rules: readonly string[]; belongs?: (issue: Finding) => boolean; measures: Measures }
+export type Section = {
+  section: string
+  rules: readonly string[]
+  belongs?: (issue: Finding) => boolean
+  measures: Measures
+  /** Whether a plan tells something of it where its measures find nothing. */
+  isToldOtherwise?: (plan: ReviewedPlan) => boolean
+}
 
 /** Whether a blank asks for one of some facts, or speaks of something. */
 type Asks = { facts: readonly HowFact[]; cues: CueList }
@@ -121,7 +129,7 @@ const acceptance: Measures = ({ milestones }) => {
 }
 
 /** "No risk is foreseen", "Risks: none": a risk that is waved away is not named. */
-const RISK = cueList('risk')
+const RISK = cueList('risk | danger | fallback')
 const NO_RISK = cueList(
   'risks : none | risk : none | risks : nil | risks : no | risks : n / a | risks : not applicable | free of risk | free from risk | free of _ risk | free from _ risk',
 )
@@ -179,23 +187,6 @@ const writing: Measures = ({ milestones }, _, issues) => {
   return [share(milestones, isClean, 'reads without a finding on its words', 'read without a finding on their words')]
 }
 
-/** Rules on months, order and payments. */
-export const SCHEDULE: readonly string[] = [
-  'QC-05',
-  'QC-06',
-  'QC-07',
-  'QC-15',
-  'QC-16',
-  'QC-22',
-  'QC-23',
-  'QC-25',
-  'QC-26',
-  'QC-28',
-  'QC-46',
-  'QC-48',
-  'QC-51',
-]
-
 /** The sections of the plan as evaluators judge them. Source: DoD SBIR 25.1 BAA, section 4.2; the Army's Phase I rubric, Army SBIR 25.4 Release 12, pp. 27-30. */
 export const SECTIONS: readonly Section[] = [
   {
@@ -206,7 +197,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     section: 'Work plan and milestone schedule',
-    rules: SCHEDULE,
+    rules: ['QC-05', 'QC-06', 'QC-07', 'QC-15', 'QC-16', 'QC-22', 'QC-23', 'QC-25', 'QC-26', 'QC-28', 'QC-46', 'QC-48', 'QC-51'],
     measures: schedule,
   },
   {
@@ -221,6 +212,7 @@ export const SECTIONS: readonly Section[] = [
     rules: ['QC-17', 'QC-18', 'QC-19', 'QC-34', 'QC-35', 'QC-38', 'QC-39'],
     belongs: (issue) => isBlank(ASKS.people)(issue) || isUntold('who')(issue) || isUntold('where')(issue),
     measures: team,
+    isToldOtherwise: ({ milestones }) => milestones.some((one) => personsIn(shownText(one)).length > 0),
   },
   { section: 'Transition', rules: ['QC-53'], belongs: isBlank(ASKS.transition), measures: transition },
   { section: 'Quality of writing', rules: [...WRITING, UNSOURCED, ...MARKINGS], belongs: isOtherLeftover, measures: writing },
