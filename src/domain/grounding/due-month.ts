@@ -11,10 +11,16 @@ export type DueMonth = Stretch & { month: number; roots: ReadonlySet<string> }
 /** What belongs to a month stands in its clause, and is not longer, in characters. */
 const AROUND = 160
 
+/** What parts a head from what it heads, and the clauses of a list. */
+const HEADS = ': '
+const CLAUSES = /[,;:]\s/
+
 /** This part of what a sentence says has to be said of the other month, in weight. */
 const SAME = 0.7
 /** A month of which the sources say this part of it is right, whatever they say of another. */
 const RIGHT = 0.4
+/** Or this part of what is said there of the other month stands in the sentence. */
+const WHOLE = 0.8
 /** With one telling word alone, all of it. */
 const ALL = 0.95
 
@@ -27,14 +33,16 @@ const TIMING = new Set(
 
 /** The months that a text names ("month 3"), each with what is said of it. */
 export function dueMonthsIn(text: string): DueMonth[] {
-  const single = planNumbersIn(text).filter(({ names, numbers }) => names === 'month' && numbers.length === 1)
+  const single = planNumbersIn(text).filter(({ names, numbers }) => (names === 'month' || names === 'due') && numbers.length === 1)
   return single.map(({ start: index, end, numbers: [month] }): DueMonth => {
+    // of several months each has its clause
+    const parts = single.length > 1 ? CLAUSES : HEADS
     const before =
       text
         .slice(Math.max(0, index - AROUND), index)
-        .split(': ')
+        .split(parts)
         .at(-1) ?? ''
-    const after = text.slice(end, end + AROUND).split('; ')[0] ?? ''
+    const after = text.slice(end, end + AROUND).split(single.length > 1 ? CLAUSES : '; ')[0] ?? ''
     const around = `${before} | ${after}`
     const counts = measuresIn(around).map(({ value }) => `#${value}`)
     const roots = new Set([...tracedWords(around).flatMap(({ root }) => (TIMING.has(root) ? [] : [root])), ...counts])
@@ -48,7 +56,8 @@ export function wrongMonthsIn(sentence: string, index: { dueMonths: readonly Due
   return told.filter(({ month, roots }) => {
     const share = (one: DueMonth) => shareOf(roots, one.roots, index.weight)
     const others = index.dueMonths.filter((one) => !told.some((given) => given.month === one.month))
-    const isElsewhere = others.some((one) => saysTheSame(share(one), commonTelling(roots, one.roots)))
+    const isAllSaid = (one: DueMonth) => commonTelling(roots, one.roots) >= 2 && shareOf(one.roots, roots, index.weight) >= WHOLE
+    const isElsewhere = others.some((one) => isAllSaid(one) || saysTheSame(share(one), commonTelling(roots, one.roots)))
     return isElsewhere && !index.dueMonths.some((one) => one.month === month && share(one) >= RIGHT)
   })
 }

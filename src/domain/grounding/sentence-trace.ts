@@ -13,6 +13,7 @@ import { planReferences } from './plan-reference.ts'
 import { isGrammar } from './plan-vocabulary.ts'
 import { contradictionsIn } from './polarity.ts'
 import { quotationsIn } from './quotation.ts'
+import { saidOtherwiseIn } from './restated.ts'
 import type { SourceIndex } from './source-index.ts'
 import { isWithin, type Stretch } from './statement.ts'
 import { checkedMeasures } from './supported-measure.ts'
@@ -51,6 +52,7 @@ export function tracedSentence(text: string, index: SourceIndex, explained: Read
     ['claim', open(contradictionsIn(text, resting.passages, index))],
     ['number', open([...undatedIn(text, index), ...wrongMonthsIn(text, index)])],
     ['claim', open(mistakenForIn(text, index))],
+    ['claim', open(saidOtherwiseIn(text, index))],
   ]
   const unsupported = [
     ...measures.flatMap(({ piece: said, unsupported: kind }) => (kind ? [piece(kind, text, said)] : [])),
