@@ -6,7 +6,7 @@ import type { Stretch } from './statement.ts'
 /** This part of what is denied has to be said by the other side, in weight. */
 const MOST_OF_IT = 0.66
 /** What is denied is this part of what the other side says at least: otherwise it is a remark beside. */
-const ITS_SUBJECT = 0.3
+const ITS_SUBJECT = 0.2
 /** What is turned down, left out or only thought of is not said to be so. */
 const RESERVED = cueList(`
   no | not | never | none | nothing | nobody | neither | nor | cannot | without | free | avoid* | prevent* | exclud* | prohibit* | forbid* | refus* | reject*
