@@ -1,3 +1,4 @@
+import { withoutEnd } from '../language/characters.ts'
 /** A place in a text that the person still has to fill in: "[name the test range]". `start` and `end` count in the text, brackets included. */
 export type Blank = { start: number; end: number; ask: string }
 
@@ -32,5 +33,5 @@ export function blanksIn(text: string): Blank[] {
 export function filledBlank(text: string, { start, end }: Blank, written: string): string {
   const value = written.trim()
   const rest = text.slice(end)
-  return text.slice(0, start) + (/^[.;]/.test(rest) ? value.replace(/[.;]+$/, '') : value) + rest
+  return text.slice(0, start) + (/^[.;]/.test(rest) ? withoutEnd(value, '.;') : value) + rest
 }

@@ -39,6 +39,16 @@ export const startsAsName = (text: string): boolean => /^\p{Lu}\p{Ll}/u.test(tex
 
 export const startsSmall = (text: string): boolean => /^\p{Ll}/u.test(text)
 
+/** The short head that a text opens with, in capital letters at its start: "Mass" of "Mass: at most 2 lb"; '' for none. */
+export function headOf(text: string): string {
+  const head = text.slice(0, Math.max(0, text.indexOf(': ')))
+  return head.length > 1 && head.length <= LONGEST_HEAD && startsWithCapital(head) && ![...head].some((sign) => '.;,\n'.includes(sign))
+    ? head
+    : ''
+}
+
+const LONGEST_HEAD = 41
+
 /** A text's digits alone. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 

@@ -1,5 +1,5 @@
 import { datesIn } from '../../language/calendar-date.ts'
-import { startsAsName } from '../../language/characters.ts'
+import { headOf, startsAsName } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import type { SourceIndex } from './source-index.ts'
 import { isWithin, type Stretch } from './statement.ts'
@@ -86,7 +86,7 @@ function deniedBy(text: string): { start: number; end: number; root: string }[] 
 function assuredOtherwise(sentence: string, there: string): Stretch[] {
   if (SOFTENED.test(sentence)) return []
   if (REACHED.test(there)) return []
-  const isTest = ASKED.test(there) || HEADED.test(there)
+  const isTest = ASKED.test(there) || headOf(there) !== ''
   return THOUGHT.test(there) || (isTest && REACHED.test(sentence)) ? whole(sentence) : []
 }
 
@@ -120,14 +120,12 @@ function furnishedOtherwise(sentence: string, words: readonly TracedWord[], inde
   if (!found) return []
   const answer = closestTo(words, index, (passage) => index.passages[passage]?.origin.kind === 'answer')
   // what the company does without it stands behind
-  const [there = ''] = index.passages[answer?.passage ?? -1]?.text.split(WITHOUT_IT) ?? []
+  const [told = ''] = index.passages[answer?.passage ?? -1]?.text.split(';') ?? []
+  const there = told.slice(0, WITHOUT_IT.find(told)?.index)
   return OURS.test(there) && !THEIRS.test(there) ? [{ start: found.index, end: found.index + found.text.length }] : []
 }
 
-/** "Swine: in all four …": a pass mark under the name of its test. */
-const HEADED = /^\p{Lu}[^:.]{1,40}:\s/u
-
-const WITHOUT_IT = /;|\b(?:if|without|otherwise|until)\b/i
+const WITHOUT_IT = cueList('if | without | otherwise | until')
 
 function whole(sentence: string): Stretch[] {
   return [{ start: 0, end: sentence.length }]

@@ -1,4 +1,5 @@
 import { beginsWithVerb } from '../../language/action.ts'
+import { withoutEnd } from '../../language/characters.ts'
 import type { Months, Phase } from '../program.ts'
 import { SHOWN_AGAINST } from '../quality/how-task.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
@@ -97,7 +98,7 @@ function step(id: string, cells: Partial<WorkStep> & Pick<WorkStep, 'action' | '
 
 function setStep({ id, quote }: Requirement): WorkStep {
   const [, month = '1', words = quote] = SET_MONTH.exec(quote.trim()) ?? []
-  const result = words.trim().replace(/[.;]+$/, '')
+  const result = withoutEnd(words.trim(), '.;')
   const name = shortened(result, LONGEST_NAME)
   const isName = /^\S+ \p{Lu}/u.test(name)
   return step(`${FROM_SOLICITATION}${id}`, {

@@ -90,8 +90,8 @@ function furtherSentence(answer: string, sentence: readonly PlacedWord[], told: 
   const whole = (cell: string, start: number): Told[] => [
     { kind: 'step', cell, text: answer.slice(start, to.end), start, end: to.end, segment: from.segment },
   ]
-  const handed = HANDS_OVER.exec(answer.slice(from.start, to.end))
-  if (handed) return whole('result', from.start + handed[0].length)
+  const handed = handedOver(sentence)
+  if (handed) return whole('result', handed.start)
   if (first && isResult(first) && !beside.some(({ cell }) => APART.has(cell))) return whole('result', first.start)
   const apart = beside.filter(({ cell }) => APART.has(cell) || isResult({ cell } as Told))
   const isAlone =
@@ -100,7 +100,12 @@ function furtherSentence(answer: string, sentence: readonly PlacedWord[], told: 
   return isAlone ? apart : [...whole('method', from.start), ...apart]
 }
 
-const HANDS_OVER = /^(?:(?:he|she|they|we)\s)?(?:hands?|handed)\sover:?\s/i
+/** "Hands over the chips", "Handed over: the chips": the first word of what is. */
+function handedOver(sentence: readonly PlacedWord[]): PlacedWord | undefined {
+  const over = sentence.slice(0, 3).findIndex(({ text }) => text.toLowerCase() === 'over')
+  const isHanded = sentence[over - 1]?.text.toLowerCase().startsWith('hand')
+  return isHanded ? sentence.slice(over + 1).find(({ pos }) => pos !== 'PUNCT') : undefined
+}
 
 /** Words that say something by themselves. */
 const SAYS: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'NUM'])

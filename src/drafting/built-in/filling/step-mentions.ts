@@ -1,9 +1,18 @@
+import { partedAtSpaces, wholeNumbersIn } from '../../../language/characters.ts'
 import { sentencesIn, stretchesIn } from '../../../language/sentence.ts'
 import { type KnownStep, numbersOf } from './known-steps.ts'
 
-/** "In step 3", "(steps 1, 4 and 7)"; what comes from a step or after it is told of another one. */
-const MENTION =
-  /(?<!\b(?:from|of|after|before|by|with|to|until|against|than)\s)\bsteps?\s+(\d{1,2}(?:(?:\s*,\s*|\s+and\s+|\s*,\s*and\s+)\d{1,2})*)/gi
+/** "Step 3", "steps 1, 4 and 7". */
+const MENTION = /\bsteps?\s+(\d{1,2}(?:(?:\s*,\s*|\s+and\s+|\s*,\s*and\s+)\d{1,2})*)/gi
+
+/** What comes from a step or after it is told of another one. */
+const ELSEWHERE: ReadonlySet<string> = new Set('from of after before by with to until against than'.split(' '))
+
+function mentionsIn(answer: string): RegExpExecArray[] {
+  return [...answer.matchAll(MENTION)].filter(
+    ({ index }) => !ELSEWHERE.has(partedAtSpaces(answer.slice(0, index).trim()).at(-1)?.toLowerCase() ?? ''),
+  )
+}
 
 /** Of one step alone somebody may speak by the way; who names two by their numbers goes through them. */
 const FEWEST = 2
@@ -17,8 +26,10 @@ type Spoken = { start: number; end: number; steps: readonly number[] }
  */
 export function mentionedSteps(answer: string, known: readonly KnownStep[]): (place: number) => readonly number[] | undefined {
   const numbers = numbersOf(known)
-  const said = [...answer.matchAll(MENTION)].flatMap(({ 1: told = '', index }) =>
-    (told.match(/\d+/g) ?? []).map((digits) => ({ index, step: numbers.indexOf(Number(digits)) })).filter(({ step }) => step >= 0),
+  const said = mentionsIn(answer).flatMap(({ 1: told = '', index }) =>
+    wholeNumbersIn(told)
+      .map((number) => ({ index, step: numbers.indexOf(number) }))
+      .filter(({ step }) => step >= 0),
   )
   if (new Set(said.map(({ step }) => step)).size < FEWEST) return () => undefined
   const spoken = ({ start, end }: { start: number; end: number }): Spoken => {
@@ -36,7 +47,7 @@ export function mentionedSteps(answer: string, known: readonly KnownStep[]): (pl
 
 /** "Timing: at most 2 ms, in step 3." without the number at its end: what stands with its step need not say so. */
 export function withoutMention(text: string): string {
-  const said = [...text.matchAll(MENTION)].at(-1)
+  const said = mentionsIn(text).at(-1)
   const behind = said && text.slice(said.index + said[0].length).trim()
   if (!said || !ENDS.has(behind ?? '')) return text
   return text.slice(0, said.index).replace(/[\s,;(]+(?:in\s)?$/, '') + (text.endsWith('.') ? '.' : '')

@@ -1,5 +1,5 @@
 import type { Subject } from '../../../domain/interview.ts'
-import { hasLetters, startsWithCapital } from '../../../language/characters.ts'
+import { hasLetters, headOf, startsWithCapital } from '../../../language/characters.ts'
 import { sentencesIn as sentencesByFullStop } from '../../../language/sentence.ts'
 import { addTo, type GatheredRows, type Piece } from './gathered-rows.ts'
 import type { Linked } from './known-steps.ts'
@@ -86,7 +86,7 @@ function partsOnSteps(answer: string, linked: readonly Linked[], mentioned: Retu
 
 /** "Mass: at most 2 lb, on a scale. Size: …": where at least three sentences of an answer have a head, each of them says one thing, head and all. */
 function headedSentences(answer: string): Part[] {
-  const headed = stretchesOfSentences(answer).filter(({ text }) => HEADED.test(text))
+  const headed = stretchesOfSentences(answer).filter(({ text }) => headOf(text) !== '')
   return headed.length >= FEWEST_HEADED ? headed : []
 }
 
@@ -94,7 +94,6 @@ function stretchesOfSentences(answer: string): Part[] {
   return sentencesByFullStop(answer).map(({ start, end }) => ({ start, end, text: answer.slice(start, end) }))
 }
 
-const HEADED = /^\p{Lu}[^:.;,\n]{1,40}:\s/u
 const FEWEST_HEADED = 3
 
 function within({ start, end }: Part, linked: readonly Linked[]): Linked[] {

@@ -34,9 +34,14 @@ function boxWith(milestone: Element, words: string): { box: HTMLTextAreaElement;
 
 /** Where words stand in a text, wherever its lines break. */
 function placeOfWords(words: string, text: string): { start: number; end: number } | undefined {
-  const pieces = Array.from(text.matchAll(/\S+/g), ({ 0: piece, index }) => ({ piece, index }))
+  let from = 0
+  const pieces = partedAtSpaces(text).map((piece) => {
+    const index = text.indexOf(piece, from)
+    from = index + piece.length
+    return { piece, index }
+  })
   const sought = partedAtSpaces(words)
-  const at = pieces.findIndex((_, from) => sought.every((one, nth) => pieces[from + nth]?.piece === one))
+  const at = pieces.findIndex((_, first) => sought.every((one, nth) => pieces[first + nth]?.piece === one))
   const [first, last] = [pieces[at], pieces[at + sought.length - 1]]
   return first && last && { start: first.index, end: last.index + last.piece.length }
 }
