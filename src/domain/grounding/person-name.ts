@@ -8,7 +8,7 @@ export type Person = Stretch & { name: string; last: string }
 const NOBODY = new Set(
   partedAtSpaces(`The An A Each Every This That These Those Our Its Their If When While After Before Until In At On For From To With By Then Next Later
   First Also Both All No Phase Milestone Task Month Step Award Risk Lead Place Principal Co Project Program Technical Chief Senior Test Flight Contracting
-  State United National Federal New North South East West San Los Fort Camp Air Army Navy Marine Space Naval Force Corps Guard Center Centre Office Range
+  State United National Federal New North South East West San Los Monte Fort Camp Air Army Navy Marine Space Naval Force Corps Guard Center Centre Office Range
   Base Station Field Lake Beach Springs City County Park Valley University College Institute School Laboratory Laboratories Lab Labs Team Group Division
   Branch Command Agency Department Board System Systems Technologies Company Contractor Government Incorporated Inc Corp Corporation Works Industries
   Investigator Manager Engineer Director Officer Representative Specialist Technician Scientist Pilot Owner Model Kit Mark Block Version Dr Prof Mr Mrs Ms`),

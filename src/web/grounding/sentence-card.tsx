@@ -58,7 +58,11 @@ function OriginLink({ origin }: { origin: Origin }) {
     }
     case 'answer':
       return (
-        <Link className={LINK} to={`/global-interview?question=${encodeURIComponent(origin.slot)}`}>
+        <Link
+          className={`${LINK} line-clamp-1`}
+          title={origin.question}
+          to={`/global-interview?question=${encodeURIComponent(origin.slot)}`}
+        >
           {originName(origin)}: {origin.question}
         </Link>
       )
