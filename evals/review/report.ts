@@ -9,9 +9,12 @@ type Judged = { plan: string; section: string; own: number; readers: readonly nu
 export async function reviewReport(isSealed: boolean): Promise<string> {
   const open = await judgedPlans(markedPlans('open'))
   const sealed = isSealed ? await judgedPlans(markedPlans('sealed')) : []
+  const later = isSealed ? await judgedPlans(markedPlans('later')) : []
   return [
     `## Levels of twelve plans beside those that people gave them\n\n${table(open)}\n\n${apartLines(open)}`,
-    ...(isSealed ? [`## Twelve plans that were kept away\n\n${table(sealed)}`] : []),
+    ...(isSealed
+      ? [`## Twelve plans that were kept away\n\n${table(sealed)}`, `## 32 plans that were written later\n\n${table(later)}`]
+      : []),
   ].join('\n\n')
 }
 
