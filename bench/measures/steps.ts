@@ -3,8 +3,8 @@ import { drafted } from '../../evals/drafting/drafted.ts'
 import { shownText } from '../../src/domain/milestone.ts'
 import { preparedReview } from '../../src/domain/quality/prepared-review.ts'
 import { placeOf, plainNarrative } from '../../src/domain/steps/narrative-text.ts'
-import { type KeptStep, planReadiness } from '../../src/domain/steps/plan-readiness.ts'
 import { stepReport } from '../../src/domain/steps/step-report.ts'
+import { type KeptStep, thingsLeft } from '../../src/domain/steps/things-left.ts'
 import { longText, row, timeOfWords } from '../long-text.ts'
 import { type BenchRow, median, type Size, timed, timesOf } from '../table.ts'
 
@@ -17,20 +17,21 @@ export async function rows(size: Size): Promise<BenchRow[]> {
     const user_narrative_md = narrativeOf(shownText(milestone))
     return { milestone_number, status: 'ready', user_narrative_md, overrules: [] }
   })
+  const kept = { plan: reviewed, steps, rows: [] }
   const long = longText(steps.map(({ user_narrative_md }) => user_narrative_md ?? ''))
   const base = await timeOfWords(long)
   const prepared = preparedReview(reviewed)
   const last = plainNarrative(long).split('\n').at(-1) ?? ''
   return [
     row(
-      `Reporting on all ${steps.length} steps of a plan from its sources on`,
-      median(await timed(often(9), () => planReadiness(reviewed, steps))),
+      `What is left of a plan of ${steps.length} steps, from its sources on`,
+      median(await timed(often(9), () => thingsLeft(kept))),
       base,
       150,
     ),
     row(
-      `Reporting on all ${steps.length} steps again, prepared`,
-      median(await timed(often(9), () => planReadiness(reviewed, steps, prepared))),
+      `What is left of a plan of ${steps.length} steps again, prepared`,
+      median(await timed(often(9), () => thingsLeft(kept, prepared))),
       base,
       150,
     ),

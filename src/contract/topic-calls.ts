@@ -7,6 +7,7 @@ import { PeriodOfPerformance, Phase, ProgramType } from '../domain/program.ts'
 import { PlanReview } from '../domain/quality/review.ts'
 import { Analysis } from '../domain/solicitation/analysis.ts'
 import { ReadingProgress } from '../domain/solicitation/source.ts'
+import { ThingLeft } from '../domain/steps/thing-left.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Known, LongText, Name, TopicOf, WhoDrafts } from './fields.ts'
 
@@ -70,10 +71,10 @@ export const topicCalls = {
   reviewPlan: endpoint({
     method: 'POST',
     path: '/topics/plan/review',
-    summary: 'What is still open in a plan: findings and requirement coverage',
+    summary: 'What is left to do in a plan, its findings, requirement coverage and levels',
     access: 'person',
     input: z.strictObject({ ...TopicOf, include_unfinalized: z.boolean().default(false) }),
-    output: PlanReview,
+    output: PlanReview.extend({ left: z.array(ThingLeft) }),
   }),
   planSources: endpoint({
     method: 'GET',

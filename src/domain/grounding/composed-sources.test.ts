@@ -43,17 +43,40 @@ const MILESTONE = {
 }
 const composed = composedSources([MILESTONE], ROWS, ANSWERS)
 
-test('a composed line rests on what was typed into its cells, and on the sentences that they were read from', () => {
+test('a composed line knows its cell, and rests on what was typed into its cells, and on the sentences that they were read from', () => {
   expect(composed).toEqual([
     {
       text: TASK,
+      cell: cell('action'),
       origins: [
         { kind: 'entry', from: 'project', label: 'Work breakdown', quote: 'Build the probability density baseline' },
         { kind: 'answer', slot: 'Q6', question: 'Who works on it?', quote: 'Daniel Reyes is our engineer, he leads the baseline.' },
       ],
     },
-    { text: METHOD, origins: [{ kind: 'entry', from: 'project', label: 'Work breakdown', quote: '25% of the cells are held out' }] },
+    {
+      text: METHOD,
+      cell: cell('method'),
+      origins: [{ kind: 'entry', from: 'project', label: 'Work breakdown', quote: '25% of the cells are held out' }],
+    },
+    { text: TOOLS, cell: cell('tools'), origins: [] },
+    { text: 'Gain: at least 6 dB.', cell: { row: 'gone', cell: 'proof' }, origins: [] },
   ])
+})
+
+test('a line of the product that names a requirement rests on where it is asked', () => {
+  const asked = {
+    kind: 'document' as const,
+    document_id: 'f',
+    file_name: 'T.pdf',
+    role: 'solicitation' as const,
+    page: 2,
+    quote: 'No GPS.',
+  }
+  const named = { text: '- R6 no update from outside (p. 2)', from: [], requirement_ids: ['R6'] }
+  const lines = composedSources([{ all: [named], deliverables: [], criteria: [] }], [], [], (id) => (id === 'R6' ? asked : null))
+  expect(lines).toEqual([{ text: named.text, origins: [asked] }])
+  const trace = tracer({ documents: [], answers: [], entries: [], own_statements: [], composed: lines })
+  expect(trace(named.text).map(({ grounds }) => grounds)).toEqual(['sourced'])
 })
 
 test('nobody searches for it; a line that somebody has changed is searched for like any other', () => {

@@ -11,13 +11,15 @@ type KeptRow = { id: string; cells: Readonly<Record<string, Cell | undefined>> }
 const MOST_ORIGINS = 4
 
 /**
- * The lines that the rows compose, each with what its cells rest on: the words of an answer, or what a person typed or has accepted. A line of which one
- * cell rests on something else, or that is the product's own, is searched for like any other.
+ * The lines that the rows compose, each with its first cell and with what its cells rest on: the words of an answer, or what a person typed or has
+ * accepted. A line of which one cell rests on something else names nothing. Of the product's own lines only those are among them that name a requirement:
+ * they rest on where it is asked.
  */
 export function composedSources(
   milestones: readonly Pick<ComposedMilestone, 'all' | 'deliverables' | 'criteria'>[],
   rows: readonly KeptRow[],
   answers: readonly Answer[],
+  askedIn: (requirement_id: string) => Origin | null = () => null,
 ): ComposedSource[] {
   const cells = new Map(rows.map(({ id, cells }) => [id, cells]))
   const ids = new Set(cells.keys())
@@ -29,10 +31,13 @@ export function composedSources(
   }
   return milestones
     .flatMap(({ all, deliverables, criteria }) => [...all, ...deliverables, ...criteria])
-    .flatMap(({ text, from }) => {
-      const found = from.map(originsOf)
+    .flatMap(({ text, from, requirement_ids = [] }) => {
+      const [cell] = from
+      const found = [...from.map(originsOf), requirement_ids.flatMap((id) => askedIn(id) ?? [])]
       const origins = [...new Map(found.flatMap((some) => some ?? []).map((one) => [JSON.stringify(one), one])).values()]
-      return origins.length === 0 || found.includes(null) ? [] : [{ text, origins: origins.slice(0, MOST_ORIGINS) }]
+      const isKnown = !found.includes(null)
+      const known = isKnown ? origins.slice(0, MOST_ORIGINS) : []
+      return cell || known.length > 0 ? [{ text, origins: known, ...(cell && { cell }) }] : []
     })
 }
 

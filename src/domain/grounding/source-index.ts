@@ -40,7 +40,7 @@ export type SourceIndex = {
   doings: readonly Doing[]
   /** The months and years that stand in the sources, as "3/2024". */
   dates: ReadonlySet<string>
-  /** What is due in which month. */
+  /** What is due in which month, as the sources say and as the rows compose it. */
   dueMonths: readonly DueMonth[]
   /** How much a root tells: rare ones more. */
   weight: (root: string) => number
@@ -77,7 +77,7 @@ export function sourceIndex(sources: PlanSources): SourceIndex {
     denials: passages.flatMap(({ text }) => denialsIn(text)),
     doings: passages.flatMap(({ text, origin }) => (origin.kind === 'document' && origin.role !== 'company' ? [] : doingsIn(text))),
     dates: new Set(passages.flatMap(({ text }) => datesIn(text).map(({ date }) => date))),
-    dueMonths: passages.flatMap(({ text }) => dueMonthsIn(text)),
+    dueMonths: [...passages, ...(sources.composed ?? [])].flatMap(({ text }) => dueMonthsIn(text)),
     weight: (root) => Math.log(1 + passages.length / (1 + (byRoot.get(root)?.length ?? 0))),
     months: monthsOf(sources),
     counts: countsOf(sources),

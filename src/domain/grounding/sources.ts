@@ -39,8 +39,15 @@ export const Origin = z.discriminatedUnion('kind', [
 ])
 export type Origin = z.infer<typeof Origin>
 
-/** A line as the rows of the work breakdown compose it, with what its cells rest on: nobody has to search for it. */
-export const ComposedSource = z.object({ text: z.string(), origins: z.array(Origin) })
+/**
+ * A line as the rows of the work breakdown compose it, with what its cells rest on: nobody has to search for it. Without origins it is searched for
+ * like any other. `cell` is the first of its cells.
+ */
+export const ComposedSource = z.object({
+  text: z.string(),
+  origins: z.array(Origin),
+  cell: z.object({ row: z.string(), cell: z.string() }).optional(),
+})
 export type ComposedSource = z.infer<typeof ComposedSource>
 
 /** Everything that a sentence of a plan may rest on. Nothing else is a fact. */

@@ -31,7 +31,8 @@ export function tracer(sources: PlanSources): Trace {
 function tracerOf(sources: PlanSources): Trace {
   const index = sourceIndex(sources)
   const own = new Set(sources.own_statements.flatMap((statement) => [spaced(statement), ...statementsOf(statement)]))
-  const composed = new Map((sources.composed ?? []).flatMap(({ text, origins }) => saidIn(text).map((said) => [said, origins] as const)))
+  const lines = (sources.composed ?? []).filter(({ origins }) => origins.length > 0)
+  const composed = new Map(lines.flatMap(({ text, origins }) => saidIn(text).map((said) => [said, origins] as const)))
   const known = new Map<string, TracedSentence>()
   const traced = (sentence: string, explained: readonly string[]): TracedSentence => {
     const key = [sentence, ...explained.filter((short) => sentence.includes(short))].join('\n')

@@ -28,7 +28,7 @@ export function reviewPlan(
   const issues = all.filter(({ milestone_number }) => isReviewed(plan, milestone_number))
   const sections = sectionLevels(plan, context, all)
   return {
-    summary: reviewSummary(plan, { asked: applying(plan), ofProposal: proposalDuties(plan) }, context.coverage, issues, sections),
+    summary: reviewSummary(plan, { asked: applying(plan), ofProposal: proposalDuties(plan) }, context.coverage, sections),
     issues,
     coverage: [...context.coverage],
     sections,

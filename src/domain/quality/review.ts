@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { PlanReadiness } from '../steps/readiness.ts'
 
 /** error: blocks the hand-in · warning: should be mended · advice: worth a thought (brief §4). */
 export const Severity = z.enum(['error', 'warning', 'advice'])
@@ -73,7 +72,5 @@ export const PlanReview = z.object({
   issues: z.array(Finding),
   coverage: z.array(Coverage),
   sections: z.array(SectionLevel),
-  /** How far the steps are, where the server knows them. */
-  readiness: PlanReadiness.optional(),
 })
 export type PlanReview = z.infer<typeof PlanReview>

@@ -1,25 +1,17 @@
 import type { Requirement } from '../solicitation/analysis.ts'
 import { countedStrength, coverageWords } from './coverage-words.ts'
-import type { Coverage, Finding, SectionLevel } from './review.ts'
+import type { Coverage, SectionLevel } from './review.ts'
 import type { ReviewedPlan } from './rule.ts'
 
-/** Two to five sentences on how a plan stands: its size, what it covers, what is to be mended, where an evaluator would find it weak, and the gravest thing. */
+/** Two to four sentences on how a plan stands: its size, what it covers, and where an evaluator would find it weak. What is left to do stands beside it. */
 export function reviewSummary(
   plan: ReviewedPlan,
   { asked, ofProposal }: { asked: readonly Requirement[]; ofProposal: readonly Requirement[] },
   covered: readonly Coverage[],
-  issues: readonly Finding[],
   sections: readonly SectionLevel[],
 ): string {
   if (plan.milestones.length === 0) return 'The plan has no milestones yet.'
-  return [
-    size(plan),
-    ...coverageSentence(asked, covered),
-    ...proposalSentence(ofProposal),
-    findingsSentence(issues),
-    ...weakest(sections),
-    ...gravest(issues),
-  ].join(' ')
+  return [size(plan), ...coverageSentence(asked, covered), ...proposalSentence(ofProposal), ...weakest(sections)].join(' ')
 }
 
 function size({ milestones, period, phase, reviewed }: ReviewedPlan): string {
@@ -49,18 +41,6 @@ function proposalSentence(duties: readonly Requirement[]): string[] {
   ]
 }
 
-function findingsSentence(issues: readonly Finding[]): string {
-  const count = (severity: Finding['severity']) => issues.filter((issue) => issue.severity === severity).length
-  if (issues.length === 0) return 'The quality rules found nothing to mend.'
-  const found = [
-    [count('error'), 'error to correct', 'errors to correct'],
-    [count('warning'), 'warning', 'warnings'],
-    [count('advice'), 'piece of advice', 'pieces of advice'],
-  ] as const
-  const told = found.filter(([number]) => number > 0).map(([number, one, many]) => plural(number, one, many))
-  return `The quality rules found ${told.length > 1 ? `${told.slice(0, -1).join(', ')} and ${told.at(-1)}` : told.join('')}.`
-}
-
 /** The sections that stand lowest, when an evaluator would call them marginal or worse. */
 function weakest(sections: readonly SectionLevel[]): string[] {
   const level = (['Unsatisfactory', 'Marginal'] as const).find((one) => sections.some((section) => section.level === one))
@@ -68,10 +48,6 @@ function weakest(sections: readonly SectionLevel[]): string[] {
   const names = sections.filter((section) => section.level === level).map(({ section }) => section.toLowerCase())
   if (names.length === sections.length) return [`Every section would be judged ${level.toLowerCase()}.`]
   return [`An evaluator would find weak (${level.toLowerCase()}): ${names.join(', ')}.`]
-}
-
-function gravest([first]: readonly Finding[]): string[] {
-  return first?.severity === 'error' ? [`First: ${first.message}`] : []
 }
 
 function named(ids: readonly string[]): string {

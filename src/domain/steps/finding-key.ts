@@ -1,6 +1,6 @@
 import { oneLine } from '../../language/characters.ts'
 import type { Finding } from '../quality/review.ts'
-import type { Overrule } from './qc-report.ts'
+import type { Overrule, QcFinding } from './qc-report.ts'
 
 /** The person's word that a finding does not hold, if there is one: it stands for the same rule and the same words, whatever the space between them. */
 export function overruleOf(finding: Pick<Finding, 'rule' | 'quote'>, overrules: readonly Overrule[]): Overrule | undefined {
@@ -16,4 +16,9 @@ export function isOverruled(finding: Pick<Finding, 'rule' | 'quote'>, overrules:
 /** What tells one finding from another: its rule and the words it objects to. */
 export function findingKey({ rule, quote }: { rule: string; quote?: string | null | undefined }): string {
   return `${rule}\n${oneLine(quote ?? '')}`
+}
+
+/** The errors that nobody has overruled: they keep a step from being finalized. */
+export function openErrors({ findings }: { findings: readonly QcFinding[] }): QcFinding[] {
+  return findings.filter(({ severity, overruled }) => severity === 'error' && overruled === undefined)
 }

@@ -23,9 +23,14 @@ export function breakdownOf(rows: readonly Row[]): WorkBreakdown {
 
 /** The same of rows that are kept: removed ones do not count. */
 export function countingOf(rows: readonly KnownRow[]): WorkBreakdown {
+  return breakdownOf(standingOf(rows))
+}
+
+/** Rows that are kept without those that were removed. */
+export function standingOf(rows: readonly KnownRow[]): Row[] {
   const standing = rows.filter(({ isRemoved }) => !isRemoved)
   // the cells were held against their kind when they were kept or read
-  return breakdownOf(standing.map(({ id, kind, position, cells }) => ({ id, kind, position, cells }) as Row))
+  return standing.map(({ id, kind, position, cells }) => ({ id, kind, position, cells }) as Row)
 }
 
 type Values<Cells> = { [Name in keyof Cells]?: NonNullable<Cells[Name]> extends { value: infer Value } ? Value : never }

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { breakdownChecks, unplacedChecks } from './checks.ts'
+import { breakdownChecks } from './checks.ts'
 import { bareStep, type WorkBreakdown, type WorkStep } from './work-breakdown.ts'
 
 const EMPTY_BREAKDOWN: WorkBreakdown = { steps: [], people: [], commitments: [], risks: [], furnished: [], plan: {} }
 
 const step = (id: string, cells: Partial<WorkStep> = {}) => bareStep(id, { action: 'Model it', ...cells })
 
-const found = (breakdown: Partial<WorkBreakdown>, requirements: { id: string }[] = []) =>
-  breakdownChecks({ ...EMPTY_BREAKDOWN, ...breakdown }, { period: 6, requirements }).map(({ what }) => what)
+const found = (breakdown: Partial<WorkBreakdown>) =>
+  breakdownChecks({ ...EMPTY_BREAKDOWN, ...breakdown }, { period: 6 }).map(({ what }) => what)
 
 test('what fits together is not spoken of', () => {
   const steps = [
-    step('a', { from_month: 1, to_month: 3, lead: 'Ana Ruiz', requirement_ids: ['R1'], proof: [{ quantity: 'Antenna gains' }] }),
+    step('a', { from_month: 1, to_month: 3, lead: 'Ana Ruiz', proof: [{ quantity: 'Antenna gains' }] }),
     step('b', { from_month: 3, to_month: 6, needs: ['a'], result: 'a mast' }),
     step('c', { from_month: 7, to_month: 9, part: 'option', result: 'a report' }),
   ]
   const people = [{ id: 'p', name: 'ana  ruiz' }]
   const commitments = [{ id: 'k', quantity: 'gain', step_ids: [] }]
-  expect(found({ steps, people, commitments }, [{ id: 'R1' }])).toEqual([])
+  expect(found({ steps, people, commitments })).toEqual([])
 })
 
 test('a step may not begin before what it needs ends, nor stand before it where months are not known', () => {
@@ -36,16 +36,11 @@ test('months end with the period of performance, and no step ends before it begi
   ])
 })
 
-test('commitments without a test, people without a step and requirements without a row are named', () => {
+test('commitments without a test and people without a step are named', () => {
   const steps = [step('a', { lead: 'Ana Ruiz', proof: [{ quantity: 'mass' }] })]
   const people = [{ id: 'p', name: 'Bo Lee' }]
   const commitments = [{ id: 'k', quantity: 'noise level', step_ids: [] }]
-  const requirements = Array.from({ length: 8 }, (_, at) => ({ id: `R${at + 1}` }))
-  expect(found({ steps, people, commitments }, requirements)).toEqual([
-    'No step shows that "noise level" is reached.',
-    'Bo Lee has no step and no role.',
-    '8 requirements have no step: R1, R2, R3, R4, R5, R6 and 2 more.',
-  ])
+  expect(found({ steps, people, commitments })).toEqual(['No step shows that "noise level" is reached.', 'Bo Lee has no step and no role.'])
 })
 
 test('two steps with the same result are named, whatever their capitals', () => {
@@ -63,11 +58,8 @@ test('who manages or helps is not asked to lead a step', () => {
   expect(found({ steps, people })).toEqual([])
 })
 
-test('steps are called by the numbers under which they are shown, and what stands in no row is told', () => {
+test('steps are called by the numbers under which they are shown', () => {
   const steps = [step('a', { from_month: 5, to_month: 8 })]
-  const [check] = breakdownChecks({ ...EMPTY_BREAKDOWN, steps }, { period: 6, requirements: [], numbers: new Map([['a', 3]]) })
+  const [check] = breakdownChecks({ ...EMPTY_BREAKDOWN, steps }, { period: 6, numbers: new Map([['a', 3]]) })
   expect(check?.what).toMatch(/^Step 3 goes on/)
-  expect(unplacedChecks(0)).toEqual([])
-  expect(unplacedChecks(1)[0]?.what).toBe('One thing that you said stands in no row yet.')
-  expect(unplacedChecks(4)[0]?.what).toBe('4 things that you said stand in no row yet.')
 })

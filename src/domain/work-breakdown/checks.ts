@@ -1,47 +1,34 @@
 import { oneLine, withoutEnd } from '../../language/characters.ts'
 import { stemsIn } from '../../language/stem.ts'
-import type { Requirement } from '../solicitation/analysis.ts'
 import { personNamed } from './composed/people.ts'
 import type { Commitment, WorkBreakdown, WorkStep } from './work-breakdown.ts'
 
-/** Something in a work breakdown that does not fit together: what, what mends it, the row where that is done, when it is one, and the cell that lacks it. */
+/** Something in a work breakdown that does not fit together: what, what mends it, the row where that is done, and the cell that lacks it. */
 export type Check = {
-  kind: 'order' | 'months' | 'commitment' | 'person' | 'requirement' | 'result' | 'about' | 'unplaced'
+  kind: 'order' | 'months' | 'commitment' | 'person' | 'result' | 'about'
   what: string
   mends: string
-  row_id: string | null
+  row_id: string
   cell?: string
 }
-
-/** How many requirements are named where more have no step. */
-const MOST_NAMED = 6
 
 type Plan = {
   /** The period of performance in months. */
   period: number
-  requirements: readonly Pick<Requirement, 'id'>[]
   /** The numbers that steps have where they are shown: rows that do not count yet have one, too. */
   numbers?: ReadonlyMap<string, number>
 }
 
 /** What a work breakdown is held against while somebody edits it. */
-export function breakdownChecks(breakdown: WorkBreakdown, { period, requirements, numbers }: Plan): Check[] {
+export function breakdownChecks(breakdown: WorkBreakdown, { period, numbers }: Plan): Check[] {
   const steps = breakdown.steps.map((step, at): Numbered => ({ step, number: numbers?.get(step.id) ?? at + 1 }))
   return [
     ...orderChecks(steps),
     ...steps.flatMap(({ step, number }) => monthChecks(step, number, period)),
     ...breakdown.commitments.flatMap((commitment) => untested(commitment, breakdown.steps)),
     ...withoutWork(breakdown),
-    ...unanswered(breakdown.steps, requirements),
     ...sameResults(steps),
   ]
-}
-
-/** That something was said which stands in no row: `count` things. */
-export function unplacedChecks(count: number): Check[] {
-  if (count === 0) return []
-  const what = count === 1 ? 'One thing that you said stands in no row yet.' : `${count} things that you said stand in no row yet.`
-  return [{ kind: 'unplaced', row_id: null, what, mends: 'Under "Not placed", put it into a row, keep it as a note, or leave it out.' }]
 }
 
 function orderChecks(steps: readonly Numbered[]): Check[] {
@@ -136,22 +123,6 @@ function withoutWork({ people, steps }: WorkBreakdown): Check[] {
           },
         ],
   )
-}
-
-function unanswered(steps: readonly WorkStep[], requirements: readonly Pick<Requirement, 'id'>[]): Check[] {
-  const answered = new Set(steps.flatMap(({ requirement_ids }) => requirement_ids))
-  const open = requirements.filter(({ id }) => !answered.has(id)).map(({ id }) => id)
-  if (open.length === 0) return []
-  const more = open.length - MOST_NAMED
-  const named = `${open.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
-  return [
-    {
-      kind: 'requirement',
-      row_id: null,
-      what: open.length === 1 ? `1 requirement has no step: ${named}.` : `${open.length} requirements have no step: ${named}.`,
-      mends: 'Put each onto the step that answers it, or make it a step of its own.',
-    },
-  ]
 }
 
 function sameResults(steps: readonly Numbered[]): Check[] {

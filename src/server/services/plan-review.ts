@@ -4,14 +4,17 @@ import { reviewPlan as review } from '../../domain/quality/review-plan.ts'
 import { done } from '../../domain/result.ts'
 import { stepId } from '../../domain/step.ts'
 import { isOverruled } from '../../domain/steps/finding-key.ts'
-import { planReadiness } from '../../domain/steps/plan-readiness.ts'
+import { thingsLeft } from '../../domain/steps/things-left.ts'
+import { standingOf } from '../../domain/work-breakdown/breakdown-of.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { stepsOf } from '../db/steps.ts'
+import { rowsOfTopic } from '../db/work-breakdown.ts'
 import type { Parts } from '../parts.ts'
 import { reviewedPlan } from './reviewed-plan.ts'
 import { planAt } from './step-at.ts'
+import { knownRow } from './work-breakdown.ts'
 
-/** What is still open in a topic's plan. Unless `include_unfinalized`, only finalized steps' own findings are named (spec §7). */
+/** What is left to do in a topic's plan, and how it would be judged. Unless `include_unfinalized`, only finalized steps' own findings are named (spec §7). */
 export async function reviewPlan(parts: Parts, { person }: Asked, input: Input<'reviewPlan'>): Answer<'reviewPlan'> {
   const at = await planAt(parts, person, input)
   if (!at.ok) return at
@@ -23,6 +26,7 @@ export async function reviewPlan(parts: Parts, { person }: Asked, input: Input<'
   })
   const finalized = steps.filter(({ status }) => status === 'finalized').map(({ milestone_number }) => milestone_number)
   const prepared = preparedReview(plan)
+  const rows = await rowsOfTopic(parts.db, at.value.topic)
   const reviewed = { ...plan, reviewed: input.include_unfinalized ? undefined : finalized }
   const isSettled = (finding: Finding) =>
     steps.some(
@@ -31,6 +35,6 @@ export async function reviewPlan(parts: Parts, { person }: Asked, input: Input<'
     )
   return done({
     ...review(reviewed, prepared, isSettled),
-    readiness: planReadiness(plan, steps, prepared),
+    left: thingsLeft({ plan, steps, rows: standingOf(rows.map(knownRow)) }, prepared),
   })
 }

@@ -5,7 +5,7 @@ import { componentEntries } from '../../domain/grounding/component-entries.ts'
 import { composedSources } from '../../domain/grounding/composed-sources.ts'
 import { type EnteredProject, projectEntries } from '../../domain/grounding/project-entries.ts'
 import { rowEntries } from '../../domain/grounding/row-entries.ts'
-import type { ComposedSource, PlanSources, SourceDocument } from '../../domain/grounding/sources.ts'
+import type { ComposedSource, Origin, PlanSources, SourceDocument } from '../../domain/grounding/sources.ts'
 import type { Answer as GivenAnswer } from '../../domain/interview.ts'
 import { done } from '../../domain/result.ts'
 import { withAnswered } from '../../domain/work-breakdown/answered-into-rows.ts'
@@ -60,11 +60,19 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
     ],
     own_statements: plan?.own_statements ?? [],
     confirmed: confirmedSteps(rows),
-    composed: rows.length === 0 ? [] : composedOf(parts, topic, project?.ok ? enteredIn(project.value) : null, { rows, answers, company }),
+    composed:
+      rows.length === 0
+        ? []
+        : composedOf(parts, topic, project?.ok ? enteredIn(project.value) : null, { rows, answers, company, documents }),
   }
 }
 
-type Composing = { rows: readonly StoredRow[]; answers: readonly GivenAnswer[]; company: CompanyFacts }
+type Composing = {
+  rows: readonly StoredRow[]
+  answers: readonly GivenAnswer[]
+  company: CompanyFacts
+  documents: readonly SourceDocument[]
+}
 
 /** A step is asked one question after another about the same plan, which is composed for the first of them. */
 const once = oncePerState<ComposedSource[]>()
@@ -74,13 +82,24 @@ function composedOf(
   parts: Parts,
   topic: StoredTopic,
   inProject: EnteredIn | null,
-  { rows, answers, company }: Composing,
+  { rows, answers, company, documents }: Composing,
 ): ComposedSource[] {
   const facts = factsOf(topic, { ...inProject }, answers, company)
   return once(topic.id, { facts, rows, answers }, () => {
     const { rows: filled } = withAnswered(rows.map(knownRow), storableAnswered(answers), parts.newId)
-    return composedSources(planRows({ ...facts, rows: countingOf(filled) }).milestones, filled, answers)
+    return composedSources(planRows({ ...facts, rows: countingOf(filled) }).milestones, filled, answers, askedIn(topic, documents))
   })
+}
+
+/** Where the solicitation asks for a requirement; null for one that stands on none of its pages. */
+function askedIn({ analysis }: StoredTopic, documents: readonly SourceDocument[]): (requirement_id: string) => Origin | null {
+  const solicitation = documents.find(({ role }) => role === 'solicitation')
+  return (requirement_id) => {
+    const asked = analysis.requirements.find(({ id }) => id === requirement_id)
+    if (!asked || !solicitation) return null
+    const { id: document_id, file_name, role } = solicitation
+    return { kind: 'document', document_id, file_name, role, page: asked.page, quote: asked.quote }
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Grounds } from '../../domain/grounding/traced.ts'
+import { groundsCount } from './grounds-count.ts'
 import { MARK_LOOKS } from './mark-looks.ts'
-import { groundsCount } from './plan-readiness.ts'
 import type { TracedText } from './plan-texts.ts'
 
 const SHOWN: { grounds: Grounds; words: string; look: string }[] = [

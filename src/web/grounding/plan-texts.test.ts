@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StoredMilestone } from '../../domain/milestone.ts'
+import { groundsCount } from './grounds-count.ts'
 import { withOwn, withoutOwn } from './own-statements.ts'
-import { groundsCount, looseSentences, openBlanks, standIns } from './plan-readiness.ts'
 import { isSameTrace, planTexts } from './plan-texts.ts'
 import { traced } from './testing/traced.ts'
 
@@ -27,17 +27,9 @@ test('a plan is the scope, then text, deliverables and criteria of each mileston
   expect(planTexts({ ...PLAN, scope_paragraph: '  ' })[0]?.part).toBe('text')
 })
 
-test('the blanks of the whole plan are found in every part', () => {
-  expect(openBlanks(PLAN).map(({ ask, place }) => [ask, place.part])).toEqual([
-    ['name the test range', 'text'],
-    ['state the format', 'deliverable'],
-  ])
-})
-
-test('sentences without a source are counted and listed; those of the person are not among them', () => {
+test('sentences are counted by what they rest on', () => {
   const texts = [traced('«A.» «B.» «C.»', 'sourced', 'own', 'unsupported'), traced('«D.»', 'blank')]
   expect(groundsCount(texts)).toEqual({ sourced: 1, own: 1, connecting: 0, blank: 1, unsupported: 1 })
-  expect(looseSentences(texts).map(({ sentence }) => sentence)).toEqual(['C.'])
 })
 
 test('a sentence is accepted once, and what no longer stands in the plan as it was accepted is let go', () => {
@@ -51,18 +43,4 @@ test('texts that were not edited are the same, an edited one is not', () => {
   expect(isSameTrace([one], [{ ...one }])).toBe(true)
   expect(isSameTrace([one], [{ ...one, sentences: [...one.sentences] }])).toBe(false)
   expect(isSameTrace([one], [])).toBe(false)
-})
-
-test('what a stand-in is printed for is open, too', () => {
-  const [first] = PLAN.milestones
-  const bare = {
-    ...PLAN,
-    scope_paragraph: '(Scope generation failed)',
-    milestones: first ? [{ ...first, deliverables: ['(Deliverable 1)'], acceptance_criteria: [] }] : [],
-  }
-  expect(standIns(bare).map(({ ask, place }) => [place.milestone_number, ask])).toEqual([
-    [null, 'draft the scope paragraph'],
-    [2, 'say what is handed over'],
-    [2, 'say what counts as done'],
-  ])
 })

@@ -5,6 +5,7 @@ import type { PlanSources } from '../../domain/grounding/sources.ts'
 import { applying, proposalDuties } from '../../domain/quality/coverage-rules.ts'
 import type { Requirement } from '../../domain/solicitation/analysis.ts'
 import type { CurrentTopic } from '../../domain/topic.ts'
+import { planReview } from '../left/plan-review.ts'
 import { type CoverageRow, coverageRows } from './coverage-rows.ts'
 import { GroundingChecker } from './grounding-checker.ts'
 import { groundingQueries } from './grounding-queries.ts'
@@ -33,7 +34,7 @@ export type Grounding = {
 export function useGrounding(topic: CurrentTopic, planId: string | null, plan: PlanWords): Grounding {
   const sources = useQuery(groundingQueries.sources(topic.storeId))
   const solicitation = useQuery(groundingQueries.solicitation(topic.storeId))
-  useSourcesAnew(topic.storeId)
+  useSourcesAnew(topic)
   const own = useOwnStatements(topic, planId, sources.data?.own_statements)
   const checker = useChecker()
   const basis = useMemo(() => sources.data && { ...sources.data, own_statements: [...own.statements] }, [sources.data, own.statements])
@@ -50,23 +51,23 @@ export function useGrounding(topic: CurrentTopic, planId: string | null, plan: P
   }
 }
 
-/** What is typed into the rows of the work breakdown is a source, too: they are asked for anew a moment after rows have changed. */
-function useSourcesAnew(topic_store_id: string): void {
+/** What is typed into the rows of the work breakdown is a source, too: sources and review are asked for anew a moment after rows have changed. */
+function useSourcesAnew(topic: CurrentTopic): void {
   const client = useQueryClient()
   useEffect(() => {
     let soon: number | undefined
-    const { queryKey } = groundingQueries.sources(topic_store_id)
+    const old = [groundingQueries.sources(topic.storeId).queryKey, planReview(topic).queryKey]
     const leave = client.getQueryCache().subscribe(({ type, query }) => {
       const [of, part, id] = query.queryKey
-      if (type !== 'updated' || of !== 'work-breakdown' || part !== 'rows' || id !== topic_store_id) return
+      if (type !== 'updated' || of !== 'work-breakdown' || part !== 'rows' || id !== topic.storeId) return
       window.clearTimeout(soon)
-      soon = window.setTimeout(() => void client.invalidateQueries({ queryKey }), ROWS_REST)
+      soon = window.setTimeout(() => old.forEach((queryKey) => void client.invalidateQueries({ queryKey })), ROWS_REST)
     })
     return () => {
       window.clearTimeout(soon)
       leave()
     }
-  }, [client, topic_store_id])
+  }, [client, topic])
 }
 
 /** For so long rows have to rest, in milliseconds. */

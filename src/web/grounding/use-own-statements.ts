@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as z from 'zod'
 import { api } from '../../contract/api.ts'
@@ -6,6 +7,7 @@ import { forgetDrafts, readDraft, writeDraft } from '../app/browser-store.ts'
 import { call } from '../app/call.ts'
 import { outcome } from '../app/outcome.ts'
 import { topicDraft } from '../app/topic-draft.ts'
+import { planReview } from '../left/plan-review.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { withOwn, withoutOwn } from './own-statements.ts'
 import type { PlanWords } from './plan-texts.ts'
@@ -49,6 +51,7 @@ const NONE: readonly string[] = []
 
 function useKeptStatements(topic: CurrentTopic, planId: string | null, onServer: readonly string[] | undefined) {
   const name = topicDraft('own-statements', topic)
+  const client = useQueryClient()
   const [changed, show] = useState(() => readDraft<readonly string[]>(name, z.array(z.string())))
   const statements = changed ?? onServer ?? NONE
   const current = useRef(statements)
@@ -59,11 +62,12 @@ function useKeptStatements(topic: CurrentTopic, planId: string | null, onServer:
       if (planId === null) return
       queue.current = queue.current.then(async () => {
         const saved = await outcome(call(api.updateWorkPlan, { id: planId, own_statements: [...own_statements] }))
-        if (!saved.ok) console.error(`The own statements could not be saved to the database (HTTP ${saved.problem.status})`)
-        else if (current.current === own_statements) forgetDrafts(name)
+        if (!saved.ok) return console.error(`The own statements could not be saved to the database (HTTP ${saved.problem.status})`)
+        if (current.current === own_statements) forgetDrafts(name)
+        await client.invalidateQueries({ queryKey: planReview(topic).queryKey })
       })
     },
-    [planId, name],
+    [planId, name, client, topic],
   )
   useEffect(() => {
     const unsaved = readDraft(name, z.array(z.string()))

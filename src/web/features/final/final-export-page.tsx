@@ -7,6 +7,7 @@ import { CoveragePanel } from '../../grounding/coverage-panel.tsx'
 import { SourceOpening } from '../../grounding/source-opening.tsx'
 import { SourcesNotice } from '../../grounding/sources-notice.tsx'
 import { useGrounding } from '../../grounding/use-grounding.ts'
+import { WhatIsLeft } from '../../left/things-left.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -17,7 +18,6 @@ import { showToast } from '../../ui/toaster.tsx'
 import { ExportCard } from './export-card.tsx'
 import { NO_PLAN_TOASTS, type NoPlan } from './finished-plan.ts'
 import { NarrativesCard } from './narratives-card.tsx'
-import { ReadinessCard } from './readiness-card.tsx'
 import { ScopeCard } from './scope-card.tsx'
 import { useExport } from './use-export.ts'
 import { useExportChoice } from './use-export-choice.ts'
@@ -83,12 +83,7 @@ function PlanScreen({ topic, planId, plan }: PlanScreenProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <PageHeading title="Final Work Plan" lead="Review and export your completed work plan" actions={actions} />
         <SourcesNotice grounding={grounding} />
-        <ReadinessCard
-          grounding={grounding}
-          plan={plan}
-          form={choice.offered}
-          unfinalized={choice.narratives.kind === 'known' ? choice.narratives.unfinalized : []}
-        />
+        <WhatIsLeft topic={topic} isOnServer={planId !== null && grounding.hasSolicitation} />
         <ExportCard {...choice} />
         {planId && topic.projectId && <ScopeCard topic={topic} planId={planId} projectId={topic.projectId} scope={plan.scope_paragraph} />}
         <Card title="Complete Work Plan" description="Your finalized work plan with scope, milestones, deliverables and payment schedule.">

@@ -33,39 +33,41 @@ export function ScopeCard({ topic, planId, projectId, scope }: ScopeCardProps) {
     setTyped(text)
   }
   return (
-    <Card title="Scope" description="The paragraph that the plan opens with. Once you have worded it, it is not drafted anew.">
-      {typed === null ? (
-        <div className="grid justify-items-start gap-3">
-          <p className="max-w-[78ch] whitespace-pre-wrap [overflow-wrap:anywhere]">{scope}</p>
-          <Button ref={edit} icon={Pencil} onClick={() => setTyped(scope ?? '')}>
-            Edit the scope
-          </Button>
-        </div>
-      ) : (
-        <form
-          className="grid gap-3"
-          onSubmit={(event) => {
-            event.preventDefault()
-            saving.mutate(typed, { onSuccess: close })
-          }}
-        >
-          <TextArea aria-label="Scope" autoFocus rows={9} value={typed} onChange={({ target }) => type(target.value)} />
-          {saving.error && (
-            <Banner tone="warning" title="The scope could not be saved">
-              {saving.error.message} What you typed is kept in this browser.
-            </Banner>
-          )}
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="primary" busy={saving.isPending} disabled={typed.trim() === ''}>
-              Save the scope
-            </Button>
-            <Button type="button" onClick={close}>
-              Leave it as it was
+    <section id="scope" tabIndex={-1} aria-label="Scope" className="scroll-mt-20 outline-none">
+      <Card title="Scope" description="The paragraph that the plan opens with. Once you have worded it, it is not drafted anew.">
+        {typed === null ? (
+          <div className="grid justify-items-start gap-3">
+            <p className="max-w-[78ch] whitespace-pre-wrap [overflow-wrap:anywhere]">{scope}</p>
+            <Button ref={edit} icon={Pencil} onClick={() => setTyped(scope ?? '')}>
+              Edit the scope
             </Button>
           </div>
-        </form>
-      )}
-    </Card>
+        ) : (
+          <form
+            className="grid gap-3"
+            onSubmit={(event) => {
+              event.preventDefault()
+              saving.mutate(typed, { onSuccess: close })
+            }}
+          >
+            <TextArea aria-label="Scope" autoFocus rows={9} value={typed} onChange={({ target }) => type(target.value)} />
+            {saving.error && (
+              <Banner tone="warning" title="The scope could not be saved">
+                {saving.error.message} What you typed is kept in this browser.
+              </Banner>
+            )}
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" variant="primary" busy={saving.isPending} disabled={typed.trim() === ''}>
+                Save the scope
+              </Button>
+              <Button type="button" onClick={close}>
+                Leave it as it was
+              </Button>
+            </div>
+          </form>
+        )}
+      </Card>
+    </section>
   )
 }
 

@@ -5,12 +5,12 @@ import type { Solicitation } from '../../../contract/solicitation-calls.ts'
 import type { ComponentFacts } from '../../../domain/component/component-facts.ts'
 import type { Finding } from '../../../domain/quality/review.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import { planReview } from '../../left/plan-review.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Expander } from '../../ui/expander.tsx'
 import { useIsFolding } from '../../ui/fold.tsx'
 import { brokenRules, type ComponentRule, componentName, componentNotes, componentRules } from './component-rules.ts'
-import { stepQueries } from './step-queries.ts'
 import { useComponentFacts } from './use-component-facts.ts'
 
 type ComponentCardProps = { topic: CurrentTopic; solicitation: Solicitation; isOnServer: boolean }
@@ -19,7 +19,7 @@ type ComponentCardProps = { topic: CurrentTopic; solicitation: Solicitation; isO
 export const ComponentCard = memo(Component)
 
 function Component({ topic, solicitation, isOnServer }: ComponentCardProps) {
-  const { data: review } = useQuery({ ...stepQueries.review(topic), enabled: isOnServer })
+  const { data: review } = useQuery({ ...planReview(topic), enabled: isOnServer })
   const facts = useComponentFacts(topic, solicitation)
   const isFolding = useIsFolding()
   if (!facts || (componentRules(facts).length === 0 && facts.notes.length === 0)) return null

@@ -5,7 +5,6 @@ import { raised } from '../../../language/characters.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { howWords } from './how-words.ts'
 import { useKeptTyping } from './use-kept-typing.ts'
 
 type HowMeterProps = {
@@ -16,7 +15,7 @@ type HowMeterProps = {
   onNeedless: (question: HowQuestion) => void
 }
 
-/** How well the milestone says how it is done, and the next question about it with a box right there. The keyboard goes on to the next question. */
+/** The next question about how a milestone's work is done, with a box right there; nothing where it says all. The keyboard goes on to the next question. */
 export function HowMeter({ reading, draft, onAnswer, onNeedless }: HowMeterProps) {
   const { milestone_number, question } = reading
   const box = useRef<HTMLInputElement>(null)
@@ -28,25 +27,21 @@ export function HowMeter({ reading, draft, onAnswer, onNeedless }: HowMeterProps
     const next = q === undefined ? document.getElementById(`milestone-${milestone_number}`) : box.current
     next?.focus({ preventScroll: true })
   }, [q, milestone_number])
-  const words = howWords(reading)
-  if (words === '') return null
+  if (!question) return null
   const then = (act: () => void) => {
     isLeft.current = true
     act()
   }
   return (
-    <section aria-label={`How milestone ${milestone_number} is done`} className="mx-5 mb-5 grid gap-3 sm:mx-6">
-      <p className="numeric text-muted">{words}</p>
-      {question && (
-        <Question
-          key={question.q}
-          box={box}
-          draft={draft}
-          question={question}
-          onAnswer={(written) => then(() => onAnswer(question, written))}
-          onNeedless={() => then(() => onNeedless(question))}
-        />
-      )}
+    <section aria-label={`How milestone ${milestone_number} is done`} data-part="how" className="mx-5 mb-5 sm:mx-6">
+      <Question
+        key={question.q}
+        box={box}
+        draft={draft}
+        question={question}
+        onAnswer={(written) => then(() => onAnswer(question, written))}
+        onNeedless={() => then(() => onNeedless(question))}
+      />
     </section>
   )
 }

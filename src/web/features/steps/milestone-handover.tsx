@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { DELIVERABLE_PLACEHOLDERS } from '../../../domain/milestone.ts'
 import { type Cents, centsOf, dollarString } from '../../../domain/money.ts'
 import { percentOf } from '../../../domain/payment.ts'
+import type { PlanPart } from '../../../domain/quality/review.ts'
 import type { MilestoneEdit } from '../../app/unsaved-milestones.ts'
 import { type BoxSources, SourcedBox } from '../../grounding/sourced-box.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -45,6 +46,7 @@ export function MilestoneHandover({
   return (
     <div className="flex flex-col gap-4">
       <Lines
+        part="deliverable"
         label="Deliverables"
         hint="One per line."
         tools={tools.deliverables}
@@ -60,6 +62,7 @@ export function MilestoneHandover({
       </div>
       {hasCriteria && (
         <Lines
+          part="criterion"
           label="Acceptance Criteria"
           hint="One per line. Clear the box to have them drafted anew."
           tools={tools.criteria}
@@ -80,6 +83,8 @@ export function MilestoneHandover({
 }
 
 type LinesProps = {
+  /** Where a link into the plan finds it. */
+  part: PlanPart
   label: string
   hint: string
   tools: ReactNode
@@ -90,9 +95,9 @@ type LinesProps = {
   onLeave: () => void
 }
 
-function Lines({ label, hint, tools, sources, placeholder, value, onType, onLeave }: LinesProps) {
+function Lines({ part, label, hint, tools, sources, placeholder, value, onType, onLeave }: LinesProps) {
   return (
-    <div className="grid gap-1">
+    <div data-part={part} className="grid gap-1">
       <Field label={label} hint={hint}>
         {(control) => (
           <SourcedBox
@@ -122,18 +127,20 @@ function Payment({ payment, award, onType, onLeave }: PaymentProps) {
     onLeave()
   }
   return (
-    <Field label="Payment Amount" hint={`${percentOf(centsOf(payment), award).toFixed(1)}% of award`} error={objection ?? undefined}>
-      {(control) => (
-        <TextInput
-          {...control}
-          prefix="$"
-          inputMode="decimal"
-          className="numeric"
-          value={payment}
-          onChange={(event) => onType(event.target.value)}
-          onBlur={tidy}
-        />
-      )}
-    </Field>
+    <div data-part="payment">
+      <Field label="Payment Amount" hint={`${percentOf(centsOf(payment), award).toFixed(1)}% of award`} error={objection ?? undefined}>
+        {(control) => (
+          <TextInput
+            {...control}
+            prefix="$"
+            inputMode="decimal"
+            className="numeric"
+            value={payment}
+            onChange={(event) => onType(event.target.value)}
+            onBlur={tidy}
+          />
+        )}
+      </Field>
+    </div>
   )
 }

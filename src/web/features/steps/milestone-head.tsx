@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { milestoneTitle, type StoredMilestone, shownText } from '../../../domain/milestone.ts'
 import { centsOf, dollarLabel } from '../../../domain/money.ts'
 import type { StepType } from '../../../domain/step.ts'
+import type { ThingLeft } from '../../../domain/steps/thing-left.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { MilestoneMark } from './milestone-mark.tsx'
 
@@ -10,6 +11,7 @@ const STEP_NAMES: Record<StepType, string> = { kickoff: 'Kickoff', development: 
 
 type MilestoneHeadProps = {
   milestone: StoredMilestone
+  left: readonly ThingLeft[] | undefined
   isUnsaved: boolean
   due: string
   /** Names the heading for what it stands above. */
@@ -20,8 +22,8 @@ type MilestoneHeadProps = {
   onToggle: (() => void) | null
 }
 
-/** A milestone's heading; a closed one tells what it is paid and what it lacks, and the arrow keys go to the next one. */
-export function MilestoneHead({ milestone, isUnsaved, due, name, isOpen, isRecording, onToggle }: MilestoneHeadProps) {
+/** A milestone's heading; a closed one tells what it is paid and how much is left in it, and the arrow keys go to the next one. */
+export function MilestoneHead({ milestone, left, isUnsaved, due, name, isOpen, isRecording, onToggle }: MilestoneHeadProps) {
   const { milestone_number, step_type, payment_amount } = milestone
   const words = `Milestone ${milestone_number} – ${STEP_NAMES[step_type]}`
   return (
@@ -54,7 +56,7 @@ export function MilestoneHead({ milestone, isUnsaved, due, name, isOpen, isRecor
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {!isOpen && isRecording && <Badge tone="danger">Recording goes on</Badge>}
-        {!isOpen && <MilestoneMark milestone={milestone} isUnsaved={isUnsaved} />}
+        {!isOpen && <MilestoneMark left={left} isUnsaved={isUnsaved} />}
         {!isOpen && <span className="numeric text-muted">{dollarLabel(centsOf(payment_amount))}</span>}
         <Badge>{due}</Badge>
       </div>

@@ -1,10 +1,8 @@
 import { Check, CloudOff } from 'lucide-react'
-import type { StoredMilestone } from '../../../domain/milestone.ts'
-import { milestoneLacks } from './step-plan.ts'
+import { isToMend, type ThingLeft } from '../../../domain/steps/thing-left.ts'
 
-/** Whether a milestone is ready, lacks something or is unsaved. */
-export function MilestoneMark({ milestone, isUnsaved }: { milestone: StoredMilestone; isUnsaved: boolean }) {
-  const lacks = milestoneLacks(milestone)
+/** Whether a milestone is ready, how many things are left in it, or that it is unsaved; nothing while that is not known. */
+export function MilestoneMark({ left, isUnsaved }: { left: readonly ThingLeft[] | undefined; isUnsaved: boolean }) {
   if (isUnsaved) {
     return (
       <span className="flex items-center gap-1 text-caption font-medium text-warning">
@@ -13,7 +11,9 @@ export function MilestoneMark({ milestone, isUnsaved }: { milestone: StoredMiles
       </span>
     )
   }
-  if (lacks.length > 0) return <span className="text-caption font-medium text-warning">{lacks.join(', ')}</span>
+  if (!left) return null
+  const toMend = left.filter(isToMend).length
+  if (toMend > 0) return <span className="numeric text-caption font-medium text-danger">{toMend} left</span>
   return (
     <span className="flex items-center text-success">
       <Check aria-hidden className="size-4" />

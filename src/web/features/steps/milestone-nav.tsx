@@ -1,13 +1,19 @@
 import type { StoredMilestone } from '../../../domain/milestone.ts'
+import type { ThingLeft } from '../../../domain/steps/thing-left.ts'
 import type { MilestoneEdits } from '../../app/unsaved-milestones.ts'
 import { Button } from '../../ui/button.tsx'
 import { MilestoneMark } from './milestone-mark.tsx'
 import type { Board } from './use-board.ts'
 
-type MilestoneNavProps = { milestones: readonly StoredMilestone[]; edits: MilestoneEdits; board: Board }
+type MilestoneNavProps = {
+  milestones: readonly StoredMilestone[]
+  edits: MilestoneEdits
+  board: Board
+  leftOf: (milestone_number: number) => readonly ThingLeft[] | undefined
+}
 
-/** Jumps between the milestones and stays in sight; each shows whether it is ready, lacks something or is unsaved. One at a time is open, or all are. */
-export function MilestoneNav({ milestones, edits, board }: MilestoneNavProps) {
+/** Jumps between the milestones and stays in sight; each shows whether it is ready, what is left in it or that it is unsaved. One at a time is open, or all are. */
+export function MilestoneNav({ milestones, edits, board, leftOf }: MilestoneNavProps) {
   return (
     <nav
       aria-label="Milestones"
@@ -25,7 +31,7 @@ export function MilestoneNav({ milestones, edits, board }: MilestoneNavProps) {
             >
               <span className="sr-only">Milestone </span>
               <span className="numeric">{milestone.milestone_number}</span>
-              <MilestoneMark milestone={milestone} isUnsaved={edits[milestone.milestone_number] !== undefined} />
+              <MilestoneMark left={leftOf(milestone.milestone_number)} isUnsaved={edits[milestone.milestone_number] !== undefined} />
             </a>
           </li>
         ))}

@@ -5,9 +5,13 @@ import type { Months } from '../../../domain/program.ts'
 import type { HowQuestion } from '../../../domain/quality/how-question.ts'
 import type { HowReading } from '../../../domain/quality/how-reading.ts'
 import { dueLabel } from '../../../domain/schedule.ts'
+import { isToMend, type ThingLeft } from '../../../domain/steps/thing-left.ts'
 import { isSameTrace, type TracedText } from '../../grounding/plan-texts.ts'
 import type { SentenceActions } from '../../grounding/sentence-card.tsx'
 import type { BoxSources } from '../../grounding/sourced-box.tsx'
+import { leftWords } from '../../left/left-words.ts'
+import { ThingList } from '../../left/things-left.tsx'
+import { Expander } from '../../ui/expander.tsx'
 import { RecordingPlace } from '../../voice/recording-place.ts'
 import type { AutosavedPlan } from './autosaved-plan.ts'
 import { BlankList } from './blank-list.tsx'
@@ -45,6 +49,8 @@ type MilestoneSectionProps = {
   period: Months
   award: Cents
   grounds: MilestoneGrounds
+  /** What is left in it; undefined while that is not known. */
+  left: readonly ThingLeft[] | undefined
   isOpen: boolean
   /** Opens and closes it; null where all milestones stand open. */
   onToggle: (() => void) | null
@@ -57,7 +63,7 @@ type MilestoneSectionProps = {
 export const MilestoneSection = memo(Milestone, isSameMilestone)
 
 function Milestone(props: MilestoneSectionProps) {
-  const { milestone, state, due, isOpen, onToggle } = props
+  const { milestone, state, due, left, isOpen, onToggle } = props
   const { milestone_number } = milestone
   const heading = `milestone-${milestone_number}`
   // what was opened once stays as it is left: an interview, a recording, the place in a text
@@ -73,6 +79,7 @@ function Milestone(props: MilestoneSectionProps) {
     >
       <MilestoneHead
         milestone={milestone}
+        left={left}
         isUnsaved={state.edits[milestone_number] !== undefined}
         due={dueLabel(due)}
         name={`${heading}-name`}
@@ -87,7 +94,7 @@ function Milestone(props: MilestoneSectionProps) {
   )
 }
 
-function MilestoneBody({ editor, state, milestone, due, period, award, grounds }: MilestoneSectionProps) {
+function MilestoneBody({ editor, state, milestone, due, period, award, grounds, left }: MilestoneSectionProps) {
   const { milestone_number } = milestone
   const saved = state.plan.milestones.find((one) => one.milestone_number === milestone_number) ?? milestone
   const sources = useMemo(() => sourcesOf(grounds), [grounds])
@@ -106,6 +113,7 @@ function MilestoneBody({ editor, state, milestone, due, period, award, grounds }
   }
   return (
     <>
+      <LeftInMilestone left={left} />
       <div className="grid gap-6 px-5 py-5 sm:px-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <MilestoneText
           milestone_number={milestone_number}
@@ -142,6 +150,18 @@ function MilestoneBody({ editor, state, milestone, due, period, award, grounds }
   )
 }
 
+/** What is left in the milestone itself; nothing where nothing is. */
+function LeftInMilestone({ left }: Pick<MilestoneSectionProps, 'left'>) {
+  if (!left || left.length === 0) return null
+  return (
+    <div className="px-5 pt-4 sm:px-6">
+      <Expander title={left.some(isToMend) ? leftWords(left) : `${left.length} worth a look`}>
+        <ThingList things={left} />
+      </Expander>
+    </div>
+  )
+}
+
 /** What the sentences of each box rest on. */
 function sourcesOf({ texts, actions }: MilestoneGrounds): Record<'text' | 'deliverable' | 'criterion', BoxSources> {
   const of = (sought: TracedText['part']) => ({ texts: texts.filter(({ part }) => part === sought), actions })
@@ -156,6 +176,7 @@ function isSameMilestone(before: MilestoneSectionProps, now: MilestoneSectionPro
     before.milestone === now.milestone &&
     before.due === now.due &&
     before.isOpen === now.isOpen &&
+    before.left === now.left &&
     (before.onToggle === null) === (now.onToggle === null) &&
     before.award === now.award &&
     savedOf(before) === savedOf(now) &&

@@ -49,7 +49,7 @@ export function MilestoneText({
     onSave()
   }
   return (
-    <div className="flex flex-col gap-4">
+    <div data-part="text" className="flex flex-col gap-4">
       <Field label={`Milestone ${milestone_number} text`}>
         {(control) => (
           <SourcedBox

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Cents } from '../../../domain/money.ts'
 import type { Months } from '../../../domain/program.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
@@ -16,10 +17,18 @@ type RowsSectionProps = {
   breakdown: WorkBreakdownSlot
 }
 
-/** The rows that the plan is composed from, closed until somebody wants to see them; nothing of them is loaded before. */
+/** The rows that the plan is composed from, closed until somebody wants to see them or a link leads to one; nothing of them is loaded before. */
 export function RowsSection({ topic, editor, isOnServer, payments, dues, breakdown: Breakdown }: RowsSectionProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
+  const { hash, key } = useLocation()
+  const isSought = hash.startsWith('#row-')
+  const [isOpen, setOpen] = useState(isSought)
+  const [wasOpened, setOpened] = useState(isSought)
+  const [arrived, setArrived] = useState(key)
+  if (isSought && arrived !== key) {
+    setArrived(key)
+    setOpen(true)
+    setOpened(true)
+  }
   const toggle = (now: boolean) => {
     setOpen(now)
     if (now) setOpened(true)

@@ -1,22 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { shownText } from '../../../domain/milestone.ts'
 import { milestoneDues } from '../../../domain/milestone-due.ts'
 import { centsOf } from '../../../domain/money.ts'
 import type { Months } from '../../../domain/program.ts'
-import { readyWords } from '../../../domain/steps/readiness.ts'
+import { isToMend, readyMilestones, readyWords, type ThingLeft } from '../../../domain/steps/thing-left.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
 import { CoveragePanel } from '../../grounding/coverage-panel.tsx'
-import { OpenOverview, type OpenPlaces } from '../../grounding/open-overview.tsx'
 import { SourceOpening } from '../../grounding/source-opening.tsx'
 import { SourcesNotice } from '../../grounding/sources-notice.tsx'
+import { leftIn, leftWords } from '../../left/left-words.ts'
+import { planReview } from '../../left/plan-review.ts'
+import { WhatIsLeft } from '../../left/things-left.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { FoldingProvider } from '../../ui/fold.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { AllocationBanner } from './allocation-banner.tsx'
 import { CompletionWait } from './completion-wait.tsx'
 import { ComponentCard } from './component-card.tsx'
-import { howPercent } from './how-words.ts'
 import { MilestoneMerges } from './milestone-merges.tsx'
 import { MilestoneNav } from './milestone-nav.tsx'
 import { MilestoneSection } from './milestone-section.tsx'
@@ -24,7 +26,6 @@ import { PaymentSplits } from './payment-splits.tsx'
 import { PlanReviewCard } from './plan-review-card.tsx'
 import { RowsSection } from './rows-section.tsx'
 import { CompleteButton } from './step/complete-button.tsx'
-import { openLine, readyCount, useOpenSteps } from './step/open-work.ts'
 import { Steps } from './step/steps-room.tsx'
 import { useStepsState } from './step/use-steps-state.ts'
 import { isInDatabase, paymentsOf, paymentsTotal, planAllocation, type StepPlan } from './step-plan.ts'
@@ -41,12 +42,12 @@ type StepManagementProps = { topic: CurrentTopic; first: StepPlan; breakdown: Wo
 export function StepManagement({ topic, first, breakdown }: StepManagementProps) {
   const { editor, state } = useAutosavedPlan(topic, first)
   const completion = useCompletion(topic, editor)
-  const { shown, grounding, blanks, loose, readings, of } = usePlanGrounds(topic, editor, state)
+  const { shown, grounding, of } = usePlanGrounds(topic, editor, state)
   const board = useBoard(shown.milestones.map(({ milestone_number }) => milestone_number))
   useArrival()
   const isOnServer = isInDatabase(state.plan)
   const onServer = useStepsState(topic, isOnServer)
-  const open = { ...useOpenSteps(topic, isOnServer, onServer), blanks, loose }
+  const left = useLeft(topic, isOnServer, shown)
   const award = centsOf(topic.totalProposedEffort)
   const dues = useSame(milestoneDues(shown.milestones.map(shownText), topic.periodOfPerformance))
   return (
@@ -58,24 +59,27 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
             lead="Every change is saved as you leave its box."
             actions={
               <>
-                <div className="grid justify-items-start gap-0.5 sm:justify-items-end">
-                  <ReadyBadge plan={shown} open={isOnServer && !onServer.steps ? { ...open, steps: null } : open} />
-                  <HowScore percent={howPercent(readings)} />
-                </div>
-                <CompleteButton open={openLine(open)} busy={completion.busy} onComplete={completion.complete} />
+                {left.things && <ReadyBadge plan={shown} things={left.things} />}
+                <CompleteButton
+                  left={left.things?.some(isToMend) ? leftWords(left.things) : ''}
+                  busy={completion.busy}
+                  onComplete={completion.complete}
+                />
               </>
             }
           />
           <CompletionWait completion={completion} />
           {!isOnServer && <UnsavedPlan onSave={() => editor.savePlan().then(editor.saveAll)} />}
-          <AllocationBanner allocation={planAllocation(shown, topic)} total={paymentsTotal(shown)} award={award}>
-            <PaymentSplits topic={topic} editor={editor} plan={shown} solicitation={grounding.solicitation.data} />
-          </AllocationBanner>
+          <WhatIsLeft topic={topic} isOnServer={isOnServer} />
+          <div id="payments" className="scroll-mt-20">
+            <AllocationBanner allocation={planAllocation(shown, topic)} total={paymentsTotal(shown)} award={award}>
+              <PaymentSplits topic={topic} editor={editor} plan={shown} solicitation={grounding.solicitation.data} />
+            </AllocationBanner>
+          </div>
           {grounding.solicitation.data && (
             <ComponentCard topic={topic} solicitation={grounding.solicitation.data} isOnServer={isOnServer} />
           )}
           <SourcesNotice grounding={grounding} />
-          <OpenOverview {...open} />
           <MilestoneMerges editor={editor} state={state} />
           {topic.storeId !== '' && (
             <RowsSection
@@ -87,7 +91,7 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
               breakdown={breakdown}
             />
           )}
-          <MilestoneNav milestones={shown.milestones} edits={state.edits} board={board} />
+          <MilestoneNav milestones={shown.milestones} edits={state.edits} board={board} leftOf={left.of} />
           <Steps topic={topic} editor={editor} isOnServer={isOnServer} onServer={onServer} plan={shown} grounding={grounding}>
             <div className={`grid grid-cols-[minmax(0,1fr)] ${board.shown === 'one' ? 'gap-2' : 'gap-6'}`}>
               {shown.milestones.map((milestone, index) => (
@@ -100,6 +104,7 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
                   period={topic.periodOfPerformance}
                   award={award}
                   grounds={of(milestone.milestone_number)}
+                  left={left.of(milestone.milestone_number)}
                   isOpen={board.isOpen(milestone.milestone_number)}
                   onToggle={board.shown === 'all' ? null : () => board.toggle(milestone.milestone_number)}
                 />
@@ -114,14 +119,27 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
   )
 }
 
-function HowScore({ percent }: { percent: number | null }) {
-  return percent !== null && <p className="numeric text-caption text-muted">Says how it is done: {percent}%</p>
+function ReadyBadge({ plan, things }: { plan: StepPlan; things: readonly ThingLeft[] }) {
+  const numbers = plan.milestones.map(({ milestone_number }) => milestone_number)
+  const ready = readyMilestones(numbers, things)
+  return <Badge tone={ready === numbers.length ? 'success' : 'neutral'}>{readyWords(ready, numbers.length)}</Badge>
 }
 
-function ReadyBadge({ plan, open }: { plan: StepPlan; open: OpenPlaces }) {
-  const all = plan.milestones.length
-  const ready = readyCount(plan.milestones, open)
-  return ready !== null && <Badge tone={ready === all ? 'success' : 'neutral'}>{readyWords(ready, all)}</Badge>
+type Left = {
+  /** Undefined while it is not known. */
+  things: readonly ThingLeft[] | undefined
+  of: (milestone_number: number) => readonly ThingLeft[] | undefined
+}
+
+/** What is left in the plan and in each milestone; the lists stay the same as long as the review does. */
+function useLeft(topic: CurrentTopic, isOnServer: boolean, { milestones }: StepPlan): Left {
+  const { data } = useQuery({ ...planReview(topic), enabled: isOnServer })
+  const things = data?.left
+  const numbers = milestones.map(({ milestone_number }) => milestone_number).join(' ')
+  return useMemo(() => {
+    const own = new Map(things && numbers.split(' ').map((number) => [Number(number), leftIn(things, Number(number))]))
+    return { things, of: (number) => own.get(number) }
+  }, [things, numbers])
 }
 
 /** The same list as before as long as it holds the same months: what is drawn from it is not drawn anew at each key. */

@@ -3,8 +3,11 @@ import { useLocation } from 'react-router'
 import * as z from 'zod'
 import { partedAtSpaces } from '../../../language/characters.ts'
 
-/** What a link into the plan takes along. */
-const Sought = z.object({ words: z.string() })
+/** What a link into the plan takes along: words, and the part in which they stand or something is to be said. */
+const Sought = z.object({
+  words: z.string().optional(),
+  part: z.enum(['text', 'deliverable', 'criterion', 'payment', 'how', 'narrative']).optional().catch(undefined),
+})
 
 /** Brings what a link into the plan leads to into sight, with the keyboard: a milestone, or its words in their box. */
 export function useArrival(): void {
@@ -15,12 +18,18 @@ export function useArrival(): void {
     if (!milestone || arrived.current === key) return
     const sought = Sought.safeParse(state)
     arrived.current = key
-    const found = sought.success ? boxWith(milestone, sought.data.words) : undefined
-    const target = found?.box ?? milestone
+    const { words, part } = sought.success ? sought.data : {}
+    const found = words === undefined ? undefined : boxWith(milestone, words)
+    const target = found?.box ?? (part === undefined ? null : controlOf(milestone, part)) ?? milestone
     target.focus({ preventScroll: true })
     found?.box.setSelectionRange(found.start, found.end)
-    target.scrollIntoView({ block: found ? 'center' : 'start' })
+    target.scrollIntoView({ block: target === milestone ? 'start' : 'center' })
   }, [hash, state, key])
+}
+
+/** Where one types in a part of a milestone; null where it has no such part. */
+function controlOf(milestone: Element, part: string): HTMLElement | null {
+  return milestone.querySelector<HTMLElement>(`[data-part="${part}"] :is(textarea, input, [role="tab"][aria-selected="true"], button)`)
 }
 
 /** The first box of a milestone in which these words stand, and where. */

@@ -6,12 +6,12 @@ import { call } from '../../app/call.ts'
 import { localMilestone, storedMilestone } from '../../app/stored-shapes.ts'
 import { followUnsavedEdits, keepUnsavedEdits, readSeenMilestones, readUnsavedEdits } from '../../app/unsaved-milestones.ts'
 import { markPlanSaved, unsavedPlan } from '../../app/unsaved-plan.ts'
+import { planReview } from '../../left/plan-review.ts'
 import { useAutosaved } from '../../saving/use-autosaved.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { AutosavedPlan, type PlanPorts } from './autosaved-plan.ts'
 import type { PlanState } from './plan-state.ts'
 import { isInDatabase, type StepPlan } from './step-plan.ts'
-import { stepQueries } from './step-queries.ts'
 
 /** A plan's editor and what it shows. Saves what is only in this browser at once and as soon as the server can be reached, and asks before the page is closed on unsaved work. */
 export function useAutosavedPlan(topic: CurrentTopic, first: StepPlan): { editor: AutosavedPlan; state: PlanState } {
@@ -40,7 +40,7 @@ function useFreshReview(topic: CurrentTopic, saved: StepPlan): void {
   useEffect(() => {
     if (seen.plan === saved) return
     seen.plan = saved
-    void client.invalidateQueries({ queryKey: stepQueries.review(topic).queryKey })
+    void client.invalidateQueries({ queryKey: planReview(topic).queryKey })
   }, [client, seen, saved, topic])
 }
 

@@ -1,9 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
-import type { HowReading } from '../../../domain/quality/how-reading.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
-import type { OpenPlace } from '../../grounding/open-overview.tsx'
-import { looseSentences, openBlanks } from '../../grounding/plan-readiness.ts'
 import { ofMilestone } from '../../grounding/plan-texts.ts'
 import type { SentenceActions } from '../../grounding/sentence-card.tsx'
 import { type Grounding, useGrounding } from '../../grounding/use-grounding.ts'
@@ -14,14 +11,10 @@ import type { PlanState } from './plan-state.ts'
 import { editedPlan, type StepPlan } from './step-plan.ts'
 import { useNeedless } from './use-needless.ts'
 
-/** The edited plan with what it rests on, and what of it is open. */
+/** The edited plan with what it rests on. */
 export type PlanGrounds = {
   shown: StepPlan
   grounding: Grounding
-  blanks: readonly OpenPlace[]
-  loose: readonly OpenPlace[]
-  /** How well each milestone says how it is done; empty while that is not known. */
-  readings: readonly HowReading[]
   of: (milestone_number: number) => MilestoneGrounds
 }
 
@@ -49,9 +42,6 @@ export function usePlanGrounds(topic: CurrentTopic, editor: AutosavedPlan, state
   return {
     shown,
     grounding,
-    blanks: useMemo(() => openBlanks(shown).map(({ place }) => place), [shown]),
-    loose: useMemo(() => looseSentences(texts).map(({ place }) => place), [texts]),
-    readings,
     of: (milestone_number) => ({
       texts: ofMilestone(texts, milestone_number),
       actions,

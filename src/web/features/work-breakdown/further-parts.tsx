@@ -10,6 +10,7 @@ import { originText, unseenIn } from './origin-text.ts'
 import { columnsOf } from './parts.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
+import { goToRow } from './use-row-arrival.ts'
 
 /** What does not fit together, each with what mends it and the way to its row. */
 export function CheckList({ checks }: { checks: readonly Check[] }) {
@@ -17,33 +18,26 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
   const [isOpen, setOpen] = useState(false)
   if (checks.length === 0) return <p className="text-success">No check objects to these rows.</p>
   return (
-    <Expander title={checks.length === 1 ? '1 thing to look at' : `${checks.length} things to look at`} isOpen={isOpen} onToggle={setOpen}>
+    <Expander title={`Worth a look (${checks.length})`} isOpen={isOpen} onToggle={setOpen}>
       <ul className="grid gap-3">
         {checks.map(({ what, mends, row_id, cell }) => (
           <li key={`${row_id} ${what}`} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
             <span className="min-w-0 grow basis-72 [overflow-wrap:anywhere]">
               <span className="font-semibold">{what}</span> <span className="text-muted">{mends}</span>
             </span>
-            {row_id !== null && (
-              <Button
-                variant="quiet"
-                icon={ArrowUpRight}
-                aria-label={`${cell ? 'Open it' : 'Go there'}: ${what}`}
-                onClick={() => (cell ? open({ row: row_id, column: cell }) : goToRow(row_id))}
-              >
-                {cell ? 'Open it' : 'Go there'}
-              </Button>
-            )}
+            <Button
+              variant="quiet"
+              icon={ArrowUpRight}
+              aria-label={`${cell ? 'Open it' : 'Go there'}: ${what}`}
+              onClick={() => (cell ? open({ row: row_id, column: cell }) : goToRow(row_id))}
+            >
+              {cell ? 'Open it' : 'Go there'}
+            </Button>
           </li>
         ))}
       </ul>
     </Expander>
   )
-}
-
-function goToRow(row_id: string): void {
-  const cells = document.querySelectorAll<HTMLElement>(`[data-cell^="${row_id}/"]`)
-  cells[1]?.focus()
 }
 
 /** The rows that were removed, to be brought back. */

@@ -48,7 +48,7 @@ test('steps are moved by Alt and an arrow, needs speak of their new numbers, and
   await waitFor(() => expect(actions()).toEqual(['Model', 'Test', 'Build']))
   expect(cell('s3', 'needs')).toHaveTextContent('3')
   expect(cell('s3', 'method')).toHaveFocus()
-  expect(screen.getByText('2 things to look at')).toBeVisible()
+  expect(screen.getByText('Worth a look (1)')).toBeVisible()
   expect(screen.getByText('Step 2 stands before step 3, which it needs.')).toBeInTheDocument()
   await user.keyboard('{Control>}z{/Control}')
   await waitFor(() => expect(actions()).toEqual(['Model', 'Build', 'Test']))
@@ -98,7 +98,7 @@ test('a step into which the next one is merged goes nowhere and needs nothing of
 
 test('a row that does not say what it is about is told, and opened from there', async () => {
   const { user } = await opened([step(0, 's1', 'Model'), kept('commitment', 0, 'k1', { value: typed('210'), unit: typed('s') })])
-  await user.click(screen.getByText('2 things to look at'))
+  await user.click(screen.getByText('Worth a look (1)'))
   await user.click(screen.getByRole('button', { name: /^Open it: Commitment 1 does not say what it is about/ }))
   expect(screen.getByRole('textbox', { name: 'Quantity, commitment 1' })).toHaveFocus()
 })
@@ -235,7 +235,7 @@ test('the short tables and the plan as a whole are edited alike', async () => {
 
 test('what does not fit together is told, with what mends it', async () => {
   const { user } = await opened([step(0, 's1', 'Model', { from_month: typed(2), to_month: typed(9) })])
-  await user.click(screen.getByText('2 things to look at'))
+  await user.click(screen.getByText('Worth a look (1)'))
   expect(screen.getByText(/Step 1 goes on until month 9/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Go there/ }))
   expect(cell('s1', 'action')).toHaveFocus()

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Difference, KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
-import { breakdownChecks, unplacedChecks } from '../../../domain/work-breakdown/checks.ts'
+import { breakdownChecks } from '../../../domain/work-breakdown/checks.ts'
 import { rowChecks } from '../../../domain/work-breakdown/row-checks.ts'
 import { wordsInRows } from '../../../domain/work-breakdown/words-in-rows.ts'
 import type { WorkBreakdownProps } from '../../app/work-breakdown-slot.ts'
@@ -21,6 +21,7 @@ import { TimelineSection } from './timeline/timeline-section.tsx'
 import { UnplacedList } from './unplaced-list.tsx'
 import { BreakdownProvider, CountingProvider, StepsProvider, useBreakdownOn } from './use-breakdown.ts'
 import { differentWords, keyOfWords, useLaid } from './use-laid.ts'
+import { useRowArrival } from './use-row-arrival.ts'
 
 type TableProps = Pick<WorkBreakdownProps, 'topic' | 'payments' | 'dues' | 'foot'> & {
   requirements: readonly Requirement[]
@@ -47,6 +48,7 @@ const SHORT_TABLES = [
 function Opened({ topic, payments, dues, requirements, rows, filled, foot }: TableProps & { rows: readonly KeptRow[] }) {
   const laid = useLaid(topic)
   const breakdown = useBreakdownOn(topic, requirements)
+  useRowArrival(rows)
   const steps = useSameSteps(rows)
   const of = useMemo(
     () => ({
@@ -62,11 +64,8 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
   const standing = useMemo(() => rows.filter(({ removed_at }) => removed_at === null), [rows])
   const counting = useMemo(() => breakdownOf(standing), [standing])
   const checks = useMemo(
-    () => [
-      ...rowChecks(standing),
-      ...breakdownChecks(counting, { period: topic.periodOfPerformance, requirements, numbers: steps.numbers }),
-    ],
-    [standing, counting, requirements, topic.periodOfPerformance, steps],
+    () => [...rowChecks(standing), ...breakdownChecks(counting, { period: topic.periodOfPerformance, numbers: steps.numbers })],
+    [standing, counting, topic.periodOfPerformance, steps],
   )
   const isInRows = useMemo(() => wordsInRows(standing), [standing])
   const open = differentWords(filled?.unplaced ?? []).filter((piece) => laid.of(keyOfWords(piece)) === undefined && !isInRows(piece.text))
@@ -85,7 +84,7 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
             <div className="grid gap-4">
               {requirements.length > 0 && <RequirementTray ids={unplaced} />}
-              <CheckList checks={[...checks, ...unplacedChecks(open.length)]} />
+              <CheckList checks={checks} />
               {filled && <DifferenceList differences={filled.differences} rows={rows} laid={laid} />}
               {filled && <UnplacedList open={open} pieces={filled.unplaced} rows={rows} laid={laid} />}
             </div>

@@ -92,17 +92,17 @@ test('what found no place is put behind what a cell says, with its words as the 
   expect(value('s1', 'method')).toEqual({ value: 'by hand; in three runs', origin, state: 'seen' })
 })
 
-test('what somebody has typed into a row is placed; as long as something is not, the checks say so', async () => {
+test('what somebody has typed into a row is placed; as long as something is not, it is told', async () => {
   const { user } = await opened({ unplaced: [WORDS, { slot: 'Q6', text: '12 h/wk.' }, { slot: 'Q2', text: 'the hand' }] })
   expect(within(screen.getByRole('region', { name: 'Not placed' })).getAllByRole('listitem')).toHaveLength(2)
-  expect(screen.getByText('2 things that you said stand in no row yet.')).toBeInTheDocument()
+  expect(screen.getByText(/^2 things that you said stand in no row yet\./)).toBeInTheDocument()
   const type = async (row: string, column: string, words: string) => {
     await user.click(document.querySelector(`[data-cell="${row}/${column}"]`) as HTMLElement)
     await user.keyboard(`${words}{Tab}`)
   }
   await type('s2', 'place', 'Dayton, 12 h/wk')
   await waitFor(() => expect(item()).toHaveTextContent('in three runs'))
-  expect(screen.getByText('One thing that you said stands in no row yet.')).toBeInTheDocument()
+  expect(screen.getByText(/^One thing that you said stands in no row yet\./)).toBeInTheDocument()
   await type('s1', 'method', ', In three runs')
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Not placed' })).toBeNull())
   expect(screen.queryByText(/stands? in no row yet/)).toBeNull()

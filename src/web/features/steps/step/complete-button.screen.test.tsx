@@ -1,43 +1,24 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { OpenOverview, type OpenPlaces } from '../../../grounding/open-overview.tsx'
+import { WHAT_IS_LEFT } from '../../../left/things-left.tsx'
 import { shown } from '../../../testing/shown.tsx'
 import { CompleteButton } from './complete-button.tsx'
-import { openLine } from './open-work.ts'
 
-const at = (milestone_number: number) => ({ milestone_number })
-const OPEN: OpenPlaces = { steps: [at(1), at(3)], errors: [], blanks: [at(3), at(3)], loose: [] }
-
-function opened(open: OpenPlaces) {
+function opened(left: string) {
   const completed: true[] = []
-  const { user } = shown(
-    <>
-      <CompleteButton open={openLine(open)} busy={false} onComplete={() => completed.push(true)} />
-      <OpenOverview {...open} />
-    </>,
-    '/steps',
-  )
+  const { user } = shown(<CompleteButton left={left} busy={false} onComplete={() => completed.push(true)} />, '/steps')
   return { user, completed }
 }
 
-test('Work Plan Complete asks nothing, whatever is still open', async () => {
-  const { user, completed } = opened(OPEN)
+test('Work Plan Complete asks nothing, whatever is left; what is left stands below it as a link to where it is told', async () => {
+  const { user, completed } = opened('3 things left')
   await user.click(screen.getByRole('button', { name: 'Work Plan Complete' }))
   expect(completed).toHaveLength(1)
   expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(screen.getByRole('link', { name: '3 things left' })).toHaveAttribute('href', `#${WHAT_IS_LEFT}`)
 })
 
-test('what is open stands below it as a link to where it is told, with the way to each milestone', () => {
-  opened(OPEN)
-  const link = screen.getByRole('link', { name: 'Still open: 2 steps and 2 blanks' })
-  const overview = screen.getByRole('region', { name: 'Still open' })
-  expect(link).toHaveAttribute('href', `#${overview.id}`)
-  expect(overview).toHaveTextContent('2 steps not finalized:Milestone 1Milestone 3')
-  expect(overview).toHaveTextContent('2 blanks to fill in:Milestone 3 (2)')
-})
-
-test('where nothing is open, nothing is said', () => {
-  opened({ steps: [], errors: [], blanks: [], loose: [] })
+test('where nothing is left, nothing is said', () => {
+  opened('')
   expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.queryByRole('region', { name: 'Still open' })).toBeNull()
 })

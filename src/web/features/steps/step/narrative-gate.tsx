@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react'
-import { openErrors } from '../../../../domain/steps/plan-readiness.ts'
+import { openErrors } from '../../../../domain/steps/finding-key.ts'
 import type { QcReport } from '../../../../domain/steps/qc-report.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SaveState } from '../../../ui/save-state.tsx'

@@ -1,6 +1,6 @@
 import type { Severity } from '../../../../domain/quality/review.ts'
 import type { Requirement } from '../../../../domain/solicitation/analysis.ts'
-import { openErrors } from '../../../../domain/steps/plan-readiness.ts'
+import { openErrors } from '../../../../domain/steps/finding-key.ts'
 import type { QcFinding, QcReport } from '../../../../domain/steps/qc-report.ts'
 
 /** The findings of one severity that are open. */

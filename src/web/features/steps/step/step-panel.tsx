@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { stepId } from '../../../../domain/step.ts'
-import { openErrors } from '../../../../domain/steps/plan-readiness.ts'
+import { openErrors } from '../../../../domain/steps/finding-key.ts'
 import { DraftedBy } from '../../../drafting/drafted-by.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -25,7 +25,11 @@ export function StepPanel({ milestone_number }: { milestone_number: number }) {
   const step = onServer.steps?.get(stepId(milestone_number))
   const heading = `step-${milestone_number}-name`
   return (
-    <section aria-labelledby={heading} className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line px-5 py-5 sm:px-6">
+    <section
+      data-part="narrative"
+      aria-labelledby={heading}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line px-5 py-5 sm:px-6"
+    >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 id={heading} className="text-subtitle font-bold">
           Milestone {milestone_number}

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { api } from '../../../../contract/api.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { call } from '../../../app/call.ts'
+import { planReview } from '../../../left/plan-review.ts'
 import { showToast } from '../../../ui/toaster.tsx'
-import { stepQueries } from '../step-queries.ts'
 import { type KeptStep, type StepChange, type StepsState, withStep } from './kept-step.ts'
 
 /** How far the steps are, as the server keeps it: after a reload and on a second device it is the same. */
@@ -55,7 +55,7 @@ export function useStepsState(topic: CurrentTopic, isOnServer: boolean): StepsOn
     },
     [client, topic],
   )
-  const reviewAnew = useCallback(() => void client.invalidateQueries({ queryKey: stepQueries.review(topic).queryKey }), [client, topic])
+  const reviewAnew = useCallback(() => void client.invalidateQueries({ queryKey: planReview(topic).queryKey }), [client, topic])
   const steps = useMemo(() => (data ? new Map(data.steps.map((step) => [step.step_id, step])) : null), [data])
   return useMemo(
     () => ({ steps, error, isFetching, retry, latest, change, reviewAnew }),

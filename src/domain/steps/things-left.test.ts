@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { SCOPE_FAILED } from '../plan.ts'
+import type { ReviewedPlan } from '../quality/rule.ts'
+import { SHIELD, soundPlan, withMilestone, withSentence } from '../quality/testing/plans.ts'
+import type { Row } from '../work-breakdown/rows.ts'
+import type { Overrule } from './qc-report.ts'
+import { isToMend, readyMilestones } from './thing-left.ts'
+import { type KeptStep, thingsLeft } from './things-left.ts'
+
+const left = (plan: ReviewedPlan, steps: readonly KeptStep[] = [], rows: readonly Row[] = []) => thingsLeft({ plan, steps, rows })
+const toMend = (plan: ReviewedPlan, steps?: readonly KeptStep[]) =>
+  left(plan, steps)
+    .filter(isToMend)
+    .flatMap(({ places }) => places.map(({ message }) => message))
+const step = (milestone_number: number, kept: Partial<KeptStep> = {}): KeptStep => ({
+  milestone_number,
+  status: 'finalized',
+  user_narrative_md: null,
+  overrules: [],
+  ...kept,
+})
+const overrule = (rule: string, quote: string | null): Overrule => ({
+  rule,
+  quote,
+  reason: 'It is agreed with the TPOC.',
+  made_at: '2026-01-01T00:00:00.000Z',
+})
+const BLANK = withSentence(2, 'Maria Chen shall measure it at [name the range].')
+const BLANK_WORDS = 'Milestone 2 still has something to be filled in: [name the range]'
+
+test('of a sound plan nothing is left, whether or not anybody began the narratives', () => {
+  expect(toMend(soundPlan())).toEqual([])
+  expect(left(soundPlan(), [step(1), step(2, { status: 'not_started' })]).map(({ reason }) => reason)).not.toContain('narrative')
+  expect(readyMilestones([1, 2, 3], left(soundPlan()))).toBe(3)
+})
+
+test('what is to be mended says what, where and how, and its milestone is not ready', () => {
+  const [first] = left(BLANK)
+  expect(first).toMatchObject({
+    reason: 'blank',
+    severity: 'error',
+    milestone_number: 2,
+    mends: expect.stringContaining('Fill the blank in'),
+    places: [{ message: BLANK_WORDS, quote: '[name the range]', part: 'text' }],
+  })
+  expect(readyMilestones([1, 2, 3], left(BLANK))).toBe(2)
+})
+
+test('things of one kind in one milestone are one thing with several places', () => {
+  const two = withSentence(2, 'Maria Chen shall measure it at [name the range] with [name the tool].')
+  const blanks = left(two).filter(({ reason }) => reason === 'blank')
+  expect(blanks.map(({ places }) => places.length)).toEqual([2])
+})
+
+describe('a narrative that was begun is worth a look until its step is finalized', () => {
+  test.each([
+    ['in_progress', 'has an interview that is not finished.'],
+    ['needs_revision', 'has a narrative with findings.'],
+    ['ready', 'has a narrative that is not finalized.'],
+  ] as const)('%s', (status, words) => {
+    const things = left(soundPlan(), [step(2, { status })]).filter(({ reason }) => reason === 'narrative')
+    expect(things.map(({ severity, places }) => [severity, places[0]?.message])).toEqual([
+      ['warning', `Milestone 2 (Chamber test of the shield) ${words}`],
+    ])
+  })
+})
+
+test('an error in a narrative is left, and gone once it is overruled with a reason', () => {
+  const user_narrative_md = 'Maria Chen shall plan the chamber test at [name the laboratory].'
+  const told = [step(2, { status: 'needs_revision', user_narrative_md })]
+  expect(toMend(soundPlan(), told)).toEqual(['Milestone 2 still has something to be filled in: [name the laboratory]'])
+  expect(toMend(soundPlan(), [{ ...told[0], overrules: [overrule('QC-50', '[name the laboratory]')] } as KeptStep])).toEqual([])
+})
+
+test('what somebody has overruled is not left, and stays to be seen with the reason', () => {
+  const steps = [step(2, { overrules: [overrule('QC-50', '[name the range]')] })]
+  expect(toMend(BLANK, steps)).toEqual([])
+  expect(left(BLANK, steps).find(({ reason }) => reason === 'overruled')).toMatchObject({
+    severity: 'advice',
+    mends: 'Overruled because: It is agreed with the TPOC.',
+    places: [{ message: BLANK_WORDS }],
+  })
+})
+
+test('a plan as a whole is held against its award', () => {
+  const [first] = left({ ...soundPlan(), award: 8_000_000 })
+  expect(first).toMatchObject({ reason: 'payment', places: [{ message: 'Payments total $90,000.00, the award is $80,000.00.' }] })
+  expect(first?.milestone_number).toBeUndefined()
+})
+
+describe('what the product drafts itself is not left to anybody', () => {
+  test('a criterion that is missing, before Work Plan Complete and not after it', () => {
+    const bare = withMilestone(2, { acceptance_criteria: [] })
+    expect(toMend({ ...bare, scope_paragraph: null })).toEqual([])
+    expect(toMend(bare)).toEqual(['Milestone 2 has no acceptance criterion.'])
+  })
+
+  test('a scope paragraph, unless it failed', () => {
+    expect(toMend({ ...soundPlan(), scope_paragraph: null })).toEqual([])
+    expect(toMend({ ...soundPlan(), scope_paragraph: SCOPE_FAILED })).toContain('The scope paragraph was not drafted.')
+  })
+})
+
+test('a milestone without a text, or without anything that is handed over, is to be mended', () => {
+  expect(toMend(withMilestone(2, { refined_text: '', initial_text: '' }))).toContain('Milestone 2 has no text.')
+  expect(toMend(withMilestone(2, { deliverables: [' '] }))).toContain('Milestone 2 hands nothing over.')
+})
+
+test('requirements that nobody answers are one thing of the plan', () => {
+  const salt = { ...SHIELD, id: 'R2', text: 'Salt fog', quote: 'The connector must survive salt fog for 500 hours.', quantities: [] }
+  const vibration = { ...salt, id: 'R3', text: 'Vibration', quote: 'The connector must survive vibration of 20 g.' }
+  const [first] = left({ ...soundPlan(), requirements: [SHIELD, salt, vibration] })
+  expect(first).toMatchObject({ reason: 'requirement', severity: 'error' })
+  expect(first?.places.map(({ message }) => message)).toEqual([
+    'Requirement R2 (solicitation, page 2) is not addressed by any milestone.',
+    'Requirement R3 (solicitation, page 2) is not addressed by any milestone.',
+  ])
+})
+
+describe('what was composed from rows', () => {
+  const cell = (value: unknown) => ({ value, origin: { from: 'person' as const }, state: 'seen' as const })
+  const stepRow = (id: string, position: number, cells: object) => ({ id, kind: 'step', position, cells }) as Row
+  const rows = [
+    stepRow('s1', 0, { action: cell('Build it'), from_month: cell(1), to_month: cell(9) }),
+    stepRow('s2', 1, { action: cell('Measure it') }),
+  ]
+
+  test('is mended in its cell, too', () => {
+    const text = 'Maria Chen shall measure it at [name the range].'
+    const sources = { documents: [], answers: [], entries: [], own_statements: [] }
+    const composed = [{ text: `Method: ${text}`, origins: [], cell: { row: 's2', cell: 'method' } }]
+    const [first] = left({ ...withSentence(2, text), sources: { ...sources, composed } }, [], rows).filter(
+      ({ reason }) => reason === 'blank',
+    )
+    expect(first?.places[0]?.cell).toEqual({ row_id: 's2', cell: 'method', name: 'Step 2' })
+  })
+
+  test('and what does not fit together in the rows is worth a look there', () => {
+    const things = left(soundPlan(), [], rows).filter(({ reason }) => reason === 'rows')
+    expect(things.map(({ places }) => [places[0]?.message, places[0]?.cell?.name])).toEqual([
+      ['Step 1 goes on until month 9, but the period of performance ends with month 6.', 'Step 1'],
+    ])
+  })
+})
+
+test('the gravest stands first, and within it the plan before its milestones in their order', () => {
+  const things = left({ ...withSentence(3, 'Tom Velez shall do it at [name the place].'), award: 8_000_000 })
+  const weights = things.map(({ severity }) => ['error', 'warning', 'advice'].indexOf(severity))
+  expect(weights).toEqual([...weights].sort())
+  expect(things.slice(0, 2).map(({ milestone_number }) => milestone_number)).toEqual([undefined, 3])
+})

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import * as z from 'zod'
+import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import { columnsOf } from './parts.ts'
+
+/** How a link names a row, before its id. */
+const LINKED = '#row-'
+const Sought = z.object({ cell: z.string() })
+
+/** Brings the row that a link leads to into sight, with the keyboard on the cell that it names. */
+export function useRowArrival(rows: readonly KeptRow[]): void {
+  const { hash, state, key } = useLocation()
+  const arrived = useRef('')
+  useEffect(() => {
+    const row = rows.find(({ id }) => hash === LINKED + id)
+    if (!row || arrived.current === key) return
+    arrived.current = key
+    const sought = Sought.safeParse(state)
+    const column = columnsOf(row.kind).find(({ cells }) => sought.success && cells.includes(sought.data.cell))
+    goToRow(row.id, column?.name)
+  }, [rows, hash, state, key])
+}
+
+/** Puts the keyboard on a cell of a row: the one of this column, or the first that is typed into. */
+export function goToRow(row_id: string, column?: string): void {
+  const cells = document.querySelectorAll<HTMLElement>(`[data-cell^="${row_id}/"]`)
+  const named = column === undefined ? undefined : Array.from(cells).find(({ dataset }) => dataset.cell === `${row_id}/${column}`)
+  const cell = named ?? cells[1] ?? cells[0]
+  cell?.focus({ preventScroll: true })
+  cell?.scrollIntoView({ block: 'center', inline: 'nearest' })
+}

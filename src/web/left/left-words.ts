@@ -1,0 +1,57 @@
+import { isToMend, type LeftPlace, type LeftReason, type ThingLeft } from '../../domain/steps/thing-left.ts'
+
+/** The reason for which something is left, in a word or two. */
+export const REASON_WORDS: Record<LeftReason, string> = {
+  requirement: 'Requirement',
+  source: 'Source',
+  how: 'How',
+  blank: 'To fill in',
+  payment: 'Payment',
+  schedule: 'Schedule',
+  narrative: 'Narrative',
+  rows: 'Work breakdown',
+  overruled: 'Overruled',
+  quality: 'Wording',
+}
+
+/** How much has to be mended before the hand-in: "3 things left". */
+export function leftWords(things: readonly ThingLeft[]): string {
+  const count = things.filter(isToMend).length
+  if (count === 0) return 'Nothing left to mend'
+  return count === 1 ? '1 thing left' : `${count} things left`
+}
+
+/** The things of one milestone. */
+export function leftIn(things: readonly ThingLeft[], milestone_number: number): ThingLeft[] {
+  return things.filter((one) => one.milestone_number === milestone_number)
+}
+
+/** What a link to a place of the plan takes along: the words to go to, the part they stand in, or the cell of a row. */
+export type Sought = { words?: string; part?: string; cell?: string }
+
+/** A way to where something is mended: its name, and where it leads. */
+export type Way = { name: string; pathname: string; hash: string; state: Sought }
+
+/** Where a place is mended: in the milestone, at the words that were objected to, and in the row that they were composed from. */
+export function waysTo({ reason, milestone_number }: ThingLeft, { quote, part, cell }: LeftPlace): Way[] {
+  const sought: Sought = { ...(quote !== undefined && { words: quote }), part: PART_OF[reason] ?? part ?? 'text' }
+  const inPlan: Way[] =
+    milestone_number !== undefined
+      ? [{ name: `Milestone ${milestone_number}`, pathname: '/steps', hash: `#milestone-${milestone_number}`, state: sought }]
+      : planWay(reason, part)
+  const inRow: Way[] = cell
+    ? [{ name: cell.name, pathname: '/steps', hash: `#row-${cell.row_id}`, state: cell.cell === undefined ? {} : { cell: cell.cell } }]
+    : []
+  return [...inPlan, ...inRow]
+}
+
+/** Kinds that have a place of their own in a milestone. */
+const PART_OF: Partial<Record<LeftReason, string>> = { how: 'how', narrative: 'narrative' }
+
+/** Where what concerns the plan as a whole is mended, if that is one place. */
+function planWay(reason: LeftReason, part: LeftPlace['part']): Way[] {
+  if (part === 'scope') return [{ name: 'Scope', pathname: '/final-export', hash: '#scope', state: {} }]
+  if (reason === 'requirement') return [{ name: 'Requirement coverage', pathname: '', hash: '#coverage', state: {} }]
+  if (reason === 'payment') return [{ name: 'Payments', pathname: '/steps', hash: '#payments', state: {} }]
+  return []
+}

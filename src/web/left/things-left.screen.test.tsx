@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { ThingLeft } from '../../domain/steps/thing-left.ts'
+import { shown } from '../testing/shown.tsx'
+import { leftWords } from './left-words.ts'
+import { ThingList } from './things-left.tsx'
+
+const thing = (some: Partial<ThingLeft>): ThingLeft => ({
+  reason: 'quality',
+  severity: 'error',
+  places: [{ message: 'Milestone 2 says nothing.' }],
+  ...some,
+})
+const blank = (milestone_number: number) =>
+  thing({
+    reason: 'blank',
+    milestone_number,
+    mends: 'Fill it in.',
+    source: 'A document, page 4',
+    places: [{ message: `Milestone ${milestone_number} has a blank.`, quote: '[name the range]', part: 'text' }],
+  })
+
+test('what has to be mended is counted, what is worth a look is not', () => {
+  expect(leftWords([blank(1), blank(2), thing({ severity: 'warning' })])).toBe('2 things left')
+  expect(leftWords([blank(1)])).toBe('1 thing left')
+  expect(leftWords([thing({ severity: 'advice' })])).toBe('Nothing left to mend')
+})
+
+test('each thing says its reason, what mends it, and leads to its milestone and to the row that it was composed from', async () => {
+  const place = { message: 'It is vague.', quote: 'as needed', cell: { row_id: 's2', cell: 'method', name: 'Step 2' } }
+  const { user } = shown(<ThingList things={[thing({ ...blank(3), places: [place, { message: 'And there.' }] })]} />, '/steps')
+  const item = screen.getByRole('listitem')
+  expect(item).toHaveTextContent('To fill in')
+  expect(item).toHaveTextContent('Fill it in.')
+  expect(within(item).getByRole('link', { name: 'Milestone 3' })).toHaveAttribute('href', '/steps#milestone-3')
+  expect(within(item).getByRole('link', { name: 'Step 2' })).toHaveAttribute('href', '/steps#row-s2')
+  expect(screen.queryByText('And there.')).toBeNull()
+  await user.click(within(item).getByRole('button', { name: '1 more like it', description: 'It is vague.', expanded: false }))
+  expect(screen.getByText('And there.')).toBeVisible()
+  expect(screen.getByText('Rule from: A document, page 4')).toBeVisible()
+})
+
+test('what concerns the plan as a whole leads to where it is mended', async () => {
+  const whole = [
+    thing({ reason: 'requirement', places: [{ message: 'R2 is not answered.' }] }),
+    thing({ reason: 'payment', places: [{ message: 'Too much is paid.' }] }),
+    thing({ reason: 'blank', places: [{ message: 'There is no scope.', part: 'scope' }] }),
+  ]
+  const { user } = shown(<ThingList things={whole} />, '/steps')
+  await user.click(screen.getByRole('button', { name: 'Show 1 more' }))
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Requirement coverage', '/steps#coverage'],
+    ['Payments', '/steps#payments'],
+    ['Scope', '/final-export#scope'],
+  ])
+})
+
+test('the first few are shown, all on request, and what is worth a look is folded below', async () => {
+  const many = [1, 2, 3, 4, 5, 6, 7].map(blank)
+  const { user } = shown(<ThingList things={[...many, thing({ severity: 'advice' })]} />, '/steps')
+  expect(screen.getByText('Worth a look (1)')).toBeVisible()
+  expect(screen.queryByText('Milestone 7 has a blank.')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show 5 more' }))
+  expect(screen.getByText('Milestone 7 has a blank.')).toBeVisible()
+})
