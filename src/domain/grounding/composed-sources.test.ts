@@ -97,3 +97,19 @@ test('an order to a machine is no source, although it was typed into a cell', ()
   })
   expect(trace(order)[0]?.grounds).not.toBe('sourced')
 })
+
+test('a month that the rows give to a criterion is right in other words, too, whatever month an answer names for the same person', () => {
+  const line = 'Time for one filter step: at most 2 ms, at 100 Hz on the ARM board; timing log; by Award + 4 Months.'
+  const answers = [
+    {
+      slot: 'Q6',
+      question: 'Who?',
+      answer: 'Ada Moreno does it in month 1. Time for one filter step: at most 2 ms at 100 Hz on the ARM board.',
+    },
+  ]
+  const composed = [{ text: line, origins: [] }]
+  const trace = tracer({ documents: [], answers, entries: [], own_statements: [], composed })
+  const told = (month: number) => line.replace('timing log; by Award + 4', `evidence: timing log; judged by Ada Moreno by Award + ${month}`)
+  expect(trace(told(4))[0]?.unsupported).toEqual([])
+  expect(trace(told(5))[0]?.unsupported.map(({ text }) => text)).toEqual(['Award + 5'])
+})

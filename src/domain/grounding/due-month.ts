@@ -17,7 +17,7 @@ const CLAUSES = /[,;:]\s/
 
 /** This part of what a sentence says has to be said of the other month, in weight. */
 const SAME = 0.7
-/** A month of which the sources say this part of it is right, whatever they say of another. */
+/** A month of which the sources say this part of it, or all of what they say of it, is right, whatever they say of another. */
 const RIGHT = 0.4
 /** Or this part of what is said there of the other month stands in the sentence. */
 const WHOLE = 0.8
@@ -50,15 +50,29 @@ export function dueMonthsIn(text: string): DueMonth[] {
   })
 }
 
+/** What is due in which month by the sources, and by the lines that the rows compose; how much a root tells. */
+type KnownMonths = { dueMonths: readonly DueMonth[]; plannedMonths: readonly DueMonth[]; weight: (root: string) => number }
+
+/** The months of a line that was composed, each with the roots of the whole line. */
+export function plannedMonthsIn(line: string): DueMonth[] {
+  const roots = new Set(tracedWords(line).map(({ root }) => root))
+  return dueMonthsIn(line).map((one) => ({ ...one, roots }))
+}
+
 /** The months of a sentence that the sources give otherwise: what is said of them is said there of another month, and not of this one. */
-export function wrongMonthsIn(sentence: string, index: { dueMonths: readonly DueMonth[]; weight: (root: string) => number }): Stretch[] {
+export function wrongMonthsIn(sentence: string, index: KnownMonths): Stretch[] {
   const told = dueMonthsIn(sentence)
+  const said = new Set(told.length === 0 ? [] : tracedWords(sentence).map(({ root }) => root))
+  const isPlanned = (month: number) =>
+    index.plannedMonths.some((one) => one.month === month && shareOf(one.roots, said, index.weight) >= WHOLE)
   return told.filter(({ month, roots }) => {
     const share = (one: DueMonth) => shareOf(roots, one.roots, index.weight)
     const others = index.dueMonths.filter((one) => !told.some((given) => given.month === one.month))
-    const isAllSaid = (one: DueMonth) => commonTelling(roots, one.roots) >= 2 && shareOf(one.roots, roots, index.weight) >= WHOLE
+    const isWholly = (one: DueMonth) => one.roots.size >= 2 && shareOf(one.roots, roots, index.weight) >= WHOLE
+    const isAllSaid = (one: DueMonth) => commonTelling(roots, one.roots) >= 2 && isWholly(one)
     const isElsewhere = others.some((one) => isAllSaid(one) || saysTheSame(share(one), commonTelling(roots, one.roots)))
-    return isElsewhere && !index.dueMonths.some((one) => one.month === month && share(one) >= RIGHT)
+    if (!isElsewhere || isPlanned(month)) return false
+    return !index.dueMonths.some((one) => one.month === month && (share(one) >= RIGHT || isWholly(one)))
   })
 }
 

@@ -3,7 +3,7 @@ import { isDigits } from '../../language/characters.ts'
 import { type Measure, measuresIn } from '../../language/quantity/measure.ts'
 import { type Clause, denialsIn } from './denial.ts'
 import { type Doing, doingsIn } from './doing.ts'
-import { type DueMonth, dueMonthsIn } from './due-month.ts'
+import { type DueMonth, dueMonthsIn, plannedMonthsIn } from './due-month.ts'
 import { pageBodies } from './page-body.ts'
 import { PROGRAM_RULES } from './program-rules.ts'
 import { comparedWords } from './quotation.ts'
@@ -40,8 +40,9 @@ export type SourceIndex = {
   doings: readonly Doing[]
   /** The months and years that stand in the sources, as "3/2024". */
   dates: ReadonlySet<string>
-  /** What is due in which month, as the sources say and as the rows compose it. */
+  /** What is due in which month, as the sources say and as the rows compose it, and each composed line whole. */
   dueMonths: readonly DueMonth[]
+  plannedMonths: readonly DueMonth[]
   /** How much a root tells: rare ones more. */
   weight: (root: string) => number
   months: number | null
@@ -78,6 +79,7 @@ export function sourceIndex(sources: PlanSources): SourceIndex {
     doings: passages.flatMap(({ text, origin }) => (origin.kind === 'document' && origin.role !== 'company' ? [] : doingsIn(text))),
     dates: new Set(passages.flatMap(({ text }) => datesIn(text).map(({ date }) => date))),
     dueMonths: [...passages, ...(sources.composed ?? [])].flatMap(({ text }) => dueMonthsIn(text)),
+    plannedMonths: (sources.composed ?? []).flatMap(({ text }) => plannedMonthsIn(text)),
     weight: (root) => Math.log(1 + passages.length / (1 + (byRoot.get(root)?.length ?? 0))),
     months: monthsOf(sources),
     counts: countsOf(sources),

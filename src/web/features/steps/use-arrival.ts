@@ -43,14 +43,9 @@ function boxWith(milestone: Element, words: string): { box: HTMLTextAreaElement;
 
 /** Where words stand in a text, wherever its lines break. */
 function placeOfWords(words: string, text: string): { start: number; end: number } | undefined {
-  let from = 0
-  const pieces = partedAtSpaces(text).map((piece) => {
-    const index = text.indexOf(piece, from)
-    from = index + piece.length
-    return { piece, index }
-  })
-  const sought = partedAtSpaces(words)
-  const at = pieces.findIndex((_, first) => sought.every((one, nth) => pieces[first + nth]?.piece === one))
-  const [first, last] = [pieces[at], pieces[at + sought.length - 1]]
-  return first && last && { start: first.index, end: last.index + last.piece.length }
+  const letters = Array.from(text.matchAll(/\S/g), ({ index }) => index)
+  const sought = partedAtSpaces(words).join('')
+  const at = partedAtSpaces(text).join('').indexOf(sought)
+  const [start, end] = [letters[at], letters[at + sought.length - 1]]
+  return start === undefined || end === undefined ? undefined : { start, end: end + 1 }
 }
