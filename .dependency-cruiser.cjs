@@ -100,6 +100,12 @@ module.exports = {
       { path: '^src/web/features/' },
     ),
     never(
+      'left-knows-no-screen',
+      'What is left of a plan is the same list on every screen that shows it.',
+      { path: '^src/web/left/' },
+      { path: '^src/web/features/' },
+    ),
+    never(
       'changes-knows-no-screen',
       'A changed text is compared, merged and restored the same wherever it stands: in a milestone or in a step.',
       { path: '^src/web/changes/' },

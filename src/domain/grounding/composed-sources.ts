@@ -2,7 +2,7 @@ import { sentencesIn } from '../../language/sentence.ts'
 import type { Answer } from '../interview.ts'
 import type { CellRef, ComposedMilestone } from '../work-breakdown/composed/composed.ts'
 import type { Cell } from '../work-breakdown/rows.ts'
-import { cellTexts } from './row-entries.ts'
+import { cellTexts, ROW_ENTRY } from './row-entries.ts'
 import type { ComposedSource, Origin } from './sources.ts'
 
 type KeptRow = { id: string; cells: Readonly<Record<string, Cell | undefined>> }
@@ -49,7 +49,7 @@ function originOf({ value, origin, state }: Cell, answers: readonly Answer[], id
   const quote = cellTexts(value)
     .filter((text) => !ids.has(text))
     .join('; ')
-  return quote === '' ? [] : [{ kind: 'entry', from: 'project', label: 'Work breakdown', quote }]
+  return quote === '' ? [] : [{ kind: 'entry', from: 'project', label: ROW_ENTRY, quote }]
 }
 
 /** The sentence of an answer in which the words of a cell stand, all pieces of them if "…" parts them; null where the answer says otherwise by now. */

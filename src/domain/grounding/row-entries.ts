@@ -3,6 +3,9 @@ import type { Cell } from '../work-breakdown/rows.ts'
 import type { Proof } from '../work-breakdown/work-breakdown.ts'
 import type { SourceEntry } from './sources.ts'
 
+/** What is called the source of words that were typed into rows. */
+export const ROW_ENTRY = 'Work breakdown'
+
 /** What a person typed into the rows of the work breakdown, as sources: a row an entry. What was read there has its own source already. */
 export function rowEntries(rows: readonly { id?: string; cells: Readonly<Record<string, Cell | undefined>> }[]): SourceEntry[] {
   const ids = new Set(rows.map(({ id }) => id))
@@ -12,7 +15,7 @@ export function rowEntries(rows: readonly { id?: string; cells: Readonly<Record<
     )
     const limit = cells.value?.origin.from === 'person' ? [figure(commitmentOf(cells))] : []
     const text = [...typed, ...limit].filter((one) => one.trim() !== '').join('; ')
-    return text === '' ? [] : [{ from: 'project' as const, label: 'Work breakdown', text }]
+    return text === '' ? [] : [{ from: 'project' as const, label: ROW_ENTRY, text }]
   })
 }
 
