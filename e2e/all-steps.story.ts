@@ -21,6 +21,7 @@ const LATE = /^The plan counts on the Government here and does not say/
 const NEEDED = 'From the Government: The antenna connector drawing.'
 const OF_THE_DRAWING = `${OFFICE} owns it; it is needed by month 2. If it is late, the Contractor shall use the connector of a commercial HF radio.`
 const MEANT_FOR = 'The result is meant for [name the office that would fund the next phase].'
+const HALL = 'bay 4 of the test hall'
 const WHY = 'Wolfram Waterjet has cut our coupons since 2022; its quote is in the cost volume.'
 
 const milestone = (page: Page, number: number) => page.getByRole('region', { name: new RegExp(`^Milestone ${number} `) })
@@ -38,6 +39,7 @@ test('a real solicitation is taken through all steps to finalized, with findings
     await mend(page, step, number)
     await finalize(step)
   }
+  await throughTheRows(page)
   await handIn(page)
 })
 
@@ -173,6 +175,21 @@ async function finalize(step: Locator): Promise<void> {
   // the message may be gone before a busy machine looks for it
   await expect(step.getByText('Finalized', { exact: true })).toBeVisible()
   await expect(step).toContainText('This step is finalized.')
+}
+
+/** From a finalized step back to the row that it was composed from: what is changed there is taken over into the text, and the step stays finalized. */
+async function throughTheRows(page: Page): Promise<void> {
+  await page.getByRole('group').getByText('Work breakdown', { exact: true }).click()
+  const cell = page.locator('[data-cell$="/place"]').filter({ hasText: /\w{4}/ }).first()
+  await cell.dblclick()
+  await page.keyboard.press('End')
+  await page.keyboard.type(`, ${HALL}`)
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'See which milestones change' }).click()
+  await page.getByRole('button', { name: /^Take over in milestone/ }).click()
+  const told = page.getByRole('textbox', { name: /^Milestone \d text$/ }).filter({ hasText: HALL })
+  await expect(told.first()).toBeVisible()
+  await page.getByRole('group').getByText('Work breakdown', { exact: true }).click()
 }
 
 async function handIn(page: Page): Promise<void> {

@@ -45,7 +45,7 @@ export type Marks = Readonly<Record<string, string>>
 /** A plan with the level that its writer meant it to have, and those that each reader gave its sections. */
 export type MarkedPlan = { name: string; written: WrittenPlan; meant: string; marks: readonly Marks[] }
 
-/** The plans of one part with what the two readers say of them; those written later have no marks. */
+/** The plans of one part with what the two readers say of them. */
 export function markedPlans(half: 'open' | 'sealed' | 'later'): MarkedPlan[] {
   const files = readdirSync(WRITTEN).filter((file) => file.startsWith('marks-'))
   const readers = files.map((file) => JSON.parse(readFileSync(new URL(file, WRITTEN), 'utf8')) as Record<string, Marks>)

@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { percent } from '../../bench/table.ts'
+import { preparedReview } from '../../src/domain/quality/prepared-review.ts'
 import { SECTIONS } from '../../src/domain/quality/section-measures.ts'
-import { type LearnedLevels, placeOf, type Substance, substanceOf } from '../../src/domain/quality/substance.ts'
+import { type LearnedLevels, NAMES, placeOf, type Substance, substanceOf } from '../../src/domain/quality/substance.ts'
 import { LEVELS, markedPlans, planToReview } from './marked.ts'
 
 const LEARNED = new URL('../../src/domain/quality/levels.json', import.meta.url)
 
 /** Weights are drawn to nothing by so much: a dozen plans tell little. */
-const RIDGE = 8
+const RIDGE = 3
 /** What a section is given beside the substance counts less than the substance. */
 const OF_SECTION = 0.5
 
@@ -28,13 +29,9 @@ export async function trainLevels(): Promise<string> {
 
 async function markedSections(): Promise<Marked[]> {
   const all: Marked[] = []
-  for (const { written, marks } of [
-    ...markedPlans('open'),
-    ...markedPlans('sealed'),
-    ...markedPlans('later').filter(({ marks }) => marks.every((one) => 'overall' in one)),
-  ]) {
+  for (const { written, marks } of [...markedPlans('open'), ...markedPlans('sealed'), ...markedPlans('later')]) {
     const plan = await planToReview(written)
-    const substance = substanceOf(plan)
+    const substance = substanceOf(plan, preparedReview(plan).context)
     for (const { section } of SECTIONS) {
       const readers = marks.map((one) => (LEVELS as readonly string[]).indexOf(one[section.toLowerCase()] ?? ''))
       const level = readers.reduce((sum, one) => sum + one, 0) / readers.length
@@ -51,11 +48,10 @@ function apart({ section, substance, readers }: Marked, learned: LearnedLevels):
 
 /** Ridge regression of the levels on the substance, each measure in its own spread, and on the section. */
 function learn(all: readonly Marked[]): LearnedLevels {
-  const names = ['figures', 'told', 'own'] as const
   const sections = [...new Set(all.map(({ section }) => section))]
-  const spreads = names.map((name) => spreadOf(all.map(({ substance }) => substance[name])))
+  const spreads = NAMES.map((name) => spreadOf(all.map(({ substance }) => substance[name])))
   const rows = all.map(({ section, substance }) => [
-    ...names.map((name, at) => (substance[name] - (spreads[at]?.mean ?? 0)) / (spreads[at]?.deviation ?? 1)),
+    ...NAMES.map((name, at) => (substance[name] - (spreads[at]?.mean ?? 0)) / (spreads[at]?.deviation ?? 1)),
     ...sections.map((one) => (one === section ? OF_SECTION : 0)),
     1,
   ])
@@ -66,12 +62,12 @@ function learn(all: readonly Marked[]): LearnedLevels {
   const [spread, wanted] = [spreadOf(told), spreadOf(levels)]
   const stretch = wanted.deviation / spread.deviation
   const found = drawn.map((one, at) => (at < drawn.length - 1 ? one * stretch : spread.mean + (one - spread.mean) * stretch))
-  const weights = names.map((_, at) => (found[at] ?? 0) / (spreads[at]?.deviation ?? 1))
+  const weights = NAMES.map((_, at) => (found[at] ?? 0) / (spreads[at]?.deviation ?? 1))
   const constant = (found.at(-1) ?? 0) - weights.reduce((sum, weight, at) => sum + weight * (spreads[at]?.mean ?? 0), 0)
   return {
     constant: rounded(constant),
-    weights: Object.fromEntries(names.map((name, at) => [name, rounded(weights[at] ?? 0)])) as Substance,
-    sections: Object.fromEntries(sections.map((one, at) => [one, rounded(OF_SECTION * (found[names.length + at] ?? 0))])),
+    weights: Object.fromEntries(NAMES.map((name, at) => [name, rounded(weights[at] ?? 0)])) as Substance,
+    sections: Object.fromEntries(sections.map((one, at) => [one, rounded(OF_SECTION * (found[NAMES.length + at] ?? 0))])),
   }
 }
 

@@ -1,4 +1,3 @@
-import { applying } from './coverage-rules.ts'
 import { capital } from './quoted.ts'
 import type { Finding, Level, SectionLevel } from './review.ts'
 import type { ReviewContext, ReviewedPlan } from './rule.ts'
@@ -15,29 +14,19 @@ const ORDER: readonly Level[] = ['Unsatisfactory', 'Marginal', 'Satisfactory', '
  */
 export function sectionLevels(plan: ReviewedPlan, context: ReviewContext, issues: readonly Finding[]): SectionLevel[] {
   const sense = levelBySense(plan, context)
-  const substance = substanceOf(plan)
+  const substance = substanceOf(plan, context)
   return SECTIONS.map((one) => {
     const { section, rules, measures, belongs } = one
     const own = issues.filter((issue) => rules.includes(issue.rule) || belongs?.(issue))
     const counted = measures(plan, context, issues)
     const place = Math.round(placeOf(section, substance))
     const earned = isSilent(counted, plan, one) ? 0 : Math.min(3, Math.max(0, place))
-    const most = section === SECTIONS[0]?.section ? highestAnswering(plan, context) : 'Superior'
-    const level = own.map(highest).reduce(lower, lower(most, ORDER[earned] ?? 'Unsatisfactory'))
+    const level = own.map(highest).reduce(lower, ORDER[earned] ?? 'Unsatisfactory')
     const reason = [reasonOf(counted, own), section === SECTIONS[0]?.section && place < 3 ? wanting(substance) : '']
       .filter(Boolean)
       .join(' ')
     return sense ? { section, level: lower(sense.level, level), reason: `${sense.reason} ${reason}` } : { section, level, reason }
   })
-}
-
-/** An approach that leaves open most of what is asked has a weakness that matters; one that answers nothing could not be accepted. */
-function highestAnswering(plan: ReviewedPlan, { coverage, likely }: ReviewContext): Level {
-  const asked = new Set(applying(plan).map(({ id }) => id))
-  const own = coverage.filter(({ requirement_id }) => asked.has(requirement_id))
-  const answered = own.filter(({ requirement_id, covered_by }) => covered_by.length > 0 || likely.has(requirement_id)).length
-  if (own.length === 0 || answered * 2 > own.length) return 'Superior'
-  return answered === 0 ? 'Marginal' : 'Satisfactory'
 }
 
 /** What all levels rest on, where it keeps them from the highest. */

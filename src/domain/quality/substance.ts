@@ -1,22 +1,29 @@
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { withoutPlanNumbers } from '../grounding/plan-number.ts'
+import { applying } from './coverage-rules.ts'
 import LEARNED from './levels.json' with { type: 'json' }
-import { saysItsOwn, shareTold } from './own-words.ts'
-import { partsOf, type ReviewedPlan } from './rule.ts'
+import { saysItsOwn } from './own-words.ts'
+import { partsOf, type ReviewContext, type ReviewedPlan } from './rule.ts'
 
 /**
- * How much a plan says, whatever its form: figures a milestone (as a logarithm: ten more tell less where there are fifty), the share of its words that the
- * company told, and the share of milestones that tell of work that is the company's own.
+ * How much a plan says, whatever its form: figures a milestone (as a logarithm: ten more tell less where there are fifty), the share of requirements that some
+ * work likely answers, and the share of milestones that tell of work that is the company's own.
  */
-export type Substance = { figures: number; told: number; own: number }
+export type Substance = { figures: number; answered: number; own: number }
+
+/** What a substance consists of. */
+export const NAMES = ['figures', 'answered', 'own'] as const satisfies readonly (keyof Substance)[]
 
 /** Source: of what was tried, these tell the levels that readers give plans of strangers (`npm run evals review`). */
-export function substanceOf(plan: ReviewedPlan): Substance {
+export function substanceOf(plan: ReviewedPlan, { coverage, likely }: ReviewContext): Substance {
   const { milestones } = plan
+  const asked = new Set(applying(plan).map(({ id }) => id))
+  const own = coverage.filter(({ requirement_id }) => asked.has(requirement_id))
+  const answered = own.filter(({ requirement_id, covered_by }) => covered_by.length > 0 || likely.has(requirement_id))
   const figures = milestones.reduce((sum, one) => sum + measuresIn(withoutPlanNumbers(partsOf(one).join('\n'))).length, 0)
   return {
     figures: Math.log(1 + figures / Math.max(1, milestones.length)),
-    told: shareTold(plan),
+    answered: own.length === 0 ? 1 : answered.length / own.length,
     own: milestones.length === 0 ? 0 : milestones.filter(saysItsOwn(plan)).length / milestones.length,
   }
 }
@@ -26,7 +33,6 @@ export type LearnedLevels = { constant: number; weights: Substance; sections: Re
 
 /** Where a section of a plan of such substance stands among the levels: 0 is unsatisfactory, 3 superior. */
 export function placeOf(section: string, substance: Substance, { constant, weights, sections }: LearnedLevels = LEARNED): number {
-  const { figures, told, own } = weights
-  const said = figures * substance.figures + told * substance.told + own * substance.own
-  return constant + said + (sections[section] ?? 0)
+  const told = NAMES.reduce((sum, name) => sum + weights[name] * substance[name], 0)
+  return constant + told + (sections[section] ?? 0)
 }
