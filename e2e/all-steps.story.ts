@@ -8,7 +8,7 @@ import { signedIn } from './people.ts'
 import { answerTo, BEFORE_THE_PLAN, OF_STEPS } from './said.ts'
 import { SHIELD } from './solicitations.ts'
 import { narrative, openTab, stepOf } from './stepped.ts'
-import { test } from './story.ts'
+import { expectToast, test } from './story.ts'
 import { uploadSolicitation } from './uploading.ts'
 
 /** What the form takes of it, without a system's name. */
@@ -187,6 +187,7 @@ async function throughTheRows(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
   await page.getByRole('button', { name: 'See which milestones change' }).click()
   await page.getByRole('button', { name: /^Take over in milestone/ }).click()
+  await expectToast(page, 'Taken over')
   const told = page.getByRole('textbox', { name: /^Milestone \d text$/ }).filter({ hasText: HALL })
   await expect(told.first()).toBeVisible()
   await page.getByRole('group').getByText('Work breakdown', { exact: true }).click()
