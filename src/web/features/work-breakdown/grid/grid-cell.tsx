@@ -26,6 +26,9 @@ const STATES = {
   seen: '',
 }
 
+/** The cell with the keyboard is outlined however it came there: by an arrow key, a press, or a link that leads to it. */
+const FOCUSED = 'focus:outline-2 focus:-outline-offset-2 focus:outline-blue'
+
 /** One cell: what it holds, or where it is typed. Leaving it saves it. */
 export const GridCell = memo(function GridCell({ row, column, name, className }: GridCellProps) {
   const { store, cells, open } = useBreakdown()
@@ -55,7 +58,7 @@ export const GridCell = memo(function GridCell({ row, column, name, className }:
       title={unseen ? originText(unseen.origin) : undefined}
       onMouseDown={view.isOpen ? keepFocus : press}
       onBlur={left}
-      className={`${column.width} ${view.isOpen ? 'col-span-2' : ''} ${STATES[unseen?.state ?? 'seen']} ${className}`}
+      className={`${FOCUSED} ${column.width} ${view.isOpen ? 'col-span-2' : ''} ${STATES[unseen?.state ?? 'seen']} ${className}`}
     >
       <span aria-hidden className="block text-caption text-muted tabled:hidden">
         {column.heading}
