@@ -25,7 +25,7 @@ export function BuilderLayout() {
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line bg-white">
         <div className="mx-auto flex h-15 max-w-[90rem] items-center justify-between gap-4 px-4 sm:px-6">
-          <Wordmark to="/" name="Work Plan Builder" />
+          <Wordmark to="/dashboard" name="Work Plan Builder" />
           {session.kind === 'signed-in' && <AccountMenu person={session.person} />}
         </div>
       </header>
