@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { isToMend, type LeftPlace, type ThingLeft } from '../../domain/steps/thing-left.ts'
 import type { CurrentTopic } from '../../domain/topic.ts'
@@ -22,15 +22,17 @@ export function WhatIsLeft({ topic, isOnServer }: { topic: CurrentTopic; isOnSer
       id={WHAT_IS_LEFT}
       tabIndex={-1}
       aria-label="What is left"
-      className="scroll-mt-20 rounded-card border border-line bg-white px-4 py-4 outline-none sm:px-5"
+      className="scroll-mt-20 rounded-card border border-line bg-white px-4 py-3 outline-none sm:px-5"
     >
       {data && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          <h2 className="text-subtitle font-bold">
-            <span role="status">{leftWords(data.left)}</span>
-          </h2>
-          <ThingList things={data.left} />
-        </div>
+        <ThingList
+          things={data.left}
+          heading={
+            <h2 className="grow text-subtitle font-bold">
+              <span role="status">{leftWords(data.left)}</span>
+            </h2>
+          }
+        />
       )}
       {!data && !error && <Skeleton lines={3} label="Looking for what is left" />}
       {!data && error && (
@@ -53,8 +55,8 @@ export function WhatIsLeft({ topic, isOnServer }: { topic: CurrentTopic; isOnSer
 /** So many things are shown at once: what to do next, and not a wall. */
 const MOST_SHOWN = 2
 
-/** Things to mend, the first ones at once, and folded below what is worth a look. */
-export function ThingList({ things }: { things: readonly ThingLeft[] }) {
+/** Things to mend, the first ones at once, and on request all of them and what is worth a look. */
+export function ThingList({ things, heading }: { things: readonly ThingLeft[]; heading?: ReactNode }) {
   const [isWhole, showWhole] = useState(false)
   const [isLooking, look] = useState(false)
   const toMend = things.filter(isToMend)
@@ -62,22 +64,21 @@ export function ThingList({ things }: { things: readonly ThingLeft[] }) {
   const shown = isWhole ? toMend : toMend.slice(0, MOST_SHOWN)
   const more = toMend.length - shown.length
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="flex flex-wrap items-center gap-x-2 empty:hidden">
+        {heading}
+        {more > 0 && (
+          <Button variant="quiet" onClick={() => showWhole(true)}>
+            {more === 1 ? 'Show 1 more' : `Show ${more} more`}
+          </Button>
+        )}
+        {others.length > 0 && (
+          <Button variant="quiet" aria-expanded={isLooking} onClick={() => look(!isLooking)}>
+            Worth a look ({others.length})
+          </Button>
+        )}
+      </div>
       {shown.length > 0 && <Things things={shown} />}
-      {more + others.length > 0 && (
-        <div className="-ml-4 flex flex-wrap gap-x-2">
-          {more > 0 && (
-            <Button variant="quiet" onClick={() => showWhole(true)}>
-              {more === 1 ? 'Show 1 more' : `Show ${more} more`}
-            </Button>
-          )}
-          {others.length > 0 && (
-            <Button variant="quiet" aria-expanded={isLooking} onClick={() => look(!isLooking)}>
-              Worth a look ({others.length})
-            </Button>
-          )}
-        </div>
-      )}
       {isLooking && <Things things={others} />}
     </div>
   )
@@ -85,9 +86,9 @@ export function ThingList({ things }: { things: readonly ThingLeft[] }) {
 
 function Things({ things }: { things: readonly ThingLeft[] }) {
   return (
-    <ul className="grid divide-y divide-line border-y border-line">
+    <ul className="grid divide-y divide-line border-t border-line">
       {things.map((thing) => (
-        <li key={`${thing.reason} ${thing.milestone_number} ${thing.places[0]?.message} ${thing.places[0]?.quote}`} className="py-3">
+        <li key={`${thing.reason} ${thing.milestone_number} ${thing.places[0]?.message} ${thing.places[0]?.quote}`} className="py-2">
           <Thing thing={thing} />
         </li>
       ))}
