@@ -4,6 +4,7 @@ import { answersWell, type FakeProvider } from '../src/drafting/language-model/t
 import { fittingAnswer } from '../src/drafting/language-model/testing/fitting-answer.ts'
 import { completePlan } from './completed.ts'
 import { answerBox } from './interviewed.ts'
+import { wholeLeft } from './left.ts'
 import { overlay, readyToSubmit, row, SAID, submit } from './model-screen.ts'
 import { gate, milestoneAsked } from './model-server.ts'
 import { withPlan } from './seeded.ts'
@@ -112,7 +113,8 @@ function inStepManagement(model: () => FakeProvider): void {
     await expectToast(page, 'Documents ready', `There is no scope paragraph; Work Plan Complete tries again. ${NO_KEY}`)
     await expect(page.getByLabel('Work plan text')).toContainText('(Scope generation failed)')
     model().answer(answersWell)
-    await page.getByRole('link', { name: 'Go to Step Management' }).click()
+    await expect(await wholeLeft(page)).toContainText('The scope paragraph was not drafted.')
+    await page.getByRole('link', { name: 'Back to Edit' }).click()
     await completePlan(page)
     await expect(page).toHaveURL('/final-export')
     await expect(page.getByLabel('Work plan text')).not.toContainText('(Scope generation failed)')
