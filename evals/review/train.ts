@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { percent } from '../../bench/table.ts'
 import { preparedReview } from '../../src/domain/quality/prepared-review.ts'
 import { SECTIONS } from '../../src/domain/quality/section-measures.ts'
-import { type LearnedLevels, NAMES, placeOf, type Substance, substanceOf } from '../../src/domain/quality/substance.ts'
+import { type LearnedLevels, MEASURES_OF_SUBSTANCE, placeOf, type Substance, substanceOf } from '../../src/domain/quality/substance.ts'
 import { LEVELS, markedPlans, planToReview } from './marked.ts'
 
 const LEARNED = new URL('../../src/domain/quality/levels.json', import.meta.url)
@@ -49,9 +49,9 @@ function apart({ section, substance, readers }: Marked, learned: LearnedLevels):
 /** Ridge regression of the levels on the substance, each measure in its own spread, and on the section. */
 function learn(all: readonly Marked[]): LearnedLevels {
   const sections = [...new Set(all.map(({ section }) => section))]
-  const spreads = NAMES.map((name) => spreadOf(all.map(({ substance }) => substance[name])))
+  const spreads = MEASURES_OF_SUBSTANCE.map((name) => spreadOf(all.map(({ substance }) => substance[name])))
   const rows = all.map(({ section, substance }) => [
-    ...NAMES.map((name, at) => (substance[name] - (spreads[at]?.mean ?? 0)) / (spreads[at]?.deviation ?? 1)),
+    ...MEASURES_OF_SUBSTANCE.map((name, at) => (substance[name] - (spreads[at]?.mean ?? 0)) / (spreads[at]?.deviation ?? 1)),
     ...sections.map((one) => (one === section ? OF_SECTION : 0)),
     1,
   ])
@@ -62,12 +62,12 @@ function learn(all: readonly Marked[]): LearnedLevels {
   const [spread, wanted] = [spreadOf(told), spreadOf(levels)]
   const stretch = wanted.deviation / spread.deviation
   const found = drawn.map((one, at) => (at < drawn.length - 1 ? one * stretch : spread.mean + (one - spread.mean) * stretch))
-  const weights = NAMES.map((_, at) => (found[at] ?? 0) / (spreads[at]?.deviation ?? 1))
+  const weights = MEASURES_OF_SUBSTANCE.map((_, at) => (found[at] ?? 0) / (spreads[at]?.deviation ?? 1))
   const constant = (found.at(-1) ?? 0) - weights.reduce((sum, weight, at) => sum + weight * (spreads[at]?.mean ?? 0), 0)
   return {
     constant: rounded(constant),
-    weights: Object.fromEntries(NAMES.map((name, at) => [name, rounded(weights[at] ?? 0)])) as Substance,
-    sections: Object.fromEntries(sections.map((one, at) => [one, rounded(OF_SECTION * (found[NAMES.length + at] ?? 0))])),
+    weights: Object.fromEntries(MEASURES_OF_SUBSTANCE.map((name, at) => [name, rounded(weights[at] ?? 0)])) as Substance,
+    sections: Object.fromEntries(sections.map((one, at) => [one, rounded(OF_SECTION * (found[MEASURES_OF_SUBSTANCE.length + at] ?? 0))])),
   }
 }
 

@@ -12,7 +12,7 @@ import { partsOf, type ReviewContext, type ReviewedPlan } from './rule.ts'
 export type Substance = { figures: number; answered: number; own: number }
 
 /** What a substance consists of. */
-export const NAMES = ['figures', 'answered', 'own'] as const satisfies readonly (keyof Substance)[]
+export const MEASURES_OF_SUBSTANCE = ['figures', 'answered', 'own'] as const satisfies readonly (keyof Substance)[]
 
 /** Source: of what was tried, these tell the levels that readers give plans of strangers (`npm run evals review`). */
 export function substanceOf(plan: ReviewedPlan, { coverage, likely }: ReviewContext): Substance {
@@ -33,6 +33,6 @@ export type LearnedLevels = { constant: number; weights: Substance; sections: Re
 
 /** Where a section of a plan of such substance stands among the levels: 0 is unsatisfactory, 3 superior. */
 export function placeOf(section: string, substance: Substance, { constant, weights, sections }: LearnedLevels = LEARNED): number {
-  const told = NAMES.reduce((sum, name) => sum + weights[name] * substance[name], 0)
+  const told = MEASURES_OF_SUBSTANCE.reduce((sum, name) => sum + weights[name] * substance[name], 0)
   return constant + told + (sections[section] ?? 0)
 }

@@ -13,6 +13,15 @@ export function isOverruled(finding: Pick<Finding, 'rule' | 'quote'>, overrules:
   return overruleOf(finding, overrules) !== undefined
 }
 
+/** The person's word on a finding in the steps that it concerns: its milestone's, or any where it is about the plan. */
+export function overruleAmong(
+  finding: Pick<Finding, 'rule' | 'quote' | 'milestone_number'>,
+  steps: readonly { milestone_number: number; overrules: readonly Overrule[] }[],
+): Overrule | undefined {
+  const concerned = steps.filter(({ milestone_number }) => (finding.milestone_number ?? milestone_number) === milestone_number)
+  return concerned.flatMap(({ overrules }) => overruleOf(finding, overrules) ?? [])[0]
+}
+
 /** What tells one finding from another: its rule and the words it objects to. */
 export function findingKey({ rule, quote }: { rule: string; quote?: string | null | undefined }): string {
   return `${rule}\n${oneLine(quote ?? '')}`

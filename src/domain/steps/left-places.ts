@@ -1,7 +1,6 @@
 import { oneLine } from '../../language/characters.ts'
 import type { ReviewedPlan } from '../quality/rule.ts'
-import type { CellRef } from '../work-breakdown/composed/composed.ts'
-import { ROW_NAMES, type Row } from '../work-breakdown/rows.ts'
+import { type Row, rowName } from '../work-breakdown/rows.ts'
 import type { LeftPlace } from './thing-left.ts'
 
 /** Where words of a plan stand in its rows. */
@@ -9,22 +8,18 @@ export type Places = { composedFrom: (quote: string) => LeftPlace['cell']; nameO
 
 /** From which cell words of the plan were composed, as long as they stand as they were composed. */
 export function placesOf({ sources }: ReviewedPlan, rows: readonly Row[]): Places {
+  const lines = (sources?.composed ?? []).flatMap(({ text, cell }) => (cell ? [{ text: oneLine(text), ...cell }] : []))
   const nameOf = (row_id: string) => {
     const own = rows.find(({ id }) => id === row_id)
-    if (!own) return ''
-    const before = rows.filter(({ kind, position }) => kind === own.kind && position < own.position).length
-    return `${ROW_NAMES[own.kind]} ${before + 1}`
-  }
-  const lines = (sources?.composed ?? []).flatMap(({ text, cell }) => (cell ? [{ text: oneLine(text), cell }] : []))
-  const named = ({ row, cell }: CellRef) => {
-    const name = nameOf(row)
-    return name === '' ? undefined : { row_id: row, cell, name }
+    return own ? rowName(rows, own) : ''
   }
   return {
     nameOf,
     composedFrom: (quote) => {
-      const line = lines.find(({ text }) => text.includes(oneLine(quote)))
-      return line && named(line.cell)
+      const words = oneLine(quote)
+      const line = lines.find(({ text }) => text.includes(words))
+      const name = line ? nameOf(line.row) : ''
+      return line && name !== '' ? { row_id: line.row, cell: line.cell, name } : undefined
     },
   }
 }

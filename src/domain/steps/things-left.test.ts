@@ -3,9 +3,10 @@ import { SCOPE_FAILED } from '../plan.ts'
 import type { ReviewedPlan } from '../quality/rule.ts'
 import { SHIELD, soundPlan, withMilestone, withSentence } from '../quality/testing/plans.ts'
 import type { Row } from '../work-breakdown/rows.ts'
+import type { KeptStep } from './left-objections.ts'
 import type { Overrule } from './qc-report.ts'
 import { isToMend, readyMilestones } from './thing-left.ts'
-import { type KeptStep, thingsLeft } from './things-left.ts'
+import { thingsLeft } from './things-left.ts'
 
 const left = (plan: ReviewedPlan, steps: readonly KeptStep[] = [], rows: readonly Row[] = []) => thingsLeft({ plan, steps, rows })
 const toMend = (plan: ReviewedPlan, steps?: readonly KeptStep[]) =>

@@ -120,6 +120,13 @@ export const ROW_NAMES: Readonly<Record<RowKind, string>> = {
   plan: 'Plan',
 }
 
+/** What a row is called beside its number among those of its kind: "Step 3". There is one row about the plan. */
+export function rowName(rows: readonly { id: string; kind: RowKind; position: number }[], row: { id: string; kind: RowKind }): string {
+  if (row.kind === 'plan') return 'The plan'
+  const ofKind = rows.filter(({ kind }) => kind === row.kind).sort((a, b) => a.position - b.position)
+  return `${ROW_NAMES[row.kind]} ${ofKind.findIndex(({ id }) => id === row.id) + 1}`
+}
+
 /** The cell that says what a row is about. There is one row about the plan as a whole. */
 export const ABOUT: Readonly<Record<RowKind, string | null>> = {
   step: 'action',

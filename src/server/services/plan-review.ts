@@ -1,9 +1,8 @@
 import { preparedReview } from '../../domain/quality/prepared-review.ts'
-import type { Finding } from '../../domain/quality/review.ts'
 import { reviewPlan as review } from '../../domain/quality/review-plan.ts'
 import { done } from '../../domain/result.ts'
 import { stepId } from '../../domain/step.ts'
-import { isOverruled } from '../../domain/steps/finding-key.ts'
+import { overruleAmong } from '../../domain/steps/finding-key.ts'
 import { thingsLeft } from '../../domain/steps/things-left.ts'
 import { standingOf } from '../../domain/work-breakdown/breakdown-of.ts'
 import type { Answer, Asked, Input } from '../call.ts'
@@ -28,13 +27,8 @@ export async function reviewPlan(parts: Parts, { person }: Asked, input: Input<'
   const prepared = preparedReview(plan)
   const rows = await rowsOfTopic(parts.db, at.value.topic)
   const reviewed = { ...plan, reviewed: input.include_unfinalized ? undefined : finalized }
-  const isSettled = (finding: Finding) =>
-    steps.some(
-      ({ milestone_number, overrules }) =>
-        (finding.milestone_number ?? milestone_number) === milestone_number && isOverruled(finding, overrules),
-    )
   return done({
-    ...review(reviewed, prepared, isSettled),
+    ...review(reviewed, prepared, (finding) => overruleAmong(finding, steps) !== undefined),
     left: thingsLeft({ plan, steps, rows: standingOf(rows.map(knownRow)) }, prepared),
   })
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { LINK_LOOK } from '../ui/link-look.ts'
 
 /** What a link into the plan takes along: the words to go to, when it is known which. */
 export type SoughtWords = { words: string }
@@ -10,7 +11,7 @@ export function PlanLink({ milestone_number, words, children }: { milestone_numb
     <Link
       to={{ pathname: '/steps', hash: `#milestone-${milestone_number}` }}
       state={words === undefined ? undefined : ({ words } satisfies SoughtWords)}
-      className="rounded-control font-semibold text-blue underline decoration-line-strong underline-offset-4 hover:decoration-blue"
+      className={LINK_LOOK}
     >
       {children}
     </Link>

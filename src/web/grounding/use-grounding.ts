@@ -52,14 +52,14 @@ export function useGrounding(topic: CurrentTopic, planId: string | null, plan: P
 }
 
 /** What is typed into the rows of the work breakdown is a source, too: sources and review are asked for anew a moment after rows have changed. */
-function useSourcesAnew(topic: CurrentTopic): void {
+function useSourcesAnew({ slug, storeId }: CurrentTopic): void {
   const client = useQueryClient()
   useEffect(() => {
     let soon: number | undefined
-    const old = [groundingQueries.sources(topic.storeId).queryKey, planReview(topic).queryKey]
+    const old = [groundingQueries.sources(storeId).queryKey, planReview({ slug, storeId }).queryKey]
     const leave = client.getQueryCache().subscribe(({ type, query }) => {
       const [of, part, id] = query.queryKey
-      if (type !== 'updated' || of !== 'work-breakdown' || part !== 'rows' || id !== topic.storeId) return
+      if (type !== 'updated' || of !== 'work-breakdown' || part !== 'rows' || id !== storeId) return
       window.clearTimeout(soon)
       soon = window.setTimeout(() => old.forEach((queryKey) => void client.invalidateQueries({ queryKey })), ROWS_REST)
     })
@@ -67,7 +67,7 @@ function useSourcesAnew(topic: CurrentTopic): void {
       window.clearTimeout(soon)
       leave()
     }
-  }, [client, topic])
+  }, [client, slug, storeId])
 }
 
 /** For so long rows have to rest, in milliseconds. */

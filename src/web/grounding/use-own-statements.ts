@@ -52,6 +52,7 @@ const NONE: readonly string[] = []
 function useKeptStatements(topic: CurrentTopic, planId: string | null, onServer: readonly string[] | undefined) {
   const name = topicDraft('own-statements', topic)
   const client = useQueryClient()
+  const { slug, storeId } = topic
   const [changed, show] = useState(() => readDraft<readonly string[]>(name, z.array(z.string())))
   const statements = changed ?? onServer ?? NONE
   const current = useRef(statements)
@@ -64,10 +65,10 @@ function useKeptStatements(topic: CurrentTopic, planId: string | null, onServer:
         const saved = await outcome(call(api.updateWorkPlan, { id: planId, own_statements: [...own_statements] }))
         if (!saved.ok) return console.error(`The own statements could not be saved to the database (HTTP ${saved.problem.status})`)
         if (current.current === own_statements) forgetDrafts(name)
-        await client.invalidateQueries({ queryKey: planReview(topic).queryKey })
+        await client.invalidateQueries({ queryKey: planReview({ slug, storeId }).queryKey })
       })
     },
-    [planId, name, client, topic],
+    [planId, name, client, slug, storeId],
   )
   useEffect(() => {
     const unsaved = readDraft(name, z.array(z.string()))

@@ -4,8 +4,9 @@ import { Link } from 'react-router'
 import { isToMend, type LeftPlace, type ThingLeft } from '../../domain/steps/thing-left.ts'
 import type { CurrentTopic } from '../../domain/topic.ts'
 import { Badge } from '../ui/badge.tsx'
-import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import { LINK_LOOK } from '../ui/link-look.ts'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { leftWords, REASON_WORDS, waysTo } from './left-words.ts'
 import { planReview } from './plan-review.ts'
@@ -36,17 +37,7 @@ export function WhatIsLeft({ topic, isOnServer }: { topic: CurrentTopic; isOnSer
       )}
       {!data && !error && <Skeleton lines={3} label="Looking for what is left" />}
       {!data && error && (
-        <Banner
-          tone="warning"
-          title="What is left could not be looked up"
-          actions={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </Banner>
+        <LoadFailed title="What is left could not be looked up" why={error.message} busy={isFetching} onRetry={() => void refetch()} />
       )}
     </section>
   )
@@ -146,12 +137,7 @@ function Place({ id, thing, place, isWhole }: { id?: string; thing: ThingLeft; p
           {message}
         </span>
         {waysTo(thing, place).map(({ name, pathname, hash, state }) => (
-          <Link
-            key={hash}
-            to={pathname === '' ? { hash } : { pathname, hash }}
-            state={state}
-            className="rounded-control font-semibold text-blue underline decoration-line-strong underline-offset-4 hover:decoration-blue"
-          >
+          <Link key={hash} to={pathname === '' ? { hash } : { pathname, hash }} state={state} className={LINK_LOOK}>
             {name}
           </Link>
         ))}

@@ -1,6 +1,6 @@
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import { ROW_NAMES, type RowKind } from '../../../domain/work-breakdown/rows.ts'
+import { rowName as nameOf, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import type { CellStore } from './cell-store.ts'
 import type { AnyCell, AnyCells, Column, Steps, Values } from './column.ts'
 import { COLUMNS, PLAN_FIELDS } from './columns.ts'
@@ -54,11 +54,12 @@ export function unseenCells(cells: AnyCells, names: readonly string[] = Object.k
   )
 }
 
-/** What a row is called beside its number: "Step 3". */
+/** What a row is called among those that are not removed: "Step 3". */
 export function rowName(rows: readonly KeptRow[], row: Pick<KeptRow, 'id' | 'kind'>): string {
-  if (row.kind === 'plan') return 'The plan'
-  const at = rowsOf(rows, row.kind).findIndex(({ id }) => id === row.id)
-  return `${ROW_NAMES[row.kind]} ${at + 1}`
+  return nameOf(
+    rows.filter(({ removed_at }) => !removed_at),
+    row,
+  )
 }
 
 /** The requirements that other steps answer, each with the step that does and its number. */

@@ -2,6 +2,7 @@ import { useId, useSyncExternalStore } from 'react'
 import { openErrors } from '../../../../domain/steps/finding-key.ts'
 import type { QcReport } from '../../../../domain/steps/qc-report.ts'
 import { Button } from '../../../ui/button.tsx'
+import { LINK_LOOK } from '../../../ui/link-look.ts'
 import { SaveState } from '../../../ui/save-state.tsx'
 import type { AutosavedNarrative } from './autosaved-narrative.ts'
 import type { KeptStep } from './kept-step.ts'
@@ -49,11 +50,7 @@ export function NarrativeGate({ step, autosaved, narrative, report, isSpoken, be
       <p id={why} className={`flex flex-wrap items-center gap-x-2 ${block && hasErrors ? 'text-danger' : 'text-muted'}`}>
         {block ?? gateWords(step, narrative)}
         {hasErrors && (
-          <button
-            type="button"
-            onClick={onQc}
-            className="rounded-control font-semibold text-blue underline decoration-line-strong underline-offset-4 hover:decoration-blue"
-          >
+          <button type="button" onClick={onQc} className={LINK_LOOK}>
             Open the QC Report
           </button>
         )}

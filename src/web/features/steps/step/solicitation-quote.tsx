@@ -1,4 +1,5 @@
 import { useOpenSource } from '../../../grounding/source-opening.tsx'
+import { LINK_LOOK } from '../../../ui/link-look.ts'
 import { useStepsRoom } from './steps-room.tsx'
 
 /** The words of the solicitation that something goes back to; the page opens them where they stand. */
@@ -16,7 +17,7 @@ export function SolicitationQuote({ quote, page }: { quote: string; page: number
           <button
             type="button"
             onClick={() => open({ document_id, title: 'Solicitation', page, quote })}
-            className="numeric rounded-control font-semibold text-blue underline decoration-line-strong underline-offset-4 hover:decoration-blue"
+            className={`numeric ${LINK_LOOK}`}
           >
             Solicitation, page {page}
           </button>
