@@ -2,15 +2,10 @@ import { oneLine } from '../../language/characters.ts'
 import type { Finding } from '../quality/review.ts'
 import type { Overrule, QcFinding } from './qc-report.ts'
 
-/** The person's word that a finding does not hold, if there is one: it stands for the same rule and the same words, whatever the space between them. */
+/** The person's word that a finding does not hold, if there is one: it stands for the same rule and the same words, whatever the space between them, and not once they change. */
 export function overruleOf(finding: Pick<Finding, 'rule' | 'quote'>, overrules: readonly Overrule[]): Overrule | undefined {
   const key = findingKey(finding)
   return overrules.findLast((one) => findingKey(one) === key)
-}
-
-/** Whether a finding is overruled. Once the words that were objected to change, it is not. */
-export function isOverruled(finding: Pick<Finding, 'rule' | 'quote'>, overrules: readonly Overrule[]): boolean {
-  return overruleOf(finding, overrules) !== undefined
 }
 
 /** The person's word on a finding in the steps that it concerns: its milestone's, or any where it is about the plan. */
