@@ -12,7 +12,10 @@ import type { WrittenBy } from '../../../domain/written-by.ts'
 import { moment, owner } from './columns.ts'
 import { topic_store } from './topics.ts'
 
-/** A proposal that a person works on; `topic` is what the browser keeps as currentTopic, `topic_store_id` the topic that its plan is joined with here. */
+/**
+ * A proposal that a person works on; `topic` is what the browser keeps as currentTopic, `topic_store_id` the topic that its plan is joined with here.
+ * A deleted one can be brought back for a while, an archived one stands apart from the others.
+ */
 export const project = pgTable(
   'project',
   {
@@ -25,6 +28,10 @@ export const project = pgTable(
     contract_type: text('contract_type').notNull(),
     topic: jsonb('topic').$type<CurrentTopic>(),
     topic_store_id: text('topic_store_id').references(() => topic_store.id, { onDelete: 'set null' }),
+    /** What the person calls it; null until they do. */
+    name: text('name'),
+    archived_at: moment('archived_at'),
+    deleted_at: moment('deleted_at'),
     created_at: moment('created_at').notNull().defaultNow(),
     updated_at: moment('updated_at').notNull().defaultNow(),
   },
