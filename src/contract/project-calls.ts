@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { StoredMilestone } from '../domain/milestone.ts'
 import { FinalizedPlan, WorkPlan } from '../domain/plan.ts'
-import { ProjectFields } from '../domain/project.ts'
+import { DELETED_KEPT_DAYS, ProjectFields } from '../domain/project.ts'
 import { StepType } from '../domain/step.ts'
 import { CurrentTopic } from '../domain/topic.ts'
 import { WrittenBy } from '../domain/written-by.ts'
@@ -47,11 +47,18 @@ const SentTopic = CurrentTopic.extend({
   projectId: z.string().max(200).optional(),
 })
 
-/** A project as a list shows it, with how far it has come. `topic` is what the browser keeps as currentTopic. */
+/**
+ * A project as a list shows it, with how far it has come. `topic` is what the browser keeps as currentTopic; `name` is what the person calls it, null until
+ * they do; `closes` is the day as the topic prints it until which proposals are taken, where it does.
+ */
 const Project = z.object({
   ...ProjectFields.shape,
   id: z.string(),
+  name: z.string().nullable(),
   topic: CurrentTopic.nullable(),
+  closes: z.string().nullable(),
+  archived_at: z.string().nullable(),
+  deleted_at: z.string().nullable(),
   stage: z.enum(['interview', 'steps', 'final']),
   created_at: z.string(),
   updated_at: z.string(),
@@ -97,9 +104,13 @@ export const projectCalls = {
   listProjects: endpoint({
     method: 'GET',
     path: '/api/projects',
-    summary: "The person's projects, the latest first",
+    summary: "The person's projects, the latest first; archived ones among them, deleted ones only where they are asked for",
     access: 'person',
-    input: z.strictObject({ team_id: z.string().max(200).optional(), limit: z.coerce.number().int().min(1).max(200).optional() }),
+    input: z.strictObject({
+      team_id: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(200).optional(),
+      which: z.enum(['kept', 'deleted']).optional(),
+    }),
     output: z.array(Project),
   }),
   findProject: endpoint({
@@ -113,9 +124,25 @@ export const projectCalls = {
   updateProject: endpoint({
     method: 'PUT',
     path: '/api/projects/{id}',
-    summary: 'Change a project',
+    summary: 'Change a project, name it, put it into the archive, or bring it back from there or from the deleted ones',
     access: 'person',
-    input: z.strictObject({ id: Id, ...ProjectFields.partial().shape, topic: SentTopic.nullish() }),
+    input: z.strictObject({
+      id: Id,
+      ...ProjectFields.partial().shape,
+      topic: SentTopic.nullish(),
+      /** What the person calls it; null or blank gives it its topic's name again. */
+      name: Name.nullish(),
+      archived: z.boolean().optional(),
+      deleted: z.literal(false).optional(),
+    }),
+    output: Project,
+  }),
+  deleteProject: endpoint({
+    method: 'DELETE',
+    path: '/api/projects/{id}',
+    summary: `Delete a project; for ${DELETED_KEPT_DAYS} days it can be brought back`,
+    access: 'person',
+    input: z.strictObject({ id: Id }),
     output: Project,
   }),
   createWorkPlan: endpoint({

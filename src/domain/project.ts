@@ -10,3 +10,6 @@ export const ProjectFields = z.object({
   contract_type: z.string().max(60),
 })
 export type ProjectFields = z.infer<typeof ProjectFields>
+
+/** For how many days a deleted project can be brought back; then it is removed for good, with its plan and solicitation. */
+export const DELETED_KEPT_DAYS = 30

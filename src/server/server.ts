@@ -26,6 +26,7 @@ import type { Mail } from './mail/mail.ts'
 import { smtpMail } from './mail/smtp-mail.ts'
 import { drafterAtWork, type ModelDrafting } from './model-drafting.ts'
 import type { Parts } from './parts.ts'
+import { forgetDeletedProjects } from './services/projects.ts'
 import { forgetOldRecordings } from './services/recordings.ts'
 import { speakingOnce } from './spoken-once.ts'
 
@@ -83,6 +84,7 @@ async function serve(config: Config, model: ModelDrafting | null, database: Open
     newId: randomUUID,
   }
   await forgetOldRecordings(parts)
+  await forgetDeletedProjects(parts)
   const mail = mailOf(config.mail, (cause) => app.log.error(errorFacts(cause), 'A letter could not be sent'))
   const app = await buildApp({
     parts,

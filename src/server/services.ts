@@ -21,7 +21,7 @@ import {
   generateScope,
   refineMilestones,
 } from './services/plans.ts'
-import { createProject, findProject, listProjects, updateProject } from './services/projects.ts'
+import { createProject, deleteProject, findProject, listProjects, updateProject } from './services/projects.ts'
 import { deleteRecording, getRecording, listRecordings, uploadAudio } from './services/recordings.ts'
 import { addRequirement, changeRequirement, judgeSentence } from './services/requirements.ts'
 import { changeEntries, chooseTopic, findCorrections, findSolicitation, uploadTopic } from './services/solicitations.ts'
@@ -83,6 +83,7 @@ export const services: Services = {
   listProjects,
   findProject,
   updateProject,
+  deleteProject,
   createWorkPlan,
   findWorkPlan,
   updateWorkPlan,

@@ -93,7 +93,7 @@ async function firstProject(db: Database, isIt: SQL | undefined, order: SQL[]): 
     .select({ id: project.id })
     .from(project)
     .innerJoin(work_plan, eq(work_plan.project_id, project.id))
-    .where(isIt)
+    .where(and(isIt, isNull(project.deleted_at)))
     .orderBy(...order, desc(work_plan.id))
     .limit(1)
   return row?.id ?? null

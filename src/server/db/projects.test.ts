@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { done } from '../../domain/result.ts'
 import { errorFacts } from '../http/error-facts.ts'
 import type { Person } from '../person.ts'
-import { joinTopic } from './plan-places.ts'
-import { createProject, findProject, listProjects, updateProject } from './projects.ts'
+import { joinTopic, placeOfPlan } from './plan-places.ts'
+import { createProject, findProject, listProjects, putAway, removeDeletedProjects, updateProject } from './projects.ts'
 import { user } from './schema/accounts.ts'
 import { milestone, project, text_version, work_plan } from './schema/plans.ts'
+import { interview_answer, source_file, topic_store } from './schema/topics.ts'
 import { onEachDatabase } from './testing/databases.ts'
 import { aProject, aTopic, found, MOMENT, NOT_FOUND, planned, somebody, UNUSUAL } from './testing/rows.ts'
 import { findTopicHead } from './topics.ts'
@@ -113,6 +114,64 @@ onEachDatabase('Projects', (database) => {
     expect(await isFinalized()).toBe(true)
     expect((await updateProject(db(), asker, found(await findProject(db(), asker, made.id)), {}, randomUUID())).plan_finalized).toBe(true)
     expect((await listProjects(db(), asker, 9)).map(({ plan_finalized }) => plan_finalized)).toEqual([true])
+  })
+
+  test('are called what their person calls them and stand in the archive, which is no work on them', async () => {
+    const asker = await somebody(db())
+    const [made, later] = [await aProject(db(), asker), await aProject(db(), asker)]
+    const named = await putAway(db(), made, { name: UNUSUAL, archived_at: MOMENT })
+    expect(named).toEqual({ ...made, name: UNUSUAL, archived_at: MOMENT })
+    expect(await idsOf(asker)).toEqual([later.id, made.id])
+    expect(await putAway(db(), named, { archived_at: null })).toEqual({ ...made, name: UNUSUAL })
+  })
+
+  test('that are deleted are found by nobody, nor their plans, until they are brought back', async () => {
+    const { asker, project: made, plan } = await planned(db())
+    const named = { topic_store_id: made.topic_store_id }
+    const placed = await placeOfPlan(db(), asker, named)
+    expect(placed).toMatchObject({ value: { project_id: made.id } })
+    const deleted = await putAway(db(), made, { deleted_at: MOMENT })
+    expect(await findProject(db(), asker, made.id)).toEqual(NOT_FOUND)
+    expect(await findProject(db(), await somebody(db()), made.id, 'any')).toEqual(NOT_FOUND)
+    expect(await findProject(db(), asker, made.id, 'any')).toEqual(done(deleted))
+    expect([await idsOf(asker), await listProjects(db(), asker, 9, 'deleted')]).toEqual([[], [deleted]])
+    expect(await placeOfPlan(db(), asker, named)).toMatchObject({ value: { project_id: null } })
+    await putAway(db(), deleted, { deleted_at: null })
+    expect(await placeOfPlan(db(), asker, named)).toEqual(placed)
+    expect(plan.project_id).toBe(made.id)
+  })
+
+  test('that were deleted long enough ago are removed with plan, topic and files, but for what another project has', async () => {
+    const asker = await somebody(db())
+    const [own, shared] = [await aTopic(db(), asker), await aTopic(db(), asker, { slug: 'shared' })]
+    const [gone, alike, kept] = [await aProject(db(), asker, own), await aProject(db(), asker, shared), await aProject(db(), asker, shared)]
+    const young = await aProject(db(), asker)
+    for (const one of [gone, alike]) await putAway(db(), one, { deleted_at: MOMENT })
+    await putAway(db(), young, { deleted_at: new Date(MOMENT.getTime() + 1) })
+    await removeDeletedProjects(db(), new Date(MOMENT.getTime() + 1))
+    const left = await db().select({ id: project.id }).from(project).where(eq(project.owner, asker.id))
+    expect(left.map(({ id }) => id).sort()).toEqual([kept.id, young.id].sort())
+    const files = await db().select({ id: source_file.id }).from(source_file).where(eq(source_file.owner, asker.id))
+    expect(files).toEqual([{ id: shared.file_id }])
+    expect(await findTopicHead(db(), asker, { topic_store_id: own.id })).toEqual(NOT_FOUND)
+    expect(await findTopicHead(db(), asker, { topic_store_id: shared.id })).toMatchObject({ ok: true })
+  })
+
+  test('hand no answers on to the next upload of their topic once they are deleted', async () => {
+    const asker = await somebody(db())
+    const before = await aTopic(db(), asker)
+    const answer = { slot: 'Q1', question: 'How?', answer: 'By a loop.' }
+    await db()
+      .insert(interview_answer)
+      .values({ ...answer, topic_store_id: before.id, owner: asker.id })
+    const answersOf = ({ id }: { id: string }) => db().select().from(interview_answer).where(eq(interview_answer.topic_store_id, id))
+    const made = await aProject(db(), asker, before)
+    expect(await answersOf(await aTopic(db(), asker))).toMatchObject([answer])
+    await db()
+      .delete(topic_store)
+      .where(and(eq(topic_store.owner, asker.id), ne(topic_store.id, before.id)))
+    await putAway(db(), made, { deleted_at: MOMENT })
+    expect(await answersOf(await aTopic(db(), asker))).toEqual([])
   })
 
   test('go with their person, and their plans and histories with them', async () => {

@@ -36,14 +36,21 @@ export type TopicChanges = Partial<
   >
 >
 
-/** Keeps file, pages and topic together or not at all. Answers given to the same slug and company before are carried over. */
+/** Keeps file, pages and topic together or not at all. Answers given to the same slug and company before are carried over, unless that work was deleted. */
 export async function keepTopic(db: Database, asker: Person, { topic, ...document }: NewTopic): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await findTopicHead(tx, asker, { topic_slug: topic.slug })
     await keepFile(tx, asker, document)
     await tx.insert(topic_store).values({ ...topic, file_id: document.file.id, owner: asker.id })
-    if (before.ok && before.value.company_name === topic.company_name) await carryAnswers(tx, before.value.id, topic.id)
+    if (before.ok && before.value.company_name === topic.company_name && !(await isDeleted(tx, before.value.id)))
+      await carryAnswers(tx, before.value.id, topic.id)
   })
+}
+
+/** Whether a topic's projects are all deleted; one without a project is not. */
+async function isDeleted(tx: Database, id: string): Promise<boolean> {
+  const of = await tx.select({ deleted_at: project.deleted_at }).from(project).where(eq(project.topic_store_id, id))
+  return of.length > 0 && of.every(({ deleted_at }) => deleted_at !== null)
 }
 
 async function carryAnswers(tx: Database, from: string, to: string): Promise<void> {

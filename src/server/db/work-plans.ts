@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { shownText } from '../../domain/milestone.ts'
 import type { FinalizedPlan } from '../../domain/plan.ts'
 import { done, type Result } from '../../domain/result.ts'
@@ -68,13 +68,14 @@ export async function findWorkPlan(db: Database, asker: Person, id: string): Pro
   return row ? done(await withMilestones(db, row)) : notFound('This work plan')
 }
 
-/** The plan of one of the asker's projects. */
+/** The plan of one of the asker's projects that are not deleted. */
 export async function findPlanOfProject(db: Database, asker: Person, project_id: string): Promise<Result<Owned<StoredPlan>, Problem>> {
   const [row] = await db
-    .select()
-    .from(work_plan)
-    .where(and(eq(work_plan.project_id, project_id), eq(work_plan.owner, asker.id)))
-  return row ? done(await withMilestones(db, row)) : notFound('A work plan of this project')
+    .select({ plan: work_plan })
+    .from(project)
+    .innerJoin(work_plan, eq(work_plan.project_id, project.id))
+    .where(and(eq(project.id, project_id), eq(project.owner, asker.id), isNull(project.deleted_at)))
+  return row ? done(await withMilestones(db, row.plan)) : notFound('A work plan of this project')
 }
 
 /** The latest plan that is joined with a topic. */
@@ -83,7 +84,7 @@ export async function findPlanOfTopic(db: Database, topic: Owned<TopicHead>): Pr
     .select({ plan: work_plan })
     .from(project)
     .innerJoin(work_plan, eq(work_plan.project_id, project.id))
-    .where(and(eq(project.owner, topic.owner), eq(project.topic_store_id, topic.id)))
+    .where(and(eq(project.owner, topic.owner), eq(project.topic_store_id, topic.id), isNull(project.deleted_at)))
     .orderBy(desc(work_plan.updated_at), desc(work_plan.id))
     .limit(1)
   return row ? withMilestones(db, row.plan) : null

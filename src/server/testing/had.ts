@@ -17,6 +17,8 @@ export type Had = {
   project_id: string
   /** A project without a plan. */
   empty_project_id: string
+  /** A project that is to be deleted. */
+  other_project_id: string
   plan_id: string
   milestone_id: string
   audio_id: string
@@ -40,6 +42,7 @@ export function nowhere(): Had {
     company_name: `Firm ${randomBytes(8).toString('hex')}`,
     project_id: randomUUID(),
     empty_project_id: randomUUID(),
+    other_project_id: randomUUID(),
     plan_id: randomUUID(),
     milestone_id: randomUUID(),
     audio_id: randomUUID(),
@@ -91,8 +94,15 @@ export async function startWork(person: TestPerson, word: string): Promise<{ had
   const fields = { company_name: word, phase: 'I', contract_type: 'SBIR' } as const
   const project = await person.call('createProject', { ...fields, topic: topicOf(topic, word) })
   const empty = await person.call('createProject', fields)
+  const other = await person.call('createProject', fields)
   const plan = await person.call('createWorkPlan', { project_id: project.id, scope_paragraph: word, milestones: milestonesOf(word) })
-  const planned = { project_id: project.id, empty_project_id: empty.id, plan_id: plan.id, milestone_id: plan.milestones[1]?.id ?? '' }
+  const planned = {
+    project_id: project.id,
+    empty_project_id: empty.id,
+    other_project_id: other.id,
+    plan_id: plan.id,
+    milestone_id: plan.milestones[1]?.id ?? '',
+  }
   const [requirement] = analysis.requirements
   if (!requirement) throw new Error(`Nothing was found in the topic about ${word}`)
   return {

@@ -107,6 +107,7 @@ const VALID: { [Name in CallName]?: Valid<Name> } = {
   listProjects: ({ project_id }) => ({ team_id: project_id, limit: 5 }),
   findProject: ({ project_id }) => ({ id: project_id }),
   updateProject: (had, { word }) => ({ id: had.empty_project_id, company_name: word, topic: topicOf(had, word) }),
+  deleteProject: ({ other_project_id }) => ({ id: other_project_id }),
   createWorkPlan: ({ empty_project_id }, { word }) => ({ project_id: empty_project_id, milestones: milestonesOf(word) }),
   findWorkPlan: ({ project_id }) => ({ id: project_id }),
   updateWorkPlan: ({ plan_id }, { word }) => ({ id: plan_id, scope_paragraph: `${word} scope` }),

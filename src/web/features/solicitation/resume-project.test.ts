@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import { aProject } from '../../testing/project.ts'
 import { refuses, scriptedServer } from '../../testing/scripted-server.ts'
 import { ANTENNA } from '../../testing/topic.ts'
 import type { ListedProject } from './project-queries.ts'
@@ -7,16 +8,7 @@ import { fetchWork } from './resume-project.ts'
 
 const TOPIC: CurrentTopic = { ...ANTENNA, storeId: 'store', fileId: 'file' }
 const MOMENT = '2026-01-01T00:00:00Z'
-const project = (stage: ListedProject['stage']): ListedProject => ({
-  id: 'project-1',
-  company_name: 'Acme',
-  phase: 'I',
-  contract_type: 'SBIR',
-  topic: TOPIC,
-  stage,
-  created_at: MOMENT,
-  updated_at: MOMENT,
-})
+const project = (stage: ListedProject['stage']) => aProject({ topic: TOPIC, stage })
 const CONTRACT = { topic_slug: 'n251-001', topic_store_id: 'store', summary: 'A shield.', answers: [], finalized_at: MOMENT }
 const PLAN = {
   id: 'plan-1',

@@ -7,6 +7,7 @@ import { readStore } from '../../app/browser-store.ts'
 import { QUIET_PUMP } from '../../testing/analysis.ts'
 import { expectComplaint } from '../../testing/complaints.ts'
 import { answering, fakeServer, held, refusing } from '../../testing/fake-server.ts'
+import { aProject } from '../../testing/project.ts'
 import { HEALTH } from '../../testing/health.ts'
 import { expectToast, shown } from '../../testing/shown.tsx'
 import { HowItWorks } from './how-it-works.tsx'
@@ -29,22 +30,13 @@ const FOUND: Solicitation = {
   instructions_warning: null,
 }
 
-const PROJECT = { id: 'project-1', topic: null, stage: 'interview', created_at: '2026-01-01', updated_at: '2026-01-01' } as const
-
 const server = () =>
   fakeServer(
     answering(api.health, HEALTH),
     answering(api.uploadTopic, UPLOADED),
     answering(api.findSolicitation, FOUND),
-    answering(api.createProject, ({ topic: _known, ...fields }) => ({ ...fields, ...PROJECT })),
-    answering(api.updateProject, {
-      company_name: 'Acme',
-      phase: 'I',
-      customer_org: '',
-      performer_org: 'Acme',
-      contract_type: 'SBIR',
-      ...PROJECT,
-    }),
+    answering(api.createProject, ({ topic: _known, ...fields }) => aProject(fields)),
+    answering(api.updateProject, aProject()),
   )
 
 const field = (label: string | RegExp) => screen.getByLabelText(label)

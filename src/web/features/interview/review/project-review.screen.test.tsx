@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '../../../../contract/api.ts'
 import type { Solicitation } from '../../../../contract/solicitation-calls.ts'
-import { projectOf } from '../../../../domain/proposal.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { readStore, useStored, writeStore } from '../../../app/browser-store.ts'
 import { keepEntered } from '../../../entries/entered-draft.ts'
@@ -10,6 +9,7 @@ import type { EntryName } from '../../../entries/entries.ts'
 import { QUIET_PUMP } from '../../../testing/analysis.ts'
 import { answering, fakeServer, refusing } from '../../../testing/fake-server.ts'
 import { HEALTH } from '../../../testing/health.ts'
+import { aProject } from '../../../testing/project.ts'
 import { shown } from '../../../testing/shown.tsx'
 import { ANTENNA } from '../../../testing/topic.ts'
 import { ProjectReview } from './project-review.tsx'
@@ -82,11 +82,10 @@ test('of a phase that I set myself nothing is asked', async () => {
 })
 
 test('the phase of work whose solicitation was never uploaded is kept with its project', async () => {
-  const project = { ...projectOf(ANTENNA), id: 'project-1', topic: null, stage: 'interview', created_at: '', updated_at: '' } as const
   const served = fakeServer(
     refusing(api.findSolicitation, 'This topic was not found.', 404),
     refusing(api.changeEntries, 'This topic was not found.', 404),
-    answering(api.updateProject, project),
+    answering(api.updateProject, aProject()),
     answering(api.health, HEALTH),
   )
   writeStore('currentTopic', { ...ANTENNA, storeId: 'browser-store', projectId: 'project-1' })
