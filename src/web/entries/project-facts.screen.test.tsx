@@ -5,6 +5,7 @@ import { api } from '../../contract/api.ts'
 import { readStore } from '../app/browser-store.ts'
 import { answering, fakeServer, refusing } from '../testing/fake-server.ts'
 import { HEALTH } from '../testing/health.ts'
+import { aProject } from '../testing/project.ts'
 import { shown } from '../testing/shown.tsx'
 import { ANTENNA } from '../testing/topic.ts'
 import { ProjectFacts } from './project-facts.tsx'
@@ -21,17 +22,7 @@ async function opened() {
 }
 
 test('who the customer is can be taken out at any time; the project and this browser have it so', async () => {
-  const project = {
-    id: 'project-1',
-    company_name: 'Acme',
-    phase: 'I',
-    contract_type: 'SBIR',
-    topic: null,
-    stage: 'steps',
-    created_at: '',
-    updated_at: '',
-  }
-  const server = fakeServer(answering(api.health, HEALTH), answering(api.updateProject, project as never))
+  const server = fakeServer(answering(api.health, HEALTH), answering(api.updateProject, aProject({ stage: 'steps' })))
   const { person, onChanged } = await opened()
   expect(await customer()).toHaveValue('JPM CBRN Sensors')
   await person.clear(await customer())
