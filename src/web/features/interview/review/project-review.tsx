@@ -29,7 +29,7 @@ export function ProjectReview({ topic, onStart, onOtherTopic }: ProjectReviewPro
   const [place, open] = useState<DocumentPlace | null>(null)
   useFocusReturn(place !== null)
   const solicitation = reading.data
-  const proposals = solicitation ? proposalsFor(solicitation.analysis, solicitation.instructions?.read ?? null, topic.phase) : {}
+  const proposals = solicitation ? proposalsFor(solicitation.analysis, solicitation.instructions?.read ?? null, topic) : {}
   const settle = (entries: Entries, touched: readonly EntryName[]) =>
     solicitation ? settled(entries, touched, solicitation.analysis, solicitation.instructions?.read ?? null) : entries
   const file = place?.from === 'instructions' ? solicitation?.instructions?.file : solicitation?.file

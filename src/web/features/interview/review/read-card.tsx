@@ -2,6 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Solicitation } from '../../../../contract/solicitation-calls.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
+import { componentName, componentRules } from '../../../component/component-rules.ts'
+import { ComponentRulesList } from '../../../component/component-rules-list.tsx'
+import { useComponentFacts } from '../../../component/use-component-facts.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -70,7 +73,21 @@ function WhatWasRead({ topic, solicitation, project, other, onOpen }: Omit<ReadC
           onOpen={onOpen}
         />
       </Part>
+      <KnownRules topic={topic} solicitation={solicitation} />
     </div>
+  )
+}
+
+/** What is known of the component while its own instructions are not at hand: form, payments, option and the like. */
+function KnownRules({ topic, solicitation }: { topic: CurrentTopic; solicitation: Solicitation }) {
+  const facts = useComponentFacts(topic, solicitation)
+  if (!facts || solicitation.instructions || componentRules(facts).length + facts.notes.length === 0) return null
+  return (
+    <Part title={`What ${componentName(facts)} rules, as far as it is known here`}>
+      <div className="grid gap-4 [overflow-wrap:anywhere]">
+        <ComponentRulesList facts={facts} />
+      </div>
+    </Part>
   )
 }
 
