@@ -9,6 +9,7 @@ import { outcome } from '../app/outcome.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { ITEM_LOOK } from '../ui/link-look.ts'
 import { Modal } from '../ui/modal.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { awardObjection } from './award-objection.ts'
@@ -24,9 +25,10 @@ export function ProjectFacts({ topic, onChanged }: ProjectFactsProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button icon={Pencil} onClick={() => setOpen(true)} className="mt-2 justify-self-start">
+      <button type="button" onClick={() => setOpen(true)} className={ITEM_LOOK}>
+        <Pencil aria-hidden className="size-4 shrink-0" />
         Project facts
-      </Button>
+      </button>
       {isOpen && (
         <FactsForm
           topic={topic}

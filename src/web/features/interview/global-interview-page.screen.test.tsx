@@ -215,3 +215,19 @@ test('on the last question I can look at the work breakdown first, which has the
   await waitFor(() => expect(served.asked(api.finalizeGlobalInterview)).toHaveLength(1))
   expect(await screen.findByText('The server is at rest.')).toBeVisible()
 })
+
+test('the project can be looked at again once the interview has begun, and the interview is gone on with where it was', async () => {
+  writeStore('currentTopic', ANTENNA)
+  server().now(
+    answering(api.interviewState, {
+      questions: NEW_DRAFT.questions,
+      answers: [{ slot: 'Q1', question: 'How?', answer: 'A sleeve.', spoken: null } as never],
+      contract: null,
+    }),
+  )
+  const { user, address } = shown(<GlobalInterviewPage breakdown={Breakdown} />, '/global-interview#project')
+  expect(await screen.findByRole('heading', { name: 'Project Information' })).toBeVisible()
+  await user.click(button('Go on with the Interview'))
+  expect(await screen.findByRole('textbox')).toBeVisible()
+  expect(address()).toBe('/global-interview')
+})

@@ -24,11 +24,13 @@ type ProjectCardProps = {
   /** Puts what the documents say where the person entered nothing. */
   settle: (entries: Entries, touched: readonly EntryName[]) => Entries
   onOpen: OpenPlace
+  /** What the button says that leads to the questions. */
+  start: string
   onStart: () => void
 }
 
 /** Project Information: each field with where it comes from, to be corrected in place (spec §2). */
-export function ProjectCard({ topic, project, proposals, settle, onOpen, onStart }: ProjectCardProps) {
+export function ProjectCard({ topic, project, proposals, settle, onOpen, start, onStart }: ProjectCardProps) {
   const [editing, edit] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   useFocusReturn(editing, opener)
@@ -54,7 +56,7 @@ export function ProjectCard({ topic, project, proposals, settle, onOpen, onStart
       footer={
         !editing && (
           <Button variant="primary" onClick={onStart} disabled={project.saving}>
-            Start Interview
+            {start}
           </Button>
         )
       }
