@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react'
-import { Fragment, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import type { CurrentTopic } from '../../domain/topic.ts'
 import { DrafterLine } from '../drafting/drafter-line.tsx'
@@ -19,8 +18,6 @@ export function BuilderLayout() {
   const session = useSession()
   const topic = useStored('currentTopic')
   const isWide = useMedia('(min-width: 64rem)')
-  // a screen that is open has read the project's facts; it is begun anew with the changed ones
-  const [change, setChange] = useState(0)
   const drafter = <DrafterLine topic={topic.ok ? topic.value : null} />
   return (
     <div className="min-h-dvh bg-sheet">
@@ -33,7 +30,7 @@ export function BuilderLayout() {
       </header>
       <div className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
         <aside className="border-b border-line bg-white px-3 py-4 lg:sticky lg:top-15 lg:h-[calc(100dvh-3.75rem)] lg:overflow-y-auto lg:border-r lg:border-b-0 lg:px-6 lg:py-8">
-          <Journey onChanged={() => setChange((times) => times + 1)} />
+          <Journey />
           {isWide && <div className="mt-8 border-t border-line pt-6 empty:hidden">{drafter}</div>}
         </aside>
         <main id="content" tabIndex={-1} className="min-w-0 px-4 py-8 outline-none sm:px-8 lg:px-12 lg:py-10">
@@ -43,9 +40,7 @@ export function BuilderLayout() {
                 <LimitNotice topic={topic.value} />
               </div>
             )}
-            <Fragment key={change}>
-              <Outlet />
-            </Fragment>
+            <Outlet />
           </div>
         </main>
         {!isWide && (
@@ -56,7 +51,7 @@ export function BuilderLayout() {
   )
 }
 
-function Journey({ onChanged }: { onChanged: () => void }) {
+function Journey() {
   const { pathname } = useLocation()
   const topic = useStored('currentTopic')
   const contract = useStored('globalContract')
@@ -71,17 +66,15 @@ function Journey({ onChanged }: { onChanged: () => void }) {
   return (
     <div className="lg:grid lg:gap-8">
       <JourneyRail label="Work plan builder" stages={journeyStages(facts, pathname)} />
-      {topic.ok && <CurrentProject topic={topic.value} hasPlan={milestones.ok} onChanged={onChanged} />}
+      {topic.ok && <CurrentProject topic={topic.value} hasPlan={milestones.ok} />}
     </div>
   )
 }
 
-type CurrentProjectProps = { topic: CurrentTopic; hasPlan: boolean; onChanged: () => void }
-
 /** Which project is open and what there is of it; folded where there is no room beside the screen. */
-function CurrentProject({ topic, hasPlan, onChanged }: CurrentProjectProps) {
+function CurrentProject({ topic, hasPlan }: { topic: CurrentTopic; hasPlan: boolean }) {
   const isWide = useMedia('(min-width: 64rem)')
-  const outline = <ProjectOutline topic={topic} hasPlan={hasPlan} onChanged={onChanged} />
+  const outline = <ProjectOutline hasPlan={hasPlan} />
   if (!isWide)
     return (
       <details className="group mt-3 border-t border-line pt-2">

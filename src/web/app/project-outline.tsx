@@ -1,23 +1,13 @@
 import { FileCheck, FileText, ListChecks, ScrollText } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import type { CurrentTopic } from '../../domain/topic.ts'
-import { ProjectFacts } from '../entries/project-facts.tsx'
 import { ITEM_LOOK } from '../ui/link-look.ts'
 
-type ProjectOutlineProps = {
-  topic: CurrentTopic
-  /** Whether there is a plan to look at. */
-  hasPlan: boolean
-  /** Told when the project's facts were changed. */
-  onChanged: () => void
-}
-
-/** Everything of the open project that can be gone to at any time, besides the stages of the journey. */
-export function ProjectOutline({ topic, hasPlan, onChanged }: ProjectOutlineProps) {
+/** Everything of the open project that can be gone to at any time, besides the stages of the journey; `hasPlan` tells whether there is one to look at. */
+export function ProjectOutline({ hasPlan }: { hasPlan: boolean }) {
   const { pathname, hash } = useLocation()
   const here = `${pathname}${hash}`
   const places = [
-    { to: '/global-interview#project', label: 'Project information', icon: ListChecks },
+    { to: '/global-interview#project', label: 'Project facts', icon: ListChecks },
     { to: '/solicitation', label: 'What was read', icon: FileText },
     { to: '/global-interview#instructions', label: 'Component instructions', icon: ScrollText },
     ...(hasPlan ? [{ to: '/final-export', label: 'Plan as it stands', icon: FileCheck }] : []),
@@ -25,9 +15,6 @@ export function ProjectOutline({ topic, hasPlan, onChanged }: ProjectOutlineProp
   return (
     <nav aria-label="Project">
       <ul className="grid gap-0.5">
-        <li>
-          <ProjectFacts topic={topic} onChanged={onChanged} />
-        </li>
         {places.map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <Link to={to} aria-current={to === here ? 'page' : undefined} className={ITEM_LOOK}>

@@ -128,8 +128,11 @@ function Name({ project, row: { current, renamed, rename, changes } }: { project
         {project.company_name} · {project.contract_type} Phase {project.phase}
         {project.id === current && ' · open now'}
       </span>
-      <span className="flex flex-wrap items-center gap-x-2 text-caption text-muted lg:hidden">
-        {STAGES[project.stage]} <ProjectLeft project={project} />
+      <span className="flex flex-wrap gap-x-3 text-caption text-muted md:hidden">
+        <span>{STAGES[project.stage]}</span>
+        <span>
+          <ProjectLeft project={project} />
+        </span>
         {project.closes && <span>{closingText(project.closes, new Date())}</span>}
       </span>
     </span>

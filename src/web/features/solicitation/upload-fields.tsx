@@ -1,9 +1,8 @@
-import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import sampleAddress from '../../../../samples/N251-001.pdf?url'
 import { DocumentDrop } from '../../entries/document-drop.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { LINK_LOOK } from '../../ui/link-look.ts'
 
 /** A file that was chosen, or why it cannot be. */
 export type ChosenFile = { file: File | null; problem?: string }
@@ -44,7 +43,7 @@ export function SolicitationField({ limitMb, disabled, chosen, onChoose, onProbl
   )
 }
 
-const SAMPLE = { name: 'N251-001.pdf', told: 'Navy topic N251-001, 3 pages' } as const
+const SAMPLE = { name: 'N251-001.pdf', told: 'Navy topic N251-001' } as const
 
 function SampleButton({ disabled, onChoose, onProblem }: Pick<SolicitationFieldProps, 'disabled' | 'onChoose' | 'onProblem'>) {
   const [isBusy, setBusy] = useState(false)
@@ -61,11 +60,17 @@ function SampleButton({ disabled, onChoose, onProblem }: Pick<SolicitationFieldP
     }
   }
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-      No solicitation at hand?
-      <Button icon={FileText} variant="quiet" busy={isBusy} disabled={disabled} onClick={() => void take()}>
+    <p className="text-muted">
+      No solicitation at hand?{' '}
+      <button
+        type="button"
+        aria-busy={isBusy}
+        disabled={disabled || isBusy}
+        onClick={() => void take()}
+        className={`${LINK_LOOK} text-left`}
+      >
         Take a sample: {SAMPLE.told}
-      </Button>
+      </button>
     </p>
   )
 }

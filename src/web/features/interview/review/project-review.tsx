@@ -44,7 +44,7 @@ export function ProjectReview({ topic, isStarted, onStart, onOtherTopic }: Proje
         proposals={proposals}
         settle={settle}
         onOpen={open}
-        start={isStarted ? 'Go on with the Interview' : 'Start Interview'}
+        isStarted={isStarted}
         onStart={onStart}
       />
       {topic.storeId !== '' && <ReadCard topic={topic} reading={reading} project={project} other={other} onOpen={open} />}
