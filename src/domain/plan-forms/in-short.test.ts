@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { shortCriteria, shortTask } from './in-short.ts'
 
 test.each([
+  ['The Contractor (Dr. Collin Gallagher) shall report to decision-makers. It shall do so twice.', 'Report to decision-makers.'],
   ['The Contractor (Ana Ruiz, lead) shall model the antenna. It shall use HFSS.', 'Model the antenna.'],
   [
     'The Contractor shall hold a kickoff meeting with the TPOC within the first month, and propose there how each requirement is judged.',

@@ -1,4 +1,5 @@
 import { raised, withoutEnd } from '../../language/characters.ts'
+import { sentencesOf } from '../../language/sentence.ts'
 import { bracketsOpen } from './deliverable-name.ts'
 
 /** A task or sentence of no more characters stands whole: there is nothing to gain. */
@@ -15,7 +16,7 @@ const FURTHER = /; |, and |,? so that |,? in order to |, which /g
  * behind other commas, since these may part the things of a list; nothing is cut within brackets.
  */
 export function shortTask(text: string): string {
-  const [first = ''] = text.split(/(?<=[.!?]) (?=[A-Z])/)
+  const [first = ''] = sentencesOf(text)
   const done = first.replace(DOER, '')
   return `${raised(withoutEnd(upToClause(done), ',;.:'))}.`
 }
