@@ -1,5 +1,6 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import { isFromSolicitation, isOfPhase } from '../../../domain/work-breakdown/solicitation-steps.ts'
+import { isOfPhase } from '../../../domain/solicitation/requirement/of-phase.ts'
+import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
 import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
