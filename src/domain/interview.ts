@@ -36,6 +36,8 @@ export const Question = z.object({
   page: z.number().int().positive().optional(),
   /** Absent of questions that were kept before they had one. */
   subject: Subject.optional(),
+  /** A second subject that the same question asks for. */
+  also: Subject.optional(),
 })
 export type Question = z.infer<typeof Question>
 
@@ -48,6 +50,7 @@ export const Answer = z.object({
   question: z.string(),
   answer: z.string(),
   subject: Subject.optional(),
+  also: Subject.optional(),
   matter: StepMatter.optional(),
   label: z.string().optional(),
   fills: FilledCell.optional(),
@@ -84,7 +87,8 @@ export const FIXED_QUESTIONS: readonly Question[] = [
 export function withSubjects<Given extends Answer>(answers: readonly Given[], questions: readonly Question[]): Given[] {
   return answers.map((one) => {
     const asked = questions.find(({ slot, q }) => slot === one.slot && q === one.question)
-    return one.subject || !asked?.subject ? one : { ...one, subject: asked.subject }
+    if (one.subject || !asked?.subject) return one
+    return { ...one, subject: asked.subject, ...(asked.also && { also: asked.also }) }
   })
 }
 

@@ -7,6 +7,26 @@ export type AnswerRow = Readonly<Record<string, string>>
 /** An answer apart: what is told freely, and what is told in fields. */
 export type AnswerParts = { free: string; rows: readonly AnswerRow[] }
 
+/** An answer to a question that asks for several subjects: what is told freely, and the rows of each of its forms. */
+export type AnswerByForms = { free: string; rows: readonly (readonly AnswerRow[])[] }
+
+/** An answer in its parts, by the forms of its question. */
+export function answerByForms(answer: string, forms: readonly AnswerForm[]): AnswerByForms {
+  return forms.reduce<AnswerByForms>(
+    ({ free, rows }, form) => {
+      const parts = answerParts(free, form)
+      return { free: parts.free, rows: [...rows, parts.rows] }
+    },
+    { free: answer, rows: [] },
+  )
+}
+
+/** An answer of its parts; what is told freely stands first. */
+export function printedByForms({ free, rows }: AnswerByForms, forms: readonly AnswerForm[]): string {
+  const printed = forms.map((form, at) => printedAnswer({ free: '', rows: rows[at] ?? [] }, form))
+  return [free.trim(), ...printed].filter((part) => part !== '').join('\n\n')
+}
+
 /** An answer in its parts. A row begins with a line of its first label ("Step: Model the antenna") and goes on with lines of other labels, whatever stands in them. */
 export function answerParts(answer: string, form: AnswerForm): AnswerParts {
   const free: string[] = []
