@@ -84,7 +84,9 @@ function answersOf(name: string, way: Way | 'fields', meant: WorkBreakdown): Sub
       answer: way === 'dictated' ? dictated(text, []).text : text,
     }),
   )
-  return way === 'fields' ? [...told.filter(({ subject }) => (ANSWER_FORMS[subject]?.kind ?? 'plan') === 'plan'), ...toldInFields(meant)] : told
+  return way === 'fields'
+    ? [...told.filter(({ subject }) => (ANSWER_FORMS[subject]?.kind ?? 'plan') === 'plan'), ...toldInFields(meant)]
+    : told
 }
 
 async function topicOf(name: string): Promise<SampleTopic> {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isAnswered } from './open-answer.ts'
 import type { ProgramType } from './program.ts'
 import { FilledCell, StepMatter } from './steps/step-matter.ts'
 
@@ -20,6 +21,24 @@ export const Subject = z.enum([
   'shares',
 ])
 export type Subject = z.infer<typeof Subject>
+
+/** What a question on a subject is called in a list of them. */
+export const SUBJECT_NAMES: Readonly<Record<Subject, string>> = {
+  solution: 'Solution',
+  existing: 'Existing technology',
+  end_state: 'End state',
+  steps: 'Steps',
+  method: 'Methods',
+  people: 'People',
+  place: 'Places',
+  test: 'Tests',
+  threshold: 'Figures',
+  risk: 'Risks',
+  government: 'Government items',
+  user: 'User',
+  security: 'Security',
+  shares: 'Work shares',
+}
 
 /** Whether a slot is of a step's interview: "S3-Q1". Those of the interview before the steps are Q1, Q2, … */
 export function isStepSlot(slot: string): boolean {
@@ -116,9 +135,9 @@ export function advanceAt(index: number, questions: number, adaptiveAsked: boole
   return index >= questions - 1 ? 'submit' : 'next'
 }
 
-/** How many questions have an answer that is not blank. */
+/** How many questions have their answer. */
 export function answeredCount(answers: readonly { answer: string }[]): number {
-  return answers.filter(({ answer }) => answer.trim() !== '').length
+  return answers.filter(({ answer }) => isAnswered(answer)).length
 }
 
 /** What the interview came to, kept as `globalContract` and handed to everything that is drafted afterwards (spec §3, §4). */

@@ -69,7 +69,7 @@ export function printedAnswer({ free, rows }: AnswerParts, form: AnswerForm): st
 function printedRow(row: AnswerRow, form: AnswerForm): string {
   const [first, ...others] = form.fields
   const line = ({ cell, label }: { cell: string; label: string }) => `${label}: ${inOneLine(row[cell] ?? '')}`.trimEnd()
-  const told = others.filter(({ cell }) => inOneLine(row[cell] ?? '') !== '')
+  const told = [...others, OPEN].filter(({ cell }) => inOneLine(row[cell] ?? '') !== '')
   const isSaid = told.length > 0 || (!isOfSteps(form) && inOneLine(row[first.cell] ?? '') !== '')
   return isSaid ? [first, ...told].map(line).join('\n') : ''
 }
@@ -78,9 +78,12 @@ function inOneLine(words: string): string {
   return oneLine(words)
 }
 
+/** The cell and the label that say of a row that nobody knows the rest of it yet. */
+export const OPEN = { cell: 'open', label: 'Open' } as const
+
 /** The field that a line tells. */
 function fieldIn(line: string, { fields }: AnswerForm): FieldLine | null {
   const [label = '', ...rest] = line.split(':')
-  const field = fields.find((one) => one.label.toLowerCase() === label.trim().toLowerCase())
+  const field = [...fields, OPEN].find((one) => one.label.toLowerCase() === label.trim().toLowerCase())
   return field && rest.length > 0 ? { cell: field.cell, words: rest.join(':').trim() } : null
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type Answer, answeredCount, FIXED_QUESTIONS, interviewLength, Question } from '../../../domain/interview.ts'
+import { isAnswered } from '../../../domain/open-answer.ts'
 import type { ProgramType } from '../../../domain/program.ts'
 
 /** Where the adaptive questions stand: they are asked for once, after question 3; when that fails the three fixed ones remain (spec §4). */
@@ -135,5 +136,5 @@ export function answeredOf(draft: InterviewDraft, program: ProgramType): { answe
 
 /** The positions, from 1, of the questions without an answer. */
 export function unansweredPositions(draft: InterviewDraft): number[] {
-  return transcript(draft).flatMap(({ answer }, index) => (answer.trim() === '' ? [index + 1] : []))
+  return transcript(draft).flatMap(({ answer }, index) => (isAnswered(answer) ? [] : [index + 1]))
 }
