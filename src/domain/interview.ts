@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { raised } from '../language/characters.ts'
 import { isAnswered } from './open-answer.ts'
 import type { ProgramType } from './program.ts'
 import { FilledCell, StepMatter } from './steps/step-matter.ts'
@@ -22,22 +23,29 @@ export const Subject = z.enum([
 ])
 export type Subject = z.infer<typeof Subject>
 
-/** What a question on a subject is called in a list of them. */
-export const SUBJECT_NAMES: Readonly<Record<Subject, string>> = {
-  solution: 'Solution',
-  existing: 'Existing technology',
-  end_state: 'End state',
-  steps: 'Steps',
-  method: 'Methods',
-  people: 'People',
-  place: 'Places',
-  test: 'Tests',
-  threshold: 'Figures',
-  risk: 'Risks',
+/** What a subject is called within a sentence or a list. */
+const SUBJECT_NAMES: Readonly<Record<Subject, string>> = {
+  solution: 'solution',
+  existing: 'existing technology',
+  end_state: 'end state',
+  steps: 'steps',
+  method: 'methods',
+  people: 'people',
+  place: 'places',
+  test: 'tests',
+  threshold: 'figures',
+  risk: 'risks',
   government: 'Government items',
-  user: 'User',
-  security: 'Security',
-  shares: 'Work shares',
+  user: 'user',
+  security: 'security',
+  shares: 'work shares',
+}
+
+/** What a question is about in a few words, "Risks and Government items"; its own words where nobody knows its subject. */
+export function questionName({ subject, also, q }: Pick<Question, 'subject' | 'also' | 'q'>): string {
+  if (!subject) return q
+  const names = [subject, ...(also ? [also] : [])].map((one) => SUBJECT_NAMES[one])
+  return raised(names.join(' and '))
 }
 
 /** Whether a slot is of a step's interview: "S3-Q1". Those of the interview before the steps are Q1, Q2, … */

@@ -20,6 +20,11 @@ export function toldWords(answer: string): string {
     : answer
 }
 
+/** Answers with what they tell alone: nothing is drafted from the mark that something is not known yet. */
+export function toldAnswers<Given extends { answer: string }>(answers: readonly Given[]): Given[] {
+  return answers.map((one) => ({ ...one, answer: toldWords(one.answer) }))
+}
+
 /** The answer with the mark that it is not known yet; what it tells stays. */
 export function asNotKnown(answer: string): string {
   return [toldWords(answer), NOT_KNOWN].filter((part) => part !== '').join('\n\n')

@@ -3,7 +3,8 @@ import type { RowKind } from '../work-breakdown/rows.ts'
 
 /**
  * One field of an answer: the label under which its words stand there, the cell of a row that they fill, and what helps to fill it in. `names` says that a
- * field names a step that was told elsewhere, or several; of what `isLong` a sentence or two are told; `choices` are what it may say. A cell of a step's
+ * field names a step that was told elsewhere, or several; of what `isLong` a sentence or two are told; `choices` are what it may say, and `only` which of
+ * those the first field has to say for this one to be asked. A cell of a step's
  * proof is "proof.limit", a part of a cell about the plan "security.clearance"; "leads" and "works_on" name the steps of a person.
  */
 export type AnswerField = {
@@ -13,6 +14,7 @@ export type AnswerField = {
   names?: 'step' | 'steps'
   isLong?: true
   choices?: readonly string[]
+  only?: string
 }
 
 /**
@@ -23,6 +25,8 @@ export type AnswerForm = { kind: RowKind; row: string; fields: readonly [AnswerF
 
 const STEP: AnswerField = { cell: 'action', label: 'Step', hint: 'e.g. Model the antenna and its shield', names: 'step' }
 const ITS_STEP: AnswerField = { cell: 'step', label: 'Step', hint: 'the step that it may stop', names: 'step' }
+
+const FOREIGNERS = 'A foreign national works on it'
 
 /** The forms of the questions that ask for several things at once; what such a row lacks is what the work breakdown has cells for. */
 export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
@@ -106,7 +110,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
   },
   user: {
     kind: 'plan',
-    row: 'user',
+    row: 'user and next phase',
     fields: [
       { cell: 'end_user', label: 'User', hint: 'who will use it, in which office or unit' },
       { cell: 'end_user.accepts', label: 'Accepted by', hint: 'who accepts it for the Government' },
@@ -121,11 +125,11 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
         cell: 'security',
         label: 'Foreign nationals',
         hint: 'whether any works on it',
-        choices: ['No foreign national works on it', 'A foreign national works on it'],
+        choices: ['No foreign national works on it', FOREIGNERS],
       },
-      { cell: 'security.who', label: 'Who they are', hint: 'names, semicolons between' },
-      { cell: 'security.from', label: 'From where', hint: 'country, and visa or work permit' },
-      { cell: 'security.tasks', label: 'Their tasks', hint: 'the steps that they work on' },
+      { cell: 'security.who', label: 'Who they are', hint: 'names, semicolons between', only: FOREIGNERS },
+      { cell: 'security.from', label: 'From where', hint: 'country, and visa or work permit', only: FOREIGNERS },
+      { cell: 'security.tasks', label: 'Their tasks', hint: 'the steps that they work on', only: FOREIGNERS },
       { cell: 'security.clearance', label: 'Clearance', hint: 'who holds one, and which' },
       { cell: 'security.facility', label: 'Cleared facility', hint: 'which, and where' },
       { cell: 'security.cmmc', label: 'CMMC level', hint: 'e.g. Level 2, self-assessed' },
@@ -151,4 +155,10 @@ export function formsOf({ subject, also }: { subject?: Subject | undefined; also
 /** Whether an answer has one row of this form: the plan as a whole is told of once. */
 export function hasOneRow({ kind }: AnswerForm): boolean {
   return kind === 'plan'
+}
+
+/** The fields of a row that are asked for: those that hang on what the first one says are asked then, and shown where they say something already. */
+export function fieldsAsked({ fields }: AnswerForm, row: Readonly<Record<string, string>>): readonly AnswerField[] {
+  const [first] = fields
+  return fields.filter(({ cell, only }) => !only || row[first.cell] === only || (row[cell] ?? '') !== '')
 }

@@ -3,7 +3,7 @@ import type { ComponentFacts } from '../../domain/component/component-facts.ts'
 import { componentFactsInForce } from '../../domain/component/facts-in-force.ts'
 import { answersWithoutOrders } from '../../domain/grounding/sources-without-orders.ts'
 import { FIXED_QUESTIONS, type Answer as GivenAnswer, withSubjects } from '../../domain/interview.ts'
-import { toldWords } from '../../domain/open-answer.ts'
+import { toldAnswers } from '../../domain/open-answer.ts'
 import { type Months, PERIOD_LIMITS, type Phase, type ProgramType } from '../../domain/program.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
 import { confirmedSteps } from '../../domain/work-breakdown/confirmed-steps.ts'
@@ -76,7 +76,7 @@ export function factsOf(topic: StoredTopic | null, fields: PlanFields, answers: 
     analysis: topic?.file_id ? topic.analysis : null,
     component: topic && componentOfTopic(topic, phase, program_type),
     company,
-    answers: answersWithoutOrders(answers.map((one) => ({ ...one, answer: toldWords(one.answer) }))),
+    answers: answersWithoutOrders(toldAnswers(answers)),
   }
 }
 

@@ -22,8 +22,8 @@ function FoldedQuestions(props: QuestionOutlineProps) {
   }
   return (
     <div className="grid gap-2">
-      <Button aria-expanded={isOpen} aria-controls={id} onClick={() => open(!isOpen)} className="justify-between">
-        All questions
+      <Button aria-expanded={isOpen} aria-controls={id} onClick={() => open(!isOpen)}>
+        <span className="grow text-left">All questions</span>
         <span className="flex items-center gap-2 font-normal text-muted">
           {current + 1} of {questions.length}
           <ChevronDown aria-hidden className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />

@@ -1,7 +1,6 @@
-import { type Question, SUBJECT_NAMES } from '../../../domain/interview.ts'
+import { type Question, questionName } from '../../../domain/interview.ts'
 import { isAnswered, isNotKnown } from '../../../domain/open-answer.ts'
 import { detailsCounted } from '../../../domain/steps/distinct-details.ts'
-import { lowered } from '../../../domain/work-breakdown/composed/phrase.ts'
 import type { InterviewDraft } from './interview-draft.ts'
 
 /** How far a question is. Begun has some of the details that it asks for; open has nothing. */
@@ -30,12 +29,7 @@ export function outlineOf({ questions, answers }: Pick<InterviewDraft, 'question
   return questions.map((question, at) => ({
     slot: question.slot,
     number: at + 1,
-    name: nameOf(question) ?? question.q,
+    name: questionName(question),
     state: questionState(question, answers[question.slot]),
   }))
-}
-
-function nameOf({ subject, also }: Question): string | undefined {
-  if (!subject) return undefined
-  return also ? `${SUBJECT_NAMES[subject]}, ${lowered(SUBJECT_NAMES[also])}` : SUBJECT_NAMES[subject]
 }

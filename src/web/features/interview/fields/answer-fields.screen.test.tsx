@@ -147,7 +147,11 @@ test('a question that asks for one thing has its box alone', () => {
 
 test('what is asked once of the plan is told in one row, some of it by choosing', async () => {
   const { user } = asked({ index: 3 })
-  await user.selectOptions(row('Security').getByLabelText('Foreign nationals'), 'No foreign national works on it')
+  const foreigners = () => row('Security').getByLabelText('Foreign nationals')
+  await user.selectOptions(foreigners(), 'A foreign national works on it')
+  expect(row('Security').getByLabelText('From where')).toBeVisible()
+  await user.selectOptions(foreigners(), 'No foreign national works on it')
+  expect(row('Security').queryByLabelText('From where')).not.toBeInTheDocument()
   await user.type(row('Security').getByLabelText('Clearance'), 'Ana Ruiz, Secret')
   expect(answer()).toBe('Foreign nationals: No foreign national works on it\nClearance: Ana Ruiz, Secret')
   expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useId } from 'react'
-import type { AnswerField, AnswerForm } from '../../../../domain/answer-fields/forms.ts'
+import { type AnswerField, type AnswerForm, fieldsAsked } from '../../../../domain/answer-fields/forms.ts'
 import { isSameStep, stepNames } from '../../../../domain/answer-fields/step-names.ts'
 import { raised } from '../../../../language/characters.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -46,7 +46,7 @@ export function FieldRowGroup({ row, form, number, list, steps, isDisabled, isOp
           />
         )}
       </div>
-      {form.fields.map((field) => (
+      {fieldsAsked(form, row.cells).map((field) => (
         <FieldInput
           key={field.cell}
           {...{ field, list, isDisabled }}
