@@ -84,6 +84,10 @@ export const Answer = z.object({
 })
 export type Answer = z.infer<typeof Answer>
 
+/** An answer whose question is no longer asked: kept with its words, and used for nothing. */
+export const GoneAnswer = z.object({ question: z.string(), answer: z.string() })
+export type GoneAnswer = z.infer<typeof GoneAnswer>
+
 /** An answer as it is given back: one that was spoken has the words that were heard, and the recording while that is kept. */
 export const SpokenAnswer = Answer.extend({ transcript: z.string().optional(), audio_id: z.string().nullable().optional() })
 export type SpokenAnswer = z.infer<typeof SpokenAnswer>

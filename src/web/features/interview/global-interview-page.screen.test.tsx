@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import type { Solicitation } from '../../../contract/solicitation-calls.ts'
 import type { Question } from '../../../domain/interview.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
-import { readStore, writeStore } from '../../app/browser-store.ts'
+import { keepTyped, readDraft, readStore, writeStore } from '../../app/browser-store.ts'
+import { topicDraft } from '../../app/topic-draft.ts'
 import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
 import { QUIET_PUMP } from '../../testing/analysis.ts'
 import { answering, fakeServer, held, refusing } from '../../testing/fake-server.ts'
@@ -12,7 +13,7 @@ import { HEALTH } from '../../testing/health.ts'
 import { expectToast, shown } from '../../testing/shown.tsx'
 import { ANTENNA } from '../../testing/topic.ts'
 import { GlobalInterviewPage } from './global-interview-page.tsx'
-import { NEW_DRAFT } from './interview-draft.ts'
+import { InterviewDraft, NEW_DRAFT, withOtherTopic } from './interview-draft.ts'
 
 const READ: Solicitation = {
   topic_store_id: 'store-1',
@@ -30,7 +31,7 @@ const server = (health = HEALTH) =>
   fakeServer(
     answering(api.health, health),
     answering(api.findSolicitation, READ),
-    answering(api.interviewState, { questions: NEW_DRAFT.questions, answers: [], contract: null }),
+    answering(api.interviewState, { questions: NEW_DRAFT.questions, answers: [], gone: [], contract: null }),
     answering(api.saveAnswer, { saved: true, answered: 1, total: 10 }),
     answering(api.generateAdaptiveQuestions, { questions: FURTHER }),
   )
@@ -267,4 +268,20 @@ test('on the last question I can look at the work breakdown first, which has the
   await user.click(button('Submit Interview'))
   await waitFor(() => expect(served.asked(api.finalizeGlobalInterview)).toHaveLength(1))
   expect(await screen.findByText('The server is at rest.')).toBeVisible()
+})
+
+test('what was answered to a question that is no longer asked stays to be read, and can be added to another answer', async () => {
+  const { user } = await answered()
+  await user.click(button('Submit Initial Interview Questions'))
+  await screen.findByText('Question 4')
+  fireEvent.change(box(), { target: { value: 'In our Dayton laboratory.' } })
+  cleanup()
+  const kept = topicDraft('interview', ANTENNA)
+  keepTyped(kept, withOtherTopic(readDraft(kept, InterviewDraft) ?? NEW_DRAFT))
+  shown(<GlobalInterviewPage breakdown={Breakdown} />, '/global-interview')
+  expect(await screen.findByText('3 / 10 answered')).toBeVisible()
+  await user.click(screen.getByText('Answered before, no longer asked (1)'))
+  expect(screen.getByText('In our Dayton laboratory.')).toBeVisible()
+  await user.click(button('Add to this answer'))
+  expect(box()).toHaveValue(`${ANSWERS[0]}\n\nIn our Dayton laboratory.`)
 })

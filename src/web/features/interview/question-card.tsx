@@ -2,6 +2,7 @@ import { Rows3 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { DraftProgress } from '../../../domain/draft-progress.ts'
 import { advanceAt, interviewHeader } from '../../../domain/interview.ts'
+import { toldWords } from '../../../domain/open-answer.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { useChosenDrafter } from '../../drafting/chosen-drafter.ts'
 import { DraftNotice } from '../../drafting/draft-notice.tsx'
@@ -14,6 +15,7 @@ import { useHandsFree } from '../../voice/hands-free/use-hands-free.ts'
 import { AdaptiveNotice } from './adaptive-notice.tsx'
 import { AnswerField } from './answer-field.tsx'
 import type { Notice } from './finalization.ts'
+import { GoneAnswers } from './gone-answers.tsx'
 import { type Busy, InterviewButtons } from './interview-buttons.tsx'
 import { answeredOf, unansweredPositions } from './interview-draft.ts'
 import { InterviewProgress } from './interview-progress.tsx'
@@ -97,6 +99,7 @@ export function QuestionCard(props: QuestionCardProps) {
           onVoiceBusy={setSpeaking}
           onAdvance={() => advance.current?.click()}
         />
+        <GoneAnswers gone={draft.gone} isDisabled={isBusy} onTake={(words) => added(interview, question.slot, words)} />
         {writing && <DraftNotice {...writing} kept="Your answers stay when you stop it." />}
         {!writing && (
           <AdaptiveNotice
@@ -113,6 +116,13 @@ export function QuestionCard(props: QuestionCardProps) {
       </div>
     </Card>
   )
+}
+
+/** Adds words to the answer of the question that is open; gives back how to undo it. */
+function added({ draft, type }: Interview, slot: string, words: string): () => void {
+  const before = draft.answers[slot] ?? ''
+  type([toldWords(before), words].filter((part) => part.trim() !== '').join('\n\n'))
+  return () => type(before)
 }
 
 /** Whether a language model words the questions: somebody has one, and did not choose the built-in drafter. */
