@@ -106,6 +106,12 @@ module.exports = {
       { path: '^src/web/features/' },
     ),
     never(
+      'component-knows-no-screen',
+      'What a component rules is told the same on every screen that shows it.',
+      { path: '^src/web/component/' },
+      { path: '^src/web/features/' },
+    ),
+    never(
       'changes-knows-no-screen',
       'A changed text is compared, merged and restored the same wherever it stands: in a milestone or in a step.',
       { path: '^src/web/changes/' },

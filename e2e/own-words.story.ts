@@ -43,14 +43,16 @@ test('the month that I choose stands in the text and the Word table, and the sco
     await expect(page.getByLabel('Work plan text')).toContainText(OWN)
   })
 
-  await test.step('who the customer is, taken out on the final screen', async () => {
-    await page.getByRole('button', { name: 'Project facts' }).click()
+  await test.step('who the customer is, taken out when the plan is there', async () => {
+    await page.getByRole('link', { name: 'Project facts' }).click()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
     const customer = page.getByRole('textbox', { name: 'Customer Organization' })
     await expect(customer).toHaveValue(SHIELD.customer)
     await customer.fill('')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(customer).toBeHidden()
+    await page.getByRole('link', { name: 'Plan as it stands' }).click()
     await expect(page.getByLabel('Work plan text')).toContainText(OWN)
   })
 

@@ -6,8 +6,11 @@ import { proposedEntries, settledEntries } from './proposed-entries.ts'
 
 const navy = instructionsIn(BASE_AND_OPTION, 'navy.pdf', { ocr_pages: [], left_out: [] })
 
+const PHASE_I = { phase: 'I', program_type: 'SBIR' } as const
+const PHASE_II = { phase: 'II', program_type: 'SBIR' } as const
+
 test('a topic that says nothing of the entries proposes nothing', () => {
-  expect(proposedEntries(analysed({}), null, 'I')).toEqual({})
+  expect(proposedEntries(analysed({}), null, PHASE_I)).toEqual({})
 })
 
 test('period and award come from the topic, typed for the form, with the page', () => {
@@ -20,7 +23,7 @@ test('period and award come from the topic, typed for the form, with the page', 
       customer: { page: 4, quote: 'PEO Aviation will use it.' },
     },
   )
-  expect(proposedEntries(topic, null, 'I')).toEqual({
+  expect(proposedEntries(topic, null, PHASE_I)).toEqual({
     period_of_performance: { value: 6, as_printed: '6-month', from: 'topic', page: 3, quote },
     award: { value: 250_000, as_printed: '$250,000', from: 'topic', page: 3, quote },
     program_type: { value: 'SBIR', as_printed: 'A254-049', from: 'topic' },
@@ -35,29 +38,29 @@ test('period and award come from the topic, typed for the form, with the page', 
 })
 
 test('the instructions propose the base, not the option', () => {
-  expect(proposedEntries(analysed({}), navy, 'I')).toMatchObject({
+  expect(proposedEntries(analysed({}), navy, PHASE_I)).toMatchObject({
     period_of_performance: { value: 6, from: 'instructions', page: 1 },
     award: { value: 140_000, from: 'instructions', page: 1 },
   })
 })
 
 test('the award is that of the phase that is proposed', () => {
-  expect(proposedEntries(analysed({}), navy, 'II').award?.value).toBe(2_000_000)
-  expect(proposedEntries(analysed({ direct_to_phase_2: true }), navy, 'II')).toMatchObject({
+  expect(proposedEntries(analysed({}), navy, PHASE_II).award?.value).toBe(2_000_000)
+  expect(proposedEntries(analysed({ direct_to_phase_2: true }), navy, PHASE_II)).toMatchObject({
     phase: { value: 'II' },
     award: { value: 2_000_000 },
   })
 })
 
 test('the phase is proposed only when the topic says it', () => {
-  expect(proposedEntries(analysed({}), navy, 'I').phase).toBeUndefined()
-  const only = proposedEntries(analysed({ phases: { phase_1: 'This topic is for Phase I submission only. Model it.' } }), null, 'I')
+  expect(proposedEntries(analysed({}), navy, PHASE_I).phase).toBeUndefined()
+  const only = proposedEntries(analysed({ phases: { phase_1: 'This topic is for Phase I submission only. Model it.' } }), null, PHASE_I)
   expect(only.phase).toMatchObject({ value: 'I', as_printed: 'This topic is for Phase I submission only' })
 })
 
 test('a span that is a range, or longer than the form takes, is not guessed at', () => {
   const said = (value: string) =>
-    proposedEntries(analysed({ period_of_performance: value }, { period_of_performance: { page: 1, quote: value } }), null, 'I')
+    proposedEntries(analysed({ period_of_performance: value }, { period_of_performance: { page: 1, quote: value } }), null, PHASE_I)
   expect(said('6 to 12 months').period_of_performance).toBeUndefined()
   expect(said('90 months').period_of_performance).toBeUndefined()
 })
@@ -70,4 +73,21 @@ test('the person’s own entries win, untouched ones take what is proposed', () 
     award: '250000',
     customer: 'Ours',
   })
+})
+
+test('what is known of the component is proposed where no document at hand says it, with the document that does', () => {
+  const topic = analysed({ component: 'Navy', number: 'N251-001' })
+  const cited = 'DoD SBIR 25.1 BAA, Navy instructions'
+  expect(proposedEntries(topic, null, PHASE_I)).toMatchObject({
+    period_of_performance: { value: 6, as_printed: '6 months', from: 'component', cited },
+    award: { value: 140_000, as_printed: '$140,000.00', from: 'component', cited },
+  })
+  expect(proposedEntries(topic, navy, PHASE_I).award).toMatchObject({ from: 'instructions', page: 1 })
+})
+
+test('of a topic of another release it says so, and limits from years away are not proposed', () => {
+  const of = (number: string) => proposedEntries(analysed({ component: 'Navy', number }), null, PHASE_I).award
+  expect(of('N251-001')?.is_other_release).toBeUndefined()
+  expect(of('DON26BZ03-NV062')).toMatchObject({ value: 140_000, is_other_release: true })
+  expect(of('N191-001')).toBeUndefined()
 })

@@ -1,18 +1,27 @@
 import { dollarsIn } from '../language/quantity/money.ts'
+import type { ComponentFacts, FactSource } from './component/component-facts.ts'
+import { componentFactsInForce } from './component/facts-in-force.ts'
 import type { Instructions, RuleInForce, RuleKind } from './instructions/instructions.ts'
 import { monthsIn } from './instructions/rule-value.ts'
 import { rulesInForce } from './instructions/rules-in-force.ts'
 import { onlyFirstSaid } from './instructions/topic-phase.ts'
+import { centsOf, dollarLabel } from './money.ts'
 import { type Months, PERIOD_LIMITS, type Phase, type ProgramType } from './program.ts'
+import { cited } from './quality/citation.ts'
 import type { Analysis, TopicField } from './solicitation/analysis.ts'
 
-/** What a document says of an entry. `page` and `quote` are absent when it follows from the topic's number series alone. */
+/**
+ * What a document says of an entry. `page` and `quote` are absent when it follows from the topic's number series alone, and of what is known of the
+ * component without its instructions: then `cited` names the document that says it, and `is_other_release` that this is not of the topic's release.
+ */
 export type ProposedEntry<Value> = {
   value: Value
   as_printed: string
-  from: 'topic' | 'instructions'
+  from: 'topic' | 'instructions' | 'component'
   page?: number
   quote?: string
+  cited?: string
+  is_other_release?: boolean
 }
 
 /** What the documents say of the upload form's entries; what they do not say is absent. The award is in dollars. */
@@ -25,15 +34,24 @@ export type ProposedEntries = {
 }
 
 /**
- * The upload form's entries as topic and component instructions say them; never guessed. Period (the base alone) and award ceiling are those
- * of `phase`, which the person chose.
+ * The upload form's entries as topic and component instructions say them, period and award also as they are known of the component; never guessed.
+ * Period (the base alone) and award ceiling are those of the phase and program that the person chose.
  */
-export function proposedEntries(analysis: Analysis, instructions: Instructions | null, phase: Phase): ProposedEntries {
+export function proposedEntries(
+  analysis: Analysis,
+  instructions: Instructions | null,
+  { phase, program_type }: { phase: Phase; program_type: ProgramType },
+): ProposedEntries {
   const rules = rulesInForce(analysis, instructions)
+  const known = componentFactsInForce(analysis, instructions, phase, program_type)
   return defined({
     phase: phaseSaid(analysis),
-    period_of_performance: fromRule(ruleOf(rules, 'period_of_performance', phase), monthsOfForm),
-    award: fromRule(ruleOf(rules, 'award_ceiling', phase), dollarsIn),
+    period_of_performance:
+      fromRule(ruleOf(rules, 'period_of_performance', phase), monthsOfForm) ??
+      fromFact(known, known?.months?.source, known?.months?.value.value, (months) => `${months} months`),
+    award:
+      fromRule(ruleOf(rules, 'award_ceiling', phase), dollarsIn) ??
+      fromFact(known, known?.award_ceiling?.source, known?.award_ceiling?.value, (dollars) => dollarLabel(centsOf(dollars))),
     program_type: said(analysis, 'program_type', analysis.topic.program_type),
     customer_organization: said(analysis, 'customer', analysis.topic.customer),
   })
@@ -75,6 +93,18 @@ function fromRule(rule: RuleInForce | undefined, read: (printed: string) => numb
   const value = rule ? read(rule.value) : undefined
   if (!rule || value === undefined) return undefined
   return { value, as_printed: rule.value, from: rule.from, page: rule.page, quote: rule.quote }
+}
+
+/** What is known of the component without a document at hand. */
+function fromFact(
+  known: ComponentFacts | undefined,
+  source: FactSource | undefined,
+  value: number | undefined,
+  printed: (value: number) => string,
+): ProposedEntry<number> | undefined {
+  if (!source || source.uploaded || value === undefined) return undefined
+  const isOther = known?.release_note !== undefined
+  return { value, as_printed: printed(value), from: 'component', cited: cited(source), ...(isOther && { is_other_release: true }) }
 }
 
 function monthsOfForm(printed: string): Months | undefined {

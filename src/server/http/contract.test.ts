@@ -60,7 +60,7 @@ describe('The calls of the contract', () => {
   test.each([
     ['GET', '/api/nothing'],
     ['POST', '/api/projects/1/2/3'],
-    ['DELETE', '/api/projects/1'],
+    ['DELETE', '/api/work-plans/1'],
     ['POST', '/anything'],
   ])('%s %s is no call, and that is said as JSON', async (method, path) => {
     const answer = await person.send(method, path)

@@ -1,14 +1,15 @@
-import { Fragment, useState } from 'react'
+import { ChevronRight } from 'lucide-react'
 import { Outlet, useLocation } from 'react-router'
+import type { CurrentTopic } from '../../domain/topic.ts'
 import { DrafterLine } from '../drafting/drafter-line.tsx'
 import { LimitNotice } from '../drafting/limit-notice.tsx'
-import { ProjectFacts } from '../entries/project-facts.tsx'
 import { JourneyRail } from '../ui/journey-rail.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { useSession } from './auth/session.ts'
 import { useStored } from './browser-store.ts'
 import { journeyStages } from './journey.ts'
+import { ProjectOutline } from './project-outline.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -17,8 +18,6 @@ export function BuilderLayout() {
   const session = useSession()
   const topic = useStored('currentTopic')
   const isWide = useMedia('(min-width: 64rem)')
-  // a screen that is open has read the project's facts; it is begun anew with the changed ones
-  const [change, setChange] = useState(0)
   const drafter = <DrafterLine topic={topic.ok ? topic.value : null} />
   return (
     <div className="min-h-dvh bg-sheet">
@@ -31,7 +30,7 @@ export function BuilderLayout() {
       </header>
       <div className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
         <aside className="border-b border-line bg-white px-3 py-4 lg:sticky lg:top-15 lg:h-[calc(100dvh-3.75rem)] lg:overflow-y-auto lg:border-r lg:border-b-0 lg:px-6 lg:py-8">
-          <Journey onChanged={() => setChange((times) => times + 1)} />
+          <Journey />
           {isWide && <div className="mt-8 border-t border-line pt-6 empty:hidden">{drafter}</div>}
         </aside>
         <main id="content" tabIndex={-1} className="min-w-0 px-4 py-8 outline-none sm:px-8 lg:px-12 lg:py-10">
@@ -41,23 +40,18 @@ export function BuilderLayout() {
                 <LimitNotice topic={topic.value} />
               </div>
             )}
-            <Fragment key={change}>
-              <Outlet />
-            </Fragment>
+            <Outlet />
           </div>
         </main>
         {!isWide && (
-          <footer className="grid justify-items-start gap-3 border-t border-line px-4 py-4 empty:hidden sm:px-8">
-            {topic.ok && <ProjectFacts topic={topic.value} onChanged={() => setChange((times) => times + 1)} />}
-            {drafter}
-          </footer>
+          <footer className="grid justify-items-start gap-3 border-t border-line px-4 py-4 empty:hidden sm:px-8">{drafter}</footer>
         )}
       </div>
     </div>
   )
 }
 
-function Journey({ onChanged }: { onChanged: () => void }) {
+function Journey() {
   const { pathname } = useLocation()
   const topic = useStored('currentTopic')
   const contract = useStored('globalContract')
@@ -72,17 +66,36 @@ function Journey({ onChanged }: { onChanged: () => void }) {
   return (
     <div className="lg:grid lg:gap-8">
       <JourneyRail label="Work plan builder" stages={journeyStages(facts, pathname)} />
-      {topic.ok && (
-        <div className="hidden gap-0.5 border-t border-line pt-6 [overflow-wrap:anywhere] lg:grid">
-          <p className="text-caption text-muted">Current project</p>
-          <p className="line-clamp-3 font-semibold text-navy">{topic.value.companyName}</p>
-          <p className="line-clamp-3 text-caption">{topic.value.name}</p>
-          <p className="text-caption text-muted">
-            {topic.value.programType} Phase {topic.value.phase}
-          </p>
-          <ProjectFacts topic={topic.value} onChanged={onChanged} />
-        </div>
-      )}
+      {topic.ok && <CurrentProject topic={topic.value} hasPlan={milestones.ok} />}
+    </div>
+  )
+}
+
+/** Which project is open and what there is of it; folded where there is no room beside the screen. */
+function CurrentProject({ topic, hasPlan }: { topic: CurrentTopic; hasPlan: boolean }) {
+  const isWide = useMedia('(min-width: 64rem)')
+  const outline = <ProjectOutline hasPlan={hasPlan} />
+  if (!isWide)
+    return (
+      <details className="group mt-3 border-t border-line pt-2">
+        <summary className="flex min-h-10 cursor-pointer list-none items-center gap-2 font-semibold text-navy [&::-webkit-details-marker]:hidden">
+          <ChevronRight aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-90" />
+          <span className="line-clamp-1 [overflow-wrap:anywhere]">{topic.name}</span>
+        </summary>
+        {outline}
+      </details>
+    )
+  return (
+    <div className="grid gap-3 border-t border-line pt-6">
+      <div className="grid gap-0.5 [overflow-wrap:anywhere]">
+        <p className="text-caption text-muted">Current project</p>
+        <p className="line-clamp-3 font-semibold text-navy">{topic.companyName}</p>
+        <p className="line-clamp-3 text-caption">{topic.name}</p>
+        <p className="text-caption text-muted">
+          {topic.programType} Phase {topic.phase}
+        </p>
+      </div>
+      <div className="-mx-2">{outline}</div>
     </div>
   )
 }

@@ -16,7 +16,7 @@ test('at first only the upload is open', () => {
 
 test('after the interview the steps are open and counted', () => {
   expect(told({ hasTopic: true, hasContract: true, milestones: 5, hasScope: false }, '/steps')).toEqual([
-    'Dashboard, done: What was read of it',
+    'Dashboard, done: Solicitation read',
     'Global Interview, done: Answered',
     '> Step Management, open: 5 milestones',
     'Final plan, later: After the steps',

@@ -1,8 +1,8 @@
 /** What is there already of the way from solicitation to plan. */
 export type JourneyFacts = { hasTopic: boolean; hasContract: boolean; milestones: number; hasScope: boolean }
 
-/** A stage of the journey as the rail shows it; what its note tells of stands under `noteTo`. The first three are the builder's navigation (spec §2). */
-export type JourneyStage = { label: string; to?: string; note: string; noteTo?: string; state: 'done' | 'open' | 'later'; current: boolean }
+/** A stage of the journey as the rail shows it. The first three are the builder's navigation (spec §2). */
+export type JourneyStage = { label: string; to?: string; note: string; state: 'done' | 'open' | 'later'; current: boolean }
 
 /** The four stages: where the person is, what is done and what comes next. The final plan is reached by completing the steps. */
 export function journeyStages(facts: JourneyFacts, path: string): JourneyStage[] {
@@ -12,8 +12,7 @@ export function journeyStages(facts: JourneyFacts, path: string): JourneyStage[]
     {
       label: 'Dashboard',
       to: '/dashboard',
-      note: hasTopic ? 'What was read of it' : 'Upload a solicitation',
-      ...(hasTopic ? { noteTo: '/solicitation' } : {}),
+      note: hasTopic ? 'Solicitation read' : 'Upload a solicitation',
       state: hasTopic ? 'done' : 'open',
       current: path === '/dashboard',
     },

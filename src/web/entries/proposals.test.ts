@@ -43,8 +43,18 @@ test("the person's own entries win, also the ones that are as the form opened", 
 })
 
 test('each proposal tells where it stands', () => {
-  expect(proposalsFor(DIRECT, null, 'I')).toMatchObject({
+  expect(proposalsFor(DIRECT, null, NEW_ENTRIES)).toMatchObject({
     phase: { value: 'II', from: 'topic', page: 1, quote: 'DIRECT TO PHASE II' },
     customerOrganization: { value: 'PMA-265', page: 3 },
   })
+})
+
+test('what is known of the component stands where nothing was typed, but not what is known from another release', () => {
+  const navy = (number: string): Analysis => ({
+    ...DIRECT,
+    topic: { ...DIRECT.topic, direct_to_phase_2: false, component: 'Navy', number },
+  })
+  expect(settled(NEW_ENTRIES, [], navy('N251-001'), null)).toMatchObject({ award: '140000', period: '6' })
+  expect(settled(NEW_ENTRIES, ['award'], navy('N251-001'), null).award).toBe('')
+  expect(settled(NEW_ENTRIES, [], navy('DON26BZ03-NV062'), null).award).toBe('')
 })

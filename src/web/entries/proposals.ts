@@ -1,18 +1,21 @@
 import type { Instructions } from '../../domain/instructions/instructions.ts'
-import type { Phase } from '../../domain/program.ts'
 import { type ProposedEntry, proposedEntries, settledEntries } from '../../domain/proposed-entries.ts'
 import type { Analysis } from '../../domain/solicitation/analysis.ts'
 import type { Entries, EntryName } from './entries.ts'
 
 /** What the documents say of an entry: its value as the form would hold it, and where it stands. */
-export type Proposal = Pick<ProposedEntry<string>, 'value' | 'from' | 'page' | 'quote'>
+export type Proposal = Omit<ProposedEntry<string>, 'as_printed'>
 
 /** What the documents say, by the names of the form; what they do not say is absent. */
 export type Proposals = Partial<Record<EntryName, Proposal>>
 
-/** What the documents say of the form's entries; period and award are those of `phase`. */
-export function proposalsFor(analysis: Analysis, instructions: Instructions | null, phase: Phase): Proposals {
-  const proposed = proposedEntries(analysis, instructions, phase)
+/** What the documents say of the form's entries, and what is known of the component; period and award are those of phase and program. */
+export function proposalsFor(
+  analysis: Analysis,
+  instructions: Instructions | null,
+  { phase, programType }: Pick<Entries, 'phase' | 'programType'>,
+): Proposals {
+  const proposed = proposedEntries(analysis, instructions, { phase, program_type: programType })
   const named: [EntryName, ProposedEntry<string | number> | undefined][] = [
     ['phase', proposed.phase],
     ['period', proposed.period_of_performance],
@@ -23,8 +26,8 @@ export function proposalsFor(analysis: Analysis, instructions: Instructions | nu
   return Object.fromEntries(
     named.flatMap(([name, entry]) => {
       if (!entry) return []
-      const { value, from, page, quote } = entry
-      return [[name, { value: String(value), from, page, quote }]]
+      const { as_printed: _, value, ...rest } = entry
+      return [[name, { value: String(value), ...rest }]]
     }),
   )
 }
@@ -32,14 +35,17 @@ export function proposalsFor(analysis: Analysis, instructions: Instructions | nu
 /** What of the entries no document changes by itself: where it says otherwise, the review asks. */
 const CHOSEN: readonly EntryName[] = ['phase', 'programType']
 
-/** The entries with what the documents say put where the person typed nothing, but for phase and program, which are the person's to choose. */
+/**
+ * The entries with what the documents say put where the person typed nothing, but for phase and program, which are the person's to choose, and for what
+ * is known of the component from another release.
+ */
 export function settled<Entered extends Entries>(
   entered: Entered,
   touched: readonly EntryName[],
   analysis: Analysis,
   instructions: Instructions | null,
 ): Entered {
-  const proposals = proposalsFor(analysis, instructions, entered.phase)
-  const values = Object.fromEntries(Object.entries(proposals).map(([name, { value }]) => [name, value]))
+  const proposals = Object.entries(proposalsFor(analysis, instructions, entered))
+  const values = Object.fromEntries(proposals.filter(([, one]) => !one.is_other_release).map(([name, { value }]) => [name, value]))
   return settledEntries(entered, new Set<keyof Entered>([...touched, ...CHOSEN]), values as Partial<Entered>)
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { NavLink } from 'react-router'
 
 /** One stage of the journey. A stage without `to` cannot be gone to from here; `done` stages carry a check mark. */
-export type Stage = { label: string; to?: string; note: string; noteTo?: string; state: 'done' | 'open' | 'later'; current: boolean }
+export type Stage = { label: string; to?: string; note: string; state: 'done' | 'open' | 'later'; current: boolean }
 
 /** The way through the product: where one is, what is done, what comes. A column beside the screen; a row of stops above it on a phone. */
 export function JourneyRail({ label, stages }: { label: string; stages: readonly Stage[] }) {
@@ -49,13 +49,7 @@ function Stop({ stage, position }: { stage: Stage; position: number }) {
         </span>
       )}
       <span id={note} className="hidden pl-[42px] text-caption text-muted lg:block">
-        {stage.noteTo ? (
-          <NavLink to={stage.noteTo} className="underline decoration-line-strong underline-offset-4 hover:text-navy">
-            {stage.note}
-          </NavLink>
-        ) : (
-          stage.note
-        )}
+        {stage.note}
       </span>
     </>
   )

@@ -285,3 +285,20 @@ test('what was answered to a question that is no longer asked stays to be read, 
   await user.click(button('Add to this answer'))
   expect(box()).toHaveValue(`${ANSWERS[0]}\n\nIn our Dayton laboratory.`)
 })
+
+test('the project can be looked at again once the interview has begun, and the interview is gone on with where it was', async () => {
+  writeStore('currentTopic', ANTENNA)
+  server().now(
+    answering(api.interviewState, {
+      questions: NEW_DRAFT.questions,
+      answers: [{ slot: 'Q1', question: 'How?', answer: 'A sleeve.', spoken: null } as never],
+      gone: [],
+      contract: null,
+    }),
+  )
+  const { user, address } = shown(<GlobalInterviewPage breakdown={Breakdown} />, '/global-interview#project')
+  expect(await screen.findByRole('heading', { name: 'Project Information' })).toBeVisible()
+  await user.click(button('Go on with the Interview'))
+  expect(await screen.findByRole('textbox')).toBeVisible()
+  expect(address()).toBe('/global-interview')
+})

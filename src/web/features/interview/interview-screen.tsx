@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { useStored } from '../../app/browser-store.ts'
 import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
@@ -21,6 +22,9 @@ import { useAdaptiveQuestions } from './use-adaptive-questions.ts'
 import { type FinalizationControl, useFinalization } from './use-finalization.ts'
 import { useInterview } from './use-interview.ts'
 
+/** Where the project and what was read of it are shown, also after the interview has begun. */
+const PROJECT_PLACES = ['#project', '#instructions']
+
 type InterviewScreenProps = { topic: CurrentTopic; first: InterviewDraft; breakdown: WorkBreakdownSlot }
 
 /** One topic's interview: first the project as it was entered, then its questions one at a time, then the finalization over it all. */
@@ -35,6 +39,9 @@ export function InterviewScreen({ topic, first, breakdown }: InterviewScreenProp
   const builtIn = useBuiltInInstead(topic)
   const { draft } = interview
   const [isLooking, look] = useState(false)
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const isAtProject = !draft.started || PROJECT_PLACES.includes(hash)
   const busy = adaptive.busy ? 'adaptive' : finalization.stage === null ? null : 'finalizing'
   const submit = () => {
     look(false)
@@ -42,9 +49,9 @@ export function InterviewScreen({ topic, first, breakdown }: InterviewScreenProp
   }
   return (
     <div className="grid gap-8">
-      <PageHeading title="Global Interview" lead={draft.started ? undefined : topic.name} />
+      <PageHeading title="Global Interview" lead={isAtProject ? topic.name : undefined} />
       {hasPlan && finalization.stage === null && <FinishedNotice />}
-      {draft.started && isLooking && (
+      {!isAtProject && isLooking && (
         <BreakdownPane
           interview={interview}
           breakdown={breakdown}
@@ -53,7 +60,7 @@ export function InterviewScreen({ topic, first, breakdown }: InterviewScreenProp
           onSubmit={submit}
         />
       )}
-      {draft.started && !isLooking && (
+      {!isAtProject && !isLooking && (
         <QuestionCard
           interview={interview}
           topic={topic}
@@ -67,10 +74,14 @@ export function InterviewScreen({ topic, first, breakdown }: InterviewScreenProp
           onLook={topic.storeId === '' ? null : () => look(true)}
         />
       )}
-      {!draft.started && (
+      {isAtProject && (
         <ProjectReview
           topic={topic}
-          onStart={() => interview.change((now) => ({ ...now, started: true }))}
+          isStarted={draft.started}
+          onStart={() => {
+            interview.change((now) => ({ ...now, started: true }))
+            void navigate('/global-interview')
+          }}
           onOtherTopic={() => interview.change(withOtherTopic)}
         />
       )}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { KeptMilestones } from '../../app/stored-shapes.ts'
+import { aProject } from '../../testing/project.ts'
 import { refuses, type Script, scriptedServer } from '../../testing/scripted-server.ts'
 import { ANTENNA } from '../../testing/topic.ts'
 import { isLegacy, migrateWork } from './legacy-migration.ts'
@@ -21,16 +22,15 @@ const MILESTONES = KeptMilestones.parse([
 /** A server that keeps what it is sent. */
 function keepingServer(changes: Script = {}) {
   const kept: { project?: unknown; topic?: unknown; plan?: unknown } = {}
-  const moment = '2026-01-01T00:00:00Z'
-  const project = { id: 'project-1', company_name: 'Acme', phase: 'I', contract_type: 'STTR', topic: null, stage: 'interview' }
+  const project = aProject({ contract_type: 'STTR' })
   const server = scriptedServer({
     '/api/projects': (sent) => {
       kept.project = sent
-      return { ...project, created_at: moment, updated_at: moment }
+      return project
     },
     '/api/projects/{id}': ({ topic }: { topic: unknown }) => {
       kept.topic = topic
-      return { ...project, created_at: moment, updated_at: moment }
+      return project
     },
     '/api/work-plans': (plan: { milestones: object[] }) => {
       kept.plan = plan

@@ -1,126 +1,159 @@
 import { useQuery } from '@tanstack/react-query'
-import { FolderOpen } from 'lucide-react'
+import { Archive, Pencil, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useStored } from '../../app/browser-store.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { buttonLook } from '../../ui/button-look.ts'
 import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { MoreMenu } from '../../ui/more-menu.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
-import { type ListedProject, projectQueries } from './project-queries.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { closingText, dayText } from './project-day.ts'
+import { ProjectLeft } from './project-left.tsx'
+import { type ListedProject, projectName, projectQueries } from './project-queries.ts'
+import { PutAwayProjects } from './put-away-projects.tsx'
+import { RenameField } from './rename-field.tsx'
+import { type ProjectChanges, useProjectChanges } from './use-project-changes.ts'
 import { useResume } from './use-resume.ts'
 
-const LIST_ID = 'projects'
+/** How many projects are shown before all are asked for. */
+const SHOWN_FIRST = 5
 
-/** The person's projects, any of which can be gone on with. */
+/** The person's projects, any of which can be gone on with; nothing for who has none. */
 export function ProjectList() {
+  const { data, error, refetch, isFetching } = useQuery(projectQueries.list)
+  const { data: deleted = [] } = useQuery(projectQueries.deleted)
+  const isKnownHere = useStored('currentTopic').ok
+  if (error && !data)
+    return <LoadFailed title="Your projects could not be loaded" why={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  // whoever has worked here before has one: it takes its room before it is there
+  if (!data) return isKnownHere ? <LoadingProjects /> : null
+  if (data.length + deleted.length === 0) return null
   return (
-    <div id={LIST_ID} className="scroll-mt-20">
-      <Card title="Your projects">
-        <Projects />
-      </Card>
+    <Card title="Your projects">
+      <div className="grid gap-4">
+        <OpenProjects projects={data.filter(({ archived_at }) => archived_at === null)} />
+        <PutAwayProjects archived={data.filter(({ archived_at }) => archived_at !== null)} deleted={deleted} />
+      </div>
+    </Card>
+  )
+}
+
+function LoadingProjects() {
+  return (
+    <Card title="Your projects">
+      <Skeleton label="Loading your projects" />
+    </Card>
+  )
+}
+
+function OpenProjects({ projects }: { projects: readonly ListedProject[] }) {
+  const { resuming, resume } = useResume()
+  const changes = useProjectChanges()
+  const [isWhole, showAll] = useState(false)
+  const [renamed, rename] = useState<string | null>(null)
+  const topic = useStored('currentTopic')
+  const list = useRef<HTMLDivElement>(null)
+  useKeptFocus(list)
+  const current = topic.ok ? topic.value.projectId : undefined
+  if (projects.length === 0) return <p className="text-muted">All of your projects are put away.</p>
+  const shown = isWhole ? projects : projects.slice(0, SHOWN_FIRST)
+  const row: Row = { current, resuming, resume: (project) => void resume(project), changes, renamed, rename }
+  return (
+    <div ref={list} className="grid gap-4">
+      <Table caption="Your projects" columns={columnsOf(row)} rows={shown} rowKey={({ id }) => id} />
+      {shown.length < projects.length && (
+        <Button className="justify-self-start" onClick={() => showAll(true)}>
+          Show all {projects.length} projects
+        </Button>
+      )}
     </div>
   )
 }
 
-/** How many projects there are, leading down to them; nothing while there are none. */
-export function ProjectCount() {
-  const { data } = useQuery(projectQueries.list)
-  if (!data || data.length === 0) return null
-  return (
-    <a href={`#${LIST_ID}`} className={buttonLook('secondary')}>
-      <FolderOpen aria-hidden className="size-4" />
-      Your projects ({data.length})
-    </a>
-  )
-}
-
-function Projects() {
-  const { data, error, refetch, isFetching } = useQuery(projectQueries.list)
-  const { resuming, resume } = useResume()
-  const topic = useStored('currentTopic')
-  const current = topic.ok ? topic.value.projectId : undefined
-  if (data && data.length > 0) {
-    return <Table caption="Your projects" columns={columns(current, resuming, resume)} rows={data} rowKey={(project) => project.id} />
-  }
-  if (error) {
-    const retry = (
-      <Button busy={isFetching} onClick={() => void refetch()}>
-        Try again
-      </Button>
-    )
-    return (
-      <Banner tone="danger" title="Your projects could not be loaded" actions={retry}>
-        {error.message}
-      </Banner>
-    )
-  }
-  if (data) {
-    return (
-      <EmptyState icon={FolderOpen} title="No projects yet" heading="h3">
-        <p>Upload a solicitation and its project will be listed here.</p>
-      </EmptyState>
-    )
-  }
-  return <Skeleton label="Loading your projects" />
+/** What a row of the list works with. `renamed` is the project whose name is being changed. */
+type Row = {
+  current: string | undefined
+  resuming: string | null
+  resume: (project: ListedProject) => void
+  changes: ProjectChanges
+  renamed: string | null
+  rename: (id: string | null) => void
 }
 
 const STAGES: Record<ListedProject['stage'], string> = { interview: 'Interview', steps: 'Steps', final: 'Final plan' }
 
-function columns(
-  current: string | undefined,
-  resuming: string | null,
-  resume: (project: ListedProject) => Promise<void>,
-): Column<ListedProject>[] {
+function columnsOf(row: Row): Column<ListedProject>[] {
   return [
-    { heading: 'Project', cell: (project) => <Name project={project} isCurrent={project.id === current} /> },
-    { heading: 'Program', narrow: true, className: 'whitespace-nowrap', cell: program },
+    { heading: 'Project', cell: (project) => <Name project={project} row={row} /> },
+    { heading: 'Stage', narrow: true, cell: (project) => <Stage project={project} /> },
     {
-      heading: 'Stage',
+      heading: 'Left to do',
       narrow: true,
-      cell: ({ stage }) => <Badge tone={stage === 'final' ? 'success' : 'neutral'}>{STAGES[stage]}</Badge>,
+      className: 'whitespace-nowrap',
+      cell: (project) => <ProjectLeft project={project} />,
     },
-    { heading: 'Updated', narrow: true, className: 'whitespace-nowrap text-muted', cell: ({ updated_at }) => day(updated_at) },
     {
-      heading: 'Action',
-      className: 'text-right',
-      cell: (project) => (
-        <Button
-          busy={resuming === project.id}
-          onClick={() => void resume(project)}
-          aria-label={`Resume ${project.topic?.name || project.company_name}`}
-        >
-          Resume
-        </Button>
-      ),
+      heading: 'Deadline',
+      narrow: true,
+      className: 'whitespace-nowrap text-muted',
+      cell: ({ closes }) => (closes ? closingText(closes, new Date()) : 'Not printed'),
     },
+    { heading: 'Updated', narrow: true, className: 'whitespace-nowrap text-muted', cell: ({ updated_at }) => dayText(updated_at) },
+    { heading: 'Action', className: 'text-right', cell: (project) => <Actions project={project} row={row} /> },
   ]
 }
 
-function Name({ project, isCurrent }: { project: ListedProject; isCurrent: boolean }) {
+function Stage({ project: { stage } }: { project: ListedProject }) {
+  return <Badge tone={stage === 'final' ? 'success' : 'neutral'}>{STAGES[stage]}</Badge>
+}
+
+function Name({ project, row: { current, renamed, rename, changes } }: { project: ListedProject; row: Row }) {
+  if (renamed === project.id)
+    return (
+      <RenameField
+        name={projectName(project)}
+        onSave={async (name) => {
+          if (await changes.rename(project, name)) rename(null)
+        }}
+        onCancel={() => rename(null)}
+      />
+    )
   return (
     <span className="block [overflow-wrap:anywhere]">
-      <span className="line-clamp-2 font-semibold text-navy">{project.topic?.name || 'Untitled topic'}</span>
+      <span className="line-clamp-2 font-semibold text-navy">{projectName(project)}</span>
       <span className="block text-caption text-muted">
-        {project.company_name}
-        {isCurrent && ' · open now'}
+        {project.company_name} · {project.contract_type} Phase {project.phase}
+        {project.id === current && ' · open now'}
       </span>
-      <span className="block text-caption text-muted md:hidden">
-        {program(project)} · {STAGES[project.stage]} · {day(project.updated_at)}
+      <span className="flex flex-wrap gap-x-3 text-caption text-muted md:hidden">
+        <span>{STAGES[project.stage]}</span>
+        <span>
+          <ProjectLeft project={project} />
+        </span>
+        {project.closes && <span>{closingText(project.closes, new Date())}</span>}
       </span>
     </span>
   )
 }
 
-function program({ contract_type, phase }: ListedProject): string {
-  return `${contract_type} Phase ${phase}`
-}
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-
-function day(moment: string): string {
-  const date = new Date(moment)
-  return Number.isNaN(date.getTime()) ? '' : DAY.format(date)
+function Actions({ project, row: { resuming, resume, changes, rename } }: { project: ListedProject; row: Row }) {
+  const name = projectName(project)
+  return (
+    <span className="flex items-center justify-end gap-1">
+      <Button busy={resuming === project.id} onClick={() => resume(project)} aria-label={`Resume ${name}`}>
+        Resume
+      </Button>
+      <MoreMenu
+        label={`More for ${name}`}
+        items={[
+          { label: 'Rename', icon: Pencil, onPress: () => rename(project.id) },
+          { label: 'Archive', icon: Archive, onPress: () => void changes.archive(project) },
+          { label: 'Delete', icon: Trash2, onPress: () => void changes.remove(project) },
+        ]}
+      />
+    </span>
+  )
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { api } from '../../../contract/api.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
 import { call } from '../../app/call.ts'
 
 /** A project as the list shows it. */
@@ -15,4 +16,20 @@ const all = ['projects'] as const
 export const projectQueries = {
   all,
   list: queryOptions({ queryKey: [...all, 'list'], queryFn: ({ signal }) => call(api.listProjects, { limit: MOST_LISTED }, signal) }),
+  deleted: queryOptions({
+    queryKey: [...all, 'deleted'],
+    queryFn: ({ signal }) => call(api.listProjects, { limit: MOST_LISTED, which: 'deleted' }, signal),
+  }),
+  /** How far the interview is. */
+  interview: ({ slug, storeId }: CurrentTopic) =>
+    queryOptions({
+      queryKey: [...all, 'interview', slug, storeId],
+      queryFn: ({ signal }) => call(api.interviewState, { topic_slug: slug, topic_store_id: storeId || undefined }, signal),
+      staleTime: 0,
+    }),
+}
+
+/** What a project is called: as the person named it, else as its topic is called. */
+export function projectName({ name, topic }: ListedProject): string {
+  return name ?? (topic?.name || 'Untitled topic')
 }

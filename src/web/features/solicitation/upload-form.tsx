@@ -13,8 +13,9 @@ import { WorkProgress } from '../../entries/work-progress.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/toaster.tsx'
+import { NoTopicFound } from './no-topic-found.tsx'
 import { entered, NEW_UPLOAD, nextEntries, UploadEntries } from './upload-entries.ts'
-import { type ChosenFile, NO_FILE, UploadFields } from './upload-fields.tsx'
+import { type ChosenFile, InstructionsField, NO_FILE, SolicitationField } from './upload-fields.tsx'
 import { useBusyFocus } from './use-busy-focus.ts'
 import { useUpload } from './use-upload.ts'
 
@@ -26,15 +27,23 @@ export function UploadForm() {
   const [solicitation, setSolicitation] = useState(NO_FILE)
   const [instructions, setInstructions] = useState(NO_FILE)
   const { data: limitMb } = useQuery({ ...healthQuery, select: ({ upload_limit_mb }) => upload_limit_mb })
-  const { work, question, start, choose, cancel, giveUp } = useUpload(() => writeDraft(DRAFT, nextEntries(entries)))
+  const { work, question, doubted, start, choose, goOn, cancel, giveUp } = useUpload({
+    done: () => writeDraft(DRAFT, nextEntries(entries)),
+    failed: (problem) => setSolicitation((chosen) => ({ ...chosen, problem })),
+  })
   const busy = work !== null
   const { sending, cancelling } = useBusyFocus(busy)
 
+  const chooseSolicitation = (file: File | null) => {
+    giveUp()
+    setSolicitation(chosenFile(file, limitMb))
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const file = solicitation.file
     const objection = entriesObjection(entries, file)
     if (objection) return showToast({ ...objection, variant: 'destructive' })
+    setSolicitation({ file })
     if (file) void start(settle(), { solicitation: file, instructions: instructions.file })
   }
   const missing = [entries.companyName.trim() === '' && 'your company name', !solicitation.file && 'the solicitation'].filter(
@@ -44,7 +53,7 @@ export function UploadForm() {
     <form onSubmit={submit} noValidate>
       <Card
         title="New project"
-        description="Tell us what you propose, then add the solicitation. What you leave as it is, is taken from the document where it says so; before phase or program change, you are asked."
+        description="The solicitation and your company’s name are enough. What you leave as it is, is taken from the document where it says so; before phase or program change, you are asked."
         footer={
           <>
             <Button ref={sending} type="submit" variant="primary" busy={busy} disabled={missing.length > 0}>
@@ -56,15 +65,18 @@ export function UploadForm() {
       >
         <fieldset disabled={busy} className="grid gap-6">
           <legend className="sr-only">Project details</legend>
-          <ProjectEntries entries={entries} onEnter={enter} first={<CompanyLine entries={entries} onEnter={enter} />} />
-          <UploadFields
+          <SolicitationField
             limitMb={limitMb}
             disabled={busy}
-            solicitation={solicitation}
-            instructions={instructions}
-            onSolicitation={(file) => setSolicitation(chosenFile(file, limitMb))}
-            onInstructions={(file) => setInstructions(chosenFile(file, limitMb))}
+            chosen={solicitation}
+            onChoose={chooseSolicitation}
+            onProblem={(problem) => setSolicitation({ file: null, problem })}
           />
+          {doubted && !busy && (
+            <NoTopicFound read={doubted} onOther={() => chooseSolicitation(null)} onGoOn={() => void goOn(settle(), instructions.file)} />
+          )}
+          <ProjectEntries entries={entries} onEnter={enter} first={<CompanyLine entries={entries} onEnter={enter} />} />
+          <InstructionsField disabled={busy} chosen={instructions} onChoose={(file) => setInstructions(chosenFile(file, limitMb))} />
         </fieldset>
       </Card>
       {question && !busy && (

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod'
 import { reasonOr } from '../../../contract/client.ts'
+import { holdsNoTopic } from '../../../domain/solicitation/holds-no-topic.ts'
 import { forgetDrafts, forgetStore, writeStore } from '../../app/browser-store.ts'
 import { call, upload } from '../../app/call.ts'
 import type { DocumentWork } from '../../entries/document-work.ts'
@@ -25,18 +26,26 @@ export type Upload = {
   work: DocumentWork | null
   /** Which topic of the sent file is meant; null when nothing is asked. */
   question: UploadQuestion | null
+  /** What was sent and holds no topic, while it is asked whether to go on with it. */
+  doubted: ReadUpload | null
   start: (entries: UploadEntries, files: UploadFiles) => Promise<void>
   choose: (entries: UploadEntries, topicNumber: string, instructions: File | null) => Promise<void>
+  /** Goes on with what holds no topic. */
+  goOn: (entries: UploadEntries, instructions: File | null) => Promise<void>
   /** Calls off what is going on; while a chosen topic is read, the question is open again. */
   cancel: () => void
-  /** Gives up the file whose topic is asked for. */
+  /** Gives up the file about which something is asked. */
   giveUp: () => void
 }
 
-/** Uploads a solicitation, keeps its topic, starts its project and goes on to the interview (spec §4). `done` is told before leaving. */
-export function useUpload(done: () => void): Upload {
-  const { work, run, cancel } = useRun()
+/** Who hears of an upload: `done` before it leaves the dashboard, `failed` why it could not be made. */
+type UploadHearers = { done: () => void; failed: (why: string) => void }
+
+/** Uploads a solicitation, keeps its topic, starts its project and goes on to the interview (spec §4). */
+export function useUpload({ done, failed }: UploadHearers): Upload {
+  const { work, run, cancel } = useRun(failed)
   const [question, ask] = useState(openQuestion)
+  const [doubted, doubt] = useState<ReadUpload | null>(null)
   const arrive = useArrival(done)
 
   const finish = async (read: ReadUpload, entries: UploadEntries, instructions: File | null, watch: UploadWatch) => {
@@ -44,14 +53,17 @@ export function useUpload(done: () => void): Upload {
     watch.signal.throwIfAborted()
     forgetQuestion()
     ask(null)
+    doubt(null)
     await arrive(brought)
   }
   return {
     work,
     question,
+    doubted,
     start: (entries, { solicitation, instructions }) =>
       run(async (watch) => {
         const read = await sendSolicitation(SERVER, entries, solicitation, watch)
+        if (holdsNoTopic(read.analysis)) return doubt(read)
         const topics = read.analysis.reading.topics_found
         if (topics.length < 2) return finish(read, entries, instructions, watch)
         const open = { sent: read.sent, topics }
@@ -62,16 +74,21 @@ export function useUpload(done: () => void): Upload {
       run(async (watch) => {
         if (question) await finish(await readTopic(SERVER, question.sent, topicNumber, watch), entries, instructions, watch)
       }),
+    goOn: (entries, instructions) =>
+      run(async (watch) => {
+        if (doubted) await finish(doubted, entries, instructions, watch)
+      }),
     cancel,
     giveUp: () => {
       forgetQuestion()
       ask(null)
+      doubt(null)
     },
   }
 }
 
-/** One thing at a time that can be called off; what fails is told in a toast, in the server's words. */
-function useRun() {
+/** One thing at a time that can be called off; what fails is told in a toast and where the file was chosen, in the server's words. */
+function useRun(failed: UploadHearers['failed']) {
   const [work, show] = useState<DocumentWork | null>(null)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -82,7 +99,9 @@ function useRun() {
       await job({ work: show, signal: control.signal })
     } catch (problem) {
       if (control.signal.aborted) return
-      showToast({ title: 'Upload failed', description: reasonOr(problem, 'Failed to upload file'), variant: 'destructive' })
+      const why = reasonOr(problem, 'Failed to upload file')
+      failed(why)
+      showToast({ title: 'Upload failed', description: why, variant: 'destructive' })
     } finally {
       if (running.current === control) show(null)
     }

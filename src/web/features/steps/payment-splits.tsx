@@ -8,13 +8,13 @@ import { type Cents, centsOf, dollarLabel, dollarString } from '../../../domain/
 import { payByDays, splitAward, spreadAward } from '../../../domain/payment.ts'
 import type { Months } from '../../../domain/program.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import { componentName } from '../../component/component-rules.ts'
+import { useComponentFacts } from '../../component/use-component-facts.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import type { AutosavedPlan } from './autosaved-plan.ts'
-import { componentName } from './component-rules.ts'
 import { replaceAll, type Said } from './replaced-fields.ts'
 import { paymentsOf, paymentsTotal, type StepPlan } from './step-plan.ts'
-import { useComponentFacts } from './use-component-facts.ts'
 
 /** A way to split an award over the milestones. */
 type Split = { name: string; of: (award: Cents) => readonly Cents[] }

@@ -19,7 +19,7 @@ type DocumentQuestionProps = { field: ProjectField; saving: boolean; onOpen: Ope
 export function DocumentQuestion({ field: { label, value, says }, saving, onOpen, onUse, onKeep }: DocumentQuestionProps) {
   if (!says) return null
   const { from, page } = says.proposal
-  const origin = page === undefined ? 'topic number' : documentCalled(from)
+  const origin = page === undefined ? 'topic number' : documentCalled(from === 'instructions' ? 'instructions' : 'topic')
   return (
     <Banner tone="warning" title={`Which ${label.toLowerCase()} is it?`}>
       <p>

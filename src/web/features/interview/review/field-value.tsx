@@ -20,8 +20,8 @@ export function FieldValue({ field, saving, onOpen, onUse }: FieldValueProps) {
       {says && (
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 border-l-2 border-sky pl-2 text-caption font-normal">
           <span>
-            {says.proposal.from === 'topic' ? 'The solicitation says ' : 'The component instructions say '}
-            {says.text}
+            {saying(says.proposal)} {says.text}
+            {says.proposal.is_other_release && ', but this topic is of another release: check it'}
             <PageOf proposal={says.proposal} onOpen={onOpen} />
           </span>
           <button
@@ -51,6 +51,11 @@ export function PageOf({ proposal, onOpen }: { proposal: Proposal; onOpen: OpenP
   )
 }
 
+function saying({ from, cited }: Proposal): string {
+  if (from === 'component') return `${cited}:`
+  return from === 'topic' ? 'The solicitation says' : 'The component instructions say'
+}
+
 function Source({ source, value, onOpen }: { source: FieldSource; value: string; onOpen: OpenPlace }) {
   if (source.kind === 'unknown') return null
   return (
@@ -65,6 +70,7 @@ function Source({ source, value, onOpen }: { source: FieldSource; value: string;
 
 function FromDocument({ proposal, isEntered, onOpen }: { proposal: Proposal; isEntered: boolean; onOpen: OpenPlace }) {
   const place = placeOf(proposal)
+  if (proposal.cited) return `${isEntered ? 'Your entry, as in' : 'From'} ${proposal.cited}`
   // what follows from the topic's number alone stands on no page
   if (!place) return isEntered ? 'Your entry, as the topic number says' : 'From the topic number'
   const document = documentCalled(place.from)
@@ -76,5 +82,5 @@ function FromDocument({ proposal, isEntered, onOpen }: { proposal: Proposal; isE
 }
 
 function placeOf({ from, page, quote }: Proposal): DocumentPlace | null {
-  return page === undefined ? null : { from, page, quote }
+  return page === undefined || from === 'component' ? null : { from, page, quote }
 }

@@ -24,11 +24,13 @@ type ProjectCardProps = {
   /** Puts what the documents say where the person entered nothing. */
   settle: (entries: Entries, touched: readonly EntryName[]) => Entries
   onOpen: OpenPlace
+  /** Whether the interview has begun before. */
+  isStarted: boolean
   onStart: () => void
 }
 
 /** Project Information: each field with where it comes from, to be corrected in place (spec §2). */
-export function ProjectCard({ topic, project, proposals, settle, onOpen, onStart }: ProjectCardProps) {
+export function ProjectCard({ topic, project, proposals, settle, onOpen, isStarted, onStart }: ProjectCardProps) {
   const [editing, edit] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   useFocusReturn(editing, opener)
@@ -43,7 +45,11 @@ export function ProjectCard({ topic, project, proposals, settle, onOpen, onStart
   return (
     <Card
       title="Project Information"
-      description="Look this over before you start. Everything that is drafted is built on it."
+      description={
+        isStarted
+          ? 'This stands in the scope, in the kickoff and in the head of the Word file. Work Plan Complete words the scope with what you change.'
+          : 'Look this over before you start. Everything that is drafted is built on it.'
+      }
       aside={
         !editing && (
           <Button ref={opener} icon={Pencil} onClick={() => edit(true)}>
@@ -54,7 +60,7 @@ export function ProjectCard({ topic, project, proposals, settle, onOpen, onStart
       footer={
         !editing && (
           <Button variant="primary" onClick={onStart} disabled={project.saving}>
-            Start Interview
+            {isStarted ? 'Go on with the Interview' : 'Start Interview'}
           </Button>
         )
       }

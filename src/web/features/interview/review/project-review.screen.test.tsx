@@ -31,7 +31,7 @@ const DIRECT: Solicitation = {
 
 function Review() {
   const topic = useStored('currentTopic')
-  return topic.ok && <ProjectReview topic={topic.value} onStart={() => {}} onOtherTopic={() => {}} />
+  return topic.ok && <ProjectReview topic={topic.value} isStarted={false} onStart={() => {}} onOtherTopic={() => {}} />
 }
 
 function opened(touched: EntryName[]) {

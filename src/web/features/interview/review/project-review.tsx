@@ -15,13 +15,15 @@ import { useProjectChange } from './use-project-change.ts'
 
 type ProjectReviewProps = {
   topic: CurrentTopic
+  /** Whether the interview has begun before. */
+  isStarted: boolean
   onStart: () => void
   /** Told when another topic of the file was read: what was answered for the former one is gone. */
   onOtherTopic: () => void
 }
 
 /** The project as it was entered and what was read in its solicitation, to look over before the interview starts (spec §2). */
-export function ProjectReview({ topic, onStart, onOtherTopic }: ProjectReviewProps) {
+export function ProjectReview({ topic, isStarted, onStart, onOtherTopic }: ProjectReviewProps) {
   const reading = useQuery(interviewQueries.solicitation(topic.storeId))
   const project = useProjectChange(topic)
   const other = useOtherTopic(topic, project, onOtherTopic)
@@ -29,7 +31,7 @@ export function ProjectReview({ topic, onStart, onOtherTopic }: ProjectReviewPro
   const [place, open] = useState<DocumentPlace | null>(null)
   useFocusReturn(place !== null)
   const solicitation = reading.data
-  const proposals = solicitation ? proposalsFor(solicitation.analysis, solicitation.instructions?.read ?? null, topic.phase) : {}
+  const proposals = solicitation ? proposalsFor(solicitation.analysis, solicitation.instructions?.read ?? null, topic) : {}
   const settle = (entries: Entries, touched: readonly EntryName[]) =>
     solicitation ? settled(entries, touched, solicitation.analysis, solicitation.instructions?.read ?? null) : entries
   const file = place?.from === 'instructions' ? solicitation?.instructions?.file : solicitation?.file
@@ -42,6 +44,7 @@ export function ProjectReview({ topic, onStart, onOtherTopic }: ProjectReviewPro
         proposals={proposals}
         settle={settle}
         onOpen={open}
+        isStarted={isStarted}
         onStart={onStart}
       />
       {topic.storeId !== '' && <ReadCard topic={topic} reading={reading} project={project} other={other} onOpen={open} />}

@@ -1,7 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router'
 import type { Solicitation } from '../../../../contract/solicitation-calls.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
+import { componentName, componentRules } from '../../../component/component-rules.ts'
+import { ComponentRulesList } from '../../../component/component-rules-list.tsx'
+import { useComponentFacts } from '../../../component/use-component-facts.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -14,6 +18,9 @@ import { LEFT_OUT, ReadingNotices } from './reading-notices.tsx'
 import { RequirementSummary } from './requirement-summary.tsx'
 import type { OtherTopic } from './use-other-topic.ts'
 import type { ProjectChange } from './use-project-change.ts'
+
+/** What the part of the instructions is known by in an address. */
+const INSTRUCTIONS = 'instructions'
 
 type ReadCardProps = {
   topic: CurrentTopic
@@ -51,6 +58,10 @@ export function ReadCard({ reading, ...rest }: ReadCardProps) {
 
 function WhatWasRead({ topic, solicitation, project, other, onOpen }: Omit<ReadCardProps, 'reading'> & { solicitation: Solicitation }) {
   const { analysis } = solicitation
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash === `#${INSTRUCTIONS}`) document.getElementById(INSTRUCTIONS)?.scrollIntoView()
+  }, [hash])
   return (
     <div className="grid gap-8">
       <OtherTopicPart topic={topic} solicitation={solicitation} other={other} />
@@ -61,7 +72,7 @@ function WhatWasRead({ topic, solicitation, project, other, onOpen }: Omit<ReadC
       <Part title="Requirements">
         <RequirementSummary analysis={analysis} />
       </Part>
-      <Part title="Component instructions">
+      <Part title="Component instructions" id={INSTRUCTIONS}>
         <InstructionsPart
           solicitation={solicitation}
           phase={topic.phase}
@@ -70,13 +81,27 @@ function WhatWasRead({ topic, solicitation, project, other, onOpen }: Omit<ReadC
           onOpen={onOpen}
         />
       </Part>
+      <KnownRules topic={topic} solicitation={solicitation} />
     </div>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** What is known of the component while its own instructions are not at hand: form, payments, option and the like. */
+function KnownRules({ topic, solicitation }: { topic: CurrentTopic; solicitation: Solicitation }) {
+  const facts = useComponentFacts(topic, solicitation)
+  if (!facts || solicitation.instructions || componentRules(facts).length + facts.notes.length === 0) return null
   return (
-    <section className="grid gap-3">
+    <Part title={`What ${componentName(facts)} rules, as far as it is known here`}>
+      <div className="grid gap-4 [overflow-wrap:anywhere]">
+        <ComponentRulesList facts={facts} />
+      </div>
+    </Part>
+  )
+}
+
+function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  return (
+    <section id={id} className="grid scroll-mt-20 gap-3">
       <h3 className="text-body font-bold">{title}</h3>
       {children}
     </section>

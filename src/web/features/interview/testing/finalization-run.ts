@@ -1,4 +1,5 @@
 import type { CurrentTopic } from '../../../../domain/topic.ts'
+import { aProject } from '../../../testing/project.ts'
 import { type Script, scriptedServer } from '../../../testing/scripted-server.ts'
 import { ANTENNA } from '../../../testing/topic.ts'
 import { type Ending, finalize, type Notice } from '../finalization.ts'
@@ -30,16 +31,7 @@ export const WORKS: Script = {
   '/api/workplan/initial-build': () => ({ milestones: INITIAL }),
   '/api/workplan/refine-steps': () => ({ milestones: INITIAL.map((one) => ({ ...one, text: `${one.text}, refined` })).reverse() }),
   '/api/workplan/generate-deliverables': () => ({ deliverables: [{ milestone_number: 2, deliverables: ['Final report'] }] }),
-  '/api/projects': () => ({
-    id: 'made-1',
-    company_name: 'Acme',
-    phase: 'I',
-    contract_type: 'SBIR',
-    topic: null,
-    stage: 'steps',
-    created_at: '',
-    updated_at: '',
-  }),
+  '/api/projects': () => aProject({ id: 'made-1' }),
   '/api/work-plans': (plan: { project_id: string }) => {
     saved.push(plan)
     return {

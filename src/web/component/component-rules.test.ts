@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { MDA } from '../../../domain/component/mda.ts'
-import { NAVY } from '../../../domain/component/navy.ts'
-import type { Finding } from '../../../domain/quality/review.ts'
+import { MDA } from '../../domain/component/mda.ts'
+import { NAVY } from '../../domain/component/navy.ts'
+import type { Finding } from '../../domain/quality/review.ts'
 import { brokenRules, componentName, componentNotes, componentRules } from './component-rules.ts'
 
 const [navy] = NAVY

@@ -1,8 +1,8 @@
-import type { ComponentFacts, FactSource, PlanForm } from '../../../domain/component/component-facts.ts'
-import { centsOf, dollarLabel } from '../../../domain/money.ts'
-import { cited } from '../../../domain/quality/citation.ts'
-import type { Finding } from '../../../domain/quality/review.ts'
-import { isCapitals } from '../../../language/characters.ts'
+import type { ComponentFacts, FactSource, PlanForm } from '../../domain/component/component-facts.ts'
+import { centsOf, dollarLabel } from '../../domain/money.ts'
+import { cited } from '../../domain/quality/citation.ts'
+import type { Finding } from '../../domain/quality/review.ts'
+import { isCapitals } from '../../language/characters.ts'
 
 /** One thing that a component rules about the work plan, and the document and place that say so. */
 export type ComponentRule = { label: string; value: string; from: string }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import type { Solicitation } from '../../../contract/solicitation-calls.ts'
-import type { ComponentFacts } from '../../../domain/component/component-facts.ts'
-import { componentFactsInForce } from '../../../domain/component/facts-in-force.ts'
-import type { CurrentTopic } from '../../../domain/topic.ts'
+import type { Solicitation } from '../../contract/solicitation-calls.ts'
+import type { ComponentFacts } from '../../domain/component/component-facts.ts'
+import { componentFactsInForce } from '../../domain/component/facts-in-force.ts'
+import type { CurrentTopic } from '../../domain/topic.ts'
 
 /** What the topic's component rules, from its instructions where they are there; nothing where nothing is known of it. */
 export function useComponentFacts(topic: CurrentTopic, solicitation: Solicitation | undefined): ComponentFacts | undefined {
