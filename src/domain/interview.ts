@@ -88,6 +88,19 @@ export type Answer = z.infer<typeof Answer>
 export const GoneAnswer = z.object({ question: z.string(), answer: z.string() })
 export type GoneAnswer = z.infer<typeof GoneAnswer>
 
+/** Something that was said elsewhere and that a question on this subject asks for, in the words of its fields; it is offered, and counts once somebody takes it over. */
+export const AnswerOffer = z.object({
+  subject: Subject,
+  words: z.string(),
+  from: z.enum(['profile', 'document', 'answer']),
+  /** The document of the company, and its page. */
+  file_name: z.string().optional(),
+  page: z.number().int().positive().optional(),
+  /** The question whose answer says it. */
+  slot: z.string().optional(),
+})
+export type AnswerOffer = z.infer<typeof AnswerOffer>
+
 /** An answer as it is given back: one that was spoken has the words that were heard, and the recording while that is kept. */
 export const SpokenAnswer = Answer.extend({ transcript: z.string().optional(), audio_id: z.string().nullable().optional() })
 export type SpokenAnswer = z.infer<typeof SpokenAnswer>

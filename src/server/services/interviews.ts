@@ -7,6 +7,7 @@ import {
   withSubjects,
 } from '../../domain/interview.ts'
 import { done } from '../../domain/result.ts'
+import { answerOffers as offersFor } from '../../drafting/built-in/questions/offers.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { contractOf, keepAnswer, keepAnswers, keepContract, keepForQuestions } from '../db/interviews.ts'
 import { spokenAnswersOf } from '../db/spoken-answers.ts'
@@ -36,6 +37,14 @@ export async function interviewState(parts: Parts, { person }: Asked, input: Inp
   const answers = withSpoken(await answersSoFar(parts.db, topic.value), await spokenAnswersOf(parts.db, topic.value))
   const gone = await answersGone(parts.db, topic.value)
   return done({ questions: questionsOf(topic.value), answers, gone, contract: await contractOf(parts.db, topic.value) })
+}
+
+/** What the company and earlier answers say that a question asks for; words that give orders to a machine are left out. */
+export async function answerOffers(parts: Parts, { person }: Asked, input: Input<'answerOffers'>): Answer<'answerOffers'> {
+  const topic = await findTopicNamed(parts.db, person, input)
+  if (!topic.ok) return topic
+  const facts = factsOf(topic.value, {}, await answersSoFar(parts.db, topic.value), await companyFacts(parts.db, person))
+  return done({ offers: offersFor(facts) })
 }
 
 /** Keeps one answer, with what was heard where it was spoken; saying it twice changes nothing. `total` is 10 for SBIR, 11 for STTR (spec §9). */

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { AnswerOffers } from './answer-offers.tsx'
 import { DetailsCount } from './details-count.tsx'
 import { AnswerFields } from './fields/answer-fields.tsx'
 import { useFieldRows } from './fields/use-field-rows.ts'
@@ -52,6 +53,10 @@ export function AnswerInput({ topic, interview, question, isDisabled }: AnswerIn
         placeholder="Type your answer"
         disabled={isDisabled}
         onChange={(event) => (isInFields ? told.changeFree : type)(event.target.value)}
+      />
+      <AnswerOffers
+        {...{ topic, question, answer, isDisabled }}
+        onTake={(words) => type([answer, words].filter((part) => part.trim() !== '').join('\n\n'))}
       />
       <div className="flex flex-wrap items-start justify-between gap-x-6 text-caption text-muted">
         <div id={`${question.slot}-hints`} className="grid gap-1">

@@ -31,6 +31,7 @@ const server = (health = HEALTH) =>
   fakeServer(
     answering(api.health, health),
     answering(api.findSolicitation, READ),
+    answering(api.answerOffers, { offers: [] }),
     answering(api.interviewState, { questions: NEW_DRAFT.questions, answers: [], gone: [], contract: null }),
     answering(api.saveAnswer, { saved: true, answered: 1, total: 10 }),
     answering(api.generateAdaptiveQuestions, { questions: FURTHER }),

@@ -30,7 +30,11 @@ function Asked({ first }: { first: InterviewDraft }) {
 }
 
 function asked(first: Partial<InterviewDraft> = {}, ...server: Parameters<typeof fakeServer>) {
-  const served = fakeServer(answering(api.saveAnswer, { saved: true, answered: 1, total: 10 }), ...server)
+  const served = fakeServer(
+    answering(api.saveAnswer, { saved: true, answered: 1, total: 10 }),
+    answering(api.answerOffers, { offers: [] }),
+    ...server,
+  )
   return { served, ...shown(<Asked first={{ ...DRAFT, ...first }} />, '/global-interview') }
 }
 
@@ -171,4 +175,32 @@ test('we may not know an answer yet, or the rest of a row: what is typed takes i
   expect(answer()).toContain('Open: [Say later: we do not know yet]')
   await user.type(row('Step 1').getByLabelText('Months'), '2')
   expect(answer()).not.toContain('Open:')
+})
+
+test('what the profile or an earlier answer says is offered with where it comes from, and taken over by a press alone', async () => {
+  const words = 'Name: Ana Ruiz\nRole: Antenna engineer'
+  const people: Question = { slot: 'Q8', subject: 'people', q: 'Who does the work?' }
+  const { user } = asked(
+    { questions: [people], index: 0 },
+    answering(api.findWorkBreakdown, { rows: [] }),
+    answering(api.fillWorkBreakdown, { rows: [], unplaced: [], differences: [] }),
+    answering(api.answerOffers, {
+      offers: [
+        { subject: 'people', words, from: 'profile' },
+        { subject: 'people', words: 'Name: Bo Lind', from: 'answer', slot: 'Q5' },
+        { subject: 'place', words: 'Dayton', from: 'profile' },
+      ],
+    }),
+  )
+  const offers = await screen.findByRole('list', { name: 'Said elsewhere' })
+  expect(
+    within(offers)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual(['From your profile: Ana Ruiz, Antenna engineerTake over', 'From your answer to question 5: Bo LindTake over'])
+  expect(answer()).toBe('')
+  await user.click(button('Take over Ana Ruiz'))
+  expect(answer()).toBe(words)
+  expect(row('Person 1').getByLabelText('Role')).toHaveValue('Antenna engineer')
+  expect(within(offers).getAllByRole('listitem')).toHaveLength(1)
 })
