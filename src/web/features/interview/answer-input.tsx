@@ -1,5 +1,5 @@
 import { Rows3 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod'
 import { answerByForms } from '../../../domain/answer-fields/answer-rows.ts'
 import { type AnswerForm, formsOf } from '../../../domain/answer-fields/forms.ts'
@@ -39,12 +39,20 @@ export function AnswerInput({ topic, interview, question, isDisabled }: AnswerIn
   const needsSteps = question.subject !== 'steps' && forms.some(({ fields }) => fields.some(({ names }) => names))
   const steps = useToldSteps(topic, draft, isInFields && needsSteps, interview.saveNow)
   const told = useFieldRows(answer, forms, steps, type)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const takeOver = (words: string) => {
+    type([answer, words].filter((part) => part.trim() !== '').join('\n\n'))
+    // the button that was pressed goes
+    box.current?.focus()
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {forms.length > 0 && <FieldsSwitch isOn={isInFields} isDisabled={isDisabled} onSwitch={setInFields} />}
+      <AnswerOffers {...{ topic, question, answer, isDisabled }} onTake={takeOver} />
       {isInFields && <AnswerFields {...{ forms, told, steps, isDisabled }} />}
       {isInFields && <p className="text-caption font-semibold text-muted">Anything else, in your own words</p>}
       <TextArea
+        ref={box}
         id={question.slot}
         aria-describedby={`${question.slot}-hints`}
         className="field-sizing-content"
@@ -53,10 +61,6 @@ export function AnswerInput({ topic, interview, question, isDisabled }: AnswerIn
         placeholder="Type your answer"
         disabled={isDisabled}
         onChange={(event) => (isInFields ? told.changeFree : type)(event.target.value)}
-      />
-      <AnswerOffers
-        {...{ topic, question, answer, isDisabled }}
-        onTake={(words) => type([answer, words].filter((part) => part.trim() !== '').join('\n\n'))}
       />
       <div className="flex flex-wrap items-start justify-between gap-x-6 text-caption text-muted">
         <div id={`${question.slot}-hints`} className="grid gap-1">
