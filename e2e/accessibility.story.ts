@@ -134,6 +134,7 @@ test('the final plan, and the steps of ten milestones with too much money', asyn
     .getByLabel('Payment Amount')
     .fill('990000')
   await expect(page.getByText('Total payment exceeds 100%')).toBeVisible()
+  await expect(page.getByLabel('Payment Amount').first()).toHaveAccessibleDescription(/with the other milestones more than 100% of it/)
   await expectSound(page)
 })
 

@@ -18,6 +18,8 @@ type MilestoneHandoverProps = {
   fields: MilestoneFields
   hasCriteria: boolean
   award: Cents
+  /** Whether the payments of all milestones are more than the award. */
+  isOver: boolean
   saving: Saving
   sources: Record<'deliverables' | 'criteria', BoxSources>
   /** What else can be done with each list. */
@@ -34,6 +36,7 @@ export function MilestoneHandover({
   fields,
   hasCriteria,
   award,
+  isOver,
   saving,
   sources,
   tools,
@@ -58,7 +61,7 @@ export function MilestoneHandover({
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] items-start gap-4">
         {due}
-        <Payment payment={payment} award={award} onType={(typed) => onType({ payment: typed })} onLeave={onLeave} />
+        <Payment payment={payment} award={award} isOver={isOver} onType={(typed) => onType({ payment: typed })} onLeave={onLeave} />
       </div>
       {hasCriteria && (
         <Lines
@@ -118,17 +121,18 @@ function Lines({ part, label, hint, tools, sources, placeholder, value, onType, 
   )
 }
 
-type PaymentProps = { payment: string; award: Cents; onType: (typed: string) => void; onLeave: () => void }
+type PaymentProps = { payment: string; award: Cents; isOver: boolean; onType: (typed: string) => void; onLeave: () => void }
 
-function Payment({ payment, award, onType, onLeave }: PaymentProps) {
+function Payment({ payment, award, isOver, onType, onLeave }: PaymentProps) {
   const objection = paymentObjection(payment)
+  const share = `${percentOf(centsOf(payment), award).toFixed(1)}% of award`
   const tidy = () => {
     if (!objection) onType(dollarString(centsOf(payment)))
     onLeave()
   }
   return (
     <div data-part="payment">
-      <Field label="Payment Amount" hint={`${percentOf(centsOf(payment), award).toFixed(1)}% of award`} error={objection ?? undefined}>
+      <Field label="Payment Amount" hint={share} error={objection ?? (isOver ? `${share}; with the other milestones more than 100% of it` : undefined)}>
         {(control) => (
           <TextInput
             {...control}

@@ -48,6 +48,8 @@ type MilestoneSectionProps = {
   due: Months
   period: Months
   award: Cents
+  /** Whether the payments of all milestones are more than the award. */
+  isOver: boolean
   grounds: MilestoneGrounds
   /** What is left in it; undefined while that is not known. */
   left: readonly ThingLeft[] | undefined
@@ -94,7 +96,7 @@ function Milestone(props: MilestoneSectionProps) {
   )
 }
 
-function MilestoneBody({ editor, state, milestone, due, period, award, grounds, left }: MilestoneSectionProps) {
+function MilestoneBody({ editor, state, milestone, due, period, award, isOver, grounds, left }: MilestoneSectionProps) {
   const { milestone_number } = milestone
   const saved = state.plan.milestones.find((one) => one.milestone_number === milestone_number) ?? milestone
   const sources = useMemo(() => sourcesOf(grounds), [grounds])
@@ -131,6 +133,7 @@ function MilestoneBody({ editor, state, milestone, due, period, award, grounds, 
           fields={fields}
           hasCriteria={saved.acceptance_criteria.length > 0 || state.edits[milestone_number]?.criteria !== undefined}
           award={award}
+          isOver={isOver}
           saving={columnSaving(state, milestone_number, 'handover')}
           sources={{ deliverables: sources.deliverable, criteria: sources.criterion }}
           tools={{
@@ -179,6 +182,7 @@ function isSameMilestone(before: MilestoneSectionProps, now: MilestoneSectionPro
     before.left === now.left &&
     (before.onToggle === null) === (now.onToggle === null) &&
     before.award === now.award &&
+    before.isOver === now.isOver &&
     savedOf(before) === savedOf(now) &&
     before.state.edits[number] === now.state.edits[number] &&
     PARTS.every((part) => columnSaving(before.state, number, part) === columnSaving(now.state, number, part)) &&

@@ -50,6 +50,7 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
   const left = useLeft(topic, isOnServer, shown)
   const award = centsOf(topic.totalProposedEffort)
   const dues = useSame(milestoneDues(shown.milestones.map(shownText), topic.periodOfPerformance))
+  const allocated = planAllocation(shown, topic)
   return (
     <SourceOpening solicitation={grounding.solicitation.data} sources={grounding.sources.data}>
       <FoldingProvider value={board.shown === 'one'}>
@@ -72,7 +73,7 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
           {!isOnServer && <UnsavedPlan onSave={() => editor.savePlan().then(editor.saveAll)} />}
           <WhatIsLeft topic={topic} isOnServer={isOnServer} />
           <div id="payments" className="scroll-mt-20">
-            <AllocationBanner allocation={planAllocation(shown, topic)} total={paymentsTotal(shown)} award={award}>
+            <AllocationBanner allocation={allocated} total={paymentsTotal(shown)} award={award}>
               <PaymentSplits topic={topic} editor={editor} plan={shown} solicitation={grounding.solicitation.data} />
             </AllocationBanner>
           </div>
@@ -103,6 +104,7 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
                   due={dues[index] ?? topic.periodOfPerformance}
                   period={topic.periodOfPerformance}
                   award={award}
+                  isOver={allocated.kind === 'over'}
                   grounds={of(milestone.milestone_number)}
                   left={left.of(milestone.milestone_number)}
                   isOpen={board.isOpen(milestone.milestone_number)}
