@@ -4,6 +4,7 @@ import { FORM_PAGE } from '../../../../domain/plan-forms/page-estimate.ts'
 import { oneLine } from '../../../../export/word-text.ts'
 import { INK, px } from './paper.ts'
 import { FormTableSheet } from './sheet-form-table.tsx'
+import { SheetItem } from './sheet-item.tsx'
 import { PlanTableSheet } from './sheet-plan-table.tsx'
 
 /** What stands between two columns of text, in points. */
@@ -58,17 +59,6 @@ function SheetBlock({ block }: { block: FormBlock }) {
     case 'paragraph':
       return <Running block={block} />
   }
-}
-
-/** An item of a list, as the Word file marks it. */
-export function SheetItem({ text, after }: { text: string; after: number }) {
-  const indent = px(FORM_PAGE.indent)
-  return (
-    <p style={{ paddingLeft: indent, textIndent: -indent, marginBottom: px(after) }}>
-      <span style={{ display: 'inline-block', width: indent, textIndent: 0 }}>•</span>
-      {oneLine(text)}
-    </p>
-  )
 }
 
 function Running({ block: { text, number, label, notes = [] } }: { block: Extract<FormBlock, { kind: 'paragraph' }> }) {

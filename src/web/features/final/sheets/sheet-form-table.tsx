@@ -2,7 +2,7 @@ import type { CellLine, FormTable } from '../../../../domain/plan-forms/form-doc
 import { FORM_PAGE, rowHeight, staysWhole } from '../../../../domain/plan-forms/page-estimate.ts'
 import { oneLine } from '../../../../export/word-text.ts'
 import { px } from './paper.ts'
-import { SheetItem } from './sheet-blocks.tsx'
+import { SheetItem } from './sheet-item.tsx'
 import { bodyRow, headCell, tableLook } from './table-look.ts'
 
 const { above, below, side, after } = FORM_PAGE.cell
@@ -17,8 +17,8 @@ export function FormTableSheet({ table: { columns, rows } }: { table: FormTable 
           <col key={heading} style={{ width: `${share * 100}%` }} />
         ))}
       </colgroup>
-      <thead>
-        <tr style={{ breakInside: 'avoid' }}>
+      <thead style={{ breakInside: 'avoid' }}>
+        <tr>
           {columns.map(({ heading }) => (
             <th key={heading} scope="col" style={{ ...headCell, padding: PADDING }}>
               {oneLine(heading)}

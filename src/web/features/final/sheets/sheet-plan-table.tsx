@@ -4,7 +4,7 @@ import type { PlanRow } from '../../../../domain/plan.ts'
 import { FORM_PAGE } from '../../../../domain/plan-forms/page-estimate.ts'
 import { oneLine, wordLines } from '../../../../export/word-text.ts'
 import { INK, px } from './paper.ts'
-import { SheetItem } from './sheet-blocks.tsx'
+import { SheetItem } from './sheet-item.tsx'
 import { bodyRow, headCell, tableLook } from './table-look.ts'
 
 const CELL: CSSProperties = { border: 'inherit', padding: `${px(4)}px ${px(2.5)}px`, verticalAlign: 'top' }
@@ -17,8 +17,8 @@ const LONGEST_WHOLE = 420
 export function PlanTableSheet({ rows, deliverables }: { rows: readonly PlanRow[]; deliverables: string }) {
   return (
     <table style={{ ...tableLook, marginBottom: px(FORM_PAGE.after_table) }}>
-      <thead>
-        <tr style={{ breakInside: 'avoid' }}>
+      <thead style={{ breakInside: 'avoid' }}>
+        <tr>
           {['MILESTONE', 'DURATION', deliverables, 'ACCEPTANCE CRITERIA', 'PAYMENT'].map((heading) => (
             <th key={heading} scope="col" style={{ ...headCell, padding: CELL.padding }}>
               {heading}
