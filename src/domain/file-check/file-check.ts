@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { coverer } from '../grounding/coverage.ts'
+import { withConfirmed } from '../grounding/coverage-confirmed.ts'
 import { squeezed } from '../grounding/coverage-part.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import { countedStrength } from '../quality/coverage-words.ts'
 import { type Coverage, CoverageStrength } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
+import type { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
 import { PlacedPart, placedParts } from './placed-parts.ts'
 import { type PlanParts, type ReadPage, type ReadPart, readParts } from './read-parts.ts'
 
@@ -28,22 +30,31 @@ export const FileCheck = z.object({
 })
 export type FileCheck = z.infer<typeof FileCheck>
 
-/** Reads a file's text as somebody does who has nothing else, and holds it against the requirements and the plan. */
-export function fileCheck(pages: readonly ReadPage[], plan: PlanParts, requirements: readonly Requirement[]): Omit<FileCheck, 'file_name'> {
+/** Reads a file's text as somebody does who has nothing else, and holds it against the requirements and the plan. `confirmed` is which task was put on which requirement. */
+export function fileCheck(
+  pages: readonly ReadPage[],
+  plan: PlanParts,
+  requirements: readonly Requirement[],
+  confirmed: readonly ConfirmedStep[] = [],
+): Omit<FileCheck, 'file_name'> {
   const read = readParts(pages, plan)
   const cover = coverer(requirements)
-  const inPlan = new Map(cover(plan.milestones).map((one) => [one.requirement_id, countedStrength(one)]))
-  const answers = new Map(cover(read.map((part) => milestoneOf(part, plan))).map((one) => [one.requirement_id, one]))
+  const answersIn = (milestones: StoredMilestone[]) =>
+    new Map(withConfirmed(cover(milestones), requirements, milestones, confirmed).map((one) => [one.requirement_id, one]))
+  const inPlan = answersIn(plan.milestones)
+  const inFile = answersIn(read.map((part) => milestoneOf(part, plan)))
   return {
     pages: pages.length,
     requirements: requirements.map(({ id, quote }) => {
-      const answer = answers.get(id)
+      const answer = inFile.get(id)
+      const planned = inPlan.get(id)
+      const strength = answer ? countedStrength(answer) : 'none'
       return {
         requirement_id: id,
         quote,
-        strength: answer ? countedStrength(answer) : 'none',
-        in_plan: inPlan.get(id) ?? 'none',
-        places: answer ? placesOf(answer, read) : [],
+        strength,
+        in_plan: planned ? countedStrength(planned) : 'none',
+        places: answer && strength !== 'none' ? placesOf(answer, read) : [],
       }
     }),
     parts: placedParts(pages, plan),

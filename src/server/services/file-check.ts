@@ -1,11 +1,13 @@
 import { fileCheck } from '../../domain/file-check/file-check.ts'
 import { applying } from '../../domain/quality/coverage-rules.ts'
 import { done, fail } from '../../domain/result.ts'
+import { confirmedSteps } from '../../domain/work-breakdown/confirmed-steps.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { Parts } from '../parts.ts'
 import { milestoneOnWire } from './milestone-on-wire.ts'
 import { planAt } from './step-at.ts'
 import { unreadable, uploadedDocument } from './uploaded-document.ts'
+import { standingRows } from './work-breakdown.ts'
 
 /** The most characters that are held against a plan: ten times the longest plan with its narratives. */
 const MOST_CHARACTERS = 1_000_000
@@ -25,5 +27,6 @@ export async function checkFile(parts: Parts, asked: Asked, input: Input<'checkF
   const { phase, period_of_performance, analysis } = topic
   const milestones = plan.milestones.map(milestoneOnWire)
   const held = { milestones, period_of_performance, scope_paragraph: plan.scope_paragraph }
-  return done({ file_name, ...fileCheck(pages, held, applying({ requirements: analysis.requirements, phase })) })
+  const confirmed = confirmedSteps(await standingRows(parts.db, topic))
+  return done({ file_name, ...fileCheck(pages, held, applying({ requirements: analysis.requirements, phase }), confirmed) })
 }

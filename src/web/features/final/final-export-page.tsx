@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toaster.tsx'
+import { CheckCard } from './check/check-card.tsx'
 import { DocumentCard } from './document-card.tsx'
 import { DocumentParts } from './document-parts.tsx'
 import { ExportButtons, FiveColumnsButton, FormNote } from './export-buttons.tsx'
@@ -92,6 +93,7 @@ function PlanScreen({ topic, planId, plan }: PlanScreenProps) {
           </Card>
           <DocumentParts {...choice} />
         </div>
+        {isOnServer && <CheckCard topic={topic} made={exporting.made} />}
         <WhatIsLeft topic={topic} isOnServer={isOnServer} />
         {planId && topic.projectId && <ScopeCard topic={topic} planId={planId} projectId={topic.projectId} scope={plan.scope_paragraph} />}
         <NarrativesCard narratives={choice.narratives} />

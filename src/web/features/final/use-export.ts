@@ -12,9 +12,10 @@ import { exportToWord } from './word-download.ts'
 /** A form as it is exported: what is printed, and what is added to the file's name. */
 export type Printed = { document: FormDocument; file_name?: string }
 
-/** What can be done with a finished plan, and which Word document is being made (spec §2, §8). */
+/** What can be done with a finished plan, which Word document is being made, and which one was made last (spec §2, §8). */
 export function useExport(planId: string | null, plan: FinishedPlan, topic_name: string, behind: Behind) {
   const [busy, setBusy] = useState<FormDocument | null>(null)
+  const [made, setMade] = useState<MadeFile | null>(null)
   const { narratives } = behind
   useEffect(() => {
     // what copies them has to be at hand: browsers let a page copy only right after the press
@@ -22,9 +23,13 @@ export function useExport(planId: string | null, plan: FinishedPlan, topic_name:
   }, [narratives])
   const toWord = async (printed: Printed) => {
     setBusy(printed.document)
+    const save = (file: MadeFile) => {
+      saveFile(file)
+      setMade(file)
+    }
     const build = (finished: FinishedPlan) => wordFile(finished, topic_name, printed, behind)
     try {
-      await exportToWord({ call, planId, plan, now: new Date(), build, save: saveFile, log: console.error })
+      await exportToWord({ call, planId, plan, now: new Date(), build, save, log: console.error })
       showToast({ title: 'Export successful', description: 'Work plan exported as Word document', variant: 'success' })
     } catch (problem) {
       const description = (problem instanceof Error && problem.message) || 'Failed to create Word document'
@@ -42,7 +47,7 @@ export function useExport(planId: string | null, plan: FinishedPlan, topic_name:
       showToast({ title: 'Not copied', description, variant: 'destructive' })
     }
   }
-  return { busy, toWord, copy }
+  return { busy, made, toWord, copy }
 }
 
 /** The plan's text, and behind it the narratives that are included. */
