@@ -34,7 +34,7 @@ test('what everybody may see can be used by everybody', async ({ page, noise }) 
 test('the dashboard, empty, filled in and with projects, and the screens that lack a topic', async ({ page }) => {
   await signedIn(page)
   await page.goto('/dashboard')
-  await expect(page.getByText('No projects yet')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'New project' })).toBeVisible()
   await expectSound(page)
   await page.getByRole('radio', { name: 'STTR' }).click()
   await page.getByLabel('Company Name').fill('Acme')

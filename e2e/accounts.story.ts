@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
+import { api } from '../src/contract/api.ts'
 import { signedIn, signIn, signOut, signUp, somebody } from './people.ts'
-import { kept, withPlan } from './seeded.ts'
+import { ask, kept, withPlan } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
 import { REFUSED, test } from './story.ts'
 
@@ -53,7 +54,8 @@ test('another person neither sees my projects nor what I left in this browser, a
   await page.goto('/sign-up?to=//evil.example/steal')
   await signUp(page, somebody('Eve Other'))
   await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByText('No projects yet')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'New project' })).toBeVisible()
+  expect(await ask(page, api.listProjects, {})).toEqual([])
   expect(await kept(page, 'currentTopic')).toBeNull()
   expect(await kept(page, 'refinedWorkPlan')).toBeNull()
 

@@ -3,7 +3,7 @@ import { api } from '../src/contract/api.ts'
 import { cutOffPdf, encryptedPdf, notReallyPdf, type PickedFile } from './documents.ts'
 import { failing, undisturbed } from './interference.ts'
 import { openForm } from './reviewed.ts'
-import { kept, planned, withTopic } from './seeded.ts'
+import { ask, kept, planned, withTopic } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
 import { expectToast, REFUSED, test } from './story.ts'
 import { pumpTopic } from './written-documents.ts'
@@ -46,7 +46,8 @@ test('what cannot be read or kept is said in words and loses nothing that I ente
     })
   }
   expect(await kept(page, 'currentTopic')).toBeNull()
-  await expect(page.getByText('No projects yet')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'New project' })).toBeVisible()
+  expect(await ask(page, api.listProjects, {})).toEqual([])
   await page.reload()
   await expect(page.getByLabel('Company Name')).toHaveValue('Acme')
   await expect(page.getByLabel('Award Amount')).toHaveValue('140000')

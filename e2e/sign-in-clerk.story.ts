@@ -62,7 +62,7 @@ test('a call that carries no token knows me by the cookie that my token was chan
   noise.expect(REFUSED)
   await page.goto('/dashboard')
   await signInThere(page)
-  await expect(page.getByText('No projects yet')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'New project' })).toBeVisible()
   const spoken = () =>
     page.evaluate(async (path) => {
       const body = JSON.stringify({ question: 'What will you build?' })

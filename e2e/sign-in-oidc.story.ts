@@ -112,7 +112,7 @@ test.describe('with accounts from before', () => {
     await arrive(page, provider, notMine)
     await page.getByRole('button', { name: 'It is not mine' }).click()
     await expect(page).toHaveURL('/dashboard?from=mail')
-    await expect(page.getByText('No projects yet')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'New project' })).toBeVisible()
     expect(await ask(page, api.listProjects, {})).toEqual([])
     provider.signsIn(null)
   })

@@ -4,6 +4,7 @@ import { addCompanyFile, changeCompany, findCompany, removeCompanyFile } from '.
 import { checkFile } from './services/file-check.ts'
 import { addInstructions, removeInstructions } from './services/instructions.ts'
 import {
+  answerOffers,
   finalizeGlobalInterview,
   generateAdaptiveQuestions,
   interviewState,
@@ -54,6 +55,7 @@ export const services: Services = {
   planGlobalInterview,
   finalizeGlobalInterview,
   interviewState,
+  answerOffers,
   saveAnswer,
   generateAdaptiveQuestions,
   findWorkBreakdown,
