@@ -102,8 +102,7 @@ test('the finished plan is copied and exported, by either button, and is kept as
     const annex = page.getByRole('checkbox', { name: 'Append the requirement coverage as an annex' })
     await expect(annex).not.toBeChecked()
     await annex.check()
-    await page.getByText('Five columns with Navy notes').click()
-    const { name, rows, paragraphs } = await exported(page)
+    const { name, rows, paragraphs } = await exported(page, 'Export the five columns with Navy notes')
     expect(name).toBe('Phase-I-Work-Plan-Marlow Electromagnetics-Navy.docx')
     expect(rows).toHaveLength(6)
     expect(paragraphs.join('\n')).toContain('50% on day 15 ($70,000.00), 35% on day 90 ($49,000.00), 15% on day 180 ($21,000.00)')
@@ -165,38 +164,55 @@ test('a finalized narrative stands on the final screen, and in the Word file and
   await expect.poll(() => copied(page)).not.toContain('coupons')
 })
 
-test('an Army plan is exported as its two-page work plan when I choose it by keyboard, which is kept; with the narratives when I ask for them', async ({
+test('an Army plan is seen as it will print and exported as the five columns or as its two-page work plan; the file is checked before I hand it in', async ({
   page,
 }) => {
   await finalScreen(page, ARMY)
   await expect(choice(page)).not.toBeChecked()
   await expect(choice(page)).toHaveAccessibleDescription(/^The Army's work plan has two pages at most\. Steps 1, 3/)
+  await expect(page.getByText(/The Army asks for a form of its own/)).toContainText(
+    'Army SBIR 25.4 Release 12 instructions, section 3.7(f), p. 14',
+  )
 
-  await test.step('without a choice the five columns are exported under the usual name', async () => {
-    await expect(page.getByRole('radio', { name: 'Five-column table' })).toBeChecked()
+  await test.step('Export to Word gives the five columns under the usual name', async () => {
     const { name, rows, paragraphs } = await exported(page)
     expect(name).toBe('Phase-I-Work-Plan-Larkfield Apertures.docx')
     expect(rows[0]?.map((cell) => cell.join(''))).toEqual(['MILESTONE', 'DURATION', 'DELIVERABLES', 'ACCEPTANCE CRITERIA', 'PAYMENT'])
     expect(paragraphs.join('\n')).not.toMatch(/Annex|Milestone narratives/)
   })
 
-  await expect(page.getByText('Army SBIR 25.4 Release 12 instructions, section 3.7(f), p. 14')).toBeVisible()
-  await page.getByRole('radio', { name: 'Five-column table' }).focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', { name: TWO_PAGES })).toBeChecked()
-  const about = page.getByRole('region', { name: 'About this form' })
-  await expect(about).toContainText(/About (?:1 page|2 pages) of the 2 that it may have/)
-  await expect(about).toContainText('nothing sensitive or proprietary in it')
-  await expect(about).toContainText('Left out: payments')
-  await page.getByRole('link', { name: 'Back to Edit' }).click()
-  await expect(page).toHaveURL('/steps')
-  await page.goBack()
-  await expect(page.getByRole('radio', { name: TWO_PAGES })).toBeChecked()
-  await expectSound(page)
+  await test.step('that file is read as an agency reads it, and nothing of the plan was lost', async () => {
+    await page.getByRole('button', { name: 'Check Phase-I-Work-Plan-Larkfield Apertures.docx' }).click()
+    await expect(page.getByText(/requirements? found.* in Phase-I-Work-Plan/)).toContainText(
+      '5 of 5 milestone headings, 10 of 10 deliverables',
+    )
+    await expect(
+      page
+        .getByRole('table', { name: /^Requirements found in/ })
+        .getByRole('row')
+        .nth(1),
+    ).toContainText('R1')
+    await expect(page.getByRole('region', { name: 'Not found of the plan' })).toBeHidden()
+  })
+
+  await test.step('the pages are turned, and the other form is shown by keyboard', async () => {
+    const sheets = page.getByRole('region', { name: 'The document, about as it will print' })
+    await expect(sheets.getByRole('table').first()).toContainText('Stage 5 of the shield')
+    await expect(sheets.getByRole('heading', { name: 'Scope' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Five columns' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: TWO_PAGES })).toHaveAttribute('aria-selected', 'true')
+    await expect(sheets.getByRole('heading', { name: 'Anticipated Project Duration' })).toBeVisible()
+    await expect(page.getByRole('meter', { name: 'Pages' })).toHaveAttribute('aria-valuetext', /About (?:1 page|2 pages) of 2/)
+    const about = page.getByRole('region', { name: 'About this form' })
+    await expect(about).toContainText('nothing sensitive or proprietary in it')
+    await expect(about).toContainText('Left out: payments')
+    await expectSound(page)
+  })
 
   await choice(page).check()
-  await expect(about).toContainText('The narratives come on pages of their own after them.')
-  const { name, paragraphs, rows, part } = await exported(page)
+  await expect(page.getByText('The narratives come on pages of their own after these.')).toBeVisible()
+  const { name, paragraphs, rows, part } = await exported(page, `Export the ${TWO_PAGES}`)
   expect(name).toBe('Phase-I-Work-Plan-Larkfield Apertures-Army-Non-Proprietary.docx')
   expect(paragraphs[0]).toBe('Non-Proprietary Work Plan')
   expect(paragraphs).toEqual(

@@ -3,6 +3,7 @@ import { accountCalls } from './account-calls.ts'
 import { companyCalls } from './company-calls.ts'
 import { draftingCalls } from './drafting-calls.ts'
 import { endpoint } from './endpoint.ts'
+import { fileCheckCalls } from './file-check-calls.ts'
 import { interviewCalls } from './interview-calls.ts'
 import { modelCalls } from './model-calls.ts'
 import { projectCalls } from './project-calls.ts'
@@ -47,6 +48,7 @@ export const api = {
     }),
   }),
   ...topicCalls,
+  ...fileCheckCalls,
   ...stepCalls,
   ...workBreakdownCalls,
   ...solicitationCalls,

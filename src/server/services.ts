@@ -1,6 +1,7 @@
 import type { Services } from './call.ts'
 import { exportAccount } from './services/account.ts'
 import { addCompanyFile, changeCompany, findCompany, removeCompanyFile } from './services/company.ts'
+import { checkFile } from './services/file-check.ts'
 import { addInstructions, removeInstructions } from './services/instructions.ts'
 import {
   answerOffers,
@@ -80,6 +81,7 @@ export const services: Services = {
   regenerateText,
   textHistory,
   reviewPlan,
+  checkFile,
   planSources,
   createProject,
   listProjects,

@@ -14,12 +14,16 @@ import { type Archive, openArchive } from './zip.ts'
 
 const BODY = 'word/document.xml'
 
-/** The pages of a Word document, where it says how it was paged; else all of it is one page. */
-export async function docxPages(bytes: Uint8Array, unpacked_megabytes: number): Promise<Result<ReadPages, DocumentProblem>> {
+/** The pages of a Word document, where it says how it was paged; else all of it is one page. One that was exported here is read only where it `may_be_own`. */
+export async function docxPages(
+  bytes: Uint8Array,
+  unpacked_megabytes: number,
+  may_be_own = false,
+): Promise<Result<ReadPages, DocumentProblem>> {
   const archive = openArchive(bytes, unpacked_megabytes)
   if (!archive.ok) return fail(documentProblem(archive.problem))
   try {
-    if (isOwnExport(archive.value)) return fail(documentProblem('OWN_EXPORT'))
+    if (!may_be_own && isOwnExport(archive.value)) return fail(documentProblem('OWN_EXPORT'))
     return done(await pagesIn(archive.value))
   } catch {
     return fail(documentProblem('CORRUPT'))

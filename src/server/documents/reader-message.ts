@@ -11,8 +11,12 @@ export const AHEAD = 'ahead'
 /** What is to be read: the bytes of a file, or pages that were read before. */
 export type ReadingMatter = { type: SourceFile['kind']; bytes: Uint8Array } | { type: 'pages'; pages: SourcePage[]; left_out: LeftOut[] }
 
-/** What a document is read for. */
-export type ReadingPurpose = { as: 'solicitation'; topic_number?: string | undefined } | { as: 'instructions' } | { as: 'document' }
+/** What a document is read for. A plan that is handed in may have been exported here; as a source such a file is refused. */
+export type ReadingPurpose =
+  | { as: 'solicitation'; topic_number?: string | undefined }
+  | { as: 'instructions' }
+  | { as: 'document' }
+  | { as: 'handed_in' }
 
 /**
  * What the server asks of the reader's process: one document, in memory, what for, and how much of it may be there.

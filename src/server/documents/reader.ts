@@ -71,3 +71,16 @@ export async function readPlainDocument(
   const read = await by(matter.value, { as: 'document' }, file_name, options)
   return read.ok ? done({ kind: matter.value.type, pages: read.value.pages }) : read
 }
+
+/** Reads a plan that is to be handed in to pages of text; one that was exported here is read as well, since it is no source. */
+export async function readHandedIn(
+  file: Uint8Array,
+  file_name: string,
+  options: ReadingOptions = {},
+): Promise<Result<ReadDocument<object>, DocumentProblem>> {
+  const matter = matterOf(file)
+  if (!matter.ok) return matter
+  const { by = readApart } = options
+  const read = await by(matter.value, { as: 'handed_in' }, file_name, options)
+  return read.ok ? done({ kind: matter.value.type, pages: read.value.pages }) : read
+}

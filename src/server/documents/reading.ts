@@ -43,7 +43,7 @@ function found(
   kept: readonly SourcePage[],
   known: readonly LeftOut[],
 ): ReadMatter['found'] {
-  if (purpose.as === 'document') return { as: 'document' }
+  if (purpose.as === 'document' || purpose.as === 'handed_in') return { as: 'document' }
   const { pages, left_out: orders } = withoutMachineTalk(kept)
   const all = [...known.filter(({ why }) => why !== 'talks_to_machine'), ...orders]
   const left_out = all.map((left) => ({ ...left, text: wellFormed(left.text) }))
@@ -60,11 +60,14 @@ function instructionsBefore({ topic, reading }: Analysis, pages: readonly Source
 }
 
 async function pagesOf(order: ReaderOrder, report: Report): Promise<Result<ReadPages, DocumentProblem>> {
-  const { matter } = order
+  const { matter, purpose } = order
   if (matter.type === 'pages') return done(matter)
   if (matter.type === 'text') return plainTextPages(matter.bytes)
   // loaded when needed, for most solicitations are PDF files
-  if (matter.type === 'docx') return (await import('./docx-pages.ts')).docxPages(matter.bytes, order.unpacked_megabytes)
+  if (matter.type === 'docx') {
+    const { docxPages } = await import('./docx-pages.ts')
+    return docxPages(matter.bytes, order.unpacked_megabytes, purpose.as === 'handed_in')
+  }
   if (matter.type === 'doc') return (await import('./doc-pages.ts')).docPages(matter.bytes)
   return pdfPages(matter.bytes, order, report)
 }

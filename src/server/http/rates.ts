@@ -9,6 +9,7 @@ const READING: ReadonlySet<CallName> = new Set([
   'chooseTopic',
   'addInstructions',
   'addCompanyFile',
+  'checkFile',
   'speakQuestion',
   'summarizeAnswer',
   'refineByVoice',

@@ -44,6 +44,7 @@ const VALID: { [Name in CallName]?: Valid<Name> } = {
   planGlobalInterview: topic,
   finalizeGlobalInterview: (had, { word }) => ({ ...topic(had), qa_transcript: [answered(word)] }),
   reviewPlan: topic,
+  checkFile: ({ topic_store_id }, { word }) => ({ topic_store_id, file: textFile([`Milestone 1 - The ${word} antenna`], 'plan.txt') }),
   planSources: ({ topic_store_id }) => ({ topic_store_id }),
   generateInitialWorkPlan: (had, { word }) => ({ ...topic(had), contract: { ...topic(had), answers: [answered(word)] } }),
   planStep: ofStep,

@@ -15,7 +15,6 @@ type TopicDraft =
   | 'drafter'
   | 'needless'
   | 'narratives'
-  | 'export-form'
   | 'scope'
   | 'step-interview'
   | 'step-narrative'

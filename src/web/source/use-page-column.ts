@@ -128,7 +128,8 @@ function changed(known: ReadonlySet<number>, entries: readonly IntersectionObser
   return next
 }
 
-function useRoom(scroller: RefObject<HTMLDivElement | null>): number {
+/** The pixels in width that a box which scrolls has for its pages, without what stands beside them. */
+export function useRoom(scroller: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0)
   useLayoutEffect(() => {
     const root = scroller.current

@@ -15,6 +15,8 @@ export type ComponentForm = Pick<OfferedForm, 'name' | 'file_name' | 'rules'> & 
   source: string
   /** A sentence when what is known is of another release than the topic. */
   release_note: string | undefined
+  /** Whether the component asks for this form; else it only adds to the five columns. */
+  is_asked_for: boolean
   /** Whose form it is, where a component asks for it: "Army". */
   component: string | undefined
   /** About how many pages it has and how many it may have, where the component limits them. */
@@ -37,6 +39,7 @@ export function componentForm(solicitation: Solicitation, topic: CurrentTopic, p
     document,
     source: cited(source),
     release_note: component?.release_note,
+    is_asked_for: component?.form !== undefined && component.form.value !== 'five_columns',
     component: component?.component,
     pages: pages_at_most === undefined ? undefined : { about: pagesOf(document), at_most: pages_at_most },
     blanks: ownBlanks(document.sections, plan),

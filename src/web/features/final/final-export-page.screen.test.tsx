@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { api } from '../../../contract/api.ts'
+import type { ThingLeft } from '../../../domain/steps/thing-left.ts'
 import { writeStore } from '../../app/browser-store.ts'
 import type { LocalMilestone } from '../../app/stored-shapes.ts'
 import { QUIET_PUMP } from '../../testing/analysis.ts'
@@ -90,7 +91,7 @@ test('a plan whose solicitation was never uploaded can be copied and exported', 
 })
 
 describe('the form of the Word document', () => {
-  const openedFor = async (number: string) => {
+  const openedFor = async (number: string, left: ThingLeft[] = []) => {
     const analysis = { ...QUIET_PUMP, topic: { ...QUIET_PUMP.topic, number } }
     const file = { id: 'file-1', file_name: 'Topic.pdf', kind: 'pdf' as const, pages: 1 }
     const solicitation = {
@@ -108,19 +109,52 @@ describe('the form of the Word document', () => {
       answering(api.packageSteps, { steps: [] }),
       answering(api.findSolicitation, solicitation),
       answering(api.planSources, { documents: [], answers: [], entries: [], own_statements: [] }),
-      answering(api.reviewPlan, { summary: '', issues: [], coverage: [], sections: [], left: [] }),
+      answering(api.reviewPlan, { summary: '', issues: [], coverage: [], sections: [], left }),
     )
     writeStore('currentTopic', { ...TOPIC, storeId: 'store-1' })
     opened()
-    return screen.findByRole('radio', { name: 'Five-column table' })
+    return screen.findByRole('tab', { name: 'Five columns' })
   }
+  const document = () => screen.getByRole('region', { name: 'The document, about as it will print' })
 
-  test('is the five columns until I choose, and stays as I chose it for the topic when I come back', async () => {
-    expect(await openedFor('A254-049')).toBeChecked()
-    await userEvent.click(screen.getByRole('radio', { name: 'Army Non-Proprietary Work Plan (2 pages)' }))
-    cleanup()
-    expect(await openedFor('A254-049')).not.toBeChecked()
-    expect(screen.getByRole('radio', { name: 'Army Non-Proprietary Work Plan (2 pages)' })).toBeChecked()
+  test('is seen as it will print, in the five columns and in the form that the component asks for, with its source and its pages', async () => {
+    expect(await openedFor('A254-049')).toHaveAttribute('aria-selected', 'true')
+    expect(within(document()).getByRole('heading', { name: 'Phase I Work Plan' })).toBeVisible()
+    const table = within(document()).getByRole('table')
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['MILESTONE', 'DURATION', 'DELIVERABLES', 'ACCEPTANCE CRITERIA', 'PAYMENT'])
+    expect(within(table).getByRole('rowheader', { name: /Milestone 02/ })).toHaveTextContent('Stage 2 of the shield')
+    expect(screen.getByText(/asks for a form of its own/)).toHaveTextContent(
+      'Army SBIR 25.4 Release 12 instructions, section 3.7(f), p. 14',
+    )
+    await userEvent.click(screen.getByRole('tab', { name: 'Army Non-Proprietary Work Plan (2 pages)' }))
+    expect(within(document()).getByRole('heading', { name: 'Key Milestones and Target Completion Dates' })).toBeVisible()
+    expect(screen.getByRole('meter', { name: 'Pages' })).toHaveAttribute('aria-valuetext', 'About 1 page of 2')
+    expect(screen.getByRole('region', { name: 'About this form' })).toHaveTextContent('Left out: payments')
+  })
+
+  test('stands on a button of its own beside the five columns', async () => {
+    await openedFor('A254-049')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Export to Word' })).toBeEnabled())
+    expect(screen.getByRole('button', { name: 'Export the Army Non-Proprietary Work Plan (2 pages)' })).toBeEnabled()
+  })
+
+  test('what would print wrong is told with the way to mend it, and holds nothing up', async () => {
+    const left = {
+      reason: 'payment' as const,
+      severity: 'error' as const,
+      milestone_number: 2,
+      places: [{ message: 'Milestone 2 is paid $0.00.', part: 'payment' as const }],
+    }
+    await openedFor('A254-049', [left, { ...left, reason: 'source' as const, places: [{ message: 'Nothing of print.' }] }])
+    const wrong = await screen.findByRole('region', { name: 'Would print wrong' })
+    expect(wrong).toHaveTextContent('Milestone 2 is paid $0.00.')
+    expect(wrong).not.toHaveTextContent('Nothing of print.')
+    expect(within(wrong).getByRole('link', { name: 'Milestone 2' })).toHaveAttribute('href', '/steps#milestone-2')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Export to Word' })).toBeEnabled())
   })
 })
 

@@ -1,4 +1,4 @@
-import { ArrowLeft, Copy, Download, FileWarning } from 'lucide-react'
+import { ArrowLeft, FileWarning } from 'lucide-react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { type FinishedPlan, planText } from '../../../domain/plan.ts'
@@ -8,22 +8,25 @@ import { SourceOpening } from '../../grounding/source-opening.tsx'
 import { SourcesNotice } from '../../grounding/sources-notice.tsx'
 import { useGrounding } from '../../grounding/use-grounding.ts'
 import { WhatIsLeft } from '../../left/things-left.tsx'
-import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import { ExportCard } from './export-card.tsx'
+import { CheckCard } from './check/check-card.tsx'
+import { DocumentCard } from './document-card.tsx'
+import { DocumentParts } from './document-parts.tsx'
+import { ExportButtons, FiveColumnsButton, FormNote } from './export-buttons.tsx'
 import { NO_PLAN_TOASTS, type NoPlan } from './finished-plan.ts'
 import { NarrativesCard } from './narratives-card.tsx'
+import { PrintsWrong } from './prints-wrong.tsx'
 import { ScopeCard } from './scope-card.tsx'
 import { useExport } from './use-export.ts'
 import { useExportChoice } from './use-export-choice.ts'
 import { useFinishedPlan } from './use-finished-plan.ts'
 
-/** The Final Work Plan (spec §2): the plan as plain text, to copy or to save as a Word document. */
+/** The Final Work Plan (spec §2): the plan as it will print and as plain text, to copy or to save as a Word document. */
 export function FinalExportPage() {
   const loaded = useFinishedPlan()
   return (
@@ -65,49 +68,56 @@ type PlanScreenProps = { topic: CurrentTopic; planId: string | null; plan: Finis
 function PlanScreen({ topic, planId, plan }: PlanScreenProps) {
   const grounding = useGrounding(topic, planId, plan)
   const choice = useExportChoice(topic, planId, plan, grounding)
-  const { busy, toWord, copy } = useExport(planId, plan, topic.name, choice.paper)
-  // a document that is made before they are there would be without them, or in another form
-  const isComing = choice.isComing || choice.narratives.kind === 'coming'
-  const actions = (
-    <>
-      <Button icon={Copy} disabled={isComing} onClick={copy}>
-        Copy to Clipboard
-      </Button>
-      <Button variant="primary" icon={Download} busy={busy} disabled={isComing} onClick={toWord}>
-        Export to Word
-      </Button>
-    </>
-  )
+  const exporting = useExport(planId, plan, topic.name, choice.behind)
+  const isOnServer = planId !== null && grounding.hasSolicitation
   return (
     <SourceOpening solicitation={grounding.solicitation.data} sources={grounding.sources.data}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <PageHeading title="Final Work Plan" lead="Review and export your completed work plan" actions={actions} />
+        <div className="grid gap-3">
+          <PageHeading
+            title="Final Work Plan"
+            lead="Review and export your completed work plan"
+            actions={<ExportButtons choice={choice} exporting={exporting} />}
+          />
+          {choice.offered && <FormNote form={choice.offered} />}
+          <PrintsWrong topic={topic} isOnServer={isOnServer} />
+        </div>
         <SourcesNotice grounding={grounding} />
-        <WhatIsLeft topic={topic} isOnServer={planId !== null && grounding.hasSolicitation} />
-        <ExportCard {...choice} />
+        <DocumentCard choice={choice} plan={plan} />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+          <Card
+            title="Complete Work Plan"
+            description="Your finalized work plan with scope, milestones, deliverables and payment schedule."
+          >
+            <PlanText text={planText(plan)} />
+          </Card>
+          <DocumentParts {...choice} />
+        </div>
+        {isOnServer && <CheckCard topic={topic} made={exporting.made} />}
+        <WhatIsLeft topic={topic} isOnServer={isOnServer} />
         {planId && topic.projectId && <ScopeCard topic={topic} planId={planId} projectId={topic.projectId} scope={plan.scope_paragraph} />}
-        <Card title="Complete Work Plan" description="Your finalized work plan with scope, milestones, deliverables and payment schedule.">
-          <PlanText text={planText(plan)} />
-        </Card>
         <NarrativesCard narratives={choice.narratives} />
         <CoveragePanel grounding={grounding} company_name={plan.company_name} />
         <div className="flex flex-wrap justify-between gap-3">
           <ButtonLink to="/steps" icon={ArrowLeft}>
             Back to Edit
           </ButtonLink>
-          <Button icon={Download} busy={busy} disabled={isComing} onClick={toWord}>
-            Download Work Plan
-          </Button>
+          <FiveColumnsButton choice={choice} exporting={exporting} label="Download Work Plan" />
         </div>
       </div>
     </SourceOpening>
   )
 }
 
-/** The plan in plain text, to read and to select, not to edit. */
+/** The plan in plain text, to read and to select, not to edit. It scrolls in itself, so that the screen stays short. */
 function PlanText({ text }: { text: string }) {
   return (
-    <section aria-label="Work plan text" className="rounded-control border border-line bg-sheet px-5 py-5">
+    <section
+      aria-label="Work plan text"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+      tabIndex={0}
+      className="max-h-96 overflow-y-auto rounded-control border border-line bg-sheet px-4 py-4"
+    >
       <p className="max-w-[78ch] whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
     </section>
   )

@@ -18,7 +18,7 @@ export function NarrativesCard({ narratives }: { narratives: Narratives }) {
       description={
         isIncluded
           ? 'They stand behind the plan in the Word document and in what you copy.'
-          : 'They are left out of the Word document and of what you copy. The choice is under “Word document”.'
+          : 'They are left out of the Word document and of what you copy. The choice is under “What goes into the document”.'
       }
     >
       <section

@@ -1,33 +1,41 @@
 import { useEffect, useState } from 'react'
 import { type FinishedPlan, planText } from '../../../domain/plan.ts'
-import { fiveColumns } from '../../../domain/plan-forms/plan-columns.ts'
+import type { FormDocument } from '../../../domain/plan-forms/form-document.ts'
 import { wordFileName } from '../../../export/file-name.ts'
 import type { PrintedNarrative } from '../../../export/printed-narrative.ts'
 import { call } from '../../app/call.ts'
 import { type MadeFile, saveFile } from '../../app/save-file.ts'
 import { showToast } from '../../ui/toaster.tsx'
-import type { Paper } from './use-export-choice.ts'
+import type { Behind } from './use-export-choice.ts'
 import { exportToWord } from './word-download.ts'
 
-/** What can be done with a finished plan, and whether a Word document is being made (spec §2, §8). */
-export function useExport(planId: string | null, plan: FinishedPlan, topic_name: string, paper: Paper) {
-  const [busy, setBusy] = useState(false)
-  const { narratives } = paper
+/** A form as it is exported: what is printed, and what is added to the file's name. */
+export type Printed = { document: FormDocument; file_name?: string }
+
+/** What can be done with a finished plan, which Word document is being made, and which one was made last (spec §2, §8). */
+export function useExport(planId: string | null, plan: FinishedPlan, topic_name: string, behind: Behind) {
+  const [busy, setBusy] = useState<FormDocument | null>(null)
+  const [made, setMade] = useState<MadeFile | null>(null)
+  const { narratives } = behind
   useEffect(() => {
     // what copies them has to be at hand: browsers let a page copy only right after the press
     if (narratives.length > 0) void import('../../../export/narratives-text.ts').catch(() => undefined)
   }, [narratives])
-  const toWord = async () => {
-    setBusy(true)
-    const build = (finished: FinishedPlan) => wordFile(finished, topic_name, paper)
+  const toWord = async (printed: Printed) => {
+    setBusy(printed.document)
+    const save = (file: MadeFile) => {
+      saveFile(file)
+      setMade(file)
+    }
+    const build = (finished: FinishedPlan) => wordFile(finished, topic_name, printed, behind)
     try {
-      await exportToWord({ call, planId, plan, now: new Date(), build, save: saveFile, log: console.error })
+      await exportToWord({ call, planId, plan, now: new Date(), build, save, log: console.error })
       showToast({ title: 'Export successful', description: 'Work plan exported as Word document', variant: 'success' })
     } catch (problem) {
       const description = (problem instanceof Error && problem.message) || 'Failed to create Word document'
       showToast({ title: 'Export failed', description, variant: 'destructive' })
     } finally {
-      setBusy(false)
+      setBusy(null)
     }
   }
   const copy = async () => {
@@ -39,7 +47,7 @@ export function useExport(planId: string | null, plan: FinishedPlan, topic_name:
       showToast({ title: 'Not copied', description, variant: 'destructive' })
     }
   }
-  return { busy, toWord, copy }
+  return { busy, made, toWord, copy }
 }
 
 /** The plan's text, and behind it the narratives that are included. */
@@ -50,8 +58,12 @@ async function copiedText(plan: FinishedPlan, narratives: readonly PrintedNarrat
 }
 
 /** The Word document is made in the browser; what makes it is large and stands in a file of its own. */
-async function wordFile(plan: FinishedPlan, topic_name: string, { form, annexes, narratives }: Paper): Promise<MadeFile> {
+async function wordFile(
+  plan: FinishedPlan,
+  topic_name: string,
+  { document, file_name }: Printed,
+  { annexes, narratives }: Behind,
+): Promise<MadeFile> {
   const { wordForm } = await import('../../../export/word-form.ts')
-  const document = form?.document ?? fiveColumns({ plan, topic_name, component: null })
-  return { name: wordFileName(plan, form?.file_name), content: await wordForm(document, plan, topic_name, annexes, narratives) }
+  return { name: wordFileName(plan, file_name), content: await wordForm(document, plan, topic_name, annexes, narratives) }
 }

@@ -2,9 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import * as z from 'zod'
 import { ApiError } from '../../../contract/client.ts'
-import type { Solicitation } from '../../../contract/solicitation-calls.ts'
-import type { ComponentFacts } from '../../../domain/component/component-facts.ts'
-import { componentFactsInForce } from '../../../domain/component/facts-in-force.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import { unfinalizedSteps } from '../../../domain/step.ts'
 import { citedPlaces } from '../../../domain/steps/cited-places.ts'
@@ -14,9 +11,7 @@ import type { PrintedNarrative } from '../../../export/printed-narrative.ts'
 import { readDraft, writeDraft } from '../../app/browser-store.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
 import type { Grounding } from '../../grounding/use-grounding.ts'
-import type { ComponentForm } from './export-form.ts'
 import { finalQueries } from './final-queries.ts'
-import { limitSentence } from './narrative-words.ts'
 
 /** What the person has chosen about the narratives of a topic, as this browser keeps it; what is absent was not chosen. */
 const Chosen = z.object({ included: z.boolean().optional(), sources: z.boolean().optional() })
@@ -48,13 +43,12 @@ export function useNarratives(
   planId: string | null,
   plan: FinishedPlan,
   { hasSolicitation, solicitation, sources }: Grounding,
-  form: ComponentForm | null,
+  limit: string,
 ): Narratives {
   const isAsked = planId !== null
   const { data, error, isPending, isFetching, refetch } = useQuery({ ...finalQueries.steps(topic), enabled: isAsked })
   const [{ included = false, sources: hasSources = false }, choose] = useChosen(topic)
   const said = useMemo(() => (data ? toldNarratives(plan.milestones, data.steps) : null), [data, plan])
-  const limit = limitSentence(form, useVolume(topic, solicitation.data))
   const isIncluded = said !== null && said.told.length > 0 && included
   const documents = hasSources ? sources.data?.documents : undefined
   const printed = useMemo(
@@ -70,14 +64,6 @@ export function useNarratives(
   const include = (isWanted: boolean) => choose({ included: isWanted })
   const listSources = (isWanted: boolean) => choose({ sources: isWanted })
   return { kind: 'known', ...said, unfinalized, isIncluded, include, hasSources, listSources, limit, printed }
-}
-
-/** What the topic's component asks of the volume that holds the plan. */
-function useVolume({ phase, programType }: CurrentTopic, solicitation: Solicitation | undefined): ComponentFacts | undefined {
-  return useMemo(
-    () => solicitation && componentFactsInForce(solicitation.analysis, solicitation.instructions?.read ?? null, phase, programType),
-    [solicitation, phase, programType],
-  )
 }
 
 /** Whether the server says that it has no steps of the plan: asking again would bring nothing else. */

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { StoredMilestone } from '../milestone.ts'
+import type { Requirement } from '../solicitation/analysis.ts'
+import { fileCheck } from './file-check.ts'
+
+const milestone = (milestone_number: number, text: string, deliverable: string): StoredMilestone => ({
+  milestone_number,
+  step_type: 'development',
+  initial_text: null,
+  refined_text: `Milestone ${milestone_number} - ${text}`,
+  deliverables: [deliverable],
+  acceptance_criteria: ['The loss is at most 30 dB.'],
+  payment_amount: '1000.00',
+})
+
+const PLAN = {
+  period_of_performance: 6,
+  scope_paragraph: 'This plan covers the shield.',
+  milestones: [
+    milestone(
+      1,
+      'Shield design\nTask 1.1: The Contractor shall draw and size the thermal shield, which is a design of carbon laminate with three layers.',
+      'Design report',
+    ),
+    milestone(
+      2,
+      'Shield test\nTask 2.1: The Contractor shall put the coupons into the wind tunnel and test them for ten runs.',
+      'Test report',
+    ),
+  ],
+}
+
+const requirement = (id: string, quote: string) =>
+  ({ id, quote, text: quote, page: 1, kind: 'technical', strength: 'must', phase: 'any', quantities: [] }) as unknown as Requirement
+
+const ASKED = [requirement('R1', 'Design a thermal shield of carbon laminate.'), requirement('R2', 'Test the coupons in the wind tunnel.')]
+
+const PAGES = [
+  {
+    page: 1,
+    text: 'Scope\nThis plan covers the shield.\nMilestone 01\nTask 1 - Shield design\nTask 1.1: The Contractor shall draw and size the thermal shield, which is a design of carbon laminate with three layers.\nDesign report\n$1,000.00',
+  },
+  { page: 2, text: 'Milestone 02\nTask 2 - Shield test\nTest report' },
+]
+
+test('a requirement is found where the file answers it, on its page and in its milestone, in the words of the file', () => {
+  const { requirements } = fileCheck(PAGES, PLAN, ASKED)
+  expect(requirements[0]).toMatchObject({
+    requirement_id: 'R1',
+    in_plan: 'full',
+    places: [{ page: 1, milestone_number: 1, words: expect.stringContaining('carbon laminate with three layers') }],
+  })
+  expect(requirements[0]?.strength).not.toBe('none')
+})
+
+test('what the plan answers and the file does not is told', () => {
+  expect(fileCheck(PAGES, PLAN, ASKED).requirements[1]).toMatchObject({
+    requirement_id: 'R2',
+    strength: 'none',
+    in_plan: 'full',
+    places: [],
+  })
+})
+
+test('headings, deliverables and payments are found or lost; an amount counts as often as it is paid', () => {
+  const { parts } = fileCheck(PAGES, PLAN, ASKED)
+  expect(parts.filter(({ page }) => page !== null).map(({ kind, words, page }) => [kind, words, page])).toEqual([
+    ['scope', 'This plan covers the shield.', 1],
+    ['heading', 'Shield design', 1],
+    ['deliverable', 'Design report', 1],
+    ['payment', '$1,000.00', 1],
+    ['heading', 'Shield test', 2],
+    ['deliverable', 'Test report', 2],
+  ])
+  expect(parts.filter(({ page }) => page === null).map(({ kind, milestone_number }) => [kind, milestone_number])).toEqual([
+    ['criterion', 1],
+    ['criterion', 2],
+    ['payment', 2],
+  ])
+})
+
+test('the annex, which repeats every requirement in its own words, answers none', () => {
+  const annex = { page: 2, text: 'Annex: Requirement coverage\nR2\nTest the coupons in the wind tunnel.' }
+  expect(fileCheck([...PAGES.slice(0, 1), annex], PLAN, ASKED).requirements[1]?.strength).toBe('none')
+})

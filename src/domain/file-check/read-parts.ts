@@ -1,0 +1,40 @@
+import { oneLine, wholeNumbersIn } from '../../language/characters.ts'
+import { squeezed } from '../grounding/coverage-part.ts'
+import { type FinishedPlan, planRows } from '../plan.ts'
+import { coverageAnnex } from '../plan-forms/coverage-annex.ts'
+
+/** What a file is held against of the plan. */
+export type PlanParts = Pick<FinishedPlan, 'period_of_performance' | 'milestones' | 'scope_paragraph'>
+
+/** A page of a file as it was read. */
+export type ReadPage = { page: number; text: string }
+
+/** The lines of a file that belong to one milestone; null for what stands before the first. */
+export type ReadPart = { milestone_number: number | null; lines: { page: number; text: string }[] }
+
+/** A line such as "Milestone 02": nothing but the number. */
+const NUMBERED = /^milestone\s+\d{1,3}$/i
+
+/** A file's lines by milestone, each named once. The annex repeats the requirements in their own words and answers none: the reading ends before it. */
+export function readParts(pages: readonly ReadPage[], plan: PlanParts): ReadPart[] {
+  const titles = new Map(planRows(plan).map(({ heading, number }) => [squeezed(heading), Number(number)]))
+  const parts = new Map<number | null, ReadPart>()
+  let current: number | null = null
+  for (const { page, text } of pages) {
+    for (const line of text.split(/[\n\t]/).map(oneLine)) {
+      if (line === ANNEX) return [...parts.values()]
+      if (line === '') continue
+      current = titles.get(squeezed(line)) ?? numbered(line) ?? current
+      const part: ReadPart = parts.get(current) ?? { milestone_number: current, lines: [] }
+      part.lines.push({ page, text: line })
+      parts.set(current, part)
+    }
+  }
+  return [...parts.values()]
+}
+
+const ANNEX = coverageAnnex([]).heading
+
+function numbered(line: string): number | undefined {
+  return NUMBERED.test(line) ? wholeNumbersIn(line)[0] : undefined
+}

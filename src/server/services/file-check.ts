@@ -1,0 +1,32 @@
+import { fileCheck } from '../../domain/file-check/file-check.ts'
+import { applying } from '../../domain/quality/coverage-rules.ts'
+import { done, fail } from '../../domain/result.ts'
+import { confirmedSteps } from '../../domain/work-breakdown/confirmed-steps.ts'
+import type { Answer, Asked, Input } from '../call.ts'
+import type { Parts } from '../parts.ts'
+import { milestoneOnWire } from './milestone-on-wire.ts'
+import { planAt } from './step-at.ts'
+import { unreadable, uploadedDocument } from './uploaded-document.ts'
+import { standingRows } from './work-breakdown.ts'
+
+/** The most characters that are held against a plan: ten times the longest plan with its narratives. */
+const MOST_CHARACTERS = 1_000_000
+
+/** Reads a file that is to be handed in, and says which requirements and which parts of the plan are found in it. Nothing of it is kept. */
+export async function checkFile(parts: Parts, asked: Asked, input: Input<'checkFile'>): Answer<'checkFile'> {
+  const at = await planAt(parts, asked.person, input)
+  if (!at.ok) return at
+  const { bytes, file_name } = await uploadedDocument(input.file)
+  const read = await parts.reading.handedIn(bytes, file_name, asked)
+  if (!read.ok) return fail(unreadable(read.problem))
+  const { pages } = read.value
+  if (pages.reduce((sum, { text }) => sum + text.length, 0) > MOST_CHARACTERS) {
+    return fail({ code: 'BAD_INPUT', message: 'file: This file holds far more text than a work plan. Choose the exported work plan.' })
+  }
+  const { topic, plan } = at.value
+  const { phase, period_of_performance, analysis } = topic
+  const milestones = plan.milestones.map(milestoneOnWire)
+  const held = { milestones, period_of_performance, scope_paragraph: plan.scope_paragraph }
+  const confirmed = confirmedSteps(await standingRows(parts.db, topic))
+  return done({ file_name, ...fileCheck(pages, held, applying({ requirements: analysis.requirements, phase }), confirmed) })
+}

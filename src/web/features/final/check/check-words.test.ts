@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { arrivedWords, foundSentence, lostWhere, placeWords } from './check-words.ts'
+
+const requirement = (strength: 'full' | 'partial' | 'none') => ({
+  requirement_id: 'R1',
+  quote: 'x',
+  strength,
+  in_plan: strength,
+  places: [],
+})
+
+test('what is found is counted', () => {
+  expect(foundSentence({ requirements: [requirement('full'), requirement('partial'), requirement('none')] })).toBe(
+    '1 of 3 requirements found, 1 in part',
+  )
+  expect(foundSentence({ requirements: [requirement('none')] })).toBe('0 of 1 requirement found')
+})
+
+test('what arrived of the plan is counted by kind, and what was lost is named', () => {
+  const lost = { kind: 'deliverable' as const, milestone_number: 2, words: 'Report', page: null }
+  expect(arrivedWords([{ ...lost, page: 1 }, lost, { kind: 'payment', words: '$1.00', page: 1 }])).toEqual([
+    '1 of 2 deliverables',
+    '1 of 1 payment',
+  ])
+  expect(lostWhere(lost)).toBe('Milestone 2, deliverable')
+  expect(lostWhere({ kind: 'scope', words: 'It covers.', page: null })).toBe('A sentence of the scope')
+})
+
+test('a place is told by page and milestone, by the milestone alone where the file has no pages', () => {
+  const places = [{ page: 2, milestone_number: 3, words: 'x' }]
+  expect(placeWords({ places }, 4)).toBe('Page 2, Milestone 3')
+  expect(placeWords({ places }, 1)).toBe('Milestone 3')
+  expect(placeWords({ places: [{ page: 1, milestone_number: null, words: 'x' }] }, 1)).toBe('Before Milestone 1')
+  expect(placeWords({ places: [] }, 1)).toBe('')
+})

@@ -1,0 +1,53 @@
+import type { CheckedRequirement, FileCheck } from '../../../../domain/file-check/file-check.ts'
+import type { PlacedPart } from '../../../../domain/file-check/placed-parts.ts'
+import type { CoverageStrength } from '../../../../domain/quality/review.ts'
+
+/** Whether a requirement is found in the file, in a word or two. */
+export const FOUND_WORDS: Record<CoverageStrength, string> = {
+  full: 'Found',
+  partial: 'Found in part',
+  quoted: 'Only quoted',
+  none: 'Not found',
+}
+
+const KINDS: Record<PlacedPart['kind'], readonly [one: string, many: string]> = {
+  heading: ['milestone heading', 'milestone headings'],
+  deliverable: ['deliverable', 'deliverables'],
+  criterion: ['acceptance criterion', 'acceptance criteria'],
+  payment: ['payment', 'payments'],
+  scope: ['sentence of the scope', 'sentences of the scope'],
+}
+
+const IN_ORDER: readonly PlacedPart['kind'][] = ['heading', 'deliverable', 'criterion', 'payment', 'scope']
+
+/** How many of the requirements are found: "11 of 13 requirements found, 2 in part". */
+export function foundSentence({ requirements }: Pick<FileCheck, 'requirements'>): string {
+  const count = (strength: CoverageStrength) => requirements.filter((one) => one.strength === strength).length
+  const partial = count('partial')
+  const all = requirements.length
+  return `${count('full')} of ${all} ${all === 1 ? 'requirement' : 'requirements'} found${partial > 0 ? `, ${partial} in part` : ''}`
+}
+
+/** What of the plan arrived: "5 of 5 milestone headings". */
+export function arrivedWords(parts: readonly PlacedPart[]): string[] {
+  return IN_ORDER.flatMap((kind) => {
+    const all = parts.filter((one) => one.kind === kind)
+    if (all.length === 0) return []
+    const arrived = all.filter(({ page }) => page !== null).length
+    return [`${arrived} of ${all.length} ${KINDS[kind][all.length === 1 ? 0 : 1]}`]
+  })
+}
+
+/** What is not found of the plan, with its kind and milestone: "Milestone 2, deliverable". */
+export function lostWhere({ kind, milestone_number }: PlacedPart): string {
+  const [one] = KINDS[kind]
+  return milestone_number === undefined ? `A ${one}` : `Milestone ${milestone_number}, ${one}`
+}
+
+/** Where a requirement is answered: "Page 2, Milestone 3". A file without pages, as one that Word has not saved yet, has no page to name. */
+export function placeWords({ places }: Pick<CheckedRequirement, 'places'>, pages: number): string {
+  const [first] = places
+  if (!first) return ''
+  const part = first.milestone_number === null ? 'before Milestone 1' : `Milestone ${first.milestone_number}`
+  return pages > 1 ? `Page ${first.page}, ${part}` : part.replace(/^b/, 'B')
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { FinishedPlan } from '../../../domain/plan.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import type { ComponentForm } from './export-form.ts'
+import { pageLimit } from './page-limit.ts'
+import { PageMeter } from './page-meter.tsx'
+import { Sheets } from './sheets/sheets.tsx'
+import type { ExportChoice } from './use-export-choice.ts'
+
+type DocumentCardProps = { choice: ExportChoice; plan: FinishedPlan }
+
+/** The document about as it will print, in the five columns or in the component's form, with its pages against what is allowed. */
+export function DocumentCard({ choice, plan }: DocumentCardProps) {
+  const { offered } = choice
+  const [shown, show] = useState<'five_columns' | 'component'>('five_columns')
+  return (
+    <Card title="The document" description="About as it will print. Word may break lines and pages a little differently.">
+      {offered ? (
+        <Tabs
+          label="Form that is shown"
+          value={shown}
+          onChange={show}
+          tabs={[
+            { name: 'five_columns', label: 'Five columns', content: <Preview choice={choice} plan={plan} form={null} /> },
+            { name: 'component', label: offered.name, content: <Preview choice={choice} plan={plan} form={offered} /> },
+          ]}
+        />
+      ) : (
+        <Preview choice={choice} plan={plan} form={null} />
+      )}
+    </Card>
+  )
+}
+
+function Preview({ choice, plan, form }: DocumentCardProps & { form: ComponentForm | null }) {
+  const { columns, volume, behind } = choice
+  const [printed, setPrinted] = useState(1)
+  const document = form?.document ?? columns
+  const limit = pageLimit(form, volume)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {limit && <PageMeter pages={form?.pages?.about ?? printed} limit={limit} />}
+      <Sheets
+        document={document}
+        frame={{ company: plan.company_name, title: `${plan.program_type} ${document.title}` }}
+        annexes={behind.annexes}
+        onPages={setPrinted}
+      />
+      {behind.narratives.length > 0 && <p className="text-muted">The narratives come on pages of their own after these.</p>}
+      {form && <AboutForm form={form} />}
+    </div>
+  )
+}
+
+/** What to know of the component's form before it is handed in: its rules, what of the plan is not in it, what is still to be filled in. */
+function AboutForm({ form: { rules, release_note, document, blanks } }: { form: ComponentForm }) {
+  const lines = [
+    ...rules,
+    ...(document.left_out.length > 0 ? [`Left out: ${document.left_out.join('; ')}.`] : []),
+    ...(blanks.length > 0 ? [`To fill in in Word: ${blanks.join('; ')}.`] : []),
+  ]
+  return (
+    <section className="grid gap-3 empty:hidden" aria-label="About this form">
+      {release_note && <Banner tone="warning" title={release_note} />}
+      {lines.length > 0 && (
+        <ul className="grid max-w-prose list-disc gap-1 pl-5 text-muted">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { Copy, Download } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import type { ComponentForm } from './export-form.ts'
+import type { useExport } from './use-export.ts'
+import type { ExportChoice } from './use-export-choice.ts'
+
+type ExportButtonsProps = { choice: ExportChoice; exporting: ReturnType<typeof useExport> }
+
+/** The plan is copied, or exported in the five columns (spec §2) or in the component's form. */
+export function ExportButtons({ choice, exporting }: ExportButtonsProps) {
+  const { offered } = choice
+  const { busy, toWord, copy } = exporting
+  const isComing = isStillComing(choice)
+  return (
+    <>
+      <Button icon={Copy} disabled={isComing} onClick={copy}>
+        Copy to Clipboard
+      </Button>
+      <FiveColumnsButton choice={choice} exporting={exporting} label="Export to Word" isPrimary />
+      {offered && (
+        <Button
+          variant="primary"
+          icon={Download}
+          busy={busy === offered.document}
+          disabled={isComing || busy !== null}
+          onClick={() => toWord(offered)}
+        >
+          Export the {inSentence(offered.name)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Saves the five columns, under either of the names that the specification has for it. */
+export function FiveColumnsButton({
+  choice,
+  exporting: { busy, toWord },
+  label,
+  isPrimary = false,
+}: ExportButtonsProps & { label: string; isPrimary?: boolean }) {
+  const document = choice.columns
+  return (
+    <Button
+      variant={isPrimary ? 'primary' : 'secondary'}
+      icon={Download}
+      busy={busy === document}
+      disabled={isStillComing(choice) || busy !== null}
+      onClick={() => toWord({ document })}
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** That the component has a form of its own, and where that stands. */
+export function FormNote({ form: { name, source, component, is_asked_for } }: { form: ComponentForm }) {
+  const whose = component ? `The ${component.replace(/^The /, '')}` : 'The program'
+  return (
+    <p className="max-w-prose text-muted">
+      {is_asked_for
+        ? `${whose} asks for a form of its own, the ${inSentence(name)}`
+        : `${whose} adds to the five columns: ${inSentence(name)}`}
+      . Source: {source}.
+    </p>
+  )
+}
+
+/** A document that is made before they are there would be without them, or in another form. */
+function isStillComing({ isComing, narratives }: ExportChoice): boolean {
+  return isComing || narratives.kind === 'coming'
+}
+
+/** A form's name within a sentence. */
+function inSentence(name: string): string {
+  return name.startsWith('Five columns') ? `f${name.slice(1)}` : name
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { ComponentFacts } from '../../../domain/component/component-facts.ts'
+import { aboutPages, limitSentence, pageLimit } from './page-limit.ts'
+
+test('how many pages the component allows is told, of its form or of the volume that the plan stands in', () => {
+  const volume = (page_limit: number): ComponentFacts => ({
+    component: 'Navy',
+    phase: 'I',
+    program_type: 'SBIR',
+    direct_to_phase_2: false,
+    page_limit: { value: page_limit, source: { document: 'BAA', release: '25.1', place: '' } },
+    notes: [],
+  })
+  expect(limitSentence(pageLimit(null, volume(10)))).toBe("The Navy's technical volume, which holds the plan, has ten pages at most.")
+  expect(limitSentence(pageLimit({ component: 'Army', pages: { about: 1, at_most: 2 } }, volume(10)))).toMatch(
+    /^The Army's work plan has two/,
+  )
+  expect(limitSentence(pageLimit({ component: 'Army', pages: { about: 1, at_most: 2 } }))).toBe(
+    "The Army's work plan has two pages at most.",
+  )
+  expect(limitSentence(pageLimit({ component: undefined, pages: { about: 1, at_most: 1 } }))).toBe(
+    "The component's work plan has one page at most.",
+  )
+  expect(limitSentence(pageLimit({ component: 'Army', pages: { about: 1, at_most: 15 } }))).toBe(
+    "The Army's work plan has 15 pages at most.",
+  )
+  expect(limitSentence(pageLimit({ component: 'Navy', pages: undefined }))).toBe('')
+  expect(limitSentence(pageLimit(null))).toBe('')
+})
+
+test('pages are counted in words', () => {
+  expect(aboutPages(1)).toBe('About 1 page')
+  expect(aboutPages(3)).toBe('About 3 pages')
+})
