@@ -47,7 +47,7 @@ describe('the table', () => {
   })
 
   test('fills what is missing: two deliverables, the default criterion, $0.00', async () => {
-    const bare = withFirst(usualPlan(5), { deliverables: [], acceptance_criteria: [], payment_amount: null, refined_text: null })
+    const bare = withFirst(usualPlan(5, 20), { deliverables: [], acceptance_criteria: [], payment_amount: null, refined_text: null })
     const { rows } = await opened(bare)
     expect(rows[1]?.slice(2)).toEqual([['(Deliverable 1)', '(Deliverable 2)'], ['Acceptance of Milestone 1 deliverables'], ['$0.00']])
   })
@@ -73,7 +73,7 @@ describe('the table', () => {
     expect(rowsXml.map((row) => row.includes('<w:cantSplit/>'))).toEqual([true, false, true, true, true, true])
   })
 
-  test('names the tasks of long milestones, which are told behind it in full, line by line and under the same numbers', async () => {
+  test('has the tasks of long milestones in short, which are told behind it in full, line by line and under the same numbers', async () => {
     const long = 'The Contractor (Ana Ruiz) shall model the antenna. '.repeat(20).trim()
     const refined_text = [
       'Models',
@@ -92,8 +92,8 @@ describe('the table', () => {
       '- agree',
     ].join('\n')
     const { rows, paragraphs } = await opened(withFirst(usualPlan(5, 20), { refined_text }))
-    expect(rows[1]?.[0]).toEqual(['Milestone 01', 'Task 1 - Models', 'Tasks 1.1 to 1.2'])
-    expect(rows[2]?.[0]).toEqual(['Milestone 02', 'Task 2 - Design and modelling'])
+    expect(rows[1]?.[0]).toEqual(['Milestone 01', 'Task 1 - Models', '1.1 Model the antenna (Ana Ruiz)', '1.2 Report'])
+    expect(rows[2]?.[0]?.slice(0, 2)).toEqual(['Milestone 02', 'Task 2 - Design and modelling'])
     const behind = paragraphs.indexOf('How the work of each milestone is done')
     expect(paragraphs.slice(behind + 1, behind + 10)).toEqual([
       'Task 1 - Models',
@@ -106,6 +106,22 @@ describe('the table', () => {
       'agree',
       'Task 2 - Design and modelling',
     ])
+  })
+
+  test('has long deliverables and criteria in short under numbers, and behind it what it left out', async () => {
+    const deliverable = 'Test report (PDF): set-up, runs and raw data; to the TPOC by Award + 1 Month'
+    const criteria = [
+      'Ratio: at least 30 dB at 90 MHz; by Award + 1 Month.',
+      `R2 “${'Fly it far '.repeat(40).trim()}” (p. 2): value and margin in the report; by Award + 1 Month.`,
+      'R3 “Fly it again” (p. 2): value and margin in the report; by Award + 1 Month.',
+    ]
+    const { rows, paragraphs } = await opened(withFirst(usualPlan(5, 20), { deliverables: [deliverable], acceptance_criteria: criteria }))
+    expect(rows[1]?.slice(2, 4)).toEqual([
+      ['D1.1 Test report (PDF)'],
+      ['C1.1 Ratio: at least 30 dB at 90 MHz', 'C1.2 to C1.3 R2 and R3: value and margin in the report'],
+    ])
+    const behind = paragraphs.filter((text) => /^[CD]1\.\d: /.test(text))
+    expect(behind).toEqual([`D1.1: ${deliverable}`, `C1.2: ${criteria[1]}`])
   })
 
   test('fits between the margins', async () => {
@@ -149,7 +165,7 @@ describe('the type', () => {
   test('gives every style that is used the serif and no default blue', async () => {
     const { part } = await opened(usualPlan(5))
     const used = new Set(Array.from(part('word/document.xml').matchAll(/<w:pStyle w:val="(\w+)"/g), ([, id]) => id ?? ''))
-    expect([...used].sort()).toEqual(['ColumnHead', 'Heading1', 'Heading2', 'PlanFacts', 'PlanText', 'Title'])
+    expect([...used].sort()).toEqual(['ColumnHead', 'Heading1', 'Heading2', 'PlanCell', 'PlanFacts', 'PlanText', 'Title'])
     for (const id of used) {
       expect(style(part('word/styles.xml'), id), id).toContain('w:ascii="Times New Roman"')
       expect(style(part('word/styles.xml'), id), id).not.toMatch(/2E74B5|1F4D78|w:asciiTheme/)

@@ -13,7 +13,7 @@ import {
 import { parse } from '../domain/milestone-document.ts'
 import type { PlanRow } from '../domain/plan.ts'
 import { type ColumnWidths, columnWidths, rowHeight } from './row-height.ts'
-import { BULLETS, CELL_SIDE, COLOUR, LINE, twips, WIDE_TEXT_WIDTH } from './word-style.ts'
+import { BULLETS, CELL_SIDE, CELL_TOP, COLOUR, LINE, twips, WIDE_TEXT_WIDTH } from './word-style.ts'
 import { printable, wordLines } from './word-text.ts'
 
 /** The five columns in order (spec §9). */
@@ -23,15 +23,21 @@ const HEADS = (deliverables: string) => ['MILESTONE', 'DURATION', deliverables, 
 const HIGHEST_WHOLE_ROW = 130
 
 /** The plan's rows as the five-column table, its header row repeated on every page (spec §9), as wide as a page on its side. A component may have another word for deliverables. */
-export function planTable(rows: readonly PlanRow[], deliverables = 'DELIVERABLES'): Table {
+export function planTable(rows: readonly PlanRow[], deliverables = 'DELIVERABLES', isNumbered = false): Table {
   const widths = columnWidths(rows, WIDE_TEXT_WIDTH, deliverables)
   return new Table({
     width: { size: WIDE_TEXT_WIDTH, type: WidthType.DXA },
     columnWidths: widths,
     layout: TableLayoutType.FIXED,
-    margins: { top: 80, bottom: 80, left: twips(CELL_SIDE), right: twips(CELL_SIDE), marginUnitType: WidthType.DXA },
+    margins: {
+      top: twips(CELL_TOP),
+      bottom: twips(CELL_TOP),
+      left: twips(CELL_SIDE),
+      right: twips(CELL_SIDE),
+      marginUnitType: WidthType.DXA,
+    },
     borders: { top: LINE, bottom: LINE, left: LINE, right: LINE, insideHorizontal: LINE, insideVertical: LINE },
-    rows: [headerRow(widths, deliverables), ...rows.map((row, index) => milestoneRow(row, index, widths))],
+    rows: [headerRow(widths, deliverables), ...rows.map((row, index) => milestoneRow(row, index, widths, isNumbered))],
   })
 }
 
@@ -47,13 +53,13 @@ function headerRow(widths: ColumnWidths, deliverables: string): TableRow {
   return new TableRow({ tableHeader: true, cantSplit: true, children: cells })
 }
 
-function milestoneRow(row: PlanRow, index: number, widths: ColumnWidths): TableRow {
+function milestoneRow(row: PlanRow, index: number, widths: ColumnWidths, isNumbered: boolean): TableRow {
   const fill = index % 2 === 0 ? COLOUR.white : COLOUR.lightBlue
   const columns = [
     taskParagraphs(row),
     textParagraphs(row.duration),
-    listParagraphs(row.deliverables),
-    listParagraphs(row.criteria),
+    listParagraphs(row.deliverables, isNumbered),
+    listParagraphs(row.criteria, isNumbered),
     textParagraphs(row.payment),
   ]
   const cells = columns.map((paragraphs, column) => tableCell(widths[column], fill, paragraphs))
@@ -80,7 +86,7 @@ function taskParagraphs(row: PlanRow): Paragraph[] {
     new Paragraph({ style: 'PlanFacts', children: [new TextRun({ text: `Milestone ${row.number}`, color: COLOUR.navy })] }),
     new Paragraph({ heading: HeadingLevel.HEADING_2, children: [new TextRun(printable(row.heading))] }),
     ...wordLines(row.body).map(({ kind, text }) =>
-      kind === 'bullet' ? bullet(text) : new Paragraph({ style: 'PlanText', children: openedRuns(text) }),
+      kind === 'bullet' ? bullet(text) : new Paragraph({ style: 'PlanCell', children: openedRuns(text) }),
     ),
   ]
 }
@@ -96,20 +102,27 @@ function openedRuns(line: string): TextRun[] {
 /** Running text as Word paragraphs; lines that are list items become real bullets. */
 function textParagraphs(text: string): Paragraph[] {
   return wordLines(text).map(({ kind, text: line }) =>
-    kind === 'bullet' ? bullet(line) : new Paragraph({ style: 'PlanText', children: [new TextRun(line)] }),
+    kind === 'bullet' ? bullet(line) : new Paragraph({ style: 'PlanCell', children: [new TextRun(line)] }),
   )
 }
 
-function listParagraphs(items: readonly string[]): Paragraph[] {
-  return items.map((item) =>
-    bullet(
-      wordLines(item)
-        .map(({ text }) => text)
-        .join(' '),
-    ),
-  )
+function listParagraphs(items: readonly string[], isNumbered: boolean): Paragraph[] {
+  return items.map((item) => {
+    const text = wordLines(item)
+      .map((line) => line.text)
+      .join(' ')
+    return isNumbered ? new Paragraph({ style: 'PlanCell', children: numberedRuns(text) }) : bullet(text)
+  })
+}
+
+/** The numbers under which an entry is told behind the table stand out: "C2.1 to C2.4". */
+const NUMBERS = /^[CD]\d+\.\d+(?: to [CD]\d+\.\d+)?/
+
+function numberedRuns(text: string): TextRun[] {
+  const [number = ''] = NUMBERS.exec(text) ?? []
+  return [new TextRun({ text: number, bold: true }), new TextRun(text.slice(number.length))]
 }
 
 function bullet(text: string): Paragraph {
-  return new Paragraph({ style: 'PlanText', numbering: { reference: BULLETS, level: 0 }, children: [new TextRun(text)] })
+  return new Paragraph({ style: 'PlanCell', numbering: { reference: BULLETS, level: 0 }, children: [new TextRun(text)] })
 }
