@@ -8,6 +8,6 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 /** The browser's half: built into dist/web, or served with instant reload and the server's calls passed on to it. */
 export default defineConfig({
   plugins: [react(), tailwindcss(), packed()],
-  build: { outDir: 'dist/web', emptyOutDir: true, target: 'es2023' },
+  build: { outDir: 'dist/web', emptyOutDir: true, manifest: true, target: 'es2023' },
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': { target: api, ws: true }, '/topics': api } },
 })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { answerBox } from './interviewed.ts'
+import { answerBox, answerFixedQuestions, startInterview } from './interviewed.ts'
 import { withTopic } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
 import { test } from './story.ts'
@@ -24,4 +24,27 @@ test('the whole interview goes by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Control+Enter')
   }
   await expect(page).toHaveURL('/steps')
+})
+
+test('what we do not know yet is gone past, stays among what is left, and is found again from there', async ({ page }) => {
+  await withTopic(page, SHIELD)
+  await startInterview(page)
+  await answerFixedQuestions(page, SHIELD)
+  await page.getByRole('button', { name: 'Submit Initial Interview Questions' }).click()
+  const outline = page.getByRole('navigation', { name: 'Questions' })
+  const unknown = page.getByRole('checkbox', { name: 'We do not know yet' })
+  await outline.getByRole('button', { name: '8 Figures, open' }).click()
+  await expect(page.getByText('Question 8', { exact: true })).toBeVisible()
+  await unknown.check()
+  await expect(outline.getByRole('button', { name: '8 Figures, not known yet' })).toBeVisible()
+  await outline.getByRole('button', { name: /^10 / }).click()
+  await page.getByRole('button', { name: 'Submit Interview' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit Interview' }).click()
+  await expect(page).toHaveURL('/steps')
+  const left = page.getByRole('region', { name: 'What is left' })
+  await expect(left).toContainText('Not known yet.')
+  await expect(page.getByRole('main')).not.toContainText('we do not know yet')
+  await left.getByRole('link', { name: 'Question 8' }).click()
+  await expect(page.getByText('Question 8', { exact: true })).toBeVisible()
+  await expect(unknown).toBeChecked()
 })

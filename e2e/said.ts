@@ -23,35 +23,35 @@ export const BEFORE_THE_PLAN: Said = [
     'A 6 ft antenna that a Marine can carry, with 30 dB front-to-back ratio from 1.5 MHz to 90 MHz and a sleeve thinner than 2 in.',
   ],
   [
-    /In which steps|In which months|Which step covers|You named (?:one step|\d+ steps)/,
+    /In which steps|In which months|hand over|still missing|your steps covers/,
     'Months 1 to 2: measure coupons of the absorber; it ends with a coupon report and the raw data. Month 3: fit the material model; it ends with the model files. Months 4 to 5: simulate the sleeve on the dipole; it ends with the HFSS files and a report. Month 5: trade thickness against front-to-back ratio; it ends with a trade table.',
   ],
   [
-    /by which method/i,
+    /by which method|How will you do/i,
     'The coupons are measured from 1 MHz to 100 MHz with a Keysight E5061B network analyzer in a coaxial fixture. The material model is fitted to our coaxial-line measurements with Ansys HFSS. The sleeve is simulated with Ansys HFSS full-wave models.',
   ],
   [
-    /counts as a pass/,
+    /counts as a pass|How will you show/,
     'The coupon test uses 12 coupons of each of 3 materials. The demonstration is a 1:10 scale model at 300 MHz with 5 repeats per angle. A pass is 30 dB or more within +/- 15 degrees of the back direction. Priya Nair judges it and the TPOC confirms.',
   ],
   [
-    /reach today|stand today|commit to/,
+    /stand today|commit to/,
     'Today we measured 18 dB front-to-back at 150 MHz in our chamber. We commit to 30 dB at 30 MHz and 90 MHz in simulation by the end of Phase I.',
   ],
   [
-    /go wrong|You named the risk/,
+    /go wrong|notice each risk/,
     'Risk 1: ferrite loss is too low below 10 MHz; early sign is coupon loss under 3 dB; fallback is active loading. Risk 2: the sleeve detunes the dipole; early sign is a shift of 5%; fallback is a tuning section. Risk 3: ferrite tiles have a lead time of 8 weeks; early sign is a quote of more than 8 weeks; fallback is a second vendor. We need the antenna connector drawing from the Government.',
   ],
   [
-    /[Ww]ho (?:there )?will use|pay for the next phase/,
+    /Who will use|pay for the next phase/,
     'Marine Corps radio operators will use the antenna, and the Naval Air Systems Command accepts it for them. No foreign national works on it: all 3 people are citizens of the United States.',
   ],
   [/foreign national/, 'No foreign national works on it: all 3 people are citizens of the United States.'],
   [
-    /Who works on|[Ww]ho leads/,
+    /Who (?:else )?does the work/,
     'Dr. Jane Marlow is the PI, 24 hours a week. Samuel Ortiz leads the HFSS modeling in months 3 to 5. Priya Nair leads the coupon measurements in months 1 to 2. All of it is done at our Dayton, Ohio laboratory.',
   ],
-  [/Where is each part|[Ww]hat is done elsewhere/, 'All of it is done at our Dayton, Ohio laboratory.'],
+  [/each part of the work done|done elsewhere/, 'All of it is done at our Dayton, Ohio laboratory.'],
 ]
 
 /** What the same company says of any step. */

@@ -22,6 +22,7 @@ const STEPS = [
   ['format and lint', () => tool('@biomejs/biome/bin/biome', ['check', '--diagnostic-level=warn', '--error-on-warnings'])],
   ['nothing unused', () => tool('knip/bin/knip.js', ['--no-progress'])],
   ['sizes', () => own('sizes.mjs')],
+  ['bytes of the screens', () => own('weights.mjs')],
   ['papers name what exists', () => own('docs.mjs')],
   ['notices', () => own('notices.mjs', '--check')],
   [TESTS, () => tool('vitest/vitest.mjs', ['run', '--project', 'unit', '--project', 'screens', '--reporter=dot', '--no-color'])],

@@ -73,8 +73,8 @@ function learnedFor(companies: readonly string[], isSealed: boolean): Map<string
 }
 
 /**
- * What a company answers; what is dictated is typed first, as the product does. What is told in fields says the plan as a whole in sentences, since no
- * question has fields for that.
+ * What a company answers; what is dictated is typed first, as the product does. What is told in fields says the plan as a whole in sentences, of which its
+ * fields would hold parts.
  */
 function answersOf(name: string, way: Way | 'fields', meant: WorkBreakdown): SubjectAnswer[] {
   const told = tellingOf(name, way === 'fields' ? 'sentences' : way).map(
@@ -84,7 +84,9 @@ function answersOf(name: string, way: Way | 'fields', meant: WorkBreakdown): Sub
       answer: way === 'dictated' ? dictated(text, []).text : text,
     }),
   )
-  return way === 'fields' ? [...told.filter(({ subject }) => !ANSWER_FORMS[subject]), ...toldInFields(meant)] : told
+  return way === 'fields'
+    ? [...told.filter(({ subject }) => (ANSWER_FORMS[subject]?.kind ?? 'plan') === 'plan'), ...toldInFields(meant)]
+    : told
 }
 
 async function topicOf(name: string): Promise<SampleTopic> {

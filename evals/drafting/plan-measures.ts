@@ -1,6 +1,7 @@
 import { blanksIn } from '../../src/domain/blank.ts'
+import { isOfPhase } from '../../src/domain/solicitation/requirement/of-phase.ts'
 import type { ComposedMilestone } from '../../src/domain/work-breakdown/composed/composed.ts'
-import { isFromSolicitation, isOfPhase, REST } from '../../src/domain/work-breakdown/solicitation-steps.ts'
+import { isFromSolicitation, REST } from '../../src/domain/work-breakdown/from-solicitation.ts'
 import type { PlanRows } from '../../src/drafting/built-in/plan-rows.ts'
 import { inventedNumbers } from '../../src/drafting/built-in/testing/numbers.ts'
 import { smellsIn } from '../../src/drafting/built-in/testing/prose.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { DraftProgress } from '../domain/draft-progress.ts'
-import { GlobalContract, Question, SpokenAnswer } from '../domain/interview.ts'
+import { AnswerOffer, GlobalContract, GoneAnswer, Question, SpokenAnswer } from '../domain/interview.ts'
 import { ProgramType } from '../domain/program.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, LongText, Name, OptionalId, Saved, Spoken, WhoDrafts } from './fields.ts'
@@ -12,10 +12,23 @@ export const interviewCalls = {
   interviewState: endpoint({
     method: 'GET',
     path: '/api/interview/state',
-    summary: 'The questions asked and answers given so far, and the contract once there is one',
+    summary: 'The questions asked and answers given so far, those whose question is no longer asked, and the contract once there is one',
     access: 'person',
     input: z.strictObject({ topic_slug: Name, topic_store_id: Id.optional() }),
-    output: z.object({ questions: z.array(Question), answers: z.array(SpokenAnswer), contract: GlobalContract.nullable() }),
+    output: z.object({
+      questions: z.array(Question),
+      answers: z.array(SpokenAnswer),
+      gone: z.array(GoneAnswer),
+      contract: GlobalContract.nullable(),
+    }),
+  }),
+  answerOffers: endpoint({
+    method: 'GET',
+    path: '/api/interview/offers',
+    summary: 'What the company and earlier answers say that a question asks for',
+    access: 'person',
+    input: z.strictObject({ topic_slug: Name, topic_store_id: Id.optional() }),
+    output: z.object({ offers: z.array(AnswerOffer) }),
   }),
   saveAnswer: endpoint({
     method: 'POST',

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { raised } from '../language/characters.ts'
+import { isAnswered } from './open-answer.ts'
 import type { ProgramType } from './program.ts'
 import { FilledCell, StepMatter } from './steps/step-matter.ts'
 
@@ -21,6 +23,31 @@ export const Subject = z.enum([
 ])
 export type Subject = z.infer<typeof Subject>
 
+/** What a subject is called within a sentence or a list. */
+const SUBJECT_NAMES: Readonly<Record<Subject, string>> = {
+  solution: 'solution',
+  existing: 'existing technology',
+  end_state: 'end state',
+  steps: 'steps',
+  method: 'methods',
+  people: 'people',
+  place: 'places',
+  test: 'tests',
+  threshold: 'figures',
+  risk: 'risks',
+  government: 'Government items',
+  user: 'user',
+  security: 'security',
+  shares: 'work shares',
+}
+
+/** What a question is about in a few words, "Risks and Government items"; its own words where nobody knows its subject. */
+export function questionName({ subject, also, q }: Pick<Question, 'subject' | 'also' | 'q'>): string {
+  if (!subject) return q
+  const names = [subject, ...(also ? [also] : [])].map((one) => SUBJECT_NAMES[one])
+  return raised(names.join(' and '))
+}
+
 /** Whether a slot is of a step's interview: "S3-Q1". Those of the interview before the steps are Q1, Q2, … */
 export function isStepSlot(slot: string): boolean {
   return /^S\d/.test(slot)
@@ -36,6 +63,8 @@ export const Question = z.object({
   page: z.number().int().positive().optional(),
   /** Absent of questions that were kept before they had one. */
   subject: Subject.optional(),
+  /** A second subject that the same question asks for. */
+  also: Subject.optional(),
 })
 export type Question = z.infer<typeof Question>
 
@@ -48,11 +77,29 @@ export const Answer = z.object({
   question: z.string(),
   answer: z.string(),
   subject: Subject.optional(),
+  also: Subject.optional(),
   matter: StepMatter.optional(),
   label: z.string().optional(),
   fills: FilledCell.optional(),
 })
 export type Answer = z.infer<typeof Answer>
+
+/** An answer whose question is no longer asked: kept with its words, and used for nothing. */
+export const GoneAnswer = z.object({ question: z.string(), answer: z.string() })
+export type GoneAnswer = z.infer<typeof GoneAnswer>
+
+/** Something that was said elsewhere and that a question on this subject asks for, in the words of its fields; it is offered, and counts once somebody takes it over. */
+export const AnswerOffer = z.object({
+  subject: Subject,
+  words: z.string(),
+  from: z.enum(['profile', 'document', 'answer']),
+  /** The document of the company, and its page. */
+  file_name: z.string().optional(),
+  page: z.number().int().positive().optional(),
+  /** The question whose answer says it. */
+  slot: z.string().optional(),
+})
+export type AnswerOffer = z.infer<typeof AnswerOffer>
 
 /** An answer as it is given back: one that was spoken has the words that were heard, and the recording while that is kept. */
 export const SpokenAnswer = Answer.extend({ transcript: z.string().optional(), audio_id: z.string().nullable().optional() })
@@ -84,7 +131,8 @@ export const FIXED_QUESTIONS: readonly Question[] = [
 export function withSubjects<Given extends Answer>(answers: readonly Given[], questions: readonly Question[]): Given[] {
   return answers.map((one) => {
     const asked = questions.find(({ slot, q }) => slot === one.slot && q === one.question)
-    return one.subject || !asked?.subject ? one : { ...one, subject: asked.subject }
+    if (one.subject || !asked?.subject) return one
+    return { ...one, subject: asked.subject, ...(asked.also && { also: asked.also }) }
   })
 }
 
@@ -112,9 +160,9 @@ export function advanceAt(index: number, questions: number, adaptiveAsked: boole
   return index >= questions - 1 ? 'submit' : 'next'
 }
 
-/** How many questions have an answer that is not blank. */
+/** How many questions have their answer. */
 export function answeredCount(answers: readonly { answer: string }[]): number {
-  return answers.filter(({ answer }) => answer.trim() !== '').length
+  return answers.filter(({ answer }) => isAnswered(answer)).length
 }
 
 /** What the interview came to, kept as `globalContract` and handed to everything that is drafted afterwards (spec §3, §4). */

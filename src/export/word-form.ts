@@ -65,7 +65,7 @@ function blockChild(block: FormBlock, isAfterTable: boolean): FileChild {
     case 'table':
       return formTable(block.table)
     case 'plan_table':
-      return planTable(block.rows, block.deliverables_heading, block.is_numbered)
+      return planTable(block.rows, block.deliverables_heading)
     case 'subheading':
       return new Paragraph({
         heading: HeadingLevel.HEADING_2,

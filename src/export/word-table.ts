@@ -23,7 +23,7 @@ const HEADS = (deliverables: string) => ['MILESTONE', 'DURATION', deliverables, 
 const HIGHEST_WHOLE_ROW = 130
 
 /** The plan's rows as the five-column table, its header row repeated on every page (spec §9), as wide as a page on its side. A component may have another word for deliverables. */
-export function planTable(rows: readonly PlanRow[], deliverables = 'DELIVERABLES', isNumbered = false): Table {
+export function planTable(rows: readonly PlanRow[], deliverables = 'DELIVERABLES'): Table {
   const widths = columnWidths(rows, WIDE_TEXT_WIDTH, deliverables)
   return new Table({
     width: { size: WIDE_TEXT_WIDTH, type: WidthType.DXA },
@@ -37,7 +37,7 @@ export function planTable(rows: readonly PlanRow[], deliverables = 'DELIVERABLES
       marginUnitType: WidthType.DXA,
     },
     borders: { top: LINE, bottom: LINE, left: LINE, right: LINE, insideHorizontal: LINE, insideVertical: LINE },
-    rows: [headerRow(widths, deliverables), ...rows.map((row, index) => milestoneRow(row, index, widths, isNumbered))],
+    rows: [headerRow(widths, deliverables), ...rows.map((row, index) => milestoneRow(row, index, widths))],
   })
 }
 
@@ -53,13 +53,13 @@ function headerRow(widths: ColumnWidths, deliverables: string): TableRow {
   return new TableRow({ tableHeader: true, cantSplit: true, children: cells })
 }
 
-function milestoneRow(row: PlanRow, index: number, widths: ColumnWidths, isNumbered: boolean): TableRow {
+function milestoneRow(row: PlanRow, index: number, widths: ColumnWidths): TableRow {
   const fill = index % 2 === 0 ? COLOUR.white : COLOUR.lightBlue
   const columns = [
     taskParagraphs(row),
     textParagraphs(row.duration),
-    listParagraphs(row.deliverables, isNumbered),
-    listParagraphs(row.criteria, isNumbered),
+    listParagraphs(row.deliverables),
+    listParagraphs(row.criteria),
     textParagraphs(row.payment),
   ]
   const cells = columns.map((paragraphs, column) => tableCell(widths[column], fill, paragraphs))
@@ -106,21 +106,14 @@ function textParagraphs(text: string): Paragraph[] {
   )
 }
 
-function listParagraphs(items: readonly string[], isNumbered: boolean): Paragraph[] {
-  return items.map((item) => {
-    const text = wordLines(item)
-      .map((line) => line.text)
-      .join(' ')
-    return isNumbered ? new Paragraph({ style: 'PlanCell', children: numberedRuns(text) }) : bullet(text)
-  })
-}
-
-/** The numbers under which an entry is told behind the table stand out: "C2.1 to C2.4". */
-const NUMBERS = /^[CD]\d+\.\d+(?: to [CD]\d+\.\d+)?/
-
-function numberedRuns(text: string): TextRun[] {
-  const [number = ''] = NUMBERS.exec(text) ?? []
-  return [new TextRun({ text: number, bold: true }), new TextRun(text.slice(number.length))]
+function listParagraphs(items: readonly string[]): Paragraph[] {
+  return items.map((item) =>
+    bullet(
+      wordLines(item)
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  )
 }
 
 function bullet(text: string): Paragraph {

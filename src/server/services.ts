@@ -3,6 +3,7 @@ import { exportAccount } from './services/account.ts'
 import { addCompanyFile, changeCompany, findCompany, removeCompanyFile } from './services/company.ts'
 import { addInstructions, removeInstructions } from './services/instructions.ts'
 import {
+  answerOffers,
   finalizeGlobalInterview,
   generateAdaptiveQuestions,
   interviewState,
@@ -53,6 +54,7 @@ export const services: Services = {
   planGlobalInterview,
   finalizeGlobalInterview,
   interviewState,
+  answerOffers,
   saveAnswer,
   generateAdaptiveQuestions,
   findWorkBreakdown,

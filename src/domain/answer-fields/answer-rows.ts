@@ -7,6 +7,26 @@ export type AnswerRow = Readonly<Record<string, string>>
 /** An answer apart: what is told freely, and what is told in fields. */
 export type AnswerParts = { free: string; rows: readonly AnswerRow[] }
 
+/** An answer to a question that asks for several subjects: what is told freely, and the rows of each of its forms. */
+export type AnswerByForms = { free: string; rows: readonly (readonly AnswerRow[])[] }
+
+/** An answer in its parts, by the forms of its question. */
+export function answerByForms(answer: string, forms: readonly AnswerForm[]): AnswerByForms {
+  return forms.reduce<AnswerByForms>(
+    ({ free, rows }, form) => {
+      const parts = answerParts(free, form)
+      return { free: parts.free, rows: [...rows, parts.rows] }
+    },
+    { free: answer, rows: [] },
+  )
+}
+
+/** An answer of its parts; what is told freely stands first. */
+export function printedByForms({ free, rows }: AnswerByForms, forms: readonly AnswerForm[]): string {
+  const printed = forms.map((form, at) => printedAnswer({ free: '', rows: rows[at] ?? [] }, form))
+  return [free.trim(), ...printed].filter((part) => part !== '').join('\n\n')
+}
+
 /** An answer in its parts. A row begins with a line of its first label ("Step: Model the antenna") and goes on with lines of other labels, whatever stands in them. */
 export function answerParts(answer: string, form: AnswerForm): AnswerParts {
   const free: string[] = []
@@ -49,7 +69,7 @@ export function printedAnswer({ free, rows }: AnswerParts, form: AnswerForm): st
 function printedRow(row: AnswerRow, form: AnswerForm): string {
   const [first, ...others] = form.fields
   const line = ({ cell, label }: { cell: string; label: string }) => `${label}: ${inOneLine(row[cell] ?? '')}`.trimEnd()
-  const told = others.filter(({ cell }) => inOneLine(row[cell] ?? '') !== '')
+  const told = [...others, OPEN].filter(({ cell }) => inOneLine(row[cell] ?? '') !== '')
   const isSaid = told.length > 0 || (!isOfSteps(form) && inOneLine(row[first.cell] ?? '') !== '')
   return isSaid ? [first, ...told].map(line).join('\n') : ''
 }
@@ -58,9 +78,12 @@ function inOneLine(words: string): string {
   return oneLine(words)
 }
 
+/** The cell and the label that say of a row that nobody knows the rest of it yet. */
+export const OPEN = { cell: 'open', label: 'Open' } as const
+
 /** The field that a line tells. */
 function fieldIn(line: string, { fields }: AnswerForm): FieldLine | null {
   const [label = '', ...rest] = line.split(':')
-  const field = fields.find((one) => one.label.toLowerCase() === label.trim().toLowerCase())
+  const field = [...fields, OPEN].find((one) => one.label.toLowerCase() === label.trim().toLowerCase())
   return field && rest.length > 0 ? { cell: field.cell, words: rest.join(':').trim() } : null
 }

@@ -3,15 +3,30 @@ import type { RowKind } from '../work-breakdown/rows.ts'
 
 /**
  * One field of an answer: the label under which its words stand there, the cell of a row that they fill, and what helps to fill it in. `names` says that a
- * field names a step that was told elsewhere, or several; of what `isLong` a sentence or two are told. A cell of a step's proof is "proof.limit"; "leads" and "works_on" name the steps of a person.
+ * field names a step that was told elsewhere, or several; of what `isLong` a sentence or two are told; `choices` are what it may say, and `only` which of
+ * those the first field has to say for this one to be asked. A cell of a step's
+ * proof is "proof.limit", a part of a cell about the plan "security.clearance"; "leads" and "works_on" name the steps of a person.
  */
-export type AnswerField = { cell: string; label: string; hint: string; names?: 'step' | 'steps'; isLong?: true }
+export type AnswerField = {
+  cell: string
+  label: string
+  hint: string
+  names?: 'step' | 'steps'
+  isLong?: true
+  choices?: readonly string[]
+  only?: string
+}
 
-/** What an answer on one subject may be told in, row by row: the fields of each row, of which the first says what the row is about, and what a row is called. */
-export type AnswerForm = { kind: Exclude<RowKind, 'plan'>; row: string; fields: readonly [AnswerField, ...AnswerField[]] }
+/**
+ * What an answer on one subject may be told in, row by row: the fields of each row, of which the first says what the row is about, and what a row is called.
+ * Of the plan as a whole there is one row.
+ */
+export type AnswerForm = { kind: RowKind; row: string; fields: readonly [AnswerField, ...AnswerField[]] }
 
 const STEP: AnswerField = { cell: 'action', label: 'Step', hint: 'e.g. Model the antenna and its shield', names: 'step' }
 const ITS_STEP: AnswerField = { cell: 'step', label: 'Step', hint: 'the step that it may stop', names: 'step' }
+
+const FOREIGNERS = 'A foreign national works on it'
 
 /** The forms of the questions that ask for several things at once; what such a row lacks is what the work breakdown has cells for. */
 export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
@@ -93,4 +108,57 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
       ITS_STEP,
     ],
   },
+  user: {
+    kind: 'plan',
+    row: 'user and next phase',
+    fields: [
+      { cell: 'end_user', label: 'User', hint: 'who will use it, in which office or unit' },
+      { cell: 'end_user.accepts', label: 'Accepted by', hint: 'who accepts it for the Government' },
+      { cell: 'next_phase', label: 'Next phase paid by', hint: 'the office or program that would pay', isLong: true },
+    ],
+  },
+  security: {
+    kind: 'plan',
+    row: 'security',
+    fields: [
+      {
+        cell: 'security',
+        label: 'Foreign nationals',
+        hint: 'whether any works on it',
+        choices: ['No foreign national works on it', FOREIGNERS],
+      },
+      { cell: 'security.who', label: 'Who they are', hint: 'names, semicolons between', only: FOREIGNERS },
+      { cell: 'security.from', label: 'From where', hint: 'country, and visa or work permit', only: FOREIGNERS },
+      { cell: 'security.tasks', label: 'Their tasks', hint: 'the steps that they work on', only: FOREIGNERS },
+      { cell: 'security.clearance', label: 'Clearance', hint: 'who holds one, and which' },
+      { cell: 'security.facility', label: 'Cleared facility', hint: 'which, and where' },
+      { cell: 'security.cmmc', label: 'CMMC level', hint: 'e.g. Level 2, self-assessed' },
+    ],
+  },
+  shares: {
+    kind: 'plan',
+    row: 'share',
+    fields: [
+      { cell: 'work_shares.steps', label: "Institution's steps", hint: 'which steps the research institution does', isLong: true },
+      { cell: 'work_shares.lead', label: 'Led there by', hint: 'first and last name' },
+      { cell: 'work_shares.institution', label: "Institution's share", hint: 'e.g. 35 percent of the work' },
+      { cell: 'work_shares.company', label: "Company's share", hint: 'e.g. 60 percent of the work' },
+    ],
+  },
+}
+
+/** The forms of what a question asks for: of its subject, and of the second one where it asks for two. */
+export function formsOf({ subject, also }: { subject?: Subject | undefined; also?: Subject | undefined }): AnswerForm[] {
+  return [subject, also].flatMap((one) => (one && ANSWER_FORMS[one]) || [])
+}
+
+/** Whether an answer has one row of this form: the plan as a whole is told of once. */
+export function hasOneRow({ kind }: AnswerForm): boolean {
+  return kind === 'plan'
+}
+
+/** The fields of a row that are asked for: those that hang on what the first one says are asked then, and shown where they say something already. */
+export function fieldsAsked({ fields }: AnswerForm, row: Readonly<Record<string, string>>): readonly AnswerField[] {
+  const [first] = fields
+  return fields.filter(({ cell, only }) => !only || row[first.cell] === only || (row[cell] ?? '') !== '')
 }

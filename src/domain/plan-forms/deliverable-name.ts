@@ -31,6 +31,7 @@ function endOfName(told: string): number {
   return end?.index ?? told.length
 }
 
-function bracketsOpen(text: string): number {
+/** How many brackets are open behind a text. */
+export function bracketsOpen(text: string): number {
   return Array.from(text).reduce((depth, sign) => depth + ('(['.includes(sign) ? 1 : ')]'.includes(sign) ? -1 : 0), 0)
 }

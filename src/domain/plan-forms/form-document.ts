@@ -14,13 +14,13 @@ export type FormColumn = { heading: string; share: number }
 /** A label and what it says, within a paragraph. */
 export type FormNote = { label: string; text: string }
 
-/** What stands below a heading, in order. A paragraph may have a number ("4.1.1") or a label ("Risk") before its text; what was noted below a task runs on behind its sentence or another note. The lists of a numbered table begin with their numbers ("C2.1"). */
+/** What stands below a heading, in order. A paragraph may have a number ("4.1.1") or a label ("Risk") before its text; what was noted below a task runs on behind its sentence or another note. */
 export type FormBlock =
   | { kind: 'paragraph'; text: string; number?: string; label?: string; notes?: readonly FormNote[] }
   | { kind: 'subheading'; text: string }
   | { kind: 'item'; text: string }
   | { kind: 'table'; table: FormTable }
-  | { kind: 'plan_table'; rows: readonly PlanRow[]; deliverables_heading: string; is_numbered?: boolean }
+  | { kind: 'plan_table'; rows: readonly PlanRow[]; deliverables_heading: string }
 
 /** A heading and what stands below it; long text on a wide page runs in two columns. */
 export type FormSection = { heading: string; blocks: readonly FormBlock[]; begins_on_new_page?: boolean; columns?: 2 }

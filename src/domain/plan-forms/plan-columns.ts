@@ -1,19 +1,14 @@
-import { withoutEnd } from '../../language/characters.ts'
 import { isBlank, type MilestoneLine, parse } from '../milestone-document.ts'
 import { centsOf, dollarLabel } from '../money.ts'
 import { type FinishedPlan, type PlanRow, planRows } from '../plan.ts'
+import { deliverableName } from './deliverable-name.ts'
 import { type FormBlock, type FormDocument, type FormNote, type FormSection, type PlanToLayOut, paragraph } from './form-document.ts'
 import { formFacts } from './form-facts.ts'
+import { criterionNumber, isShortened, shortCriteria, shortTask } from './in-short.ts'
 import { scopeBlocks } from './scope-parts.ts'
-import { type NumberedLine, numberedCriteria, numberedDeliverables, shortRow } from './short-row.ts'
 
-/** The most characters of a milestone's text, and of its deliverables or criteria, that a cell holds and stays within a third of its page. */
-const LONGEST_TEXT = 650
-const LONGEST_LIST = 450
-
-/** Says below the heading why a table is short. */
-const IN_SHORT =
-  'Each task (1.1), deliverable (D1.1) and criterion (C1.1) stands here in short, and in full under the same number behind the table.'
+/** The most characters that a cell of the table holds and stays within a third of its page: of a milestone's text, of its criteria, of its deliverables. */
+const LONGEST_IN_CELL = { body: 650, criteria: 600, deliverables: 400 } as const
 
 /** The plan as the specification exports it (spec §9): what it is for, its scope, the five columns, and behind them what is too long for a column. */
 export function fiveColumns(given: PlanToLayOut): FormDocument {
@@ -31,20 +26,14 @@ export function fiveColumns(given: PlanToLayOut): FormDocument {
 /** The scope, the five columns and the sum of the payments. A component may have another word for deliverables, as the column's heading. */
 export function columnSections(plan: FinishedPlan, things?: string): FormSection[] {
   const rows = planRows(plan)
-  const isShort = isToldBehind(rows)
   const total = plan.milestones.reduce((sum, { payment_amount }) => sum + centsOf(payment_amount), 0)
   return [
     { heading: 'Scope', blocks: scopeBlocks(plan.scope_paragraph) },
     {
       heading: things === undefined ? 'Milestones, deliverables and payments' : 'Milestones, products and payments',
       blocks: [
-        ...(isShort ? [paragraph(IN_SHORT)] : []),
-        {
-          kind: 'plan_table',
-          rows: isShort ? rows.map(shortRow) : rows,
-          is_numbered: isShort,
-          deliverables_heading: things ?? 'DELIVERABLES',
-        },
+        ...(isToldBehind(rows) ? [paragraph(IN_SHORT)] : []),
+        { kind: 'plan_table', rows: isToldBehind(rows) ? rows.map(inShort) : rows, deliverables_heading: things ?? 'DELIVERABLES' },
         { kind: 'paragraph', label: 'Total payment', text: dollarLabel(total) },
       ],
     },
@@ -58,12 +47,34 @@ export function workSections(plan: FinishedPlan): FormSection[] {
   return [{ heading: 'How the work of each milestone is done', blocks: rows.flatMap(toldBlocks), columns: 2 }]
 }
 
+const IN_SHORT = 'Tasks, deliverables and acceptance criteria stand here in short, and in full behind the table under the same numbers.'
+
 function isToldBehind(rows: readonly PlanRow[]): boolean {
-  const lengthOf = (texts: readonly string[]) => texts.join('').length
+  const { body, criteria, deliverables } = LONGEST_IN_CELL
   return rows.some(
-    ({ body, deliverables, criteria }) =>
-      body.length > LONGEST_TEXT || lengthOf(deliverables) > LONGEST_LIST || lengthOf(criteria) > LONGEST_LIST,
+    (row) => row.body.length > body || row.criteria.join(' ').length > criteria || row.deliverables.join(' ').length > deliverables,
   )
+}
+
+/** The row as the table shows it when all of it stands behind: its tasks and criteria in short, its deliverables by name. */
+function inShort(row: PlanRow): PlanRow {
+  return {
+    ...row,
+    body: shortTasks(row.body),
+    deliverables: row.deliverables.map(deliverableName),
+    criteria: shortCriteria(Number(row.number), row.criteria),
+  }
+}
+
+/** The tasks of a milestone's text in short; of a text that names none its first sentence. */
+function shortTasks(body: string): string {
+  const { lines } = parse(body)
+  const tasks = lines.flatMap(({ kind, opening, text }) =>
+    kind === 'task' ? [`${nameOfTask(opening).replace('Task ', '')} ${shortTask(text)}`] : [],
+  )
+  if (tasks.length > 0) return tasks.join('\n')
+  const first = lines.find((line) => !isBlank(line))
+  return first ? shortTask(first.opening + first.text) : ''
 }
 
 /** "Task 1.1: " → "Task 1.1" */
@@ -74,23 +85,31 @@ function nameOfTask(opening: string): string {
 /** A note of more characters than these stands in a paragraph of its own. */
 const LONGEST_RUN_ON = 120
 
-/** A milestone's text, line by line. When it is due stands in the table; what is listed below a label goes on behind it, and short notes behind others. */
+/** A milestone in full: its text, and what of its deliverables and criteria the table tells in short. */
 function toldBlocks(row: PlanRow): FormBlock[] {
-  const blocks: FormBlock[] = [{ kind: 'subheading', text: row.heading }]
-  for (const line of parse(row.body).lines) {
+  const short = inShort(row)
+  const deliverables = row.deliverables.filter((full, at) => short.deliverables[at] !== full)
+  const criteria = row.criteria.flatMap((text, at) =>
+    isShortened(text) ? [{ label: criterionNumber(Number(row.number), at + 1), text }] : [],
+  )
+  return [
+    ...textBlocks(row),
+    ...(deliverables.length > 0 ? [labelled('Deliverables', deliverables.join('; '))] : []),
+    ...(criteria.length > 0 ? [{ kind: 'paragraph' as const, text: '', notes: criteria }] : []),
+  ]
+}
+
+/** A milestone's text, line by line. When it is due stands in the table; what is listed below a label goes on behind it, and short notes behind others. */
+function textBlocks({ heading, body }: PlanRow): FormBlock[] {
+  const blocks: FormBlock[] = [{ kind: 'subheading', text: heading }]
+  for (const line of parse(body).lines) {
     const before = blocks.at(-1)
     if (isBlank(line) || (line.kind === 'label' && line.name === 'Due')) continue
     if (before?.kind === 'paragraph' && before.notes !== undefined && isOfNotes(line))
       blocks[blocks.length - 1] = { ...before, notes: withNoted(before.notes, line) }
     else blocks.push(blockOf(line))
   }
-  return [...blocks, ...[...numberedDeliverables(row), ...numberedCriteria(row)].flatMap((line) => inFull(line, row))]
-}
-
-/** A deliverable or criterion of which the table says less; when the milestone is due stands in the table, too. */
-function inFull({ number, full, short }: NumberedLine, { duration }: PlanRow): FormBlock[] {
-  const said = withoutEnd(full.trim(), '.')
-  return said === short || said === `${short}; by ${duration}` ? [] : [{ kind: 'paragraph', label: number, text: full }]
+  return blocks
 }
 
 function isOfNotes(line: MilestoneLine): boolean {
@@ -108,10 +127,14 @@ function blockOf(line: MilestoneLine): FormBlock {
     case 'task':
       return { kind: 'paragraph', label: nameOfTask(line.opening), text: line.text }
     case 'label':
-      return { kind: 'paragraph', text: '', notes: [{ label: line.name, text: line.text }] }
+      return labelled(line.name, line.text)
     case 'item':
       return { kind: 'item', text: line.text }
     default:
       return paragraph(line.opening + line.text)
   }
+}
+
+function labelled(label: string, text: string): FormBlock {
+  return { kind: 'paragraph', text: '', notes: [{ label, text }] }
 }

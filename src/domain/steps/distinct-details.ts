@@ -19,10 +19,16 @@ export function detailsWanted(min_items: number): string {
 /** From this many characters on an answer is not counted to its end: what it has to tell, it has told by then, and counting may not slow the typing. */
 const COUNTED = 5000
 
+/** How many of the details that a question asks for an answer has, and whether that is enough. */
+export function detailsCounted(min_items: number, answer: string): { told: number; isEnough: boolean } {
+  const told = distinctDetails(answer.slice(0, COUNTED))
+  return { told, isEnough: told >= min_items }
+}
+
 /** How many of the details that a question asks for an answer has: "2 of 3 so far". */
 export function detailsSoFar(min_items: number, answer: string): string {
-  const told = distinctDetails(answer.slice(0, COUNTED))
-  return told >= min_items ? `${told} so far, which is enough.` : `${told} of ${min_items} so far.`
+  const { told, isEnough } = detailsCounted(min_items, answer)
+  return isEnough ? `${told} so far, which is enough.` : `${told} of ${min_items} so far.`
 }
 
 /**

@@ -21,6 +21,8 @@ export const LeftPlace = z.object({
   message: z.string(),
   quote: z.string().optional(),
   part: PlanPart.optional(),
+  /** The slot of the question that has no answer yet. */
+  question: z.string().optional(),
   /** `name` is the row's as the tables call it: "Step 3". */
   cell: z.object({ row_id: z.string(), cell: z.string().optional(), name: z.string() }).optional(),
 })

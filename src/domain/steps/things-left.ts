@@ -1,3 +1,4 @@
+import type { Answer } from '../interview.ts'
 import { milestoneTitle, type StoredMilestone, shownText } from '../milestone.ts'
 import { SCOPE_FAILED } from '../plan.ts'
 import { type PreparedReview, preparedReview } from '../quality/prepared-review.ts'
@@ -8,23 +9,25 @@ import { breakdownOf } from '../work-breakdown/breakdown-of.ts'
 import { breakdownChecks } from '../work-breakdown/checks.ts'
 import { rowChecks } from '../work-breakdown/row-checks.ts'
 import type { Row } from '../work-breakdown/rows.ts'
+import { answersLeft } from './left-answers.ts'
 import { hasWords, type KeptStep, type One, objections } from './left-objections.ts'
 import { type Places, placesOf } from './left-places.ts'
 import type { LeftPlace, ThingLeft } from './thing-left.ts'
 
-/** A plan as it is kept, with its steps and the rows that it was composed from. */
-export type KeptPlan = { plan: ReviewedPlan; steps: readonly KeptStep[]; rows: readonly Row[] }
+/** A plan as it is kept, with its steps, the rows that it was composed from, and the answers of its interview. */
+export type KeptPlan = { plan: ReviewedPlan; steps: readonly KeptStep[]; rows: readonly Row[]; answers?: readonly Answer[] }
 
 /**
  * What is left to do before a plan is handed in, the gravest first (spec §2, Final Plan Review): what the quality rules object to and nobody has
- * overruled, sentences without a source, empty parts, narratives that were begun, and what does not fit together in the rows. What the product drafts
+ * overruled, sentences without a source, empty parts, what nobody knows yet, narratives that were begun, and what does not fit together in the rows. What the product drafts
  * itself when the plan is completed is not left to anybody.
  */
-export function thingsLeft({ plan, steps, rows }: KeptPlan, prepared: PreparedReview = preparedReview(plan)): ThingLeft[] {
+export function thingsLeft({ plan, steps, rows, answers = [] }: KeptPlan, prepared: PreparedReview = preparedReview(plan)): ThingLeft[] {
   const places = placesOf(plan, rows)
   const things = [
     ...failedScope(plan),
     ...plan.milestones.flatMap(emptyParts),
+    ...answersLeft(answers),
     ...objections(plan, steps, prepared, places),
     ...plan.milestones.flatMap((milestone) => narrativeLeft(milestone, steps)),
     ...rowThings(plan, rows, places),

@@ -1,11 +1,12 @@
 import type { Phase } from '../program.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
+import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
 import { type KnownRow, newRow } from './alike-rows.ts'
 import { countingOf } from './breakdown-of.ts'
 import { withMatchedRequirements } from './matched-requirements.ts'
 import { isSame } from './row-change.ts'
 import type { Cell, CellState } from './rows.ts'
-import { askedSteps, isOfEveryPlan, isOfPhase } from './solicitation-steps.ts'
+import { askedSteps, isOfEveryPlan } from './solicitation-steps.ts'
 import { isUnlooked, withoutUnlooked } from './told-into-rows.ts'
 import { bareStep, type WorkStep } from './work-breakdown.ts'
 

@@ -4,26 +4,15 @@ import type { Months, Phase } from '../program.ts'
 import { SHOWN_AGAINST } from '../quality/how-task.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfOption } from '../solicitation/requirement/of-option.ts'
+import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
 import { isOfTheStart } from '../solicitation/requirement/of-start.ts'
 import { lowered, numbered } from './composed/phrase.ts'
 import { shortened } from './composed/thing.ts'
+import { idFromSolicitation, REST } from './from-solicitation.ts'
 import type { WorkStep } from './work-breakdown.ts'
 
 /** "Month 3: Report on the data", "Month 19 (Option period): Report": a date that the solicitation itself sets. */
 const SET_MONTH = /^month (\d{1,2})(?:\s?\([^()]*\))?\s?[:–-]\s?(.+)$/is
-
-/** How the ids of steps begin that only the solicitation asks for. */
-const FROM_SOLICITATION = 'of '
-
-/** Whether a step stands among the company's only because the solicitation asks for it. */
-export function isFromSolicitation({ id }: Pick<WorkStep, 'id'>): boolean {
-  return id.startsWith(FROM_SOLICITATION)
-}
-
-/** What the solicitation itself has told or shown to it in a month: where it does so, the program's reports are not added. */
-export function isSetReport({ id, from_month, result = '' }: WorkStep): boolean {
-  return id !== REST && isFromSolicitation({ id }) && from_month !== undefined && /\b(?:report|briefing|review)\b/i.test(result)
-}
 
 /**
  * Steps for what the solicitation asks of this phase and no step of the company answers: what it sets for a month, work that it asks for in so many
@@ -71,11 +60,6 @@ export function isOfEveryPlan(one: Pick<Requirement, 'text'>): boolean {
   return isOfTheStart(one) || isOfTheClose(one)
 }
 
-/** What is asked of the other phase belongs to its plan. */
-export function isOfPhase({ phase }: Pick<Requirement, 'phase'>, plan: Phase): boolean {
-  return phase === 'any' || phase === plan
-}
-
 function isWork({ kind, whose, text }: Requirement): boolean {
   return (kind === 'task' || kind === 'deliverable') && whose !== 'product' && beginsWithVerb(text) && !NAMES_PHASE.test(text)
 }
@@ -101,7 +85,7 @@ function setStep({ id, quote }: Requirement): WorkStep {
   const result = withoutEnd(words.trim(), '.;')
   const name = shortened(result, LONGEST_NAME)
   const isName = /^\S+ \p{Lu}/u.test(name)
-  return step(`${FROM_SOLICITATION}${id}`, {
+  return step(idFromSolicitation(id), {
     action: `deliver the ${isName ? name : lowered(name)} that the solicitation sets for month ${month}`,
     from_month: Number(month),
     to_month: Number(month),
@@ -127,11 +111,8 @@ const LONGEST_NAME = 130
 function askedStep(one: Requirement, requirements: readonly Requirement[], steps: readonly WorkStep[]): WorkStep {
   const before = requirements.slice(0, requirements.indexOf(one)).reverse()
   const beside = before.flatMap(({ id }) => steps.find(({ requirement_ids }) => requirement_ids.includes(id)) ?? [])[0]
-  return step(`${FROM_SOLICITATION}${one.id}`, { action: one.text, to_month: beside?.to_month, requirement_ids: [one.id] })
+  return step(idFromSolicitation(one.id), { action: one.text, to_month: beside?.to_month, requirement_ids: [one.id] })
 }
-
-/** The id of the step that shows how far all else is met; it is the product's own. */
-export const REST = `${FROM_SOLICITATION}the rest`
 
 function shownStep(rest: readonly Requirement[], to_month: Months): WorkStep {
   const asked = numbered(rest.map(({ id }) => id))

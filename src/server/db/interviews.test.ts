@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { done } from '../../domain/result.ts'
 import type { Person } from '../person.ts'
-import { answersOf, contractOf, forgetInterviewOfTopic, keepAnswers, keepContract } from './interviews.ts'
+import { answersOf, contractOf, forgetInterviewOfTopic, isKeptApart, keepAnswers, keepContract, keepForQuestions } from './interviews.ts'
 import { text_version } from './schema/plans.ts'
 import { keepStepText, stepsOf, updateStep, withStepHeld } from './steps.ts'
 import { meeting, onEachDatabase } from './testing/databases.ts'
@@ -76,7 +76,7 @@ onEachDatabase('The interview of a topic', (database) => {
     expect(await answersOf(db(), topic)).toHaveLength(400)
   })
 
-  test('forgets what it had of a topic when another one takes its place: all but the fixed questions and the histories', async () => {
+  test('forgets what it had of a topic when another one takes its place: all but the histories and the answers, of which those behind the fixed questions are kept apart', async () => {
     const { asker, topic } = await begun()
     const project = await aProject(db(), asker, topic)
     await keepAdaptiveQuestions(db(), topic, [{ slot: 'Q4', q: 'Where?' }])
@@ -85,12 +85,25 @@ onEachDatabase('The interview of a topic', (database) => {
     const home = { owner: asker.id, topic_store_id: topic.id }
     await keepVersions(db(), home, [{ milestone_number: 2, part: 'narrative', text: 'Mine.' }], BY_PERSON)
     await db().transaction((tx) => forgetInterviewOfTopic(tx, topic))
-    expect(await bySlot(topic)).toEqual([answered('Q1'), answered('Q3')])
+    expect(await bySlot(topic)).toEqual([{ ...answered('Q4'), slot: 'G1' }, answered('Q1'), answered('Q3')])
     expect(await contractOf(db(), topic)).toBeNull()
     expect(await stepsOf(db(), topic)).toEqual([])
     expect(found(await findTopic(db(), asker, topic.id)).adaptive_questions).toBeNull()
     expect(await versionsOf(db(), topic, project, 2)).toHaveLength(1)
     expect(await db().select().from(text_version).where(eq(text_version.owner, asker.id))).toHaveLength(1)
+  })
+
+  test('keeps an answer with its question when others are asked, and apart once that is asked no more', async () => {
+    const { topic } = await begun()
+    await keepAnswers(db(), topic, [answered('Q1'), answered('Q4'), answered('Q5'), { ...answered('Q6'), answer: ' ' }])
+    await db().transaction((tx) => keepForQuestions(tx, topic, [{ slot: 'Q8', q: answered('Q5').question }]))
+    expect(await bySlot(topic)).toEqual([{ ...answered('Q4'), slot: 'G1' }, answered('Q1'), { ...answered('Q5'), slot: 'Q8' }])
+    await db().transaction((tx) => keepForQuestions(tx, topic, []))
+    expect((await bySlot(topic)).map(({ slot, answer }) => [slot, answer])).toEqual([
+      ['G1', answered('Q4').answer],
+      ['G2', answered('Q5').answer],
+      ['Q1', answered('Q1').answer],
+    ])
   })
 
   test('can be closed while another topic takes the place of its own: one waits for the other, and both are done', async () => {
@@ -101,7 +114,7 @@ onEachDatabase('The interview of a topic', (database) => {
       done('forgotten'),
       undefined,
     ])
-    expect(await bySlot(topic)).toEqual(contract.answers)
+    expect((await bySlot(topic)).filter((one) => !isKeptApart(one))).toEqual(contract.answers)
   })
 
   test('of a step can go on while another topic takes the place of its own: it begins anew', async () => {

@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull, not, notInArray, type SQL, sql } from 'drizzle-orm'
-import { type Answer, FIXED_QUESTIONS, type GlobalContract } from '../../domain/interview.ts'
+import { and, eq, inArray, isNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { type Answer, FIXED_QUESTIONS, type GlobalContract, type Question } from '../../domain/interview.ts'
 import type { Database } from './database.ts'
 import type { Owned } from './owned.ts'
 import { step } from './schema/plans.ts'
@@ -16,6 +16,36 @@ export function answersOf(db: Database, topic: Owned<TopicHead>): Promise<Answer
     .from(interview_answer)
     .where(and(eq(interview_answer.topic_store_id, topic.id), eq(interview_answer.owner, topic.owner)))
 }
+
+/** The slots of answers that are kept apart, since their questions are no longer asked: G1, G2, … */
+const APART = 'G'
+
+/** Whether an answer is kept apart, since its question is no longer asked. */
+export function isKeptApart({ slot }: Pick<Answer, 'slot'>): boolean {
+  return slot.startsWith(APART)
+}
+
+/**
+ * Keeps the answers behind the fixed questions for what is asked from now on: one whose question is asked again goes to its slot, others are kept apart.
+ * The caller holds the topic.
+ */
+export async function keepForQuestions(tx: Database, topic: Owned<TopicHead>, questions: readonly Question[]): Promise<void> {
+  const given = (await answersOf(tx, topic)).filter(({ slot }) => !FIXED_SLOTS.includes(slot))
+  const apart = given.filter(isKeptApart)
+  const others = given.filter((one) => !isKeptApart(one) && one.answer.trim() !== '')
+  const askedAgain = ({ question }: Answer) => questions.find(({ q }) => q === question)
+  const gone = others.filter((one) => !askedAgain(one)).map((one, at) => ({ ...one, slot: `${APART}${apart.length + at + 1}` }))
+  const again = others.flatMap((one) => {
+    const slot = askedAgain(one)?.slot
+    return slot ? [{ ...one, slot }] : []
+  })
+  // only as it was looked at: what is typed meanwhile stays
+  const seen = given.map(({ slot, answer }) => and(eq(interview_answer.slot, slot), eq(interview_answer.answer, answer)))
+  if (seen.length > 0) await tx.delete(interview_answer).where(and(eq(interview_answer.topic_store_id, topic.id), or(...seen)))
+  await keepAnswers(tx, topic, [...apart, ...gone, ...again])
+}
+
+const FIXED_SLOTS = FIXED_QUESTIONS.map(({ slot }) => slot)
 
 /** Keeps answers; one that was given to the same slot before is replaced. */
 export async function keepAnswers(db: Database, topic: Owned<TopicHead>, answers: readonly Answer[]): Promise<void> {
@@ -68,15 +98,14 @@ export async function keepContract(db: Database, topic: Owned<TopicHead>, contra
 
 /**
  * Forgets what a topic's interview had of the topic itself, for when another one takes its place: the questions that were generated,
- * their answers and the contract, the rows of its work breakdown, and the interviews of its steps with what came of them. The answers to the fixed
- * questions stay; they are about the company. So do the histories of texts. Recordings go and stay with the answers.
+ * the contract, the rows of its work breakdown, and the interviews of its steps with what came of them. The answers to the fixed
+ * questions stay; they are about the company. Those to the others are kept apart, and used for nothing. So do the histories of texts. Recordings go and stay with the answers.
  */
 export async function forgetInterviewOfTopic(tx: Database, topic: Owned<TopicHead>): Promise<void> {
-  const fixed = FIXED_QUESTIONS.map(({ slot }) => slot)
   // recordings first, as when one is deleted: the other way round the two would wait for each other for good
-  await tx.delete(recording).where(and(eq(recording.topic_store_id, topic.id), not(isIn(fixed))))
-  await tx.delete(spoken_answer).where(and(eq(spoken_answer.topic_store_id, topic.id), notInArray(spoken_answer.slot, fixed)))
-  await tx.delete(interview_answer).where(and(eq(interview_answer.topic_store_id, topic.id), notInArray(interview_answer.slot, fixed)))
+  await tx.delete(recording).where(and(eq(recording.topic_store_id, topic.id), not(isIn(FIXED_SLOTS))))
+  await tx.delete(spoken_answer).where(and(eq(spoken_answer.topic_store_id, topic.id), notInArray(spoken_answer.slot, FIXED_SLOTS)))
+  await keepForQuestions(tx, topic, [])
   await tx.delete(global_contract).where(eq(global_contract.topic_store_id, topic.id))
   await tx.delete(work_breakdown_row).where(eq(work_breakdown_row.topic_store_id, topic.id))
   await tx.delete(step).where(eq(step.topic_store_id, topic.id))

@@ -7,14 +7,15 @@ import {
   withSubjects,
 } from '../../domain/interview.ts'
 import { done } from '../../domain/result.ts'
+import { answerOffers as offersFor } from '../../drafting/built-in/questions/offers.ts'
 import type { Answer, Asked, Input } from '../call.ts'
-import { contractOf, keepAnswer, keepAnswers, keepContract } from '../db/interviews.ts'
+import { contractOf, keepAnswer, keepAnswers, keepContract, keepForQuestions } from '../db/interviews.ts'
 import { spokenAnswersOf } from '../db/spoken-answers.ts'
 import { findTopicHead, findTopicNamed, keepAdaptiveQuestions } from '../db/topics.ts'
 import type { Parts } from '../parts.ts'
 import { companyFacts } from './company.ts'
 import { drafterFor } from './drafting.ts'
-import { answersSoFar, questionsOf } from './interview-questions.ts'
+import { answersGone, answersSoFar, questionsOf } from './interview-questions.ts'
 import { draftProblem, factsOf } from './plan-facts.ts'
 import { saidIn, withSpoken } from './spoken-answers.ts'
 import { fillWhereKept } from './work-breakdown-filling.ts'
@@ -34,7 +35,16 @@ export async function interviewState(parts: Parts, { person }: Asked, input: Inp
   const topic = await findTopicHead(parts.db, person, input)
   if (!topic.ok) return topic
   const answers = withSpoken(await answersSoFar(parts.db, topic.value), await spokenAnswersOf(parts.db, topic.value))
-  return done({ questions: questionsOf(topic.value), answers, contract: await contractOf(parts.db, topic.value) })
+  const gone = await answersGone(parts.db, topic.value)
+  return done({ questions: questionsOf(topic.value), answers, gone, contract: await contractOf(parts.db, topic.value) })
+}
+
+/** What the company and earlier answers say that a question asks for; words that give orders to a machine are left out. */
+export async function answerOffers(parts: Parts, { person }: Asked, input: Input<'answerOffers'>): Answer<'answerOffers'> {
+  const topic = await findTopicNamed(parts.db, person, input)
+  if (!topic.ok) return topic
+  const facts = factsOf(topic.value, {}, await answersSoFar(parts.db, topic.value), await companyFacts(parts.db, person))
+  return done({ offers: offersFor(facts) })
 }
 
 /** Keeps one answer, with what was heard where it was spoken; saying it twice changes nothing. `total` is 10 for SBIR, 11 for STTR (spec §9). */
@@ -49,7 +59,7 @@ export async function saveAnswer(parts: Parts, { person }: Asked, input: Input<'
   return done({ saved: true, answered, total: interviewLength(topic.value.program_type) })
 }
 
-/** Asks the drafter for the questions after the fixed three and keeps them, so that a reload asks the same ones (spec §4). */
+/** Asks the drafter for the questions after the fixed three and keeps them, so that a reload asks the same ones (spec §4). Answers to others are kept apart. */
 export async function generateAdaptiveQuestions(
   parts: Parts,
   asked: Asked,
@@ -65,7 +75,10 @@ export async function generateAdaptiveQuestions(
   const drafted = await drafter.adaptiveQuestions(facts)
   if (!drafted.ok) return draftProblem(drafted.problem)
   await keepAnswers(parts.db, topic.value, answers)
-  await keepAdaptiveQuestions(parts.db, topic.value, drafted.value)
+  await parts.db.transaction(async (tx) => {
+    await keepAdaptiveQuestions(tx, topic.value, drafted.value)
+    await keepForQuestions(tx, topic.value, drafted.value)
+  })
   return done({ questions: drafted.value })
 }
 

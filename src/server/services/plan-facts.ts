@@ -3,6 +3,7 @@ import type { ComponentFacts } from '../../domain/component/component-facts.ts'
 import { componentFactsInForce } from '../../domain/component/facts-in-force.ts'
 import { answersWithoutOrders } from '../../domain/grounding/sources-without-orders.ts'
 import { FIXED_QUESTIONS, type Answer as GivenAnswer, withSubjects } from '../../domain/interview.ts'
+import { toldAnswers } from '../../domain/open-answer.ts'
 import { type Months, PERIOD_LIMITS, type Phase, type ProgramType } from '../../domain/program.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
 import { confirmedSteps } from '../../domain/work-breakdown/confirmed-steps.ts'
@@ -58,7 +59,7 @@ export async function draftMatter(
   return done({ facts: { ...facts, rows, confirmed }, topic: topic.value })
 }
 
-/** The facts of a plan for a topic that is known; words in answers that give orders to a machine are left out. */
+/** The facts of a plan for a topic that is known; words in answers that give orders to a machine, and marks that something is not known yet, are left out. */
 export function factsOf(topic: StoredTopic | null, fields: PlanFields, answers: readonly GivenAnswer[], company: CompanyFacts): PlanFacts {
   const program_type = fields.program_type ?? topic?.program_type ?? 'SBIR'
   const phase = fields.phase ?? topic?.phase ?? 'I'
@@ -75,7 +76,7 @@ export function factsOf(topic: StoredTopic | null, fields: PlanFields, answers: 
     analysis: topic?.file_id ? topic.analysis : null,
     component: topic && componentOfTopic(topic, phase, program_type),
     company,
-    answers: answersWithoutOrders(answers),
+    answers: answersWithoutOrders(toldAnswers(answers)),
   }
 }
 

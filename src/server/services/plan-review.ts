@@ -9,6 +9,7 @@ import type { Answer, Asked, Input } from '../call.ts'
 import { stepsOf } from '../db/steps.ts'
 import { rowsOfTopic } from '../db/work-breakdown.ts'
 import type { Parts } from '../parts.ts'
+import { answersSoFar } from './interview-questions.ts'
 import { reviewedPlan } from './reviewed-plan.ts'
 import { planAt } from './step-at.ts'
 import { knownRow } from './work-breakdown.ts'
@@ -26,9 +27,10 @@ export async function reviewPlan(parts: Parts, { person }: Asked, input: Input<'
   const finalized = steps.filter(({ status }) => status === 'finalized').map(({ milestone_number }) => milestone_number)
   const prepared = preparedReview(plan)
   const rows = await rowsOfTopic(parts.db, at.value.topic)
+  const answers = await answersSoFar(parts.db, at.value.topic)
   const reviewed = { ...plan, reviewed: input.include_unfinalized ? undefined : finalized }
   return done({
     ...review(reviewed, prepared, (finding) => overruleAmong(finding, steps) !== undefined),
-    left: thingsLeft({ plan, steps, rows: standingOf(rows.map(knownRow)) }, prepared),
+    left: thingsLeft({ plan, steps, rows: standingOf(rows.map(knownRow)), answers }, prepared),
   })
 }

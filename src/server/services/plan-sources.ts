@@ -7,6 +7,7 @@ import { type EnteredProject, projectEntries } from '../../domain/grounding/proj
 import { rowEntries } from '../../domain/grounding/row-entries.ts'
 import type { ComposedSource, Origin, PlanSources, SourceDocument } from '../../domain/grounding/sources.ts'
 import type { Answer as GivenAnswer } from '../../domain/interview.ts'
+import { toldAnswers } from '../../domain/open-answer.ts'
 import { done } from '../../domain/result.ts'
 import { withAnswered } from '../../domain/work-breakdown/answered-into-rows.ts'
 import { countingOf } from '../../domain/work-breakdown/breakdown-of.ts'
@@ -44,7 +45,7 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
   const contract = await contractOf(parts.db, topic)
   const component = componentOfTopic(topic, topic.phase, topic.program_type)
   const answers = [
-    ...(contract && contract.answers.length > 0 ? contract.answers : await answersSoFar(parts.db, topic)),
+    ...toldAnswers(contract && contract.answers.length > 0 ? contract.answers : await answersSoFar(parts.db, topic)),
     ...(await answersOfSteps(parts.db, topic)),
   ]
   const rows = (await rowsOfTopic(parts.db, topic)).filter(({ removed_at }) => removed_at === null)

@@ -30,10 +30,11 @@ export function leftIn(things: readonly ThingLeft[], milestone_number: number): 
 export type Sought = { words?: string; part?: string; cell?: string }
 
 /** A way to where something is mended: its name, and where it leads. */
-export type Way = { name: string; pathname: string; hash: string; state: Sought }
+export type Way = { name: string; pathname: string; search?: string; hash: string; state: Sought }
 
 /** Where a place is mended: in the milestone, at the words that were objected to, and in the row that they were composed from. */
-export function waysTo({ reason, milestone_number }: ThingLeft, { quote, part, cell }: LeftPlace): Way[] {
+export function waysTo({ reason, milestone_number }: ThingLeft, { quote, part, cell, question }: LeftPlace): Way[] {
+  if (question !== undefined) return [toQuestion(question)]
   const sought: Sought = { ...(quote !== undefined && { words: quote }), part: PART_OF[reason] ?? part ?? 'text' }
   const inPlan: Way[] =
     milestone_number !== undefined
@@ -43,6 +44,11 @@ export function waysTo({ reason, milestone_number }: ThingLeft, { quote, part, c
     ? [{ name: cell.name, pathname: '/steps', hash: `#row-${cell.row_id}`, state: cell.cell === undefined ? {} : { cell: cell.cell } }]
     : []
   return [...inPlan, ...inRow]
+}
+
+/** The interview at the question of a slot: "Q7" is its question 7. */
+function toQuestion(slot: string): Way {
+  return { name: `Question ${slot.slice(1)}`, pathname: '/global-interview', search: `?question=${slot}`, hash: '', state: {} }
 }
 
 /** Kinds that have a place of their own in a milestone. */

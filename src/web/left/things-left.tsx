@@ -136,8 +136,8 @@ function Place({ id, thing, place, isWhole }: { id?: string; thing: ThingLeft; p
         <span id={id} className="min-w-0 font-semibold">
           {message}
         </span>
-        {waysTo(thing, place).map(({ name, pathname, hash, state }) => (
-          <Link key={hash} to={pathname === '' ? { hash } : { pathname, hash }} state={state} className={LINK_LOOK}>
+        {waysTo(thing, place).map(({ name, pathname, search = '', hash, state }) => (
+          <Link key={`${search}${hash}`} to={pathname === '' ? { hash } : { pathname, search, hash }} state={state} className={LINK_LOOK}>
             {name}
           </Link>
         ))}

@@ -1,7 +1,7 @@
 import { cueList } from '../../../language/cue-list.ts'
 import { dueLabel } from '../../schedule.ts'
+import { isSetReport } from '../from-solicitation.ts'
 import { goalsIn, isForStepsOnly } from '../goals.ts'
-import { isSetReport } from '../solicitation-steps.ts'
 import type { WorkBreakdown } from '../work-breakdown.ts'
 import { ownPapers } from './closing-papers.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'

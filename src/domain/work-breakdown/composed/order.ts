@@ -1,5 +1,5 @@
 import type { Months } from '../../program.ts'
-import { isFromSolicitation } from '../solicitation-steps.ts'
+import { isFromSolicitation } from '../from-solicitation.ts'
 import type { WorkStep } from '../work-breakdown.ts'
 
 /** A step with the months in which it is done; those that nobody said are put in by its place among the others. */

@@ -1,7 +1,7 @@
 import type { ComponentFacts } from '../../component/component-facts.ts'
 import type { Months } from '../../program.ts'
 import { citedInPlan } from '../../quality/citation.ts'
-import { isSetReport } from '../solicitation-steps.ts'
+import { isSetReport } from '../from-solicitation.ts'
 import { type ComposedLine, ownLine } from './composed.ts'
 import type { Composition } from './frame.ts'
 import type { Span } from './spine.ts'

@@ -1,6 +1,6 @@
 import type { Months } from '../../program.ts'
 import { dueMonths } from '../../schedule.ts'
-import { isFromSolicitation } from '../solicitation-steps.ts'
+import { isFromSolicitation } from '../from-solicitation.ts'
 import type { WorkStep } from '../work-breakdown.ts'
 import { inOrder, type TimedStep } from './order.ts'
 

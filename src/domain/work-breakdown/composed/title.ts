@@ -1,5 +1,5 @@
+import { isFromSolicitation } from '../from-solicitation.ts'
 import { GOVERNMENT, goalsIn } from '../goals.ts'
-import { isFromSolicitation } from '../solicitation-steps.ts'
 import { type ComposedLine, cellsOf, ownLine } from './composed.ts'
 import { interimState } from './criteria.ts'
 import type { Composition } from './frame.ts'

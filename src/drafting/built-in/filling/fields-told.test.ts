@@ -83,3 +83,26 @@ test('a row that does not say which step it is of is not placed', () => {
     'By hand, since nothing else holds',
   ])
 })
+
+test('what is told of the plan as a whole in fields stands in its cells, parts of one behind their labels', () => {
+  const { plan, unplaced } = told({
+    security: 'Foreign nationals: No foreign national works on it\nClearance: Ana Ruiz, Secret\nCleared facility: Dayton, Building 4',
+    user: 'User: Marine radio operators\nAccepted by: NAVAIR\nNext phase paid by: PMA-231',
+    shares: "Institution's steps:\nInstitution's share: 35 percent\nCompany's share: 60 percent",
+  })
+  expect(plan).toMatchObject({
+    security: 'No foreign national works on it. Clearance: Ana Ruiz, Secret. Cleared facility: Dayton, Building 4',
+    end_user: 'Marine radio operators. Accepted by: NAVAIR',
+    next_phase: 'PMA-231',
+    work_shares: "Institution's share: 35 percent. Company's share: 60 percent",
+  })
+  expect(unplaced).toEqual([])
+})
+
+test('a question on two subjects is answered in the fields of both', () => {
+  const answer = 'Risk: The coil may burn\nFallback: a thicker wire\n\nItem: The drawing of the mast\nBy month: 2\nIf late: we measure it'
+  const { rows } = filledRows([{ slot: 'Q9', subject: 'risk', also: 'government', answer }], LEARNED)
+  const { risks, furnished } = breakdownOf(rows)
+  expect(risks).toMatchObject([{ what: 'The coil may burn', fallback: 'a thicker wire' }])
+  expect(furnished).toMatchObject([{ item: 'The drawing of the mast', by_month: 2, when_late: 'we measure it' }])
+})

@@ -1,5 +1,5 @@
-import { type AnswerRow, answerParts } from '../../../domain/answer-fields/answer-rows.ts'
-import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
+import { type AnswerRow, answerByForms, OPEN } from '../../../domain/answer-fields/answer-rows.ts'
+import { type AnswerForm, formsOf } from '../../../domain/answer-fields/forms.ts'
 import { isSameStep, stepNames } from '../../../domain/answer-fields/step-names.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
@@ -7,23 +7,47 @@ import { knownStep } from './known-steps.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
 
+/** Rows of one form that an answer tells. */
+type TellsRows = { form: AnswerForm; rows: readonly AnswerRow[] }
+
 /** An answer apart: what it tells freely, which has to be read, and the rows that it tells in fields, which say themselves what they fill. */
-export type AnswerApart = SubjectAnswer & { rows: readonly AnswerRow[] }
+export type AnswerApart = SubjectAnswer & { told: readonly TellsRows[] }
 
 /** An answer in its two parts. */
 export function answerApart(told: SubjectAnswer): AnswerApart {
-  const form = ANSWER_FORMS[told.subject]
-  if (!form) return { ...told, rows: [] }
-  const { free, rows } = answerParts(told.answer, form)
-  return rows.length > 0 ? { ...told, answer: free, rows } : { ...told, rows }
+  const forms = formsOf(told)
+  const { free, rows } = answerByForms(told.answer, forms)
+  const inFields = forms
+    .map((form, at): TellsRows => ({ form, rows: (rows[at] ?? []).map(withoutOpen) }))
+    .filter((one) => one.rows.length > 0)
+  return { ...told, answer: inFields.length > 0 ? free : told.answer, told: inFields }
+}
+
+/** That the rest of a row is not known yet fills nothing. */
+function withoutOpen({ [OPEN.cell]: _, ...row }: AnswerRow): AnswerRow {
+  return row
 }
 
 /** Takes over what an answer tells in fields, word for word. */
-export function gatherFields(gathered: GatheredRows, { slot, subject, rows }: AnswerApart): void {
-  const kind = ANSWER_FORMS[subject]?.kind
-  for (const row of kind ? rows : []) {
-    if (kind === 'step') gatherStep(gathered, row, slot)
-    else if (kind) gatherOther(gathered, kind, row, slot)
+export function gatherFields(gathered: GatheredRows, { slot, told }: Pick<AnswerApart, 'slot' | 'told'>): void {
+  for (const { form, rows } of told) {
+    for (const row of rows) {
+      if (form.kind === 'step') gatherStep(gathered, row, slot)
+      else if (form.kind === 'plan') gatherPlan(gathered, row, form, slot)
+      else gatherOther(gathered, form.kind, row, slot)
+    }
+  }
+}
+
+/** A part of a cell about the plan stands there behind its label: "Clearance: Ana Ruiz, Secret". */
+function gatherPlan({ others }: GatheredRows, row: AnswerRow, { fields }: AnswerForm, slot: string): void {
+  const before = others.find(({ kind }) => kind === 'plan')
+  const plan: Gathered = before ?? { kind: 'plan', cells: {}, proofs: [] }
+  if (!before) others.push(plan)
+  for (const { cell, label } of fields) {
+    const [name = '', part] = cell.split('.')
+    const words = row[cell]
+    if (words) addTo(plan.cells, name, { slot, text: part ? `${label}: ${words}` : words })
   }
 }
 

@@ -40,7 +40,10 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
   const rows: GatheredRows = { steps: [], known: [], others: [], unplaced: [] }
   const apart = answers.map(answerApart)
   const known = knownFrom(
-    apart.map(({ rows: fields, ...one }) => ({ ...one, answer: [one.answer, ...fields.flatMap(Object.values)].join('. ') })),
+    apart.map(({ told, ...one }) => ({
+      ...one,
+      answer: [one.answer, ...told.flatMap(({ rows: all }) => all.flatMap(Object.values))].join('. '),
+    })),
   )
   for (const answer of inReadingOrder(apart)) {
     gatherFields(rows, answer)

@@ -8,12 +8,12 @@ import { type PlacedWord, placedWords } from './placed-words.ts'
 import { isOfPeople, namesAlone } from './told-names.ts'
 import { type Known, wordFeatures } from './word-features.ts'
 
-/** An answer with what its question is about. */
-export type SubjectAnswer = { slot: string; subject: Subject; answer: string }
+/** An answer with what its question is about; `also` is a second subject that the same question asks for. */
+export type SubjectAnswer = { slot: string; subject: Subject; also?: Subject | undefined; answer: string }
 
 /** The answers with what each is about. Where nobody knows that, as of questions from elsewhere, an answer is read as one on the steps: it may tell of anything. */
 export function subjectAnswers(answers: readonly Answer[]): SubjectAnswer[] {
-  return answers.map(({ slot, answer, subject = 'steps' }) => ({ slot, subject, answer }))
+  return answers.map(({ slot, answer, subject = 'steps', also }) => ({ slot, subject, also, answer }))
 }
 
 /** Words of an answer that fill a cell of some row: of which kind of row, and which cell. `ref` names a step without filling anything. */

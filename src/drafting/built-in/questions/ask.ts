@@ -1,21 +1,33 @@
 import type { Subject } from '../../../domain/interview.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { listed, open } from '../../../domain/work-breakdown/composed/phrase.ts'
-import { firstWords } from './quoted.ts'
+import { firstWords, wordsIn } from './quoted.ts'
 
 /** What could be asked on one subject. */
 export type Ask = {
   subject: Subject
   /** How much the plan would lack without an answer: 0 where all is said, 10 where nothing is and no plan does without. */
   lack: number
+  /** The question: one short sentence. What it rests on stands in `why` and `at`. */
   q: string
-  /** How it is asked behind a question on a related subject. */
-  also?: string
-  /** What the answer is for. */
+  /** The same as the first half of a question on two subjects, without its mark, and as the second half; what is never asked together has none. */
+  first?: string
+  second?: string
+  /** What the answer is for, and what is known already. */
   why: string
-  /** The place in the solicitation that it quotes. */
+  /** The place in the solicitation that raises it. */
   at?: Pick<Requirement, 'quote' | 'page'> | undefined
   min_items?: number
+}
+
+/** The most words of a question: who reads it once knows what is asked. */
+export const MOST_ASKED = 20
+
+/** A question with the words of a requirement behind it where they are few enough to be read along; else the question that names its page. */
+export function onRequirement({ quote, page }: Pick<Requirement, 'quote' | 'page'>, ask: string, ofPage: (page: number) => string): string {
+  const words = wordsIn(open(quote)).map((word) => word.replaceAll('"', "'"))
+  const isShort = wordsIn(ask).length + words.length <= MOST_ASKED && !words.some((word) => word.includes('?'))
+  return isShort ? `${ask}: "${words.join(' ')}"?` : ofPage(page)
 }
 
 /** The most that is repeated of what was said, in things and in words of each. */

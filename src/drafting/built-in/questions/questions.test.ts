@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { FIXED_QUESTIONS, type Question } from '../../../domain/interview.ts'
 import { analysisOf } from '../../../domain/solicitation/analysis-of.ts'
-import { standsOnPage } from '../../../domain/solicitation/requirement/quote.ts'
+import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { bareStep, type WorkBreakdown, type WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { sampleTopic, TOPIC_NAMES } from '../testing/samples.ts'
+import { MOST_ASKED } from './ask.ts'
 import { adaptiveQuestions } from './questions.ts'
 
 const TOPIC = `AF991-003 TITLE: Handheld Smoke Sensor for Aircraft Cabins
@@ -12,6 +13,11 @@ OBJECTIVE: Develop a handheld smoke sensor.
 DESCRIPTION: The sensor must detect smoke within 20 seconds. The sensor must weigh less than 300 grams.
 PHASE I: Design the optical chamber of the smoke sensor. Demonstrate detection of smoke on a bench. Select the light source of the sensor.
 PHASE II: Build and test the smoke sensor in an altitude chamber.`
+
+/** A quote as a question repeats it. */
+function plain(quote: string): string {
+  return open(quote).split(/\s+/).join(' ').replaceAll('"', "'")
+}
 
 const NOTHING: WorkBreakdown = { steps: [], people: [], commitments: [], risks: [], furnished: [], plan: {} }
 
@@ -43,27 +49,24 @@ describe.each(TOPIC_NAMES)('%s', (name) => {
     ['SBIR', 'II', 7],
     ['STTR', 'I', 8],
   ] as const)(
-    '%s, Phase %s: %i questions from Q4, each short, on a subject of its own and with its reason',
+    '%s, Phase %s: %i questions from Q4, each one short sentence, on a subject of its own and with its reason',
     async (program_type, phase, count) => {
       const { analysis } = await sampleTopic(name)
       const questions = adaptiveQuestions({ ...FACTS, analysis, program_type, phase })
       expect(questions.map(({ slot }) => slot)).toEqual(Array.from({ length: count }, (_, at) => `Q${at + 4}`))
       expect(new Set(questions.map(({ subject }) => subject)).size).toBe(count)
-      expect(questions.filter(({ q }) => !q.endsWith('?') || q.split(' ').length > 65).map(({ q }) => q)).toEqual([])
+      const isShort = ({ q }: Question) => q.endsWith('?') && q.split('?').length === 2 && q.split(/\s+/).length <= MOST_ASKED
+      expect(questions.filter((one) => !isShort(one)).map(({ q }) => q)).toEqual([])
       expect(questions.filter(({ why }) => !why?.endsWith('.'))).toEqual([])
     },
   )
 
-  test('what stands between quotation marks stands on its page, in 25 words at most', async () => {
-    const { analysis, pages } = await sampleTopic(name)
+  test('a requirement is repeated whole or named by its page; beside each question stands one of its own', async () => {
+    const { analysis } = await sampleTopic(name)
     const questions = adaptiveQuestions({ ...FACTS, analysis })
-    const quotes = questions.flatMap(({ q }) => [...q.matchAll(/"(?:… )?([^"]+?)(?: …)?" \(p\. (\d+)\)/g)])
-    expect(quotes.filter(([, words = '']) => words.split(' ').length > 25)).toEqual([])
-    const strays = quotes.filter(([, words = '', page]) => {
-      const on = pages.find((one) => one.page === Number(page))
-      return !words.includes("'") && !(on && standsOnPage(words, on.text))
-    })
-    expect(strays.map(([whole]) => whole)).toEqual([])
+    const quoted = questions.filter(({ q, quote }) => quote && q.includes('"'))
+    expect(quoted.filter(({ q, quote = '' }) => !q.includes(plain(quote))).map(({ q }) => q)).toEqual([])
+    expect(questions.filter(({ q, page }) => q.includes(' page ') && !q.includes(` page ${page}`)).map(({ q }) => q)).toEqual([])
     const known = new Set(analysis.requirements.map(({ quote, page }) => `${page} ${quote}`))
     const cited = questions.filter(({ subject, quote }) => quote && subject !== 'user' && subject !== 'security')
     expect(cited.filter(({ quote, page }) => !known.has(`${page} ${quote}`))).toEqual([])
@@ -71,12 +74,11 @@ describe.each(TOPIC_NAMES)('%s', (name) => {
   })
 })
 
-test('no two solicitations are asked the same', async () => {
+test('each solicitation stands beside the questions with its own words', async () => {
   const lists = await Promise.all(
-    TOPIC_NAMES.map(async (name) => adaptiveQuestions({ ...FACTS, analysis: (await sampleTopic(name)).analysis }).map(({ q }) => q)),
+    TOPIC_NAMES.map(async (name) => adaptiveQuestions({ ...FACTS, analysis: (await sampleTopic(name)).analysis })),
   )
-  const all = lists.flatMap((list) => list.slice(0, 6))
-  expect(all.filter((q, at) => all.indexOf(q) !== at)).toEqual([])
+  expect(lists.filter((all) => !all.some(({ quote }) => quote))).toEqual([])
 })
 
 test('the same facts are asked the same', () => {
@@ -85,42 +87,48 @@ test('the same facts are asked the same', () => {
 
 test('where nothing is said, one talks from the steps to the user, and neighbours share a question', () => {
   expect(Object.keys(asked())).toEqual(['steps', 'method', 'people', 'test', 'threshold', 'risk', 'user'])
-  expect(asked().people?.q).toMatch(/^Who works on "Handheld Smoke Sensor for Aircraft Cabins".* Where is each part of the work done\?$/)
-  expect(asked().risk?.q).toMatch(/What do you need from the Government, and by which month\?$/)
+  expect(asked().people).toMatchObject({
+    also: 'place',
+    q: 'Who does the work, in which role, who leads which step, and where is each part done?',
+  })
+  expect(asked().risk).toMatchObject({ also: 'government' })
+  expect(asked().risk?.q).toMatch(/, and what do you need from the Government\?$/)
 })
 
-test('the tasks of the phase and the figures of the topic are quoted with their page', () => {
+test('the tasks of the phase are counted and the figures of the topic stand behind the question that is about them', () => {
   const { steps, threshold, test: tested } = asked()
-  expect(steps?.q).toMatch(/^The topic sets 3 tasks for Phase I, among them "Design the optical chamber of the smoke sensor" \(p\. 1\)/)
+  expect(steps?.why).toMatch(/^The topic sets 3 tasks for Phase I\./)
+  expect(steps?.quote).toBe('Design the optical chamber of the smoke sensor.')
   expect([threshold?.quote, tested?.quote].sort()).toEqual([
     'Demonstrate detection of smoke on a bench.',
     'The sensor must detect smoke within 20 seconds.',
   ])
+  expect(threshold?.q).toBe('What do you commit to for this: "The sensor must detect smoke within 20 seconds"?')
 })
 
-test('who was named is offered, not asked again', () => {
+test('who was named is told, not asked again', () => {
   const people = [
     { id: 'p1', name: 'Dr. Roe' },
     { id: 'p2', name: 'Tom Velez' },
   ]
-  expect(asked({ people }).people?.q).toMatch(
-    /^You named Dr\. Roe and Tom Velez\. Who else works on it, in which role, and who leads which step\?/,
-  )
+  expect(asked({ people }).people?.q).toMatch(/^Who else does the work, in which role/)
+  expect(asked({ people }).people?.why).toMatch(/^You named Dr\. Roe and Tom Velez\./)
 })
 
 test('steps that were named are asked for what they lack: months, then what they hand over', () => {
   const undated = asked({ steps: [step('a'), step('b', { action: 'Build the bench' })] })
-  expect(undated.steps?.q).toMatch(/^You named 2 steps, from "Model the chamber" to "Build the bench"\. In which months is each done/)
+  expect(undated.steps?.why).toMatch(/^You named 2 steps, from "Model the chamber" to "Build the bench"\./)
+  expect(undated.steps?.q).toMatch(/^In which months is each of your steps done/)
   const dated = asked({ steps: [step('a', { from_month: 1, to_month: 3 })] })
-  expect(dated.steps?.q).toMatch(/^You named one step: "Model the chamber"\. What does each hand over/)
+  expect(dated.steps?.why).toMatch(/^You named one step: "Model the chamber"\./)
+  expect(dated.steps?.q).toMatch(/^What does each step hand over/)
 })
 
-test('a figure that was committed to is offered, and another one is asked', () => {
+test('a figure that was committed to is told, and another one is asked', () => {
   const commitments = [{ id: 'k', quantity: 'detection time', comparator: '<=' as const, value: '20', unit: 'seconds', step_ids: [] }]
   const { threshold } = asked({ commitments })
-  expect(threshold?.q).toMatch(
-    /^You commit to detection time at most 20 seconds\. The topic says: "The sensor must weigh less than 300 grams"/,
-  )
+  expect(threshold?.why).toMatch(/^You commit to detection time at most 20 seconds\./)
+  expect(threshold?.quote).toBe('The sensor must weigh less than 300 grams.')
 })
 
 test('what is all said gives way to a question of its own for what is not', () => {
@@ -131,13 +139,13 @@ test('what is all said gives way to a question of its own for what is not', () =
 
 test('an STTR asks what the research institution does, by its name', () => {
   const { shares } = asked({}, { program_type: 'STTR', research_institution: 'Ohio State University' })
-  expect(shares?.q).toBe('Which steps does Ohio State University do, who leads there, and what percent of the work is theirs and yours?')
+  expect(shares?.q).toBe('Which steps does Ohio State University do, led by whom, and with what percent of the work?')
 })
 
 test('a direct Phase II is asked for what a Phase I would have shown, beside the figures of today where there is no room for both', async () => {
   const { analysis } = await sampleTopic('N251-D01')
   const asked = adaptiveQuestions({ ...FACTS, analysis, phase: 'II' })
-  expect(asked.find(({ subject }) => subject === 'threshold')?.q).toMatch(/today.* In which report does it stand/)
+  expect(asked.find(({ subject }) => subject === 'threshold')?.q).toMatch(/today.* which report shows that it is feasible/)
   expect(asked.map(({ subject }) => subject)).toEqual(expect.arrayContaining(['steps', 'method']))
   const told = { ...NOTHING, plan: { feasibility: 'Report 23-07' } }
   expect(adaptiveQuestions({ ...FACTS, analysis, phase: 'II', rows: told }).some(({ q }) => q.includes('feasible'))).toBe(false)
@@ -145,15 +153,17 @@ test('a direct Phase II is asked for what a Phase I would have shown, beside the
 
 test('export control and what the Government does not give are asked as the topic has them', async () => {
   const { analysis } = await sampleTopic('AF251-0001')
-  expect(adaptiveQuestions({ ...FACTS, analysis }).at(-1)?.q).toMatch(/under export control \(ITAR\): does any foreign national work on it/)
+  const last = adaptiveQuestions({ ...FACTS, analysis }).at(-1)
+  expect(last?.q).toMatch(/does any foreign national work on it\?$/)
+  expect(last?.why).toContain('The topic is under export control (ITAR).')
   const none = (await sampleTopic('AF251-0004')).analysis
-  expect(adaptiveQuestions({ ...FACTS, analysis: none }).find(({ subject }) => subject === 'risk')?.q).toMatch(
-    /The Government provides nothing/,
-  )
+  const risk = adaptiveQuestions({ ...FACTS, analysis: none }).find(({ subject }) => subject === 'risk')
+  expect(risk?.q).toMatch(/whose equipment and data do you use\?$/)
+  expect(risk?.why).toContain('The Government provides nothing')
 })
 
 test('without a solicitation the questions still stand', () => {
-  const questions = asked({}, { analysis: null, system_name: 'SmokeNode' })
+  const questions = asked({}, { analysis: null })
   expect(Object.keys(questions)).toHaveLength(7)
-  expect(questions.steps?.q).toBe('In which steps will you work on SmokeNode, in which months, and what does each hand over?')
+  expect(questions.steps?.q).toBe('In which steps will you do the work, in which months, and what does each hand over?')
 })

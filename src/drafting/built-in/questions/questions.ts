@@ -43,19 +43,20 @@ function merged(all: readonly Together[]): { cost: number; next: readonly Togeth
   return TOGETHER.flatMap(({ first, second, cost }) => {
     const one = all.find((each) => each.length === 1 && each[0].subject === first)
     const other = all.find((each) => each.length === 1 && each[0].subject === second)
-    if (!one || !other) return []
+    if (!one?.[0].first || !other?.[0].second) return []
     const both: Together = [one[0], other[0]]
     return [{ cost: cost + other[0].lack / 4, next: [...all.filter((each) => each !== one && each !== other), both] }]
   })
 }
 
-function questionOf([first, second]: Together, slot: string): Question {
-  const { subject, q, why, at, min_items } = first
+function questionOf([one, other]: Together, slot: string): Question {
+  const { subject, q, why, at, min_items } = one
   return {
     slot,
     subject,
-    q: second ? `${q} ${second.also ?? second.q}` : q,
-    why,
+    ...(other ? { also: other.subject } : {}),
+    q: other ? `${one.first}, and ${other.second}` : q,
+    why: other ? `${why} ${other.why}` : why,
     ...(min_items ? { min_items } : {}),
     ...(at ? { quote: at.quote, page: at.page } : {}),
   }

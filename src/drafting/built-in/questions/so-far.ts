@@ -1,9 +1,9 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import { isFromSolicitation, isOfPhase } from '../../../domain/work-breakdown/solicitation-steps.ts'
+import { isOfPhase } from '../../../domain/solicitation/requirement/of-phase.ts'
+import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
 import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
-import { topicName } from './topic-name.ts'
 
 /** What is known before the questions are asked. */
 export type SoFar = {
@@ -12,8 +12,6 @@ export type SoFar = {
   rows: WorkBreakdown
   /** What the solicitation requires in this phase. */
   requirements: readonly Requirement[]
-  /** What the effort is called in a question. */
-  name: string
 }
 
 /** What the answers so far tell, beside what the solicitation requires. */
@@ -23,6 +21,5 @@ export function soFar(facts: PlanFacts): SoFar {
     facts,
     rows: { ...rows, steps: rows.steps.filter((step) => !isFromSolicitation(step)) },
     requirements: frame.requirements.filter((one) => isOfPhase(one, facts.phase)),
-    name: topicName(facts),
   }
 }

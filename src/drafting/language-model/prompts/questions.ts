@@ -16,7 +16,7 @@ const TASK = [
   '# Task',
   'You word the questions of an interview. The person who is asked knows their technology well and has never written a Government work plan. They speak their answers.',
   'You are handed the questions as an outline: [Q4] is a question, [Q4 why] tells the person what the answer is for. Word each anew for this topic and this company, so that an engineer knows at once what to tell.',
-  '- A question asks for the same things as in the outline, ends with a question mark, and is no longer than there. Short words, one thought after the other. Speak to the person as "you".',
+  '- A question asks for the same things as in the outline, is one sentence with one question mark, and is no longer than there. Short words. Speak to the person as "you".',
   '- Keep the words that say what is asked for: where, who, which test, which risks, which values, by which month. Keep page numbers and words in quotation marks.',
   '- A "why" is one sentence. Leave out one that is plain already. Do not answer the question yourself, and suggest no answer.',
 ]

@@ -1,10 +1,12 @@
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { ADAPTIVE_WAIT } from './adaptive-questions.ts'
+import { ADAPTIVE_TITLE, ADAPTIVE_WAIT } from './adaptive-questions.ts'
 
 type AdaptiveNoticeProps = {
   busy: boolean
+  /** Whether a language model writes them, which takes its time. */
+  isByModel: boolean
   failed: boolean
   onRetry: () => void
   /** Has the built-in drafter asked instead; null where a language model was not asked. */
@@ -12,11 +14,11 @@ type AdaptiveNoticeProps = {
 }
 
 /** What there is to know about the adaptive questions: that they are coming, or that the three defaults are all there is for now (spec §4). */
-export function AdaptiveNotice({ busy, failed, onRetry, onBuiltIn }: AdaptiveNoticeProps) {
+export function AdaptiveNotice({ busy, isByModel, failed, onRetry, onBuiltIn }: AdaptiveNoticeProps) {
   if (busy) {
     return (
       <div role="status" className="grid gap-3 rounded-card border border-line bg-blue-soft px-4 py-4">
-        <p className="font-medium text-navy">{ADAPTIVE_WAIT}</p>
+        <p className="font-medium text-navy">{isByModel ? ADAPTIVE_WAIT : ADAPTIVE_TITLE}</p>
         <Progress percent={null} label="Generating questions" />
       </div>
     )

@@ -10,7 +10,7 @@ import type { DraftWatch } from '../../drafting/use-drafting.ts'
 /** What is said while the questions are made. */
 export const ADAPTIVE_TITLE = 'Generating personalized questions from your solicitation and answers.'
 
-/** How long the person is told that the questions take (spec §9). */
+/** How long the person is told that the questions take where a language model words them (spec §9). */
 export const ADAPTIVE_WAIT = `${ADAPTIVE_TITLE} This takes 30-60 seconds.`
 
 /** Why there are no questions beyond the three fixed ones, as a toast says it (spec §8). */

@@ -1,47 +1,31 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Question } from '../../../domain/interview.ts'
-import { detailsWanted } from '../../../domain/steps/distinct-details.ts'
+import { toldWords } from '../../../domain/open-answer.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
-import { TextArea } from '../../ui/text-area.tsx'
 import type { Desk, HandsFree } from '../../voice/hands-free/hands-free.ts'
 import { VoiceAnswer } from '../../voice/voice-answer.tsx'
-
-/** Smallest height of the answer box, in pixels (spec §9). */
-const ANSWER_MIN_HEIGHT = 150
+import { AnswerInput } from './answer-input.tsx'
+import { QuestionSource } from './question-source.tsx'
+import type { Interview } from './use-interview.ts'
 
 /** What is told of an answer that was spoken (spec §8). */
 const SPOKEN = { title: 'Answer recorded', description: 'You can now edit the summary in the text box' }
 
 type AnswerFieldProps = {
   topic: CurrentTopic
+  interview: Interview
   question: Question
   position: number
-  answer: string
   /** Whether the interview is at work on something else. */
   isBusy: boolean
-  onType: (answer: string) => void
   handsFree: HandsFree
   onMove: Desk['go']
   onVoiceBusy: (isBusy: boolean) => void
   onAdvance: () => void
-  /** Other ways to answer, above the box. */
-  children: ReactNode
 }
 
-/** A question, why it is asked and where the solicitation raises it, and the box for its answer, typed or spoken. Ctrl+Enter moves on. */
-export function AnswerField({
-  topic,
-  question,
-  position,
-  answer,
-  isBusy,
-  onType,
-  handsFree,
-  onMove,
-  onVoiceBusy,
-  onAdvance,
-  children,
-}: AnswerFieldProps) {
+/** A question, its answer, typed or spoken, and beside it where it comes from. Ctrl+Enter moves on. */
+export function AnswerField({ topic, interview, question, position, isBusy, handsFree, onMove, onVoiceBusy, onAdvance }: AnswerFieldProps) {
   const all = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLLabelElement>(null)
   useEffect(() => {
@@ -57,8 +41,8 @@ export function AnswerField({
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of whatever is typed in inside
-    <div ref={all} className="grid gap-4" onKeyDown={onKeyDown}>
-      <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_17rem]" onKeyDown={onKeyDown}>
+      <div className="grid gap-2 xl:col-start-1">
         <p className="numeric text-caption text-muted">Question {position}</p>
         <label
           ref={words}
@@ -67,53 +51,27 @@ export function AnswerField({
         >
           {question.q}
         </label>
-        {question.why && <p className="max-w-prose text-muted [overflow-wrap:anywhere]">{question.why}</p>}
       </div>
-      {question.quote && <Raised quote={question.quote} page={question.page} />}
-      <VoiceAnswer
-        topic={topic}
-        step_id={null}
-        slot={question.slot}
-        question={question.q}
-        answer={answer}
-        told={SPOKEN}
-        isDisabled={isBusy}
-        handsFree={handsFree}
-        onMove={onMove}
-        onAnswer={onType}
-        onBusy={onVoiceBusy}
-      >
-        {(isOutOfUse) => (
-          <>
-            {children}
-            <TextArea
-              id={question.slot}
-              aria-describedby={`${question.slot}-hints`}
-              className="field-sizing-content"
-              style={{ minHeight: ANSWER_MIN_HEIGHT }}
-              value={answer}
-              placeholder="Type your answer"
-              disabled={isOutOfUse}
-              onChange={(event) => onType(event.target.value)}
-            />
-          </>
-        )}
-      </VoiceAnswer>
-      <div id={`${question.slot}-hints`} className="grid gap-1 text-caption text-muted">
-        {question.min_items && <p>{detailsWanted(question.min_items)}</p>}
-        {answer.trim() === '' && <p>No answer yet. You may go on and come back to it.</p>}
-        <p className="hidden sm:block">Ctrl+Enter moves on.</p>
+      <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
+        <QuestionSource topic={topic} question={question} />
+      </div>
+      <div ref={all} className="xl:col-start-1">
+        <VoiceAnswer
+          topic={topic}
+          step_id={null}
+          slot={question.slot}
+          question={question.q}
+          answer={toldWords(interview.draft.answers[question.slot] ?? '')}
+          told={SPOKEN}
+          isDisabled={isBusy}
+          handsFree={handsFree}
+          onMove={onMove}
+          onAnswer={interview.type}
+          onBusy={onVoiceBusy}
+        >
+          {(isOutOfUse) => <AnswerInput {...{ topic, interview, question }} isDisabled={isOutOfUse} />}
+        </VoiceAnswer>
       </div>
     </div>
-  )
-}
-
-/** The words of the solicitation that a question comes from. */
-function Raised({ quote, page }: { quote: string; page: number | undefined }) {
-  return (
-    <figure className="grid max-w-prose gap-1 border-l-2 border-sky pl-4">
-      <blockquote className="text-muted [overflow-wrap:anywhere]">“{quote}”</blockquote>
-      <figcaption className="text-caption text-muted">{page ? `Solicitation, p. ${page}` : 'Solicitation'}</figcaption>
-    </figure>
   )
 }

@@ -64,14 +64,14 @@ test('starting over leaves the three fixed questions, and the server is to forge
 
 test('a second device goes on where the first one stopped', () => {
   const answers = ['Q1', 'Q2', 'Q3', 'Q4'].map((slot) => ({ slot, question: '', answer: `answer to ${slot}` }))
-  const draft = draftOnServer({ questions: [...FIXED_QUESTIONS, ...ADAPTIVE], answers })
+  const draft = draftOnServer({ questions: [...FIXED_QUESTIONS, ...ADAPTIVE], answers, gone: [] })
   expect({ index: draft.index, started: draft.started, adaptive: draft.adaptive }).toEqual({ index: 4, started: true, adaptive: 'ready' })
   expect(answeredOf(draft, 'SBIR')).toEqual({ answered: 4, total: 10 })
   expect(draft.unsaved).toEqual([])
 })
 
 test('a server that knows nothing leaves the interview at its beginning', () => {
-  expect(draftOnServer({ questions: [], answers: [] })).toEqual(NEW_DRAFT)
+  expect(draftOnServer({ questions: [], answers: [], gone: [] })).toEqual(NEW_DRAFT)
 })
 
 test('what another tab types arrives here without moving the question on the screen', () => {
@@ -120,7 +120,21 @@ test('when another topic is read, what was asked for the former one goes and the
     answers: { Q1: 'A shield.' },
     unsaved: ['Q1'],
     changes: {},
+    gone: [{ question: ADAPTIVE[0]?.q, answer: 'At 30 dB.' }],
   })
+})
+
+test('when other questions are asked, an answer goes along with its question, and one whose question has gone is kept apart', () => {
+  const before = typed(typed({ ...withAdaptive(NEW_DRAFT, ADAPTIVE), index: 3 }, 'Q4', 'At 30 dB.'), 'Q5', 'In Dayton.')
+  const [first, second] = ADAPTIVE
+  const anew = withAdaptive(before, [
+    { slot: 'Q4', q: 'Who?' },
+    { ...(second as Question), slot: 'Q6' },
+  ])
+  expect(anew.answers).toEqual({ Q6: 'In Dayton.' })
+  expect(anew.gone).toEqual([{ question: first?.q, answer: 'At 30 dB.' }])
+  expect(anew.unsaved).toContain('Q6')
+  expect(transcript(anew).map(({ answer }) => answer)).not.toContain('At 30 dB.')
 })
 
 test('whoever comes to look at one answer is at its question, begun or not; a slot that nothing has changes nothing', () => {

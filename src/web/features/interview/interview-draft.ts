@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { type Answer, answeredCount, FIXED_QUESTIONS, interviewLength, Question } from '../../../domain/interview.ts'
+import { type Answer, answeredCount, FIXED_QUESTIONS, GoneAnswer, interviewLength, Question } from '../../../domain/interview.ts'
+import { isAnswered } from '../../../domain/open-answer.ts'
 import type { ProgramType } from '../../../domain/program.ts'
 
 /** Where the adaptive questions stand: they are asked for once, after question 3; when that fails the three fixed ones remain (spec §4). */
@@ -18,6 +19,8 @@ export const InterviewDraft = z.object({
   index: z.number().int().nonnegative(),
   unsaved: z.array(z.string()),
   changes: z.record(z.string(), z.number()).default({}),
+  /** Answers whose questions are no longer asked. */
+  gone: z.array(GoneAnswer).default([]),
 })
 export type InterviewDraft = z.infer<typeof InterviewDraft>
 
@@ -30,10 +33,15 @@ export const NEW_DRAFT: InterviewDraft = {
   index: 0,
   unsaved: [],
   changes: {},
+  gone: [],
 }
 
 /** The interview as another browser left it on the server; it goes on at the first question without an answer. */
-export function draftOnServer(state: { questions: readonly Question[]; answers: readonly Answer[] }): InterviewDraft {
+export function draftOnServer(state: {
+  questions: readonly Question[]
+  answers: readonly Answer[]
+  gone: readonly GoneAnswer[]
+}): InterviewDraft {
   const fixed = new Set(FIXED_QUESTIONS.map(({ slot }) => slot))
   const questions = [...FIXED_QUESTIONS, ...state.questions.filter(({ slot }) => !fixed.has(slot))]
   const answers = Object.fromEntries(state.answers.map(({ slot, answer }) => [slot, answer]))
@@ -42,6 +50,7 @@ export function draftOnServer(state: { questions: readonly Question[]; answers: 
     ...NEW_DRAFT,
     questions,
     answers,
+    gone: [...state.gone],
     started: state.answers.length > 0,
     adaptive: questions.length > FIXED_QUESTIONS.length ? 'ready' : 'not-asked',
     index: open === -1 ? questions.length - 1 : open,
@@ -98,10 +107,47 @@ export function atQuestion(draft: InterviewDraft, slot: string | null): Intervie
   return index === -1 ? draft : { ...draft, started: true, index }
 }
 
-/** The interview with the adaptive questions appended after the three fixed ones, at the first of them (spec §4). */
+/**
+ * The interview with the adaptive questions appended after the three fixed ones, at the first of them (spec §4). An answer whose question is asked again
+ * goes to its slot; one whose question is not is kept apart.
+ */
 export function withAdaptive(draft: InterviewDraft, questions: readonly Question[]): InterviewDraft {
   const fixed = draft.questions.slice(0, FIXED_QUESTIONS.length)
-  return { ...draft, questions: [...fixed, ...questions], adaptive: 'ready', index: fixed.length }
+  const before = answersBehindFixed(draft)
+  const again = before.flatMap(({ question, answer }): [string, string][] => {
+    const slot = questions.find(({ q }) => q === question)?.slot
+    return slot ? [[slot, answer]] : []
+  })
+  const gone = before.filter(({ question }) => !questions.some(({ q }) => q === question))
+  const answers = { ...answersToFixed(draft), ...Object.fromEntries(again) }
+  const next: InterviewDraft = {
+    ...draft,
+    questions: [...fixed, ...questions],
+    answers,
+    gone: [...draft.gone, ...gone],
+    unsaved: draft.unsaved.filter(isFixed),
+    adaptive: 'ready',
+    index: fixed.length,
+  }
+  return again.length > 0
+    ? changed(
+        next,
+        again.map(([slot]) => slot),
+      )
+    : next
+}
+
+function isFixed(slot: string): boolean {
+  return FIXED_QUESTIONS.some((question) => question.slot === slot)
+}
+
+function answersToFixed({ answers }: InterviewDraft): Record<string, string> {
+  return Object.fromEntries(Object.entries(answers).filter(([slot]) => isFixed(slot)))
+}
+
+/** What was answered to the questions behind the fixed ones. */
+function answersBehindFixed(draft: InterviewDraft): GoneAnswer[] {
+  return transcript(draft).flatMap(({ slot, question, answer }) => (isFixed(slot) || answer.trim() === '' ? [] : [{ question, answer }]))
 }
 
 /** The interview started over: questions and index as at the beginning, answers taken away (spec §4); the server is to forget them too. */
@@ -115,11 +161,14 @@ export function startedOverUndone(now: InterviewDraft, before: InterviewDraft): 
   return changed({ ...before, changes: now.changes }, Object.keys(before.answers))
 }
 
-/** The interview once another topic of the file is read: what was asked for the former one goes, answers to the fixed questions are about the company and stay. */
+/**
+ * The interview once another topic of the file is read: what was asked for the former one goes and its answers are kept apart, those to the fixed questions
+ * are about the company and stay.
+ */
 export function withOtherTopic(draft: InterviewDraft): InterviewDraft {
-  const isFixed = (slot: string) => FIXED_QUESTIONS.some((question) => question.slot === slot)
-  const answers = Object.fromEntries(Object.entries(draft.answers).filter(([slot]) => isFixed(slot)))
-  return { ...NEW_DRAFT, started: draft.started, answers, unsaved: draft.unsaved.filter(isFixed), changes: draft.changes }
+  const gone = [...draft.gone, ...answersBehindFixed(draft)]
+  const kept = { started: draft.started, answers: answersToFixed(draft), unsaved: draft.unsaved.filter(isFixed), changes: draft.changes }
+  return { ...NEW_DRAFT, ...kept, gone }
 }
 
 /** The answers as they are handed over, in the order asked; a question without one has a blank answer. */
@@ -135,5 +184,5 @@ export function answeredOf(draft: InterviewDraft, program: ProgramType): { answe
 
 /** The positions, from 1, of the questions without an answer. */
 export function unansweredPositions(draft: InterviewDraft): number[] {
-  return transcript(draft).flatMap(({ answer }, index) => (answer.trim() === '' ? [index + 1] : []))
+  return transcript(draft).flatMap(({ answer }, index) => (isAnswered(answer) ? [] : [index + 1]))
 }

@@ -13,6 +13,14 @@ export const interviewQueries = {
       gcTime: 0,
       retry: false,
     }),
+  /** What the company and earlier answers say; looked up anew for each question, because the one before it has just been answered. */
+  offers: ({ slug, storeId }: CurrentTopic) =>
+    queryOptions({
+      queryKey: ['interview', 'offers', slug, storeId],
+      queryFn: ({ signal }) => call(api.answerOffers, { topic_slug: slug, topic_store_id: storeId || undefined }, signal),
+      staleTime: 0,
+      retry: false,
+    }),
   /** How far the steps of a plan are that would be replaced. */
   steps: ({ slug, storeId }: CurrentTopic) =>
     queryOptions({

@@ -2,21 +2,25 @@ import { Rows3 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { DraftProgress } from '../../../domain/draft-progress.ts'
 import { advanceAt, interviewHeader } from '../../../domain/interview.ts'
+import { toldWords } from '../../../domain/open-answer.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import { useChosenDrafter } from '../../drafting/chosen-drafter.ts'
 import { DraftNotice } from '../../drafting/draft-notice.tsx'
+import { useModelName } from '../../drafting/drafter-queries.ts'
 import { ModelFailed } from '../../drafting/model-failed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { SaveState } from '../../ui/save-state.tsx'
 import { waysAmong } from '../../voice/hands-free/use-desk.ts'
 import { useHandsFree } from '../../voice/hands-free/use-hands-free.ts'
 import { AdaptiveNotice } from './adaptive-notice.tsx'
 import { AnswerField } from './answer-field.tsx'
-import { AnswerFields } from './fields/answer-fields.tsx'
 import type { Notice } from './finalization.ts'
+import { GoneAnswers } from './gone-answers.tsx'
 import { type Busy, InterviewButtons } from './interview-buttons.tsx'
 import { answeredOf, unansweredPositions } from './interview-draft.ts'
 import { InterviewProgress } from './interview-progress.tsx'
+import { QuestionOutline } from './question-outline.tsx'
+import { outlineOf } from './question-states.ts'
 import type { Interview } from './use-interview.ts'
 
 /** A language model at work on what comes next, and the way to stop it. */
@@ -48,11 +52,12 @@ export function QuestionCard(props: QuestionCardProps) {
       onBuiltIn()
       then()
     })
-  const { draft, saving, type, goTo, startOver } = interview
+  const { draft, goTo, startOver } = interview
   const { questions, index, adaptive } = draft
   const advance = useRef<HTMLButtonElement>(null)
   const [isSpeaking, setSpeaking] = useState(false)
   const handsFree = useHandsFree()
+  const isByModel = useIsByModel(topic)
   const question = questions[index]
   if (!question) return null
   const way = advanceAt(index, questions.length, adaptive !== 'not-asked')
@@ -61,7 +66,6 @@ export function QuestionCard(props: QuestionCardProps) {
   return (
     <Card
       title={interviewHeader(index)}
-      aside={<SaveState saving={saving} />}
       footer={
         <InterviewButtons
           advance={way}
@@ -79,30 +83,28 @@ export function QuestionCard(props: QuestionCardProps) {
         />
       }
     >
-      <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <InterviewProgress
           {...answered}
           aside={onLook && answered.answered > 0 && way !== 'submit' && <LookButton isDisabled={isBusy} onLook={onLook} />}
         />
+        <QuestionOutline questions={outlineOf(draft)} current={index} isDisabled={isBusy} onGo={goTo} />
         <AnswerField
           key={question.slot}
-          topic={topic}
-          question={question}
+          {...{ topic, interview, question }}
           position={index + 1}
-          answer={draft.answers[question.slot] ?? ''}
           isBusy={busy !== null}
-          onType={type}
           handsFree={handsFree}
           onMove={waysAmong(questions.length, index, goTo)}
           onVoiceBusy={setSpeaking}
           onAdvance={() => advance.current?.click()}
-        >
-          <AnswerFields key={question.slot} {...{ topic, interview, question }} isDisabled={isBusy} />
-        </AnswerField>
+        />
+        <GoneAnswers gone={draft.gone} isDisabled={isBusy} onTake={(words) => added(interview, question.slot, words)} />
         {writing && <DraftNotice {...writing} kept="Your answers stay when you stop it." />}
         {!writing && (
           <AdaptiveNotice
             busy={busy === 'adaptive'}
+            isByModel={isByModel}
             failed={adaptive === 'failed' && index === questions.length - 1}
             onRetry={onAskAdaptive}
             onBuiltIn={byBuiltIn(onAskAdaptive)}
@@ -114,6 +116,19 @@ export function QuestionCard(props: QuestionCardProps) {
       </div>
     </Card>
   )
+}
+
+/** Adds words to the answer of the question that is open; gives back how to undo it. */
+function added({ draft, type }: Interview, slot: string, words: string): () => void {
+  const before = draft.answers[slot] ?? ''
+  type([toldWords(before), words].filter((part) => part.trim() !== '').join('\n\n'))
+  return () => type(before)
+}
+
+/** Whether a language model words the questions: somebody has one, and did not choose the built-in drafter. */
+function useIsByModel(topic: CurrentTopic): boolean {
+  const model = useModelName()
+  return useChosenDrafter(topic) === 'model' && model !== null
 }
 
 function LookButton({ isDisabled, onLook }: { isDisabled: boolean; onLook: () => void }) {

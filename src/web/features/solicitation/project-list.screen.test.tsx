@@ -32,7 +32,7 @@ function served(...projects: ListedProject[]): FakeServer {
       }),
     ),
     answering(api.deleteProject, ({ id }) => change(id, { deleted_at: '2026-01-03T12:00:00Z' })),
-    answering(api.interviewState, { questions: [QUESTION], answers: [], contract: null }),
+    answering(api.interviewState, { questions: [QUESTION], answers: [], gone: [], contract: null }),
     answering(api.reviewPlan, { summary: '', issues: [], coverage: [], sections: [], left: [LEFT] }),
   )
 }

@@ -20,7 +20,7 @@ test('without a topic the prerequisites are not met', () => {
 })
 
 test('without the interview the prerequisites are not met', async () => {
-  fakeServer(answering(api.interviewState, { questions: [], answers: [], contract: null }))
+  fakeServer(answering(api.interviewState, { questions: [], answers: [], gone: [], contract: null }))
   writeStore('currentTopic', TOPIC)
   opened()
   expect(await screen.findByText('Please complete the global interview first')).toBeVisible()
@@ -29,7 +29,7 @@ test('without the interview the prerequisites are not met', async () => {
 
 test('an interview held in another browser counts here', async () => {
   fakeServer(
-    answering(api.interviewState, { questions: [], answers: [], contract: CONTRACT }),
+    answering(api.interviewState, { questions: [], answers: [], gone: [], contract: CONTRACT }),
     refusing(api.findWorkPlan, 'There is none.', 404),
   )
   writeStore('currentTopic', TOPIC)

@@ -33,4 +33,11 @@ export const breakdownQueries = {
       queryFn: ({ signal }) => call(api.findSolicitation, { topic_store_id }, signal),
       staleTime: 0,
     }),
+  /** How it is told what a step lacks. It reads sentences, which takes as many bytes as all else here: the rows are shown before it comes. */
+  missingWords: queryOptions({
+    queryKey: ['work-breakdown', 'missing-words'],
+    queryFn: async () => (await import('../../../domain/work-breakdown/missing-cells.ts')).missingWords,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  }),
 }

@@ -5,39 +5,45 @@ import type { Question } from '../../../../domain/interview.ts'
 import { answering, fakeServer } from '../../../testing/fake-server.ts'
 import { shown } from '../../../testing/shown.tsx'
 import { ANTENNA } from '../../../testing/topic.ts'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { AnswerInput } from '../answer-input.tsx'
 import { type InterviewDraft, NEW_DRAFT } from '../interview-draft.ts'
 import { useInterview } from '../use-interview.ts'
-import { AnswerFields } from './answer-fields.tsx'
 
 const STEPS: Question = { slot: 'Q4', subject: 'steps', q: 'In which steps will you do the work?' }
 const METHOD: Question = { slot: 'Q5', subject: 'method', q: 'By which method?' }
-const USER: Question = { slot: 'Q6', subject: 'user', q: 'Who will use it?' }
-const DRAFT: InterviewDraft = { ...NEW_DRAFT, started: true, questions: [STEPS, METHOD, USER], adaptive: 'ready' }
+const END: Question = { slot: 'Q6', subject: 'end_state', q: 'What is the end state?' }
+const SECURITY: Question = { slot: 'Q7', subject: 'security', q: 'Does any foreign national work on it?' }
+const DRAFT: InterviewDraft = { ...NEW_DRAFT, started: true, questions: [STEPS, METHOD, END, SECURITY], adaptive: 'ready' }
 
-/** A question's box with its fields, as on the screen of the interview. */
+/** What a question is answered in, as on the screen of the interview, and the whole answer that comes of it. */
 function Asked({ first }: { first: InterviewDraft }) {
   const interview = useInterview(ANTENNA, first)
   const { questions, index, answers } = interview.draft
   const question = questions[index] ?? STEPS
   return (
     <>
-      <TextArea aria-label={question.q} value={answers[question.slot] ?? ''} onChange={(event) => interview.type(event.target.value)} />
-      <AnswerFields topic={ANTENNA} interview={interview} question={question} isDisabled={false} />
+      <label htmlFor={question.slot}>{question.q}</label>
+      <AnswerInput topic={ANTENNA} interview={interview} question={question} isDisabled={false} />
+      <output aria-label="Answer">{answers[question.slot] ?? ''}</output>
     </>
   )
 }
 
 function asked(first: Partial<InterviewDraft> = {}, ...server: Parameters<typeof fakeServer>) {
-  const served = fakeServer(answering(api.saveAnswer, { saved: true, answered: 1, total: 10 }), ...server)
+  const served = fakeServer(
+    answering(api.saveAnswer, { saved: true, answered: 1, total: 10 }),
+    answering(api.answerOffers, { offers: [] }),
+    ...server,
+  )
   return { served, ...shown(<Asked first={{ ...DRAFT, ...first }} />, '/global-interview') }
 }
 
 const box = (question: Question) => screen.getByRole('textbox', { name: question.q })
+const answer = () => screen.getByRole('status', { name: 'Answer' }).textContent
 const button = (name: string) => screen.getByRole('button', { name })
 const row = (name: string) => within(screen.getByRole('group', { name }))
 
-test('a question that asks for several things may be answered in fields, row by row; the box shows what they tell', async () => {
+test('a question that asks for several things may be answered in fields, row by row, with the box for what is told beside them', async () => {
   const { user } = asked()
   await user.type(box(STEPS), 'First the model.')
   await user.type(row('Step 1').getByLabelText('Step'), 'Model the mast')
@@ -46,15 +52,20 @@ test('a question that asks for several things may be answered in fields, row by 
   await waitFor(() => expect(row('Step 2').getByLabelText('Step')).toHaveFocus())
   await user.type(row('Step 2').getByLabelText('Step'), 'Wind the coil')
   await user.selectOptions(row('Step 2').getByLabelText('Add a step to Needs'), 'Model the mast')
-  expect(box(STEPS)).toHaveValue('First the model.\n\nStep: Model the mast\nMonths: 1 to 3\n\nStep: Wind the coil\nNeeds: Model the mast')
+  expect(answer()).toBe('First the model.\n\nStep: Model the mast\nMonths: 1 to 3\n\nStep: Wind the coil\nNeeds: Model the mast')
+  expect(box(STEPS)).toHaveValue('First the model.')
   await user.click(button('Remove Step 1'))
-  expect(box(STEPS)).toHaveValue('First the model.\n\nStep: Wind the coil\nNeeds: Model the mast')
+  expect(answer()).toBe('First the model.\n\nStep: Wind the coil\nNeeds: Model the mast')
 })
 
-test('an answer that has rows already, or comes to have them in its box, shows them in its fields', () => {
-  asked({ answers: { Q4: 'Step: Model the mast' } })
+test('an answer that has rows already shows them in its fields, and whole in the box where the fields are hidden', async () => {
+  const { user } = asked({ answers: { Q4: 'Step: Model the mast' } })
   expect(row('Step 1').getByLabelText('Step')).toHaveValue('Model the mast')
+  expect(box(STEPS)).toHaveValue('')
+  await user.click(button('Hide the fields'))
+  expect(box(STEPS)).toHaveValue('Step: Model the mast')
   fireEvent.change(box(STEPS), { target: { value: 'Step: Model the whip\nMonths: 2' } })
+  await user.click(button('Answer in fields'))
   expect(row('Step 1').getByLabelText('Step')).toHaveValue('Model the whip')
   expect(row('Step 1').getByLabelText('Months')).toHaveValue('2')
 })
@@ -63,7 +74,7 @@ test('later questions offer the steps that were told in fields', async () => {
   const { user } = asked({ index: 1, answers: { Q4: 'Step: Model the mast\n\nStep: Wind the coil' } })
   expect(row('Step 2').getByLabelText('Step')).toHaveValue('Wind the coil')
   await user.type(row('Step 2').getByLabelText('Method'), 'By hand')
-  expect(box(METHOD)).toHaveValue('Step: Wind the coil\nMethod: By hand')
+  expect(answer()).toBe('Step: Wind the coil\nMethod: By hand')
 })
 
 test('steps that were told freely are read first, and offered; those removed, and those that only the solicitation asks for, are not', async () => {
@@ -93,7 +104,7 @@ test('steps that were told freely are read first, and offered; those removed, an
   await waitFor(() => expect(row('Step 2').getByLabelText('Step')).toHaveValue('Wind the coil'))
   expect(row('Step 1').getByLabelText('Step')).toHaveValue('Model the mast')
   expect(screen.getAllByRole('group', { name: /^Step \d$/ })).toHaveLength(2)
-  expect(box(METHOD)).toHaveValue('')
+  expect(answer()).toBe('')
   expect(served.asked(api.fillWorkBreakdown)).toEqual([{ topic_store_id: ANTENNA.storeId, drafter: 'built-in' }])
 })
 
@@ -135,4 +146,61 @@ test('a step whose name is a part of another one can be added to what is needed'
 test('a question that asks for one thing has its box alone', () => {
   asked({ index: 2 })
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.queryByRole('group')).not.toBeInTheDocument()
+})
+
+test('what is asked once of the plan is told in one row, some of it by choosing', async () => {
+  const { user } = asked({ index: 3 })
+  const foreigners = () => row('Security').getByLabelText('Foreign nationals')
+  await user.selectOptions(foreigners(), 'A foreign national works on it')
+  expect(row('Security').getByLabelText('From where')).toBeVisible()
+  await user.selectOptions(foreigners(), 'No foreign national works on it')
+  expect(row('Security').queryByLabelText('From where')).not.toBeInTheDocument()
+  await user.type(row('Security').getByLabelText('Clearance'), 'Ana Ruiz, Secret')
+  expect(answer()).toBe('Foreign nationals: No foreign national works on it\nClearance: Ana Ruiz, Secret')
+  expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument()
+})
+
+test('we may not know an answer yet, or the rest of a row: what is typed takes it back', async () => {
+  const { user } = asked()
+  const unknown = () => screen.getByRole('checkbox', { name: 'We do not know yet' })
+  await user.type(box(STEPS), 'The model first.')
+  await user.click(unknown())
+  expect(answer()).toBe('The model first.\n\n[Say later: we do not know yet]')
+  expect(box(STEPS)).toHaveValue('The model first.')
+  await user.type(box(STEPS), ' Then the coil.')
+  expect(answer()).toBe('The model first. Then the coil.')
+  expect(unknown()).not.toBeChecked()
+  await user.click(row('Step 1').getByRole('checkbox', { name: 'The rest of Step 1 is not known yet' }))
+  expect(answer()).toContain('Open: [Say later: we do not know yet]')
+  await user.type(row('Step 1').getByLabelText('Months'), '2')
+  expect(answer()).not.toContain('Open:')
+})
+
+test('what the profile or an earlier answer says is offered with where it comes from, and taken over by a press alone', async () => {
+  const words = 'Name: Ana Ruiz\nRole: Antenna engineer'
+  const people: Question = { slot: 'Q8', subject: 'people', q: 'Who does the work?' }
+  const { user } = asked(
+    { questions: [people], index: 0 },
+    answering(api.findWorkBreakdown, { rows: [] }),
+    answering(api.fillWorkBreakdown, { rows: [], unplaced: [], differences: [] }),
+    answering(api.answerOffers, {
+      offers: [
+        { subject: 'people', words, from: 'profile' },
+        { subject: 'people', words: 'Name: Bo Lind', from: 'answer', slot: 'Q5' },
+        { subject: 'place', words: 'Dayton', from: 'profile' },
+      ],
+    }),
+  )
+  const offers = await screen.findByRole('list', { name: 'Said elsewhere' })
+  expect(
+    within(offers)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual(['From your profile: Ana Ruiz, Antenna engineerTake over', 'From your answer to question 5: Bo LindTake over'])
+  expect(answer()).toBe('')
+  await user.click(button('Take over Ana Ruiz'))
+  expect(answer()).toBe(words)
+  expect(row('Person 1').getByLabelText('Role')).toHaveValue('Antenna engineer')
+  expect(within(offers).getAllByRole('listitem')).toHaveLength(1)
 })

@@ -1,37 +1,78 @@
-import { type AnswerRow, answerParts, isOfSteps, printedAnswer } from '../../../../domain/answer-fields/answer-rows.ts'
+import {
+  type AnswerByForms,
+  type AnswerRow,
+  answerByForms,
+  isOfSteps,
+  OPEN,
+  printedByForms,
+} from '../../../../domain/answer-fields/answer-rows.ts'
 import type { AnswerForm } from '../../../../domain/answer-fields/forms.ts'
+import { NOT_KNOWN } from '../../../../domain/open-answer.ts'
 
-/** A row as it is being typed; `id` tells it from the others while they come and go. */
+/** A row as it is being typed; `id` tells it from the others of its form while they come and go. */
 export type FieldRow = { id: number; cells: AnswerRow }
 
 /**
- * The rows of an answer as they are being typed, what it tells freely beside them, and the answer that both were printed into last. It is not taken apart
- * again while somebody types: what is typed in a field may look like a note.
+ * The rows of an answer as they are being typed, form by form, what it tells freely beside them, and the answer that all was printed into last. It is not
+ * taken apart again while somebody types: what is typed in a field may look like a note.
  */
-export type FieldRows = { answer: string; free: string; rows: readonly FieldRow[] }
+export type FieldRows = { answer: string; free: string; rows: readonly (readonly FieldRow[])[] }
 
 /** The rows of an answer; one for each of the steps that it does not name yet, to be filled in, and where there are none an empty one. */
-export function rowsIn(answer: string, form: AnswerForm, offered: readonly string[]): FieldRows {
+export function rowsIn(answer: string, forms: readonly AnswerForm[], offered: readonly string[]): FieldRows {
+  const { free, rows } = answerByForms(answer, forms)
+  return { answer, free, rows: forms.map((form, at) => withOffered(rows[at] ?? [], form, offered)) }
+}
+
+function withOffered(told: readonly AnswerRow[], form: AnswerForm, offered: readonly string[]): FieldRow[] {
   const about = form.fields[0].cell
-  const { free, rows: told } = answerParts(answer, form)
   const open = isOfSteps(form) ? offered.filter((name) => !told.some((row) => row[about] === name)) : []
   const rows = [...told, ...open.map((name) => ({ [about]: name }))]
-  return { answer, free, rows: (rows.length > 0 ? rows : [{}]).map((cells, id) => ({ id, cells })) }
+  return (rows.length > 0 ? rows : [{}]).map((cells, id) => ({ id, cells }))
 }
 
-/** The same answer with other rows. */
-export function withRows({ free }: FieldRows, rows: readonly FieldRow[], form: AnswerForm): FieldRows {
-  return { answer: printedAnswer({ free, rows: rows.map(({ cells }) => cells) }, form), free, rows }
+/** The same answer with other rows of one form. */
+export function withRows(kept: FieldRows, at: number, rows: readonly FieldRow[], forms: readonly AnswerForm[]): FieldRows {
+  return printed({ ...kept, rows: kept.rows.map((before, one) => (one === at ? rows : before)) }, forms)
 }
 
-/** One cell typed anew. */
+/** The same answer with other words beside its rows. */
+export function withFree(kept: FieldRows, free: string, forms: readonly AnswerForm[]): FieldRows {
+  return printed({ ...kept, free }, forms)
+}
+
+function printed({ free, rows }: FieldRows, forms: readonly AnswerForm[]): FieldRows {
+  const parts: AnswerByForms = { free, rows: rows.map((all) => all.map(({ cells }) => cells)) }
+  return { answer: printedByForms(parts, forms), free, rows }
+}
+
+/** One cell typed anew: what is told of a row takes back that the rest of it is not known. */
 export function withCell(rows: readonly FieldRow[], id: number, cell: string, words: string): FieldRow[] {
-  return rows.map((row) => (row.id === id ? { id, cells: { ...row.cells, [cell]: words } } : row))
+  return rows.map((row) => (row.id === id ? { id, cells: { ...withoutOpen(row.cells), [cell]: words } } : row))
 }
 
-/** With one more row, empty. */
-export function withRow(rows: readonly FieldRow[]): FieldRow[] {
-  return [...rows, { id: Math.max(-1, ...rows.map(({ id }) => id)) + 1, cells: {} }]
+/** A row of which the rest is not known yet, or is again to be told. */
+export function withOpen(rows: readonly FieldRow[], id: number, isOpen: boolean): FieldRow[] {
+  return rows.map((row) => {
+    if (row.id !== id) return row
+    return { id, cells: isOpen ? { ...row.cells, [OPEN.cell]: NOT_KNOWN } : withoutOpen(row.cells) }
+  })
+}
+
+/** Whether somebody has said of a row that they do not know the rest of it yet. */
+export function isOpenRow({ cells }: FieldRow): boolean {
+  return cells[OPEN.cell] === NOT_KNOWN
+}
+
+function withoutOpen({ [OPEN.cell]: _, ...cells }: AnswerRow): AnswerRow {
+  return cells
+}
+
+/** With one more row, empty or with these words; a row in which nothing stands gives way to it. */
+export function withRow(rows: readonly FieldRow[], cells: AnswerRow = {}): FieldRow[] {
+  const isEmpty = (row: FieldRow) => Object.values(row.cells).every((words) => words.trim() === '')
+  const before = Object.keys(cells).length > 0 ? rows.filter((row) => !isEmpty(row)) : rows
+  return [...before, { id: Math.max(-1, ...rows.map(({ id }) => id)) + 1, cells }]
 }
 
 /** Without a row. */

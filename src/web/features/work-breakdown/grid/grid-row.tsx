@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react'
 import { type DragEvent, memo } from 'react'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
-import { missingWords } from '../../../../domain/work-breakdown/missing-cells.ts'
 import type { CellsOf } from '../../../../domain/work-breakdown/rows.ts'
 import { raised } from '../../../../language/characters.ts'
+import { breakdownQueries } from '../breakdown-queries.ts'
 import { InnerButton } from '../cell-marks.tsx'
 import type { Column } from '../column.ts'
 import { type MenuItem, useMenu } from '../menu-host.tsx'
@@ -116,12 +117,16 @@ function rowItems({ rows, cells }: Breakdown, row: KeptRow, number: number, coun
 /** What a step lacks, and the way to take over at once all that was filled ahead. */
 function MissingLine({ row, span, name }: { row: KeptRow; span: number; name: string }) {
   const { cells } = useBreakdown()
-  const missing = missingWords(row.cells as CellsOf<'step'>, { id: row.id, rows: useCounting() })
+  const around = { id: row.id, rows: useCounting() }
+  const { data: missingWords } = useQuery(breakdownQueries.missingWords)
+  const missing = missingWords?.(row.cells as CellsOf<'step'>, around)
   return (
     <tr className="block rounded-b-card border border-t-0 border-line bg-white tabled:table-row tabled:border-0">
       <td colSpan={span} className="block px-2 py-1 text-caption tabled:table-cell tabled:border-b tabled:border-line-strong">
         <span className="sticky left-2 inline-flex max-w-[80vw] flex-wrap items-center gap-x-3">
-          <span className={missing ? 'text-warning' : 'text-success'}>{missing ?? 'Nothing is missing.'}</span>
+          <span className={missing ? 'text-warning' : 'text-success'}>
+            {missing === null ? 'Nothing is missing.' : (missing ?? '\u00a0')}
+          </span>
           {hasUnseen(row) && (
             <button
               type="button"

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { build } from './setup/build.mjs'
+
+/**
+ * How many bytes of JavaScript a screen may bring on the wire before what is loaded on demand: the most that any of them brings today, so that none
+ * grows, and what they are to come down to.
+ */
+const AT_MOST = { public: 176_000, builder: 332_000 }
+const AIM = { public: 90_000, builder: 200_000 }
+
+const FRAME = 'src/web/app/builder-layout.tsx'
+
+/** Each screen's own file, by who may see it, with the frame that stands around it. */
+const SCREENS = [
+  ...['marketing/landing-page', 'marketing/matching-tool-page', 'marketing/work-plan-generator-page', 'account/sign-in-page'].map(
+    (name) => ({ kind: 'public', files: [`src/web/features/${name}.tsx`] }),
+  ),
+  ...[
+    'solicitation/dashboard-page',
+    'reading/solicitation-page',
+    'interview/global-interview-page',
+    'steps/steps-page',
+    'final/final-export-page',
+    'admin/admin-page',
+    'account/settings/account-page',
+  ].map((name) => ({ kind: 'builder', files: [FRAME, `src/web/features/${name}.tsx`] })),
+]
+
+/** What is there before any screen: the page's own script and what starts the screens. */
+const START = ['index.html', 'src/web/app/start.tsx']
+
+await build(['web'])
+const manifest = JSON.parse(readFileSync('dist/web/.vite/manifest.json', 'utf8'))
+
+function scriptsOf(keys, found = new Set()) {
+  for (const key of keys) {
+    const part = manifest[key]
+    if (!part) throw new Error(`${key} is no part of the built pages: it was renamed, or is no longer loaded by itself`)
+    if (found.has(part.file)) continue
+    found.add(part.file)
+    scriptsOf(part.imports ?? [], found)
+  }
+  return found
+}
+
+/** A file as it is sent to a browser that unpacks. */
+function bytesOf(file) {
+  const path = `dist/web/${file}`
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
+}
+
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(0)} KB`
+
+let isOver = false
+for (const { kind, files } of SCREENS) {
+  const sent = [...scriptsOf([...START, ...files])].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + bytesOf(file), 0)
+  const isTooMuch = sent > AT_MOST[kind]
+  isOver ||= isTooMuch
+  const name = files.at(-1).replace('src/web/features/', '').replace('.tsx', '')
+  console.log(
+    `${isTooMuch ? 'OVER ' : 'ok   '} ${name}: ${kilobytes(sent)}, at most ${kilobytes(AT_MOST[kind])}, to be ${kilobytes(AIM[kind])}`,
+  )
+}
+process.exitCode = isOver ? 1 : 0

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { shortCriteria, shortTask } from './in-short.ts'
+
+test.each([
+  ['The Contractor (Dr. Collin Gallagher) shall report to decision-makers. It shall do so twice.', 'Report to decision-makers.'],
+  ['The Contractor (Ana Ruiz, lead) shall model the antenna. It shall use HFSS.', 'Model the antenna.'],
+  [
+    'The Contractor shall hold a kickoff meeting with the TPOC within the first month, and propose there how each requirement is judged.',
+    'Hold a kickoff meeting with the TPOC within the first month.',
+  ],
+  [
+    'The Contractor shall measure the gain, the front-to-back ratio, the bandwidth, and the weight of all three of the fabricated panels.',
+    'Measure the gain, the front-to-back ratio, the bandwidth, and the weight of all three of the fabricated panels.',
+  ],
+  [
+    'The Contractor shall trade the sleeve (ferrite, foam, and tiles; three thicknesses) against weight and cost; it shall keep the raw data.',
+    'Trade the sleeve (ferrite, foam, and tiles; three thicknesses) against weight and cost.',
+  ],
+  ['Integrate AcmeOS and Apache HTTP', 'Integrate AcmeOS and Apache HTTP.'],
+])('“%s” is in short “%s”', (task, short) => expect(shortTask(task)).toBe(short))
+
+test('a criterion is told by its measure and value under its number, those of one requirement each together, and a short one whole', () => {
+  const of = (id: string) => `${id} “Weigh less than …” (p. 1): value and margin in the verification table; by Award + 5 Months.`
+  expect(
+    shortCriteria(4, [
+      'Gain: at least 3 dB; evidence: report; judged by Ana Ruiz.',
+      of('R2'),
+      of('R5'),
+      of('R7'),
+      'The report is delivered.',
+    ]),
+  ).toEqual([
+    'C4.1 Gain: at least 3 dB.',
+    'C4.2 to C4.4 R2, R5 and R7: value and margin in the verification table.',
+    'The report is delivered.',
+  ])
+})

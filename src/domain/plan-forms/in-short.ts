@@ -1,0 +1,78 @@
+import { raised, withoutEnd } from '../../language/characters.ts'
+import { sentencesOf } from '../../language/sentence.ts'
+import { bracketsOpen } from './deliverable-name.ts'
+
+/** A task or sentence of no more characters stands whole: there is nothing to gain. */
+const SHORT_ENOUGH = 70
+
+/** Who does it, before what is done: "The Contractor (Maria Chen, principal investigator) shall". */
+const DOER = /^The Contractor(?: \([^()]*\))? shall /
+
+/** Where a further clause may begin, which says how, why or what else; what stands before it is a whole instruction. */
+const FURTHER = /; |, and |,? so that |,? in order to |, which /g
+
+/**
+ * What a task does, without who does it and without the clauses behind the first: "Fit the material model." A comma alone ends nothing, nor an "and"
+ * behind other commas, since these may part the things of a list; nothing is cut within brackets.
+ */
+export function shortTask(text: string): string {
+  const [first = ''] = sentencesOf(text)
+  const done = first.replace(DOER, '')
+  return `${raised(withoutEnd(upToClause(done), ',;.:'))}.`
+}
+
+function upToClause(text: string): string {
+  if (text.length <= SHORT_ENOUGH) return text
+  const end = Array.from(text.matchAll(FURTHER)).find(({ index, 0: mark }) => {
+    const before = text.slice(0, index)
+    return bracketsOpen(before) === 0 && !(mark === ', and ' && before.includes(', '))
+  })
+  return end ? text.slice(0, end.index) : text
+}
+
+/** What a requirement is named by before what is asked of it: `R2 “Develop a compact …” (p. 1): `. */
+const NAMED = /^(R\d+) “[^”]*” \(pp?\. [^()]*\): /
+
+/** A criterion by what is measured and its value; conditions, evidence, who judges and by when stand behind. A requirement is named by its number. */
+export function shortCriterion(text: string): string {
+  const at = Array.from(text.matchAll(/; /g)).find(({ index }) => bracketsOpen(text.slice(0, index)) === 0)?.index
+  return `${withoutEnd(text.slice(0, at).replace(NAMED, '$1: '), ',;.:')}.`
+}
+
+/** Whether a criterion says more than stands in the table. */
+export function isShortened(criterion: string): boolean {
+  return withoutEnd(shortCriterion(criterion), '.') !== withoutEnd(criterion.trim(), ',;.:')
+}
+
+/**
+ * A milestone's criteria in short. Those that are told in full elsewhere are numbered in their order, "C4.2"; several that ask the same of one requirement
+ * each are told together, "C4.3 to C4.5".
+ */
+export function shortCriteria(milestone: number, criteria: readonly string[]): string[] {
+  const told: { first: number; last: number; names: string[]; asked: string }[] = []
+  for (const [at, criterion] of criteria.entries()) {
+    const short = shortCriterion(criterion)
+    const [, name = '', asked = short] = /^(R\d+): (.*)$/s.exec(short) ?? []
+    const before = told.at(-1)
+    if (before && name !== '' && before.asked === asked && before.names.length > 0) {
+      before.last = at + 1
+      before.names.push(name)
+    } else told.push({ first: at + 1, last: at + 1, names: name === '' ? [] : [name], asked })
+  }
+  return told.map(({ first, last, names, asked }) => {
+    const only = criteria[first - 1] ?? ''
+    if (first === last && !isShortened(only)) return only
+    const number = criterionNumber(milestone, first)
+    const numbers = first === last ? number : `${number} to ${criterionNumber(milestone, last)}`
+    return `${numbers} ${names.length === 0 ? asked : `${listed(names)}: ${asked}`}`
+  })
+}
+
+/** "C4.2": the second criterion of Milestone 4. */
+export function criterionNumber(milestone: number, nth: number): string {
+  return `C${milestone}.${nth}`
+}
+
+function listed(names: readonly string[]): string {
+  return names.length === 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

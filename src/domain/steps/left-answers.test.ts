@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { asNotKnown } from '../open-answer.ts'
+import { answersLeft } from './left-answers.ts'
+
+const STEPS = 'Step: Model the mast\nMonths: 1 to 3\nOpen: [Say later: we do not know yet]\n\nStep: Wind the coil'
+
+test('what nobody knows yet is left to fill in: whole answers, and the fields of a row in which nothing stands', () => {
+  const left = answersLeft([
+    { slot: 'Q4', question: 'In which steps?', subject: 'steps', answer: STEPS },
+    { slot: 'Q5', question: 'By which method?', subject: 'method', answer: 'In HFSS.' },
+    { slot: 'Q7', question: 'Which tests will you run?', subject: 'test', answer: asNotKnown('A bench test.') },
+  ])
+  expect(left.map(({ reason, severity, place }) => [reason, severity, place.message, place.question])).toEqual([
+    ['blank', 'error', 'Not known yet. “Model the mast”: hands over, needs', 'Q4'],
+    ['blank', 'error', 'Not known yet. Which tests will you run?', 'Q7'],
+  ])
+})

@@ -1,0 +1,102 @@
+import { Rows3 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import * as z from 'zod'
+import { answerByForms } from '../../../domain/answer-fields/answer-rows.ts'
+import { type AnswerForm, formsOf } from '../../../domain/answer-fields/forms.ts'
+import type { Question } from '../../../domain/interview.ts'
+import { asNotKnown, isNotKnown, toldWords } from '../../../domain/open-answer.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import { keepTyped, readDraft } from '../../app/browser-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { SaveState } from '../../ui/save-state.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { AnswerOffers } from './answer-offers.tsx'
+import { DetailsCount } from './details-count.tsx'
+import { AnswerFields } from './fields/answer-fields.tsx'
+import { useFieldRows } from './fields/use-field-rows.ts'
+import { useToldSteps } from './fields/use-told-steps.ts'
+import type { Interview } from './use-interview.ts'
+
+/** Smallest height of the answer box, in pixels (spec §9). */
+const ANSWER_MIN_HEIGHT = 150
+
+/** Under this the browser keeps whether somebody would rather tell everything in the box. */
+const IN_WORDS = 'answers-in-words'
+
+type AnswerInputProps = { topic: CurrentTopic; interview: Interview; question: Question; isDisabled: boolean }
+
+/**
+ * What an answer is typed in: fields for what a question asks for in parts, and a box for everything else, or for all of it. Fields are open as long as
+ * nothing was told freely: what stands in a field needs no reading, and a cell that was read wrong has to be set right later.
+ */
+export function AnswerInput({ topic, interview, question, isDisabled }: AnswerInputProps) {
+  const { draft, saving, type } = interview
+  const kept = draft.answers[question.slot] ?? ''
+  const answer = toldWords(kept)
+  const forms = formsOf(question)
+  const [isInFields, setInFields] = useState(() => startsOpen(answer, forms))
+  const needsSteps = question.subject !== 'steps' && forms.some(({ fields }) => fields.some(({ names }) => names))
+  const steps = useToldSteps(topic, draft, isInFields && needsSteps, interview.saveNow)
+  const told = useFieldRows(answer, forms, steps, type)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const takeOver = (words: string) => {
+    type([answer, words].filter((part) => part.trim() !== '').join('\n\n'))
+    // the button that was pressed goes
+    box.current?.focus()
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {forms.length > 0 && <FieldsSwitch isOn={isInFields} isDisabled={isDisabled} onSwitch={setInFields} />}
+      <AnswerOffers {...{ topic, question, answer, isDisabled }} onTake={takeOver} />
+      {isInFields && <AnswerFields {...{ forms, told, steps, isDisabled }} />}
+      {isInFields && <p className="text-caption font-semibold text-muted">Anything else, in your own words</p>}
+      <TextArea
+        ref={box}
+        id={question.slot}
+        aria-describedby={`${question.slot}-hints`}
+        className="field-sizing-content"
+        style={{ minHeight: isInFields ? undefined : ANSWER_MIN_HEIGHT }}
+        value={isInFields ? told.free : answer}
+        placeholder="Type your answer"
+        disabled={isDisabled}
+        onChange={(event) => (isInFields ? told.changeFree : type)(event.target.value)}
+      />
+      <div className="flex flex-wrap items-start justify-between gap-x-6 text-caption text-muted">
+        <div id={`${question.slot}-hints`} className="grid gap-1">
+          {question.min_items && <DetailsCount min_items={question.min_items} answer={answer} />}
+          <p className="hidden sm:block">Ctrl+Enter moves on.</p>
+        </div>
+        <SaveState saving={saving} />
+      </div>
+      <Checkbox
+        label="We do not know yet"
+        hint={isNotKnown(kept) ? 'It counts as open and stays among what is left to fill in. Typing takes it back.' : undefined}
+        checked={isNotKnown(kept)}
+        disabled={isDisabled}
+        onChange={(isOpen) => type(isOpen ? asNotKnown(answer) : answer)}
+      />
+    </div>
+  )
+}
+
+function startsOpen(answer: string, forms: readonly AnswerForm[]): boolean {
+  if (forms.length === 0) return false
+  if (answer.trim() === '') return readDraft(IN_WORDS, z.boolean()) !== true
+  return answerByForms(answer, forms).rows.some((rows) => rows.length > 0)
+}
+
+function FieldsSwitch({ isOn, isDisabled, onSwitch }: { isOn: boolean; isDisabled: boolean; onSwitch: (isOn: boolean) => void }) {
+  const toggle = () => {
+    keepTyped(IN_WORDS, isOn ? true : null)
+    onSwitch(!isOn)
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button variant="quiet" icon={Rows3} aria-expanded={isOn} disabled={isDisabled} onClick={toggle} className="-ml-4">
+        {isOn ? 'Hide the fields' : 'Answer in fields'}
+      </Button>
+      <p className="text-caption text-muted">What stands in a field is taken over word for word.</p>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { answerByForms } from '../../../domain/answer-fields/answer-rows.ts'
+import { formsOf } from '../../../domain/answer-fields/forms.ts'
+import type { AnswerOffer, Question } from '../../../domain/interview.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import { Button } from '../../ui/button.tsx'
+import { interviewQueries } from './interview-queries.ts'
+
+type AnswerOffersProps = { topic: CurrentTopic; question: Question; answer: string; isDisabled: boolean; onTake: (words: string) => void }
+
+/** What the company's profile or an earlier answer says that this question asks for: one press takes it over, nothing is put in by itself. */
+export function AnswerOffers({ topic, question, answer, isDisabled, onTake }: AnswerOffersProps) {
+  const subjects = [question.subject, question.also]
+  const { data } = useQuery({ ...interviewQueries.offers(topic), enabled: question.subject !== undefined && topic.storeId !== '' })
+  const open = (data?.offers ?? []).filter((one) => subjects.includes(one.subject) && !isTold(one, answer))
+  if (open.length === 0) return null
+  return (
+    <ul aria-label="Said elsewhere" className="grid gap-1">
+      {open.map((offer) => (
+        <li
+          key={`${offer.subject} ${offer.words}`}
+          className="flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-blue-soft px-3 py-1 [overflow-wrap:anywhere]"
+        >
+          <p className="min-w-0 grow basis-60 text-caption">
+            <span className="font-semibold">{sourceWords(offer)}:</span> {valuesOf(offer).join(', ')}
+          </p>
+          <Button
+            variant="quiet"
+            disabled={isDisabled}
+            className="-mr-3"
+            aria-label={`Take over ${valuesOf(offer)[0]}`}
+            onClick={() => onTake(offer.words)}
+          >
+            Take over
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where an offer comes from. */
+function sourceWords({ from, file_name, page, slot = '' }: AnswerOffer): string {
+  switch (from) {
+    case 'profile':
+      return 'From your profile'
+    case 'document':
+      return page ? `From ${file_name}, page ${page}` : `From ${file_name}`
+    case 'answer':
+      return `From your answer to question ${slot.slice(1)}`
+  }
+}
+
+/** What an offer says, without the labels of its fields. */
+function valuesOf({ subject, words }: AnswerOffer): string[] {
+  const { free, rows } = answerByForms(words, formsOf({ subject }))
+  return [...(free === '' ? [] : [free]), ...rows.flat().flatMap((row) => Object.values(row))]
+}
+
+function isTold(offer: AnswerOffer, answer: string): boolean {
+  return valuesOf(offer)
+    .slice(0, 1)
+    .every((words) => answer.includes(words))
+}
