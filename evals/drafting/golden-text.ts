@@ -11,7 +11,7 @@ import { dueLabels } from '../../src/domain/schedule.ts'
 import type { Drafted } from './drafted.ts'
 
 /** What the golden plans are priced at, in cents; topics seldom print their ceiling. */
-const AWARD = { I: 14_000_000, II: 140_000_000 } as const
+export const AWARD = { I: 14_000_000, II: 140_000_000 } as const
 
 /** A whole plan as Markdown, each sentence with what it rests on, and below it what covers each requirement and what the rules say. */
 export function goldenText(draft: Drafted): string {

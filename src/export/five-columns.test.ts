@@ -47,7 +47,7 @@ describe('the table', () => {
   })
 
   test('fills what is missing: two deliverables, the default criterion, $0.00', async () => {
-    const bare = withFirst(usualPlan(5), { deliverables: [], acceptance_criteria: [], payment_amount: null, refined_text: null })
+    const bare = withFirst(usualPlan(5, 20), { deliverables: [], acceptance_criteria: [], payment_amount: null, refined_text: null })
     const { rows } = await opened(bare)
     expect(rows[1]?.slice(2)).toEqual([['(Deliverable 1)', '(Deliverable 2)'], ['Acceptance of Milestone 1 deliverables'], ['$0.00']])
   })
@@ -149,7 +149,7 @@ describe('the type', () => {
   test('gives every style that is used the serif and no default blue', async () => {
     const { part } = await opened(usualPlan(5))
     const used = new Set(Array.from(part('word/document.xml').matchAll(/<w:pStyle w:val="(\w+)"/g), ([, id]) => id ?? ''))
-    expect([...used].sort()).toEqual(['ColumnHead', 'Heading1', 'Heading2', 'PlanFacts', 'PlanText', 'Title'])
+    expect([...used].sort()).toEqual(['ColumnHead', 'Heading1', 'Heading2', 'PlanCell', 'PlanFacts', 'PlanText', 'Title'])
     for (const id of used) {
       expect(style(part('word/styles.xml'), id), id).toContain('w:ascii="Times New Roman"')
       expect(style(part('word/styles.xml'), id), id).not.toMatch(/2E74B5|1F4D78|w:asciiTheme/)

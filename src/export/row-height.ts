@@ -1,17 +1,16 @@
 import type { PlanRow } from '../domain/plan.ts'
 import { widthOf } from '../domain/plan-forms/times-lines.ts'
-import { CELL_SIDE, twips } from './word-style.ts'
+import { CELL_GAP, CELL_SIDE, CELL_TOP, twips } from './word-style.ts'
 import { wordLines } from './word-text.ts'
 
 /** Widths of MILESTONE, DURATION, DELIVERABLES, ACCEPTANCE CRITERIA and PAYMENT, in twips. */
 export type ColumnWidths = readonly [number, number, number, number, number]
 
-/** Measures of 10 pt Times New Roman in points, rounded up: what a character takes on average with the loss at line ends, a line, a paragraph's gap. */
-const CHARACTER = 4.8
+/** Measures of 10 pt Times New Roman in points, rounded up: a line, and what is lost of it at its end. */
 const LINE = 11.5
-const GAP = 4
+const LOSS = 12
 /** A cell's margins left and right, and above and below, in points. */
-const MARGIN: { side: number; height: number } = { side: 2 * CELL_SIDE, height: 8 }
+const MARGIN: { side: number; height: number } = { side: 2 * CELL_SIDE, height: 2 * CELL_TOP }
 const BULLET_INDENT = 9
 
 /** No column is narrower than the longest word of its head: the text of the milestones, which is most of a plan, has what is left. */
@@ -19,16 +18,30 @@ const HEADS = { duration: 'DURATION', deliverables: 'DELIVERABLES', criteria: 'A
 const NARROWEST_TEXT = 2700
 const STEP = 120
 
+/** The widths of what stands in a cell, a paragraph each, in points. */
+type MeasuredCell = { widths: readonly number[]; indent: number }
+
+/** The highest row, in points, with which a milestone stays within a third of its page on its side. */
+const THIRD_OF_PAGE = 156
+
 /** About how high a row becomes, in points. */
 export function rowHeight(row: PlanRow, widths: ColumnWidths): number {
-  const heights = columnTexts(row).map(({ texts, indent }, column) => {
-    const perLine = ((widths[column] ?? 0) / 20 - MARGIN.side - indent) / CHARACTER
-    return texts.reduce((height, text) => height + Math.ceil(Math.max(1, text.length) / perLine) * LINE + GAP, MARGIN.height)
+  return heightOf(measured(row), widths)
+}
+
+function measured(row: PlanRow): MeasuredCell[] {
+  return columnTexts(row).map(({ texts, indent }) => ({ widths: texts.map((text) => widthOf(text, 10, false)), indent }))
+}
+
+function heightOf(cells: readonly MeasuredCell[], widths: ColumnWidths): number {
+  const heights = cells.map((cell, column) => {
+    const perLine = (widths[column] ?? 0) / 20 - MARGIN.side - cell.indent - LOSS
+    return cell.widths.reduce((height, width) => height + Math.max(1, Math.ceil(width / perLine)) * LINE + CELL_GAP, MARGIN.height)
   })
   return Math.max(...heights)
 }
 
-/** The widths within `total` twips with which the plan's rows are lowest together: where there is much text, the column is wide. `things` heads the deliverables. */
+/** The widths within `total` twips with which the plan's rows are lowest together, and few are high: where there is much text, the column is wide. `things` heads the deliverables. */
 export function columnWidths(rows: readonly PlanRow[], total: number, things: string = HEADS.deliverables): ColumnWidths {
   const duration = widthFor(HEADS.duration, true)
   const payment = Math.max(widthFor(HEADS.payment, true), ...rows.map((row) => widthFor(row.payment, false)))
@@ -44,16 +57,22 @@ export function columnWidths(rows: readonly PlanRow[], total: number, things: st
     deliverables: Math.max(widthFor(things, true), forWordsOf(rows.flatMap((row) => row.deliverables))),
     criteria: Math.max(widthFor(HEADS.criteria, true), forWordsOf(rows.flatMap((row) => row.criteria))),
   }
+  const cells = rows.map(measured)
   let best = widthsOf(least.deliverables, least.criteria)
   let lowest = Number.POSITIVE_INFINITY
   for (let { deliverables } = least; deliverables < free; deliverables += STEP) {
     for (let { criteria } = least; free - deliverables - criteria >= NARROWEST_TEXT; criteria += STEP) {
       const widths = widthsOf(deliverables, criteria)
-      const height = rows.reduce((sum, row) => sum + rowHeight(row, widths), 0)
+      const height = cells.reduce((sum, row) => sum + weighed(heightOf(row, widths)), 0)
       if (height < lowest) [best, lowest] = [widths, height]
     }
   }
   return best
+}
+
+/** What is higher than a third of a page counts three times. */
+function weighed(height: number): number {
+  return height + 2 * Math.max(0, height - THIRD_OF_PAGE)
 }
 
 /** A column of a list breaks no word in the middle, unless it is longer than words are, as addresses of files may be. */

@@ -26,6 +26,18 @@ const run = (size: number, color: string = COLOUR.ink, bold = true, italics = fa
   italics,
 })
 
+/** How far the text of the plan's table stays from the left and right of its cells, in points. */
+export const CELL_SIDE = 2.5
+
+/** How far it stays from above and below, and the gap behind each of its paragraphs, in points. */
+export const CELL_TOP = 3
+export const CELL_GAP = 2.5
+
+/** Points as Word's twentieths of a point. */
+export function twips(points: number): number {
+  return Math.round(points * 20)
+}
+
 /**
  * Every style that is used is set here, since Word's own headings are blue and sans serif (spec §9: 10 pt serif).
  * Heading 2 stands in table cells too: kept with the next paragraph, it would chain all rows together. Headings 3 and 4 are those of narratives.
@@ -48,6 +60,13 @@ export const STYLES: IStylesOptions = {
       quickFormat: true,
       run: run(10, COLOUR.ink, false),
       paragraph: { spacing: { after: 80 } },
+    },
+    {
+      id: 'PlanCell',
+      name: 'Plan Cell',
+      basedOn: 'Normal',
+      run: run(10, COLOUR.ink, false),
+      paragraph: { spacing: { after: twips(CELL_GAP) } },
     },
     { id: 'PlanFacts', name: 'Plan Facts', basedOn: 'Normal', run: run(10, COLOUR.ink, false), paragraph: { spacing: { after: 20 } } },
     { id: 'ColumnHead', name: 'Column Head', basedOn: 'Normal', run: run(10, COLOUR.white), paragraph: { keepNext: true } },
@@ -83,11 +102,3 @@ export const NUMBERS = (start: number): ILevelsOptions[] => [
 
 /** A hair line around cells and under headings. */
 export const LINE = { style: BorderStyle.SINGLE, size: 4, color: COLOUR.line } as const
-
-/** How far the text of the plan's table stays from the left and right of its cells, in points. */
-export const CELL_SIDE = 2.5
-
-/** Points as Word's twentieths of a point. */
-export function twips(points: number): number {
-  return Math.round(points * 20)
-}

@@ -13,7 +13,7 @@ import {
 import { parse } from '../domain/milestone-document.ts'
 import type { PlanRow } from '../domain/plan.ts'
 import { type ColumnWidths, columnWidths, rowHeight } from './row-height.ts'
-import { BULLETS, CELL_SIDE, COLOUR, LINE, twips, WIDE_TEXT_WIDTH } from './word-style.ts'
+import { BULLETS, CELL_SIDE, CELL_TOP, COLOUR, LINE, twips, WIDE_TEXT_WIDTH } from './word-style.ts'
 import { printable, wordLines } from './word-text.ts'
 
 /** The five columns in order (spec §9). */
@@ -29,7 +29,13 @@ export function planTable(rows: readonly PlanRow[], deliverables = 'DELIVERABLES
     width: { size: WIDE_TEXT_WIDTH, type: WidthType.DXA },
     columnWidths: widths,
     layout: TableLayoutType.FIXED,
-    margins: { top: 80, bottom: 80, left: twips(CELL_SIDE), right: twips(CELL_SIDE), marginUnitType: WidthType.DXA },
+    margins: {
+      top: twips(CELL_TOP),
+      bottom: twips(CELL_TOP),
+      left: twips(CELL_SIDE),
+      right: twips(CELL_SIDE),
+      marginUnitType: WidthType.DXA,
+    },
     borders: { top: LINE, bottom: LINE, left: LINE, right: LINE, insideHorizontal: LINE, insideVertical: LINE },
     rows: [headerRow(widths, deliverables), ...rows.map((row, index) => milestoneRow(row, index, widths))],
   })
@@ -80,7 +86,7 @@ function taskParagraphs(row: PlanRow): Paragraph[] {
     new Paragraph({ style: 'PlanFacts', children: [new TextRun({ text: `Milestone ${row.number}`, color: COLOUR.navy })] }),
     new Paragraph({ heading: HeadingLevel.HEADING_2, children: [new TextRun(printable(row.heading))] }),
     ...wordLines(row.body).map(({ kind, text }) =>
-      kind === 'bullet' ? bullet(text) : new Paragraph({ style: 'PlanText', children: openedRuns(text) }),
+      kind === 'bullet' ? bullet(text) : new Paragraph({ style: 'PlanCell', children: openedRuns(text) }),
     ),
   ]
 }
@@ -96,7 +102,7 @@ function openedRuns(line: string): TextRun[] {
 /** Running text as Word paragraphs; lines that are list items become real bullets. */
 function textParagraphs(text: string): Paragraph[] {
   return wordLines(text).map(({ kind, text: line }) =>
-    kind === 'bullet' ? bullet(line) : new Paragraph({ style: 'PlanText', children: [new TextRun(line)] }),
+    kind === 'bullet' ? bullet(line) : new Paragraph({ style: 'PlanCell', children: [new TextRun(line)] }),
   )
 }
 
@@ -111,5 +117,5 @@ function listParagraphs(items: readonly string[]): Paragraph[] {
 }
 
 function bullet(text: string): Paragraph {
-  return new Paragraph({ style: 'PlanText', numbering: { reference: BULLETS, level: 0 }, children: [new TextRun(text)] })
+  return new Paragraph({ style: 'PlanCell', numbering: { reference: BULLETS, level: 0 }, children: [new TextRun(text)] })
 }

@@ -132,7 +132,11 @@ function Payment({ payment, award, isOver, onType, onLeave }: PaymentProps) {
   }
   return (
     <div data-part="payment">
-      <Field label="Payment Amount" hint={share} error={objection ?? (isOver ? `${share}; with the other milestones more than 100% of it` : undefined)}>
+      <Field
+        label="Payment Amount"
+        hint={share}
+        error={objection ?? (isOver ? `${share}; with the other milestones more than 100% of it` : undefined)}
+      >
         {(control) => (
           <TextInput
             {...control}

@@ -1,0 +1,53 @@
+import validate from '@ooxml-tools/validate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { coverageAnnex } from '../domain/plan-forms/coverage-annex.ts'
+import { dafDirect } from '../domain/plan-forms/daf-direct.ts'
+import { fiveColumns } from '../domain/plan-forms/plan-columns.ts'
+import { usualPlan } from './testing/plans.ts'
+import { wordForm } from './word-form.ts'
+
+/** The validator of the Open XML SDK takes seconds to begin. */
+const SLOW = 120_000
+const NARRATIVE = '# Approach\n\nWe *measure*:\n\n1. one\n2. two\n\n| a | b |\n|---|---|\n| 1 | 2 |'
+const plan = usualPlan(5)
+const given = { plan, topic_name: 'N251-001: Antenna', component: null }
+
+async function bytesOf(file: Promise<Blob>): Promise<Uint8Array> {
+  return new Uint8Array(await (await file).arrayBuffer())
+}
+
+const faultsOf = async (bytes: Uint8Array) =>
+  (await validate(bytes, 'docx', 'Microsoft365')).map(({ description, path }) => `${path.partUri} ${path.xpath}: ${description}`)
+
+const DOCUMENTS = {
+  'the five columns': () => wordForm(fiveColumns(given), plan, given.topic_name),
+  'the five columns whole': () => wordForm(fiveColumns({ ...given, plan: usualPlan(10, 20) }), usualPlan(10, 20), ''),
+  'a numbered form': () => wordForm(dafDirect(given), plan, given.topic_name),
+  'narratives and an annex': () =>
+    wordForm(
+      fiveColumns(given),
+      plan,
+      '',
+      [coverageAnnex([])],
+      [{ milestone_number: 1, title: 'Kickoff', narrative_md: NARRATIVE, sources: 'p. 1' }],
+    ),
+}
+
+test.each(Object.entries(DOCUMENTS))(
+  'the Word document with %s is valid Open XML',
+  async (_, made) => {
+    expect(await faultsOf(await bytesOf(made()))).toEqual([])
+  },
+  SLOW,
+)
+
+test(
+  'a document with an element where none may stand is not valid',
+  async () => {
+    const parts = unzipSync(await bytesOf(DOCUMENTS['the five columns']()))
+    const body = strFromU8(parts['word/document.xml'] ?? new Uint8Array()).replace('<w:tblGrid>', '<w:p/><w:tblGrid>')
+    expect(await faultsOf(zipSync({ ...parts, 'word/document.xml': strToU8(body) }))).not.toEqual([])
+  },
+  SLOW,
+)
