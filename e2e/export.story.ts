@@ -112,7 +112,7 @@ test('the finished plan is copied and exported, by either button, and is kept as
 
   await test.step('a Word file that cannot be made is said so', async () => {
     noise.expect(/word-[^/]*\.js|ERR_FAILED/)
-    await page.route(/\/word-[^/]*\.js$/, (route) => route.abort())
+    await page.route(/\/word-form-[^/]*\.js$/, (route) => route.abort())
     await page.reload()
     await page.getByRole('button', { name: 'Export to Word' }).click()
     await expectToast(page, 'Export failed')
