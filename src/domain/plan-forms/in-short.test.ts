@@ -23,14 +23,14 @@ test('a criterion is told by its measure and value under its number, those of on
   const of = (id: string) => `${id} “Weigh less than …” (p. 1): value and margin in the verification table; by Award + 5 Months.`
   expect(
     shortCriteria(4, [
-      'Gain: at least 3 dB; evidence: report; judged by Ana Ruiz.',
+      'Gain: at least 3 dB; with the mast wet; evidence: report; judged by Ana Ruiz.',
       of('R2'),
       of('R5'),
       of('R7'),
       'The report is delivered.',
     ]),
   ).toEqual([
-    'C4.1 Gain: at least 3 dB.',
+    'C4.1 Gain: at least 3 dB; with the mast wet.',
     'C4.2 to C4.4 R2, R5 and R7: value and margin in the verification table.',
     'The report is delivered.',
   ])

@@ -33,9 +33,15 @@ function upToClause(text: string): string {
 /** What a requirement is named by before what is asked of it: `R2 “Develop a compact …” (p. 1): `. */
 const NAMED = /^(R\d+) “[^”]*” \(pp?\. [^()]*\): /
 
-/** A criterion by what is measured and its value; conditions, evidence, who judges and by when stand behind. A requirement is named by its number. */
+/** How the parts of a criterion begin that say when and by whom it is judged; its conditions belong to what is claimed. */
+const WHEN_AND_WHO = ['by Award', 'delivered to', 'sent to', 'judged by', 'evidence:', 'answers R'] as const
+
+/** A criterion by what is measured, its value and its conditions; evidence, who judges and by when stand behind. A requirement is named by its number. */
 export function shortCriterion(text: string): string {
-  const at = Array.from(text.matchAll(/; /g)).find(({ index }) => bracketsOpen(text.slice(0, index)) === 0)?.index
+  const marks = Array.from(text.matchAll(/; /g), ({ index }) => index)
+  const at = marks.find(
+    (index) => WHEN_AND_WHO.some((part) => text.startsWith(part, index + 2)) && bracketsOpen(text.slice(0, index)) === 0,
+  )
   return `${withoutEnd(text.slice(0, at).replace(NAMED, '$1: '), ',;.:')}.`
 }
 

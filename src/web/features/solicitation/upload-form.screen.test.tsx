@@ -1,52 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type * as z from 'zod'
 import { api } from '../../../contract/api.ts'
-import type { Solicitation } from '../../../contract/solicitation-calls.ts'
 import { readStore } from '../../app/browser-store.ts'
-import { QUIET_PUMP } from '../../testing/analysis.ts'
 import { expectComplaint } from '../../testing/complaints.ts'
-import { answering, fakeServer, held, refusing } from '../../testing/fake-server.ts'
-import { HEALTH } from '../../testing/health.ts'
-import { aProject } from '../../testing/project.ts'
+import { answering, held, refusing } from '../../testing/fake-server.ts'
 import { expectToast, shown } from '../../testing/shown.tsx'
 import { HowItWorks } from './how-it-works.tsx'
+import { field, opened, PUMP, radio, UPLOADED, uploadButton } from './testing/upload-form.tsx'
 import { UploadForm } from './upload-form.tsx'
-
-const PUMP = new File(['A quiet pump'], 'Quiet Pump.pdf', { type: 'application/pdf' })
-const UPLOADED: z.input<typeof api.uploadTopic.output> = {
-  topic_slug: 'quiet-pump',
-  topic_store_id: 'store-1',
-  file_id: 'file-1',
-  analysis: QUIET_PUMP,
-}
-const FOUND: Solicitation = {
-  topic_store_id: 'store-1',
-  topic_slug: 'quiet-pump',
-  file: { id: 'file-1', file_name: 'Quiet Pump.pdf', kind: 'pdf', pages: 1 },
-  analysis: QUIET_PUMP,
-  instructions: null,
-  rules: [],
-  instructions_warning: null,
-}
-
-const server = () =>
-  fakeServer(
-    answering(api.health, HEALTH),
-    answering(api.uploadTopic, UPLOADED),
-    answering(api.findSolicitation, FOUND),
-    answering(api.createProject, ({ topic: _known, ...fields }) => aProject(fields)),
-    answering(api.updateProject, aProject()),
-  )
-
-const field = (label: string | RegExp) => screen.getByLabelText(label)
-const radio = (name: string) => screen.getByRole('radio', { name })
-const uploadButton = () => screen.getByRole('button', { name: 'Upload & Analyze' })
-
-function opened() {
-  const served = server()
-  return { served, ...shown(<UploadForm />, '/dashboard') }
-}
 
 test('the form opens with Phase I, 6 months and SBIR', () => {
   opened()
@@ -220,45 +181,4 @@ test('a project that cannot be created does not keep me from the interview', asy
   await waitFor(() => expect(uploadButton()).toBeEnabled())
   await user.click(uploadButton())
   await waitFor(() => expect(address()).toBe('/global-interview'))
-})
-
-test('what cannot be read is told where the file was chosen too, until I try again or choose another', async () => {
-  const { user, served } = opened()
-  served.now(refusing(api.uploadTopic, 'The file is no PDF.', 415))
-  await user.type(field('Company Name'), 'Acme')
-  await user.upload(field('Solicitation PDF'), PUMP)
-  await waitFor(() => expect(uploadButton()).toBeEnabled())
-  await user.click(uploadButton())
-  expect(await screen.findByRole('alert')).toHaveTextContent('The file is no PDF.')
-  await user.upload(field('Solicitation PDF'), new File(['Another'], 'other.txt'))
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-})
-
-const HELLO = {
-  ...UPLOADED,
-  analysis: {
-    ...QUIET_PUMP,
-    topic: { ...QUIET_PUMP.topic, number: undefined },
-    reading: { ...QUIET_PUMP.reading, layout: 'unknown', topics_found: [] },
-  },
-}
-
-test('a document without a topic says so before it becomes a project', async () => {
-  const { user, served, address } = opened()
-  served.now(answering(api.uploadTopic, HELLO))
-  await user.type(field('Company Name'), 'Acme')
-  await user.upload(field('Solicitation PDF'), PUMP)
-  await waitFor(() => expect(uploadButton()).toBeEnabled())
-  await user.click(uploadButton())
-  expect(await screen.findByText('No topic was found in Quiet Pump.pdf')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Choose another file' }))
-  expect(screen.queryByText(/No topic was found/)).toBeNull()
-  expect(screen.queryByText('Quiet Pump.pdf')).toBeNull()
-  await user.upload(field('Solicitation PDF'), new File(['Hello.'], 'hello.txt'))
-  await waitFor(() => expect(uploadButton()).toBeEnabled())
-  await user.click(uploadButton())
-  expect(served.asked(api.createProject)).toEqual([])
-  await user.click(await screen.findByRole('button', { name: 'Go on with this file' }))
-  await waitFor(() => expect(address()).toBe('/global-interview'))
-  expect(served.asked(api.createProject)).toHaveLength(1)
 })

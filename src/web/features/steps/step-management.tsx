@@ -33,7 +33,7 @@ import { UnsavedPlan } from './unsaved-plan.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useAutosavedPlan } from './use-autosaved-plan.ts'
 import { useBoard } from './use-board.ts'
-import { useCompletion } from './use-completion.ts'
+import { type PlanCompletion, useCompletion } from './use-completion.ts'
 import { usePlanGrounds } from './use-plan-grounds.ts'
 
 type StepManagementProps = { topic: CurrentTopic; first: StepPlan; breakdown: WorkBreakdownSlot }
@@ -55,20 +55,7 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
     <SourceOpening solicitation={grounding.solicitation.data} sources={grounding.sources.data}>
       <FoldingProvider value={board.shown === 'one'}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <PageHeading
-            title="Step Management"
-            lead="Every change is saved as you leave its box."
-            actions={
-              <>
-                {left.things && <ReadyBadge plan={shown} things={left.things} />}
-                <CompleteButton
-                  left={left.things?.some(isToMend) ? leftWords(left.things) : ''}
-                  busy={completion.busy}
-                  onComplete={completion.complete}
-                />
-              </>
-            }
-          />
+          <StepsHeading plan={shown} things={left.things} completion={completion} />
           <CompletionWait completion={completion} />
           {!isOnServer && <UnsavedPlan onSave={() => editor.savePlan().then(editor.saveAll)} />}
           <WhatIsLeft topic={topic} isOnServer={isOnServer} />
@@ -118,6 +105,24 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
         </div>
       </FoldingProvider>
     </SourceOpening>
+  )
+}
+
+type StepsHeadingProps = { plan: StepPlan; things: readonly ThingLeft[] | undefined; completion: PlanCompletion }
+
+/** How many milestones are ready, and the way to the final plan. */
+function StepsHeading({ plan, things, completion }: StepsHeadingProps) {
+  return (
+    <PageHeading
+      title="Step Management"
+      lead="Every change is saved as you leave its box."
+      actions={
+        <>
+          {things && <ReadyBadge plan={plan} things={things} />}
+          <CompleteButton left={things?.some(isToMend) ? leftWords(things) : ''} busy={completion.busy} onComplete={completion.complete} />
+        </>
+      }
+    />
   )
 }
 
