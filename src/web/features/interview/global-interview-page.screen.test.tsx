@@ -6,7 +6,6 @@ import { answering, held, refusing } from '../../testing/fake-server.ts'
 import { HEALTH } from '../../testing/health.ts'
 import { expectToast, shown } from '../../testing/shown.tsx'
 import { GlobalInterviewPage } from './global-interview-page.tsx'
-
 import { ANSWERS, answered, Breakdown, box, button, FURTHER, projectCard, reviewed, server } from './testing/interview-page.tsx'
 
 test('without a topic I am sent to the Dashboard', () => {

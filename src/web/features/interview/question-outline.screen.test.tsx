@@ -8,7 +8,6 @@ import { shown } from '../../testing/shown.tsx'
 import { ANTENNA } from '../../testing/topic.ts'
 import { GlobalInterviewPage } from './global-interview-page.tsx'
 import { InterviewDraft, NEW_DRAFT, withOtherTopic } from './interview-draft.ts'
-
 import { ANSWERS, answered, Breakdown, box, button, FURTHER, server } from './testing/interview-page.tsx'
 
 test('all questions stand in an outline with their state, and I go to any of them', async () => {

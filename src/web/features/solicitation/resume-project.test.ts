@@ -28,7 +28,7 @@ const PLAN = {
   finalized_work_plan: null,
   finalized_at: null,
 }
-const interviewed = { '/api/interview/state': () => ({ questions: [], answers: [], contract: CONTRACT }) }
+const interviewed = { '/api/interview/state': () => ({ questions: [], answers: [], gone: [], contract: CONTRACT }) }
 
 test('a project in its interview needs its topic alone, which then knows its project', async () => {
   const { call, asked } = scriptedServer({})
