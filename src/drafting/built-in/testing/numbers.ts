@@ -8,7 +8,7 @@ const COMPUTED = [
   /tasks? \d+\.\d+(?:(?:,| and| to) \d+\.\d+)*/gi,
   /Award \+ \d+ Months?/g,
   /p\. \d+(?:, \d+)*(?: and \d+)?/g,
-  /On page \d+|Page \d+/g,
+  /\bpage \d+/gi,
   /\bSF 298\b|\bDD (?:2345|882|1423)\b|\bDI-[A-Z]+-\d+[A-Z]?\b|\bDFARS 252\.227-7018\b/g,
   /\b\d+ (?:(?:further )?requirements?|references|options|statements|milestones|further values?|answers?)\b/g,
   /\b(?:SBIR|STTR|R12) \d{2}\.\w+(?: R\d+)?\b|\bsection \d+(?:\.\d+)*/g,
