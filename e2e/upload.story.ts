@@ -121,7 +121,7 @@ test('the review reads another topic of the file; what was answered for the form
   const another = read.getByRole('button', { name: 'Read another topic' })
   await another.click()
   await expect(question(page)).toContainText(
-    'When another topic is read in place of A25B-T017, your answers to the questions made for it are gone.',
+    'When another topic is read in place of A25B-T017, your answers to the questions made for it are kept apart and no longer used.',
   )
   await expect(question(page).getByRole('option', { selected: true })).toContainText('A25B-T017')
   await expectAccessible(page)

@@ -1,4 +1,5 @@
 import { Copy, Download } from 'lucide-react'
+import { raised } from '../../../language/characters.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ComponentForm } from './export-form.ts'
 import type { useExport } from './use-export.ts'
@@ -55,12 +56,12 @@ export function FiveColumnsButton({
 
 /** That the component has a form of its own, and where that stands. */
 export function FormNote({ form: { name, source, component, is_asked_for } }: { form: ComponentForm }) {
-  const whose = component ? `The ${component.replace(/^The /, '')}` : 'The program'
+  const whose = component ? `the ${component.replace(/^The /, '')}` : 'the program'
   return (
     <p className="max-w-prose text-muted">
       {is_asked_for
-        ? `${whose} asks for a form of its own, the ${inSentence(name)}`
-        : `${whose} adds to the five columns: ${inSentence(name)}`}
+        ? `${raised(whose)} asks for a form of its own, the ${inSentence(name)}`
+        : `The ${inSentence(name)} say what ${whose} adds`}
       . Source: {source}.
     </p>
   )

@@ -122,7 +122,7 @@ test('reading another topic tells what of the person goes, and says nothing when
   ).toBeUndefined()
   const corrected = { ...read, requirements: [{ set_by: 'person' }] } as Analysis
   expect(lossWords(corrected, [{ slot: 'Q4', answer: 'A pump.' }])).toBe(
-    'When another topic is read in place of X25-101, your answers to the questions made for it and your changes to its requirements are gone.',
+    'When another topic is read in place of X25-101, your answers to the questions made for it are kept apart and no longer used, and your changes to its requirements are gone.',
   )
 })
 
