@@ -24,7 +24,7 @@ test('the review shows what was read in a Navy topic, and a page number opens th
   const project = card(page, 'Project Information')
   // uploaded elsewhere, so it is not guessed who entered what
   await expect(under(project, 'Program type')).toContainText('From the topic number')
-  await expect(under(project, 'Period of performance')).toHaveText('6 months')
+  await expect(under(project, 'Period of performance')).toHaveText(/^6 months\s*From DoD SBIR 25.1 BAA, Navy instructions$/)
   await expect(under(project, 'Customer organization')).toHaveText('Naval Air Systems Command')
   await expect(under(read, 'Topic number')).toContainText('N251-001')
   await expect(under(read, 'Title')).toContainText('Directional High Front to Back Ratio')
