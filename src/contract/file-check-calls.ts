@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { FileCheck } from '../domain/file-check/file-check.ts'
+import { FileCheck } from '../domain/file-check/checked-file.ts'
 import { ReadingProgress } from '../domain/solicitation/source.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'

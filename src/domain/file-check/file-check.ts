@@ -1,34 +1,14 @@
-import * as z from 'zod'
 import { coverer } from '../grounding/coverage.ts'
 import { withConfirmed } from '../grounding/coverage-confirmed.ts'
 import { squeezed } from '../grounding/coverage-part.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import { countedStrength } from '../quality/coverage-words.ts'
-import { type Coverage, CoverageStrength } from '../quality/review.ts'
+import type { Coverage } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import type { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
-import { PlacedPart, placedParts } from './placed-parts.ts'
+import type { CheckedRequirement, FileCheck } from './checked-file.ts'
+import { placedParts } from './placed-parts.ts'
 import { type PlanParts, type ReadPage, type ReadPart, readParts } from './read-parts.ts'
-
-/** A requirement of the topic and whether a file answers it: where, and in which words. `in_plan` is how the plan in the product answers it. */
-export const CheckedRequirement = z.object({
-  requirement_id: z.string(),
-  quote: z.string(),
-  strength: CoverageStrength,
-  in_plan: CoverageStrength,
-  /** `milestone_number` is null where the words stand before the first milestone. */
-  places: z.array(z.object({ page: z.number().int(), milestone_number: z.number().int().nullable(), words: z.string() })),
-})
-export type CheckedRequirement = z.infer<typeof CheckedRequirement>
-
-/** What a reader finds in a file that is handed in: the answers to the topic's requirements, and which parts of the plan arrived. */
-export const FileCheck = z.object({
-  file_name: z.string(),
-  pages: z.number().int(),
-  requirements: z.array(CheckedRequirement),
-  parts: z.array(PlacedPart),
-})
-export type FileCheck = z.infer<typeof FileCheck>
 
 /** Reads a file's text as somebody does who has nothing else, and holds it against the requirements and the plan. `confirmed` is which task was put on which requirement. */
 export function fileCheck(

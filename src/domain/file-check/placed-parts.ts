@@ -1,19 +1,10 @@
-import * as z from 'zod'
 import { oneLine } from '../../language/characters.ts'
 import { squeezed } from '../grounding/coverage-part.ts'
 import { milestoneTitle, shownText } from '../milestone.ts'
 import { planRows } from '../plan.ts'
 import { scopeSentences } from '../plan-forms/scope-parts.ts'
+import type { PlacedPart } from './checked-file.ts'
 import type { PlanParts, ReadPage } from './read-parts.ts'
-
-/** A heading, text or number of the plan, and the page of the file on which it stands; null where it is not found. */
-export const PlacedPart = z.object({
-  kind: z.enum(['scope', 'heading', 'deliverable', 'criterion', 'payment']),
-  milestone_number: z.number().int().optional(),
-  words: z.string(),
-  page: z.number().int().nullable(),
-})
-export type PlacedPart = z.infer<typeof PlacedPart>
 
 /** Every part of the plan with the page on which a file has it. Words count when letters and digits are the same; an amount as often as it is paid. */
 export function placedParts(pages: readonly ReadPage[], plan: PlanParts): PlacedPart[] {

@@ -1,4 +1,4 @@
-import type { CheckedRequirement, FileCheck } from '../../../../domain/file-check/file-check.ts'
+import type { CheckedRequirement, FileCheck } from '../../../../domain/file-check/checked-file.ts'
 import type { CoverageStrength } from '../../../../domain/quality/review.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Table } from '../../../ui/table.tsx'

@@ -1,5 +1,4 @@
-import type { CheckedRequirement, FileCheck } from '../../../../domain/file-check/file-check.ts'
-import type { PlacedPart } from '../../../../domain/file-check/placed-parts.ts'
+import type { CheckedRequirement, FileCheck, PlacedPart } from '../../../../domain/file-check/checked-file.ts'
 import type { CoverageStrength } from '../../../../domain/quality/review.ts'
 
 /** Whether a requirement is found in the file, in a word or two. */

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { CoverageStrength } from '../quality/review.ts'
+
+/** A heading, text or number of the plan, and the page of the file on which it stands; null where it is not found. */
+export const PlacedPart = z.object({
+  kind: z.enum(['scope', 'heading', 'deliverable', 'criterion', 'payment']),
+  milestone_number: z.number().int().optional(),
+  words: z.string(),
+  page: z.number().int().nullable(),
+})
+export type PlacedPart = z.infer<typeof PlacedPart>
+
+/** A requirement of the topic and whether a file answers it: where, and in which words. `in_plan` is how the plan in the product answers it. */
+export const CheckedRequirement = z.object({
+  requirement_id: z.string(),
+  quote: z.string(),
+  strength: CoverageStrength,
+  in_plan: CoverageStrength,
+  /** `milestone_number` is null where the words stand before the first milestone. */
+  places: z.array(z.object({ page: z.number().int(), milestone_number: z.number().int().nullable(), words: z.string() })),
+})
+export type CheckedRequirement = z.infer<typeof CheckedRequirement>
+
+/** What a reader finds in a file that is handed in: the answers to the topic's requirements, and which parts of the plan arrived. */
+export const FileCheck = z.object({
+  file_name: z.string(),
+  pages: z.number().int(),
+  requirements: z.array(CheckedRequirement),
+  parts: z.array(PlacedPart),
+})
+export type FileCheck = z.infer<typeof FileCheck>
