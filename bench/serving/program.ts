@@ -62,7 +62,8 @@ function environment(added: Record<string, string>): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, NODE_ENV: 'production', ...added }
 }
 
-async function freePort(): Promise<number> {
+/** A port of the loopback that nobody listens on just now. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
