@@ -1,11 +1,8 @@
-import * as z from 'zod'
+import './app/without-compiling.ts'
 import './ui/tokens.css'
-
-// Otherwise zod tries to compile its checks, which the content security policy refuses and the console then reports.
-// It decides so when the first shape is made, so everything with shapes in it is loaded after this line.
-z.config({ jitless: true })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+// loaded by itself, as parts that several screens share may be run before what this file names first
 const { start } = await import('./app/start.tsx')
 start(root)

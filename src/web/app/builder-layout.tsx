@@ -33,7 +33,7 @@ export function BuilderLayout() {
           <Journey />
           {isWide && <div className="mt-8 border-t border-line pt-6 empty:hidden">{drafter}</div>}
         </aside>
-        <main id="content" tabIndex={-1} className="min-w-0 px-4 py-8 outline-none sm:px-8 lg:px-12 lg:py-10">
+        <main id="content" tabIndex={-1} className="min-h-dvh min-w-0 px-4 py-8 outline-none lg:min-h-0 sm:px-8 lg:px-12 lg:py-10">
           <div className="mx-auto max-w-6xl">
             {topic.ok && (
               <div className="mb-6 empty:hidden">

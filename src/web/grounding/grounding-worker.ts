@@ -1,3 +1,4 @@
+import '../app/without-compiling.ts'
 import { type GroundingJob, groundingDesk } from './grounding-job.ts'
 
 /** Holds a plan against its sources beside the screen, so that no key waits for it. */

@@ -48,7 +48,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
 
 /** Stands where the way in is not known yet, or could not be asked for. */
 export function WayInPending({ state }: { state: Exclude<WayInState, { kind: 'known' }> }) {
-  if (state.kind === 'loading') return <Skeleton lines={5} label="Loading the ways to sign in" />
+  if (state.kind === 'loading') return <Skeleton lines={12} label="Loading the ways to sign in" />
   return <LoadFailed title="The ways to sign in could not be loaded" why={state.why} busy={false} onRetry={state.retry} />
 }
 

@@ -6,6 +6,7 @@ import type { CurrentTopic } from '../../../domain/topic.ts'
 import { CoveragePanel } from '../../grounding/coverage-panel.tsx'
 import { SourceOpening } from '../../grounding/source-opening.tsx'
 import { SourcesNotice } from '../../grounding/sources-notice.tsx'
+import { useAllArrived } from '../../grounding/use-all-arrived.ts'
 import { useGrounding } from '../../grounding/use-grounding.ts'
 import { WhatIsLeft } from '../../left/things-left.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -34,7 +35,7 @@ export function FinalExportPage() {
       <title>Final Work Plan - Work Plan Builder</title>
       {loaded.kind === 'loading' && <LoadingPlan />}
       {loaded.kind === 'none' && <MissingPlan why={loaded.why} />}
-      {loaded.kind === 'shown' && <PlanScreen {...loaded} />}
+      {loaded.kind === 'shown' && <WholePlanScreen {...loaded} />}
     </>
   )
 }
@@ -64,6 +65,11 @@ function MissingPlan({ why }: { why: NoPlan }) {
 }
 
 type PlanScreenProps = { topic: CurrentTopic; planId: string | null; plan: FinishedPlan }
+
+function WholePlanScreen(shown: PlanScreenProps) {
+  const isAllThere = useAllArrived(shown.topic, shown.planId !== null && shown.topic.storeId !== '')
+  return isAllThere ? <PlanScreen {...shown} /> : <LoadingPlan />
+}
 
 function PlanScreen({ topic, planId, plan }: PlanScreenProps) {
   const grounding = useGrounding(topic, planId, plan)

@@ -44,7 +44,7 @@ export function ProjectList() {
 function LoadingProjects() {
   return (
     <Card title="Your projects">
-      <Skeleton label="Loading your projects" />
+      <Skeleton lines={5} label="Loading your projects" />
     </Card>
   )
 }
@@ -92,7 +92,8 @@ function columnsOf(row: Row): Column<ListedProject>[] {
     {
       heading: 'Left to do',
       narrow: true,
-      className: 'whitespace-nowrap',
+      // the room of its words, which come after the list
+      className: 'whitespace-nowrap md:w-44',
       cell: (project) => <ProjectLeft project={project} />,
     },
     {

@@ -1,11 +1,13 @@
 import { ListTodo } from 'lucide-react'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
+import { useAllArrived } from '../../grounding/use-all-arrived.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StepManagement } from './step-management.tsx'
+import { isInDatabase, type StepPlan } from './step-plan.ts'
 import { useFirstPlan } from './use-first-plan.ts'
 import { usePrerequisites } from './use-prerequisites.ts'
 
@@ -65,7 +67,7 @@ function Loading() {
 function LoadedPlan({ topic, breakdown }: { topic: CurrentTopic; breakdown: WorkBreakdownSlot }) {
   const plan = useFirstPlan(topic)
   if (!plan) return <Loading />
-  if (plan.milestones.length > 0) return <StepManagement topic={topic} first={plan} breakdown={breakdown} />
+  if (plan.milestones.length > 0) return <WholePlan topic={topic} first={plan} breakdown={breakdown} />
   return (
     <EmptyState
       icon={ListTodo}
@@ -79,4 +81,9 @@ function LoadedPlan({ topic, breakdown }: { topic: CurrentTopic; breakdown: Work
       The interview is finished, but no plan was made of it. Submit it again to make one.
     </EmptyState>
   )
+}
+
+function WholePlan(props: { topic: CurrentTopic; first: StepPlan; breakdown: WorkBreakdownSlot }) {
+  const isAllThere = useAllArrived(props.topic, isInDatabase(props.first))
+  return isAllThere ? <StepManagement {...props} /> : <Loading />
 }
