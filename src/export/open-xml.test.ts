@@ -3,7 +3,9 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { coverageAnnex } from '../domain/plan-forms/coverage-annex.ts'
 import { dafDirect } from '../domain/plan-forms/daf-direct.ts'
+import type { FormSection } from '../domain/plan-forms/form-document.ts'
 import { fiveColumns } from '../domain/plan-forms/plan-columns.ts'
+import { picturesSection } from './plan-pictures.ts'
 import { usualPlan } from './testing/plans.ts'
 import { wordForm } from './word-form.ts'
 
@@ -12,6 +14,17 @@ const SLOW = 120_000
 const NARRATIVE = '# Approach\n\nWe *measure*:\n\n1. one\n2. two\n\n| a | b |\n|---|---|\n| 1 | 2 |'
 const plan = usualPlan(5)
 const given = { plan, topic_name: 'N251-001: Antenna', component: null }
+
+/** A picture of one dot. */
+const DOT = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
+  (sign) => sign.charCodeAt(0),
+)
+
+function withDots(section: FormSection): FormSection {
+  const blocks = section.blocks.map((block) => (block.kind === 'picture' ? { ...block, picture: { ...block.picture, png: DOT } } : block))
+  return { ...section, blocks }
+}
 
 async function bytesOf(file: Promise<Blob>): Promise<Uint8Array> {
   return new Uint8Array(await (await file).arrayBuffer())
@@ -32,6 +45,8 @@ const DOCUMENTS = {
       [coverageAnnex([])],
       [{ milestone_number: 1, title: 'Kickoff', narrative_md: NARRATIVE, sources: 'p. 1' }],
     ),
+  'pictures drawn in lines and in dots': () => wordForm(fiveColumns(given), plan, '', [withDots(picturesSection(plan))]),
+  'what pictures show in words': () => wordForm(fiveColumns(given), plan, '', [picturesSection(plan)]),
 }
 
 test.each(Object.entries(DOCUMENTS))(

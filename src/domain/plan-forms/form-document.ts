@@ -21,6 +21,10 @@ export type FormBlock =
   | { kind: 'item'; text: string }
   | { kind: 'table'; table: FormTable }
   | { kind: 'plan_table'; rows: readonly PlanRow[]; deliverables_heading: string }
+  | { kind: 'picture'; picture: FormPicture }
+
+/** A picture drawn in lines, with what it shows in words and its size in points; `png` is the same in dots, for programs that cannot draw it. */
+export type FormPicture = { svg: string; alt: string; width: number; height: number; png?: Uint8Array }
 
 /** A heading and what stands below it; long text on a wide page runs in two columns. */
 export type FormSection = { heading: string; blocks: readonly FormBlock[]; begins_on_new_page?: boolean; columns?: 2 }

@@ -81,6 +81,8 @@ function blockPieces(block: FormBlock): Piece[] {
     }
     case 'table':
       return tablePieces(block.table)
+    case 'picture':
+      return [{ height: block.picture.height + paragraph_after, stays: false, splits: false }]
     case 'plan_table':
       return []
   }

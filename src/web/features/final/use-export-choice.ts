@@ -6,6 +6,7 @@ import { coverageAnnex } from '../../../domain/plan-forms/coverage-annex.ts'
 import type { FormDocument, FormSection } from '../../../domain/plan-forms/form-document.ts'
 import { fiveColumns } from '../../../domain/plan-forms/plan-columns.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import { picturesSection } from '../../../export/plan-pictures.ts'
 import type { PrintedNarrative } from '../../../export/printed-narrative.ts'
 import { strengthOf } from '../../grounding/coverage-rows.ts'
 import type { Grounding } from '../../grounding/use-grounding.ts'
@@ -26,6 +27,9 @@ export type ExportChoice = {
   /** Whether the requirement coverage is appended; null as long as it is not known. */
   annex: boolean | null
   toggleAnnex: (isWanted: boolean) => void
+  /** Whether schedule and payments are drawn behind the plan. */
+  pictures: boolean
+  togglePictures: (isWanted: boolean) => void
   /** What the steps tell, and whether it stands behind the plan. */
   narratives: Narratives
   /** What stands behind the plan. */
@@ -39,6 +43,8 @@ export type Behind = { annexes: readonly FormSection[]; narratives: readonly Pri
 export function useExportChoice(topic: CurrentTopic, planId: string | null, plan: FinishedPlan, grounding: Grounding): ExportChoice {
   const { hasSolicitation, solicitation, coverage } = grounding
   const [isWanted, toggleAnnex] = useState(false)
+  const [pictures, togglePictures] = useState(false)
+  const drawn = useMemo(() => (pictures ? [picturesSection(plan)] : []), [pictures, plan])
   const columns = useMemo(() => fiveColumns({ plan, topic_name: topic.name, component: null }), [plan, topic.name])
   const offered = useMemo(
     () => (solicitation.data ? componentForm(solicitation.data, topic, plan) : null),
@@ -52,7 +58,7 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, plan
   const narratives = useNarratives(topic, planId, plan, grounding, limitSentence(pageLimit(offered, volume)))
   const rows = coverage.answer
   const hasAnnex = rows !== null && rows.length > 0
-  const annexes = hasAnnex && isWanted ? [coverageAnnex(rows.map((row) => ({ ...row, strength: strengthOf(row) })))] : []
+  const covered = hasAnnex && isWanted ? [coverageAnnex(rows.map((row) => ({ ...row, strength: strengthOf(row) })))] : []
   return {
     isComing: hasSolicitation && solicitation.isPending,
     columns,
@@ -60,7 +66,9 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, plan
     volume,
     annex: hasAnnex ? isWanted : null,
     toggleAnnex,
+    pictures,
+    togglePictures,
     narratives,
-    behind: { annexes, narratives: narratives.kind === 'known' ? narratives.printed : [] },
+    behind: { annexes: [...drawn, ...covered], narratives: narratives.kind === 'known' ? narratives.printed : [] },
   }
 }

@@ -6,6 +6,7 @@ import type { PrintedNarrative } from '../../../export/printed-narrative.ts'
 import { call } from '../../app/call.ts'
 import { type MadeFile, saveFile } from '../../app/save-file.ts'
 import { showToast } from '../../ui/toaster.tsx'
+import { withDots } from './painted-pictures.ts'
 import type { Behind } from './use-export-choice.ts'
 import { exportToWord } from './word-download.ts'
 
@@ -65,5 +66,6 @@ async function wordFile(
   { annexes, narratives }: Behind,
 ): Promise<MadeFile> {
   const { wordForm } = await import('../../../export/word-form.ts')
-  return { name: wordFileName(plan, file_name), content: await wordForm(document, plan, topic_name, annexes, narratives) }
+  const painted = await Promise.all(annexes.map(withDots))
+  return { name: wordFileName(plan, file_name), content: await wordForm(document, plan, topic_name, painted, narratives) }
 }

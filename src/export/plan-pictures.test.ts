@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import type { FormPicture } from '../domain/plan-forms/form-document.ts'
+import { picturesSection } from './plan-pictures.ts'
+import { usualPlan } from './testing/plans.ts'
+
+function picturesOf(plan: Parameters<typeof picturesSection>[0]): FormPicture[] {
+  return picturesSection(plan).blocks.flatMap((block) => (block.kind === 'picture' ? [block.picture] : []))
+}
+
+/** The drawing as a browser reads it; a text that is no XML has a parser's error in it. */
+function drawing({ svg }: FormPicture): { texts: string[]; bars: number[][] } {
+  const texts = [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text]) => text ?? '')
+  const bars = [...svg.matchAll(/<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"[^>]*fill="#1F3864"/g)]
+  return { texts, bars: bars.map(([, x, width]) => [Number(x), Number(width)]) }
+}
+
+const plan = usualPlan(5)
+const paid = {
+  ...plan,
+  milestones: plan.milestones.map((one, at) => ({
+    ...one,
+    payment_amount: ['10000.00', '20000.00', '0.00', '40000.00', '30000.00'][at] ?? '0.00',
+  })),
+}
+
+describe('the pictures of a plan', () => {
+  test('the schedule has a bar for each milestone from the one before to its own due month, and says so in words', () => {
+    const [schedule] = picturesOf(paid)
+    if (!schedule) throw new Error('There is no schedule')
+    const { bars } = drawing(schedule)
+    expect(bars).toHaveLength(5)
+    const ends = bars.map(([x = 0, width = 0]) => x + width)
+    expect(bars.slice(1).map(([x = 0]) => Math.round(x))).toEqual(ends.slice(0, -1).map(Math.round))
+    expect(schedule.alt).toContain('milestone 1')
+    expect(schedule.alt).toContain(`Award + ${paid.period_of_performance} Months`)
+  })
+
+  test('the payments have bars as long as the amounts, with the share of what is paid in all', () => {
+    const [, payments] = picturesOf(paid)
+    if (!payments) throw new Error('There are no payments')
+    const { bars, texts } = drawing(payments)
+    const [first = 0, second = 0, third = 0, fourth = 0] = bars.map(([, width]) => width)
+    expect(second / first).toBeCloseTo(2, 1)
+    expect(third).toBe(0)
+    expect(fourth / first).toBeCloseTo(4, 1)
+    expect(texts).toContain('$40,000.00 (40 %)')
+    expect(payments.alt).toBe(
+      'Payments: milestone 1 $10,000.00 (10 %); milestone 2 $20,000.00 (20 %); milestone 3 $0.00 (0 %); milestone 4 $40,000.00 (40 %); milestone 5 $30,000.00 (30 %).',
+    )
+  })
+
+  test('where nothing is paid yet there is the schedule alone', () => {
+    const unpaid = { ...plan, milestones: plan.milestones.map((one) => ({ ...one, payment_amount: '0.00' })) }
+    expect(picturesOf(unpaid)).toHaveLength(1)
+  })
+
+  test('a title is words and fits before the bars, whatever it is', () => {
+    const title = `A <b>bold</b> & ${'very '.repeat(30)}long title\u0000`
+    const milestones = plan.milestones.map((one) => ({ ...one, refined_text: `Milestone ${one.milestone_number} - ${title}\n\nWe do it.` }))
+    const [schedule] = picturesOf({ ...plan, milestones })
+    const shown = schedule ? (drawing(schedule).texts.find((text) => text.startsWith('1 ')) ?? '') : ''
+    expect(shown).toContain('&lt;b&gt;bold&lt;/b&gt; &amp; very')
+    expect(shown).toMatch(/…$/)
+    expect(shown.length).toBeLessThan(80)
+    expect(schedule?.svg).not.toContain('\u0000')
+  })
+})
