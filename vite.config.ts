@@ -2,12 +2,19 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { packed } from './scripts/setup/packed.mjs'
+import { plainPages } from './scripts/setup/plain-pages.mjs'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 /** The browser's half: built into dist/web, or served with instant reload and the server's calls passed on to it. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), packed()],
-  build: { outDir: 'dist/web', emptyOutDir: true, manifest: true, target: 'es2023' },
+  plugins: [react(), tailwindcss(), plainPages(), packed()],
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2023',
+    rolldownOptions: { input: ['index.html', 'plain.html'] },
+  },
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': { target: api, ws: true }, '/topics': api } },
 })

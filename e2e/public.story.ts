@@ -21,16 +21,16 @@ test('the front page shows both products, where to learn more and where to subsc
 })
 
 test('a path that leads nowhere, and a screen that breaks, say so and lead home', async ({ page, noise }) => {
-  noise.expect(/no-such-page/, REFUSED, /matching-tool-page|dynamically imported module|ERR_FAILED/)
+  noise.expect(/no-such-page/, REFUSED, /sign-up-page|dynamically imported module|ERR_FAILED/)
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.goto('/no-such-page/at/all')
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
   await expect.poll(() => logged.join('\n')).toContain('/no-such-page/at/all')
-  await page.route(/matching-tool-page/, (route) => route.abort())
+  await page.route(/sign-up-page/, (route) => route.abort())
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')
-  await page.getByRole('link', { name: 'Learn More' }).first().click()
+  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click()
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible()
   await expect(page.getByText(/dynamically imported module/i)).toBeVisible()
   await expectAccessible(page)

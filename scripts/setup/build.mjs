@@ -8,7 +8,18 @@ const SHARED = ['src/domain', 'src/contract', 'package-lock.json', 'tsconfig.jso
 const HALVES = [
   {
     name: 'web',
-    madeFrom: [...SHARED, 'src/web', 'src/export', 'src/language', 'samples/N251-001.pdf', 'public', 'index.html', 'vite.config.ts'],
+    madeFrom: [
+      ...SHARED,
+      'src/web',
+      'src/export',
+      'src/language',
+      'samples/N251-001.pdf',
+      'public',
+      'index.html',
+      'plain.html',
+      'vite.config.ts',
+      'scripts/setup/plain-pages.mjs',
+    ],
     result: 'dist/web/index.html',
     args: ['build', '--logLevel', 'warn'],
   },

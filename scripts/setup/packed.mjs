@@ -16,14 +16,15 @@ export function packed() {
   return {
     name: 'packed',
     apply: 'build',
-    async writeBundle({ dir }) {
-      const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-      const files = entries
-        .filter((entry) => entry.isFile() && PACKABLE.test(entry.name))
-        .map((entry) => join(entry.parentPath, entry.name))
-      await Promise.all(files.map(pack))
-    },
+    // behind what adds files
+    writeBundle: { order: 'post', sequential: true, handler: packFiles },
   }
+}
+
+async function packFiles({ dir }) {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && PACKABLE.test(entry.name)).map((entry) => join(entry.parentPath, entry.name))
+  await Promise.all(files.map(pack))
 }
 
 async function pack(file) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SCREENS } from '../../contract/screens.ts'
+import { plainFile, SCREENS } from '../../contract/screens.ts'
 import { secureHeaders } from './security.ts'
 import { serveWeb } from './web-files.ts'
 
@@ -17,6 +17,8 @@ describe('The web files', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'web-'))
     await mkdir(join(folder, 'assets'))
+    await mkdir(join(folder, 'plain'))
+    for (const path of SCREENS.plain) await writeFile(join(folder, plainFile(path) ?? ''), path)
     await writeFile(join(folder, 'index.html'), APP)
     await writeFile(join(folder, 'icon.svg'), ICON)
     await writeFile(join(folder, 'assets', 'main-1a2b.js'), 'export {}')
@@ -31,13 +33,22 @@ describe('The web files', () => {
     await rm(folder, { recursive: true })
   })
 
-  test.each(['/', ...SCREENS.public, ...SCREENS.builder, '/steps?from=mail', '/Dashboard/'])(
+  test.each([...SCREENS.public, ...SCREENS.builder, '/steps?from=mail', '/Dashboard/'])(
     '%s is the app, never from a cache',
     async (url) => {
       const answer = await app.inject(url)
       expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, APP, 'no-cache'])
     },
   )
+
+  test.each([...SCREENS.plain, '/?from=mail', '/Matching-Tool/'])('%s is a plain page, never from a cache', async (url) => {
+    const answer = await app.inject(url)
+    const path = url
+      .split('?')[0]
+      ?.toLowerCase()
+      .replace(/(.)\/$/, '$1')
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, path, 'no-cache'])
+  })
 
   test.each(['/no/such/page', '/nowhere?from=mail', '/steps/2'])('%s is not there, and the app says so', async (url) => {
     const { etag = '' } = (await app.inject('/')).headers

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { isScreen } from '../../contract/screens.ts'
+import { isScreen, plainFile } from '../../contract/screens.ts'
 import { answerProblem } from './problems.ts'
 
 /** Where the built web files are, seen from the built server and from its source. */
@@ -19,7 +19,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       globIgnore: ['**/*.{br,gz}'],
       preCompressed: true,
       cacheControl: false,
-      index: 'index.html',
+      index: false,
       setHeaders: fileHeaders,
     })
   }
@@ -32,6 +32,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     // asked for by browsers wherever no page names an icon: with an answer of a call, for one
     if (path === '/favicon.ico') return reply.sendFile('icon.svg')
     // a page that is not there has nothing to be asked about later: with a fingerprint a browser would be told that it has not changed
+    const plain = plainFile(path)
+    if (plain !== undefined) return reply.sendFile(plain)
     return isScreen(path) ? reply.sendFile('index.html') : reply.code(404).sendFile('index.html', { etag: false, lastModified: false })
   })
 }

@@ -16,10 +16,7 @@ export function AccountMenu({ person }: { person: Person }) {
   const navigate = useNavigate()
   const signOut = async () => {
     try {
-      await farewell(async () => {
-        await navigate('/')
-        await leave()
-      })
+      await farewell(() => leave(() => navigate('/')))
     } catch (problem) {
       showToast({ title: 'Sign out failed', description: problem instanceof Error ? problem.message : undefined, variant: 'destructive' })
     }

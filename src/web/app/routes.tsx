@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, redirectDocument } from 'react-router'
 import { type BuilderScreen, type PublicScreen, SCREENS } from '../../contract/screens.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Guard } from './auth/guard.tsx'
@@ -12,11 +12,6 @@ import type { WorkBreakdownProps } from './work-breakdown-slot.ts'
 type Load = () => Promise<{ Component: ComponentType } | { element: ReactNode }>
 
 const loadPublic: Record<PublicScreen, Load> = {
-  '/': async () => ({ Component: (await import('../features/marketing/landing-page.tsx')).LandingPage }),
-  '/matching-tool': async () => ({ Component: (await import('../features/marketing/matching-tool-page.tsx')).MatchingToolPage }),
-  '/work-plan-generator': async () => ({
-    Component: (await import('../features/marketing/work-plan-generator-page.tsx')).WorkPlanGeneratorPage,
-  }),
   '/sign-in': async () => ({ Component: (await import('../features/account/sign-in-page.tsx')).SignInPage }),
   '/sign-up': async () => ({ Component: (await import('../features/account/sign-up-page.tsx')).SignUpPage }),
   '/forgot-password': async () => ({ Component: (await import('../features/account/forgot-password-page.tsx')).ForgotPasswordPage }),
@@ -71,6 +66,8 @@ export const router = createBrowserRouter([
     ErrorBoundary: RouterError,
     HydrateFallback: () => null,
     children: [
+      // a plain page is a document of its own
+      ...SCREENS.plain.map((path) => ({ path, loader: () => redirectDocument(path) })),
       {
         Component: PublicLayout,
         children: [...SCREENS.public.map((path) => ({ path, lazy: loadPublic[path] })), { path: '*', Component: NotFoundPage }],

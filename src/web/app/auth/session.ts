@@ -100,8 +100,8 @@ export type SessionChange = {
   signedIn: () => Promise<void>
   /** Asks anew after something of the person was changed. */
   changed: () => Promise<void>
-  /** Signs out and forgets all that was asked for this person. */
-  leave: () => Promise<void>
+  /** Signs out, forgets all that was asked for this person, and leads on: as told, or to where a provider ends the session, too. */
+  leave: (lead: () => unknown) => Promise<void>
   /** Forgets the person whose account is no more. */
   gone: () => void
   /** Does what ends the session on purpose and leads on: until that is done nobody is led to sign in, whichever part of the page hears first. */
@@ -122,10 +122,11 @@ export function useSessionChange(): SessionChange {
       await ask()
     },
     changed: ask,
-    leave: async () => {
+    leave: async (lead) => {
       const elsewhere = await (await clientHere(client)).signOut()
       gone()
-      if (elsewhere !== null) location.assign(elsewhere)
+      if (elsewhere === null) await lead()
+      else location.assign(elsewhere)
     },
     gone,
     farewell: async (work) => {

@@ -9,7 +9,6 @@ import { TraceFigure } from './trace-figure.tsx'
 export function LandingPage() {
   return (
     <>
-      <title>Defense Technology Solutions</title>
       <section className="mx-auto grid max-w-6xl items-center gap-12 px-5 py-14 sm:px-8 sm:py-20 lg:grid-cols-[minmax(0,10fr)_minmax(0,11fr)] lg:gap-16">
         <div className="grid justify-items-start gap-6">
           <h1 className="text-display font-bold tracking-tight">Defense Technology Solutions</h1>

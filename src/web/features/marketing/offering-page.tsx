@@ -8,7 +8,6 @@ import { SubscribeLink } from './subscribe-link.tsx'
 export function OfferingPage({ offering, aside }: { offering: Offering; aside?: ReactNode }) {
   return (
     <>
-      <title>{`${offering.name} - Defense Technology Solutions`}</title>
       <section className="mx-auto grid max-w-6xl items-center gap-12 px-5 py-14 sm:px-8 sm:py-20 lg:grid-cols-2 lg:gap-16">
         <div className="grid justify-items-start gap-6">
           <h1 className="text-display font-bold tracking-tight">{offering.name}</h1>

@@ -181,7 +181,7 @@ test('the account is deleted after its address was typed and its password given;
   await user.type(dialog.getByLabelText('Your e-mail address'), 'Dana@example.com')
   await user.type(dialog.getByLabelText('Your password'), 'quiet-pump-9')
   await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
-  await waitFor(() => expect(address()).toBe('/'))
+  await waitFor(() => expect(address()).toBe('/sign-in'))
   expect(served.asked(DELETE)).toEqual([{ password: 'quiet-pump-9' }])
   expect(localStorage.getItem('scopeParagraph')).toBeNull()
 })

@@ -50,11 +50,15 @@ function Asked({ email, hasPassword, onCancel }: { email: string; hasPassword: b
   })
   const end = async (fields: { email: string; password?: unknown }) => {
     await change(() => profileCalls.deleteAccount(hasPassword ? String(fields.password) : null))
-    await navigate('/')
     forgetPersonStore()
+    const lead = () => navigate('/sign-in')
+    const goAlone = () => {
+      gone()
+      return lead()
+    }
     // whoever stays signed in at the provider would have a new account at once
-    if (hasPassword) gone()
-    else await leave().catch(gone)
+    if (hasPassword) await goAlone()
+    else await leave(lead).catch(goAlone)
     showToast({ title: 'Your account is deleted', description: 'Nothing of yours is left on this server or in this browser.' })
   }
   const keep = (

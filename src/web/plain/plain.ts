@@ -1,0 +1,4 @@
+import '../ui/tokens.css'
+import { putWhatIsKnownLater } from './known-later.ts'
+
+void putWhatIsKnownLater(document)
