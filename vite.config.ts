@@ -6,6 +6,9 @@ import { plainPages } from './scripts/setup/plain-pages.mjs'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
+/** The oldest browsers that know a colour for light and one for dark, which papers in dark screens need by themselves. */
+const BROWSERS = ['chrome123', 'firefox120', 'safari17.5']
+
 /** The browser's half: built into dist/web, or served with instant reload and the server's calls passed on to it. */
 export default defineConfig({
   plugins: [react(), tailwindcss(), plainPages(), packed()],
@@ -14,6 +17,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2023',
+    cssTarget: BROWSERS,
     rolldownOptions: { input: ['index.html', 'plain.html'] },
   },
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': { target: api, ws: true }, '/topics': api } },

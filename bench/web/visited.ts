@@ -34,7 +34,13 @@ async function weightOf(page: Page): Promise<{ sent: number; unpacked: number }>
   return { sent: sum((one) => one.encodedBodySize), unpacked: sum((one) => one.decodedBodySize) }
 }
 
+/** What axe finds, in the light and in the dark. */
 async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+    found.push(...violations.map(({ id, nodes }) => `${id} (${colorScheme}) at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`))
+  }
+  return found
 }

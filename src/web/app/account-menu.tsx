@@ -1,4 +1,4 @@
-import { Building2, ChevronDown, LogOut, UserRound } from 'lucide-react'
+import { Building2, Check, ChevronDown, LogOut, type LucideIcon, Moon, Sun, SunMoon, UserRound } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useNavigate } from 'react-router'
 import { partedAtSpaces } from '../../language/characters.ts'
@@ -6,6 +6,7 @@ import { buttonLook } from '../ui/button-look.ts'
 import { showToast } from '../ui/toaster.tsx'
 import type { Person } from './auth/auth-client.ts'
 import { useSessionChange } from './auth/session.ts'
+import { chooseTheme, type Theme, useTheme } from './theme.ts'
 
 const ITEM =
   'flex cursor-pointer items-center gap-2.5 rounded-control px-3 py-2 font-medium outline-none data-highlighted:bg-navy-soft data-highlighted:text-navy'
@@ -30,7 +31,11 @@ export function AccountMenu({ person }: { person: Person }) {
         <span className="hidden truncate sm:block">{person.name || person.email}</span>
         <ChevronDown aria-hidden className="size-4 shrink-0" />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content align="end" sideOffset={6} className="z-40 w-64 rounded-card border border-line bg-white p-1.5 shadow-overlay">
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={6}
+        className="z-40 w-64 rounded-card border border-line bg-surface p-1.5 shadow-overlay"
+      >
         <DropdownMenu.Label className="px-3 py-2">
           <span className="block truncate font-semibold text-ink">{person.name}</span>
           <span className="block truncate text-caption text-muted">{person.email}</span>
@@ -44,6 +49,9 @@ export function AccountMenu({ person }: { person: Person }) {
           <Building2 aria-hidden className="size-4" />
           Admin Portal
         </DropdownMenu.Item>
+        <DropdownMenu.Separator className="my-1 h-px bg-line" />
+        <ThemeChoice />
+        <DropdownMenu.Separator className="my-1 h-px bg-line" />
         <DropdownMenu.Item onSelect={() => void signOut()} className={ITEM}>
           <LogOut aria-hidden className="size-4" />
           Sign out
@@ -52,6 +60,38 @@ export function AccountMenu({ person }: { person: Person }) {
     </DropdownMenu.Root>
   )
 }
+
+/** Light, dark, or as the system has it; the menu stays open, so that somebody sees what they choose. */
+function ThemeChoice() {
+  const theme = useTheme()
+  return (
+    <DropdownMenu.RadioGroup value={theme} aria-label="Appearance">
+      {THEMES.map(({ value, name, Icon }) => (
+        <DropdownMenu.RadioItem
+          key={value}
+          value={value}
+          onSelect={(event) => {
+            event.preventDefault()
+            chooseTheme(value)
+          }}
+          className={`${ITEM} data-[state=checked]:text-navy`}
+        >
+          <Icon aria-hidden className="size-4" />
+          {name}
+          <DropdownMenu.ItemIndicator className="ml-auto">
+            <Check aria-hidden className="size-4" />
+          </DropdownMenu.ItemIndicator>
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  )
+}
+
+const THEMES = [
+  { value: 'system', name: 'As the system', Icon: SunMoon },
+  { value: 'light', name: 'Light', Icon: Sun },
+  { value: 'dark', name: 'Dark', Icon: Moon },
+] as const satisfies { value: Theme; name: string; Icon: LucideIcon }[]
 
 function initials({ name, email }: Person): string {
   const words = partedAtSpaces((name || email).trim())

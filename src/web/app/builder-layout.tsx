@@ -22,14 +22,14 @@ export function BuilderLayout() {
   return (
     <div className="min-h-dvh bg-sheet">
       <SkipLink />
-      <header className="sticky top-0 z-30 border-b border-line bg-white">
+      <header className="sticky top-0 z-30 border-b border-line bg-surface">
         <div className="mx-auto flex h-15 max-w-[90rem] items-center justify-between gap-4 px-4 sm:px-6">
           <Wordmark to="/dashboard" name="Work Plan Builder" />
           {session.kind === 'signed-in' && <AccountMenu person={session.person} />}
         </div>
       </header>
       <div className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <aside className="border-b border-line bg-white px-3 py-4 lg:sticky lg:top-15 lg:h-[calc(100dvh-3.75rem)] lg:overflow-y-auto lg:border-r lg:border-b-0 lg:px-6 lg:py-8">
+        <aside className="border-b border-line bg-surface px-3 py-4 lg:sticky lg:top-15 lg:h-[calc(100dvh-3.75rem)] lg:overflow-y-auto lg:border-r lg:border-b-0 lg:px-6 lg:py-8">
           <Journey />
           {isWide && <div className="mt-8 border-t border-line pt-6 empty:hidden">{drafter}</div>}
         </aside>

@@ -37,7 +37,7 @@ export function CollisionChoice({ collision, name, options, choice, isOff, onCho
           <RadioGroup.Item
             key={option}
             value={option}
-            className="group flex items-start gap-3 rounded-control border border-line-strong bg-white px-3 py-2 text-left hover:border-navy data-[state=checked]:border-navy data-[state=checked]:shadow-[inset_0_0_0_1px_var(--color-navy)] disabled:cursor-not-allowed disabled:border-line disabled:bg-sheet"
+            className="group flex items-start gap-3 rounded-control border border-line-strong bg-surface px-3 py-2 text-left hover:border-navy data-[state=checked]:border-navy data-[state=checked]:shadow-[inset_0_0_0_1px_var(--color-navy)] disabled:cursor-not-allowed disabled:border-line disabled:bg-sheet"
           >
             <span
               aria-hidden

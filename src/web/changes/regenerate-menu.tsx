@@ -42,7 +42,7 @@ export function RegenerateMenu({ asked, items, item, what, prepare, onAccept }: 
             align="start"
             sideOffset={4}
             collisionPadding={16}
-            className="z-40 max-h-(--radix-dropdown-menu-content-available-height) w-[min(28rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-white p-1.5 shadow-overlay"
+            className="z-40 max-h-(--radix-dropdown-menu-content-available-height) w-[min(28rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-overlay"
           >
             {items.length === 0 && (
               <DropdownMenu.Item className={ITEM} onSelect={() => void choose(0)}>

@@ -38,7 +38,7 @@ export function WordDiff({ pieces, onPieces, label }: WordDiffProps) {
         role="group"
         aria-label={label}
         aria-describedby={help}
-        className="rounded-control border border-line bg-white px-4 py-3 leading-7 whitespace-pre-wrap [overflow-wrap:anywhere]"
+        className="rounded-control border border-line bg-surface px-4 py-3 leading-7 whitespace-pre-wrap [overflow-wrap:anywhere]"
       >
         {pieces.map((piece, place) =>
           piece.kind === 'same' ? (

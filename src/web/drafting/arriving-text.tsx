@@ -36,7 +36,7 @@ export function ArrivingText({ label, text, until, className = 'max-h-72', onRea
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can only scroll what it can reach
       tabIndex={0}
       onScroll={scrolled}
-      className={`overflow-y-auto rounded-control border border-line bg-white px-4 py-3 [overflow-wrap:anywhere] ${className}`}
+      className={`overflow-y-auto rounded-control border border-line bg-surface px-4 py-3 [overflow-wrap:anywhere] ${className}`}
     >
       {text === '' ? <span className="text-muted">{until}</span> : <Paragraphs text={text} />}
     </section>

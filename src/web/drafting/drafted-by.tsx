@@ -28,7 +28,7 @@ export function DraftedBy({ topic, step_id }: DraftedByProps) {
         value={chosen}
         title={chosen === 'model' ? model : BUILT_IN}
         onChange={({ target }) => chooseDrafter(topic, DrafterChoice.parse(target.value), step_id)}
-        className="min-h-9 min-w-0 max-w-full truncate sm:max-w-md rounded-control border border-line bg-white px-2 py-1 font-semibold text-navy hover:border-navy"
+        className="min-h-9 min-w-0 max-w-full truncate sm:max-w-md rounded-control border border-line bg-surface px-2 py-1 font-semibold text-navy hover:border-navy"
       >
         <option value="model">{model}</option>
         <option value="built-in">{BUILT_IN}</option>

@@ -21,7 +21,7 @@ export function PieceRow({ number, state, drafted, isShown, onShow }: PieceRowPr
         type="button"
         aria-pressed={isShown}
         onClick={onShow}
-        className={`flex min-h-10 w-full flex-col gap-x-2 rounded-control border px-2.5 py-1 text-left text-caption sm:flex-row sm:items-center sm:justify-between ${isShown ? 'border-blue bg-blue-soft' : 'border-line bg-white hover:border-navy'}`}
+        className={`flex min-h-10 w-full flex-col gap-x-2 rounded-control border px-2.5 py-1 text-left text-caption sm:flex-row sm:items-center sm:justify-between ${isShown ? 'border-blue bg-blue-soft' : 'border-line bg-surface hover:border-navy'}`}
       >
         <span className="numeric font-semibold text-navy">Milestone {number}</span>
         <span className={`inline-flex items-center gap-1 font-medium ${ink}`}>

@@ -62,8 +62,8 @@ export function DocumentDrop({ control, empty, choose, file, disabled, look = 'p
 }
 
 function frameAtRest(look: 'plain' | 'quiet', invalid: boolean): string {
-  if (invalid) return 'border-danger bg-white'
-  return look === 'quiet' ? 'border-line bg-white' : 'border-line-strong bg-sheet'
+  if (invalid) return 'border-danger bg-surface'
+  return look === 'quiet' ? 'border-line bg-surface' : 'border-line-strong bg-sheet'
 }
 
 function Chosen({ file, empty }: { file: File | null; empty: string }) {

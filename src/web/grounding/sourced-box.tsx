@@ -56,7 +56,7 @@ function Marks({ ref, value, placed, current }: MarksProps) {
     <div
       ref={ref}
       aria-hidden
-      className="pointer-events-none absolute inset-0 overflow-hidden rounded-control border border-transparent bg-white px-3 py-2 text-body leading-6 whitespace-pre-wrap text-transparent select-none [overflow-wrap:break-word]"
+      className="pointer-events-none absolute inset-0 overflow-hidden rounded-control border border-transparent bg-surface px-3 py-2 text-body leading-6 whitespace-pre-wrap text-transparent select-none [overflow-wrap:break-word]"
     >
       {stretches(value, sentences).map((stretch, at) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no other name than its place

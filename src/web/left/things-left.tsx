@@ -23,7 +23,7 @@ export function WhatIsLeft({ topic, isOnServer }: { topic: CurrentTopic; isOnSer
       id={WHAT_IS_LEFT}
       tabIndex={-1}
       aria-label="What is left"
-      className="scroll-mt-20 rounded-card border border-line bg-white px-4 py-3 outline-none sm:px-5"
+      className="scroll-mt-20 rounded-card border border-line bg-surface px-4 py-3 outline-none sm:px-5"
     >
       {data && (
         <ThingList

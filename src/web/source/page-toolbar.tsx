@@ -20,7 +20,7 @@ export function PageToolbar({
   setZoom: (zoom: Zoom) => void
 }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b border-line bg-white px-2 py-1.5">
+    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b border-line bg-surface px-2 py-1.5">
       <div className="flex items-center gap-1">
         <Tool icon={ChevronUp} label="Previous page" disabled={page <= 1} onPress={() => goTo(page - 1)} />
         <Tool icon={ChevronDown} label="Next page" disabled={page >= pages} onPress={() => goTo(page + 1)} />
@@ -56,7 +56,7 @@ function PageNumber({ page, pages, goTo }: { page: number; pages: number; goTo: 
         onChange={({ target }) => setText(digitsOf(target.value).slice(0, 6))}
         onKeyDown={onKeyDown}
         onBlur={go}
-        className="numeric h-8 w-12 rounded-control border border-line-strong bg-white text-center text-ink"
+        className="numeric h-8 w-12 rounded-control border border-line-strong bg-surface text-center text-ink"
       />
       of {pages}
     </label>

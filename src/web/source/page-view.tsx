@@ -42,7 +42,7 @@ export function PageView({ name, pages, pageWidth, at, lit, notice, onSelectText
     action()
   }
   return (
-    <div className="flex h-full min-h-0 flex-col overflow-hidden rounded-card border border-line bg-white">
+    <div className="flex h-full min-h-0 flex-col overflow-hidden rounded-card border border-line bg-surface">
       <PageToolbar page={column.page} pages={pages} goTo={column.goTo} zoom={zoom} shown={shown} setZoom={setZoom} />
       {at && <ShownQuote at={at} lit={lit} onShow={showAgain} />}
       {notice}

@@ -25,7 +25,7 @@ export function PdfPage({ size, ...page }: PdfPageProps) {
   const [isBroken, setBroken] = useState(false)
   if (isBroken) return <BrokenPage {...page} />
   return (
-    <div className="relative isolate bg-white" style={style}>
+    <div className="paper relative isolate" style={style}>
       {isNear && <NearPage {...page} size={size} onBroken={() => setBroken(true)} />}
     </div>
   )

@@ -7,7 +7,7 @@ export type Lit = 'looking' | 'lit' | 'missing'
 /** The lit words in print, for whoever cannot see them lit; pressing scrolls back to them. */
 export function ShownQuote({ at, lit, onShow }: { at: Place; lit: Lit; onShow: () => void }) {
   return (
-    <div role="status" className="border-b border-line bg-white">
+    <div role="status" className="border-b border-line bg-surface">
       <button
         type="button"
         onClick={onShow}

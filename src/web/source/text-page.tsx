@@ -32,7 +32,7 @@ export function TextPage({ file, frame, at, runs }: { file: SourceFile; frame: P
   const { scale } = frame
   const style = { width: width * scale, minHeight: LEAST_HEIGHT * scale, padding: margin * scale, fontSize: letters * scale }
   return (
-    <div className={`bg-white leading-normal [overflow-wrap:anywhere] whitespace-pre-wrap ${face}`} style={style}>
+    <div className={`paper leading-normal [overflow-wrap:anywhere] whitespace-pre-wrap ${face}`} style={style}>
       {data && <LitText page={frame.page} text={data.text} runs={lit} onLit={frame.reveal} />}
       {!data && !isError && <Skeleton lines={6} label={`Loading page ${frame.page}`} />}
       {isError && (

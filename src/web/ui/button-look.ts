@@ -6,12 +6,12 @@ const SHARED =
 
 const LOOKS: Record<ButtonVariant, string> = {
   primary:
-    'border-navy bg-navy text-white hover:border-navy-deep hover:bg-navy-deep disabled:border-line disabled:bg-navy-soft disabled:text-muted',
+    'border-navy bg-navy text-on-navy hover:border-navy-deep hover:bg-navy-deep disabled:border-line disabled:bg-navy-soft disabled:text-muted',
   secondary:
-    'border-line-strong bg-white text-navy hover:border-navy hover:bg-sheet disabled:border-line disabled:bg-sheet disabled:text-muted',
+    'border-line-strong bg-surface text-navy hover:border-navy hover:bg-sheet disabled:border-line disabled:bg-sheet disabled:text-muted',
   quiet: 'border-transparent bg-transparent text-navy hover:bg-navy-soft disabled:text-muted disabled:hover:bg-transparent',
   destructive:
-    'border-danger-line bg-white text-danger hover:border-danger hover:bg-danger-soft disabled:border-line disabled:bg-sheet disabled:text-muted',
+    'border-danger-line bg-surface text-danger hover:border-danger hover:bg-danger-soft disabled:border-line disabled:bg-sheet disabled:text-muted',
 }
 
 /** The classes of a button, for what looks like one: buttons and links. */

@@ -14,7 +14,7 @@ type CardProps = {
 /** One matter of a screen, framed by a hairline. */
 export function Card({ title, description, aside, footer, className = '', children }: CardProps) {
   return (
-    <section className={`flex flex-col rounded-card border border-line bg-white ${className}`}>
+    <section className={`flex flex-col rounded-card border border-line bg-surface ${className}`}>
       {(title || aside) && (
         <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 pt-5 sm:px-6 sm:pt-6">
           <div className="grid gap-1">

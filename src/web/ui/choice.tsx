@@ -25,13 +25,13 @@ export function Choice<Value extends string>({
         aria-labelledby={id}
         value={value}
         onValueChange={(chosen) => onChange(chosen as Value)}
-        className="grid min-h-10 auto-cols-fr grid-flow-col rounded-control border border-line-strong bg-white p-0.5"
+        className="grid min-h-10 auto-cols-fr grid-flow-col rounded-control border border-line-strong bg-surface p-0.5"
       >
         {options.map((option) => (
           <RadioGroup.Item
             key={option.value}
             value={option.value}
-            className="rounded-[4px] px-3 font-medium text-muted transition-colors hover:text-navy data-[state=checked]:bg-navy data-[state=checked]:font-semibold data-[state=checked]:text-white forced-colors:data-[state=checked]:underline disabled:cursor-not-allowed disabled:hover:text-muted disabled:data-[state=checked]:bg-navy-soft disabled:data-[state=checked]:text-muted"
+            className="rounded-[4px] px-3 font-medium text-muted transition-colors hover:text-navy data-[state=checked]:bg-navy data-[state=checked]:font-semibold data-[state=checked]:text-on-navy forced-colors:data-[state=checked]:underline disabled:cursor-not-allowed disabled:hover:text-muted disabled:data-[state=checked]:bg-navy-soft disabled:data-[state=checked]:text-muted"
           >
             {option.label}
           </RadioGroup.Item>

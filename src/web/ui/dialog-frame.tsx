@@ -35,7 +35,7 @@ export function DialogFrame({ title, size, lead, look, headLook = '', onClose, o
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-navy-deep/50" />
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-veil" />
         <Dialog.Content
           ref={(dialog) => {
             if (dialog) openedFrom(dialog, wayBack)
@@ -43,7 +43,7 @@ export function DialogFrame({ title, size, lead, look, headLook = '', onClose, o
           aria-describedby={undefined}
           onCloseAutoFocus={afterwards}
           onOpenAutoFocus={isUnasked ? toItself : undefined}
-          className={`fixed z-50 bg-white shadow-overlay outline-none ${look}`}
+          className={`fixed z-50 bg-surface shadow-overlay outline-none ${look}`}
         >
           <header className={`flex items-start justify-between gap-4 ${headLook}`}>
             <div className="grid min-w-0 gap-1 [overflow-wrap:anywhere]">

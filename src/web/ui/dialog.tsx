@@ -35,10 +35,10 @@ function Confirm({ title, confirm, cancel = 'Cancel', onConfirm, children }: Omi
   }
   return (
     <>
-      <AlertDialog.Overlay className="fixed inset-0 z-40 bg-navy-deep/50" />
+      <AlertDialog.Overlay className="fixed inset-0 z-40 bg-veil" />
       <AlertDialog.Content
         onCloseAutoFocus={afterwards}
-        className="fixed top-1/2 left-1/2 z-50 grid w-[min(28rem,calc(100vw-2rem))] -translate-1/2 gap-4 rounded-card bg-white p-6 shadow-overlay"
+        className="fixed top-1/2 left-1/2 z-50 grid w-[min(28rem,calc(100vw-2rem))] -translate-1/2 gap-4 rounded-card bg-surface p-6 shadow-overlay"
       >
         <AlertDialog.Title className="text-title font-bold">{title}</AlertDialog.Title>
         {isInFront && <DialogToast />}

@@ -59,12 +59,12 @@ function Mark({ stage, position }: { stage: Stage; position: number }) {
   const shared = 'numeric grid size-7 shrink-0 place-items-center rounded-full border-2 text-caption font-bold'
   if (stage.state === 'done') {
     return (
-      <span aria-hidden className={`${shared} border-navy bg-navy text-white ${stage.current ? 'ring-3 ring-sky' : ''}`}>
+      <span aria-hidden className={`${shared} border-navy bg-navy text-on-navy ${stage.current ? 'ring-3 ring-sky' : ''}`}>
         <Check className="size-4" strokeWidth={3} />
       </span>
     )
   }
-  const look = stage.current ? 'border-navy bg-white text-navy ring-3 ring-sky' : 'border-line-strong bg-white text-muted'
+  const look = stage.current ? 'border-navy bg-surface text-navy ring-3 ring-sky' : 'border-line-strong bg-surface text-muted'
   return (
     <span aria-hidden className={`${shared} ${look}`}>
       {position}

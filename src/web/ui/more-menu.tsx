@@ -16,7 +16,7 @@ export function MoreMenu({ label, items }: { label: string; items: readonly More
         <DropdownMenu.Content
           align="end"
           sideOffset={4}
-          className="z-40 w-52 rounded-card border border-line bg-white p-1.5 shadow-overlay"
+          className="z-40 w-52 rounded-card border border-line bg-surface p-1.5 shadow-overlay"
         >
           {items.map(({ label: words, icon: Icon, onPress }) => (
             <DropdownMenu.Item

@@ -15,12 +15,12 @@ export function Overlay({ title, message, isWide = false, children }: OverlayPro
     <Dialog.Root open>
       <Dialog.Portal>
         {/* no blur: words arrive over it many times a second, and a machine without a graphics card would blur the whole screen anew each time */}
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-white/95" />
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-surface/95" />
         <Dialog.Content
           onEscapeKeyDown={(event) => event.preventDefault()}
           onPointerDownOutside={(event) => event.preventDefault()}
           onCloseAutoFocus={toScreen}
-          className={`fixed inset-0 z-50 m-auto grid h-fit max-h-[calc(100dvh-1rem)] grid-cols-[minmax(0,1fr)] gap-5 overflow-y-auto rounded-card border border-line bg-white shadow-overlay ${isWide ? 'w-[min(46rem,calc(100vw-1rem))] p-5 sm:p-8' : 'w-[min(30rem,calc(100vw-2rem))] p-8'}`}
+          className={`fixed inset-0 z-50 m-auto grid h-fit max-h-[calc(100dvh-1rem)] grid-cols-[minmax(0,1fr)] gap-5 overflow-y-auto rounded-card border border-line bg-surface shadow-overlay ${isWide ? 'w-[min(46rem,calc(100vw-1rem))] p-5 sm:p-8' : 'w-[min(30rem,calc(100vw-2rem))] p-8'}`}
         >
           <div className="grid gap-1">
             <Dialog.Title className="text-title font-bold">{title}</Dialog.Title>

@@ -18,7 +18,7 @@ export function FinalizationOverlay({ stage, writing, onCancel }: FinalizationOv
         <p className="numeric text-caption text-muted">{percent}%</p>
       </div>
       {writing && <DraftingBoard {...writing} />}
-      <div className="sticky -bottom-5 -mb-3 flex items-center justify-between gap-3 bg-white py-3 sm:-bottom-8">
+      <div className="sticky -bottom-5 -mb-3 flex items-center justify-between gap-3 bg-surface py-3 sm:-bottom-8">
         <p className="max-w-64 text-caption text-muted">Each finished stage is kept, so a reload goes on from here.</p>
         <Button variant="quiet" onClick={onCancel} disabled={stage === 'complete'}>
           Cancel

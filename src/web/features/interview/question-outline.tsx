@@ -66,7 +66,7 @@ type QuestionLinkProps = { question: Outlined; isCurrent: boolean; isDisabled: b
 
 function QuestionLink({ question: { number, name, state }, isCurrent, isDisabled, onGo }: QuestionLinkProps) {
   const Icon = ICONS[state]
-  const look = isCurrent ? 'border-navy bg-navy-soft font-semibold text-navy' : 'border-line bg-white hover:border-navy'
+  const look = isCurrent ? 'border-navy bg-navy-soft font-semibold text-navy' : 'border-line bg-surface hover:border-navy'
   return (
     <button
       type="button"

@@ -40,7 +40,7 @@ export function LandingPage() {
 
 function ProductCard({ offering }: { offering: Offering }) {
   return (
-    <article className="grid grid-rows-[auto_1fr_auto] gap-6 rounded-card border border-line bg-white p-6 sm:p-8">
+    <article className="grid grid-rows-[auto_1fr_auto] gap-6 rounded-card border border-line bg-surface p-6 sm:p-8">
       <div className="grid gap-3">
         <h3 className="text-title font-bold">{offering.name}</h3>
         <p className="text-muted">{offering.lead}</p>

@@ -59,7 +59,7 @@ function Benefits({ offering }: { offering: Offering }) {
         </h2>
         <div className="grid gap-6 md:grid-cols-3">
           {offering.benefits.map(({ title, text }) => (
-            <article key={title} className="grid content-start gap-2 rounded-card border border-line bg-white p-6">
+            <article key={title} className="grid content-start gap-2 rounded-card border border-line bg-surface p-6">
               <h3 className="text-subtitle font-bold">{title}</h3>
               <p className="text-muted">{text}</p>
             </article>

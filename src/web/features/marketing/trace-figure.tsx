@@ -2,8 +2,8 @@
 export function TraceFigure() {
   return (
     <figure className="grid gap-4">
-      <div className="overflow-hidden rounded-card border border-line bg-white">
-        <p className="bg-navy px-5 py-2.5 text-caption font-semibold text-white">Work plan, acceptance criterion of Task 3</p>
+      <div className="overflow-hidden rounded-card border border-line bg-surface">
+        <p className="bg-navy px-5 py-2.5 text-caption font-semibold text-on-navy">Work plan, acceptance criterion of Task 3</p>
         <p className="px-5 py-5 text-lead text-ink">
           The modeled antenna shows{' '}
           <span className="border-b-2 border-blue bg-blue-soft">a drop of at least 30 dB in the opposing direction</span>, from{' '}

@@ -41,7 +41,7 @@ export function AdditionForm({
       onSubmit={(event) => void add(event)}
       onKeyDown={leave}
       aria-label="Add as requirement"
-      className="grid gap-3 rounded-card border border-line-strong bg-white p-3 shadow-overlay"
+      className="grid gap-3 rounded-card border border-line-strong bg-surface p-3 shadow-overlay"
     >
       <div className="grid grid-cols-[minmax(0,1fr)_5rem] gap-2">
         <Field

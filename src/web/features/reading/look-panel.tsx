@@ -39,7 +39,7 @@ export function LookPanel({ look, onShowRequirements }: { look: Look; onShowRequ
 function Question({ sentence, number, look }: { sentence: JudgedSentence; number: number; look: Look }) {
   const { page, quote, kind, strength, probability } = sentence
   return (
-    <section aria-label="Sentence to look at" className="grid gap-4 rounded-card border border-line bg-white p-4 sm:p-5">
+    <section aria-label="Sentence to look at" className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:p-5">
       <div aria-live="polite" className="grid gap-3">
         <h2 className="flex flex-wrap items-baseline justify-between gap-x-3 font-bold">
           Does this ask something of the work?

@@ -34,7 +34,7 @@ export function RequirementList({
             {group.label}
             <span className="text-caption font-normal text-muted">{group.requirements.length}</span>
           </h3>
-          <ul onKeyDown={moveFocus} className="divide-y divide-line overflow-hidden rounded-card border border-line bg-white">
+          <ul onKeyDown={moveFocus} className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
             {group.requirements.map((requirement, at) => (
               <Entry
                 key={requirement.id}

@@ -48,7 +48,7 @@ export function SentenceList({
           </span>
         </div>
       )}
-      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-white empty:hidden">
+      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface empty:hidden">
         {listed.map((sentence, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a document may say the same sentence twice
           <SentenceItem key={at} {...{ sentence, onShow, onTurn }} />

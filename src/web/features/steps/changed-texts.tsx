@@ -19,7 +19,7 @@ export function ChangedTexts({ topic, editor, settle }: ChangedTextsProps) {
   return (
     <section
       aria-label="From the rows to the texts"
-      className="grid gap-2 rounded-card border border-line-strong bg-white px-4 py-3 md:sticky md:bottom-0 md:z-22 md:shadow-overlay"
+      className="grid gap-2 rounded-card border border-line-strong bg-surface px-4 py-3 md:sticky md:bottom-0 md:z-22 md:shadow-overlay"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="min-w-0 grow basis-64">

@@ -25,7 +25,7 @@ function Component({ topic, solicitation, isOnServer }: ComponentCardProps) {
   if (!facts || (componentRules(facts).length === 0 && facts.notes.length === 0)) return null
   const broken = review ? brokenRules(facts, review.issues) : []
   return (
-    <div className="rounded-control bg-white">
+    <div className="rounded-control bg-surface">
       <Expander
         title={`What ${componentName(facts)} rules`}
         isOpen={broken.length > 0 && !isFolding}

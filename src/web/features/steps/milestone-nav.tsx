@@ -27,7 +27,7 @@ export function MilestoneNav({ milestones, edits, board, leftOf }: MilestoneNavP
               href={`#milestone-${milestone.milestone_number}`}
               aria-current={board.shown === 'one' && board.isOpen(milestone.milestone_number)}
               onClick={() => board.open(milestone.milestone_number)}
-              className="flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-white px-3 font-semibold whitespace-nowrap text-navy hover:border-navy aria-[current=true]:border-navy aria-[current=true]:bg-navy-soft"
+              className="flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3 font-semibold whitespace-nowrap text-navy hover:border-navy aria-[current=true]:border-navy aria-[current=true]:bg-navy-soft"
             >
               <span className="sr-only">Milestone </span>
               <span className="numeric">{milestone.milestone_number}</span>

@@ -77,7 +77,7 @@ function Milestone(props: MilestoneSectionProps) {
       id={heading}
       aria-labelledby={`${heading}-name`}
       tabIndex={-1}
-      className="scroll-mt-32 rounded-card border border-line bg-white outline-none"
+      className="scroll-mt-32 rounded-card border border-line bg-surface outline-none"
     >
       <MilestoneHead
         milestone={milestone}

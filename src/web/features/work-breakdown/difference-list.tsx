@@ -27,7 +27,7 @@ export function DifferenceList({ differences, rows, laid }: DifferenceListProps)
       ref={area}
       aria-label="Answers that changed"
       tabIndex={-1}
-      className="grid gap-3 rounded-card border border-line bg-white px-4 py-4 outline-none"
+      className="grid gap-3 rounded-card border border-line bg-surface px-4 py-4 outline-none"
     >
       <h2 className="text-subtitle font-bold">Answers that changed</h2>
       <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
@@ -53,7 +53,7 @@ function Changed({ difference: { cell, value, origin }, row, column, rows, onKee
   const now = valuesOf(cellsOf(row), column)
   const take = () => void cells.press(row, { cells: { [cell]: { value, origin, state: 'seen' } } }, 'The answer could not be taken over')
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 bg-white px-3 py-2">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 bg-surface px-3 py-2">
       <p className="min-w-0 grow basis-72 [overflow-wrap:anywhere]">
         <span className="block text-caption text-muted">
           {where}

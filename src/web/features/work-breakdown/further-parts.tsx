@@ -98,7 +98,7 @@ export function OriginNote() {
           aria-label="What this cell rests on"
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          className="pointer-events-none z-25 max-h-60 w-[min(24rem,calc(100vw-1.5rem))] overflow-hidden rounded-card border border-line-strong bg-white px-3 py-2 text-caption text-muted shadow-overlay [overflow-wrap:anywhere]"
+          className="pointer-events-none z-25 max-h-60 w-[min(24rem,calc(100vw-1.5rem))] overflow-hidden rounded-card border border-line-strong bg-surface px-3 py-2 text-caption text-muted shadow-overlay [overflow-wrap:anywhere]"
         >
           {originText(unseen.origin)}
         </Popover.Content>

@@ -55,7 +55,7 @@ function OpenMenu({ menu: { anchor, label, items, onGone }, onClose }: { menu: M
           aria-label={label}
           aria-labelledby={undefined}
           onCloseAutoFocus={back}
-          className="z-40 max-h-(--radix-dropdown-menu-content-available-height) w-[min(24rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-white p-1.5 shadow-overlay"
+          className="z-40 max-h-(--radix-dropdown-menu-content-available-height) w-[min(24rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-overlay"
         >
           <DropdownMenu.Label className="px-3 py-2 text-caption text-muted [overflow-wrap:anywhere]">{label}</DropdownMenu.Label>
           {items.map(({ label: words, onPress, isDangerous, heading }) => (

@@ -23,7 +23,7 @@ export function UnplacedList({ open, pieces, rows, laid }: UnplacedListProps) {
       ref={area}
       aria-label="Not placed"
       tabIndex={-1}
-      className="grid gap-3 rounded-card border border-line bg-white px-4 py-4 outline-none"
+      className="grid gap-3 rounded-card border border-line bg-surface px-4 py-4 outline-none"
     >
       <div className="grid gap-1">
         <h2 className="text-subtitle font-bold">Not placed</h2>
@@ -70,7 +70,7 @@ function Piece({ piece, rows, laid, isNote = false }: PieceProps) {
   }
   const name = `“${piece.text}”`
   return (
-    <li className="grid gap-2 bg-white px-3 py-2">
+    <li className="grid gap-2 bg-surface px-3 py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 grow basis-72 [overflow-wrap:anywhere]">
           <span className="numeric block text-caption text-muted">{questionOf(piece.slot)}</span>

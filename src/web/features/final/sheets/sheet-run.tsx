@@ -32,7 +32,7 @@ export function SheetRun({ size, frame, pages, onCounted, before, total, childre
       ))}
       <div
         ref={flow}
-        className="absolute"
+        className="absolute scheme-light"
         style={{
           ...TYPE,
           top: margin,
@@ -54,7 +54,7 @@ export function SheetRun({ size, frame, pages, onCounted, before, total, childre
 function Sheet({ left, size, frame, words }: { left: number; size: PageSize; frame: SheetFrame; words: string }) {
   const edge = { ...TYPE, color: INK.edge, left: size.margin, right: size.margin }
   return (
-    <div aria-hidden className="absolute top-0 border border-line-strong bg-white" style={{ left, width: size.width, height: size.height }}>
+    <div aria-hidden className="absolute top-0 paper border border-line-strong" style={{ left, width: size.width, height: size.height }}>
       <p
         className="absolute flex justify-between gap-4"
         style={{ ...edge, top: px(35.4), paddingBottom: px(4), borderBottom: `1px solid ${INK.line}` }}

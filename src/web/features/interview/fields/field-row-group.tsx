@@ -93,7 +93,7 @@ function FieldInput({ field, words, width, list, steps, own, isDisabled, onType 
           value=""
           disabled={isDisabled}
           onChange={(event) => onType([words.trim(), event.target.value].filter(Boolean).join('; '))}
-          className="min-h-8 w-full min-w-0 rounded-control border border-line bg-white px-2 text-caption text-muted"
+          className="min-h-8 w-full min-w-0 rounded-control border border-line bg-surface px-2 text-caption text-muted"
         >
           <option value="">Add a step…</option>
           {others.map((step) => (

@@ -8,7 +8,7 @@ import { cellsOf } from '../row-line.ts'
 import { useBreakdown, useCell, useSteps } from '../use-breakdown.ts'
 
 /** Fields that get the keyboard are scrolled clear of the bar at the foot of the screen. */
-const LOOK = 'w-full scroll-mb-32 rounded-control border border-blue bg-white px-2 py-1 text-body text-ink'
+const LOOK = 'w-full scroll-mb-32 rounded-control border border-blue bg-surface px-2 py-1 text-body text-ink'
 
 type EditorProps = { label: string; text: string; onType: (text: string) => void; hint: string | undefined }
 

@@ -20,7 +20,7 @@ export const NUMBER_COLUMN = 'no'
 /** How cells stand: in a table, or as lines of a card. */
 const CELL =
   'block min-h-12 scroll-mb-32 border-b border-line px-2 py-1 align-top outline-offset-[-2px] tabled:table-cell tabled:border-r tabled:p-2'
-const FIXED = 'tabled:sticky tabled:z-10 tabled:bg-white'
+const FIXED = 'tabled:sticky tabled:z-10 tabled:bg-surface'
 
 type GridRowProps = { row: KeptRow; number: number; count: number; name: string }
 
@@ -42,7 +42,7 @@ export const GridRow = memo(function GridRow({ row, number, count, name }: GridR
     <>
       <tr
         {...dropping}
-        className={`mt-3 grid grid-cols-2 ${isStep ? 'rounded-t-card' : 'rounded-card'} border border-line bg-white md:grid-cols-4 tabled:table-row tabled:border-0`}
+        className={`mt-3 grid grid-cols-2 ${isStep ? 'rounded-t-card' : 'rounded-card'} border border-line bg-surface md:grid-cols-4 tabled:table-row tabled:border-0`}
       >
         <RowHead row={row} number={number} count={count} name={name} />
         {columns.map((column, at) => (
@@ -121,7 +121,7 @@ function MissingLine({ row, span, name }: { row: KeptRow; span: number; name: st
   const { data: missingWords } = useQuery(breakdownQueries.missingWords)
   const missing = missingWords?.(row.cells as CellsOf<'step'>, around)
   return (
-    <tr className="block rounded-b-card border border-t-0 border-line bg-white tabled:table-row tabled:border-0">
+    <tr className="block rounded-b-card border border-t-0 border-line bg-surface tabled:table-row tabled:border-0">
       <td colSpan={span} className="block px-2 py-1 text-caption tabled:table-cell tabled:border-b tabled:border-line-strong">
         <span className="sticky left-2 inline-flex max-w-[80vw] flex-wrap items-center gap-x-3">
           <span className={missing ? 'text-warning' : 'text-success'}>

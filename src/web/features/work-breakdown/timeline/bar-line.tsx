@@ -56,6 +56,6 @@ function Line({ bar, months, moving, isStop, hint, heard, onFocus }: BarLineProp
 
 function lookOf({ isAssumed, part }: Bar, isTooEarly: boolean): string {
   if (isTooEarly) return 'border-danger bg-danger-soft text-danger'
-  if (isAssumed) return 'border-dashed border-line-strong bg-white text-muted'
+  if (isAssumed) return 'border-dashed border-line-strong bg-surface text-muted'
   return part === 'option' ? 'border-line-strong bg-lit/40 text-ink' : 'border-blue bg-sky text-navy'
 }

@@ -33,7 +33,7 @@ export function TimelineSection(props: TimelineSectionProps) {
   }
   if (steps.length === 0) return null
   return (
-    <section aria-label="Timeline" className="rounded-control bg-white">
+    <section aria-label="Timeline" className="rounded-control bg-surface">
       <Expander title="Timeline" isOpen={isOpen} onToggle={toggle}>
         {isOpen && <Chart {...props} />}
       </Expander>
@@ -69,7 +69,7 @@ function Chart({ period, payments, dues }: TimelineSectionProps) {
         <Checkbox label="By person" checked={isByPerson} onChange={groupByPerson} />
       </div>
       <div className="max-h-[75dvh] overflow-y-auto">
-        <div className="sticky top-0 z-10 bg-white">
+        <div className="sticky top-0 z-10 bg-surface">
           <MilestoneBrackets months={months} milestones={milestones} {...(payments && { payments })} />
         </div>
         <div className="relative">
