@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'evals/run.ts',
     'e2e/**/*.story.ts',
     'scripts/*.mjs',
-    'src/web/plain/rendered-page.tsx',
+    'src/web/plain/{rendered-page.tsx,example/example-word.ts}',
     'src/**/testing/*-program.ts',
   ],
   project: ['src/**/*.{ts,tsx,css}', 'bench/**/*.ts', 'evals/**/*.ts', 'e2e/**/*.ts', 'scripts/**/*.mjs', '*.config.ts'],

@@ -15,6 +15,7 @@ test('what everybody may see can be used by everybody', async ({ page, noise }) 
     ['/', 'Defense Technology Solutions'],
     ['/matching-tool', /./],
     ['/work-plan-generator', /./],
+    ['/example', 'A finished plan'],
     ['/sign-in', 'Sign in'],
     ['/sign-in?problem=clock', 'Sign in'],
     ['/sign-up', 'Create an account'],

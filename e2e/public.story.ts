@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
+import { openedWord } from '../src/export/testing/opened-word.ts'
 import { expectAccessible, REFUSED, test } from './story.ts'
 
 test('the front page shows both products, where to learn more and where to subscribe', async ({ page }) => {
@@ -36,4 +38,22 @@ test('a path that leads nowhere, and a screen that breaks, say so and lead home'
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page.getByRole('heading', { name: 'Defense Technology Solutions', level: 1 })).toBeVisible()
+})
+
+test('a finished plan can be read with its sources, and its Word document downloaded, before anybody signs up', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'See a finished plan' }).click()
+  await expect(page.getByRole('heading', { name: 'A finished plan', level: 1 })).toBeVisible()
+  const scope = page.getByRole('heading', { name: 'Scope' }).locator('xpath=..')
+  await scope.getByRole('link', { name: 'Answer 1' }).first().click()
+  await expect(page).toHaveURL(/#answer-Q1$/)
+  await page.getByText(/^Milestone 4: /).click()
+  await expect(page.getByText(/run the Monte Carlo trade/).first()).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the Word document' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/\.docx$/)
+  const { rows } = openedWord(readFileSync(await download.path()))
+  expect(rows).toHaveLength(6)
 })

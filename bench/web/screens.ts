@@ -24,6 +24,7 @@ export const PUBLIC_SCREENS: readonly MeasuredScreen[] = [
   { path: '/', heading: /Defense Technology Solutions/, use: tabThrough },
   { path: '/matching-tool', heading: /./, use: tabThrough },
   { path: '/work-plan-generator', heading: /./, use: tabThrough },
+  { path: '/example', heading: /A finished plan/, use: tabThrough },
   { path: '/sign-in', heading: /Sign in/, use: type },
   { path: '/sign-up', heading: /Create an account/, use: type },
 ]

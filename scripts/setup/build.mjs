@@ -14,6 +14,7 @@ const HALVES = [
       'src/export',
       'src/language',
       'samples/N251-001.pdf',
+      'samples/N251-071.pdf',
       'public',
       'index.html',
       'plain.html',

@@ -1,9 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { runnerImport } from 'vite'
 
 const DOCUMENT = 'plain.html'
 const RENDERING = '/src/web/plain/rendered-page.tsx'
+/** The finished plan that anybody may look at: its Word document as the product exports it, and the solicitation that it answers. */
+const EXAMPLE = { rendering: '/src/web/plain/example/example-word.ts', word: 'plain/example.docx', solicitation: 'N251-071.pdf' }
 const ADDRESSES = '/src/contract/screens.ts'
 
 /** Renders the pages that are for everybody when the product is built, each from the built plain.html; in development whenever one is asked for. */
@@ -26,6 +28,9 @@ export function plainPages() {
           await writeFile(file, renderedPage(path, document))
         }
         await rm(join(dir, DOCUMENT))
+        const { exampleWord } = await sourceOf(root, EXAMPLE.rendering)
+        await writeFile(join(dir, EXAMPLE.word), await exampleWord())
+        await copyFile(join(root, 'samples', EXAMPLE.solicitation), join(dir, 'plain', EXAMPLE.solicitation))
       },
     },
     configureServer(server) {

@@ -1,7 +1,7 @@
 /** The address of every screen (spec §2): the browser's router shows it and the server answers it with 200. Any other page is a 404. */
 export const SCREENS = {
   /** For everybody, made as plain pages when the product is built: they need nothing of what the other screens are made with. */
-  plain: ['/', '/matching-tool', '/work-plan-generator'],
+  plain: ['/', '/matching-tool', '/work-plan-generator', '/example'],
   /** For everybody. */
   public: ['/sign-in', '/sign-up', '/forgot-password', '/reset-password'],
   /** For who is signed in. */

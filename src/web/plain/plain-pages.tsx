@@ -4,6 +4,7 @@ import { LandingPage } from '../features/marketing/landing-page.tsx'
 import { MatchingToolPage } from '../features/marketing/matching-tool-page.tsx'
 import { MATCHING_TOOL, WORK_PLAN_GENERATOR } from '../features/marketing/offering.ts'
 import { WorkPlanGeneratorPage } from '../features/marketing/work-plan-generator-page.tsx'
+import { ExamplePage } from './example/example-page.tsx'
 
 /** A page that is made when the product is built. `description` is what a search engine shows of it. */
 export type PlainPage = { title: string; description: string; Page: ComponentType }
@@ -24,5 +25,10 @@ export const PLAIN_PAGES: Record<PlainScreen, PlainPage> = {
     title: `${WORK_PLAN_GENERATOR.name} - Defense Technology Solutions`,
     description: WORK_PLAN_GENERATOR.lead,
     Page: WorkPlanGeneratorPage,
+  },
+  '/example': {
+    title: 'A finished plan - Defense Technology Solutions',
+    description: 'A whole work plan for a Navy topic, each sentence with the page or the answer that it rests on, and its Word document.',
+    Page: ExamplePage,
   },
 }

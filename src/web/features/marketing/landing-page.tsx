@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { MATCHING_TOOL, type Offering, WORK_PLAN_GENERATOR } from './offering.ts'
+import { Pictures } from './pictures.tsx'
 import { Price } from './price.tsx'
 import { SubscribeLink } from './subscribe-link.tsx'
 import { TraceFigure } from './trace-figure.tsx'
@@ -13,15 +14,19 @@ export function LandingPage() {
         <div className="grid justify-items-start gap-6">
           <h1 className="text-display font-bold tracking-tight">Defense Technology Solutions</h1>
           <p className="max-w-prose text-lead text-muted">
-            For small companies that answer SBIR and STTR solicitations: find the topic that fits your technology, then answer it with a
-            work plan that an evaluator can check line by line.
+            A work plan for your SBIR or STTR proposal that you can defend sentence by sentence: each one leads back to a page of the
+            solicitation or to an answer of yours. On your own machine, with no key and no network.
           </p>
-          <ButtonLink to="/dashboard" variant="primary">
-            Open Work Plan Builder
-          </ButtonLink>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/dashboard" variant="primary">
+              Open Work Plan Builder
+            </ButtonLink>
+            <ButtonLink to="/example">See a finished plan</ButtonLink>
+          </div>
         </div>
         <TraceFigure />
       </section>
+      <Pictures />
       <section aria-labelledby="products" className="border-t border-line bg-sheet">
         <div className="mx-auto grid max-w-6xl gap-8 px-5 py-14 sm:px-8 sm:py-20">
           <h2 id="products" className="text-heading font-bold tracking-tight">

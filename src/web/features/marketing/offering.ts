@@ -39,17 +39,29 @@ export const WORK_PLAN_GENERATOR: Offering = {
   link: 'work_plan',
   lead: 'AI-assisted, compliant work plans: a solicitation and an interview become a plan that is ready for your proposal as a Word document.',
   features: [
-    { title: 'Templates', text: 'Phase I and Phase II plans in the five-column form that evaluators know.' },
-    { title: 'Milestone and timeline planning', text: 'Milestones spread over your period of performance, each with its due month.' },
-    { title: 'Budget allocation', text: 'Payments for each milestone, checked to the cent against your award.' },
+    {
+      title: 'Templates',
+      text: 'Phase I and Phase II plans in the five columns that evaluators know, and in the forms that the Army, the Air Force and AFWERX ask for.',
+    },
+    {
+      title: 'Milestone and timeline planning',
+      text: 'Your steps on a timeline, dragged under milestones that have their due months; what needs what is checked.',
+    },
+    {
+      title: 'Budget allocation',
+      text: 'Payments for each milestone, split by months or by the days on which the component pays, checked to the cent against your award.',
+    },
     {
       title: 'Technical-approach structuring',
-      text: 'Tasks that follow the solicitation’s own requirements, in the order the work must happen.',
+      text: 'The solicitation’s own requirements, each with its page and quote, become tasks with method, people, place, result and pass mark.',
     },
   ],
   benefits: [
     { title: 'Every line has a source', text: 'A sentence of the plan leads back to a page of the solicitation or to an answer you gave.' },
     { title: 'Nothing is forgotten', text: 'See which requirements of the solicitation the plan answers, and which it does not yet.' },
-    { title: 'You stay the author', text: 'Edit every milestone, deliverable and payment before anything is exported.' },
+    {
+      title: 'It stays with you',
+      text: 'Nothing leaves your machine: reading, drafting, speech and database are built in. What nobody said is left as a blank, never made up.',
+    },
   ],
 }

@@ -10,6 +10,11 @@ export function WorkPlanGeneratorPage() {
       <Link to="/dashboard" className="font-semibold text-blue underline underline-offset-2">
         Go to your dashboard
       </Link>
+      . Or{' '}
+      <Link to="/example" className="font-semibold text-blue underline underline-offset-2">
+        look at a finished plan
+      </Link>{' '}
+      first.
     </p>
   )
   return <OfferingPage offering={WORK_PLAN_GENERATOR} aside={wayIn} />

@@ -1,0 +1,53 @@
+/** The product's own screens, as scripts/pictures.ts takes them. */
+const SCREENS = [
+  {
+    name: 'solicitation',
+    title: 'What was read',
+    text: 'Each requirement beside its page, with the words lit. You correct it before anything is drafted.',
+  },
+  {
+    name: 'steps',
+    title: 'One milestone at a time',
+    text: 'Text, deliverables, criteria and payment, each sentence marked by what it rests on.',
+  },
+  {
+    name: 'final',
+    title: 'The document',
+    text: 'Pages as they will print, what would print wrong, and the Word file in the form that the component asks for.',
+  },
+] as const
+
+/** Size of each picture, so that nothing moves when it comes. */
+const SIZE = { width: 1280, height: 800 } as const
+
+/** What the product looks like, in the light or in the dark as the reader has it. */
+export function Pictures() {
+  return (
+    <section aria-labelledby="pictures" className="border-t border-line">
+      <div className="mx-auto grid max-w-6xl gap-8 px-5 py-14 sm:px-8 sm:py-20">
+        <h2 id="pictures" className="text-heading font-bold tracking-tight">
+          From the solicitation to the document
+        </h2>
+        <ul className="grid gap-8 md:grid-cols-3">
+          {SCREENS.map(({ name, title, text }) => (
+            <li key={name} className="grid content-start gap-3">
+              <picture>
+                <source srcSet={`/pictures/${name}-dark.webp`} media="(prefers-color-scheme: dark)" />
+                <img
+                  src={`/pictures/${name}-light.webp`}
+                  {...SIZE}
+                  loading="lazy"
+                  decoding="async"
+                  alt={`The screen of Work Plan Builder: ${title}`}
+                  className="h-auto w-full rounded-card border border-line"
+                />
+              </picture>
+              <h3 className="text-subtitle font-bold">{title}</h3>
+              <p className="text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

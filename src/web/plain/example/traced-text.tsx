@@ -1,0 +1,48 @@
+import { EXAMPLE } from './example-plan.ts'
+
+/** A text of the plan, each sentence with what it rests on behind it, and the way there. */
+export function TracedText({ text, isTitled = false }: { text: string; isTitled?: boolean }) {
+  const { sentences } = EXAMPLE.traced.find((one) => one.text === text) ?? { sentences: [{ end: text.length, from: [] }] }
+  // the title stands above
+  const begin = isTitled ? text.indexOf('\n') + 2 : 0
+  return (
+    <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
+      {sentences.map(({ end, from }, at) =>
+        end <= begin ? null : (
+          <span key={end}>
+            {text.slice(Math.max(begin, sentences[at - 1]?.end ?? 0), end)}
+            {from.map((source) => (
+              <Source key={source} name={source} />
+            ))}
+          </span>
+        ),
+      )}
+    </p>
+  )
+}
+
+const LOOK = 'ml-1 rounded-control bg-blue-soft px-1 text-caption text-blue'
+
+/** A page of the solicitation and an answer are one press away; a rule is named. */
+function Source({ name }: { name: string }) {
+  const page = /^p\. (\d+)$/.exec(name)?.[1]
+  if (page !== undefined)
+    return (
+      <a href={`/plain/${EXAMPLE.solicitation}#page=${page}`} className={`${LOOK} underline underline-offset-2`}>
+        {name}
+      </a>
+    )
+  if (EXAMPLE.answers.some(({ slot }) => slot === name))
+    return (
+      <a href={`#answer-${name}`} className={`${LOOK} underline underline-offset-2`}>
+        {answerName(name)}
+      </a>
+    )
+  return <span className={LOOK}>{name}</span>
+}
+
+/** "Q4" → "Answer 4"; the questions of a step, which come later, are counted with their step. */
+export function answerName(slot: string): string {
+  const [, step, number] = /^(?:S(\d+)-)?Q(\d+)$/.exec(slot) ?? []
+  return step === undefined ? `Answer ${number}` : `Step ${step}, answer ${number}`
+}
