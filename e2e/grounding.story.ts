@@ -180,7 +180,7 @@ test('a sentence without a source says what of it is invented; it is accepted as
   })
 })
 
-test('before the export it is told what is left, with the way there; the coverage is a spreadsheet; the export is free to go', async ({
+test('before the export it is told what is left, with the way there; the plan is a spreadsheet, too; the export is free to go', async ({
   page,
 }) => {
   const seeded = await withText(page, `Milestone 1 - Kickoff\n\n${INVENTED} It runs at [name the test range].`)
@@ -197,8 +197,12 @@ test('before the export it is told what is left, with the way there; the coverag
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export as a spreadsheet' }).click()
     const file = await download
-    expect(file.suggestedFilename()).toBe('Requirement-Coverage-Marlow Electromagnetics.xlsx')
-    const sheet = strFromU8(unzipSync(readFileSync(await file.path()))['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    expect(file.suggestedFilename()).toBe('Work-Plan-Marlow Electromagnetics.xlsx')
+    const parts = unzipSync(readFileSync(await file.path()))
+    const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array())
+    const names = [...part('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]+)"/g)].map(([, name]) => name)
+    expect(names).toEqual(expect.arrayContaining(['Compliance matrix', 'Schedule', 'Payments', 'Work share']))
+    const sheet = part(`xl/worksheets/sheet${names.indexOf('Compliance matrix') + 1}.xml`)
     expect(sheet.match(/<row /g)).toHaveLength(requirements.length + 1)
   })
 

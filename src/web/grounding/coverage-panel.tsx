@@ -1,4 +1,4 @@
-import { Download, ListChecks } from 'lucide-react'
+import { ListChecks } from 'lucide-react'
 import { memo, useState } from 'react'
 import { Link } from 'react-router'
 import { coverageWords } from '../../domain/quality/coverage-words.ts'
@@ -15,25 +15,14 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { CoverageItem } from './coverage-item.tsx'
 import { type CoverageFilter, type CoverageRow, coverageCounts, shownRows } from './coverage-rows.ts'
 import { OfProposal } from './of-proposal.tsx'
-import { useCoverageExport } from './use-coverage-export.ts'
 import type { Grounding } from './use-grounding.ts'
 
-/** Which of the solicitation's requirements the plan answers, where and how strongly, computed from the plan as it stands; to keep as a spreadsheet too. */
-export function CoveragePanel({ grounding, company_name }: { grounding: Grounding; company_name: string }) {
+/** Which of the solicitation's requirements the plan answers, where and how strongly, computed from the plan as it stands. */
+export function CoveragePanel({ grounding }: { grounding: Grounding }) {
   const { answer: rows } = grounding.coverage
-  const sheet = useCoverageExport(rows ?? [], company_name)
-  const exporting = rows && rows.length > 0 && (
-    <Button icon={Download} busy={sheet.busy} onClick={sheet.save}>
-      Export as a spreadsheet
-    </Button>
-  )
   return (
     <div id="coverage" tabIndex={-1} className="scroll-mt-32 outline-none">
-      <Card
-        title="Requirement coverage"
-        description="What the solicitation asks for, and where the plan as it stands here answers it."
-        aside={exporting}
-      >
+      <Card title="Requirement coverage" description="What the solicitation asks for, and where the plan as it stands here answers it.">
         <NotLookedAt grounding={grounding} />
         {rows ? <ShownRows rows={rows} file_id={grounding.solicitation.data?.file.id ?? ''} /> : <NoRows grounding={grounding} />}
         <OfProposal duties={grounding.ofProposal} file_id={grounding.solicitation.data?.file.id ?? ''} />

@@ -1,14 +1,15 @@
-import { Copy, Download } from 'lucide-react'
+import { Copy, Download, Sheet } from 'lucide-react'
 import { raised } from '../../../language/characters.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ComponentForm } from './export-form.ts'
 import type { useExport } from './use-export.ts'
 import type { ExportChoice } from './use-export-choice.ts'
+import type { useWorkbook } from './use-workbook.ts'
 
 type ExportButtonsProps = { choice: ExportChoice; exporting: ReturnType<typeof useExport> }
 
-/** The plan is copied, or exported in the five columns (spec §2) or in the component's form. */
-export function ExportButtons({ choice, exporting }: ExportButtonsProps) {
+/** The plan is copied, or exported in the five columns (spec §2), in the component's form, or as a spreadsheet. */
+export function ExportButtons({ choice, exporting, workbook }: ExportButtonsProps & { workbook: ReturnType<typeof useWorkbook> }) {
   const { offered } = choice
   const { busy, toWord, copy } = exporting
   const isComing = isStillComing(choice)
@@ -29,6 +30,9 @@ export function ExportButtons({ choice, exporting }: ExportButtonsProps) {
           Export the {inSentence(offered.name)}
         </Button>
       )}
+      <Button icon={Sheet} busy={workbook.busy} disabled={!workbook.isReady} onClick={workbook.save}>
+        Export as a spreadsheet
+      </Button>
     </>
   )
 }

@@ -26,6 +26,7 @@ import { ScopeCard } from './scope-card.tsx'
 import { useExport } from './use-export.ts'
 import { useExportChoice } from './use-export-choice.ts'
 import { useFinishedPlan } from './use-finished-plan.ts'
+import { useWorkbook } from './use-workbook.ts'
 
 /** The Final Work Plan (spec §2): the plan as it will print and as plain text, to copy or to save as a Word document. */
 export function FinalExportPage() {
@@ -75,6 +76,7 @@ function PlanScreen({ topic, planId, plan }: PlanScreenProps) {
   const grounding = useGrounding(topic, planId, plan)
   const choice = useExportChoice(topic, planId, plan, grounding)
   const exporting = useExport(planId, plan, topic.name, choice.behind)
+  const workbook = useWorkbook(topic, plan, grounding)
   const isOnServer = planId !== null && grounding.hasSolicitation
   return (
     <SourceOpening solicitation={grounding.solicitation.data} sources={grounding.sources.data}>
@@ -83,7 +85,7 @@ function PlanScreen({ topic, planId, plan }: PlanScreenProps) {
           <PageHeading
             title="Final Work Plan"
             lead="Review and export your completed work plan"
-            actions={<ExportButtons choice={choice} exporting={exporting} />}
+            actions={<ExportButtons choice={choice} exporting={exporting} workbook={workbook} />}
           />
           {choice.offered && <FormNote form={choice.offered} />}
           <PrintsWrong topic={topic} isOnServer={isOnServer} />
@@ -103,7 +105,7 @@ function PlanScreen({ topic, planId, plan }: PlanScreenProps) {
         <WhatIsLeft topic={topic} isOnServer={isOnServer} />
         {planId && topic.projectId && <ScopeCard topic={topic} planId={planId} projectId={topic.projectId} scope={plan.scope_paragraph} />}
         <NarrativesCard narratives={choice.narratives} />
-        <CoveragePanel grounding={grounding} company_name={plan.company_name} />
+        <CoveragePanel grounding={grounding} />
         <div className="flex flex-wrap justify-between gap-3">
           <ButtonLink to="/steps" icon={ArrowLeft}>
             Back to Edit

@@ -100,7 +100,7 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
               ))}
             </div>
           </Steps>
-          <CoveragePanel grounding={grounding} company_name={topic.companyName} />
+          <CoveragePanel grounding={grounding} />
           <PlanReviewCard topic={topic} isOnServer={isOnServer} />
         </div>
       </FoldingProvider>

@@ -1,4 +1,4 @@
-import { printable } from './word-text.ts'
+import { printable } from '../word-text.ts'
 
 /** The most characters that a cell holds. */
 const LONGEST_CELL = 32_767

@@ -1,0 +1,189 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import type { CoveredRequirement } from '../../domain/plan-forms/coverage-annex.ts'
+import { bareStep } from '../../domain/work-breakdown/work-breakdown.ts'
+import { usualPlan } from '../testing/plans.ts'
+import { planWorkbook, type WorkbookOf, workbookName } from './plan-workbook.ts'
+
+const judged = (quote: string, change: Partial<CoveredRequirement['coverage']> = {}): CoveredRequirement => ({
+  requirement: {
+    id: 'R7',
+    text: quote,
+    kind: 'performance',
+    strength: 'must',
+    phase: 'I',
+    page: 3,
+    quote,
+    quantities: [],
+    set_by: 'reader',
+  },
+  coverage: { requirement_id: 'R7', covered_by: [], strength: 'none', places: [], changed: [], ...change },
+  strength: change.strength ?? 'none',
+})
+
+const PLAN = usualPlan(5)
+
+function workbook(of: Partial<WorkbookOf> = {}): Promise<Blob> {
+  return planWorkbook({
+    plan: PLAN,
+    award: 14_000_000,
+    research_institution: undefined,
+    rows: { steps: [], people: [] },
+    covered: [],
+    ...of,
+  })
+}
+
+/** The cells of the compliance matrix as a reader sees them, row by row, and the XML they stand in. */
+async function opened(covered: CoveredRequirement[]) {
+  const parts = unzipSync(new Uint8Array(await (await workbook({ covered })).arrayBuffer()))
+  const xml = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+  const shared = [...strFromU8(parts['xl/sharedStrings.xml'] ?? new Uint8Array()).matchAll(/<si>(.*?)<\/si>/gs)].map(([, si]) => plain(si))
+  const cells = [...xml.matchAll(/<row .*?<\/row>/gs)].map(([row]) =>
+    [...row.matchAll(/<c ([^>]*)>(.*?)<\/c>/gs)].map(([, about = '', cell]) =>
+      about.includes('t="s"') ? shared[Number(plain(cell))] : plain(cell),
+    ),
+  )
+  return { xml, cells }
+}
+
+const plain = (xml = '') =>
+  xml
+    .replace(/<[^>]*>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&apos;|&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+
+test('a requirement has its page, words, kind and strength, and where the plan answers it in its own words', async () => {
+  const places = [
+    { milestone_number: 2, part: 'criterion' as const, quote: 'At least 20 dB in 3 repeats.' },
+    { milestone_number: 3, part: 'text' as const, quote: 'Task 3.1: Isolate it.', by_person: true },
+  ]
+  const changed = [
+    { milestone_number: 2, part: 'criterion' as const, asked: '30 dB', told: '20 dB', quote: 'At least 20 dB in 3 repeats.' },
+  ]
+  const { cells } = await opened([judged('Isolation of 30 dB & more', { covered_by: [2, 4], strength: 'partial', places, changed })])
+  expect(cells[0]).toEqual(['Requirement', 'Page', 'Quote', 'Kind', 'Strength', 'Where answered', 'Status', 'Changed values'])
+  expect(cells[1]).toEqual([
+    'R7',
+    '3',
+    'Isolation of 30 dB & more',
+    'Performance',
+    'Must',
+    'Milestone 2, criterion: At least 20 dB in 3 repeats.\nMilestone 3, text, put on this step by you: Task 3.1: Isolate it.\nMilestone 4',
+    'Answered in part',
+    'Milestone 2: asked “30 dB”, the plan says “20 dB”',
+  ])
+})
+
+test('what a document says never becomes a formula', async () => {
+  for (const formula of ['=HYPERLINK("http://evil.example","x")', '+1+1', '-2+3', '@SUM(A1)', '\t=1+1', ' \r\n=1+1']) {
+    const { xml, cells } = await opened([judged(formula)])
+    expect(xml).not.toContain('<f>')
+    expect(cells[1]?.[2]).toMatch(/^'[=+\-@]/)
+  }
+})
+
+test('characters that a sheet cannot hold are left out, and a text too long for a cell is cut', async () => {
+  expect((await opened([judged('a\u0000b\uFFFFc')])).cells[1]?.[2]).toBe('abc')
+  expect((await opened([judged('x'.repeat(40_000))])).cells[1]?.[2]).toHaveLength(32_767)
+})
+
+test('the file is named after the company', () => {
+  expect(workbookName('Acme: East/West')).toBe('Work-Plan-Acme- East-West.xlsx')
+  expect(workbookName(' ')).toBe('Work-Plan-Export.xlsx')
+})
+
+test('a plan without rows and requirements has the schedule, the payments and the work share', async () => {
+  const parts = unzipSync(new Uint8Array(await (await workbook()).arrayBuffer()))
+  const names = [...strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array()).matchAll(/<sheet [^>]*name="([^"]+)"/g)].map(([, name]) => name)
+  expect(names).toEqual(['Schedule', 'Payments', 'Work share'])
+})
+
+/** A sheet as LibreOffice computes it, each row a list of what its cells show; null where it is not installed, or not its spreadsheets. */
+async function computed(book: Promise<Blob>, sheet: 'Payments' | 'Work share'): Promise<string[][] | null> {
+  const folder = mkdtempSync(join(tmpdir(), 'workbook-'))
+  try {
+    writeFileSync(join(folder, 'plan.xlsx'), new Uint8Array(await (await book).arrayBuffer()))
+    const profile = `-env:UserInstallation=file://${folder}/profile`
+    const filter = `csv:Text - txt - csv (StarCalc):124,34,76,1,,0,false,true,false,false,false,-1`
+    spawnSync('soffice', [profile, '--headless', '--convert-to', filter, '--outdir', folder, join(folder, 'plan.xlsx')])
+    const file = join(folder, `plan-${sheet}.csv`)
+    if (!existsSync(file)) return null
+    const text = readFileSync(file, 'utf8')
+    return text
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('|').map((cell) => cell.replace(/^"|"$/g, '')))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** LibreOffice takes seconds to begin. */
+const SLOW = 120_000
+const NO_OFFICE = 'LibreOffice has no spreadsheets here'
+
+describe('computed by LibreOffice', () => {
+  test(
+    'the payments are the award to the cent, and what is paid by then adds up',
+    async ({ skip }) => {
+      const rows = await computed(workbook(), 'Payments')
+      if (!rows) return skip(NO_OFFICE)
+      expect(rows[5]?.slice(3)).toEqual(['21000', '15%', '140000'])
+      expect(rows[6]?.slice(3, 5)).toEqual(['140000', '100%'])
+      expect(rows[8]?.[1]).toBe('The payments are the award')
+      const less = await computed(workbook({ award: 15_000_000 }), 'Payments')
+      expect([less?.[8]?.[1], less?.[8]?.[3]]).toEqual(['The payments are less than the award', '-10000'])
+    },
+    SLOW,
+  )
+
+  test(
+    'shares that the plan states are costs of the award, held against what is asked for; others are to be filled in',
+    async ({ skip }) => {
+      const said = (text: string) => ({
+        ...PLAN,
+        milestones: PLAN.milestones.map((one, at) => (at === 0 ? { ...one, refined_text: `${one.refined_text}\n\n${text}` } : one)),
+      })
+      const kept = await computed(workbook({ plan: said('The Contractor performs 70 percent of the work by cost.') }), 'Work share')
+      if (!kept) return skip(NO_OFFICE)
+      expect(kept[1]?.slice(1)).toEqual(['98000', '70%', '66.6666666666667%', 'Yes'])
+      expect(kept[2]?.slice(1, 3)).toEqual(['42000', '30%'])
+      const open = await computed(workbook(), 'Work share')
+      expect(open?.[1]?.slice(1)).toEqual(['', '0%', '66.6666666666667%', 'Enter the costs'])
+      const plan = {
+        ...said('The Contractor performs 35 percent and the University of Dayton performs 65 percent of the work by cost.'),
+        program_type: 'STTR',
+      }
+      const sttr = await computed(workbook({ plan, research_institution: 'University of Dayton' }), 'Work share')
+      expect(sttr?.[1]?.slice(1)).toEqual(['49000', '35%', '40%', 'No, too little'])
+      expect(sttr?.[2]?.slice(1)).toEqual(['91000', '65%', '30%', 'Yes'])
+    },
+    SLOW,
+  )
+})
+
+test('a step has its people with the lead first, its months and its pass mark', async () => {
+  const step = bareStep('s1', {
+    action: 'Model the antenna',
+    method: 'Full-wave model',
+    people: ['Tom Velez', 'Jane Roe'],
+    lead: 'Jane Roe',
+    from_month: 2,
+    to_month: 4,
+    proof: [{ quantity: 'Front-to-back ratio', comparator: '>=', value: '30', unit: 'dB', runs: '3' }],
+  })
+  const people = [{ id: 'p1', name: 'Jane Roe', hours: '20 hours a week' }]
+  const parts = unzipSync(new Uint8Array(await (await workbook({ rows: { steps: [step], people } })).arrayBuffer()))
+  const texts = strFromU8(parts['xl/sharedStrings.xml'] ?? new Uint8Array())
+  expect(texts).toContain('Jane Roe\nTom Velez')
+  expect(texts).toContain('Front-to-back ratio: at least 30 dB; runs: 3')
+  expect(strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain('H2-G2+1')
+})

@@ -1,0 +1,34 @@
+import writeExcelFile from 'write-excel-file/universal'
+import type { Cents } from '../../domain/money.ts'
+import type { FinishedPlan } from '../../domain/plan.ts'
+import type { CoveredRequirement } from '../../domain/plan-forms/coverage-annex.ts'
+import type { WorkBreakdown } from '../../domain/work-breakdown/work-breakdown.ts'
+import { fileSafe } from '../file-name.ts'
+import { complianceSheet } from './compliance-sheet.ts'
+import { paymentsSheet, workShareSheet } from './money-sheets.ts'
+import { breakdownSheet, scheduleSheet } from './work-sheets.ts'
+
+/** What a workbook is made of. `rows` are those that the plan was composed from; a plan without any has no sheet of them. */
+export type WorkbookOf = {
+  plan: FinishedPlan
+  award: Cents
+  research_institution: string | undefined
+  rows: Pick<WorkBreakdown, 'steps' | 'people'>
+  covered: readonly CoveredRequirement[]
+}
+
+/** The plan as a spreadsheet with formulas: work breakdown, compliance matrix, schedule, payments, and the work share by performer. */
+export function planWorkbook({ plan, award, research_institution, rows, covered }: WorkbookOf): Promise<Blob> {
+  return writeExcelFile([
+    ...(rows.steps.length > 0 ? [breakdownSheet(rows)] : []),
+    ...(covered.length > 0 ? [complianceSheet(covered)] : []),
+    scheduleSheet(plan),
+    paymentsSheet(plan, award),
+    workShareSheet(plan, award, research_institution),
+  ]).toBlob()
+}
+
+/** The file's name: "Work-Plan-Acme.xlsx". */
+export function workbookName(company_name: string): string {
+  return `Work-Plan-${fileSafe(company_name) || 'Export'}.xlsx`
+}

@@ -1,0 +1,99 @@
+import { milestoneTitle, shownDeliverables, shownText } from '../../domain/milestone.ts'
+import { milestoneDues } from '../../domain/milestone-due.ts'
+import type { FinishedPlan } from '../../domain/plan.ts'
+import { dueLabel } from '../../domain/schedule.ts'
+import type { Comparator } from '../../domain/solicitation/analysis.ts'
+import type { Proof, WorkBreakdown, WorkStep } from '../../domain/work-breakdown/work-breakdown.ts'
+import { formulaCell, numberCell, sheetOf, textCell, type WorkbookSheet } from './cells.ts'
+
+const STEP_COLUMNS = [
+  ['No.', 6],
+  ['Task', 50],
+  ['How', 60],
+  ['Who', 30],
+  ['Hours', 20],
+  ['Place', 24],
+  ['From month', 12],
+  ['To month', 12],
+  ['Months', 10],
+  ['Result', 40],
+  ['Pass mark', 60],
+  ['Requirements', 18],
+] as const
+
+/** The rows of the work breakdown as somebody confirmed them; how many months a step takes is counted. */
+export function breakdownSheet({ steps, people }: Pick<WorkBreakdown, 'steps' | 'people'>): WorkbookSheet {
+  return sheetOf(
+    'Work breakdown',
+    STEP_COLUMNS,
+    steps.map((step, at) => {
+      const row = at + 2
+      return [
+        numberCell(at + 1),
+        textCell(step.action),
+        textCell([step.method, step.tools, step.input && `Input: ${step.input}`].filter(Boolean).join('\n')),
+        textCell(whoOf(step).join('\n')),
+        textCell(
+          whoOf(step)
+            .map((name) => people.find((person) => person.name === name)?.hours ?? '')
+            .join('\n'),
+        ),
+        textCell(step.place ?? ''),
+        ...[step.from_month, step.to_month].map((month) => (month === undefined ? textCell('') : numberCell(month))),
+        formulaCell(`IF(AND(ISNUMBER(G${row}),ISNUMBER(H${row})),H${row}-G${row}+1,"")`),
+        textCell(step.result ?? ''),
+        textCell(step.proof.map(passMark).join('\n')),
+        textCell(step.requirement_ids.join(', ')),
+      ]
+    }),
+  )
+}
+
+/** Who leads it comes first. */
+function whoOf({ lead, people }: WorkStep): string[] {
+  return [...new Set([...(lead ? [lead] : []), ...people])]
+}
+
+const SIGNS: Record<Comparator, string> = {
+  '>=': 'at least',
+  '<=': 'at most',
+  '>': 'more than',
+  '<': 'less than',
+  '=': '',
+  range: '',
+  approx: 'about',
+}
+
+function passMark({ quantity, comparator, value, unit, condition, runs }: Proof): string {
+  const mark = [comparator && SIGNS[comparator], value, unit].filter(Boolean).join(' ')
+  return [`${quantity}${mark ? `: ${mark}` : ''}`, condition, runs && `runs: ${runs}`].filter(Boolean).join('; ')
+}
+
+const SCHEDULE_COLUMNS = [
+  ['Milestone', 11],
+  ['Title', 50],
+  ['Due', 20],
+  ['Month', 9],
+  ['Months since the one before', 16],
+  ['Deliverables', 70],
+] as const
+
+/** Each milestone with the month in which it is due and what is handed over then. */
+export function scheduleSheet(plan: FinishedPlan): WorkbookSheet {
+  const dues = milestoneDues(plan.milestones.map(shownText), plan.period_of_performance)
+  return sheetOf(
+    'Schedule',
+    SCHEDULE_COLUMNS,
+    plan.milestones.map((milestone, at) => {
+      const month = dues[at] ?? plan.period_of_performance
+      return [
+        numberCell(milestone.milestone_number),
+        textCell(milestoneTitle(shownText(milestone))),
+        textCell(dueLabel(month)),
+        numberCell(month),
+        formulaCell(at === 0 ? 'D2' : `D${at + 2}-D${at + 1}`),
+        textCell(shownDeliverables(milestone.deliverables).join('\n')),
+      ]
+    }),
+  )
+}
