@@ -1,7 +1,8 @@
 import { cueList } from '../../language/cue-list.ts'
 import type { FinishedPlan } from '../plan.ts'
+import type { Performer } from '../quality/least-share.ts'
 import { saidIn } from '../quality/said.ts'
-import { type Performer, statedShares } from '../quality/work-share-rules.ts'
+import { statedShares } from '../quality/work-share-rules.ts'
 
 /** Sentences that repeat the rule and say nothing of this plan's own shares. */
 const LEAST = cueList('at least | minimum | less than')

@@ -1,11 +1,8 @@
 import { centsOf, dollarLabel } from '../money.ts'
 import type { FinishedPlan } from '../plan.ts'
-import type { Performer } from '../quality/work-share-rules.ts'
+import { leastShares, type Performer } from '../quality/least-share.ts'
 import { type FormSection, type PlanToLayOut, plainCell } from './form-document.ts'
 import { ownShares } from './own-shares.ts'
-
-/** Least shares of an STTR award by cost before profit, in percent (DoD STTR 25.4 BAA, Appendix A). */
-const LEAST: Partial<Record<Performer, number>> = { 'small business': 40, 'research institution': 30 }
 
 const COLUMNS = [
   { heading: 'Performer', share: 0.4 },
@@ -26,7 +23,7 @@ export function workShareSections(given: PlanToLayOut, priced: boolean): FormSec
   ]
   const rows = performers.map(([performer, name]) => {
     const percent = shares.get(performer)
-    const least = LEAST[performer]
+    const least = leastShares('STTR', plan.phase)[performer]
     const cells = [
       name,
       percent === undefined ? `[state the share of ${ASKED[performer]} in percent]` : `${percent}%`,

@@ -1,12 +1,10 @@
 import { partedAtSpaces, startsAsName, withoutEnd } from '../../language/characters.ts'
 import { type CueList, cueList } from '../../language/cue-list.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
+import { leastShares, type Performer } from './least-share.ts'
 import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
 import { at, placeName } from './said.ts'
 import { plainWords } from './wording-rules.ts'
-
-/** Who a stated share of the work belongs to. */
-export type Performer = 'small business' | 'research institution' | 'others'
 
 /** Who shares the work, as far as it is known by name. */
 type Partners = Pick<ReviewedPlan, 'company_name' | 'research_institution'>
@@ -113,8 +111,6 @@ function coreOf(name: string): string {
 
 const LEGAL_FORMS: ReadonlySet<string> = new Set(['inc', 'llc', 'ltd', 'corp', 'co', 'lp'])
 
-/** Least share of the small business in SBIR, in percent of the cost before profit. */
-const SBIR_LEAST = { I: 66.67, II: 50 } as const
 const SBIR_WORDS = { I: 'two thirds', II: 'half' } as const
 /** People who work for the firm: the DD 882 on "inventions and subcontracts" names none. */
 const PARTNER = cueList('subcontractor | subawardee | consultant')
@@ -129,8 +125,9 @@ export const smallBusinessShare: QualityRule = {
   objections: (plan, { said }) => {
     if (plan.program_type !== 'SBIR') return []
     const shares = statedShares(plan, said)
-    const low = shares.filter(({ performer, percent }) => performer === 'small business' && percent < SBIR_LEAST[plan.phase])
-    const away = shares.filter(({ performer, percent }) => performer !== 'small business' && percent > 100 - SBIR_LEAST[plan.phase] + 0.01)
+    const least = leastShares('SBIR', plan.phase)['small business'] ?? 0
+    const low = shares.filter(({ performer, percent }) => performer === 'small business' && percent < least)
+    const away = shares.filter(({ performer, percent }) => performer !== 'small business' && percent > 100 - least + 0.01)
     if (shares.length === 0) return withoutShare(plan, said)
     const twice = new Set(low.map(({ said: one }) => one))
     return [...low, ...away.filter(({ said: one }) => !twice.has(one))].map(({ percent, performer, said: one }) => ({
@@ -159,8 +156,6 @@ function withoutShare({ phase }: ReviewedPlan, said: readonly Said[]): Objection
   ]
 }
 
-const STTR_LEAST: Partial<Record<Performer, number>> = { 'small business': 40, 'research institution': 30 }
-
 /** QC-18: in STTR the small business does at least 40%, one research institution at least 30% of the work (brief §0.7). */
 export const sttrShares: QualityRule = {
   id: 'QC-18',
@@ -170,16 +165,17 @@ export const sttrShares: QualityRule = {
   remedy: 'State both shares in percent of the cost before profit, at least 40 and 30.',
   objections: (plan, { said }) => {
     if (plan.program_type !== 'STTR' || plan.milestones.length === 0) return []
+    const least = leastShares('STTR', plan.phase)
     const shares = statedShares(plan, said)
-    const low = shares.filter(({ performer, percent }) => percent < (STTR_LEAST[performer] ?? 0))
+    const low = shares.filter(({ performer, percent }) => percent < (least[performer] ?? 0))
     const untold = (['small business', 'research institution'] as const).filter((one) => !shares.some(({ performer }) => performer === one))
     return [
       ...low.map(({ performer, percent, said: one }) => ({
-        message: `The ${performer} has ${percent}% of the work; at least ${STTR_LEAST[performer]}% is asked for.`,
+        message: `The ${performer} has ${percent}% of the work; at least ${least[performer]}% is asked for.`,
         ...at(one),
       })),
       ...untold.map((performer) => ({
-        message: `The plan does not state the share of the ${performer}; it is at least ${STTR_LEAST[performer]}%.`,
+        message: `The plan does not state the share of the ${performer}; it is at least ${least[performer]}%.`,
       })),
     ]
   },

@@ -3,7 +3,7 @@ import { milestoneDues } from '../../domain/milestone-due.ts'
 import { type Cents, centsOf } from '../../domain/money.ts'
 import type { FinishedPlan } from '../../domain/plan.ts'
 import { ownShares } from '../../domain/plan-forms/own-shares.ts'
-import type { Performer } from '../../domain/quality/work-share-rules.ts'
+import { leastShares, type Performer } from '../../domain/quality/least-share.ts'
 import { formulaCell, MONEY, numberCell, openCell, PERCENT, sheetOf, textCell, type WorkbookSheet } from './cells.ts'
 
 const PAYMENT_COLUMNS = [
@@ -54,12 +54,6 @@ const SHARE_COLUMNS = [
   ['Kept', 22],
 ] as const
 
-/** What a performer has to do at least, as a formula's number (DoD SBIR and STTR 25.4 BAA, Appendix A: by cost before profit). */
-const LEAST: Record<'SBIR' | 'STTR', (phase: FinishedPlan['phase']) => Partial<Record<Performer, string>>> = {
-  SBIR: (phase) => ({ 'small business': phase === 'I' ? '2/3' : '1/2' }),
-  STTR: () => ({ 'small business': '0.4', 'research institution': '0.3' }),
-}
-
 /** Room for other performers, one a line. */
 const OTHERS = 4
 
@@ -69,7 +63,7 @@ const OTHERS = 4
  */
 export function workShareSheet(plan: FinishedPlan, award: Cents, research_institution: string | undefined): WorkbookSheet {
   const isSttr = plan.program_type === 'STTR'
-  const least = LEAST[isSttr ? 'STTR' : 'SBIR'](plan.phase)
+  const least = leastShares(plan.program_type, plan.phase)
   const stated = withOthers(ownShares({ ...plan, research_institution }), isSttr || research_institution !== undefined)
   const performers: [Performer, string][] = [
     ['small business', `Small business: ${plan.company_name}`],
@@ -90,7 +84,7 @@ export function workShareSheet(plan: FinishedPlan, award: Cents, research_instit
       ...(asked === undefined
         ? []
         : [
-            formulaCell(asked, PERCENT),
+            numberCell(asked / 100, PERCENT),
             formulaCell(`IF(SUM($B$2:$B$${last})=0,"Enter the costs",IF(ROUND(C${row}-D${row},6)>=0,"Yes","No, too little"))`),
           ]),
     ]

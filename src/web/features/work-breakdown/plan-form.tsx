@@ -1,6 +1,7 @@
 import { Eye } from 'lucide-react'
 import { memo } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -13,9 +14,10 @@ import { unseenCells } from './parts.ts'
 import { cellText } from './pasting.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown, useCell, useSteps } from './use-breakdown.ts'
+import { WorkShares } from './work-shares.tsx'
 
 /** What is said of the plan as a whole, a field each; begun with a press where nothing is said yet. */
-export const PlanForm = memo(function PlanForm({ row }: { row: KeptRow | undefined }) {
+export const PlanForm = memo(function PlanForm({ row, topic }: { row: KeptRow | undefined; topic: CurrentTopic }) {
   const { rows, cells } = useBreakdown()
   const hasUnseen = row && Object.keys(unseenCells(cellsOf(row))).length > 0
   return (
@@ -32,7 +34,7 @@ export const PlanForm = memo(function PlanForm({ row }: { row: KeptRow | undefin
       {row ? (
         <div className="grid gap-5 md:grid-cols-2">
           {PLAN_FIELDS.map((column) => (
-            <PlanField key={column.name} row={row} column={column} />
+            <PlanField key={column.name} row={row} column={column} topic={topic} />
           ))}
         </div>
       ) : (
@@ -42,21 +44,23 @@ export const PlanForm = memo(function PlanForm({ row }: { row: KeptRow | undefin
   )
 })
 
-function PlanField({ row, column }: { row: KeptRow; column: Column }) {
+function PlanField({ row, column, topic }: { row: KeptRow; column: Column; topic: CurrentTopic }) {
   const { store, cells } = useBreakdown()
   const steps = useSteps()
   const place = { row: row.id, column: column.name }
   const { draft, trouble } = useCell(store, place)
   const unseen = unseenIn(cellsOf(row), column)
   const name = 'the plan'
+  const words = draft?.text ?? cellText(row, column, steps)
   return (
-    <div className="grid content-start gap-1">
+    <div className={`grid content-start gap-1 ${column.name === 'work_shares' ? 'md:col-span-2' : ''}`}>
+      {column.name === 'work_shares' && <WorkShares topic={topic} row={row} column={column} words={words} />}
       <Field label={column.heading} {...(column.hint ? { hint: column.hint } : {})}>
         {(control) => (
           <TextArea
             {...control}
             rows={2}
-            value={draft?.text ?? cellText(row, column, steps)}
+            value={words}
             onChange={({ target }) => store.type(place, target.value, cells.before(row, column))}
             onBlur={() => void cells.save(place)}
             className="[field-sizing:content]"

@@ -95,7 +95,7 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
             {SHORT_TABLES.map((table) => (
               <RowGrid key={table.kind} {...table} rows={of[table.kind]} />
             ))}
-            <PlanForm row={rowsOf(rows, 'plan')[0]} />
+            <PlanForm row={rowsOf(rows, 'plan')[0]} topic={topic} />
             <RemovedList rows={of.removed} />
             {foot?.(breakdown.settle)}
           </div>
