@@ -233,27 +233,6 @@ test('the short tables and the plan as a whole are edited alike', async () => {
   await waitFor(() => expect(value('p1', 'solution')).toBe('A mast that folds.'))
 })
 
-test('shares of the cost are typed as numbers, held against what is asked for, and said by the plan in words', async () => {
-  const { user, value } = await opened([...STEPS, kept('plan', 0, 'p1', {})])
-  const shares = within(screen.getByRole('group', { name: 'Share of the cost, in percent' }))
-  const own = shares.getByRole('spinbutton', { name: ANTENNA.companyName })
-  await user.type(own, '60')
-  expect(shares.getByText('40 % of the cost is nobody’s yet.')).toBeVisible()
-  expect(shares.getByText(/60 %, at least 66\.7 % is asked for/)).toBeVisible()
-  await user.clear(own)
-  await user.type(own, '70')
-  await user.type(shares.getByRole('spinbutton', { name: 'Subcontractors and consultants' }), '30')
-  expect(shares.getByText('All of the cost is shared out.')).toBeVisible()
-  expect(shares.getByText(/70 %, at least 66\.7 % is kept/)).toBeVisible()
-  await user.tab()
-  const words = 'The Contractor performs 70 percent of the work by cost; others perform 30 percent of the work by cost.'
-  expect(screen.getByLabelText('Work shares')).toHaveValue(words)
-  await waitFor(() => expect(value('p1', 'work_shares')).toBe(words))
-  await user.clear(screen.getByLabelText('Work shares'))
-  await user.type(screen.getByLabelText('Work shares'), 'We do most of it.')
-  expect(own).toHaveValue(null)
-})
-
 test('what does not fit together is told, with what mends it', async () => {
   const { user } = await opened([step(0, 's1', 'Model', { from_month: typed(2), to_month: typed(9) })])
   await user.click(screen.getByText('Worth a look (1)'))
