@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { api } from '../../contract/api.ts'
 import { SCREENS } from '../../contract/screens.ts'
 import { accountCall, answering, fakeServer, refusing } from '../testing/fake-server.ts'
@@ -17,7 +17,8 @@ function opened(path: (typeof SCREENS.plain)[number]): void {
   document.body.innerHTML = page.body.innerHTML
 }
 
-beforeEach(() => {
+// files of tests share one document
+afterEach(() => {
   document.head.replaceChildren()
   document.body.replaceChildren()
 })

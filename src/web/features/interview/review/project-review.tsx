@@ -36,7 +36,7 @@ export function ProjectReview({ topic, isStarted, onStart, onOtherTopic }: Proje
     solicitation ? settled(entries, touched, solicitation.analysis, solicitation.instructions?.read ?? null) : entries
   const file = place?.from === 'instructions' ? solicitation?.instructions?.file : solicitation?.file
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {solicitation && <MachineNotice left_out={solicitation.analysis.reading.left_out} />}
       <ProjectCard
         topic={topic}

@@ -63,7 +63,7 @@ function WhatWasRead({ topic, solicitation, project, other, onOpen }: Omit<ReadC
     if (hash === `#${INSTRUCTIONS}`) document.getElementById(INSTRUCTIONS)?.scrollIntoView()
   }, [hash])
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <OtherTopicPart topic={topic} solicitation={solicitation} other={other} />
       <div id={LEFT_OUT} className="scroll-mt-20 empty:hidden">
         <ReadingNotices reading={analysis.reading} />
