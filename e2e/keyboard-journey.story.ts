@@ -11,6 +11,8 @@ const MOST_STOPS = 120
 /** Goes to a control as the keyboard does, stop by stop, and sees on the way that each stop shows. */
 async function reach(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
+  // the keyboard passes over what is not ready yet
+  await expect(control).toBeEnabled()
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')

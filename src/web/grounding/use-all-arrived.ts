@@ -9,16 +9,18 @@ const MOST_WAIT = 1200
 
 /**
  * Whether what stands above and beside a plan, its solicitation and what is left in it, has come or will not come soon: a screen that waits for it
- * appears whole, and nothing on it is pushed down under the hand. `isPlanKnown` says whether there is a plan on the server to be reviewed.
+ * appears whole, and nothing on it is pushed down under the hand. Once it has appeared it stays, whatever is asked for anew: what is typed into it
+ * lives there. `isPlanKnown` says whether there is a plan on the server to be reviewed.
  */
 export function useAllArrived(topic: CurrentTopic, isPlanKnown: boolean): boolean {
   const solicitation = useQuery(groundingQueries.solicitation(topic.storeId))
   const review = useQuery({ ...planReview(topic), enabled: isPlanKnown })
-  const [isLate, setLate] = useState(false)
+  const [isOver, setOver] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), MOST_WAIT)
+    const timer = setTimeout(() => setOver(true), MOST_WAIT)
     return () => clearTimeout(timer)
   }, [])
   const hasArrived = !solicitation.isLoading && !review.isLoading
-  return hasArrived || isLate
+  if (hasArrived && !isOver) setOver(true)
+  return hasArrived || isOver
 }
