@@ -12,7 +12,7 @@ test('light or dark is chosen in the menu, kept in this browser, and given back 
   fakeServer(answering(api.health, HEALTH))
   const { user } = shown(<AccountMenu person={DANA} />)
   await user.click(screen.getByRole('button', { name: 'Account of Dana Marlow' }))
-  expect(screen.getByRole('menuitemradio', { name: 'As the system' })).toBeChecked()
+  expect(await screen.findByRole('menuitemradio', { name: 'As the system' })).toBeChecked()
   await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
   expect([theme(), localStorage.getItem('wpb.theme')]).toEqual(['dark', '"dark"'])
   expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()

@@ -1,7 +1,9 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { createBrowserRouter, redirectDocument } from 'react-router'
 import { type BuilderScreen, type PublicScreen, SCREENS } from '../../contract/screens.ts'
+import { fetchLateParts, late } from '../ui/late.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { whenIdle } from '../ui/when-idle.ts'
 import { Guard } from './auth/guard.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PublicLayout } from './public-layout.tsx'
@@ -18,17 +20,11 @@ const loadPublic: Record<PublicScreen, Load> = {
   '/reset-password': async () => ({ Component: (await import('../features/account/reset-password-page.tsx')).ResetPasswordPage }),
 }
 
-const loadBreakdown = async () => ({ default: (await import('../features/work-breakdown/work-breakdown-view.tsx')).WorkBreakdownView })
-const LazyBreakdown = lazy(loadBreakdown)
-
 /** The work breakdown, which the interview and the steps show without reading it. */
-function Breakdown(props: WorkBreakdownProps) {
-  return (
-    <Suspense fallback={<Skeleton lines={8} label="Loading the work breakdown" />}>
-      <LazyBreakdown {...props} />
-    </Suspense>
-  )
-}
+const Breakdown = late<WorkBreakdownProps>(
+  async () => (await import('../features/work-breakdown/work-breakdown-view.tsx')).WorkBreakdownView,
+  <Skeleton lines={8} label="Loading the work breakdown" />,
+)
 
 const loadInterview: Load = async () => {
   const { GlobalInterviewPage } = await import('../features/interview/global-interview-page.tsx')
@@ -52,10 +48,18 @@ const loadBuilder: Record<BuilderScreen, Load> = {
 
 const loadFrame: Load = async () => ({ Component: (await import('./builder-layout.tsx')).BuilderLayout })
 
-/** Whoever has opened one screen of the builder can go on to the others and export, also while the server is out of reach. */
+/**
+ * Whoever has opened one screen of the builder can go on to the others and export, also while the server is out of reach. The screen that is opened
+ * comes first.
+ */
 function loadAhead(): null {
-  for (const load of [loadFrame, ...Object.values(loadBuilder), loadBreakdown, () => import('../../export/word-form.ts')])
-    void load().catch(() => undefined)
+  const load = async () => {
+    const screens = [...Object.values(loadBuilder), () => import('../../export/word-form.ts')]
+    await Promise.allSettled(screens.map((one) => one()))
+    await fetchLateParts()
+  }
+  if (document.readyState === 'complete') whenIdle(() => void load())
+  else addEventListener('load', () => whenIdle(() => void load()), { once: true })
   return null
 }
 

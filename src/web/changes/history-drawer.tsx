@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { History } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { TextVersion } from '../../domain/steps/text-version.ts'
-import { Button } from '../ui/button.tsx'
-import { Drawer } from '../ui/drawer.tsx'
+import { Drawer } from '../ui/dialog/drawer.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { HistoryItem } from './history-item.tsx'
 import { type HistoryOf, historyQuery } from './history-queries.ts'
 
-type HistoryProps = HistoryOf & {
+/** A text whose history is opened, and what is done with it. */
+export type HistoryProps = HistoryOf & {
   /** Which text, for the title and a screen reader: "the text of milestone 2". */
   what: string
   /** The text as it stands now, which earlier ones are held against. */
@@ -18,24 +17,8 @@ type HistoryProps = HistoryOf & {
   onRestore: (text: string) => void
 }
 
-/** Opens the history of a text. */
-export function HistoryButton(history: HistoryProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const of = useId()
-  return (
-    <>
-      <Button variant="quiet" icon={History} aria-describedby={of} onClick={() => setIsOpen(true)}>
-        History
-      </Button>
-      <span id={of} hidden>
-        of {history.what}
-      </span>
-      {isOpen && <HistoryDrawer {...history} onClose={() => setIsOpen(false)} />}
-    </>
-  )
-}
-
-function HistoryDrawer({ what, present, onRestore, onClose, ...of }: HistoryProps & { onClose: () => void }) {
+/** Earlier states of a text, each held against the present one, to be taken again. */
+export function HistoryDrawer({ what, present, onRestore, onClose, ...of }: HistoryProps & { onClose: () => void }) {
   const restore = (text: string) => {
     onRestore(text)
     onClose()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { Modal } from '../ui/modal.tsx'
+import { Modal } from '../ui/dialog/modal.tsx'
 import { type FieldMerge, mergeResult, newMerge, openPlaces } from './field-merge.ts'
 import type { MergeUnit, Versions } from './merge.ts'
 import { MergeField } from './merge-field.tsx'

@@ -7,7 +7,7 @@ import { call } from '../app/call.ts'
 import { askedDrafter, chooseDrafter } from '../drafting/chosen-drafter.ts'
 import { useModelName } from '../drafting/drafter-queries.ts'
 import { useDrafting } from '../drafting/use-drafting.ts'
-import { showToast } from '../ui/toaster.tsx'
+import { showToast } from '../ui/toasts.ts'
 import { nothingNewWords } from './regenerated-words.ts'
 
 /** Which text is drafted anew: of which step of which topic, and for a list which item, counted from 0. */

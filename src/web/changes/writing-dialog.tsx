@@ -5,7 +5,7 @@ import { WORDS_APPEAR } from '../drafting/draft-words.ts'
 import { DraftedByLine } from '../drafting/drafted-by-line.tsx'
 import { shownPiece } from '../drafting/shown-piece.ts'
 import { Button } from '../ui/button.tsx'
-import { Modal } from '../ui/modal.tsx'
+import { Modal } from '../ui/dialog/modal.tsx'
 
 type WritingDialogProps = {
   /** What is drafted anew: "the text of milestone 2". */

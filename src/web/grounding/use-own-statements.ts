@@ -8,7 +8,7 @@ import { call } from '../app/call.ts'
 import { outcome } from '../app/outcome.ts'
 import { topicDraft } from '../app/topic-draft.ts'
 import { planReview } from '../left/plan-review.ts'
-import { showToast } from '../ui/toaster.tsx'
+import { showToast } from '../ui/toasts.ts'
 import { withOwn, withoutOwn } from './own-statements.ts'
 import type { PlanWords } from './plan-texts.ts'
 

@@ -1,6 +1,6 @@
 import type { Place } from '../../domain/solicitation/analysis.ts'
 import type { SourceFile } from '../../domain/solicitation/source.ts'
-import { DialogFrame } from '../ui/dialog-frame.tsx'
+import { DialogFrame } from '../ui/dialog/dialog-frame.tsx'
 import { SourceViewer } from './source-viewer.tsx'
 
 /** A document over the screen, opened at words that something on the screen goes back to. */

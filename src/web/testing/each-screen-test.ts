@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { chooseAuthClient } from '../app/auth/chosen-client.ts'
 import { serverSession } from '../app/auth/server-session.ts'
 import { bearer } from '../app/call.ts'
-import { dismissToast } from '../ui/toaster.tsx'
+import { dismissToast } from '../ui/toasts.ts'
 import { expectNoComplaints, hearComplaints } from './complaints.ts'
 import { fakeServer } from './fake-server.ts'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectToast, shown } from '../testing/shown.tsx'
-import { showToast } from './toaster.tsx'
+import { showToast } from './toasts.ts'
 
 test('a message that is pressed with the mouse leaves the focus where it is, and does not take it from what is pressed next', async () => {
   const { user } = shown(

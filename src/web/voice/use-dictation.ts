@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { forgetSound, keepPiece, keptSound } from '../app/kept-sound.ts'
-import { showToast } from '../ui/toaster.tsx'
+import { showToast } from '../ui/toasts.ts'
 import { Dictation, type DictationPorts, type DictationState } from './dictation.ts'
 import { closeMicrophone, openMicrophone } from './microphone.ts'
 import { recorded } from './recorder.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { reasonOr } from '../../contract/client.ts'
-import { showToast } from '../ui/toaster.tsx'
+import { showToast } from '../ui/toasts.ts'
 import { playerOf, spokenQuery } from './spoken.ts'
 
 /** How fast a question may be read, as parts of the usual speed. */

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { showToast } from '../../ui/toaster.tsx'
+import { showToast } from '../../ui/toasts.ts'
 import { claimStore } from '../browser-store.ts'
 import { bearer, onSessionEnd } from '../call.ts'
 import { healthQuery } from '../health-query.ts'

@@ -6,7 +6,7 @@ import { keepTyped, readDraft } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
 import type { Saving } from '../../ui/save-state.tsx'
-import { showToast } from '../../ui/toaster.tsx'
+import { showToast } from '../../ui/toasts.ts'
 import { type Card, changesOf, Typed, withoutSaved } from './company-card.ts'
 import { companyQueries } from './company-queries.ts'
 

@@ -5,7 +5,7 @@ import { api } from '../../../contract/api.ts'
 import type { CompanyFileRole } from '../../../domain/company.ts'
 import { call, upload } from '../../app/call.ts'
 import { type DocumentWork, toSend } from '../../entries/document-work.ts'
-import { showToast } from '../../ui/toaster.tsx'
+import { showToast } from '../../ui/toasts.ts'
 import { companyQueries } from './company-queries.ts'
 
 export type CompanyFile = z.output<typeof api.findCompany.output>['files'][number]

@@ -8,7 +8,7 @@ import { call } from '../../app/call.ts'
 import { saveFile } from '../../app/save-file.ts'
 import { strengthOf } from '../../grounding/coverage-rows.ts'
 import type { Grounding } from '../../grounding/use-grounding.ts'
-import { showToast } from '../../ui/toaster.tsx'
+import { showToast } from '../../ui/toasts.ts'
 
 /** Saves the plan as a spreadsheet; ready once it is known how the plan answers the requirements. What makes it is loaded when it is asked for. */
 export function useWorkbook(topic: CurrentTopic, plan: FinishedPlan, { hasSolicitation, coverage }: Grounding) {

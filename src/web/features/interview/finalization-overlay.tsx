@@ -1,6 +1,6 @@
 import { DraftingBoard } from '../../drafting/drafting-board.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Overlay } from '../../ui/overlay.tsx'
+import { Overlay } from '../../ui/dialog/overlay.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { type FinalizationStage, overlayIsOpen, stageShown } from './finalization-stage.ts'
 import type { Writing } from './use-finalization.ts'

@@ -2,7 +2,7 @@ import type { GoneAnswer } from '../../../domain/interview.ts'
 import { toldWords } from '../../../domain/open-answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { Expander } from '../../ui/expander.tsx'
-import { showToast } from '../../ui/toaster.tsx'
+import { showToast } from '../../ui/toasts.ts'
 
 type GoneAnswersProps = { gone: readonly GoneAnswer[]; isDisabled: boolean; onTake: (words: string) => () => void }
 

@@ -2,8 +2,8 @@ import { ArrowLeft, RotateCcw } from 'lucide-react'
 import type { MouseEvent, Ref } from 'react'
 import type { Advance } from '../../../domain/interview.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { showToast } from '../../ui/toaster.tsx'
+import { ConfirmDialog, type DialogTrigger } from '../../ui/dialog/confirm-dialog.tsx'
+import { showToast } from '../../ui/toasts.ts'
 
 /** What is under way so that the interview cannot move on: questions are generated, it is finalized, somebody answers by voice, or nothing. */
 export type Busy = 'adaptive' | 'finalizing' | 'voice' | null
@@ -99,7 +99,7 @@ function once(press: () => void) {
   }
 }
 
-type SubmitConsentProps = { trigger: React.ReactNode; unanswered: readonly number[]; replaced: string | null; onSubmit: () => void }
+type SubmitConsentProps = { trigger: DialogTrigger; unanswered: readonly number[]; replaced: string | null; onSubmit: () => void }
 
 function SubmitConsent({ trigger, unanswered, replaced, onSubmit }: SubmitConsentProps) {
   return (

@@ -1,7 +1,7 @@
 import { done, type Result } from '../../../domain/result.ts'
 import type { Analysis, Place } from '../../../domain/solicitation/analysis.ts'
 import { addedRequirement } from '../../../domain/solicitation/requirement/requirement-edits.ts'
-import { showToast } from '../../ui/toaster.tsx'
+import { showToast } from '../../ui/toasts.ts'
 import type { Addition } from './kept-edits.ts'
 import type { EditDesk } from './use-autosaved-edits.ts'
 import type { RequirementCalls } from './use-requirement-calls.ts'

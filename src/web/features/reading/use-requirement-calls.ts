@@ -12,7 +12,7 @@ import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
 import { saveFile } from '../../app/save-file.ts'
 import { saveQueue } from '../../saving/save-queue.ts'
-import { showToast } from '../../ui/toaster.tsx'
+import { showToast } from '../../ui/toasts.ts'
 import type { Addition, RequirementFields } from './kept-edits.ts'
 import { readingQueries } from './reading-queries.ts'
 

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
-import { MoreMenu } from '../../ui/more-menu.tsx'
+import { MoreMenu } from '../../ui/menu/more-menu.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
@@ -149,7 +149,7 @@ function Actions({ project, row: { resuming, resume, changes, rename } }: { proj
       </Button>
       <MoreMenu
         label={`More for ${name}`}
-        items={[
+        lines={[
           { label: 'Rename', icon: Pencil, onPress: () => rename(project.id) },
           { label: 'Archive', icon: Archive, onPress: () => void changes.archive(project) },
           { label: 'Delete', icon: Trash2, onPress: () => void changes.remove(project) },

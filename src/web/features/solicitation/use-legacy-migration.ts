@@ -5,7 +5,7 @@ import type { CurrentTopic } from '../../../domain/topic.ts'
 import { forgetDrafts, readDraft, readStore, writeDraft, writeStore } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { markPlanSaved } from '../../app/unsaved-plan.ts'
-import { showToast } from '../../ui/toaster.tsx'
+import { showToast } from '../../ui/toasts.ts'
 import { isLegacy, migrateWork, type ProjectMemory } from './legacy-migration.ts'
 import { projectQueries } from './project-queries.ts'
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { forgetStore, readStore, writeStore } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { unsavedPlan } from '../../app/unsaved-plan.ts'
-import { showToast } from '../../ui/toaster.tsx'
+import { showToast } from '../../ui/toasts.ts'
 import type { ListedProject } from './project-queries.ts'
 import { fetchWork, type ResumedWork, STAGE_PATHS } from './resume-project.ts'
 

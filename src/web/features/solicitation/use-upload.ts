@@ -8,7 +8,7 @@ import { forgetDrafts, forgetStore, writeStore } from '../../app/browser-store.t
 import { call, upload } from '../../app/call.ts'
 import type { DocumentWork } from '../../entries/document-work.ts'
 import { forgetEntered, keepEntered } from '../../entries/entered-draft.ts'
-import { showToast } from '../../ui/toaster.tsx'
+import { showToast } from '../../ui/toasts.ts'
 import { type BroughtIn, type ReadUpload, readTopic, sendSolicitation, settleUpload, type UploadWatch } from './bring-in.ts'
 import { projectQueries } from './project-queries.ts'
 import { startProject } from './start-project.ts'

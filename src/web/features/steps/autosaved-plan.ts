@@ -9,7 +9,7 @@ import type { MilestoneEdit, MilestoneEdits } from '../../app/unsaved-milestones
 import type { Begun, Done, Name, Refused } from '../../saving/autosaved.ts'
 import { AutosavedText } from '../../saving/autosaved-text.ts'
 import { mayPass } from '../../saving/resending.ts'
-import type { Toast } from '../../ui/toaster.tsx'
+import type { Toast } from '../../ui/toasts.ts'
 import { changeOf, MILESTONE_BOXES, type Part, savedFields, sendableEdit } from './milestone-fields.ts'
 import { NOT_UNDONE, savedToast } from './milestone-toasts.ts'
 import { type MilestoneKind, nextState, type PlanState } from './plan-state.ts'

@@ -3,7 +3,7 @@ import type { Months } from '../../../domain/program.ts'
 import { dueLabel } from '../../../domain/schedule.ts'
 import { CONTROL_LOOK } from '../../ui/control-look.ts'
 import { Field } from '../../ui/field.tsx'
-import { showToast } from '../../ui/toaster.tsx'
+import { showToast } from '../../ui/toasts.ts'
 import type { AutosavedPlan } from './autosaved-plan.ts'
 import { replaceAll } from './replaced-fields.ts'
 

@@ -1,5 +1,5 @@
 import { MergeView } from '../../changes/merge-view.tsx'
-import { showToast } from '../../ui/toaster.tsx'
+import { showToast } from '../../ui/toasts.ts'
 import type { AutosavedPlan } from './autosaved-plan.ts'
 import type { PlanState } from './plan-state.ts'
 

@@ -1,4 +1,4 @@
-import type { Toast } from '../../ui/toaster.tsx'
+import type { Toast } from '../../ui/toasts.ts'
 import type { Part } from './milestone-fields.ts'
 
 /** What was typed since stands where the milestone would change back. */

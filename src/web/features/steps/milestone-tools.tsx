@@ -1,7 +1,7 @@
 import { deliverableLines } from '../../../domain/milestone.ts'
 import { stepId } from '../../../domain/step.ts'
 import { linesJoined } from '../../../language/characters.ts'
-import { HistoryButton } from '../../changes/history-drawer.tsx'
+import { HistoryButton } from '../../changes/history-button.tsx'
 import { RegenerateButton } from '../../changes/regenerate-button.tsx'
 import { RegenerateMenu } from '../../changes/regenerate-menu.tsx'
 import type { AutosavedPlan } from './autosaved-plan.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Toast } from '../../ui/toaster.tsx'
+import type { Toast } from '../../ui/toasts.ts'
 import { type Replacement, replaceAll } from './replaced-fields.ts'
 import { desk } from './testing/desk.ts'
 

@@ -1,5 +1,5 @@
 import type { WrittenBy } from '../../../domain/written-by.ts'
-import type { Toast } from '../../ui/toaster.tsx'
+import type { Toast } from '../../ui/toasts.ts'
 import type { AutosavedPlan } from './autosaved-plan.ts'
 import type { MilestoneFields, Part } from './milestone-fields.ts'
 import { NOT_UNDONE } from './milestone-toasts.ts'

@@ -8,7 +8,7 @@ import { followUnsavedEdits, keepUnsavedEdits, readSeenMilestones, readUnsavedEd
 import { markPlanSaved, unsavedPlan } from '../../app/unsaved-plan.ts'
 import { planReview } from '../../left/plan-review.ts'
 import { useAutosaved } from '../../saving/use-autosaved.ts'
-import { showToast } from '../../ui/toaster.tsx'
+import { showToast } from '../../ui/toasts.ts'
 import { AutosavedPlan, type PlanPorts } from './autosaved-plan.ts'
 import type { PlanState } from './plan-state.ts'
 import { isInDatabase, type StepPlan } from './step-plan.ts'

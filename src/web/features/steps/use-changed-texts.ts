@@ -6,7 +6,7 @@ import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { WrittenBy } from '../../../domain/written-by.ts'
 import { call } from '../../app/call.ts'
 import { askedDrafter } from '../../drafting/chosen-drafter.ts'
-import { showToast } from '../../ui/toaster.tsx'
+import { showToast } from '../../ui/toasts.ts'
 import type { AutosavedPlan } from './autosaved-plan.ts'
 import { type DraftedField, partOf, replaceAll } from './replaced-fields.ts'
 

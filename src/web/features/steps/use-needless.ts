@@ -5,7 +5,7 @@ import { settledKey } from '../../../domain/quality/how-reading.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { readDraft, writeDraft } from '../../app/browser-store.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
-import { showToast } from '../../ui/toaster.tsx'
+import { showToast } from '../../ui/toasts.ts'
 
 /** What the person has called needless in the plan of a topic, kept in this browser, and how to call something so. */
 export function useNeedless(topic: CurrentTopic): { needless: readonly string[]; leaveOut: (question: HowQuestion) => void } {

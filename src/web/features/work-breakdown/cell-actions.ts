@@ -1,5 +1,5 @@
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
-import { showToast } from '../../ui/toaster.tsx'
+import { showToast } from '../../ui/toasts.ts'
 import { type Draft, keyOf, type Place } from './cell-store.ts'
 import { type AnyCell, type Column, type Values, valuesOf } from './column.ts'
 import { cellsWith, columnsOf, type Parts, stepsOf, unseenCells } from './parts.ts'

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
-import { type MenuItem, useMenu } from './menu-host.tsx'
+import type { MenuLine } from '../../ui/menu/lines-panel.tsx'
+import { useMenu } from './menu-host.tsx'
 import { rowsOf } from './parts.ts'
 import { cellsOf } from './row-line.ts'
 import { type Breakdown, useBreakdown } from './use-breakdown.ts'
@@ -47,7 +48,7 @@ export function RequirementChip({ id, from, isInTray = false, onGone }: Chip) {
 }
 
 /** What can be done with a requirement: the likeliest steps, then the other ones in their order. It may be answered by several. */
-function menuItems({ allRows, requirements, isPhase1 }: Breakdown, { id, from }: Dragged, likely: readonly string[]): MenuItem[] {
+function menuItems({ allRows, requirements, isPhase1 }: Breakdown, { id, from }: Dragged, likely: readonly string[]): MenuLine[] {
   const steps = rowsOf(allRows(), 'step').map((row, at) => ({
     label: `${from ? 'Also put' : 'Put'} onto step ${at + 1}: ${cellsOf(row).action?.value ?? 'not said yet'}`,
     row,
@@ -71,7 +72,7 @@ function idsIn(row: KeptRow): readonly string[] {
   return (cellsOf(row).requirement_ids?.value ?? []) as string[]
 }
 
-function under(heading: string | undefined, [first, ...rest]: readonly MenuItem[]): MenuItem[] {
+function under(heading: string | undefined, [first, ...rest]: readonly MenuLine[]): MenuLine[] {
   return first ? [{ ...first, heading }, ...rest] : []
 }
 

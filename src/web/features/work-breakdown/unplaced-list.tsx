@@ -3,7 +3,7 @@ import type { KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.t
 import { Button } from '../../ui/button.tsx'
 import { CONTROL_LOOK } from '../../ui/control-look.ts'
 import { Field } from '../../ui/field.tsx'
-import { showToast } from '../../ui/toaster.tsx'
+import { showToast } from '../../ui/toasts.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { stepsOf } from './parts.ts'
 import { placedCells, placesIn, questionOf, type Target, targetsOf } from './placing.ts'

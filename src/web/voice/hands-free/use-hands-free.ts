@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { reasonOr } from '../../../contract/client.ts'
-import { showToast } from '../../ui/toaster.tsx'
+import { showToast } from '../../ui/toasts.ts'
 import { played, spokenQuery } from '../spoken.ts'
 import { HandsFree, type HandsFreeState } from './hands-free.ts'
 import { LineProblem } from './line.ts'

@@ -145,7 +145,7 @@ test('passkeys are renamed and removed; a bare address says why none can be adde
   await user.clear(passkeys.getByLabelText('Name of the passkey'))
   await user.type(passkeys.getByLabelText('Name of the passkey'), 'Phone{Enter}')
   await user.click(await passkeys.findByRole('button', { name: 'Remove Old phone' }))
-  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(served.asked(REMOVE_PASSKEY)).toEqual([{ id: 'key-1' }]))
   expect(served.asked(NAME_PASSKEY)).toEqual([{ id: 'key-1', name: 'Phone' }])
   expect(passkeys.getByText(/No passkey can be added here/)).toBeVisible()
@@ -173,7 +173,7 @@ test('the account is deleted after its address was typed and its password given;
     }),
   )
   await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
-  const dialog = within(screen.getByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText('Your e-mail address'), 'dan@example.com')
   await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
   expect(dialog.getByLabelText('Your e-mail address')).toHaveAccessibleDescription('This is not what stands above.')

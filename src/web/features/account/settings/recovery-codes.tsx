@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { saveFile } from '../../../app/save-file.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { showToast } from '../../../ui/toaster.tsx'
+import { showToast } from '../../../ui/toasts.ts'
 
 /** The recovery codes, shown once: to be copied or kept as a file. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {

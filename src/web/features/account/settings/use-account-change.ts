@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../../../contract/client.ts'
 import { useSessionChange } from '../../../app/auth/session.ts'
-import { showToast } from '../../../ui/toaster.tsx'
+import { showToast } from '../../../ui/toasts.ts'
 import { profileQueries } from './profile-queries.ts'
 
 /** What is asked anew after a change. */

@@ -4,7 +4,7 @@ import { awardObjection } from '../../../entries/award-objection.ts'
 import type { Entries, EntryName } from '../../../entries/entries.ts'
 import { ProjectEntries } from '../../../entries/project-entries.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { showToast } from '../../../ui/toaster.tsx'
+import { showToast } from '../../../ui/toasts.ts'
 
 type ProjectEditProps = {
   first: Entries

@@ -4,7 +4,7 @@ import { api } from '../../../../contract/api.ts'
 import type { Solicitation } from '../../../../contract/solicitation-calls.ts'
 import { call, upload } from '../../../app/call.ts'
 import { type DocumentWork, toSend } from '../../../entries/document-work.ts'
-import { showToast } from '../../../ui/toaster.tsx'
+import { showToast } from '../../../ui/toasts.ts'
 import { interviewQueries } from '../interview-queries.ts'
 
 /** The component instructions beside a topic, as they can be added and taken away. `file` is what was chosen last, kept for a second try. */

@@ -9,7 +9,7 @@ import { topicDraft } from '../../../app/topic-draft.ts'
 import type { DocumentWork } from '../../../entries/document-work.ts'
 import { type Entries, type EntryName, entriesOf, NEW_ENTRIES } from '../../../entries/entries.ts'
 import { settled } from '../../../entries/proposals.ts'
-import { showToast } from '../../../ui/toaster.tsx'
+import { showToast } from '../../../ui/toasts.ts'
 import { interviewQueries } from '../interview-queries.ts'
 import type { ProjectChange } from './use-project-change.ts'
 

@@ -8,7 +8,7 @@ import { readStore, writeStore } from '../../../app/browser-store.ts'
 import { call } from '../../../app/call.ts'
 import { type EnteredDraft, enteredDraft, keepEntered } from '../../../entries/entered-draft.ts'
 import { changedEntries, type Entries, type EntryName, enteredInTopic, entriesOf } from '../../../entries/entries.ts'
-import { showToast } from '../../../ui/toaster.tsx'
+import { showToast } from '../../../ui/toasts.ts'
 import { interviewQueries } from '../interview-queries.ts'
 
 /** The entries of a topic, as they can be corrected in its review. */

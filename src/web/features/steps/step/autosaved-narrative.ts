@@ -4,7 +4,7 @@ import type { StepStatus } from '../../../../domain/step.ts'
 import type { WrittenBy } from '../../../../domain/written-by.ts'
 import type { Autosaved, Begun, LastSave } from '../../../saving/autosaved.ts'
 import { AutosavedText } from '../../../saving/autosaved-text.ts'
-import type { Toast } from '../../../ui/toaster.tsx'
+import type { Toast } from '../../../ui/toasts.ts'
 import { isWordless, type KeptNarrative } from './kept-narrative.ts'
 import { changedElsewhere, NARRATIVE_MISSING, NOT_UNDONE, notTaken, savedToast } from './narrative-toasts.ts'
 

@@ -7,7 +7,7 @@ import type { Call } from '../../../app/call.ts'
 import { outcome } from '../../../app/outcome.ts'
 import { askedDrafter } from '../../../drafting/chosen-drafter.ts'
 import type { DraftWatch } from '../../../drafting/use-drafting.ts'
-import type { Toast } from '../../../ui/toaster.tsx'
+import type { Toast } from '../../../ui/toasts.ts'
 import type { AutosavedPlan } from '../autosaved-plan.ts'
 import { editedPlan } from '../step-plan.ts'
 

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useState, useSyncExternalStore } from 'react'
 import { stepDraft } from '../../../app/topic-draft.ts'
-import { HistoryButton } from '../../../changes/history-drawer.tsx'
+import { HistoryButton } from '../../../changes/history-button.tsx'
 import { RegenerateButton } from '../../../changes/regenerate-button.tsx'
 import { Choice } from '../../../ui/choice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'

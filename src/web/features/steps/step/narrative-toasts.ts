@@ -1,7 +1,7 @@
 import type { ApiError } from '../../../../contract/client.ts'
 import type { StepStatus } from '../../../../domain/step.ts'
 import { asSentence } from '../../../../language/characters.ts'
-import type { Toast } from '../../../ui/toaster.tsx'
+import type { Toast } from '../../../ui/toasts.ts'
 
 const FAILED = 'Failed to save narrative.'
 

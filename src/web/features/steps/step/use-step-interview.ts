@@ -13,7 +13,7 @@ import { type Drafting, useDrafting } from '../../../drafting/use-drafting.ts'
 import { groundingQueries } from '../../../grounding/grounding-queries.ts'
 import { useAnswerTexts } from '../../../saving/answer-texts.ts'
 import type { LastSave } from '../../../saving/autosaved.ts'
-import { showToast, type Toast } from '../../../ui/toaster.tsx'
+import { showToast, type Toast } from '../../../ui/toasts.ts'
 import {
   answerSaved,
   askedQuestions,

@@ -4,7 +4,7 @@ import { api } from '../../../../contract/api.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { call } from '../../../app/call.ts'
 import { planReview } from '../../../left/plan-review.ts'
-import { showToast } from '../../../ui/toaster.tsx'
+import { showToast } from '../../../ui/toasts.ts'
 import { type KeptStep, type StepChange, type StepsState, withStep } from './kept-step.ts'
 
 /** How far the steps are, as the server keeps it: after a reload and on a second device it is the same. */

@@ -4,10 +4,11 @@ import { type DragEvent, memo } from 'react'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
 import type { CellsOf } from '../../../../domain/work-breakdown/rows.ts'
 import { raised } from '../../../../language/characters.ts'
+import type { MenuLine } from '../../../ui/menu/lines-panel.tsx'
 import { breakdownQueries } from '../breakdown-queries.ts'
 import { InnerButton } from '../cell-marks.tsx'
 import type { Column } from '../column.ts'
-import { type MenuItem, useMenu } from '../menu-host.tsx'
+import { useMenu } from '../menu-host.tsx'
 import { columnsOf, unseenCells } from '../parts.ts'
 import { DRAGGED, droppedRequirement } from '../requirement-chip.tsx'
 import { cellsOf } from '../row-line.ts'
@@ -96,9 +97,9 @@ function RowHead({ row, number, count, name }: GridRowProps) {
   )
 }
 
-function rowItems({ rows, cells }: Breakdown, row: KeptRow, number: number, count: number): MenuItem[] {
+function rowItems({ rows, cells }: Breakdown, row: KeptRow, number: number, count: number): MenuLine[] {
   const isLast = number === count
-  const ofStep: MenuItem[] =
+  const ofStep: MenuLine[] =
     row.kind === 'step'
       ? [
           { label: 'Split into two', onPress: () => void rows.split(row) },

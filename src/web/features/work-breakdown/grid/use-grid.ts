@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
 import type { RowKind } from '../../../../domain/work-breakdown/rows.ts'
-import { showToast } from '../../../ui/toaster.tsx'
+import { showToast } from '../../../ui/toasts.ts'
 import { keyOf, type Place } from '../cell-store.ts'
 import { columnsOf, stepsOf } from '../parts.ts'
 import { cellText } from '../pasting.ts'

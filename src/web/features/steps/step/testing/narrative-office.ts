@@ -1,7 +1,7 @@
 import { ApiError } from '../../../../../contract/client.ts'
 import { done, fail } from '../../../../../domain/result.ts'
 import type { StepStatus } from '../../../../../domain/step.ts'
-import type { Toast } from '../../../../ui/toaster.tsx'
+import type { Toast } from '../../../../ui/toasts.ts'
 import { AutosavedNarrative, NARRATIVE, type SentNarrative, type ServedNarrative } from '../autosaved-narrative.ts'
 import type { KeptNarrative } from '../kept-narrative.ts'
 

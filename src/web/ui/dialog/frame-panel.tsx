@@ -1,15 +1,14 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { useOpenDialog } from './open-dialogs.ts'
-import { DialogToast } from './toaster.tsx'
-import { goBack, openedFrom, useWayBack } from './way-back.ts'
+import { useOpenDialog } from '../open-dialogs.ts'
+import { DialogToast } from '../toaster.tsx'
+import { goBack, openedFrom, type WayBack } from '../way-back.ts'
 
-const SIZES = { title: 'text-title', subtitle: 'text-subtitle' } as const
-
-type DialogFrameProps = {
+/** What a dialog is about, and how it looks. */
+export type DialogFrameProps = {
   title: string
-  size: keyof typeof SIZES
+  size: 'title' | 'subtitle'
   /** Stands below the title. */
   lead?: ReactNode
   /** Where the dialog stands and how large it is. */
@@ -23,9 +22,21 @@ type DialogFrameProps = {
   children: ReactNode
 }
 
-/** A dialog over the screen, with what it is about and the cross above what stands in it. A press beside it, the cross and Escape close it. */
-export function DialogFrame({ title, size, lead, look, headLook = '', onClose, onClosed, isUnasked = false, children }: DialogFrameProps) {
-  const wayBack = useWayBack()
+const SIZES = { title: 'text-title', subtitle: 'text-subtitle' } as const
+
+/** What a dialog is drawn with. */
+export function FramePanel({
+  wayBack,
+  title,
+  size,
+  lead,
+  look,
+  headLook = '',
+  onClose,
+  onClosed,
+  isUnasked = false,
+  children,
+}: DialogFrameProps & { wayBack: WayBack }) {
   const isInFront = useOpenDialog()
   const afterwards = (event: Event) => {
     event.preventDefault()

@@ -1,7 +1,8 @@
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-type OverlayProps = {
+/** What is under way. */
+export type OverlayProps = {
   title: string
   message: string
   /** It has something to read, which takes room. */
@@ -9,8 +10,8 @@ type OverlayProps = {
   children?: ReactNode
 }
 
-/** A full-screen overlay while something long is under way: cannot be dismissed, and nothing behind it can be reached. */
-export function Overlay({ title, message, isWide = false, children }: OverlayProps) {
+/** What an overlay is drawn with. */
+export function OverlayPanel({ title, message, isWide = false, children }: OverlayProps) {
   return (
     <Dialog.Root open>
       <Dialog.Portal>

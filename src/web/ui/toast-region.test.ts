@@ -1,5 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { dismissToast, showToast } from './toaster.tsx'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followToasts } from './toast-region.tsx'
+import { dismissToast, showToast } from './toasts.ts'
 
 type Shown = { id: string; duration: number; onAutoClose: () => void }
 const shown: Shown[] = []
@@ -8,10 +9,13 @@ vi.mock('sonner', () => ({
   toast: { custom: (_: unknown, told: Shown) => shown.push(told), dismiss: () => {} },
 }))
 
+let stop = () => {}
 beforeEach(() => {
   dismissToast()
   shown.length = 0
+  stop = followToasts()
 })
+afterEach(() => stop())
 
 test('a message takes the place of the one that is showing', () => {
   showToast({ title: 'Questions generated' })

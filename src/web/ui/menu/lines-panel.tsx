@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { type ComponentProps, Fragment } from 'react'
+import { MENU_LINE, OpenMenu } from './open-menu.tsx'
+
+/** One thing to do in a menu; `heading` stands above it and what follows. */
+export type MenuLine = { label: string; icon?: LucideIcon; onPress: () => void; isDangerous?: boolean; heading?: string | undefined }
+
+type LinesPanelProps = Omit<ComponentProps<typeof OpenMenu>, 'children'> & {
+  lines: readonly MenuLine[]
+  /** Whether the menu says what it is for, where its button does not. */
+  isTitled?: boolean
+}
+
+/** An open menu of lines, of two at most each. */
+export function LinesPanel({ lines, isTitled, ...menu }: LinesPanelProps) {
+  return (
+    <OpenMenu {...menu}>
+      {isTitled && (
+        <DropdownMenu.Label className="px-3 py-2 text-caption text-muted [overflow-wrap:anywhere]">{menu.label}</DropdownMenu.Label>
+      )}
+      {lines.map(({ label, icon: Icon, onPress, isDangerous, heading }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same, and none of them moves
+        <Fragment key={index}>
+          {heading && <DropdownMenu.Label className="px-3 pt-2 pb-1 text-caption font-semibold text-muted">{heading}</DropdownMenu.Label>}
+          <DropdownMenu.Item onSelect={onPress} className={`${MENU_LINE} ${isDangerous ? 'text-danger' : ''}`}>
+            {Icon && <Icon aria-hidden className="size-4 shrink-0" />}
+            <span className="line-clamp-2 [overflow-wrap:anywhere]">{label}</span>
+          </DropdownMenu.Item>
+        </Fragment>
+      ))}
+    </OpenMenu>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import { Toaster as Sonner, toast } from 'sonner'
+import { useIsDialogOpen } from './open-dialogs.ts'
+import { ToastCard } from './toast-card.tsx'
+import { currentToast, dismissToast, subscribeToasts, type Toast } from './toasts.ts'
+
+/** How long a message stays at least, in milliseconds; what went wrong takes longer to read. */
+const SHOWN_FOR = { default: 6000, success: 6000, destructive: 10_000 } as const
+/** How long a letter takes that is read without haste: some 170 words a minute. */
+const LETTER_MS = 60
+
+/** Where the messages appear: over the empty middle of the header, so that neither a heading nor a button is covered; under a dialog it is shown in that. */
+export function ToastRegion() {
+  const isInDialog = useIsDialogOpen()
+  useEffect(followToasts, [])
+  return (
+    <Sonner
+      className={isInDialog ? 'invisible' : ''}
+      position="top-center"
+      offset={{ top: 6 }}
+      mobileOffset={{ top: 6 }}
+      visibleToasts={1}
+      containerAriaLabel="Messages"
+      toastOptions={{ className: 'w-full' }}
+    />
+  )
+}
+
+/** Shows the message of the moment, and takes away what is gone; gives back how to stop. */
+export function followToasts(): () => void {
+  let shown = 0
+  let last: Toast | null = null
+  /** What the message that is showing is known by. One that is already going away takes what replaces it along, so the next one is another. */
+  let notice = ''
+  const follow = () => {
+    const message = currentToast()
+    if (message === last) return
+    if (message === null) toast.dismiss(notice)
+    else {
+      shown += 1
+      if (last === null) notice = `notice-${shown}`
+      show(message, notice, shown)
+    }
+    last = message
+  }
+  follow()
+  return subscribeToasts(follow)
+}
+
+function show(message: Toast, id: string, count: number): void {
+  const gone = () => {
+    if (currentToast() === message) dismissToast()
+  }
+  // The same id replaces what is shown; only a changed duration makes sonner count anew.
+  toast.custom(() => <ToastCard {...message} />, { id, duration: shownFor(message) + (count % 2), onDismiss: gone, onAutoClose: gone })
+}
+
+function shownFor({ title, description = '', variant = 'default' }: Toast): number {
+  return Math.max(SHOWN_FOR[variant], (title.length + description.length) * LETTER_MS)
+}
