@@ -1,11 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { build } from './setup/build.mjs'
 
-/**
- * How many bytes of JavaScript a screen may bring on the wire before what is loaded on demand: the most that any of them brings today, so that none
- * grows, and what they are to come down to.
- */
-const AT_MOST = { plain: 3_000, public: 176_000, builder: 332_000 }
+/** How many bytes of JavaScript a screen is to bring on the wire before what is loaded on demand. */
 const AIM = { plain: 90_000, public: 90_000, builder: 200_000 }
 
 const FRAME = 'src/web/app/builder-layout.tsx'
@@ -13,19 +9,26 @@ const FRAME = 'src/web/app/builder-layout.tsx'
 /** What is there before any screen: the page's own script and what starts the screens. */
 const START = ['index.html', 'src/web/app/start.tsx']
 
+/** The screens of the builder, each with the most that it may bring: what it brings today, so that none grows. */
+const BUILDER = {
+  'solicitation/dashboard-page': 212_000,
+  'reading/solicitation-page': 224_000,
+  'interview/global-interview-page': 294_000,
+  'steps/steps-page': 282_000,
+  'final/final-export-page': 272_000,
+  'admin/admin-page': 200_000,
+  'account/settings/account-page': 200_000,
+}
+
 /** Each screen's own file, by who may see it, with the frame that stands around it. */
 const SCREENS = [
-  { kind: 'plain', files: ['plain.html'] },
-  { kind: 'public', files: [...START, 'src/web/features/account/sign-in-page.tsx'] },
-  ...[
-    'solicitation/dashboard-page',
-    'reading/solicitation-page',
-    'interview/global-interview-page',
-    'steps/steps-page',
-    'final/final-export-page',
-    'admin/admin-page',
-    'account/settings/account-page',
-  ].map((name) => ({ kind: 'builder', files: [...START, FRAME, `src/web/features/${name}.tsx`] })),
+  { kind: 'plain', atMost: 3_000, files: ['plain.html'] },
+  { kind: 'public', atMost: 172_000, files: [...START, 'src/web/features/account/sign-in-page.tsx'] },
+  ...Object.entries(BUILDER).map(([name, atMost]) => ({
+    kind: 'builder',
+    atMost,
+    files: [...START, FRAME, `src/web/features/${name}.tsx`],
+  })),
 ]
 
 await build(['web'])
@@ -51,13 +54,11 @@ function bytesOf(file) {
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(0)} KB`
 
 let isOver = false
-for (const { kind, files } of SCREENS) {
+for (const { kind, atMost, files } of SCREENS) {
   const sent = [...scriptsOf(files)].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + bytesOf(file), 0)
-  const isTooMuch = sent > AT_MOST[kind]
+  const isTooMuch = sent > atMost
   isOver ||= isTooMuch
   const name = files.at(-1).replace('src/web/features/', '').replace('.tsx', '')
-  console.log(
-    `${isTooMuch ? 'OVER ' : 'ok   '} ${name}: ${kilobytes(sent)}, at most ${kilobytes(AT_MOST[kind])}, to be ${kilobytes(AIM[kind])}`,
-  )
+  console.log(`${isTooMuch ? 'OVER ' : 'ok   '} ${name}: ${kilobytes(sent)}, at most ${kilobytes(atMost)}, to be ${kilobytes(AIM[kind])}`)
 }
 process.exitCode = isOver ? 1 : 0

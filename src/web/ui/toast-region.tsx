@@ -26,9 +26,11 @@ export function ToastRegion() {
   )
 }
 
+/** How many messages there have been: none is known by what another was known by. */
+let shown = 0
+
 /** Shows the message of the moment, and takes away what is gone; gives back how to stop. */
 export function followToasts(): () => void {
-  let shown = 0
   let last: Toast | null = null
   /** What the message that is showing is known by. One that is already going away takes what replaces it along, so the next one is another. */
   let notice = ''
@@ -44,7 +46,11 @@ export function followToasts(): () => void {
     last = message
   }
   follow()
-  return subscribeToasts(follow)
+  const stop = subscribeToasts(follow)
+  return () => {
+    stop()
+    toast.dismiss(notice)
+  }
 }
 
 function show(message: Toast, id: string, count: number): void {

@@ -9,13 +9,16 @@ import { call, upload } from '../../app/call.ts'
 import type { DocumentWork } from '../../entries/document-work.ts'
 import { forgetEntered, keepEntered } from '../../entries/entered-draft.ts'
 import { showToast } from '../../ui/toasts.ts'
-import { type BroughtIn, type ReadUpload, readTopic, sendSolicitation, settleUpload, type UploadWatch } from './bring-in.ts'
+import type { BroughtIn, ReadUpload, UploadWatch } from './bring-in.ts'
 import { projectQueries } from './project-queries.ts'
 import { startProject } from './start-project.ts'
 import type { UploadEntries } from './upload-entries.ts'
 import { forgetQuestion, keepQuestion, openQuestion, type UploadQuestion } from './upload-question.ts'
 
 const SERVER = { call, upload }
+
+/** Reading what came back weighs more than the form, so it comes with the first file. */
+const bringingIn = () => import('./bring-in.ts')
 
 /** What the form sends. */
 export type UploadFiles = { solicitation: File; instructions: File | null }
@@ -49,6 +52,7 @@ export function useUpload({ done, failed }: UploadHearers): Upload {
   const arrive = useArrival(done)
 
   const finish = async (read: ReadUpload, entries: UploadEntries, instructions: File | null, watch: UploadWatch) => {
+    const { settleUpload } = await bringingIn()
     const brought = await settleUpload(SERVER, read, entries, instructions, watch)
     watch.signal.throwIfAborted()
     forgetQuestion()
@@ -62,6 +66,7 @@ export function useUpload({ done, failed }: UploadHearers): Upload {
     doubted,
     start: (entries, { solicitation, instructions }) =>
       run(async (watch) => {
+        const { sendSolicitation } = await bringingIn()
         const read = await sendSolicitation(SERVER, entries, solicitation, watch)
         if (holdsNoTopic(read.analysis)) return doubt(read)
         const topics = read.analysis.reading.topics_found
@@ -72,7 +77,9 @@ export function useUpload({ done, failed }: UploadHearers): Upload {
       }),
     choose: (entries, topicNumber, instructions) =>
       run(async (watch) => {
-        if (question) await finish(await readTopic(SERVER, question.sent, topicNumber, watch), entries, instructions, watch)
+        if (!question) return
+        const { readTopic } = await bringingIn()
+        await finish(await readTopic(SERVER, question.sent, topicNumber, watch), entries, instructions, watch)
       }),
     goOn: (entries, instructions) =>
       run(async (watch) => {
