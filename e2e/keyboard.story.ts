@@ -29,7 +29,12 @@ test('after every dialog the keyboard is where it was opened, and a button that 
   ]
   for (const opening of openings) {
     await staysOn(opening, async () => {
-      if (await page.getByRole('menuitem').first().isVisible()) await page.keyboard.press('Enter')
+      const line = page.getByRole('menuitem').first()
+      await expect(line.or(page.getByRole('dialog'))).toBeVisible()
+      if (await line.isVisible()) {
+        await expect(line).toBeFocused()
+        await page.keyboard.press('Enter')
+      }
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
