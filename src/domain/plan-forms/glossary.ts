@@ -1,38 +1,7 @@
 import { hasDigit, withoutEnd } from '../../language/characters.ts'
+import { PROGRAM_TERMS } from '../program-terms.ts'
 import { KNOWN_ACRONYMS, STATES } from '../quality/known-acronyms.ts'
 import { writtenOut } from './written-out.ts'
-
-/** Short forms of the program's own papers, as its documents write them out. */
-const OF_THE_PROGRAM: Record<string, string> = {
-  AF: 'Air Force',
-  AFLCMC: 'Air Force Life Cycle Management Center',
-  AFRL: 'Air Force Research Laboratory',
-  AFWERX: 'innovation arm of the Department of the Air Force',
-  CDRL: 'Contract Data Requirements List',
-  CDR: 'Critical Design Review',
-  CMMC: 'Cybersecurity Maturity Model Certification',
-  COR: 'Contracting Officer’s Representative',
-  COTS: 'Commercial Off-the-Shelf',
-  CUI: 'Controlled Unclassified Information',
-  DAF: 'Department of the Air Force',
-  DFARS: 'Defense Federal Acquisition Regulation Supplement',
-  DTIC: 'Defense Technical Information Center',
-  GFE: 'Government-Furnished Equipment',
-  GFI: 'Government-Furnished Information',
-  GFP: 'Government-Furnished Property',
-  IRB: 'Institutional Review Board',
-  ITAR: 'International Traffic in Arms Regulations',
-  PDR: 'Preliminary Design Review',
-  PI: 'Principal Investigator',
-  RI: 'Research Institution',
-  SBC: 'Small Business Concern',
-  SBIR: 'Small Business Innovation Research',
-  SF: 'Standard Form',
-  SOW: 'Statement of Work',
-  STTR: 'Small Business Technology Transfer',
-  TPOC: 'Technical Point of Contact',
-  TRL: 'Technology Readiness Level',
-}
 
 const SHORT_FORM = /\b(?:[A-Z]{2,7}|[A-Z]{1,5}\d?(?:-[A-Z]{1,7}){0,3}[A-Z])s?\b/g
 
@@ -55,7 +24,7 @@ export function glossaryOf({ text, names = '', topic }: GlossaryTexts): Glossary
   return [...found]
     .sort((a, b) => a.localeCompare(b, 'en'))
     .flatMap((term) => {
-      const known = (isPlain(term) ? undefined : firstOf(places, ({ inBrackets }) => inBrackets(term))) ?? OF_THE_PROGRAM[term]
+      const known = (isPlain(term) ? undefined : firstOf(places, ({ inBrackets }) => inBrackets(term))) ?? PROGRAM_TERMS[term]?.long
       const meaning =
         known ?? (alone.has(term) ? (firstOf(places, ({ inWords }) => inWords(term)) ?? `[give the long form of ${term}]`) : undefined)
       return meaning === undefined ? [] : [{ term, meaning }]

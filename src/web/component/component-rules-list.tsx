@@ -1,5 +1,6 @@
 import type { ComponentFacts } from '../../domain/component/component-facts.ts'
 import { Banner } from '../ui/banner.tsx'
+import { Terms } from '../ui/terms.tsx'
 import { type ComponentRule, componentNotes, componentRules } from './component-rules.ts'
 
 /** What a component rules about the work plan, each rule with its document and place; facts of another release than the topic's say so first. */
@@ -24,7 +25,9 @@ function RuleRow({ rule: { label, value, from } }: { rule: ComponentRule }) {
   return (
     <div className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)]">
       <dt className="font-semibold text-navy">{label}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <Terms text={value} />
+      </dd>
       <dd className="text-caption text-muted sm:col-start-2 lg:col-start-3">{from}</dd>
     </div>
   )
@@ -40,7 +43,9 @@ function Notes({ notes }: { notes: readonly ComponentRule[] }) {
         {notes
           .filter(({ from }) => from === source)
           .map(({ value }) => (
-            <li key={value}>{value}</li>
+            <li key={value}>
+              <Terms text={value} />
+            </li>
           ))}
       </ul>
     </div>

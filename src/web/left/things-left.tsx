@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { LINK_LOOK } from '../ui/link-look.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { Terms } from '../ui/terms.tsx'
 import { leftWords, REASON_WORDS, waysTo } from './left-words.ts'
 import { planReview } from './plan-review.ts'
 
@@ -100,7 +101,11 @@ function Thing({ thing }: { thing: ThingLeft }) {
       </span>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
         <Place id={`${id}-what`} thing={thing} place={first} isWhole={isOpen} />
-        {mends && <p className={`max-w-prose text-muted ${isOpen ? '' : 'line-clamp-1'}`}>{mends}</p>}
+        {mends && (
+          <p className={`max-w-prose text-muted ${isOpen ? '' : 'line-clamp-1'}`}>
+            <Terms text={mends} />
+          </p>
+        )}
         {isOpen && (
           <ul id={id} className="grid gap-3 border-l-2 border-line pl-3 empty:hidden">
             {others.map((place, at) => (
@@ -134,7 +139,7 @@ function Place({ id, thing, place, isWhole }: { id?: string; thing: ThingLeft; p
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <p className="flex flex-wrap gap-x-3 gap-y-0.5">
         <span id={id} className="min-w-0 font-semibold">
-          {message}
+          <Terms text={message} />
         </span>
         {waysTo(thing, place).map(({ name, pathname, search = '', hash, state }) => (
           <Link key={`${search}${hash}`} to={pathname === '' ? { hash } : { pathname, search, hash }} state={state} className={LINK_LOOK}>

@@ -5,6 +5,7 @@ import type { Place } from '../../../domain/solicitation/analysis.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { SourceDialog } from '../../source/source-dialog.tsx'
 import { Expander } from '../../ui/expander.tsx'
+import { Terms } from '../../ui/terms.tsx'
 import { useFocusReturn } from '../../ui/use-focus-return.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { interviewQueries } from './interview-queries.ts'
@@ -41,7 +42,11 @@ function titleOf({ quote, page }: Question): string {
 function Source({ topic, question: { why, quote, page } }: QuestionSourceProps) {
   return (
     <div className="grid gap-3 text-muted [overflow-wrap:anywhere]">
-      {why && <p>{why}</p>}
+      {why && (
+        <p>
+          <Terms text={why} />
+        </p>
+      )}
       {quote && <Raised topic={topic} quote={quote} page={page} />}
     </div>
   )
