@@ -63,6 +63,11 @@ function loadAhead(): null {
   return null
 }
 
+/** What only whoever makes the product sees: all parts in all states. */
+const MAKERS = import.meta.env.DEV
+  ? [{ path: '/ui', lazy: async () => ({ Component: (await import('../features/parts/parts-page.tsx')).PartsPage }) }]
+  : []
+
 /** Every screen of the product; each is loaded when it is first gone to, those of the builder together (spec §2). */
 export const router = createBrowserRouter([
   {
@@ -71,6 +76,7 @@ export const router = createBrowserRouter([
     HydrateFallback: () => null,
     children: [
       // a plain page is a document of its own
+      ...MAKERS,
       ...SCREENS.plain.map((path) => ({ path, loader: () => redirectDocument(path) })),
       {
         Component: PublicLayout,
