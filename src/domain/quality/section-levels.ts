@@ -21,7 +21,7 @@ export function sectionLevels(plan: ReviewedPlan, context: ReviewContext, issues
     const counted = measures(plan, context, issues)
     const place = Math.round(placeOf(section, substance))
     const earned = isSilent(counted, plan, one) ? 0 : Math.min(3, Math.max(0, place))
-    const level = own.map(highest).reduce(lower, ORDER[earned] ?? 'Unsatisfactory')
+    const level = own.map(highest).reduce(lower, lower(mostWithout(counted), ORDER[earned] ?? 'Unsatisfactory'))
     const reason = [reasonOf(counted, own), section === SECTIONS[0]?.section && place < 3 ? wanting(substance) : '']
       .filter(Boolean)
       .join(' ')
@@ -41,6 +41,14 @@ const NOTHING = 0.15
 function isSilent(counted: readonly Measured[], plan: ReviewedPlan, { isToldOtherwise }: Section): boolean {
   const told = counted.reduce((sum, { good, of }) => sum + (of === 0 ? 0 : good / of), 0) / counted.length
   return told < NOTHING && !isToldOtherwise?.(plan)
+}
+
+/** The highest level of a section of which something that is counted is nowhere: half of what it consists of, and a reader finds half a section. */
+function mostWithout(counted: readonly Measured[]): Level {
+  const asked = counted.filter(({ of }) => of > 0)
+  const nowhere = asked.filter(({ good }) => good === 0).length
+  if (nowhere === 0) return 'Superior'
+  return 2 * nowhere >= asked.length ? 'Marginal' : 'Satisfactory'
 }
 
 /** Months that contradict the period or one another, and words that may not stand in a plan: who reads them cannot accept the section. */

@@ -15,3 +15,11 @@ test('what nobody knows yet is left to fill in: whole answers, and the fields of
     ['blank', 'error', 'Not known yet. Which tests will you run?', 'Q7'],
   ])
 })
+
+test('a sentence that leaves something to be settled is told of, as the plan is silent of it', () => {
+  const answer = 'Ana Ruiz leads the trial. Who drives the boat we do not know yet.'
+  const left = answersLeft([{ slot: 'Q6', question: 'Who does each step?', subject: 'people', answer }])
+  expect(left.map(({ severity, place }) => [severity, place.message, place.question])).toEqual([
+    ['warning', 'Not known yet. Who drives the boat we do not know yet.', 'Q6'],
+  ])
+})
