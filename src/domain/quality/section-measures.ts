@@ -100,7 +100,7 @@ const approach: Measures = (plan, { coverage, likely }, issues) => {
     of: own.length,
     one: 'requirement',
     many: 'requirements',
-    tail: (isOne) => `${isOne ? 'is' : 'are'} answered${others > 0 ? `, ${others} in other words` : ''}`,
+    tail: (isOne) => `${isOne ? 'is' : 'are'} answered${others > 0 ? `, ${others} of them likely, in other words` : ''}`,
   }
   const how = share(working(plan), says(issues, 'how', ASKS.method), 'says how the work is done', 'say how the work is done')
   const ofItsOwn = share(working(plan), saysItsOwn(plan), 'tells of work that is its own', 'tell of work that is their own')

@@ -81,11 +81,16 @@ function ofFinding({ rule, severity, milestone_number, message, quote, part, rem
     kind: rule,
     reason: reasonOf(rule),
     severity,
-    milestone_number,
+    ...(!isOfAll({ rule, severity }) && { milestone_number }),
     mends: remedy,
     source,
     place: { message, ...(quote !== undefined && { quote }), ...(part && { part }), ...(cell && { cell }) },
   }
+}
+
+/** What the plan's completion mends in all milestones at once is one thing of the plan, not one of each of them. */
+function isOfAll({ rule, severity }: Pick<Finding, 'rule' | 'severity'>): boolean {
+  return rule === 'QC-02' && severity === 'warning'
 }
 
 /** Sentences that rest on nothing and to which no rule objects. */

@@ -54,7 +54,10 @@ export function readyMilestones(numbers: readonly number[], things: readonly Thi
   return numbers.filter((number) => !open.has(number)).length
 }
 
-/** How many milestones can be handed in as they are, in the words of every screen (spec §2): "3 of 5 milestones ready to hand in". */
-export function readyWords(ready: number, all: number): string {
-  return `${ready} of ${all} milestones ready to hand in`
+/**
+ * How many milestones can be handed in as they are, in the words of every screen (spec §2): "3 of 5 milestones ready to hand in". Without acceptance
+ * criteria none is ready, even if nobody has anything to mend in it: Work Plan Complete drafts them.
+ */
+export function readyWords(ready: number, all: number, hasCriteria: boolean): string {
+  return hasCriteria ? `${ready} of ${all} milestones ready to hand in` : `${ready} of ${all} milestones have nothing to mend`
 }

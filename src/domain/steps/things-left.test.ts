@@ -144,6 +144,40 @@ describe('what was composed from rows', () => {
   })
 })
 
+test('criteria that the completion will draft are one thing of the whole plan', () => {
+  const { milestones, ...plan } = soundPlan()
+  const early = { ...plan, scope_paragraph: null, milestones: milestones.map((one) => ({ ...one, acceptance_criteria: [] })) }
+  const [bare, ...more] = left(early).filter(({ places }) => places[0]?.message.includes('no acceptance criterion'))
+  expect([bare?.milestone_number, bare?.places.length, more]).toEqual([undefined, 3, []])
+})
+
+describe('a pass mark of the rows', () => {
+  const cell = (value: unknown) => ({ value, origin: { from: 'person' as const }, state: 'seen' as const })
+  const proven = (value: string) => [
+    {
+      id: 's1',
+      kind: 'step',
+      position: 0,
+      cells: { action: cell('Measure it'), proof: cell([{ quantity: 'Flaws found', value }]) },
+    } as Row,
+  ]
+  const missed = (plan: ReviewedPlan, value: string) =>
+    left(plan, [], proven(value))
+      .filter(({ reason }) => reason === 'rows')
+      .map(({ places: [place] }) => place?.message)
+
+  test('that stands nowhere in the plan is missed', () => {
+    expect(missed(soundPlan(), '922 of 924')).toEqual(['The pass mark “922 of 924” of step 1 stands nowhere in the plan.'])
+    expect(missed(withSentence(2, 'It finds at least 922 of the 924 flaws.'), '922 of 924')).toEqual([])
+  })
+
+  test('is not missed before the criteria are drafted', () => {
+    const { milestones, ...plan } = soundPlan()
+    const early = { ...plan, milestones: milestones.map((one) => ({ ...one, acceptance_criteria: [] })) }
+    expect(missed(early, '922 of 924')).toEqual([])
+  })
+})
+
 test('the gravest stands first, and within it the plan before its milestones in their order', () => {
   const things = left({ ...withSentence(3, 'Tom Velez shall do it at [name the place].'), award: 8_000_000 })
   const weights = things.map(({ severity }) => ['error', 'warning', 'advice'].indexOf(severity))

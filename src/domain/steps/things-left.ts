@@ -12,6 +12,7 @@ import type { Row } from '../work-breakdown/rows.ts'
 import { answersLeft } from './left-answers.ts'
 import { hasWords, type KeptStep, type One, objections } from './left-objections.ts'
 import { type Places, placesOf } from './left-places.ts'
+import { proofsLeft } from './left-proofs.ts'
 import type { LeftPlace, ThingLeft } from './thing-left.ts'
 
 /** A plan as it is kept, with its steps, the rows that it was composed from, and the answers of its interview. */
@@ -31,6 +32,7 @@ export function thingsLeft({ plan, steps, rows, answers = [] }: KeptPlan, prepar
     ...objections(plan, steps, prepared, places),
     ...plan.milestones.flatMap((milestone) => narrativeLeft(milestone, steps)),
     ...rowThings(plan, rows, places),
+    ...proofsLeft(plan, rows, places),
   ]
   const inOrder = together(things).sort((a, b) => (a.milestone_number ?? 0) - (b.milestone_number ?? 0))
   return gravestFirst(inOrder)

@@ -8,8 +8,8 @@ import { planReview } from '../../left/plan-review.ts'
 import { WHAT_IS_LEFT } from '../../left/things-left.tsx'
 import { LINK_LOOK } from '../../ui/link-look.ts'
 
-/** What of the things that are left would be seen in print: a payment of $0.00, a placeholder, a blank to fill in, a scope that is missing. */
-const SEEN_IN_PRINT: readonly LeftReason[] = ['blank', 'payment']
+/** What of the things that are left would be seen in print, or missed in it: a payment of $0.00, a placeholder, a blank to fill in, a pass mark of the rows. */
+const SEEN_IN_PRINT: readonly LeftReason[] = ['blank', 'payment', 'rows']
 
 /** So many are named beside the button; the list below has all. */
 const MOST_NAMED = 2

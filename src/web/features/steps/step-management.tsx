@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { shownText } from '../../../domain/milestone.ts'
+import { lacksCriteria, shownText } from '../../../domain/milestone.ts'
 import { milestoneDues } from '../../../domain/milestone-due.ts'
 import { centsOf } from '../../../domain/money.ts'
 import type { Months } from '../../../domain/program.ts'
@@ -129,7 +129,10 @@ function StepsHeading({ plan, things, completion }: StepsHeadingProps) {
 function ReadyBadge({ plan, things }: { plan: StepPlan; things: readonly ThingLeft[] }) {
   const numbers = plan.milestones.map(({ milestone_number }) => milestone_number)
   const ready = readyMilestones(numbers, things)
-  return <Badge tone={ready === numbers.length ? 'success' : 'neutral'}>{readyWords(ready, numbers.length)}</Badge>
+  const hasCriteria = !plan.milestones.some(lacksCriteria)
+  return (
+    <Badge tone={hasCriteria && ready === numbers.length ? 'success' : 'neutral'}>{readyWords(ready, numbers.length, hasCriteria)}</Badge>
+  )
 }
 
 type Left = {
