@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { asNotKnown } from '../open-answer.ts'
+import type { Row } from '../work-breakdown/rows.ts'
 import { answersLeft } from './left-answers.ts'
 
 const STEPS = 'Step: Model the mast\nMonths: 1 to 3\nOpen: [Say later: we do not know yet]\n\nStep: Wind the coil'
@@ -21,5 +22,17 @@ test('a sentence that leaves something to be settled is told of, as the plan is 
   const left = answersLeft([{ slot: 'Q6', question: 'Who does each step?', subject: 'people', answer }])
   expect(left.map(({ severity, place }) => [severity, place.message, place.question])).toEqual([
     ['warning', 'Not known yet. Who drives the boat we do not know yet.', 'Q6'],
+  ])
+})
+
+test('what the work breakdown has by now is not asked for in the interview again', () => {
+  const cell = (value: unknown) => ({ value, origin: { from: 'person' as const }, state: 'seen' as const })
+  const row = (cells: object) => [{ id: 's1', kind: 'step', position: 0, cells: { action: cell('Model the mast'), ...cells } }] as Row[]
+  const messages = (rows: readonly Row[]) =>
+    answersLeft([{ slot: 'Q4', question: 'In which steps?', subject: 'steps', answer: STEPS }], rows).map(({ place }) => place.message)
+  expect(messages(row({ result: cell('Model files') }))).toEqual(['Not known yet. “Model the mast”: needs'])
+  expect(messages(row({ result: cell('Model files'), needs: cell(['s2']) }))).toEqual([])
+  expect(messages(row({ result: { ...cell('Model files'), state: 'suggested' } }))).toEqual([
+    'Not known yet. “Model the mast”: hands over, needs',
   ])
 })

@@ -1,21 +1,76 @@
-import { answerByForms, OPEN } from '../answer-fields/answer-rows.ts'
+import { oneLine } from '../../language/characters.ts'
+import { type AnswerRow, answerByForms, OPEN } from '../answer-fields/answer-rows.ts'
 import { type AnswerForm, fieldsAsked, formsOf } from '../answer-fields/forms.ts'
 import type { Answer } from '../interview.ts'
 import { isNotKnown, openSentences } from '../open-answer.ts'
 import { shortQuote } from '../quality/rule.ts'
+import type { Row } from '../work-breakdown/rows.ts'
 import type { One } from './left-objections.ts'
 
-/** What somebody has said in the interview that they do not know yet: whole answers, and the rest of rows. */
-export function answersLeft(answers: readonly Answer[]): One[] {
-  return answers.flatMap((one) => [...(isNotKnown(one.answer) ? [left(one, one.question)] : []), ...rowsLeft(one), ...unsettled(one)])
+/**
+ * What somebody has said in the interview that they do not know yet: whole answers, and the rest of rows as far as the rows of the work breakdown do not
+ * have it by now.
+ */
+export function answersLeft(answers: readonly Answer[], rows: readonly Row[] = []): One[] {
+  return answers.flatMap((one) => [...(isNotKnown(one.answer) ? [left(one, one.question)] : []), ...rowsLeft(one, rows), ...unsettled(one)])
 }
 
-function rowsLeft(answer: Answer): One[] {
+function rowsLeft(answer: Answer, known: readonly Row[]): One[] {
   const forms = formsOf(answer)
   const { rows } = answerByForms(answer.answer, forms)
   return forms.flatMap((form, at) =>
-    (rows[at] ?? []).filter((row) => row[OPEN.cell]).map((row) => left(answer, `${nameOf(row, form)}: ${emptyFields(row, form)}`)),
+    (rows[at] ?? [])
+      .filter((row) => row[OPEN.cell])
+      .flatMap((row) => {
+        const filled = filledSince(row, form, known)
+        const empty = fieldsAsked(form, row).filter(({ cell }) => !row[cell] && !filled.has(cell))
+        if (empty.length === 0 && filled.size > 0) return []
+        // all fields are told, and something is still open
+        const what = empty.map(({ label }) => label.toLowerCase()).join(', ') || 'the rest'
+        return [left(answer, `${nameOf(row, form)}: ${what}`)]
+      }),
   )
+}
+
+/** Which fields of a row the work breakdown tells by now, in the row that is about the same. */
+function filledSince(row: AnswerRow, { kind, fields }: AnswerForm, known: readonly Row[]): ReadonlySet<string> {
+  const [first] = fields
+  const about = plain(row[first.cell])
+  const same = known.find((one) => one.kind === kind && about !== '' && plain(valuesOf(one)[first.cell]) === about)
+  if (!same) return new Set()
+  const values = valuesOf(same)
+  return new Set(fields.map(({ cell }) => cell).filter((cell) => isFilled(values, cell)))
+}
+
+/** Fields that fill a cell of another name. */
+const CELL_OF: Readonly<Record<string, string>> = {
+  months: 'from_month',
+  by: 'by_month',
+  late: 'when_late',
+  limit: 'value',
+  step: 'step_ids',
+}
+
+function isFilled(values: Readonly<Record<string, unknown>>, field: string): boolean {
+  const [cell = field, part] = field.split('.')
+  if (part === undefined) return hasValue(values[CELL_OF[cell] ?? cell])
+  const parts = (values[cell] ?? []) as readonly Readonly<Record<string, unknown>>[]
+  return parts.some((one) => hasValue(one[CELL_OF[part] ?? part]))
+}
+
+/** The values of a row's cells that count: what is only suggested does not. */
+function valuesOf({ cells }: Row): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(cells).flatMap(([name, cell]) => (cell && cell.state !== 'suggested' ? [[name, cell.value]] : [])),
+  )
+}
+
+function hasValue(value: unknown): boolean {
+  return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+}
+
+function plain(words: unknown): string {
+  return oneLine(String(words ?? '')).toLowerCase()
 }
 
 /** What an answer leaves to be settled in words of its own: the plan is silent of it. */
@@ -30,12 +85,6 @@ function unsettled(answer: Answer): One[] {
 function nameOf(row: Readonly<Record<string, string>>, { fields, row: kind }: AnswerForm): string {
   const about = row[fields[0].cell]
   return about ? `“${about}”` : `A ${kind}`
-}
-
-/** The names of the fields in which nothing stands; all are told of, and something is still open, where none is empty. */
-function emptyFields(row: Readonly<Record<string, string>>, form: AnswerForm): string {
-  const empty = fieldsAsked(form, row).flatMap(({ cell, label }) => (row[cell] ? [] : [label.toLowerCase()]))
-  return empty.join(', ') || 'the rest'
 }
 
 function left({ slot }: Answer, what: string): One {

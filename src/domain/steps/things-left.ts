@@ -28,7 +28,7 @@ export function thingsLeft({ plan, steps, rows, answers = [] }: KeptPlan, prepar
   const things = [
     ...failedScope(plan),
     ...plan.milestones.flatMap(emptyParts),
-    ...answersLeft(answers),
+    ...answersLeft(answers, rows),
     ...objections(plan, steps, prepared, places),
     ...plan.milestones.flatMap((milestone) => narrativeLeft(milestone, steps)),
     ...rowThings(plan, rows, places),

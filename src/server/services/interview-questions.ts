@@ -1,7 +1,7 @@
 import { type Answer, FIXED_QUESTIONS, type GoneAnswer, type Question, withSubjects } from '../../domain/interview.ts'
 import { wholeNumbersIn } from '../../language/characters.ts'
 import type { Database } from '../db/database.ts'
-import { answersOf, isKeptApart } from '../db/interviews.ts'
+import { answersOf, contractOf, isKeptApart } from '../db/interviews.ts'
 import type { Owned } from '../db/owned.ts'
 import type { TopicHead } from '../db/topics.ts'
 
@@ -15,6 +15,18 @@ export async function answersSoFar(db: Database, topic: Owned<TopicHead>): Promi
   const asked = slotsAsked(topic)
   const current = (await answersOf(db, topic)).filter((one) => !isGone(one, asked))
   return withSubjects(current, questionsOf(topic)).sort((a, b) => position(a) - position(b))
+}
+
+/**
+ * What a plan may rest on: the answers as they stand now, and those of the contract for questions that nobody has answered otherwise. An answer that was
+ * changed after the contract was made counts as it was changed.
+ */
+export async function answersInForce(db: Database, topic: Owned<TopicHead>): Promise<Answer[]> {
+  const asked = slotsAsked(topic)
+  const now = await answersSoFar(db, topic)
+  const slots = new Set(now.map(({ slot }) => slot))
+  const agreed = ((await contractOf(db, topic))?.answers ?? []).filter((one) => !slots.has(one.slot) && !isGone(one, asked))
+  return [...now, ...agreed].sort((a, b) => position(a) - position(b))
 }
 
 /** The answers whose questions are no longer asked, in the order in which they came to be so. */

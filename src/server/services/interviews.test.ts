@@ -68,6 +68,18 @@ onServer('The global interview', (server) => {
     expect(contract.answers.map(({ answer }) => answer)).toEqual(Object.values(answersTo()))
   })
 
+  test('an answer that is changed after the contract is what the plan may rest on', async () => {
+    const person = await signUp(server())
+    const { topic_store_id } = await uploadSample(person)
+    const [{ q: question = '' } = {}] = (await person.call('interviewState', TOPIC)).questions
+    const save = (answer: string) => person.call('saveAnswer', { ...TOPIC, slot: 'Q1', question, answer })
+    const restsOn = async () => (await person.call('planSources', { topic_store_id })).answers.map(({ answer }) => answer)
+    await save('A dipole.')
+    await person.call('finalizeGlobalInterview', { ...TOPIC, topic_store_id, qa_transcript: [] })
+    await save('A loop of 6 turns.')
+    expect(await restsOn()).toEqual(['A loop of 6 turns.'])
+  })
+
   test('keeps nothing when it is told not to', async () => {
     const person = await signUp(server())
     const { topic_store_id } = await uploadSample(person)

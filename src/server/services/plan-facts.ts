@@ -8,7 +8,6 @@ import { type Months, PERIOD_LIMITS, type Phase, type ProgramType } from '../../
 import { done, fail, type Result } from '../../domain/result.ts'
 import { confirmedSteps } from '../../domain/work-breakdown/confirmed-steps.ts'
 import type { DraftProblem, PlanFacts } from '../../drafting/drafter.ts'
-import { contractOf } from '../db/interviews.ts'
 import type { Owned } from '../db/owned.ts'
 import { placeOfPlan } from '../db/plan-places.ts'
 import { findTopicNamed, findTopicOfCompany, type StoredTopic } from '../db/topics.ts'
@@ -16,7 +15,7 @@ import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 import type { Problem } from '../problem.ts'
 import { companyFacts } from './company.ts'
-import { answersSoFar, questionsOf } from './interview-questions.ts'
+import { answersInForce, questionsOf } from './interview-questions.ts'
 import { answersOfSteps } from './step-answers.ts'
 import { countingRows, standingRows } from './work-breakdown.ts'
 
@@ -49,7 +48,7 @@ export async function draftMatter(
 ): Promise<Result<DraftMatter, Problem>> {
   const topic = await topicOf(parts, person, fields)
   if (!topic.ok) return topic
-  const given = answers.length > 0 || !topic.value ? answers : await keptAnswers(parts, topic.value)
+  const given = answers.length > 0 || !topic.value ? answers : await answersInForce(parts.db, topic.value)
   const ofSteps = topic.value ? await answersOfSteps(parts.db, topic.value) : []
   const about = withSubjects(given, topic.value ? questionsOf(topic.value) : FIXED_QUESTIONS)
   const company = await companyFacts(parts.db, person)
@@ -109,9 +108,4 @@ async function topicOf(parts: Parts, person: Person, fields: PlanFields): Promis
   if (topic.ok) return topic
   // a plan that came from a browser has no topic here: what the call brings is all there is
   return (await placeOfPlan(parts.db, person, fields)).ok ? done(null) : topic
-}
-
-async function keptAnswers(parts: Parts, topic: Owned<StoredTopic>): Promise<readonly GivenAnswer[]> {
-  const contract = await contractOf(parts.db, topic)
-  return contract && contract.answers.length > 0 ? contract.answers : answersSoFar(parts.db, topic)
 }

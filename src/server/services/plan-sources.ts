@@ -14,7 +14,6 @@ import { countingOf } from '../../domain/work-breakdown/breakdown-of.ts'
 import { confirmedSteps } from '../../domain/work-breakdown/confirmed-steps.ts'
 import { planRows } from '../../drafting/built-in/plan-rows.ts'
 import type { Answer, Asked, Input } from '../call.ts'
-import { contractOf } from '../db/interviews.ts'
 import type { Owned } from '../db/owned.ts'
 import { findProject } from '../db/projects.ts'
 import { findFile, pagesOf } from '../db/source-files.ts'
@@ -25,7 +24,7 @@ import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 import { companyFacts } from './company.ts'
 import { type EnteredIn, enteredIn } from './entered-in.ts'
-import { answersSoFar } from './interview-questions.ts'
+import { answersInForce } from './interview-questions.ts'
 import { oncePerState } from './once-per-state.ts'
 import { componentOfTopic, type DraftMatter, factsOf } from './plan-facts.ts'
 import { answersOfSteps } from './step-answers.ts'
@@ -42,12 +41,8 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
   const plan = await findPlanOfTopic(parts.db, topic)
   const project = plan && (await findProject(parts.db, person, plan.project_id))
   const company = await companyFacts(parts.db, person)
-  const contract = await contractOf(parts.db, topic)
   const component = componentOfTopic(topic, topic.phase, topic.program_type)
-  const answers = [
-    ...toldAnswers(contract && contract.answers.length > 0 ? contract.answers : await answersSoFar(parts.db, topic)),
-    ...(await answersOfSteps(parts.db, topic)),
-  ]
+  const answers = [...toldAnswers(await answersInForce(parts.db, topic)), ...(await answersOfSteps(parts.db, topic))]
   const rows = (await rowsOfTopic(parts.db, topic)).filter(({ removed_at }) => removed_at === null)
   const documents = [...(await documentsOf(parts, person, topic, component)), ...companyDocuments(company)]
   return {
