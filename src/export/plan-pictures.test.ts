@@ -24,7 +24,7 @@ const paid = {
 }
 
 describe('the pictures of a plan', () => {
-  test('the schedule has a bar for each milestone from the one before to its own due month, and says so in words', () => {
+  test('the schedule has a bar for each milestone to its own due month, where nothing else is said from the one before, and says so in words', () => {
     const [schedule] = picturesOf(paid)
     if (!schedule) throw new Error('There is no schedule')
     const { bars } = drawing(schedule)
@@ -33,6 +33,17 @@ describe('the pictures of a plan', () => {
     expect(bars.slice(1).map(([x = 0]) => Math.round(x))).toEqual(ends.slice(0, -1).map(Math.round))
     expect(schedule.alt).toContain('milestone 1')
     expect(schedule.alt).toContain(`Award + ${paid.period_of_performance} Months`)
+  })
+
+  test('work that its milestone says to begin sooner is drawn so: bars lie side by side', () => {
+    const early = {
+      ...plan,
+      milestones: plan.milestones.map((one) => ({ ...one, refined_text: `${one.refined_text ?? ''}\nTime: Months 1 to 5.` })),
+    }
+    const [schedule] = picturesOf(early)
+    const starts = schedule ? drawing(schedule).bars.map(([x]) => x) : []
+    expect(new Set(starts).size).toBe(1)
+    expect(starts).toHaveLength(5)
   })
 
   test('the payments have bars as long as the amounts, with the share of what is paid in all', () => {

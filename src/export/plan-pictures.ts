@@ -1,4 +1,5 @@
 import { milestoneTitle, shownText } from '../domain/milestone.ts'
+import { parse } from '../domain/milestone-document.ts'
 import { milestoneDues } from '../domain/milestone-due.ts'
 import { centsOf, dollarLabel } from '../domain/money.ts'
 import type { FinishedPlan } from '../domain/plan.ts'
@@ -13,7 +14,7 @@ const LIGHT = '#E4ECF7'
 const LINE = '#A9B8D0'
 
 /** Measures of a picture in points: it is as wide as the text of an upright page, a milestone a row. */
-const ROW = { height: 20, bar: 9, label: 178, head: 18, size: 10, amount: 100 } as const
+const ROW = { height: 20, bar: 9, label: 178, head: 18, size: 10, between: 12, end: 3 } as const
 const WIDTH = FORM_PAGE.width
 
 type Row = { number: number; title: string; begins: number; due: number; cents: number }
@@ -37,19 +38,31 @@ export function picturesSection(plan: Pick<FinishedPlan, 'milestones' | 'period_
   }
 }
 
-/** Each milestone with the month in which it is due and the one in which the milestone before it was. */
+/** Each milestone with the month in which it is due and the one after which its work begins. */
 function rowsOf({ milestones, period_of_performance }: Pick<FinishedPlan, 'milestones' | 'period_of_performance'>): Row[] {
   const dues = milestoneDues(milestones.map(shownText), period_of_performance)
   return milestones.map((milestone, at) => ({
     number: milestone.milestone_number,
     title: milestoneTitle(shownText(milestone)),
-    begins: dues[at - 1] ?? 0,
+    begins: Math.min(dues[at - 1] ?? 0, beganAfter(shownText(milestone)) ?? period_of_performance),
     due: dues[at] ?? period_of_performance,
     cents: centsOf(milestone.payment_amount),
   }))
 }
 
-/** Bars from the month in which the milestone before is due to the milestone's own, with a mark where it is due. */
+/** "Months 2 to 5", as a task says when it is worked on. */
+const MONTHS = /\bmonths?\s+(\d+)/gi
+
+/** The month after which the first task of a milestone begins by its own words; nothing where none says when. */
+function beganAfter(text: string): number | undefined {
+  const times = parse(text).lines.filter((line) => line.kind === 'label' && TIMES.has(line.name))
+  const months = times.flatMap((line) => [...line.text.matchAll(MONTHS)].map(([, month]) => Number(month)))
+  return months.length > 0 ? Math.max(0, Math.min(...months) - 1) : undefined
+}
+
+const TIMES: ReadonlySet<string> = new Set(['Time', 'Place and time'])
+
+/** Bars from the month in which a milestone's work begins to the one in which it is due, with a mark there. */
 function schedulePicture(rows: readonly Row[], period: number): FormPicture {
   const height = ROW.head + rows.length * ROW.height
   const across = (month: number) => ROW.label + (month / period) * (WIDTH - ROW.label - ROW.bar)
@@ -65,19 +78,19 @@ function schedulePicture(rows: readonly Row[], period: number): FormPicture {
   return picture(
     height,
     [words(0, 10, 'Months after award'), ...grid, ...bars],
-    `Schedule over ${period} months, each bar from the milestone before to its own due month: ${told.join('; ')}.`,
+    `Schedule over ${period} months, each bar from the month in which the work of the milestone begins to the one in which it is due: ${told.join('; ')}.`,
   )
 }
 
 /** Bars as long as the milestone's share of what is paid in all. */
 function paymentsPicture(rows: readonly Row[], total: number): FormPicture {
-  const most = WIDTH - ROW.label - ROW.amount
-  const longest = Math.max(...rows.map(({ cents }) => cents))
+  const amounts = rows.map(({ cents }) => widthOf(amount(cents, total), ROW.size, false))
+  const most = WIDTH - ROW.label - ROW.between - ROW.end - Math.max(...amounts)
   const bars = rows.map(({ cents, ...row }, at) => {
     const middle = (at + 0.5) * ROW.height
     const top = middle - ROW.bar / 2
-    const filled = box(ROW.label, top, most, ROW.bar, LIGHT) + box(ROW.label, top, (cents / longest) * most, ROW.bar, NAVY)
-    return label(row, middle) + filled + words(WIDTH, middle + 3.5, amount(cents, total), 'end')
+    const filled = box(ROW.label, top, most, ROW.bar, LIGHT) + box(ROW.label, top, (cents / total) * most, ROW.bar, NAVY)
+    return label(row, middle) + filled + words(WIDTH - ROW.end, middle + 3.5, amount(cents, total), 'end')
   })
   const told = rows.map(({ number, cents }) => `milestone ${number} ${amount(cents, total)}`)
   return picture(rows.length * ROW.height, bars, `Payments: ${told.join('; ')}.`)
