@@ -15,7 +15,7 @@ const BUILDER = {
   'reading/solicitation-page': 224_000,
   'interview/global-interview-page': 296_000,
   'steps/steps-page': 285_000,
-  'final/final-export-page': 272_000,
+  'final/final-export-page': 275_000,
   'admin/admin-page': 200_000,
   'account/settings/account-page': 200_000,
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CompanyFileRole, CompanyProfile } from '../domain/company.ts'
+import { CompanyFileRole, CompanyProfile, ProfilePassage } from '../domain/company.ts'
 import { ReadingProgress, SourceFile } from '../domain/solicitation/source.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'
@@ -22,6 +22,14 @@ export const companyCalls = {
     access: 'person',
     input: z.strictObject({}),
     output: Company,
+  }),
+  draftCompany: endpoint({
+    method: 'GET',
+    path: '/api/company/draft',
+    summary: 'What the documents of the company have for the fields of its profile that say nothing yet; nothing is kept',
+    access: 'person',
+    input: z.strictObject({}),
+    output: z.object({ passages: z.array(ProfilePassage) }),
   }),
   changeCompany: endpoint({
     method: 'PUT',

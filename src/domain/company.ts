@@ -22,3 +22,12 @@ export const CompanyFacts = z.object({
   documents: z.array(z.object({ id: z.string(), file_name: z.string(), role: CompanyFileRole, pages: z.array(Page) })),
 })
 export type CompanyFacts = z.infer<typeof CompanyFacts>
+
+/** Words of a company's own document for a field of its profile, with their place. They count once somebody has put them there. */
+export const ProfilePassage = z.object({
+  field: z.enum(['company_description', 'technology_overview']),
+  text: z.string(),
+  file_name: z.string(),
+  page: z.number().int().positive(),
+})
+export type ProfilePassage = z.infer<typeof ProfilePassage>

@@ -1,6 +1,6 @@
 import type { Services } from './call.ts'
 import { exportAccount } from './services/account.ts'
-import { addCompanyFile, changeCompany, findCompany, removeCompanyFile } from './services/company.ts'
+import { addCompanyFile, changeCompany, draftCompany, findCompany, removeCompanyFile } from './services/company.ts'
 import { checkFile } from './services/file-check.ts'
 import { addInstructions, removeInstructions } from './services/instructions.ts'
 import {
@@ -96,6 +96,7 @@ export const services: Services = {
   createStepContract,
   findStepContract,
   findCompany,
+  draftCompany,
   changeCompany,
   addCompanyFile,
   removeCompanyFile,

@@ -86,6 +86,22 @@ onServer("A person's company", (server) => {
     expect((await person.call('findCompany', {})).files).toEqual([kept])
   })
 
+  test('is offered its own words for what its profile does not say, and is named by its first solicitation', async () => {
+    const person = await signUp(server())
+    const said = 'Our company was founded in 2011 and has a laboratory of 400 square meters in Dayton.'
+    await person.call('addCompanyFile', { role: 'additional', file: textFile(['Capability statement', said], 'laboratory.txt') })
+    expect((await person.call('draftCompany', {})).passages).toEqual([
+      { field: 'company_description', text: said, file_name: 'laboratory.txt', page: 2 },
+    ])
+    await uploadSample(person)
+    const { company_name } = (await person.call('findCompany', {})).profile
+    expect(company_name).not.toBe('')
+    await person.call('changeCompany', { company_name: 'Another Name', company_description: 'We measure.' })
+    await uploadSample(person)
+    expect((await person.call('findCompany', {})).profile.company_name).toBe('Another Name')
+    expect((await person.call('draftCompany', {})).passages).toEqual([])
+  })
+
   test('has documents that are read page by page; a new one-pager takes the place of the old one', async () => {
     const person = await signUp(server())
     await person.call('addCompanyFile', { role: 'additional', file: textFile(['Our laboratory in Dayton.'], 'laboratory.txt') })

@@ -1,4 +1,5 @@
 import type { CompanyFacts } from '../../domain/company.ts'
+import { companyDraft } from '../../domain/company-draft.ts'
 import { withoutMachineTalk } from '../../domain/machine-talk/machine-talk.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
 import type { Answer, Asked, Input } from '../call.ts'
@@ -18,12 +19,23 @@ export async function findCompany(parts: Parts, { person }: Asked, _input: Input
   return done(await companyOnWire(parts.db, person))
 }
 
+/** What the documents of the asker's company have for its profile. */
+export async function draftCompany(parts: Parts, { person }: Asked, _input: Input<'draftCompany'>): Answer<'draftCompany'> {
+  return done({ passages: companyDraft(await companyFacts(parts.db, person)) })
+}
+
 /** Changes what is named of the profile; a call that names nothing is a mistake. */
 export async function changeCompany(parts: Parts, { person }: Asked, input: Input<'changeCompany'>): Answer<'changeCompany'> {
   const named = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
   if (Object.keys(named).length === 0) return fail({ code: 'BAD_INPUT', message: 'Send at least one field of the company.' })
   await changeProfile(parts.db, person, named)
   return done(await companyOnWire(parts.db, person))
+}
+
+/** Keeps the name under which a company answers a solicitation, where its profile has none yet. */
+export async function nameCompany(db: Database, person: Person, company_name: string): Promise<void> {
+  const name = company_name.trim()
+  if (name !== '' && (await profileOf(db, person)).company_name.trim() === '') await changeProfile(db, person, { company_name: name })
 }
 
 /** Reads a document of the company and keeps it; one that cannot be read leaves everything as it was. */

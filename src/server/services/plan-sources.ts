@@ -7,7 +7,7 @@ import { type EnteredProject, projectEntries } from '../../domain/grounding/proj
 import { rowEntries } from '../../domain/grounding/row-entries.ts'
 import type { ComposedSource, Origin, PlanSources, SourceDocument } from '../../domain/grounding/sources.ts'
 import type { Answer as GivenAnswer } from '../../domain/interview.ts'
-import { toldAnswers } from '../../domain/open-answer.ts'
+import { toldAnswers } from '../../domain/open-sentences.ts'
 import { done } from '../../domain/result.ts'
 import { withAnswered } from '../../domain/work-breakdown/answered-into-rows.ts'
 import { countingOf } from '../../domain/work-breakdown/breakdown-of.ts'

@@ -15,6 +15,7 @@ import { findTopic, keepTopic, type StoredTopic, updateTopic, withTopicHeld } fr
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 import type { Problem } from '../problem.ts'
+import { nameCompany } from './company.ts'
 import { readDocument, unreadable, uploadedDocument } from './uploaded-document.ts'
 
 /**
@@ -32,6 +33,7 @@ export async function uploadTopic(parts: Parts, asked: Asked, input: Input<'uplo
   const topic = { id: parts.newId(), slug, company_name, phase, period_of_performance, program_type, analysis, instructions_within }
   const kept = readDocument(parts, document, read.value)
   await keepTopic(parts.db, asked.person, { ...kept, topic })
+  await nameCompany(parts.db, asked.person, company_name)
   return done({ topic_slug: slug, topic_store_id: topic.id, file_id: kept.file.id, analysis })
 }
 

@@ -129,6 +129,7 @@ const VALID: { [Name in CallName]?: Valid<Name> } = {
   createStepContract: ({ milestone_id }, { word }) => ({ milestone_id, step_contract: { narrative_md: word } }),
   findStepContract: ({ milestone_id }) => ({ id: milestone_id }),
   findCompany: () => ({}),
+  draftCompany: () => ({}),
   changeCompany: (_, { word }) => ({ technology_overview: `${word} again` }),
   addCompanyFile: (_, { word }) => ({ role: 'additional', file: textFile([`A ${word} workshop.`], 'workshop.txt') }),
   removeCompanyFile: ({ company_file_id }) => ({ id: company_file_id }),

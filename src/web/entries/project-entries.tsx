@@ -54,7 +54,7 @@ function Numbers({ entries, onEnter }: ProjectEntriesProps) {
   const { shortest, longest, usual } = PERIOD_LIMITS
   return (
     <>
-      <Field label="Period of Performance (months)" hint={`From ${shortest} to ${longest}; anything else becomes ${usual}.`}>
+      <Field label="Period of Performance (months)" hint={`From ${shortest} to ${longest} months; ${usual} if you type anything else.`}>
         {(control) => (
           <TextInput
             {...control}

@@ -18,7 +18,7 @@ export function Tabs<Name extends string>({
 }) {
   return (
     <Radix.Root value={value} onValueChange={(name) => onChange(name as Name)} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Radix.List aria-label={label} className="flex overflow-x-auto border-b border-line">
+      <Radix.List aria-label={label} className="flex overflow-x-auto overflow-y-hidden border-b border-line">
         {tabs.map(({ name, label: words, mark }) => (
           <Radix.Trigger
             key={name}

@@ -49,3 +49,26 @@ test('an e-mail address that is none is said before it is sent', async () => {
   expect(await field('Email')).toHaveAccessibleDescription('Enter an e-mail address, like name@company.com.')
   expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled()
 })
+
+test('what a document says of the company is offered for an empty field, and goes there when I say so', async () => {
+  const file = {
+    id: 'f1',
+    file_name: 'capability.pdf',
+    role: 'one_pager' as const,
+    pages: 4,
+    kind: 'pdf' as const,
+    created_at: '2026-01-01T00:00:00.000Z',
+  }
+  const text = 'Tidewater Acoustics is a small business of 14 people in Newport, Rhode Island.'
+  fakeServer(
+    answering(api.findCompany, () => ({ profile: CompanyProfile.parse({}), files: [file] })),
+    answering(api.draftCompany, () => ({
+      passages: [{ field: 'company_description' as const, text, file_name: file.file_name, page: 3 }],
+    })),
+  )
+  const { user } = shown(<AdminPage />, '/admin')
+  expect(await screen.findByText('capability.pdf, page 3')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Put it into Company Description' }))
+  expect(await field('Company Description')).toHaveValue(text)
+  expect(screen.queryByText('capability.pdf, page 3')).toBeNull()
+})

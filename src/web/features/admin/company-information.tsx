@@ -4,6 +4,7 @@ import { Field } from '../../ui/field.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { CompanyDocuments } from './company-documents.tsx'
+import { ProfilePassages } from './profile-passages.tsx'
 import type { CompanyCards } from './use-company-cards.ts'
 import type { CompanyFile } from './use-company-files.ts'
 
@@ -39,19 +40,22 @@ export function CompanyInformation({ cards, files }: { cards: CompanyCards; file
     >
       <div className="grid gap-6">
         {FIELDS.map(({ name, label, hint }) => (
-          <Field key={name} label={label} hint={hint}>
-            {(control) => (
-              <TextArea
-                {...control}
-                rows={6}
-                maxLength={LONGEST}
-                className="field-sizing-content"
-                style={{ minHeight: 150 }}
-                value={cards.fields[name]}
-                onChange={(event) => cards.type({ [name]: event.target.value })}
-              />
-            )}
-          </Field>
+          <div key={name}>
+            <Field label={label} hint={hint}>
+              {(control) => (
+                <TextArea
+                  {...control}
+                  rows={6}
+                  maxLength={LONGEST}
+                  className="field-sizing-content"
+                  style={{ minHeight: 150 }}
+                  value={cards.fields[name]}
+                  onChange={(event) => cards.type({ [name]: event.target.value })}
+                />
+              )}
+            </Field>
+            <ProfilePassages field={name} label={label} cards={cards} files={files} />
+          </div>
         ))}
         <CompanyDocuments files={files} />
       </div>

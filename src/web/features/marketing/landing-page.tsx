@@ -15,7 +15,8 @@ export function LandingPage() {
           <h1 className="text-display font-bold tracking-tight">Defense Technology Solutions</h1>
           <p className="max-w-prose text-lead text-muted">
             A work plan for your SBIR or STTR proposal that you can defend sentence by sentence: each one leads back to a page of the
-            solicitation or to an answer of yours. On your own machine, with no key and no network.
+            solicitation or to an answer of yours. It runs on your own machine: nothing that you upload leaves it, and no cloud account is
+            needed.
           </p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/dashboard" variant="primary">

@@ -1,4 +1,5 @@
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { CompanyHint } from './company-hint.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { ProjectList } from './project-list.tsx'
 import { UploadForm } from './upload-form.tsx'
@@ -17,7 +18,10 @@ export function DashboardPage() {
       <ProjectList />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_19rem]">
         <UploadForm />
-        <HowItWorks />
+        <div className="grid gap-6">
+          <HowItWorks />
+          <CompanyHint />
+        </div>
       </div>
     </div>
   )

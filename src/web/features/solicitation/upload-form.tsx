@@ -53,7 +53,7 @@ export function UploadForm() {
     <form onSubmit={submit} noValidate>
       <Card
         title="New project"
-        description="The solicitation and your company’s name are enough. What you leave as it is, is taken from the document where it says so; before phase or program change, you are asked."
+        description="The solicitation and your company’s name are enough. The document fills in the rest; it asks you before it changes the phase or the program."
         footer={
           <>
             <Button ref={sending} type="submit" variant="primary" busy={busy} disabled={missing.length > 0}>

@@ -44,9 +44,9 @@ test('it is told which texts the rows change, and those in which nobody has writ
   expect(await screen.findByText('3 texts would change.')).toBeVisible()
   expect(isSettled).toBe(true)
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Milestone 2: nobody has written in itCompare',
-    'Milestone 2, deliverables: nobody has written in itCompare',
-    'Milestone 3: somebody has written in itCompare',
+    'Milestone 2: as it was draftedCompare',
+    'Milestone 2, deliverables: as it was draftedCompare',
+    'Milestone 3: you have edited it, compare firstCompare',
   ])
   await user.click(screen.getByRole('button', { name: 'Take over in milestone 2' }))
   await waitFor(() => expect(sent).toHaveLength(2))

@@ -45,7 +45,7 @@ export function ChangedTexts({ topic, editor, settle }: ChangedTextsProps) {
                   Milestone {one.milestone_number}
                   {one.field !== 'text' && `, ${NAMES[one.field]}`}
                 </span>
-                <span className="text-muted">{one.isEdited ? ': somebody has written in it' : ': nobody has written in it'}</span>
+                <span className="text-muted">{one.isEdited ? ': you have edited it, compare first' : ': as it was drafted'}</span>
               </span>
               <Button variant="quiet" aria-label={`Compare ${nameOf(one)}`} onClick={() => compare(one)}>
                 Compare

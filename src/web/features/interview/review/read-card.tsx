@@ -91,7 +91,7 @@ function KnownRules({ topic, solicitation }: { topic: CurrentTopic; solicitation
   const facts = useComponentFacts(topic, solicitation)
   if (!facts || solicitation.instructions || componentRules(facts).length + facts.notes.length === 0) return null
   return (
-    <Part title={`What ${componentName(facts)} rules, as far as it is known here`}>
+    <Part title={`Rules of ${componentName(facts)} that are known here`}>
       <div className="grid gap-4 [overflow-wrap:anywhere]">
         <ComponentRulesList facts={facts} />
       </div>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { toldWords } from './open-answer.ts'
+import { openSentences, toldAnswers } from './open-sentences.ts'
+
+test('nothing is drafted from a sentence that leaves something to be settled; the rest of the answer is', () => {
+  const told = (answer: string) => toldAnswers([{ answer }])[0]?.answer
+  const boat = 'Ana Ruiz leads the sea trial. Who drives the boat we do not know yet. It takes 40 hours.'
+  expect(openSentences(boat)).toEqual(['Who drives the boat we do not know yet.'])
+  expect(told(boat)).toBe('Ana Ruiz leads the sea trial. It takes 40 hours.')
+  expect(toldWords(boat)).toBe(boat)
+  expect(told("The lab isn't decided yet.\nMonths: 2 to 4")).toBe('Months: 2 to 4')
+  expect(told('The test site is still to be decided.')).toBe('')
+})
+
+test('what the work is to find out, and what stands in a field, is told', () => {
+  const told = (answer: string) => toldAnswers([{ answer }])[0]?.answer
+  const kept = [
+    'We do not know yet whether the coil survives 300 g; three coils are shot in month 2.',
+    'No such sensor has yet been decided on by the fleet.',
+    'Who: not decided yet',
+  ]
+  expect(kept.map(told)).toEqual(kept)
+})
