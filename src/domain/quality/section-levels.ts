@@ -77,8 +77,8 @@ function reasonOf(counted: readonly Measured[], own: readonly Finding[]): string
   return `${sentence} First gap: ${gap.message}${more > 0 ? ` ${more} more ${more === 1 ? 'finding' : 'findings'} of this kind.` : ''}`
 }
 
-function told({ good, halves = 0, of, one, many, tail }: Measured): string {
-  const count = good - halves / 2
+function told({ good, halves = 0, likely = 0, of, one, many, tail }: Measured): string {
+  const count = good - halves / 2 - likely
   if (count === of) return `${of === 1 ? `the one ${one}` : `all ${of} ${many}`} ${tail(of === 1)}`
-  return `${count} of ${of} ${many} ${tail(count === 1)}${halves > 0 ? `, ${halves} in part` : ''}`
+  return `${count} of ${of} ${many} ${tail(count === 1)}${halves > 0 ? `, ${halves} in part` : ''}${likely > 0 ? `, ${likely} more likely ${likely === 1 ? 'is' : 'are'}, in other words` : ''}`
 }

@@ -12,8 +12,19 @@ import { isDenied } from './quoted.ts'
 import type { Coverage, Finding } from './review.ts'
 import { partsOf, type ReviewContext, type ReviewedPlan } from './rule.ts'
 
-/** Something that is counted: `good` of `of`, `halves` of them by half, and its words: "18 of 20 requirements are answered, 1 in part". */
-export type Measured = { good: number; halves?: number; of: number; one: string; many: string; tail: (isOne: boolean) => string }
+/**
+ * Something that is counted: `good` of `of`, `halves` of them by half and `likely` ones though nobody has confirmed them, and its words: "12 of 20 requirements
+ * are answered, 1 in part, 6 more likely are, in other words".
+ */
+export type Measured = {
+  good: number
+  halves?: number
+  likely?: number
+  of: number
+  one: string
+  many: string
+  tail: (isOne: boolean) => string
+}
 
 type Measures = (plan: ReviewedPlan, context: ReviewContext, issues: readonly Finding[]) => Measured[]
 
@@ -97,10 +108,11 @@ const approach: Measures = (plan, { coverage, likely }, issues) => {
   const answered: Measured = {
     good: answers.reduce((sum, one) => sum + one, 0),
     halves: answers.filter((one) => one === 0.5).length,
+    likely: others,
     of: own.length,
     one: 'requirement',
     many: 'requirements',
-    tail: (isOne) => `${isOne ? 'is' : 'are'} answered${others > 0 ? `, ${others} of them likely, in other words` : ''}`,
+    tail: (isOne) => `${isOne ? 'is' : 'are'} answered`,
   }
   const how = share(working(plan), says(issues, 'how', ASKS.method), 'says how the work is done', 'say how the work is done')
   const ofItsOwn = share(working(plan), saysItsOwn(plan), 'tells of work that is its own', 'tell of work that is their own')
