@@ -64,7 +64,7 @@ export function FormNote({ form: { name, source, component, is_asked_for } }: { 
   return (
     <p className="max-w-prose text-muted">
       {is_asked_for
-        ? `${raised(whose)} asks for a form of its own, the ${inSentence(name)}`
+        ? `${raised(whose)} asks for a form of its own, the ${inSentence(name)}: hand that one in. Export to Word gives the same plan in five columns`
         : `The ${inSentence(name)} say what ${whose} adds`}
       . Source: {source}.
     </p>
