@@ -36,3 +36,13 @@ describe('numbers that an answer says in words', () => {
     expect(loose('The 2023 tests of the buoy were short.', 'The twenty twenty four tests of the buoy were short.')).toEqual(['2023'])
   })
 })
+
+test('a sentence of an answer stands in a plan word for word, whatever another answer counts', () => {
+  const said = 'Every later comparison uses the same noise seed, once alone and once with our four sensors.'
+  const other = 'Nine sensors and two IMUs are compared with the same noise seed, alone and with the sensors of each.'
+  const answers = [said, other].map((answer, at) => ({ slot: `Q${at + 1}`, question: 'What?', answer }))
+  const grounds = (text: string) => trace(text, { documents: [], answers, entries: [], own_statements: [] }).map((one) => one.grounds)
+  expect(grounds(said)).toEqual(['sourced'])
+  expect(grounds(`Method: ${said}`)).toEqual(['sourced'])
+  expect(grounds(said.replace('four', 'five'))).toEqual(['unsupported'])
+})

@@ -1,6 +1,6 @@
 import { oneLine } from '../../language/characters.ts'
 import { blanksIn } from '../blank.ts'
-import { lineAlone } from '../milestone-document.ts'
+import { behindLabel, lineAlone } from '../milestone-document.ts'
 import { definedAcronyms } from './defined-acronym.ts'
 import { tracedSentence } from './sentence-trace.ts'
 import { sourceIndex } from './source-index.ts'
@@ -11,6 +11,9 @@ import type { TracedSentence } from './traced.ts'
 
 /** Sentences that a tracer remembers, so that typing traces only what has changed. */
 const MOST_KNOWN = 4000
+
+/** A sentence of an answer that stands in a plan word for word rests on it whatever else is said elsewhere; a shorter one, in characters, may be said of anything. */
+const WHOLE = 40
 
 type Trace = (text: string) => TracedSentence[]
 
@@ -33,6 +36,11 @@ function tracerOf(sources: PlanSources): Trace {
   const own = new Set(sources.own_statements.flatMap((statement) => [spaced(statement), ...statementsOf(statement)]))
   const lines = (sources.composed ?? []).filter(({ origins }) => origins.length > 0)
   const composed = new Map(lines.flatMap(({ text, origins }) => saidIn(text).map((said) => [said, origins] as const)))
+  const answered = new Map(
+    index.passages.flatMap(({ text, origin }) =>
+      origin.kind === 'answer' && text.length >= WHOLE ? [[spaced(text), origin] as const] : [],
+    ),
+  )
   const known = new Map<string, TracedSentence>()
   const traced = (sentence: string, explained: readonly string[]): TracedSentence => {
     const key = [sentence, ...explained.filter((short) => sentence.includes(short))].join('\n')
@@ -49,6 +57,8 @@ function tracerOf(sources: PlanSources): Trace {
       const sentence = text.slice(start, end)
       if (own.size > 0 && own.has(spaced(sentence))) return { start, end, text: sentence, grounds: 'own', origins: [], unsupported: [] }
       const origins = composed.get(spaced(sentence))
+      const answer = answered.get(spaced(sentence)) ?? answered.get(behindLabel(spaced(sentence)))
+      if (answer) return { start, end, text: sentence, grounds: 'sourced', origins: [answer], unsupported: [] }
       if (origins) return { start, end, text: sentence, grounds: 'sourced', origins, unsupported: [] }
       return placed(traced(sentence, explained), start)
     })
