@@ -21,8 +21,12 @@ type CriteriaDraft = {
   notify: (toast: Toast) => void
 }
 
-/** Drafts the acceptance criteria of one milestone into their box and saves them, as completing the plan would do for all. */
-export async function draftCriteria({ topic, editor, milestone_number, call, watch, notify }: CriteriaDraft): Promise<void> {
+/** Drafts the acceptance criteria of one milestone into their box and saves them, as completing the plan would do for all; gives whether there are some. */
+export async function draftCriteria({ topic, editor, milestone_number, call, watch, notify }: CriteriaDraft): Promise<boolean> {
+  const none = (why: string) => {
+    notify(noneDrafted(why))
+    return false
+  }
   // what was typed before is the person's
   await editor.saveIfChanged(milestone_number, 'handover')
   const { plan, edits } = editor.state()
@@ -37,13 +41,14 @@ export async function draftCriteria({ topic, editor, milestone_number, call, wat
   const drafter = askedDrafter(topic, stepId(milestone_number))
   const input = { ...proposalOf(topic), milestones, only: milestone_number, drafter }
   const drafted = await outcome(call(api.generateAcceptanceCriteria, input, watch))
-  if (!drafted.ok) return notify(noneDrafted(drafted.problem.message))
+  if (!drafted.ok) return none(drafted.problem.message)
   const { acceptance_criteria, written_by } = drafted.value
   const own = acceptance_criteria.find((one) => one.milestone_number === milestone_number)
   const criteria = own?.criteria.filter((one) => one.trim() !== '') ?? []
-  if (criteria.length === 0) return notify(noneDrafted('Write them yourself in the box Acceptance Criteria.'))
+  if (criteria.length === 0) return none('Write them yourself in the box Acceptance Criteria.')
   const how = { written_by: (own?.written_by ?? written_by).kind }
   await editor.replace(milestone_number, 'handover', { criteria: criteria.join('\n') }, how)
+  return true
 }
 
 function noneDrafted(description: string): Toast {

@@ -69,14 +69,19 @@ export function QcFindingItem({ finding, step, milestone_number, onSelect }: QcF
 
 function DraftCriteria({ milestone_number }: { milestone_number: number }) {
   const { topic, editor, plan } = useStepsRoom()
+  const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const { progress, run, stop } = useDrafting()
   const milestone = plan?.milestones.find((one) => one.milestone_number === milestone_number)
   if (!milestone || milestone.acceptance_criteria.length > 0) return null
   const draft = async () => {
     setBusy(true)
-    await run(async (watch) => ({ drafted: await draftCriteria({ topic, editor, milestone_number, call, watch, notify: showToast }) }))
+    const done = await run(async (watch) => ({
+      drafted: await draftCriteria({ topic, editor, milestone_number, call, watch, notify: showToast }),
+    }))
     setBusy(false)
+    // they stand in a box that is out of sight
+    if (done?.drafted) void navigate({ hash: `#milestone-${milestone_number}` }, { state: { part: 'criterion' } })
   }
   if (progress) return <DraftNotice title="Writing the acceptance criteria" progress={progress} onStop={stop} />
   return (
