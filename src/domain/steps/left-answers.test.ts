@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asNotKnown } from '../open-answer.ts'
 import type { Row } from '../work-breakdown/rows.ts'
-import { answersLeft } from './left-answers.ts'
+import { answersLeft, stepAnswersLeft } from './left-answers.ts'
 
 const STEPS = 'Step: Model the mast\nMonths: 1 to 3\nOpen: [Say later: we do not know yet]\n\nStep: Wind the coil'
 
@@ -34,5 +34,16 @@ test('what the work breakdown has by now is not asked for in the interview again
   expect(messages(row({ result: cell('Model files'), needs: cell(['s2']) }))).toEqual([])
   expect(messages(row({ result: { ...cell('Model files'), state: 'suggested' } }))).toEqual([
     'Not known yet. “Model the mast”: hands over, needs',
+  ])
+})
+
+test("what is not known yet in a step's interview is left in its milestone", () => {
+  const qa_transcript = [
+    { question: 'Who winds the coil?', answer: asNotKnown('') },
+    { question: 'Where?', answer: 'In Dayton.' },
+  ]
+  const left = stepAnswersLeft({ milestone_number: 3, status: 'in_progress', user_narrative_md: null, overrules: [], qa_transcript })
+  expect(left.map(({ severity, milestone_number, place }) => [severity, milestone_number, place.message])).toEqual([
+    ['warning', 3, 'Not known yet. Who winds the coil?'],
   ])
 })

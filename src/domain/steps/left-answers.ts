@@ -6,7 +6,7 @@ import { isNotKnown } from '../open-answer.ts'
 import { openSentences } from '../open-sentences.ts'
 import { shortQuote } from '../quality/rule.ts'
 import type { Row } from '../work-breakdown/rows.ts'
-import type { One } from './left-objections.ts'
+import type { KeptStep, One } from './left-objections.ts'
 
 /**
  * What somebody has said in the interview that they do not know yet: whole answers, and the rest of rows as far as the rows of the work breakdown do not
@@ -81,6 +81,20 @@ function unsettled(answer: Answer): One[] {
     severity: 'warning',
     mends: 'The plan leaves this sentence out. Answer it in the interview once you know, or take the sentence away there.',
   }))
+}
+
+/** What somebody has said in the interview of a step that they do not know yet. */
+export function stepAnswersLeft({ milestone_number, qa_transcript = [] }: KeptStep): One[] {
+  return qa_transcript
+    .filter(({ answer }) => isNotKnown(answer))
+    .map(({ question }) => ({
+      kind: 'not known in a step',
+      reason: 'narrative',
+      severity: 'warning',
+      milestone_number,
+      mends: 'Answer it in the interview of the step once you know, or take the mark away there.',
+      place: { message: `Not known yet. ${question}` },
+    }))
 }
 
 function nameOf(row: Readonly<Record<string, string>>, { fields, row: kind }: AnswerForm): string {

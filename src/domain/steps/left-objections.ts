@@ -1,3 +1,4 @@
+import type { Answer } from '../interview.ts'
 import type { PreparedReview } from '../quality/prepared-review.ts'
 import type { Finding } from '../quality/review.ts'
 import type { ReviewedPlan } from '../quality/rule.ts'
@@ -15,6 +16,8 @@ export type KeptStep = {
   status: StepStatus
   user_narrative_md: string | null
   overrules: readonly Overrule[]
+  /** What was asked and answered in its interview. */
+  qa_transcript?: readonly Pick<Answer, 'question' | 'answer'>[]
 }
 
 /** One thing before those that are alike are put together: `kind` tells which are. */

@@ -9,7 +9,7 @@ import { breakdownOf } from '../work-breakdown/breakdown-of.ts'
 import { breakdownChecks } from '../work-breakdown/checks.ts'
 import { rowChecks } from '../work-breakdown/row-checks.ts'
 import type { Row } from '../work-breakdown/rows.ts'
-import { answersLeft } from './left-answers.ts'
+import { answersLeft, stepAnswersLeft } from './left-answers.ts'
 import { hasWords, type KeptStep, type One, objections } from './left-objections.ts'
 import { type Places, placesOf } from './left-places.ts'
 import { proofsLeft } from './left-proofs.ts'
@@ -29,6 +29,7 @@ export function thingsLeft({ plan, steps, rows, answers = [] }: KeptPlan, prepar
     ...failedScope(plan),
     ...plan.milestones.flatMap(emptyParts),
     ...answersLeft(answers, rows),
+    ...steps.flatMap(stepAnswersLeft),
     ...objections(plan, steps, prepared, places),
     ...plan.milestones.flatMap((milestone) => narrativeLeft(milestone, steps)),
     ...rowThings(plan, rows, places),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asNotKnown } from '../../domain/open-answer.ts'
 import { signUp } from '../testing/person.ts'
 import { keepPlan, startProject } from '../testing/project.ts'
 import { onServer } from '../testing/server.ts'
@@ -70,6 +71,7 @@ onServer('The interview of a step', (server) => {
     const { second, step, topic } = await planWithSteps(person)
     await person.call('saveStepAnswer', { ...second, ...ANSWERED, slot: 'Q1' })
     await person.call('saveStepAnswer', { ...second, slot: 'Q2', question: 'Where?', answer: ' ' })
+    await person.call('saveStepAnswer', { ...second, slot: 'Q3', question: 'With what?', answer: asNotKnown('') })
     const { answers } = await person.call('planSources', { topic_store_id: topic.topic_store_id })
     expect(answers).toEqual([ANSWERED])
     await person.call('planStep', { ...step, step_id: 'step-3', profile_id: 'closeout' })

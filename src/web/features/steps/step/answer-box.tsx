@@ -1,7 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef } from 'react'
+import { asNotKnown, isNotKnown, toldWords } from '../../../../domain/open-answer.ts'
 import { detailsSoFar, detailsWanted } from '../../../../domain/steps/distinct-details.ts'
 import type { StepQuestion } from '../../../../domain/steps/step-plan.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 
 /** Smallest height of the answer box, in pixels (spec §9), and the greatest, from which on it scrolls. */
@@ -25,7 +27,8 @@ type AnswerBoxProps = {
 /** The box for an answer, with what it should hold, which keeps nobody from going on. Ctrl+Enter moves on (spec §5). */
 export function AnswerBox({ question: { slot, min_items }, answer, error, isDisabled, isOutOfUse, onType, onAdvance }: AnswerBoxProps) {
   const isMeasured = answer.length <= LONGEST_MEASURED
-  const rested = useDeferredValue(answer)
+  const told = toldWords(answer)
+  const rested = useDeferredValue(told)
   const counted = min_items !== undefined && rested.trim() !== '' && detailsSoFar(min_items, rested)
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
@@ -43,7 +46,7 @@ export function AnswerBox({ question: { slot, min_items }, answer, error, isDisa
         aria-invalid={error ? true : undefined}
         className={isMeasured ? 'field-sizing-content' : ''}
         style={isMeasured ? ANSWER_HEIGHT : { ...ANSWER_HEIGHT, height: ANSWER_HEIGHT.maxHeight }}
-        value={answer}
+        value={told}
         placeholder="Type your answer"
         readOnly={isDisabled}
         disabled={isOutOfUse}
@@ -65,6 +68,13 @@ export function AnswerBox({ question: { slot, min_items }, answer, error, isDisa
         )}
         <p className="hidden sm:block">Ctrl+Enter moves on.</p>
       </div>
+      <Checkbox
+        label="We do not know yet"
+        hint={isNotKnown(answer) ? 'It counts as open and stays among what is left. Typing takes it back.' : undefined}
+        checked={isNotKnown(answer)}
+        disabled={isDisabled || isOutOfUse}
+        onChange={(isOpen) => onType(isOpen ? asNotKnown(told) : told)}
+      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Answer } from '../../../../domain/interview.ts'
+import { isAnswered, toldWords } from '../../../../domain/open-answer.ts'
 import { answerObjection } from '../../../../domain/steps/distinct-details.ts'
 import { followUpSlot, raisedFollowUps } from '../../../../domain/steps/follow-ups.ts'
 import { onlyConfirms, StepPlan, type StepQuestion } from '../../../../domain/steps/step-plan.ts'
@@ -91,9 +92,9 @@ export function stepTranscript(draft: InterviewDraft): Answer[] {
 /** How many of the questions have an answer. */
 export function answeredOf(draft: InterviewDraft): { answered: number; total: number } {
   const asked = stepTranscript(draft)
-  return { answered: asked.filter(({ answer }) => answer.trim() !== '').length, total: asked.length }
+  return { answered: asked.filter(({ answer }) => isAnswered(answer)).length, total: asked.length }
 }
 
 function toldAnswers(answers: InterviewDraft['answers']): Answer[] {
-  return Object.entries(answers).map(([slot, answer]) => ({ slot, question: '', answer }))
+  return Object.entries(answers).map(([slot, answer]) => ({ slot, question: '', answer: toldWords(answer) }))
 }

@@ -56,6 +56,19 @@ beforeEach(() => void fakeServer(answering(api.health, HEALTH)))
 
 const box = () => screen.getByRole('textbox')
 
+test('what I do not know yet lets me go on, counts as open, and typing takes it back', async () => {
+  const { user } = shown(<Interview finished={() => {}} />)
+  await user.click(screen.getByRole('checkbox', { name: 'We do not know yet' }))
+  expect(box()).toHaveValue('')
+  expect(screen.getByText('0 / 2 answered')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  expect(screen.getByRole('checkbox', { name: 'We do not know yet' })).toBeChecked()
+  await user.type(box(), 'By hand.')
+  expect(screen.getByRole('checkbox', { name: 'We do not know yet' })).not.toBeChecked()
+  expect(screen.getByText('1 / 2 answered')).toBeVisible()
+})
+
 test('a blank answer keeps me from going on, and says why', async () => {
   const { user } = shown(<Interview finished={() => {}} />)
   await user.type(box(), '   ')

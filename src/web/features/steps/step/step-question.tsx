@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { toldWords } from '../../../../domain/open-answer.ts'
 import { answerObjection } from '../../../../domain/steps/distinct-details.ts'
 import type { StepQuestion } from '../../../../domain/steps/step-plan.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
@@ -65,7 +66,7 @@ export function StepQuestionView({ topic, step_id, interview, question, hasNarra
         step_id={step_id}
         slot={question.slot}
         question={question.q}
-        answer={answer}
+        answer={toldWords(answer)}
         told={SPOKEN}
         isDisabled={busy !== null}
         handsFree={handsFree}
