@@ -1,8 +1,9 @@
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { dollarLabel } from '../money.ts'
-import { type CellLine, type FormDocument, listCell, type PlanToLayOut, paragraph } from './form-document.ts'
+import { type CellLine, type FormBlock, type FormDocument, listCell, type PlanToLayOut, paragraph } from './form-document.ts'
 import { formFacts } from './form-facts.ts'
 import { scopeSentences } from './scope-parts.ts'
+import { taskBlocks } from './told-blocks.ts'
 import { type ToldMilestone, toldMilestones } from './told-milestone.ts'
 import { workShareSections } from './work-share.ts'
 
@@ -27,10 +28,17 @@ export function afwerxTable(given: PlanToLayOut): FormDocument {
         ],
       },
       ...workShareSections(given, true),
+      { heading: 'How each line item is done', blocks: told.flatMap(howBlocks) },
     ],
     begins_on_new_page: true,
-    left_out: ['the approach, people, places and risks of each milestone'],
+    left_out: [],
   }
+}
+
+/** Approach, people, places and risks of a line item, under the numbers that its tasks have in the table. */
+function howBlocks({ milestone_number, title, ...told }: ToldMilestone): FormBlock[] {
+  const heading: FormBlock = { kind: 'subheading', text: `Task ${milestone_number}: ${title}` }
+  return [heading, ...taskBlocks(told, String(milestone_number))]
 }
 
 function row({ milestone_number, title, opening, tasks, deliverables, criteria, due, payment }: ToldMilestone): CellLine[][] {

@@ -18,11 +18,11 @@ describe('the outline of Phase I', () => {
     ])
   })
 
-  test('outlines tasks without approach and risks, and names no price', () => {
+  test('outlines tasks with approach and risks, and names no price', () => {
     expect(textsOf(outline, 'Task Outline')).toEqual(
       expect.arrayContaining(['Task 2: Design', 'The Contractor shall model the cell.', 'The Contractor shall compare two foams.']),
     )
-    expect(textsOf(outline, 'Task Outline').join(' ')).not.toMatch(/COMSOL|foam A/)
+    expect(textsOf(outline, 'Task Outline').join(' ')).toMatch(/COMSOL[\s\S]*foam A/)
     expect(JSON.stringify(outline.sections)).not.toMatch(/28,?000/)
   })
 

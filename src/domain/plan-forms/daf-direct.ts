@@ -16,6 +16,7 @@ import { textsIn } from './form-texts.ts'
 import { glossaryOf } from './glossary.ts'
 import { placeOf } from './label-places.ts'
 import { objectivesIn } from './scope-parts.ts'
+import { taskBlocks } from './told-blocks.ts'
 import { type Note, type ToldMilestone, toldMilestones } from './told-milestone.ts'
 import { workShareSections } from './work-share.ts'
 
@@ -29,7 +30,7 @@ export function dafDirect(given: PlanToLayOut): FormDocument {
     { heading: objective, blocks: [paragraph(objectives.join(' '))] },
     { heading: scope, blocks: [paragraph(others.length > 0 ? others.join(' ') : '[describe what the effort covers]')] },
     { heading: background, blocks: backgroundBlocks(told) },
-    { heading: tasks, blocks: told.flatMap(taskBlocks) },
+    { heading: tasks, blocks: told.flatMap(milestoneBlocks) },
     { heading: 'Milestone Schedule', blocks: [{ kind: 'table', table: scheduleTable(told) }] },
     ...workShareSections(given, false),
   ]
@@ -79,24 +80,15 @@ function isBackground({ label }: Note): boolean {
   return placeOf(label) === 'background'
 }
 
-function taskBlocks({ milestone_number, title, opening, notes, tasks, closing }: ToldMilestone): FormBlock[] {
+function milestoneBlocks({ milestone_number, title, opening, notes, tasks, closing }: ToldMilestone): FormBlock[] {
   const number = `4.${milestone_number}`
   const kept = milestone_number === 1 ? opening.slice(0, 1) : opening
-  const own = (all: readonly Note[]) => all.filter((note) => !isBackground(note)).map(noteBlock)
+  const own = (all: readonly Note[]) => all.filter((note) => !isBackground(note))
   return [
     { kind: 'subheading', text: `${number} ${title}` },
     ...(kept.length > 0 ? [paragraph(kept.join(' '))] : []),
-    ...own(notes),
-    ...tasks.flatMap((task, index): FormBlock[] => [
-      { kind: 'paragraph', number: `${number}.${index + 1}`, text: task.text },
-      ...task.notes.map(noteBlock),
-    ]),
-    ...own(closing),
+    ...taskBlocks({ notes: own(notes), tasks, closing: own(closing) }, number),
   ]
-}
-
-function noteBlock({ label, text }: Note): FormBlock {
-  return label === '' ? paragraph(text) : { kind: 'paragraph', label, text }
 }
 
 const SCHEDULE = [

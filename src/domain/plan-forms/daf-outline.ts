@@ -3,10 +3,11 @@ import { type FormBlock, type FormDocument, type FormTable, listCell, type PlanT
 import { formFacts } from './form-facts.ts'
 import { type ReportKind, reportKind } from './report-kind.ts'
 import { scopeBlocks } from './scope-parts.ts'
+import { taskBlocks } from './told-blocks.ts'
 import { type ToldMilestone, toldMilestones } from './told-milestone.ts'
 import { workShareSections } from './work-share.ts'
 
-/** The Department of the Air Force's outline of a Phase I statement of work: tasks in brief, schedule, deliverables, reports; no prices. */
+/** The Department of the Air Force's outline of a Phase I statement of work: tasks with how, by whom and against which risk, schedule, deliverables, reports; no prices. */
 export function dafOutline(given: PlanToLayOut): FormDocument {
   const { plan } = given
   const told = toldMilestones(plan)
@@ -26,15 +27,15 @@ export function dafOutline(given: PlanToLayOut): FormDocument {
       ...workShareSections(given, false),
     ],
     begins_on_new_page: true,
-    left_out: ['payments', 'the approach, people, places and risks of each milestone'],
+    left_out: ['payments'],
   }
 }
 
-function taskOutline({ milestone_number, title, opening, tasks }: ToldMilestone): FormBlock[] {
+function taskOutline({ milestone_number, title, opening, ...told }: ToldMilestone): FormBlock[] {
   return [
     { kind: 'subheading', text: `Task ${milestone_number}: ${title}` },
     ...opening.slice(0, 1).map(paragraph),
-    ...tasks.map(({ text }, index): FormBlock => ({ kind: 'paragraph', number: `${milestone_number}.${index + 1}`, text })),
+    ...taskBlocks(told, String(milestone_number)),
   ]
 }
 
