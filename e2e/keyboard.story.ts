@@ -82,7 +82,7 @@ test('a finding is overruled with a reason, which the review tells, and taken ba
   const drafting = step.getByRole('button', { name: 'Draft acceptance criteria' })
   await drafting.press('Enter')
   await expect(drafting).toHaveCount(0)
-  await expect(step.locator(':focus')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: /^Milestone 2 – / }).getByLabel('Acceptance Criteria')).toBeFocused()
 })
 
 test('a narrative that another device has changed is put together, not written over; no message covers its dialog, at a desk or on a phone', async ({

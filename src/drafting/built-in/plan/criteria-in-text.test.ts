@@ -52,3 +52,9 @@ test('a task that somebody has worded anew is known by its number', () => {
 test('a text without any of its tasks takes nothing from the rows', () => {
   expect(criteriaInText('Milestone 3 - Coil\n\nWe think about it.', COMPOSED)).toEqual({ criteria: [], others: new Set() })
 })
+
+test('a figure that somebody put into a task says more than its row does', () => {
+  const text =
+    'Milestone 3 - Our coil\n\nTask 3.1: Wind the coil on the mandrel in the laboratory.\nTask 3.2: Shake the wound coil on the table at 35 g.'
+  expect(criteriaInText(text, COMPOSED).others).toEqual(new Set([3]))
+})

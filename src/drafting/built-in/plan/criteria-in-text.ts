@@ -1,8 +1,9 @@
 import { parse, taskLines } from '../../../domain/milestone-document.ts'
 import type { ComposedLine, ComposedMilestone } from '../../../domain/work-breakdown/composed/composed.ts'
+import { figuresIn } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { alikePairs } from '../../../language/alike.ts'
 
-/** The criteria that the rows give a milestone as its text stands, and the tasks of the text that no row knows, by their places among its lines. */
+/** The criteria that the rows give a milestone as its text stands, and the tasks of the text that say what no row does, by their places among its lines. */
 export type CriteriaInText = { criteria: string[]; others: ReadonlySet<number> }
 
 /** A task of what the rows compose: its number, and the rows that it is told from. */
@@ -22,7 +23,8 @@ export function criteriaInText(text: string, composed: ComposedMilestone): Crite
   const criteria = composed.criteria.flatMap((line) =>
     isOfText(line, own, pairs) ? [renumbered(line.text, own, numbers) ?? []].flat() : [],
   )
-  const known = new Set(pairs.values())
+  const figures = new Set(figuresIn([...composed.all, ...composed.criteria].map((line) => line.text).join('\n')))
+  const known = new Set([...pairs.values()].filter(({ words }) => figuresIn(words).every((one) => figures.has(one))))
   return { criteria: pairs.size === 0 ? [] : criteria, others: new Set(told.filter((one) => !known.has(one)).map(({ at }) => at)) }
 }
 
