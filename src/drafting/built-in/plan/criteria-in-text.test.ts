@@ -4,16 +4,18 @@ import { criteriaInText } from './criteria-in-text.ts'
 
 const line = (text: string, row = '') => ({ text, from: row ? [{ row, cell: 'action' }] : [] })
 
+const TASKS = [
+  line('Task 3.1: Wind the coil on the mandrel in the laboratory.', 'wind'),
+  line('Task 3.2: Shake the wound coil on the table at 20 g.', 'shake'),
+  line('Task 3.3: Report the state of the work.'),
+]
+
 const COMPOSED: ComposedMilestone = {
   milestone_number: 3,
   step_type: 'development',
   title: line('Coil'),
-  first: [],
-  all: [
-    line('Task 3.1: Wind the coil on the mandrel in the laboratory.', 'wind'),
-    line('Task 3.2: Shake the wound coil on the table at 20 g.', 'shake'),
-    line('Task 3.3: Report the state of the work.'),
-  ],
+  first: [line('Due: Award + 4 Months.'), ...TASKS],
+  all: TASKS,
   deliverables: [],
   criteria: [
     line('Turns: at least 40, result of Task 3.1; by Award + 4 Months.', 'wind'),

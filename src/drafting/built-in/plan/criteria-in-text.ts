@@ -1,6 +1,7 @@
 import { parse, taskLines } from '../../../domain/milestone-document.ts'
 import type { ComposedLine, ComposedMilestone } from '../../../domain/work-breakdown/composed/composed.ts'
 import { figuresIn } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { isComposed } from '../../../domain/work-breakdown/composed/text.ts'
 import { alikePairs } from '../../../language/alike.ts'
 
 /** The criteria that the rows give a milestone as its text stands, and the tasks of the text that say what no row does, by their places among its lines. */
@@ -13,19 +14,27 @@ type RowTask = { number: string; words: string; rows: ReadonlySet<string> }
 type TextTask = { at: number; number: string | undefined; words: string }
 
 /**
- * What the rows ask of the tasks that stand in a text, whoever wrote it and when: a criterion of a task that the text does not have is left out, and the
- * others name tasks by the numbers that the text gives them.
+ * What the rows ask of the tasks that stand in a text, whoever wrote it and when, by the numbers that the text gives them. In a text of somebody's own a
+ * criterion of a task that it does not have is left out.
  */
 export function criteriaInText(text: string, composed: ComposedMilestone): CriteriaInText {
   const [own, told] = [rowTasks(composed), textTasks(text)]
   const pairs = paired(own, told)
   const numbers = new Map([...pairs].map(([one, task]) => [one.number, task.number]))
-  const criteria = composed.criteria.flatMap((line) =>
-    isOfText(line, own, pairs) ? [renumbered(line.text, own, numbers) ?? []].flat() : [],
-  )
   const figures = new Set(figuresIn([...composed.all, ...composed.criteria].map((line) => line.text).join('\n')))
-  const known = new Set([...pairs.values()].filter(({ words }) => figuresIn(words).every((one) => figures.has(one))))
-  return { criteria: pairs.size === 0 ? [] : criteria, others: new Set(told.filter((one) => !known.has(one)).map(({ at }) => at)) }
+  const isNew = ({ words }: TextTask) => figuresIn(words).some((one) => !figures.has(one))
+  // what still is what was composed lacks at most what was answered since, and is judged by it all the same
+  if (isComposed(text, composed)) {
+    const criteria = composed.criteria.map((line) => renumbered(line.text, own, numbers) ?? line.text)
+    return { criteria, others: placesOf(told.filter(isNew)) }
+  }
+  const criteria = composed.criteria.flatMap((line) => (isOfText(line, own, pairs) ? (renumbered(line.text, own, numbers) ?? []) : []))
+  const known = new Set([...pairs.values()].filter((task) => !isNew(task)))
+  return { criteria: pairs.size === 0 ? [] : criteria, others: placesOf(told.filter((one) => !known.has(one))) }
+}
+
+function placesOf(tasks: readonly TextTask[]): Set<number> {
+  return new Set(tasks.map(({ at }) => at))
 }
 
 const NUMBERED = /^Task (\d+\.\d+):\s*(.*)$/s

@@ -23,10 +23,10 @@ export function deliverables(facts: PlanFacts, milestones: readonly InitialMiles
  * figures and what it hands over.
  */
 export function acceptanceCriteria(facts: PlanFacts, milestones: readonly RefinedMilestone[]): MilestoneCriteria[] {
-  return judged(facts, milestones).map(({ milestone: { milestone_number, text, deliverables: things }, rows, due }) => {
+  return judged(facts, milestones).map(({ milestone: { milestone_number, text, deliverables: things }, rows, own, due }) => {
     const { criteria, others } = rows ? criteriaInText(text, rows) : NO_ROWS
     if (criteria.length === 0) return { milestone_number, criteria: namedCriteria(text, things, milestone_number, due) }
-    const handed = unknownThings(things, rows)
+    const handed = own ? [] : unknownThings(things, rows)
     return { milestone_number, criteria: [...criteria, ...ownCriteria(text, handed, milestone_number, { due, others })] }
   })
 }
