@@ -37,6 +37,14 @@ test('what the work breakdown has by now is not asked for in the interview again
   ])
 })
 
+test('of the parts of a cell of words nobody can tell which are said: they stay open', () => {
+  const end_user = { value: 'PMS 501', origin: { from: 'person' as const }, state: 'seen' as const }
+  const rows = [{ id: 'p1', kind: 'plan', position: 0, cells: { end_user } }] as Row[]
+  const answer = 'User: PMS 501\nOpen: [Say later: we do not know yet]'
+  const left = answersLeft([{ slot: 'Q9', question: 'Who will use it?', subject: 'user', answer }], rows)
+  expect(left.map(({ place }) => place.message)).toEqual(['Not known yet. “PMS 501”: accepted by, next phase paid by'])
+})
+
 test("what is not known yet in a step's interview is left in its milestone", () => {
   const qa_transcript = [
     { question: 'Who winds the coil?', answer: asNotKnown('') },

@@ -1,5 +1,5 @@
-import { oneLine } from '../../language/characters.ts'
-import { type AnswerRow, answerByForms, OPEN } from '../answer-fields/answer-rows.ts'
+import { answerByForms, OPEN } from '../answer-fields/answer-rows.ts'
+import { fieldsFilled } from '../answer-fields/filled-fields.ts'
 import { type AnswerForm, fieldsAsked, formsOf } from '../answer-fields/forms.ts'
 import type { Answer } from '../interview.ts'
 import { isNotKnown } from '../open-answer.ts'
@@ -23,7 +23,7 @@ function rowsLeft(answer: Answer, known: readonly Row[]): One[] {
     (rows[at] ?? [])
       .filter((row) => row[OPEN.cell])
       .flatMap((row) => {
-        const filled = filledSince(row, form, known)
+        const filled = fieldsFilled(row, form, known)
         const empty = fieldsAsked(form, row).filter(({ cell }) => !row[cell] && !filled.has(cell))
         if (empty.length === 0 && filled.size > 0) return []
         // all fields are told, and something is still open
@@ -31,47 +31,6 @@ function rowsLeft(answer: Answer, known: readonly Row[]): One[] {
         return [left(answer, `${nameOf(row, form)}: ${what}`)]
       }),
   )
-}
-
-/** Which fields of a row the work breakdown tells by now, in the row that is about the same. */
-function filledSince(row: AnswerRow, { kind, fields }: AnswerForm, known: readonly Row[]): ReadonlySet<string> {
-  const [first] = fields
-  const about = plain(row[first.cell])
-  const same = known.find((one) => one.kind === kind && about !== '' && plain(valuesOf(one)[first.cell]) === about)
-  if (!same) return new Set()
-  const values = valuesOf(same)
-  return new Set(fields.map(({ cell }) => cell).filter((cell) => isFilled(values, cell)))
-}
-
-/** Fields that fill a cell of another name. */
-const CELL_OF: Readonly<Record<string, string>> = {
-  months: 'from_month',
-  by: 'by_month',
-  late: 'when_late',
-  limit: 'value',
-  step: 'step_ids',
-}
-
-function isFilled(values: Readonly<Record<string, unknown>>, field: string): boolean {
-  const [cell = field, part] = field.split('.')
-  if (part === undefined) return hasValue(values[CELL_OF[cell] ?? cell])
-  const parts = (values[cell] ?? []) as readonly Readonly<Record<string, unknown>>[]
-  return parts.some((one) => hasValue(one[CELL_OF[part] ?? part]))
-}
-
-/** The values of a row's cells that count: what is only suggested does not. */
-function valuesOf({ cells }: Row): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(cells).flatMap(([name, cell]) => (cell && cell.state !== 'suggested' ? [[name, cell.value]] : [])),
-  )
-}
-
-function hasValue(value: unknown): boolean {
-  return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
-}
-
-function plain(words: unknown): string {
-  return oneLine(String(words ?? '')).toLowerCase()
 }
 
 /** What an answer leaves to be settled in words of its own: the plan is silent of it. */

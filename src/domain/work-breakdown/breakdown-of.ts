@@ -44,7 +44,12 @@ function stepOf({ id, cells }: { id: string; cells: Values<CellsOf<'step'>> }): 
 function ofKind<Kind extends RowKind>(rows: readonly Row[], kind: Kind): { id: string; cells: Values<CellsOf<Kind>> }[] {
   return rows.flatMap((row) => {
     if (row.kind !== kind) return []
-    const counting = Object.entries(row.cells).flatMap(([name, cell]) => (cell && cell.state !== 'suggested' ? [[name, cell.value]] : []))
-    return [{ id: row.id, cells: Object.fromEntries(counting) as Values<CellsOf<Kind>> }]
+    return [{ id: row.id, cells: countingValues(row) as Values<CellsOf<Kind>> }]
   })
+}
+
+/** The values of a row's cells that count, by their names. */
+export function countingValues({ cells }: Pick<Row, 'cells'>): Readonly<Record<string, unknown>> {
+  const counting = Object.entries(cells).flatMap(([name, cell]) => (cell && cell.state !== 'suggested' ? [[name, cell.value]] : []))
+  return Object.fromEntries(counting)
 }

@@ -1,6 +1,7 @@
 import { standingIn } from '../../language/tokens.ts'
 import type { KnownRow } from './alike-rows.ts'
-import type { Cell, Row } from './rows.ts'
+import { countingValues } from './breakdown-of.ts'
+import type { Row } from './rows.ts'
 
 /**
  * Tells of words whether they stand in a row by now, in one cell and in the same order; articles and marks between words do not count. A figure stands
@@ -15,11 +16,8 @@ export function wordsReadIntoRows(rows: readonly KnownRow[]): (words: string) =>
   return standingIn(rows.flatMap(({ kind, isRemoved, read_as }) => (isRemoved ? [] : textsOfValues(kind, Object.entries(read_as)))))
 }
 
-function textsOf({ kind, cells }: Row): string[] {
-  const counting = Object.entries(cells as Readonly<Record<string, Cell | undefined>>).flatMap(([name, cell]): [string, unknown][] =>
-    cell && cell.state !== 'suggested' ? [[name, cell.value]] : [],
-  )
-  return textsOfValues(kind, counting)
+function textsOf(row: Row): string[] {
+  return textsOfValues(row.kind, Object.entries(countingValues(row)))
 }
 
 function textsOfValues(kind: Row['kind'], values: readonly [name: string, value: unknown][]): string[] {
