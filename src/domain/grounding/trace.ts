@@ -4,7 +4,7 @@ import { behindLabel, lineAlone } from '../milestone-document.ts'
 import { definedAcronyms } from './defined-acronym.ts'
 import { tracedSentence } from './sentence-trace.ts'
 import { sourceIndex } from './source-index.ts'
-import type { PlanSources } from './sources.ts'
+import type { Origin, PlanSources } from './sources.ts'
 import { sourcesWithoutOrders } from './sources-without-orders.ts'
 import { statementsIn } from './statement.ts'
 import type { TracedSentence } from './traced.ts'
@@ -36,10 +36,8 @@ function tracerOf(sources: PlanSources): Trace {
   const own = new Set(sources.own_statements.flatMap((statement) => [spaced(statement), ...statementsOf(statement)]))
   const lines = (sources.composed ?? []).filter(({ origins }) => origins.length > 0)
   const composed = new Map(lines.flatMap(({ text, origins }) => saidIn(text).map((said) => [said, origins] as const)))
-  const answered = new Map(
-    index.passages.flatMap(({ text, origin }) =>
-      origin.kind === 'answer' && text.length >= WHOLE ? [[spaced(text), origin] as const] : [],
-    ),
+  const answered = new Map<string, Origin[]>(
+    index.passages.flatMap(({ text, origin }) => (origin.kind === 'answer' && text.length >= WHOLE ? [[spaced(text), [origin]]] : [])),
   )
   const known = new Map<string, TracedSentence>()
   const traced = (sentence: string, explained: readonly string[]): TracedSentence => {
@@ -55,10 +53,10 @@ function tracerOf(sources: PlanSources): Trace {
     const explained = Array.from(definedAcronyms(text))
     return statementsIn(text).map(({ start, end }) => {
       const sentence = text.slice(start, end)
-      if (own.size > 0 && own.has(spaced(sentence))) return { start, end, text: sentence, grounds: 'own', origins: [], unsupported: [] }
-      const origins = composed.get(spaced(sentence))
-      const answer = answered.get(spaced(sentence)) ?? answered.get(behindLabel(spaced(sentence)))
-      if (answer) return { start, end, text: sentence, grounds: 'sourced', origins: [answer], unsupported: [] }
+      const said = spaced(sentence)
+      if (own.has(said)) return { start, end, text: sentence, grounds: 'own', origins: [], unsupported: [] }
+      // what was composed knows all that it rests on, its row among it
+      const origins = composed.get(said) ?? answered.get(said) ?? answered.get(behindLabel(said))
       if (origins) return { start, end, text: sentence, grounds: 'sourced', origins, unsupported: [] }
       return placed(traced(sentence, explained), start)
     })

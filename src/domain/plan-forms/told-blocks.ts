@@ -2,7 +2,7 @@ import { type FormBlock, paragraph } from './form-document.ts'
 import type { Note, ToldMilestone } from './told-milestone.ts'
 
 /** Labelled lines as paragraphs of their own. */
-export function noteBlocks(notes: readonly Note[]): FormBlock[] {
+function noteBlocks(notes: readonly Note[]): FormBlock[] {
   return notes.map(({ label, text }) => (label === '' ? paragraph(text) : { kind: 'paragraph', label, text }))
 }
 

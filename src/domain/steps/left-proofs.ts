@@ -1,10 +1,8 @@
 import { oneLine } from '../../language/characters.ts'
 import { lacksCriteria } from '../milestone.ts'
 import { partsOf, type ReviewedPlan } from '../quality/rule.ts'
-import { breakdownOf } from '../work-breakdown/breakdown-of.ts'
 import { figuresIn } from '../work-breakdown/composed/phrase.ts'
-import type { Row } from '../work-breakdown/rows.ts'
-import type { Proof } from '../work-breakdown/work-breakdown.ts'
+import type { Proof, WorkBreakdown } from '../work-breakdown/work-breakdown.ts'
 import type { One } from './left-objections.ts'
 import type { Places } from './left-places.ts'
 
@@ -12,7 +10,7 @@ import type { Places } from './left-places.ts'
  * Pass marks of the rows that stand nowhere in a plan: its texts are older than its rows, or somebody took them out. As long as criteria are still to be
  * drafted nobody misses them.
  */
-export function proofsLeft({ milestones }: ReviewedPlan, rows: readonly Row[], { nameOf }: Places): One[] {
+export function proofsLeft({ milestones }: ReviewedPlan, { steps }: WorkBreakdown, { nameOf }: Places): One[] {
   if (milestones.length === 0 || milestones.some(lacksCriteria)) return []
   const told = milestones.flatMap(partsOf).map((words) => ({ figures: new Set(figuresIn(words)), words: oneLine(words).toLowerCase() }))
   const stands = (value: string) => {
@@ -21,7 +19,7 @@ export function proofsLeft({ milestones }: ReviewedPlan, rows: readonly Row[], {
       figures.length > 0 ? figures.every((figure) => one.figures.has(figure)) : one.words.includes(oneLine(value).toLowerCase()),
     )
   }
-  return breakdownOf(rows).steps.flatMap(({ id, part, proof }) =>
+  return steps.flatMap(({ id, part, proof }) =>
     proof
       .flatMap((one) => markOf(one) ?? [])
       .filter((mark) => part === 'base' && !stands(mark))

@@ -9,6 +9,7 @@ import { breakdownOf } from '../work-breakdown/breakdown-of.ts'
 import { breakdownChecks } from '../work-breakdown/checks.ts'
 import { rowChecks } from '../work-breakdown/row-checks.ts'
 import type { Row } from '../work-breakdown/rows.ts'
+import type { WorkBreakdown } from '../work-breakdown/work-breakdown.ts'
 import { answersLeft, stepAnswersLeft } from './left-answers.ts'
 import { hasWords, type KeptStep, type One, objections } from './left-objections.ts'
 import { type Places, placesOf } from './left-places.ts'
@@ -25,6 +26,7 @@ export type KeptPlan = { plan: ReviewedPlan; steps: readonly KeptStep[]; rows: r
  */
 export function thingsLeft({ plan, steps, rows, answers = [] }: KeptPlan, prepared: PreparedReview = preparedReview(plan)): ThingLeft[] {
   const places = placesOf(plan, rows)
+  const breakdown = breakdownOf(rows)
   const things = [
     ...failedScope(plan),
     ...plan.milestones.flatMap(emptyParts),
@@ -32,8 +34,8 @@ export function thingsLeft({ plan, steps, rows, answers = [] }: KeptPlan, prepar
     ...steps.flatMap(stepAnswersLeft),
     ...objections(plan, steps, prepared, places),
     ...plan.milestones.flatMap((milestone) => narrativeLeft(milestone, steps)),
-    ...rowThings(plan, rows, places),
-    ...proofsLeft(plan, rows, places),
+    ...rowThings(plan, rows, breakdown, places),
+    ...proofsLeft(plan, breakdown, places),
   ]
   const inOrder = together(things).sort((a, b) => (a.milestone_number ?? 0) - (b.milestone_number ?? 0))
   return gravestFirst(inOrder)
@@ -91,10 +93,10 @@ function narrativeLeft(milestone: StoredMilestone, steps: readonly KeptStep[]): 
 }
 
 /** What does not fit together in the rows; which requirement no step answers the rules say of the plan. */
-function rowThings({ period }: ReviewedPlan, rows: readonly Row[], { nameOf }: Places): One[] {
+function rowThings({ period }: ReviewedPlan, rows: readonly Row[], breakdown: WorkBreakdown, { nameOf }: Places): One[] {
   const steps = rows.filter(({ kind }) => kind === 'step').sort((a, b) => a.position - b.position)
   const numbers = new Map(steps.map(({ id }, at) => [id, at + 1]))
-  const checks = [...rowChecks(rows), ...breakdownChecks(breakdownOf(rows), { period, numbers })]
+  const checks = [...rowChecks(rows), ...breakdownChecks(breakdown, { period, numbers })]
   return checks.map(({ kind, what, mends, row_id, cell }) => ({
     kind: `${kind} ${row_id}`,
     reason: 'rows',

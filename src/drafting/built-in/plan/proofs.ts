@@ -36,7 +36,7 @@ const NO_ROWS = { criteria: [], others: new Set<number>() }
 /** What is handed over and no row knows. */
 function unknownThings(things: readonly string[], rows: ComposedMilestone | undefined): string[] {
   const known = rows?.deliverables.map(({ text }) => text) ?? []
-  return things.filter((thing) => !known.some((one) => alikePairs([thing], [one]).length > 0))
+  return things.filter((thing) => alikePairs([thing], known).length === 0)
 }
 
 /**

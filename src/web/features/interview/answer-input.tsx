@@ -4,11 +4,11 @@ import * as z from 'zod'
 import { answerByForms } from '../../../domain/answer-fields/answer-rows.ts'
 import { type AnswerForm, formsOf } from '../../../domain/answer-fields/forms.ts'
 import type { Question } from '../../../domain/interview.ts'
-import { asNotKnown, isNotKnown, toldWords } from '../../../domain/open-answer.ts'
+import { toldWords } from '../../../domain/open-answer.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { keepTyped, readDraft } from '../../app/browser-store.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { NotKnown } from '../../ui/not-known.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { AnswerOffers } from './answer-offers.tsx'
@@ -69,13 +69,7 @@ export function AnswerInput({ topic, interview, question, isDisabled }: AnswerIn
         </div>
         <SaveState saving={saving} />
       </div>
-      <Checkbox
-        label="We do not know yet"
-        hint={isNotKnown(kept) ? 'It counts as open and stays among what is left to fill in. Typing takes it back.' : undefined}
-        checked={isNotKnown(kept)}
-        disabled={isDisabled}
-        onChange={(isOpen) => type(isOpen ? asNotKnown(answer) : answer)}
-      />
+      <NotKnown answer={kept} onType={type} disabled={isDisabled} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef } from 'react'
-import { asNotKnown, isNotKnown, toldWords } from '../../../../domain/open-answer.ts'
+import { toldWords } from '../../../../domain/open-answer.ts'
 import { detailsSoFar, detailsWanted } from '../../../../domain/steps/distinct-details.ts'
 import type { StepQuestion } from '../../../../domain/steps/step-plan.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { NotKnown } from '../../../ui/not-known.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 
 /** Smallest height of the answer box, in pixels (spec §9), and the greatest, from which on it scrolls. */
@@ -68,13 +68,7 @@ export function AnswerBox({ question: { slot, min_items }, answer, error, isDisa
         )}
         <p className="hidden sm:block">Ctrl+Enter moves on.</p>
       </div>
-      <Checkbox
-        label="We do not know yet"
-        hint={isNotKnown(answer) ? 'It counts as open and stays among what is left. Typing takes it back.' : undefined}
-        checked={isNotKnown(answer)}
-        disabled={isDisabled || isOutOfUse}
-        onChange={(isOpen) => onType(isOpen ? asNotKnown(told) : told)}
-      />
+      <NotKnown answer={answer} onType={onType} disabled={isDisabled || isOutOfUse} />
     </div>
   )
 }
