@@ -1,24 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { createBrowserRouter, redirectDocument } from 'react-router'
 import { type BuilderScreen, type PublicScreen, SCREENS } from '../../contract/screens.ts'
-import { fetchLateParts, late } from '../ui/late.tsx'
+import { late } from '../ui/late.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { whenIdle } from '../ui/when-idle.ts'
 import { Guard } from './auth/guard.tsx'
+import { askWhoIsHere } from './auth/session.ts'
+import { loadAhead } from './load-ahead.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PublicLayout } from './public-layout.tsx'
 import { RouterError } from './router-error.tsx'
 import { Screen } from './screen.tsx'
+import { BUILDER_PARTS, framePart, PUBLIC_PARTS } from './screens.ts'
 import type { WorkBreakdownProps } from './work-breakdown-slot.ts'
-
-type Load = () => Promise<{ Component: ComponentType } | { element: ReactNode }>
-
-const loadPublic: Record<PublicScreen, Load> = {
-  '/sign-in': async () => ({ Component: (await import('../features/account/sign-in-page.tsx')).SignInPage }),
-  '/sign-up': async () => ({ Component: (await import('../features/account/sign-up-page.tsx')).SignUpPage }),
-  '/forgot-password': async () => ({ Component: (await import('../features/account/forgot-password-page.tsx')).ForgotPasswordPage }),
-  '/reset-password': async () => ({ Component: (await import('../features/account/reset-password-page.tsx')).ResetPasswordPage }),
-}
 
 /** The work breakdown, which the interview and the steps show without reading it. */
 const Breakdown = late<WorkBreakdownProps>(
@@ -26,67 +20,75 @@ const Breakdown = late<WorkBreakdownProps>(
   <Skeleton lines={8} label="Loading the work breakdown" />,
 )
 
+type Load = () => Promise<{ Component: ComponentType } | { element: ReactNode }>
+
+const loadPublic: Record<PublicScreen, Load> = {
+  '/sign-in': async () => ({ Component: (await PUBLIC_PARTS['/sign-in']()).SignInPage }),
+  '/sign-up': async () => ({ Component: (await PUBLIC_PARTS['/sign-up']()).SignUpPage }),
+  '/forgot-password': async () => ({ Component: (await PUBLIC_PARTS['/forgot-password']()).ForgotPasswordPage }),
+  '/reset-password': async () => ({ Component: (await PUBLIC_PARTS['/reset-password']()).ResetPasswordPage }),
+}
+
 const loadInterview: Load = async () => {
-  const { GlobalInterviewPage } = await import('../features/interview/global-interview-page.tsx')
+  const { GlobalInterviewPage } = await BUILDER_PARTS['/global-interview']()
   return { element: <GlobalInterviewPage breakdown={Breakdown} /> }
 }
 
 const loadSteps: Load = async () => {
-  const { StepsPage } = await import('../features/steps/steps-page.tsx')
+  const { StepsPage } = await BUILDER_PARTS['/steps']()
   return { element: <StepsPage breakdown={Breakdown} /> }
 }
 
 const loadBuilder: Record<BuilderScreen, Load> = {
-  '/dashboard': async () => ({ Component: (await import('../features/solicitation/dashboard-page.tsx')).DashboardPage }),
-  '/solicitation': async () => ({ Component: (await import('../features/reading/solicitation-page.tsx')).SolicitationPage }),
+  '/dashboard': async () => ({ Component: (await BUILDER_PARTS['/dashboard']()).DashboardPage }),
+  '/solicitation': async () => ({ Component: (await BUILDER_PARTS['/solicitation']()).SolicitationPage }),
   '/global-interview': loadInterview,
   '/steps': loadSteps,
-  '/final-export': async () => ({ Component: (await import('../features/final/final-export-page.tsx')).FinalExportPage }),
-  '/admin': async () => ({ Component: (await import('../features/admin/admin-page.tsx')).AdminPage }),
-  '/account': async () => ({ Component: (await import('../features/account/settings/account-page.tsx')).AccountPage }),
+  '/final-export': async () => ({ Component: (await BUILDER_PARTS['/final-export']()).FinalExportPage }),
+  '/admin': async () => ({ Component: (await BUILDER_PARTS['/admin']()).AdminPage }),
+  '/account': async () => ({ Component: (await BUILDER_PARTS['/account']()).AccountPage }),
 }
 
-const loadFrame: Load = async () => ({ Component: (await import('./builder-layout.tsx')).BuilderLayout })
-
-/**
- * Whoever has opened one screen of the builder can go on to the others and export, also while the server is out of reach. The screen that is opened
- * comes first.
- */
-function loadAhead(): null {
-  const load = async () => {
-    const screens = [...Object.values(loadBuilder), () => import('../../export/word-form.ts')]
-    await Promise.allSettled(screens.map((one) => one()))
-    await fetchLateParts()
-  }
-  if (document.readyState === 'complete') whenIdle(() => void load())
-  else addEventListener('load', () => whenIdle(() => void load()), { once: true })
-  return null
-}
+const loadFrame: Load = async () => ({ Component: (await framePart()).BuilderLayout })
 
 /** What only whoever makes the product sees: all parts in all states. */
 const MAKERS = import.meta.env.DEV
   ? [{ path: '/ui', lazy: async () => ({ Component: (await import('../features/parts/parts-page.tsx')).PartsPage }) }]
   : []
 
-/** Every screen of the product; each is loaded when it is first gone to, those of the builder together (spec §2). */
-export const router = createBrowserRouter([
-  {
-    Component: Screen,
-    ErrorBoundary: RouterError,
-    HydrateFallback: () => null,
-    children: [
-      // a plain page is a document of its own
-      ...MAKERS,
-      ...SCREENS.plain.map((path) => ({ path, loader: () => redirectDocument(path) })),
-      {
-        Component: PublicLayout,
-        children: [...SCREENS.public.map((path) => ({ path, lazy: loadPublic[path] })), { path: '*', Component: NotFoundPage }],
-      },
-      {
-        Component: Guard,
-        loader: loadAhead,
-        children: [{ lazy: loadFrame, children: SCREENS.builder.map((path) => ({ path, lazy: loadBuilder[path] })) }],
-      },
-    ],
-  },
-])
+const Nothing = () => null
+
+/** Who is signed in is asked for while the screen is still being fetched; the other screens come when the one that was opened is there. */
+function guardLoader(client: QueryClient): () => null {
+  let isFirst = true
+  return () => {
+    askWhoIsHere(client)
+    if (isFirst) loadAhead(client)
+    isFirst = false
+    return null
+  }
+}
+
+/** Every screen of the product; each is loaded when it is first gone to, the others of the builder behind it (spec §2). */
+export const newRouter = (client: QueryClient) =>
+  createBrowserRouter([
+    {
+      Component: Screen,
+      ErrorBoundary: RouterError,
+      HydrateFallback: Nothing,
+      children: [
+        // a plain page is a document of its own
+        ...MAKERS,
+        ...SCREENS.plain.map((path) => ({ path, loader: () => redirectDocument(path) })),
+        {
+          Component: PublicLayout,
+          children: [...SCREENS.public.map((path) => ({ path, lazy: loadPublic[path] })), { path: '*', Component: NotFoundPage }],
+        },
+        {
+          Component: Guard,
+          loader: guardLoader(client),
+          children: [{ lazy: loadFrame, children: SCREENS.builder.map((path) => ({ path, lazy: loadBuilder[path] })) }],
+        },
+      ],
+    },
+  ])

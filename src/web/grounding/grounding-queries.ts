@@ -18,5 +18,7 @@ export const groundingQueries = {
       queryFn: ({ signal }) => call(api.findSolicitation, { topic_store_id }, signal),
       enabled: topic_store_id !== '',
       staleTime: 0,
+      // a screen asks when it opens, and its parts share the answer
+      refetchOnMount: false,
     }),
 }

@@ -13,8 +13,8 @@ const MOST_WAIT = 1200
  * lives there. `isPlanKnown` says whether there is a plan on the server to be reviewed.
  */
 export function useAllArrived(topic: CurrentTopic, isPlanKnown: boolean): boolean {
-  const solicitation = useQuery(groundingQueries.solicitation(topic.storeId))
-  const review = useQuery({ ...planReview(topic), enabled: isPlanKnown })
+  const solicitation = useQuery({ ...groundingQueries.solicitation(topic.storeId), refetchOnMount: 'always' })
+  const review = useQuery({ ...planReview(topic), enabled: isPlanKnown, refetchOnMount: 'always' })
   const [isOver, setOver] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), MOST_WAIT)

@@ -32,6 +32,11 @@ export function clientHere(client: QueryClient): Promise<AuthClient> {
   return authClient(async () => (await client.ensureQueryData(healthQuery)).sign_in)
 }
 
+/** Asks who is signed in before a screen does, unless that is known. */
+export function askWhoIsHere(client: QueryClient): void {
+  void client.prefetchQuery(sessionQueries.person)
+}
+
 /** Nothing is shown before this is known, so nobody sees what another person left in this browser. */
 async function personHere({ client }: { client: QueryClient }): Promise<Known> {
   const before = idOf(client.getQueryData<Known>(['session', 'person']))

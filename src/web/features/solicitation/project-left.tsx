@@ -19,6 +19,6 @@ function QuestionsLeft({ topic }: { topic: CurrentTopic }) {
 }
 
 function ThingsLeft({ topic }: { topic: CurrentTopic }) {
-  const { data } = useQuery({ ...planReview(topic), retry: false })
+  const { data } = useQuery({ ...planReview(topic), retry: false, refetchOnMount: 'always' })
   return data ? leftWords(data.left) : null
 }
