@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { packed } from './scripts/setup/packed.mjs'
 import { plainPages } from './scripts/setup/plain-pages.mjs'
+import { startParts } from './scripts/setup/start-parts.mjs'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
@@ -18,7 +19,7 @@ export default defineConfig({
     manifest: true,
     target: 'es2023',
     cssTarget: BROWSERS,
-    rolldownOptions: { input: ['index.html', 'plain.html'] },
+    rolldownOptions: { input: ['index.html', 'plain.html'], output: { codeSplitting: startParts() } },
   },
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': { target: api, ws: true }, '/topics': api } },
 })

@@ -1,0 +1,34 @@
+import { resolve } from 'node:path'
+
+/** What every screen of the builder needs, in the order in which it is needed: each becomes one file, with what it imports that no earlier one has. */
+const PARTS = [
+  // as small as they are: the one is all that the pages for everybody bring, the other fetches what follows
+  { name: null, root: 'src/web/plain/plain.ts' },
+  { name: null, root: 'src/web/main.tsx' },
+  { name: 'start', root: 'src/web/app/start.tsx' },
+  { name: 'frame', root: 'src/web/app/builder-layout.tsx' },
+]
+
+/**
+ * Lays what every screen needs into one file a part. Left to themselves, modules that several screens share become a hundred files of a few hundred
+ * bytes, which are fetched one by one and pack badly.
+ */
+export function startParts() {
+  const groups = PARTS.map(({ root }) => ({ root: resolve(root), modules: null }))
+  const nameOf = (id, built) => {
+    const at = groups.findIndex((group) => {
+      group.modules ??= importedFrom(group.root, (module) => built.getModuleInfo(module))
+      return group.modules.has(id)
+    })
+    return PARTS[at]?.name ?? null
+  }
+  // each part has all that it imports, so that nothing has to be drawn into it
+  return { groups: [{ debugName: 'start parts', name: nameOf, includeDependenciesRecursively: false }] }
+}
+
+/** A module and all that it imports at once. */
+function importedFrom(root, infoOf) {
+  const found = new Set([root])
+  for (const id of found) for (const imported of infoOf(id)?.importedIds ?? []) found.add(imported)
+  return found
+}
