@@ -19,8 +19,8 @@ import { printable, wordLines } from './word-text.ts'
 /** The five columns in order (spec §9). */
 const HEADS = (deliverables: string) => ['MILESTONE', 'DURATION', deliverables, 'ACCEPTANCE CRITERIA', 'PAYMENT']
 
-/** The highest row, in points, that goes to the next page whole: a higher one would leave too much of its page empty. */
-const HIGHEST_WHOLE_ROW = 130
+/** The highest row, in points, that goes to the next page whole: two fifths of a page on its side. A higher one would leave too much of its page empty. */
+const HIGHEST_WHOLE_ROW = 180
 
 /** The plan's rows as the five-column table, its header row repeated on every page (spec §9), as wide as a page on its side. A component may have another word for deliverables. */
 export function planTable(rows: readonly PlanRow[], deliverables = 'DELIVERABLES'): Table {
