@@ -15,3 +15,14 @@ test('a semicolon within the name of a known step parts nothing', () => {
   ])
   expect(stepNames('Model the mast; Wind the coil', KNOWN)).toEqual(['Model the mast', 'Wind the coil'])
 })
+
+test.each([
+  ['step 3', ['Wind the coil']],
+  ['1; 3', ['Model the mast', 'Wind the coil']],
+  ['Steps 1 and 3.', ['Model the mast', 'Wind the coil']],
+  ['steps 1 to 3', KNOWN],
+  ['step 4', ['step 4']],
+  ['3 coils', ['3 coils']],
+])('%j are the steps that stand there', (words, names) => {
+  expect(stepNames(words, KNOWN)).toEqual(names)
+})

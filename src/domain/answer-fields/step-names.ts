@@ -1,16 +1,38 @@
+import { wholeNumbersIn } from '../../language/characters.ts'
 import { open } from '../work-breakdown/composed/phrase.ts'
 
-/** The names of steps that a field has with semicolons between them, as they were typed; a semicolon within the name of a step that is known parts nothing. */
+/**
+ * The names of steps that a field has with semicolons between them, as they were typed; a semicolon within the name of a step that is known parts nothing.
+ * "Steps 3 and 4" are those that stand third and fourth among the known ones.
+ */
 export function stepNames(words: string, known: readonly string[]): string[] {
   const pieces = words.split(';').map((piece) => piece.trim())
   const names: string[] = []
   for (let at = 0; at < pieces.length; ) {
     const ends = Array.from({ length: pieces.length - at }, (_, less) => pieces.length - less)
     const end = ends.find((one) => known.some((name) => isSameStep(pieces.slice(at, one).join('; '), name))) ?? at + 1
-    names.push(pieces.slice(at, end).join('; '))
+    const name = pieces.slice(at, end).join('; ')
+    names.push(...(numberedSteps(name, known) ?? [name]))
     at = end
   }
   return names.filter((name) => name !== '')
+}
+
+/** "3", "step 3", "steps 1, 4 and 7", "steps 2 to 4": numbers of steps and nothing else. */
+const NUMBERS = /^(?:steps?\s*)?\d{1,2}(?:(?:\s*[,&+]\s*|\s*,?\s+and\s+|\s*[-–]\s*|\s+to\s+)(?:steps?\s*)?\d{1,2})*\.?$/i
+/** Numbers of which the later one is the last of a row: "2 to 4". */
+const FROM_TO = /(\d+)\s*(?:[-–]|to)\s*(?:steps?\s*)?(\d+)/gi
+
+/** The known steps that numbers mean; undefined for other words, and for a number that none has. */
+function numberedSteps(words: string, known: readonly string[]): string[] | undefined {
+  if (!NUMBERS.test(words) || known.some((name) => isSameStep(words, name))) return undefined
+  const told = wholeNumbersIn(words.replace(FROM_TO, (_, from, to) => between(Number(from), Number(to)).join(' ')))
+  const names = told.map((number) => known[number - 1])
+  return names.every((name) => name !== undefined) ? names : undefined
+}
+
+function between(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) + 1 }, (_, more) => from + more)
 }
 
 /** Whether two names are of one step: whatever their capitals, the room in them and the mark at their end. */

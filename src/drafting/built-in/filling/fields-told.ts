@@ -75,8 +75,9 @@ function gatherStep(gathered: GatheredRows, row: AnswerRow, slot: string): void 
 
 const OF_PROOF = 'proof.'
 
+/** A step that is told in fields has the number of its row there. */
 function begun({ steps, known }: GatheredRows, action: string, slot: string): number {
-  known.push(knownStep(action))
+  known.push({ ...knownStep(action), number: known.length + 1 })
   return steps.push({ kind: 'step', cells: { action: [{ slot, text: action }] }, proofs: [] }) - 1
 }
 

@@ -66,8 +66,9 @@ const PROOF = new Set(['quantity', 'limit', 'condition', 'runs', 'evidence', 'ju
 
 function gatherSteps(rows: GatheredRows, { slot, subject, answer }: SubjectAnswer, told: readonly Told[], links: LearnedLinks): Linked[] {
   const begin = (name: string, number?: number) => {
+    const told = number ?? nextNumber(rows)
     rows.steps.push({ kind: 'step', cells: {}, proofs: [] })
-    return rows.known.push({ ...knownStep(name), ...(number === undefined ? {} : { number }) }) - 1
+    return rows.known.push({ ...knownStep(name), ...(told === undefined ? {} : { number: told }) }) - 1
   }
   const linked = linkedSteps({ answer, subject }, told, { known: rows.known, begin }, links)
   learnFrom(rows.known, answer, subject, linked)
@@ -87,6 +88,12 @@ function gatherSteps(rows: GatheredRows, { slot, subject, answer }: SubjectAnswe
     }
   }
   return linked
+}
+
+/** Behind steps that have the numbers of their places, as those told in fields do, another one has its own. */
+function nextNumber({ known }: GatheredRows): number | undefined {
+  const isCounted = known.length > 0 && known.every(({ number }, at) => number === at + 1)
+  return isCounted ? known.length + 1 : undefined
 }
 
 const OF_THINGS: ReadonlySet<string> = new Set(['tools', 'input'])

@@ -22,6 +22,12 @@ test('a number that is not the next one opens no item', () => {
   ])
 })
 
+test('a list whose numbers say "step" may go on with one that was begun elsewhere', () => {
+  const { items } = numberedList('Step 8, months 5 to 8: build it. Step 9: test it. Month 6 is the update.')
+  expect(items.map(({ number }) => number)).toEqual([8, 9])
+  expect(itemsOf('8. Build it. 9. Test it. 10. Fly it.')).toEqual([])
+})
+
 test('two bare numbers, and numbers within sentences, are no list', () => {
   expect(itemsOf('1. Build it. 2. Test it.')).toEqual([])
   expect(itemsOf('It takes 1, 2 or 3 months. In month 4 we stop.')).toEqual([])

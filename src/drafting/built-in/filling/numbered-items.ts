@@ -14,17 +14,21 @@ const MARK = /(?<=^|\n|[.;:!?]\s)\s*(?:[-•*]\s)?(?:((?:work )?(?:step|task|pac
 const FEWEST = { bare: 3, named: 2 } as const
 
 /**
- * The items of a numbered list: one, two, three, in this order. Who numbers what they tell has said which words belong together, and nothing has to be
+ * The items of a numbered list: one, two, three, in this order; where each number stands behind "step" it may go on with one that was begun elsewhere. Who numbers what they tell has said which words belong together, and nothing has to be
  * guessed. Where each item is one line, so is the last, and what stands below the list is not in it. An answer without such a list has none.
  */
 export function numberedList(answer: string): NumberedList {
-  const marks: { from: number; start: number; isNamed: boolean }[] = []
+  const marks: (Pick<NumberedItem, 'number' | 'start'> & { from: number; isNamed: boolean })[] = []
   for (const { 0: mark, 1: name, 2: digits, index } of answer.matchAll(MARK)) {
-    if (numberOf(digits) === marks.length + 1) marks.push({ from: index, start: index + mark.length, isNamed: name !== undefined })
+    const number = numberOf(digits)
+    const isNext = number === (marks.at(-1)?.number ?? 0) + 1
+    const isNamed = name !== undefined
+    if (number !== undefined && (isNext || (isNamed && marks.length === 0)))
+      marks.push({ number, from: index, start: index + mark.length, isNamed })
   }
   const saysStep = marks.every(({ isNamed }) => isNamed)
   if (marks.length < (saysStep ? FEWEST.named : FEWEST.bare)) return { items: [], saysStep: false }
-  const items = marks.map(({ start }, at) => ({ number: at + 1, start, end: marks[at + 1]?.from ?? answer.length }))
+  const items = marks.map(({ number, start }, at) => ({ number, start, end: marks[at + 1]?.from ?? answer.length }))
   const last = items.pop()
   const areLines = items.every(({ start, end }) => !answer.slice(start, end).trimEnd().includes('\n'))
   const end = last && areLines ? answer.indexOf('\n', last.start) : -1
