@@ -161,9 +161,14 @@ function active(words: readonly Word[]): string | undefined {
 /** "builds", "building" at the start. */
 function bareStart(text: string): string | undefined {
   const [verb, ...rest] = wordsOf(`She ${lowerFirst(text)}`).slice(1)
-  if (verb?.pos !== 'VERB' || verb.lemma === verb.text.toLowerCase()) return undefined
+  if (!verb || !isMainVerb(verb, rest) || verb.lemma === verb.text.toLowerCase()) return undefined
   const bare = `${verb.lemma}${rest[0]?.space ?? ' '}${textOf(rest)}`
   return beginsWithVerb(bare) ? bare : undefined
+}
+
+/** "Does the survey" says what is done, "has done the survey" when. */
+function isMainVerb({ pos, lemma }: Word, [next]: readonly Word[]): boolean {
+  return pos === 'VERB' || (MAIN.has(lemma) && next?.pos !== 'VERB')
 }
 
 /** Whether words say what somebody does, and name nothing: "installs them", "Build the cage with a parts list". */

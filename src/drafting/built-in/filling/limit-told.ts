@@ -16,19 +16,20 @@ export function limitTold(told: string): Limit {
   const behind = comparisonApart(words.slice(quantity.end))
   const comparator = quantity.comparator === '=' ? behind.comparator : quantity.comparator
   const rest = shortRest(behind.rest)
-  const unit = [rest.includes(quantity.unit) ? '' : quantity.unit, rest].filter(Boolean).join(' ')
+  const unit = [` ${rest} `.includes(` ${quantity.unit} `) ? '' : quantity.unit, rest].filter(Boolean).join(' ')
   return { ...(comparator ? { comparator } : {}), value: quantity.value, ...(unit ? { unit } : {}) }
 }
 
 type Figure = Pick<Quantity, 'comparator' | 'value' | 'unit' | 'start' | 'end'>
 
-/** The one quantity of some words, a bare number among them ("no more than 1"); of two the first where the other is what it is a part of. */
+/** The one quantity of some words, a bare number among them ("no more than 1"); of two the first where the other is what it is a part of, or for so much of what it holds: "at most 60 s for 900 panes". */
 function quantityIn(words: string): Figure | undefined {
   const [quantity, another, third] = quantitiesIn(words)
   if (!quantity) return bareNumber(words)
   if (!another) return quantity
-  const isPart = !third && words.slice(quantity.end, another.start).trim() === 'of'
-  return isPart ? { ...quantity, unit: '' } : undefined
+  const between = words.slice(quantity.end, another.start).trim()
+  if (!third && between === 'of') return { ...quantity, unit: '' }
+  return !third && between === 'for' && quantity.comparator !== '=' && another.comparator === '=' ? quantity : undefined
 }
 
 function bareNumber(words: string): Figure | undefined {

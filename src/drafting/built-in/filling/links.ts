@@ -31,14 +31,18 @@ export function linkedSteps(
     const step = named.get(one)
     return step === undefined ? [] : [{ told: one, steps: [step] }]
   })
-  return [...linked, ...(OF_STEPS.has(subject) ? asMentioned(answer, others, steps.known) : others)].sort(
+  const goesOn = OF_STEPS.has(subject)
+  return [...linked, ...(goesOn || OF_TEAM.has(subject) ? asMentioned(answer, others, steps.known, goesOn) : others)].sort(
     (one, other) => one.told.start - other.told.start,
   )
 }
 
+/** Answers on who works where: a number of a step holds for its own sentence, since the next one may speak of somebody else. */
+const OF_TEAM: ReadonlySet<Subject> = new Set(['people', 'place'])
+
 /** Where an answer goes through the steps by their numbers, what stands behind a number is told of that step. */
-function asMentioned(answer: string, linked: readonly Linked[], known: StepsSoFar['known']): Linked[] {
-  const mentioned = mentionedSteps(answer, known)
+function asMentioned(answer: string, linked: readonly Linked[], known: StepsSoFar['known'], goesOn: boolean): Linked[] {
+  const mentioned = mentionedSteps(answer, known, goesOn)
   return linked.map((one) => ({ ...one, steps: mentioned(one.told.start) ?? one.steps }))
 }
 

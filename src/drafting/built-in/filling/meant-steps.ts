@@ -99,7 +99,7 @@ function stepNumbered({ text }: SaidName, known: readonly KnownStep[]): number |
 
 function isBareNumber(text: string): boolean {
   const [, before] = /^(\D*)\d+\W*$/.exec(text) ?? []
-  return before !== undefined && rootsIn(before).every((root) => root.length <= LONGEST_SIGN)
+  return before !== undefined && rootsIn(before).every((root) => root.length <= LONGEST_SIGN || rootsIn(root).length === 0)
 }
 
 /** "Step 3, months 1 to 4: we formulate a coating": where the steps are told, a number behind those of all the steps so far heads the one that follows. */

@@ -71,3 +71,48 @@ test('a numbered risk that names its early sign is one risk, whatever its words 
     ['the model may be wrong', 'it misses a crack', 'the mesh is made finer'],
   ])
 })
+
+const IN_FIELDS = [
+  'Step: Cast the keel\nMonths: 1 to 2\nHands over: Two keels',
+  'Step: Rig the winch\nMonths: 2\nNeeds: step 1',
+  'Step: Tow both boats\nMonths: 3 to 5\nNeeds: steps 1 and 2',
+].join('\n\n')
+const BESIDE =
+  'Step 4, months 4 to 6: Ada does the survey of both hulls and hands over the crack map; she needs steps 1 and 3. Step 5, months 6 to 7: Bo writes the wear model. Month 5 is the visit of the sponsor, month 7 the last one.'
+
+test('steps told freely behind those in fields go on with their numbers, and any answer may name a step by its number', () => {
+  const steps = `${BESIDE}\n\n${IN_FIELDS}`
+  const people =
+    'Cy reviews the tow in step 3. Steps 1 and 2 are done in the foundry at Bath.\n\nName: Ada Roe\nLeads: step 4; 2\n\nName: Bo Tam\nLeads: steps 1, 3 and 5'
+  const method = 'Step 4: we tap every plate and listen. Step 5: a fit by hand, checked by Ada.'
+  const rows = rowsOf('step', { steps, people, method })
+  expect(rows.map(({ action, result, lead }) => [action, result, lead])).toEqual([
+    ['Cast the keel', 'Two keels', 'Bo Tam'],
+    ['Rig the winch', undefined, 'Ada Roe'],
+    ['Tow both boats', undefined, 'Bo Tam'],
+    ['do the survey of both hulls', 'the crack map', 'Ada Roe'],
+    ['write the wear model', undefined, 'Bo Tam'],
+  ])
+  expect(rows.map(({ needs }) => needs)).toEqual([undefined, ['s1'], ['s1', 's2'], ['s1', 's3'], undefined])
+  expect(rows.map(({ method: how }) => how).slice(3)).toEqual(['we tap every plate and listen', 'a fit by hand, checked by Ada'])
+  expect(rows.map(({ place }) => place).slice(0, 3)).toEqual(['the foundry at Bath', 'the foundry at Bath', undefined])
+  expect(rows.at(-1)).toMatchObject({ from_month: 6, to_month: 7 })
+})
+
+test('a figure that two answers tell stands once, with its own value and that of today', () => {
+  const existing = 'TRL is 3 now and will be 5 at the end.'
+  const threshold =
+    'Leaks per hull: 40 in our trials today, at most 6 by month 7. TRL 3 today, TRL 5 by month 7.\n\nFigure: Tow time\nCommitted: at most 90 min for 12 boats'
+  expect(rowsOf('commitment', { existing, threshold }).map(({ quantity, today, value, unit }) => [quantity, today, value, unit])).toEqual([
+    ['Tow time', undefined, '90', 'min for 12 boats'],
+    ['Leaks per hull', '40 in our trials', '6', undefined],
+    ['TRL', '3', '5', undefined],
+  ])
+})
+
+test('what stands behind "plus" in a statement on the plan stays with it', () => {
+  const solution =
+    'We will build the survey boat Petrel. Phase I is analysis and drawings, plus a small tow test with a real keel so that nobody has to take our word.'
+  const [plan] = rowsOf('plan', { solution })
+  expect(JSON.stringify(plan)).toContain('drawings, plus a small tow test with a real keel')
+})

@@ -24,7 +24,7 @@ export function numberedSteps(
     const own = told.filter(({ start }) => start >= item.start && start < item.end)
     const all = subject === 'steps' ? inItem(answer, item, own) : own
     const step = subject === 'steps' ? begin(all.find(isAction)?.text ?? '', item.number) : numbersOf(known).indexOf(item.number)
-    return all.map((one) => ({ told: one, steps: [step] }))
+    return all.map((one) => ({ told: one, steps: one.cell === ASIDE ? [] : [step] }))
   })
   return { linked, others: told.filter(({ start }) => !itemAt(items, start)) }
 }
@@ -40,15 +40,35 @@ function isOfKnown({ items, saysStep }: NumberedList, subject: Subject, known: r
  * over the chips." Where nothing was read as what is done it is the first sentence itself.
  */
 function inItem(answer: string, item: NumberedItem, own: readonly Told[]): Told[] {
-  const begun = own.find(isAction) ?? firstSentence(answer, item, own[0]?.segment ?? 0)
+  const first = own.find(isAction) ?? firstSentence(answer, item, own[0]?.segment ?? 0)
   const words = placedWords(answer).filter(({ start, end, text }) => start >= item.start && end <= item.end && !ENDS.has(text.trim()))
   const sentences = [...new Set(words.map(({ segment }) => segment))].map((segment) => words.filter((word) => word.segment === segment))
+  const opening = sentences.find(([word]) => word?.segment === first.segment) ?? []
+  const { begun, handed } = withoutHandover(answer, first, opening, own)
+  const beside = own.filter(({ segment, start, end }) => segment === begun.segment && (start >= first.end || end <= begun.start))
+  const isDated = beside.some(isMonths)
   const further = sentences
     .filter(([word]) => word && word.segment !== begun.segment && word.start > begun.start)
-    .flatMap((sentence) => furtherSentence(answer, sentence, own))
-  const first = own.filter(({ segment, start, end }) => segment === begun.segment && (start >= begun.end || end <= begun.start))
-  const end = sentences.find(([word]) => word?.segment === begun.segment)?.at(-1)?.end ?? begun.end
-  return [...firstTold(answer, begun, first, end, further.some(isResult)), ...further]
+    .flatMap((sentence) => furtherSentence(answer, sentence, own, isDated))
+  if (handed.length > 0) return [...beside.filter((one) => APART.has(one.cell)), begun, ...handed, ...further]
+  return [...firstTold(answer, begun, beside, opening.at(-1)?.end ?? begun.end, further.some(isResult)), ...further]
+}
+
+/** "Runs the trade and hands over the report": what is done ends where it is said what is handed over; it begins behind who does it and when. */
+function withoutHandover(
+  answer: string,
+  action: Told,
+  sentence: readonly PlacedWord[],
+  own: readonly Told[],
+): { begun: Told; handed: Told[] } {
+  const [verb, what, last] = [sentence[handingOver(sentence)], handedOver(sentence), sentence.at(-1)]
+  if (!verb || !what || !last) return { begun: action, handed: [] }
+  const apart = own.findLast(({ cell, end }) => WHO_AND_WHEN.has(cell) && end <= verb.start)
+  const from =
+    action.start < verb.start ? action.start : sentence.find(({ start, pos }) => start >= (apart?.end ?? 0) && pos !== 'PUNCT')?.start
+  if (from === undefined || from >= verb.start) return { begun: action, handed: [] }
+  const part = (cell: string, start: number, end: number): Told => ({ ...action, cell, text: answer.slice(start, end), start, end })
+  return { begun: part('action', from, trimmedEnd(answer, verb.start)), handed: [part('result', what.start, last.end)] }
 }
 
 function isAction({ cell }: Told): boolean {
@@ -59,17 +79,27 @@ function isResult({ cell }: Told): boolean {
   return cell === 'result'
 }
 
+function isMonths({ cell }: Told): boolean {
+  return cell === 'months'
+}
+
+/** What stands in an item and is told of no step. */
+const ASIDE = 'aside'
+
 /** What stands in cells of its own wherever it is told. */
 const APART: ReadonlySet<string> = new Set(['months', 'lead', 'people', 'place', 'needs', 'tools'])
 
-/** The first sentence: where a further one tells the result, all of it is what is done, up to what has a cell of its own. */
+/** The first sentence: where a further one tells the result, or nothing else of it was read, all of it is what is done, up to what has a cell of its own. */
 function firstTold(answer: string, begun: Told, beside: readonly Told[], end: number, isResultTold: boolean): Told[] {
-  if (!isResultTold) return [begun, ...beside].sort((one, other) => one.start - other.start)
+  if (!isResultTold && beside.some(({ start }) => start >= begun.end))
+    return [begun, ...beside].sort((one, other) => one.start - other.start)
   const apart = beside.find(({ cell, start }) => APART.has(cell) && start > begun.start && isApart(answer, start))
   const to = Math.max(begun.end, apart ? trimmedEnd(answer, apart.start) : end)
   const others = beside.filter(({ start }) => start < begun.start || start >= to)
   return [...others, { ...begun, text: answer.slice(begun.start, to), end: to }].sort((one, other) => one.start - other.start)
 }
+
+const WHO_AND_WHEN: ReadonlySet<string> = new Set(['months', 'lead', 'people'])
 
 /** Whether a word begins here, as "h" in "km/h" does not. */
 function isApart(answer: string, start: number): boolean {
@@ -81,17 +111,22 @@ function trimmedEnd(answer: string, before: number): number {
   return answer.slice(0, before).replace(/[\s,;:(–—-]+(?:(?:and|by|in|at|on|with)\s+)?$/i, '').length
 }
 
-/** A further sentence: what comes of the step, from where it is named to its end; how it is done, whole; else what was read of it. */
-function furtherSentence(answer: string, sentence: readonly PlacedWord[], told: readonly Told[]): Told[] {
+/**
+ * A further sentence: what comes of the step, from where it is named to its end; how it is done, whole; else what was read of it. Of a step whose months
+ * are said, one that begins with other months is no part.
+ */
+function furtherSentence(answer: string, sentence: readonly PlacedWord[], told: readonly Told[], isDated: boolean): Told[] {
   const [from, to] = [sentence[0], sentence.at(-1)]
   if (!from || !to) return []
-  const beside = told.filter(({ segment }) => segment === from.segment)
+  const inIt = told.filter(({ segment }) => segment === from.segment)
+  const beside = isDated ? inIt.filter((one) => !isMonths(one)) : inIt
   const [first] = beside
   const whole = (cell: string, start: number): Told[] => [
     { kind: 'step', cell, text: answer.slice(start, to.end), start, end: to.end, segment: from.segment },
   ]
+  if (isDated && inIt.some((one) => isMonths(one) && one.start === from.start)) return whole(ASIDE, from.start)
   const handed = handedOver(sentence)
-  if (handed) return whole('result', handed.start)
+  if (handed && handingOver(sentence) < FEWEST_SAYING) return whole('result', handed.start)
   if (first && isResult(first) && !beside.some(({ cell }) => APART.has(cell))) return whole('result', first.start)
   const apart = beside.filter(({ cell }) => APART.has(cell) || isResult({ cell } as Told))
   const isAlone =
@@ -100,11 +135,17 @@ function furtherSentence(answer: string, sentence: readonly PlacedWord[], told: 
   return isAlone ? apart : [...whole('method', from.start), ...apart]
 }
 
+/** Where a sentence says that something is handed over, by its words; -1 where it does not. */
+function handingOver(sentence: readonly PlacedWord[]): number {
+  return sentence.findIndex(
+    ({ text }, at) => text.toLowerCase().startsWith('hand') && sentence[at + 1]?.text.toLowerCase() === 'over' && sentence.length > at + 2,
+  )
+}
+
 /** "Hands over the chips", "Handed over: the chips": the first word of what is. */
 function handedOver(sentence: readonly PlacedWord[]): PlacedWord | undefined {
-  const over = sentence.slice(0, 3).findIndex(({ text }) => text.toLowerCase() === 'over')
-  const isHanded = sentence[over - 1]?.text.toLowerCase().startsWith('hand')
-  return isHanded ? sentence.slice(over + 1).find(({ pos }) => pos !== 'PUNCT') : undefined
+  const at = handingOver(sentence)
+  return at < 0 ? undefined : sentence.slice(at + 2).find(({ pos }) => pos !== 'PUNCT')
 }
 
 /** Words that say something by themselves. */

@@ -68,7 +68,7 @@ function withoutDeterminer({ slot, text }: Piece): Piece {
 export function otherRows(rows: readonly Gathered[], steps: readonly KnownStep[]): Row[] {
   const of = (kind: Gathered['kind']) => rows.filter((one) => one.kind === kind)
   return [
-    ...of('commitment').map(
+    ...toldOnce(of('commitment')).map(
       ({ cells }, at): Row => ({ id: `c${at + 1}`, kind: 'commitment', position: at, cells: commitmentCells(cells) }),
     ),
     ...of('risk').map((one, at): Row => ({ id: `r${at + 1}`, kind: 'risk', position: at, cells: riskCells(one, steps) })),
@@ -77,8 +77,19 @@ export function otherRows(rows: readonly Gathered[], steps: readonly KnownStep[]
   ]
 }
 
-function commitmentCells({ quantity, today, limit, by, how }: Gathered['cells']) {
-  const told = limit && limitTold(plainWords(limit))
+/** A figure that two answers tell is told once, as the later one has it: it was asked for there. */
+function toldOnce(commitments: readonly Gathered[]): Gathered[] {
+  const nameOf = ({ cells }: Gathered) => plainWords(cells.quantity ?? []).toLowerCase()
+  const slotOf = ({ cells }: Gathered) => cells.quantity?.[0]?.slot
+  return commitments.filter(
+    (one, at) =>
+      nameOf(one) === '' || !commitments.slice(at + 1).some((later) => nameOf(later) === nameOf(one) && slotOf(later) !== slotOf(one)),
+  )
+}
+
+function commitmentCells({ quantity, today: now, limit, by, how }: Gathered['cells']) {
+  const today = now?.map(({ slot, text }) => ({ slot, text: text.replace(WHEN, '') }))
+  const told = limit && limitTold(withoutName(plainWords(limit), quantity))
   const figure = told && { ...told, unit: told.unit ?? unitOf(told.value, today) }
   const month = by && monthsTold(plainWords(by))?.to
   return filledCells({
@@ -90,6 +101,16 @@ function commitmentCells({ quantity, today, limit, by, how }: Gathered['cells'])
     by_month: by && month ? read(month, by) : undefined,
     how: readWords(how),
   })
+}
+
+/** "2 today": when is said by the cell. */
+const WHEN = /^(?:today|now)[\s:,]+|[\s,]+(?:today|now)$/i
+
+/** "TRL: TRL 3" is three. */
+function withoutName(words: string, quantity: readonly Piece[] = []): string {
+  const name = plainWords(quantity)
+  const isNamed = name !== '' && words.toLowerCase().startsWith(`${name.toLowerCase()} `)
+  return isNamed ? words.slice(name.length).trim() : words
 }
 
 /** "2.4 s today, 0.2 by the end": a bare number has the unit of today's. */
@@ -120,7 +141,8 @@ function furnishedCells({ cells: { item, by, late }, step }: Gathered, steps: re
 /** The step that is named beside, or else the one that says most of the words; none where no step says any. */
 function stepOf(told: readonly (Piece[] | undefined)[], steps: readonly KnownStep[], named: number | undefined) {
   const pieces = told.flatMap((some) => some ?? [])
-  const said = plainWords(pieces)
+  // a number is of what is measured, and names no step
+  const said = plainWords(pieces).replace(/\d+/g, ' ')
   const [name, around] = [likenessesBy(said, steps, 'name'), likenessesBy(said, steps, 'around')]
   const alike = name.map((much, at) => much + (around[at] ?? 0))
   const most = Math.max(0, ...alike)

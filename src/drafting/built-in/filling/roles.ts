@@ -12,11 +12,17 @@ export type NamedRole = { name: Told; step: number; leads: number }
  */
 export function namedRoles(answer: string, told: readonly Told[], linked: readonly Linked[], learned: Learned): NamedRole[] {
   return linked.flatMap(({ told: ref, steps }) => {
-    const name = ref.cell === 'ref' ? toldBefore(ref, told) : undefined
+    const name = ref.cell === 'ref' && !tellsPlaceAlone(ref, told) ? toldBefore(ref, told) : undefined
     if (!name) return []
     const leads = likelihoods(roleFeatures(answer, name, ref, told), learned)[learned.answers.indexOf('leads')] ?? 0
     return steps.map((step) => ({ name, step, leads }))
   })
+}
+
+/** "Steps 2 and 4 are done in the laboratory": a sentence that says where, and names nobody, gives nobody a step. */
+function tellsPlaceAlone({ segment }: Told, told: readonly Told[]): boolean {
+  const own = told.filter((one) => one.segment === segment)
+  return own.some(({ cell }) => cell === 'place') && !own.some(isOfSomebody)
 }
 
 /** Who is told of last before a step, by a name or as "I" and "she". */

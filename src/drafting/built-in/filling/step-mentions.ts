@@ -1,4 +1,4 @@
-import { partedAtSpaces, wholeNumbersIn } from '../../../language/characters.ts'
+import { partedAtSpaces, raised, wholeNumbersIn } from '../../../language/characters.ts'
 import { sentencesIn, stretchesIn } from '../../../language/sentence.ts'
 import { type KnownStep, numbersOf } from './known-steps.ts'
 
@@ -21,10 +21,14 @@ const FEWEST = 2
 type Spoken = { start: number; end: number; steps: readonly number[] }
 
 /**
- * Which steps an answer speaks of at a place, by the numbers under which it names them: those of the sentence, or where it names none those of the last one
- * that did. Who says "in step 3" has said where it belongs, and nothing has to be guessed. Undefined where no number was said so far.
+ * Which steps an answer speaks of at a place, by the numbers under which it names them: those of the sentence, or where it names none and `goesOn` those of
+ * the last one that did. Who says "in step 3" has said where it belongs, and nothing has to be guessed. Undefined where no number was said so far.
  */
-export function mentionedSteps(answer: string, known: readonly KnownStep[]): (place: number) => readonly number[] | undefined {
+export function mentionedSteps(
+  answer: string,
+  known: readonly KnownStep[],
+  goesOn = true,
+): (place: number) => readonly number[] | undefined {
   const numbers = numbersOf(known)
   const said = mentionsIn(answer).flatMap(({ 1: told = '', index }) =>
     wholeNumbersIn(told)
@@ -41,12 +45,16 @@ export function mentionedSteps(answer: string, known: readonly KnownStep[]): (pl
     .flatMap((one) => (one.steps.length > 1 ? apart(answer, one).map(spoken) : [one]))
   return (place) => {
     const at = parts.findIndex(({ end }) => place < end)
-    return parts.slice(0, at + 1).findLast(({ steps }) => steps.length > 0)?.steps
+    return parts.slice(goesOn ? 0 : at, at + 1).findLast(({ steps }) => steps.length > 0)?.steps
   }
 }
 
-/** "Timing: at most 2 ms, in step 3." without the number at its end: what stands with its step need not say so. */
-export function withoutMention(text: string): string {
+/** "Step 3:" before what is said of it. */
+const HEAD = /^(?:step|task|wp)\s?\d{1,2}\s*[:–-]\s*/i
+
+/** "Step 3: at most 2 ms", "Timing: at most 2 ms, in step 3." without the number: what stands with its step need not say so. */
+export function withoutMention(words: string): string {
+  const text = HEAD.test(words) ? raised(words.replace(HEAD, '')) : words
   const said = mentionsIn(text).at(-1)
   const behind = said && text.slice(said.index + said[0].length).trim()
   if (!said || !ENDS.has(behind ?? '')) return text

@@ -114,16 +114,26 @@ function withOneMatter(stretches: readonly Stretch[], words: readonly PlacedWord
   })
 }
 
-/** Whether a thing that is said of the plan goes on with the one before it: in the same sentence, and not behind "and", where another may begin. */
+/**
+ * Whether a thing that is said of the plan goes on with the one before it: in the same sentence, and not behind an "and" with which another statement
+ * begins. What has no verb of its own, "plus a small check", says nothing by itself.
+ */
 function goesOnWith(before: Stretch | undefined, stretch: Stretch, words: readonly PlacedWord[]): boolean {
   if (!before?.label.startsWith('plan.') || !stretch.label.startsWith('plan.')) return false
   const isJoined = words.slice(before.to, stretch.from + 1).some(({ pos }) => pos === 'CCONJ')
-  return words[before.from]?.segment === words[stretch.from]?.segment && !isJoined
+  return words[before.from]?.segment === words[stretch.from]?.segment && !(isJoined && hasOwnVerb(words.slice(stretch.from, stretch.to)))
 }
 
-/** How many words at the end only open what follows. */
+function hasOwnVerb(words: readonly PlacedWord[]): boolean {
+  const end = words.findIndex(({ pos }) => pos === 'SCONJ')
+  return words.slice(0, end < 0 ? undefined : end).some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+}
+
+/** How many words at the end only open what follows: "100 in | the field" has no inches. */
 function countBack(words: readonly PlacedWord[], from: number, to: number): number {
   let end = to
+  const isBeforeThing = words[to]?.pos === 'DET' && words[to]?.segment === words[to - 1]?.segment
+  if (isBeforeThing && words[end - 1]?.pos === 'ADP' && end - 1 > from) end--
   while (end - 1 > from && OPENING.has(words[end - 1]?.pos ?? '')) end--
   return to - end
 }
