@@ -30,11 +30,33 @@ test('what the solicitation sets at length is handed over by its name, and quote
   const long = asked('R6', `Month 4 (Option period): ${told}.`, { kind: 'schedule' })
   expect(solicitationSteps([long], [], PLAN)).toEqual([
     expect.objectContaining({
-      action: 'deliver the interim technical briefing that the solicitation sets for month 4',
+      action: 'provide what the solicitation sets for month 4: Interim technical briefing',
       result: `Interim technical briefing: “… ${told.slice('Interim technical briefing '.length)}”`,
       to_month: 4,
     }),
   ])
+})
+
+test('what a schedule of months lists beneath a month is shown then, up to the next month and within its section', () => {
+  const schedule = [
+    asked('R1', 'Month 3: Review meeting. All are invited.', { kind: 'schedule' }),
+    asked('R2', 'First demonstration of the mast.'),
+    asked('R3', 'Month 6: Final review', { kind: 'schedule' }),
+    asked('R4', 'Estimate of the cost of a mast.'),
+    asked('R5', 'The mast shall weigh less than 4 kg.', { kind: 'performance', whose: 'product', phase: 'any' }),
+  ]
+  const steps = solicitationSteps(schedule, [], PLAN)
+  expect(steps.map(({ requirement_ids, to_month }) => [requirement_ids, to_month])).toEqual([
+    [['R1', 'R2'], 3],
+    [['R3', 'R4'], 6],
+    [['R5'], 5],
+  ])
+  expect(steps[0]).toMatchObject({
+    action: 'provide what the solicitation sets for month 3: Review meeting',
+    result: 'Review meeting: “… All are invited”',
+  })
+  const single = schedule.filter(({ id }) => id !== 'R3')
+  expect(solicitationSteps(single, [], PLAN)[0]?.requirement_ids).toEqual(['R1'])
 })
 
 test('a sentence about the phase is no work by its first word', () => {

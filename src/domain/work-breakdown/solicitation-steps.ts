@@ -1,12 +1,13 @@
 import { beginsWithVerb } from '../../language/action.ts'
 import { withoutEnd } from '../../language/characters.ts'
+import { sentencesOf } from '../../language/sentence.ts'
 import type { Months, Phase } from '../program.ts'
 import { SHOWN_AGAINST } from '../quality/how-task.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfOption } from '../solicitation/requirement/of-option.ts'
 import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
 import { isOfTheStart } from '../solicitation/requirement/of-start.ts'
-import { lowered, numbered } from './composed/phrase.ts'
+import { numbered } from './composed/phrase.ts'
 import { shortened } from './composed/thing.ts'
 import { idFromSolicitation, REST } from './from-solicitation.ts'
 import type { WorkStep } from './work-breakdown.ts'
@@ -37,10 +38,27 @@ export function askedSteps(
 ): WorkStep[] {
   const answered = answeredIds(steps)
   const open = requirements.filter((one) => !answered.has(one.id) && isOfPhase(one, phase) && !isOfOption(one))
-  const set = open.filter(({ quote }) => SET_MONTH.test(quote.trim()))
-  const asked = open.filter((one) => !set.includes(one) && isWork(one) && !isAim(one, objective) && !isOfEveryPlan(one))
-  return [...set.map(setStep), ...asked.map((one) => askedStep(one, requirements, steps))]
+  const set = open.filter(isSet)
+  const beneath = new Map(set.map((one) => [one, askedBeneath(one, requirements).filter((other) => open.includes(other))]))
+  const taken = new Set([...set, ...[...beneath.values()].flat()])
+  const asked = open.filter((one) => !taken.has(one) && isWork(one) && !isAim(one, objective) && !isOfEveryPlan(one))
+  return [...set.map((one) => setStep(one, beneath.get(one) ?? [])), ...asked.map((one) => askedStep(one, requirements, steps))]
 }
+
+function isSet({ quote }: Requirement): boolean {
+  return SET_MONTH.test(quote.trim())
+}
+
+/** What a schedule of months asks for beneath one of them: all that follows in its section, up to the next month. A single month makes no schedule. */
+function askedBeneath(set: Requirement, requirements: readonly Requirement[]): Requirement[] {
+  const ofSection = requirements.filter(({ phase }) => phase === set.phase)
+  if (ofSection.filter(isSet).length < FEWEST_SET) return []
+  const behind = ofSection.slice(ofSection.indexOf(set) + 1)
+  const next = behind.findIndex(isSet)
+  return behind.slice(0, next < 0 ? undefined : next).filter((one) => !isOfEveryPlan(one))
+}
+
+const FEWEST_SET = 2
 
 /** The requirements that steps name; only the base answers: an option may never be taken up. */
 export function answeredIds(steps: readonly WorkStep[]): Set<string> {
@@ -80,18 +98,18 @@ function step(id: string, cells: Partial<WorkStep> & Pick<WorkStep, 'action' | '
   return { id, people: [], part: 'base', needs: [], proof: [], interim: [], ...cells }
 }
 
-function setStep({ id, quote }: Requirement): WorkStep {
+function setStep({ id, quote }: Requirement, beneath: readonly Requirement[]): WorkStep {
   const [, month = '1', words = quote] = SET_MONTH.exec(quote.trim()) ?? []
   const result = withoutEnd(words.trim(), '.;')
-  const name = shortened(result, LONGEST_NAME)
-  const isName = /^\S+ \p{Lu}/u.test(name)
+  const [first = result] = sentencesOf(result)
+  const name = withoutEnd(shortened(first, LONGEST_NAME), '.;')
   return step(idFromSolicitation(id), {
-    action: `deliver the ${isName ? name : lowered(name)} that the solicitation sets for month ${month}`,
+    action: `provide what the solicitation sets for month ${month}: ${name}`,
     from_month: Number(month),
     to_month: Number(month),
     result: name === result ? result : `${name}: “… ${behind(name, result)}”`,
     goes_to: 'Government',
-    requirement_ids: [id],
+    requirement_ids: [id, ...beneath.map((one) => one.id)],
   })
 }
 
@@ -99,7 +117,7 @@ function setStep({ id, quote }: Requirement): WorkStep {
 function behind(name: string, told: string): string {
   return told
     .slice(name.length)
-    .replace(/^[\s,;:]+/, '')
+    .replace(/^[\s,;:.]+/, '')
     .replaceAll('“', '‘')
     .replaceAll('”', '’')
 }
