@@ -37,3 +37,34 @@ test('who was named in an earlier answer is offered for the question on people, 
   const people = { slot: 'Q6', question: 'Who?', subject: 'people' as const, answer: 'Name: Bo Lind\nRole: Machinist' }
   expect(named([steps, people])).toEqual([])
 })
+
+test('who will use it and pays for what follows, and figures that were told by the way, are offered where they are asked for', () => {
+  const end = {
+    slot: 'Q3',
+    question: 'What is the end state?',
+    subject: 'end_state' as const,
+    answer: 'A mast that folds in an hour. We expect the Program Office for Boats to pay for the next phase.',
+  }
+  const pass = {
+    slot: 'Q7',
+    question: 'How will you show it?',
+    subject: 'test' as const,
+    answer: 'Step: Model the mast\nMeasured: Folding time\nPass mark: at most 60 min\nCondition: two people',
+  }
+  const offers = answerOffers({ answers: [end, pass] })
+  expect(offers.find(({ subject }) => subject === 'user')).toMatchObject({
+    from: 'answer',
+    slot: 'Q3',
+    words: expect.stringContaining('Boats'),
+  })
+  expect(offers.filter(({ subject }) => subject === 'threshold')).toEqual([
+    {
+      subject: 'threshold',
+      from: 'answer',
+      slot: 'Q7',
+      words: 'Figure: Folding time\nCommitted: at most 60 min\nHow measured: two people',
+    },
+  ])
+  const told = { slot: 'Q8', question: 'Which figures?', subject: 'threshold' as const, answer: 'Figure: Weight\nCommitted: at most 4 kg' }
+  expect(answerOffers({ answers: [told] })).toEqual([])
+})

@@ -1,7 +1,8 @@
 import { printedAnswer } from '../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
 import type { AnswerOffer, Subject } from '../../../domain/interview.ts'
-import type { CellOrigin, Row } from '../../../domain/work-breakdown/rows.ts'
+import { figure } from '../../../domain/work-breakdown/composed/phrase.ts'
+import type { Cell, CellOrigin, CellsOf, Row } from '../../../domain/work-breakdown/rows.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { type CompanyPerson, companyTold, type Told } from '../filling/company-told.ts'
 import { rowsTold } from '../filling/rows-told.ts'
@@ -35,18 +36,64 @@ function wordsOffer(subject: Subject, { value, origin }: Told): AnswerOffer {
   return { subject, words: value, ...sourceOf(origin) }
 }
 
-/** Who is named in an answer, and where a step is done, for the questions on people and on places. */
-function rowOffers({ kind, cells }: Row, answers: PlanFacts['answers']): AnswerOffer[] {
-  const subject = kind === 'person' ? 'people' : kind === 'step' && cells.place ? 'place' : null
-  const about = kind === 'person' ? cells.name : kind === 'step' ? cells.place : undefined
-  if (!subject || about?.origin.from !== 'answer') return []
-  const { slot } = about.origin
-  const asked = answers.find((one) => one.slot === slot)
-  if (asked?.subject === subject || asked?.also === subject) return []
-  const words = Object.fromEntries(
-    Object.entries(cells).flatMap(([cell, told]) => (typeof told?.value === 'string' ? [[cell, told.value]] : [])),
-  )
-  return [{ subject, words: inFields(subject, words), from: 'answer', slot }]
+/** What a row tells that another question asks for: on which subject, in which of its fields, and the answer that said it. */
+type ToldRow = { subject: Subject; fields: Readonly<Record<string, string | undefined>>; slot: string | undefined }
+
+/** What an answer told by the way, for the question that asks for it: who is named, where a step is done, figures, who will use it and pay for what follows. */
+function rowOffers(row: Row, answers: PlanFacts['answers']): AnswerOffer[] {
+  return toldRows(row).flatMap(({ subject, fields, slot }): AnswerOffer[] => {
+    const asked = answers.find((one) => one.slot === slot)
+    if (slot === undefined || asked?.subject === subject || asked?.also === subject) return []
+    const words = Object.fromEntries(Object.entries(fields).flatMap(([cell, told]) => (told ? [[cell, told]] : [])))
+    return [{ subject, words: inFields(subject, words), from: 'answer', slot }]
+  })
+}
+
+function toldRows({ kind, cells }: Row): ToldRow[] {
+  switch (kind) {
+    case 'person':
+      return [{ subject: 'people', fields: wordsOf(cells), slot: slotOf(cells.name) }]
+    case 'commitment':
+      return [{ subject: 'threshold', fields: { ...wordsOf(cells), ...boundOf(cells) }, slot: slotOf(cells.quantity) }]
+    case 'plan':
+      return [cells.end_user, cells.next_phase].some((cell) => slotOf(cell) !== undefined)
+        ? [{ subject: 'user', fields: wordsOf(cells), slot: slotOf(cells.end_user) ?? slotOf(cells.next_phase) }]
+        : []
+    case 'step':
+      return [
+        ...(cells.place ? [{ subject: 'place' as const, fields: wordsOf(cells), slot: slotOf(cells.place) }] : []),
+        ...figuresIn(cells),
+      ]
+    default:
+      return []
+  }
+}
+
+/** The pass marks of a step that are figures, since what is committed to is one of them. */
+function figuresIn({ proof }: CellsOf<'step'>): ToldRow[] {
+  const marks = proof?.value.filter(({ comparator, value }) => comparator && value) ?? []
+  return marks.map((mark) => ({
+    subject: 'threshold',
+    fields: { quantity: mark.quantity, limit: limitOf(mark), how: mark.condition },
+    slot: slotOf(proof),
+  }))
+}
+
+function boundOf({ comparator, value, unit, by_month }: CellsOf<'commitment'>): Record<string, string | undefined> {
+  const limit = limitOf({ comparator: comparator?.value, value: value?.value, unit: unit?.value })
+  return { limit, by: by_month && String(by_month.value) }
+}
+
+function limitOf(told: Parameters<typeof figure>[0]): string | undefined {
+  return told.value === undefined ? undefined : figure(told)
+}
+
+function slotOf(cell: Cell | undefined): string | undefined {
+  return cell?.origin.from === 'answer' ? cell.origin.slot : undefined
+}
+
+function wordsOf(cells: Row['cells']): Record<string, string> {
+  return Object.fromEntries(Object.entries(cells).flatMap(([cell, told]) => (typeof told?.value === 'string' ? [[cell, told.value]] : [])))
 }
 
 /** A row in the fields of the question on that subject. */
