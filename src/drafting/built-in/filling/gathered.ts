@@ -13,7 +13,7 @@ import { namesApart } from './meant-steps.ts'
 import { withNumberedRisks } from './numbered-risks.ts'
 import { OF_STEPS } from './numbered-steps.ts'
 import { type NamedRole, namedRoles } from './roles.ts'
-import { silentSentences } from './silent-sentences.ts'
+import { silentSentences, withoutRemarks } from './silent-sentences.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
 import { knownFrom, type Told, toldIn } from './told.ts'
@@ -47,7 +47,7 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
   )
   for (const answer of inReadingOrder(apart)) {
     gatherFields(rows, answer)
-    const read = toldIn(answer, known, learned.labels)
+    const read = withoutRemarks(answer, toldIn(answer, known, learned.labels))
     const told = namesApart(asListed(answer, read), rows.known)
     const linked = gatherSteps(rows, answer, told, learned.links)
     gatherOthers(rows, answer, told, linked, learned)

@@ -116,3 +116,10 @@ test('what stands behind "plus" in a statement on the plan stays with it', () =>
   const [plan] = rowsOf('plan', { solution })
   expect(JSON.stringify(plan)).toContain('drawings, plus a small tow test with a real keel')
 })
+
+test('a remark on the interview is no part of the plan', () => {
+  const security = 'Nobody from abroad works on it. User and payer are as I said in question 3.'
+  const { rows, unplaced } = filledRows([{ slot: 'Q1', subject: 'security', answer: security }], LEARNED)
+  expect(JSON.stringify(rows)).not.toContain('question 3')
+  expect(unplaced.map(({ text }) => text)).toEqual(['User and payer are as I said in question 3.'])
+})
