@@ -19,7 +19,7 @@ test.each([
   ['Integrate AcmeOS and Apache HTTP', 'Integrate AcmeOS and Apache HTTP.'],
 ])('“%s” is in short “%s”', (task, short) => expect(shortTask(task)).toBe(short))
 
-test('a criterion is told by its measure and value under its number, those of one requirement each together, and a short one whole', () => {
+test('a criterion is told by its measure and value under its number, those of one requirement each together, and all of them under their numbers', () => {
   const of = (id: string) => `${id} “Weigh less than …” (p. 1): value and margin in the verification table; by Award + 5 Months.`
   expect(
     shortCriteria(4, [
@@ -32,6 +32,6 @@ test('a criterion is told by its measure and value under its number, those of on
   ).toEqual([
     'C4.1 Gain: at least 3 dB; with the mast wet.',
     'C4.2 to C4.4 R2, R5 and R7: value and margin in the verification table.',
-    'The report is delivered.',
+    'C4.5 The report is delivered.',
   ])
 })

@@ -51,7 +51,7 @@ export function isShortened(criterion: string): boolean {
 }
 
 /**
- * A milestone's criteria in short. Those that are told in full elsewhere are numbered in their order, "C4.2"; several that ask the same of one requirement
+ * A milestone's criteria in short, numbered in their order, "C4.2", where any of them is told in full elsewhere; several that ask the same of one requirement
  * each are told together, "C4.3 to C4.5".
  */
 export function shortCriteria(milestone: number, criteria: readonly string[]): string[] {
@@ -65,9 +65,10 @@ export function shortCriteria(milestone: number, criteria: readonly string[]): s
       before.names.push(name)
     } else told.push({ first: at + 1, last: at + 1, names: name === '' ? [] : [name], asked })
   }
+  const isNumbered = criteria.some(isShortened)
   return told.map(({ first, last, names, asked }) => {
     const only = criteria[first - 1] ?? ''
-    if (first === last && !isShortened(only)) return only
+    if (!isNumbered && first === last) return only
     const number = criterionNumber(milestone, first)
     const numbers = first === last ? number : `${number} to ${criterionNumber(milestone, last)}`
     return `${numbers} ${names.length === 0 ? asked : `${listed(names)}: ${asked}`}`
