@@ -43,7 +43,7 @@ export const GridRow = memo(function GridRow({ row, number, count, name }: GridR
     <>
       <tr
         {...dropping}
-        className={`mt-3 grid grid-cols-2 ${isStep ? 'rounded-t-card' : 'rounded-card'} border border-line bg-surface md:grid-cols-4 tabled:table-row tabled:border-0`}
+        className={`mt-3 grid grid-cols-2 ${isStep ? 'rounded-t-card' : 'rounded-card'} border border-line bg-surface md:grid-cols-4 xl:grid-cols-6 tabled:table-row tabled:border-0`}
       >
         <RowHead row={row} number={number} count={count} name={name} />
         {columns.map((column, at) => (
