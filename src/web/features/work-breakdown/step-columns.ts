@@ -82,7 +82,10 @@ export const GOES_TO: Column = {
 
 /** What can be shown at due months before the end. */
 export const INTERIM: Column = {
-  ...words('interim', 'Shown before its end', { width: `${WIDE} xl:col-span-1`, hint: 'the month first, such as 3: first runs of the model' }),
+  ...words('interim', 'Shown before its end', {
+    width: `${WIDE} xl:col-span-1`,
+    hint: 'the month first, such as 3: first runs of the model',
+  }),
   editor: 'interim',
   text: ({ interim }) => interimText((interim ?? []) as Interim[]),
   shown: ({ interim }) => ((interim ?? []) as Interim[]).map(({ month: by, state }) => `By month ${by}: ${state}`).join('\n'),
