@@ -3,6 +3,7 @@ import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfOption } from '../solicitation/requirement/of-option.ts'
 import LEARNED from './matching.json' with { type: 'json' }
 import { matchingFeatures, WORD_FOR_WORD } from './matching-features.ts'
+import { scheduledIds } from './set-months.ts'
 import type { WorkStep } from './work-breakdown.ts'
 
 /** How likely a step has to answer a requirement to be put beside it: two of three that are said are right then (`npm run evals train-matching`). */
@@ -25,7 +26,7 @@ export function likelySteps(requirements: readonly Requirement[], steps: readonl
 
 /** The steps with the requirements that they most likely answer, beside those that they name already, of the option only what is asked of it: offered to the person, who knows better. */
 export function withMatchedRequirements(requirements: readonly Requirement[], steps: readonly WorkStep[]): WorkStep[] {
-  const named = new Set(steps.flatMap(({ requirement_ids }) => requirement_ids))
+  const named = new Set([...scheduledIds(requirements), ...steps.flatMap(({ requirement_ids }) => requirement_ids)])
   const likeliest = likelySteps(requirements, steps)
   const matched = requirements.flatMap(({ id, text }, at) => {
     const [best, ...others] = likeliest[at]?.filter(({ step }) => (step.part === 'option') === isOfOption({ text })) ?? []

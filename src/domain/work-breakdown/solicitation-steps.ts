@@ -10,10 +10,8 @@ import { isOfTheStart } from '../solicitation/requirement/of-start.ts'
 import { numbered } from './composed/phrase.ts'
 import { shortened } from './composed/thing.ts'
 import { idFromSolicitation, REST } from './from-solicitation.ts'
+import { askedBeneath, setMonth } from './set-months.ts'
 import type { WorkStep } from './work-breakdown.ts'
-
-/** "Month 3: Report on the data", "Month 19 (Option period): Report": a date that the solicitation itself sets. */
-const SET_MONTH = /^month (\d{1,2})(?:\s?\([^()]*\))?\s?[:–-]\s?(.+)$/is
 
 /**
  * Steps for what the solicitation asks of this phase and no step of the company answers: what it sets for a month, work that it asks for in so many
@@ -38,27 +36,14 @@ export function askedSteps(
 ): WorkStep[] {
   const answered = answeredIds(steps)
   const open = requirements.filter((one) => !answered.has(one.id) && isOfPhase(one, phase) && !isOfOption(one))
-  const set = open.filter(isSet)
-  const beneath = new Map(set.map((one) => [one, askedBeneath(one, requirements).filter((other) => open.includes(other))]))
+  const set = open.filter(({ quote }) => setMonth(quote))
+  const beneath = new Map(
+    set.map((one) => [one, askedBeneath(one, requirements).filter((other) => open.includes(other) && !isOfEveryPlan(other))]),
+  )
   const taken = new Set([...set, ...[...beneath.values()].flat()])
   const asked = open.filter((one) => !taken.has(one) && isWork(one) && !isAim(one, objective) && !isOfEveryPlan(one))
   return [...set.map((one) => setStep(one, beneath.get(one) ?? [])), ...asked.map((one) => askedStep(one, requirements, steps))]
 }
-
-function isSet({ quote }: Requirement): boolean {
-  return SET_MONTH.test(quote.trim())
-}
-
-/** What a schedule of months asks for beneath one of them: all that follows in its section, up to the next month. A single month makes no schedule. */
-function askedBeneath(set: Requirement, requirements: readonly Requirement[]): Requirement[] {
-  const ofSection = requirements.filter(({ phase }) => phase === set.phase)
-  if (ofSection.filter(isSet).length < FEWEST_SET) return []
-  const behind = ofSection.slice(ofSection.indexOf(set) + 1)
-  const next = behind.findIndex(isSet)
-  return behind.slice(0, next < 0 ? undefined : next).filter((one) => !isOfEveryPlan(one))
-}
-
-const FEWEST_SET = 2
 
 /** The requirements that steps name; only the base answers: an option may never be taken up. */
 export function answeredIds(steps: readonly WorkStep[]): Set<string> {
@@ -99,14 +84,14 @@ function step(id: string, cells: Partial<WorkStep> & Pick<WorkStep, 'action' | '
 }
 
 function setStep({ id, quote }: Requirement, beneath: readonly Requirement[]): WorkStep {
-  const [, month = '1', words = quote] = SET_MONTH.exec(quote.trim()) ?? []
+  const { month, words } = setMonth(quote) ?? { month: 1, words: quote }
   const result = withoutEnd(words.trim(), '.;')
   const [first = result] = sentencesOf(result)
   const name = withoutEnd(shortened(first, LONGEST_NAME), '.;')
   return step(idFromSolicitation(id), {
     action: `provide what the solicitation sets for month ${month}: ${name}`,
-    from_month: Number(month),
-    to_month: Number(month),
+    from_month: month,
+    to_month: month,
     result: name === result ? result : `${name}: “… ${behind(name, result)}”`,
     goes_to: 'Government',
     requirement_ids: [id, ...beneath.map((one) => one.id)],
