@@ -113,3 +113,16 @@ test('a month that the rows give to a criterion is right in other words, too, wh
   expect(trace(told(4))[0]?.unsupported).toEqual([])
   expect(trace(told(5))[0]?.unsupported.map(({ text }) => text)).toEqual(['Award + 5'])
 })
+
+test('the month of a composed criterion is right although its evidence and its judge have changed since', () => {
+  const judged = 'log; judged by Ada Moreno; by Award +'
+  const now =
+    'Squint of the folded antenna: at most 2 ms; conditions: ARM board, cold oven; oscilloscope trace; judged by Ben Cole; by Award + 4 Months.'
+  const other = `Drift of the bench clock: at most 1 ms; evidence: run ${judged} 6 Months.`
+  const composed = [now, other].map((text) => ({ text, origins: [] }))
+  const trace = tracer({ documents: [], answers: [], entries: [], own_statements: [], composed })
+  const before = (month: number) => `Squint of the folded antenna: at most 2 ms; evidence: run ${judged} ${month} Months.`
+  const wrong = (text: string) => trace(text)[0]?.unsupported.flatMap(({ text: words }) => (words.includes('Award') ? [words] : []))
+  expect(wrong(before(4))).toEqual([])
+  expect(wrong(before(5))).toEqual(['Award + 5'])
+})

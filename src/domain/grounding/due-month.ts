@@ -53,11 +53,20 @@ export function dueMonthsIn(text: string): DueMonth[] {
 /** What is due in which month by the sources, and by the lines that the rows compose; how much a root tells. */
 type KnownMonths = { dueMonths: readonly DueMonth[]; plannedMonths: readonly DueMonth[]; weight: (root: string) => number }
 
-/** The months of a line that was composed, each with the roots of the whole line. */
+/**
+ * The months of a line that was composed, each with the roots of the whole line, and with those of what the line is about: that stands before its first
+ * colon, and is said of the month however the rest of the line has changed since.
+ */
 export function plannedMonthsIn(line: string): DueMonth[] {
-  const roots = new Set(tracedWords(line).map(({ root }) => root))
-  return dueMonthsIn(line).map((one) => ({ ...one, roots }))
+  const [about = ''] = line.split(HEADS, 1)
+  const told = [line, about].map((text) => new Set(tracedWords(text).map(({ root }) => root)))
+  const [whole = new Set<string>(), head = whole] = told
+  const isNamed = [...head].filter((root) => !isPlanRoot(root)).length >= FEWEST_TELLING
+  return dueMonthsIn(line).flatMap((one) => [{ ...one, roots: whole }, ...(isNamed ? [{ ...one, roots: head }] : [])])
 }
+
+/** So many telling words name one thing among others. */
+const FEWEST_TELLING = 2
 
 /** The months of a sentence that the sources give otherwise: what is said of them is said there of another month, and not of this one. */
 export function wrongMonthsIn(sentence: string, index: KnownMonths): Stretch[] {

@@ -95,6 +95,13 @@ describe('QC-31, facts that stand in no source', () => {
     expect(foundBy('QC-31', withSentence(2, sentence))).toEqual([])
   })
 
+  test('the month in which the milestone itself falls due is right there, and another one is not', () => {
+    const sentence = (month: number) => `The shield is bent in the chamber press by Award + ${month} Months.`
+    const told = { answers: [{ slot: 'Q1', question: 'When?', answer: 'The shield is bent in the chamber press in month 3.' }] }
+    expect(invented(`Due: Award + 4 Months.\n${sentence(4)}`, told)).toEqual([])
+    expect(invented(`Due: Award + 4 Months.\n${sentence(5)}`, told)[0]?.message).toContain('"Award + 5"')
+  })
+
   test('a deliverable and a criterion are told apart from the text', () => {
     const plan = { ...only('Task 2.1: Maria Chen shall measure the shield.'), reviewed: [2] }
     const milestones = plan.milestones.map((one) =>

@@ -1,9 +1,11 @@
 import { hasDigit, isDigits } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { claimsIn } from '../grounding/claim.ts'
-import { withoutPlanNumbers } from '../grounding/plan-number.ts'
+import { planNumbersIn, withoutPlanNumbers } from '../grounding/plan-number.ts'
 import type { TracedSentence, UnsupportedPiece } from '../grounding/traced.ts'
 import { shownText } from '../milestone.ts'
+import { milestoneDues } from '../milestone-due.ts'
+import type { Months } from '../program.ts'
 import { atWords, isDenied, listed } from './quoted.ts'
 import type { PlanPart } from './review.ts'
 import { type Objection, type QualityRule, type ReviewContext, type ReviewedPlan, type Said, shortQuote } from './rule.ts'
@@ -56,17 +58,21 @@ export const inventedFact: QualityRule = {
   severity: 'error',
   source: 'DoD SBIR 25.1 BAA, section 4.2: evaluators judge what is in the proposal, so it has to be true',
   remedy: 'Correct it, add the answer or document it comes from, or accept the sentence as your own statement.',
-  objections: (plan, { traced }) =>
-    plan.milestones.flatMap((milestone) =>
-      (traced.get(milestone.milestone_number) ?? []).flatMap((sentence) => invented(sentence, milestone, plan)),
-    ),
+  objections: (plan, { traced }) => {
+    const dues = milestoneDues(plan.milestones.map(shownText), plan.period)
+    return plan.milestones.flatMap((milestone, at) =>
+      (traced.get(milestone.milestone_number) ?? []).flatMap((sentence) => invented(sentence, { ...milestone, due: dues[at] }, plan)),
+    )
+  },
 }
 
-type Milestone = ReviewedPlan['milestones'][number]
+type Milestone = ReviewedPlan['milestones'][number] & { due: Months | undefined }
 
 function invented(traced: TracedSentence, milestone: Milestone, plan: ReviewedPlan): Objection[] {
   if (traced.grounds === 'own' || traced.grounds === 'blank') return []
-  const pieces = traced.unsupported.filter((piece) => piece.kind !== 'claim' && !isOfThePlan(piece, traced, plan))
+  const pieces = traced.unsupported.filter(
+    (piece) => piece.kind !== 'claim' && !isOfThePlan(piece, traced, plan) && !isOwnDue(piece, milestone),
+  )
   const [first] = pieces
   if (!first) return []
   const said = { milestone_number: milestone.milestone_number, part: partHolding(traced.text, milestone), sentence: traced.text }
@@ -85,6 +91,12 @@ function isOfThePlan({ text, end, kind }: UnsupportedPiece, traced: TracedSenten
     Number(text) <= requirements.length &&
     (COUNTED.find(traced.text.slice(end - traced.start))?.index ?? NEAR) < NEAR
   )
+}
+
+/** "Award + 7 Months" is when the milestone itself falls due: the schedule says so, whatever is said of another month. */
+function isOwnDue({ text }: UnsupportedPiece, { due }: Milestone): boolean {
+  const named = planNumbersIn(text)
+  return named.length > 0 && named.every(({ names, numbers }) => names === 'due' && numbers.every((month) => Number(month) === due))
 }
 
 function inventedMessage(pieces: readonly UnsupportedPiece[]): string {

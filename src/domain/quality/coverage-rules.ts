@@ -1,14 +1,14 @@
 import { cueList } from '../../language/cue-list.ts'
 import { toldParts } from '../grounding/coverage-part.ts'
 import { type KeyTerms, keyTerms } from '../grounding/key-terms.ts'
-import { numbersNamed } from '../grounding/plan-number.ts'
+import { numbersNamed, planNumbersIn } from '../grounding/plan-number.ts'
 import { shownText } from '../milestone.ts'
 import { milestoneDues } from '../milestone-due.ts'
 import type { Months } from '../program.ts'
 import type { Requirement, Strength } from '../solicitation/analysis.ts'
 import { isOption } from '../solicitation/requirement/option.ts'
 import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
-import { listed } from './quoted.ts'
+import { listed, ownBesides } from './quoted.ts'
 import type { Coverage, Severity } from './review.ts'
 import { type Objection, partsOf, type QualityRule, type ReviewedPlan, shortQuote } from './rule.ts'
 
@@ -136,24 +136,47 @@ export const givenMilestones: QualityRule = {
       .filter(({ kind, quote }) => kind === 'schedule' && numbersNamed(quote, 'month', 'due').some((month) => month <= plan.period))
       .flatMap((requirement) => {
         const answer = answers.get(requirement.id)
-        const planned = plannedMonths(plan, answer?.covered_by ?? [])
+        const planned = plannedMonths(plan, milestonesOf(requirement, answer, plan))
         const lost = numbersNamed(requirement.quote, 'month', 'due').filter((month) => month <= plan.period && !planned.has(month))
         return lost.length > 0 || (answer && answer.changed.length > 0) ? [notKept(requirement, lost)] : []
       })
   },
 }
 
-/** The months of the milestones that answer: those they name, and those in which they are due. */
-function plannedMonths({ milestones, period }: ReviewedPlan, answering: readonly number[]): ReadonlySet<Months> {
+/** The milestones that answer a requirement, and those of which it is said to be theirs, in words or by its number: its date is kept there, however it is answered. */
+function milestonesOf({ id }: Requirement, answer: Coverage | undefined, { milestones }: ReviewedPlan): ReadonlySet<number> {
+  const naming = milestones.filter(
+    (one) =>
+      one.requirement_ids?.includes(id) && numbersNamed(partsOf(one).join('\n'), 'requirement').some((number) => `R${number}` === id),
+  )
+  return new Set([...(answer?.covered_by ?? []), ...[...(answer?.places ?? []), ...naming].map(({ milestone_number }) => milestone_number)])
+}
+
+/** The months of some milestones: those that they name in their own words, and those in which they are due. */
+function plannedMonths({ milestones, period, requirements }: ReviewedPlan, answering: ReadonlySet<number>): ReadonlySet<Months> {
   const due = milestoneDues(milestones.map(shownText), period)
+  const own = ownBesides(requirements)
   return new Set(
     milestones.flatMap((milestone, index) =>
-      answering.includes(milestone.milestone_number)
-        ? [due[index] ?? period, ...numbersNamed(partsOf(milestone).join('\n'), 'month', 'due')]
+      answering.has(milestone.milestone_number)
+        ? [due[index] ?? period, ...partsOf(milestone).flatMap((part) => part.split('\n').flatMap((line) => monthsIn(own(line))))]
         : [],
     ),
   )
 }
+
+/** The months that a text names, and of "months 7 to 9" the one between. */
+function monthsIn(text: string): Months[] {
+  return planNumbersIn(text)
+    .filter(({ names }) => names === 'month' || names === 'due')
+    .flatMap(({ start, end, numbers }) => {
+      const months = numbers.map(Number)
+      const [from = 0, to = from] = months
+      return SPAN.test(text.slice(start, end)) ? Array.from({ length: Math.max(0, to - from) + 1 }, (_, at) => from + at) : months
+    })
+}
+
+const SPAN = /\d\s?(?:to|through|-|–)\s?\d+$/
 
 function notKept({ id, page, quote }: Requirement, lost: readonly Months[]): Objection {
   const months = `month ${listed(lost.map(String))}`

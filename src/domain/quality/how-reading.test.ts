@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StoredMilestone } from '../milestone.ts'
 import { factsOfBlank } from './how-blank.ts'
+import { heldFacts } from './how-held.ts'
 import { howReading, settledKey } from './how-reading.ts'
 
 const TASK = 'The Contractor shall measure the leak rate of the seal by raising the pressure step by step.'
@@ -47,4 +48,19 @@ test.each([
   ['state the number of business days in which the TPOC replies to what is handed over', []],
 ])('a blank "%s" asks for %j', (ask, facts) => {
   expect(factsOfBlank(ask)).toEqual(facts)
+})
+
+test('a pass mark of the row that a task was composed from is not asked for, whatever number the task has by now', () => {
+  const cell = (name: string) => ({ row: 's1', cell: name })
+  const held = heldFacts([
+    { text: `Task 2.4: ${TASK}`, cell: cell('action') },
+    { text: 'Leak rate: at most 2 ml a minute, 3 runs; leak log; judged by Dr. Ana Ruiz.', cell: cell('proof') },
+    { text: 'Noise: at most 3 dB.', cell: { row: 's2', cell: 'proof' } },
+  ])
+  const bare = { ...milestone(TASK), acceptance_criteria: [], deliverables: [] }
+  expect(howReading(bare, new Set()).missing).toEqual(['instrument_or_data', 'who', 'where', 'threshold', 'evidence'])
+  expect(howReading(bare, new Set(), held).missing).toEqual(['instrument_or_data', 'who', 'where'])
+  expect(
+    howReading({ ...bare, refined_text: 'Seal trials\n\nTask 3.1: The Contractor shall test the pump.' }, new Set(), held).missing,
+  ).toContain('threshold')
 })

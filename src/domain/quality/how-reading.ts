@@ -2,6 +2,7 @@ import { blanksIn } from '../blank.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { factsOfBlank } from './how-blank.ts'
 import type { HowFact } from './how-fact.ts'
+import { heldFacts } from './how-held.ts'
 import { how } from './how-meter.ts'
 import { type HowQuestion, nextQuestion } from './how-question.ts'
 
@@ -15,13 +16,15 @@ export function settledKey(quote: string, fact: HowFact): string {
   return `${fact} ${quote}`
 }
 
-/** Reads a milestone. What was called needless is neither asked for nor counted as missing, and what a blank asks for is left to the blank. */
-export function howReading(milestone: StoredMilestone, needless: ReadonlySet<string>): HowReading {
+/** Reads a milestone. What was called needless, and what the rows hold of a task, is neither asked for nor counted as missing, and what a blank asks for is left to the blank. */
+export function howReading(
+  milestone: StoredMilestone,
+  needless: ReadonlySet<string>,
+  held: ReturnType<typeof heldFacts> = heldFacts([]),
+): HowReading {
   const { milestone_number, parts: all } = how(milestone)
-  const parts = all.map(({ states, lacks, quote }) => ({
-    states,
-    lacks: lacks.filter((fact) => !needless.has(settledKey(quote, fact))),
-  }))
+  const isSettled = (quote: string, fact: HowFact) => needless.has(settledKey(quote, fact)) || held(quote).has(fact)
+  const parts = all.map(({ states, lacks, quote }) => ({ states, lacks: lacks.filter((fact) => !isSettled(quote, fact)) }))
   const lacks = parts.flatMap((part) => part.lacks)
   const needs = parts.flatMap((part) => part.states).concat(lacks)
   const shares = parts.map((part) => (part.lacks.length === 0 ? 1 : part.states.length / (part.states.length + part.lacks.length)))
@@ -31,7 +34,7 @@ export function howReading(milestone: StoredMilestone, needless: ReadonlySet<str
     needed: ORDER.filter((fact) => needs.includes(fact)),
     missing: ORDER.filter((fact) => lacks.includes(fact)),
     score: shares.length === 0 ? 0 : shares.reduce((sum, one) => sum + one, 0) / shares.length,
-    question: nextQuestion([milestone], new Set(), (quote, fact) => listed.has(fact) || needless.has(settledKey(quote, fact))),
+    question: nextQuestion([milestone], new Set(), (quote, fact) => listed.has(fact) || isSettled(quote, fact)),
   }
 }
 

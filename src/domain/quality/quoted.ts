@@ -1,4 +1,6 @@
 import { cueList } from '../../language/cue-list.ts'
+import { comparedWords, partsOf } from '../grounding/quotation.ts'
+import type { Requirement } from '../solicitation/analysis.ts'
 import type { PlanPart } from './review.ts'
 import { type Said, shortQuote } from './rule.ts'
 import { at } from './said.ts'
@@ -26,6 +28,16 @@ export function byMilestone(said: readonly Said[]): Map<number | undefined, Said
     else groups.set(one.milestone_number, [one])
   }
   return groups
+}
+
+/** Words between quotation marks; where a sentence begins or ends within them, up to its own beginning or end. */
+const QUOTATION = /["“][^"“”]{1,600}(?:["”]|$)|^[^"“”]{1,600}”/g
+
+/** Takes out of a sentence what it quotes of these requirements: their months and values are the solicitation's. */
+export function ownBesides(requirements: readonly Pick<Requirement, 'quote' | 'text'>[]): (sentence: string) => string {
+  const asked = requirements.flatMap(({ quote, text }) => [comparedWords(quote), comparedWords(text)])
+  const isAsked = (words: string) => partsOf(words).every((part) => asked.some((one) => one.includes(part)))
+  return (sentence) => sentence.replace(QUOTATION, (words) => (isAsked(words) ? ' ' : words))
 }
 
 /** A sentence with spaces in place of what it quotes: a manner of writing is judged by the writer's own words. Places stay where they are. */

@@ -33,7 +33,7 @@ export type ReviewedPlan = {
 
 /**
  * One sentence of a plan with its place; the scope paragraph belongs to no milestone. Headings and list items count as sentences. `label` is that of the
- * line in which it stands: "Method".
+ * line in which it stands, or of the list: "Method".
  */
 export type Said = { milestone_number: number | undefined; part: PlanPart; sentence: string; label?: string }
 

@@ -1,5 +1,5 @@
 import { type StoredMilestone, shownText } from '../milestone.ts'
-import { parse } from '../milestone-document.ts'
+import { type MilestoneDocument, parse, sectionsOf } from '../milestone-document.ts'
 import type { PlanPart } from './review.ts'
 import { type Said, sentencesOf, shortQuote } from './rule.ts'
 
@@ -19,16 +19,27 @@ function passagesOf(milestone: StoredMilestone): Passage[] {
 /** Every sentence of the milestones in order, then those of the scope paragraph; sentences stand word for word in the plan. */
 export function saidIn(milestones: readonly StoredMilestone[], scope_paragraph: string | null | undefined): Said[] {
   const scope = { milestone_number: undefined, part: 'scope' as const, text: scope_paragraph ?? '' }
-  return [...milestones.flatMap(passagesOf), scope].flatMap(({ milestone_number, part, text }) =>
-    parse(text).lines.flatMap((line) =>
-      sentencesOf(line.opening + line.text).map((sentence) => ({
+  return [...milestones.flatMap(passagesOf), scope].flatMap(({ milestone_number, part, text }) => {
+    const document = parse(text)
+    const labels = labelsIn(document)
+    return document.lines.flatMap((line, at) => {
+      const label = labels.get(at)
+      return sentencesOf(line.opening + line.text).map((sentence) => ({
         milestone_number,
         part,
         sentence,
-        ...(line.kind === 'label' && { label: line.name }),
-      })),
-    ),
+        ...(label !== undefined && { label }),
+      }))
+    })
+  })
+}
+
+/** The label of each line that has one of its own, and of each item that is listed under one. */
+function labelsIn(document: MilestoneDocument): ReadonlyMap<number, string> {
+  const listed = sectionsOf(document).flatMap(({ name, from, to }) =>
+    document.lines.slice(from, to).flatMap(({ kind }, at) => (kind === 'item' || at === 0 ? [[from + at, name] as const] : [])),
   )
+  return new Map(listed)
 }
 
 /** Where an objection to a sentence stands, with its words; the scope's belong to no milestone. */

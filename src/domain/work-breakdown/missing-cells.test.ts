@@ -47,6 +47,7 @@ test('the place of each of its people is the place of a step', () => {
 
 test('words that say when it is passed, and a commitment that it has to reach, are a pass mark', () => {
   expect(missingWords({ ...WHOLE, proof: typed([{ quantity: 'seal', condition: 'no leak in the bath' }]) })).toBeNull()
+  expect(missingWords({ ...WHOLE, proof: typed([{ quantity: 'the scenes', value: 'agreed in writing by day 30' }]) })).toBeNull()
   expect(missingWords({ ...WHOLE, proof: typed([{ quantity: 'The gain may not fall below 6 dB, and Ana signs.' }]) })).toBeNull()
   for (const quantity of ['All 80 runs pass the schema check with 0 invalid messages', 'the condition is named in at least 27 of 30 runs'])
     expect(missingWords({ ...WHOLE, proof: typed([{ quantity, value: '0' }]) })).toBeNull()

@@ -11,10 +11,18 @@ export function isPlaced({ place, lead, people }: Pick<WorkStep, 'place' | 'lead
   return place !== undefined || (names.length > 0 && names.every((name) => personNamed(name, known)?.place !== undefined))
 }
 
+/** Whether a proof has a figure of which nobody has said how it binds. Words in its place, "agreed in writing by day 30", need no comparison. */
+export function isHalfTold({ comparator, value = '' }: Proof): boolean {
+  return !comparator && FIGURE.test(value)
+}
+
+/** A value that is a figure begins with its number, whatever sign or currency stands before it. */
+const FIGURE = /^[^\p{L}\d]*\d/u
+
 /** Whether it is told when a step has passed: by a figure that binds, in its cell or in a whole sentence, by words, or by a commitment that it has to reach. */
 export function isPassMark({ id, proof }: Pick<WorkStep, 'id' | 'proof'>, commitments: readonly Commitment[]): boolean {
   const committed = commitments.some(({ step_ids, comparator, value }) => step_ids.includes(id) && comparator && value)
-  const isMark = ({ quantity, comparator, value, condition }: Proof) => (value && comparator) || (!value && condition) || binds(quantity)
+  const isMark = (one: Proof) => (one.value ? !isHalfTold(one) : one.condition) || binds(one.quantity)
   return committed || proof.some(isMark)
 }
 

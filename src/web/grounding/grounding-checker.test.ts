@@ -78,10 +78,10 @@ test('how a milestone says how it is done is read there too', async () => {
     deliverables: [],
     acceptance_criteria: [],
   }
-  const [reading] = await checker.how([milestone], [])
+  const [reading] = await checker.how(undefined, [milestone], [])
   expect(reading?.missing).toContain('where')
-  expect((await checker.how([milestone], []))[0]).toBe(reading)
-  const [left] = await checker.how([milestone], ['where The Contractor shall design the clamp.'])
+  expect((await checker.how(undefined, [milestone], []))[0]).toBe(reading)
+  const [left] = await checker.how(undefined, [milestone], ['where The Contractor shall design the clamp.'])
   expect(left?.missing).not.toContain('where')
 })
 

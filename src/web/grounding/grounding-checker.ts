@@ -55,8 +55,16 @@ export class GroundingChecker {
     return answer.kind === 'coverage' ? answer.coverage : []
   }
 
-  /** How well milestones say how they are done, without the facts that were called needless; a reading that says the same is the very same. Rejects like `trace`. */
-  readonly how = async (milestones: readonly StoredMilestone[], needless: readonly string[]): Promise<HowReading[]> => {
+  /**
+   * How well milestones say how they are done, without the facts that were called needless and, once the sources are known, what the rows hold; a reading that
+   * says the same is the very same. Rejects like `trace`.
+   */
+  readonly how = async (
+    sources: PlanSources | undefined,
+    milestones: readonly StoredMilestone[],
+    needless: readonly string[],
+  ): Promise<HowReading[]> => {
+    if (sources) this.give(sources)
     const answer = await this.ask((id) => ({ kind: 'how', id, milestones, needless }))
     const read = answer.kind === 'how' ? answer.readings.map((one) => [JSON.stringify(one), one] as const) : []
     const now = new Map(read.map(([key, one]) => [key, this.readings.get(key) ?? one]))

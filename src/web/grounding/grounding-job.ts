@@ -4,6 +4,7 @@ import type { PlanSources } from '../../domain/grounding/sources.ts'
 import { tracer } from '../../domain/grounding/trace.ts'
 import type { TracedSentence } from '../../domain/grounding/traced.ts'
 import type { StoredMilestone } from '../../domain/milestone.ts'
+import { heldFacts } from '../../domain/quality/how-held.ts'
 import { type HowReading, howReading } from '../../domain/quality/how-reading.ts'
 import { type PreparedReview, preparedReview } from '../../domain/quality/prepared-review.ts'
 import type { Coverage } from '../../domain/quality/review.ts'
@@ -69,7 +70,8 @@ export function groundingDesk(): (job: GroundingJob) => GroundingAnswer | null {
         return answered(job.id, () => ({ kind: 'trace', id: job.id, traced: job.texts.map((text) => trace(text)) }))
       case 'how': {
         const needless = new Set(job.needless)
-        return answered(job.id, () => ({ kind: 'how', id: job.id, readings: job.milestones.map((one) => howReading(one, needless)) }))
+        const held = heldFacts(sources?.composed ?? [])
+        return answered(job.id, () => ({ kind: 'how', id: job.id, readings: job.milestones.map((one) => howReading(one, needless, held)) }))
       }
       case 'coverage':
         return answered(job.id, () => {

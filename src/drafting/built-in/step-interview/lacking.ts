@@ -4,7 +4,7 @@ import { how } from '../../../domain/quality/how-meter.ts'
 import { dueMonths } from '../../../domain/schedule.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
 import { actionIn, performerIn } from '../../../domain/work-breakdown/composed/told-task.ts'
-import { REST } from '../../../domain/work-breakdown/from-solicitation.ts'
+import { isFromSolicitation, REST } from '../../../domain/work-breakdown/from-solicitation.ts'
 import { isPassMark, isPlaced } from '../../../domain/work-breakdown/told-elsewhere.ts'
 import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../../drafter.ts'
@@ -17,6 +17,11 @@ export type Lackable = Extract<StepMatter, 'how' | 'who' | 'where' | 'when' | 'h
 
 /** A task with what it lacks; `step` is the row that it was composed from, which is unknown where somebody has written its line otherwise. */
 export type OpenTask = { task: ToldTask; lacks: ReadonlySet<Lackable>; step?: WorkStep; isInterim?: boolean }
+
+/** Whether a step is there only because the solicitation sets something for a month: a meeting, a report, a briefing. */
+export function isSet(step: WorkStep | undefined): boolean {
+  return step?.from_month !== undefined && isFromSolicitation(step)
+}
 
 /** The tasks of a milestone with what each lacks. What stands in the text counts; of the tasks that every plan has nothing is asked. */
 export function openTasks(milestone: StoredMilestone, facts: PlanFacts): OpenTask[] {
@@ -60,7 +65,9 @@ function rowTasks(facts: PlanFacts): ReadonlyMap<string, RowTask | 'own'> {
   )
 }
 
-function lackingOfRow(task: ToldTask, { step, isFirst, isLast }: RowTask, milestone: StoredMilestone, facts: PlanFacts) {
+function lackingOfRow(task: ToldTask, row: RowTask, milestone: StoredMilestone, facts: PlanFacts) {
+  const { step, isFirst, isLast } = row
+  if (isSet(step)) return { lacks: lackingOfSet(task, row), step, isInterim: false }
   const { labels } = task
   const { milestones, composition } = planRows(facts)
   const dues = composition.frame.dues ?? dueMonths(milestones.length, facts.period_of_performance)
@@ -71,14 +78,24 @@ function lackingOfRow(task: ToldTask, { step, isFirst, isLast }: RowTask, milest
   const figures = step.proof.filter(({ comparator, value }) => comparator && value)
   const isLacking: Record<Lackable, boolean> = {
     how: isFirst && lacksHow(task, step),
-    who: isFirst && performerIn(task) === '' && !labelled(labels, 'People') && !step.lead && step.people.length === 0,
+    who: isFirst && lacksPeople(task, step),
     where: isFirst && !labelled(labels, 'Place and time', 'Place') && !isPlaced(step, heldRows({ facts }).people),
     when: step.to_month === undefined && (!time || !factsStated(time.text).has('date')),
     handed_over: isLast ? !labelled(labels, 'Result') && !step.result : !step.interim.some(({ month }) => month === due),
     success: isLast && !isJudgedOtherwise && !isPassMark(step, heldRows({ facts }).commitments),
-    evidence: isLast && !isJudgedOtherwise && figures.some(({ evidence }) => !evidence),
+    evidence: isLast && !isJudgedOtherwise && figures.length > 0 && !step.proof.some(({ evidence }) => evidence),
   }
   return { lacks: setOf(isLacking), step, isInterim: !isLast }
+}
+
+/** Its month and its name are the solicitation's: the company says who presents, and what is shown. */
+function lackingOfSet(task: ToldTask, { step, isFirst }: RowTask): ReadonlySet<Lackable> {
+  const isShown = labelled(task.labels, 'Method') !== undefined || step.method !== undefined
+  return new Set<Lackable>([...(isFirst && lacksPeople(task, step) ? ['who' as const] : []), ...(isShown ? [] : ['how' as const])])
+}
+
+function lacksPeople(task: ToldTask, { lead, people }: WorkStep): boolean {
+  return performerIn(task) === '' && !labelled(task.labels, 'People') && !lead && people.length === 0
 }
 
 /** What the row holds counts as what the text says: the text may have been drafted before. */

@@ -1,10 +1,12 @@
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import type { HowFact } from '../../../domain/quality/how-fact.ts'
+import { heldFacts } from '../../../domain/quality/how-held.ts'
 import { howReading } from '../../../domain/quality/how-reading.ts'
 import { StepMatter } from '../../../domain/steps/step-matter.ts'
 import type { StepPlan } from '../../../domain/steps/step-plan.ts'
 import { partedAtSpaces } from '../../../language/characters.ts'
 import type { PlanFacts } from '../../drafter.ts'
+import { planRows } from '../plan-rows.ts'
 import { blankGaps } from './blank-gaps.ts'
 import { confirmingGaps } from './confirming-gaps.ts'
 import { findingGaps } from './finding-gaps.ts'
@@ -60,8 +62,9 @@ function asking(now: MilestoneNow): Gap[] {
 }
 
 /** What the meter beside the text says is missing. */
-function missingIn({ milestone }: MilestoneNow): HowFact[] {
-  return howReading(milestone, new Set()).missing
+function missingIn({ facts, milestone }: MilestoneNow): HowFact[] {
+  const lines = planRows(facts).milestones.flatMap(({ all, criteria }) => [...all, ...criteria])
+  return howReading(milestone, new Set(), heldFacts(lines.map(({ text, from }) => ({ text, cell: from[0] })))).missing
 }
 
 /** A blank asks for what the work lacks in its own words, so that the same is not asked a second time. */

@@ -1,12 +1,13 @@
 import { shownText } from '../../../domain/milestone.ts'
 import { milestoneDues } from '../../../domain/milestone-due.ts'
 import type { FilledCell } from '../../../domain/steps/step-matter.ts'
-import { figure, taskNames } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { figure, raised, taskNames } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { actionIn } from '../../../domain/work-breakdown/composed/told-task.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
+import { isHalfTold } from '../../../domain/work-breakdown/told-elsewhere.ts'
 import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { type Gap, gapOf } from './gap.ts'
-import { type Lackable, type OpenTask, openTasks } from './lacking.ts'
+import { isSet, type Lackable, type OpenTask, openTasks } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { quoted } from './quoting.ts'
 import { slotPrefix } from './step-answers.ts'
@@ -50,24 +51,55 @@ const ASKED: Record<Lackable, Asked> = {
 
 const READ = 'Evaluators use only what is in the proposal (DoD SBIR 25.1 BAA, section 4.2).'
 
-/** What the tasks of a milestone do not say of how, who, where, when, result and success: one question each, which names every task that it is for. */
+/** What is asked of what the solicitation sets for a month: who presents it and what is shown. It weighs less than what the company's own work lacks. */
+const ASKED_OF_SET: Partial<Record<Lackable, Omit<Asked, 'ask'> & { ask: (event: string) => string; label: string }>> = {
+  who: { ask: (event) => `${event}: who presents, and who else takes part?`, lacks: 'who presents it', weight: 4, label: 'People' },
+  how: { ask: (event) => `${event}: what do you show there, and in which form?`, lacks: 'what is shown', weight: 3.5, label: 'Shown' },
+}
+
+/**
+ * What the tasks of a milestone do not say of how, who, where, when, result and success: one question each, which names every task that it is for. What the
+ * solicitation sets for a month is asked about apart.
+ */
 export function workGaps(now: MilestoneNow): Gap[] {
   const tasks = openTasks(now.milestone, now.facts)
   return (Object.keys(ASKED) as Lackable[]).flatMap((matter) => {
     const open = tasks.filter(({ lacks }) => lacks.has(matter))
-    const [first, ...others] = open
-    if (!first || (matter === 'where' && isAskedElsewhere(now))) return []
-    const { ask, lacks, weight, min_items } = ASKED[matter]
-    const more = others.flatMap(({ task }) => task.number ?? [])
-    const said = special(matter, first, now) ?? ask(matter === 'how' ? saying(first) : naming(first))
-    const q = more.length > 0 ? `${said} The same is open in ${taskNames(more)}: put “${more[0]}:” before what is said of it.` : said
-    const numbers = open.flatMap(({ task }) => task.number ?? [])
-    const subject = numbers.length > 0 ? `${taskNames(numbers)} ${numbers.length > 1 ? 'say' : 'says'}` : 'The text says'
-    const why = `${subject} what is done, but not ${lacks}. ${READ}`
-    const fills = filledBy(matter, open, now)
-    const asked = { q, ...labelOf(matter, first, now), why, ...(min_items ? { min_items } : {}), ...(fills ? { fills } : {}) }
-    return [gapOf(matter, weight + (2 * open.length) / tasks.length, asked)]
+    const set = open.filter(({ step }) => isSet(step))
+    const own = open.filter((one) => !set.includes(one))
+    return [...ownGap(matter, own, tasks.length, now), ...setGap(matter, set, now)]
   })
+}
+
+function ownGap(matter: Lackable, open: readonly OpenTask[], all: number, now: MilestoneNow): Gap[] {
+  const [first] = open
+  if (!first || (matter === 'where' && isAskedElsewhere(now))) return []
+  const { ask, lacks, weight, min_items } = ASKED[matter]
+  const q = `${special(matter, first, now) ?? ask(matter === 'how' ? saying(first) : naming(first))}${sameIn(open)}`
+  const numbers = open.flatMap(({ task }) => task.number ?? [])
+  const subject = numbers.length > 0 ? `${taskNames(numbers)} ${numbers.length > 1 ? 'say' : 'says'}` : 'The text says'
+  const why = `${subject} what is done, but not ${lacks}. ${READ}`
+  const fills = filledBy(matter, open, now)
+  const asked = { q, ...labelOf(matter, first, now), why, ...(min_items ? { min_items } : {}), ...(fills ? { fills } : {}) }
+  return [gapOf(matter, weight + (2 * open.length) / all, asked)]
+}
+
+function setGap(matter: Lackable, open: readonly OpenTask[], now: MilestoneNow): Gap[] {
+  const [first] = open
+  const asked = ASKED_OF_SET[matter]
+  if (!first?.step || !asked) return []
+  const { ask, lacks, weight, label } = asked
+  const { result, action, from_month } = first.step
+  const q = `${ask(`${raised(quoted(result ?? action))} in month ${from_month}`)}${sameIn(open)}`
+  const fills = filledBy(matter, open, now)
+  const why = `The solicitation sets this for the month; the plan does not say yet ${lacks}. ${READ}`
+  return [gapOf(matter, weight, { q, label, why, ...(fills ? { fills } : {}) }, `set ${matter}`)]
+}
+
+/** The other tasks in which the same is open, and how an answer says which one it is of. */
+function sameIn([, ...others]: readonly OpenTask[]): string {
+  const more = others.flatMap(({ task }) => task.number ?? [])
+  return more.length > 0 ? ` The same is open in ${taskNames(more)}: put “${more[0]}:” before what is said of it.` : ''
 }
 
 /** Which cell of the work breakdown an answer fills, of a task that a row composed. */
@@ -79,7 +111,7 @@ function filledBy(matter: Lackable, open: readonly OpenTask[], { facts, mileston
   if (half) return { cell: 'comparator', tasks: tasks.slice(0, 1), figure: half }
   // when work is done that is nobody's row yet says nothing of the other tasks, whose months go by it
   if (matter === 'when' && isFromSolicitation(first.step)) return undefined
-  if (matter === 'how') return { cell: hasMethod(first) ? 'tools' : 'method', tasks }
+  if (matter === 'how') return { cell: hasMethod(first) && !isSet(first.step) ? 'tools' : 'method', tasks }
   if (matter !== 'handed_over' || !first.isInterim) return { cell: CELL[matter], tasks }
   const month = milestoneDues(milestones.map(shownText), facts.period_of_performance)[milestones.indexOf(milestone)]
   return { cell: 'interim', tasks, ...(month ? { month } : {}) }
@@ -89,7 +121,7 @@ const CELL = { who: 'people', where: 'place', when: 'months', success: 'proof', 
 
 /** A figure of which nobody has said whether it is the least or the most. */
 function halfProof(step: WorkStep | undefined): FilledCell['figure'] {
-  const half = step?.proof.find(({ comparator, value }) => value && !comparator)
+  const half = step?.proof.find(isHalfTold)
   return half?.value ? { quantity: half.quantity, value: half.value, ...(half.unit ? { unit: half.unit } : {}) } : undefined
 }
 
@@ -117,6 +149,8 @@ function special(matter: Lackable, open: OpenTask, { due }: MilestoneNow): strin
     const judged = `${task.number ? `Task ${task.number}` : 'The task'} is judged by ${quoted(`${half.quantity}: ${figure(half)}`)}.`
     return `${judged} Is that at least, at most or about, on which test, in how many runs?`
   }
+  if (matter === 'evidence' && step?.proof.some(({ judge }) => judge))
+    return `Which report, log or data file shows the result of ${naming(open)} and in which format?`
   if (matter === 'handed_over' && isInterim) return `${saying(open)} It goes on after this milestone. What can be shown of it by ${due}?`
   if (matter !== 'how') return undefined
   if (hasMethod(open)) return `${saying(open)} With which tools, instruments and data is it done?`

@@ -25,7 +25,7 @@ export function usePlanGrounds(topic: CurrentTopic, editor: AutosavedPlan, state
   const rested = useDeferredValue(shown)
   const grounding = useGrounding(topic, plan.planId, rested)
   const { needless, leaveOut } = useNeedless(topic)
-  const readings = useHow(grounding.checker, rested.milestones, needless) ?? []
+  const readings = useHow(grounding.checker, grounding.basis, rested.milestones, needless) ?? []
   const { own } = grounding
   const texts = useMemo(() => grounding.traced.answer ?? [], [grounding.traced.answer])
   const now = useRef(own)

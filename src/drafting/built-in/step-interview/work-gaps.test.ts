@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { Analysis, Requirement } from '../../../domain/solicitation/analysis.ts'
+import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
+import type { PlanFacts } from '../../drafter.ts'
+import { stepPlan } from './step-plan.ts'
+import { ANTENNA_ROWS, antennaFacts } from './testing/antenna-rows.ts'
+import { composedMilestones } from './testing/composed-milestones.ts'
+
+const quote = 'Month 4: Interim briefing on the model'
+const BRIEFING: Requirement = {
+  id: 'R1',
+  text: quote,
+  quote,
+  page: 2,
+  kind: 'schedule',
+  strength: 'must',
+  phase: 'I',
+  whose: 'work',
+  quantities: [],
+  set_by: 'reader',
+}
+
+/** The facts of a topic that sets a briefing for month 4, with the proof of the step that ends then. */
+const factsWith = (proof: WorkStep['proof'], requirements: readonly Requirement[] = [BRIEFING]): PlanFacts => ({
+  ...antennaFacts(),
+  analysis: { requirements, topic: { phases: {}, references: [], keywords: [], dates: [] } } as unknown as Analysis,
+  rows: { ...ANTENNA_ROWS, steps: ANTENNA_ROWS.steps.map((step) => (step.id === 's2' ? { ...step, proof } : step)) },
+})
+
+const asked = (facts: PlanFacts, isDrafted = true) => {
+  const plan = composedMilestones(facts).map((one) => (isDrafted ? one : { ...one, acceptance_criteria: [] }))
+  return stepPlan(facts, plan, 3)
+}
+
+const RATIO = { quantity: 'front-to-back ratio', comparator: '>=', value: '30', unit: 'dB' } as const
+
+test('of what the solicitation sets for a month it is asked who presents and what is shown, and nothing else', () => {
+  const questions = asked(factsWith([{ ...RATIO, evidence: 'range log', judge: 'Ana Ruiz' }]))?.question_plan ?? []
+  const ofBriefing = questions.filter(
+    ({ q, fills }) => q.includes('briefing') || fills?.tasks.some(({ action }) => action.includes('briefing')),
+  )
+  expect(ofBriefing.map(({ q, label, fills }) => [q, label, fills?.cell])).toEqual([
+    ['“Interim briefing on the model” in month 4: what do you show there, and in which form?', 'Shown', 'method'],
+    ['“Interim briefing on the model” in month 4: who presents, and who else takes part?', 'People', 'people'],
+  ])
+  expect(questions.filter(({ q }) => q.includes('The same is open'))).toEqual([])
+})
+
+test('a pass mark in words needs no comparison, a bare figure does', () => {
+  const isAsked = (proof: WorkStep['proof']) =>
+    asked(factsWith(proof, []))?.question_plan.some(({ matter, q }) => matter === 'success' && q.includes('at least, at most or about'))
+  expect(isAsked([{ quantity: 'the drawing', value: 'signed by day 30' }])).toBe(false)
+  expect(isAsked([{ quantity: 'the ratio', value: '30', unit: 'dB' }])).toBe(true)
+})
+
+test('what shows a result is asked where no pass mark of its row tells it, and then who judges only if nobody is named', () => {
+  const evidence = (proof: WorkStep['proof']) =>
+    asked(factsWith(proof, []))?.question_plan.flatMap(({ matter, q }) => (matter === 'evidence' ? [q] : []))
+  expect(
+    evidence([RATIO, { quantity: 'mass', comparator: '<=', value: '2', unit: 'kg', evidence: 'weighing log', judge: 'Ana Ruiz' }]),
+  ).toEqual([])
+  expect(evidence([{ ...RATIO, judge: 'Ana Ruiz' }])).toEqual([
+    'Which report, log or data file shows the result of Task 3.1, “build a scale model of the antenna”, and in which format?',
+  ])
+  expect(evidence([RATIO])).toEqual([expect.stringContaining('and who judges it?')])
+})
+
+test('before criteria are drafted no answer is followed up for what the pass mark of the row tells', () => {
+  const lacking = (proof: WorkStep['proof']) => asked(factsWith(proof, []), false)?.followups.flatMap(({ when }) => when?.lacks ?? [])
+  expect(lacking([{ quantity: 'ratio' }])).toContain('number')
+  expect(lacking([{ ...RATIO, evidence: 'range log', judge: 'Ana Ruiz' }])).not.toContain('number')
+})
