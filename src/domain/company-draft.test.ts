@@ -29,3 +29,51 @@ test('a field that says something already is left as it is', () => {
 test('a table and headings are no passage, and nothing is made up', () => {
   expect(drafted({}, 'PART NUMBER  QTY\nA-1  4\nprototype  2\nOur team of experts')).toEqual([])
 })
+
+const HEADED = `Brightwater Robotics
+Brightwater Robotics, 12 Dock Street, Erie, Pennsylvania. 31 employees. Founded in 2009.
+
+WHO WE ARE
+We build crawlers that look for cracks in the hulls of ships while they are in the water.
+
+2. Facilities and equipment
+A wet laboratory with a test tank and a machine shop stand beside our office on the lake.
+
+Key Personnel
+Dr. Mara Lindqvist, chief engineer. Owen Tait, roboticist. Bea Okafor, welder.
+
+Recent work
+It rained for most of the spring, and nobody minded that very much.
+
+Past Performance: NAVSEA contract N00024-21-C-0001, crack maps of two hulls with 1 mm resolution.
+
+Core competencies
+• Magnetic adhesion on curved steel
+• Acoustic crack detection, also
+under paint
+INSURANCE
+Nothing is insured by anybody in this town.`
+
+test('of a document with headings the paragraphs under those that are about a field are offered, whole', () => {
+  const all = drafted({ company_name: '' }, HEADED)
+  const of = (field: string) => all.filter((one) => one.field === field).map(({ text }) => text)
+  expect(of('company_description')).toEqual([
+    'Brightwater Robotics, 12 Dock Street, Erie, Pennsylvania. 31 employees. Founded in 2009.',
+    'We build crawlers that look for cracks in the hulls of ships while they are in the water.',
+    'A wet laboratory with a test tank and a machine shop stand beside our office on the lake.',
+    'Dr. Mara Lindqvist, chief engineer. Owen Tait, roboticist. Bea Okafor, welder.',
+    'Magnetic adhesion on curved steel; Acoustic crack detection, also under paint.',
+  ])
+  expect(of('technology_overview')).toEqual([
+    'NAVSEA contract N00024-21-C-0001, crack maps of two hulls with 1 mm resolution.',
+    'Magnetic adhesion on curved steel; Acoustic crack detection, also under paint.',
+  ])
+})
+
+test("what begins with the company's name is of the company, with what is told in a word or two behind it", () => {
+  const [first] = drafted(
+    { company_name: 'Brightwater Robotics' },
+    'Brightwater Robotics, of Erie, has been at work since 2009. ISO 9001. CAGE 7X1Y2.',
+  )
+  expect(first?.text).toBe('Brightwater Robotics, of Erie, has been at work since 2009. ISO 9001. CAGE 7X1Y2.')
+})

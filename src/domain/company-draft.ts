@@ -1,7 +1,7 @@
-import { oneLine } from '../language/characters.ts'
 import { cueList } from '../language/cue-list.ts'
 import { sentencesOf } from '../language/sentence.ts'
 import type { CompanyFacts, CompanyProfile, ProfilePassage } from './company.ts'
+import { companyParagraphs } from './company-paragraphs.ts'
 
 /** What a document tells of the company itself, and of what it has built: the first words of a passage. Which field it is for, the person decides. */
 const OPENS = {
@@ -13,15 +13,19 @@ const OPENS = {
     | patented | trl # | technology readiness | has/have developed | we have built | we built | demonstrated | was/were measured | was/were tested`),
 } as const satisfies Record<ProfilePassage['field'], unknown>
 
-/** A passage has so many sentences at most, and goes to a field with so many others at most. */
+/** A passage has so many whole sentences at most, and is so long at most, in characters; a field gets so many at most. */
 const SENTENCES = 4
-const MOST_PASSAGES = 2
+const LONGEST_PASSAGE = 1200
+const MOST_PASSAGES = 6
 
-/** A line of a table or a heading is shorter, in characters, and what runs on without an end is no sentence. */
+/** What is shorter than this by itself, in characters, tells little; what runs on without an end is no sentence. */
 const SHORTEST = 40
 const LONGEST = 450
 
-/** What the company's documents have for the fields of its profile that say nothing yet: their own sentences, in the order of the documents. */
+/**
+ * What the company's documents have for the fields of its profile that say nothing yet, in the order of the documents: the paragraphs under a heading that is
+ * about the field, and of those under none the sentences that tell of the company or of what it has built.
+ */
 export function companyDraft({ profile, documents }: CompanyFacts): ProfilePassage[] {
   const fields = (Object.keys(OPENS) as ProfilePassage['field'][]).filter((field) => profile[field].trim() === '')
   const taken = new Set<string>()
@@ -36,53 +40,67 @@ export function companyDraft({ profile, documents }: CompanyFacts): ProfilePassa
 function passagesOf(
   text: string,
   field: ProfilePassage['field'],
-  { company_name }: Pick<CompanyProfile, 'company_name'>,
+  profile: Pick<CompanyProfile, 'company_name'>,
   taken: Set<string>,
 ): string[] {
-  return paragraphsOf(text).flatMap((paragraph) => passagesIn(paragraph, field, company_name.trim(), taken))
+  return companyParagraphs(text).flatMap(({ text: words, fields }) => {
+    if (fields.length === 0) return passagesIn(words, field, profile, taken)
+    return fields.includes(field) && isEnded(words) && words.length >= SHORTEST ? [cut(words)] : []
+  })
 }
 
-/** The paragraphs of a page: what stands between empty lines and headings. */
-function paragraphsOf(text: string): string[] {
-  const lines = text.split('\n').map((line) => line.trim())
-  const paragraphs: string[][] = [[]]
-  for (const [at, line] of lines.entries()) {
-    if (line === '' || isHeading(line, paragraphs.at(-1) ?? [], lines[at + 1] ?? '')) paragraphs.push([])
-    else paragraphs.at(-1)?.push(line)
-  }
-  return paragraphs.map((one) => oneLine(one.join(' '))).filter((one) => one !== '')
-}
-
-const LONGEST_HEADING = 60
-
-/** A short line that ends in no mark, where nothing runs on into it or out of it. */
-function isHeading(line: string, before: readonly string[], after: string): boolean {
-  const isOpen = /[.,;:!?)–-]$/.test(line) || line.length > LONGEST_HEADING
-  const runsOn = before.length > 0 && !/[.!?:]$/.test(before.at(-1) ?? '')
-  return !isOpen && !runsOn && !/^\p{Ll}/u.test(after)
-}
-
-function passagesIn(paragraph: string, field: ProfilePassage['field'], name: string, taken: Set<string>): string[] {
+/** A paragraph as far as its sentences have room in a passage. */
+function cut(paragraph: string): string {
   const sentences = sentencesOf(paragraph)
+  while (sentences.length > 1 && sentences.join(' ').length > LONGEST_PASSAGE) sentences.pop()
+  return sentences.join(' ').slice(0, LONGEST_PASSAGE)
+}
+
+function passagesIn(
+  paragraph: string,
+  field: ProfilePassage['field'],
+  profile: Pick<CompanyProfile, 'company_name'>,
+  taken: Set<string>,
+): string[] {
+  const sentences = paragraph.length < SHORTEST ? [] : sentencesOf(paragraph)
   const passages: string[] = []
-  const opens = (sentence: string) =>
-    OPENS[field].test(sentence) || (field === 'company_description' && name !== '' && sentence.startsWith(`${name} `))
-  for (let at = 0; at < sentences.length; ) {
+  let before = 0
+  for (let at = 0; at < sentences.length; at++) {
     const first = sentences[at] ?? ''
-    if (!isProse(first) || taken.has(first) || !opens(first)) {
-      at += 1
-      continue
-    }
-    const end = sentences.findIndex((one, place) => place > at && (!isProse(one) || taken.has(one) || place === at + SENTENCES))
-    const passage = sentences.slice(at, end < 0 ? at + SENTENCES : end)
+    if (!isProse(first) || taken.has(first) || !opens(first, field, profile)) continue
+    // "25 employees." says nothing without what stands before it
+    const passage = sentences.slice(first.length < SHORTEST ? before : at, endOf(sentences, at, taken))
     for (const sentence of passage) taken.add(sentence)
     passages.push(passage.join(' '))
-    at += passage.length
+    before = endOf(sentences, at, new Set())
+    at = before - 1
   }
   return passages
 }
 
+/** Whether a sentence is one that a passage for a field begins with: also one that begins with the company's name. */
+function opens(sentence: string, field: ProfilePassage['field'], { company_name }: Pick<CompanyProfile, 'company_name'>): boolean {
+  const name = company_name.trim()
+  const isOfCompany = name !== '' && sentence.startsWith(name) && /^[\s,]/.test(sentence.slice(name.length))
+  return OPENS[field].test(sentence) || (field === 'company_description' && isOfCompany)
+}
+
+/** Where a passage ends that begins there; what is said in a word or two, as "25 employees." is, takes no room. */
+function endOf(sentences: readonly string[], from: number, taken: ReadonlySet<string>): number {
+  let whole = 0
+  for (let at = from; at < sentences.length; at++) {
+    const sentence = sentences[at] ?? ''
+    if (sentence.length >= SHORTEST) whole += 1
+    if (!isProse(sentence) || (at > from && taken.has(sentence)) || whole > SENTENCES) return at
+  }
+  return sentences.length
+}
+
 /** Whether words are a sentence and no heading, no line of a table, no list that runs on. */
 function isProse(sentence: string): boolean {
-  return sentence.length >= SHORTEST && sentence.length <= LONGEST && /[.!?]["'”’)\]]*$/.test(sentence)
+  return sentence.length <= LONGEST && isEnded(sentence)
+}
+
+function isEnded(words: string): boolean {
+  return /[.!?]["'”’)\]]*$/.test(words)
 }

@@ -3,7 +3,7 @@ import type { RowKind } from '../work-breakdown/rows.ts'
 
 /**
  * One field of an answer: the label under which its words stand there, the cell of a row that they fill, and what helps to fill it in. `names` says that a
- * field names a step that was told elsewhere, or several; of what `isLong` a sentence or two are told; `choices` are what it may say, and `only` which of
+ * field names a step that was told elsewhere, or several; of what `isLong` a sentence or two are told, of what `isShort` a word or a number; `choices` are what it may say, and `only` which of
  * those the first field has to say for this one to be asked. A cell of a step's
  * proof is "proof.limit", a part of a cell about the plan "security.clearance"; "leads" and "works_on" name the steps of a person.
  */
@@ -13,6 +13,7 @@ export type AnswerField = {
   hint: string
   names?: 'step' | 'steps'
   isLong?: true
+  isShort?: true
   choices?: readonly string[]
   only?: string
 }
@@ -35,9 +36,9 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
     row: 'step',
     fields: [
       { cell: 'action', label: 'Step', hint: 'e.g. Model the antenna and its shield' },
-      { cell: 'months', label: 'Months', hint: 'e.g. 1 to 3' },
+      { cell: 'months', label: 'Months', hint: 'e.g. 1 to 3', isShort: true },
       { cell: 'result', label: 'Hands over', hint: 'e.g. Model files (HFSS) and a memo' },
-      { cell: 'needs', label: 'Needs', hint: 'a step before it', names: 'steps' },
+      { cell: 'needs', label: 'Needs', hint: 'e.g. step 1', names: 'steps' },
     ],
   },
   method: {
@@ -57,10 +58,10 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
       { cell: 'name', label: 'Name', hint: 'first and last name' },
       { cell: 'role', label: 'Role', hint: 'e.g. Antenna engineer' },
       { cell: 'employer', label: 'Employer', hint: 'where not the company itself' },
-      { cell: 'hours', label: 'Hours', hint: 'e.g. 12 hours a week' },
+      { cell: 'hours', label: 'Hours', hint: 'e.g. 12 hours a week', isShort: true },
       { cell: 'place', label: 'Place', hint: 'where most of their work is done' },
-      { cell: 'leads', label: 'Leads', hint: 'steps, semicolons between', names: 'steps' },
-      { cell: 'works_on', label: 'Works on', hint: 'steps, semicolons between', names: 'steps' },
+      { cell: 'leads', label: 'Leads', hint: 'e.g. steps 1 and 3', names: 'steps' },
+      { cell: 'works_on', label: 'Works on', hint: 'e.g. steps 1 and 3', names: 'steps' },
     ],
   },
   place: { kind: 'step', row: 'step', fields: [STEP, { cell: 'place', label: 'Place', hint: 'the laboratory, site or range' }] },
@@ -70,9 +71,9 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
     fields: [
       STEP,
       { cell: 'proof.quantity', label: 'Measured', hint: 'e.g. Shielding from 2 to 18 GHz' },
-      { cell: 'proof.limit', label: 'Pass mark', hint: 'e.g. at least 30 dB' },
+      { cell: 'proof.limit', label: 'Pass mark', hint: 'e.g. at least 30 dB', isShort: true },
       { cell: 'proof.condition', label: 'Condition', hint: 'e.g. on the mast, in the chamber' },
-      { cell: 'proof.runs', label: 'Runs', hint: 'e.g. 3 of 3' },
+      { cell: 'proof.runs', label: 'Runs', hint: 'e.g. 3 of 3', isShort: true },
       { cell: 'proof.evidence', label: 'Evidence', hint: 'e.g. test report with raw data' },
       { cell: 'proof.judge', label: 'Judged by', hint: 'who says that it passed' },
     ],
@@ -82,9 +83,9 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
     row: 'figure',
     fields: [
       { cell: 'quantity', label: 'Figure', hint: 'e.g. Weight of the shield' },
-      { cell: 'today', label: 'Today', hint: 'e.g. 1.9 kg' },
-      { cell: 'limit', label: 'Committed', hint: 'e.g. below 1.2 kg' },
-      { cell: 'by', label: 'By month', hint: 'e.g. 5' },
+      { cell: 'today', label: 'Today', hint: 'e.g. 1.9 kg', isShort: true },
+      { cell: 'limit', label: 'Committed', hint: 'e.g. below 1.2 kg', isShort: true },
+      { cell: 'by', label: 'By month', hint: 'e.g. 5', isShort: true },
       { cell: 'how', label: 'How measured', hint: 'e.g. on a calibrated scale' },
     ],
   },
@@ -103,7 +104,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
     row: 'item',
     fields: [
       { cell: 'item', label: 'Item', hint: 'what the Government provides' },
-      { cell: 'by', label: 'By month', hint: 'e.g. 2' },
+      { cell: 'by', label: 'By month', hint: 'e.g. 2', isShort: true },
       { cell: 'late', label: 'If late', hint: 'what you do then' },
       ITS_STEP,
     ],
@@ -155,6 +156,11 @@ export function formsOf({ subject, also }: { subject?: Subject | undefined; also
 /** Whether an answer has one row of this form: the plan as a whole is told of once. */
 export function hasOneRow({ kind }: AnswerForm): boolean {
   return kind === 'plan'
+}
+
+/** A row of a form with its article, "an item". */
+export function oneRow({ row }: AnswerForm): string {
+  return `${'aeiou'.includes(row.charAt(0)) ? 'an' : 'a'} ${row}`
 }
 
 /** The fields of a row that are asked for: those that hang on what the first one says are asked then, and shown where they say something already. */

@@ -26,3 +26,8 @@ test.each([
 ])('%j are the steps that stand there', (words, names) => {
   expect(stepNames(words, KNOWN)).toEqual(names)
 })
+
+test('a step without a name keeps its number', () => {
+  expect(stepNames('step 3', ['Model the mast', '', 'Wind the coil'])).toEqual(['Wind the coil'])
+  expect(stepNames('step 2', ['Model the mast', '', 'Wind the coil'])).toEqual(['step 2'])
+})

@@ -3,7 +3,7 @@ import { open } from '../work-breakdown/composed/phrase.ts'
 
 /**
  * The names of steps that a field has with semicolons between them, as they were typed; a semicolon within the name of a step that is known parts nothing.
- * "Steps 3 and 4" are those that stand third and fourth among the known ones.
+ * "Steps 3 and 4" are those that stand third and fourth among the known ones, of which one without a name yet is empty.
  */
 export function stepNames(words: string, known: readonly string[]): string[] {
   const pieces = words.split(';').map((piece) => piece.trim())
@@ -28,7 +28,12 @@ function numberedSteps(words: string, known: readonly string[]): string[] | unde
   if (!NUMBERS.test(words) || known.some((name) => isSameStep(words, name))) return undefined
   const told = wholeNumbersIn(words.replace(FROM_TO, (_, from, to) => between(Number(from), Number(to)).join(' ')))
   const names = told.map((number) => known[number - 1])
-  return names.every((name) => name !== undefined) ? names : undefined
+  return names.every((name): name is string => !!name) ? names : undefined
+}
+
+/** The known step that a name means, as it is called there. */
+export function knownName(name: string, known: readonly string[]): string | undefined {
+  return known.find((one) => one !== '' && isSameStep(one, name))
 }
 
 function between(from: number, to: number): number[] {

@@ -14,7 +14,7 @@ export function CompanyDocuments({ files }: { files: readonly CompanyFile[] }) {
   return (
     <div className="grid gap-6">
       <p className="max-w-prose text-muted">
-        A one-pager, a capability statement or an earlier proposal: what it says is offered at the empty fields above, with its page.
+        A one-pager, a capability statement or an earlier proposal: what it says is offered at the empty fields below, with its page.
       </p>
       <Documents kind="one_pager" label="Technology One-Pager" choose="Upload one-pager" files={of('one_pager')} />
       <Documents kind="additional" label="Additional Documents" choose="Upload documents" files={of('additional')} multiple />

@@ -23,7 +23,7 @@ const FIELDS = [
   },
 ] as const
 
-/** What the company says of itself in every plan, with its documents (spec §2, Admin Portal). */
+/** What the company says of itself in every plan, with its documents before the fields that they can fill (spec §2, Admin Portal). */
 export function CompanyInformation({ cards, files }: { cards: CompanyCards; files: readonly CompanyFile[] }) {
   return (
     <Card
@@ -39,6 +39,7 @@ export function CompanyInformation({ cards, files }: { cards: CompanyCards; file
       }
     >
       <div className="grid gap-6">
+        <CompanyDocuments files={files} />
         {FIELDS.map(({ name, label, hint }) => (
           <div key={name}>
             <Field label={label} hint={hint}>
@@ -57,7 +58,6 @@ export function CompanyInformation({ cards, files }: { cards: CompanyCards; file
             <ProfilePassages field={name} label={label} cards={cards} files={files} />
           </div>
         ))}
-        <CompanyDocuments files={files} />
       </div>
     </Card>
   )

@@ -24,7 +24,7 @@ type AnswerFieldProps = {
   onAdvance: () => void
 }
 
-/** A question, its answer, typed or spoken, and beside it where it comes from. Ctrl+Enter moves on. */
+/** A question, its answer, typed or spoken, and where it comes from: beside it, or above fields, which take the whole width. Ctrl+Enter moves on. */
 export function AnswerField({ topic, interview, question, position, isBusy, handsFree, onMove, onVoiceBusy, onAdvance }: AnswerFieldProps) {
   const all = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLLabelElement>(null)
@@ -41,8 +41,11 @@ export function AnswerField({ topic, interview, question, position, isBusy, hand
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of whatever is typed in inside
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_17rem]" onKeyDown={onKeyDown}>
-      <div className="grid gap-2 xl:col-start-1">
+    <div
+      className="group grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 xl:not-has-[fieldset]:grid-cols-[minmax(0,1fr)_17rem]"
+      onKeyDown={onKeyDown}
+    >
+      <div className="grid gap-2">
         <p className="numeric text-caption text-muted">Question {position}</p>
         <label
           ref={words}
@@ -52,10 +55,10 @@ export function AnswerField({ topic, interview, question, position, isBusy, hand
           {question.q}
         </label>
       </div>
-      <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
+      <div className="xl:group-not-has-[fieldset]:col-start-2 xl:group-not-has-[fieldset]:row-span-2 xl:group-not-has-[fieldset]:row-start-1">
         <QuestionSource topic={topic} question={question} />
       </div>
-      <div ref={all} className="xl:col-start-1">
+      <div ref={all}>
         <VoiceAnswer
           topic={topic}
           step_id={null}

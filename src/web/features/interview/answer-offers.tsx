@@ -1,15 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerByForms } from '../../../domain/answer-fields/answer-rows.ts'
-import { formsOf } from '../../../domain/answer-fields/forms.ts'
+import { answerByForms, answerParts } from '../../../domain/answer-fields/answer-rows.ts'
+import { ANSWER_FORMS, formsOf, hasOneRow, oneRow } from '../../../domain/answer-fields/forms.ts'
 import type { AnswerOffer, Question } from '../../../domain/interview.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { Button } from '../../ui/button.tsx'
 import { interviewQueries } from './interview-queries.ts'
 
-type AnswerOffersProps = { topic: CurrentTopic; question: Question; answer: string; isDisabled: boolean; onTake: (words: string) => void }
+type AnswerOffersProps = {
+  topic: CurrentTopic
+  question: Question
+  answer: string
+  isInFields: boolean
+  isDisabled: boolean
+  onTake: (words: string) => void
+}
 
 /** What the company's profile or an earlier answer says that this question asks for: one press takes it over, nothing is put in by itself. */
-export function AnswerOffers({ topic, question, answer, isDisabled, onTake }: AnswerOffersProps) {
+export function AnswerOffers({ topic, question, answer, isInFields, isDisabled, onTake }: AnswerOffersProps) {
   const subjects = [question.subject, question.also]
   const { data } = useQuery({ ...interviewQueries.offers(topic), enabled: question.subject !== undefined && topic.storeId !== '' })
   const open = (data?.offers ?? []).filter((one) => subjects.includes(one.subject) && !isTold(one, answer))
@@ -28,10 +35,10 @@ export function AnswerOffers({ topic, question, answer, isDisabled, onTake }: An
             variant="quiet"
             disabled={isDisabled}
             className="-mr-3"
-            aria-label={`Take over ${valuesOf(offer)[0]}`}
+            aria-label={`${takingWords(offer, isInFields)}: ${valuesOf(offer)[0]}`}
             onClick={() => onTake(offer.words)}
           >
-            Take over
+            {takingWords(offer, isInFields)}
           </Button>
         </li>
       ))}
@@ -49,6 +56,13 @@ function sourceWords({ from, file_name, page, slot = '' }: AnswerOffer): string 
     case 'answer':
       return `From your answer to question ${slot.slice(1)}`
   }
+}
+
+/** What taking an offer over does: into what it goes. */
+function takingWords({ subject, words }: AnswerOffer, isInFields: boolean): string {
+  const form = ANSWER_FORMS[subject]
+  if (!isInFields || !form || answerParts(words, form).rows.length === 0) return 'Take over into the box'
+  return hasOneRow(form) ? 'Take over into the fields' : `Take over as ${oneRow(form)}`
 }
 
 /** What an offer says, without the labels of its fields. */

@@ -1,17 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Building2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { api } from '../../../contract/api.ts'
-import { call } from '../../app/call.ts'
 import { LINK_LOOK } from '../../ui/link-look.ts'
+import { companyQuery } from './company-query.ts'
 
 /** That a company can tell of itself once for all its plans, as long as it has told nothing. */
 export function CompanyHint() {
-  const { data } = useQuery({
-    queryKey: ['what the company tells'],
-    queryFn: ({ signal }) => call(api.findCompany, {}, signal),
-    staleTime: 0,
-  })
+  const { data } = useQuery(companyQuery)
   if (!data || data.files.length > 0 || data.profile.company_description.trim() !== '' || data.profile.technology_overview.trim() !== '')
     return null
   return (

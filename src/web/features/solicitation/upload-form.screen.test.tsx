@@ -17,6 +17,15 @@ test('the form opens with Phase I, 6 months and SBIR', () => {
   expect(field('Award Amount')).toHaveValue(null)
 })
 
+test("the company's name stands there as its profile has it, until I type another one", async () => {
+  const { user } = opened('Acme Antennas')
+  await waitFor(() => expect(field('Company Name')).toHaveValue('Acme Antennas'))
+  await user.clear(field('Company Name'))
+  expect(field('Company Name')).toHaveValue('')
+  await user.type(field('Company Name'), 'Acme Masts')
+  expect(field('Company Name')).toHaveValue('Acme Masts')
+})
+
 test('the four steps are explained beside it', () => {
   shown(<HowItWorks />)
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent)

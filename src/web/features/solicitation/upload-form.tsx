@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { periodTyped } from '../../../domain/program.ts'
 import { uploadObjection } from '../../../domain/topic.ts'
-import { readDraft, writeDraft } from '../../app/browser-store.ts'
 import { healthQuery } from '../../app/health-query.ts'
 import { awardObjection } from '../../entries/award-objection.ts'
-import type { EntryName } from '../../entries/entries.ts'
 import { fileObjection } from '../../entries/file-objection.ts'
 import { Line, ProjectEntries } from '../../entries/project-entries.tsx'
 import { TopicPicker } from '../../entries/topic-picker.tsx'
@@ -14,21 +11,20 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { NoTopicFound } from './no-topic-found.tsx'
-import { entered, NEW_UPLOAD, nextEntries, UploadEntries } from './upload-entries.ts'
+import type { UploadEntries } from './upload-entries.ts'
 import { type ChosenFile, InstructionsField, NO_FILE, SolicitationField } from './upload-fields.tsx'
 import { useBusyFocus } from './use-busy-focus.ts'
 import { useUpload } from './use-upload.ts'
-
-const DRAFT = 'upload-form'
+import { useUploadEntries } from './use-upload-entries.ts'
 
 /** The upload form (spec §2, §5). What is entered survives a failed upload and a reload. */
 export function UploadForm() {
-  const { entries, settle, enter } = useUploadEntries()
+  const { entries, settle, enter, renew } = useUploadEntries()
   const [solicitation, setSolicitation] = useState(NO_FILE)
   const [instructions, setInstructions] = useState(NO_FILE)
   const { data: limitMb } = useQuery({ ...healthQuery, select: ({ upload_limit_mb }) => upload_limit_mb })
   const { work, question, doubted, start, choose, goOn, cancel, giveUp } = useUpload({
-    done: () => writeDraft(DRAFT, nextEntries(entries)),
+    done: renew,
     failed: (problem) => setSolicitation((chosen) => ({ ...chosen, problem })),
   })
   const busy = work !== null
@@ -90,21 +86,6 @@ export function UploadForm() {
       )}
     </form>
   )
-}
-
-function useUploadEntries() {
-  const [entries, setEntries] = useState(() => readDraft(DRAFT, UploadEntries) ?? NEW_UPLOAD)
-  const enter = (change: Partial<UploadEntries>, typed?: readonly EntryName[]) => {
-    const changed = entered(entries, change, typed)
-    setEntries(changed)
-    writeDraft(DRAFT, changed)
-  }
-  const settle = () => {
-    const settled = { ...entries, period: String(periodTyped(entries.period)) }
-    setEntries(settled)
-    return settled
-  }
-  return { entries, enter, settle }
 }
 
 function entriesObjection(entries: UploadEntries, file: File | null) {

@@ -51,7 +51,7 @@ test('a question that asks for several things may be answered in fields, row by 
   await user.click(button('Add a step'))
   await waitFor(() => expect(row('Step 2').getByLabelText('Step')).toHaveFocus())
   await user.type(row('Step 2').getByLabelText('Step'), 'Wind the coil')
-  await user.selectOptions(row('Step 2').getByLabelText('Add a step to Needs'), 'Model the mast')
+  await user.selectOptions(row('Step 2').getByLabelText('Choose a step for Needs'), 'Model the mast')
   expect(answer()).toBe('First the model.\n\nStep: Model the mast\nMonths: 1 to 3\n\nStep: Wind the coil\nNeeds: Model the mast')
   expect(box(STEPS)).toHaveValue('First the model.')
   await user.click(button('Remove Step 1'))
@@ -139,8 +139,68 @@ test('a step whose name is a part of another one can be added to what is needed'
   const { user } = asked({
     answers: { Q4: 'Step: Model the mast\n\nStep: Model the mast and coil\n\nStep: Wind it\nNeeds: Model the mast and coil' },
   })
-  await user.selectOptions(row('Step 3').getByLabelText('Add a step to Needs'), 'Model the mast')
+  await user.selectOptions(row('Step 3').getByLabelText('Choose a step for Needs'), 'Model the mast')
   expect(row('Step 3').getByLabelText('Needs')).toHaveValue('Model the mast and coil; Model the mast')
+})
+
+test('the steps that a field means stand in it by their names once it is left, also where they were told by numbers', async () => {
+  const { user } = asked({ answers: { Q4: 'Step: Model the mast\n\nStep: Wind the coil\n\nStep: Test it' } })
+  const needs = row('Step 3').getByLabelText('Needs')
+  expect(
+    within(row('Step 3').getByLabelText('Choose a step for Needs'))
+      .getAllByRole('option')
+      .map((one) => one.textContent),
+  ).toEqual(['Choose a step…', '1. Model the mast', '2. Wind the coil'])
+  await user.type(needs, 'steps 1 and 2')
+  expect(needs).toHaveValue('steps 1 and 2')
+  await user.tab()
+  expect(needs).toHaveValue('Model the mast; Wind the coil')
+  expect(answer()).toContain('Step: Test it\nNeeds: Model the mast; Wind the coil')
+})
+
+test('a step that nobody told of stays as it was typed, with a word on what can be done', async () => {
+  const { user } = asked({ answers: { Q4: 'Step: Model the mast\n\nStep: Wind the coil' } })
+  const needs = row('Step 2').getByLabelText('Needs')
+  await user.type(needs, 'step 1; step 7')
+  expect(needs).not.toHaveAccessibleDescription()
+  await user.tab()
+  expect(needs).toHaveValue('Model the mast; step 7')
+  expect(needs).toHaveAccessibleDescription('No step is called “step 7”; choose one, or type its number.')
+  await user.clear(needs)
+  await user.tab()
+  expect(needs).not.toHaveAccessibleDescription()
+})
+
+test('steps that were told in the box follow behind those of the fields', async () => {
+  const read = (value: string) => ({ value, origin: { from: 'answer' as const, slot: 'Q4', words: value }, state: 'read' as const })
+  const step = (id: string, position: number, value: string) => ({
+    ...{ id, kind: 'step' as const, position, version: 1, removed_at: null },
+    cells: { action: read(value) },
+  })
+  const { served } = asked(
+    { index: 1, answers: { Q4: 'Then we wind the coil.\n\nStep: Model the mast\nMonths: 1' } },
+    answering(api.fillWorkBreakdown, {
+      rows: [step('a', 0, 'Model the mast'), step('b', 1, 'Wind the coil')],
+      unplaced: [],
+      differences: [],
+    }),
+  )
+  expect(row('Step 1').getByLabelText('Step')).toHaveValue('Model the mast')
+  await waitFor(() => expect(row('Step 2').getByLabelText('Step')).toHaveValue('Wind the coil'))
+  expect(served.asked(api.fillWorkBreakdown)).toHaveLength(1)
+})
+
+test('an offer says into what it goes: where fields are hidden, into the box', async () => {
+  const people: Question = { slot: 'Q8', subject: 'people', q: 'Who does the work?' }
+  const { user } = asked(
+    { questions: [people], index: 0 },
+    answering(api.findWorkBreakdown, { rows: [] }),
+    answering(api.fillWorkBreakdown, { rows: [], unplaced: [], differences: [] }),
+    answering(api.answerOffers, { offers: [{ subject: 'people', words: 'Name: Ana Ruiz', from: 'profile' }] }),
+  )
+  expect(await screen.findByRole('button', { name: 'Take over as a person: Ana Ruiz' })).toBeVisible()
+  await user.click(button('Hide the fields'))
+  expect(button('Take over into the box: Ana Ruiz')).toHaveTextContent('Take over into the box')
 })
 
 test('a question that asks for one thing has its box alone', () => {
@@ -197,9 +257,12 @@ test('what the profile or an earlier answer says is offered with where it comes 
     within(offers)
       .getAllByRole('listitem')
       .map((one) => one.textContent),
-  ).toEqual(['From your profile: Ana Ruiz, Antenna engineerTake over', 'From your answer to question 5: Bo LindTake over'])
+  ).toEqual([
+    'From your profile: Ana Ruiz, Antenna engineerTake over as a person',
+    'From your answer to question 5: Bo LindTake over as a person',
+  ])
   expect(answer()).toBe('')
-  await user.click(button('Take over Ana Ruiz'))
+  await user.click(button('Take over as a person: Ana Ruiz'))
   expect(answer()).toBe(words)
   expect(row('Person 1').getByLabelText('Role')).toHaveValue('Antenna engineer')
   expect(within(offers).getAllByRole('listitem')).toHaveLength(1)

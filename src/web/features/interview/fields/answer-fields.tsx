@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { type AnswerForm, hasOneRow } from '../../../../domain/answer-fields/forms.ts'
+import { type AnswerForm, hasOneRow, oneRow } from '../../../../domain/answer-fields/forms.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldRowGroup } from './field-row-group.tsx'
 import { type FieldRow, isOpenRow, withCell, withOpen, withoutRow, withRow } from './field-rows.ts'
@@ -29,15 +29,17 @@ type FormRowsProps = Omit<AnswerFieldsProps, 'forms' | 'told'> & {
 function FormRows({ form, rows, steps, isDisabled, onChange }: FormRowsProps) {
   const list = useId()
   const group = useRef<HTMLDivElement>(null)
-  const named = form.fields[0].cell === 'action' && !form.fields[0].names ? rows.flatMap(({ cells }) => cells.action?.trim() || []) : steps
+  const named = form.fields[0].cell === 'action' && !form.fields[0].names ? rows.map(({ cells }) => cells.action?.trim() ?? '') : steps
   const add = () => {
     onChange(withRow(rows))
-    requestAnimationFrame(() => group.current?.querySelector<HTMLElement>('fieldset:last-of-type :is(input, textarea)')?.focus())
+    requestAnimationFrame(() =>
+      group.current?.querySelector<HTMLElement>('fieldset:last-of-type :is(input:not([type=checkbox]), textarea)')?.focus(),
+    )
   }
   return (
-    <div ref={group} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div ref={group} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <datalist id={list}>
-        {named.map((name) => (
+        {[...new Set(named)].map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>
@@ -55,7 +57,7 @@ function FormRows({ form, rows, steps, isDisabled, onChange }: FormRowsProps) {
       ))}
       {!hasOneRow(form) && (
         <Button icon={Plus} disabled={isDisabled} onClick={add} className="justify-self-start">
-          {`Add ${'aeiou'.includes(form.row.charAt(0)) ? 'an' : 'a'} ${form.row}`}
+          {`Add ${oneRow(form)}`}
         </Button>
       )}
     </div>

@@ -3,30 +3,33 @@ import { api } from '../../../../contract/api.ts'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
 import { answerParts } from '../../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS } from '../../../../domain/answer-fields/forms.ts'
+import { isSameStep } from '../../../../domain/answer-fields/step-names.ts'
+import { toldWords } from '../../../../domain/open-answer.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { call } from '../../../app/call.ts'
 import type { InterviewDraft } from '../interview-draft.ts'
 
 /**
- * The steps that the interview has told of: by their fields where they have some, else the rows that are there, else as the built-in drafter reads them out
- * of the answers. Opening fields calls no language model: nobody asked for one.
+ * The steps that the interview has told of: by their fields where they have some, and behind them those that the built-in drafter reads out of what was
+ * told freely; where there are no fields the rows that are there, if any. Opening fields calls no language model: nobody asked for one.
  */
 export function useToldSteps(topic: CurrentTopic, draft: InterviewDraft, isWanted: boolean, saveNow: () => Promise<void>): string[] {
-  const told = stepsInFields(draft)
+  const { inFields, isAlsoFree } = stepsTold(draft)
   const { data } = useQuery({
     queryKey: ['interview', 'told-steps', topic.storeId],
     queryFn: async ({ signal }) => {
       const topic_store_id = topic.storeId
-      const there = stepsOf((await call(api.findWorkBreakdown, { topic_store_id }, signal)).rows)
+      const there = isAlsoFree ? [] : stepsOf((await call(api.findWorkBreakdown, { topic_store_id }, signal)).rows)
       if (there.length > 0) return there
       await saveNow()
       return stepsOf((await call(api.fillWorkBreakdown, { topic_store_id, drafter: 'built-in' }, signal)).rows)
     },
-    enabled: isWanted && told.length === 0 && topic.storeId !== '',
+    enabled: isWanted && (inFields.length === 0 || isAlsoFree) && topic.storeId !== '',
     staleTime: 0,
     gcTime: 0,
   })
-  return told.length > 0 ? told : (data ?? [])
+  if (inFields.length > 0 && !isAlsoFree) return inFields
+  return [...inFields, ...(data ?? []).filter((step) => !inFields.some((one) => isSameStep(one, step)))]
 }
 
 /** What the company's steps are called; those removed, and those that only the solicitation asks for, are none. */
@@ -38,8 +41,12 @@ function stepsOf(rows: readonly KeptRow[]): string[] {
   })
 }
 
-function stepsInFields({ questions, answers }: InterviewDraft): string[] {
+/** The steps that are told in fields, and whether more may be told beside them. */
+function stepsTold({ questions, answers }: InterviewDraft): { inFields: string[]; isAlsoFree: boolean } {
   const form = ANSWER_FORMS.steps
   const slot = questions.find(({ subject }) => subject === 'steps')?.slot
-  return form && slot ? answerParts(answers[slot] ?? '', form).rows.flatMap(({ action }) => action ?? []) : []
+  if (!form || !slot) return { inFields: [], isAlsoFree: false }
+  const { free, rows } = answerParts(toldWords(answers[slot] ?? ''), form)
+  const inFields = rows.flatMap(({ action }) => action ?? [])
+  return { inFields, isAlsoFree: inFields.length > 0 && free !== '' }
 }

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import type * as z from 'zod'
 import { api } from '../../../../contract/api.ts'
 import type { Solicitation } from '../../../../contract/solicitation-calls.ts'
+import { CompanyProfile } from '../../../../domain/company.ts'
 import { QUIET_PUMP } from '../../../testing/analysis.ts'
 import { answering, fakeServer } from '../../../testing/fake-server.ts'
 import { HEALTH } from '../../../testing/health.ts'
@@ -28,8 +29,9 @@ const FOUND: Solicitation = {
   instructions_warning: null,
 }
 
-const server = () =>
+const server = (company_name: string) =>
   fakeServer(
+    answering(api.findCompany, { profile: CompanyProfile.parse({ company_name }), files: [] }),
     answering(api.health, HEALTH),
     answering(api.uploadTopic, UPLOADED),
     answering(api.findSolicitation, FOUND),
@@ -44,8 +46,8 @@ export const radio = (name: string) => screen.getByRole('radio', { name })
 /** The button that sends the form. */
 export const uploadButton = () => screen.getByRole('button', { name: 'Upload & Analyze' })
 
-/** The form on the dashboard, with a server that reads the pump. */
-export function opened() {
-  const served = server()
+/** The form on the dashboard, with a server that reads the pump and knows the company by this name. */
+export function opened(company_name = '') {
+  const served = server(company_name)
   return { served, ...shown(<UploadForm />, '/dashboard') }
 }

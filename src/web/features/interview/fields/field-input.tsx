@@ -1,0 +1,122 @@
+import { useId, useState } from 'react'
+import type { AnswerField } from '../../../../domain/answer-fields/forms.ts'
+import { isSameStep, knownName, stepNames } from '../../../../domain/answer-fields/step-names.ts'
+import { CONTROL_LOOK } from '../../../ui/control-look.ts'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useLeaving } from './use-leaving.ts'
+
+type FieldInputProps = {
+  field: AnswerField
+  words: string
+  width: string
+  /** The id of the list of steps that a field may name. */
+  list: string
+  /** The steps by their numbers; one that has no name yet is an empty one. */
+  steps: readonly string[]
+  /** The row's own step, which it cannot name. */
+  own: string | undefined
+  isDisabled: boolean
+  onType: (words: string) => void
+}
+
+/** One field of a row under its label. Where it names steps, it says by their names which ones were meant as soon as somebody has left it. */
+export function FieldInput({ field, words, width, list, steps, own, isDisabled, onType }: FieldInputProps) {
+  const id = useId()
+  const [isTyping, setTyping] = useState(false)
+  const names = field.names ? stepNames(words, steps) : []
+  const strange = isTyping || steps.every((step) => step === '') ? undefined : names.find((name) => knownName(name, steps) === undefined)
+  const leave = useLeaving(() => {
+    setTyping(false)
+    const meant = names.map((name) => knownName(name, steps) ?? name).join('; ')
+    if (field.names && meant !== words.trim()) onType(meant)
+  })
+  const hint = strange === undefined ? undefined : `${id}-hint`
+  const box = {
+    ...{ id, value: words, placeholder: field.hint, disabled: isDisabled, 'aria-describedby': hint },
+    ...{ onFocus: () => setTyping(true), onBlur: leave },
+  }
+  return (
+    <div className={`grid min-w-0 content-start ${width}`}>
+      <div className="flex min-h-6 items-center justify-between gap-2">
+        <label htmlFor={id} className="shrink-0 text-caption font-semibold text-ink">
+          {field.label}
+        </label>
+        {field.names === 'steps' && (
+          <StepChoice {...{ field, steps, own, names, isDisabled }} onChoose={(more) => onType([...names, more].join('; '))} />
+        )}
+      </div>
+      <FieldBox {...{ field, box, list, onType }} />
+      {strange !== undefined && (
+        <p id={hint} className="text-caption text-muted [overflow-wrap:anywhere]">
+          No step is called “{strange}”; choose one, or type its number.
+        </p>
+      )}
+    </div>
+  )
+}
+
+type StepChoiceProps = Pick<FieldInputProps, 'field' | 'steps' | 'own' | 'isDisabled'> & {
+  names: readonly string[]
+  onChoose: (step: string) => void
+}
+
+/** The steps that a field does not name yet, with their numbers, to be chosen from. */
+function StepChoice({ field, steps, own, names, isDisabled, onChoose }: StepChoiceProps) {
+  const others = steps
+    .map((step, at) => ({ step, number: at + 1 }))
+    .filter(({ step }) => step !== '' && step !== own && !names.some((name) => isSameStep(name, step)))
+  if (others.length === 0) return null
+  return (
+    <select
+      aria-label={`Choose a step for ${field.label}`}
+      value=""
+      disabled={isDisabled}
+      onChange={(event) => onChoose(event.target.value)}
+      className="min-h-6 w-30 min-w-0 rounded-control bg-transparent text-caption text-muted hover:text-navy"
+    >
+      <option value="">Choose a step…</option>
+      {others.map(({ step, number }) => (
+        <option key={number} value={step}>{`${number}. ${step}`}</option>
+      ))}
+    </select>
+  )
+}
+
+type FieldBoxProps = {
+  field: AnswerField
+  box: {
+    id: string
+    value: string
+    placeholder: string
+    disabled: boolean
+    'aria-describedby': string | undefined
+    onFocus: () => void
+    onBlur: () => void
+  }
+  list: string
+  onType: (words: string) => void
+}
+
+function FieldBox({ field, box, list, onType }: FieldBoxProps) {
+  if (field.choices) return <ChoiceBox {...{ box, onType }} choices={field.choices} />
+  if (field.names === 'step') return <TextInput {...box} list={list} autoComplete="off" onChange={(event) => onType(event.target.value)} />
+  return <TextArea {...box} rows={1} className="field-sizing-content resize-none!" onChange={(event) => onType(event.target.value)} />
+}
+
+/** What a field may say; what was typed or spoken otherwise stays among it. */
+function ChoiceBox({
+  box: { placeholder, ...box },
+  choices,
+  onType,
+}: Pick<FieldBoxProps, 'box' | 'onType'> & { choices: readonly string[] }) {
+  const all = box.value === '' || choices.includes(box.value) ? choices : [...choices, box.value]
+  return (
+    <select {...box} onChange={(event) => onType(event.target.value)} className={CONTROL_LOOK}>
+      <option value="">Choose…</option>
+      {all.map((one) => (
+        <option key={one}>{one}</option>
+      ))}
+    </select>
+  )
+}
