@@ -4,6 +4,7 @@ import type { Answer } from '../../../domain/interview.ts'
 import type { AnyRow } from '../../../domain/work-breakdown/alike-rows.ts'
 import { bareStep, type WorkBreakdown, type WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { companyOffers } from './company-offers.ts'
+import { companyTold } from './company-told.ts'
 
 const step = (id: string, action: string, some: Partial<WorkStep> = {}) => bareStep(id, { action, ...some })
 const rowsOf = (some: Partial<WorkBreakdown>): WorkBreakdown => ({
@@ -99,4 +100,13 @@ test('what the technology has shown is suggested where the answer on existing te
 
 test('without a step there is nothing to which anything could belong', () => {
   expect(offered(TEAM, rowsOf({ steps: [] }))).toEqual([])
+})
+
+test('what the technology has shown stands together, without what is said of rooms', () => {
+  const told = company({
+    company_description: 'Our laboratory of 400 m2 was equipped with a tunnel of 2 m in 2019.',
+    technology_overview: 'The wick lifts water through felt. It carried 250 W over 2 m in 2023. At our laboratory it was tested for 900 h.',
+  })
+  const existing = companyTold(told).existing?.value
+  expect(existing).toBe('The wick lifts water through felt. It carried 250 W over 2 m in 2023. At our laboratory it was tested for 900 h.')
 })

@@ -2,10 +2,10 @@ import type { CompanyFacts } from '../../../domain/company.ts'
 import { personNamed } from '../../../domain/work-breakdown/composed/people.ts'
 import { closed } from '../../../domain/work-breakdown/composed/phrase.ts'
 import type { CellOrigin } from '../../../domain/work-breakdown/rows.ts'
-import { formOf } from '../../../language/clause.ts'
+import { clauseOf, formOf } from '../../../language/clause.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
-import { textOf, wordsOf } from '../../../language/words.ts'
+import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 import { peopleNamed } from './company-people.ts'
 import { LEARNED } from './learned.ts'
 import { plainWords } from './read-cell.ts'
@@ -115,6 +115,12 @@ function placesAndTools(said: readonly Sentence[]): { facility: Told | null; too
   return { facility: onlyOne(facilities), tools: tools.filter(isFirst) }
 }
 
+/** "Our laboratory has …": of a laboratory, and not of what was done at one. */
+function isOfRooms(words: readonly Word[]): boolean {
+  const { verbAt } = clauseOf(words)
+  return words[0]?.pos !== 'ADP' && facilitiesIn(textOf(words.slice(0, verbAt < 0 ? undefined : verbAt))) > 0
+}
+
 function facilitiesIn(text: string): number {
   return wordsOf(text).filter(({ lemma }) => FACILITIES.has(lemma)).length
 }
@@ -141,10 +147,11 @@ function isFirst({ value }: Told, at: number, all: readonly Told[]): boolean {
 /** The most sentences that tell what a company builds on. */
 const MOST_RESULTS = 5
 
-/** What the technology is, as its overview begins, and what it has shown: sentences of what was done, with a figure. All are of one text. */
+/** What the technology is, as its overview begins, and what it has shown: sentences of what was done, with a figure. All are of one text, its overview first. */
 function existingOf(said: readonly Sentence[]): Told | null {
   const what = said.find(({ isTechnology }) => isTechnology)
-  const results = said.filter(isResult)
+  const shown = said.filter(isResult)
+  const results = [...shown.filter(({ isTechnology }) => isTechnology), ...shown.filter(({ isTechnology }) => !isTechnology)]
   const first = what ?? results[0]
   if (!first) return null
   const all = [...new Set([first, ...results])].filter(({ file_name }) => file_name === first.file_name).slice(0, MOST_RESULTS)
@@ -154,9 +161,10 @@ function existingOf(said: readonly Sentence[]): Told | null {
 
 const AHEAD: ReadonlySet<string> = new Set(['will', 'shall', 'can', 'could', 'would', 'should', 'may', 'might'])
 
-/** "It carried 250 W over 2 m in 2023." What somebody has led or where they come from is no result. */
+/** "It carried 250 W over 2 m in 2023." What somebody has led or where they come from is no result, nor is how large a laboratory is. */
 function isResult({ text }: Sentence): boolean {
   const words = wordsOf(text)
+  if (isOfRooms(words)) return false
   const isDone = words.some((word) => word.pos === 'VERB' && (formOf(word) === 'ed' || formOf(word) === 'other'))
   const isAhead = words.some(({ pos, text: word }) => pos === 'AUX' && AHEAD.has(word.toLowerCase()))
   return isDone && !isAhead && quantitiesIn(text).some(({ unit }) => unit !== '') && peopleNamed(text).length === 0
