@@ -100,3 +100,18 @@ test('how a commitment is measured is not told twice where its proof has the sam
   const other = criteria([proof], { ...committed, how: 'on the held-back set, 60 cases replayed' })
   expect(other.join(' ')).toContain('on the held-back set, 60 cases replayed')
 })
+
+test('one limit is one criterion, in whichever of their cells proof and commitment hold it, and another limit is its own', () => {
+  const proof = { quantity: 'A 900-pane frame must take at most 60 s on the server', comparator: '<=', value: '60', unit: 's' } as const
+  const frame = { quantity: 'time for one frame', value: 'at most 60 s for 900 panes', today: '40 s for one pane' }
+  expect(criteria([proof], frame)).toHaveLength(1)
+  expect(criteria([proof], { ...frame, value: 'at most 90 s for 900 panes' })).toHaveLength(2)
+  expect(criteria([proof], { ...frame, value: 'at most 60 dB' })).toHaveLength(2)
+})
+
+test('a commitment that was told twice is one criterion, also where its value names it again', () => {
+  const level = { quantity: 'TRL', today: '2', value: '3' }
+  const told = (other: Partial<Commitment>) => criteria([], level, other).filter((one) => one.startsWith('TRL'))
+  expect(told({ quantity: 'TRL', today: '2 today', value: 'TRL 3' })).toEqual(['TRL: 3 (today 2); by Award + 2 Months.'])
+  expect(told({ quantity: 'TRL', value: 'TRL 4' })).toHaveLength(2)
+})

@@ -1,9 +1,10 @@
 import { cueList } from '../../../language/cue-list.ts'
 import { denyEachOther } from '../../../language/denial.ts'
+import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { stemsIn } from '../../../language/stem.ts'
 import { comparedTokens } from '../../../language/tokens.ts'
 import type { Commitment, Proof, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
-import { figuresIn, inUnit, joined, open, plainUnits } from './phrase.ts'
+import { figure, figuresIn, inUnit, joined, open, plainUnits } from './phrase.ts'
 import { isCompared } from './reached.ts'
 
 /**
@@ -22,6 +23,17 @@ export function committedIn(proof: Proof, step: WorkStep, rows: WorkBreakdown): 
 /** Whether a proof says already what is committed to. */
 export function isMeasured(one: Commitment, rows: WorkBreakdown): boolean {
   return proofsOf(rows).some(({ proof, step }) => committedIn(proof, step, rows) === one)
+}
+
+/** Whether two commitments are to the same: the same value in the same unit of what is called the same, also where a value names it again ("TRL: TRL 3"). */
+export function isSameCommitment(one: Commitment, other: Commitment): boolean {
+  return rootsOf(one.quantity).join(' ') === rootsOf(other.quantity).join(' ') && amountIn(one) !== '' && amountIn(one) === amountIn(other)
+}
+
+function amountIn({ quantity, value = '', unit }: Commitment): string {
+  const amount = plainAmount(joined([value, unit], ' ')).split(' ')
+  const name = plainAmount(quantity).split(' ')
+  return amount.filter((token) => !name.includes(token)).join(' ')
 }
 
 /** What says by itself that a figure is today's. */
@@ -44,8 +56,17 @@ function nearness(one: Commitment, proof: Proof, step: WorkStep): number {
   const isElsewhere = !one.step_ids.includes(step.id)
   if (isElsewhere && (one.step_ids.length > 0 || step.part !== 'base' || !isSame)) return 0
   if (!isSame && hasFigure(proof) && one.value) return 0
-  const alike = likeness(one.quantity, proof.quantity)
+  const alike = likeness(one.quantity, proof.quantity, isSame && isInUnit(one, proof) ? SAME_FIGURE : OTHER_FIGURE)
   return alike && alike + (isSame ? 1 : 0)
+}
+
+/** This share of the shorter of two names has to be the same words; less where value and unit are the same already. */
+const OTHER_FIGURE = 1 / 2
+const SAME_FIGURE = 1 / 3
+
+/** Whether a proof tells the limit of the commitment with its unit: "a frame takes at most 60 s" for "at most 60 s for 900 panes". */
+function isInUnit(one: Commitment, proof: Proof): boolean {
+  return isSameLimit(figure(one), proof.value ? figure(proof) : proof.quantity)
 }
 
 function hasFigure({ value, quantity }: Proof): boolean {
@@ -57,7 +78,17 @@ function isSameFigure(one: Commitment, { comparator, value, unit, quantity }: Pr
   if (!one.value) return false
   if (value === undefined) return isCompared(quantity) && figuresIn(one.value).every((figure) => figuresIn(quantity).includes(figure))
   const isComparedSame = !comparator || !one.comparator || comparator === one.comparator
-  return isComparedSame && plainAmount(joined([one.value, one.unit], ' ')) === plainAmount(joined([value, unit], ' '))
+  if (!isComparedSame) return false
+  return (
+    plainAmount(joined([one.value, one.unit], ' ')) === plainAmount(joined([value, unit], ' ')) ||
+    isSameLimit(figure(one), figure({ comparator, value, unit }))
+  )
+}
+
+/** "at most 60 s for 900 panes" and "at most 60 s" are one limit. */
+function isSameLimit(one: string, other: string): boolean {
+  const [limit, another] = [one, other].map((words) => quantitiesIn(words).find(({ comparator }) => comparator !== '='))
+  return !!limit && !!another && limit.comparator === another.comparator && limit.value === another.value && limit.unit === another.unit
 }
 
 /** "0.90" and "0.9" are one number; "95 %" is "95" in percent. */
@@ -68,10 +99,10 @@ function plainAmount(amount: string): string {
 }
 
 /** How much two names of a quantity share, 0 where they are of different ones: too few of the same words, another figure in each, or one denies the other. */
-function likeness(one: string, other: string): number {
+function likeness(one: string, other: string, least: number): number {
   const [words, others] = [rootsOf(one), rootsOf(other)]
   const shared = words.filter((word) => others.includes(word)).length
-  if (shared === 0 || shared < Math.min(words.length, others.length) / 2) return 0
+  if (shared === 0 || shared < Math.min(words.length, others.length) * least) return 0
   const isOtherFigure = hasMore(figuresIn(one), figuresIn(other)) && hasMore(figuresIn(other), figuresIn(one))
   return isOtherFigure || denyEachOther(words, others) ? 0 : shared / Math.max(words.length, others.length)
 }

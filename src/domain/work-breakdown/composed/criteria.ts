@@ -6,7 +6,8 @@ import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { isSetReport, REST } from '../from-solicitation.ts'
 import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
-import { committedIn, isMeasured, todayOf } from './committed.ts'
+import { holdsFigure } from './asked-figure.ts'
+import { committedIn, isMeasured, isSameCommitment, todayOf } from './committed.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import { numbersIn, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
@@ -29,8 +30,8 @@ import { isEnded, type Portion, type Span } from './spine.ts'
 import { named } from './thing.ts'
 
 /**
- * What counts as done in a milestone: each proof of its steps, a look at what has no figure, each figure of the requirements that it answers, and each
- * commitment that falls due with it.
+ * What counts as done in a milestone: each proof of its steps, a look at what has no figure, each requirement with a figure that it answers, and each
+ * commitment that falls due with it, once.
  */
 export function criteriaOf(span: Span, answered: readonly Requirement[], numbers: TaskNumbers, composition: Composition): ComposedLine[] {
   const by = `by ${dueLabel(span.due)}`
@@ -42,7 +43,7 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
     ...ended.filter(({ result, proof }) => result && proof.length === 0).map((step) => lookedAt(step, answered, numbers, by)),
     ...(bare.length > 0 ? [reported(span, bare, answered, numbers, composition)] : []),
     ...answered
-      .filter((one) => one.quantities.length > 0 && !ended.some((step) => isProven(one, step)))
+      .filter((one) => holdsFigure(one) && !ended.some((step) => isProven(one, step)))
       .map((one) => askedCriterion(one, ended, numbers, by)),
     ...commitmentsOf(span, composition).map((one) => commitmentCriterion(one, span)),
   ]
@@ -152,7 +153,7 @@ const FEW = 2
 
 /** The requirements without a figure that steps answer; those with one are criteria of their own. */
 function askedOf(steps: readonly WorkStep[], answered: readonly Requirement[]): string | undefined {
-  const asked = answered.filter(({ id, quantities }) => quantities.length === 0 && steps.some((one) => one.requirement_ids.includes(id)))
+  const asked = answered.filter((one) => !holdsFigure(one) && steps.some(({ requirement_ids }) => requirement_ids.includes(one.id)))
   if (asked.length === 0) return undefined
   return asked.length > FEW ? numbered(asked.map(({ id }) => id)) : listed(asked.map(quoted))
 }
@@ -213,7 +214,8 @@ function commitmentCriterion(one: Commitment, span: Span): ComposedLine {
 /** The commitments that no proof measures and that say more than a name, where the last of their steps ends; without a step where their month falls. */
 function commitmentsOf(span: Span, { rows, frame }: Composition): Commitment[] {
   const ends = span.portions.filter(isEnded).map(({ step }) => step.id)
-  return rows.commitments.filter((one) => {
+  return rows.commitments.filter((one, at) => {
+    if (rows.commitments.slice(0, at).some((before) => isSameCommitment(before, one))) return false
     const steps = rows.steps.filter(({ id, part }) => one.step_ids.includes(id) && part === 'base')
     if (isMeasured(one, rows)) return false
     if (!one.value && !one.how && quantitiesIn(one.quantity).length === 0) return false
