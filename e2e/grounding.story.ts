@@ -238,11 +238,12 @@ test('before the export it is told what is left, with the way there; the plan is
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a tap into a sentence says below the text what it rests on', async ({ page }) => {
-    await withText(page, `Milestone 1 - Kickoff\n\n${INVENTED}`)
+  test('a tap into a sentence says in sight what it rests on, also in a long text', async ({ page }) => {
+    await withText(page, `Milestone 1 - Kickoff\n\n${INVENTED}\n${'\n'.repeat(60)}`)
     await page.goto('/steps')
     await milestone(page, 1).getByRole('button', { name: 'Next without a source' }).first().tap()
     await expect(card(page)).toContainText('Stands in no source:')
+    await expect(card(page)).toBeInViewport()
     await expectAccessible(page)
     await card(page).getByRole('button', { name: 'Accept as my own statement' }).tap()
     await expect(card(page)).toContainText('Your statement')

@@ -15,6 +15,7 @@ type TopicDraft =
   | 'drafter'
   | 'needless'
   | 'narratives'
+  | 'annexes'
   | 'scope'
   | 'step-interview'
   | 'step-narrative'

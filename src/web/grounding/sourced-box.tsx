@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment, useMemo, useRef } from 'react'
+import { type ComponentProps, Fragment, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { GroundsCounts } from './grounds-counts.tsx'
@@ -13,9 +13,14 @@ import { useCaret } from './use-caret.ts'
 /** What the sentences of a box rest on, and what can be done with one that rests on nothing. */
 export type BoxSources = { texts: readonly TracedText[]; actions: SentenceActions }
 
+/** Marks the sentence at the caret. */
+const CURRENT = 'data-current'
+/** So high are the bars that stay at the top of the screen, in pixels. */
+const BARS = 130
+
 type SourcedBoxProps = BoxSources & Omit<ComponentProps<typeof TextArea>, 'value'> & { value: string }
 
-/** A box to type in whose sentences are marked by what they rest on; what the one at the caret rests on stands below it. */
+/** A box to type in whose sentences are marked by what they rest on; what the one at the caret rests on stands below it, in sight wherever the box ends. */
 export function SourcedBox({ texts, actions, className = '', ...rest }: SourcedBoxProps) {
   const { value } = rest
   const box = useRef<HTMLTextAreaElement>(null)
@@ -30,7 +35,7 @@ export function SourcedBox({ texts, actions, className = '', ...rest }: SourcedB
     box.current.setSelectionRange(next.start, next.end)
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <div className="flex min-w-0 flex-col gap-2">
       <div className="relative grid grid-cols-[minmax(0,1fr)]">
         <Marks ref={marks} value={value} placed={placed} current={current?.key} />
         <TextArea
@@ -42,7 +47,7 @@ export function SourcedBox({ texts, actions, className = '', ...rest }: SourcedB
         />
       </div>
       {placed.length > 0 && <Told texts={texts} onNext={goOn} hasNext={nextLoose(placed, -1) !== undefined} />}
-      {current && <AtCaret placed={current} actions={actions} />}
+      {current && <AtCaret placed={current} actions={actions} marks={marks} />}
     </div>
   )
 }
@@ -63,7 +68,11 @@ function Marks({ ref, value, placed, current }: MarksProps) {
         if (stretch.kind === 'between') return <Fragment key={at}>{stretch.text}</Fragment>
         const key = placed[stretch.position]?.key
         return (
-          <span key={key} className={`${MARK_LOOKS[stretch.sentence.grounds]} ${key === current ? 'rounded-[3px] bg-blue-soft' : ''}`}>
+          <span
+            key={key}
+            className={`${MARK_LOOKS[stretch.sentence.grounds]} ${key === current ? 'rounded-[3px] bg-blue-soft' : ''}`}
+            {...(key === current && { [CURRENT]: '' })}
+          >
             {stretch.pieces.map(({ kind, text }, nth) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never change places
               <span key={nth} className={PIECE_LOOKS[kind]}>
@@ -90,9 +99,22 @@ function Told({ texts, hasNext, onNext }: { texts: readonly TracedText[]; hasNex
   )
 }
 
-function AtCaret({ placed, actions }: { placed: PlacedSentence; actions: SentenceActions }) {
+type AtCaretProps = { placed: PlacedSentence; actions: SentenceActions; marks: RefObject<HTMLDivElement | null> }
+
+function AtCaret({ placed, actions, marks }: AtCaretProps) {
+  const card = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another sentence stands elsewhere
+  useLayoutEffect(() => {
+    const sentence = marks.current?.querySelector(`[${CURRENT}]`)?.getBoundingClientRect()
+    const covered = sentence && card.current ? sentence.bottom - card.current.getBoundingClientRect().top : 0
+    if (sentence && covered > 0) scrollBy({ top: Math.min(covered, sentence.top - BARS) })
+  }, [placed.key, marks])
   return (
-    <section aria-label="What this sentence rests on" className="rounded-control border border-line bg-sheet px-4 py-3">
+    <section
+      ref={card}
+      aria-label="What this sentence rests on"
+      className="sticky bottom-2 z-10 max-h-[40vh] overflow-y-auto rounded-control border border-line-strong bg-sheet px-4 py-3 shadow-overlay"
+    >
       <SentenceCard placed={placed} actions={actions} />
     </section>
   )

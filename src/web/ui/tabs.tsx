@@ -18,7 +18,8 @@ export function Tabs<Name extends string>({
 }) {
   return (
     <Radix.Root value={value} onValueChange={(name) => onChange(name as Name)} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Radix.List aria-label={label} className="flex overflow-x-auto overflow-y-hidden border-b border-line">
+      {/* relative: what is only for screen readers is cut off with the row, not laid beside the page */}
+      <Radix.List aria-label={label} className="scrolled-row relative flex overflow-x-auto overflow-y-hidden border-b border-line">
         {tabs.map(({ name, label: words, mark }) => (
           <Radix.Trigger
             key={name}

@@ -9,16 +9,16 @@ const SHOWN_FOR = { default: 6000, success: 6000, destructive: 10_000 } as const
 /** How long a letter takes that is read without haste: some 170 words a minute. */
 const LETTER_MS = 60
 
-/** Where the messages appear: over the empty middle of the header, so that neither a heading nor a button is covered; under a dialog it is shown in that. */
+/** Where the messages appear: in the middle of the bottom, so that neither a bar that stays at the top nor a button at the edges is covered; under a dialog it is shown in that. */
 export function ToastRegion() {
   const isInDialog = useIsDialogOpen()
   useEffect(followToasts, [])
   return (
     <Sonner
       className={isInDialog ? 'invisible' : ''}
-      position="top-center"
-      offset={{ top: 6 }}
-      mobileOffset={{ top: 6 }}
+      position="bottom-center"
+      offset={{ bottom: 12 }}
+      mobileOffset={{ bottom: 12 }}
       visibleToasts={1}
       containerAriaLabel="Messages"
       toastOptions={{ className: 'w-full' }}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { api } from '../../../contract/api.ts'
@@ -201,4 +201,15 @@ test('a browser that does not let the plan be copied is not told to have copied 
   expect(copying).toHaveBeenCalledWith(expect.stringContaining('Stage 2 of the shield'))
   await user.click(screen.getByRole('button', { name: 'Copy to Clipboard' }))
   await expectToast('Copied to clipboard', 'Work plan content copied')
+})
+
+test('what is drawn behind the plan is kept for its project over a reload', async () => {
+  fakeServer(answering(api.health, HEALTH), answering(api.findWorkPlan, PLAN), answering(api.packageSteps, { steps: [] }))
+  writeStore('currentTopic', TOPIC)
+  const { user } = opened()
+  const schedule = () => screen.findByRole('checkbox', { name: 'Draw the schedule and the payments' })
+  await user.click(await schedule())
+  cleanup()
+  opened()
+  expect(await schedule()).toBeChecked()
 })

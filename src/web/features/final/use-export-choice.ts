@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import * as z from 'zod'
 import type { ComponentFacts } from '../../../domain/component/component-facts.ts'
 import { componentFactsInForce } from '../../../domain/component/facts-in-force.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
@@ -12,6 +13,7 @@ import { strengthOf } from '../../grounding/coverage-rows.ts'
 import type { Grounding } from '../../grounding/use-grounding.ts'
 import { type ComponentForm, componentForm } from './export-form.ts'
 import { limitSentence, pageLimit } from './page-limit.ts'
+import { useKeptChoice } from './use-kept-choice.ts'
 import { type Narratives, useNarratives } from './use-narratives.ts'
 
 /** What the Word document can be, and what goes into it beside the plan. */
@@ -39,11 +41,15 @@ export type ExportChoice = {
 /** What stands behind the plan in the Word document. */
 export type Behind = { annexes: readonly FormSection[]; narratives: readonly PrintedNarrative[] }
 
+/** What else the person wants behind the plan, as this browser keeps it; what is absent was not chosen. */
+const Wanted = z.object({ coverage: z.boolean().optional(), pictures: z.boolean().optional() })
+
 /** What the Word document is made of; until somebody asks for more it is the plan alone. */
 export function useExportChoice(topic: CurrentTopic, planId: string | null, plan: FinishedPlan, grounding: Grounding): ExportChoice {
   const { hasSolicitation, solicitation, coverage } = grounding
-  const [isWanted, toggleAnnex] = useState(false)
-  const [pictures, togglePictures] = useState(false)
+  const [{ coverage: isWanted = false, pictures = false }, choose] = useKeptChoice('annexes', topic, Wanted)
+  const toggleAnnex = (isOn: boolean) => choose({ coverage: isOn })
+  const togglePictures = (isOn: boolean) => choose({ pictures: isOn })
   const drawn = useMemo(() => (pictures ? [picturesSection(plan)] : []), [pictures, plan])
   const columns = useMemo(() => fiveColumns({ plan, topic_name: topic.name, component: null }), [plan, topic.name])
   const offered = useMemo(

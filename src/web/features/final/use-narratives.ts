@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import * as z from 'zod'
 import { ApiError } from '../../../contract/client.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
@@ -8,14 +8,12 @@ import { citedPlaces } from '../../../domain/steps/cited-places.ts'
 import { type ToldNarratives, toldNarratives } from '../../../domain/steps/told-narratives.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { PrintedNarrative } from '../../../export/printed-narrative.ts'
-import { readDraft, writeDraft } from '../../app/browser-store.ts'
-import { topicDraft } from '../../app/topic-draft.ts'
 import type { Grounding } from '../../grounding/use-grounding.ts'
 import { finalQueries } from './final-queries.ts'
+import { useKeptChoice } from './use-kept-choice.ts'
 
 /** What the person has chosen about the narratives of a topic, as this browser keeps it; what is absent was not chosen. */
 const Chosen = z.object({ included: z.boolean().optional(), sources: z.boolean().optional() })
-type Chosen = z.infer<typeof Chosen>
 
 /** The narratives of the finalized steps with the choice about them, or why there is none. */
 export type Narratives =
@@ -47,7 +45,7 @@ export function useNarratives(
 ): Narratives {
   const isAsked = planId !== null
   const { data, error, isPending, isFetching, refetch } = useQuery({ ...finalQueries.steps(topic), enabled: isAsked })
-  const [{ included = false, sources: hasSources = false }, choose] = useChosen(topic)
+  const [{ included = false, sources: hasSources = false }, choose] = useKeptChoice('narratives', topic, Chosen)
   const said = useMemo(() => (data ? toldNarratives(plan.milestones, data.steps) : null), [data, plan])
   const isIncluded = said !== null && said.told.length > 0 && included
   const documents = hasSources ? sources.data?.documents : undefined
@@ -79,15 +77,4 @@ function printedNarratives(
   documents: Parameters<typeof citedPlaces>[1] = [],
 ): readonly PrintedNarrative[] {
   return told.map(({ citations, ...narrative }) => ({ ...narrative, sources: hasSources ? citedPlaces(citations, documents) : '' }))
-}
-
-function useChosen(topic: CurrentTopic): [Chosen, (change: Chosen) => void] {
-  const name = topicDraft('narratives', topic)
-  const [chosen, note] = useState(() => readDraft(name, Chosen) ?? {})
-  const choose = (change: Chosen) => {
-    const next = { ...chosen, ...change }
-    note(next)
-    writeDraft(name, next)
-  }
-  return [chosen, choose]
 }

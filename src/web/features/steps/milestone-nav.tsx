@@ -20,7 +20,7 @@ export function MilestoneNav({ milestones, edits, board, leftOf }: MilestoneNavP
       className="sticky top-15 z-20 -mx-4 flex items-center gap-3 border-b border-line bg-sheet px-4 py-2 sm:mx-0 sm:px-0"
     >
       {/* relative: what is only for screen readers is cut off with the row, not laid beside the page */}
-      <ol className="relative flex min-w-0 grow gap-2 overflow-x-auto">
+      <ol className="scrolled-row relative flex min-w-0 grow gap-2 overflow-x-auto">
         {milestones.map((milestone) => (
           <li key={milestone.milestone_number}>
             <a

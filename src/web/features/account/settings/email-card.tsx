@@ -41,7 +41,7 @@ export function EmailCard({ user, mail }: { user: Profile['user']; mail: WayIn['
               <AccountField
                 name="email"
                 label="New e-mail"
-                hint="It counts once the link that is sent about it was opened."
+                hint="We send a link to the new address. Your e-mail address changes once you open it."
                 errors={errors}
                 type="email"
                 autoComplete="email"
