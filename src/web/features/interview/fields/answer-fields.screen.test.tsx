@@ -143,34 +143,6 @@ test('a step whose name is a part of another one can be added to what is needed'
   expect(row('Step 3').getByLabelText('Needs')).toHaveValue('Model the mast and coil; Model the mast')
 })
 
-test('the steps that a field means stand in it by their names once it is left, also where they were told by numbers', async () => {
-  const { user } = asked({ answers: { Q4: 'Step: Model the mast\n\nStep: Wind the coil\n\nStep: Test it' } })
-  const needs = row('Step 3').getByLabelText('Needs')
-  expect(
-    within(row('Step 3').getByLabelText('Choose a step for Needs'))
-      .getAllByRole('option')
-      .map((one) => one.textContent),
-  ).toEqual(['Choose a step…', '1. Model the mast', '2. Wind the coil'])
-  await user.type(needs, 'steps 1 and 2')
-  expect(needs).toHaveValue('steps 1 and 2')
-  await user.tab()
-  expect(needs).toHaveValue('Model the mast; Wind the coil')
-  expect(answer()).toContain('Step: Test it\nNeeds: Model the mast; Wind the coil')
-})
-
-test('a step that nobody told of stays as it was typed, with a word on what can be done', async () => {
-  const { user } = asked({ answers: { Q4: 'Step: Model the mast\n\nStep: Wind the coil' } })
-  const needs = row('Step 2').getByLabelText('Needs')
-  await user.type(needs, 'step 1; step 7')
-  expect(needs).not.toHaveAccessibleDescription()
-  await user.tab()
-  expect(needs).toHaveValue('Model the mast; step 7')
-  expect(needs).toHaveAccessibleDescription('No step is called “step 7”; choose one, or type its number.')
-  await user.clear(needs)
-  await user.tab()
-  expect(needs).not.toHaveAccessibleDescription()
-})
-
 test('steps that were told in the box follow behind those of the fields', async () => {
   const read = (value: string) => ({ value, origin: { from: 'answer' as const, slot: 'Q4', words: value }, state: 'read' as const })
   const step = (id: string, position: number, value: string) => ({

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { api } from '../../../../contract/api.ts'
+import type { Question } from '../../../../domain/interview.ts'
+import { answering, fakeServer } from '../../../testing/fake-server.ts'
+import { shown } from '../../../testing/shown.tsx'
+import { ANTENNA } from '../../../testing/topic.ts'
+import { AnswerInput } from '../answer-input.tsx'
+import { type InterviewDraft, NEW_DRAFT } from '../interview-draft.ts'
+import { useInterview } from '../use-interview.ts'
+
+const STEPS: Question = { slot: 'Q4', subject: 'steps', q: 'In which steps will you do the work?' }
+const DRAFT: InterviewDraft = { ...NEW_DRAFT, started: true, questions: [STEPS], adaptive: 'ready' }
+
+function Asked({ first }: { first: InterviewDraft }) {
+  const interview = useInterview(ANTENNA, first)
+  return (
+    <>
+      <AnswerInput topic={ANTENNA} interview={interview} question={STEPS} isDisabled={false} />
+      <output aria-label="Answer">{interview.draft.answers.Q4 ?? ''}</output>
+    </>
+  )
+}
+
+function asked(first: Partial<InterviewDraft>) {
+  fakeServer(answering(api.saveAnswer, { saved: true, answered: 1, total: 10 }), answering(api.answerOffers, { offers: [] }))
+  return shown(<Asked first={{ ...DRAFT, ...first }} />, '/global-interview')
+}
+
+const answer = () => screen.getByRole('status', { name: 'Answer' }).textContent
+const row = (name: string) => within(screen.getByRole('group', { name }))
+
+test('the steps that a field means stand in it by their names once it is left, also where they were told by numbers', async () => {
+  const { user } = asked({ answers: { Q4: 'Step: Model the mast\n\nStep: Wind the coil\n\nStep: Test it' } })
+  const needs = row('Step 3').getByLabelText('Needs')
+  expect(
+    within(row('Step 3').getByLabelText('Choose a step for Needs'))
+      .getAllByRole('option')
+      .map((one) => one.textContent),
+  ).toEqual(['Choose a step…', '1. Model the mast', '2. Wind the coil'])
+  await user.type(needs, 'steps 1 and 2')
+  expect(needs).toHaveValue('steps 1 and 2')
+  await user.tab()
+  expect(needs).toHaveValue('Model the mast; Wind the coil')
+  expect(answer()).toContain('Step: Test it\nNeeds: Model the mast; Wind the coil')
+})
+
+test('a step that nobody told of stays as it was typed, with a word on what can be done', async () => {
+  const { user } = asked({ answers: { Q4: 'Step: Model the mast\n\nStep: Wind the coil' } })
+  const needs = row('Step 2').getByLabelText('Needs')
+  await user.type(needs, 'step 1; step 7')
+  expect(needs).not.toHaveAccessibleDescription()
+  await user.tab()
+  expect(needs).toHaveValue('Model the mast; step 7')
+  expect(needs).toHaveAccessibleDescription('No step is called “step 7”; choose one, or type its number.')
+  await user.clear(needs)
+  await user.tab()
+  expect(needs).not.toHaveAccessibleDescription()
+})
