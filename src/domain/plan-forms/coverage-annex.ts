@@ -1,7 +1,8 @@
 import { oneLine, wholeNumbersIn } from '../../language/characters.ts'
-import { STRENGTH_WORDS } from '../quality/coverage-words.ts'
+import { wordsOf } from '../../language/words.ts'
 import type { Coverage, CoverageStrength } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
+import { joined, listed, taskNames } from '../work-breakdown/composed/phrase.ts'
 import { type FormSection, plainCell } from './form-document.ts'
 
 /** A requirement, how the plan answers it, and how strongly that counts. */
@@ -9,23 +10,20 @@ export type CoveredRequirement = { requirement: Requirement; coverage: Coverage;
 
 const COLUMNS = [
   { heading: 'No.', share: 0.08 },
-  { heading: 'Requirement', share: 0.54 },
+  { heading: 'Requirement', share: 0.56 },
   { heading: 'Page', share: 0.08 },
-  { heading: 'Milestone', share: 0.13 },
-  { heading: 'Answered', share: 0.17 },
+  { heading: 'Addressed in', share: 0.28 },
 ] as const
 
-/** The annex "Requirement coverage": each requirement in the solicitation's words with its page, the milestones that answer it, and how strongly. */
+/**
+ * The annex "Requirement coverage", as it is handed in: each requirement in the solicitation's words with its page, and the milestones and tasks that address
+ * it. What the plan only takes up is to be verified there; what no milestone takes up, and a note that demands nothing, is for the screen alone.
+ */
 export function coverageAnnex(rows: readonly CoveredRequirement[]): FormSection {
-  const inOrder = [...rows].sort((a, b) => a.requirement.page - b.requirement.page || numberOf(a) - numberOf(b))
-  const cells = inOrder.map(({ requirement, coverage, strength }) =>
-    [
-      requirement.id,
-      oneLine(requirement.quote),
-      String(requirement.page),
-      milestonesOf(coverage).join(', ') || '-',
-      STRENGTH_WORDS[strength],
-    ].map(plainCell),
+  const stated = rows.filter(({ requirement, strength }) => strength !== 'none' && !isNote(requirement))
+  const inOrder = stated.sort((a, b) => a.requirement.page - b.requirement.page || numberOf(a) - numberOf(b))
+  const cells = inOrder.map((row) =>
+    [row.requirement.id, oneLine(row.requirement.quote), String(row.requirement.page), addressedIn(row)].map(plainCell),
   )
   return {
     heading: 'Annex: Requirement coverage',
@@ -38,6 +36,24 @@ function numberOf({ requirement }: CoveredRequirement): number {
   return wholeNumbersIn(requirement.id)[0] ?? 0
 }
 
-function milestonesOf({ covered_by, places }: Coverage): number[] {
-  return [...new Set([...covered_by, ...places.map(({ milestone_number }) => milestone_number)])].sort((a, b) => a - b)
+/** A limit without a verb says nothing of its own: "Government-only audience" is a note on the line before it. A figure alone is a limit. */
+function isNote({ kind, quote, quantities }: Requirement): boolean {
+  return kind === 'constraint' && quantities.length === 0 && !wordsOf(quote).some(({ pos }) => pos === 'VERB' || pos === 'AUX')
 }
+
+/** "Milestone 4, Task 4.4"; what is only quoted is "To be verified in Milestone 4". */
+function addressedIn({ coverage, strength }: CoveredRequirement): string {
+  const { covered_by, places } = coverage
+  const numbers = [...new Set([...covered_by, ...places.map(({ milestone_number }) => milestone_number)])].sort((a, b) => a - b)
+  if (strength === 'quoted') return `To be verified in ${numbers.length > 1 ? 'Milestones' : 'Milestone'} ${listed(numbers.map(String))}`
+  return numbers.map((number) => joined([`Milestone ${number}`, tasksIn(number, places)], ', ')).join('; ')
+}
+
+/** The tasks of a milestone among the places that address something, by their numbers. */
+function tasksIn(milestone: number, places: Coverage['places']): string {
+  const own = places.filter(({ milestone_number }) => milestone_number === milestone)
+  const tasks = new Set(own.flatMap(({ quote }) => TASK.exec(quote)?.[1] ?? []))
+  return tasks.size > 0 ? taskNames([...tasks]) : ''
+}
+
+const TASK = /^Task (\d+(?:\.\d+)+):/

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { TASK_LABELS } from '../milestone-document.ts'
+import type { Coverage } from '../quality/review.ts'
 import { closingLabels } from '../work-breakdown/composed/closing.ts'
 import { coverageAnnex } from './coverage-annex.ts'
 import { dafOutline } from './daf-outline.ts'
@@ -168,22 +169,21 @@ test('the annex tells each requirement in its own words, in the order of the pag
     quantities: [],
     set_by: 'reader' as const,
   })
-  const places = [{ milestone_number: 2, part: 'text' as const, quote: 'We test.' }]
+  const place = (milestone_number: number, quote: string) => ({ milestone_number, part: 'text' as const, quote })
+  const covered = (id: string, strength: Coverage['strength'], covered_by: number[], places: Coverage['places']) => ({
+    coverage: { requirement_id: id, covered_by, strength, places, changed: [] },
+    strength,
+  })
+  const tested = [place(2, 'Task 2.1: The Contractor shall test it.'), place(2, 'Method: by hand'), place(4, 'We test.')]
   const annex = coverageAnnex([
-    {
-      requirement: requirement('R10', 2, 'Report it.'),
-      coverage: { requirement_id: 'R10', covered_by: [], strength: 'none', places: [], changed: [] },
-      strength: 'none',
-    },
-    {
-      requirement: requirement('R2', 1, 'Test\n it.'),
-      coverage: { requirement_id: 'R2', covered_by: [4, 2], strength: 'full', places, changed: [] },
-      strength: 'full',
-    },
+    { requirement: requirement('R10', 2, 'Report it.'), ...covered('R10', 'none', [], []) },
+    { requirement: requirement('R3', 1, 'Weigh it.'), ...covered('R3', 'quoted', [], [place(4, '- R3 “Weigh it” (p. 1)')]) },
+    { requirement: { ...requirement('R4', 1, 'Government-only audience'), kind: 'constraint' }, ...covered('R4', 'full', [2], []) },
+    { requirement: requirement('R2', 1, 'Test\n it.'), ...covered('R2', 'full', [4, 2], tested) },
   ])
   expect(tableOf({ ...dafOutline(given()), sections: [annex] }, annex.heading)).toEqual([
-    ['No.', 'Requirement', 'Page', 'Milestone', 'Answered'],
-    ['R2', 'Test it.', '1', '2, 4', 'Answered'],
-    ['R10', 'Report it.', '2', '-', 'Not answered'],
+    ['No.', 'Requirement', 'Page', 'Addressed in'],
+    ['R2', 'Test it.', '1', 'Milestone 2, Task 2.1; Milestone 4'],
+    ['R3', 'Weigh it.', '1', 'To be verified in Milestone 4'],
   ])
 })

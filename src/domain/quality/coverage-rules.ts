@@ -8,7 +8,7 @@ import type { Months } from '../program.ts'
 import type { Requirement, Strength } from '../solicitation/analysis.ts'
 import { isOption } from '../solicitation/requirement/option.ts'
 import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
-import { listed, ownBesides } from './quoted.ts'
+import { listed } from './quoted.ts'
 import type { Coverage, Severity } from './review.ts'
 import { type Objection, partsOf, type QualityRule, type ReviewedPlan, shortQuote } from './rule.ts'
 
@@ -152,15 +152,12 @@ function milestonesOf({ id }: Requirement, answer: Coverage | undefined, { miles
   return new Set([...(answer?.covered_by ?? []), ...[...(answer?.places ?? []), ...naming].map(({ milestone_number }) => milestone_number)])
 }
 
-/** The months of some milestones: those that they name in their own words, and those in which they are due. */
-function plannedMonths({ milestones, period, requirements }: ReviewedPlan, answering: ReadonlySet<number>): ReadonlySet<Months> {
+/** The months of some milestones: those that they name, and those in which they are due. */
+function plannedMonths({ milestones, period }: ReviewedPlan, answering: ReadonlySet<number>): ReadonlySet<Months> {
   const due = milestoneDues(milestones.map(shownText), period)
-  const own = ownBesides(requirements)
   return new Set(
     milestones.flatMap((milestone, index) =>
-      answering.has(milestone.milestone_number)
-        ? [due[index] ?? period, ...partsOf(milestone).flatMap((part) => part.split('\n').flatMap((line) => monthsIn(own(line))))]
-        : [],
+      answering.has(milestone.milestone_number) ? [due[index] ?? period, ...partsOf(milestone).flatMap(monthsIn)] : [],
     ),
   )
 }

@@ -6,10 +6,11 @@ import type { FinishedPlan } from '../../../domain/plan.ts'
 import { coverageAnnex } from '../../../domain/plan-forms/coverage-annex.ts'
 import type { FormDocument, FormSection } from '../../../domain/plan-forms/form-document.ts'
 import { fiveColumns } from '../../../domain/plan-forms/plan-columns.ts'
+import { coverageWords } from '../../../domain/quality/coverage-words.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { picturesSection } from '../../../export/plan-pictures.ts'
 import type { PrintedNarrative } from '../../../export/printed-narrative.ts'
-import { strengthOf } from '../../grounding/coverage-rows.ts'
+import { coverageCounts, strengthOf } from '../../grounding/coverage-rows.ts'
 import type { Grounding } from '../../grounding/use-grounding.ts'
 import { type ComponentForm, componentForm } from './export-form.ts'
 import { limitSentence, pageLimit } from './page-limit.ts'
@@ -29,6 +30,8 @@ export type ExportChoice = {
   /** Whether the requirement coverage is appended; null as long as it is not known. */
   annex: boolean | null
   toggleAnnex: (isWanted: boolean) => void
+  /** How many requirements the annex has to show as answered how strongly, told before it is appended. */
+  covered: string
   /** Whether schedule and payments are drawn behind the plan. */
   pictures: boolean
   togglePictures: (isWanted: boolean) => void
@@ -64,7 +67,7 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, plan
   const narratives = useNarratives(topic, planId, plan, grounding, limitSentence(pageLimit(offered, volume)))
   const rows = coverage.answer
   const hasAnnex = rows !== null && rows.length > 0
-  const covered = hasAnnex && isWanted ? [coverageAnnex(rows.map((row) => ({ ...row, strength: strengthOf(row) })))] : []
+  const appended = hasAnnex && isWanted ? [coverageAnnex(rows.map((row) => ({ ...row, strength: strengthOf(row) })))] : []
   return {
     isComing: hasSolicitation && solicitation.isPending,
     columns,
@@ -72,9 +75,10 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, plan
     volume,
     annex: hasAnnex ? isWanted : null,
     toggleAnnex,
+    covered: coverageWords(coverageCounts(rows ?? [])),
     pictures,
     togglePictures,
     narratives,
-    behind: { annexes: [...drawn, ...covered], narratives: narratives.kind === 'known' ? narratives.printed : [] },
+    behind: { annexes: [...drawn, ...appended], narratives: narratives.kind === 'known' ? narratives.printed : [] },
   }
 }
