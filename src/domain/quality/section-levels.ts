@@ -43,12 +43,20 @@ function isSilent(counted: readonly Measured[], plan: ReviewedPlan, { isToldOthe
   return told < NOTHING && !isToldOtherwise?.(plan)
 }
 
-/** The highest level of a section of which something that is counted is nowhere: half of what it consists of, and a reader finds half a section. */
+/**
+ * The highest level of a section of which something that is counted is nowhere: half of what it consists of, and a reader finds half a section. None is
+ * superior of which less than half of something is told, likely things counted: its own words would say otherwise.
+ */
 function mostWithout(counted: readonly Measured[]): Level {
   const asked = counted.filter(({ of }) => of > 0)
   const nowhere = asked.filter(({ good }) => good === 0).length
-  if (nowhere === 0) return 'Superior'
-  return 2 * nowhere >= asked.length ? 'Marginal' : 'Satisfactory'
+  if (2 * nowhere >= asked.length && nowhere > 0) return 'Marginal'
+  return nowhere > 0 || asked.some(({ good, of }) => 2 * good < of) ? 'Satisfactory' : 'Superior'
+}
+
+/** How many are so for sure: neither by half nor only likely. */
+function sureOf({ good, halves = 0, likely = 0 }: Measured): number {
+  return good - halves / 2 - likely
 }
 
 /** Months that contradict the period or one another, and words that may not stand in a plan: who reads them cannot accept the section. */
@@ -77,8 +85,9 @@ function reasonOf(counted: readonly Measured[], own: readonly Finding[]): string
   return `${sentence} First gap: ${gap.message}${more > 0 ? ` ${more} more ${more === 1 ? 'finding' : 'findings'} of this kind.` : ''}`
 }
 
-function told({ good, halves = 0, likely = 0, of, one, many, tail }: Measured): string {
-  const count = good - halves / 2 - likely
+function told(measured: Measured): string {
+  const { halves = 0, likely = 0, of, one, many, tail } = measured
+  const count = sureOf(measured)
   if (count === of) return `${of === 1 ? `the one ${one}` : `all ${of} ${many}`} ${tail(of === 1)}`
   return `${count} of ${of} ${many} ${tail(count === 1)}${halves > 0 ? `, ${halves} in part` : ''}${likely > 0 ? `, ${likely} more likely ${likely === 1 ? 'is' : 'are'}, in other words` : ''}`
 }

@@ -83,6 +83,14 @@ function share(
   }
 }
 
+/** The same of the milestones with technical work, and called so where the plan has others. */
+function shareOfWork(plan: ReviewedPlan, isGood: (milestone: StoredMilestone) => boolean, verb: string, verbs: string): Measured {
+  const milestones = working(plan)
+  const measured = share(milestones, isGood, verb, verbs)
+  if (milestones.length === plan.milestones.length) return measured
+  return { ...measured, one: 'milestone with work', many: 'milestones with work' }
+}
+
 /** Whether a milestone says something: QC-20 does not miss it, and no blank stands in its place. */
 function says(issues: readonly Finding[], missing: string, asks: Asks): (milestone: StoredMilestone) => boolean {
   const silent = new Set(issues.filter(isUntold(missing)).map(({ milestone_number }) => milestone_number))
@@ -114,8 +122,8 @@ const approach: Measures = (plan, { coverage, likely }, issues) => {
     many: 'requirements',
     tail: (isOne) => `${isOne ? 'is' : 'are'} answered`,
   }
-  const how = share(working(plan), says(issues, 'how', ASKS.method), 'says how the work is done', 'say how the work is done')
-  const ofItsOwn = share(working(plan), saysItsOwn(plan), 'tells of work that is its own', 'tell of work that is their own')
+  const how = shareOfWork(plan, says(issues, 'how', ASKS.method), 'says how the work is done', 'say how the work is done')
+  const ofItsOwn = shareOfWork(plan, saysItsOwn(plan), 'tells of work that is its own', 'tell of work that is their own')
   return own.length > 0 ? [answered, how, ofItsOwn] : [how, ofItsOwn]
 }
 
@@ -158,8 +166,8 @@ const risks: Measures = (plan, { said }) => {
 const NOTHING = cueList('')
 
 const team: Measures = (plan, _, issues) => [
-  share(working(plan), says(issues, 'who', { facts: ['who'], cues: NOTHING }), 'says who does the work', 'say who does the work'),
-  share(working(plan), says(issues, 'where', { facts: ['where'], cues: NOTHING }), 'says where', 'say where'),
+  shareOfWork(plan, says(issues, 'who', { facts: ['who'], cues: NOTHING }), 'says who does the work', 'say who does the work'),
+  shareOfWork(plan, says(issues, 'where', { facts: ['where'], cues: NOTHING }), 'says where', 'say where'),
 ]
 
 const NEXT = { I: cueList('phase ii | phase 2'), II: cueList('phase iii | phase 3 | transition | production | fielding') } as const

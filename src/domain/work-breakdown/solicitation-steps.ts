@@ -87,7 +87,8 @@ function setStep({ id, quote }: Requirement, beneath: readonly Requirement[]): W
   const { month, words } = setMonth(quote) ?? { month: 1, words: quote }
   const result = withoutEnd(words.trim(), '.;')
   const [first = result] = sentencesOf(result)
-  const name = withoutEnd(shortened(first, LONGEST_NAME), '.;')
+  const short = shortened(result, LONGEST_NAME)
+  const name = withoutEnd(short.length < first.length ? short : first, '.;')
   return step(idFromSolicitation(id), {
     action: `provide what the solicitation sets for month ${month}: ${name}`,
     from_month: month,
