@@ -1,7 +1,8 @@
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import { SECURITY } from '../../../domain/milestone-document.ts'
+import { shortTask } from '../../../domain/plan-forms/in-short.ts'
 import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
-import { closed, open, raised, taskNames } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { closed, lowered, open, raised, taskNames } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { REACHED } from '../../../domain/work-breakdown/composed/reached.ts'
 import { performerIn } from '../../../domain/work-breakdown/composed/told-task.ts'
 import type { Section, ToldAnswer } from './told-answers.ts'
@@ -42,10 +43,17 @@ const DUE = 'Due'
 /** A label of the person's own stands with the work. */
 const ELSEWHERE: ReadonlySet<string> = new Set([...OBJECTIVE, ...PEOPLE, ...AROUND, ...HANDED_OVER, ...SUCCESS, ...RISKS, ANSWERS, DUE])
 
+/** The milestone's own opening with its date, else what its tasks do until then. */
 function objective({ told, due }: Telling): Block[] {
   const isDated = due === '' || told.opening.some((line) => line.includes(due))
-  const aim = told.opening.length > 0 ? told.opening : [closed(told.title)]
-  return [{ lines: [...aim, ...(isDated ? [] : [`Due: ${due}.`])] }, ...named(told.labels, OBJECTIVE)]
+  const lines = told.opening.length > 0 ? [...told.opening, ...(isDated ? [] : [`Due: ${due}.`])] : [aim(told, due)]
+  return [{ lines }, ...named(told.labels, OBJECTIVE)]
+}
+
+/** "By Award + 3 Months: measure the panes; write the simulator." */
+function aim({ title, tasks }: ToldMilestone, due: string): string {
+  const done = tasks.map(({ text }) => lowered(open(shortTask(text)))).join('; ')
+  return `${due === '' ? 'The aim' : `By ${due}`}: ${closed(done === '' ? lowered(title) : done)}`
 }
 
 /** Each requirement of an Answers line by itself: "R4 “its own words” (p. 1)". */

@@ -25,7 +25,7 @@ test('a milestone is told from its text, what it hands over, and its criteria', 
 
 ### Objective
 
-Written model with its error bounds. Due: Award + 2 Months.
+By Award + 2 Months: model the antenna and its shield from 2 to 18 GHz.
 
 ### How the work is done
 
@@ -52,6 +52,11 @@ These criteria decide on acceptance:
 ### Risks
 
 - Risk of Task 2.1: Ferrite loss is too low below 10 MHz; early sign: coupon loss under 3 dB; fallback: active loading.`)
+})
+
+test('what counts as success is told before the criteria are drafted, as they will be', () => {
+  const undrafted = PLAN.map((one) => ({ ...one, acceptance_criteria: [] }))
+  expect(narrativeOf(2, [], undrafted)).toContain('- Difference between model and reference: at most 1 dB')
 })
 
 test("a person's words stand as they were typed behind what they answer, at the task that it was asked about", () => {

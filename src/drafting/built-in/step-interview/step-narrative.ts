@@ -1,5 +1,6 @@
 import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
 import type { PlanFacts } from '../../drafter.ts'
+import { acceptanceCriteria } from '../plan/proofs.ts'
 import { dueOf } from './milestone-now.ts'
 import { type Block, SECTIONS } from './narrative-sections.ts'
 import { newOf, stepAnswers } from './step-answers.ts'
@@ -21,7 +22,7 @@ export function stepNarrative(facts: PlanFacts, milestones: readonly StoredMiles
     told: toldMilestone(filled(shownText(milestone))),
     milestone: {
       deliverables: milestone.deliverables.map(filled),
-      acceptance_criteria: milestone.acceptance_criteria.map(filled),
+      acceptance_criteria: criteriaOf(facts, milestones, milestone).map(filled),
     },
     answers: toldAnswers(given.filter((one) => !hasFilled(one, texts))),
     due: dueOf(milestone, milestones, facts),
@@ -32,6 +33,16 @@ export function stepNarrative(facts: PlanFacts, milestones: readonly StoredMiles
     ({ text }) => text !== '',
   )
   return [`## ${telling.told.title}`, ...sections.map(({ heading, text }) => `### ${heading}\n\n${text}`)].join('\n\n')
+}
+
+/** The milestone's criteria, or before it has any those that its rows will give it: what counts as success is known by then. */
+function criteriaOf(facts: PlanFacts, milestones: readonly StoredMilestone[], milestone: StoredMilestone): readonly string[] {
+  if (milestone.acceptance_criteria.length > 0) return milestone.acceptance_criteria
+  const drafted = acceptanceCriteria(
+    facts,
+    milestones.map((one) => ({ ...one, text: shownText(one), payment_amount: one.payment_amount ?? undefined })),
+  )
+  return drafted.find((one) => one.milestone_number === milestone.milestone_number)?.criteria ?? []
 }
 
 /** Where the work is done, as the interview of an earlier step says: it is asked for once in a plan. */
