@@ -46,7 +46,7 @@ export const uncoveredRequirement: QualityRule = {
       if (answer.strength === 'quoted') return [onlyQuoted(requirement, answer)]
       return answer.covered_by.length === 0
         ? [notAnswered(requirement, likely.get(requirement.id))]
-        : [halfAnswered(requirement, answer, toldBy(plan, answer, told))]
+        : [halfAnswered(requirement, answer, withTitle(plan, toldBy(plan, answer, told)))]
     })
   },
 }
@@ -99,13 +99,19 @@ function toldBy({ milestones }: ReviewedPlan, { covered_by }: Coverage, known: M
   return terms
 }
 
+/** The topic's name is no subject that a milestone has to speak of. */
+function withTitle({ topic }: ReviewedPlan, { words, numbers }: KeyTerms): KeyTerms {
+  return { words: new Set([...words, ...keyTerms(topic?.title ?? '').words]), numbers }
+}
+
 /** How many missing words a message names. */
 const MOST_NAMED = 4
 
 /** Words by which a solicitation asks, and which no plan repeats. */
 const ASKING = cueList(`
   deem* | necess* | encourag* | seek* | expect* | focus* | concern* | desir* | suggest* | success* | prefer* | identif* | interest* | should | must
-  | various | own | key | defin* | consider* | intend* | ability | capab*`)
+  | various | own | key | defin* | consider* | intend* | ability | capab* | first | second | phase | period | base | month* | consist* | includ*
+  | program | effort | propos* | topic`)
 
 /** What the requirement names and the answering milestones do not: values first, then telling words, as the solicitation prints them. */
 function missingIn({ quote, text, quantities }: Requirement, told: KeyTerms): string[] {

@@ -84,6 +84,24 @@ describe('QC-01, a requirement that nobody answers', () => {
     ).toEqual([[undefined, SHIELD.quote]])
   })
 
+  test('names what is not found of a half answer: things, and neither the frame of a program nor the name of the topic', () => {
+    const quote = 'In the first period the Petrel shield shall achieve a front-to-back ratio of 40 dB between 3 and 90 MHz.'
+    const topic = {
+      title: 'Petrel',
+      phases: {},
+      references: [],
+      keywords: [],
+      technology_areas: [],
+      itar: false,
+      direct_to_phase_2: false,
+      classified_notice: false,
+      dates: [],
+    }
+    const quantities = SHIELD.quantities.map((one) => ({ ...one, printed: '40 dB', value: '40' }))
+    const [finding] = foundBy('QC-01', { ...asking({ quote, text: quote, quantities }), topic })
+    expect(finding?.message).toContain('only a part of requirement R1 (solicitation, page 2). Not found there: "40 dB" and "achieve".')
+  })
+
   test('is answered by a text that says it without naming it', () => {
     expect(found('QC-01', withMilestone(2, { requirement_ids: [] }))).toEqual([])
   })
