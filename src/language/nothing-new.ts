@@ -12,7 +12,7 @@ const CUES = [
   {
     is: 'known',
     words:
-      'same ditto idem unchanged likewise above before earlier previous previously already again see refer describe mention state list cover explain discuss said say told tell',
+      'same ditto idem unchanged likewise above before earlier previous previously already again see refer describe mention name state list cover explain discuss said say told tell',
     example: 'As described in the table above.',
   },
   { is: 'open', words: 'unsure unknown unclear undecided tbd tba know sure clear idea decide determine', example: 'Not sure.' },

@@ -24,7 +24,7 @@ export type AnswerField = {
  */
 export type AnswerForm = { kind: RowKind; row: string; fields: readonly [AnswerField, ...AnswerField[]] }
 
-const STEP: AnswerField = { cell: 'action', label: 'Step', hint: 'e.g. Model the antenna and its shield', names: 'step' }
+const STEP: AnswerField = { cell: 'action', label: 'Step', hint: 'e.g. Build the first unit', names: 'step' }
 const ITS_STEP: AnswerField = { cell: 'step', label: 'Step', hint: 'the step that it may stop', names: 'step' }
 
 const FOREIGNERS = 'A foreign national works on it'
@@ -35,9 +35,9 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
     kind: 'step',
     row: 'step',
     fields: [
-      { cell: 'action', label: 'Step', hint: 'e.g. Model the antenna and its shield' },
+      { cell: 'action', label: 'Step', hint: 'e.g. Build the first unit' },
       { cell: 'months', label: 'Months', hint: 'e.g. 1 to 3', isShort: true },
-      { cell: 'result', label: 'Hands over', hint: 'e.g. Model files (HFSS) and a memo' },
+      { cell: 'result', label: 'Hands over', hint: 'e.g. Test report with raw data' },
       { cell: 'needs', label: 'Needs', hint: 'e.g. step 1', names: 'steps' },
     ],
   },
@@ -47,7 +47,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
     fields: [
       STEP,
       { cell: 'method', label: 'Method', hint: 'how it is done', isLong: true },
-      { cell: 'tools', label: 'Tools', hint: 'e.g. HFSS, MATLAB' },
+      { cell: 'tools', label: 'Tools', hint: 'software, instruments, machines' },
       { cell: 'input', label: 'Input', hint: 'data and material' },
     ],
   },
@@ -56,7 +56,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
     row: 'person',
     fields: [
       { cell: 'name', label: 'Name', hint: 'first and last name' },
-      { cell: 'role', label: 'Role', hint: 'e.g. Antenna engineer' },
+      { cell: 'role', label: 'Role', hint: 'e.g. Test engineer' },
       { cell: 'employer', label: 'Employer', hint: 'where not the company itself' },
       { cell: 'hours', label: 'Hours', hint: 'e.g. 12 hours a week', isShort: true },
       { cell: 'place', label: 'Place', hint: 'where most of their work is done' },
@@ -70,9 +70,9 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
     row: 'test',
     fields: [
       STEP,
-      { cell: 'proof.quantity', label: 'Measured', hint: 'e.g. Shielding from 2 to 18 GHz' },
-      { cell: 'proof.limit', label: 'Pass mark', hint: 'e.g. at least 30 dB', isShort: true },
-      { cell: 'proof.condition', label: 'Condition', hint: 'e.g. on the mast, in the chamber' },
+      { cell: 'proof.quantity', label: 'Measured', hint: 'e.g. Time to set it up' },
+      { cell: 'proof.limit', label: 'Pass mark', hint: 'e.g. at most 15 min', isShort: true },
+      { cell: 'proof.condition', label: 'Condition', hint: 'e.g. two people, in the cold' },
       { cell: 'proof.runs', label: 'Runs', hint: 'e.g. 3 of 3', isShort: true },
       { cell: 'proof.evidence', label: 'Evidence', hint: 'e.g. test report with raw data' },
       { cell: 'proof.judge', label: 'Judged by', hint: 'who says that it passed' },
@@ -82,7 +82,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
     kind: 'commitment',
     row: 'figure',
     fields: [
-      { cell: 'quantity', label: 'Figure', hint: 'e.g. Weight of the shield' },
+      { cell: 'quantity', label: 'Figure', hint: 'e.g. Mass of the unit' },
       { cell: 'today', label: 'Today', hint: 'e.g. 1.9 kg', isShort: true },
       { cell: 'limit', label: 'Committed', hint: 'e.g. below 1.2 kg', isShort: true },
       { cell: 'by', label: 'By month', hint: 'e.g. 5', isShort: true },

@@ -106,3 +106,12 @@ test('a question on two subjects is answered in the fields of both', () => {
   expect(risks).toMatchObject([{ what: 'The coil may burn', fallback: 'a thicker wire' }])
   expect(furnished).toMatchObject([{ item: 'The drawing of the mast', by_month: 2, when_late: 'we measure it' }])
 })
+
+test('what stands behind "Option:" is a part of the option, and an institution may judge by its letters', () => {
+  const { steps } = told({
+    steps: `${STEPS}\n\nStep: Option: write the specification\nMonths: 7 to 9`,
+    test: 'Step: Wind three coils\nMeasured: Weight\nPass mark: below 1.2 kg\nJudged by: UDRI',
+  })
+  expect(steps.at(-1)).toMatchObject({ action: 'write the specification', part: 'option', from_month: 7 })
+  expect(steps[1]?.proof).toMatchObject([{ judge: 'UDRI' }])
+})

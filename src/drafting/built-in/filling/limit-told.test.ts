@@ -20,3 +20,7 @@ test.each([
   ['at least 57 of 61 curves', { comparator: '>=', value: '57', unit: 'of 61 curves' }],
   ['half a second', { value: 'half a second' }],
 ])('a figure may be told in words: %s', (words, limit) => expect(limitTold(words)).toEqual(limit))
+
+test('dollars are said by their sign alone', () => {
+  expect(limitTold('less than $1,500 per blade')).toEqual({ comparator: '<', value: '$1,500', unit: 'per blade' })
+})

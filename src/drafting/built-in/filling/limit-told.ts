@@ -16,7 +16,8 @@ export function limitTold(told: string): Limit {
   const behind = comparisonApart(words.slice(quantity.end))
   const comparator = quantity.comparator === '=' ? behind.comparator : quantity.comparator
   const rest = shortRest(behind.rest)
-  const unit = [` ${rest} `.includes(` ${quantity.unit} `) ? '' : quantity.unit, rest].filter(Boolean).join(' ')
+  const named = quantity.value.startsWith('$') ? '' : quantity.unit
+  const unit = [` ${rest} `.includes(` ${named} `) ? '' : named, rest].filter(Boolean).join(' ')
   return { ...(comparator ? { comparator } : {}), value: quantity.value, ...(unit ? { unit } : {}) }
 }
 

@@ -27,7 +27,7 @@ export function stepRow(
     kind: 'step',
     position: at,
     cells: filledCells({
-      action: cells.action && read(actionOf(cells.action), cells.action),
+      action: cells.action && read(actionOf(cells.action).replace(OPTION, ''), cells.action),
       method: readWords(cells.method, betweenOf(cells.method, '; ')),
       tools: readWords(cells.tools),
       input: readWords(cells.input),
@@ -35,7 +35,7 @@ export function stepRow(
       result: readWords(cells.result),
       ...peopleCells(cells, people),
       ...monthCells(cells.months, before),
-      part: cells.part && read('option' as const, cells.part),
+      part: partCell(cells),
       needs: needsCell(cells.needs, at, needed),
       goes_to: goalCell(cells.goes_to, at, needed),
       proof:
@@ -47,6 +47,15 @@ export function stepRow(
           : undefined,
     }),
   }
+}
+
+/** "Option: write the specification". */
+const OPTION = /^option\s*[:–-]\s*/i
+
+/** What is said to be of the option, or stands behind its label, is a part of it. */
+function partCell({ part, action }: Gathered['cells']) {
+  const told = part ?? action?.filter(({ text }) => OPTION.test(text))
+  return told && told.length > 0 ? read('option' as const, told) : undefined
 }
 
 /** What is done, told in several parts: "builds coupons" … "maps iron" is one thing after the other, "records 48 mice" … "at four doses" one; what is only named is listed. */
@@ -122,6 +131,13 @@ function goalCell(goes_to: readonly Piece[] | undefined, at: number, needed: Nee
   return step === undefined || step <= at ? undefined : read(stepIdAt(step), goes_to)
 }
 
+/** Who judges may be an institution that goes by its letters. */
+function judgeTold(words: string, people: readonly KnownPerson[]): string | undefined {
+  return nameTold(words, people) ?? (LETTERS.test(words) ? words : undefined)
+}
+
+const LETTERS = /^(?:the )?\p{Lu}{3,}$/u
+
 function proofOf(told: Record<string, Piece[]>, people: readonly KnownPerson[]): Proof {
   const words = (cell: string) => (told[cell] ? plainWords(told[cell]) : undefined)
   const { judge } = told
@@ -134,6 +150,6 @@ function proofOf(told: Record<string, Piece[]>, people: readonly KnownPerson[]):
     condition: isFigure ? words('condition') : plainWords([...(told.limit ?? []), ...(told.condition ?? [])], ' ') || undefined,
     runs: words('runs'),
     evidence: words('evidence'),
-    judge: judge && nameTold(plainWords(judge), people),
+    judge: judge && judgeTold(plainWords(judge), people),
   })
 }
