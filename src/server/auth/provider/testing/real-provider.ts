@@ -63,6 +63,8 @@ export async function startProvider(
   const answer = provider.callback()
   server.on('request', async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', issuer)
+    // browsers ask each address for its icon
+    if (pathname === '/favicon.ico') return response.writeHead(204).end()
     if (!pathname.startsWith('/interaction/')) return answer(request, response)
     const sub = searchParams.get('who') ?? who?.sub
     if (sub === 'nobody') return provider.interactionFinished(request, response, { error: 'access_denied', error_description: 'Not me.' })
