@@ -13,9 +13,9 @@ const START = ['index.html', 'src/web/app/start.tsx']
 const BUILDER = {
   'solicitation/dashboard-page': 198_000,
   'reading/solicitation-page': 208_000,
-  'interview/global-interview-page': 279_000,
-  'steps/steps-page': 269_000,
-  'final/final-export-page': 258_000,
+  'interview/global-interview-page': 281_000,
+  'steps/steps-page': 271_000,
+  'final/final-export-page': 260_000,
   'admin/admin-page': 173_000,
   'account/settings/account-page': 183_000,
 }

@@ -1,5 +1,4 @@
-import { oneLine, wholeNumbersIn } from '../../language/characters.ts'
-import { wordsOf } from '../../language/words.ts'
+import { oneLine, partedAtSpaces, wholeNumbersIn } from '../../language/characters.ts'
 import type { Coverage, CoverageStrength } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { joined, listed, taskNames } from '../work-breakdown/composed/phrase.ts'
@@ -36,10 +35,12 @@ function numberOf({ requirement }: CoveredRequirement): number {
   return wholeNumbersIn(requirement.id)[0] ?? 0
 }
 
-/** A limit without a verb says nothing of its own: "Government-only audience" is a note on the line before it. A figure alone is a limit. */
+/** A limit of so few words says nothing of its own: "Government-only audience" is a note on the line before it. A figure alone is a limit. */
 function isNote({ kind, quote, quantities }: Requirement): boolean {
-  return kind === 'constraint' && quantities.length === 0 && !wordsOf(quote).some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  return kind === 'constraint' && quantities.length === 0 && partedAtSpaces(quote.trim()).length < FEWEST_WORDS
 }
+
+const FEWEST_WORDS = 4
 
 /** "Milestone 4, Task 4.4"; what is only quoted is "To be verified in Milestone 4". */
 function addressedIn({ coverage, strength }: CoveredRequirement): string {

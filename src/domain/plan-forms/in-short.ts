@@ -1,6 +1,6 @@
 import { raised, withoutEnd } from '../../language/characters.ts'
 import { sentencesOf } from '../../language/sentence.ts'
-import { IN_WORDS } from '../work-breakdown/composed/step-lines.ts'
+import { IN_WORDS } from '../work-breakdown/composed/phrase.ts'
 import { bracketsOpen } from './deliverable-name.ts'
 
 /** A task or sentence of no more characters stands whole: there is nothing to gain. */

@@ -45,6 +45,9 @@ export function taskNames(numbers: readonly string[]): string {
   return `${numbers.length > 1 ? 'Tasks' : 'Task'} ${listed(numbers)}`
 }
 
+/** Behind these words stands an action that is no verb's, as it was typed. */
+export const IN_WORDS = ' this work: '
+
 const COMPARED: Record<Comparator, string> = {
   '>=': 'at least',
   '<=': 'at most',

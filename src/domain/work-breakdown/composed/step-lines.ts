@@ -8,7 +8,7 @@ import type { FurnishedItem, WorkRisk, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
 import { inTaskOrder, othersIn, performerOf } from './people.ts'
-import { closed, joined, listed, lowered, open, quoted, raised, taskNames } from './phrase.ts'
+import { closed, IN_WORDS, joined, listed, lowered, open, quoted, raised, taskNames } from './phrase.ts'
 import { isEnded, type Portion } from './spine.ts'
 
 /** How the task of a part says that more comes. */
@@ -24,9 +24,6 @@ export function taskLine({ step, is }: Portion, number: string, composition: Com
   const { text, from } = performerOf(step, composition)
   return { text: `Task ${number}: ${text} shall ${closed(dutyOf(step, is))}`, from: [...cellsOf(step.id, 'action'), ...from] }
 }
-
-/** Behind these words stands an action that is no verb's, as it was typed. */
-export const IN_WORDS = ' this work: '
 
 /** What has to be done in a step, or in a part of it. */
 export function dutyOf(step: WorkStep, is: Portion['is'] = 'whole'): string {

@@ -1,5 +1,4 @@
-import { open } from './phrase.ts'
-import { IN_WORDS } from './step-lines.ts'
+import { IN_WORDS, open } from './phrase.ts'
 
 const SHALL = ' shall '
 const WORK = 'Work: '
