@@ -163,9 +163,11 @@ test('a sentence without a source says what of it is invented; it is accepted as
     }
     await accept()
     await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
     await accept()
     await goTo(page, 1, INVENTED)
     await page.getByRole('button', { name: 'No longer my statement' }).click()
+    await expect(card(page)).toContainText('No source')
     await accept()
     await expect.poll(async () => (await ownStatements())?.toSorted()).toEqual(['The Contractor shall hold 77 meetings on Mars.', INVENTED])
   })
