@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Requirement } from '../solicitation/analysis.ts'
+import { unreadAnalysis } from '../solicitation/topic/unread.ts'
 import { reviewPlan } from './review-plan.ts'
 import type { ReviewedPlan } from './rule.ts'
 import { foundBy, SHIELD, soundPlan, withMilestone, withSentence } from './testing/plans.ts'
@@ -86,17 +87,7 @@ describe('QC-01, a requirement that nobody answers', () => {
 
   test('names what is not found of a half answer: things, and neither the frame of a program nor the name of the topic', () => {
     const quote = 'In the first period the Petrel shield shall achieve a front-to-back ratio of 40 dB between 3 and 90 MHz.'
-    const topic = {
-      title: 'Petrel',
-      phases: {},
-      references: [],
-      keywords: [],
-      technology_areas: [],
-      itar: false,
-      direct_to_phase_2: false,
-      classified_notice: false,
-      dates: [],
-    }
+    const topic = { ...unreadAnalysis({ topic_summary: '', topic_brief: '' }).topic, title: 'Petrel' }
     const quantities = SHIELD.quantities.map((one) => ({ ...one, printed: '40 dB', value: '40' }))
     const [finding] = foundBy('QC-01', { ...asking({ quote, text: quote, quantities }), topic })
     expect(finding?.message).toContain('only a part of requirement R1 (solicitation, page 2). Not found there: "40 dB" and "achieve".')
