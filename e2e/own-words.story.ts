@@ -26,8 +26,6 @@ test('the month that I choose stands in the text and the Word table, and the sco
     )
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(second.getByLabel('Due')).toHaveValue('2')
-    await expect(second.getByRole('textbox', { name: /text/ })).not.toHaveValue(/Due: Award \+ 3 Months/)
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
     await second.getByLabel('Due').selectOption('Award + 3 Months')
     await expect(second.getByText('Award + 3 Months', { exact: true }).first()).toBeVisible()
     await expect(second.getByRole('textbox', { name: /text/ })).toHaveValue(/Due: Award \+ 3 Months/)

@@ -30,6 +30,31 @@ describe('what is typed', () => {
     expect(texts.all().report).toMatchObject({ base: { words: 'first', version: 4 }, mine: { words: 'first and second' } })
   })
 
+  test('and goes back, while other words are being saved, to what stood there before is saved after them', async () => {
+    const { texts, type, server, browser } = reporting()
+    type({ words: 'first' })
+    server.during = () => {
+      type({ words: FIRST.words })
+      server.during = () => {}
+    }
+    await texts.save('report', 'words')
+    expect([texts.now('report').words, texts.isUnsaved(), browser.kept]).toEqual([FIRST.words, true, { words: FIRST.words }])
+    await texts.saveAll()
+    expect([server.words, texts.isUnsaved()]).toEqual([FIRST.words, false])
+  })
+
+  test('and goes back while a save is on its way that then fails leaves nothing to save', async () => {
+    const { texts, type, server, seen } = reporting()
+    type({ words: 'first' })
+    server.refusal = UNREACHED
+    server.during = () => type({ words: FIRST.words })
+    await texts.save('report', 'words')
+    server.refusal = null
+    server.during = () => {}
+    await texts.saveDue()
+    expect([server.words, texts.isUnsaved(), seen.refused.length]).toEqual([FIRST.words, false, 1])
+  })
+
   test('and cannot be sent stays in its box while the rest is saved', async () => {
     const { texts, type, seen } = reporting()
     type({ list: 'Coil\nCore', sum: 'about 5' })

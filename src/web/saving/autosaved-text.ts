@@ -135,10 +135,14 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
     const before = this.rules.ofPart(this.ports.boxes(text.base), part)
     this.set(name, {}, [part], { last: 'saving', isTyped: false, how })
     const isKept = this.keep()
-    const answer = await this.ports.send(name, isTyped ? sent : before, how).catch((bug: unknown) => {
+    const boxes = isTyped ? sent : before
+    this.sending = { name: String(name), boxes }
+    const answer = await this.ports.send(name, boxes, how).catch((bug: unknown) => {
+      this.sending = null
       this.set(name, {}, [part], { last: 'kept-here', how: null })
       throw bug
     })
+    this.sending = null
     if (!answer.ok) return this.refused(save, answer.problem, met, isKept)
     const { base, mine } = this.current[name] ?? text
     const saved = isOlder(answer.value, base) ? base : answer.value

@@ -18,6 +18,8 @@ export function boxRules<Box extends string>(kinds: BoxKinds<Box>) {
   const real = (saved: Boxes<Box>, typed: Boxes<Box>) => where(typed, (box, text) => plainOf(box, saved[box]) !== plainOf(box, text))
   return {
     real,
+    /** The boxes that are also among others. */
+    common: (boxes: Boxes<Box>, others: Boxes<Box>): Boxes<Box> => where(boxes, (box) => others[box] !== undefined),
     /** The boxes of one part. */
     ofPart: (boxes: Boxes<Box>, part: string) => where(boxes, (box) => kinds[box].part === part),
     /** The parts that some boxes are saved with. */

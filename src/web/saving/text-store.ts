@@ -1,5 +1,5 @@
 import type { AllAutosaved, Autosaved, Begun, BoxesOf, Name, Saving, SavingPorts, TextKind } from './autosaved.ts'
-import { areEqual, boxRules } from './boxes.ts'
+import { areEqual, boxRules, withoutSent } from './boxes.ts'
 
 /** Of boxes that were never saved here nothing is known. */
 export const UNSAVED: Saving<never> = { last: 'idle', isTyped: false, isDue: false, problem: null, how: null }
@@ -11,6 +11,8 @@ export class TextStore<Kind extends TextKind> {
   protected shared: Readonly<Record<string, BoxesOf<Kind>>> = {}
   protected readonly ports: SavingPorts<Kind>
   protected readonly rules: ReturnType<typeof boxRules<Kind['box']>>
+  /** What is on its way to the server, whose answer decides what was saved: typing over it is kept, also where that says what was saved before. */
+  protected sending: { name: string; boxes: BoxesOf<Kind> } | null = null
   private readonly listeners = new Set<() => void>()
 
   constructor(begun: Readonly<Record<string, Begun<Kind>>>, ports: SavingPorts<Kind>) {
@@ -60,7 +62,7 @@ export class TextStore<Kind extends TextKind> {
     const before = this.current[name]
     if (!before) return
     const text = { ...before, ...change }
-    const mine = change.base || change.mine ? this.rules.real(this.ports.boxes(text.base), text.mine) : before.mine
+    const mine = change.base || change.mine ? this.unsaved(name, text) : before.mine
     const saves = { ...text.saves }
     for (const part of parts) saves[part] = { ...this.saving(name, part), ...saving }
     const typed = this.rules.parts(mine)
@@ -69,6 +71,12 @@ export class TextStore<Kind extends TextKind> {
     }
     this.current = { ...this.current, [name]: { ...text, mine: areEqual(mine, before.mine) ? before.mine : mine, saves } }
     this.tell()
+  }
+
+  /** What was typed and is, or may soon be, something else than what the server has. */
+  private unsaved(name: Name, { base, mine }: Pick<Autosaved<Kind>, 'base' | 'mine'>): BoxesOf<Kind> {
+    const underway = this.sending?.name === String(name) ? withoutSent(this.rules.common(mine, this.sending.boxes), this.sending.boxes) : {}
+    return { ...this.rules.real(this.ports.boxes(base), mine), ...underway }
   }
 
   protected tell(): void {
