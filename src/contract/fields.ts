@@ -7,6 +7,9 @@ export const Id = z.string().min(1).max(200)
 /** An id that may be missing; clients without one leave it out, or send null or an empty text. */
 export const OptionalId = z.string().max(200).nullish()
 
+/** What a client calls a request that makes something: sent again under the same key, it answers with what was made, and makes nothing twice. */
+export const IdempotencyKey = z.string().min(1).max(200).optional()
+
 /** A name that a person typed: a company, an institution, a slug. */
 export const Name = z.string().max(300)
 

@@ -6,7 +6,7 @@ import { StepType } from '../domain/step.ts'
 import { CurrentTopic } from '../domain/topic.ts'
 import { WrittenBy } from '../domain/written-by.ts'
 import { endpoint } from './endpoint.ts'
-import { Dollars, Id, LongText, MilestoneNumber, Name, RequirementIds, SentCriteria, Texts } from './fields.ts'
+import { Dollars, Id, IdempotencyKey, LongText, MilestoneNumber, Name, RequirementIds, SentCriteria, Texts } from './fields.ts'
 
 /** A milestone as the pipeline saves it (spec §7). */
 const NewMilestone = z.strictObject({
@@ -98,7 +98,7 @@ export const projectCalls = {
     path: '/api/projects',
     summary: 'Start a project',
     access: 'person',
-    input: z.strictObject({ ...ProjectFields.shape, topic: SentTopic.nullish() }),
+    input: z.strictObject({ ...ProjectFields.shape, topic: SentTopic.nullish(), idempotency_key: IdempotencyKey }),
     output: Project,
   }),
   listProjects: endpoint({

@@ -9,7 +9,7 @@ import { Analysis } from '../domain/solicitation/analysis.ts'
 import { ReadingProgress } from '../domain/solicitation/source.ts'
 import { ThingLeft } from '../domain/steps/thing-left.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, Known, LongText, Name, TopicOf, WhoDrafts } from './fields.ts'
+import { Id, IdempotencyKey, Known, LongText, Name, TopicOf, WhoDrafts } from './fields.ts'
 
 /** A contract as a client has it; of what it leaves out nothing is asked, and what it has beside is not read. */
 const SentContract = z
@@ -42,6 +42,7 @@ export const topicCalls = {
       program_type: ProgramType,
       /** Which topic to read when the file holds many; without it the first one is read. */
       topic_number: z.string().trim().max(100).optional(),
+      idempotency_key: IdempotencyKey,
     }),
     output: z.object({ topic_slug: z.string(), topic_store_id: z.string(), file_id: z.string(), analysis: Analysis }),
   }),

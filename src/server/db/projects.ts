@@ -4,6 +4,7 @@ import type { Topic } from '../../domain/solicitation/analysis.ts'
 import type { Person } from '../person.ts'
 import { notFound, type Problem } from '../problem.ts'
 import type { Database } from './database.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { type Owned, owned } from './owned.ts'
 import { project, work_plan } from './schema/plans.ts'
 import { source_file, topic_store } from './schema/topics.ts'
@@ -20,7 +21,7 @@ export type ProjectChanges = Partial<
   Omit<typeof project.$inferInsert, 'id' | 'owner' | 'topic_store_id' | 'created_at' | 'updated_at' | keyof PutAway>
 >
 
-/** Starts a project of the asker, joined with the topic that it names; `unreadId` is for one that was never uploaded here. */
+/** Starts a project of the asker, joined with the topic that it names; `unreadId` is for one that was never uploaded here. One that is there already under its id stays as it is. */
 export function createProject(
   db: Database,
   asker: Person,
@@ -28,6 +29,9 @@ export function createProject(
   unreadId: string,
 ): Promise<Owned<StoredProject>> {
   return db.transaction(async (tx) => {
+    await oneAtATime(tx, fields.id)
+    const [there] = await tx.select({ id: project.id }).from(project).where(eq(project.id, fields.id))
+    if (there) return asItIs(tx, there.id)
     const named = { topic: null, ...fields, owner: asker.id, topic_store_id: null }
     const topic_store_id = await topicOf(tx, asker, named, unreadId)
     const [row] = await tx

@@ -8,6 +8,7 @@ import { unreadAnalysis } from '../../domain/solicitation/topic/unread.ts'
 import type { Person } from '../person.ts'
 import { notFound, type Problem } from '../problem.ts'
 import type { Database } from './database.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { type Owned, owned } from './owned.ts'
 import { project } from './schema/plans.ts'
 import { global_contract, interview_answer, topic_store } from './schema/topics.ts'
@@ -36,14 +37,20 @@ export type TopicChanges = Partial<
   >
 >
 
-/** Keeps file, pages and topic together or not at all. Answers given to the same slug and company before are carried over, unless that work was deleted. */
-export async function keepTopic(db: Database, asker: Person, { topic, ...document }: NewTopic): Promise<void> {
-  await db.transaction(async (tx) => {
+/**
+ * Keeps file, pages and topic together or not at all; false where one is there already under that id, which stays as it is. Answers given to the same
+ * slug and company before are carried over, unless that work was deleted.
+ */
+export function keepTopic(db: Database, asker: Person, { topic, ...document }: NewTopic): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await oneAtATime(tx, topic.id)
+    if ((await findTopicHead(tx, asker, { topic_store_id: topic.id })).ok) return false
     const before = await findTopicHead(tx, asker, { topic_slug: topic.slug })
     await keepFile(tx, asker, document)
     await tx.insert(topic_store).values({ ...topic, file_id: document.file.id, owner: asker.id })
     if (before.ok && before.value.company_name === topic.company_name && !(await isDeleted(tx, before.value.id)))
       await carryAnswers(tx, before.value.id, topic.id)
+    return true
   })
 }
 

@@ -11,13 +11,21 @@ import {
   updateProject as update,
 } from '../db/projects.ts'
 import type { Parts } from '../parts.ts'
+import { keyedId } from './keyed-id.ts'
 
 /** Projects that a list shows when no limit is named. */
 const USUAL_LIMIT = 50
 
-/** Starts a project. */
-export async function createProject(parts: Parts, { person }: Asked, input: Input<'createProject'>): Answer<'createProject'> {
-  return done(onWire(await create(parts.db, person, { id: parts.newId(), ...input }, parts.newId())))
+/** Starts a project; asked again under the same key, gives it as it is by now, unless it was deleted meanwhile. */
+export async function createProject(
+  parts: Parts,
+  { person }: Asked,
+  { idempotency_key, ...fields }: Input<'createProject'>,
+): Answer<'createProject'> {
+  const keyed = keyedId(parts, person, 'project', idempotency_key)
+  const before = idempotency_key === undefined ? null : await find(parts.db, person, keyed, 'any')
+  const id = before?.ok && before.value.deleted_at !== null ? parts.newId() : keyed
+  return done(onWire(await create(parts.db, person, { id, ...fields }, parts.newId())))
 }
 
 /** The person's projects, the latest worked on first, or the deleted ones. There are no teams: a team's list is the person's own. */

@@ -16,25 +16,37 @@ import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 import type { Problem } from '../problem.ts'
 import { nameCompany } from './company.ts'
+import { keyedId } from './keyed-id.ts'
 import { readDocument, unreadable, uploadedDocument } from './uploaded-document.ts'
 
 /**
  * Reads a solicitation and keeps file, pages and analysis together. A document that cannot be read, or that lacks the topic that is asked for,
- * leaves nothing behind (spec §4).
+ * leaves nothing behind (spec §4). Sent again under the same key, it is not read again.
  */
 export async function uploadTopic(parts: Parts, asked: Asked, input: Input<'uploadTopic'>): Answer<'uploadTopic'> {
+  const { slug, company_name, phase, period_of_performance, program_type, topic_number, idempotency_key } = input
+  const id = keyedId(parts, asked.person, 'topic', idempotency_key)
+  const sentBefore = () => findTopic(parts.db, asked.person, id)
+  const before = idempotency_key === undefined ? null : await sentBefore()
+  if (before?.ok) return done(uploaded(before.value))
   const document = await uploadedDocument(input.file)
-  const { slug, company_name, phase, period_of_performance, program_type, topic_number } = input
   const named = { file_name: document.file_name, topic_number: topic_number || undefined }
   const read = await parts.reading.solicitation(document.bytes, named, asked)
   if (!read.ok) return fail(unreadable(read.problem))
   const { analysis, instructions: instructions_within } = read.value
   if (topic_number && !holds(analysis, topic_number)) return fail(unknownTopic(analysis, topic_number))
-  const topic = { id: parts.newId(), slug, company_name, phase, period_of_performance, program_type, analysis, instructions_within }
+  const topic = { id, slug, company_name, phase, period_of_performance, program_type, analysis, instructions_within }
   const kept = readDocument(parts, document, read.value)
-  await keepTopic(parts.db, asked.person, { ...kept, topic })
+  if (!(await keepTopic(parts.db, asked.person, { ...kept, topic }))) {
+    const meanwhile = await sentBefore()
+    return meanwhile.ok ? done(uploaded(meanwhile.value)) : meanwhile
+  }
   await nameCompany(parts.db, asked.person, company_name)
-  return done({ topic_slug: slug, topic_store_id: topic.id, file_id: kept.file.id, analysis })
+  return done(uploaded({ id, slug, file_id: kept.file.id, analysis }))
+}
+
+function uploaded({ id, slug, file_id, analysis }: Pick<StoredTopic, 'id' | 'slug' | 'file_id' | 'analysis'>) {
+  return { topic_slug: slug, topic_store_id: id, file_id: file_id ?? '', analysis }
 }
 
 /** Everything that was read of a solicitation and of the component instructions with it. */

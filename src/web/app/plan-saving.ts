@@ -34,7 +34,7 @@ async function savedPlan(saving: PlanSaving, { scope_paragraph, milestones: all 
   const milestones = all.map(({ id, version, ...milestone }) => milestone)
   const savedIn = (project_id: string) => call(api.createWorkPlan, { project_id, scope_paragraph, milestones }, signal)
   const saved = await (topic.projectId === undefined
-    ? savedIn(await madeProject(saving))
+    ? savedIn(await madeProject(saving, topic.storeId || undefined))
     : savedIn(topic.projectId).catch(async (cause: unknown) => {
         // a project that is not there any more would keep the plan out of the database for good
         if (!(cause instanceof ApiError && cause.status === 404)) throw cause
@@ -44,8 +44,8 @@ async function savedPlan(saving: PlanSaving, { scope_paragraph, milestones: all 
   return saved
 }
 
-async function madeProject({ call, topic, projectMade, signal }: PlanSaving): Promise<string> {
-  const { id } = await call(api.createProject, { ...projectOf(topic), topic }, signal)
+async function madeProject({ call, topic, projectMade, signal }: PlanSaving, idempotency_key?: string): Promise<string> {
+  const { id } = await call(api.createProject, { ...projectOf(topic), topic, idempotency_key }, signal)
   projectMade(id)
   return id
 }

@@ -27,9 +27,21 @@ export async function sendSolicitation(server: UploadServer, entries: UploadEntr
     period_of_performance: Number(entries.period),
     program_type: entries.programType,
   }
-  const input = { slug: topicSlug(file.name), file, company_name: entries.companyName.trim(), ...asked }
+  const named = { slug: topicSlug(file.name), company_name: entries.companyName.trim(), ...asked }
+  const input = { ...named, file, idempotency_key: keyOf(file, JSON.stringify(named)) }
   const { topic_slug, topic_store_id, file_id, analysis } = await server.upload(api.uploadTopic, input, watched('solicitation', watch))
   return { sent: { topic_store_id, topic_slug, file_name: file.name, ...asked }, file_id, analysis }
+}
+
+/** What an upload of a file that the person chose was called, with what they had entered then: sent again after a failure, it is the same upload. */
+const keys = new WeakMap<File, Map<string, string>>()
+
+function keyOf(file: File, entered: string): string {
+  const known = keys.get(file) ?? new Map<string, string>()
+  keys.set(file, known)
+  const key = known.get(entered) ?? crypto.randomUUID()
+  known.set(entered, key)
+  return key
 }
 
 /** Has one topic of a sent file read. Throws ApiError. */
