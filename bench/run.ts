@@ -1,25 +1,6 @@
-import { MEASURES, measured } from './measures.ts'
-import { benchTable } from './table.ts'
+import { measuresIn } from './measures.ts'
+import { printMeasures } from './printed.ts'
 
-/** `npm run bench [name…]`: takes all measures, or the named ones, one after another, and prints a table of each as soon as it is taken. */
+/** `npm run bench [name…]`: how long things take and how much they need. */
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'))
-const unknown = wanted.filter((name) => !MEASURES.includes(name))
-if (unknown.length > 0) {
-  console.error(`There is no measure called ${unknown.join(' or ')}; there are: ${MEASURES.join(', ')}`)
-  process.exit(1)
-}
-
-console.log(`Node ${process.version}, ${process.platform} ${process.arch}`)
-for (const name of wanted.length > 0 ? wanted : MEASURES) {
-  console.error(`\nMeasuring ${name} …`)
-  try {
-    const rows = await measured(name, 'steady')
-    console.log(`\n## ${name}\n\n${'lacks' in rows ? `Not measured: ${rows.lacks}` : benchTable(rows)}`)
-    if ('lacks' in rows || rows.some(({ met }) => met === false)) process.exitCode = 1
-  } catch (cause) {
-    // the others can still be taken
-    console.log(`\n## ${name}\n\nThis could not be measured.`)
-    console.error(cause)
-    process.exitCode = 1
-  }
-}
+await printMeasures(measuresIn(new URL('./measures/', import.meta.url)), wanted)

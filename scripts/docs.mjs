@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 const PAPERS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']
 
 /** A path below one of the repository's folders, wherever it stands in a text. */
-const BELOW_A_FOLDER = /(?<![\w./-])(?:src|docs|samples|scripts|e2e|bench|evals|\.ci)\/[\w./-]*/g
+const BELOW_A_FOLDER = /(?<![\w./-])(?:src|docs|samples|scripts|e2e|bench|chaos|evals|\.ci)\/[\w./-]*/g
 
 /** A file of the repository's root, in backticks or as the target of a link. A bare name such as `payment.ts` is no path. */
 const IN_THE_ROOT = /(?<=`|\]\()\.?[\w-]+(?:\.[\w-]+)*\.(?:md|json|cjs|config\.ts)(?=`|\))/g

@@ -34,7 +34,7 @@ export function tooLong(path, text) {
 }
 
 function report() {
-  const folders = ['src', 'e2e', 'bench', 'scripts'].filter((folder) => existsSync(folder))
+  const folders = ['src', 'e2e', 'bench', 'chaos', 'scripts'].filter((folder) => existsSync(folder))
   const paths = folders
     .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name)))
     .filter((path) => /\.(ts|tsx|mjs)$/.test(path))

@@ -15,7 +15,7 @@ function milliseconds({ specs = [], suites = [] }) {
 }
 
 function ownName(name) {
-  return name.replace(/^.*?\/(?=(?:src|evals|scripts|bench)\/)/, '')
+  return name.replace(/^.*?\/(?=(?:src|evals|scripts|bench|chaos)\/)/, '')
 }
 
 /** The ten slowest files. */

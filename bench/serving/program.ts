@@ -4,14 +4,20 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
 /** A program that listens. `worked` is the processor time that it has used, in milliseconds; null where the system does not tell it. */
-export type Program = { url: string; stop: () => Promise<void>; worked: () => number | null }
+export type Program = {
+  url: string
+  stop: () => Promise<void>
+  /** Ends it at once, in the middle of whatever it does. */
+  kill: () => Promise<void>
+  worked: () => number | null
+}
 
 /** The server as it is shipped; from source only where nothing was built. */
 const SERVER = existsSync('dist/server/main.js') ? ['dist/server/main.js'] : ['--import', 'tsx', 'src/server/main.ts']
 
-/** Starts the server on a data folder, with what else is to be configured, and returns once it says that it is ready. */
-export async function startServer(dataDir: string, configured: Record<string, string> = {}): Promise<Program> {
-  const port = await freePort()
+/** Starts the server on a data folder, with what else is to be configured, and returns once it says that it is ready; on a free port, unless one is told. */
+export async function startServer(dataDir: string, configured: Record<string, string> = {}, at?: number): Promise<Program> {
+  const port = at ?? (await freePort())
   const env = environment({ ...configured, PORT: String(port), DATA_DIR: dataDir })
   return started(spawn(process.execPath, SERVER, { env, stdio: ['ignore', 'pipe', 'inherit'] }), port)
 }
@@ -44,11 +50,11 @@ async function started(child: ChildProcess, port: number): Promise<Program> {
   const ended = once(child, 'exit')
   if (!child.stdout) throw new Error('The program has no output')
   await Promise.race([once(child.stdout, 'data'), ended.then(([code]) => Promise.reject(new Error(`The program ended with ${code}`)))])
-  const stop = async () => {
-    child.kill('SIGTERM')
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal)
     await ended
   }
-  return { url: `http://127.0.0.1:${port}`, stop, worked: () => workedBy(child.pid) }
+  return { url: `http://127.0.0.1:${port}`, stop: () => end('SIGTERM'), kill: () => end('SIGKILL'), worked: () => workedBy(child.pid) }
 }
 
 /** Linux counts in hundredths of a second: user time and system time are the 14th and 15th field, behind a name in brackets. */

@@ -96,23 +96,27 @@ export async function signUp(base: string): Promise<string> {
 type Sample = { path: string; phase: Phase; period: number }
 
 /** Uploads a sample as the browser does. */
-export async function uploadTopic(base: string, token: string, { path, phase, period }: Sample): Promise<Topic> {
+export function uploadTopic(base: string, token: string, { path, phase, period }: Sample): Promise<Topic> {
   const name = basename(path)
-  const form = new FormData()
-  form.append('file', new File([readFileSync(`samples/${path}`)], name))
-  for (const [field, value] of Object.entries({
-    phase,
-    company_name: 'Acme Antennas',
-    period_of_performance: String(period),
-    program_type: 'SBIR',
-  }))
-    form.append(field, value)
   const slug = name.replace(/\.\w+$/, '').toLowerCase()
-  const answer = await fetch(`${base}/topics/${slug}/upload`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: form,
+  return uploadFile({ base, token, slug }, new File([readFileSync(`samples/${path}`)], name), {
+    phase,
+    period_of_performance: String(period),
   })
+}
+
+/** Uploads any file as the browser does, with what differs from the usual fields. */
+export async function uploadFile(
+  { base, token, slug }: { base: string; token: string; slug: string },
+  file: File,
+  changed: Record<string, string> = {},
+): Promise<Topic> {
+  const form = new FormData()
+  form.append('file', file)
+  const fields = { phase: 'I', company_name: 'Acme Antennas', period_of_performance: '6', program_type: 'SBIR', ...changed }
+  for (const [field, value] of Object.entries(fields)) form.append(field, value)
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await fetch(`${base}/topics/${slug}/upload`, { method: 'POST', headers, body: form })
   if (!answer.ok) throw new Error(`The upload was refused: ${await answer.text()}`)
   return api.uploadTopic.output.parse(await answer.json())
 }
