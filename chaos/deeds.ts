@@ -96,13 +96,13 @@ function finalization({ caller, project }: Proposal, { id, milestones }: Plan): 
 }
 
 /** Uploads are found by the requirements that were read of them, and by their files, which are whole or not there. */
-function uploaded({ caller, token }: Proposal): Deed {
+function uploaded({ caller }: Proposal): Deed {
   const made = new Map<number, string>()
   const document = (number: number) => `TITLE: Fan ${number}\n\nPHASE I: The contractor shall design fan ${number} of less than 40 dB.\n`
   const isWhole = async (number: number, topic_store_id: string) => {
     const { analysis, file } = await call(caller, api.findSolicitation, { topic_store_id })
     const bytes = await fetch(`${caller.base}/api/source-files/${file.id}`, {
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${await caller.token()}` },
     })
     return (await bytes.text()) === document(number) && analysis.requirements.length > 0
   }
@@ -110,6 +110,7 @@ function uploaded({ caller, token }: Proposal): Deed {
     name: 'uploads',
     act: async (number) => {
       const file = new File([document(number)], `fan-${number}.txt`)
+      const token = (await caller.token()) ?? ''
       const sent = await uploadFile({ base: caller.base, token, slug: `fan-${number}` }, file, { idempotency_key: `fan-${number}` })
       const before = made.get(number)
       if (before !== undefined && before !== sent.topic_store_id) throw new Error(`Upload ${number} was made twice`)

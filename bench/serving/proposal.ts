@@ -33,8 +33,8 @@ const ANSWERS = [
 
 /** Goes the whole way up to the end of the interview. */
 export async function prepareProposal(base: string): Promise<Proposal> {
-  const token = await signUp(base)
-  const caller = { base, token: async () => token }
+  const caller = { base, token: await tokensOf(base) }
+  const token = await caller.token()
   const topic = await uploadTopic(base, token, { path: 'N251-001.pdf', phase: 'I', period: 6 })
   const [answer_1 = '', answer_2 = '', answer_3 = ''] = ANSWERS
   const { topic_store_id } = topic
@@ -83,13 +83,28 @@ export async function writeNarratives(proposal: Proposal, plan: Plan, { steps, c
   }
 }
 
-/** Makes the person's account; gives the token that each call bears. */
+/** Makes the person's account; gives the token that each call bears, for some minutes. */
 export async function signUp(base: string): Promise<string> {
+  return (await tokensOf(base))()
+}
+
+/** How long a token is used, in milliseconds: less than it holds. */
+const RENEWED_AFTER_MS = 5 * 60_000
+
+/** Makes the person's account; gives what gives a token that holds, however long the person stays. */
+async function tokensOf(base: string): Promise<() => Promise<string>> {
   const headers = { 'content-type': 'application/json', origin: base }
   const signedUp = await fetch(`${base}/api/auth/sign-up/email`, { method: 'POST', headers, body: JSON.stringify(PERSON) })
   const cookie = signedUp.headers.getSetCookie().map((one) => one.split(';', 1)[0])
-  const { token } = await (await fetch(`${base}/api/auth/token`, { headers: { cookie: cookie.join('; ') } })).json()
-  return token
+  let token = ''
+  let since = Number.NEGATIVE_INFINITY
+  return async () => {
+    if (performance.now() - since > RENEWED_AFTER_MS) {
+      token = (await (await fetch(`${base}/api/auth/token`, { headers: { cookie: cookie.join('; ') } })).json()).token
+      since = performance.now()
+    }
+    return token
+  }
 }
 
 /** A sample, and the plan that is made for it. */

@@ -63,8 +63,8 @@ test.each(calls)('%s takes no text and no list without a limit', (_, { input }) 
   expect(unlimitedIn(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }))).toEqual([])
 })
 
-test('only the health of the server may be asked without signing in', () => {
-  expect(calls.filter(([, { access }]) => access === 'public').map(([name]) => name)).toEqual(['health'])
+test('only how the server is may be asked without signing in', () => {
+  expect(calls.filter(([, { access }]) => access === 'public').map(([name]) => name)).toEqual(['health', 'ready'])
 })
 
 describe('the upload', () => {

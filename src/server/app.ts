@@ -12,6 +12,8 @@ import { closeGracefully } from './http/graceful-close.ts'
 import { logCalls, QuietLog } from './http/log.ts'
 import { mountCalls } from './http/mount-calls.ts'
 import { answerErrors, answerNoRequest, answerUnreadable } from './http/problems.ts'
+import { answerReady } from './http/ready.ts'
+import { nameRequests, requestId } from './http/request-id.ts'
 import { type Providers, secureHeaders } from './http/security.ts'
 import { mountVoiceLine } from './http/voice-line.ts'
 import { serveWeb } from './http/web-files.ts'
@@ -54,6 +56,7 @@ export async function buildApp({
     logger: { level: log.level, ...(log.stream ? { stream: log.stream } : {}) },
     logController: new QuietLog(),
     bodyLimit: JSON_LIMIT_BYTES,
+    genReqId: () => requestId(),
     requestTimeout: ARRIVES_WITHIN_MS,
     trustProxy: trusted_proxies.length > 0 && trusted_proxies,
     routerOptions: { maxParamLength: 1000 },
@@ -65,11 +68,13 @@ export async function buildApp({
   answerErrors(app)
   readBodies(app)
   logCalls(app)
+  nameRequests(app)
   await secureHeaders(app, accounts.public_url, providers)
   await app.register(rateLimit, { global: false, errorResponseBuilder: (_, { after }) => tooMany(after) })
   await app.register(multipart)
   const { speech } = parts
   app.get(api.health.path, async (): Promise<Health> => ({ ...health, speech: { kind: speech.kind, ...speech.readiness() } }))
+  app.get(api.ready.path, (_, reply) => answerReady(reply, parts.db))
   mountAccounts(app, accounts)
   await mountVoiceLine(app, parts, origins)
   mountCalls(app, parts, services, whoAsks(accounts, origins), health.upload_limit_mb)

@@ -10,8 +10,8 @@ import type { Problem } from './problem.ts'
 /** What a service is told beside the input: who asks, a signal that aborts when the asker has gone, and who hears how far it is. */
 export type Asked = { person: Person; signal: AbortSignal; report: (progress: ReadingProgress | DraftProgress) => void }
 
-/** The calls that need a person: all but the one that says whether the server serves. */
-export type CallName = Exclude<keyof typeof api, 'health'>
+/** The calls that need a person: all but those that say how the server is. */
+export type CallName = Exclude<keyof typeof api, 'health' | 'ready'>
 
 /** What a call was given, checked. */
 export type Input<Name extends CallName> = z.output<(typeof api)[Name]['input']>

@@ -7,7 +7,7 @@ describe('The configuration', () => {
       host: '127.0.0.1',
       port: 3000,
       data_dir: './.data',
-      database_url: null,
+      postgresql: null,
       public_url: 'http://127.0.0.1:3000',
       upload_limit_mb: 50,
       log_level: 'error',
@@ -17,7 +17,7 @@ describe('The configuration', () => {
   })
 
   test('takes an empty variable for one that is not set', () => {
-    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, database_url: null })
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, postgresql: null })
   })
 
   test('is reached by the machine that it is on, however it listens', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { withoutEnd } from '../language/characters.ts'
+import { DATABASE_ENVIRONMENT, type PostgresqlConfig, postgresqlConfig } from './config-database.ts'
 import { MAIL_ENVIRONMENT, type MailConfig, mailConfig, problemsOfMail } from './config-mail.ts'
 import { MODEL_ENVIRONMENT, type ModelConfig, modelConfig, problemsOfModel, WEB_PROTOCOL } from './config-model.ts'
 import { problemsOfSignIn, SIGN_IN_ENVIRONMENT, type SignInConfig, signInConfig } from './config-sign-in.ts'
@@ -26,8 +27,6 @@ const Proxies = z
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: Port.default(3000),
-  DATA_DIR: z.string().default('./.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgres://user:password@host:5432/name' }).optional(),
   PUBLIC_URL: WebAddress.optional(),
   TRUSTED_PROXIES: Proxies.default([]),
   PAYMENT_LINK_MATCHING_TOOL: WebAddress.default('https://example.com/subscribe/matching-tool'),
@@ -40,6 +39,7 @@ const Environment = z.object({
     .min(0, 'must be 0 or more')
     .max(3650, 'must be at most 3650')
     .default(30),
+  ...DATABASE_ENVIRONMENT,
   ...SIGN_IN_ENVIRONMENT,
   ...MAIL_ENVIRONMENT,
   ...SPEECH_ENVIRONMENT,
@@ -51,8 +51,8 @@ export type Config = {
   host: string
   port: number
   data_dir: string
-  /** PostgreSQL instead of the embedded database. */
-  database_url: string | null
+  /** Null for the embedded database. */
+  postgresql: PostgresqlConfig | null
   /** How browsers reach the server, without a slash at the end. */
   public_url: string
   /** The proxies whose word on where a call came from is taken. */
@@ -90,7 +90,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: HOST,
     port: PORT,
     data_dir: rest.DATA_DIR,
-    database_url: rest.DATABASE_URL ?? null,
+    postgresql: postgresqlConfig(rest),
     public_url: withoutEnd(PUBLIC_URL ?? addressOf(HOST, PORT), '/'),
     trusted_proxies: rest.TRUSTED_PROXIES,
     payment_links: { matching_tool: rest.PAYMENT_LINK_MATCHING_TOOL, work_plan: rest.PAYMENT_LINK_WORK_PLAN },

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
     const model = await connectedModel(config.language_model)
     const server = await startServer(config, model)
     const { label } = drafterAtWork(builtInDrafter, model)
-    const database = config.database_url ? 'PostgreSQL' : `embedded database in ${config.data_dir}`
+    const database = config.postgresql ? 'PostgreSQL' : `embedded database in ${config.data_dir}`
     console.log(`Work Plan Builder is ready at ${config.public_url} (${label}, ${database})`)
     stopOnSignal(server)
   } catch (cause) {

@@ -48,3 +48,9 @@ export const NOT_VALID: Problem = { code: 'NOT_SIGNED_IN', message: 'Your sign-i
 
 /** Said when something broke here; the cause goes to the log only. */
 export const OUR_FAULT: Problem = { code: 'OUR_FAULT', message: 'Something went wrong on our side. Please try again.' }
+
+/** Said while the database cannot serve; the browser keeps what was typed and sends it again. */
+export const DATABASE_AWAY: Problem = {
+  code: 'UNAVAILABLE',
+  message: 'The database cannot be reached just now. What you typed is kept in this browser and sent again by itself.',
+}

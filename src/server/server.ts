@@ -38,7 +38,7 @@ const READERS = 2
 
 /** Opens the database, puts the app together and listens. Whatever was opened is closed again when a later part fails. */
 export async function startServer(config: Config, model: ModelDrafting | null): Promise<RunningServer> {
-  const database = config.database_url ? await openPostgresql(config.database_url) : await openEmbedded(resolve(config.data_dir))
+  const database = config.postgresql ? await openPostgresql(config.postgresql) : await openEmbedded(resolve(config.data_dir))
   try {
     return await serve(config, model, database)
   } catch (cause) {

@@ -15,8 +15,8 @@ function knownFailure(code: string, config: Config): string | null {
     return `Port ${config.port} on ${config.host} is in use already. Stop what is using it, or set PORT to another number.`
   if (code === 'EADDRNOTAVAIL') return `This machine has no address ${config.host}. Set HOST to one of its own.`
   if (code === 'EACCES' && config.port < 1024) return `Port ${config.port} may not be used by this account. Set PORT to 1024 or more.`
-  if (config.database_url)
-    return `The database at ${placeOf(config.database_url)} cannot be used (${code || 'no answer'}). Check DATABASE_URL.`
+  if (config.postgresql)
+    return `The database at ${placeOf(config.postgresql.url)} cannot be used (${code || 'no answer'}). Check DATABASE_URL.`
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code))
     return `The data folder ${config.data_dir} cannot be written (${code}). Set DATA_DIR to another folder.`
   return null

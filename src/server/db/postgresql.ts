@@ -1,15 +1,26 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
+import type { PostgresqlConfig } from '../config-database.ts'
 import type { OpenDatabase } from './database.ts'
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
 
 /** Any number that all replicas share: only one of them migrates at a time. */
 const MIGRATION_LOCK = 4_701_220
 
-/** Opens a PostgreSQL database (15 or later) and brings its tables up to date. */
-export async function openPostgresql(url: string, connections = 10): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 })
+/** How long is waited for a connection, in milliseconds: for one to be free, or for the server to answer. */
+const CONNECTED_WITHIN_MS = 10_000
+
+/** Opens a PostgreSQL database (15 or later) and brings its tables up to date, however long that takes; other statements are broken off after a while. */
+export async function openPostgresql({ url, connections, statement_seconds }: PostgresqlConfig): Promise<OpenDatabase> {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: CONNECTED_WITHIN_MS,
+    statement_timeout: statement_seconds * 1000,
+    idle_in_transaction_session_timeout: statement_seconds * 1000,
+    keepAlive: true,
+  })
   // an idle connection that breaks is replaced by the pool; without a listener it would end the process
   pool.on('error', () => {})
   try {
@@ -24,10 +35,13 @@ export async function openPostgresql(url: string, connections = 10): Promise<Ope
 async function migrateAlone(pool: Pool): Promise<void> {
   const client = await pool.connect()
   try {
+    await client.query('set statement_timeout = 0')
+    await client.query('set idle_in_transaction_session_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
   } finally {
-    client.release()
+    // what was set is of this connection alone
+    client.release(true)
   }
 }

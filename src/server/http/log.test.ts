@@ -49,11 +49,21 @@ onServer('The log', (server) => {
     const scope_paragraph = 'A scope that stays between us.'
     const refusal = await person.refusal('createWorkPlan', { project_id: project.id, scope_paragraph, milestones: [] })
     await server().database.db.execute(sql`alter table work_plan_away rename to work_plan`)
-    expect(refusal).toEqual({ status: 500, detail: 'Something went wrong on our side. Please try again.' })
     const failure = server().logged.find((line) => line.includes('failed unexpectedly')) ?? ''
+    const number = JSON.parse(failure).reqId
+    expect(number).toMatch(/^[0-9a-f]{10}$/)
+    const detail = `Something went wrong on our side. Please try again. If it happens again, tell your administrator this number: ${number}.`
+    expect(refusal).toEqual({ status: 500, detail })
     expect(failure).toContain('DrizzleQueryError')
     expect(failure).toContain('42P01')
     expect(failure).not.toContain(project.id)
     expect(failure).not.toContain('between us')
+  })
+
+  test('has each request under the number that its answer bears', async () => {
+    const { headers } = await fetch(`${server().url}/api/projects`)
+    const number = headers.get('x-request-id')
+    expect(number).toMatch(/^[0-9a-f]{10}$/)
+    await expect.poll(() => server().logged.some((line) => JSON.parse(line).reqId === number)).toBe(true)
   })
 })

@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../db/database-away.ts'
 import { isOwnerGone } from '../db/owner-gone.ts'
-import { NOT_VALID, OUR_FAULT, type Problem, statusOf } from '../problem.ts'
+import { DATABASE_AWAY, NOT_VALID, OUR_FAULT, type Problem, statusOf } from '../problem.ts'
 import { errorFacts } from './error-facts.ts'
 
 /** Answers a call that is not served: the problem's status, and its message as `detail` (spec §8). */
@@ -49,9 +50,17 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-/** Why a call failed that threw: that its asker has no account any more, else what nobody expected, which is logged without its message. */
+/**
+ * Why a call failed that threw: that its asker has no account any more, that the database is away, else what nobody expected; the latter two are logged
+ * without their messages. The person is told the request's id, under which the log has it.
+ */
 export function unexpected(error: unknown, request: FastifyRequest): Problem {
   if (isOwnerGone(error)) return NOT_VALID
-  request.log.error({ method: request.method, route: request.routeOptions.url, ...errorFacts(error) }, 'A call failed unexpectedly')
-  return OUR_FAULT
+  const facts = { method: request.method, route: request.routeOptions.url, ...errorFacts(error) }
+  if (isDatabaseAway(error)) {
+    request.log.error(facts, 'The database cannot be reached')
+    return DATABASE_AWAY
+  }
+  request.log.error(facts, 'A call failed unexpectedly')
+  return { ...OUR_FAULT, message: `${OUR_FAULT.message} If it happens again, tell your administrator this number: ${request.id}.` }
 }

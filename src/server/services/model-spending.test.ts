@@ -51,7 +51,7 @@ describe.each(DATABASE_KINDS)('What a person may spend of the language model (%s
   test.runIf(kind === 'postgresql')('is shared by the servers on one database', async () => {
     const person = await somebody()
     const [its] = await database.db.select({ name: sql<string>`current_database()` }).from(user).limit(1)
-    const replica = await openPostgresql(`${inject('postgresql')}/${its?.name}`, 4)
+    const replica = await openPostgresql({ url: `${inject('postgresql')}/${its?.name}`, connections: 4, statement_seconds: 60 })
     try {
       const [one, other] = [spendingAt(LATE, person), spendingAt(LATE, person, LIMITS, replica.db)]
       expect(await takenOf(Array.from({ length: 30 }, (_, nth) => (nth % 2 === 0 ? one : other).take()))).toBe(10)

@@ -26,7 +26,7 @@ export function onEachDatabase(title: string, tests: (database: () => OpenDataba
 export async function openTestDatabase(kind: OpenDatabase['kind']): Promise<OpenDatabase> {
   if (kind === 'embedded') return openEmpty()
   const { url, drop } = await newPostgresql(TEMPLATE)
-  const database = await openPostgresql(url, 4)
+  const database = await openPostgresql({ url, connections: 4, statement_seconds: 60 })
   return { ...database, close: () => database.close().then(drop) }
 }
 

@@ -7,7 +7,14 @@ import { createInterface } from 'node:readline'
 import { freePort } from '../../testing/port.ts'
 
 /** A PostgreSQL server of one test run. */
-export type TestPostgresql = { address: string; stop: () => Promise<void> }
+export type TestPostgresql = {
+  address: string
+  stop: () => Promise<void>
+  /** Ends it at once, in the middle of whatever it does. */
+  kill: () => Promise<void>
+  /** Starts it again where it was killed, with what it had. */
+  startAgain: () => Promise<void>
+}
 
 type Binaries = { initdb: string; postgres: string }
 type Account = { uid?: number; gid?: number }
@@ -28,15 +35,27 @@ export async function startPostgresql(): Promise<TestPostgresql> {
     stdio: 'ignore',
   })
   const port = await freePort()
-  const server = spawn(postgres, ['-D', data, '-p', String(port), ...QUIET], { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
-  process.once('exit', () => server.kill('SIGKILL'))
-  await ready(server)
+  const start = async () => {
+    const server = spawn(postgres, ['-D', data, '-p', String(port), ...QUIET], { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+    process.once('exit', () => server.kill('SIGKILL'))
+    await ready(server)
+    return server
+  }
+  let server = await start()
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
   return {
     address: `postgres://postgres@127.0.0.1:${port}`,
+    // its own word for ending at once: it leaves what it has as a crash would, and takes its processes along
+    kill: () => end('SIGQUIT'),
+    startAgain: async () => {
+      server = await start()
+    },
     stop: async () => {
-      const ended = once(server, 'exit')
-      server.kill('SIGINT')
-      await ended
+      await end('SIGINT')
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -21,7 +21,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await admin.connect()
     await admin.query(`create database ${TEMPLATE}`)
     await admin.end()
-    await (await openPostgresql(`${address}/${TEMPLATE}`)).close()
+    await (await openPostgresql({ url: `${address}/${TEMPLATE}`, connections: 2, statement_seconds: 60 })).close()
     project.provide('postgresql', address)
     return stop
   } catch (cause) {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { signUp } from '../testing/person.ts'
+import { openTestServer } from '../testing/server.ts'
+import { isDatabaseAway } from './database-away.ts'
+import { openPostgresql } from './postgresql.ts'
+import { startPostgresql } from './testing/postgresql-server.ts'
+
+const PROJECT = { company_name: 'Acme', phase: 'I', contract_type: 'SBIR' } as const
+
+test('a server whose database goes away is not ready and says so to who calls it, and serves again by itself when it is back', async () => {
+  const postgresql = await startPostgresql()
+  const on = await openPostgresql({ url: `${postgresql.address}/postgres`, connections: 3, statement_seconds: 60 })
+  const server = await openTestServer({ on })
+  const person = await signUp(server)
+  const ready = async () => (await fetch(`${server.url}/api/ready`)).status
+  expect(await ready()).toBe(200)
+  await postgresql.kill()
+  expect(await ready()).toBe(503)
+  const refusal = await person.refusal('createProject', PROJECT)
+  expect(refusal).toEqual({ status: 503, detail: expect.stringMatching(/^The database cannot be reached just now\./) })
+  expect(server.logged.join('')).toContain('The database cannot be reached')
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
+  await postgresql.startAgain()
+  await expect.poll(ready).toBe(200)
+  await person.call('createProject', PROJECT)
+  await server.close()
+  await on.close()
+  await postgresql.stop()
+})
+
+test.each([
+  [{ code: '53100', message: 'could not extend file: No space left on device' }],
+  [{ code: '57P03' }],
+  [{ message: 'Failed query', cause: { code: 'ECONNREFUSED' } }],
+  [new Error('Connection terminated unexpectedly')],
+])('%j says that the database is away', (cause) => expect(isDatabaseAway(cause)).toBe(true))
+
+test.each([
+  [{ code: '23505' }],
+  [{ code: '57014', message: 'canceling statement due to statement timeout' }],
+  [new Error('a bug')],
+  [null],
+])('%j does not', (cause) => expect(isDatabaseAway(cause)).toBe(false))

@@ -1,0 +1,18 @@
+/** What PostgreSQL says when it cannot serve just now, by classes and codes: no connection, no room or memory, shutting down or starting, only to be read. */
+const CANNOT_SERVE = /^(?:08...|53...|57P0[1-5]|25006)$/
+
+/** What the system says of a server that is not reached. */
+const NOT_REACHED = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'])
+
+/** What the driver says without a code. */
+const DROPPED = /^(?:Connection terminated|timeout exceeded when trying to connect)/
+
+type Cause = { code?: unknown; message?: unknown; cause?: unknown }
+
+/** Whether a call failed because the database cannot serve just now: the same call may succeed later. */
+export function isDatabaseAway(cause: unknown): boolean {
+  if (typeof cause !== 'object' || cause === null) return false
+  const { code, message, cause: below } = cause as Cause
+  const isOfCode = typeof code === 'string' && (NOT_REACHED.has(code) || CANNOT_SERVE.test(code))
+  return isOfCode || (typeof message === 'string' && DROPPED.test(message)) || isDatabaseAway(below)
+}
