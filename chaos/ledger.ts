@@ -1,3 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
+import { ApiError } from '../src/contract/client.ts'
+import { mayPass } from '../src/web/saving/resending.ts'
+
+/** A browser waits longer; whoever is not waited for meets what fails more often. */
+const SENT_AGAIN_AFTER_MS = 200
+
 /** What was sent of something, and what of that the server has acknowledged. */
 export type Deed = {
   name: string
@@ -36,7 +43,26 @@ export class Ledger {
     } catch {}
   }
 
-  /** Sends again what was never answered, as a browser does. */
+  /** Sends one after another, each again and again until it is acknowledged, as a browser does, until that is the end. */
+  async keepOn(isOver: () => boolean): Promise<void> {
+    while (!isOver()) {
+      this.sent += 1
+      await this.acknowledged()
+    }
+  }
+
+  private async acknowledged(): Promise<void> {
+    for (;;) {
+      try {
+        return await this.sendAgain()
+      } catch (problem) {
+        if (!(problem instanceof TypeError) && !(problem instanceof ApiError && mayPass(problem))) throw problem
+        await setTimeout(SENT_AGAIN_AFTER_MS)
+      }
+    }
+  }
+
+  /** Sends again what was never answered. */
   async sendAgain(): Promise<void> {
     await this.deed.act(this.sent)
     this.kept.add(this.sent)

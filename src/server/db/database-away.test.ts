@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { signUp } from '../testing/person.ts'
 import { openTestServer } from '../testing/server.ts'
+import type { OpenDatabase } from './database.ts'
 import { isDatabaseAway } from './database-away.ts'
 import { openPostgresql } from './postgresql.ts'
 import { startPostgresql } from './testing/postgresql-server.ts'
@@ -14,7 +16,11 @@ test('a server whose database goes away is not ready and says so to who calls it
   const person = await signUp(server)
   const ready = async () => (await fetch(`${server.url}/api/ready`)).status
   expect(await ready()).toBe(200)
+  // some of them are in the middle of a statement when it goes
+  const interrupted = Promise.allSettled([1, 2].map(() => on.db.execute(sql`select pg_sleep(30)`)))
+  await expect.poll(() => sleeping(on)).toBe(2)
   await postgresql.kill()
+  expect((await interrupted).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await ready()).toBe(503)
   const refusal = await person.refusal('createProject', PROJECT)
   expect(refusal).toEqual({ status: 503, detail: expect.stringMatching(/^The database cannot be reached just now\./) })
@@ -27,6 +33,11 @@ test('a server whose database goes away is not ready and says so to who calls it
   await on.close()
   await postgresql.stop()
 })
+
+async function sleeping({ db }: OpenDatabase): Promise<number | undefined> {
+  const [row] = await db.select({ many: sql<number>`count(*)::int` }).from(sql`pg_stat_activity`).where(sql`wait_event = 'PgSleep'`)
+  return row?.many
+}
 
 test.each([
   [{ code: '53100', message: 'could not extend file: No space left on device' }],

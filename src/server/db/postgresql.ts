@@ -21,8 +21,9 @@ export async function openPostgresql({ url, connections, statement_seconds }: Po
     idle_in_transaction_session_timeout: statement_seconds * 1000,
     keepAlive: true,
   })
-  // an idle connection that breaks is replaced by the pool; without a listener it would end the process
+  // a connection that breaks is replaced by the pool, and whoever was using it is told; without listeners it would end the process
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await migrateAlone(pool)
   } catch (cause) {

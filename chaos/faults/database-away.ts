@@ -1,0 +1,48 @@
+import { setTimeout } from 'node:timers/promises'
+import { startServer } from '../../bench/serving/program.ts'
+import { prepareProposal } from '../../bench/serving/proposal.ts'
+import type { BenchRow, Size } from '../../bench/table.ts'
+import type { TestPostgresql } from '../../src/server/db/testing/postgresql-server.ts'
+import { deedsOf } from '../deeds.ts'
+import { Ledger, type Losses } from '../ledger.ts'
+import { inFolder, onPostgresql } from '../places.ts'
+import { toldLosses } from '../told.ts'
+
+/** How long PostgreSQL is gone, in milliseconds. */
+const GONE_MS = { steady: 60_000, once: 2000 } as const
+
+/** PostgreSQL is killed while people work, is gone for a while and comes back: they are told what is wrong, and what they send again is there once. */
+export async function rows(size: Size): Promise<BenchRow[]> {
+  const { losses, said } = await onPostgresql((postgresql, configured) =>
+    inFolder((dataDir) => workedOn(postgresql, dataDir, configured, GONE_MS[size])),
+  )
+  const isTold = said.startsWith('503 {"detail":"The database cannot be reached just now.')
+  return [
+    ...toldLosses(`PostgreSQL killed and gone for ${GONE_MS[size] / 1000} s`, losses),
+    { measure: 'what is said meanwhile', result: said, aim: '503, and what becomes of what was typed', met: isTold },
+  ]
+}
+
+async function workedOn(postgresql: TestPostgresql, dataDir: string, configured: Record<string, string>, gone: number) {
+  const server = await startServer(dataDir, configured)
+  try {
+    const proposal = await prepareProposal(server.url)
+    const ledgers = (await deedsOf(proposal)).map((deed) => new Ledger(deed))
+    let isOver = false
+    const work = Promise.all(ledgers.map((ledger) => ledger.keepOn(() => isOver)))
+    await setTimeout(1000)
+    await postgresql.kill()
+    await setTimeout(gone)
+    const refused = await fetch(`${server.url}/api/projects`, { headers: { authorization: `Bearer ${proposal.token}` } })
+    const said = `${refused.status} ${await refused.text()}`
+    await postgresql.startAgain()
+    await setTimeout(1000)
+    isOver = true
+    await work
+    const losses = new Map<string, Losses>()
+    for (const ledger of ledgers) losses.set(ledger.deed.name, await ledger.losses())
+    return { losses, said }
+  } finally {
+    await server.stop()
+  }
+}
