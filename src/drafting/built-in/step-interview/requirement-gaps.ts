@@ -72,7 +72,6 @@ function gapIn(requirement: Requirement, other: Coverage['changed'][number] | un
       {
         q,
         why,
-        label: onRequirement(requirement),
         min_items: 2,
         rule: other ? 'QC-45' : 'QC-01',
         ...shown(requirement),
@@ -94,11 +93,6 @@ function filledBy({ id, quote }: Requirement, { milestone, facts }: MilestoneNow
   const [home] = tasks.sort((one, other) => other.likeness - one.likeness)
   if (!home || home.likeness === 0) return {}
   return { fills: { cell: 'requirement', tasks: [{ number: home.number, action: home.action }], requirement_id: id } }
-}
-
-/** "On “its own words” (p. 2)": an answer on a requirement says which one. */
-export function onRequirement({ quote, page }: Requirement): string {
-  return `On ${quoted(quote)} (p. ${page})`
 }
 
 /** What a question shows of the requirement that it is asked for. */
