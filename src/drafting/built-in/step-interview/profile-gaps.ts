@@ -81,7 +81,7 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     of: 'closeout',
     matter: 'success',
     weight: 4.5,
-    isTold: () => false,
+    isTold: (now) => isInPlan(now, 'feasibility'),
     q: ({ facts }) =>
       facts.phase === 'I'
         ? 'Which result, in numbers, would make you call the approach not feasible, and which change would you then propose?'
