@@ -81,6 +81,8 @@ export const Answer = z.object({
   matter: StepMatter.optional(),
   label: z.string().optional(),
   fills: FilledCell.optional(),
+  /** The requirement on which a step's interview asked. */
+  requirement_id: z.string().optional(),
 })
 export type Answer = z.infer<typeof Answer>
 

@@ -6,7 +6,7 @@ import { stem } from './stem.ts'
 const CUES = [
   {
     is: 'denied',
-    words: 'no not none nothing nope nah nobody never neither nil na dont doesnt isnt arent havent cannot cant',
+    words: 'no not none nothing nope nah nobody nowhere never neither nil na dont doesnt isnt arent havent cannot cant',
     example: 'None besides.',
   },
   {
@@ -27,7 +27,7 @@ const SILENT = `a an the this that these those it its i we you they he she me us
   be is am are was were been being do does did done have has had will would shall should can could may might must let
   all any each every both either some such one ones only just also too very really quite much more most less else other others another further additional
   besides beside beyond except far now yet still here there anything everything something everybody anybody thing things
-  table row cell plan text answer question interview section part step task milestone document page form list line point place side end time mind moment
+  table row cell breakdown plan text answer question interview section part step task milestone document page form list line point place side end time mind moment
   add put give come go think believe guess suppose mean apply applicable need want change enough
   worth please sorry thanks honestly actually well maybe perhaps probably currently et al n s t re ve ll m d hm hmm um uh er`
 
@@ -52,6 +52,12 @@ export function newIn(answer: string, about: string, isDenialNew = false): strin
   return sentences.flatMap(({ start, end, isNew }) => (isNew ? [answer.slice(start, end).trim()] : [])).join(' ')
 }
 
+/** Whether a line says all of a sentence: every word and figure of it that says something stands in the line, be that none. */
+export function isSaidBy(line: string, sentence: string): boolean {
+  const told = new Set(rootsOf(line))
+  return rootsOf(sentence).every((word) => SILENT_ROOTS.has(word) || told.has(word))
+}
+
 /** Whether some word denies: "none needed, we use our own". */
 export function hasDenial(words: string): boolean {
   return rootsOf(words).some((word) => CUE_OF.get(word) === 'denied')
@@ -71,7 +77,7 @@ function isNew(sentence: string, asked: ReadonlySet<string>, isDenialNew: boolea
 }
 
 function rootsOf(sentence: string): string[] {
-  const plain = sentence.toLowerCase().replace(/['’]/g, '').replace('n/a', 'na')
+  const plain = sentence.toLowerCase().replace(/['’]/g, '').replace('n/a', 'na').replace('work breakdown', 'breakdown')
   return (plain.match(WORD) ?? []).map(stem)
 }
 
@@ -80,4 +86,4 @@ function isNumberOf(words: readonly string[], at: number): boolean {
   return startsWithDigit(words[at] ?? '') && POINTED_AT.has(words[at - 1] ?? '')
 }
 
-const POINTED_AT = roots('table row section step task milestone page question answer line plan text document form list')
+const POINTED_AT = roots('table row breakdown section step task milestone page question answer line plan text document form list')

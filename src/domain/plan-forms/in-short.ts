@@ -1,13 +1,11 @@
 import { raised, withoutEnd } from '../../language/characters.ts'
 import { sentencesOf } from '../../language/sentence.ts'
 import { IN_WORDS } from '../work-breakdown/composed/phrase.ts'
+import { dutyIn } from '../work-breakdown/composed/told-task.ts'
 import { bracketsOpen } from './deliverable-name.ts'
 
 /** A task or sentence of no more characters stands whole: there is nothing to gain. */
 const SHORT_ENOUGH = 70
-
-/** Who does it, before what is done: "The Contractor (Maria Chen, principal investigator) shall". */
-const DOER = /^The Contractor(?: \([^()]*\))? shall /
 
 /** What stands before work that is named and begins with no verb: beside its number the name is enough. */
 const CARRIED_OUT = `carry out${IN_WORDS}`
@@ -21,7 +19,7 @@ const FURTHER = /; |, and |,? so that |,? in order to |, which /g
  */
 export function shortTask(text: string): string {
   const [first = ''] = sentencesOf(text)
-  const done = first.replace(DOER, '').replace(CARRIED_OUT, '')
+  const done = dutyIn({ text: first }).replace(CARRIED_OUT, '')
   return `${raised(withoutEnd(upToClause(done), ',;.:'))}.`
 }
 

@@ -4,7 +4,6 @@ import { claimsIn } from '../grounding/claim.ts'
 import { planNumbersIn, withoutPlanNumbers } from '../grounding/plan-number.ts'
 import type { TracedSentence, UnsupportedPiece } from '../grounding/traced.ts'
 import { shownText } from '../milestone.ts'
-import { milestoneDues } from '../milestone-due.ts'
 import type { Months } from '../program.ts'
 import { atWords, isDenied, listed } from './quoted.ts'
 import type { PlanPart } from './review.ts'
@@ -58,12 +57,11 @@ export const inventedFact: QualityRule = {
   severity: 'error',
   source: 'DoD SBIR 25.1 BAA, section 4.2: evaluators judge what is in the proposal, so it has to be true',
   remedy: 'Correct it, add the answer or document it comes from, or accept the sentence as your own statement.',
-  objections: (plan, { traced }) => {
-    const dues = milestoneDues(plan.milestones.map(shownText), plan.period)
-    return plan.milestones.flatMap((milestone, at) =>
-      (traced.get(milestone.milestone_number) ?? []).flatMap((sentence) => invented(sentence, { ...milestone, due: dues[at] }, plan)),
-    )
-  },
+  objections: (plan, { traced, dues }) =>
+    plan.milestones.flatMap((milestone) => {
+      const due = dues?.get(milestone.milestone_number)
+      return (traced.get(milestone.milestone_number) ?? []).flatMap((sentence) => invented(sentence, { ...milestone, due }, plan))
+    }),
 }
 
 type Milestone = ReviewedPlan['milestones'][number] & { due: Months | undefined }

@@ -109,7 +109,8 @@ const TO_WHOM = cueList('tpoc | government | cor | customer')
 /** How the task begins that shows how far all is met for which no step was planned: it fills a table, whatever its first verb says. */
 export const SHOWN_AGAINST = 'demonstrate by analysis, inspection or test how far the result meets'
 
-function kindOf(text: string): TaskKind {
+/** Which kind of work the words of a task tell. */
+export function kindOf(text: string): TaskKind {
   if (cuesInOrder(HOLD, MEETING, text)) return 'meeting'
   const done = taskVerbPhrase(text)
   const verb = firstWord(text)

@@ -2,6 +2,8 @@ import { type Cover, coverer } from '../grounding/coverage.ts'
 import { withConfirmed } from '../grounding/coverage-confirmed.ts'
 import { tracer } from '../grounding/trace.ts'
 import type { TracedSentence } from '../grounding/traced.ts'
+import { shownText } from '../milestone.ts'
+import { milestoneDues } from '../milestone-due.ts'
 import { applying } from './coverage-rules.ts'
 import { likelyAnswers } from './likely-answers.ts'
 import type { Finding } from './review.ts'
@@ -39,9 +41,11 @@ export function preparedReview(plan: ReviewedPlan, trace: PreparedReview['trace'
 function contextOf(plan: ReviewedPlan, cover: Cover, trace: PreparedReview['trace']): ReviewContext {
   let traced: ReviewContext['traced'] | undefined
   let likely: ReviewContext['likely'] | undefined
+  const dues = milestoneDues(plan.milestones.map(shownText), plan.period)
   return {
     coverage: withConfirmed(cover(plan.milestones), plan.requirements, plan.milestones, plan.sources?.confirmed),
     said: saidIn(plan.milestones, plan.scope_paragraph),
+    dues: new Map(plan.milestones.map(({ milestone_number }, at) => [milestone_number, dues[at] ?? plan.period])),
     get likely() {
       likely ??= likelyAnswers(applying(plan), plan.milestones)
       return likely

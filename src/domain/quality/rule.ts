@@ -46,6 +46,8 @@ export type ReviewContext = {
   said: readonly Said[]
   /** What each milestone's sentences rest on, text, deliverables and criteria, by milestone number; empty without sources. */
   traced: ReadonlyMap<number, readonly TracedSentence[]>
+  /** In which month each milestone is due by the plan's schedule, whatever its narrative says; absent where it is read from the texts that are judged. */
+  dues?: ReadonlyMap<number, Months>
 }
 
 /** What a rule objects to in one place; the rule's id, source and usual severity are added by the review. */

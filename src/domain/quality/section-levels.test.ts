@@ -56,6 +56,13 @@ test('the reason counts, and names the first gap', () => {
   )
 })
 
+test('of risks all that stand in the plan are counted, not only those that it ought to have', () => {
+  const two = '\nRisk: The loop may crack; a spare is wound.\nRisk: The glue may fail; a clamp is used.'
+  const { milestones, ...plan } = soundPlan()
+  const more = milestones.map((one) => ({ ...one, refined_text: `${one.refined_text}${one.milestone_number === 2 ? two : ''}` }))
+  expect(reasonOf({ ...plan, milestones: more }, 'Risks')).toMatch(/^\d risks stand in the plan\./)
+})
+
 test('the more requirements no work answers, the lower the technical approach', () => {
   const lost = { ...SHIELD, text: 'Salt fog', quote: 'The connector must survive salt fog for 500 hours.', quantities: [] }
   const plan = soundPlan()

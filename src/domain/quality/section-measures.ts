@@ -3,6 +3,7 @@ import { blanksIn } from '../blank.ts'
 import { personsIn } from '../grounding/person-name.ts'
 import { numbersNamed } from '../grounding/plan-number.ts'
 import { DELIVERABLE_PLACEHOLDERS, type StoredMilestone, shownText } from '../milestone.ts'
+import { parse } from '../milestone-document.ts'
 import { applying } from './coverage-rules.ts'
 import { isMeasurable } from './criteria-rules.ts'
 import { factsOfBlank } from './how-blank.ts'
@@ -24,6 +25,8 @@ export type Measured = {
   one: string
   many: string
   tail: (isOne: boolean) => string
+  /** What is told where nothing is missing, if there may be more of it than is counted: "3 risks stand in the plan". */
+  whole?: string | undefined
 }
 
 type Measures = (plan: ReviewedPlan, context: ReviewContext, issues: readonly Finding[]) => Measured[]
@@ -160,7 +163,11 @@ const risks: Measures = (plan, { said }) => {
   const telling = said.filter(({ part, sentence }) => part === 'text' && speaksOf(RISK, sentence) && !NO_RISK.test(sentence))
   const named = new Set(telling.map(({ milestone_number }) => milestone_number)).size
   const tail = (isOne: boolean) => `that a plan of this size ought to name ${isOne ? 'stands' : 'stand'} in it`
-  return [{ good: Math.min(named, wanted), of: wanted, one: 'risk', many: 'risks', tail }]
+  const labels = plan.milestones
+    .flatMap((one) => parse(shownText(one)).lines)
+    .filter((line) => line.kind === 'label' && line.name === 'Risk')
+  const whole = labels.length > wanted ? `${labels.length} risks stand in the plan` : undefined
+  return [{ good: Math.min(named, wanted), of: wanted, one: 'risk', many: 'risks', tail, whole }]
 }
 
 const NOTHING = cueList('')

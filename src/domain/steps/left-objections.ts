@@ -78,8 +78,9 @@ function reasonOf(rule: string): LeftReason {
   return reason as LeftReason
 }
 
-function ofFinding({ rule, severity, milestone_number, message, quote, part, remedy, source }: Finding, places: Places): One {
-  const cell = quote === undefined ? undefined : places.composedFrom(quote)
+function ofFinding(finding: Finding, places: Places): One {
+  const { rule, severity, milestone_number, message, quote, part, remedy, source } = finding
+  const cell = places.composedFrom(finding)
   return {
     kind: rule,
     reason: reasonOf(rule),

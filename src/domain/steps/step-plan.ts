@@ -54,11 +54,14 @@ export function onlyConfirms(questions: readonly Pick<StepQuestion, 'confirms'>[
   return questions.every(({ confirms }) => confirms === true)
 }
 
-/** The answers with what their questions are about, the label that they stand behind and which cell they fill, where that is known; a question is known by its slot and its words. */
+/** The answers with what their questions are about, the label that they stand behind, and which cell and requirement they are of, where that is known; a question is known by its slot and its words. */
 export function withMatters<Given extends Answer>(answers: readonly Given[], plan: StepPlan | null): Given[] {
-  const asked = plan ? [...plan.question_plan, ...plan.followups.map(({ ask, ...one }) => ({ ...one, q: ask }))] : []
+  const asked: readonly Partial<StepQuestion>[] = plan
+    ? [...plan.question_plan, ...plan.followups.map(({ ask, ...one }) => ({ ...one, q: ask }))]
+    : []
   return answers.map((one) => {
-    const { matter, label, fills } = asked.find(({ slot, q }) => slot === one.slot && q === one.question) ?? {}
-    return one.matter || !matter ? one : { ...one, matter, ...(label ? { label } : {}), ...(fills ? { fills } : {}) }
+    const { matter, label, fills, requirement_id } = asked.find(({ slot, q }) => slot === one.slot && q === one.question) ?? {}
+    if (one.matter || !matter) return one
+    return { ...one, matter, ...(label ? { label } : {}), ...(fills ? { fills } : {}), ...(requirement_id ? { requirement_id } : {}) }
   })
 }

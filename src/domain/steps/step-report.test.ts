@@ -76,6 +76,19 @@ describe('an error asks for a revision', () => {
     })
   })
 
+  test('but not about the month in which its milestone is due by now, whatever was said before', () => {
+    const answer = 'The chamber test report with the front-to-back ratio of the shield is handed over in month 4.'
+    const sources = { documents: [], answers: [{ slot: 'S1', question: 'What?', answer }], entries: [], own_statements: [] }
+    const inMonth = (due: number) => {
+      const refined_text = `Milestone 2 - Chamber test\n\nDue: Award + ${due} Months.\n\nMaria Chen shall measure it.`
+      const plan = { ...withMilestone(2, { refined_text }), sources }
+      const narrative = 'By Award + 3 Months the chamber test report with the front-to-back ratio of the shield is handed over.'
+      return stepReport(plan, 2, narrative, []).findings.filter(({ message }) => message.includes('Award + 3'))
+    }
+    expect(inMonth(3)).toEqual([])
+    expect(inMonth(2)).toHaveLength(1)
+  })
+
   test('about a threshold that the narrative makes easier', () => {
     const report = withLine('The front-to-back ratio of the shield between 3 and 90 MHz shall achieve **20 dB**.')
     expect(report.findings.map(({ rule }) => rule)).toContain('QC-45')

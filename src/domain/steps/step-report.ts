@@ -50,8 +50,10 @@ function tellingOf(milestone: StoredMilestone, narrative_md: string): { told: St
   }
 }
 
-function toldContext(told: StoredMilestone, { trace, cover }: PreparedReview): ReviewContext {
+/** A narrative has no schedule of its own: it is due when its milestone is. */
+function toldContext(told: StoredMilestone, { trace, cover, context: { dues } }: PreparedReview): ReviewContext {
   return {
+    ...(dues ? { dues } : {}),
     coverage: cover([told]),
     likely: new Map(),
     said: saidIn([told], null),

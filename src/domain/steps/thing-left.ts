@@ -48,6 +48,22 @@ export function isToMend({ severity }: Pick<ThingLeft, 'severity'>): boolean {
   return severity === 'error'
 }
 
+/**
+ * What is open although nothing has to be mended: requirements that are answered in part or only quoted, criteria that are still to be drafted, and what
+ * else is worth a look; '' where nothing is.
+ */
+export function openWords(things: readonly ThingLeft[]): string {
+  const open = things.filter(({ severity }) => severity === 'warning')
+  const requirements = open.flatMap(({ reason, places }) => (reason === 'requirement' ? places : [])).length
+  const isOfCriteria = ({ reason, places }: ThingLeft) => reason === 'blank' && places.every(({ question }) => question === undefined)
+  const others = open.filter((one) => one.reason !== 'requirement' && !isOfCriteria(one)).length
+  return [
+    ...(requirements > 0 ? [`${requirements} ${requirements === 1 ? 'requirement' : 'requirements'}`] : []),
+    ...(open.some(isOfCriteria) ? ['acceptance criteria'] : []),
+    ...(others > 0 ? [`${others} more worth a look`] : []),
+  ].join(', ')
+}
+
 /** How many milestones have nothing to mend. */
 export function readyMilestones(numbers: readonly number[], things: readonly ThingLeft[]): number {
   const open = new Set(things.filter(isToMend).map(({ milestone_number }) => milestone_number))
@@ -59,5 +75,7 @@ export function readyMilestones(numbers: readonly number[], things: readonly Thi
  * criteria none is ready, even if nobody has anything to mend in it: Work Plan Complete drafts them.
  */
 export function readyWords(ready: number, all: number, hasCriteria: boolean): string {
-  return hasCriteria ? `${ready} of ${all} milestones ready to hand in` : `${ready} of ${all} milestones have nothing to mend`
+  return hasCriteria
+    ? `${ready} of ${all} milestones ready to hand in`
+    : `${ready} of ${all} milestones without errors, criteria not drafted yet`
 }

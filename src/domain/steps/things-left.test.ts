@@ -4,6 +4,7 @@ import type { ReviewedPlan } from '../quality/rule.ts'
 import { SHIELD, soundPlan, withMilestone, withSentence } from '../quality/testing/plans.ts'
 import type { Row } from '../work-breakdown/rows.ts'
 import type { KeptStep } from './left-objections.ts'
+import { placesOf } from './left-places.ts'
 import type { Overrule } from './qc-report.ts'
 import { isToMend, readyMilestones } from './thing-left.ts'
 import { thingsLeft } from './things-left.ts'
@@ -134,6 +135,24 @@ describe('what was composed from rows', () => {
       ({ reason }) => reason === 'blank',
     )
     expect(first?.places[0]?.cell).toEqual({ row_id: 's2', cell: 'method', name: 'Step 2' })
+  })
+
+  test('of the people of a line the one who is named is meant, where the milestone tells of them', () => {
+    const sources = { documents: [], answers: [], entries: [], own_statements: [] }
+    const people = ['Ana Ruiz', 'Lena Brandt'].map(
+      (name, at) => ({ id: name, kind: 'person', position: at, cells: { name: cell(name) } }) as Row,
+    )
+    const line = 'People: Ana Ruiz (engineer); Lena Brandt (at [name the place]).'
+    const composed = [
+      { text: 'Task 1.1: Lena Brandt (at [name the place]) shall begin.', origins: [], cell: { row: 's2', cell: 'action' } },
+      { text: line, origins: [], cell: { row: 'Ana Ruiz', cell: 'name' } },
+    ]
+    const found = placesOf({ ...withSentence(2, `\n${line}`), sources: { ...sources, composed } }, [...rows, ...people])
+    const at = (quote: string, message = '') => found.composedFrom({ quote, message, milestone_number: 2 })?.row_id
+    expect(at('Lena Brandt (at [name the place])')).toBe('Lena Brandt')
+    expect(at('[name the place]', 'Lena Brandt has a blank.')).toBe('Lena Brandt')
+    expect(at('engineer')).toBe('Ana Ruiz')
+    expect(found.composedFrom({ quote: '[name the place]', message: '', milestone_number: 1 })?.row_id).toBe('s2')
   })
 
   test('and what does not fit together in the rows is worth a look there', () => {

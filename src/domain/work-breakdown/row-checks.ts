@@ -1,7 +1,7 @@
 import { hasLetter } from '../../language/characters.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import type { Check } from './checks.ts'
-import { ABOUT, type Cell, ROW_NAMES, type Row, RowKind } from './rows.ts'
+import { ABOUT, aboutOf, type Cell, ROW_NAMES, type Row, RowKind } from './rows.ts'
 
 /** Rows that say too little to count: which do not say what they are about, or only with a figure or somebody's name. What is all suggested says so itself. */
 export function rowChecks(rows: readonly Row[]): Check[] {
@@ -25,11 +25,6 @@ function lackOf(row: Row, names: ReadonlySet<string>): Pick<Check, 'what' | 'men
   if (isBareFigure(about)) return { what: `says only "${about}", not what that is.`, mends }
   if (row.kind === 'step' && names.has(plain(about))) return { what: `says only "${about}", not what is done.`, mends }
   return null
-}
-
-function aboutOf({ kind, cells }: Row): string | undefined {
-  const cell = (cells as Readonly<Record<string, Cell | undefined>>)[ABOUT[kind] ?? '']
-  return cell && cell.state !== 'suggested' ? String(cell.value) : undefined
 }
 
 function isSuggestion({ cells }: Row): boolean {

@@ -155,3 +155,9 @@ const row = <Kind extends RowKind>(kind: Kind) =>
 /** One row of a work breakdown, in its place among those of its kind. */
 export const Row = z.discriminatedUnion('kind', [row('step'), row('person'), row('commitment'), row('risk'), row('furnished'), row('plan')])
 export type Row = z.infer<typeof Row>
+
+/** The words of the cell that says what a row is about. */
+export function aboutOf({ kind, cells }: Row): string | undefined {
+  const cell = (cells as Readonly<Record<string, Cell | undefined>>)[ABOUT[kind] ?? '']
+  return cell && cell.state !== 'suggested' ? String(cell.value) : undefined
+}

@@ -7,6 +7,8 @@ import { type EnteredProject, projectEntries } from '../../domain/grounding/proj
 import { rowEntries } from '../../domain/grounding/row-entries.ts'
 import type { ComposedSource, Origin, PlanSources, SourceDocument } from '../../domain/grounding/sources.ts'
 import type { Answer as GivenAnswer } from '../../domain/interview.ts'
+import { shownText } from '../../domain/milestone.ts'
+import { milestoneDues } from '../../domain/milestone-due.ts'
 import { toldAnswers } from '../../domain/open-sentences.ts'
 import { done } from '../../domain/result.ts'
 import { withAnswered } from '../../domain/work-breakdown/answered-into-rows.ts'
@@ -19,14 +21,14 @@ import { findProject } from '../db/projects.ts'
 import { findFile, pagesOf } from '../db/source-files.ts'
 import { findTopicNamed, type StoredTopic } from '../db/topics.ts'
 import { rowsOfTopic, type StoredRow } from '../db/work-breakdown.ts'
-import { findPlanOfTopic } from '../db/work-plans.ts'
+import { findPlanOfTopic, type StoredPlan } from '../db/work-plans.ts'
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 import { companyFacts } from './company.ts'
 import { type EnteredIn, enteredIn } from './entered-in.ts'
 import { answersInForce } from './interview-questions.ts'
 import { oncePerState } from './once-per-state.ts'
-import { componentOfTopic, type DraftMatter, factsOf } from './plan-facts.ts'
+import { componentOfTopic, type DraftMatter, factsOf, type PlanFields } from './plan-facts.ts'
 import { answersOfSteps } from './step-answers.ts'
 import { knownRow, storableAnswered } from './work-breakdown.ts'
 
@@ -59,7 +61,12 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
     composed:
       rows.length === 0
         ? []
-        : composedOf(parts, topic, project?.ok ? enteredIn(project.value) : null, { rows, answers, company, documents }),
+        : composedOf(parts, topic, inPlan(topic, plan, project?.ok ? enteredIn(project.value) : null), {
+            rows,
+            answers,
+            company,
+            documents,
+          }),
   }
 }
 
@@ -77,14 +84,19 @@ const once = oncePerState<ComposedSource[]>()
 function composedOf(
   parts: Parts,
   topic: StoredTopic,
-  inProject: EnteredIn | null,
+  entered: PlanFields,
   { rows, answers, company, documents }: Composing,
 ): ComposedSource[] {
-  const facts = factsOf(topic, { ...inProject }, answers, company)
+  const facts = factsOf(topic, entered, answers, company)
   return once(topic.id, { facts, rows, answers }, () => {
     const { rows: filled } = withAnswered(rows.map(knownRow), storableAnswered(answers), parts.newId)
     return composedSources(planRows({ ...facts, rows: countingOf(filled) }).milestones, filled, answers, askedIn(topic, documents))
   })
+}
+
+/** What was entered of a plan, with the months in which its milestones are due by now: lines are composed with these. */
+function inPlan({ period_of_performance }: StoredTopic, plan: StoredPlan | null, entered: EnteredIn | null): PlanFields {
+  return { ...entered, ...(plan && { due_months: milestoneDues(plan.milestones.map(shownText), period_of_performance) }) }
 }
 
 /** Where the solicitation asks for a requirement; null for one that stands on none of its pages. */

@@ -1,4 +1,4 @@
-import { isToMend, type LeftPlace, type LeftReason, type ThingLeft } from '../../domain/steps/thing-left.ts'
+import { isToMend, type LeftPlace, type LeftReason, openWords, type ThingLeft } from '../../domain/steps/thing-left.ts'
 
 /** The reason for which something is left, in a word or two. */
 export const REASON_WORDS: Record<LeftReason, string> = {
@@ -14,10 +14,11 @@ export const REASON_WORDS: Record<LeftReason, string> = {
   quality: 'Wording',
 }
 
-/** How much has to be mended before the hand-in: "3 things left". */
+/** How much has to be mended before the hand-in, "3 things left", and where nothing has, what is open all the same. */
 export function leftWords(things: readonly ThingLeft[]): string {
   const count = things.filter(isToMend).length
-  if (count === 0) return 'Nothing left to mend'
+  const open = openWords(things)
+  if (count === 0) return open === '' ? 'Nothing left to mend' : `No errors left; open: ${open}`
   return count === 1 ? '1 thing left' : `${count} things left`
 }
 

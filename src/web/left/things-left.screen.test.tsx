@@ -20,10 +20,16 @@ const blank = (milestone_number: number) =>
     places: [{ message: `Milestone ${milestone_number} has a blank.`, quote: '[name the range]', part: 'text' }],
   })
 
-test('what has to be mended is counted, what is worth a look is not', () => {
+test('what has to be mended is counted; where nothing has, what is open all the same is told beside it', () => {
   expect(leftWords([blank(1), blank(2), thing({ severity: 'warning' })])).toBe('2 things left')
   expect(leftWords([blank(1)])).toBe('1 thing left')
   expect(leftWords([thing({ severity: 'advice' })])).toBe('Nothing left to mend')
+  const open = [
+    thing({ reason: 'requirement', severity: 'warning' }),
+    { ...blank(1), severity: 'warning' as const },
+    thing({ severity: 'warning' }),
+  ]
+  expect(leftWords(open)).toBe('No errors left; open: 1 requirement, acceptance criteria, 1 more worth a look')
 })
 
 test('each thing says its reason, what mends it, and leads to its milestone and to the row that it was composed from', async () => {

@@ -2,12 +2,18 @@ import { IN_WORDS, open } from './phrase.ts'
 
 const SHALL = ' shall '
 const WORK = 'Work: '
+const CONTRACTOR = 'The Contractor'
 
 /** Who does a task, as its sentence says in brackets: "Ana Ruiz, antenna engineer"; '' where it says nobody. */
 export function performerIn({ text }: { text: string }): string {
   const who = text.split(text.includes(SHALL) ? SHALL : WORK)[0] ?? ''
   const from = who.indexOf('(')
   return from < 0 || who === text ? '' : who.slice(from + 1, who.lastIndexOf(')')).trim()
+}
+
+/** What a task's sentence obliges to: "start to model the antenna"; as it stands where nobody shall do it. */
+export function dutyIn({ text }: { text: string }): string {
+  return text.startsWith(CONTRACTOR) && text.includes(SHALL) ? text.slice(text.indexOf(SHALL) + SHALL.length) : text
 }
 
 /** What is done in a task, without who has to do it: "model the antenna and its shield". */

@@ -98,7 +98,8 @@ export function findingGaps(now: MilestoneNow): Gap[] {
 
 /** Whether the work breakdown has already what a rule misses in a text: the text is drafted from it anew, and nobody is asked again. */
 function isHeld(rule: string, finding: Finding, now: MilestoneNow): boolean {
-  if (rule === 'QC-02') return heldCriteria(now).length > 0
+  // by what a kickoff is accepted is the same in every plan, and is drafted without anybody's help
+  if (rule === 'QC-02') return now.milestone.step_type === 'kickoff' || heldCriteria(now).length > 0
   if (rule === 'QC-22') return heldResults(now).length > 0
   return rule === 'QC-43' && heldRows(now).risks.some((risk) => risk.sign && risk.fallback && isQuoted(risk.what, finding))
 }

@@ -27,6 +27,11 @@ export function fieldsOf(matter: StepMatter): readonly StepField[] {
   return ASKED[matter].fields
 }
 
+/** What an answer on a matter stands behind where its question says no more. */
+export function labelOf(matter: StepMatter): string {
+  return ASKED[matter].label
+}
+
 /** A gap whose question fills in the fields of its matter. */
 export function gapOf(matter: StepMatter, weight: number, asked: Gap['question'], key: string = matter): Gap {
   const { fields, label } = ASKED[matter]

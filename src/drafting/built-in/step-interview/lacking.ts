@@ -1,6 +1,7 @@
 import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
 import { factsStated, type HowFact, POINTER } from '../../../domain/quality/how-fact.ts'
 import { how } from '../../../domain/quality/how-meter.ts'
+import { kindOf } from '../../../domain/quality/how-task.ts'
 import { dueMonths } from '../../../domain/schedule.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
 import { actionIn, performerIn } from '../../../domain/work-breakdown/composed/told-task.ts'
@@ -75,14 +76,16 @@ function lackingOfRow(task: ToldTask, row: RowTask, milestone: StoredMilestone, 
   const composed = new Set(milestones.flatMap(({ criteria }) => criteria.map(({ text }) => text)))
   const isJudgedOtherwise = milestone.acceptance_criteria.some((one) => !composed.has(one))
   const time = labelled(labels, 'Place and time', 'Time')
+  // what is written is judged by being handed over, and needs no instrument and no bench
+  const isPaper = kindOf(task.text) === 'paper'
   const figures = step.proof.filter(({ comparator, value }) => comparator && value)
   const isLacking: Record<Lackable, boolean> = {
-    how: isFirst && lacksHow(task, step),
+    how: isFirst && (isPaper ? !step.method && !labelled(labels, 'Method') : lacksHow(task, step)),
     who: isFirst && lacksPeople(task, step),
-    where: isFirst && !labelled(labels, 'Place and time', 'Place') && !isPlaced(step, heldRows({ facts }).people),
+    where: isFirst && !isPaper && !labelled(labels, 'Place and time', 'Place') && !isPlaced(step, heldRows({ facts }).people),
     when: step.to_month === undefined && (!time || !factsStated(time.text).has('date')),
     handed_over: isLast ? !labelled(labels, 'Result') && !step.result : !step.interim.some(({ month }) => month === due),
-    success: isLast && !isJudgedOtherwise && !isPassMark(step, heldRows({ facts }).commitments),
+    success: isLast && !isPaper && !isJudgedOtherwise && !isPassMark(step, heldRows({ facts }).commitments),
     evidence: isLast && !isJudgedOtherwise && figures.length > 0 && !step.proof.some(({ evidence }) => evidence),
   }
   return { lacks: setOf(isLacking), step, isInterim: !isLast }

@@ -6,6 +6,7 @@ import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { planRows } from '../plan-rows.ts'
 import { type Gap, gapOf } from './gap.ts'
 import type { MilestoneNow } from './milestone-now.ts'
+import { named } from './quoting.ts'
 import { isAnswered } from './step-answers.ts'
 
 /** What a criterion lacks weighs like what a task lacks least. */
@@ -27,7 +28,8 @@ export function meterGaps({ milestone, answers, facts }: MilestoneNow, lacking: 
   }
   const asked = nextQuestion([milestone], new Set([...tasks, ...others]), isHeld)
   const isOpen = !isAnswered('evidence', answers) && !lacking.some(({ matter }) => matter === 'evidence' || matter === 'success')
-  return asked && isOpen ? [gapOf('evidence', WEIGHT, { q: asked.q, why: asked.why }, asked.quote)] : []
+  if (!asked || !isOpen) return []
+  return [gapOf('evidence', WEIGHT, { q: asked.q, label: `Evidence for ${named(asked.quote)}`, why: asked.why }, asked.quote)]
 }
 
 /** What a pass mark says of what a criterion needs. */

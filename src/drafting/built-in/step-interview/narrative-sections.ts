@@ -1,8 +1,9 @@
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import { SECURITY } from '../../../domain/milestone-document.ts'
 import { shortTask } from '../../../domain/plan-forms/in-short.ts'
+import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
-import { closed, lowered, open, raised, taskNames } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { closed, lowered, open, quoted, raised, taskNames } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { REACHED } from '../../../domain/work-breakdown/composed/reached.ts'
 import { performerIn } from '../../../domain/work-breakdown/composed/told-task.ts'
 import type { Section, ToldAnswer } from './told-answers.ts'
@@ -16,6 +17,7 @@ type Telling = {
   told: ToldMilestone
   milestone: Pick<StoredMilestone, 'deliverables' | 'acceptance_criteria'>
   answers: readonly ToldAnswer[]
+  requirements: readonly Requirement[]
   due: string
   place: string | undefined
 }
@@ -50,15 +52,41 @@ function objective({ told, due }: Telling): Block[] {
   return [{ lines }, ...named(told.labels, OBJECTIVE)]
 }
 
+/** So many tasks say what a milestone is for; those behind them are named by their numbers. */
+const AIMS = 3
+
 /** "By Award + 3 Months: measure the panes; write the simulator." */
 function aim({ title, tasks }: ToldMilestone, due: string): string {
-  const done = tasks.map(({ text }) => lowered(open(shortTask(text)))).join('; ')
+  const more = tasks.slice(AIMS).flatMap(({ number }) => number ?? [])
+  const aims = tasks.slice(0, AIMS).map(({ text }) => lowered(open(shortTask(text))))
+  const done = [...aims, ...(more.length > 0 ? [`and what ${taskNames(more)} ${more.length > 1 ? 'say' : 'says'}`] : [])].join('; ')
   return `${due === '' ? 'The aim' : `By ${due}`}: ${closed(done === '' ? lowered(title) : done)}`
 }
 
-/** Each requirement of an Answers line by itself: "R4 “its own words” (p. 1)". */
-function answersIn({ text }: Label): string[] {
-  return text.split(/; (?=R\d+ “)/).map(closed)
+/** Each requirement of a label by itself: "R4 “its own words” (p. 1)". */
+function requirementsIn(label: Label | undefined): string[] {
+  return label?.text.split(/; (?=R\d+ “)/) ?? []
+}
+
+/** The requirements that a milestone answers, each with what was said of it in the interview. */
+function answered({ told, answers, requirements }: Telling): string[] {
+  const given = of('requirements', answers)
+  const asked = requirements.filter(({ id }) => given.some((one) => one.requirement_id === id)).map(quoted)
+  const own = requirementsIn(labelled(told.labels, ANSWERS))
+  const isNamed = (line: string) => own.some((one) => numberIn(one) === numberIn(line))
+  return [...own, ...asked.filter((line) => !isNamed(line))].map((line) => {
+    const said = given.flatMap((one) => (one.requirement_id === numberIn(line) ? [one.said] : []))
+    return said.length > 0 ? `${line}: ${said.join(' ')}` : closed(line)
+  })
+}
+
+/** What was said of requirements that were taken out since. */
+function ofNoRequirement({ answers, requirements }: Telling): ToldAnswer[] {
+  return of('requirements', answers).filter((one) => !requirements.some(({ id }) => id === one.requirement_id))
+}
+
+function numberIn(line: string): string {
+  return line.slice(0, line.indexOf(' '))
 }
 
 function work({ told, milestone, answers }: Telling): Block[] {
@@ -124,21 +152,25 @@ function handedOver({ told, milestone, answers, due }: Telling): Block[] {
       isList: true,
     },
     { lines: of('handed_over', answers).map(atTask(told)) },
-    ...named(told.labels, HANDED_OVER),
+    ...told.labels.flatMap((label): Block[] => {
+      const listed = requirementsIn(label)
+      if (!HANDED_OVER.includes(label.name)) return []
+      return listed.length > 1 ? [{ lead: `${label.name}:`, lines: listed.map(closed), isList: true }] : named([label], HANDED_OVER)
+    }),
   ]
 }
 
-function success({ told, milestone, answers }: Telling): Block[] {
-  const answered = labelled(told.labels, ANSWERS)
+function success(telling: Telling): Block[] {
+  const { told, milestone, answers } = telling
   return [
     {
       lead: 'These criteria decide on acceptance:',
       lines: milestone.acceptance_criteria.map((one) => one.trim()),
       isList: true,
     },
-    { lines: of('success', answers).map(atTask(told)) },
+    { lines: [...of('success', answers), ...ofNoRequirement(telling)].map(atTask(told)) },
     ...named(told.labels, SUCCESS),
-    ...(answered ? [{ lead: 'It answers these requirements of the solicitation:', lines: answersIn(answered), isList: true }] : []),
+    { lead: 'It answers these requirements of the solicitation:', lines: answered(telling), isList: true },
   ]
 }
 

@@ -12,7 +12,7 @@ import { heldCriteria, heldRows } from './held.ts'
 import { openTasks } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { quoted } from './quoting.ts'
-import { onRequirement, shown } from './requirement-gaps.ts'
+import { shown } from './requirement-gaps.ts'
 import { SOLICITATION_ASKS } from './told-answers.ts'
 import { labelled, toldMilestone } from './told-milestone.ts'
 
@@ -81,7 +81,7 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     of: 'closeout',
     matter: 'success',
     weight: 4.5,
-    isTold: () => false,
+    isTold: (now) => isInPlan(now, 'feasibility'),
     q: ({ facts }) =>
       facts.phase === 'I'
         ? 'Which result, in numbers, would make you call the approach not feasible, and which change would you then propose?'
@@ -121,7 +121,7 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     weight: 4,
     isTold: ({ milestone }) => shownText(milestone).toLowerCase().includes('draft'),
     q: () => 'Who writes the final report, by which month does the TPOC get a draft, and how long does the TPOC have for comments?',
-    label: () => 'Final report: writer, draft and comments',
+    label: () => 'Final report',
     why: 'A report that arrives on the last day cannot be corrected; the text names its contents, but no writer and no draft.',
     min_items: 3,
   },
@@ -182,7 +182,7 @@ function valueGap({ facts, milestones }: MilestoneNow): Gap[] {
   return [
     gapOf('success', 5, {
       q: `${SOLICITATION_ASKS}${quoted(value.quote)} (p. ${value.page}). Under which conditions and with which instrument will you measure it, and which value counts as a pass?`,
-      label: `${onRequirement(value)}: measurement and pass mark`,
+      label: 'Measurement and pass mark',
       why: 'No criterion of the plan holds this value. How it is measured is agreed at the kickoff, or it is disputed at the end.',
       min_items: 3,
       ...shown(value),

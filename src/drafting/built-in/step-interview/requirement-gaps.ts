@@ -7,9 +7,11 @@ import { isOfPhase } from '../../../domain/solicitation/requirement/of-phase.ts'
 import { isOption } from '../../../domain/solicitation/requirement/option.ts'
 import { isProposalDuty } from '../../../domain/solicitation/requirement/proposal-duty.ts'
 import type { FilledCell } from '../../../domain/steps/step-matter.ts'
-import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
+import { isFromSolicitation, REST } from '../../../domain/work-breakdown/from-solicitation.ts'
+import { isPassMark } from '../../../domain/work-breakdown/told-elsewhere.ts'
 import { stem } from '../../../language/stem.ts'
 import { type Gap, gapOf } from './gap.ts'
+import { heldRows } from './held.ts'
 import { openTasks } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { quoted } from './quoting.ts'
@@ -22,20 +24,32 @@ const MOST = 2
 const WEIGHT = { none: 9, changed: 8.5, quoted: 7 } as const
 const LESS: Record<Requirement['strength'], number> = { must: 0, should: 1, objective: 2 }
 
-/** The requirements that no milestone answers, that the plan only quotes and nobody put on a step, and those whose value stands otherwise in the plan; each is asked about in one milestone. */
+/**
+ * The requirements that no milestone answers, that the plan only quotes and nobody put on a step, and those whose value stands otherwise in the plan; each
+ * is asked about in one milestone. What stands beside a row that says what comes of it and by what that is judged has its answer there.
+ */
 export function requirementGaps(now: MilestoneNow): Gap[] {
   const { facts, review, milestone, milestones } = now
   const requirements = facts.analysis?.requirements ?? []
+  const inRows = answeredInRows(now)
   const answered = withConfirmed(review.coverage, requirements, milestones, facts.confirmed)
   return requirements
     .filter((one) => isOfPhase(one, facts.phase) && !isOption(one) && !isProposalDuty(one))
     .flatMap((requirement) => {
       const coverage = answered.find(({ requirement_id }) => requirement_id === requirement.id)
       const home = coverage && homeOf(requirement, coverage, now)
+      if (coverage?.changed.length === 0 && inRows.has(requirement.id)) return []
       return home === milestone.milestone_number ? gapIn(requirement, coverage?.changed[0], now) : []
     })
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MOST)
+}
+
+/** The requirements beside rows that are full; what a row has that is the solicitation's own is asked of its task. */
+function answeredInRows({ facts }: MilestoneNow): ReadonlySet<string> {
+  const { steps, commitments } = heldRows({ facts })
+  const full = steps.filter((step) => step.id !== REST && (isFromSolicitation(step) || (step.result && isPassMark(step, commitments))))
+  return new Set(full.flatMap(({ requirement_ids }) => requirement_ids))
 }
 
 /** Where a requirement is asked about: where its value stands otherwise, or where it was to be answered, else in the milestone most like it. */
@@ -72,7 +86,6 @@ function gapIn(requirement: Requirement, other: Coverage['changed'][number] | un
       {
         q,
         why,
-        label: onRequirement(requirement),
         min_items: 2,
         rule: other ? 'QC-45' : 'QC-01',
         ...shown(requirement),
@@ -94,11 +107,6 @@ function filledBy({ id, quote }: Requirement, { milestone, facts }: MilestoneNow
   const [home] = tasks.sort((one, other) => other.likeness - one.likeness)
   if (!home || home.likeness === 0) return {}
   return { fills: { cell: 'requirement', tasks: [{ number: home.number, action: home.action }], requirement_id: id } }
-}
-
-/** "On “its own words” (p. 2)": an answer on a requirement says which one. */
-export function onRequirement({ quote, page }: Requirement): string {
-  return `On ${quoted(quote)} (p. ${page})`
 }
 
 /** What a question shows of the requirement that it is asked for. */

@@ -27,7 +27,11 @@ export function lastSlot(answers: readonly Answer[], milestone_number: number, k
 /** Matters on which "none" is the answer itself: no foreign national works on it, nothing is needed from the Government. */
 const DENIED: ReadonlySet<StepMatter | undefined> = new Set<StepMatter>(['terms', 'government'])
 
-/** What an answer says that is not told already, as it was typed; '' where it only says that there is nothing to add. It counts as answered all the same. */
-export function newOf({ question, answer, matter }: Answer): string {
-  return newIn(answer, question, DENIED.has(matter))
+/**
+ * What an answer says that is not told already, as it was typed; '' where it only says that there is nothing to add, as "nobody besides Ana Ruiz" does
+ * where one of the `lines` of the milestone names her. It counts as answered all the same.
+ */
+export function newOf({ question, answer, matter, label = '' }: Answer, lines: readonly string[] = []): string {
+  const about = `${question} ${label}`
+  return lines.reduce((left, line) => newIn(left, `${about} ${line}`, DENIED.has(matter)), newIn(answer, about, DENIED.has(matter)))
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Answer } from '../../../domain/interview.ts'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
+import type { Analysis, Requirement } from '../../../domain/solicitation/analysis.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
 import { stepNarrative } from './step-narrative.ts'
 import { stepPlan } from './step-plan.ts'
@@ -77,10 +78,63 @@ test.each([1, 2, 3, 4, 5])('whatever is asked in step %s, its answer stands behi
 })
 
 test('who takes over stands with when, and nobody of foreign nationals with who they would be', () => {
-  const lead = stepPlan(facts(), PLAN, 2)?.question_plan.find(({ matter }) => matter === 'who')
-  const { slot = '', q = '', label } = lead ?? {}
-  expect(narrativeOf(2, [answer('who', 'Dr. Ines Duval takes over.', label, q, slot)])).toContain(
+  const lead = 'Task 2.1, “model the antenna”, is led by Ana Ruiz. Who leads it when they are absent?'
+  expect(narrativeOf(2, [answer('who', 'Dr. Ines Duval takes over.', 'If the lead is away', lead, 'S2-Q1')])).toContain(
     'If the lead is away: Dr. Ines Duval takes over.',
+  )
+})
+
+test.each([
+  'None besides those named.',
+  'as above',
+  'Nothing more',
+  'Nobody besides Ben Cole.',
+  'That is everything.',
+  'It is all in the work breakdown.',
+])('an answer that says nothing is not printed: %s', (said) => {
+  for (const matter of ['how', 'who', 'handed_over', 'success', 'requirement', 'risk'] as const)
+    expect(narrativeOf(2, [answer(matter, said, 'Further', 'What else?', 'S2-Q1')])).toBe(narrativeOf(2))
+})
+
+test('what was answered of a requirement stands beside it, once', () => {
+  const quote = 'The antenna shall be measured on a range.'
+  const requirement = { id: 'R4', quote, text: quote, page: 2, kind: 'task', strength: 'must', quantities: [] } as unknown as Requirement
+  const given = answer('requirement', 'the range of Task 4.1 is calibrated first', '', `The solicitation asks “${quote}”`)
+  const told = (requirements: Requirement[]) =>
+    stepNarrative({ ...facts([{ ...given, label: undefined, requirement_id: 'R4' }]), analysis: { requirements } as Analysis }, PLAN, 3)
+  expect(told([requirement])).toContain(
+    '\n\nIt answers these requirements of the solicitation:\n\n- R4 “The antenna shall be measured on a range” (p. 2): The range of Task 4.1 is calibrated first.',
+  )
+  expect(told([])).toContain('Answer to the solicitation: The range of Task 4.1 is calibrated first.')
+})
+
+test('an answer that the rows took in is told by what they compose', () => {
+  const fills = { cell: 'proof', tasks: [{ number: '3.1', action: 'Build a scale model of the antenna' }] } as const
+  const given = { ...answer('success', 'At least 12 of 14 runs, judged by the PI.', 'Pass'), fills: { ...fills, tasks: [...fills.tasks] } }
+  expect(narrativeOf(3, [given])).toContain('Pass: At least 12 of 14 runs, judged by the PI.')
+  const criterion = 'Result of Task 3.1: at least 12 of 14 runs; judged by the PI; by Award + 4 Months.'
+  const plan = PLAN.map((one) => (one.milestone_number === 3 ? { ...one, acceptance_criteria: [criterion] } : one))
+  expect(narrativeOf(3, [given], plan)?.split('12 of 14')).toHaveLength(2)
+})
+
+test('who leads two tasks leads both, and where both are done is said of both', () => {
+  const text =
+    'Milestone 3 - Two\n\nTask 3.1: The Contractor (Ana Ruiz, senior antenna engineer) shall cut.\nTime: Month 2.\n\nTask 3.2: The Contractor (Ana Ruiz, senior antenna engineer) shall weld.\nTime: Month 3.'
+  const plan = PLAN.map((one) => (one.milestone_number === 3 ? { ...one, refined_text: text } : one))
+  expect(narrativeOf(3, [], plan)).toContain(
+    '- Task 3.1. Lead: Ana Ruiz, senior antenna engineer. Time: Month 2.\n- Task 3.2. Lead: Ana Ruiz, senior antenna engineer. Time: Month 3.',
+  )
+})
+
+test('the objective says what is done, not who, of the first tasks', () => {
+  const tasks = [1, 2, 3, 4, 5].map(
+    (at) => `Task 3.${at}: The Contractor, through Ohio State (Eva Lind, physicist), shall start to weld seam ${at}.`,
+  )
+  const plan = PLAN.map((one) =>
+    one.milestone_number === 3 ? { ...one, refined_text: ['Milestone 3 - Seams', ...tasks].join('\n\n') } : one,
+  )
+  expect(narrativeOf(3, [], plan)).toContain(
+    'By Award + 4 Months: start to weld seam 1; start to weld seam 2; start to weld seam 3; and what Tasks 3.4 and 3.5 say.',
   )
 })
 

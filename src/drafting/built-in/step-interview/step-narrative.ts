@@ -17,14 +17,17 @@ export function stepNarrative(facts: PlanFacts, milestones: readonly StoredMiles
   if (!milestone) return undefined
   const given = stepAnswers(facts.answers, milestone_number)
   const filled = (text: string) => withAnswers(text, given)
-  const texts = [shownText(milestone), ...milestone.deliverables, ...milestone.acceptance_criteria].join('\n')
+  const acceptance_criteria = criteriaOf(facts, milestones, milestone)
+  const lines = [...shownText(milestone).split('\n'), ...milestone.deliverables, ...acceptance_criteria]
+  const texts = lines.join('\n')
   const telling = {
     told: toldMilestone(filled(shownText(milestone))),
-    milestone: {
-      deliverables: milestone.deliverables.map(filled),
-      acceptance_criteria: criteriaOf(facts, milestones, milestone).map(filled),
-    },
-    answers: toldAnswers(given.filter((one) => !hasFilled(one, texts))),
+    milestone: { deliverables: milestone.deliverables.map(filled), acceptance_criteria: acceptance_criteria.map(filled) },
+    answers: toldAnswers(
+      given.filter((one) => !hasFilled(one, texts)),
+      lines,
+    ),
+    requirements: facts.analysis?.requirements ?? [],
     due: dueOf(milestone, milestones, facts),
     place: placeBefore(facts, milestone_number),
   }
@@ -54,7 +57,8 @@ function placeBefore({ answers }: PlanFacts, milestone_number: number): string |
 
 function printed(blocks: readonly Block[], tell: Once): string {
   const told = blocks.map(({ lead, lines, isList }) => {
-    const own = lines.map(tell).filter((line) => line !== '')
+    // an item is told whole or not at all: who leads two tasks leads both
+    const own = lines.map((line) => [line, tell(line)] as const).flatMap(([line, left]) => (left === '' ? [] : [isList ? line : left]))
     if (own.length === 0) return ''
     if (!isList) return own.join(' ')
     return [...(lead ? [lead] : []), own.map((line) => `- ${line}`).join('\n')].join('\n\n')

@@ -41,7 +41,7 @@ test('each question has its reason, its fields, its matter and a slot of its ste
     expect(StepPlan.parse(plan)).toEqual(plan)
     expect(plan.question_plan.map(({ slot }) => slot)).toEqual(plan.question_plan.map((_, at) => `S${milestone_number}-Q${at + 1}`))
     expect(plan.question_plan.filter(({ why, fields, matter }) => !why || !fields?.length || !matter)).toEqual([])
-    expect(plan.question_plan.length).toBeGreaterThanOrEqual(3)
+    expect(plan.question_plan.length).toBeGreaterThanOrEqual(1)
     expect(plan.question_plan.length).toBeLessThanOrEqual(6)
   }
 })
@@ -67,11 +67,10 @@ test('the place is asked for once in a plan', () => {
   expect(where(4)).toEqual([])
 })
 
-test('a milestone that lacks nothing is asked to confirm what it says', () => {
+test('a milestone that lacks nothing is asked two questions at most, which confirm what it says', () => {
   expect(asked(planOf(2))).toEqual([
-    'how: Task 2.1 says: “Method: Full-wave models, each compared with the measured reference horn”. Is there a step, a tool or a data set besides that an evaluator should know of?',
-    'who: Task 2.1, “model the antenna and its shield from 2 to 18 GHz”, is led by Ana Ruiz, antenna engineer. Who leads it when they are absent?',
     'success: One criterion reads “Difference between model and reference: at most 1 dB, 5 runs; model report; judged by Ana Ruiz; by Award + 2 Months”. Which result would make you call it not met?',
+    'how: Task 2.1 says: “Method: Full-wave models, each compared with the measured reference horn”. Is there a step, a tool or a data set besides that an evaluator should know of?',
   ])
 })
 
@@ -167,7 +166,6 @@ test('an interview from before its questions had a matter goes on behind its slo
 test('kickoff and closeout are asked for what only they can say', () => {
   expect(asked(planOf(1))).toEqual([
     'meeting: Who of your team takes part in the start-of-work meeting, is it held on site or by video conference, and in which week after award?',
-    expect.stringMatching(/^success: One criterion reads “Kickoff meeting: held/),
     'government: Which data, equipment or access is needed from the Government, by which month, and what do you do if it comes late?',
   ])
   expect(asked(planOf(5))).toEqual([

@@ -22,7 +22,8 @@ import { isAnswered, lastSlot, slotPrefix } from './step-answers.ts'
 import { workGaps } from './work-gaps.ts'
 
 const MOST = 6
-const FEWEST = 3
+/** So many questions confirm what a milestone says that lacks nothing. */
+const CONFIRMING = 2
 
 /** What one milestone still lacks, as the questions of its step's interview; undefined where the plan has no such milestone. */
 export function stepPlan(facts: PlanFacts, milestones: readonly StoredMilestone[], milestone_number: number): StepPlan | undefined {
@@ -41,8 +42,8 @@ function lastNames(facts: PlanFacts): string[] {
 }
 
 /**
- * The gaps that weigh most, in the order in which one talks: what the meter misses is among them. A first interview has a few questions at least; where
- * nothing is missing, they confirm.
+ * The gaps that weigh most, in the order in which one talks: what the meter misses is among them. Where nothing is missing, a question or two confirm, and
+ * may be left without an answer.
  */
 function asking(now: MilestoneNow): Gap[] {
   const { answers } = now
@@ -53,12 +54,14 @@ function asking(now: MilestoneNow): Gap[] {
     .filter(({ question }) => !answers.some((one) => one.question === question.q))
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MOST)
-  const fewest = answers.length === 0 ? FEWEST : Math.max(1, open.length)
-  const isTold = missingIn(now).length === 0
-  const confirming =
-    open.length < fewest ? confirmingGaps(now, isTold).filter(({ matter }) => !open.some((one) => one.matter === matter)) : []
+  if (open.length === 0) return confirming(now)
   const order = (one: Gap) => StepMatter.options.indexOf(one.matter)
-  return [...open, ...confirming.slice(0, fewest - open.length)].sort((one, other) => order(one) - order(other))
+  return open.sort((one, other) => order(one) - order(other))
+}
+
+/** What a milestone that lacks nothing is asked: less where somebody has answered before. */
+function confirming(now: MilestoneNow): Gap[] {
+  return confirmingGaps(now, missingIn(now).length === 0).slice(0, now.answers.length === 0 ? CONFIRMING : 1)
 }
 
 /** What the meter beside the text says is missing. */

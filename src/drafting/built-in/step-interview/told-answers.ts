@@ -2,15 +2,26 @@ import { blanksIn } from '../../../domain/blank.ts'
 import type { Answer } from '../../../domain/interview.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
 import { closed, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { isSaidBy } from '../../../language/nothing-new.ts'
+import { sentencesIn } from '../../../language/sentence.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
 import { asksFor, thingAsked } from './blank-gaps.ts'
+import { labelOf } from './gap.ts'
 import { newOf } from './step-answers.ts'
+import { once } from './told-once.ts'
 
 /** Where in a narrative something is told. */
-export type Section = 'objective' | 'how' | 'people' | 'handed_over' | 'success' | 'risks'
+export type Section = 'objective' | 'how' | 'people' | 'handed_over' | 'success' | 'requirements' | 'risks'
 
-/** An answer as the narrative says it, where, and at which task ("3.1") where it was asked about one alone. */
-export type ToldAnswer = { section: Section; text: string; matter: StepMatter | undefined; task: string | undefined }
+/** An answer as the narrative says it behind its label, where, and at which task ("3.1") or requirement where it was asked about one alone. */
+export type ToldAnswer = {
+  section: Section
+  text: string
+  said: string
+  matter: StepMatter | undefined
+  task: string | undefined
+  requirement_id: string | undefined
+}
 
 /** Where the answers on each matter are told. */
 const SECTION: Record<StepMatter, Section> = {
@@ -31,17 +42,33 @@ const SECTION: Record<StepMatter, Section> = {
 }
 
 /**
- * What the answers of a step's interview add, each as it was typed behind what it answers: the label of its question, or else, as of interviews from
- * before, the question itself.
+ * What the answers of a step's interview add to the lines that are told, each once and as it was typed behind what it answers: the label of its question
+ * or of its matter, or else, as of interviews from before, the question itself.
  */
-export function toldAnswers(answers: readonly Answer[]): ToldAnswer[] {
-  return answers.flatMap((one) => {
-    const { question, matter, label } = one
-    const answer = newOf(one)
+export function toldAnswers(answers: readonly Answer[], lines: readonly string[] = []): ToldAnswer[] {
+  const tell = once()
+  return answers.flatMap((one): ToldAnswer[] => {
+    const { question, matter, label = matter && labelOf(matter), requirement_id } = one
+    const answer = tell(addedBy(one, lines))
     if (answer === '') return []
-    const text = `${label ? `${label}:` : question.trim()} ${closed(raised(answer))}`
-    return [{ section: matter ? SECTION[matter] : 'how', matter, task: taskIn(question), text }]
+    const said = closed(raised(answer))
+    const section = requirement_id ? 'requirements' : matter ? SECTION[matter] : 'how'
+    const task = taskIn(question) ?? taskFilled(one)
+    return [{ section, matter, task, requirement_id, said, text: `${label ? `${label}:` : question.trim()} ${said}` }]
   })
+}
+
+/** What an answer adds to the lines: where it fills a cell of the rows, what was composed from that says the same already. */
+function addedBy(answer: Answer, lines: readonly string[]): string {
+  const left = newOf(answer, lines)
+  const sentences = sentencesIn(left).map(({ start, end }) => left.slice(start, end).trim())
+  const composed = ['', ...(answer.fills ? lines : [])]
+  return sentences.filter((sentence) => !composed.some((line) => isSaidBy(line, sentence))).join(' ')
+}
+
+/** The task whose row an answer fills, where that is one. */
+function taskFilled({ fills }: Answer): string | undefined {
+  return fills?.tasks.length === 1 ? fills.tasks[0]?.number : undefined
 }
 
 /** What a question on a requirement begins with, before its words and its page. */
