@@ -3,7 +3,7 @@ import { milestoneDues } from '../../domain/milestone-due.ts'
 import type { FinishedPlan } from '../../domain/plan.ts'
 import type { Months } from '../../domain/program.ts'
 import { dueLabel } from '../../domain/schedule.ts'
-import type { Comparator } from '../../domain/solicitation/analysis.ts'
+import { figure, runsTold } from '../../domain/work-breakdown/composed/phrase.ts'
 import { type Proof, placedSteps, type WorkBreakdown, type WorkStep } from '../../domain/work-breakdown/work-breakdown.ts'
 import { formulaCell, numberCell, sheetOf, textCell, type WorkbookSheet } from './cells.ts'
 
@@ -59,19 +59,9 @@ function whoOf({ lead, people }: WorkStep): string[] {
   return [...new Set([...(lead ? [lead] : []), ...people])]
 }
 
-const SIGNS: Record<Comparator, string> = {
-  '>=': 'at least',
-  '<=': 'at most',
-  '>': 'more than',
-  '<': 'less than',
-  '=': '',
-  range: '',
-  approx: 'about',
-}
-
 function passMark({ quantity, comparator, value, unit, condition, runs }: Proof): string {
-  const mark = [comparator && SIGNS[comparator], value, unit].filter(Boolean).join(' ')
-  return [`${quantity}${mark ? `: ${mark}` : ''}`, condition, runs && `runs: ${runs}`].filter(Boolean).join('; ')
+  const mark = figure({ comparator, value, unit })
+  return [`${quantity}${mark ? `: ${mark}` : ''}`, condition, runs && runsTold(runs)].filter(Boolean).join('; ')
 }
 
 const SCHEDULE_COLUMNS = [

@@ -39,7 +39,7 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
   const bare = span.portions.filter((one) => isEnded(one) && one.step.proof.length === 0 && !one.step.result)
   return [
     ...span.portions.filter((one) => !isEnded(one)).map(({ step }) => interimCriterion(step, span)),
-    ...ended.flatMap((step) => step.proof.map((proof) => proofCriterion({ step, proof, answered, numbers, span }, composition))),
+    ...ended.flatMap((step) => onceEach(step.proof).map((proof) => proofCriterion({ step, proof, answered, numbers, span }, composition))),
     ...ended.filter(({ result, proof }) => result && proof.length === 0).map((step) => lookedAt(step, answered, numbers, by)),
     ...(bare.length > 0 ? [reported(span, bare, answered, numbers, composition)] : []),
     ...answered
@@ -81,7 +81,26 @@ export function passMark({ step, proof, of = 'result', also = [] }: Marked, { ro
 /** The share of the words on how a commitment is measured that its proof has in other order: told twice they would read as two tests. */
 const SAME_TEST = 0.7
 
-/** Whether a proof tells already how a commitment is measured: word for word, or with its figures and nearly all of its words. */
+/** The proofs of a step without those that another tells with all of their figures and nearly all of their words, judged by the same: of two that tell each other the first. */
+function onceEach(proofs: readonly Proof[]): Proof[] {
+  const isTold = (one: Proof, at: number) => {
+    const { judge, ...test } = one
+    const words = Object.values(test).join(' ')
+    return proofs.some((other, nth) => {
+      const isFirst = nth < at || !isToldOf(one, Object.values({ ...other, judge: '' }).join(' '))
+      const isSameJudge = !judge || !other.judge || judge === other.judge
+      return nth !== at && isFirst && isSameJudge && figuresIn(words).length > 0 && !isOtherLimit(one, other) && isToldOf(other, words)
+    })
+  }
+  return proofs.filter((one, at) => !isTold(one, at))
+}
+
+/** Whether two proofs have values that are not one. */
+function isOtherLimit(one: Proof, other: Proof): boolean {
+  return [one.value, other.value].every((value) => value !== undefined) && figure(one) !== figure(other)
+}
+
+/** Whether a proof tells already what words say: word for word, or with their figures and nearly all of their words. */
 function isToldOf(proof: Proof, how: string): boolean {
   const told = Object.values(proof).map(String)
   const [roots, figures] = [new Set(stemsIn(told.join(' '))), figuresIn(told.join(' '))]
@@ -217,11 +236,17 @@ function commitmentsOf(span: Span, { rows, frame }: Composition): Commitment[] {
   return rows.commitments.filter((one, at) => {
     if (rows.commitments.slice(0, at).some((before) => isSameCommitment(before, one))) return false
     const steps = rows.steps.filter(({ id, part }) => one.step_ids.includes(id) && part === 'base')
-    if (isMeasured(one, rows)) return false
+    if (isMeasured(one, rows) || isSaidBy(steps.length > 0 ? steps : rows.steps, one)) return false
     if (!one.value && !one.how && quantitiesIn(one.quantity).length === 0) return false
     const last = steps.at(-1)
     return last ? ends.includes(last.id) : isDueIn(one.by_month ?? frame.period, span, frame.milestones)
   })
+}
+
+/** Whether a proof of some steps says all that is committed to, under another name. */
+function isSaidBy(steps: readonly WorkStep[], { quantity, value, unit, how }: Commitment): boolean {
+  const words = joined([quantity, value, unit, how], ' ')
+  return figuresIn(words).length > 0 && steps.some(({ proof }) => proof.some((one) => isToldOf(one, words)))
 }
 
 function isDueIn(month: number, { after, due, number }: Span, milestones: number): boolean {
