@@ -46,11 +46,10 @@ function factParagraphs(facts: readonly (readonly [name: string, value: string])
 }
 
 /** A section's heading, which stays with what follows, and its blocks. */
-function sectionChildren({ heading, blocks, begins_on_new_page = false }: FormSection): FileChild[] {
+function sectionChildren({ heading, blocks }: FormSection): FileChild[] {
   const { before, after } = FORM_PAGE.heading
   const top = new Paragraph({
     heading: HeadingLevel.HEADING_1,
-    pageBreakBefore: begins_on_new_page,
     spacing: { before: twips(before), after: twips(after) },
     children: [new TextRun(oneLine(heading))],
   })

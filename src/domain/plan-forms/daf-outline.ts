@@ -87,7 +87,7 @@ function reportBlocks(told: readonly ToldMilestone[], kind: Exclude<ReportKind, 
       ...handed.map(
         (text): FormBlock => ({ kind: 'item', text: text.toLowerCase().includes(due.toLowerCase()) ? text : `${due}: ${text}` }),
       ),
-      ...judged.map((text): FormBlock => ({ kind: 'item', text })),
+      ...judged.map((text): FormBlock => ({ kind: 'paragraph', label: 'Accepted when', text })),
     ]
   })
   return reports.length > 0 ? reports : [paragraph(NONE[kind])]
