@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { WorkStep } from '../work-breakdown.ts'
 import type { ComposedMilestone } from './composed.ts'
 import { composedPlan } from './plan.ts'
 import { asked, composition, STEPS, step } from './testing/mast.ts'
@@ -139,32 +138,6 @@ test('a figure of a requirement is a criterion of the step that answers it, and 
     'R2 “… be it on land or at sea, it bends by at most 2 cm” (p. 1): value and margin from Task 4.1; by Award + 5 Months.',
     expect.stringMatching(/^R3 .*: value and margin from Task 4\.1; by Award/),
   ])
-})
-
-test('a proof that another of the step tells with all of its figures and judged by the same stands once, and so does a commitment', () => {
-  const of = (...proof: WorkStep['proof']) =>
-    composedPlan(
-      composition({
-        rows: {
-          steps: [step('s1', { action: 'Test the mast', to_month: 5, proof })],
-          commitments: [{ id: 'c1', quantity: 'bend of the mast in the wind', value: '2', unit: 'cm', comparator: '<=', step_ids: ['s1'] }],
-        },
-      }),
-    )[3]?.criteria.map(({ text }) => text.split(';')[0])
-  const full = {
-    quantity: 'bend of the mast in the wind',
-    comparator: '<=',
-    value: '2',
-    unit: 'cm',
-    condition: 'wind of 20 m/s',
-    runs: '5 runs',
-    judge: 'the TPOC',
-  } as const
-  const short = { quantity: 'mast bend of 2 cm in a wind of 20 m/s' }
-  expect(of(full, short)).toEqual(['Bend of the mast in the wind: at most 2 cm, wind of 20 m/s, 5 runs'])
-  expect(of(short, full)).toEqual(of(full, short))
-  expect(of(full, { ...full, value: '5' })).toHaveLength(2)
-  expect(of(full, { ...full, judge: 'Ana Ruiz' })).toHaveLength(2)
 })
 
 test('the company’s last step stands before the work that closes every plan', () => {
