@@ -65,14 +65,28 @@ describe('the pictures of a plan', () => {
     expect(picturesOf(unpaid)).toHaveLength(1)
   })
 
-  test('a title is words and fits before the bars, whatever it is', () => {
-    const title = `A <b>bold</b> & ${'very '.repeat(30)}long title\u0000`
-    const milestones = plan.milestones.map((one) => ({ ...one, refined_text: `Milestone ${one.milestone_number} - ${title}\n\nWe do it.` }))
-    const [schedule] = picturesOf({ ...plan, milestones })
-    const shown = schedule ? (drawing(schedule).texts.find((text) => text.startsWith('1 ')) ?? '') : ''
-    expect(shown).toContain('&lt;b&gt;bold&lt;/b&gt; &amp; very')
-    expect(shown).toMatch(/…$/)
-    expect(shown.length).toBeLessThan(80)
-    expect(schedule?.svg).not.toContain('\u0000')
+  test('a title is words and stands whole before the bars, in as many lines as it needs, whatever it is', () => {
+    const title = `A <b>bold</b> & ${'very '.repeat(20)}long title`
+    const milestones = plan.milestones.map((one) => ({
+      ...one,
+      refined_text: `Milestone ${one.milestone_number} - ${title}\u0000\n\nWe do it.`,
+    }))
+    const section = (is_wide: boolean) => picturesSection({ ...plan, milestones }, is_wide)
+    const [upright, wide] = [false, true].map((is_wide) => {
+      const [schedule] = section(is_wide).blocks.flatMap((block) => (block.kind === 'picture' ? [block.picture] : []))
+      if (!schedule) throw new Error('There is no schedule')
+      return schedule
+    })
+    if (!upright || !wide) throw new Error('There is no schedule')
+    const { texts, bars } = drawing(upright)
+    const lines = texts.slice(
+      texts.indexOf('1', texts.indexOf('Months after award') + plan.period_of_performance + 1) + 1,
+      texts.lastIndexOf('2'),
+    )
+    expect(lines.join(' ')).toContain(`A &lt;b&gt;bold&lt;/b&gt; &amp; ${'very '.repeat(20)}long title`)
+    expect(Math.min(...bars.map(([x = 0]) => x))).toBeGreaterThan(190)
+    expect(upright.svg).not.toContain('\u0000')
+    expect(wide.width).toBeGreaterThan(upright.width)
+    expect(wide.height).toBeLessThan(upright.height)
   })
 })

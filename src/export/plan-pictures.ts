@@ -13,41 +13,58 @@ const NAVY = '#1F3864'
 const LIGHT = '#E4ECF7'
 const LINE = '#A9B8D0'
 
-/** Measures of a picture in points: it is as wide as the text of an upright page, a milestone a row. */
-const ROW = { height: 20, bar: 9, label: 178, head: 18, size: 10, between: 12, end: 3 } as const
-const WIDTH = FORM_PAGE.width
+/** Measures of a picture in points: a milestone a row, as high as its title needs, beside which the bars have the rest of the width. */
+const ROW = { height: 17, bar: 8, number: 16, head: 18, size: 10, line: 11.5, between: 12, end: 3 } as const
 
-type Row = { number: number; title: string; begins: number; due: number; cents: number }
+/** What the titles take of the width. */
+const TITLES = 0.42
 
-/** The schedule and the payments of a plan as pictures, each with its words; payments only where something is paid. */
-export function picturesSection(plan: Pick<FinishedPlan, 'milestones' | 'period_of_performance'>): FormSection {
-  const rows = rowsOf(plan)
+type Row = { number: number; title: readonly string[]; begins: number; due: number; cents: number; top: number; middle: number }
+
+/** The rows below each other, and how much room they have. */
+type Chart = { rows: readonly Row[]; height: number; width: number; left: number }
+
+/** The schedule and the payments of a plan as pictures, each with its words; payments only where something is paid. They are as wide as the text of their page. */
+export function picturesSection(plan: Pick<FinishedPlan, 'milestones' | 'period_of_performance'>, is_wide = false): FormSection {
+  const chart = chartOf(plan, is_wide ? FORM_PAGE.height : FORM_PAGE.width)
+  const { rows } = chart
   const total = rows.reduce((sum, { cents }) => sum + cents, 0)
   return {
     heading: 'Schedule and payments',
     blocks: [
       { kind: 'subheading', text: 'When each milestone is due' },
-      { kind: 'picture', picture: schedulePicture(rows, plan.period_of_performance) },
+      { kind: 'picture', picture: schedulePicture(chart, plan.period_of_performance) },
       ...(total > 0
         ? [
             { kind: 'subheading' as const, text: `What is paid for each milestone, of ${dollarLabel(total)} in all` },
-            { kind: 'picture' as const, picture: paymentsPicture(rows, total) },
+            { kind: 'picture' as const, picture: paymentsPicture(chart, total) },
           ]
         : []),
     ],
   }
 }
 
-/** Each milestone with the month in which it is due and the one after which its work begins. */
-function rowsOf({ milestones, period_of_performance }: Pick<FinishedPlan, 'milestones' | 'period_of_performance'>): Row[] {
+/** Each milestone with the month in which it is due and the one after which its work begins, below the one before it. */
+function chartOf({ milestones, period_of_performance }: Pick<FinishedPlan, 'milestones' | 'period_of_performance'>, width: number): Chart {
   const dues = milestoneDues(milestones.map(shownText), period_of_performance)
-  return milestones.map((milestone, at) => ({
-    number: milestone.milestone_number,
-    title: milestoneTitle(shownText(milestone)),
-    begins: Math.min(dues[at - 1] ?? 0, beganAfter(shownText(milestone)) ?? period_of_performance),
-    due: dues[at] ?? period_of_performance,
-    cents: centsOf(milestone.payment_amount),
-  }))
+  const left = width * TITLES
+  let height = 0
+  const rows = milestones.map((milestone, at): Row => {
+    const title = linesOf(milestoneTitle(shownText(milestone)), left - ROW.number - ROW.between)
+    const top = height
+    const needs = Math.max(ROW.height, title.length * ROW.line + ROW.height - ROW.line)
+    height += needs
+    return {
+      number: milestone.milestone_number,
+      title,
+      begins: Math.min(dues[at - 1] ?? 0, beganAfter(shownText(milestone)) ?? period_of_performance),
+      due: dues[at] ?? period_of_performance,
+      cents: centsOf(milestone.payment_amount),
+      top,
+      middle: top + needs / 2,
+    }
+  })
+  return { rows, height, width, left }
 }
 
 /** "Months 2 to 5", as a task says when it is worked on. */
@@ -63,54 +80,55 @@ function beganAfter(text: string): number | undefined {
 const TIMES: ReadonlySet<string> = new Set(['Time', 'Place and time'])
 
 /** Bars from the month in which a milestone's work begins to the one in which it is due, with a mark there. */
-function schedulePicture(rows: readonly Row[], period: number): FormPicture {
-  const height = ROW.head + rows.length * ROW.height
-  const across = (month: number) => ROW.label + (month / period) * (WIDTH - ROW.label - ROW.bar)
+function schedulePicture({ rows, height, width, left }: Chart, period: number): FormPicture {
+  const bottom = ROW.head + height
+  const across = (month: number) => left + (month / period) * (width - left - ROW.bar)
   const each = Math.ceil(period / 12)
   const months = Array.from({ length: Math.floor(period / each) }, (_, at) => (at + 1) * each)
-  const grid = months.map((month) => line(across(month), ROW.head - 4, height) + words(across(month), 10, `${month}`, 'middle'))
-  const bars = rows.map(({ begins, due, ...row }, at) => {
-    const middle = ROW.head + (at + 0.5) * ROW.height
-    const bar = box(across(begins), middle - ROW.bar / 2, across(due) - across(begins), ROW.bar, NAVY)
-    return label(row, middle) + bar + mark(across(due), middle)
+  const grid = months.map((month) => line(across(month), ROW.head - 4, bottom) + words(across(month), 10, `${month}`, 'middle'))
+  const bars = rows.map((row) => {
+    const middle = ROW.head + row.middle
+    const bar = box(across(row.begins), middle - ROW.bar / 2, across(row.due) - across(row.begins), ROW.bar, NAVY)
+    return label(row, middle) + bar + mark(across(row.due), middle)
   })
-  const told = rows.map(({ number, title, due }) => `milestone ${number}, ${title}, ${dueLabel(due)}`)
+  const told = rows.map(({ number, title, due }) => `milestone ${number}, ${title.join(' ')}, ${dueLabel(due)}`)
   return picture(
-    height,
+    { width, height: bottom },
     [words(0, 10, 'Months after award'), ...grid, ...bars],
     `Schedule over ${period} months, each bar from the month in which the work of the milestone begins to the one in which it is due: ${told.join('; ')}.`,
   )
 }
 
 /** Bars as long as the milestone's share of what is paid in all. */
-function paymentsPicture(rows: readonly Row[], total: number): FormPicture {
+function paymentsPicture({ rows, height, width, left }: Chart, total: number): FormPicture {
   const amounts = rows.map(({ cents }) => widthOf(amount(cents, total), ROW.size, false))
-  const most = WIDTH - ROW.label - ROW.between - ROW.end - Math.max(...amounts)
-  const bars = rows.map(({ cents, ...row }, at) => {
-    const middle = (at + 0.5) * ROW.height
-    const top = middle - ROW.bar / 2
-    const filled = box(ROW.label, top, most, ROW.bar, LIGHT) + box(ROW.label, top, (cents / total) * most, ROW.bar, NAVY)
-    return label(row, middle) + filled + words(WIDTH - ROW.end, middle + 3.5, amount(cents, total), 'end')
+  const most = width - left - ROW.between - ROW.end - Math.max(...amounts)
+  const bars = rows.map((row) => {
+    const top = row.middle - ROW.bar / 2
+    const filled = box(left, top, most, ROW.bar, LIGHT) + box(left, top, (row.cents / total) * most, ROW.bar, NAVY)
+    return label(row, row.middle) + filled + words(width - ROW.end, row.middle + 3.5, amount(row.cents, total), 'end')
   })
   const told = rows.map(({ number, cents }) => `milestone ${number} ${amount(cents, total)}`)
-  return picture(rows.length * ROW.height, bars, `Payments: ${told.join('; ')}.`)
+  return picture({ width, height }, bars, `Payments: ${told.join('; ')}.`)
 }
 
 function amount(cents: number, total: number): string {
   return `${dollarLabel(cents)} (${Math.round((cents / total) * 100)} %)`
 }
 
-function picture(height: number, parts: readonly string[], alt: string): FormPicture {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="Times New Roman, Liberation Serif, serif" font-size="${ROW.size}">${parts.join('')}</svg>`
-  return { svg, alt, width: WIDTH, height }
+function picture({ width, height }: Pick<FormPicture, 'width' | 'height'>, parts: readonly string[], alt: string): FormPicture {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Times New Roman, Liberation Serif, serif" font-size="${ROW.size}">${parts.join('')}</svg>`
+  return { svg, alt, width, height }
 }
 
+/** A milestone's number and its whole title, line below line around the middle of its row. */
 function label({ number, title }: Pick<Row, 'number' | 'title'>, middle: number): string {
-  return words(0, middle + 3.5, atMostWide(`${number}  ${title}`, ROW.label - 10))
+  const first = middle + 3.5 - ((title.length - 1) * ROW.line) / 2
+  return words(0, first, String(number)) + title.map((text, at) => words(ROW.number, first + at * ROW.line, text)).join('')
 }
 
 function words(x: number, y: number, text: string, anchor: 'start' | 'middle' | 'end' = 'start'): string {
-  return `<text x="${x.toFixed(1)}" y="${y}" text-anchor="${anchor}">${escaped(text)}</text>`
+  return `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}">${escaped(text)}</text>`
 }
 
 function box(x: number, y: number, width: number, height: number, colour: string): string {
@@ -132,11 +150,13 @@ function escaped(text: string): string {
   return oneLine(text).replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
-/** The text, or as many whole words of its beginning as the width in points holds. */
-function atMostWide(text: string, width: number): string {
-  const fits = (part: string) => widthOf(part, ROW.size, false) <= width
-  if (fits(text)) return text
-  const all = text.split(' ')
-  const most = all.findLastIndex((_, at) => fits(`${all.slice(0, at).join(' ')} …`))
-  return `${all.slice(0, Math.max(most, 1)).join(' ')} …`
+/** A text in lines of at most a width in points, broken between words. */
+function linesOf(text: string, width: number): string[] {
+  const lines: string[] = []
+  for (const word of oneLine(text).split(' ')) {
+    const longer = [...lines.slice(-1), word].join(' ')
+    if (lines.length > 0 && widthOf(longer, ROW.size, false) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
 }

@@ -1,7 +1,15 @@
 import type { PlanRow } from '../domain/plan.ts'
+import { FORM_PAGE } from '../domain/plan-forms/page-estimate.ts'
 import { widthOf } from '../domain/plan-forms/times-lines.ts'
-import { CELL_GAP, CELL_SIDE, CELL_TOP, twips } from './word-style.ts'
 import { wordLines } from './word-text.ts'
+
+/** Points as Word's twentieths of a point. */
+export function twips(points: number): number {
+  return Math.round(points * 20)
+}
+
+/** The room of the plan's table: the text of a page on its side, in twips. */
+export const TABLE_WIDTH = twips(FORM_PAGE.height)
 
 /** Widths of MILESTONE, DURATION, DELIVERABLES, ACCEPTANCE CRITERIA and PAYMENT, in twips. */
 export type ColumnWidths = readonly [number, number, number, number, number]
@@ -10,7 +18,8 @@ export type ColumnWidths = readonly [number, number, number, number, number]
 const LINE = 11.5
 const LOSS = 12
 /** A cell's margins left and right, and above and below, in points. */
-const MARGIN: { side: number; height: number } = { side: 2 * CELL_SIDE, height: 2 * CELL_TOP }
+const { plan_cell: CELL } = FORM_PAGE
+const MARGIN: { side: number; height: number } = { side: 2 * CELL.side, height: 2 * CELL.top }
 const BULLET_INDENT = 9
 
 /** No column is narrower than the longest word of its head: the text of the milestones, which is most of a plan, has what is left. */
@@ -24,6 +33,14 @@ type MeasuredCell = { widths: readonly number[]; indent: number }
 /** The highest row, in points, with which a milestone stays within a third of its page on its side. */
 const THIRD_OF_PAGE = 156
 
+/** The highest row, in points, that goes to the next page whole. A higher one would leave too much of its page empty. */
+const HIGHEST_WHOLE_ROW = 90
+
+/** Whether a row of the plan's table stays on one page, in the Word file as on the screen. */
+export function goesWhole(row: PlanRow, widths: ColumnWidths): boolean {
+  return rowHeight(row, widths) <= HIGHEST_WHOLE_ROW
+}
+
 /** About how high a row becomes, in points. */
 export function rowHeight(row: PlanRow, widths: ColumnWidths): number {
   return heightOf(measured(row), widths)
@@ -36,7 +53,7 @@ function measured(row: PlanRow): MeasuredCell[] {
 function heightOf(cells: readonly MeasuredCell[], widths: ColumnWidths): number {
   const heights = cells.map((cell, column) => {
     const perLine = (widths[column] ?? 0) / 20 - MARGIN.side - cell.indent - LOSS
-    return cell.widths.reduce((height, width) => height + Math.max(1, Math.ceil(width / perLine)) * LINE + CELL_GAP, MARGIN.height)
+    return cell.widths.reduce((height, width) => height + Math.max(1, Math.ceil(width / perLine)) * LINE + CELL.gap, MARGIN.height)
   })
   return Math.max(...heights)
 }

@@ -15,7 +15,8 @@ import {
   TextRun,
 } from 'docx'
 import { EXPORT_MARK, type FinishedPlan } from '../domain/plan.ts'
-import { BETWEEN_COLUMNS, BULLET_LEVELS, BULLETS, LINE, PAGE, STYLES, TEXT_WIDTH, WIDE_TEXT_WIDTH } from './word-style.ts'
+import { TABLE_WIDTH } from './row-height.ts'
+import { BETWEEN_COLUMNS, BULLET_LEVELS, BULLETS, LINE, PAGE, STYLES, TEXT_WIDTH } from './word-style.ts'
 import { printable } from './word-text.ts'
 
 const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -70,7 +71,7 @@ function sectionOf({ is_wide, columns, children }: WordPages, before: WordPages 
       column: { count: columns, space: BETWEEN_COLUMNS },
     },
     ...(isTurned && {
-      headers: { default: pageHeader(frame, is_wide ? WIDE_TEXT_WIDTH : TEXT_WIDTH) },
+      headers: { default: pageHeader(frame, is_wide ? TABLE_WIDTH : TEXT_WIDTH) },
       footers: { default: pageFooter() },
     }),
     children: [...children],

@@ -1,7 +1,8 @@
 import { Paragraph, Table, TableLayoutType, TableRow, TextRun, VerticalAlignTable, WidthType } from 'docx'
 import type { CellLine, FormColumn, FormTable } from '../domain/plan-forms/form-document.ts'
 import { FORM_PAGE, rowHeight, staysWhole } from '../domain/plan-forms/page-estimate.ts'
-import { BULLETS, COLOUR, LINE, TEXT_WIDTH, twips } from './word-style.ts'
+import { twips } from './row-height.ts'
+import { BULLETS, COLOUR, LINE, TEXT_WIDTH } from './word-style.ts'
 import { tableCell } from './word-table.ts'
 import { oneLine } from './word-text.ts'
 

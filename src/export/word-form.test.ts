@@ -57,7 +57,6 @@ const FORM: FormDocument = {
 const ANNEX: FormSection = {
   heading: 'Annex: Requirement coverage',
   blocks: [{ kind: 'table', table: { columns: [{ heading: 'No.', share: 1 }], rows: [[[{ kind: 'text', text: 'R1' }]]] } }],
-  begins_on_new_page: true,
 }
 
 async function opened(file: Promise<Blob>) {
@@ -144,15 +143,16 @@ describe('a form as a Word document', () => {
 })
 
 describe('an annex', () => {
-  test('stands on a page of its own after the five columns, or after the form', async () => {
-    for (const file of [
-      wordForm(fiveColumns({ plan, topic_name: '', component: null }), plan, '', [ANNEX]),
-      wordForm({ ...FORM, begins_on_new_page: false }, plan, '', [ANNEX]),
-    ]) {
-      const { paragraphs, part } = await opened(file)
+  test('goes on behind the form, and begins a page where those before it lie on their side', async () => {
+    const sectionsIn = async (form: FormDocument) => {
+      const { paragraphs, part } = await opened(wordForm(form, plan, '', [ANNEX]))
       expect(paragraphs.slice(-3)).toEqual(['Annex: Requirement coverage', 'No.', 'R1'])
-      expect(part('word/document.xml').match(/<w:pageBreakBefore\/>/g)).toHaveLength(1)
+      return part('word/document.xml')
+        .match(/<w:pgSz [^>]*>/g)
+        ?.map((size) => (size.includes('landscape') ? 'wide' : 'upright'))
     }
+    expect(await sectionsIn(fiveColumns({ plan, topic_name: '', component: null }))).toEqual(['wide', 'upright'])
+    expect(await sectionsIn(FORM)).toEqual(['upright'])
   })
 
   test('is not there when nobody asked for it', async () => {

@@ -3,10 +3,11 @@ import type { FinishedPlan } from '../domain/plan.ts'
 import type { FormBlock, FormDocument, FormPicture, FormSection } from '../domain/plan-forms/form-document.ts'
 import { FORM_PAGE } from '../domain/plan-forms/page-estimate.ts'
 import type { PrintedNarrative } from './printed-narrative.ts'
+import { twips } from './row-height.ts'
 import { type WordPages, wordFile } from './word-file.ts'
 import { formTable } from './word-form-table.ts'
 import { narrativesPart } from './word-narratives.ts'
-import { BULLETS, twips } from './word-style.ts'
+import { BULLETS } from './word-style.ts'
 import { planTable } from './word-table.ts'
 import { oneLine, printable } from './word-text.ts'
 
@@ -45,11 +46,10 @@ function factParagraphs(facts: readonly (readonly [name: string, value: string])
 }
 
 /** A section's heading, which stays with what follows, and its blocks. */
-function sectionChildren({ heading, blocks, begins_on_new_page = false }: FormSection): FileChild[] {
+function sectionChildren({ heading, blocks }: FormSection): FileChild[] {
   const { before, after } = FORM_PAGE.heading
   const top = new Paragraph({
     heading: HeadingLevel.HEADING_1,
-    pageBreakBefore: begins_on_new_page,
     spacing: { before: twips(before), after: twips(after) },
     children: [new TextRun(oneLine(heading))],
   })

@@ -52,7 +52,7 @@ describe('the part "Milestone narratives"', () => {
     const file = await wordForm(form, usualPlan(5, 20), '', [annex], [told('We cut.')])
     const { paragraphs, part } = openedWord(new Uint8Array(await file.arrayBuffer()))
     expect(paragraphs).toEqual(['Plan', 'Tasks', 'Milestone narratives', 'Milestone 2 - Coupons', 'We cut.', 'Annex'])
-    expect(xmlOf(part('word/document.xml'), 'Milestone narratives')).toContain('<w:pageBreakBefore/>')
+    expect(part('word/document.xml')).not.toContain('<w:pageBreakBefore/>')
   })
 
   test('is not there without a narrative', async () => {

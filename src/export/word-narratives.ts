@@ -28,13 +28,12 @@ const HANGING = 240
 /** Where a block stands: how deep, and with which mark before its first paragraph. */
 type Place = { depth: number; mark?: { reference: string; instance: number } | { text: string } }
 
-/** The finalized narratives as a part of their own that begins a page: each below its milestone's title. */
+/** The finalized narratives as a part of their own: each below its milestone's title. It goes on where the pages before it are upright, too. */
 export function narrativesPart(narratives: readonly PrintedNarrative[]): WordPart {
   if (narratives.length === 0) return { children: [], numbering: [] }
   const lists = numberedLists()
   const top = new Paragraph({
     heading: HeadingLevel.HEADING_1,
-    pageBreakBefore: true,
     children: [new TextRun(NARRATIVES_HEADING)],
   })
   return { children: [top, ...narratives.flatMap((one) => narrativeChildren(one, lists))], numbering: lists.config }

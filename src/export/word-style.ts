@@ -1,11 +1,12 @@
 import { AlignmentType, BorderStyle, convertInchesToTwip, type ILevelsOptions, type IStylesOptions, LevelFormat } from 'docx'
+import { FORM_PAGE } from '../domain/plan-forms/page-estimate.ts'
+import { twips } from './row-height.ts'
 
 /** US Letter with 1 inch margins, in twips: a twentieth of a point (spec §9). */
 export const PAGE = { width: 12240, height: 15840, margin: convertInchesToTwip(1) } as const
 
-/** What is left of the page's width between the margins, in twips; on its side the page is wide. */
+/** What is left of the page's width between the margins, in twips. */
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin
-export const WIDE_TEXT_WIDTH = PAGE.height - 2 * PAGE.margin
 
 /** What stands between two columns of text, in twips. */
 export const BETWEEN_COLUMNS = 400
@@ -25,18 +26,6 @@ const run = (size: number, color: string = COLOUR.ink, bold = true, italics = fa
   bold,
   italics,
 })
-
-/** How far the text of the plan's table stays from the left and right of its cells, in points. */
-export const CELL_SIDE = 2.5
-
-/** How far it stays from above and below, and the gap behind each of its paragraphs, in points. */
-export const CELL_TOP = 3
-export const CELL_GAP = 2.5
-
-/** Points as Word's twentieths of a point. */
-export function twips(points: number): number {
-  return Math.round(points * 20)
-}
 
 /**
  * Every style that is used is set here, since Word's own headings are blue and sans serif (spec §9: 10 pt serif).
@@ -66,7 +55,7 @@ export const STYLES: IStylesOptions = {
       name: 'Plan Cell',
       basedOn: 'Normal',
       run: run(10, COLOUR.ink, false),
-      paragraph: { spacing: { after: twips(CELL_GAP) } },
+      paragraph: { spacing: { after: twips(FORM_PAGE.plan_cell.gap) } },
     },
     { id: 'PlanFacts', name: 'Plan Facts', basedOn: 'Normal', run: run(10, COLOUR.ink, false), paragraph: { spacing: { after: 20 } } },
     { id: 'ColumnHead', name: 'Column Head', basedOn: 'Normal', run: run(10, COLOUR.white), paragraph: { keepNext: true } },

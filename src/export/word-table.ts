@@ -12,30 +12,23 @@ import {
 } from 'docx'
 import { parse } from '../domain/milestone-document.ts'
 import type { PlanRow } from '../domain/plan.ts'
-import { type ColumnWidths, columnWidths, rowHeight } from './row-height.ts'
-import { BULLETS, CELL_SIDE, CELL_TOP, COLOUR, LINE, twips, WIDE_TEXT_WIDTH } from './word-style.ts'
+import { FORM_PAGE } from '../domain/plan-forms/page-estimate.ts'
+import { type ColumnWidths, columnWidths, goesWhole, TABLE_WIDTH, twips } from './row-height.ts'
+import { BULLETS, COLOUR, LINE } from './word-style.ts'
 import { printable, wordLines } from './word-text.ts'
 
 /** The five columns in order (spec §9). */
 const HEADS = (deliverables: string) => ['MILESTONE', 'DURATION', deliverables, 'ACCEPTANCE CRITERIA', 'PAYMENT']
 
-/** The highest row, in points, that goes to the next page whole: two fifths of a page on its side. A higher one would leave too much of its page empty. */
-const HIGHEST_WHOLE_ROW = 180
-
 /** The plan's rows as the five-column table, its header row repeated on every page (spec §9), as wide as a page on its side. A component may have another word for deliverables. */
 export function planTable(rows: readonly PlanRow[], deliverables = 'DELIVERABLES'): Table {
-  const widths = columnWidths(rows, WIDE_TEXT_WIDTH, deliverables)
+  const widths = columnWidths(rows, TABLE_WIDTH, deliverables)
+  const { side, top } = FORM_PAGE.plan_cell
   return new Table({
-    width: { size: WIDE_TEXT_WIDTH, type: WidthType.DXA },
+    width: { size: TABLE_WIDTH, type: WidthType.DXA },
     columnWidths: widths,
     layout: TableLayoutType.FIXED,
-    margins: {
-      top: twips(CELL_TOP),
-      bottom: twips(CELL_TOP),
-      left: twips(CELL_SIDE),
-      right: twips(CELL_SIDE),
-      marginUnitType: WidthType.DXA,
-    },
+    margins: { top: twips(top), bottom: twips(top), left: twips(side), right: twips(side), marginUnitType: WidthType.DXA },
     borders: { top: LINE, bottom: LINE, left: LINE, right: LINE, insideHorizontal: LINE, insideVertical: LINE },
     rows: [headerRow(widths, deliverables), ...rows.map((row, index) => milestoneRow(row, index, widths))],
   })
@@ -63,7 +56,7 @@ function milestoneRow(row: PlanRow, index: number, widths: ColumnWidths): TableR
     textParagraphs(row.payment),
   ]
   const cells = columns.map((paragraphs, column) => tableCell(widths[column], fill, paragraphs))
-  return new TableRow({ cantSplit: rowHeight(row, widths) <= HIGHEST_WHOLE_ROW, children: cells })
+  return new TableRow({ cantSplit: goesWhole(row, widths), children: cells })
 }
 
 /** A table's cell with its own shade. */

@@ -53,6 +53,43 @@ test('a requirement is found where the file answers it, on its page and in its m
   expect(requirements[0]?.strength).not.toBe('none')
 })
 
+test('a file that nobody edited answers what the plan answers, though it has it in short, numbered and twice', () => {
+  const asked = [...ASKED, requirement('R3', 'Keep the loss of the shield at most 30 dB in 10 runs with four coupons of each laminate.')]
+  const quoting = `R3 “${asked[2]?.quote}” (p. 1): value and margin in the verification table; judged by the TPOC; by Award + 6 Months.`
+  const plan = { ...PLAN, milestones: PLAN.milestones.map((one) => ({ ...one, acceptance_criteria: ['The weight is told.', quoting] })) }
+  const page = `Milestone 01
+Task 1 - Shield design
+1.1 Draw and size the thermal shield.
+C1.1 The weight is told.
+C1.2 R3: value and margin in the verification table.
+Milestone 02
+Task 2 - Shield test
+2.1 Put the coupons into the wind tunnel.
+How the work of each milestone is done
+Task 1 - Shield design
+${plan.milestones[0]?.refined_text?.split('\n')[1]}
+Deliverables: Design report
+C1.1: The weight is told. C1.2: ${quoting}
+Task 2 - Shield test
+${plan.milestones[1]?.refined_text?.split('\n')[1]}
+Deliverables: Test report
+C2.1: The weight is told. C2.2: ${quoting}`
+  const { requirements } = fileCheck([{ page: 1, text: page }], plan, asked)
+  expect(requirements.map(({ in_plan }) => in_plan)).toEqual(['full', 'full', 'quoted'])
+  expect(requirements.map(({ strength }) => strength)).toEqual(requirements.map(({ in_plan }) => in_plan))
+})
+
+test('what was put into the file answers too, and what was taken out does not', () => {
+  const [first = { page: 1, text: '' }] = PAGES
+  const edited = {
+    page: 1,
+    text: `${first.text.replace('which is a design of carbon laminate with three layers', 'of steel')}\nWe test the coupons in the wind tunnel.`,
+  }
+  const strengths = fileCheck([edited], PLAN, ASKED).requirements.map(({ strength }) => strength)
+  expect(strengths[0]).not.toBe('full')
+  expect(strengths[1]).toBe('full')
+})
+
 test('what the plan answers and the file does not is told', () => {
   expect(fileCheck(PAGES, PLAN, ASKED).requirements[1]).toMatchObject({
     requirement_id: 'R2',

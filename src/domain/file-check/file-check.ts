@@ -7,8 +7,9 @@ import type { Coverage } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import type { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
 import type { CheckedRequirement, FileCheck } from './checked-file.ts'
+import { foundIn, NO_MILESTONE } from './found-milestones.ts'
 import { placedParts } from './placed-parts.ts'
-import { type PlanParts, type ReadPage, type ReadPart, readParts } from './read-parts.ts'
+import { type PlanParts, type ReadPage, readParts } from './read-parts.ts'
 
 /** Reads a file's text as somebody does who has nothing else, and holds it against the requirements and the plan. `confirmed` is which task was put on which requirement. */
 export function fileCheck(
@@ -18,11 +19,12 @@ export function fileCheck(
   confirmed: readonly ConfirmedStep[] = [],
 ): Omit<FileCheck, 'file_name'> {
   const read = readParts(pages, plan)
+  const found = foundIn(read, plan)
   const cover = coverer(requirements)
   const answersIn = (milestones: StoredMilestone[]) =>
     new Map(withConfirmed(cover(milestones), requirements, milestones, confirmed).map((one) => [one.requirement_id, one]))
   const inPlan = answersIn(plan.milestones)
-  const inFile = answersIn(read.map((part) => milestoneOf(part, plan)))
+  const inFile = answersIn(found)
   return {
     pages: pages.length,
     requirements: requirements.map(({ id, quote }) => {
@@ -34,34 +36,17 @@ export function fileCheck(
         quote,
         strength,
         in_plan: planned ? countedStrength(planned) : 'none',
-        places: answer && strength !== 'none' ? placesOf(answer, read) : [],
+        places: answer && strength !== 'none' ? placesOf(answer, pages) : [],
       }
     }),
     parts: placedParts(pages, plan),
   }
 }
 
-/** A part of a file as a milestone: what it was drafted for is known from the plan. */
-function milestoneOf({ milestone_number, lines }: ReadPart, { milestones }: PlanParts): StoredMilestone {
-  const requirement_ids = milestones.find((one) => one.milestone_number === milestone_number)?.requirement_ids
-  return {
-    milestone_number: milestone_number ?? NO_MILESTONE,
-    step_type: 'development',
-    initial_text: null,
-    refined_text: lines.map(({ text }) => text).join('\n'),
-    deliverables: [],
-    acceptance_criteria: [],
-    ...(requirement_ids && { requirement_ids }),
-  }
-}
-
-/** What stands before the first milestone is told under this number, which no milestone has. */
-const NO_MILESTONE = 0
-
-function placesOf({ places }: Coverage, read: readonly ReadPart[]): CheckedRequirement['places'] {
-  return places.map(({ milestone_number, quote }) => {
-    const part = read.find((one) => (one.milestone_number ?? NO_MILESTONE) === milestone_number)
-    const line = part?.lines.find(({ text }) => squeezed(text).includes(squeezed(quote)))
-    return { page: line?.page ?? 1, milestone_number: part?.milestone_number ?? null, words: quote }
-  })
+function placesOf({ places }: Coverage, pages: readonly ReadPage[]): CheckedRequirement['places'] {
+  return places.map(({ milestone_number, quote }) => ({
+    page: pages.find(({ text }) => squeezed(text).includes(squeezed(quote)))?.page ?? 1,
+    milestone_number: milestone_number === NO_MILESTONE ? null : milestone_number,
+    words: quote,
+  }))
 }

@@ -13,3 +13,14 @@ test('a quotation that runs over the end of a page stands on either of the two, 
   const wrong = (page: number) => trace(`The buoy "${first} ${second}" (p. ${page}).`, sources)[0]?.unsupported.map(({ text }) => text)
   expect([wrong(1), wrong(2), wrong(3)]).toEqual([[], [], ['p. 3']])
 })
+
+test('each of several quotations leads to its own sentence of the page, whichever holds more words of the whole', () => {
+  const wanted = ['The buoy floats for 30 days.', 'The winch hoists the buoy at rest.']
+  const text = `The contractor models the buoy, the keel, the winch, the vessel and the mooring and measures the drift. ${wanted.join(' ')}`
+  const document = { id: 'file-1', file_name: 'topic.pdf', role: 'solicitation' as const, pages: [{ page: 1, text }] }
+  const sources = { documents: [document], answers: [], entries: [], own_statements: [] }
+  const said =
+    'Report on the model of the keel, the vessel, the mooring and the drift: answers R2 “The buoy floats for …” (p. 1) and R3 “The winch hoists the buoy …” (p. 1).'
+  const origins = trace(said, sources)[0]?.origins.map(({ quote }) => quote)
+  expect(origins?.slice(0, 2)).toEqual(wanted)
+})

@@ -26,12 +26,20 @@ function isOneOfMany(text: string, { end }: PageCitation): boolean {
 }
 
 /**
- * The passage that a citation which stands leads to: one of `known` that is on its pages, else the one there that holds most of what it speaks of.
- * Null for a document that is not at hand, and where nothing on the page is like it.
+ * The passage that a citation which stands leads to: on its pages the one that has the words quoted before it, else one of `known`, else the one that holds
+ * most of what it speaks of. Null for a document that is not at hand, and where nothing on the page is like it.
  */
-export function citedPassage(text: string, citation: PageCitation, known: readonly number[], index: SourceIndex): number | null {
+export function citedPassage(
+  text: string,
+  citation: PageCitation,
+  { quotations, known }: { quotations: readonly Quotation[]; known: readonly number[] },
+  index: SourceIndex,
+): number | null {
   if (isEntered(text.slice(Math.max(0, citation.end - LONGEST_NAME), citation.end), index)) return null
   const isCited = (passage: number) => citation.pages.includes(pageOf(passage, citation.role, index) ?? -1)
+  const words = quotedBefore(text, citation, quotations)
+  const quoted = words === undefined ? -1 : index.passages.findIndex((one, at) => isCited(at) && comparedWords(one.text).includes(words))
+  if (quoted !== -1) return quoted
   const found = known.find((one) => isCited(one) && roleOf(one, index) === citation.role) ?? known.find(isCited)
   if (found !== undefined) return found
   const worth = new Map<number, number>()
@@ -50,15 +58,20 @@ const BEHIND_QUOTATION = /^[.,;]?\s?[([]?[^"“”.;:]{0,30}$/
 
 /** Whether the words that are quoted right before a citation stand on other pages than on those that it names. */
 export function isQuotedElsewhere(text: string, citation: PageCitation, quotations: readonly Quotation[], index: SourceIndex): boolean {
-  const quotation = quotations.find(
-    ({ end, stands }) => stands && end <= citation.start && BEHIND_QUOTATION.test(text.slice(end, citation.start)),
-  )
-  if (!quotation) return false
-  const [words = ''] = partsOf(text.slice(quotation.start + 1, quotation.end - 1))
+  const words = quotedBefore(text, citation, quotations)
+  if (words === undefined) return false
   const pages = pagesRead(citation.role, index).flatMap(({ page, text: said, onto }) =>
     `${said}${onto}`.includes(words) ? [page, page + 1] : [],
   )
   return pages.length > 0 && !citation.pages.some((page) => pages.includes(page))
+}
+
+/** The first words that are quoted right before a citation, as quotations are compared. */
+function quotedBefore(text: string, citation: PageCitation, quotations: readonly Quotation[]): string | undefined {
+  const quotation = quotations.find(
+    ({ end, stands }) => stands && end <= citation.start && BEHIND_QUOTATION.test(text.slice(end, citation.start)),
+  )
+  return quotation && partsOf(text.slice(quotation.start + 1, quotation.end - 1))[0]
 }
 
 /** A page as quotations are compared, with the beginning of the next one, onto which a sentence may run. */

@@ -40,7 +40,7 @@ export function tracedSentence(text: string, index: SourceIndex, explained: Read
     index,
   )
   const standing = citations.filter((one) => citationStands(text, one, index) && !isQuotedElsewhere(text, one, quotations, index))
-  const cited = standing.flatMap((one) => citedPassage(text, one, resting.passages, index) ?? [])
+  const cited = standing.flatMap((one) => citedPassage(text, one, { quotations, known: resting.passages }, index) ?? [])
   const writtenOut = knownWrittenOut(text, index)
   const open = (some: readonly Stretch[]) => some.filter((one) => !isWithin(one, passedOver))
   const found: [UnsupportedPiece['kind'], readonly Stretch[]][] = [

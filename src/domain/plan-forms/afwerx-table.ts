@@ -2,6 +2,7 @@ import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { dollarLabel } from '../money.ts'
 import { type CellLine, type FormBlock, type FormDocument, listCell, type PlanToLayOut, paragraph } from './form-document.ts'
 import { formFacts } from './form-facts.ts'
+import { partedOption } from './option-part.ts'
 import { scopeSentences } from './scope-parts.ts'
 import { taskBlocks } from './told-blocks.ts'
 import { type ToldMilestone, toldMilestones } from './told-milestone.ts'
@@ -11,7 +12,8 @@ const SHARES = [0.08, 0.36, 0.38, 0.18] as const
 
 /** AFWERX's table of line items: task, deliverable with its acceptance, due month and payment. The kickoff is the first line. */
 export function afwerxTable(given: PlanToLayOut): FormDocument {
-  const { plan } = given
+  const { base, option } = partedOption(given)
+  const { plan } = base
   const told = toldMilestones(plan)
   const columns = PLAN_LAYOUTS.afwerx_table.columns.map((heading, index) => ({ heading, share: SHARES[index] ?? 0 }))
   const total = told.reduce((sum, { payment }) => sum + payment, 0)
@@ -27,6 +29,7 @@ export function afwerxTable(given: PlanToLayOut): FormDocument {
           { kind: 'paragraph', label: 'Total payment', text: dollarLabel(total) },
         ],
       },
+      ...option,
       ...workShareSections(given, true),
       { heading: 'How each line item is done', blocks: told.flatMap(howBlocks) },
     ],

@@ -6,6 +6,7 @@ import type { FinishedPlan } from '../plan.ts'
 import { citedInPlan } from '../quality/citation.ts'
 import { withoutKind } from './deliverable-name.ts'
 import type { FormBlock, FormDocument, FormSection, PlanToLayOut } from './form-document.ts'
+import { partedOption } from './option-part.ts'
 import { columnSections, fiveColumns, workSections } from './plan-columns.ts'
 import { toldMilestones } from './told-milestone.ts'
 import { workShareSections } from './work-share.ts'
@@ -13,14 +14,16 @@ import { workShareSections } from './work-share.ts'
 /** The five columns with what the component adds to them: its words, the note on base and option, the days on which it pays, the work shares. */
 export function componentColumns(given: PlanToLayOut): FormDocument {
   const { component } = given
-  const plan = inWordsOf(component, given.plan)
+  const { base, option } = partedOption({ ...given, plan: inWordsOf(component, given.plan) })
+  const { plan } = base
   const total = toldMilestones(plan).reduce((sum, { payment }) => sum + payment, 0)
   return {
-    ...fiveColumns({ ...given, plan }),
+    ...fiveColumns(base),
     sections: [
       ...columnSections(plan, thingsOf(component)),
-      ...notes(component, total),
-      ...workShareSections({ ...given, plan }, true),
+      ...option,
+      ...notes(component, total, option.length > 0),
+      ...workShareSections(base, true),
       ...workSections(plan),
     ],
   }
@@ -62,12 +65,12 @@ function replaced(text: string, instead_of: string, say: string): string {
   })
 }
 
-/** Base and option, and the days of payment, under the table; each with the document it stands in. */
-function notes(component: ComponentFacts | null, total: number): FormSection[] {
+/** Base and option, where the option is not told already, and the days of payment, under the table; each with the document it stands in. */
+function notes(component: ComponentFacts | null, total: number, isOptionTold: boolean): FormSection[] {
   if (!component) return []
   const { option, months, day_payments } = component
   const blocks: FormBlock[] = []
-  if (option) {
+  if (option && !isOptionTold) {
     const { months: length, ceiling, exact } = option.value
     const base = months ? `The milestones above are the base, of ${exactly(months.value.exact)} ${months.value.value} months. ` : ''
     blocks.push({

@@ -27,7 +27,6 @@ export function coverageAnnex(rows: readonly CoveredRequirement[]): FormSection 
   return {
     heading: 'Annex: Requirement coverage',
     blocks: [{ kind: 'table', table: { columns: COLUMNS, rows: cells } }],
-    begins_on_new_page: true,
   }
 }
 

@@ -15,6 +15,7 @@ import { formFacts } from './form-facts.ts'
 import { textsIn } from './form-texts.ts'
 import { glossaryOf } from './glossary.ts'
 import { placeOf } from './label-places.ts'
+import { partedOption } from './option-part.ts'
 import { objectivesIn } from './scope-parts.ts'
 import { taskBlocks } from './told-blocks.ts'
 import { type Note, type ToldMilestone, toldMilestones } from './told-milestone.ts'
@@ -22,7 +23,8 @@ import { workShareSections } from './work-share.ts'
 
 /** The Department of the Air Force's work plan of a Direct to Phase II effort, numbered, with schedule and glossary; no prices. */
 export function dafDirect(given: PlanToLayOut): FormDocument {
-  const { plan } = given
+  const { base, option } = partedOption(given)
+  const { plan } = base
   const told = toldMilestones(renumbered(plan))
   const { objectives, others } = objectivesIn(plan.scope_paragraph)
   const [objective = '', scope = '', background = '', tasks = ''] = PLAN_LAYOUTS.daf_d2p2.sections.map(({ heading }) => heading)
@@ -31,6 +33,7 @@ export function dafDirect(given: PlanToLayOut): FormDocument {
     { heading: scope, blocks: [paragraph(others.length > 0 ? others.join(' ') : '[describe what the effort covers]')] },
     { heading: background, blocks: backgroundBlocks(told) },
     { heading: tasks, blocks: told.flatMap(milestoneBlocks) },
+    ...option,
     { heading: 'Milestone Schedule', blocks: [{ kind: 'table', table: scheduleTable(told) }] },
     ...workShareSections(given, false),
   ]

@@ -1,6 +1,7 @@
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { type FormBlock, type FormDocument, type FormTable, listCell, type PlanToLayOut, paragraph, plainCell } from './form-document.ts'
 import { formFacts } from './form-facts.ts'
+import { partedOption } from './option-part.ts'
 import { type ReportKind, reportKind } from './report-kind.ts'
 import { scopeBlocks } from './scope-parts.ts'
 import { taskBlocks } from './told-blocks.ts'
@@ -9,7 +10,8 @@ import { workShareSections } from './work-share.ts'
 
 /** The Department of the Air Force's outline of a Phase I statement of work: tasks with how, by whom and against which risk, schedule, deliverables, reports; no prices. */
 export function dafOutline(given: PlanToLayOut): FormDocument {
-  const { plan } = given
+  const { base, option } = partedOption(given)
+  const { plan } = base
   const told = toldMilestones(plan)
   const [scope = '', tasks = '', schedule = '', deliverables = '', progress = '', final = ''] = PLAN_LAYOUTS.daf_outline.sections.map(
     ({ heading }) => heading,
@@ -20,6 +22,7 @@ export function dafOutline(given: PlanToLayOut): FormDocument {
     sections: [
       { heading: scope, blocks: scopeBlocks(plan.scope_paragraph) },
       { heading: tasks, blocks: told.flatMap(taskOutline) },
+      ...option,
       { heading: schedule, blocks: [{ kind: 'table', table: scheduleTable(told) }] },
       { heading: deliverables, blocks: [{ kind: 'table', table: deliverablesTable(told) }] },
       { heading: progress, blocks: reportBlocks(told, 'progress') },
@@ -84,7 +87,7 @@ function reportBlocks(told: readonly ToldMilestone[], kind: Exclude<ReportKind, 
       ...handed.map(
         (text): FormBlock => ({ kind: 'item', text: text.toLowerCase().includes(due.toLowerCase()) ? text : `${due}: ${text}` }),
       ),
-      ...judged.map((text): FormBlock => ({ kind: 'item', text })),
+      ...judged.map((text): FormBlock => ({ kind: 'paragraph', label: 'Accepted when', text })),
     ]
   })
   return reports.length > 0 ? reports : [paragraph(NONE[kind])]

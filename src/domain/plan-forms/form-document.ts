@@ -27,7 +27,7 @@ export type FormBlock =
 export type FormPicture = { svg: string; alt: string; width: number; height: number; png?: Uint8Array }
 
 /** A heading and what stands below it; long text on a wide page runs in two columns. */
-export type FormSection = { heading: string; blocks: readonly FormBlock[]; begins_on_new_page?: boolean; columns?: 2 }
+export type FormSection = { heading: string; blocks: readonly FormBlock[]; columns?: 2 }
 
 /** A plan as a component wants it laid out. Every sentence stands in the plan; headings, numbers and blanks to fill are the form's own. */
 export type FormDocument = {

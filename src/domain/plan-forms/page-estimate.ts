@@ -13,6 +13,7 @@ export const FORM_PAGE = {
   heading: { size: 12, line: 13.8, before: 10, after: 4 },
   subheading: { before: 6, after: 3 },
   cell: { side: 4, above: 2.5, below: 2.5, after: 1.5 },
+  plan_cell: { side: 2.5, top: 3, gap: 2.5 },
   indent: 9,
   number_indent: 32,
 } as const

@@ -5,6 +5,7 @@ import { deliverableName } from './deliverable-name.ts'
 import { type FormBlock, type FormDocument, type FormNote, type FormSection, type PlanToLayOut, paragraph } from './form-document.ts'
 import { formFacts } from './form-facts.ts'
 import { criterionNumber, isShortened, shortCriteria, shortTask } from './in-short.ts'
+import { partedOption } from './option-part.ts'
 import { scopeBlocks } from './scope-parts.ts'
 
 /** The most characters that a cell of the table holds and stays within a third of its page: of a milestone's text, of its criteria, of its deliverables. */
@@ -12,11 +13,12 @@ const LONGEST_IN_CELL = { body: 650, criteria: 600, deliverables: 400 } as const
 
 /** The plan as the specification exports it (spec §9): what it is for, its scope, the five columns, and behind them what is too long for a column. */
 export function fiveColumns(given: PlanToLayOut): FormDocument {
-  const { plan } = given
+  const { base, option } = partedOption(given)
+  const { plan } = base
   return {
     title: `Phase ${plan.phase} Work Plan`,
     facts: formFacts(given),
-    sections: [...columnSections(plan), ...workSections(plan)],
+    sections: [...columnSections(plan), ...option, ...workSections(plan)],
     begins_on_new_page: false,
     is_wide: true,
     left_out: [],

@@ -1,7 +1,7 @@
 import { oneLine, withoutEnd } from '../../language/characters.ts'
 import { stemsIn } from '../../language/stem.ts'
 import { personNamed } from './composed/people.ts'
-import type { Commitment, WorkBreakdown, WorkStep } from './work-breakdown.ts'
+import { type Commitment, isBehind, type WorkBreakdown, type WorkStep } from './work-breakdown.ts'
 
 /** Something in a work breakdown that does not fit together: what, what mends it, the row where that is done, and the cell that lacks it. */
 export type Check = {
@@ -82,7 +82,9 @@ function monthChecks({ id, from_month, to_month, part }: WorkStep, number: numbe
     {
       kind: 'months',
       row_id: id,
-      what: `Step ${number} goes on until month ${last}, but the period of performance ends with month ${period}.`,
+      what: isBehind({ from_month }, period)
+        ? `Step ${number} begins in month ${from_month}, behind the ${period} months of the base: the plan tells it as a part of the option.`
+        : `Step ${number} goes on until month ${last}, but the period of performance ends with month ${period}.`,
       mends: `Let it end in month ${period} or earlier, or make it a part of the option.`,
     },
   ]

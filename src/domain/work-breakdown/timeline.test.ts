@@ -88,3 +88,10 @@ describe('a bar of months 2 to 4 of 6', () => {
     expect(changedBar(bar, change, by, 6)).toEqual(months)
   })
 })
+
+test('a step that begins behind the base stands in the option, whatever its row says', () => {
+  expect(timelineOf({ steps: [step('late', { from_month: 8, to_month: 9 })] }, FRAME)).toMatchObject({
+    months: 9,
+    bars: [{ from: 8, to: 9, part: 'option', milestone: null }],
+  })
+})

@@ -2,7 +2,7 @@ import type { Months } from '../program.ts'
 import { beginsTooEarly } from './checks.ts'
 import { inOrder } from './composed/order.ts'
 import { isEnded, spineOf } from './composed/spine.ts'
-import type { WorkBreakdown, WorkStep } from './work-breakdown.ts'
+import { placedSteps, type WorkBreakdown, type WorkStep } from './work-breakdown.ts'
 
 /** A step as a bar over the months of the project, both of them included. */
 export type Bar = {
@@ -33,7 +33,8 @@ export type Timeline = { months: Months; period: Months; bars: readonly Bar[]; m
 type Frame = { milestones: number; period: Months; dues?: readonly Months[] | undefined; numbers?: ReadonlyMap<string, number> }
 
 /** The rows' steps on the time of the project, by the rules of the composition: no bar moves a due month. */
-export function timelineOf({ steps }: Pick<WorkBreakdown, 'steps'>, { milestones, period, dues, numbers }: Frame): Timeline {
+export function timelineOf(rows: Pick<WorkBreakdown, 'steps'>, { milestones, period, dues, numbers }: Frame): Timeline {
+  const steps = placedSteps(rows.steps, period)
   const spans = spineOf(steps, milestones, period, dues)
   const placed = new Map(inOrder(steps, period).map(({ step, from, to }) => [step.id, { from, to }]))
   const numberOf = (id: string) => numbers?.get(id) ?? steps.findIndex((step) => step.id === id) + 1

@@ -1,3 +1,4 @@
+import type { Months } from '../program.ts'
 import type { Comparator } from '../solicitation/analysis.ts'
 
 /** How a step's result is shown to be good. What nobody said is absent; the comparator is asked, never guessed. */
@@ -47,6 +48,16 @@ export type WorkStep = {
 /** A step of which nothing is told but these cells. */
 export function bareStep(id: string, cells: Partial<Omit<WorkStep, 'id'>> & Pick<WorkStep, 'action'>): WorkStep {
   return { id, people: [], part: 'base', needs: [], requirement_ids: [], proof: [], interim: [], ...cells }
+}
+
+/** The steps, where one that begins behind the base is of the option whatever its row says: the base has no such month. */
+export function placedSteps(steps: readonly WorkStep[], period: Months): WorkStep[] {
+  return steps.map((step) => (isBehind(step, period) ? { ...step, part: 'option' } : step))
+}
+
+/** Whether a step begins after the last month of the base. */
+export function isBehind({ from_month }: Pick<WorkStep, 'from_month'>, period: Months): boolean {
+  return from_month !== undefined && from_month > period
 }
 
 export type WorkPerson = {

@@ -15,7 +15,7 @@ import { withMatchedRequirements } from '../../domain/work-breakdown/matched-req
 import { withOffered } from '../../domain/work-breakdown/offered-into-rows.ts'
 import { MOST_ROWS } from '../../domain/work-breakdown/rows.ts'
 import { isOfEveryPlan, solicitationSteps } from '../../domain/work-breakdown/solicitation-steps.ts'
-import type { WorkBreakdown } from '../../domain/work-breakdown/work-breakdown.ts'
+import { placedSteps, type WorkBreakdown } from '../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../drafter.ts'
 import { answeredBy } from './filling/answered-rows.ts'
 import { companyOffers } from './filling/company-offers.ts'
@@ -33,7 +33,9 @@ export function planRows(facts: PlanFacts): PlanRows {
   if (before) return before
   const frame = frameOf(facts)
   const answered = answeredBy(facts.answers)
-  const asked = withSolicitation(facts.rows ?? rowsOfAnswers(facts, answered), frame)
+  const rows = facts.rows ?? rowsOfAnswers(facts, answered)
+  const placed = { ...rows, steps: placedSteps(rows.steps, frame.period) }
+  const asked = withSolicitation(placed, frame)
   const steps = asked.steps.map((step) => (isFromSolicitation(step) ? withAnsweredStep(step, answered.cells) : step))
   const composition = { rows: { ...asked, steps }, frame }
   const plan = { composition, milestones: composedPlan(composition) }

@@ -2,6 +2,7 @@ import { milestoneTitle, shownText } from '../../domain/milestone.ts'
 import { milestoneDues } from '../../domain/milestone-due.ts'
 import { type Cents, centsOf } from '../../domain/money.ts'
 import type { FinishedPlan } from '../../domain/plan.ts'
+import { partedOption } from '../../domain/plan-forms/option-part.ts'
 import { ownShares } from '../../domain/plan-forms/own-shares.ts'
 import { leastShares, type Performer } from '../../domain/quality/least-share.ts'
 import { formulaCell, MONEY, numberCell, openCell, PERCENT, sheetOf, textCell, type WorkbookSheet } from './cells.ts'
@@ -18,6 +19,7 @@ const PAYMENT_COLUMNS = [
 /** What is paid for each milestone, its share and what is paid by then, and the sum against the award, all by formulas. */
 export function paymentsSheet(plan: FinishedPlan, award: Cents): WorkbookSheet {
   const dues = milestoneDues(plan.milestones.map(shownText), plan.period_of_performance)
+  const { option } = partedOption({ plan, component: null })
   const last = plan.milestones.length + 1
   const rows = plan.milestones.map((milestone, at) => {
     const row = at + 2
@@ -43,6 +45,7 @@ export function paymentsSheet(plan: FinishedPlan, award: Cents): WorkbookSheet {
       null,
       formulaCell(`D${total}-D${asked}`, MONEY),
     ],
+    ...(option.length > 0 ? [[textCell('Option'), textCell('Behind the base, priced apart'), null, openCell(undefined, MONEY)]] : []),
   ])
 }
 

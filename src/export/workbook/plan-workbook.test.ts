@@ -184,6 +184,21 @@ test('a step has its people with the lead first, its months and its pass mark', 
   const parts = unzipSync(new Uint8Array(await (await workbook({ rows: { steps: [step], people } })).arrayBuffer()))
   const texts = strFromU8(parts['xl/sharedStrings.xml'] ?? new Uint8Array())
   expect(texts).toContain('Jane Roe\nTom Velez')
-  expect(texts).toContain('Front-to-back ratio: at least 30 dB; runs: 3')
+  expect(texts).toContain('Front-to-back ratio: at least 30 dB; 3 runs')
   expect(strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain('H2-G2+1')
+})
+
+test('a step that begins behind the base is of the option, and its price stands apart from the payments', async () => {
+  const steps = [bareStep('s1', { action: 'Specify the fielded panel', from_month: 8 }), bareStep('s2', { action: 'Model the antenna' })]
+  const milestones = PLAN.milestones.map((one) => ({
+    ...one,
+    refined_text: `${one.refined_text}\nOption: The Contractor shall specify it.`,
+  }))
+  const parts = unzipSync(
+    new Uint8Array(await (await workbook({ plan: { ...PLAN, milestones }, rows: { steps, people: [] } })).arrayBuffer()),
+  )
+  const texts = strFromU8(parts['xl/sharedStrings.xml'] ?? new Uint8Array())
+  expect(texts.indexOf('Model the antenna')).toBeLessThan(texts.indexOf('Specify the fielded panel'))
+  expect(texts).toContain('Option')
+  expect(texts).toContain('Behind the base, priced apart')
 })

@@ -20,7 +20,7 @@ export type WorkbookOf = {
 /** The plan as a spreadsheet with formulas: work breakdown, compliance matrix, schedule, payments, and the work share by performer. */
 export function planWorkbook({ plan, award, research_institution, rows, covered }: WorkbookOf): Promise<Blob> {
   return writeExcelFile([
-    ...(rows.steps.length > 0 ? [breakdownSheet(rows)] : []),
+    ...(rows.steps.length > 0 ? [breakdownSheet(rows, plan.period_of_performance)] : []),
     ...(covered.length > 0 ? [complianceSheet(covered)] : []),
     scheduleSheet(plan),
     paymentsSheet(plan, award),

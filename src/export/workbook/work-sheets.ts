@@ -1,9 +1,10 @@
 import { milestoneTitle, shownDeliverables, shownText } from '../../domain/milestone.ts'
 import { milestoneDues } from '../../domain/milestone-due.ts'
 import type { FinishedPlan } from '../../domain/plan.ts'
+import type { Months } from '../../domain/program.ts'
 import { dueLabel } from '../../domain/schedule.ts'
-import type { Comparator } from '../../domain/solicitation/analysis.ts'
-import type { Proof, WorkBreakdown, WorkStep } from '../../domain/work-breakdown/work-breakdown.ts'
+import { figure, runsTold } from '../../domain/work-breakdown/composed/phrase.ts'
+import { type Proof, placedSteps, type WorkBreakdown, type WorkStep } from '../../domain/work-breakdown/work-breakdown.ts'
 import { formulaCell, numberCell, sheetOf, textCell, type WorkbookSheet } from './cells.ts'
 
 const STEP_COLUMNS = [
@@ -16,13 +17,16 @@ const STEP_COLUMNS = [
   ['From month', 12],
   ['To month', 12],
   ['Months', 10],
+  ['Part', 10],
   ['Result', 40],
   ['Pass mark', 60],
   ['Requirements', 18],
 ] as const
 
-/** The rows of the work breakdown as somebody confirmed them; how many months a step takes is counted. */
-export function breakdownSheet({ steps, people }: Pick<WorkBreakdown, 'steps' | 'people'>): WorkbookSheet {
+/** The rows of the work breakdown as somebody confirmed them, the option behind the base; how many months a step takes is counted. */
+export function breakdownSheet({ steps: all, people }: Pick<WorkBreakdown, 'steps' | 'people'>, period: Months): WorkbookSheet {
+  const placed = placedSteps(all, period)
+  const steps = [...placed.filter(({ part }) => part === 'base'), ...placed.filter(({ part }) => part === 'option')]
   return sheetOf(
     'Work breakdown',
     STEP_COLUMNS,
@@ -41,6 +45,7 @@ export function breakdownSheet({ steps, people }: Pick<WorkBreakdown, 'steps' | 
         textCell(step.place ?? ''),
         ...[step.from_month, step.to_month].map((month) => (month === undefined ? textCell('') : numberCell(month))),
         formulaCell(`IF(AND(ISNUMBER(G${row}),ISNUMBER(H${row})),H${row}-G${row}+1,"")`),
+        textCell(step.part === 'option' ? 'Option' : 'Base'),
         textCell(step.result ?? ''),
         textCell(step.proof.map(passMark).join('\n')),
         textCell(step.requirement_ids.join(', ')),
@@ -54,19 +59,9 @@ function whoOf({ lead, people }: WorkStep): string[] {
   return [...new Set([...(lead ? [lead] : []), ...people])]
 }
 
-const SIGNS: Record<Comparator, string> = {
-  '>=': 'at least',
-  '<=': 'at most',
-  '>': 'more than',
-  '<': 'less than',
-  '=': '',
-  range: '',
-  approx: 'about',
-}
-
 function passMark({ quantity, comparator, value, unit, condition, runs }: Proof): string {
-  const mark = [comparator && SIGNS[comparator], value, unit].filter(Boolean).join(' ')
-  return [`${quantity}${mark ? `: ${mark}` : ''}`, condition, runs && `runs: ${runs}`].filter(Boolean).join('; ')
+  const mark = figure({ comparator, value, unit })
+  return [`${quantity}${mark ? `: ${mark}` : ''}`, condition, runs && runsTold(runs)].filter(Boolean).join('; ')
 }
 
 const SCHEDULE_COLUMNS = [

@@ -51,8 +51,14 @@ export function printedValue({ groups }: Printed, unit: string | undefined): str
   if (isPower({ value, upper })) return `10^-${upper}`
   const ownUnit = joinedUnit(lower) ?? ''
   const keptUnit = upper && ownUnit !== '' && ownUnit !== unit ? ` ${ownUnit}` : ''
-  const first = `${money ? '$' : ''}${value}${unit === 'K' ? '' : scale.trim()}${plus ?? ''}`
-  return upper ? `${first}${keptUnit} to ${upper}${upperScale.trim()}` : first
+  const first = `${money ? '$' : ''}${value}${unit === 'K' ? '' : printedScale(scale)}${plus ?? ''}`
+  return upper ? `${first}${keptUnit} to ${upper}${printedScale(upperScale)}` : first
+}
+
+/** "million" stands apart from its number, "M" beside it. */
+function printedScale(scale: string): string {
+  const words = scale.trim()
+  return words.length > 1 ? ` ${words}` : words
 }
 
 /** "10-9 Torr": a power of ten whose raised letters were lost, since no range goes down so. */

@@ -242,3 +242,7 @@ test.each([
 ])('reads what is joined, lost or only an example in %j', (text, quantities) => {
   expect(asked(text)).toEqual(quantities)
 })
+
+test('a scale that is a word stands apart from its number, a letter beside it', () => {
+  expect(quantitiesIn('a cost of at most $1.5 million or $2M').map(({ value }) => value)).toEqual(['$1.5 million', '$2M'])
+})

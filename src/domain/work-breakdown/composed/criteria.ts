@@ -1,6 +1,5 @@
 import { cueList } from '../../../language/cue-list.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
-import { stemsIn } from '../../../language/stem.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
@@ -26,6 +25,7 @@ import {
   taskNames,
 } from './phrase.ts'
 import { isCompared, withFigure } from './reached.ts'
+import { isSaidBy, isToldOf, onceEach } from './same-test.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
 import { named } from './thing.ts'
 
@@ -39,7 +39,7 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
   const bare = span.portions.filter((one) => isEnded(one) && one.step.proof.length === 0 && !one.step.result)
   return [
     ...span.portions.filter((one) => !isEnded(one)).map(({ step }) => interimCriterion(step, span)),
-    ...ended.flatMap((step) => step.proof.map((proof) => proofCriterion({ step, proof, answered, numbers, span }, composition))),
+    ...ended.flatMap((step) => onceEach(step.proof).map((proof) => proofCriterion({ step, proof, answered, numbers, span }, composition))),
     ...ended.filter(({ result, proof }) => result && proof.length === 0).map((step) => lookedAt(step, answered, numbers, by)),
     ...(bare.length > 0 ? [reported(span, bare, answered, numbers, composition)] : []),
     ...answered
@@ -76,18 +76,6 @@ export function passMark({ step, proof, of = 'result', also = [] }: Marked, { ro
     text: raised(withFigure(quantity, amount, joined([joined([amount, beside], ', '), how, ...apart, judge, ...also], '; '))),
     from: [...cellsOf(step.id, 'proof'), ...(committed ? cellsOf(committed.id, 'quantity', 'today', 'value', 'how') : [])],
   }
-}
-
-/** The share of the words on how a commitment is measured that its proof has in other order: told twice they would read as two tests. */
-const SAME_TEST = 0.7
-
-/** Whether a proof tells already how a commitment is measured: word for word, or with its figures and nearly all of its words. */
-function isToldOf(proof: Proof, how: string): boolean {
-  const told = Object.values(proof).map(String)
-  const [roots, figures] = [new Set(stemsIn(told.join(' '))), figuresIn(told.join(' '))]
-  const own = stemsIn(how)
-  const isSame = own.filter((root) => roots.has(root)).length >= SAME_TEST * own.length
-  return standingIn(told)(how) || (isSame && figuresIn(how).every((one) => figures.includes(one)))
 }
 
 /** Whether a name says a value already: all of its figures, or where it has none its words. */
@@ -217,7 +205,7 @@ function commitmentsOf(span: Span, { rows, frame }: Composition): Commitment[] {
   return rows.commitments.filter((one, at) => {
     if (rows.commitments.slice(0, at).some((before) => isSameCommitment(before, one))) return false
     const steps = rows.steps.filter(({ id, part }) => one.step_ids.includes(id) && part === 'base')
-    if (isMeasured(one, rows)) return false
+    if (isMeasured(one, rows) || isSaidBy(steps.length > 0 ? steps : rows.steps, one)) return false
     if (!one.value && !one.how && quantitiesIn(one.quantity).length === 0) return false
     const last = steps.at(-1)
     return last ? ends.includes(last.id) : isDueIn(one.by_month ?? frame.period, span, frame.milestones)

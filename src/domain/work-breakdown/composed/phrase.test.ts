@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOf, numbered, quoted, raised } from './phrase.ts'
+import { figure, nameOf, numbered, quoted, raised } from './phrase.ts'
 
 const quote = (words: string) => quoted({ id: 'R1', quote: words, page: 2 })
 
@@ -53,4 +53,10 @@ test('a line begins with a capital, unless a name begins otherwise', () => {
     'pH probe',
     'A mast',
   ])
+})
+
+test('an amount with its sign is no amount of dollars a second time', () => {
+  expect(figure({ comparator: '<=', value: '$1,500', unit: 'dollars' })).toBe('at most $1,500')
+  expect(figure({ value: '1,500', unit: 'dollars' })).toBe('1,500 dollars')
+  expect(figure({ value: '$3', unit: 'per watt' })).toBe('$3 per watt')
 })

@@ -70,7 +70,7 @@ export function figure({
 }): string {
   if (!value) return ''
   const amount = comparator === 'range' ? value.replace(/ to /, ' and ') : value
-  return joined([comparator && COMPARED[comparator], amount, unit], ' ')
+  return joined([comparator && COMPARED[comparator], amount, unit === 'dollars' && value.startsWith('$') ? '' : unit], ' ')
 }
 
 /** The numbers that words hold, as they stand there. */

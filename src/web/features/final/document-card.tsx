@@ -48,7 +48,7 @@ function Preview({ choice, plan, form }: DocumentCardProps & { form: ComponentFo
         annexes={behind.annexes}
         onPages={setPrinted}
       />
-      {behind.narratives.length > 0 && <p className="text-muted">The narratives come on pages of their own after these.</p>}
+      {behind.narratives.length > 0 && <p className="text-muted">The narratives come after these.</p>}
       {form && <AboutForm form={form} />}
     </div>
   )

@@ -7,6 +7,7 @@ import { type OfferedForm, offeredForm } from '../../../domain/plan-forms/offere
 import { pagesOf } from '../../../domain/plan-forms/page-estimate.ts'
 import { cited } from '../../../domain/quality/citation.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import { picturesSection } from '../../../export/plan-pictures.ts'
 
 /** The plan in the form that its topic's component wants, with what the person is told about it. */
 export type ComponentForm = Pick<OfferedForm, 'name' | 'file_name' | 'rules'> & {
@@ -25,15 +26,26 @@ export type ComponentForm = Pick<OfferedForm, 'name' | 'file_name' | 'rules'> & 
   blanks: readonly string[]
 }
 
-/** The plan laid out for its topic's component; null where the five columns are all that is known. */
-export function componentForm(solicitation: Solicitation, topic: CurrentTopic, plan: FinishedPlan): ComponentForm | null {
+/** A document with the schedule and the payments as pictures behind its own sections, as wide as its pages. */
+export function withPictures(document: FormDocument, plan: FinishedPlan): FormDocument {
+  return { ...document, sections: [...document.sections, picturesSection(plan, document.is_wide === true)] }
+}
+
+/** The plan laid out for its topic's component, with pictures behind it where they are wanted; null where the five columns are all that is known. */
+export function componentForm(
+  solicitation: Solicitation,
+  topic: CurrentTopic,
+  plan: FinishedPlan,
+  hasPictures: boolean,
+): ComponentForm | null {
   const { analysis, instructions } = solicitation
   const { phase, programType, researchInstitution } = topic
   const component = componentFactsInForce(analysis, instructions?.read ?? null, phase, programType) ?? null
   const offered = offeredForm(component, programType)
   if (!offered) return null
   const { laidOut, source, pages_at_most, ...told } = offered
-  const document = laidOut({ plan, topic_name: topic.name, component, research_institution: researchInstitution, topic: analysis.topic })
+  const form = laidOut({ plan, topic_name: topic.name, component, research_institution: researchInstitution, topic: analysis.topic })
+  const document = hasPictures ? withPictures(form, plan) : form
   return {
     ...told,
     document,

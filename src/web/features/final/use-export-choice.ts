@@ -8,11 +8,10 @@ import type { FormDocument, FormSection } from '../../../domain/plan-forms/form-
 import { fiveColumns } from '../../../domain/plan-forms/plan-columns.ts'
 import { coverageWords } from '../../../domain/quality/coverage-words.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
-import { picturesSection } from '../../../export/plan-pictures.ts'
 import type { PrintedNarrative } from '../../../export/printed-narrative.ts'
 import { coverageCounts, strengthOf } from '../../grounding/coverage-rows.ts'
 import type { Grounding } from '../../grounding/use-grounding.ts'
-import { type ComponentForm, componentForm } from './export-form.ts'
+import { type ComponentForm, componentForm, withPictures } from './export-form.ts'
 import { limitSentence, pageLimit } from './page-limit.ts'
 import { useKeptChoice } from './use-kept-choice.ts'
 import { type Narratives, useNarratives } from './use-narratives.ts'
@@ -53,11 +52,13 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, plan
   const [{ coverage: isWanted = false, pictures = false }, choose] = useKeptChoice('annexes', topic, Wanted)
   const toggleAnnex = (isOn: boolean) => choose({ coverage: isOn })
   const togglePictures = (isOn: boolean) => choose({ pictures: isOn })
-  const drawn = useMemo(() => (pictures ? [picturesSection(plan)] : []), [pictures, plan])
-  const columns = useMemo(() => fiveColumns({ plan, topic_name: topic.name, component: null }), [plan, topic.name])
+  const columns = useMemo(() => {
+    const form = fiveColumns({ plan, topic_name: topic.name, component: null })
+    return pictures ? withPictures(form, plan) : form
+  }, [plan, topic.name, pictures])
   const offered = useMemo(
-    () => (solicitation.data ? componentForm(solicitation.data, topic, plan) : null),
-    [solicitation.data, topic, plan],
+    () => (solicitation.data ? componentForm(solicitation.data, topic, plan, pictures) : null),
+    [solicitation.data, topic, plan, pictures],
   )
   const volume = useMemo(() => {
     if (!solicitation.data) return undefined
@@ -79,6 +80,6 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, plan
     pictures,
     togglePictures,
     narratives,
-    behind: { annexes: [...drawn, ...appended], narratives: narratives.kind === 'known' ? narratives.printed : [] },
+    behind: { annexes: appended, narratives: narratives.kind === 'known' ? narratives.printed : [] },
   }
 }

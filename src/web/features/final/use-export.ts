@@ -66,6 +66,6 @@ async function wordFile(
   { annexes, narratives }: Behind,
 ): Promise<MadeFile> {
   const { wordForm } = await import('../../../export/word-form.ts')
-  const painted = await Promise.all(annexes.map(withDots))
-  return { name: wordFileName(plan, file_name), content: await wordForm(document, plan, topic_name, painted, narratives) }
+  const painted = { ...document, sections: await Promise.all(document.sections.map(withDots)) }
+  return { name: wordFileName(plan, file_name), content: await wordForm(painted, plan, topic_name, annexes, narratives) }
 }

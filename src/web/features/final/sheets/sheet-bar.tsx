@@ -6,12 +6,12 @@ type SheetBarProps = {
   page: number
   total: number
   goTo: (page: number) => void
-  isFull: boolean
-  setFull: (isFull: boolean) => void
+  /** Shows them at full size; absent where they are. */
+  onFull: (() => void) | undefined
 }
 
-/** Turns the pages, and shows them at full size. The buttons stay where the keyboard is on the first and the last page. */
-export function SheetBar({ page, total, goTo, isFull, setFull }: SheetBarProps) {
+/** Turns the pages, and opens them at full size. The buttons stay where the keyboard is on the first and the last page. */
+export function SheetBar({ page, total, goTo, onFull }: SheetBarProps) {
   const isFirst = page === 0
   const isLast = page >= total - 1
   return (
@@ -35,9 +35,11 @@ export function SheetBar({ page, total, goTo, isFull, setFull }: SheetBarProps) 
         className="aria-disabled:opacity-50"
         onClick={() => isLast || goTo(page + 1)}
       />
-      <Button variant="quiet" icon={Maximize2} aria-pressed={isFull} className="ml-auto" onClick={() => setFull(!isFull)}>
-        Full size
-      </Button>
+      {onFull && (
+        <Button variant="quiet" icon={Maximize2} className="ml-auto" onClick={onFull}>
+          Full size
+        </Button>
+      )}
     </div>
   )
 }

@@ -29,14 +29,9 @@ const SUBHEADING: CSSProperties = {
 const PARAGRAPH: CSSProperties = { marginBottom: px(FORM_PAGE.paragraph_after), orphans: 2, widows: 2 }
 
 /** A section of the document as it prints: its heading, which stays with what follows, and its blocks. */
-export function SheetSection({ section: { heading, blocks, begins_on_new_page, columns } }: { section: FormSection }) {
+export function SheetSection({ section: { heading, blocks, columns } }: { section: FormSection }) {
   return (
-    <section
-      style={{
-        breakBefore: begins_on_new_page ? 'column' : 'auto',
-        ...(columns && { columnCount: columns, columnGap: px(BETWEEN_COLUMNS) }),
-      }}
-    >
+    <section style={columns && { columnCount: columns, columnGap: px(BETWEEN_COLUMNS) }}>
       <h4 style={HEADING}>{oneLine(heading)}</h4>
       {blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and the same may be printed twice

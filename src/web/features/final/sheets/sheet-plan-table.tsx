@@ -2,25 +2,31 @@ import type { CSSProperties } from 'react'
 import { parse } from '../../../../domain/milestone-document.ts'
 import type { PlanRow } from '../../../../domain/plan.ts'
 import { FORM_PAGE } from '../../../../domain/plan-forms/page-estimate.ts'
+import { columnWidths, goesWhole, TABLE_WIDTH } from '../../../../export/row-height.ts'
 import { oneLine, wordLines } from '../../../../export/word-text.ts'
 import { INK, px } from './paper.ts'
 import { SheetItem } from './sheet-item.tsx'
 import { bodyRow, headCell, tableLook } from './table-look.ts'
 
-const CELL: CSSProperties = { border: 'inherit', padding: `${px(4)}px ${px(2.5)}px`, verticalAlign: 'top' }
-const AFTER = FORM_PAGE.paragraph_after
-
-/** A row of more characters than these in one cell may run on to the next page, as one of more than a fifth of a page does in the Word file. */
-const LONGEST_WHOLE = 420
+const { side, top, gap } = FORM_PAGE.plan_cell
+const PADDING = `${px(top)}px ${px(side)}px`
+const CELL: CSSProperties = { border: 'inherit', padding: PADDING, verticalAlign: 'top' }
 
 /** The five columns as they print (spec §9). */
 export function PlanTableSheet({ rows, deliverables }: { rows: readonly PlanRow[]; deliverables: string }) {
+  const widths = columnWidths(rows, TABLE_WIDTH, deliverables)
   return (
-    <table style={{ ...tableLook, marginBottom: px(FORM_PAGE.after_table) }}>
+    <table style={{ ...tableLook, tableLayout: 'fixed', marginBottom: px(FORM_PAGE.after_table) }}>
+      <colgroup>
+        {widths.map((width, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          <col key={column} style={{ width: `${(width * 100) / TABLE_WIDTH}%` }} />
+        ))}
+      </colgroup>
       <thead style={{ breakInside: 'avoid' }}>
         <tr>
           {['MILESTONE', 'DURATION', deliverables, 'ACCEPTANCE CRITERIA', 'PAYMENT'].map((heading) => (
-            <th key={heading} scope="col" style={{ ...headCell, padding: CELL.padding }}>
+            <th key={heading} scope="col" style={{ ...headCell, padding: PADDING }}>
               {heading}
             </th>
           ))}
@@ -28,7 +34,7 @@ export function PlanTableSheet({ rows, deliverables }: { rows: readonly PlanRow[
       </thead>
       <tbody>
         {rows.map((row, at) => (
-          <tr key={row.number} style={bodyRow(at, isLow(row))}>
+          <tr key={row.number} style={bodyRow(at, goesWhole(row, widths))}>
             <th scope="row" style={{ ...CELL, fontWeight: 400 }}>
               <Milestone row={row} />
             </th>
@@ -51,22 +57,18 @@ export function PlanTableSheet({ rows, deliverables }: { rows: readonly PlanRow[
   )
 }
 
-function isLow({ body, deliverables, criteria }: PlanRow): boolean {
-  return [body, deliverables.join(' '), criteria.join(' ')].every((text) => text.length <= LONGEST_WHOLE)
-}
-
 function Milestone({ row: { number, heading, body } }: { row: PlanRow }) {
   return (
     <>
       <p style={{ color: INK.navy, marginBottom: px(1) }}>Milestone {number}</p>
-      <p style={{ fontWeight: 700, marginBottom: px(AFTER) }}>{oneLine(heading)}</p>
+      <p style={{ fontWeight: 700, marginBottom: px(FORM_PAGE.paragraph_after) }}>{oneLine(heading)}</p>
       <Lines text={body} />
     </>
   )
 }
 
 function Items({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => <SheetItem key={text} text={text} after={AFTER} />)
+  return texts.map((text) => <SheetItem key={text} text={text} after={gap} />)
 }
 
 /** Running text, a line a paragraph; the number of a task or the name of a label stands out. */
@@ -74,10 +76,10 @@ function Lines({ text }: { text: string }) {
   return wordLines(text).map(({ kind, text: line }, at) =>
     kind === 'bullet' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice
-      <SheetItem key={at} text={line} after={AFTER} />
+      <SheetItem key={at} text={line} after={gap} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice
-      <p key={at} style={{ marginBottom: px(AFTER) }}>
+      <p key={at} style={{ marginBottom: px(gap) }}>
         <Opened line={line} />
       </p>
     ),

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FormDocument, FormSection } from '../../../../domain/plan-forms/form-document.ts'
 import { FORM_PAGE } from '../../../../domain/plan-forms/page-estimate.ts'
 import { oneLine } from '../../../../export/word-text.ts'
 import { useRoom } from '../../../source/use-page-column.ts'
-import { BETWEEN_PAGES, INK, pageSize, px } from './paper.ts'
+import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx'
+import { BETWEEN_PAGES, INK, type PageSize, pageSize, px } from './paper.ts'
 import { SheetBar } from './sheet-bar.tsx'
 import { SheetSection } from './sheet-blocks.tsx'
 import { pageAt, sheetPlaces } from './sheet-places.ts'
@@ -17,53 +18,98 @@ type SheetsProps = {
   onPages: (pages: number) => void
 }
 
-/** The document about as it will print: white pages beside each other, scaled to the room that there is, or at full size. */
-export function Sheets({ document, frame, annexes, onPages }: SheetsProps) {
+/** The document about as it will print: white pages beside each other, scaled to the room that there is, and at full size in a window of their own. */
+export function Sheets({ onPages, ...shown }: SheetsProps) {
+  const [isFull, setFull] = useState(false)
+  return (
+    <>
+      <Pages {...shown} onPages={onPages} onFull={() => setFull(true)} />
+      {isFull && (
+        <DialogFrame
+          title={shown.document.title}
+          size="subtitle"
+          look="inset-0 flex flex-col"
+          headLook="px-5 pt-4"
+          onClose={() => setFull(false)}
+        >
+          <div className="min-h-0 grow px-3 pb-3">
+            <Pages {...shown} />
+          </div>
+        </DialogFrame>
+      )}
+    </>
+  )
+}
+
+/** Pages of one kind that lie beside each other. */
+type Run = { size: PageSize; content: ReactNode }
+
+/** What stands behind the plan goes on where pages are upright too, and begins a page where they lie on their side; so does the Word file. */
+function runsOf({ document, annexes }: Pick<SheetsProps, 'document' | 'annexes'>): Run[] {
+  const is_wide = document.is_wide === true
+  const behind = annexes.map((section) => <SheetSection key={section.heading} section={section} />)
+  const plan = [
+    <Head key="" document={document} />,
+    ...document.sections.map((section) => <SheetSection key={section.heading} section={section} />),
+  ]
+  if (!is_wide || behind.length === 0) return [{ size: pageSize(is_wide), content: [...plan, ...behind] }]
+  return [
+    { size: pageSize(true), content: plan },
+    { size: pageSize(false), content: behind },
+  ]
+}
+
+/** A page at full size that has less room than this of its width is not made smaller: nobody could read it, and it scrolls. */
+const LEAST_READABLE = 2 / 3
+
+type PagesProps = Omit<SheetsProps, 'onPages'> & { onPages?: SheetsProps['onPages']; onFull?: () => void }
+
+/** The pages with what turns them. Without `onFull` they are at full size already. */
+function Pages({ onPages, onFull, frame, ...shown }: PagesProps) {
   const box = useRef<HTMLElement>(null)
   const room = useRoom(box)
-  const [isFull, setFull] = useState(false)
-  const [counted, setCounted] = useState({ plan: 1, annex: 1 })
+  const runs = runsOf(shown)
+  const [counted, setCounted] = useState<readonly number[]>([])
   const [seen, setSeen] = useState(0)
-  const sizes = { plan: pageSize(document.is_wide === true), annex: pageSize(false) }
-  const pages = { plan: counted.plan, annex: annexes.length > 0 ? counted.annex : 0 }
-  const { lefts, end, total } = sheetPlaces([
-    { pages: pages.plan, width: sizes.plan.width },
-    { pages: pages.annex, width: sizes.annex.width },
-  ])
-  const scale = isFull || room === 0 ? 1 : Math.min(1, room / sizes.plan.width)
-  useEffect(() => onPages(total), [onPages, total])
+  const pages = runs.map((_, at) => counted[at] ?? 1)
+  const { lefts, end, total } = sheetPlaces(runs.map(({ size }, at) => ({ pages: pages[at] ?? 1, width: size.width })))
+  const fitting = room === 0 ? 1 : Math.min(1, room / (runs[0]?.size.width ?? room))
+  const scale = onFull || fitting >= LEAST_READABLE ? fitting : 1
+  useEffect(() => onPages?.(total), [onPages, total])
   const goTo = (page: number) => {
     setSeen(page)
     if (box.current) box.current.scrollLeft = (lefts[page] ?? 0) * scale
   }
-  const counts = (run: 'plan' | 'annex') => (count: number) => setCounted((now) => (now[run] === count ? now : { ...now, [run]: count }))
-  const height = Math.max(sizes.plan.height, pages.annex > 0 ? sizes.annex.height : 0)
+  const count = (at: number) => (found: number) =>
+    setCounted((now) => (now[at] === found ? now : runs.map((_, nth) => (nth === at ? found : (now[nth] ?? 1)))))
+  const height = Math.max(...runs.map(({ size }) => size.height))
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <SheetBar page={Math.min(seen, total - 1)} total={total} goTo={goTo} isFull={isFull} setFull={setFull} />
+    <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${onFull ? '' : 'h-full grid-rows-[auto_minmax(0,1fr)]'}`}>
+      <SheetBar page={Math.min(seen, total - 1)} total={total} goTo={goTo} onFull={onFull} />
       <section
         ref={box}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
         tabIndex={0}
         aria-label="The document, about as it will print"
-        className="max-h-[85vh] overflow-auto rounded-control bg-sheet p-3"
+        className={`overflow-auto rounded-control bg-sheet p-3 ${onFull ? 'max-h-[85vh]' : ''}`}
         onScroll={({ currentTarget }) => setSeen(pageAt(lefts, currentTarget.scrollLeft / scale))}
       >
         <div className="overflow-hidden" style={{ width: end * scale, height: height * scale }}>
           <div className="flex w-max origin-top-left" style={{ gap: BETWEEN_PAGES, transform: `scale(${scale})` }}>
-            <SheetRun size={sizes.plan} frame={frame} pages={pages.plan} onCounted={counts('plan')} before={0} total={total}>
-              <Head document={document} />
-              {document.sections.map((section) => (
-                <SheetSection key={section.heading} section={section} />
-              ))}
-            </SheetRun>
-            {annexes.length > 0 && (
-              <SheetRun size={sizes.annex} frame={frame} pages={pages.annex} onCounted={counts('annex')} before={pages.plan} total={total}>
-                {annexes.map((section) => (
-                  <SheetSection key={section.heading} section={section} />
-                ))}
+            {runs.map(({ size, content }, at) => (
+              <SheetRun
+                // biome-ignore lint/suspicious/noArrayIndexKey: a run is its place
+                key={at}
+                size={size}
+                frame={frame}
+                pages={pages[at] ?? 1}
+                onCounted={count(at)}
+                before={pages.slice(0, at).reduce((sum, one) => sum + one, 0)}
+                total={total}
+              >
+                {content}
               </SheetRun>
-            )}
+            ))}
           </div>
         </div>
       </section>

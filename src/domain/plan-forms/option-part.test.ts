@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { shownText } from '../milestone.ts'
+import type { FormDocument } from './form-document.ts'
+import { textsIn } from './form-texts.ts'
+import { offeredForm } from './offered-form.ts'
+import { fiveColumns } from './plan-columns.ts'
+import { type Given, given } from './testing/given.ts'
+
+const OPTION =
+  'Option: The Contractor shall write the specification of the fielded panel. Time: Months 7 to 10.\nFor the option:\n- R9 “The option will include a specification” (p. 2)\nEnd user: The program office.'
+
+function withOption(asked: Given) {
+  const known = given(asked)
+  const milestones = known.plan.milestones.map((one, at, all) =>
+    at === all.length - 1 ? { ...one, refined_text: `${shownText(one)}\n${OPTION}` } : one,
+  )
+  return { ...known, plan: { ...known.plan, milestones } }
+}
+
+const optionOf = (form: FormDocument) => form.sections.filter(({ heading }) => heading === 'Option, behind the base')
+const others = (form: FormDocument) => textsIn(form.sections.filter(({ heading }) => heading !== 'Option, behind the base')).join('\n')
+
+describe('an option', () => {
+  test.each<[string, Given]>([
+    ['the five columns of the Navy', { number: 'N251-099', component: 'Navy' }],
+    ['the Air Force outline', { number: 'AF251-0002', component: 'Air Force' }],
+    ['the Air Force numbered plan', { number: 'AF251-D002', component: 'Air Force', phase: 'II', direct: true }],
+    ['the table of AFWERX', { number: 'AFX246-DPCSO9', component: 'Air Force', phase: 'II', direct: true }],
+  ])('stands apart from the tasks of the base in %s', (_, asked) => {
+    const known = withOption(asked)
+    const form = offeredForm(known.component, 'SBIR')?.laidOut(known)
+    if (!form) throw new Error('no form is offered')
+    const [section] = optionOf(form)
+    const told = textsIn(section ? [section] : [])
+    expect(told.slice(1)).toEqual([
+      'The Contractor shall write the specification of the fielded panel. Time: Months 7 to 10.',
+      '',
+      'R9 “The option will include a specification” (p. 2)',
+    ])
+    expect(others(form)).not.toContain('specification')
+    expect(others(form)).toContain('The program office.')
+  })
+
+  test('has its months and its price, as its component has them, which stand nowhere else', () => {
+    const known = withOption({ number: 'N251-099', component: 'Navy' })
+    const form = offeredForm(known.component, 'SBIR')?.laidOut(known)
+    const [framed] = textsIn(form ? optionOf(form) : [])
+    expect(framed).toBe(
+      'Months 7 to 12, behind the base of 6 months: exactly 6 months and at most $100,000.00 (DoD SBIR 25.1 BAA, Navy instructions); priced apart from the payments of the milestones: [state the price of the option].',
+    )
+    expect(form && others(form)).not.toContain('$100,000.00')
+  })
+
+  test('asks for its price where nothing is known of the component', () => {
+    const known = withOption({ component: 'Defense Threat Reduction Agency' })
+    expect(textsIn(optionOf(fiveColumns(known)))[0]).toBe(
+      'Behind the 6 months of the base; priced apart from the payments of the milestones: [state the price of the option].',
+    )
+  })
+
+  test('that a plan has not has no place', () => expect(optionOf(fiveColumns(given()))).toEqual([]))
+})
