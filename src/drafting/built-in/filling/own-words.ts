@@ -53,7 +53,10 @@ function sentencesIn(answer: string): Stretch[] {
 /** What a row says once; how it is measured may be said in several words. */
 const ONCE = ['quantity', 'today', 'limit', 'by'] as const
 
-/** A part as it was read, unless reading loses or mixes something: a row without its name or its limit, with two of one, or a figure or designation in no row. */
+/**
+ * A part as it was read, unless reading loses or mixes something: a row without its name or its limit, with two of one, or a figure or designation in no row.
+ * What says no limit tells where somebody stands today, or belongs to no row where it does not say of what.
+ */
 function safelyRead(answer: string, part: Part): ToldRows {
   const { start, end, rows } = part
   const told = rows.flatMap((row) => row.told)
@@ -62,8 +65,8 @@ function safelyRead(answer: string, part: Part): ToldRows {
   )
   const left = [...told].sort((one, other) => other.start - one.start)
   const words = left.reduce((rest, one) => rest.slice(0, one.start - start) + rest.slice(one.end - start), answer.slice(start, end))
+  if (!tells(told, 'limit')) return tells(told, 'quantity') ? { rows: [...rows], unplaced: [] } : { rows: [], unplaced: [part] }
   if (isWhole && !partedAtSpaces(words).some(hasDigit)) return { rows: [...rows], unplaced: [] }
-  if (!tells(told, 'quantity') && !tells(told, 'limit')) return { rows: [], unplaced: [part] }
   return { rows: statementsIn(answer, part, told).map((one) => asSaid(answer, one, told)), unplaced: [] }
 }
 
@@ -79,7 +82,7 @@ function statementsIn(answer: string, part: Part, told: readonly Told[]): Stretc
     }, [])
 }
 
-/** A commitment in the words of the answer, with its month where they say one. */
+/** A commitment in the words of the answer, with its month where one was read. */
 function asSaid(answer: string, { start, end }: Stretch, told: readonly Told[]): ToldRow {
   const by = told.filter((one) => one.cell === 'by' && within(one, { start, end }))
   const segment = told.find((one) => within(one, { start, end }))?.segment ?? 0
