@@ -33,21 +33,26 @@ export function withOwnWords({ answer, subject }: { answer: string; subject: Sub
 type Part = Stretch & { rows: readonly ToldRow[] }
 
 function partsOf(answer: string, rows: readonly ToldRow[]): Part[] {
-  return sentencesIn(answer).reduce<Part[]>((parts, sentence) => {
-    const own = rows.filter(({ told }) => told.some((one) => within(one, sentence)))
-    const last = parts.at(-1)
-    const goesOn = last?.rows.some((row) => own.includes(row))
-    if (!last || !goesOn) return own.length > 0 ? [...parts, { ...sentence, rows: own }] : parts
-    return [...parts.slice(0, -1), { start: last.start, end: sentence.end, rows: [...new Set([...last.rows, ...own])] }]
-  }, [])
+  const rowsIn = (part: Stretch) => rows.filter(({ told }) => told.some((one) => within(one, part)))
+  return joined(sentencesIn(answer), (last, next) => rowsIn(last).some((row) => rowsIn(next).includes(row)))
+    .map((part) => ({ ...part, rows: rowsIn(part) }))
+    .filter((part) => part.rows.length > 0)
 }
 
 /** The sentences of an answer, however they are written; what semicolons part is one. */
 function sentencesIn(answer: string): Stretch[] {
-  return stretchesIn(answer).reduce<Stretch[]>((all, one) => {
-    const last = all.at(-1)
-    return last && answer[last.end - 1] === ';' ? [...all.slice(0, -1), { start: last.start, end: one.end }] : [...all, one]
-  }, [])
+  return joined(stretchesIn(answer), (last) => answer[last.end - 1] === ';')
+}
+
+/** Stretches in their order, each that goes on with the one before as one with it. */
+function joined(all: readonly Stretch[], goesOn: (last: Stretch, next: Stretch) => boolean): Stretch[] {
+  const parts: Stretch[] = []
+  for (const next of all) {
+    const last = parts.at(-1)
+    if (last && goesOn(last, next)) last.end = next.end
+    else parts.push({ ...next })
+  }
+  return parts
 }
 
 /** What a row says once; how it is measured may be said in several words. */
@@ -74,12 +79,8 @@ function safelyRead(answer: string, part: Part): ToldRows {
 function statementsIn(answer: string, part: Part, told: readonly Told[]): Stretch[] {
   const limits = told.filter(({ cell }) => cell === 'limit')
   const saysLimit = (one: Stretch) => limits.some((limit) => within(limit, one))
-  return sentencesIn(answer)
-    .filter((one) => within(one, part))
-    .reduce<Stretch[]>((all, one) => {
-      const last = all.at(-1)
-      return last && !(saysLimit(one) && saysLimit(last)) ? [...all.slice(0, -1), { start: last.start, end: one.end }] : [...all, one]
-    }, [])
+  const own = sentencesIn(answer).filter((one) => within(one, part))
+  return joined(own, (last, next) => !(saysLimit(last) && saysLimit(next)))
 }
 
 /** A commitment in the words of the answer, with its month where one was read. */
