@@ -5,7 +5,7 @@ export function MailNotice({ mail }: { mail: 'smtp' | 'console' }) {
   if (mail === 'smtp') return null
   return (
     <Banner title="This server sends no mail">
-      The link is printed on the server's console, for whoever runs it. Ask them to pass it on.
+      Your administrator has the link and sends it to you: ask them for it.
     </Banner>
   )
 }
