@@ -59,15 +59,13 @@ function joined(all: readonly Stretch[], goesOn: (last: Stretch, next: Stretch) 
 const ONCE = ['quantity', 'today', 'limit', 'by'] as const
 
 /**
- * A part as it was read, unless reading loses or mixes something: a row without its name or its limit, with two of one, or a figure or designation in no row.
+ * A part as it was read, unless reading loses or mixes something: a row without its name or its limit, a mixed one, or a figure or designation in no row.
  * What says no limit tells where somebody stands today, or belongs to no row where it does not say of what.
  */
 function safelyRead(answer: string, part: Part): ToldRows {
   const { start, end, rows } = part
   const told = rows.flatMap((row) => row.told)
-  const isWhole = rows.every(
-    (row) => tells(row.told, 'quantity') && tells(row.told, 'limit') && ONCE.every((cell) => !isTwice(row.told, cell)),
-  )
+  const isWhole = rows.every((row) => tells(row.told, 'quantity') && tells(row.told, 'limit') && !isMixed(row.told))
   const left = [...told].sort((one, other) => other.start - one.start)
   const words = left.reduce((rest, one) => rest.slice(0, one.start - start) + rest.slice(one.end - start), answer.slice(start, end))
   if (!tells(told, 'limit')) return tells(told, 'quantity') ? { rows: [...rows], unplaced: [] } : { rows: [], unplaced: [part] }
@@ -99,6 +97,9 @@ function tells(told: readonly Told[], cell: string): boolean {
   return told.some((one) => one.cell === cell)
 }
 
-function isTwice(told: readonly Told[], cell: string): boolean {
-  return told.filter((one) => one.cell === cell).length > 1
+/** Whether a row has two of what is said once, or how it is measured on both sides of its limit. */
+function isMixed(told: readonly Told[]): boolean {
+  const limit = told.find(({ cell }) => cell === 'limit')?.start ?? 0
+  const sides = new Set(told.flatMap(({ cell, start }) => (cell === 'how' ? [start < limit] : [])))
+  return sides.size > 1 || ONCE.some((cell) => told.filter((one) => one.cell === cell).length > 1)
 }
