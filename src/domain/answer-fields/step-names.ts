@@ -23,12 +23,17 @@ const NUMBERS = /^(?:steps?\s*)?\d{1,2}(?:(?:\s*[,&+]\s*|\s*,?\s+and\s+|\s*[-–
 /** Numbers of which the later one is the last of a row: "2 to 4". */
 const FROM_TO = /(\d+)\s*(?:[-–]|to)\s*(?:steps?\s*)?(\d+)/gi
 
+/** The numbers of steps that words are, "steps 2 to 4"; undefined where they say anything else, as "ASTM C518" does. */
+export function stepNumbers(words: string): number[] | undefined {
+  if (!NUMBERS.test(words)) return undefined
+  return wholeNumbersIn(words.replace(FROM_TO, (_, from, to) => between(Number(from), Number(to)).join(' ')))
+}
+
 /** The known steps that numbers mean; undefined for other words, and for a number that none has. */
 function numberedSteps(words: string, known: readonly string[]): string[] | undefined {
-  if (!NUMBERS.test(words) || known.some((name) => isSameStep(words, name))) return undefined
-  const told = wholeNumbersIn(words.replace(FROM_TO, (_, from, to) => between(Number(from), Number(to)).join(' ')))
-  const names = told.map((number) => known[number - 1])
-  return names.every((name): name is string => !!name) ? names : undefined
+  if (known.some((name) => isSameStep(words, name))) return undefined
+  const names = stepNumbers(words)?.map((number) => known[number - 1])
+  return names?.every((name): name is string => !!name) ? names : undefined
 }
 
 /** The known step that a name means, as it is called there. */

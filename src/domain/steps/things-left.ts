@@ -102,7 +102,7 @@ function rowThings({ period }: ReviewedPlan, rows: readonly Row[], breakdown: Wo
     reason: 'rows',
     severity: 'warning',
     mends,
-    place: { message: what, cell: { row_id, name: nameOf(row_id), ...(cell && { cell }) } },
+    place: { message: what, cell: { row_id, name: nameOf(row_id), cell } },
   }))
 }
 

@@ -9,7 +9,7 @@ export type Check = {
   what: string
   mends: string
   row_id: string
-  cell?: string
+  cell: string
 }
 
 type Plan = {
@@ -36,7 +36,7 @@ function orderChecks(steps: readonly Numbered[]): Check[] {
     own.step.needs.flatMap((id): Check[] => {
       const needed = steps.find(({ step }) => step.id === id)
       const what = needed && orderProblem(own, needed)
-      return what ? [{ kind: 'order', row_id: own.step.id, ...what }] : []
+      return what ? [{ kind: 'order', row_id: own.step.id, cell: 'needs', ...what }] : []
     }),
   )
 }
@@ -73,6 +73,7 @@ function monthChecks({ id, from_month, to_month, part }: WorkStep, number: numbe
       {
         kind: 'months',
         row_id: id,
+        cell: 'to_month',
         what: `Step ${number} ends before it begins.`,
         mends: `Type its months as "${to_month} to ${from_month}".`,
       },
@@ -82,6 +83,7 @@ function monthChecks({ id, from_month, to_month, part }: WorkStep, number: numbe
     {
       kind: 'months',
       row_id: id,
+      cell: 'to_month',
       what: isBehind({ from_month }, period)
         ? `Step ${number} begins in month ${from_month}, behind the ${period} months of the base: the plan tells it as a part of the option.`
         : `Step ${number} goes on until month ${last}, but the period of performance ends with month ${period}.`,
@@ -90,18 +92,26 @@ function monthChecks({ id, from_month, to_month, part }: WorkStep, number: numbe
   ]
 }
 
-function untested({ id, quantity }: Commitment, steps: readonly WorkStep[]): Check[] {
+function untested({ id, quantity, step_ids }: Commitment, steps: readonly WorkStep[]): Check[] {
   const committed = new Set(stemsIn(quantity))
   const isTested = steps.some(({ proof }) => proof.some((one) => isWithin(committed, new Set(stemsIn(one.quantity)))))
   if (isTested) return []
   return [
     {
       kind: 'commitment',
-      row_id: id,
+      ...placeOfTest(
+        id,
+        steps.find((step) => step_ids.includes(step.id)),
+      ),
       what: `No step shows that "${quantity}" is reached.`,
       mends: 'Add it to what a step has to pass, with the same name and the committed value.',
     },
   ]
+}
+
+/** Where a commitment's test is told: in what its step has to pass, or where it names none, beside its own steps. */
+function placeOfTest(id: string, step: WorkStep | undefined): Pick<Check, 'row_id' | 'cell'> {
+  return step ? { row_id: step.id, cell: 'proof' } : { row_id: id, cell: 'step_ids' }
 }
 
 /** Whether one says all that the other says, in whichever direction. */
@@ -120,6 +130,7 @@ function withoutWork({ people, steps }: WorkBreakdown): Check[] {
           {
             kind: 'person',
             row_id: id,
+            cell: 'role',
             what: `${name} has no step and no role.`,
             mends: 'Name them among the people of a step, or say what they do.',
           },
@@ -135,6 +146,7 @@ function sameResults(steps: readonly Numbered[]): Check[] {
       {
         kind: 'result',
         row_id: id,
+        cell: 'result',
         what: `Steps ${first.number} and ${number} have the same result.`,
         mends: 'Say what each of them hands over, or merge them.',
       },

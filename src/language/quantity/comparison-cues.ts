@@ -68,7 +68,7 @@ export const BEFORE: readonly Cue[] = [
   { cue: 'under', means: '<', example: 'a mass under 5 kg' },
   { cue: 'below', means: '<', example: 'a loss below 5 dB' },
   { cue: '<', means: '<', example: 'a loss < 5 dB' },
-  { cue: 'more than', means: '>', example: 'no hole of more than 5 mm' },
+  { cue: 'more than', means: '>', example: 'a hole of more than 5 mm' },
   { cue: 'greater than', means: '>', example: 'a gain greater than 5 dB' },
   { cue: 'larger than', means: '>', example: 'a field larger than 5 m' },
   { cue: 'longer than', means: '>', example: 'a life longer than 5 years' },

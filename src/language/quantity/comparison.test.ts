@@ -10,5 +10,8 @@ test.each([
   ['no more than 5 kg, and no fewer than 3 watts', ['<=', '>=']],
   ['It shall not weigh more than 5 kg, never exceed 3 m and not fall below 2 dB.', ['<=', '<=', '>=']],
   ['at least about 5 kg', ['>=']],
+  ['no hole of more than 5 mm, no salt above 0.1 %', ['<=', '<=']],
+  ['It must not exceed that of the old boot by more than 10 %, and must last more than 5 years.', ['<=', '>']],
+  ['It must not exceed 5 kg and must lift more than 3 kg.', ['<=', '>']],
   ['an accuracy of 5 m or better, and a gain of 5 dB or better', ['<=', '>=']],
 ])('%s', (text, means) => expect(compared(text)).toEqual(means))

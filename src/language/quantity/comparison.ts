@@ -1,4 +1,4 @@
-import { hasLetter, hasLetterOrDigit, oneLine, plainWords, startsWithLetterOrDigit } from '../characters.ts'
+import { hasDigit, hasLetter, hasLetterOrDigit, oneLine, plainWords, startsWithLetterOrDigit } from '../characters.ts'
 import { cueList } from '../cue-list.ts'
 import { BEFORE, BEHIND, CLOSING, type Comparator } from './comparison-cues.ts'
 import { measureUnit } from './unit.ts'
@@ -13,6 +13,8 @@ const DENIED: Partial<Record<Comparator, Comparator>> = { '>': '<=', '<': '>=', 
 const GAP = /(?:\s(?:of|is|as|be))?(?:\s(?:an?|the))?(?:\s(?:total|additional))?$/i
 /** "no more than", "shall not be more than", "should not decrease by more than": what is denied is at most three words on. */
 const DENIES = /(?:\bno\s|(?:\bnot|n['’]t|\bnever|\bcannot)\s(?:[a-z]+\s){0,3}|\bwithout\s(?:[a-z]+ing\s)?)(?:by\s)?$/i
+/** "no isocyanate above 0.1 %": of such things there is none beyond the number. */
+const NONE_OF = /\bno\s(?:[\w-]+\s){1,4}$/i
 /** "a minimum range of 20 km", "maximum weight: 5 lb". */
 const NAMED_LIMIT = /\b(minimum|maximum)\b(?:\s[\w-]+){1,4}?\s?(?:of|is|=|:|shall be|should be|must be)\s*$/i
 
@@ -84,11 +86,30 @@ function isOther(text: string, { at }: Told): boolean {
 
 function comparisonOf(before: string, { means, at }: Told): Comparison | null {
   const denied = hasLetter(before.charAt(at)) ? DENIED[means] : undefined
-  const denial = denied ? DENIES.exec(before.slice(0, at)) : null
+  const denial = denied ? denialOf(before.slice(0, at), means) : null
   const comparator = (denial && denied) ?? means
   if (comparator === '=') return null
   const from = denial ? denial.index : at
   return { comparator, length: before.length - from, words: before.slice(from) }
+}
+
+/** What denies a comparison in its clause: right before it, by the thing that is compared, or by an earlier one of the same side, "not exceed the first by more than". */
+function denialOf(before: string, means: Comparator): { index: number } | null {
+  const near = DENIES.exec(before) ?? NONE_OF.exec(before)
+  if (near) return near
+  const from = clauseStart(before)
+  const clause = before.slice(from)
+  for (const { index: end } of clause.matchAll(/\s/g)) {
+    const cue = cueAtEnd(clause.slice(0, end))
+    const denial = cue?.means === means && !hasDigit(clause.slice(end)) ? DENIES.exec(clause.slice(0, cue.at)) : null
+    if (denial) return { index: from + denial.index }
+  }
+  return null
+}
+
+/** Where the clause begins in which a text ends. */
+function clauseStart(text: string): number {
+  return Math.max(0, ...[...text.matchAll(/[,;.:]\s|\s(?:and|or)\s/g)].map(({ index, 0: mark }) => index + mark.length))
 }
 
 /** The comparison that follows a number ("5 or higher", "39 lb max"), also to those that name the thing before it; null when there is none. */

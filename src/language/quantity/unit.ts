@@ -78,7 +78,8 @@ const MARKS: Record<string, string> = {
 function plainUnit(text: string): MeasureUnit {
   const bare = text
     .replace(/[º˚°]\s?/g, '°')
-    .replace(/^deg\.?(?=\s|$)/i, 'degree')
+    .replace(/^deg\.?\s?(?=[CFK]?$)/i, 'degree ')
+    .trim()
     .replace(/(?<=\w)\.$/, '')
   const low = bare.toLowerCase()
   const known = PRINTED.get(MARKS[bare] ?? bare) ?? PRINTED.get(low) ?? PRINTED.get(low.replace('°', 'degree ').trim())
@@ -102,7 +103,7 @@ const NOT_IN_WORD = '(?![A-Za-z])'
 const SIDE = 'diameter|length|width|height|wide|long|thick|tall|deep|high|by'
 const INCH = String.raw`in(?=[.³²)\s,]*(?:$|[.³²),;(]|\s?[x×]\b|\s(?:in |of )?(?:${SIDE})\b))`
 /** Signs that are read with what stands around them: degrees, multiples, marks, the "G" of acceleration. */
-const DEGREES = String.raw`[°º˚]\s?[CFK]?${NOT_IN_WORD}|[Dd]eg\.?(?:\s[CF]${NOT_IN_WORD})?(?![a-z])`
+const DEGREES = String.raw`[°º˚]\s?[CFK]?${NOT_IN_WORD}|[Dd]eg\.?(?:\s?[CF]${NOT_IN_WORD})?(?![a-z])`
 const TIMES = String.raw`[xX×](?![A-Za-z\d])(?!\s?\d)`
 const MARK = String.raw`%(?:\s?RH)?|["”″]|['’′]{2}|['’′]${NOT_IN_WORD}|(?<=\s)G${NOT_IN_WORD}`
 const APART = new Set(['in', 'in.', 'x', 'X', '×', '$', '%', '°', '°C', '°F', '°K'])

@@ -10,9 +10,12 @@ export type WorkBreakdownProps = {
   payments?: readonly Cents[] | undefined
   /** The months in which its milestones are due, where there is a plan. */
   dues?: readonly Months[] | undefined
-  /** What stands under it. `settle` resolves once everything that was typed is on the server, or could not be saved. */
-  foot?: ((settle: () => Promise<void>) => ReactNode) | undefined
+  /** What stands under it. */
+  foot?: ((settle: Settle) => ReactNode) | undefined
 }
+
+/** Saves everything that was typed; false where something could not be saved, which the work breakdown then tells. */
+export type Settle = () => Promise<boolean>
 
 /** The work breakdown as a part of other screens, which do not read it; the routes put it in. */
 export type WorkBreakdownSlot = ComponentType<WorkBreakdownProps>

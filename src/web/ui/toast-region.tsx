@@ -1,23 +1,26 @@
-import { useEffect } from 'react'
+import { type CSSProperties, useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { useIsDialogOpen } from './open-dialogs.ts'
 import { ToastCard } from './toast-card.tsx'
 import { currentToast, dismissToast, subscribeToasts, type Toast } from './toasts.ts'
+import { useMedia } from './use-media.ts'
 
 /** How long a message stays at least, in milliseconds; what went wrong takes longer to read. */
 const SHOWN_FOR = { default: 6000, success: 6000, destructive: 10_000 } as const
 /** How long a letter takes that is read without haste: some 170 words a minute. */
 const LETTER_MS = 60
 
-/** Where the messages appear: in the middle of the bottom, so that neither a bar that stays at the top nor a button at the edges is covered; under a dialog it is shown in that. */
+/** Where the messages appear: beside a wide page under the rail, so that no field is covered, else in the middle of the bottom; under a dialog it is shown in that. */
 export function ToastRegion() {
   const isInDialog = useIsDialogOpen()
+  const hasRail = useMedia('(min-width: 64rem)')
   useEffect(followToasts, [])
   return (
     <Sonner
       className={isInDialog ? 'invisible' : ''}
-      position="bottom-center"
-      offset={{ bottom: 12 }}
+      position={hasRail ? 'bottom-left' : 'bottom-center'}
+      offset={{ bottom: 12, left: 12 }}
+      style={hasRail ? RAIL_WIDE : undefined}
       mobileOffset={{ bottom: 12 }}
       visibleToasts={1}
       containerAriaLabel="Messages"
@@ -25,6 +28,9 @@ export function ToastRegion() {
     />
   )
 }
+
+/** As wide as the rail, without the room at its sides. */
+const RAIL_WIDE = { '--width': '15.5rem' } as CSSProperties
 
 /** How many messages there have been: none is known by what another was known by. */
 let shown = 0

@@ -123,6 +123,17 @@ describe('how requirements are cut', () => {
     expect(found.map(({ id, phase }) => `${id} ${phase}`)).toEqual(['R1 I', 'R2 I', 'R3 II'])
   })
 
+  test('a second clause with a duty of its own is another one, and a threshold stays beside its objective', () => {
+    expect(
+      texts(
+        'DESCRIPTION: The putty must cure between 4 °C and 40 °C (Threshold), 0 °C and 50 °C (Objective), and the blade must be ready within 4 hours.',
+      ),
+    ).toEqual([
+      'The putty must cure between 4 °C and 40 °C (Threshold), 0 °C and 50 °C (Objective).',
+      'The blade must be ready within 4 hours.',
+    ])
+  })
+
   test('a threshold and an objective with verbs of their own are two', () => {
     expect(texts('DESCRIPTION: The mast must stand 2 m (Threshold), 3 m of height is desired (Objective).')).toEqual([
       'The mast must stand 2 m (Threshold).',

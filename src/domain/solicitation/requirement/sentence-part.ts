@@ -15,14 +15,32 @@ const THRESHOLD_END = /\((?:threshold|T)\)\s*[,;]?\s*(?:and|but|while|although|h
 const SAYS = cueList('must | shall | should | will | is | are | be | desired')
 const OBJECTIVE = cueList('( objective ) | ( o )')
 
-const BUT = ', but '
-const NOT = cueList('not | shall | must | acceptable')
+const DUTY = 'shall | must'
+/** What joins two clauses, and what each has to say so that it is checked on its own. */
+const JOINTS = [
+  { joint: ', but ', first: null, second: cueList(`${DUTY} | not | acceptable`) },
+  { joint: ', and ', first: cueList(DUTY), second: cueList(DUTY) },
+] as const
 
-/** Where "Kites are of interest, but ropes are not wanted" turns: behind the "but" stands a clause of its own; -1 where there is none. */
-function contrastAt(sentence: string): number {
-  const at = sentence.indexOf(BUT)
-  const clause = at < 0 ? '' : (sentence.slice(at + BUT.length).split(',', 1)[0] ?? '')
-  return clauseOf(wordsOf(clause)).cut > 0 && NOT.test(clause) ? at : -1
+/** Where a second clause begins: "Kites are of interest, | but ropes are not wanted", "It must cure at 5 °C, | and the kit must fit a case"; null where none does. */
+function secondClause(sentence: string): { at: number; start: number } | null {
+  for (const { joint, first, second } of JOINTS) {
+    const at = sentence.indexOf(joint)
+    const clause = at < 0 ? '' : (sentence.slice(at + joint.length).split(',', 1)[0] ?? '')
+    if (clauseOf(wordsOf(clause)).cut > 0 && second.test(clause) && (first?.test(sentence.slice(0, at)) ?? true))
+      return { at, start: at + joint.length }
+  }
+  return null
+}
+
+/** Where a threshold ends and an objective begins that has a verb of its own; null where it has none. */
+function thresholdEnd(sentence: string): { at: number; start: number } | null {
+  const end = THRESHOLD_END.exec(sentence)
+  if (!end) return null
+  const at = sentence.indexOf(')', end.index) + 1
+  const start = end.index + end[0].length
+  const [objective = ''] = sentence.slice(start).split(', ', 1)
+  return OBJECTIVE.test(objective) && SAYS.test(sentence.slice(0, at)) && SAYS.test(objective) ? { at, start } : null
 }
 
 /** A sentence as the parts that would be checked separately: two tasks joined by ", and", or two predicates that each say "shall". */
@@ -64,14 +82,11 @@ function joinedTasks(sentence: string, cut: number): SentencePart[] {
 
 /** Two clauses that ask differently; null when the sentence has not two of them. */
 function inTwo(sentence: string): SentencePart[] | null {
-  const threshold = THRESHOLD_END.exec(sentence)
-  const at = threshold?.index ?? contrastAt(sentence)
-  if (at < 0) return null
-  const first = sentence.slice(0, threshold ? sentence.indexOf(')', at) + 1 : at)
-  const start = at + (threshold?.[0].length ?? BUT.length)
+  const turn = thresholdEnd(sentence) ?? secondClause(sentence)
+  const first = sentence.slice(0, turn?.at)
+  if (!turn || !hasLetters(first)) return null
+  const { start } = turn
   const second = sentence.slice(start)
-  const isPair = !threshold || (OBJECTIVE.test(second) && SAYS.test(first) && SAYS.test(second))
-  if (!isPair || !hasLetters(first)) return null
   return [
     { start: 0, end: first.length, text: `${first}.` },
     { start, end: sentence.length, text: second.charAt(0).toUpperCase() + second.slice(1) },

@@ -40,11 +40,11 @@ test('what is asked of the option is no work of the base: without a step it is q
 test('what the company intends behind this phase is not told as work of it', () => {
   const plan = { end_state: 'A mast for a week in the wind', next_phase: 'Ten masts on two ships' }
   const closed = (phase: 'I' | 'II') => texts(composedPlan(composition({ rows: { plan }, frame: { phase } })).at(-1))
-  expect(closed('I')).toContain('Intended for Phase II: Ten masts on two ships.')
+  expect(closed('I')).toContain('Intended after Phase I: Ten masts on two ships.')
   expect(closed('II')).toEqual(
     expect.arrayContaining([
       'End state sought after Phase II: A mast for a week in the wind.',
-      'Intended for Phase III: Ten masts on two ships.',
+      'Intended after Phase II: Ten masts on two ships.',
     ]),
   )
 })

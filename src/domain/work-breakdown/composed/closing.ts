@@ -14,7 +14,7 @@ export function closingLabels(phase: Phase) {
   const next = phase === 'I' ? 'Phase II' : 'Phase III'
   return {
     end_state: `End state sought after Phase ${phase}`,
-    next_phase: `Intended for ${next}`,
+    next_phase: `Intended after Phase ${phase}`,
     later: `For the ${next} plan`,
     option: 'For the option',
   }

@@ -12,6 +12,7 @@ import { type LearnedLinks, linkedSteps, neededStep } from './links.ts'
 import { namesApart } from './meant-steps.ts'
 import { withNumberedRisks } from './numbered-risks.ts'
 import { OF_STEPS } from './numbered-steps.ts'
+import { withOwnWords } from './own-words.ts'
 import { type NamedRole, namedRoles } from './roles.ts'
 import { silentSentences, withoutRemarks } from './silent-sentences.ts'
 import { addWords } from './step-words.ts'
@@ -136,13 +137,15 @@ function goesOn({ text }: Piece): boolean {
 }
 
 function gatherOthers(
-  { others }: GatheredRows,
-  { slot, answer }: SubjectAnswer,
+  { others, unplaced }: GatheredRows,
+  { slot, subject, answer }: SubjectAnswer,
   told: readonly Told[],
   linked: readonly Linked[],
   learned: Learned,
 ): void {
-  for (const { kind, told: all } of furtherRows(answer, told, learned.links.row)) {
+  const read = withOwnWords({ answer, subject }, furtherRows(answer, told, learned.links.row))
+  unplaced.push(...read.unplaced.map(({ start, end }) => ({ slot, text: answer.slice(start, end) })))
+  for (const { kind, told: all } of read.rows) {
     const known = kind === 'plan' ? others.find((one) => one.kind === 'plan') : undefined
     const row: Gathered = known ?? { kind, cells: {}, proofs: [] }
     if (!known) others.push(row)

@@ -32,7 +32,7 @@ const OF_PLAN: readonly (readonly [cell: string, ...labels: string[]])[] = [
   ['feasibility', 'Feasibility shown'],
   ['end_state', 'End state', FIRST.end_state, SECOND.end_state],
   ['end_user', 'End user'],
-  ['next_phase', 'Next phase', FIRST.next_phase, SECOND.next_phase],
+  ['next_phase', 'Next phase', 'Intended for Phase II', 'Intended for Phase III', FIRST.next_phase, SECOND.next_phase],
   ['security', 'Security', SECURITY],
   ['work_shares', 'Work shares'],
 ]

@@ -19,6 +19,11 @@ test('of several steps in one sentence each has its part between semicolons', ()
   expect(numbersAt('Loss below 3 dB (step 1); mass below 2 kg (step 2).', 'Loss', 'mass')).toEqual([[1], [2]])
 })
 
+test('all other steps are those that no number names', () => {
+  expect(numbersAt('Step 2 is done in our hall; all other steps at the office.', 'hall', 'office')).toEqual([[2], [1, 3]])
+  expect(numbersAt('All the other steps are done at the office.', 'office')).toEqual([undefined])
+})
+
 test('what comes from a step or after it, one number alone, and the number of no step say nothing', () => {
   expect(numbersAt('In step 2 we use the mesh of step 1. It runs.', 'mesh')).toEqual([undefined])
   expect(numbersAt('In step 2 we weld. In step 9 we rest.', 'weld')).toEqual([undefined])

@@ -1,4 +1,5 @@
 import { partedAtSpaces, raised, wholeNumbersIn } from '../../../language/characters.ts'
+import { cueList } from '../../../language/cue-list.ts'
 import { sentencesIn, stretchesIn } from '../../../language/sentence.ts'
 import { type KnownStep, numbersOf } from './known-steps.ts'
 
@@ -12,6 +13,16 @@ function mentionsIn(answer: string): RegExpExecArray[] {
   return [...answer.matchAll(MENTION)].filter(
     ({ index }) => !ELSEWHERE.has(partedAtSpaces(answer.slice(0, index).trim()).at(-1)?.toLowerCase() ?? ''),
   )
+}
+
+/** What speaks of all steps that are not named by their numbers. */
+const REST = cueList('all/ other steps | all/ the other steps | all/ remaining steps | all/ the remaining steps | the rest of the steps')
+
+/** The steps of which an answer speaks as the other ones, where it names some by their numbers. */
+function restIn(answer: string, known: readonly KnownStep[], named: ReadonlySet<number>): { index: number; step: number }[] {
+  if (named.size === 0) return []
+  const others = known.flatMap((_, step) => (named.has(step) ? [] : [step]))
+  return REST.all(answer).flatMap(({ index }) => others.map((step) => ({ index, step })))
 }
 
 /** Of one step alone somebody may speak by the way; who names two by their numbers goes through them. */
@@ -30,11 +41,12 @@ export function mentionedSteps(
   goesOn = true,
 ): (place: number) => readonly number[] | undefined {
   const numbers = numbersOf(known)
-  const said = mentionsIn(answer).flatMap(({ 1: told = '', index }) =>
+  const numbered = mentionsIn(answer).flatMap(({ 1: told = '', index }) =>
     wholeNumbersIn(told)
       .map((number) => ({ index, step: numbers.indexOf(number) }))
       .filter(({ step }) => step >= 0),
   )
+  const said = [...numbered, ...restIn(answer, known, new Set(numbered.map(({ step }) => step)))]
   if (new Set(said.map(({ step }) => step)).size < FEWEST) return () => undefined
   const spoken = ({ start, end }: { start: number; end: number }): Spoken => {
     const own = said.filter(({ index }) => index >= start && index < end)

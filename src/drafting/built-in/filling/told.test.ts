@@ -27,6 +27,15 @@ test('a sentence that tells of the user and of who pays fills both', () => {
   expect(told.map(({ cell }) => cell)).toEqual(['end_user', 'next_phase'])
 })
 
+test('a sentence that names the user by that name tells of the user, whatever was asked', () => {
+  const answer = 'Ten kits stand on the flight line. The end users are the maintainers of the squadrons.'
+  const told = toldIn({ answer, subject: 'end_state' }, { roots: new Set(), names: new Set() }, LEARNED.labels)
+  expect(told.map(({ cell, text }) => [cell, text])).toEqual([
+    ['end_state', 'Ten kits stand on the flight line.'],
+    ['end_user', 'The end users are the maintainers of the squadrons.'],
+  ])
+})
+
 test('a name is told whole', () => {
   const answer = 'Dr. Lou Barrett at the University of Tennessee Space Institute leads the fault tests, 300 hours.'
   const told = toldIn({ answer, subject: 'people' }, { roots: new Set(), names: new Set() }, LEARNED.labels)

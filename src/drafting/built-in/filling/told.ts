@@ -4,6 +4,7 @@ import { startsAsName } from '../../../language/characters.ts'
 import type { LearnedLabels, Stretch } from '../../../language/learned/sequence.ts'
 import { stretchesIn } from '../../../language/learned/sequence.ts'
 import { stem } from '../../../language/stem.ts'
+import { inNamedCells } from './named-cells.ts'
 import { type PlacedWord, placedWords } from './placed-words.ts'
 import { isOfPeople, namesAlone } from './told-names.ts'
 import { type Known, wordFeatures } from './word-features.ts'
@@ -26,11 +27,8 @@ export function toldIn({ answer, subject }: Pick<SubjectAnswer, 'answer' | 'subj
     words.map((_, at) => wordFeatures(words, at, subject, known)),
     learned,
   )
-  return namedAgain(
-    wholeSentences(namesAlone(wholeNames(wholePhrases(stretches, words), words), words, known), words, subject).map((stretch) =>
-      toldBy(stretch, words, answer),
-    ),
-  )
+  const whole = wholeSentences(namesAlone(wholeNames(wholePhrases(stretches, words), words), words, known), words, subject)
+  return namedAgain(inNamedCells(whole, words).map((stretch) => toldBy(stretch, words, answer)))
 }
 
 const OF_SOMEBODY: ReadonlySet<string> = new Set(['lead', 'people', 'judge'])

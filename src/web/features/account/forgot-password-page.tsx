@@ -56,7 +56,7 @@ function LinkSent({ to, mail, onAgain }: Pick<WayIn, 'mail'> & { to: string; onA
       <p className="[overflow-wrap:anywhere]">
         {mail === 'smtp'
           ? `If there is an account with ${to}, a message with the link is on its way there. It works for an hour. Nothing came? Look among the spam, and check the address.`
-          : `This server sends no mail. If there is an account with ${to}, the link is printed on the server’s console; ask whoever runs it to pass it on. It works for an hour.`}
+          : `This server sends no mail. If there is an account with ${to}, your administrator has a link for you: ask them for it. It works for an hour.`}
       </p>
       <div>
         <Button onClick={onAgain}>Use another address</Button>

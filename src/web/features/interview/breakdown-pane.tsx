@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { advanceAt } from '../../../domain/interview.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
-import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
+import type { Settle, WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Busy, SubmitButton } from './interview-buttons.tsx'
@@ -28,12 +28,14 @@ export function BreakdownPane({ interview, topic, breakdown: Breakdown, replaced
   const isSaved = useSavedFirst(interview)
   useEffect(() => heading.current?.focus(), [])
   const unanswered = unansweredPositions(interview.draft)
-  const foot = (settle: () => Promise<void>) => (
+  const foot = (settle: Settle) => (
     <div className="flex flex-col-reverse gap-3 border-t border-line pt-5 sm:flex-row sm:items-center sm:justify-between">
       <Button icon={ArrowLeft} onClick={onBack}>
         Back to the questions
       </Button>
-      {isLast && <SubmitButton {...{ busy, unanswered, replaced }} onSubmit={() => void settle().then(onSubmit)} />}
+      {isLast && (
+        <SubmitButton {...{ busy, unanswered, replaced }} onSubmit={() => void settle().then((isAllSaved) => isAllSaved && onSubmit())} />
+      )}
     </div>
   )
   return (

@@ -84,10 +84,7 @@ export function QuestionCard(props: QuestionCardProps) {
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <InterviewProgress
-          {...answered}
-          aside={onLook && answered.answered > 0 && way !== 'submit' && <LookButton isDisabled={isBusy} onLook={onLook} />}
-        />
+        <InterviewProgress {...answered} aside={onLook && answered.answered > 0 && <LookButton isDisabled={isBusy} onLook={onLook} />} />
         <QuestionOutline questions={outlineOf(draft)} current={index} isDisabled={isBusy} onGo={goTo} />
         <AnswerField
           key={question.slot}

@@ -50,6 +50,6 @@ describe('the list of requirements', () => {
 
 test('a quantity is a small fact', () => {
   const quantity = { printed: 'at least 30 dB', value: '30', unit: 'dB', what: 'isolation' } as const
-  expect(quantityFact({ ...quantity, comparator: '>=', threshold_or_objective: 'threshold' })).toBe('≥ 30 dB, threshold')
+  expect(quantityFact({ ...quantity, comparator: '>=', threshold_or_objective: 'threshold' })).toBe('at least 30 dB, threshold')
   expect(quantityFact({ ...quantity, value: '3-30', unit: 'MHz', comparator: 'range', threshold_or_objective: null })).toBe('3-30 MHz')
 })

@@ -69,10 +69,9 @@ export function labelOf<Value extends string>(options: readonly Option<Value>[],
   return options.find((option) => option.value === value)?.label ?? value
 }
 
-const SIGNS: Record<Comparator, string> = { '>=': '≥', '<=': '≤', '<': '<', '>': '>', '=': '', range: '', approx: '≈' }
-
-/** A quantity as a small fact: "≥ 30 dB, threshold". */
+/** A quantity as a small fact: "at least 30 dB, threshold". What is exact or between two says so by its number. */
 export function quantityFact({ value, unit, comparator, threshold_or_objective }: RequirementQuantity): string {
-  const amount = [SIGNS[comparator], value, unit].filter(Boolean).join(' ')
+  const words = comparator === '=' || comparator === 'range' ? '' : labelOf(COMPARATORS, comparator)
+  const amount = [words, value, unit].filter(Boolean).join(' ')
   return threshold_or_objective ? `${amount}, ${threshold_or_objective}` : amount
 }

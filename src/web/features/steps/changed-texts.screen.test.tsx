@@ -20,7 +20,7 @@ const LISTS: Record<string, Record<string, { text: string; is_edited: boolean }>
   deliverable: { 'step-1': REPORT, 'step-2': { text: 'Report\nHFSS model', is_edited: false }, 'step-3': REPORT },
 }
 
-function opened(settle = async () => {}) {
+function opened(settle = async () => true) {
   const plan = { ...PLAN, milestones: [...PLAN.milestones, milestone(3)] }
   const { editor, sent } = desk({ plan })
   fakeServer(
@@ -39,6 +39,7 @@ test('it is told which texts the rows change, and those in which nobody has writ
   let isSettled = false
   const { user, sent } = opened(async () => {
     isSettled = true
+    return true
   })
   await user.click(screen.getByRole('button', { name: 'See which milestones change' }))
   expect(await screen.findByText('3 texts would change.')).toBeVisible()
@@ -74,4 +75,10 @@ test('texts that cannot be drafted anew are said so', async () => {
   fakeServer(answering(api.health, HEALTH), refusing(api.regenerateText, 'The database is away.'))
   await user.click(screen.getByRole('button', { name: 'See which milestones change' }))
   expect(await screen.findByText('The database is away.')).toBeVisible()
+})
+
+test('as long as cells of the rows are not saved no text is drafted from them', async () => {
+  const { user } = opened(async () => false)
+  await user.click(screen.getByRole('button', { name: 'See which milestones change' }))
+  expect(await screen.findByText('What you change in the rows stands in the texts once you take it over.')).toBeVisible()
 })

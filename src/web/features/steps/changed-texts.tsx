@@ -2,13 +2,14 @@ import { FileDiff } from 'lucide-react'
 import { useState } from 'react'
 import { capital, listed } from '../../../domain/quality/quoted.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import type { Settle } from '../../app/work-breakdown-slot.ts'
 import { ChangeDialog } from '../../changes/change-dialog.tsx'
 import { draftedLead } from '../../changes/regenerated-words.ts'
 import { Button } from '../../ui/button.tsx'
 import type { AutosavedPlan } from './autosaved-plan.ts'
 import { type ChangedText, useChangedTexts } from './use-changed-texts.ts'
 
-type ChangedTextsProps = { topic: CurrentTopic; editor: AutosavedPlan; settle: () => Promise<void> }
+type ChangedTextsProps = { topic: CurrentTopic; editor: AutosavedPlan; settle: Settle }
 
 /** From rows to texts: which milestones say otherwise than the rows by now, all at once where nobody has written in them, and to compare where somebody has. */
 export function ChangedTexts({ topic, editor, settle }: ChangedTextsProps) {

@@ -5,6 +5,7 @@ import { stepId } from '../../../domain/step.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { WrittenBy } from '../../../domain/written-by.ts'
 import { call } from '../../app/call.ts'
+import type { Settle } from '../../app/work-breakdown-slot.ts'
 import { askedDrafter } from '../../drafting/chosen-drafter.ts'
 import { showToast } from '../../ui/toasts.ts'
 import type { AutosavedPlan } from './autosaved-plan.ts'
@@ -36,12 +37,12 @@ export type ChangedTexts =
 /** Finds the texts that the rows would change, drafting each milestone anew and keeping nothing, and takes them over. */
 export function useChangedTexts(topic: CurrentTopic, editor: AutosavedPlan) {
   const [changed, set] = useState<ChangedTexts>({ kind: 'unasked' })
-  const look = async (settle: () => Promise<void>) => {
+  const look = async (settle: Settle) => {
     const numbers = editor.state().plan.milestones.map(({ milestone_number }) => milestone_number)
     const texts: ChangedText[] = []
     set({ kind: 'coming', done: 0, of: numbers.length })
     try {
-      await settle()
+      if (!(await settle())) return set({ kind: 'unasked' })
       for (const [at, number] of numbers.entries()) {
         for (const one of DRAFTED) texts.push(...(await changedText(topic, editor, number, one)))
         set({ kind: 'coming', done: at + 1, of: numbers.length })

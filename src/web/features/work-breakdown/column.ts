@@ -1,6 +1,6 @@
+import { stepNumbers } from '../../../domain/answer-fields/step-names.ts'
 import { done, fail, type Result } from '../../../domain/result.ts'
 import type { CellOrigin, CellState } from '../../../domain/work-breakdown/rows.ts'
-import { wholeNumbersIn } from '../../../language/characters.ts'
 import { COMPARATORS, comparatorText, readComparator, readMonths } from './cell-texts.ts'
 
 /** A cell whatever its value, and the cells of a row of any kind. */
@@ -80,10 +80,11 @@ export function steps(name: string, heading: string): Column {
         .flatMap((id) => numbers.get(id) ?? [])
         .join(', '),
     read: (text, { ids }) => {
-      const numbers = wholeNumbersIn(text)
+      const parts = text.split(';').filter((part) => part.trim() !== '')
+      const numbers = parts.flatMap((part) => stepNumbers(part.trim()) ?? [Number.NaN])
+      if (numbers.some(Number.isNaN)) return fail('Type numbers of steps, such as "1, 3".')
       const strange = numbers.find((number) => ids[number - 1] === undefined)
       if (strange !== undefined) return fail(`There is no step ${strange}.`)
-      if (/[^\d\s,;.&]|and/.test(text)) return fail('Type numbers of steps, such as "1, 3".')
       const chosen = [...new Set(numbers)].flatMap((number) => ids[number - 1] ?? [])
       return done({ [name]: chosen.length > 0 ? chosen : null })
     },

@@ -5,7 +5,7 @@ import { GOES_TO, INTERIM, MONTHS, PART, PASS, PEOPLE, REQUIREMENTS } from './st
 /** The columns of each table, in their order. The first one names its row. */
 export const COLUMNS: Record<Exclude<RowKind, 'plan'>, readonly Column[]> = {
   step: [
-    words('action', 'What is done', { width: WIDE, hint: 'begins with a verb: Model the antenna and its shield' }),
+    words('action', 'What is done', { width: WIDE, hint: 'begins with a verb: Build the first unit' }),
     words('method', 'Method', { width: WIDE }),
     words('tools', 'Tools'),
     words('input', 'Input', { hint: 'data, material' }),

@@ -7,37 +7,43 @@ import { Button } from '../../ui/button.tsx'
 import { Expander } from '../../ui/expander.tsx'
 import { keyOf } from './cell-store.ts'
 import { originText, unseenIn } from './origin-text.ts'
-import { columnsOf } from './parts.ts'
+import { columnShowing, columnsOf } from './parts.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
 import { goToRow } from './use-row-arrival.ts'
 
 /** What does not fit together, each with what mends it and the way to its row. */
 export function CheckList({ checks }: { checks: readonly Check[] }) {
-  const { open } = useBreakdown()
+  const { open, allRows } = useBreakdown()
   const [isOpen, setOpen] = useState(false)
+  const go = ({ kind, row_id, cell }: Check) => {
+    const row = allRows().find(({ id }) => id === row_id)
+    const column = row && columnShowing(cell, row.kind)
+    if (kind === 'about' && column) open({ row: row_id, column: column.name })
+    else goToRow(row_id, column?.name)
+  }
   if (checks.length === 0) return <p className="text-success">No check objects to these rows.</p>
   return (
     <Expander title={`Worth a look (${checks.length})`} isOpen={isOpen} onToggle={setOpen}>
       <ul className="grid gap-3">
-        {checks.map(({ what, mends, row_id, cell }) => (
-          <li key={`${row_id} ${what}`} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        {checks.map((check) => (
+          <li key={`${check.row_id} ${check.what}`} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
             <span className="min-w-0 grow basis-72 [overflow-wrap:anywhere]">
-              <span className="font-semibold">{what}</span> <span className="text-muted">{mends}</span>
+              <span className="font-semibold">{check.what}</span> <span className="text-muted">{check.mends}</span>
             </span>
-            <Button
-              variant="quiet"
-              icon={ArrowUpRight}
-              aria-label={`${cell ? 'Open it' : 'Go there'}: ${what}`}
-              onClick={() => (cell ? open({ row: row_id, column: cell }) : goToRow(row_id))}
-            >
-              {cell ? 'Open it' : 'Go there'}
+            <Button variant="quiet" icon={ArrowUpRight} aria-label={`${wayTo(check)}: ${check.what}`} onClick={() => go(check)}>
+              {wayTo(check)}
             </Button>
           </li>
         ))}
       </ul>
     </Expander>
   )
+}
+
+/** What is not said at all is typed at once; the rest is looked at first. */
+function wayTo({ kind }: Check): string {
+  return kind === 'about' ? 'Open it' : 'Go there'
 }
 
 /** The rows that were removed, to be brought back. */

@@ -34,6 +34,11 @@ export function columnsOf(kind: RowKind): readonly Column[] {
   return kind === 'plan' ? PLAN_FIELDS : COLUMNS[kind]
 }
 
+/** The column that shows a cell, alone or as one with others. */
+export function columnShowing(cell: string, kind: RowKind): Column | undefined {
+  return columnsOf(kind).find(({ cells }) => cells.includes(cell))
+}
+
 /** A cell that somebody typed or picked here. */
 export function typedCell(value: unknown): AnyCell {
   return { value, origin: { from: 'person' }, state: 'seen' }

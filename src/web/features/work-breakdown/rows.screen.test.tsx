@@ -238,5 +238,5 @@ test('what does not fit together is told, with what mends it', async () => {
   await user.click(screen.getByText('Worth a look (1)'))
   expect(screen.getByText(/Step 1 goes on until month 9/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Go there/ }))
-  expect(cell('s1', 'action')).toHaveFocus()
+  expect(cell('s1', 'months')).toHaveFocus()
 })

@@ -8,6 +8,7 @@ import { dueMonths } from '../../../domain/schedule.ts'
 import type { Requirement, RequirementPhase } from '../../../domain/solicitation/analysis.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
+import { rowName } from '../../../domain/work-breakdown/rows.ts'
 import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { keepTyped, readDraft } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
@@ -18,12 +19,13 @@ import { breakdownQueries } from './breakdown-queries.ts'
 import { cellActions } from './cell-actions.ts'
 import { type CellStore, type CellView, cellStore, KeptDrafts, keyOf, type Place } from './cell-store.ts'
 import { NO_STEPS, type Steps } from './column.ts'
-import { unplacedIds } from './parts.ts'
+import { columnsOf, unplacedIds } from './parts.ts'
 import { pasting } from './pasting.ts'
 import { requirementActions } from './requirement-actions.ts'
 import { rowActions } from './row-actions.ts'
 import { rowDesk } from './row-desk.ts'
 import { undoStack } from './undo-stack.ts'
+import { goToRow } from './use-row-arrival.ts'
 
 /** Everything that cells and rows of a work breakdown need to be edited; it stays the same while rows change. */
 export type Breakdown = ReturnType<typeof breakdownOn>
@@ -112,10 +114,13 @@ function breakdownOn(client: QueryClient, topic: CurrentTopic, requirements: rea
     undo,
     /** The months in which the plan's milestones are due. */
     dueMonths: dueMonths(milestoneCount(topic.phase, topic.periodOfPerformance), topic.periodOfPerformance),
-    /** Saves what is typed, and waits for everything that is under way. */
+    /** Saves what is typed, also what could not be saved before, and waits for everything that is under way; false where something is not saved, which it tells. */
     settle: async () => {
-      await Promise.all(store.placesWhere(({ draft, trouble }) => draft !== null && trouble === null).map(cells.save))
+      await Promise.all(store.placesWhere(isTyped).map(cells.save))
       await desk.settled()
+      const left = store.placesWhere(isTyped).filter(({ row }) => rows().some(({ id, removed_at }) => id === row && removed_at === null))
+      if (left.length > 0) tellUnsaved(left, rows())
+      return left.length === 0
     },
     /** Takes the last change back: one that is still on its way is waited for, so that it is not the one before. */
     takeBack: async () => {
@@ -140,6 +145,27 @@ function breakdownOn(client: QueryClient, topic: CurrentTopic, requirements: rea
     isPhase1: topic.phase === 'I',
     paste: pasting(parts, cells, ofRows),
   }
+}
+
+function isTyped({ draft }: CellView): boolean {
+  return draft !== null
+}
+
+/** Says which cells are not saved, and goes to the first. */
+function tellUnsaved(places: readonly Place[], rows: readonly KeptRow[]): void {
+  const standing = rows.filter(({ removed_at }) => removed_at === null)
+  const names = places.flatMap(({ row: id, column: name }) => {
+    const row = standing.find((one) => one.id === id)
+    const column = row && columnsOf(row.kind).find((one) => one.name === name)
+    return row && column ? [`${rowName(standing, row)}, ${column.heading}`] : []
+  })
+  showToast({
+    title: names.length === 1 ? 'A cell is not saved' : `${names.length} cells are not saved`,
+    description: `${names.join('; ')}. Correct or discard what you typed there, then go on.`,
+    variant: 'destructive',
+  })
+  const [first] = places
+  if (first) goToRow(first.row, first.column)
 }
 
 /** Says of which phase a requirement is; every screen that shows requirements learns it. Whether it was kept. */

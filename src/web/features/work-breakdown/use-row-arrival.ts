@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import * as z from 'zod'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
-import { columnsOf } from './parts.ts'
+import { columnShowing } from './parts.ts'
 
 /** How a link names a row, before its id. */
 const LINKED = '#row-'
@@ -17,7 +17,7 @@ export function useRowArrival(rows: readonly KeptRow[]): void {
     if (!row || arrived.current === key) return
     arrived.current = key
     const sought = Sought.safeParse(state)
-    const column = columnsOf(row.kind).find(({ cells }) => sought.success && cells.includes(sought.data.cell))
+    const column = sought.success ? columnShowing(sought.data.cell, row.kind) : undefined
     goToRow(row.id, column?.name)
   }, [rows, hash, state, key])
 }

@@ -44,11 +44,12 @@ async function opened({
     answering(api.fillWorkBreakdown, () => ({ rows: server.rows(), unplaced, differences })),
     answering(api.findSolicitation, SOLICITATION),
   )
+  const ways: string[] = []
   const page = shown(
     <WorkBreakdownView
       topic={ANTENNA}
       foot={(settle) => (
-        <button type="button" onClick={() => void settle()}>
+        <button type="button" onClick={() => void settle().then((isSaved) => isSaved && ways.push('on'))}>
           On
         </button>
       )}
@@ -56,7 +57,7 @@ async function opened({
   )
   await screen.findByRole('grid', { name: 'Steps' })
   const value = (row: string, cell: string) => cellsOf(server.row(row))[cell]
-  return { ...server, ...page, value }
+  return { ...server, ...page, value, ways }
 }
 
 const item = () => within(screen.getByRole('region', { name: 'Not placed' })).getByRole('listitem')
@@ -78,6 +79,20 @@ test('answers that cannot be read leave the rows as they are, and can be tried a
   server.served.now(answering(api.fillWorkBreakdown, { rows: [MODEL], unplaced: [], differences: [] }))
   await user.click(press('Try again'))
   await waitFor(() => expect(screen.queryByText(/Too many calls\./)).toBeNull())
+})
+
+test('nobody goes on with a cell that is not saved: it is named and has the keyboard', async () => {
+  const { user, ways } = await opened()
+  await user.click(document.querySelector('[data-cell="s1/needs"]') as HTMLElement)
+  await user.keyboard('ASTM C518{Tab}')
+  await user.click(press('On'))
+  expect(await screen.findByText('Step 1, Needs. Correct or discard what you typed there, then go on.')).toBeVisible()
+  expect(document.querySelector('[data-cell="s1/needs"]')).toHaveFocus()
+  expect(screen.getByText('Type numbers of steps, such as "1, 3".')).toBeVisible()
+  expect(ways).toEqual([])
+  await user.click(press('Discard'))
+  await user.click(press('On'))
+  await waitFor(() => expect(ways).toEqual(['on']))
 })
 
 test('what found no place is put behind what a cell says, with its words as the origin', async () => {

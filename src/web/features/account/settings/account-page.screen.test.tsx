@@ -100,7 +100,7 @@ test('an address that is not verified has its link sent again, and another one c
 test('a server that sends no mail says where the link is', async () => {
   opened({ mail: 'console' })
   const email = await card('E-mail')
-  expect(email.getByText(/printed on the server’s console, for whoever runs it/)).toBeVisible()
+  expect(email.getByText(/your administrator has the link and sends it to you/)).toBeVisible()
 })
 
 test('a new password signs out everywhere else unless it is not wanted, and is not left standing', async () => {

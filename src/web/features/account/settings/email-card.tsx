@@ -69,7 +69,7 @@ function NotVerified({ email, mail, onSent }: { email: string; mail: WayIn['mail
       <p className="max-w-prose text-muted">
         {mail === 'smtp'
           ? 'Open the link in the message that was sent to this address, so that nobody else can use it.'
-          : 'This server sends no mail: the link is printed on the server’s console, for whoever runs it.'}
+          : 'This server sends no mail: your administrator has the link and sends it to you.'}
       </p>
       <Button busy={doing !== null} onClick={() => void press('send', again)}>
         Send the link again

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { type AnswerForm, hasOneRow, oneRow } from '../../../../domain/answer-fields/forms.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldRowGroup } from './field-row-group.tsx'
@@ -27,26 +27,18 @@ type FormRowsProps = Omit<AnswerFieldsProps, 'forms' | 'told'> & {
 }
 
 function FormRows({ form, rows, steps, isDisabled, onChange }: FormRowsProps) {
-  const list = useId()
   const group = useRef<HTMLDivElement>(null)
   const named = form.fields[0].cell === 'action' && !form.fields[0].names ? rows.map(({ cells }) => cells.action?.trim() ?? '') : steps
   const add = () => {
     onChange(withRow(rows))
-    requestAnimationFrame(() =>
-      group.current?.querySelector<HTMLElement>('fieldset:last-of-type :is(input:not([type=checkbox]), textarea)')?.focus(),
-    )
+    requestAnimationFrame(() => group.current?.querySelector<HTMLElement>('fieldset:last-of-type textarea')?.focus())
   }
   return (
     <div ref={group} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <datalist id={list}>
-        {[...new Set(named)].map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
       {rows.map((row, at) => (
         <FieldRowGroup
           key={row.id}
-          {...{ row, form, list, isDisabled }}
+          {...{ row, form, isDisabled }}
           number={hasOneRow(form) ? null : at + 1}
           steps={named}
           isOpen={isOpenRow(row)}

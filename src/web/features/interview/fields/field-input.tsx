@@ -3,15 +3,12 @@ import type { AnswerField } from '../../../../domain/answer-fields/forms.ts'
 import { isSameStep, knownName, stepNames } from '../../../../domain/answer-fields/step-names.ts'
 import { CONTROL_LOOK } from '../../../ui/control-look.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import { useLeaving } from './use-leaving.ts'
 
 type FieldInputProps = {
   field: AnswerField
   words: string
   width: string
-  /** The id of the list of steps that a field may name. */
-  list: string
   /** The steps by their numbers; one that has no name yet is an empty one. */
   steps: readonly string[]
   /** The row's own step, which it cannot name. */
@@ -21,7 +18,7 @@ type FieldInputProps = {
 }
 
 /** One field of a row under its label. Where it names steps, it says by their names which ones were meant as soon as somebody has left it. */
-export function FieldInput({ field, words, width, list, steps, own, isDisabled, onType }: FieldInputProps) {
+export function FieldInput({ field, words, width, steps, own, isDisabled, onType }: FieldInputProps) {
   const id = useId()
   const [isTyping, setTyping] = useState(false)
   const names = field.names ? stepNames(words, steps) : []
@@ -42,11 +39,14 @@ export function FieldInput({ field, words, width, list, steps, own, isDisabled, 
         <label htmlFor={id} className="shrink-0 text-caption font-semibold text-ink">
           {field.label}
         </label>
-        {field.names === 'steps' && (
-          <StepChoice {...{ field, steps, own, names, isDisabled }} onChoose={(more) => onType([...names, more].join('; '))} />
+        {field.names && (
+          <StepChoice
+            {...{ field, steps, own, names, isDisabled }}
+            onChoose={(chosen) => onType(field.names === 'steps' ? [...names, chosen].join('; ') : chosen)}
+          />
         )}
       </div>
-      <FieldBox {...{ field, box, list, onType }} />
+      <FieldBox {...{ field, box, onType }} />
       {strange !== undefined && (
         <p id={hint} className="text-caption text-muted [overflow-wrap:anywhere]">
           No step is called “{strange}”; choose one, or type its number.
@@ -94,13 +94,11 @@ type FieldBoxProps = {
     onFocus: () => void
     onBlur: () => void
   }
-  list: string
   onType: (words: string) => void
 }
 
-function FieldBox({ field, box, list, onType }: FieldBoxProps) {
+function FieldBox({ field, box, onType }: FieldBoxProps) {
   if (field.choices) return <ChoiceBox {...{ box, onType }} choices={field.choices} />
-  if (field.names === 'step') return <TextInput {...box} list={list} autoComplete="off" onChange={(event) => onType(event.target.value)} />
   return <TextArea {...box} rows={1} className="field-sizing-content resize-none!" onChange={(event) => onType(event.target.value)} />
 }
 

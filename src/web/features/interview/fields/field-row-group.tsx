@@ -11,8 +11,6 @@ type FieldRowGroupProps = {
   form: AnswerForm
   /** Its number among those of its form; null where there is one only. */
   number: number | null
-  /** The id of the list of steps that a field may name. */
-  list: string
   /** The steps by their numbers; one that has no name yet is an empty one. */
   steps: readonly string[]
   isDisabled: boolean
@@ -25,7 +23,7 @@ type FieldRowGroupProps = {
 }
 
 /** One row of an answer: its fields side by side as far as there is room, of which the first says what it is about. */
-export function FieldRowGroup({ row, form, number, list, steps, isDisabled, isOpen, onOpen, onCell, onRemove }: FieldRowGroupProps) {
+export function FieldRowGroup({ row, form, number, steps, isDisabled, isOpen, onOpen, onCell, onRemove }: FieldRowGroupProps) {
   const name = number === null ? raised(form.row) : `${raised(form.row)} ${number}`
   return (
     <fieldset
@@ -51,7 +49,7 @@ export function FieldRowGroup({ row, form, number, list, steps, isDisabled, isOp
       {fieldsAsked(form, row.cells).map((field) => (
         <FieldInput
           key={field.cell}
-          {...{ field, list, steps, isDisabled }}
+          {...{ field, steps, isDisabled }}
           own={row.cells.action?.trim()}
           words={row.cells[field.cell] ?? ''}
           width={widthOf(field, form)}

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { type RequirementCount, requirementCounts } from './requirement-counts.ts'
 
-const NUMBER = 'numeric w-20 text-right whitespace-nowrap'
+const NUMBER = 'numeric text-right sm:w-20 sm:whitespace-nowrap'
 const COLUMNS: Column<RequirementCount>[] = [
   { heading: 'Kind', cell: ({ label }) => label },
   { heading: 'Phase I', className: NUMBER, cell: ({ I }) => count(I) },

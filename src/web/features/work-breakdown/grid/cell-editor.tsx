@@ -64,12 +64,12 @@ function ChoiceEditor({ label, text, onType, options }: EditorProps & { options:
 
 /** The fields of a proof; what may be a sentence has the whole width and grows with its words. */
 const FIELDS: readonly { name: keyof ProofFields; label: string; hint: string; isLong?: true }[] = [
-  { name: 'quantity', label: 'Quantity', hint: 'gain', isLong: true },
+  { name: 'quantity', label: 'Quantity', hint: 'time to set it up', isLong: true },
   { name: 'comparator', label: 'Compared', hint: '' },
-  { name: 'value', label: 'Value', hint: '6' },
-  { name: 'unit', label: 'Unit', hint: 'dB' },
+  { name: 'value', label: 'Value', hint: '15' },
+  { name: 'unit', label: 'Unit', hint: 'min' },
   { name: 'runs', label: 'Runs', hint: '3' },
-  { name: 'condition', label: 'Condition', hint: 'from 8 to 12 GHz', isLong: true },
+  { name: 'condition', label: 'Condition', hint: 'two people, in the cold', isLong: true },
   { name: 'evidence', label: 'Evidence', hint: 'test report' },
   { name: 'judge', label: 'Judged by', hint: 'the TPOC' },
 ]

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { Subject } from '../../../domain/interview.ts'
+import { filledRows } from './filled-rows.ts'
+import { LEARNED } from './learned.ts'
+
+function read(answer: string, subject: Subject = 'threshold') {
+  const { rows, unplaced } = filledRows([{ slot: 'Q8', subject, answer }], LEARNED)
+  const values = rows
+    .filter(({ kind }) => kind === 'commitment')
+    .map(({ cells }) => Object.fromEntries(Object.entries(cells).map(([cell, told]) => [cell, (told as { value: unknown }).value])))
+  return { values, unplaced: unplaced.map(({ text }) => text) }
+}
+
+test('a commitment that can be read without a loss is read into cells', () => {
+  const answer = 'The feeder lag is 2.4 s today and will be 0.2 s or less by month 4, by a fast film of the jet.'
+  expect(read(answer).values).toMatchObject([{ today: '2.4 s', comparator: '<=', value: '0.2', unit: 's', by_month: 4 }])
+})
+
+test.each([
+  [
+    'with a standard that no cell holds',
+    'Thermal resistance today is not known; we measure it in a guarded hot plate by ASTM C518 in month 5 and commit to at most 10 % above the boot.',
+    [5],
+  ],
+  [
+    'without a name of its own',
+    'By month 5, at most 1 of 16 burns shows flame outside the box; we measure it with two films on one clock.',
+    [5],
+  ],
+])('a sentence on a figure %s is a row in its own words', (_, answer, [by_month]) => {
+  const { values, unplaced } = read(answer)
+  expect(values).toEqual([{ quantity: answer.slice(0, -1), by_month }])
+  expect(unplaced).toEqual([])
+})
+
+test('torn sentences that say a limit each are a row each', () => {
+  const answer =
+    'By month 5, bare mass is at most 16.9 kg on a shop scale calibrated to 5 g. By month 5, pod splash to first spectrum takes at most 95 s in 15 tank drops.'
+  expect(read(answer).values.map(({ quantity }) => quantity)).toEqual(answer.slice(0, -1).split('. '))
+})
+
+test('what a product does today is no commitment where nobody asked for one, and stands among what is told of it', () => {
+  const answer = 'It is on 31 blades since 2023. On glass it reaches a lap shear of 2,350 psi and it takes 9 hours to cure at 70 degF.'
+  expect(read(answer, 'existing')).toEqual({ values: [], unplaced: [] })
+})

@@ -1,0 +1,105 @@
+import type { Subject } from '../../../domain/interview.ts'
+import { hasDigit, partedAtSpaces } from '../../../language/characters.ts'
+import { stretchesIn } from '../../../language/sentence.ts'
+import type { ToldRow } from './further-rows.ts'
+import type { Told } from './told.ts'
+
+type Stretch = { start: number; end: number }
+
+/** The rows that an answer tells of, and words of it that belong to none of them. */
+type ToldRows = { rows: ToldRow[]; unplaced: Stretch[] }
+
+/**
+ * Rows of an answer with its commitments as safely as they can be read. Who is asked for figures gets a sentence that cannot be taken apart without a loss
+ * back in their own words, as one row to be looked at; what other answers say of a figure commits to nothing unless they say of what and to what.
+ */
+export function withOwnWords({ answer, subject }: { answer: string; subject: Subject }, all: readonly ToldRow[]): ToldRows {
+  const commitments = all.filter(({ kind }) => kind === 'commitment')
+  const others = all.filter(({ kind }) => kind !== 'commitment')
+  if (subject === 'threshold') {
+    const parts = partsOf(answer, commitments).map((part) => safelyRead(answer, part))
+    return { rows: [...others, ...parts.flatMap(({ rows }) => rows)], unplaced: parts.flatMap(({ unplaced }) => unplaced) }
+  }
+  const isWhole = ({ told }: ToldRow) => tells(told, 'quantity') && tells(told, 'limit')
+  const ofPlan = others.flatMap(({ kind, told }) => (kind === 'plan' ? told : []))
+  const loose = commitments.filter((row) => !isWhole(row)).flatMap(({ told }) => told)
+  return {
+    rows: [...others, ...commitments.filter(isWhole)],
+    unplaced: loose.filter((one) => !ofPlan.some((other) => within(one, other))),
+  }
+}
+
+/** Sentences that belong together, since rows that are told in them go from one to the next, and these rows. */
+type Part = Stretch & { rows: readonly ToldRow[] }
+
+function partsOf(answer: string, rows: readonly ToldRow[]): Part[] {
+  const rowsIn = (part: Stretch) => rows.filter(({ told }) => told.some((one) => within(one, part)))
+  return joined(sentencesIn(answer), (last, next) => rowsIn(last).some((row) => rowsIn(next).includes(row)))
+    .map((part) => ({ ...part, rows: rowsIn(part) }))
+    .filter((part) => part.rows.length > 0)
+}
+
+/** The sentences of an answer, however they are written; what semicolons part is one. */
+function sentencesIn(answer: string): Stretch[] {
+  return joined(stretchesIn(answer), (last) => answer[last.end - 1] === ';')
+}
+
+/** Stretches in their order, each that goes on with the one before as one with it. */
+function joined(all: readonly Stretch[], goesOn: (last: Stretch, next: Stretch) => boolean): Stretch[] {
+  const parts: Stretch[] = []
+  for (const next of all) {
+    const last = parts.at(-1)
+    if (last && goesOn(last, next)) last.end = next.end
+    else parts.push({ ...next })
+  }
+  return parts
+}
+
+/** What a row says once; how it is measured may be said in several words. */
+const ONCE = ['quantity', 'today', 'limit', 'by'] as const
+
+/**
+ * A part as it was read, unless reading loses or mixes something: a row without its name or its limit, a mixed one, or a figure or designation in no row.
+ * What says no limit tells where somebody stands today, or belongs to no row where it does not say of what.
+ */
+function safelyRead(answer: string, part: Part): ToldRows {
+  const { start, end, rows } = part
+  const told = rows.flatMap((row) => row.told)
+  const isWhole = rows.every((row) => tells(row.told, 'quantity') && tells(row.told, 'limit') && !isMixed(row.told))
+  const left = [...told].sort((one, other) => other.start - one.start)
+  const words = left.reduce((rest, one) => rest.slice(0, one.start - start) + rest.slice(one.end - start), answer.slice(start, end))
+  if (!tells(told, 'limit')) return tells(told, 'quantity') ? { rows: [...rows], unplaced: [] } : { rows: [], unplaced: [part] }
+  if (isWhole && !partedAtSpaces(words).some(hasDigit)) return { rows: [...rows], unplaced: [] }
+  return { rows: statementsIn(answer, part, told).map((one) => asSaid(answer, one, told)), unplaced: [] }
+}
+
+/** The sentences of a part that say a limit each, with those beside them that say none. */
+function statementsIn(answer: string, part: Part, told: readonly Told[]): Stretch[] {
+  const limits = told.filter(({ cell }) => cell === 'limit')
+  const saysLimit = (one: Stretch) => limits.some((limit) => within(limit, one))
+  const own = sentencesIn(answer).filter((one) => within(one, part))
+  return joined(own, (last, next) => !(saysLimit(last) && saysLimit(next)))
+}
+
+/** A commitment in the words of the answer, with its month where one was read. */
+function asSaid(answer: string, { start, end }: Stretch, told: readonly Told[]): ToldRow {
+  const by = told.filter((one) => one.cell === 'by' && within(one, { start, end }))
+  const segment = told.find((one) => within(one, { start, end }))?.segment ?? 0
+  const whole: Told = { kind: 'commitment', cell: 'quantity', text: answer.slice(start, end), start, end, segment }
+  return { kind: 'commitment', told: [whole, ...(by.length === 1 ? by : [])] }
+}
+
+function within(one: Stretch, other: Stretch): boolean {
+  return one.start >= other.start && one.end <= other.end
+}
+
+function tells(told: readonly Told[], cell: string): boolean {
+  return told.some((one) => one.cell === cell)
+}
+
+/** Whether a row has two of what is said once, or how it is measured on both sides of its limit. */
+function isMixed(told: readonly Told[]): boolean {
+  const limit = told.find(({ cell }) => cell === 'limit')?.start ?? 0
+  const sides = new Set(told.flatMap(({ cell, start }) => (cell === 'how' ? [start < limit] : [])))
+  return sides.size > 1 || ONCE.some((cell) => told.filter((one) => one.cell === cell).length > 1)
+}
