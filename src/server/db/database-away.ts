@@ -1,3 +1,19 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { Database } from './database.ts'
+
+/** How long the database may take to say that it is there, in milliseconds: less than a load balancer waits. */
+const ANSWERS_WITHIN_MS = 2000
+
+/** Whether the database answers now. */
+export function isDatabaseThere(db: Database): Promise<boolean> {
+  const answered = db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answered, setTimeout(ANSWERS_WITHIN_MS, false)])
+}
+
 /** What PostgreSQL says when it cannot serve just now, by classes and codes: no connection, no room or memory, shutting down or starting, only to be read. */
 const CANNOT_SERVE = /^(?:08...|53...|57P0[1-5]|25006)$/
 
