@@ -48,6 +48,10 @@ export async function startBareFastify(): Promise<Program> {
 
 async function started(child: ChildProcess, port: number): Promise<Program> {
   const ended = once(child, 'exit')
+  // whoever measures may fail; a program that went on would keep its output, and so whoever waits for that
+  const endToo = () => child.kill('SIGKILL')
+  process.once('exit', endToo)
+  void ended.then(() => process.off('exit', endToo))
   if (!child.stdout) throw new Error('The program has no output')
   await Promise.race([once(child.stdout, 'data'), ended.then(([code]) => Promise.reject(new Error(`The program ended with ${code}`)))])
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type * as z from 'zod'
 import { api } from '../../src/contract/api.ts'
-import { type Caller, call } from '../../src/contract/client.ts'
+import { ApiError, type Caller, call } from '../../src/contract/client.ts'
 import { FIXED_QUESTIONS } from '../../src/domain/interview.ts'
 import type { Phase } from '../../src/domain/program.ts'
 import { CurrentTopic } from '../../src/domain/topic.ts'
@@ -132,7 +132,7 @@ export async function uploadFile(
   for (const [field, value] of Object.entries(fields)) form.append(field, value)
   const headers = { authorization: `Bearer ${token}` }
   const answer = await fetch(`${base}/topics/${slug}/upload`, { method: 'POST', headers, body: form })
-  if (!answer.ok) throw new Error(`The upload was refused: ${await answer.text()}`)
+  if (!answer.ok) throw new ApiError(`The upload was refused: ${await answer.text()}`, answer.status)
   return api.uploadTopic.output.parse(await answer.json())
 }
 
