@@ -29,16 +29,34 @@ export function changedValues(
   return asked.flatMap((value) => {
     const stands = telling.some((part) => saysValue(value, part))
     const wanted = stands ? COPIED : isAlone(value, askedByAll) ? ALONE : LIKE
-    const found = telling.flatMap((part) => changedIn(value, part, wanted, askedByAll))
+    const found = telling.flatMap((part) => changedIn(value, part, wanted, askedByAll, pairOf(value, asked)))
     return [...new Map(found.map((one) => [`${one.milestone_number} ${one.part} ${one.quote}`, one])).values()]
   })
+}
+
+/** The objective beside a threshold, and the other way round. */
+function pairOf({ mark, amount }: AskedValue, asked: readonly AskedValue[]): AskedValue | undefined {
+  if (mark === null) return undefined
+  return asked.find((other) => other.mark !== null && other.mark !== mark && other.amount.dimension === amount.dimension)
+}
+
+/** Whether a value that is called neither lies between the two: what meets the threshold may promise less than the objective, or just that. */
+function isBetween(pair: AskedValue | undefined, { told, amount }: LikeTold): boolean {
+  if (!pair || told.threshold_or_objective !== null) return false
+  return isSameAmount(pair.amount, amount) || (pair.mark === 'threshold' && isTighter(pair, told, amount))
 }
 
 function isAlone({ amount }: AskedValue, askedByAll: readonly AskedValue[]): boolean {
   return !amount.isCount && askedByAll.filter((other) => other.amount.dimension === amount.dimension).length === 1
 }
 
-function changedIn(value: AskedValue, part: ToldPart, wanted: number, askedByAll: readonly AskedValue[]): ChangedValue[] {
+function changedIn(
+  value: AskedValue,
+  part: ToldPart,
+  wanted: number,
+  askedByAll: readonly AskedValue[],
+  pair: AskedValue | undefined,
+): ChangedValue[] {
   const told = part.quantities().flatMap((one) => likeTold(value, part, one))
   const kept = told
     .filter(({ same, turned, tighter }) => (same && !turned) || tighter)
@@ -46,6 +64,7 @@ function changedIn(value: AskedValue, part: ToldPart, wanted: number, askedByAll
   const [best] = told
     .filter(({ like, same, turned, other }) => like >= wanted && like > kept + CLEARLY && (same ? turned : other))
     .filter(({ like }) => like >= COPIED || !BEFORE_AWARD.test(part.quote))
+    .filter((one) => !isBetween(pair, one))
     .filter((one) => one.same || !(isOtherMark(value, one.told) || isAskedElsewhere(value, one, askedByAll)))
     .sort((one, other) => other.like - one.like)
   return best ? [changed(value, part, best.told, best.same)] : []

@@ -58,3 +58,19 @@ describe('a value that lies within the limit that was asked for keeps it', () =>
     expect(said?.changed).toHaveLength(1)
   })
 })
+
+describe('where a threshold and an objective are asked for', () => {
+  const mass = 'The mass of the converter module shall be at most 22 kg (threshold), at most 16 kg (objective).'
+  const told = (words: string) => answerTo(mass, `keep the mass of the converter module ${words}.`)?.changed
+
+  test.each(['at most 20 kg', 'at most 22 kg', 'at most 16 kg'])('%s changes neither', (words) => expect(told(words)).toEqual([]))
+
+  test('what misses the threshold changes it', () => expect(told('at most 25 kg')).not.toEqual([]))
+})
+
+test('what a figure is today, told in brackets beside the promise, is no promise', () => {
+  const density = 'The power density of the module shall be at least 8 kW/L.'
+  const told = (words: string) => answerTo(density, `reach a power density of the module of ${words}.`)?.changed
+  expect(told('at least 8 kW/L (today 3.1 kW/L)')).toEqual([])
+  expect(told('at least 3.1 kW/L (measured on 5 modules)')).toHaveLength(1)
+})

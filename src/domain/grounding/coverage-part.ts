@@ -85,11 +85,20 @@ export const senseOf: (quote: string) => SentenceSense = remembering((quote) => 
     ...keyTerms(withoutPlanNumbers(quote, ...VALUES)),
     // most sentences are never held against a value
     quantities: () => {
-      read ??= quantitiesIn(quote).filter((one) => !isDue(one))
+      read ??= quantitiesIn(quote).filter((one) => !isDue(one) && !isOfToday(quote, one))
       return read
     },
   }
 })
+
+/** Words in brackets that say that a figure is today's: a promise stands before them. */
+const NOW = cueList('today | now | currently | at present')
+
+function isOfToday(quote: string, { start, end }: Quantity): boolean {
+  const opened = quote.lastIndexOf('(', start)
+  const closed = quote.indexOf(')', opened)
+  return opened >= 0 && closed >= end && NOW.test(quote.slice(opened, start))
+}
 
 /** Numbers of pages, tasks, milestones and requirements are no values. */
 const VALUES = ['month', 'due', 'phase', 'objective', 'form'] as const
