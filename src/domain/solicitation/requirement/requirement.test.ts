@@ -27,6 +27,15 @@ describe('what is a requirement', () => {
     expect(requirements(description).map(({ phase }) => phase)).toEqual(['any', 'II', 'II'])
   })
 
+  test('the most that an award may cost is asked of the proposal, what the product may cost of the product', () => {
+    const whose = (text: string) => requirements(text).map((requirement) => requirement.whose)
+    expect(whose('PHASE I: Design a folding mast. The Phase I Base amount must not exceed $140,000 for a period of six months.')).toEqual([
+      'work',
+      'proposal',
+    ])
+    expect(whose('DESCRIPTION: The production unit cost of the mast must not exceed $1,500.')).toEqual(['product'])
+  })
+
   test('a description gives what it asks of the product, and no background', () => {
     expect(
       texts(

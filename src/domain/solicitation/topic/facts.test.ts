@@ -37,6 +37,7 @@ describe('the period', () => {
     ['Phase I efforts are limited to twelve months.', 'twelve months'],
     ['The sensor shall work for 12 months in the performance of its duty.', undefined],
     ['Batteries last two years.', undefined],
+    ['The Phase I Base amount must not exceed $140,000 for a period of six months; the Option must not exceed $100,000.', 'six months'],
   ])('%s', (text, period) => expect(periodOfPerformance(text)?.value).toBe(period))
 })
 

@@ -84,6 +84,7 @@ function isPeriod(sentence: string, { start, end }: Span): boolean {
   const told = before(sentence, start)
   const behind = sentence.slice(end, end + NEAR)
   const phase = OF_PHASE.find(told)
+  if (told.endsWith(' for a period of ') && awardCeiling(sentence.slice(0, start))) return true
   return (
     PERIOD.test(told) ||
     PERIOD.find(behind)?.index === 1 ||

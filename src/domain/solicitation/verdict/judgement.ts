@@ -3,6 +3,7 @@ import { type Learned, likeliest, likelihoods } from '../../../language/learned/
 import { wordsOf } from '../../../language/words.ts'
 import type { Because, Period, RequirementKind, Strength, Whose } from '../analysis.ts'
 import { saysByItself } from '../requirement/answer.ts'
+import { awardCeiling } from '../topic/frame.ts'
 import { featuresOf } from './features.ts'
 import { type Placed, phasesIn, phasesOpening } from './placed.ts'
 import weights from './weights.json' with { type: 'json' }
@@ -29,11 +30,16 @@ export function judgementsOf(placed: readonly Placed[]): Judgement[] {
     return {
       ...verdictOn(one, features),
       ...askedWith(features),
-      // the notice on foreign nationals speaks to who proposes, and binds the work all the same
-      whose: one.section === 'itar' ? 'work' : (likeliest(features, LEARNED.whose).answer as Whose),
+      whose: whoseIs(one) ?? (likeliest(features, LEARNED.whose).answer as Whose),
       period: isOfSecondPhase(one) ? 'II' : periodWithin(one, likeliest(features, LEARNED.period).answer as Period),
     }
   })
+}
+
+/** The notice on foreign nationals speaks to who proposes, and binds the work all the same; what an award may cost at most binds the proposal's price, and no step of the work. */
+function whoseIs({ section, text }: Placed): Whose | undefined {
+  if (section === 'itar') return 'work'
+  return awardCeiling(text) ? 'proposal' : undefined
 }
 
 /** Under a heading of Phase II within another section ("Phase II Deliverables"), and behind "In Phase II, …", all is of Phase II: that needs no learning. */
