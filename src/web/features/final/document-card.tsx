@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { FinishedPlan } from '../../../domain/plan.ts'
+import { narrativePages } from '../../../domain/plan-forms/narrative-pages.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { ComponentForm } from './export-form.ts'
-import { pageLimit } from './page-limit.ts'
+import { aboutPages, pageLimit } from './page-limit.ts'
 import { PageMeter } from './page-meter.tsx'
 import { Sheets } from './sheets/sheets.tsx'
 import type { ExportChoice } from './use-export-choice.ts'
@@ -39,16 +40,17 @@ function Preview({ choice, plan, form }: DocumentCardProps & { form: ComponentFo
   const [printed, setPrinted] = useState(1)
   const document = form?.document ?? columns
   const limit = pageLimit(form, volume)
+  const behindThem = narrativePages(behind.narratives)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {limit && <PageMeter pages={form?.pages?.about ?? printed} limit={limit} />}
+      {limit && <PageMeter pages={form?.pages?.about ?? printed + behindThem} limit={limit} />}
       <Sheets
         document={document}
         frame={{ company: plan.company_name, title: `${plan.program_type} ${document.title}` }}
         annexes={behind.annexes}
         onPages={setPrinted}
       />
-      {behind.narratives.length > 0 && <p className="text-muted">The narratives come after these.</p>}
+      {behindThem > 0 && <p className="text-muted">{`The narratives come after these: ${aboutPages(behindThem).toLowerCase()} more.`}</p>}
       {form && <AboutForm form={form} />}
     </div>
   )
