@@ -8,11 +8,10 @@ export type Balancer = { url: string; stop: () => Promise<void> }
 export async function startBalancer(port: number, servers: readonly number[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true })
   let turn = 0
-  const pass = (asked: IncomingMessage, answer: ServerResponse, left = servers.length): void => {
+  const pass = (asked: IncomingMessage, answer: ServerResponse, at: number, left = servers.length): void => {
     if (left === 0) return void answer.writeHead(502).end()
-    turn = (turn + 1) % servers.length
     const { method, url: path, headers } = asked
-    const passed = request({ agent, host: '127.0.0.1', port: servers[turn], method, path, headers }, (answered) => {
+    const passed = request({ agent, host: '127.0.0.1', port: servers[at % servers.length], method, path, headers }, (answered) => {
       answer.writeHead(answered.statusCode ?? 502, answered.headers)
       answered.pipe(answer)
       answered.on('error', () => answer.destroy())
@@ -20,7 +19,7 @@ export async function startBalancer(port: number, servers: readonly number[]): P
     passed.on('error', (cause) => {
       // only what no server has seen is given to the next one
       const isUnseen = 'code' in cause && cause.code === 'ECONNREFUSED'
-      if (isUnseen && !asked.readableDidRead) pass(asked, answer, left - 1)
+      if (isUnseen && !asked.readableDidRead) pass(asked, answer, at + 1, left - 1)
       else if (answer.headersSent) answer.destroy()
       else answer.writeHead(502, { 'content-type': 'application/json' }).end('{"detail":"The server was lost."}')
     })
@@ -30,7 +29,10 @@ export async function startBalancer(port: number, servers: readonly number[]): P
       else send()
     })
   }
-  const server = createServer((asked, answer) => pass(asked, answer)).listen(port, '127.0.0.1')
+  const server = createServer((asked, answer) => {
+    turn += 1
+    pass(asked, answer, turn)
+  }).listen(port, '127.0.0.1')
   await once(server, 'listening')
   const stop = async () => {
     agent.destroy()

@@ -37,12 +37,18 @@ onEachDatabase('Projects', (database) => {
   })
 
   test('that cannot be kept fail with the code of the database, from which the log can tell the cause without a value', async () => {
-    const asker = await somebody(db())
-    const { id } = await aProject(db(), asker)
-    const failing = createProject(db(), asker, { id, company_name: 'Hush', phase: 'I', contract_type: 'SBIR' }, randomUUID())
+    const { id } = await aProject(db(), await somebody(db()))
+    const failing = createProject(db(), await somebody(db()), { id, company_name: 'Hush', phase: 'I', contract_type: 'SBIR' }, randomUUID())
     const { error, at } = errorFacts(await failing.catch((cause: unknown) => cause))
     expect(error).toMatch(/^DrizzleQueryError ← \w+ 23505$/)
     expect(at.join()).not.toMatch(new RegExp(`Hush|${id}`))
+  })
+
+  test('that are there already stay as they are', async () => {
+    const asker = await somebody(db())
+    const { id, company_name } = await aProject(db(), asker)
+    const again = await createProject(db(), asker, { id, company_name: 'Other', phase: 'II', contract_type: '' }, randomUUID())
+    expect(again).toMatchObject({ id, company_name })
   })
 
   test('are not found by another person', async () => {

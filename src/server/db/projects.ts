@@ -30,7 +30,10 @@ export function createProject(
 ): Promise<Owned<StoredProject>> {
   return db.transaction(async (tx) => {
     await oneAtATime(tx, fields.id)
-    const [there] = await tx.select({ id: project.id }).from(project).where(eq(project.id, fields.id))
+    const [there] = await tx
+      .select({ id: project.id })
+      .from(project)
+      .where(and(eq(project.id, fields.id), eq(project.owner, asker.id)))
     if (there) return asItIs(tx, there.id)
     const named = { topic: null, ...fields, owner: asker.id, topic_store_id: null }
     const topic_store_id = await topicOf(tx, asker, named, unreadId)

@@ -89,7 +89,7 @@ onEachDatabase('Topics', (database) => {
 
   test('that cannot be kept leave nothing of their document', async () => {
     const asker = await somebody(db())
-    const { id } = await aTopic(db(), asker)
+    const { id } = await aTopic(db(), await somebody(db()))
     for (const spoiled of [aNewTopic({ id }), aNewTopic({ slug: NUL }), aNewTopic({ analysis: { ...ANALYSIS, topic_brief: NUL } })]) {
       await expect(keepTopic(db(), asker, spoiled)).rejects.toThrow()
       for (const [table, of] of [
@@ -99,6 +99,14 @@ onEachDatabase('Topics', (database) => {
       ] as const)
         expect(await db().select().from(table).where(eq(of, spoiled.file.id))).toEqual([])
     }
+  })
+
+  test('that are there already stay as they are, with nothing of the second document', async () => {
+    const asker = await somebody(db())
+    const { id } = await aTopic(db(), asker)
+    const second = aNewTopic({ id, company_name: 'Another' })
+    expect(await keepTopic(db(), asker, second)).toBe(false)
+    expect(await db().select().from(source_file).where(eq(source_file.id, second.file.id))).toEqual([])
   })
 
   test('are held by one writer at a time, and the next one sees what that one wrote', async () => {

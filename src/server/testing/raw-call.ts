@@ -60,7 +60,16 @@ export function sendRaw(base: string, { method, path, headers, body }: RawCall, 
 }
 
 /** Headers that differ from answer to answer, whoever asks for what. */
-const PASSING = new Set(['date', 'content-length', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'retry-after', 'keep-alive', 'connection'])
+const PASSING = new Set([
+  'date',
+  'x-request-id',
+  'content-length',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+  'retry-after',
+  'keep-alive',
+  'connection',
+])
 
 /**
  * All that an answer tells, line by line: without the names that were sent, in whatever form they were written, and without what is new in each answer
