@@ -83,6 +83,10 @@ const OF_ANY_STEP: Said = [
     /[Ww]ho will use the result/,
     'Marine Corps radio operators will use the antenna; the Naval Air Systems Command accepts it for them; they first need to see 30 dB front-to-back ratio.',
   ],
+  [
+    /[Uu]nder which conditions and with which instrument/,
+    'We sweep the antenna from 1.5 MHz to 90 MHz with a network analyzer on the outdoor range, 3 runs per angle; a pass is a match in the whole range.',
+  ],
   [/Which report, log or data file/, 'The test report and its CSV files show it; the TPOC judges it.'],
   [
     /With which measured data is the model compared/,
