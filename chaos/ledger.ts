@@ -90,3 +90,10 @@ export function sum(all: readonly Losses[]): Losses {
   const of = (key: keyof Losses) => all.reduce((total, one) => total + one[key], 0)
   return { acknowledged: of('acknowledged'), lost: of('lost'), torn: of('torn'), doubled: of('doubled') }
 }
+
+/** What is lost of each deed by now, by its name. */
+export async function lossesOf(ledgers: readonly Ledger[]): Promise<Map<string, Losses>> {
+  const losses = new Map<string, Losses>()
+  for (const ledger of ledgers) losses.set(ledger.deed.name, await ledger.losses())
+  return losses
+}

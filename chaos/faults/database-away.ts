@@ -4,7 +4,7 @@ import { prepareProposal } from '../../bench/serving/proposal.ts'
 import type { BenchRow, Size } from '../../bench/table.ts'
 import type { TestPostgresql } from '../../src/server/db/testing/postgresql-server.ts'
 import { deedsOf } from '../deeds.ts'
-import { Ledger, type Losses } from '../ledger.ts'
+import { Ledger, lossesOf } from '../ledger.ts'
 import { inFolder, onPostgresql } from '../places.ts'
 import { toldLosses } from '../told.ts'
 
@@ -39,9 +39,7 @@ async function workedOn(postgresql: TestPostgresql, dataDir: string, configured:
     await setTimeout(1000)
     isOver = true
     await work
-    const losses = new Map<string, Losses>()
-    for (const ledger of ledgers) losses.set(ledger.deed.name, await ledger.losses())
-    return { losses, said }
+    return { losses: await lossesOf(ledgers), said }
   } finally {
     await server.stop()
   }

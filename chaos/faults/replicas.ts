@@ -4,7 +4,7 @@ import { prepareProposal } from '../../bench/serving/proposal.ts'
 import type { BenchRow, Size } from '../../bench/table.ts'
 import { startBalancer } from '../balancer.ts'
 import { deedsOf } from '../deeds.ts'
-import { Ledger, type Losses } from '../ledger.ts'
+import { Ledger, type Losses, lossesOf } from '../ledger.ts'
 import { inFolder, onPostgresql } from '../places.ts'
 import { toldLosses } from '../told.ts'
 
@@ -50,7 +50,5 @@ async function workedOn(url: string, [first]: Program[], worksFor: number): Prom
   await setTimeout(worksFor / 2)
   await first?.kill()
   await work
-  const losses = new Map<string, Losses>()
-  for (const ledger of ledgers) losses.set(ledger.deed.name, await ledger.losses())
-  return losses
+  return lossesOf(ledgers)
 }

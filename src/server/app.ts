@@ -56,7 +56,7 @@ export async function buildApp({
     logger: { level: log.level, ...(log.stream ? { stream: log.stream } : {}) },
     logController: new QuietLog(),
     bodyLimit: JSON_LIMIT_BYTES,
-    genReqId: () => requestId(),
+    genReqId: requestId,
     requestTimeout: ARRIVES_WITHIN_MS,
     trustProxy: trusted_proxies.length > 0 && trusted_proxies,
     routerOptions: { maxParamLength: 1000 },

@@ -6,6 +6,7 @@ import { type StoredMilestone, shownText } from '../milestone.ts'
 import { parse } from '../milestone-document.ts'
 import { labelsBelow } from '../quality/how-task.ts'
 import type { PlanPart } from '../quality/review.ts'
+import { SAYS_TODAY } from '../says-today.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
 import { planNumbersIn, withoutPlanNumbers } from './plan-number.ts'
@@ -91,13 +92,11 @@ export const senseOf: (quote: string) => SentenceSense = remembering((quote) => 
   }
 })
 
-/** Words in brackets that say that a figure is today's: a promise stands before them. */
-const NOW = cueList('today | now | currently | at present')
-
+/** Whether a figure stands in brackets that say that it is today's: a promise stands before them. */
 function isOfToday(quote: string, { start, end }: Quantity): boolean {
   const opened = quote.lastIndexOf('(', start)
   const closed = quote.indexOf(')', opened)
-  return opened >= 0 && closed >= end && NOW.test(quote.slice(opened, start))
+  return opened >= 0 && closed >= end && SAYS_TODAY.test(quote.slice(opened, start))
 }
 
 /** Numbers of pages, tasks, milestones and requirements are no values. */

@@ -1,8 +1,8 @@
-import { cueList } from '../../../language/cue-list.ts'
 import { denyEachOther } from '../../../language/denial.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { stemsIn } from '../../../language/stem.ts'
 import { comparedTokens } from '../../../language/tokens.ts'
+import { SAYS_TODAY } from '../../says-today.ts'
 import type { Commitment, Proof, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { figure, figuresIn, inUnit, joined, open, plainUnits } from './phrase.ts'
 import { isCompared } from './reached.ts'
@@ -36,14 +36,11 @@ function amountIn({ quantity, value = '', unit }: Commitment): string {
   return amount.filter((token) => !name.includes(token)).join(' ')
 }
 
-/** What says by itself that a figure is today's. */
-const NOW = cueList('today | now | currently | at present')
-
 /** What it is today, told so once, and a bare number in the unit of what is committed to. */
 export function todayOf({ today, unit }: Pick<Commitment, 'today' | 'unit'>): string | undefined {
   if (!today) return undefined
   const words = open(today)
-  return NOW.test(words) ? `(${words})` : `(today ${inUnit(words, unit)})`
+  return SAYS_TODAY.test(words) ? `(${words})` : `(today ${inUnit(words, unit)})`
 }
 
 function proofsOf({ steps }: WorkBreakdown): { proof: Proof; step: WorkStep }[] {
