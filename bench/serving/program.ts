@@ -46,6 +46,30 @@ export async function startBareFastify(): Promise<Program> {
   )
 }
 
+/**
+ * Starts a Fastify server on an embedded database of its own with two routes: one reads a row and answers its text, the other reads it and writes what it
+ * was sent. What a call costs at least that has to do with a row.
+ */
+export async function startBareDatabase(dataDir: string): Promise<Program> {
+  const port = await freePort()
+  const source = `import fastify from 'fastify'
+    import { PGlite } from '@electric-sql/pglite'
+    const db = await PGlite.create(process.env.DATA_DIR)
+    await db.exec('create table kept (id text primary key, version int not null, text text not null)')
+    await db.query('insert into kept values ($1, 1, $2)', ['one', 'a text'])
+    const read = async () => (await db.query('select id, version, text from kept where id = $1', ['one'])).rows[0]
+    const app = fastify()
+    app.get('/', read)
+    app.put('/', async (request) => {
+      const { version } = await read()
+      return (await db.query('update kept set text = $2, version = $3 where id = $1 returning *', ['one', request.body.refined_text, version + 1])).rows[0]
+    })
+    await app.listen({ host: '127.0.0.1', port: ${port} })
+    console.log('ready')`
+  const env = environment({ DATA_DIR: dataDir })
+  return started(spawn(process.execPath, ['--input-type=module', '-e', source], { env, stdio: ['ignore', 'pipe', 'inherit'] }), port)
+}
+
 async function started(child: ChildProcess, port: number): Promise<Program> {
   const ended = once(child, 'exit')
   // whoever measures may fail; a program that went on would keep its output, and so whoever waits for that

@@ -89,7 +89,7 @@ export async function signUp(base: string): Promise<string> {
 }
 
 /** How long a token is used, in milliseconds: less than it holds. */
-const RENEWED_AFTER_MS = 5 * 60_000
+const RENEWED_AFTER_MS = 2 * 60_000
 
 /** Makes the person's account; gives what gives a token that holds, however long the person stays. */
 async function tokensOf(base: string): Promise<() => Promise<string>> {

@@ -5,7 +5,7 @@ import type { JSONWebKeySet } from 'jose'
 import type * as z from 'zod'
 import { done, fail, type Result } from '../../domain/result.ts'
 import { type SignInConfig, wayName } from '../config-sign-in.ts'
-import { accountStore, endAccount, isPerson } from '../db/accounts.ts'
+import { accountStore, endAccount } from '../db/accounts.ts'
 import { endSessions } from '../db/arrivals.ts'
 import type { Database } from '../db/database.ts'
 import { changedSetting, settledOnce } from '../db/settings.ts'
@@ -14,6 +14,7 @@ import type { Person } from '../person.ts'
 import { NOT_VALID, type Problem } from '../problem.ts'
 import { ACCOUNT_INPUT } from './credentials.ts'
 import { signInHere } from './embedded/sign-in-here.ts'
+import { checkedNowAndThen, peopleThere } from './kept-briefly.ts'
 import { keptKeys } from './keys.ts'
 import type { Noted } from './provider/arrival.ts'
 import { INPUT_ELSEWHERE, type SignInElsewhere, signInElsewhere } from './provider/sign-in-elsewhere.ts'
@@ -45,6 +46,7 @@ export async function openAccounts(db: Database, { public_url, origins, sign_in,
   // who was let in by another door shows again who they are
   if (await changedSetting(db, 'sign_in', { value: wayName(sign_in), first: 'embedded' })) await endSessions(db)
   const elsewhere = sign_in.kind === 'embedded' ? null : await signInElsewhere({ db, public_url, origins, note }, sign_in)
+  const people = peopleThere(db)
   const { plugins = [], ...way }: BetterAuthOptions = elsewhere?.options ?? signInHere({ db, public_url, origins, mail })
   const secret = await settledOnce(db, 'auth_secret', randomBytes(48).toString('base64url'))
   const auth = betterAuth({
@@ -58,7 +60,7 @@ export async function openAccounts(db: Database, { public_url, origins, sign_in,
     // a session that is ended is ended at once, so none is believed from its cookie alone; what has to be fresh is looked at by the guards
     session: { ...way.session, cookieCache: { enabled: false }, freshAge: 0 },
     // all at once and by the database, so that nothing is left of an account half ended; better-auth finds nothing more to delete
-    user: { ...way.user, deleteUser: { enabled: true, beforeDelete: ({ id }) => endAccount(db, id) } },
+    user: { ...way.user, deleteUser: { enabled: true, beforeDelete: ({ id }) => endAccount(db, id).finally(() => people.ended(id)) } },
     // who reads the database cannot open a link from it
     verification: { storeIdentifier: 'hashed' },
     plugins: [
@@ -85,7 +87,7 @@ export async function openAccounts(db: Database, { public_url, origins, sign_in,
   return {
     answer: (request) => auth.handler(request),
     personOfCookie: async (headers) => (await auth.api.getSession({ headers }))?.user.id ?? null,
-    personOfToken: personOfToken(db, { keys, public_url }, elsewhere?.tokens ?? null),
+    personOfToken: personOfToken(people, { keys, public_url }, elsewhere?.tokens ?? null),
     input: elsewhere ? INPUT_ELSEWHERE : ACCOUNT_INPUT,
     keys,
     mark: (text) => createHmac('sha256', secret).update(`mark ${text}`).digest('base64url'),
@@ -94,18 +96,18 @@ export async function openAccounts(db: Database, { public_url, origins, sign_in,
 }
 
 function personOfToken(
-  db: Database,
+  people: ReturnType<typeof peopleThere>,
   { keys, public_url }: Pick<Accounts, 'keys' | 'public_url'>,
   provider: SignInElsewhere['tokens'],
 ): Accounts['personOfToken'] {
   const own = { issuer: public_url, audience: public_url, parties: null, keys: keptKeys(keys) }
-  const verify = tokenVerifier(provider ? [own, provider.issuer] : [own])
+  const verify = checkedNowAndThen(tokenVerifier(provider ? [own, provider.issuer] : [own]))
   return async (token) => {
     const claims = await verify(token)
     if (!claims.ok) return claims
     if (provider && claims.value.iss === provider.issuer.issuer) return provider.personOf(claims.value)
     // a token outlives the account that it was made for
     const { sub: id } = claims.value
-    return (await isPerson(db, id)) ? done({ id }) : fail(NOT_VALID)
+    return (await people.isThere(id)) ? done({ id }) : fail(NOT_VALID)
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { shownText } from '../../domain/milestone.ts'
 import { done, type Result } from '../../domain/result.ts'
 import { linesJoined } from '../../language/characters.ts'
@@ -71,16 +71,28 @@ export function textsOf(one: MilestoneTexts): WrittenText[] {
   ]
 }
 
-/** The project first, as a replacement of the plan does: taken the other way round, the two would wait for each other for good. */
+/**
+ * The project first, as a replacement of the plan does: taken the other way round, the two would wait for each other for good. One statement, in which a
+ * milestone is only held once its project was found and is held.
+ */
 async function holdMilestone(tx: Database, found: Owned<StoredMilestone>): Promise<{ project_id: string; before: StoredMilestone } | null> {
-  const [place] = await tx
-    .select({ project_id: project.id })
-    .from(project)
-    .innerJoin(work_plan, eq(work_plan.project_id, project.id))
-    .where(eq(work_plan.id, found.work_plan_id))
-    .for('key share', { of: project })
-  const [before] = await tx.select().from(milestone).where(eq(milestone.id, found.id)).for('update')
-  return place && before ? { ...place, before } : null
+  const place = tx
+    .$with('place')
+    .as(
+      tx
+        .select({ project_id: project.id })
+        .from(project)
+        .innerJoin(work_plan, eq(work_plan.project_id, project.id))
+        .where(eq(work_plan.id, found.work_plan_id))
+        .for('key share', { of: project }),
+    )
+  const [held] = await tx
+    .with(place)
+    .select({ project_id: place.project_id, before: getTableColumns(milestone) })
+    .from(place)
+    .innerJoin(milestone, eq(milestone.id, found.id))
+    .for('update', { of: milestone })
+  return held ?? null
 }
 
 function lines(items: readonly string[]): string {

@@ -7,7 +7,7 @@ import type { Owned } from './owned.ts'
 import type { StoredProject } from './projects.ts'
 import { project, work_plan } from './schema/plans.ts'
 import { global_contract, topic_store } from './schema/topics.ts'
-import { findTopicHead, keepUnreadTopic, type TopicHead, type TopicName } from './topics.ts'
+import { findTopicHeadWith, keepUnreadTopic, type TopicHead, type TopicName } from './topics.ts'
 
 /** Which plan a call is about: its project, null where the topic has no plan; and its topic, null where the two are not joined yet. */
 export type PlanPlace = { topic: Owned<TopicHead> | null; project_id: string | null }
@@ -17,10 +17,13 @@ export type PlanPlace = { topic: Owned<TopicHead> | null; project_id: string | n
  * names no topic. Not found when there is neither topic nor plan.
  */
 export async function placeOfPlan(db: Database, asker: Person, named: TopicName): Promise<Result<PlanPlace, Problem>> {
-  const topic = await findTopicHead(db, asker, named)
-  if (topic.ok) return done({ topic: topic.value, project_id: (await joinedWith(db, topic.value)) ?? (await meantFor(db, topic.value)) })
+  const found = await findTopicHeadWith(db, asker, named, joinedWith(db))
+  if (found.ok) {
+    const { topic, told: joined } = found.value
+    return done({ topic, project_id: joined ?? (await meantFor(db, topic)) })
+  }
   const project_id = await cameFromBrowser(db, asker, named)
-  return project_id === null ? topic : done({ topic: null, project_id })
+  return project_id === null ? found : done({ topic: null, project_id })
 }
 
 /**
@@ -45,8 +48,10 @@ export function joinTopic(
   })
 }
 
-async function joinedWith(db: Database, topic: Owned<TopicHead>): Promise<string | null> {
-  return firstProject(db, and(eq(project.owner, topic.owner), eq(project.topic_store_id, topic.id)), [desc(work_plan.updated_at)])
+/** The project that is joined with a topic's row and has a plan, the one whose plan was changed last; asked with the topic itself, as every call of a step does. */
+function joinedWith(db: Database): SQL<string | null> {
+  const joined = and(eq(project.owner, topic_store.owner), eq(project.topic_store_id, topic_store.id), isNull(project.deleted_at))
+  return sql`(${plansOf(db, joined).orderBy(desc(work_plan.updated_at), desc(work_plan.id)).limit(1)})`
 }
 
 /**
@@ -89,14 +94,14 @@ async function cameFromBrowser(db: Database, asker: Person, { topic_store_id, to
 }
 
 async function firstProject(db: Database, isIt: SQL | undefined, order: SQL[]): Promise<string | null> {
-  const [row] = await db
-    .select({ id: project.id })
-    .from(project)
-    .innerJoin(work_plan, eq(work_plan.project_id, project.id))
-    .where(and(isIt, isNull(project.deleted_at)))
+  const [row] = await plansOf(db, and(isIt, isNull(project.deleted_at)))
     .orderBy(...order, desc(work_plan.id))
     .limit(1)
   return row?.id ?? null
+}
+
+function plansOf(db: Database, isIt: SQL | undefined) {
+  return db.select({ id: project.id }).from(project).innerJoin(work_plan, eq(work_plan.project_id, project.id)).where(isIt)
 }
 
 /** A company's name as its letters and digits: "Acme, Inc." is "ACME INC". */

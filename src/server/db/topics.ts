@@ -117,17 +117,25 @@ export type TopicName = { topic_slug?: string | null | undefined; topic_store_id
  * The asker's topic of that id, which is the server's own or the one that a browser knew it by before it came here; without an id the latest of that slug.
  * An id that nobody knows names at most a topic of that slug that was never uploaded.
  */
-export async function findTopicHead(
+export async function findTopicHead(db: Database, asker: Person, named: TopicName): Promise<Result<Owned<TopicHead>, Problem>> {
+  const found = await findTopicHeadWith(db, asker, named, sql<null>`null`)
+  return found.ok ? done(found.value.topic) : found
+}
+
+/** The same, with something that is asked of the topic's row in the same statement. */
+export async function findTopicHeadWith<Value>(
   db: Database,
   asker: Person,
   { topic_store_id, topic_slug }: TopicName,
-): Promise<Result<Owned<TopicHead>, Problem>> {
+  asked: SQL<Value>,
+): Promise<Result<{ topic: Owned<TopicHead>; told: Value }, Problem>> {
   const isSlug = topic_slug == null ? sql`false` : eq(topic_store.slug, topic_slug)
-  const topic = topic_store_id
-    ? ((await latestHead(db, asker, eq(topic_store.id, topic_store_id))) ??
-      (await latestHead(db, asker, or(isKnownAs(db, asker, topic_store_id), and(isNull(topic_store.file_id), isSlug)))))
-    : await latestHead(db, asker, isSlug)
-  return topic ? done(topic) : notFound('This topic')
+  const latest = (isIt: SQL | undefined) => latestHead(db, asker, isIt, asked)
+  const found = topic_store_id
+    ? ((await latest(eq(topic_store.id, topic_store_id))) ??
+      (await latest(or(isKnownAs(db, asker, topic_store_id), and(isNull(topic_store.file_id), isSlug)))))
+    : await latest(isSlug)
+  return found ? done(found) : notFound('This topic')
 }
 
 /** The same, with what was read. */
@@ -136,15 +144,20 @@ export async function findTopicNamed(db: Database, asker: Person, named: TopicNa
   return head.ok ? findTopic(db, asker, head.value.id) : head
 }
 
-async function latestHead(db: Database, asker: Person, isIt: SQL | undefined): Promise<Owned<TopicHead> | null> {
+async function latestHead<Value>(
+  db: Database,
+  asker: Person,
+  isIt: SQL | undefined,
+  asked: SQL<Value>,
+): Promise<{ topic: Owned<TopicHead>; told: Value } | null> {
   const { analysis: _, instructions: __, instructions_within: ___, ...head } = getTableColumns(topic_store)
-  const [topic] = await db
-    .select(head)
+  const [row] = await db
+    .select({ topic: head, told: asked })
     .from(topic_store)
     .where(and(eq(topic_store.owner, asker.id), isIt))
     .orderBy(...LATEST)
     .limit(1)
-  return topic ? owned(topic) : null
+  return row ? { topic: owned(row.topic), told: row.told as Value } : null
 }
 
 function isKnownAs(db: Database, asker: Person, id: string): SQL {
