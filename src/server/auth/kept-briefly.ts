@@ -17,7 +17,7 @@ const TOKEN_KEPT_MS = 30_000
 const PERSON_KEPT_MS = 1000
 
 /** Checks a token's signature once in a while: it costs as much as a query, and each call brings one. Whether it still holds is looked at every time. */
-export function checkedNowAndThen(verify: Verify, now: () => number = Date.now): Verify {
+export function checkedNowAndThen(verify: Verify, now: () => number = () => Date.now()): Verify {
   const known = new LRUCache<string, Claims>({ max: MOST, ttl: TOKEN_KEPT_MS })
   return async (token) => {
     const before = known.get(token)
