@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { OpenDatabase } from './database.ts'
 import { takeLock } from './lock.ts'
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
+import { PreparedPglite } from './prepared.ts'
 
 /** Opens the embedded database of a data folder. Throws FolderInUse when another server has it: PGlite itself does not lock. */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
@@ -26,8 +26,10 @@ export function openInMemory(): Promise<OpenDatabase> {
 }
 
 async function openPglite(place: string): Promise<OpenDatabase> {
-  const client = await PGlite.create(place)
+  const client = new PreparedPglite(place)
+  await client.waitReady
   const db = drizzle(client)
   await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER })
+  client.prepare()
   return { kind: 'embedded', db, close: () => client.close() }
 }
