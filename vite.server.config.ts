@@ -9,7 +9,7 @@ const migrations: Plugin = {
 
 /**
  * The server's half: plain files side by side in dist/server, libraries left in node_modules.
- * The reader's process and the one that hears and speaks are entries of their own, because they are started as processes of their own.
+ * The reader's process, the one that hears and speaks and the thread that thinks are entries of their own, because they are started by their files.
  */
 export default defineConfig({
   publicDir: false,
@@ -24,6 +24,7 @@ export default defineConfig({
       input: {
         main: 'src/server/main.ts',
         'reader-process': 'src/server/documents/reader-process.ts',
+        thinker: 'src/server/thinking/thinker.ts',
         'engine-process': 'src/speech/built-in/engine-process.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

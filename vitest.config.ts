@@ -13,6 +13,7 @@ const PROCESSES = [
   'src/server/services/many-voices.test.ts',
   'src/server/services/model-spending.test.ts',
   'src/server/services/told-reading.test.ts',
+  'src/server/thinking/**/*.test.ts',
   'src/speech/**/*.test.ts',
 ]
 

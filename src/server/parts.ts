@@ -5,12 +5,15 @@ import type { Database } from './db/database.ts'
 import type { readAgain, readHandedIn, readInstructions, readPlainDocument, readSolicitation } from './documents/reader.ts'
 import type { ModelDrafting } from './model-drafting.ts'
 import type { Person } from './person.ts'
+import type { Think } from './thinking/thoughts.ts'
 
 /** What the services work with; main.ts joins them. */
 export type Parts = {
   db: Database
   /** The built-in drafter: it writes where no model is at work, and wherever a call asks for it. */
   drafter: Drafter
+  /** Where drafts and reports are worked out. */
+  think: Think
   /** Null where no language model is configured. */
   model: ModelDrafting | null
   /** Who hears and speaks. */

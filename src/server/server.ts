@@ -29,6 +29,8 @@ import type { Parts } from './parts.ts'
 import { forgetDeletedProjects } from './services/projects.ts'
 import { forgetOldRecordings } from './services/recordings.ts'
 import { speakingOnce } from './spoken-once.ts'
+import { drafterBy } from './thinking/drafter-by.ts'
+import { thinking } from './thinking/think-apart.ts'
 
 /** A server that serves, until it is stopped. */
 export type RunningServer = { stop: () => Promise<void> }
@@ -73,9 +75,11 @@ async function serve(config: Config, model: ModelDrafting | null, database: Open
   const origins = trustedOrigins(config.public_url, addressOf(config.host, config.port))
   const readers = readersAhead()
   const speech = speakingOnce(speechOf(config.speech), database.db)
+  const { think, start: startThinking, close: stopThinking } = thinking()
   const parts: Parts = {
     db: database.db,
-    drafter: builtInDrafter,
+    drafter: drafterBy(think),
+    think,
     model,
     speech,
     reading: readingInTurns(READERS, readers.read),
@@ -104,7 +108,9 @@ async function serve(config: Config, model: ModelDrafting | null, database: Open
   })
   app.addHook('onClose', () => speech.close())
   app.addHook('onClose', async () => readers.close())
+  app.addHook('onClose', stopThinking)
   await app.listen({ host: config.host, port: config.port })
   readers.start()
+  startThinking()
   return { stop: () => app.close().then(() => database.close()) }
 }

@@ -1,4 +1,3 @@
-import { fileCheck } from '../../domain/file-check/file-check.ts'
 import { applying } from '../../domain/quality/coverage-rules.ts'
 import { done, fail } from '../../domain/result.ts'
 import { confirmedSteps } from '../../domain/work-breakdown/confirmed-steps.ts'
@@ -28,5 +27,6 @@ export async function checkFile(parts: Parts, asked: Asked, input: Input<'checkF
   const milestones = plan.milestones.map(milestoneOnWire)
   const held = { milestones, period_of_performance, scope_paragraph: plan.scope_paragraph }
   const confirmed = confirmedSteps(await standingRows(parts.db, topic))
-  return done({ file_name, ...fileCheck(pages, held, applying({ requirements: analysis.requirements, phase }), confirmed) })
+  const requirements = applying({ requirements: analysis.requirements, phase })
+  return done({ file_name, ...(await parts.think('fileChecked', { told: [pages, held, requirements, confirmed] })) })
 }

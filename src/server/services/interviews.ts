@@ -43,7 +43,7 @@ export async function interviewState(parts: Parts, { person }: Asked, input: Inp
 export async function answerOffers(parts: Parts, { person }: Asked, input: Input<'answerOffers'>): Answer<'answerOffers'> {
   const topic = await findTopicNamed(parts.db, person, input)
   if (!topic.ok) return topic
-  const facts = factsOf(topic.value, {}, await answersSoFar(parts.db, topic.value), await companyFacts(parts.db, person))
+  const facts = await factsOf(parts, topic.value, {}, await answersSoFar(parts.db, topic.value), await companyFacts(parts.db, person))
   return done({ offers: offersFor(facts) })
 }
 
@@ -70,7 +70,7 @@ export async function generateAdaptiveQuestions(
   if (!topic.ok) return topic
   const { program_type, research_institution } = input
   const answers = fixedAnswers([input.answer_1, input.answer_2, input.answer_3])
-  const facts = factsOf(topic.value, { program_type, research_institution }, answers, await companyFacts(parts.db, person))
+  const facts = await factsOf(parts, topic.value, { program_type, research_institution }, answers, await companyFacts(parts.db, person))
   const drafter = drafterFor(parts, asked, { facts, topic: topic.value }, input)
   const drafted = await drafter.adaptiveQuestions(facts)
   if (!drafted.ok) return draftProblem(drafted.problem)
@@ -93,7 +93,7 @@ export async function finalizeGlobalInterview(
   if (!topic.ok) return topic
   const said = input.qa_transcript.length > 0 ? input.qa_transcript : await answersSoFar(parts.db, topic.value)
   const answers = withSubjects(said, questionsOf(topic.value))
-  const facts = factsOf(topic.value, {}, answers, await companyFacts(parts.db, person))
+  const facts = await factsOf(parts, topic.value, {}, answers, await companyFacts(parts.db, person))
   const summary = await drafterFor(parts, asked, { facts, topic: topic.value }, input).contractSummary(facts)
   if (!summary.ok) return draftProblem(summary.problem)
   const contract: GlobalContract = {

@@ -35,16 +35,16 @@ export type JudgedNarrative = {
 }
 
 /** What a narrative comes to in a step as it stands; nothing is kept. */
-export function judged(at: StepAt, step: StoredStep | null, reports: StepReports, written: NewNarrative): JudgedNarrative {
+export async function judged(at: StepAt, step: StoredStep | null, reports: StepReports, written: NewNarrative): Promise<JudgedNarrative> {
   const { narrative_md } = written
   // a draft that reads as before takes nothing back
   const isSame = written.event === 'draft_saved' && step?.user_narrative_md === narrative_md
   const event = isSame ? 'checked_again' : written.event
-  const qc_report = reports.report(narrative_md, step?.overrules ?? [])
+  const { report: qc_report, citations } = await reports(narrative_md, step?.overrules ?? [])
   const answers = withAnswers(at.place.step_id, step?.qa_transcript ?? [], written.answers ?? [])
   return {
     status: statusAfter(step?.status ?? 'not_started', { kind: event, report: qc_report }),
-    citations: reports.citations(narrative_md),
+    citations,
     qc_report,
     step_contract: { ...stepContract(at, narrative_md, answers), drafted_from: draftedFrom(step, written, answers) },
   }
@@ -61,14 +61,15 @@ function draftedFrom(step: StoredStep | null, { written_by: { kind } }: NewNarra
 }
 
 /** Keeps a narrative with its report, its contract and its history, together or not at all. */
-export function kept(
+export async function kept(
   parts: Parts,
   at: StepAt,
   reports: StepReports,
   written: NewNarrative,
 ): Promise<Result<JudgedNarrative & { version: number }, Problem>> {
+  await reports(written.narrative_md, at.step?.overrules ?? [])
   return withStepHeld(parts.db, at.topic, at.place, async (held, tx) => {
-    const { citations, ...now } = judged(at, held, reports, written)
+    const { citations, ...now } = await judged(at, held, reports, written)
     const { narrative_md, written_by } = written
     const qa_transcript = now.step_contract.answers
     const changes = { ...now, qa_transcript, user_narrative_md: narrative_md, builder_citations: citations, written_by }

@@ -14,6 +14,8 @@ export function oncePerState<Made>(): (owner: string, state: unknown, make: () =
     const made = known.get(key) ?? make()
     known.delete(key)
     known.set(key, made)
+    // what failed is tried again by the next who asks
+    if (made instanceof Promise) made.catch(() => known.get(key) === made && known.delete(key))
     const [oldest] = known.keys()
     if (known.size > MOST && oldest !== undefined) known.delete(oldest)
     return made

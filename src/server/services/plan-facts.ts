@@ -1,9 +1,7 @@
 import type { CompanyFacts } from '../../domain/company.ts'
 import type { ComponentFacts } from '../../domain/component/component-facts.ts'
 import { componentFactsInForce } from '../../domain/component/facts-in-force.ts'
-import { answersWithoutOrders } from '../../domain/grounding/sources-without-orders.ts'
 import { FIXED_QUESTIONS, type Answer as GivenAnswer, withSubjects } from '../../domain/interview.ts'
-import { toldAnswers } from '../../domain/open-sentences.ts'
 import { type Months, PERIOD_LIMITS, type Phase, type ProgramType } from '../../domain/program.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
 import { confirmedSteps } from '../../domain/work-breakdown/confirmed-steps.ts'
@@ -52,14 +50,20 @@ export async function draftMatter(
   const ofSteps = topic.value ? await answersOfSteps(parts.db, topic.value) : []
   const about = withSubjects(given, topic.value ? questionsOf(topic.value) : FIXED_QUESTIONS)
   const company = await companyFacts(parts.db, person)
-  const facts = factsOf(topic.value, fields, [...about, ...ofSteps], company)
+  const facts = await factsOf(parts, topic.value, fields, [...about, ...ofSteps], company)
   const rows = topic.value ? await countingRows(parts, topic.value, facts.answers) : undefined
   const confirmed = topic.value ? confirmedSteps(await standingRows(parts.db, topic.value)) : undefined
   return done({ facts: { ...facts, rows, confirmed }, topic: topic.value })
 }
 
 /** The facts of a plan for a topic that is known; words in answers that give orders to a machine, and marks that something is not known yet, are left out. */
-export function factsOf(topic: StoredTopic | null, fields: PlanFields, answers: readonly GivenAnswer[], company: CompanyFacts): PlanFacts {
+export async function factsOf(
+  parts: Parts,
+  topic: StoredTopic | null,
+  fields: PlanFields,
+  answers: readonly GivenAnswer[],
+  company: CompanyFacts,
+): Promise<PlanFacts> {
   const program_type = fields.program_type ?? topic?.program_type ?? 'SBIR'
   const phase = fields.phase ?? topic?.phase ?? 'I'
   return {
@@ -75,7 +79,7 @@ export function factsOf(topic: StoredTopic | null, fields: PlanFields, answers: 
     analysis: topic?.file_id ? topic.analysis : null,
     component: topic && componentOfTopic(topic, phase, program_type),
     company,
-    answers: answersWithoutOrders(toldAnswers(answers)),
+    answers: await parts.think('plainAnswers', { answers }),
   }
 }
 

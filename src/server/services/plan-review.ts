@@ -1,9 +1,5 @@
-import { preparedReview } from '../../domain/quality/prepared-review.ts'
-import { reviewPlan as review } from '../../domain/quality/review-plan.ts'
 import { done } from '../../domain/result.ts'
 import { stepId } from '../../domain/step.ts'
-import { overruleAmong } from '../../domain/steps/finding-key.ts'
-import { thingsLeft } from '../../domain/steps/things-left.ts'
 import { standingOf } from '../../domain/work-breakdown/breakdown-of.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { stepsOf } from '../db/steps.ts'
@@ -18,19 +14,15 @@ import { knownRow } from './work-breakdown.ts'
 export async function reviewPlan(parts: Parts, { person }: Asked, input: Input<'reviewPlan'>): Answer<'reviewPlan'> {
   const at = await planAt(parts, person, input)
   if (!at.ok) return at
-  const kept = new Map((await stepsOf(parts.db, at.value.topic)).map((one) => [one.step_id, one]))
+  const begun = new Map((await stepsOf(parts.db, at.value.topic)).map((one) => [one.step_id, one]))
   const plan = await reviewedPlan(parts, person, at.value)
   const steps = plan.milestones.flatMap(({ milestone_number }) => {
-    const step = kept.get(stepId(milestone_number))
+    const step = begun.get(stepId(milestone_number))
     return step ? [{ ...step, milestone_number }] : []
   })
   const finalized = steps.filter(({ status }) => status === 'finalized').map(({ milestone_number }) => milestone_number)
-  const prepared = preparedReview(plan)
-  const rows = await rowsOfTopic(parts.db, at.value.topic)
+  const rows = standingOf((await rowsOfTopic(parts.db, at.value.topic)).map(knownRow))
   const answers = await answersSoFar(parts.db, at.value.topic)
-  const reviewed = { ...plan, reviewed: input.include_unfinalized ? undefined : finalized }
-  return done({
-    ...review(reviewed, prepared, (finding) => overruleAmong(finding, steps) !== undefined),
-    left: thingsLeft({ plan, steps, rows: standingOf(rows.map(knownRow)), answers }, prepared),
-  })
+  const kept = { plan, steps, rows, answers }
+  return done(await parts.think('planReviewed', { kept, reviewed: input.include_unfinalized ? undefined : finalized }))
 }

@@ -2,19 +2,16 @@ import type { CompanyFacts } from '../../domain/company.ts'
 import type { ComponentFacts } from '../../domain/component/component-facts.ts'
 import { companyDocuments, companyEntries } from '../../domain/grounding/company-entries.ts'
 import { componentEntries } from '../../domain/grounding/component-entries.ts'
-import { composedSources } from '../../domain/grounding/composed-sources.ts'
 import { type EnteredProject, projectEntries } from '../../domain/grounding/project-entries.ts'
 import { rowEntries } from '../../domain/grounding/row-entries.ts'
-import type { ComposedSource, Origin, PlanSources, SourceDocument } from '../../domain/grounding/sources.ts'
+import type { ComposedSource, PlanSources, SourceDocument } from '../../domain/grounding/sources.ts'
 import type { Answer as GivenAnswer } from '../../domain/interview.ts'
 import { shownText } from '../../domain/milestone.ts'
 import { milestoneDues } from '../../domain/milestone-due.ts'
 import { toldAnswers } from '../../domain/open-sentences.ts'
 import { done } from '../../domain/result.ts'
 import { withAnswered } from '../../domain/work-breakdown/answered-into-rows.ts'
-import { countingOf } from '../../domain/work-breakdown/breakdown-of.ts'
 import { confirmedSteps } from '../../domain/work-breakdown/confirmed-steps.ts'
-import { planRows } from '../../drafting/built-in/plan-rows.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { Owned } from '../db/owned.ts'
 import { findProject } from '../db/projects.ts'
@@ -61,7 +58,7 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
     composed:
       rows.length === 0
         ? []
-        : composedOf(parts, topic, inPlan(topic, plan, project?.ok ? enteredIn(project.value) : null), {
+        : await composedOf(parts, topic, inPlan(topic, plan, project?.ok ? enteredIn(project.value) : null), {
             rows,
             answers,
             company,
@@ -78,36 +75,27 @@ type Composing = {
 }
 
 /** A step is asked one question after another about the same plan, which is composed for the first of them. */
-const once = oncePerState<ComposedSource[]>()
+const once = oncePerState<Promise<ComposedSource[]>>()
 
 /** What the rows compose by now, with what each line rests on. */
-function composedOf(
+async function composedOf(
   parts: Parts,
   topic: StoredTopic,
   entered: PlanFields,
   { rows, answers, company, documents }: Composing,
-): ComposedSource[] {
-  const facts = factsOf(topic, entered, answers, company)
+): Promise<ComposedSource[]> {
+  const facts = await factsOf(parts, topic, entered, answers, company)
+  const asked = documents.find(({ role }) => role === 'solicitation')
+  const solicitation = asked ? { id: asked.id, file_name: asked.file_name, role: asked.role } : null
   return once(topic.id, { facts, rows, answers }, () => {
     const { rows: filled } = withAnswered(rows.map(knownRow), storableAnswered(answers), parts.newId)
-    return composedSources(planRows({ ...facts, rows: countingOf(filled) }).milestones, filled, answers, askedIn(topic, documents))
+    return parts.think('composed', { facts, rows: filled, answers, requirements: topic.analysis.requirements, solicitation })
   })
 }
 
 /** What was entered of a plan, with the months in which its milestones are due by now: lines are composed with these. */
 function inPlan({ period_of_performance }: StoredTopic, plan: StoredPlan | null, entered: EnteredIn | null): PlanFields {
   return { ...entered, ...(plan && { due_months: milestoneDues(plan.milestones.map(shownText), period_of_performance) }) }
-}
-
-/** Where the solicitation asks for a requirement; null for one that stands on none of its pages. */
-function askedIn({ analysis }: StoredTopic, documents: readonly SourceDocument[]): (requirement_id: string) => Origin | null {
-  const solicitation = documents.find(({ role }) => role === 'solicitation')
-  return (requirement_id) => {
-    const asked = analysis.requirements.find(({ id }) => id === requirement_id)
-    if (!asked || !solicitation) return null
-    const { id: document_id, file_name, role } = solicitation
-    return { kind: 'document', document_id, file_name, role, page: asked.page, quote: asked.quote }
-  }
 }
 
 /**

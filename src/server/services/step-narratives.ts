@@ -1,6 +1,6 @@
-import { answersWithoutOrders } from '../../domain/grounding/sources-without-orders.ts'
 import { RULES } from '../../domain/quality/rules.ts'
 import { done, fail } from '../../domain/result.ts'
+import type { Overrule } from '../../domain/steps/qc-report.ts'
 import { statusAfter } from '../../domain/steps/step-gate.ts'
 import { onlyConfirms } from '../../domain/steps/step-plan.ts'
 import { hasLetterOrDigit } from '../../language/characters.ts'
@@ -32,9 +32,10 @@ export async function finalizeStep(parts: Parts, asked: Asked, input: Input<'fin
   }
   const matter = await matterAt(parts, person, at.value)
   if (!matter.ok) return matter
+  const plain = await parts.think('plainAnswers', { answers: qa_transcript })
   const facts = {
     ...matter.value.facts,
-    answers: withStepAnswers(matter.value.facts.answers, input.step_id, step?.plan ?? null, answersWithoutOrders(qa_transcript)),
+    answers: withStepAnswers(matter.value.facts.answers, input.step_id, step?.plan ?? null, plain),
   }
   const drafter = drafterFor(parts, asked, { ...matter.value, facts }, input)
   const drafted = await drafter.stepNarrative(facts, plan.milestones.map(milestoneOnWire), milestone.milestone_number)
@@ -45,7 +46,7 @@ export async function finalizeStep(parts: Parts, asked: Asked, input: Input<'fin
   const written: NewNarrative = { narrative_md, written_by, event: 'interview_closed', answers: input.qa_transcript }
   const answer = input.persist
     ? await kept(parts, at.value, reports, written)
-    : done({ ...judged(at.value, step, reports, written), version: step?.version ?? 0 })
+    : done({ ...(await judged(at.value, step, reports, written)), version: step?.version ?? 0 })
   if (!answer.ok) return answer
   const { citations, ...rest } = answer.value
   return done({ ...rest, narrative: { narrative_md, citations } })
@@ -78,11 +79,16 @@ export async function overruleFinding(parts: Parts, { person }: Asked, input: In
   const reports = await reportsAt(parts, person, at.value)
   const { rule, quote, reason } = input
   if (!RULES.some(({ id }) => id === rule)) return refused(`rule: There is no rule ${rule}.`)
+  const made_at = parts.now().toISOString()
+  const after = (before: readonly Overrule[]) => {
+    const others = before.filter((one) => one.rule !== rule || one.quote !== quote)
+    return reason === null ? others : [...others, { rule, quote, reason, made_at }]
+  }
+  await reports(at.value.step?.user_narrative_md ?? null, after(at.value.step?.overrules ?? []))
   return withStepHeld(parts.db, at.value.topic, at.value.place, async (held, tx) => {
-    const others = held.overrules.filter((one) => one.rule !== rule || one.quote !== quote)
-    const overrules = reason === null ? others : [...others, { rule, quote, reason, made_at: parts.now().toISOString() }]
+    const overrules = after(held.overrules)
     if (overrules.length > MOST_OVERRULES) return refused(`At most ${MOST_OVERRULES} findings of a step can be overruled.`)
-    const qc_report = reports.report(held.user_narrative_md, overrules)
+    const { report: qc_report } = await reports(held.user_narrative_md, overrules)
     const status = statusAfter(held.status, { kind: 'checked_again', report: qc_report })
     const { version } = await updateStep(tx, held, { overrules, qc_report, status })
     return done({ status, overrules, qc_report, version })

@@ -19,8 +19,9 @@ export async function judgeAgain(parts: Parts, person: Person, milestone: Owned<
   const at = await stepAt(parts, person, { topic_store_id, step_id: stepId(milestone.milestone_number) })
   if (!at.ok || at.value.step?.status !== 'finalized' || at.value.milestone.id !== milestone.id) return
   const reports = await reportsAt(parts, person, at.value)
+  await reports(at.value.step.user_narrative_md, at.value.step.overrules)
   await withStepHeld(parts.db, at.value.topic, at.value.place, async (held, tx) => {
-    const qc_report = reports.report(held.user_narrative_md, held.overrules)
+    const { report: qc_report } = await reports(held.user_narrative_md, held.overrules)
     const status = statusAfter(held.status, { kind: 'checked_again', report: qc_report })
     if (status !== held.status) await updateStep(tx, held, { qc_report, status })
     return done(null)

@@ -39,7 +39,7 @@ export async function fillWorkBreakdown(parts: Parts, asked: Asked, input: Input
   const topic = await findTopic(parts.db, asked.person, input.topic_store_id)
   if (!topic.ok) return topic
   const answers = [...(await answersSoFar(parts.db, topic.value)), ...(await answersOfSteps(parts.db, topic.value))]
-  const facts = factsOf(topic.value, {}, answers, await companyFacts(parts.db, asked.person))
+  const facts = await factsOf(parts, topic.value, {}, answers, await companyFacts(parts.db, asked.person))
   const told = await drafterFor(parts, asked, { facts, topic: topic.value }, input).rowsTold(facts)
   const milestones = await milestonesBefore(parts, asked, topic.value)
   return keepTold(parts, topic.value, facts, { ...told, offered: planOffers(facts, milestones) })

@@ -20,6 +20,7 @@ import type { Letter } from '../mail/mail.ts'
 import type { ModelDrafting } from '../model-drafting.ts'
 import type { Parts } from '../parts.ts'
 import { speakingOnce } from '../spoken-once.ts'
+import { thinkHere } from '../thinking/thoughts.ts'
 
 /** A whole server on an empty database, reached over HTTP. */
 export type TestServer = {
@@ -74,6 +75,7 @@ export async function openTestServer({
   const parts: Parts = {
     db: database.db,
     drafter: builtInDrafter,
+    think: thinkHere,
     model: null,
     speech: speakingOnce(scriptedSpeech, database.db),
     reading: readingInTurns(2, by),

@@ -1,0 +1,29 @@
+import Piscina from 'piscina'
+import { type Think, thinkHere } from './thoughts.ts'
+
+/** Threads that work at once; each holds what was learned, some hundred megabytes. */
+const THREADS = 2
+
+/** Longest that anything is worked on, in milliseconds; the longest plan with all its documents takes a few seconds. */
+const MOST_MS = 120_000
+
+/** Works things out in threads of their own, which begin with `start` or with the first that is asked for, and end with `close`. */
+export function thinkingApart(thinker: string): { think: Think; start: () => void; close: () => Promise<void> } {
+  let pool: Piscina | null = null
+  const opened = () => {
+    // it is told all that it needs, and has no business with what the server is configured with
+    pool ??= new Piscina({ filename: thinker, minThreads: 1, maxThreads: THREADS, idleTimeout: 60_000, env: {} })
+    return pool
+  }
+  return {
+    think: (name, matter) => opened().run(matter, { name, signal: AbortSignal.timeout(MOST_MS) }),
+    start: () => void opened(),
+    close: async () => pool?.destroy(),
+  }
+}
+
+/** As the server is built, in threads of their own; from TypeScript, during development, in the one that asks: a thread takes only what was built. */
+export function thinking(here: string = import.meta.url): ReturnType<typeof thinkingApart> {
+  if (here.endsWith('.ts')) return { think: thinkHere, start: () => {}, close: async () => {} }
+  return thinkingApart(new URL('./thinker.js', here).href)
+}

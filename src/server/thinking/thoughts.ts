@@ -1,0 +1,78 @@
+import { fileCheck } from '../../domain/file-check/file-check.ts'
+import { answersWithoutOrders } from '../../domain/grounding/sources-without-orders.ts'
+import { tracer } from '../../domain/grounding/trace.ts'
+import type { Answer } from '../../domain/interview.ts'
+import { toldAnswers } from '../../domain/open-sentences.ts'
+import { preparedReview } from '../../domain/quality/prepared-review.ts'
+import { reviewPlan } from '../../domain/quality/review-plan.ts'
+import type { ReviewedPlan } from '../../domain/quality/rule.ts'
+import type { Citation } from '../../domain/steps/citation.ts'
+import { citationsOf } from '../../domain/steps/citations.ts'
+import { overruleAmong } from '../../domain/steps/finding-key.ts'
+import { plainNarrative } from '../../domain/steps/narrative-text.ts'
+import type { Overrule, QcReport } from '../../domain/steps/qc-report.ts'
+import { stepReport } from '../../domain/steps/step-report.ts'
+import type { ThingLeft } from '../../domain/steps/thing-left.ts'
+import { type KeptPlan, thingsLeft } from '../../domain/steps/things-left.ts'
+import { builtInDrafter } from '../../drafting/built-in/drafter.ts'
+import type { Drafter } from '../../drafting/drafter.ts'
+import { composed } from './composed.ts'
+
+/** What a drafter is asked for by name. */
+export type DraftName = Exclude<keyof Drafter, 'kind' | 'label' | 'wrote'>
+
+/** A narrative in its step, with the plan as the rules see it and what its author has overruled. */
+export type ToldStep = { plan: ReviewedPlan; milestone_number: number; narrative_md: string | null; overrules: readonly Overrule[] }
+
+/** What the rules say of a step, and what each sentence of its narrative rests on. */
+export type JudgedStep = { report: QcReport; citations: Citation[] }
+
+/**
+ * What takes long: drafting, tracing and reviewing. Each is plain matter in and plain matter out, so that it may be worked out in another thread, and a
+ * text that somebody made hard to read holds nobody up but themselves.
+ */
+export const THOUGHTS = {
+  /** Answers as they may be drafted from: without what gives orders to a machine, and without marks that something is not known yet. */
+  plainAnswers: ({ answers }: { answers: readonly Answer[] }): Answer[] => answersWithoutOrders(toldAnswers(answers)),
+
+  composed,
+
+  drafted: ({ name, told }: { name: DraftName; told: readonly unknown[] }): Promise<unknown> =>
+    (builtInDrafter[name] as (...told: readonly unknown[]) => Promise<unknown>)(...told),
+
+  stepJudged({ plan, milestone_number, narrative_md, overrules }: ToldStep): JudgedStep {
+    const prepared = preparedReview(plan)
+    const { trace = tracer(plan.sources ?? NOTHING) } = prepared
+    return {
+      report: stepReport(plan, milestone_number, narrative_md, overrules, prepared),
+      citations: narrative_md === null ? [] : citationsOf(trace(plainNarrative(narrative_md))),
+    }
+  },
+
+  /** The findings of the milestones in `reviewed`, of all where it is absent, and what is left. */
+  planReviewed({
+    kept,
+    reviewed,
+  }: {
+    kept: KeptPlan
+    reviewed?: readonly number[] | undefined
+  }): ReturnType<typeof reviewPlan> & { left: ThingLeft[] } {
+    const { plan, steps } = kept
+    const prepared = preparedReview(plan)
+    const review = reviewPlan({ ...plan, reviewed }, prepared, (finding) => overruleAmong(finding, steps) !== undefined)
+    return { ...review, left: thingsLeft(kept, prepared) }
+  },
+
+  fileChecked: ({ told }: { told: Parameters<typeof fileCheck> }): ReturnType<typeof fileCheck> => fileCheck(...told),
+}
+
+const NOTHING = { documents: [], answers: [], entries: [], own_statements: [] }
+
+/** Has something worked out, wherever that is done. */
+export type Think = <Name extends keyof typeof THOUGHTS>(
+  name: Name,
+  matter: Parameters<(typeof THOUGHTS)[Name]>[0],
+) => Promise<Awaited<ReturnType<(typeof THOUGHTS)[Name]>>>
+
+/** Works it out at once, in the thread that asks. */
+export const thinkHere: Think = async (name, matter) => (THOUGHTS[name] as (matter: unknown) => never)(matter)
