@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { AuditKind } from '../domain/audit-event.ts'
 import { endpoint } from './endpoint.ts'
 
 /** The calls on everything that a person has here. Signing in and out, and what an account is made of, are the accounts' own calls. */
@@ -12,5 +13,26 @@ export const accountCalls = {
     answers: 'bytes',
     input: z.strictObject({}),
     output: z.instanceof(Blob),
+  }),
+  accountEvents: endpoint({
+    method: 'GET',
+    path: '/api/account/events',
+    summary: "What was done with the asker's account: sign-ins, exports, deletions and finalizations, the latest first, twenty a page",
+    access: 'person',
+    input: z.strictObject({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+    output: z.object({
+      events: z.array(
+        z.object({
+          id: z.string(),
+          kind: AuditKind,
+          at: z.iso.datetime(),
+          /** The network it came from, such as 203.0.113.0/24; null where it is not known. */
+          network: z.string().nullable(),
+          /** The id of what it was done with, which may be gone; null where it was the account. */
+          about: z.string().nullable(),
+        }),
+      ),
+      pages: z.number().int(),
+    }),
   }),
 } as const

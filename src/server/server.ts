@@ -7,6 +7,7 @@ import { noSpeech } from '../speech/off.ts'
 import { openAiSpeech } from '../speech/openai-compatible.ts'
 import type { Speech } from '../speech/speech.ts'
 import { buildApp } from './app.ts'
+import { forgetOldAuditEvents } from './audit.ts'
 import { openAccounts } from './auth/accounts.ts'
 import { trustedOrigins } from './auth/origins.ts'
 import { addressOf, type Config } from './config.ts'
@@ -85,6 +86,7 @@ async function serve(config: Config, model: ModelDrafting | null, database: Open
   }
   await forgetOldRecordings(parts)
   await forgetDeletedProjects(parts)
+  await forgetOldAuditEvents(parts)
   const mail = mailOf(config.mail, (cause) => app.log.error(errorFacts(cause), 'A letter could not be sent'))
   const app = await buildApp({
     parts,

@@ -43,6 +43,7 @@ function opened({ mail = 'smtp', provider }: { mail?: 'smtp' | 'console'; provid
     answering(api.health, { ...HEALTH, sign_in: { kind, label: provider ?? null, publishable_key: null, mail } }),
     answering(WHO, () => (isOver ? null : { session: { token: 'this' }, user })),
     answering(SESSIONS, () => sessions),
+    answering(api.accountEvents, ({ page }) => logPage(Number(page))),
     answering(PASSKEYS, [{ id: 'key-1', name: 'Old phone', createdAt: '2026-01-05T10:00:00.000Z' }]),
     answering(RENAME, ({ name }: Record<string, unknown>) => {
       user = { ...user, name: String(name) }
@@ -62,6 +63,18 @@ function opened({ mail = 'smtp', provider }: { mail?: 'smtp' | 'console'; provid
     isOver = true
   }
   return { served, over, ...shown(<AccountPage />, '/account') }
+}
+
+/** A log of two pages, the second with one event. */
+function logPage(page: number) {
+  const event = (nth: number) => ({
+    id: `event-${nth}`,
+    kind: nth === 21 ? ('signed_in' as const) : ('project_deleted' as const),
+    at: '2026-03-02T09:30:00.000Z',
+    network: nth === 21 ? null : '203.0.113.0/24',
+    about: nth === 21 ? null : '0f5c1a2b-aaaa',
+  })
+  return { events: (page === 1 ? Array.from({ length: 20 }, (_, at) => at + 1) : [21]).map(event), pages: 2 }
 }
 
 const card = async (title: string) => {
@@ -209,4 +222,18 @@ test('what a provider keeps is said in a sentence; sessions and data stay, and t
   await user.type(screen.getByLabelText('Your e-mail address'), 'dana@example.com{Enter}')
   await waitFor(() => expect(served.asked(OIDC_SIGN_OUT)).toHaveLength(1))
   expect(served.asked(DELETE)).toEqual([{}])
+})
+
+test('what was done with the account is told with its network, the latest first and a page at a time', async () => {
+  const { user } = opened()
+  const log = await card('Log of your account')
+  const lines = await log.findAllByRole('row')
+  expect(lines).toHaveLength(21)
+  expect(lines[1]).toHaveTextContent(/Project deleted.*Mar.*203\.0\.113\.0\/24.*0f5c1a2b/)
+  await user.click(log.getByRole('button', { name: 'Earlier' }))
+  expect(await log.findByRole('row', { name: /Signed in.*Not known/ })).toBeVisible()
+  expect(log.getByText('Page 2 of 2')).toBeVisible()
+  expect(log.getByRole('button', { name: 'Earlier' })).toBeDisabled()
+  await user.click(log.getByRole('button', { name: 'Later' }))
+  expect(await log.findAllByRole('row', { name: /Project deleted/ })).toHaveLength(20)
 })
