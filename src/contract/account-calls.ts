@@ -14,6 +14,27 @@ export const accountCalls = {
     input: z.strictObject({}),
     output: z.instanceof(Blob),
   }),
+  connections: endpoint({
+    method: 'GET',
+    path: '/api/connections',
+    summary: 'With whom this server has to do besides its own machine, and what left the machine since it was started',
+    access: 'person',
+    input: z.strictObject({}),
+    output: z.object({
+      /** Whether it connects to nothing but its own machine and its database; only then is it counted. */
+      sealed: z.boolean(),
+      allowed: z.number().int(),
+      refused: z.number().int(),
+      /** The host that each is done by; null where it is done on the server's own machine, or not at all. */
+      reach: z.object({
+        language_model: z.string().nullable(),
+        speech: z.string().nullable(),
+        sign_in: z.string().nullable(),
+        mail: z.string().nullable(),
+        database: z.string().nullable(),
+      }),
+    }),
+  }),
   accountEvents: endpoint({
     method: 'GET',
     path: '/api/account/events',

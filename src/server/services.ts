@@ -1,5 +1,5 @@
 import type { Services } from './call.ts'
-import { accountEvents, exportAccount } from './services/account.ts'
+import { accountEvents, connectionsMade, exportAccount } from './services/account.ts'
 import { addCompanyFile, changeCompany, draftCompany, findCompany, removeCompanyFile } from './services/company.ts'
 import { checkFile } from './services/file-check.ts'
 import { addInstructions, removeInstructions } from './services/instructions.ts'
@@ -111,4 +111,5 @@ export const services: Services = {
   commandVoice,
   exportAccount,
   accountEvents,
+  connections: connectionsMade,
 }

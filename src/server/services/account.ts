@@ -28,3 +28,8 @@ export async function accountEvents({ db }: Parts, { person }: Asked, { page }: 
     pages: Math.max(1, Math.ceil(count / PAGE_SIZE)),
   })
 }
+
+/** With whom the server has to do that keeps the asker's work, and what left its machine. */
+export async function connectionsMade({ reach, connections }: Parts): Answer<'connections'> {
+  return done({ ...connections(), reach })
+}

@@ -135,6 +135,7 @@ const VALID: { [Name in CallName]?: Valid<Name> } = {
   removeCompanyFile: ({ company_file_id }) => ({ id: company_file_id }),
   exportAccount: () => ({}),
   accountEvents: () => ({}),
+  connections: () => ({}),
 }
 
 function documents({ file_id, instructions_id, company_file_id }: Had): string[] {

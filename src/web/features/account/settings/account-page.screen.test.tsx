@@ -27,7 +27,7 @@ const OIDC_SIGN_OUT = accountCall('POST', '/oidc/sign-out')
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36'
 
 /** A server that keeps Dana's account as the real one does. */
-function opened({ mail = 'smtp', provider }: { mail?: 'smtp' | 'console'; provider?: string } = {}) {
+function opened({ mail = 'smtp', provider, sealed = true }: { mail?: 'smtp' | 'console'; provider?: string; sealed?: boolean } = {}) {
   let user = { ...DANA, emailVerified: false, twoFactorEnabled: false }
   let isOver = false
   let sessions = [
@@ -43,6 +43,7 @@ function opened({ mail = 'smtp', provider }: { mail?: 'smtp' | 'console'; provid
     answering(api.health, { ...HEALTH, sign_in: { kind, label: provider ?? null, publishable_key: null, mail } }),
     answering(WHO, () => (isOver ? null : { session: { token: 'this' }, user })),
     answering(SESSIONS, () => sessions),
+    answering(api.connections, { ...CONNECTIONS, sealed }),
     answering(api.accountEvents, ({ page }) => logPage(Number(page))),
     answering(PASSKEYS, [{ id: 'key-1', name: 'Old phone', createdAt: '2026-01-05T10:00:00.000Z' }]),
     answering(RENAME, ({ name }: Record<string, unknown>) => {
@@ -63,6 +64,12 @@ function opened({ mail = 'smtp', provider }: { mail?: 'smtp' | 'console'; provid
     isOver = true
   }
   return { served, over, ...shown(<AccountPage />, '/account') }
+}
+
+const CONNECTIONS = {
+  allowed: 4,
+  refused: 1,
+  reach: { language_model: null, speech: null, sign_in: null, mail: 'mail.example.com', database: 'another machine' },
 }
 
 /** A log of two pages, the second with one event. */
@@ -236,4 +243,21 @@ test('what was done with the account is told with its network, the latest first 
   expect(log.getByRole('button', { name: 'Earlier' })).toBeDisabled()
   await user.click(log.getByRole('button', { name: 'Later' }))
   expect(await log.findAllByRole('row', { name: /Project deleted/ })).toHaveLength(20)
+})
+
+test('what a sealed server is connected to is told, with how often it refused', async () => {
+  opened()
+  const reach = await card('What leaves this server')
+  expect(await reach.findByText('This server is sealed')).toBeVisible()
+  expect(reach.getByText(/let through 4 connections to the database and refused 1 connection\./)).toBeVisible()
+  for (const [label, where] of Object.entries({ Drafting: 'On its own machine', Mail: 'mail.example.com', Database: 'another machine' })) {
+    expect(reach.getByText(label).nextElementSibling).toHaveTextContent(where)
+  }
+})
+
+test('of a server that is not sealed no count is told', async () => {
+  opened({ sealed: false })
+  const reach = await card('What leaves this server')
+  expect(await reach.findByText(/This server is not sealed/)).toBeVisible()
+  expect(reach.queryByText(/refused 1/)).toBeNull()
 })

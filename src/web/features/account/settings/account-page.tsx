@@ -23,6 +23,11 @@ import { TwoStepCard } from './two-step-card.tsx'
 /** What is looked at now and then comes behind the rest. */
 const Log = late(async () => (await import('./log-card.tsx')).LogCard, <Skeleton lines={6} label="Loading the log" />)
 
+const ConnectionsMade = late(
+  async () => (await import('./connections-card.tsx')).ConnectionsCard,
+  <Skeleton lines={5} label="Loading what leaves this server" />,
+)
+
 /** Your account: who you are here, how you sign in, and what is kept of you. */
 export function AccountPage() {
   const state = useWayIn()
@@ -53,7 +58,8 @@ function Cards({ wayIn, person }: { wayIn: WayIn; person: Person }) {
         <KeptElsewhere wayIn={wayIn} person={person} />
         <SessionsCard current={data?.session.token ?? null} />
         <Log />
-          <DataCard email={person.email || person.name} hasPassword={false} />
+        <ConnectionsMade />
+        <DataCard email={person.email || person.name} hasPassword={false} />
       </>
     )
   }
@@ -69,6 +75,7 @@ function Cards({ wayIn, person }: { wayIn: WayIn; person: Person }) {
       <PasskeysCard />
       <SessionsCard current={data.session.token} />
       <Log />
+      <ConnectionsMade />
       <DataCard email={data.user.email} hasPassword />
     </>
   )

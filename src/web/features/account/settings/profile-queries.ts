@@ -51,3 +51,9 @@ export const logQuery = (page: number) =>
     queryFn: ({ signal }) => call(api.accountEvents, { page }, signal),
     placeholderData: keepPreviousData,
   })
+
+/** With whom the server has to do; asked anew each time the screen is opened, since it counts. */
+export const connectionsQuery = queryOptions({
+  queryKey: ['account', 'connections'],
+  queryFn: ({ signal }) => call(api.connections, {}, signal),
+})
