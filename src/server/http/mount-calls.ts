@@ -13,7 +13,7 @@ import { acceptsEvents, answerWithEvents } from './event-stream.ts'
 import { answerWithFile } from './file-answer.ts'
 import { readInput } from './input.ts'
 import { answerProblem } from './problems.ts'
-import { rateOf } from './rates.ts'
+import { rateOf, strangers } from './rates.ts'
 import { underWay } from './under-way.ts'
 
 type WhoAsks = (request: FastifyRequest) => Promise<Result<Person, Problem>>
@@ -28,6 +28,7 @@ export function mountCalls(
 ): void {
   app.decorateRequest('person', null)
   const isTooMuch = underWay()
+  const isStrangerTooOften = strangers(app)
   for (const [name, promise] of Object.entries(api) as [CallName, Endpoint][]) {
     if (promise.access !== 'person') continue
     // the table above is typed call by call; here every call is treated alike
@@ -38,7 +39,7 @@ export function mountCalls(
       config: rateOf(name),
       onRequest: async (request, reply) => {
         const person = await whoAsks(request)
-        if (!person.ok) return answerProblem(reply, person.problem)
+        if (!person.ok) return answerProblem(reply, (await isStrangerTooOften(request, reply)) ?? person.problem)
         request.person = person.value
         const tooMany = isTooMuch(name, promise, person.value, reply)
         if (tooMany) return answerProblem(reply, tooMany)
