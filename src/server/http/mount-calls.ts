@@ -38,6 +38,8 @@ export function mountCalls(
       url: promise.path.replaceAll('{', ':').replaceAll('}', ''),
       config: rateOf(name),
       onRequest: async (request, reply) => {
+        // what is somebody's is kept by no cache; a file says for itself what may keep it
+        reply.header('cache-control', 'no-store')
         const person = await whoAsks(request)
         if (!person.ok) return answerProblem(reply, (await isStrangerTooOften(request, reply)) ?? person.problem)
         request.person = person.value
