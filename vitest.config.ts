@@ -9,6 +9,7 @@ const PROCESSES = [
   'src/sealed/sealed.test.ts',
   'src/server/db/**/*.test.ts',
   'src/server/documents/**/*.test.ts',
+  'src/server/every-replica.test.ts',
   'src/server/main.test.ts',
   'src/server/sealed.test.ts',
   'src/server/services/bad-uploads.test.ts',
