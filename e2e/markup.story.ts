@@ -26,7 +26,11 @@ async function planOfMarkup(page: Page): Promise<Seeded> {
   const { token } = await (await page.request.get('/api/auth/token')).json()
   const company = `Acme ${PAYLOADS[5]}`
   const fields = { phase: SHIELD.phase, company_name: company, period_of_performance: '6', program_type: SHIELD.program }
-  const file = { name: `${PAYLOADS[3]}${PAYLOADS[12]}.txt`.replaceAll('/', ''), mimeType: 'text/plain', buffer: Buffer.from(TOPIC.replaceAll('\0', '')) }
+  const file = {
+    name: `${PAYLOADS[3]}${PAYLOADS[12]}.txt`.replaceAll('/', ''),
+    mimeType: 'text/plain',
+    buffer: Buffer.from(TOPIC.replaceAll('\0', '')),
+  }
   const sent = { headers: { authorization: `Bearer ${token}` }, params: fields, multipart: { ...fields, file } }
   const answer = await page.request.post('/topics/markup/upload', sent)
   expect(answer.ok(), await answer.text()).toBe(true)
