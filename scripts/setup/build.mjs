@@ -28,7 +28,7 @@ const HALVES = [
   },
   {
     name: 'server',
-    madeFrom: [...SHARED, 'src/server', 'src/drafting', 'src/language', 'src/speech', 'vite.server.config.ts'],
+    madeFrom: [...SHARED, 'src/server', 'src/drafting', 'src/language', 'src/sealed', 'src/speech', 'vite.server.config.ts'],
     result: 'dist/server/main.js',
     args: ['build', '-c', 'vite.server.config.ts', '--logLevel', 'warn'],
   },

@@ -10,6 +10,12 @@ export function prepareVoiceBeside(environment, { program = PROGRAM, complain = 
   const provider = environment.SPEECH_PROVIDER?.trim() || 'built-in'
   const folder = voiceFolder(environment)
   if (provider !== 'built-in' || isVoiceReady(folder)) return null
+  if (environment.SEALED?.trim() === '1') {
+    complain(
+      'Voice: not there, and a sealed server fetches nothing. Run `npm run voice` before, or put its folder in place (VOICE_DIR). All else works.',
+    )
+    return null
+  }
   if (!isInstalled) {
     complain('Voice: the optional package sherpa-onnx-node is not installed here, so nothing is heard or spoken. All else works.')
     return null

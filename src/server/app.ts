@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 import { api } from '../contract/api.ts'
+import { auditIn } from './audit.ts'
 import type { Accounts } from './auth/accounts.ts'
 import { mountAccounts } from './auth/mount-accounts.ts'
 import { whoAsks } from './auth/who-asks.ts'
@@ -75,9 +76,10 @@ export async function buildApp({
   const { speech } = parts
   app.get(api.health.path, async (): Promise<Health> => ({ ...health, speech: { kind: speech.kind, ...speech.readiness() } }))
   app.get(api.ready.path, (_, reply) => answerReady(reply, parts.db))
-  mountAccounts(app, accounts)
+  const audit = auditIn(parts)
+  mountAccounts(app, accounts, audit)
   await mountVoiceLine(app, parts, origins)
-  mountCalls(app, parts, services, whoAsks(accounts, origins), health.upload_limit_mb)
+  mountCalls(app, { parts, services, audit }, whoAsks(accounts, origins), health.upload_limit_mb)
   await serveDocumentation(app, health.version)
   await serveWeb(app, web_folder)
   return app

@@ -15,11 +15,19 @@ describe('The server as it is built', () => {
   })
 
   test('starts without anything of a language model in what it loads', () => {
-    const started = loadedFrom(['main.js'], ({ imports }) => imports)
-    expect(started.modules.filter((module) => module.endsWith('/src/server/main.ts'))).toHaveLength(1)
+    const started = loadedFrom(['main.js', fileWith(/\/src\/server\/program\.ts$/)], ({ imports }) => imports)
+    expect(started.modules.filter((module) => /\/src\/server\/(?:main|program)\.ts$/.test(module))).toHaveLength(2)
     expect(started.libraries).toContain('zod')
     expect(started.modules.filter((module) => CODE_OF_A_MODEL.test(module))).toEqual([])
     expect(started.libraries.filter((library) => LIBRARY_OF_A_MODEL.test(library))).toEqual([])
+  })
+
+  test('loads what seals a process before all else, and no library with it', () => {
+    for (const file of ['main.js', 'sealed.js']) {
+      const { modules, libraries } = loadedFrom([file], ({ imports }) => imports)
+      expect(modules.filter((module) => !/\/src\/(?:sealed|server\/main\.ts)/.test(module))).toEqual([])
+      expect(libraries.filter((library) => !library.startsWith('node:'))).toEqual([])
+    }
   })
 
   test('loads a language model, and the package of each provider, only when it is asked to', () => {

@@ -5,6 +5,7 @@ import { MAIL_ENVIRONMENT, type MailConfig, mailConfig, problemsOfMail } from '.
 import { MODEL_ENVIRONMENT, type ModelConfig, modelConfig, problemsOfModel, WEB_PROTOCOL } from './config-model.ts'
 import { problemsOfSignIn, SIGN_IN_ENVIRONMENT, type SignInConfig, signInConfig } from './config-sign-in.ts'
 import { problemsOfSpeech, SPEECH_ENVIRONMENT, type SpeechConfig, speechConfig } from './config-speech.ts'
+import { problemsOfSealed } from './reach.ts'
 
 const Port = z.coerce
   .number('must be a number')
@@ -39,6 +40,11 @@ const Environment = z.object({
     .min(0, 'must be 0 or more')
     .max(3650, 'must be at most 3650')
     .default(30),
+  SEALED: z
+    .string()
+    .trim()
+    .pipe(z.enum(['0', '1'], 'must be 1 or unset'))
+    .default('0'),
   ...DATABASE_ENVIRONMENT,
   ...SIGN_IN_ENVIRONMENT,
   ...MAIL_ENVIRONMENT,
@@ -60,6 +66,8 @@ export type Config = {
   payment_links: { matching_tool: string; work_plan: string }
   upload_limit_mb: number
   log_level: string
+  /** Whether it connects to nothing but its own machine and its database. */
+  sealed: boolean
   sign_in: SignInConfig
   mail: MailConfig
   speech: SpeechConfig
@@ -86,7 +94,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const problems = [...problemsOfModel(data), ...problemsOfSpeech(data), ...problemsOfSignIn(data), ...problemsOfMail(data)]
   if (problems.length > 0) throw new ConfigProblem(problems)
   const { HOST, PORT, PUBLIC_URL, ...rest } = data
-  return {
+  const config: Config = {
     host: HOST,
     port: PORT,
     data_dir: rest.DATA_DIR,
@@ -96,12 +104,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     payment_links: { matching_tool: rest.PAYMENT_LINK_MATCHING_TOOL, work_plan: rest.PAYMENT_LINK_WORK_PLAN },
     upload_limit_mb: rest.UPLOAD_LIMIT_MB,
     log_level: rest.LOG_LEVEL,
+    sealed: rest.SEALED === '1',
     sign_in: signInConfig(rest),
     mail: mailConfig(rest),
     speech: speechConfig(rest),
     recordings_kept_days: rest.RECORDINGS_KEPT_DAYS,
     language_model: modelConfig(rest),
   }
+  const reaching = config.sealed ? problemsOfSealed(config) : []
+  if (reaching.length > 0) throw new ConfigProblem(reaching)
+  return config
 }
 
 /** The address of a host and port, as one types it into a browser. */

@@ -10,7 +10,7 @@ import { tellingDrafter } from './testing/telling-drafter.ts'
 import { type SigningKey, signedToken } from './testing/tokens.ts'
 import { validInputs } from './testing/valid-calls.ts'
 import { type Entered, WAYS_IN } from './testing/ways-in.ts'
-import { EXPIRED, NOT_SIGNED_IN, pageOfThisSite, type WrongCaller, wrongCallers } from './testing/wrong-callers.ts'
+import { EXPIRED, NOT_SIGNED_IN, pageOfThisSite, servedTo, type WrongCaller, wrongCallers } from './testing/wrong-callers.ts'
 
 const names = (Object.entries(api) as [CallName, Endpoint][]).filter(([, { access }]) => access === 'person').map(([name]) => name)
 
@@ -68,12 +68,7 @@ describe.each(Object.entries(WAYS_IN))('Every route, where the way in is %s, is 
     expect(await rowsOf(way.server.database, owner.id)).toEqual(before)
   })
 
-  async function unlessRefused(name: CallName, { who, headers, refusal, where }: WrongCaller): Promise<string[]> {
-    const promise: Endpoint = api[name]
-    if (where === 'changes' && promise.method === 'GET') return []
-    const call = await rawCall(promise, validInputs(name, owner.had, owner.said)[0] ?? {})
-    const { status, body } = await sendRaw(way.server.url, call, headers)
-    const isRefused = status === refusal.status && body === JSON.stringify({ detail: refusal.detail })
-    return isRefused ? [] : [`${name} (${promise.method} ${promise.path}) answers ${who} with ${status} ${body.slice(0, 300)}`]
+  function unlessRefused(name: CallName, caller: WrongCaller): Promise<string[]> {
+    return servedTo(way.server, name, validInputs(name, owner.had, owner.said)[0] ?? {}, caller)
   }
 })

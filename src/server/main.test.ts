@@ -123,6 +123,10 @@ describe('The program', () => {
       'The configuration cannot be used: LLM_MODEL must be set for LLM_PROVIDER openai: the name of a model.\n',
     ],
     [
+      { SEALED: '1', SMTP_URL: 'smtp://me:hush@mail.example.com', MAIL_FROM: 'plans@example.com' },
+      'The configuration cannot be used: SMTP_URL reaches mail.example.com, which a sealed server does not: unset it and MAIL_FROM to have links printed on the console, or point it at this machine, or unset SEALED.\n',
+    ],
+    [
       { DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/plans' },
       'The database at 127.0.0.1:1/plans cannot be used (ECONNREFUSED). Check DATABASE_URL.\n',
     ],

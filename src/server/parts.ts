@@ -1,13 +1,15 @@
 import type { ReadingProgress } from '../domain/solicitation/source.ts'
 import type { Drafter } from '../drafting/drafter.ts'
+import type { Connections } from '../sealed/seal.ts'
 import type { Speech } from '../speech/speech.ts'
 import type { Database } from './db/database.ts'
 import type { readAgain, readHandedIn, readInstructions, readPlainDocument, readSolicitation } from './documents/reader.ts'
 import type { ModelDrafting } from './model-drafting.ts'
 import type { Person } from './person.ts'
+import type { Reach } from './reach.ts'
 import type { Think } from './thinking/thoughts.ts'
 
-/** What the services work with; main.ts joins them. */
+/** What the services work with; server.ts joins them. */
 export type Parts = {
   db: Database
   /** The built-in drafter: it writes where no model is at work, and wherever a call asks for it. */
@@ -28,6 +30,10 @@ export type Parts = {
   }
   /** For how many days a recording is kept; 0 where none is. */
   recordings_kept_days: number
+  /** What is set up that decides with whom this server has to do. */
+  reach: Reach
+  /** What went, or was kept from going, to another machine. */
+  connections: () => Connections
   now: () => Date
   /** A new id that nobody can guess. */
   newId: () => string

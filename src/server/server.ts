@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import packageFile from '../../package.json' with { type: 'json' }
 import { builtInDrafter } from '../drafting/built-in/drafter.ts'
+import { connections } from '../sealed/seal.ts'
 import { builtInSpeech } from '../speech/built-in/built-in.ts'
 import { noSpeech } from '../speech/off.ts'
 import { openAiSpeech } from '../speech/openai-compatible.ts'
 import type { Speech } from '../speech/speech.ts'
 import { buildApp } from './app.ts'
+import { forgetOldAuditEvents } from './audit.ts'
 import { openAccounts } from './auth/accounts.ts'
 import { trustedOrigins } from './auth/origins.ts'
 import { addressOf, type Config } from './config.ts'
@@ -26,6 +28,7 @@ import type { Mail } from './mail/mail.ts'
 import { smtpMail } from './mail/smtp-mail.ts'
 import { drafterAtWork, type ModelDrafting } from './model-drafting.ts'
 import type { Parts } from './parts.ts'
+import { reachOf } from './reach.ts'
 import { forgetDeletedProjects } from './services/projects.ts'
 import { forgetOldRecordings } from './services/recordings.ts'
 import { speakingOnce } from './spoken-once.ts'
@@ -84,11 +87,14 @@ async function serve(config: Config, model: ModelDrafting | null, database: Open
     speech,
     reading: readingInTurns(READERS, readers.read),
     recordings_kept_days: config.recordings_kept_days,
+    reach: reachOf(config),
+    connections,
     now: () => new Date(),
     newId: randomUUID,
   }
   await forgetOldRecordings(parts)
   await forgetDeletedProjects(parts)
+  await forgetOldAuditEvents(parts)
   const mail = mailOf(config.mail, (cause) => app.log.error(errorFacts(cause), 'A letter could not be sent'))
   const app = await buildApp({
     parts,

@@ -1,5 +1,5 @@
 import type { Services } from './call.ts'
-import { exportAccount } from './services/account.ts'
+import { accountEvents, connectionsMade, exportAccount } from './services/account.ts'
 import { addCompanyFile, changeCompany, draftCompany, findCompany, removeCompanyFile } from './services/company.ts'
 import { checkFile } from './services/file-check.ts'
 import { addInstructions, removeInstructions } from './services/instructions.ts'
@@ -110,4 +110,6 @@ export const services: Services = {
   openVoiceSession,
   commandVoice,
   exportAccount,
+  accountEvents,
+  connections: connectionsMade,
 }

@@ -3,6 +3,7 @@ import { nameOf, OWNED_TABLES } from '../db/tables.ts'
 
 /** What a table holds, in words for the person whose rows these are. */
 export const IN_WORDS: Readonly<Record<string, string>> = {
+  audit_event: 'The log of your account: when somebody signed in or failed to, and what was exported, deleted and finalized.',
   company_profile: 'What you entered of your company.',
   company_file: 'Which of your documents are those of your company, and as what.',
   model_usage: 'How much you used a language model on each day, where one is configured.',

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { auditIn } from '../audit.ts'
 import { accountCall, PASSWORD } from '../testing/account.ts'
 import { cookieOf, signUp } from '../testing/person.ts'
 import { sendRaw } from '../testing/raw-call.ts'
@@ -15,7 +17,8 @@ onServer('A thousand wrong passwords', (server) => {
   beforeEach(async () => {
     app = fastify()
     await app.register(rateLimit, { global: false })
-    mountAccounts(app, server().accounts)
+    const { db } = server().database
+    mountAccounts(app, server().accounts, auditIn({ db, now: () => new Date(), newId: randomUUID }))
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   })
   afterEach(async () => {

@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { isAPIError } from 'better-auth/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Audit } from '../audit.ts'
 import { inputSentence } from '../http/input-sentence.ts'
 import { answerProblem } from '../http/problems.ts'
+import { auditedCall } from './account-audit.ts'
 import { accountLimits } from './account-limits.ts'
 import { accountRefusal } from './account-refusals.ts'
 import type { Accounts } from './accounts.ts'
@@ -27,7 +29,7 @@ const AT_LEAST_MS: Record<string, number> = { '/request-password-reset': 400 }
 const KNOWN_AFTER = ['/sign-in/email', '/sign-up/email']
 
 /** Answers the accounts' own calls under /api/auth; their errors become {detail} like all others. */
-export function mountAccounts(app: FastifyInstance, accounts: Accounts): void {
+export function mountAccounts(app: FastifyInstance, accounts: Accounts, audit: Audit): void {
   const limitOf = accountLimits(app, accounts)
   app.route({
     method: ['GET', 'POST'],
@@ -44,7 +46,9 @@ export function mountAccounts(app: FastifyInstance, accounts: Accounts): void {
       if (input) request.body = input.data
       const wait = await limitOf(path)(request)
       if (wait !== null) return answerTooMany(reply, wait)
+      const note = await auditedCall({ audit, accounts }, path, request)
       const [answered] = await Promise.all([answerOf(accounts, request), setTimeout(AT_LEAST_MS[path] ?? 0)])
+      await note(answered)
       return passOn(reply, answered, () => KNOWN_AFTER.includes(path) && rememberBrowser(accounts, request, reply))
     },
   })

@@ -1,6 +1,7 @@
 import { is } from 'drizzle-orm'
 import { type AnyPgColumn, getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import * as accounts from './schema/accounts.ts'
+import * as auditEvents from './schema/audit-events.ts'
 import * as company from './schema/company.ts'
 import * as modelUsage from './schema/model-usage.ts'
 import * as plans from './schema/plans.ts'
@@ -16,6 +17,7 @@ export type OwnedTable = PgTable & { owner: AnyPgColumn }
 /** Every table of the schema; a test holds this against the tables that the migrations make. */
 export const TABLES: readonly PgTable[] = [
   accounts,
+  auditEvents,
   company,
   modelUsage,
   plans,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api } from '../../contract/api.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { fail, type Result } from '../../domain/result.ts'
+import type { Audit } from '../audit.ts'
 import type { Asked, CallName, FileAnswer, Services } from '../call.ts'
 import { isPerson } from '../db/accounts.ts'
 import type { Database } from '../db/database.ts'
@@ -12,16 +13,22 @@ import { acceptsEvents, answerWithEvents } from './event-stream.ts'
 import { answerWithFile } from './file-answer.ts'
 import { readInput } from './input.ts'
 import { answerProblem } from './problems.ts'
-import { rateOf } from './rates.ts'
+import { rateOf, strangers } from './rates.ts'
 import { underWay } from './under-way.ts'
 
 type WhoAsks = (request: FastifyRequest) => Promise<Result<Person, Problem>>
 type AnyService = (parts: Parts, asked: Asked, input: Record<string, unknown>) => Promise<Result<unknown, Problem>>
 
 /** Serves every call of the contract that needs a person. Who asks is settled before anything of the body is read. */
-export function mountCalls(app: FastifyInstance, parts: Parts, services: Services, whoAsks: WhoAsks, uploadLimitMb: number): void {
+export function mountCalls(
+  app: FastifyInstance,
+  { parts, services, audit }: { parts: Parts; services: Services; audit: Audit },
+  whoAsks: WhoAsks,
+  uploadLimitMb: number,
+): void {
   app.decorateRequest('person', null)
   const isTooMuch = underWay()
+  const isStrangerTooOften = strangers(app)
   for (const [name, promise] of Object.entries(api) as [CallName, Endpoint][]) {
     if (promise.access !== 'person') continue
     // the table above is typed call by call; here every call is treated alike
@@ -31,8 +38,10 @@ export function mountCalls(app: FastifyInstance, parts: Parts, services: Service
       url: promise.path.replaceAll('{', ':').replaceAll('}', ''),
       config: rateOf(name),
       onRequest: async (request, reply) => {
+        // what is somebody's is kept by no cache; a file says for itself what may keep it
+        reply.header('cache-control', 'no-store')
         const person = await whoAsks(request)
-        if (!person.ok) return answerProblem(reply, person.problem)
+        if (!person.ok) return answerProblem(reply, (await isStrangerTooOften(request, reply)) ?? person.problem)
         request.person = person.value
         const tooMany = isTooMuch(name, promise, person.value, reply)
         if (tooMany) return answerProblem(reply, tooMany)
@@ -41,8 +50,11 @@ export function mountCalls(app: FastifyInstance, parts: Parts, services: Service
         const input = await readInput(promise, request, uploadLimitMb)
         if (!input.ok) return answerProblem(reply, input.problem)
         const asked = { person: personOf(request), signal: goneSignal(reply) }
-        const serve = (report: (progress: unknown) => void) =>
-          unlessAskerLeft(parts.db, asked.person, service(parts, { ...asked, report }, input.value))
+        const serve = async (report: (progress: unknown) => void) => {
+          const served = await unlessAskerLeft(parts.db, asked.person, service(parts, { ...asked, report }, input.value))
+          if (served.ok) await audit.call(request, asked.person, name, { input: input.value, answer: served.value })
+          return served
+        }
         if (promise.reports && acceptsEvents(request)) return answerWithEvents(reply, serve)
         const answer = await serve(() => {})
         if (!answer.ok) return answerProblem(reply, answer.problem)

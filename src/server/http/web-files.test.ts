@@ -88,7 +88,20 @@ describe('The web files', () => {
   test('pages run only what comes from this site, and plain HTTP is not turned into HTTPS', async () => {
     const policy = String((await app.inject('/')).headers['content-security-policy'])
     expect(policy).toContain("default-src 'self'")
-    expect(policy).not.toMatch(/script-src|unsafe-eval|upgrade-insecure-requests|https?:/)
+    expect(policy).toContain("script-src 'self';script-src-attr 'none';")
+    expect(policy).not.toMatch(/unsafe-eval|upgrade-insecure-requests|https?:|script-src[^;]*unsafe/)
+  })
+
+  test('a page is not framed, guessed at, followed to other sites, or given what it does not ask for', async () => {
+    expect((await app.inject('/')).headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringMatching(/camera=\(\).*microphone=\(self\)/),
+    })
   })
 
   test('a provider that is configured may be spoken to, and only a hosted sign-in brings a script', async () => {

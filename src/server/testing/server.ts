@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { builtInDrafter } from '../../drafting/built-in/drafter.ts'
 import type { Drafter } from '../../drafting/drafter.ts'
+import { connections } from '../../sealed/seal.ts'
 import type { Speech } from '../../speech/speech.ts'
 import { scriptedSpeech } from '../../speech/testing/scripted-speech.ts'
 import { buildApp } from '../app.ts'
@@ -19,6 +20,7 @@ import { healthOf } from '../health.ts'
 import type { Letter } from '../mail/mail.ts'
 import type { ModelDrafting } from '../model-drafting.ts'
 import type { Parts } from '../parts.ts'
+import { reachOf } from '../reach.ts'
 import { speakingOnce } from '../spoken-once.ts'
 import { thinkHere } from '../thinking/thoughts.ts'
 
@@ -72,6 +74,7 @@ export async function openTestServer({
     note: (one) => noted.push(one),
   })
   const logged: string[] = []
+  const config = readConfig({ UPLOAD_LIMIT_MB: String(uploadLimitMb) })
   const parts: Parts = {
     db: database.db,
     drafter: builtInDrafter,
@@ -80,10 +83,11 @@ export async function openTestServer({
     speech: speakingOnce(scriptedSpeech, database.db),
     reading: readingInTurns(2, by),
     recordings_kept_days: 30,
+    reach: reachOf(config),
+    connections,
     now: () => TODAY,
     newId: randomUUID,
   }
-  const config = readConfig({ UPLOAD_LIMIT_MB: String(uploadLimitMb) })
   const app = await buildApp({
     parts,
     accounts,

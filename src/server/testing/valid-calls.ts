@@ -134,6 +134,8 @@ const VALID: { [Name in CallName]?: Valid<Name> } = {
   addCompanyFile: (_, { word }) => ({ role: 'additional', file: textFile([`A ${word} workshop.`], 'workshop.txt') }),
   removeCompanyFile: ({ company_file_id }) => ({ id: company_file_id }),
   exportAccount: () => ({}),
+  accountEvents: () => ({}),
+  connections: () => ({}),
 }
 
 function documents({ file_id, instructions_id, company_file_id }: Had): string[] {

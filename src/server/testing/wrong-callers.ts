@@ -1,4 +1,8 @@
+import { api } from '../../contract/api.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import type { CallName } from '../call.ts'
 import { type Refusal, sendJson, signUp, type TestPerson } from './person.ts'
+import { rawCall, sendRaw } from './raw-call.ts'
 import { PUBLIC_URL, type TestServer } from './server.ts'
 import { type SigningKey, wrongTokens } from './tokens.ts'
 
@@ -89,4 +93,18 @@ function cookieParts(cookie: string): { name: string; session: string; signature
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
   const [session = '', signature = ''] = decodeURIComponent(value).split('.')
   return { name, session, signature }
+}
+
+/** What a server answers a wrong caller in place of the refusal, in words; nothing where it refuses. */
+export async function servedTo(
+  { url }: Pick<TestServer, 'url'>,
+  name: CallName,
+  input: Record<string, unknown>,
+  { who, headers, refusal, where }: WrongCaller,
+): Promise<string[]> {
+  const promise: Endpoint = api[name]
+  if (where === 'changes' && promise.method === 'GET') return []
+  const { status, body } = await sendRaw(url, await rawCall(promise, input), headers)
+  const isRefused = status === refusal.status && body === JSON.stringify({ detail: refusal.detail })
+  return isRefused ? [] : [`${name} (${promise.method} ${promise.path}) answers ${who} with ${status} ${body.slice(0, 300)}`]
 }

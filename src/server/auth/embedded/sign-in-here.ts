@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { isIP } from 'node:net'
 import { passkey } from '@better-auth/passkey'
 import type { BetterAuthOptions } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins'
 import { forgetChecks, leaveToMailbox } from '../../db/accounts.ts'
+import { noteAuditEvent } from '../../db/audit-events.ts'
 import type { Database } from '../../db/database.ts'
 import type { Mail } from '../../mail/mail.ts'
 import { PASSWORD_LENGTH } from '../credentials.ts'
@@ -31,6 +33,7 @@ export function signInHere(parts: SignInHere): Way & { plugins: NonNullable<Bett
       sendResetPassword: async ({ user, token }) => void mail(resetLetter(user.email, `${public_url}/reset-password?token=${token}`)),
       onPasswordReset: async ({ user }) => {
         await forgetChecks(db, user.id)
+        await noteAuditEvent(db, user, { id: randomUUID(), kind: 'password_reset', at: new Date() })
         if (!user.emailVerified) await leaveToMailbox(db, user.id)
       },
     },

@@ -43,6 +43,13 @@ function opened({ mail = 'smtp', provider }: { mail?: 'smtp' | 'console'; provid
     answering(api.health, { ...HEALTH, sign_in: { kind, label: provider ?? null, publishable_key: null, mail } }),
     answering(WHO, () => (isOver ? null : { session: { token: 'this' }, user })),
     answering(SESSIONS, () => sessions),
+    answering(api.connections, {
+      sealed: false,
+      allowed: 0,
+      refused: 0,
+      reach: { language_model: null, speech: null, sign_in: null, mail: null, database: null },
+    }),
+    answering(api.accountEvents, { events: [], pages: 1 }),
     answering(PASSKEYS, [{ id: 'key-1', name: 'Old phone', createdAt: '2026-01-05T10:00:00.000Z' }]),
     answering(RENAME, ({ name }: Record<string, unknown>) => {
       user = { ...user, name: String(name) }

@@ -4,6 +4,7 @@ import type { Person, WayIn } from '../../../app/auth/auth-client.ts'
 import { useSession } from '../../../app/auth/session.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Facts } from '../../../ui/facts.tsx'
+import { late } from '../../../ui/late.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -18,6 +19,14 @@ import { PasswordCard } from './password-card.tsx'
 import { profileQueries } from './profile-queries.ts'
 import { SessionsCard } from './sessions-card.tsx'
 import { TwoStepCard } from './two-step-card.tsx'
+
+/** What is looked at now and then comes behind the rest. */
+const Log = late(async () => (await import('./log-card.tsx')).LogCard, <Skeleton lines={6} label="Loading the log" />)
+
+const ConnectionsMade = late(
+  async () => (await import('./connections-card.tsx')).ConnectionsCard,
+  <Skeleton lines={5} label="Loading what leaves this server" />,
+)
 
 /** Your account: who you are here, how you sign in, and what is kept of you. */
 export function AccountPage() {
@@ -48,6 +57,8 @@ function Cards({ wayIn, person }: { wayIn: WayIn; person: Person }) {
       <>
         <KeptElsewhere wayIn={wayIn} person={person} />
         <SessionsCard current={data?.session.token ?? null} />
+        <Log />
+        <ConnectionsMade />
         <DataCard email={person.email || person.name} hasPassword={false} />
       </>
     )
@@ -63,6 +74,8 @@ function Cards({ wayIn, person }: { wayIn: WayIn; person: Person }) {
       <TwoStepCard isOn={data.user.twoFactorEnabled ?? false} />
       <PasskeysCard />
       <SessionsCard current={data.session.token} />
+      <Log />
+      <ConnectionsMade />
       <DataCard email={data.user.email} hasPassword />
     </>
   )

@@ -1,6 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod'
+import { api } from '../../../../contract/api.ts'
 import { askAccounts } from '../../../app/auth/account-calls.ts'
+import { call } from '../../../app/call.ts'
 
 const Profile = z
   .object({
@@ -41,3 +43,17 @@ export const profileQueries = {
     queryFn: () => askAccounts(z.array(Passkey), 'GET', '/passkey/list-user-passkeys'),
   }),
 }
+
+/** A page of the log of the account; the one before stays until it is there. */
+export const logQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['account', 'log', page],
+    queryFn: ({ signal }) => call(api.accountEvents, { page }, signal),
+    placeholderData: keepPreviousData,
+  })
+
+/** With whom the server has to do; asked anew each time the screen is opened, since it counts. */
+export const connectionsQuery = queryOptions({
+  queryKey: ['account', 'connections'],
+  queryFn: ({ signal }) => call(api.connections, {}, signal),
+})

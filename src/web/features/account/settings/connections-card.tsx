@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import type * as z from 'zod'
+import type { api } from '../../../../contract/api.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Facts } from '../../../ui/facts.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { connectionsQuery } from './profile-queries.ts'
+
+type Connections = z.output<typeof api.connections.output>
+
+const PARTS = [
+  ['Drafting', 'language_model'],
+  ['Voice', 'speech'],
+  ['Signing in', 'sign_in'],
+  ['Mail', 'mail'],
+  ['Database', 'database'],
+] as const
+
+/** With whom the server has to do, what left its machine, and how to look oneself. */
+export function ConnectionsCard() {
+  const { data, error, refetch, isFetching } = useQuery(connectionsQuery)
+  return (
+    <Card title="What leaves this server" description="Where each thing is done that could be done elsewhere.">
+      {!data && error && (
+        <LoadFailed title="This could not be loaded" why={error.message} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton lines={5} label="Loading what leaves this server" />}
+      {data && (
+        <div className="grid gap-6">
+          <Facts facts={PARTS.map(([label, part]) => ({ label, value: data.reach[part] ?? 'On its own machine' }))} />
+          {data.sealed ? <Sealed connections={data} /> : <NotSealed />}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Sealed({ connections: { allowed, refused } }: { connections: Connections }) {
+  return (
+    <section className="grid gap-3 border-t border-line pt-6">
+      <h3 className="font-bold">This server is sealed</h3>
+      <p className="max-w-prose text-muted">
+        It refuses every connection to another machine but its database's. Since it was started it let through {times(allowed)} to the
+        database and refused {times(refused)}.
+      </p>
+      <p className="max-w-prose text-muted">
+        To check it yourself, list its connections on the machine with <code>ss -tnp</code> (Windows: <code>netstat -bno</code>), or take
+        the machine's network away: all goes on working.
+      </p>
+    </section>
+  )
+}
+
+function times(count: number): string {
+  return count === 1 ? '1 connection' : `${count} connections`
+}
+
+function NotSealed() {
+  return (
+    <p className="max-w-prose border-t border-line pt-6 text-muted">
+      This server is not sealed: it reaches what is named above, and its connections are not counted. Whoever runs it can set{' '}
+      <code>SEALED=1</code>; then it refuses every other one.
+    </p>
+  )
+}
