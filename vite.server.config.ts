@@ -9,6 +9,7 @@ const migrations: Plugin = {
 
 /**
  * The server's half: plain files side by side in dist/server, libraries left in node_modules.
+ * What whoever runs the server calls from a command line is an entry of its own.
  * The reader's process and the one that hears and speaks are entries of their own, because they are started as processes of their own.
  */
 export default defineConfig({
@@ -23,6 +24,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/server/main.ts',
+        operator: 'src/server/operator.ts',
         'reader-process': 'src/server/documents/reader-process.ts',
         'engine-process': 'src/speech/built-in/engine-process.ts',
       },

@@ -9,6 +9,7 @@ const PROCESSES = [
   'src/server/db/**/*.test.ts',
   'src/server/documents/**/*.test.ts',
   'src/server/main.test.ts',
+  'src/server/operator.test.ts',
   'src/server/services/bad-uploads.test.ts',
   'src/server/services/many-voices.test.ts',
   'src/server/services/model-spending.test.ts',
