@@ -167,9 +167,14 @@ describe('The program', () => {
 
   test('runs on PostgreSQL when told to', async () => {
     const port = await freePort()
-    const one = await started({ PORT: String(port), DATABASE_URL: `${inject('postgresql')}/postgres`, DATA_DIR: join(folder, 'unused') })
+    const METRICS_PORT = String(await freePort())
+    const places = { DATABASE_URL: `${inject('postgresql')}/postgres`, DATA_DIR: join(folder, 'unused') }
+    const one = await started({ PORT: String(port), METRICS_PORT, ...places })
     expect(one.output()).toContain('(Built-in drafter, PostgreSQL)')
     expect((await (await fetch(`http://127.0.0.1:${port}/api/health`)).json()).database).toBe('postgresql')
+    const told = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
+    expect(told).toMatch(/workplan_database_connections\{state="idle"\} [1-9]/)
+    expect(told).toContain('workplan_database_connections{state="waited_for"} 0\n')
     expect(await stopped(one, 'SIGTERM')).toBe(0)
     await expect(readdir(join(folder, 'unused'))).rejects.toThrow('ENOENT')
   })

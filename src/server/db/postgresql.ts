@@ -23,7 +23,8 @@ export async function openPostgresql(config: PostgresqlConfig): Promise<OpenData
     await pool.end()
     throw cause
   }
-  return { kind: 'postgresql', db: drizzle(pool), close: () => pool.end() }
+  const connections = () => ({ in_use: pool.totalCount - pool.idleCount, idle: pool.idleCount, waited_for: pool.waitingCount })
+  return { kind: 'postgresql', db: drizzle(pool), close: () => pool.end(), connections }
 }
 
 /** Opens a PostgreSQL database with its tables as they are, for whoever copies all of it. */

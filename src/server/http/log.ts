@@ -7,13 +7,23 @@ const ASKER_GONE = 499
 /** Logs each call once: method, route pattern, status and time, never an address with its ids, a header or a body. */
 export function logCalls(app: FastifyInstance): void {
   app.decorateReply('toldStatus', null)
+  onCallEnd(app, (request, { ms, ...facts }) => {
+    request.log.info({ ...facts, ms: Math.round(ms) }, facts.status === ASKER_GONE ? 'left' : 'answered')
+  })
+}
+
+/** What may be told of a call: its method, route pattern and status, and how many milliseconds it took. */
+type CallFacts = { method: string; route: string; status: number; ms: number }
+
+/** Hears once of each call when it is over: answered, or left by its asker before. */
+export function onCallEnd(app: FastifyInstance, hear: (request: FastifyRequest, facts: CallFacts) => void): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) request.log.info({ ...factsOf(request, reply), status: ASKER_GONE }, 'left')
+      if (!reply.raw.writableFinished) hear(request, { ...factsOf(request, reply), status: ASKER_GONE })
     })
   })
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(factsOf(request, reply), 'answered')
+    hear(request, factsOf(request, reply))
   })
 }
 
@@ -28,9 +38,9 @@ export class QuietLog extends LogController {
   }
 }
 
-function factsOf({ method, routeOptions }: FastifyRequest, reply: FastifyReply) {
+function factsOf({ method, routeOptions }: FastifyRequest, reply: FastifyReply): CallFacts {
   const status = reply.toldStatus ?? reply.statusCode
-  return { method, route: routeOptions.url ?? 'none', status, ms: Math.round(reply.elapsedTime) }
+  return { method, route: routeOptions.url ?? 'none', status, ms: reply.elapsedTime }
 }
 
 declare module 'fastify' {

@@ -18,6 +18,8 @@ import { readOnce } from '../documents/testing/read-here.ts'
 import { healthOf } from '../health.ts'
 import type { Letter } from '../mail/mail.ts'
 import type { ModelDrafting } from '../model-drafting.ts'
+import { observedParts } from '../observing/observed.ts'
+import { NOBODY, type Observer } from '../observing/observer.ts'
 import type { Parts } from '../parts.ts'
 import { speakingOnce } from '../spoken-once.ts'
 
@@ -49,8 +51,8 @@ export const PUBLIC_URL = 'http://plans.test'
 /** The day on which tests take place, as far as the server's services are concerned. */
 export const TODAY = new Date('2026-03-02T09:30:00.000Z')
 
-/** What differs from server to server: the largest upload, what reads documents, how people sign in, and a database that was there before, which stays open. */
-type ServerOptions = { uploadLimitMb?: number; by?: typeof readApart; signIn?: SignInConfig; on?: OpenDatabase }
+/** What differs from server to server: the largest upload, what reads documents, how people sign in, a database that was there before, which stays open, and who watches. */
+type ServerOptions = { uploadLimitMb?: number; by?: typeof readApart; signIn?: SignInConfig; on?: OpenDatabase; observer?: Observer }
 
 /** Starts a server on an empty embedded database. Documents are read in this process, each once, unless something else is to read them. */
 export async function openTestServer({
@@ -58,6 +60,7 @@ export async function openTestServer({
   by = readOnce,
   signIn = { kind: 'embedded' },
   on,
+  observer = NOBODY,
 }: ServerOptions = {}): Promise<TestServer> {
   const database = on ?? (await openTestDatabase('embedded'))
   const origins = trustedOrigins(PUBLIC_URL, PUBLIC_URL)
@@ -71,7 +74,7 @@ export async function openTestServer({
     note: (one) => noted.push(one),
   })
   const logged: string[] = []
-  const parts: Parts = {
+  const unobserved: Parts = {
     db: database.db,
     drafter: builtInDrafter,
     model: null,
@@ -81,9 +84,11 @@ export async function openTestServer({
     now: () => TODAY,
     newId: randomUUID,
   }
+  const parts = observedParts(unobserved, observer)
   const config = readConfig({ UPLOAD_LIMIT_MB: String(uploadLimitMb) })
   const app = await buildApp({
     parts,
+    observer,
     accounts,
     origins,
     health: healthOf(config, builtInDrafter, database.kind, '0.0.0'),
