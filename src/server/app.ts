@@ -71,7 +71,7 @@ export async function buildApp({
   closeGracefully(app)
   answerErrors(app)
   readBodies(app)
-  logCalls(app)
+  logCalls(app, observer.callEnded)
   observer.watchCalls(app)
   nameRequests(app)
   await secureHeaders(app, accounts.public_url, providers)

@@ -44,6 +44,9 @@ const Environment = z.object({
   ...OBSERVING_ENVIRONMENT,
 })
 
+/** Every variable that is read. */
+export const VARIABLES: readonly string[] = Object.keys(Environment.shape)
+
 /** How this server is set up; see the tables in docs/operations.md. */
 export type Config = {
   host: string

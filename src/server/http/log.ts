@@ -4,26 +4,23 @@ import { unexpected } from './problems.ts'
 /** The status that is logged of a call whose asker had gone before it was answered; nothing of the kind is ever sent. */
 const ASKER_GONE = 499
 
-/** Logs each call once: method, route pattern, status and time, never an address with its ids, a header or a body. */
-export function logCalls(app: FastifyInstance): void {
+/** What may be told of a call: its method, route pattern and status, and how many milliseconds it took; never an address with its ids. */
+export type CallFacts = { method: string; route: string; status: number; ms: number }
+
+/** Logs each call once when it is over, answered or left by its asker before, without a header or a body; `heard` is told the same. */
+export function logCalls(app: FastifyInstance, heard: (request: FastifyRequest, facts: CallFacts) => void = () => {}): void {
   app.decorateReply('toldStatus', null)
-  onCallEnd(app, (request, { ms, ...facts }) => {
-    request.log.info({ ...facts, ms: Math.round(ms) }, facts.status === ASKER_GONE ? 'left' : 'answered')
-  })
-}
-
-/** What may be told of a call: its method, route pattern and status, and how many milliseconds it took. */
-type CallFacts = { method: string; route: string; status: number; ms: number }
-
-/** Hears once of each call when it is over: answered, or left by its asker before. */
-export function onCallEnd(app: FastifyInstance, hear: (request: FastifyRequest, facts: CallFacts) => void): void {
+  const over = (request: FastifyRequest, facts: CallFacts) => {
+    request.log.info({ ...facts, ms: Math.round(facts.ms) }, facts.status === ASKER_GONE ? 'left' : 'answered')
+    heard(request, facts)
+  }
   app.addHook('onRequest', async (request, reply) => {
     reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) hear(request, { ...factsOf(request, reply), status: ASKER_GONE })
+      if (!reply.raw.writableFinished) over(request, { ...factsOf(request, reply), status: ASKER_GONE })
     })
   })
   app.addHook('onResponse', async (request, reply) => {
-    hear(request, factsOf(request, reply))
+    over(request, factsOf(request, reply))
   })
 }
 

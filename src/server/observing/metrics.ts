@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpenDatabase } from '../db/database.ts'
-import { onCallEnd } from '../http/log.ts'
 import { type Observer, outcomeOf, type Work } from './observer.ts'
 
 /** How many of a kind are done at once; the others wait. */
@@ -46,7 +45,8 @@ function counting(register: Registry, places: Places): Omit<Observer, 'close'> {
   const unsent = counter('workplan_letters_unsent_total', 'Letters that the mail server did not take')
   const { begun, turn } = underWay(registers, places)
   return {
-    watchCalls: (app) => onCallEnd(app, (_, { method, route, status, ms }) => calls.observe({ method, route, status }, ms / 1000)),
+    watchCalls: () => {},
+    callEnded: (_, { method, route, status, ms }) => calls.observe({ method, route, status }, ms / 1000),
     watchDatabase: (database) => watchPool(registers, database),
     work: async ({ kind, what }, action) => {
       const ended = begun(kind)

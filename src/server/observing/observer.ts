@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OpenDatabase } from '../db/database.ts'
+import type { CallFacts } from '../http/log.ts'
 
 /** Something that takes time. `what` is a word of the code, never of a person or of a document. */
 export type Work = { kind: 'reading' | 'voice' | 'drafting' | 'model'; what: string }
@@ -9,8 +10,10 @@ export type ModelUse = { prompt: string; input_tokens: number; output_tokens: nu
 
 /** Who watches the server at work. It hears kinds, times and counts, and nothing of who asked or of what anybody wrote. */
 export type Observer = {
-  /** Hears of every call over HTTP; before the app has routes. */
+  /** Hears of every call over HTTP that begins; before the app has routes. */
   watchCalls: (app: FastifyInstance) => void
+  /** Hears of every call that is over. */
+  callEnded: (request: FastifyRequest, facts: CallFacts) => void
   /** Looks, when it is asked itself, at how many connections there are. */
   watchDatabase: (database: OpenDatabase) => void
   /** Does something, and hears how long it took and what came of it. */
@@ -25,6 +28,7 @@ export type Observer = {
 /** Nobody watches, which costs nothing. */
 export const NOBODY: Observer = {
   watchCalls: () => {},
+  callEnded: () => {},
   watchDatabase: () => {},
   work: (_, action) => action(),
   turn: (action) => action(),
@@ -39,6 +43,10 @@ export function both(one: Observer, other: Observer): Observer {
     watchCalls: (app) => {
       one.watchCalls(app)
       other.watchCalls(app)
+    },
+    callEnded: (request, facts) => {
+      one.callEnded(request, facts)
+      other.callEnded(request, facts)
     },
     watchDatabase: (database) => {
       one.watchDatabase(database)

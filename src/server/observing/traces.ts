@@ -4,7 +4,6 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { FastifyRequest } from 'fastify'
-import { onCallEnd } from '../http/log.ts'
 import { NOBODY, type Observer, outcomeOf } from './observer.ts'
 
 /**
@@ -35,13 +34,13 @@ export async function openTraces({ endpoint, service }: { endpoint: string; serv
         if (span) within.run(trace.setSpan(ROOT_CONTEXT, span), next)
         else next()
       })
-      onCallEnd(app, (request, { method, route, status }) => {
-        const span = spans.get(request)
-        span?.updateName(`${method} ${route}`)
-        span?.setAttributes({ 'http.request.method': method, 'http.route': route, 'http.response.status_code': status })
-        if (status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
-        span?.end()
-      })
+    },
+    callEnded: (request, { method, route, status }) => {
+      const span = spans.get(request)
+      span?.updateName(`${method} ${route}`)
+      span?.setAttributes({ 'http.request.method': method, 'http.route': route, 'http.response.status_code': status })
+      if (status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
+      span?.end()
     },
     work: async ({ kind, what }, action) => {
       const span = tracer.startSpan(`${kind} ${what}`, {}, within.getStore() ?? ROOT_CONTEXT)
