@@ -139,7 +139,7 @@ describe('A backup', () => {
   })
 
   test('is refused by a database that holds something, unless what is there is to be thrown away', async () => {
-    const target = await openTestDatabase('embedded')
+    const target = { kind: 'embedded' as const, ...(await databaseAfter(folder, journal.entries.length)) }
     const { id } = await somebody(target.db)
     const before = await fingerprints(target)
     await expect(restore(target.db, file(), { replace: false })).rejects.toThrow('add --replace to throw away what is there')
@@ -163,7 +163,7 @@ describe('A backup', () => {
   })
 
   test('of an earlier version fills a database that is then brought up to date', async () => {
-    const earlier = await earlierDatabase(folder, 14)
+    const earlier = await databaseAfter(folder, 14)
     await earlier.db.execute(sql`insert into "user" (id, name, email) values ('ada', 'Ada', 'ada@example.com')`)
     await earlier.db.execute(
       sql`insert into project (id, owner, company_name, phase, contract_type) values ('mast', 'ada', 'Acme', 'I', 'SBIR')`,
@@ -199,7 +199,7 @@ describe('A backup', () => {
 })
 
 /** A database as it was after so many migrations. */
-async function earlierDatabase(folder: string, many: number) {
+async function databaseAfter(folder: string, many: number) {
   const migrations = join(folder, `first-${many}`)
   await cp(MIGRATIONS_FOLDER, migrations, { recursive: true })
   await writeFile(join(migrations, 'meta/_journal.json'), JSON.stringify({ ...journal, entries: journal.entries.slice(0, many) }))

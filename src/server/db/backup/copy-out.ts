@@ -75,13 +75,15 @@ async function* rowsOfTable(tx: Database, table: Table): AsyncGenerator<Row> {
   const shown = table.columns.map((column, at) => sql`${asText(column)} as ${sql.identifier(`c${at}`)}`)
   // sorted before bytes are taken out, or all of a table's would be sorted with it
   const rows = sql`select * from ${sql.identifier(table.name)} order by ${sql.join(order, sql`, `)} offset 0`
-  await tx.execute(sql`declare copied no scroll cursor for select ${sql.join(shown, sql`, `)} from (${rows}) t`)
+  // a name of its own, since a server that keeps statements takes what it fetches for the same columns every time
+  const cursor = sql.identifier(`copied_${table.name}`)
+  await tx.execute(sql`declare ${cursor} no scroll cursor for select ${sql.join(shown, sql`, `)} from (${rows}) t`)
   for (;;) {
-    const some = await rowsIn<Record<string, string | null>>(tx.execute(sql.raw(`fetch ${ROWS_AT_ONCE} from copied`)))
+    const some = await rowsIn<Record<string, string | null>>(tx.execute(sql`fetch ${sql.raw(String(ROWS_AT_ONCE))} from ${cursor}`))
     for (const row of some) yield table.columns.map((_, at) => row[`c${at}`] ?? null)
     if (some.length < ROWS_AT_ONCE) break
   }
-  await tx.execute(sql`close copied`)
+  await tx.execute(sql`close ${cursor}`)
 }
 
 /** Bytes as base64: the embedded database hands them over in hexadecimal else, which takes ten times as long. */
