@@ -9,7 +9,7 @@ const migrations: Plugin = {
 
 /**
  * The server's half: plain files side by side in dist/server, libraries left in node_modules.
- * The reader's process, the one that hears and speaks and the thread that thinks are entries of their own, because they are started by their files; what
+ * What whoever runs the server calls from a command line is an entry of its own. The reader's process, the one that hears and speaks and the thread that thinks are entries of their own, because they are started by their files; what
  * seals a process is loaded ahead of either.
  */
 export default defineConfig({
@@ -25,6 +25,7 @@ export default defineConfig({
       input: {
         main: 'src/server/main.ts',
         sealed: 'src/sealed/sealed.ts',
+        operator: 'src/server/operator.ts',
         'reader-process': 'src/server/documents/reader-process.ts',
         thinker: 'src/server/thinking/thinker.ts',
         'engine-process': 'src/speech/built-in/engine-process.ts',

@@ -11,6 +11,7 @@ const PROCESSES = [
   'src/server/documents/**/*.test.ts',
   'src/server/every-replica.test.ts',
   'src/server/main.test.ts',
+  'src/server/operator.test.ts',
   'src/server/sealed.test.ts',
   'src/server/services/bad-uploads.test.ts',
   'src/server/services/many-voices.test.ts',

@@ -30,6 +30,7 @@ export const accountCalls = {
         language_model: z.string().nullable(),
         speech: z.string().nullable(),
         sign_in: z.string().nullable(),
+        traces: z.string().nullable(),
         mail: z.string().nullable(),
         database: z.string().nullable(),
       }),

@@ -18,12 +18,15 @@ import { nameRequests, requestId } from './http/request-id.ts'
 import { type Providers, secureHeaders } from './http/security.ts'
 import { mountVoiceLine } from './http/voice-line.ts'
 import { serveWeb } from './http/web-files.ts'
+import type { Observer } from './observing/observer.ts'
 import type { Parts } from './parts.ts'
 import { services } from './services.ts'
 
 /** What the app is put together from; `web_folder` holds the built web files. */
 export type AppParts = {
   parts: Parts
+  /** Who watches the calls. */
+  observer: Observer
   accounts: Accounts
   origins: readonly string[]
   /** What does not change while the server serves. */
@@ -45,6 +48,7 @@ const ARRIVES_WITHIN_MS = 10 * 60_000
 /** The whole server, ready to listen: accounts, every call of the contract, their description and the web files. */
 export async function buildApp({
   parts,
+  observer,
   accounts,
   origins,
   health,
@@ -68,7 +72,8 @@ export async function buildApp({
   closeGracefully(app)
   answerErrors(app)
   readBodies(app)
-  logCalls(app)
+  logCalls(app, observer.callEnded)
+  observer.watchCalls(app)
   nameRequests(app)
   await secureHeaders(app, accounts.public_url, providers)
   await app.register(rateLimit, { global: false, errorResponseBuilder: (_, { after }) => tooMany(after) })

@@ -47,6 +47,19 @@ describe('The server as it is built', () => {
     expect(connected.libraries.filter((library) => library.startsWith('@ai-sdk/'))).toEqual([])
   })
 
+  test('starts without anything of those who watch it, and loads each when it is configured', () => {
+    const watching = /^(?:prom-client|@opentelemetry\/.+)$/
+    expect(loadedFrom(['main.js'], ({ imports }) => imports).libraries.filter((library) => watching.test(library))).toEqual([])
+    const all = loadedFrom(['main.js'], ({ imports, dynamicImports }) => [...imports, ...dynamicImports])
+    expect(all.libraries.filter((library) => watching.test(library)).sort()).toEqual([
+      '@opentelemetry/api',
+      '@opentelemetry/exporter-trace-otlp-http',
+      '@opentelemetry/resources',
+      '@opentelemetry/sdk-trace',
+      'prom-client',
+    ])
+  })
+
   /** Our own modules and the libraries that are loaded with these files. */
   function loadedFrom(files: readonly string[], next: (chunk: Rollup.OutputChunk) => readonly string[]) {
     const loaded = new Set(files)

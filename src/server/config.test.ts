@@ -32,7 +32,19 @@ describe('The configuration', () => {
     expect(readConfig({ TRUSTED_PROXIES }).trusted_proxies).toEqual(['loopback', '10.0.0.5', '172.16.0.0/12', 'fd00::/8'])
   })
 
+  test('has nobody watch the server, unless it says where; figures have a port of their own', () => {
+    expect(readConfig({}).observing).toEqual({ metrics: null, traces: null })
+    expect(readConfig({ HOST: '0.0.0.0', METRICS_PORT: '9464' }).observing.metrics).toEqual({ host: '0.0.0.0', port: 9464 })
+    const set = { HOST: '0.0.0.0', METRICS_PORT: '9464', METRICS_HOST: '127.0.0.1', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }
+    expect(readConfig(set).observing).toEqual({
+      metrics: { host: '127.0.0.1', port: 9464 },
+      traces: { endpoint: 'http://collector:4318', service: 'work-plan-builder' },
+    })
+  })
+
   test.each([
+    [{ METRICS_PORT: '0' }, 'METRICS_PORT must be 1 to 65535.'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an address like http://collector:4318.'],
     [{ PORT: 'abc' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be 1 to 65535.'],
     [{ UPLOAD_LIMIT_MB: '0' }, 'UPLOAD_LIMIT_MB must be more than 0.'],

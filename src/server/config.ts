@@ -3,15 +3,12 @@ import { withoutEnd } from '../language/characters.ts'
 import { DATABASE_ENVIRONMENT, type PostgresqlConfig, postgresqlConfig } from './config-database.ts'
 import { MAIL_ENVIRONMENT, type MailConfig, mailConfig, problemsOfMail } from './config-mail.ts'
 import { MODEL_ENVIRONMENT, type ModelConfig, modelConfig, problemsOfModel, WEB_PROTOCOL } from './config-model.ts'
+import { OBSERVING_ENVIRONMENT, type ObservingConfig, observingConfig } from './config-observing.ts'
+import { Port } from './config-port.ts'
 import { problemsOfSignIn, SIGN_IN_ENVIRONMENT, type SignInConfig, signInConfig } from './config-sign-in.ts'
 import { problemsOfSpeech, SPEECH_ENVIRONMENT, type SpeechConfig, speechConfig } from './config-speech.ts'
 import { problemsOfSealed } from './reach.ts'
 
-const Port = z.coerce
-  .number('must be a number')
-  .int('must be a whole number')
-  .min(1, 'must be 1 to 65535')
-  .max(65_535, 'must be 1 to 65535')
 const WebAddress = z.url({ protocol: WEB_PROTOCOL, error: 'must be an address like https://plans.example.com' })
 
 /** An address, a network, or one that fastify knows by name. */
@@ -50,9 +47,13 @@ const Environment = z.object({
   ...MAIL_ENVIRONMENT,
   ...SPEECH_ENVIRONMENT,
   ...MODEL_ENVIRONMENT,
+  ...OBSERVING_ENVIRONMENT,
 })
 
-/** How this server is set up; see the table in the README. */
+/** Every variable that is read. */
+export const VARIABLES: readonly string[] = Object.keys(Environment.shape)
+
+/** How this server is set up; see the tables in docs/operations.md. */
 export type Config = {
   host: string
   port: number
@@ -75,6 +76,8 @@ export type Config = {
   recordings_kept_days: number
   /** Null where the built-in drafter is the only one. */
   language_model: ModelConfig | null
+  /** Who watches the server at work. */
+  observing: ObservingConfig
 }
 
 /** An environment that cannot be used. `message` names each variable and what it must be. */
@@ -110,6 +113,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     speech: speechConfig(rest),
     recordings_kept_days: rest.RECORDINGS_KEPT_DAYS,
     language_model: modelConfig(rest),
+    observing: observingConfig({ ...rest, HOST }),
   }
   const reaching = config.sealed ? problemsOfSealed(config) : []
   if (reaching.length > 0) throw new ConfigProblem(reaching)

@@ -4,8 +4,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { recordingOf } from '../speech/testing/scripted-speech.ts'
+import journal from './db/migrations/meta/_journal.json' with { type: 'json' }
+import { newPostgresql } from './db/testing/databases.ts'
 import { cookieOf, sendJson } from './testing/person.ts'
 import { freePort, listening, portOf } from './testing/port.ts'
 
@@ -169,11 +172,30 @@ describe('The program', () => {
       ).not.toEqual([])
   })
 
+  test('is started four times at once on an empty PostgreSQL, whose tables are made once', async () => {
+    const { url, drop } = await newPostgresql('template1')
+    const ports = await Promise.all([1, 2, 3, 4].map(freePort))
+    const all = await Promise.all(ports.map((port) => started({ PORT: String(port), DATABASE_URL: url })))
+    for (const port of ports) expect((await fetch(`http://127.0.0.1:${port}/api/ready`)).status).toBe(200)
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    const { rows } = await client.query('select created_at from drizzle.__drizzle_migrations order by id')
+    await client.end()
+    expect(rows.map(({ created_at }) => Number(created_at))).toEqual(journal.entries.map(({ when }) => when))
+    expect(await Promise.all(all.map((one) => stopped(one, 'SIGTERM')))).toEqual([0, 0, 0, 0])
+    await drop()
+  })
+
   test('runs on PostgreSQL when told to', async () => {
     const port = await freePort()
-    const one = await started({ PORT: String(port), DATABASE_URL: `${inject('postgresql')}/postgres`, DATA_DIR: join(folder, 'unused') })
+    const METRICS_PORT = String(await freePort())
+    const places = { DATABASE_URL: `${inject('postgresql')}/postgres`, DATA_DIR: join(folder, 'unused') }
+    const one = await started({ PORT: String(port), METRICS_PORT, ...places })
     expect(one.output()).toContain('(Built-in drafter, PostgreSQL)')
     expect((await (await fetch(`http://127.0.0.1:${port}/api/health`)).json()).database).toBe('postgresql')
+    const told = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
+    expect(told).toMatch(/workplan_database_connections\{state="idle"\} [1-9]/)
+    expect(told).toContain('workplan_database_connections{state="waited_for"} 0\n')
     expect(await stopped(one, 'SIGTERM')).toBe(0)
     await expect(readdir(join(folder, 'unused'))).rejects.toThrow('ENOENT')
   })

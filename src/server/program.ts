@@ -3,6 +3,7 @@ import { type Config, readConfig } from './config.ts'
 import { connectedModel } from './connected-model.ts'
 import { errorFacts } from './http/error-facts.ts'
 import { drafterAtWork } from './model-drafting.ts'
+import { openObserver } from './observing/open-observer.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { startProblem } from './start-problem.ts'
 
@@ -11,8 +12,9 @@ async function main(): Promise<void> {
   let config: Config | null = null
   try {
     config = readConfig(process.env)
-    const model = await connectedModel(config.language_model)
-    const server = await startServer(config, model)
+    const observer = await openObserver(config)
+    const model = await connectedModel(config.language_model, observer)
+    const server = await startServer(config, model, observer)
     const { label } = drafterAtWork(builtInDrafter, model)
     const database = config.postgresql ? 'PostgreSQL' : `embedded database in ${config.data_dir}`
     console.log(`Work Plan Builder is ready at ${config.public_url} (${label}, ${database})`)

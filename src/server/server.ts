@@ -27,6 +27,8 @@ import { consoleMail } from './mail/console-mail.ts'
 import type { Mail } from './mail/mail.ts'
 import { smtpMail } from './mail/smtp-mail.ts'
 import { drafterAtWork, type ModelDrafting } from './model-drafting.ts'
+import { observedParts, observedReader } from './observing/observed.ts'
+import type { Observer } from './observing/observer.ts'
 import type { Parts } from './parts.ts'
 import { reachOf } from './reach.ts'
 import { forgetDeletedProjects } from './services/projects.ts'
@@ -42,10 +44,11 @@ export type RunningServer = { stop: () => Promise<void> }
 const READERS = 2
 
 /** Opens the database, puts the app together and listens. Whatever was opened is closed again when a later part fails. */
-export async function startServer(config: Config, model: ModelDrafting | null): Promise<RunningServer> {
+export async function startServer(config: Config, model: ModelDrafting | null, observer: Observer): Promise<RunningServer> {
   const database = config.postgresql ? await openPostgresql(config.postgresql) : await openEmbedded(resolve(config.data_dir))
   try {
-    return await serve(config, model, database)
+    observer.watchDatabase(database)
+    return await serve(config, model, database, observer)
   } catch (cause) {
     await database.close()
     throw cause
@@ -74,30 +77,35 @@ function providersOf({ speech, sign_in }: Config): Providers {
   return { connect: [...hears, ...signsIn], script: signsIn }
 }
 
-async function serve(config: Config, model: ModelDrafting | null, database: OpenDatabase): Promise<RunningServer> {
+async function serve(config: Config, model: ModelDrafting | null, database: OpenDatabase, observer: Observer): Promise<RunningServer> {
   const origins = trustedOrigins(config.public_url, addressOf(config.host, config.port))
   const readers = readersAhead()
   const speech = speakingOnce(speechOf(config.speech), database.db)
-  const { think, start: startThinking, close: stopThinking } = thinking()
-  const parts: Parts = {
+  const { think, start: startThinking, close: stopThinking } = thinking(config.sealed)
+  const unobserved: Parts = {
     db: database.db,
     drafter: drafterBy(think),
     think,
     model,
     speech,
-    reading: readingInTurns(READERS, readers.read),
+    reading: readingInTurns(READERS, observedReader(readers.read, observer)),
     recordings_kept_days: config.recordings_kept_days,
     reach: reachOf(config),
     connections,
     now: () => new Date(),
     newId: randomUUID,
   }
+  const parts = observedParts(unobserved, observer)
   await forgetOldRecordings(parts)
   await forgetDeletedProjects(parts)
   await forgetOldAuditEvents(parts)
-  const mail = mailOf(config.mail, (cause) => app.log.error(errorFacts(cause), 'A letter could not be sent'))
+  const mail = mailOf(config.mail, (cause) => {
+    observer.letterUnsent()
+    app.log.error(errorFacts(cause), 'A letter could not be sent')
+  })
   const app = await buildApp({
     parts,
+    observer,
     accounts: await openAccounts(database.db, {
       public_url: config.public_url,
       origins,
@@ -118,5 +126,11 @@ async function serve(config: Config, model: ModelDrafting | null, database: Open
   await app.listen({ host: config.host, port: config.port })
   readers.start()
   startThinking()
-  return { stop: () => app.close().then(() => database.close()) }
+  return {
+    stop: () =>
+      app
+        .close()
+        .then(() => database.close())
+        .finally(observer.close),
+  }
 }

@@ -6,11 +6,13 @@ import { errorFacts } from './http/error-facts.ts'
 export function startProblem(cause: unknown, config: Config | null): string {
   if (cause instanceof ConfigProblem) return `The configuration cannot be used: ${cause.message}`
   if (cause instanceof FolderInUse) return cause.message
-  const failed = config ? knownFailure(codeOf(cause), config) : null
+  const failed = config ? knownFailure(codeOf(cause), config, portOf(cause)) : null
   return failed ?? `The server could not start: ${JSON.stringify(errorFacts(cause))}`
 }
 
-function knownFailure(code: string, config: Config): string | null {
+function knownFailure(code: string, config: Config, port: number | null): string | null {
+  if (code === 'EADDRINUSE' && port === config.observing.metrics?.port)
+    return `Port ${port} on ${config.observing.metrics.host} is in use already. Stop what is using it, or set METRICS_PORT to another number.`
   if (code === 'EADDRINUSE')
     return `Port ${config.port} on ${config.host} is in use already. Stop what is using it, or set PORT to another number.`
   if (code === 'EADDRNOTAVAIL') return `This machine has no address ${config.host}. Set HOST to one of its own.`
@@ -26,6 +28,10 @@ function knownFailure(code: string, config: Config): string | null {
 function placeOf(url: string): string {
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`
+}
+
+function portOf(cause: unknown): number | null {
+  return cause instanceof Error && 'port' in cause && typeof cause.port === 'number' ? cause.port : null
 }
 
 function codeOf(cause: unknown): string {

@@ -4,4 +4,10 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 export type Database = PgDatabase<PgQueryResultHKT>
 
 /** An opened and migrated database, to be closed at the end. */
-export type OpenDatabase = { kind: 'embedded' | 'postgresql'; db: Database; close: () => Promise<void> }
+export type OpenDatabase = {
+  kind: 'embedded' | 'postgresql'
+  db: Database
+  close: () => Promise<void>
+  /** How many connections to PostgreSQL are in use and idle, and how many calls wait for one. */
+  connections?: () => { in_use: number; idle: number; waited_for: number }
+}

@@ -8,7 +8,8 @@ import type { ModelLimits } from '../model-drafting.ts'
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 
-const MICRODOLLARS = 1_000_000
+/** Costs are kept in millionths of a dollar. */
+export const MICRODOLLARS = 1_000_000
 
 /** What a person may still spend of the day on which the drafting call begins; a call that goes on past midnight counts for it whole. */
 export function spendingOf({ db, now }: Pick<Parts, 'db' | 'now'>, person: Person, limits: ModelLimits): Spending {
@@ -50,8 +51,8 @@ function reached({ calls_per_day, cost_per_day }: ModelLimits, calls: number): R
   return fail({ code: 'LIMIT_REACHED', message: `${used} ${UNTIL_THEN}` })
 }
 
-/** Tokens at dollars for a million of them are millionths of a dollar. */
-function costOf(usage: Usage, { prices }: ModelLimits): number {
+/** What so many tokens cost; at dollars for a million of them they are millionths of a dollar. */
+export function costOf(usage: Usage, { prices }: Pick<ModelLimits, 'prices'>): number {
   const { input_tokens, output_tokens } = counted(usage)
   return prices ? Math.ceil(input_tokens * prices.input + output_tokens * prices.output) : 0
 }

@@ -5,6 +5,8 @@ import { answersWith, type FakeScript } from '../../drafting/language-model/test
 import { outlinedParts } from '../../drafting/language-model/testing/scripted-model.ts'
 import { readConfig } from '../config.ts'
 import type { ModelDrafting, ModelLimits } from '../model-drafting.ts'
+import { observedModel } from '../observing/observed.ts'
+import { NOBODY, type Observer } from '../observing/observer.ts'
 
 /** A key that may stand nowhere but in the requests to the provider. */
 export const KEY = 'sk-between-us'
@@ -16,11 +18,11 @@ const WITHOUT_WAITS: Timing = {
 }
 
 /** The language model at that address, as the server has one. */
-export async function modelAt(url: string, limits: Partial<ModelLimits> = {}): Promise<ModelDrafting> {
+export async function modelAt(url: string, limits: Partial<ModelLimits> = {}, observer: Observer = NOBODY): Promise<ModelDrafting> {
   const config = readConfig({ LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'fake-8b', LLM_BASE_URL: url, LLM_API_KEY: KEY })
   if (!config.language_model) throw new Error('No language model was configured')
   const { calls_per_day, cost_per_day, prices, ...settings } = config.language_model
-  const model = await connectModel(settings, WITHOUT_WAITS)
+  const model = observedModel(await connectModel(settings, WITHOUT_WAITS), { prices, ...limits }, observer)
   return {
     label: model.label,
     drafter: (work) => languageModelDrafter(model, work),

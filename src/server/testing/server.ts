@@ -19,6 +19,8 @@ import { readOnce } from '../documents/testing/read-here.ts'
 import { healthOf } from '../health.ts'
 import type { Letter } from '../mail/mail.ts'
 import type { ModelDrafting } from '../model-drafting.ts'
+import { observedParts } from '../observing/observed.ts'
+import { NOBODY, type Observer } from '../observing/observer.ts'
 import type { Parts } from '../parts.ts'
 import { reachOf } from '../reach.ts'
 import { speakingOnce } from '../spoken-once.ts'
@@ -52,8 +54,8 @@ export const PUBLIC_URL = 'http://plans.test'
 /** The day on which tests take place, as far as the server's services are concerned. */
 export const TODAY = new Date('2026-03-02T09:30:00.000Z')
 
-/** What differs from server to server: the largest upload, what reads documents, how people sign in, and a database that was there before, which stays open. */
-type ServerOptions = { uploadLimitMb?: number; by?: typeof readApart; signIn?: SignInConfig; on?: OpenDatabase }
+/** What differs from server to server: the largest upload, what reads documents, how people sign in, a database that was there before, which stays open, and who watches. */
+type ServerOptions = { uploadLimitMb?: number; by?: typeof readApart; signIn?: SignInConfig; on?: OpenDatabase; observer?: Observer }
 
 /** Starts a server on an empty embedded database. Documents are read in this process, each once, unless something else is to read them. */
 export async function openTestServer({
@@ -61,6 +63,7 @@ export async function openTestServer({
   by = readOnce,
   signIn = { kind: 'embedded' },
   on,
+  observer = NOBODY,
 }: ServerOptions = {}): Promise<TestServer> {
   const database = on ?? (await openTestDatabase('embedded'))
   const origins = trustedOrigins(PUBLIC_URL, PUBLIC_URL)
@@ -75,7 +78,7 @@ export async function openTestServer({
   })
   const logged: string[] = []
   const config = readConfig({ UPLOAD_LIMIT_MB: String(uploadLimitMb) })
-  const parts: Parts = {
+  const unobserved: Parts = {
     db: database.db,
     drafter: builtInDrafter,
     think: thinkHere,
@@ -88,8 +91,10 @@ export async function openTestServer({
     now: () => TODAY,
     newId: randomUUID,
   }
+  const parts = observedParts(unobserved, observer)
   const app = await buildApp({
     parts,
+    observer,
     accounts,
     origins,
     health: healthOf(config, builtInDrafter, database.kind, '0.0.0'),

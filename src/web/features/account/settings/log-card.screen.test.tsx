@@ -9,7 +9,7 @@ import { LogCard } from './log-card.tsx'
 const CONNECTIONS = {
   allowed: 4,
   refused: 1,
-  reach: { language_model: null, speech: null, sign_in: null, mail: 'mail.example.com', database: 'another machine' },
+  reach: { language_model: null, speech: null, sign_in: null, traces: null, mail: 'mail.example.com', database: 'another machine' },
 }
 
 /** A log of two pages, the second with one event. */
