@@ -31,7 +31,10 @@ export function placingReport(isSealed: boolean): string {
     })
     return [`sealed companies, ${way}`, { ...summed(all), errors: [] }]
   })
-  const tired = TIRED.slice(isSealed ? 1 : 0, isSealed ? 2 : 1).map((name): [string, Placing] => [name, placingOf(tiredTelling(name), confirmedRows(tiredFacts(name)), false)])
+  const tired = TIRED.slice(isSealed ? 1 : 0, isSealed ? 2 : 1).map((name): [string, Placing] => [
+    name,
+    placingOf(tiredTelling(name), confirmedRows(tiredFacts(name)), false),
+  ])
   const all = [...sealed, ...tired]
   const rows = all.map(([name, { right, wrong, offered, idle, missed }]) => [name, ...[right, wrong, offered, idle, missed].map(String)])
   const errors = all.flatMap(([name, one]) => one.errors.map((error) => `${name}: ${error}`))
@@ -88,10 +91,15 @@ function unitsOf(rows: readonly Row[]): Unit[] {
   return rows.flatMap(({ id, kind, cells }) => {
     const all = cells as Readonly<Record<string, Cell | undefined>>
     if (kind !== 'step') {
-      const ofSteps = ((all.step_ids?.value ?? []) as string[]).map((step) => ({ step, words: JSON.stringify(Object.values(cells)[0]?.value) }))
+      const ofSteps = ((all.step_ids?.value ?? []) as string[]).map((step) => ({
+        step,
+        words: JSON.stringify(Object.values(cells)[0]?.value),
+      }))
       return ofSteps.map((one) => ({ ...one, cell: kind, isOffered: all.step_ids?.state === 'suggested' }))
     }
-    const own = OF_STEP.flatMap((name) => partsOf(all[name], name).map((words) => ({ cell: name, words, isOffered: all[name]?.state === 'suggested' })))
+    const own = OF_STEP.flatMap((name) =>
+      partsOf(all[name], name).map((words) => ({ cell: name, words, isOffered: all[name]?.state === 'suggested' })),
+    )
     const who = (['lead', 'people'] as const).flatMap((name) =>
       [all[name]?.value ?? []].flat().map((one) => ({ cell: 'who', words: String(one), isOffered: all[name]?.state === 'suggested' })),
     )
@@ -124,10 +132,13 @@ const ENOUGH = 3
 
 function meantUnits({ steps, commitments, risks, furnished }: WorkBreakdown): string[] {
   const own = steps.flatMap((step) => [
-    ...OF_STEP.flatMap((name) => (step[name] === undefined || (Array.isArray(step[name]) && step[name].length === 0) ? [] : [`${step.id} ${name}`])),
+    ...OF_STEP.flatMap((name) =>
+      step[name] === undefined || (Array.isArray(step[name]) && step[name].length === 0) ? [] : [`${step.id} ${name}`],
+    ),
     ...(step.lead || step.people.length > 0 ? [`${step.id} who`] : []),
   ])
-  const of = (kind: string, all: readonly { step_ids: readonly string[] }[]) => all.flatMap(({ step_ids }) => step_ids.map((id) => `${id} ${kind}`))
+  const of = (kind: string, all: readonly { step_ids: readonly string[] }[]) =>
+    all.flatMap(({ step_ids }) => step_ids.map((id) => `${id} ${kind}`))
   return [...new Set([...own, ...of('commitment', commitments), ...of('risk', risks), ...of('furnished', furnished)])]
 }
 

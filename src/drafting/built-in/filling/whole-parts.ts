@@ -6,6 +6,7 @@ import type { Linked } from './known-steps.ts'
 import { limitTold } from './limit-told.ts'
 import { isName } from './link-features.ts'
 import { placedWords } from './placed-words.ts'
+import { areSaid, type StepsSaid } from './said-steps.ts'
 import { mentionedSteps, withoutMention } from './step-mentions.ts'
 import type { Told } from './told.ts'
 
@@ -29,17 +30,19 @@ export function gatherWhole(
   { steps, known }: Pick<GatheredRows, 'steps' | 'known'>,
   { slot, subject, answer }: { slot: string; subject: Subject; answer: string },
   linked: readonly Linked[],
+  says: StepsSaid,
 ): readonly Linked[] {
   if (subject !== 'method' && subject !== 'test') return linked
   let last: { steps: string; proof: Record<string, Piece[]> } | undefined
   const parts = partsOnSteps(answer, linked, mentionedSteps(answer, known))
   for (const { part, steps: of, linked: told, isNote = false } of parts) {
-    const piece = { slot, text: withoutMention(part.text) }
+    const isSaid = areSaid(of, says(part.start))
+    const piece: Piece = { slot, text: withoutMention(part.text), ...(isSaid ? {} : { isOffered: true }) }
     const goesOn = subject === 'test' && !tells(told, 'limit') && last?.steps === of.join()
     const isMark = tellsPass(subject, told) || (isNote && subject === 'test' && told.length === 0)
     if (goesOn && last) addTo(last.proof, 'quantity', piece)
     else if (isMark) {
-      last = { steps: of.join(), proof: proofOf(piece, told, slot) }
+      last = { steps: of.join(), proof: proofOf(piece, told) }
       for (const at of of) steps[at]?.proofs.push(last.proof)
     }
     const isMethod = subject === 'method' ? isNote || tellsAny(told, OF_METHOD) : tellsAny(told, OF_METHOD) && !(goesOn || isMark)
@@ -63,8 +66,8 @@ function tellsAny(told: readonly Linked[], cells: ReadonlySet<string>): boolean 
 }
 
 /** The figure and the judge of a part beside the part itself. Of two figures nobody knows which counts, and of none how: they stand in the words. */
-function proofOf(part: Piece, told: readonly Linked[], slot: string): Record<string, Piece[]> {
-  const of = (cell: string) => told.filter((one) => one.told.cell === cell).map(({ told: { text } }) => ({ slot, text }))
+function proofOf(part: Piece, told: readonly Linked[]): Record<string, Piece[]> {
+  const of = (cell: string) => told.filter((one) => one.told.cell === cell).map(({ told: { text } }) => ({ ...part, text }))
   const [limits, judges] = [of('limit'), of('judge')]
   const isFigure = limits.length === 1 && limits.every(({ text }) => limitTold(text).comparator !== undefined)
   return { quantity: [part], ...(isFigure ? { limit: limits } : {}), ...(judges.length > 0 ? { judge: judges } : {}) }
