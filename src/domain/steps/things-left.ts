@@ -13,7 +13,7 @@ import type { WorkBreakdown } from '../work-breakdown/work-breakdown.ts'
 import { answersLeft, stepAnswersLeft } from './left-answers.ts'
 import { hasWords, type KeptStep, type One, objections } from './left-objections.ts'
 import { type Places, placesOf } from './left-places.ts'
-import { proofsLeft } from './left-proofs.ts'
+import { marksLeft, proofsLeft } from './left-proofs.ts'
 import type { LeftPlace, ThingLeft } from './thing-left.ts'
 
 /** A plan as it is kept, with its steps, the rows that it was composed from, and the answers of its interview. */
@@ -36,6 +36,7 @@ export function thingsLeft({ plan, steps, rows, answers = [] }: KeptPlan, prepar
     ...plan.milestones.flatMap((milestone) => narrativeLeft(milestone, steps)),
     ...rowThings(plan, rows, breakdown, places),
     ...proofsLeft(plan, breakdown, places),
+    ...marksLeft(plan, breakdown, places),
   ]
   const inOrder = together(things).sort((a, b) => (a.milestone_number ?? 0) - (b.milestone_number ?? 0))
   return gravestFirst(inOrder)
