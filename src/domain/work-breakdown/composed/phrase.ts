@@ -108,6 +108,24 @@ export function quoted(one: Quoted): string {
 
 type Quoted = Pick<Requirement, 'id' | 'quote' | 'page'> & Partial<Pick<Requirement, 'text' | 'set_by'>>
 
+/** So many words before a figure tell what it is the figure of, and so many behind it how it is meant. */
+const WORDS_BEFORE = 10
+const WORDS_BEHIND = 4
+
+/** A requirement with the words around its figures; they are never cut between two of them. */
+export function quotedFigures(one: Quoted & Pick<Requirement, 'quantities'>): string {
+  const { id, page, quantities } = one
+  const words = wordsQuoted(one)
+  const text = words.join(' ')
+  const wordAt = (end: number) => text.slice(0, end).split(' ').length - 1
+  const found = quantities.map(({ printed }) => ({ at: text.indexOf(printed), printed })).filter(({ at }) => at >= 0)
+  if (found.length === 0) return quoted(one)
+  const first = Math.min(...found.map(({ at }) => wordAt(at)))
+  const from = first > WORDS_BEFORE + LEFT_OUT ? first - WORDS_BEFORE : 0
+  const last = Math.max(...found.map(({ at, printed }) => wordAt(at + printed.length)))
+  return `${id} “${excerpt(words, from, last + 1 + WORDS_BEHIND)}” (p. ${page})`
+}
+
 /**
  * The words of a requirement. A quote ends with its page and its sentence goes on in the text: then the words behind it are the sentence's. What only leads
  * to a list shows that more comes.

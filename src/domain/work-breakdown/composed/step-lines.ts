@@ -8,7 +8,7 @@ import type { FurnishedItem, WorkRisk, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
 import { inTaskOrder, othersIn, performerOf } from './people.ts'
-import { closed, IN_WORDS, joined, listed, lowered, open, quoted, raised, taskNames } from './phrase.ts'
+import { closed, IN_WORDS, joined, listed, lowered, open, quotedFigures, raised, taskNames } from './phrase.ts'
 import { isEnded, type Portion } from './spine.ts'
 
 /** How the task of a part says that more comes. */
@@ -135,10 +135,10 @@ export function furnishedLine({ id, item, by_month, when_late }: FurnishedItem):
   return { text: `From the Government: ${closed(told)}`, from: cellsOf(id, 'item', 'by_month', 'when_late') }
 }
 
-/** Requirements under a label, each in a line of its own with its own words: a number alone would mean nothing to who judges. */
+/** Requirements under a label, each in a line of its own with its own words, those around its figures where it has some: a number alone would mean nothing to who judges. */
 export function quotedLines(label: string, requirements: readonly Requirement[]): ComposedLine[] {
   if (requirements.length === 0) return []
-  return [ownLine(`${label}:`), ...requirements.map((one) => ({ text: `- ${quoted(one)}`, from: [], requirement_ids: [one.id] }))]
+  return [ownLine(`${label}:`), ...requirements.map((one) => ({ text: `- ${quotedFigures(one)}`, from: [], requirement_ids: [one.id] }))]
 }
 
 function line(label: string, words: string, step: WorkStep, ...cells: readonly string[]): ComposedLine {
