@@ -4,7 +4,7 @@ import { done } from '../../domain/result.ts'
 import { stepId } from '../../domain/step.ts'
 import { overruleAmong } from '../../domain/steps/finding-key.ts'
 import { thingsLeft } from '../../domain/steps/things-left.ts'
-import { standingOf } from '../../domain/work-breakdown/breakdown-of.ts'
+import { removedOf, standingOf } from '../../domain/work-breakdown/breakdown-of.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { stepsOf } from '../db/steps.ts'
 import { rowsOfTopic } from '../db/work-breakdown.ts'
@@ -26,11 +26,11 @@ export async function reviewPlan(parts: Parts, { person }: Asked, input: Input<'
   })
   const finalized = steps.filter(({ status }) => status === 'finalized').map(({ milestone_number }) => milestone_number)
   const prepared = preparedReview(plan)
-  const rows = await rowsOfTopic(parts.db, at.value.topic)
+  const rows = (await rowsOfTopic(parts.db, at.value.topic)).map(knownRow)
   const answers = await answersSoFar(parts.db, at.value.topic)
   const reviewed = { ...plan, reviewed: input.include_unfinalized ? undefined : finalized }
   return done({
     ...review(reviewed, prepared, (finding) => overruleAmong(finding, steps) !== undefined),
-    left: thingsLeft({ plan, steps, rows: standingOf(rows.map(knownRow)), answers }, prepared),
+    left: thingsLeft({ plan, steps, rows: standingOf(rows), removed: removedOf(rows), answers }, prepared),
   })
 }
