@@ -11,6 +11,7 @@ import { rowChecks } from '../work-breakdown/row-checks.ts'
 import type { Row } from '../work-breakdown/rows.ts'
 import type { WorkBreakdown } from '../work-breakdown/work-breakdown.ts'
 import { answersLeft, stepAnswersLeft } from './left-answers.ts'
+import { monthsLeft } from './left-months.ts'
 import { hasWords, type KeptStep, type One, objections } from './left-objections.ts'
 import { type Places, placesOf } from './left-places.ts'
 import { marksLeft, proofsLeft } from './left-proofs.ts'
@@ -48,6 +49,7 @@ export function thingsLeft(
     ...proofsLeft(plan, breakdown, places),
     ...marksLeft(plan, breakdown, places),
     ...removedLeft(plan, rows, removed),
+    ...monthsLeft(plan, breakdown),
   ]
   const inOrder = together(things).sort((a, b) => (a.milestone_number ?? 0) - (b.milestone_number ?? 0))
   return gravestFirst(inOrder)

@@ -36,8 +36,8 @@ test('what a step needs, may fail on and has to be given stands with it', () => 
 test('an action that does not begin with a verb stands as it was typed behind its label', () => {
   const worded = (action: string) => composedPlan(composition({ rows: { steps: [step('s1', { action, to_month: 5 })] } }))
   const plan = worded('Dusting and oil tests')
-  expect(texts(plan[1])).toContain('Task 2.1: The Contractor shall start this work: dusting and oil tests.')
-  expect(texts(plan[3])).toContain('Task 4.1: The Contractor shall complete this work: dusting and oil tests.')
+  expect(texts(plan[1])).toContain('Task 2.1: The Contractor shall start the following work: dusting and oil tests.')
+  expect(texts(plan[3])).toContain('Task 4.1: The Contractor shall complete the following work: dusting and oil tests.')
   expect(plan[3]?.title.text).toBe('Dusting and oil tests')
 })
 

@@ -1,4 +1,5 @@
 import { beginsWithVerb } from '../../../language/action.ts'
+import { inSentence } from '../../../language/in-sentence.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import type { Months } from '../../program.ts'
 import { dueMonths } from '../../schedule.ts'
@@ -28,7 +29,7 @@ export function taskLine({ step, is }: Portion, number: string, composition: Com
 /** What has to be done in a step, or in a part of it. */
 export function dutyOf(step: WorkStep, is: Portion['is'] = 'whole'): string {
   const { verb, task } = BEGUN[is]
-  return beginsWithVerb(step.action) ? `${verb}${lowered(open(step.action))}` : `${task}${IN_WORDS}${lowered(open(step.action))}`
+  return beginsWithVerb(step.action) ? `${verb}${lowered(open(step.action))}` : `${task}${IN_WORDS}${inSentence(open(step.action))}`
 }
 
 /** Everything else that is known of a step, each cell as it was typed behind its label. The proof is the criterion, and stands with the criteria. */
