@@ -1,11 +1,10 @@
 import { stretchesIn } from '../../../language/sentence.ts'
 import { type KnownStep, type Linked, likenessesBy } from './known-steps.ts'
-import { isName } from './link-features.ts'
+import { isHead, isName } from './link-features.ts'
 import { stepNumbered } from './meant-steps.ts'
 import { itemAt, numberedList } from './numbered-items.ts'
 import { mentionsOf } from './step-mentions.ts'
 import type { SubjectAnswer } from './told.ts'
-import { isHead } from './whole-parts.ts'
 
 /** The steps of which an answer says itself that it speaks at a place; none where nothing says so. */
 export type StepsSaid = (place: number) => readonly number[]

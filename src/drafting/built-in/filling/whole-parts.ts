@@ -1,14 +1,13 @@
 import type { Subject } from '../../../domain/interview.ts'
-import { hasLetters, headOf, startsWithCapital } from '../../../language/characters.ts'
+import { headOf, startsWithCapital } from '../../../language/characters.ts'
 import { sentencesIn as sentencesByFullStop } from '../../../language/sentence.ts'
 import { addTo, type GatheredRows, type Piece } from './gathered-rows.ts'
 import type { Linked } from './known-steps.ts'
 import { limitTold } from './limit-told.ts'
-import { isName } from './link-features.ts'
+import { HEADING, isHead, isName } from './link-features.ts'
 import { placedWords } from './placed-words.ts'
 import { areSaid, type StepsSaid } from './said-steps.ts'
 import { mentionedSteps, withoutMention } from './step-mentions.ts'
-import type { Told } from './told.ts'
 
 /** A part of an answer that says one thing: a sentence, or what a note says behind the name of a step. */
 type Part = { start: number; end: number; text: string }
@@ -115,15 +114,6 @@ function notesIn(answer: string, linked: readonly Linked[]): ToldPart[] {
     const part = { start, end, text }
     return text === '' ? [] : [{ part, steps, linked: within(part, linked), isNote: true }]
   })
-}
-
-/** What parts the name of a step from what is noted of it. */
-const HEADING = /^\s*(?::|[-–—=]+>?\s)\s*/
-
-/** Whether a name opens what a line or a clause notes of it. */
-export function isHead(answer: string, { start, end }: Told): boolean {
-  const before = /[^\n.;]*$/.exec(answer.slice(0, start))?.[0] ?? ''
-  return HEADING.test(answer.slice(end)) && !hasLetters(before)
 }
 
 /** Of 100 such sentences 97 speak of one step: the one that is named first, or those that are named in one breath with it ("the model and the rig"). */
