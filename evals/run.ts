@@ -15,6 +15,7 @@ const EVALS: Record<string, () => Promise<string>> = {
   instructions: async () => (await import('./instructions/report.ts')).instructionsReport(),
   drafting: async () => (await import('./drafting/report.ts')).draftingReport(),
   companies: async () => (await import('./drafting/companies.ts')).companiesReport(isSealed),
+  placing: async () => (await import('./drafting/placing.ts')).placingReport(isSealed),
   model: async () => (await import('./model/report.ts')).modelReport(),
   orders: async () => (await import('./orders/report.ts')).ordersReport(isSealed),
   grounding: async () => (await import('./grounding/report.ts')).groundingReport(isSealed),

@@ -42,7 +42,7 @@ const FactStep = z.object({
 })
 
 /** What a made-up company knows (companies/README.md). */
-const Facts = z.object({
+export const Facts = z.object({
   topic: z.string(),
   company: z.string(),
   research_institution: Words,

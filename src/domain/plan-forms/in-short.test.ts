@@ -16,7 +16,7 @@ test.each([
     'The Contractor shall trade the sleeve (ferrite, foam, and tiles; three thicknesses) against weight and cost; it shall keep the raw data.',
     'Trade the sleeve (ferrite, foam, and tiles; three thicknesses) against weight and cost.',
   ],
-  ['The Contractor (Ana Ruiz) shall carry out this work: kickoff and scenario book.', 'Kickoff and scenario book.'],
+  ['The Contractor (Ana Ruiz) shall carry out the following work: kickoff and scenario book.', 'Kickoff and scenario book.'],
   ['Integrate AcmeOS and Apache HTTP', 'Integrate AcmeOS and Apache HTTP.'],
 ])('“%s” is in short “%s”', (task, short) => expect(shortTask(task)).toBe(short))
 

@@ -13,6 +13,8 @@ export type ReviewedPlan = {
   milestones: readonly StoredMilestone[]
   /** What the solicitation asks for; empty when none was read. */
   requirements: readonly Requirement[]
+  /** What a person has taken out of them; no number is given twice. */
+  removed?: readonly Pick<Requirement, 'id'>[] | undefined
   phase: Phase
   period: Months
   /** The award in cents; when it is absent or 0, nothing is said about payments. */

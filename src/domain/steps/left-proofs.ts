@@ -1,7 +1,10 @@
 import { oneLine } from '../../language/characters.ts'
 import { lacksCriteria } from '../milestone.ts'
-import { partsOf, type ReviewedPlan } from '../quality/rule.ts'
+import { partsOf, type ReviewedPlan, shortQuote } from '../quality/rule.ts'
+import { committedIn, isMeasured } from '../work-breakdown/composed/committed.ts'
+import { isOpen, lacksMark } from '../work-breakdown/composed/criteria.ts'
 import { figuresIn } from '../work-breakdown/composed/phrase.ts'
+import { canFail, isPassMark } from '../work-breakdown/told-elsewhere.ts'
 import type { Proof, WorkBreakdown } from '../work-breakdown/work-breakdown.ts'
 import type { One } from './left-objections.ts'
 import type { Places } from './left-places.ts'
@@ -25,6 +28,39 @@ export function proofsLeft({ milestones }: ReviewedPlan, { steps }: WorkBreakdow
       .filter((mark) => part === 'base' && !stands(mark))
       .map((mark) => missing(mark, id, nameOf(id))),
   )
+}
+
+/**
+ * What nobody has told a pass mark for yet: a test of a step, a step as a whole, a requirement with figures that a step answers, a commitment. None of them is
+ * printed as a criterion before, since nothing could fail it.
+ */
+export function marksLeft({ milestones, requirements }: ReviewedPlan, rows: WorkBreakdown, { nameOf }: Places): One[] {
+  if (milestones.length === 0) return []
+  const steps = rows.steps.filter(({ part }) => part === 'base')
+  const open = (row_id: string, cell: string, what: (name: string) => string): One => ({
+    kind: 'open mark',
+    reason: 'rows',
+    severity: 'warning',
+    mends:
+      'Say in the row what is measured or looked at, and which value or words count as a pass: until then it is no acceptance criterion.',
+    place: { message: what(nameOf(row_id)), cell: { row_id, name: nameOf(row_id), cell } },
+  })
+  return [
+    ...steps.flatMap((step) => {
+      const tests = step.proof.filter((one) => !canFail(one) && !committedIn(one, step, rows)?.value)
+      if (tests.length === 0 && !isPassMark(step, rows.commitments))
+        return [open(step.id, 'proof', (name) => `${name} has no pass mark yet.`)]
+      return tests.map(({ quantity }) => open(step.id, 'proof', (name) => `“${quantity}” of ${name.toLowerCase()} has no pass mark yet.`))
+    }),
+    ...requirements.flatMap((one) => {
+      const step = steps.find(({ requirement_ids }) => requirement_ids.includes(one.id))
+      const asked = `${one.id} “${shortQuote(one.quote)}”`
+      return step && lacksMark(one, rows) ? [open(step.id, 'proof', (name) => `${name} answers ${asked}, which has no pass mark yet.`)] : []
+    }),
+    ...rows.commitments
+      .filter((one) => isOpen(one) && !isMeasured(one, rows))
+      .map(({ id, quantity }) => open(id, 'value', () => `The commitment “${quantity}” says no value yet.`)),
+  ]
 }
 
 /** What a proof is passed with: its value with its unit, "22 of 24", or the figures in its name. */

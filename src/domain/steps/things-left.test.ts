@@ -159,8 +159,35 @@ describe('what was composed from rows', () => {
     const things = left(soundPlan(), [], rows).filter(({ reason }) => reason === 'rows')
     expect(things.map(({ places }) => [places[0]?.message, places[0]?.cell?.name])).toEqual([
       ['Step 1 goes on until month 9, but the period of performance ends with month 6.', 'Step 1'],
+      ['Step 1 has no pass mark yet.', 'Step 1'],
     ])
   })
+})
+
+test('what has no pass mark yet is left: a test of a step, a requirement with a figure that a step answers, and a commitment', () => {
+  const cell = (value: unknown) => ({ value, origin: { from: 'person' as const }, state: 'seen' as const })
+  const row = (id: string, kind: Row['kind'], cells: object) => ({ id, kind, position: 0, cells }) as Row
+  const plan = soundPlan()
+  const figure = { printed: '5 km', value: '5', unit: 'km', comparator: '>=' as const, threshold_or_objective: null, what: 'range' }
+  const requirements = plan.requirements.slice(0, 1).map((one) => ({ ...one, kind: 'performance' as const, quantities: [figure] }))
+  const [asked] = requirements
+  const open = (proof: object[], value?: string) =>
+    left(
+      { ...plan, requirements },
+      [],
+      [
+        row('s1', 'step', { action: cell('Measure it'), requirement_ids: cell([asked?.id]), proof: cell(proof) }),
+        row('c1', 'commitment', { quantity: cell('Mass'), how: cell('on a scale'), ...(value ? { value: cell(value) } : {}) }),
+      ],
+    )
+      .filter(({ mends }) => mends?.includes('counts as a pass') || mends?.includes('count as a pass'))
+      .flatMap(({ places }) => places.map(({ message, cell: of }) => `${of?.cell}: ${message}`))
+  expect(open([{ quantity: 'Range' }])).toEqual([
+    'proof: “Range” of step 1 has no pass mark yet.',
+    `proof: Step 1 answers ${asked?.id} “${asked?.quote}”, which has no pass mark yet.`,
+    'value: The commitment “Mass” says no value yet.',
+  ])
+  expect(open([{ quantity: 'Range', comparator: '>=', value: '5', unit: 'km' }], '3 kg')).toEqual([])
 })
 
 test('criteria that the completion will draft are one thing of the whole plan', () => {

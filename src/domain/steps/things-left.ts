@@ -11,20 +11,31 @@ import { rowChecks } from '../work-breakdown/row-checks.ts'
 import type { Row } from '../work-breakdown/rows.ts'
 import type { WorkBreakdown } from '../work-breakdown/work-breakdown.ts'
 import { answersLeft, stepAnswersLeft } from './left-answers.ts'
+import { monthsLeft } from './left-months.ts'
 import { hasWords, type KeptStep, type One, objections } from './left-objections.ts'
 import { type Places, placesOf } from './left-places.ts'
-import { proofsLeft } from './left-proofs.ts'
+import { marksLeft, proofsLeft } from './left-proofs.ts'
+import { removedLeft } from './left-removed.ts'
 import type { LeftPlace, ThingLeft } from './thing-left.ts'
 
-/** A plan as it is kept, with its steps, the rows that it was composed from, and the answers of its interview. */
-export type KeptPlan = { plan: ReviewedPlan; steps: readonly KeptStep[]; rows: readonly Row[]; answers?: readonly Answer[] }
+/** A plan as it is kept, with its steps, the rows that it was composed from and those that were removed, and the answers of its interview. */
+export type KeptPlan = {
+  plan: ReviewedPlan
+  steps: readonly KeptStep[]
+  rows: readonly Row[]
+  removed?: readonly Row[]
+  answers?: readonly Answer[]
+}
 
 /**
  * What is left to do before a plan is handed in, the gravest first (spec §2, Final Plan Review): what the quality rules object to and nobody has
  * overruled, sentences without a source, empty parts, what nobody knows yet, narratives that were begun, and what does not fit together in the rows. What the product drafts
  * itself when the plan is completed is not left to anybody.
  */
-export function thingsLeft({ plan, steps, rows, answers = [] }: KeptPlan, prepared: PreparedReview = preparedReview(plan)): ThingLeft[] {
+export function thingsLeft(
+  { plan, steps, rows, removed = [], answers = [] }: KeptPlan,
+  prepared: PreparedReview = preparedReview(plan),
+): ThingLeft[] {
   const places = placesOf(plan, rows)
   const breakdown = breakdownOf(rows)
   const things = [
@@ -36,6 +47,9 @@ export function thingsLeft({ plan, steps, rows, answers = [] }: KeptPlan, prepar
     ...plan.milestones.flatMap((milestone) => narrativeLeft(milestone, steps)),
     ...rowThings(plan, rows, breakdown, places),
     ...proofsLeft(plan, breakdown, places),
+    ...marksLeft(plan, breakdown, places),
+    ...removedLeft(plan, rows, removed),
+    ...monthsLeft(plan, breakdown),
   ]
   const inOrder = together(things).sort((a, b) => (a.milestone_number ?? 0) - (b.milestone_number ?? 0))
   return gravestFirst(inOrder)

@@ -7,9 +7,17 @@ import type { Proof, WorkStep } from './work-breakdown.ts'
 
 /**
  * What the interview of a step says of a cell: of the step that does this, or of the plan as a whole where `action` is null. What `completes` a proof says
- * only how its figure binds.
+ * only how its figure binds. What `isOffered` may be of another one of the steps that the question named, and counts for none before somebody takes it.
  */
-export type AnsweredCell = { action: string | null; name: string; value: unknown; slot: string; words: string; completes?: true }
+export type AnsweredCell = {
+  action: string | null
+  name: string
+  value: unknown
+  slot: string
+  words: string
+  completes?: true
+  isOffered?: true
+}
 
 /** What the interviews of steps say of the rows. */
 export type Answered = { cells: readonly AnsweredCell[]; rows: readonly AnsweredRow[] }
@@ -32,7 +40,8 @@ export function withAnswered(known: readonly KnownRow[], { cells: answered, rows
 /** A step that nobody keeps, since only the solicitation asks for it, filled where it is empty. */
 export function withAnsweredStep(step: WorkStep, answered: readonly AnsweredCell[]): WorkStep {
   const own = answered.filter(
-    ({ action, name, completes }) => action === step.action && !completes && (name === 'requirement_ids' || isEmpty(name, step)),
+    ({ action, name, completes, isOffered }) =>
+      action === step.action && !completes && !isOffered && (name === 'requirement_ids' || isEmpty(name, step)),
   )
   const { requirement_ids = [], ...values } = Object.fromEntries(own.map(({ name, value }) => [name, value]))
   return { ...step, ...values, requirement_ids: [...new Set([...step.requirement_ids, ...(requirement_ids as string[])])] }
@@ -108,9 +117,9 @@ function boundBy({ condition }: Proof, said: Proof): Partial<Proof> {
 
 function cellsOf(answered: readonly AnsweredCell[]): Cells {
   return Object.fromEntries(
-    answered.map(({ name, value, slot, words }): [string, Cell] => [
+    answered.map(({ name, value, slot, words, isOffered }): [string, Cell] => [
       name,
-      { value, origin: { from: 'answer', slot, words }, state: 'read' },
+      { value, origin: { from: 'answer', slot, words }, state: isOffered ? 'suggested' : 'read' },
     ]),
   )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { breakdownOf } from './breakdown-of.ts'
-import type { CellState, Row } from './rows.ts'
+import { newRow } from './alike-rows.ts'
+import { breakdownOf, countingOf } from './breakdown-of.ts'
+import type { Cell, CellState, Row } from './rows.ts'
 
 const said = <Value>(value: Value, state: CellState = 'read') => ({
   value,
@@ -46,4 +47,14 @@ test('rows stand in their order, and one that does not say yet what it is about 
     { id: 'r1', what: 'It sinks.', step_ids: [] },
     { id: 'r2', what: 'It breaks.', step_ids: ['s1'] },
   ])
+})
+
+test('what only a removed step answered is told, so that it is not made a step again', () => {
+  const cell = (value: unknown): Cell => ({ value, origin: { from: 'person' }, state: 'seen' })
+  const row = (id: string, isRemoved: boolean) => ({
+    ...newRow({ id, kind: 'step', cells: { action: cell('Model the mast'), requirement_ids: cell([`R-${id}`]) } }, 0),
+    isRemoved,
+  })
+  expect(countingOf([row('s1', false), row('s2', true)])).toMatchObject({ steps: [{ id: 's1' }], left_out: ['R-s2'] })
+  expect(countingOf([row('s1', false)])).not.toHaveProperty('left_out')
 })

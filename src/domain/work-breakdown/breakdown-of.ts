@@ -21,16 +21,25 @@ export function breakdownOf(rows: readonly Row[]): WorkBreakdown {
   }
 }
 
-/** The same of rows that are kept: removed ones do not count. */
+/** The same of rows that are kept: removed ones do not count, and what they alone answered is not asked for as work again. */
 export function countingOf(rows: readonly KnownRow[]): WorkBreakdown {
-  return breakdownOf(standingOf(rows))
+  const left_out = removedOf(rows).flatMap((row) => (row.kind === 'step' ? (row.cells.requirement_ids?.value ?? []) : []))
+  return { ...breakdownOf(standingOf(rows)), ...(left_out.length > 0 ? { left_out } : {}) }
 }
 
 /** Rows that are kept without those that were removed. */
 export function standingOf(rows: readonly KnownRow[]): Row[] {
-  const standing = rows.filter(({ isRemoved }) => !isRemoved)
+  return asRows(rows.filter(({ isRemoved }) => !isRemoved))
+}
+
+/** The rows that were removed. */
+export function removedOf(rows: readonly KnownRow[]): Row[] {
+  return asRows(rows.filter(({ isRemoved }) => isRemoved))
+}
+
+function asRows(rows: readonly KnownRow[]): Row[] {
   // the cells were held against their kind when they were kept or read
-  return standing.map(({ id, kind, position, cells }) => ({ id, kind, position, cells }) as Row)
+  return rows.map(({ id, kind, position, cells }) => ({ id, kind, position, cells }) as Row)
 }
 
 type Values<Cells> = { [Name in keyof Cells]?: NonNullable<Cells[Name]> extends { value: infer Value } ? Value : never }

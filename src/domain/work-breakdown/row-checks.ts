@@ -1,7 +1,6 @@
-import { hasLetter } from '../../language/characters.ts'
-import { measuresIn } from '../../language/quantity/measure.ts'
 import type { Check } from './checks.ts'
 import { ABOUT, aboutOf, type Cell, ROW_NAMES, type Row, RowKind } from './rows.ts'
+import { isBareFigure } from './told-elsewhere.ts'
 
 /** Rows that say too little to count: which do not say what they are about, or only with a figure or somebody's name. What is all suggested says so itself. */
 export function rowChecks(rows: readonly Row[]): Check[] {
@@ -30,12 +29,6 @@ function lackOf(row: Row, names: ReadonlySet<string>): Pick<Check, 'what' | 'men
 function isSuggestion({ cells }: Row): boolean {
   const all = Object.values(cells) as (Cell | undefined)[]
   return all.length > 0 && all.every((cell) => cell?.state === 'suggested')
-}
-
-/** Whether nothing but a number and its unit is said. */
-function isBareFigure(text: string): boolean {
-  const left = measuresIn(text).reduceRight((words, { start, end }) => words.slice(0, start) + words.slice(end), text)
-  return left !== text && !hasLetter(left)
 }
 
 function plain(name: string): string {

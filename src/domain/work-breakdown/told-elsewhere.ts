@@ -1,4 +1,6 @@
+import { hasDigit, hasLetter } from '../../language/characters.ts'
 import { clauseOf, formOf } from '../../language/clause.ts'
+import { measuresIn } from '../../language/quantity/measure.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { wordsOf } from '../../language/words.ts'
 import { personNamed } from './composed/people.ts'
@@ -11,13 +13,22 @@ export function isPlaced({ place, lead, people }: Pick<WorkStep, 'place' | 'lead
   return place !== undefined || (names.length > 0 && names.every((name) => personNamed(name, known)?.place !== undefined))
 }
 
-/** Whether a proof has a figure of which nobody has said how it binds. Words in its place, "agreed in writing by day 30", need no comparison. */
+/** Whether a proof has a figure of which nobody has said how it binds. Words in its place, "agreed in writing by day 30" or "12 of 12", need no comparison. */
 export function isHalfTold({ comparator, value = '' }: Proof): boolean {
-  return !comparator && FIGURE.test(value)
+  return !comparator && isBareFigure(value)
 }
 
-/** A value that is a figure begins with its number, whatever sign or currency stands before it. */
-const FIGURE = /^[^\p{L}\d]*\d/u
+/** Whether nothing but a number is said, with its unit or without. */
+export function isBareFigure(text: string): boolean {
+  if (!hasDigit(text)) return false
+  const left = measuresIn(text).reduceRight((words, { start, end }) => words.slice(0, start) + words.slice(end), text)
+  return !hasLetter(left)
+}
+
+/** Whether a proof says when it is passed: by a figure, in words, or by what has to be shown. Without any of them nothing could fail it. */
+export function canFail({ quantity, value, condition, evidence }: Proof): boolean {
+  return [value, condition, evidence].some((cell) => cell !== undefined) || binds(quantity)
+}
 
 /** Whether it is told when a step has passed: by a figure that binds, in its cell or in a whole sentence, by words, or by a commitment that it has to reach. */
 export function isPassMark({ id, proof }: Pick<WorkStep, 'id' | 'proof'>, commitments: readonly Commitment[]): boolean {

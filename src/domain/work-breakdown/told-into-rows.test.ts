@@ -64,3 +64,17 @@ test('steps that no answer tells any longer go, also where they needed one anoth
     'rent a barge',
   ])
 })
+
+test('what no sentence says of its step any longer is only offered again, unless somebody has looked at it', () => {
+  const doubtful = TOLD.map((row) =>
+    row.id === 's2' ? { ...row, cells: { ...row.cells, place: { ...read('Akron'), state: 'suggested' as const } } } : row,
+  )
+  const sure = TOLD.map((row) => (row.id === 's2' ? { ...row, cells: { ...row.cells, place: read('Akron') } } : row))
+  const placeIn = ({ rows }: ReturnType<typeof filled>) =>
+    rows.find(({ cells }) => cells.action?.value === 'build coupons')?.cells.place?.state
+  const before = filled([], sure).rows
+  expect(placeIn(filled(before, doubtful))).toBe('suggested')
+  expect(placeIn(filled(filled([], doubtful).rows, sure))).toBe('read')
+  const looked = before.map((row) => (row.cells.place ? { ...row, cells: seen(row.cells) } : row))
+  expect(placeIn(filled(looked, doubtful))).toBe('seen')
+})

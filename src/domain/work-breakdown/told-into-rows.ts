@@ -93,7 +93,9 @@ export function mergedRow(row: KnownRow, read: Cells, removed: ReadonlySet<strin
     const isNew = !Object.hasOwn(row.read_as, name) || !isSame(row.read_as[name], value)
     // a cell that was read and is empty now was emptied by somebody
     const isSet = now ? now.state === 'seen' : Object.hasOwn(row.read_as, name)
-    if (now && now.state !== 'suggested' && (!isNew || isSame(now.value, cell?.value))) read_as[name] = value
+    // what answers said of a row, and only may be of it as they are told now
+    const isDoubtful = now?.state === 'read' && cell?.state === 'suggested' && cell.origin.from === 'answer'
+    if (now && now.state !== 'suggested' && !isDoubtful && (!isNew || isSame(now.value, cell?.value))) read_as[name] = value
     else if (!isSet) {
       if (cell) cells[name] = cell
       read_as[name] = value

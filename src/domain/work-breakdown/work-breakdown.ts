@@ -114,4 +114,6 @@ export type WorkBreakdown = {
   risks: readonly WorkRisk[]
   furnished: readonly FurnishedItem[]
   plan: PlanFields
+  /** The requirements whose steps a person has removed: what asks for them is not made a step again. */
+  left_out?: readonly string[]
 }

@@ -57,7 +57,8 @@ function withSolicitation(rows: WorkBreakdown, { requirements, option, milestone
   const asked = [...requirements, ...option].filter((one) => isOfPhase(one, phase) && !isOfEveryPlan(one))
   const steps = withMatchedRequirements(asked, rows.steps)
   const plan = { phase, shown_by: (dues ?? dueMonths(milestones, period)).at(-2) ?? period, objective: topic?.objective }
-  return { ...rows, steps: [...steps, ...solicitationSteps(requirements, steps, plan)] }
+  const open = requirements.filter(({ id }) => !rows.left_out?.includes(id))
+  return { ...rows, steps: [...steps, ...solicitationSteps(open, steps, plan)] }
 }
 
 /** What the plan is composed in: the program, its schedule, the topic and its component. */

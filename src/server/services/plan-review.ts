@@ -1,6 +1,6 @@
 import { done } from '../../domain/result.ts'
 import { stepId } from '../../domain/step.ts'
-import { standingOf } from '../../domain/work-breakdown/breakdown-of.ts'
+import { removedOf, standingOf } from '../../domain/work-breakdown/breakdown-of.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { stepsOf } from '../db/steps.ts'
 import { rowsOfTopic } from '../db/work-breakdown.ts'
@@ -21,8 +21,8 @@ export async function reviewPlan(parts: Parts, { person }: Asked, input: Input<'
     return step ? [{ ...step, milestone_number }] : []
   })
   const finalized = steps.filter(({ status }) => status === 'finalized').map(({ milestone_number }) => milestone_number)
-  const rows = standingOf((await rowsOfTopic(parts.db, at.value.topic)).map(knownRow))
+  const rows = (await rowsOfTopic(parts.db, at.value.topic)).map(knownRow)
   const answers = await answersSoFar(parts.db, at.value.topic)
-  const kept = { plan, steps, rows, answers }
+  const kept = { plan, steps, rows: standingOf(rows), removed: removedOf(rows), answers }
   return done(await parts.think('planReviewed', { kept, reviewed: input.include_unfinalized ? undefined : finalized }))
 }

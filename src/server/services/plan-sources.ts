@@ -42,7 +42,8 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
   const company = await companyFacts(parts.db, person)
   const component = componentOfTopic(topic, topic.phase, topic.program_type)
   const answers = [...toldAnswers(await answersInForce(parts.db, topic)), ...(await answersOfSteps(parts.db, topic))]
-  const rows = (await rowsOfTopic(parts.db, topic)).filter(({ removed_at }) => removed_at === null)
+  const kept = await rowsOfTopic(parts.db, topic)
+  const rows = kept.filter(({ removed_at }) => removed_at === null)
   const documents = [...(await documentsOf(parts, person, topic, component)), ...companyDocuments(company)]
   return {
     documents,
@@ -59,7 +60,7 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
       rows.length === 0
         ? []
         : await composedOf(parts, topic, inPlan(topic, plan, project?.ok ? enteredIn(project.value) : null), {
-            rows,
+            rows: kept,
             answers,
             company,
             documents,

@@ -19,6 +19,7 @@ export async function reviewedPlan(
   return {
     milestones: plan.milestones.map(milestoneOnWire),
     requirements: analysis.requirements,
+    removed: analysis.removed_requirements,
     phase,
     period: period_of_performance,
     award: centsOf(award),

@@ -61,6 +61,19 @@ test('two commitments that one proof could measure both stand in the plan', () =
   ])
 })
 
+test('a commitment is not merged with the test of something else that shares words or the figure with it', () => {
+  const yields = {
+    quantity: 'catalyst yield of the reactor',
+    comparator: '>=',
+    value: '90',
+    unit: '%',
+    how: 'by gas chromatograph',
+  } as const
+  const told = criteria([{ quantity: 'uptime of the reactor', comparator: '>=', value: '90', unit: '%' }], { ...yields, step_ids: [] })
+  expect(told).toEqual(['Uptime of the reactor: at least 90 %; by Award + 2 Months.'])
+  expect(criteria([{ quantity: 'reactor temperature', condition: 'held for a day' }], yields)).toHaveLength(2)
+})
+
 test('the same figure may be written otherwise', () => {
   const accuracy = { quantity: 'accuracy', comparator: '>=', value: '0.90', today: '0.78' } as const
   expect(criteria([{ quantity: 'accuracy', comparator: '>=', value: '0.9' }], accuracy)).toEqual([

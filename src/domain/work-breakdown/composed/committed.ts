@@ -53,13 +53,16 @@ function nearness(one: Commitment, proof: Proof, step: WorkStep): number {
   const isElsewhere = !one.step_ids.includes(step.id)
   if (isElsewhere && (one.step_ids.length > 0 || step.part !== 'base' || !isSame)) return 0
   if (!isSame && hasFigure(proof) && one.value) return 0
-  const alike = likeness(one.quantity, proof.quantity, isSame && isInUnit(one, proof) ? SAME_FIGURE : OTHER_FIGURE)
+  const alike = likeness(one.quantity, proof.quantity, !isElsewhere && isSame && isInUnit(one, proof) ? SAME_FIGURE : ITS_NAME)
   return alike && alike + (isSame ? 1 : 0)
 }
 
-/** This share of the shorter of two names has to be the same words; less where value and unit are the same already. */
-const OTHER_FIGURE = 1 / 2
-const SAME_FIGURE = 1 / 3
+/**
+ * Only a proof that says all of a name, or is all said by it, measures what is called so: else one task's test would be told with the instrument of another.
+ * Part of it will do in the step that was named, where value and unit are the same already.
+ */
+const ITS_NAME = 1
+const SAME_FIGURE = 1 / 2
 
 /** Whether a proof tells the limit of the commitment with its unit: "a frame takes at most 60 s" for "at most 60 s for 900 panes". */
 function isInUnit(one: Commitment, proof: Proof): boolean {

@@ -3,50 +3,42 @@ import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
-import { isSetReport, REST } from '../from-solicitation.ts'
-import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
+import { isSetReport } from '../from-solicitation.ts'
+import { canFail, isBareFigure } from '../told-elsewhere.ts'
+import type { Commitment, Proof, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { holdsFigure } from './asked-figure.ts'
 import { committedIn, isMeasured, isSameCommitment, todayOf } from './committed.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import { numbersIn, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
-import {
-  figure,
-  figuresIn,
-  joined,
-  listed,
-  numbered,
-  open,
-  plainUnits,
-  quoted,
-  quotedFigures,
-  raised,
-  runsTold,
-  taskNames,
-} from './phrase.ts'
+import { figure, figuresIn, joined, listed, numbered, open, plainUnits, quoted, raised, runsTold, taskNames } from './phrase.ts'
 import { isCompared, withFigure } from './reached.ts'
 import { isSaidBy, isToldOf, onceEach } from './same-test.ts'
-import { isEnded, type Portion, type Span } from './spine.ts'
+import { isEnded, type Span } from './spine.ts'
 import { named } from './thing.ts'
 
 /**
- * What counts as done in a milestone: each proof of its steps, a look at what has no figure, each requirement with a figure that it answers, and each
- * commitment that falls due with it, once.
+ * What counts as done in a milestone: each proof of its steps that can be failed, a look at what has none, and each commitment that falls due with it, once.
+ * What is answered without a pass mark is no criterion: that it lacks one is told among what is left.
  */
 export function criteriaOf(span: Span, answered: readonly Requirement[], numbers: TaskNumbers, composition: Composition): ComposedLine[] {
   const by = `by ${dueLabel(span.due)}`
-  const ended = span.portions.filter(isEnded).map(({ step }) => step)
-  const bare = span.portions.filter((one) => isEnded(one) && one.step.proof.length === 0 && !one.step.result)
+  const ended = span.portions
+    .filter(isEnded)
+    .map(({ step }) => ({ ...step, proof: step.proof.filter((one) => isMark(one, step, composition)) }))
+  const bare = ended.filter(({ proof, result }) => proof.length === 0 && !result)
   return [
     ...span.portions.filter((one) => !isEnded(one)).map(({ step }) => interimCriterion(step, span)),
     ...ended.flatMap((step) => onceEach(step.proof).map((proof) => proofCriterion({ step, proof, answered, numbers, span }, composition))),
     ...ended.filter(({ result, proof }) => result && proof.length === 0).map((step) => lookedAt(step, answered, numbers, by)),
     ...(bare.length > 0 ? [reported(span, bare, answered, numbers, composition)] : []),
-    ...answered
-      .filter((one) => holdsFigure(one) && !ended.some((step) => isProven(one, step)))
-      .map((one) => askedCriterion(one, ended, numbers, by)),
     ...commitmentsOf(span, composition).map((one) => commitmentCriterion(one, span)),
   ]
+}
+
+/** Whether a proof can be failed: by what it says itself, or by the value of the commitment that it measures. */
+function isMark(proof: Proof, step: WorkStep, { rows }: Composition): boolean {
+  return canFail(proof) || committedIn(proof, step, rows)?.value !== undefined
 }
 
 /** A proof with what it is judged in: its step, what the milestone answers, and by when. */
@@ -78,10 +70,9 @@ export function passMark({ step, proof, of = 'result', also = [] }: Marked, { ro
   }
 }
 
-/** Whether a name says a value already: all of its figures, or where it has none its words. */
+/** Whether a name says a value already: its figures, or where it says more than these its words. */
 function isSaidIn(quantity: string, value: string): boolean {
-  const figures = figuresIn(value)
-  return figures.length > 0 ? figures.every((one) => figuresIn(quantity).includes(one)) : standingIn([quantity])(value)
+  return isBareFigure(value) ? figuresIn(value).every((one) => figuresIn(quantity).includes(one)) : standingIn([quantity])(value)
 }
 
 const JUDGING = cueList('judge* | sign | signs | signed | accept* | approve* | confirm* | witness* | certif* | decide* | review*')
@@ -108,8 +99,7 @@ function testedBy({ condition, runs, evidence }: Proof): { beside: string; apart
 
 /** Without a figure there is the thing itself to be looked at, against what asks for it. */
 function lookedAt(step: WorkStep, answered: readonly Requirement[], numbers: TaskNumbers, by: string): ComposedLine {
-  const figured = answered.filter(({ id }) => step.requirement_ids.includes(id)).map(({ id }) => id)
-  const against = askedOf([step], answered) ?? (numbered(figured) || `Task ${numbers.get(step.id)?.at(-1)}`)
+  const against = askedOf([step], answered) ?? `Task ${numbers.get(step.id)?.at(-1)}`
   return {
     text: `${resultNamed(step.result ?? '')}: complete, and inspected by the TPOC against ${against}; ${by}.`,
     from: cellsOf(step.id, 'result'),
@@ -119,13 +109,13 @@ function lookedAt(step: WorkStep, answered: readonly Requirement[], numbers: Tas
 /** Work without result and figure is judged by the report on it. */
 function reported(
   span: Span,
-  bare: readonly Portion[],
+  steps: readonly WorkStep[],
   answered: readonly Requirement[],
   numbers: TaskNumbers,
   { frame }: Composition,
 ): ComposedLine {
-  const steps = bare.map(({ step }) => step)
   const asked = askedOf(steps, answered)
+  const bare = span.portions.filter((one) => isEnded(one) && steps.some(({ id }) => id === one.step.id))
   const tasks = taskNames(numbersIn(span, bare, numbers))
   const set = span.portions.find(({ step }) => isSetReport(step))?.step
   const report = set ? named(set) : span.number === frame.milestones ? 'Final report' : 'Progress report'
@@ -139,22 +129,11 @@ function reported(
 /** So many requirements are named with their first words, more by their numbers. */
 const FEW = 2
 
-/** The requirements without a figure that steps answer; those with one are criteria of their own. */
+/** The requirements that steps answer. */
 function askedOf(steps: readonly WorkStep[], answered: readonly Requirement[]): string | undefined {
-  const asked = answered.filter((one) => !holdsFigure(one) && steps.some(({ requirement_ids }) => requirement_ids.includes(one.id)))
+  const asked = answered.filter((one) => steps.some(({ requirement_ids }) => requirement_ids.includes(one.id)))
   if (asked.length === 0) return undefined
   return asked.length > FEW ? numbered(asked.map(({ id }) => id)) : listed(asked.map(quoted))
-}
-
-/** What the solicitation asks for in figures is measured by the step that answers it, whether the company has a figure for it or not. */
-function askedCriterion(requirement: Requirement, steps: readonly WorkStep[], numbers: TaskNumbers, by: string): ComposedLine {
-  const answering = steps.find(({ id, requirement_ids }) => id !== REST && requirement_ids.includes(requirement.id))
-  const where = answering ? `from Task ${numbers.get(answering.id)?.at(-1)}` : 'in the verification table'
-  return {
-    text: `${quotedFigures(requirement)}: value and margin ${where}; ${by}.`,
-    from: answering ? cellsOf(answering.id, 'requirement_ids') : [],
-    requirement_ids: [requirement.id],
-  }
 }
 
 /** Whether each figure that a requirement asks for stands in the proofs of a step that answers it: then these are what it is judged by. */
@@ -162,12 +141,18 @@ function isProven({ id, quantities }: Requirement, { requirement_ids, proof }: W
   return requirement_ids.includes(id) && quantities.length > 0 && quantities.every((asked) => proof.some((one) => tells(one, asked)))
 }
 
+/** Whether a requirement asks for figures that neither a proof of a step that answers it nor a commitment tells: it has no pass mark yet. */
+export function lacksMark(asked: Requirement, { steps, commitments }: WorkBreakdown): boolean {
+  const isCommitted = asked.quantities.every((figure) => commitments.some((one) => tells(one, figure)))
+  return holdsFigure(asked) && !isCommitted && !steps.some((step) => isProven(asked, step))
+}
+
 function isMetBy({ quantities }: Requirement, proof: Proof): boolean {
   return quantities.some((asked) => tells(proof, asked))
 }
 
 /** Whether a proof has the numbers of a figure and its unit: five runs are not five years. */
-function tells({ quantity, value, unit, condition, runs }: Proof, asked: Requirement['quantities'][number]): boolean {
+function tells({ quantity, value, unit, condition, runs }: Partial<Proof>, asked: Requirement['quantities'][number]): boolean {
   const words = [quantity, value, unit, condition, runs].join(' ')
   const told = new Set(figuresIn(words))
   return figuresIn(asked.value).every((one) => told.has(one)) && plainUnits(words).includes(plainUnits(asked.unit))
@@ -192,21 +177,25 @@ function whenDue(one: Commitment | undefined, { after, due }: Span): string {
 }
 
 function commitmentCriterion(one: Commitment, span: Span): ComposedLine {
-  const isOpen = !one.value && !isCompared(one.how) && quantitiesIn(one.quantity).length === 0
-  const amount = joined([isOpen ? '[the value to be reached]' : figure(one), todayOf(one)], ' ')
+  const amount = joined([figure(one), todayOf(one)], ' ')
   const told = joined([amount, one.how && open(one.how), whenDue(one, span)], '; ')
   const text = `${raised(withFigure(one.quantity, amount, told))}.`
   return { text, from: cellsOf(one.id, 'quantity', 'today', 'value', 'how', 'by_month') }
 }
 
-/** The commitments that no proof measures and that say more than a name, where the last of their steps ends; without a step where their month falls. */
+/** Whether it is not told yet which value a commitment is to. */
+export function isOpen({ value, how, quantity }: Commitment): boolean {
+  return !value && !isCompared(how) && quantitiesIn(quantity).length === 0
+}
+
+/** The commitments that no proof measures and whose value is told, where the last of their steps ends; without a step where their month falls. */
 function commitmentsOf(span: Span, { rows, frame }: Composition): Commitment[] {
   const ends = span.portions.filter(isEnded).map(({ step }) => step.id)
   return rows.commitments.filter((one, at) => {
     if (rows.commitments.slice(0, at).some((before) => isSameCommitment(before, one))) return false
     const steps = rows.steps.filter(({ id, part }) => one.step_ids.includes(id) && part === 'base')
     if (isMeasured(one, rows) || isSaidBy(steps.length > 0 ? steps : rows.steps, one)) return false
-    if (!one.value && !one.how && quantitiesIn(one.quantity).length === 0) return false
+    if (isOpen(one)) return false
     const last = steps.at(-1)
     return last ? ends.includes(last.id) : isDueIn(one.by_month ?? frame.period, span, frame.milestones)
   })

@@ -46,7 +46,7 @@ export function taskNames(numbers: readonly string[]): string {
 }
 
 /** Behind these words stands an action that is no verb's, as it was typed. */
-export const IN_WORDS = ' this work: '
+export const IN_WORDS = ' the following work: '
 
 const COMPARED: Record<Comparator, string> = {
   '>=': 'at least',

@@ -36,8 +36,8 @@ test('what a step needs, may fail on and has to be given stands with it', () => 
 test('an action that does not begin with a verb stands as it was typed behind its label', () => {
   const worded = (action: string) => composedPlan(composition({ rows: { steps: [step('s1', { action, to_month: 5 })] } }))
   const plan = worded('Dusting and oil tests')
-  expect(texts(plan[1])).toContain('Task 2.1: The Contractor shall start this work: dusting and oil tests.')
-  expect(texts(plan[3])).toContain('Task 4.1: The Contractor shall complete this work: dusting and oil tests.')
+  expect(texts(plan[1])).toContain('Task 2.1: The Contractor shall start the following work: dusting and oil tests.')
+  expect(texts(plan[3])).toContain('Task 4.1: The Contractor shall complete the following work: dusting and oil tests.')
   expect(plan[3]?.title.text).toBe('Dusting and oil tests')
 })
 
@@ -119,7 +119,7 @@ test('without a result there is the report on the work, judged by what it answer
   ])
 })
 
-test('a figure of a requirement is a criterion of the step that answers it, and a proof of the step that has it says so', () => {
+test('a proof that has the figure of a requirement says that it answers it; a requirement without a proof is no criterion', () => {
   const quantity = {
     printed: 'at most 2 cm',
     value: '2',
@@ -135,8 +135,6 @@ test('a figure of a requirement is a criterion of the step that answers it, and 
   const frame = { requirements: [asks('R1', '2'), asks('R2', '3'), asks('R3', '2', 'years')] }
   expect(composedPlan(composition({ rows: { steps: [tested] }, frame }))[3]?.criteria.map(({ text }) => text)).toEqual([
     expect.stringMatching(/^Deflection: at most 2 cm .*; answers R1; by Award/),
-    'R2 “… be it on land or at sea, it bends by at most 2 cm” (p. 1): value and margin from Task 4.1; by Award + 5 Months.',
-    expect.stringMatching(/^R3 .*: value and margin from Task 4\.1; by Award/),
   ])
 })
 

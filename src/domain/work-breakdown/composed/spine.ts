@@ -27,11 +27,8 @@ export function spineOf(
 ): Span[] {
   const dues = [...set]
   const ordered = inOrder(steps, period)
-  const lastOf = ({ to }: TimedStep) =>
-    Math.max(
-      0,
-      dues.findIndex((due) => due >= to),
-    )
+  // what ends behind the last due month is of the last milestone
+  const lastOf = ({ to }: TimedStep) => (dues.some((due) => due >= to) ? dues.findIndex((due) => due >= to) : dues.length - 1)
   const homes = ordered.map((one) => ({ one, home: lastOf(one) }))
   return dues.map((due, at) => {
     const own = homes.filter(({ home }) => home === at).map(({ one }) => one)

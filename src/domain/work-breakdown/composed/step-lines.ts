@@ -1,4 +1,5 @@
 import { beginsWithVerb } from '../../../language/action.ts'
+import { inSentence } from '../../../language/in-sentence.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import type { Months } from '../../program.ts'
 import { dueMonths } from '../../schedule.ts'
@@ -8,7 +9,7 @@ import type { FurnishedItem, WorkRisk, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
 import { inTaskOrder, othersIn, performerOf } from './people.ts'
-import { closed, IN_WORDS, joined, listed, lowered, open, quoted, raised, taskNames } from './phrase.ts'
+import { closed, IN_WORDS, joined, listed, lowered, open, quotedFigures, raised, taskNames } from './phrase.ts'
 import { isEnded, type Portion } from './spine.ts'
 
 /** How the task of a part says that more comes. */
@@ -28,7 +29,7 @@ export function taskLine({ step, is }: Portion, number: string, composition: Com
 /** What has to be done in a step, or in a part of it. */
 export function dutyOf(step: WorkStep, is: Portion['is'] = 'whole'): string {
   const { verb, task } = BEGUN[is]
-  return beginsWithVerb(step.action) ? `${verb}${lowered(open(step.action))}` : `${task}${IN_WORDS}${lowered(open(step.action))}`
+  return beginsWithVerb(step.action) ? `${verb}${lowered(open(step.action))}` : `${task}${IN_WORDS}${inSentence(open(step.action))}`
 }
 
 /** Everything else that is known of a step, each cell as it was typed behind its label. The proof is the criterion, and stands with the criteria. */
@@ -135,10 +136,10 @@ export function furnishedLine({ id, item, by_month, when_late }: FurnishedItem):
   return { text: `From the Government: ${closed(told)}`, from: cellsOf(id, 'item', 'by_month', 'when_late') }
 }
 
-/** Requirements under a label, each in a line of its own with its own words: a number alone would mean nothing to who judges. */
+/** Requirements under a label, each in a line of its own with its own words, those around its figures where it has some: a number alone would mean nothing to who judges. */
 export function quotedLines(label: string, requirements: readonly Requirement[]): ComposedLine[] {
   if (requirements.length === 0) return []
-  return [ownLine(`${label}:`), ...requirements.map((one) => ({ text: `- ${quoted(one)}`, from: [], requirement_ids: [one.id] }))]
+  return [ownLine(`${label}:`), ...requirements.map((one) => ({ text: `- ${quotedFigures(one)}`, from: [], requirement_ids: [one.id] }))]
 }
 
 function line(label: string, words: string, step: WorkStep, ...cells: readonly string[]): ComposedLine {

@@ -12,12 +12,15 @@ const answer = (cell: FilledCell['cell'], words: string, some: Partial<FilledCel
   slot: 'S2-Q1',
   question: 'Q',
   answer: words,
-  fills: { cell, tasks: TASKS, ...some },
+  fills: { cell, tasks: TASKS.slice(0, 1), ...some },
 })
+
+/** Where a question names both steps. */
+const BOTH = { tasks: TASKS }
 
 const told = (...answers: Answer[]) => answeredCells(answers).map(({ action, name, value }) => [action, name, value])
 
-test('words stand as they were typed, at the step that the question names first', () => {
+test('words stand as they were typed, at the step that the question names', () => {
   expect(told(answer('method', '  Finite elements,\nthen by hand. '))).toEqual([
     ['Model the mast', 'method', 'Finite elements, then by hand.'],
   ])
@@ -25,23 +28,31 @@ test('words stand as they were typed, at the step that the question names first'
 })
 
 test('one place and one name are told of all steps that a question names', () => {
-  expect(told(answer('place', 'Our lab in Akron'))).toEqual([
+  expect(told(answer('place', 'Our lab in Akron', BOTH))).toEqual([
     ['Model the mast', 'place', 'Our lab in Akron'],
     ['Build the mast', 'place', 'Our lab in Akron'],
   ])
-  expect(told(answer('people', 'Dr. Lena Park'))).toEqual([
+  expect(told(answer('people', 'Dr. Lena Park', BOTH))).toEqual([
     ['Model the mast', 'lead', 'Dr. Lena Park'],
     ['Build the mast', 'lead', 'Dr. Lena Park'],
   ])
 })
 
+test('of several steps that a question names a sentence may speak of one: what it says is offered beside each', () => {
+  const offered = (...answers: Answer[]) => answeredCells(answers).map(({ action, value, isOffered }) => [action, value, isOffered])
+  const both = (value: string) => TASKS.map(({ action }) => [action, value, true])
+  expect(offered(answer('tools', 'HFSS', BOTH))).toEqual(both('HFSS'))
+  expect(offered(answer('place', 'The coil is wound at Blacksburg', BOTH))).toEqual(both('The coil is wound at Blacksburg'))
+  expect(offered(answer('tools', '2.1: HFSS', BOTH))).toEqual([['Model the mast', 'HFSS', undefined]])
+})
+
 test('what stands behind the number of a task is said of that task', () => {
   const words = 'In HFSS at 5.2: 1 scale. Task 2.2: By hand.'
-  expect(told(answer('method', words))).toEqual([
+  expect(told(answer('method', words, BOTH))).toEqual([
     ['Model the mast', 'method', 'In HFSS at 5.2: 1 scale.'],
     ['Build the mast', 'method', 'By hand.'],
   ])
-  expect(told(answer('place', '2.2: Akron\n2.1: Dayton'))).toEqual([
+  expect(told(answer('place', '2.2: Akron\n2.1: Dayton', BOTH))).toEqual([
     ['Build the mast', 'place', 'Akron'],
     ['Model the mast', 'place', 'Dayton'],
   ])

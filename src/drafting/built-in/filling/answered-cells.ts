@@ -46,13 +46,23 @@ function cellsIn({ slot, question, answer }: Answer, fills: FilledCell, known: K
     .filter(({ words }) => words !== '')
     .flatMap(({ words, tasks }) => {
       const read = Object.entries(valuesIn(words, fills, known)).filter(([, value]) => value !== undefined)
-      // what is told of one place, or of one person, is told of all; else it is of the task that the question names first
-      const isOfAll = fills.cell === 'place' || (fills.cell === 'people' && read.length === 1)
       const actions = tasks.map(({ action }) => action)
-      return (tasks.length === 0 ? [null] : isOfAll ? actions : actions.slice(0, 1)).flatMap((action) =>
-        read.map(([name, value]) => ({ action, name, value, slot, words, ...(fills.cell === 'comparator' ? { completes: true } : {}) })),
+      // of several tasks nobody said which is meant
+      const isOffered = tasks.length > 1 && !isOfAll(words, fills, read.length)
+      return (tasks.length === 0 ? [null] : actions).flatMap((action) =>
+        read.map(([name, value]) => ({
+          ...{ action, name, value, slot, words },
+          ...(fills.cell === 'comparator' ? { completes: true as const } : {}),
+          ...(isOffered ? { isOffered: true as const } : {}),
+        })),
       )
     })
+}
+
+/** Whether an answer is one place, or one person, and nothing else: that is told of all tasks that its question names. A sentence may speak of one of them. */
+function isOfAll(words: string, { cell }: FilledCell, read: number): boolean {
+  const isShared = cell === 'place' || (cell === 'people' && read === 1)
+  return isShared && clauseOf(wordsOf(words)).verbAt < 0
 }
 
 /** "In HFSS. 3.2: By hand.": what stands behind the number of a task is said of that one, the rest of the others. */

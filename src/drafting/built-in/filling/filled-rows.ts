@@ -1,6 +1,6 @@
 import { ABOUT, type CellsOf, type Row } from '../../../domain/work-breakdown/rows.ts'
 import { gathered, type Learned } from './gathered.ts'
-import type { Gathered, Piece } from './gathered-rows.ts'
+import { type Gathered, type Piece, surest } from './gathered-rows.ts'
 import { otherRows, peopleTold } from './other-rows.ts'
 import { stepRow } from './step-row.ts'
 import type { SubjectAnswer } from './told.ts'
@@ -10,17 +10,19 @@ export type FilledRows = { rows: Row[]; unplaced: Piece[] }
 
 /** Reads the rows of a work breakdown out of answers. What cannot be placed is told, never dropped. */
 export function filledRows(answers: readonly SubjectAnswer[], learned: Learned): FilledRows {
-  const { steps, known, others, unplaced, needed } = gathered(answers, learned)
+  const { steps: all, known, others, unplaced, needed } = gathered(answers, learned)
+  const steps = all.map(surest)
   const told = peopleTold(others)
   const rows: Row[] = []
-  steps.forEach((one, at) => {
-    rows.push(stepRow(one, at, { people: told.people, needed, before: rows.at(-1) }))
+  steps.forEach(({ step }, at) => {
+    rows.push(stepRow(step, at, { people: told.people, needed, before: rows.at(-1) }))
   })
   const isSomebody = (one: Row) => Object.keys(one.cells).length > 1 || isNamedIn(rows, one)
   return {
     rows: [...rows, ...told.rows.filter(isSomebody), ...otherRows(others, known)],
     unplaced: [
       ...unplaced,
+      ...steps.flatMap(({ left }) => left),
       ...others.filter(isNameless).flatMap(({ cells }) => Object.values(cells).flat()),
       ...told.rows.filter((one) => !isSomebody(one)).flatMap(nameIn),
     ],

@@ -1,8 +1,8 @@
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import type { KnownStep } from './known-steps.ts'
 
-/** What was told of a cell, and in which answer. */
-export type Piece = { slot: string; text: string }
+/** What was told of a cell, and in which answer; `isOffered` where its own sentence does not say of which row it is. */
+export type Piece = { slot: string; text: string; isOffered?: boolean }
 
 /** What was told of one row, by cells; of a step's proofs each apart; of other rows the step that is named in the same sentence, by its place; of a person whether they tell. */
 export type Gathered = {
@@ -20,4 +20,22 @@ export type GatheredRows = { steps: Gathered[]; known: KnownStep[]; others: Gath
 export function addTo(cells: Record<string, Piece[]>, cell: string, piece: Piece): void {
   const said = cells[cell] ?? []
   if (!said.some(({ text }) => text === piece.text)) cells[cell] = [...said, piece]
+}
+
+/** A step by what is sure of it, cell by cell, where anything is: what is only offered would make all of its cell doubtful, and is `left`. */
+export function surest({ cells, proofs, ...step }: Gathered): { step: Gathered; left: Piece[] } {
+  const sure = proofs.map(sureCells).filter(({ quantity, limit }) => quantity ?? limit)
+  const kept = { ...cells, ...sureCells(cells) }
+  const stands = (sure.length > 0 ? sure : proofs).flatMap((proof) => Object.values(proof).flat())
+  const all = [...Object.values(cells), ...proofs.flatMap((proof) => Object.values(proof))].flat()
+  const standing = new Set([...Object.values(kept).flat(), ...stands])
+  return {
+    step: { ...step, cells: kept, proofs: sure.length > 0 ? sure : proofs },
+    left: all.filter((piece) => !standing.has(piece)),
+  }
+}
+
+function sureCells(cells: Gathered['cells']): Gathered['cells'] {
+  const sure = Object.entries(cells).map(([cell, pieces]) => [cell, pieces.filter(({ isOffered }) => !isOffered)] as const)
+  return Object.fromEntries(sure.filter(([, pieces]) => pieces.length > 0))
 }

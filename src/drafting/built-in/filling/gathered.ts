@@ -7,13 +7,13 @@ import { furtherRows } from './further-rows.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { withHeads } from './headed-lines.ts'
 import { knownStep, type Linked, learnFrom } from './known-steps.ts'
-import { isName } from './link-features.ts'
 import { type LearnedLinks, linkedSteps, neededStep } from './links.ts'
 import { namesApart } from './meant-steps.ts'
 import { withNumberedRisks } from './numbered-risks.ts'
 import { OF_STEPS } from './numbered-steps.ts'
 import { withOwnWords } from './own-words.ts'
 import { type NamedRole, namedRoles } from './roles.ts'
+import { areSaid, type StepsSaid, stepsSaid } from './said-steps.ts'
 import { silentSentences, withoutRemarks } from './silent-sentences.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
@@ -50,8 +50,8 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
     gatherFields(rows, answer)
     const read = withoutRemarks(answer, toldIn(answer, known, learned.labels))
     const told = namesApart(asListed(answer, read), rows.known)
-    const linked = gatherSteps(rows, answer, told, learned.links)
-    gatherOthers(rows, answer, told, linked, learned)
+    const { linked, says } = gatherSteps(rows, answer, told, learned.links)
+    gatherOthers(rows, answer, told, says, learned)
     rows.unplaced.push(...silentSentences(answer, [...told, ...linked.map((one) => one.told)]))
   }
   return { ...rows, needed: (name, by) => stepCalled(name, rows) ?? neededStep(name, by, rows.known, learned.links) }
@@ -65,7 +65,10 @@ function asListed({ answer, subject }: SubjectAnswer, told: readonly Told[]): re
 
 const PROOF = new Set(['quantity', 'limit', 'condition', 'runs', 'evidence', 'judge'])
 
-function gatherSteps(rows: GatheredRows, { slot, subject, answer }: SubjectAnswer, told: readonly Told[], links: LearnedLinks): Linked[] {
+/** What one answer tells of the steps, and where it says of which. */
+type StepsTold = { linked: Linked[]; says: StepsSaid }
+
+function gatherSteps(rows: GatheredRows, { slot, subject, answer }: SubjectAnswer, told: readonly Told[], links: LearnedLinks): StepsTold {
   const begin = (name: string, number?: number) => {
     const told = number ?? nextNumber(rows)
     rows.steps.push({ kind: 'step', cells: {}, proofs: [] })
@@ -73,22 +76,28 @@ function gatherSteps(rows: GatheredRows, { slot, subject, answer }: SubjectAnswe
   }
   const linked = linkedSteps({ answer, subject }, told, { known: rows.known, begin }, links)
   learnFrom(rows.known, answer, subject, linked)
+  const says = stepsSaid({ subject, answer }, linked, rows.known)
   const roles = subject === 'people' ? namedRoles(answer, told, linked, links.role) : []
-  gatherRoles(rows, slot, roles)
+  gatherRoles(rows, slot, roles, says)
   const unread = linked.filter(({ told: one }) => !roles.some(({ name }) => name === one))
-  for (const { told: one, steps } of gatherWhole(rows, { slot, subject, answer }, withWholeActions(answer, unread))) {
-    const piece = { slot, text: one.text }
+  for (const { told: one, steps } of gatherWhole(rows, { slot, subject, answer }, withWholeActions(answer, unread), says)) {
     const isAgain = one.cell === 'action' && subject !== 'steps' && steps.every((at) => rows.steps[at]?.cells.action !== undefined)
     if (one.cell === 'ref' || (isAgain && steps.length > 0)) continue
-    if (steps.length === 0) rows.unplaced.push(piece)
+    if (steps.length === 0) rows.unplaced.push({ slot, text: one.text })
+    const isSaid = one.cell === 'action' || areSaid(steps, says(one.start))
     for (const at of steps) {
       const step = rows.steps[at]
       if (!step) continue
+      const piece = pieceOf(one, slot, isSaid)
       if (PROOF.has(one.cell)) addToProof(step, one.cell, piece)
       else addToStep(step, isSaidBeside(one, subject) ? 'people' : one.cell, piece)
     }
   }
-  return linked
+  return { linked, says }
+}
+
+function pieceOf({ text }: Told, slot: string, isSaid: boolean): Piece {
+  return isSaid ? { slot, text } : { slot, text, isOffered: true }
 }
 
 /** Behind steps that have the numbers of their places, as those told in fields do, another one has its own. */
@@ -112,11 +121,12 @@ function isSaidBeside({ cell }: Told, subject: Subject): boolean {
 }
 
 /** Who is named beside a step leads it or works on it: of several the likeliest leads, behind whom it was said of in so many words. */
-function gatherRoles({ steps, known }: GatheredRows, slot: string, roles: readonly NamedRole[]): void {
-  for (const { name, step, leads } of [...roles].sort((one, other) => other.leads - one.leads)) {
+function gatherRoles({ steps, known }: GatheredRows, slot: string, roles: readonly NamedRole[], says: StepsSaid): void {
+  for (const { name, ref, step, leads, isAlone } of [...roles].sort((one, other) => other.leads - one.leads)) {
     const row = steps[step]
     if (!row) continue
-    addTo(row.cells, leads > 0.5 ? 'lead' : 'people', { slot, text: name.text })
+    const isSaid = isAlone && says(ref.start).includes(step)
+    addTo(row.cells, leads > 0.5 ? 'lead' : 'people', pieceOf(name, slot, isSaid))
     addWords(known[step]?.people ?? new Map(), name.text, 1)
   }
 }
@@ -140,7 +150,7 @@ function gatherOthers(
   { others, unplaced }: GatheredRows,
   { slot, subject, answer }: SubjectAnswer,
   told: readonly Told[],
-  linked: readonly Linked[],
+  says: StepsSaid,
   learned: Learned,
 ): void {
   const read = withOwnWords({ answer, subject }, furtherRows(answer, told, learned.links.row))
@@ -150,10 +160,11 @@ function gatherOthers(
     const row: Gathered = known ?? { kind, cells: {}, proofs: [] }
     if (!known) others.push(row)
     for (const one of all) {
-      const { cell, text, segment } = one
+      const { cell, text, start } = one
       addTo(row.cells, cell, { slot, text })
       if (kind === 'person' && cell === 'name' && isOfTeller(answer, one)) row.isTeller = true
-      row.step ??= linked.find((one) => isName(one.told) && one.told.segment === segment)?.steps[0]
+      const [said, another] = says(start)
+      if (another === undefined) row.step ??= said
     }
   }
 }

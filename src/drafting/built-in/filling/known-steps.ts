@@ -12,8 +12,8 @@ export type KnownStep = Record<Said, StepWords> & { number?: number }
 /** Where words of a step were said. */
 export type Said = 'name' | 'around' | 'called' | 'beside' | 'people'
 
-/** A thing that was told of steps, with the steps that it belongs to, by their places among all. */
-export type Linked<One extends Told = Told> = { told: One; steps: readonly number[] }
+/** A thing that was told of steps, with the steps that it belongs to, by their places among all; `isListed` where it stands in the item of a list on its step. */
+export type Linked<One extends Told = Told> = { told: One; steps: readonly number[]; isListed?: true }
 
 /** The steps as far as they are known, to which an answer adds; a step that was told under a number has it. */
 export type StepsSoFar = { known: readonly KnownStep[]; begin: (name: string, number?: number) => number }

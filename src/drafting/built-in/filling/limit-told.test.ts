@@ -18,6 +18,10 @@ test.each([
   ['28 or less', { comparator: '<=', value: '28' }],
   ['no more than 1', { comparator: '<=', value: '1' }],
   ['at least 57 of 61 curves', { comparator: '>=', value: '57', unit: 'of 61 curves' }],
+  ['all 12 thresholds met or gap explained', { value: 'all 12 thresholds met or gap explained' }],
+  ['12 of 12', { value: '12 of 12' }],
+  ['98% or better', { value: '98% or better' }],
+  ['4 weight percent', { value: '4', unit: 'weight percent' }],
   ['half a second', { value: 'half a second' }],
 ])('a figure may be told in words: %s', (words, limit) => expect(limitTold(words)).toEqual(limit))
 

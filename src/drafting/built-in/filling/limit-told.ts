@@ -1,5 +1,5 @@
 import type { Comparator } from '../../../domain/solicitation/analysis.ts'
-import { hasDigit, partedAtSpaces } from '../../../language/characters.ts'
+import { hasDigit, hasLetters, partedAtSpaces } from '../../../language/characters.ts'
 import { comparisonApart, comparisonBefore } from '../../../language/quantity/comparison.ts'
 import { type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { withFigures } from '../../../language/spoken/figures.ts'
@@ -8,14 +8,20 @@ import { wordsOf } from '../../../language/words.ts'
 /** A figure as it was told: its comparator is asked where the words do not say it, never guessed. */
 export type Limit = { comparator?: Comparator; value: string; unit?: string }
 
-/** The figure of a limit in words: "below 2 dB", "at least 57 of 61 curves"; the words themselves where no quantity is read in them. */
+/**
+ * The figure of a limit in words: "below 2 dB", "at least 57 of 61 curves"; the words themselves where they say more than a figure does, as "all 12 met or the
+ * gap explained" and "12 of 12": a number is read beside a pass mark, never instead of it.
+ */
 export function limitTold(told: string): Limit {
   const words = inFigures(told)
   const quantity = quantityIn(words)
   if (!quantity || isRatio(quantity) || saysMore(words.slice(0, quantity.start)) || leavesOpen(words)) return { value: words }
   const behind = comparisonApart(words.slice(quantity.end))
   const comparator = quantity.comparator === '=' ? behind.comparator : quantity.comparator
-  const rest = shortRest(behind.rest)
+  const rest = behind.rest.trim()
+  const isBare = !comparator || comparator === '='
+  const isMore = isBare && (rest.startsWith('of ') || hasLetters(words.slice(0, quantity.start)))
+  if (isMore || partedAtSpaces(rest).length > MOST_WORDS) return { value: words }
   const named = quantity.value.startsWith('$') ? '' : quantity.unit
   const unit = [` ${rest} `.includes(` ${named} `) ? '' : named, rest].filter(Boolean).join(' ')
   return { ...(comparator ? { comparator } : {}), value: quantity.value, ...(unit ? { unit } : {}) }
@@ -36,12 +42,12 @@ function quantityIn(words: string): Figure | undefined {
 function bareNumber(words: string): Figure | undefined {
   const [number, another] = words.matchAll(/\d+(?:[.,]\d+)*/g)
   if (!number || another) return undefined
-  const before = words.slice(0, number.index)
+  const comparison = comparisonBefore(words.slice(0, number.index), '', '')
   return {
-    comparator: comparisonBefore(before, '', '')?.comparator ?? '=',
+    comparator: comparison?.comparator ?? '=',
     value: number[0],
     unit: '',
-    start: number.index,
+    start: number.index - (comparison?.length ?? 0),
     end: number.index + number[0].length,
   }
 }
@@ -67,10 +73,5 @@ function isRatio({ comparator, value }: Figure): boolean {
   return comparator === 'range' && low > high
 }
 
-/** What is counted or measured stands behind its number, also where it is no unit: "4 weight percent", "12 parts", "8 % CV". */
-function shortRest(words: string): string {
-  const rest = words.trim()
-  return partedAtSpaces(rest).length <= MOST_WORDS ? rest : ''
-}
-
+/** What is counted or measured stands behind its number in so few words, also where it is no unit: "4 weight percent", "12 parts", "8 % CV". */
 const MOST_WORDS = 3

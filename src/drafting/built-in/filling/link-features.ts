@@ -1,10 +1,20 @@
 import type { Subject } from '../../../domain/interview.ts'
+import { hasLetters } from '../../../language/characters.ts'
 import { wordsOf } from '../../../language/words.ts'
 import type { Told } from './told.ts'
 
 /** Words that name a step: what is done in it, or what it is called. */
 export function isName({ cell }: Pick<Told, 'cell'>): boolean {
   return cell === 'action' || cell === 'ref'
+}
+
+/** What parts the name of a step from what is noted of it. */
+export const HEADING = /^\s*(?::|[-–—=]+>?\s)\s*/
+
+/** Whether a name opens what a line or a clause notes of it. */
+export function isHead(answer: string, { start, end }: Told): boolean {
+  const before = /[^\n.;]*$/.exec(answer.slice(0, start))?.[0] ?? ''
+  return HEADING.test(answer.slice(end)) && !hasLetters(before)
 }
 
 /** The name before and the name after a thing that was told of a step. */

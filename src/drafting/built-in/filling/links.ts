@@ -1,12 +1,11 @@
 import type { Subject } from '../../../domain/interview.ts'
 import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
 import { type KnownStep, type Linked, likenessesBy, newStep, type StepsSoFar, wasToldAsStep } from './known-steps.ts'
-import { isName, namesAround, sameFeatures, sideFeatures } from './link-features.ts'
+import { isHead, isName, namesAround, sameFeatures, sideFeatures } from './link-features.ts'
 import { isNumberToCome, meantSteps, saidNames } from './meant-steps.ts'
 import { numberedSteps, OF_STEPS } from './numbered-steps.ts'
 import { mentionedSteps } from './step-mentions.ts'
 import type { Told } from './told.ts'
-import { isHead } from './whole-parts.ts'
 
 /** What was learned of how the parts of an answer hang together. */
 export type LearnedLinks = { side: Learned; same: Learned; meant: Learned; role: Learned; row: Learned }

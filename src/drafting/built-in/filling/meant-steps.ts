@@ -92,7 +92,7 @@ function numberIn(text: string): number | undefined {
 const MOST_OF_A_NUMBER = 3
 
 /** The step whose number a name gives in figures and says nothing else, by its place: "Step 3", "WP3", "3". What "3 coupons" and "3 GHz" count is no step. */
-function stepNumbered({ text }: SaidName, known: readonly KnownStep[]): number | undefined {
+export function stepNumbered({ text }: Pick<SaidName, 'text'>, known: readonly KnownStep[]): number | undefined {
   const at = isBareNumber(text) ? numbersOf(known).indexOf(numberIn(text)) : -1
   return at < 0 ? undefined : at
 }

@@ -24,7 +24,7 @@ export function numberedSteps(
     const own = told.filter(({ start }) => start >= item.start && start < item.end)
     const all = subject === 'steps' ? inItem(answer, item, own) : own
     const step = subject === 'steps' ? begin(all.find(isAction)?.text ?? '', item.number) : numbersOf(known).indexOf(item.number)
-    return all.map((one) => ({ told: one, steps: one.cell === ASIDE ? [] : [step] }))
+    return all.map((one) => ({ told: one, steps: one.cell === ASIDE ? [] : [step], isListed: true }))
   })
   return { linked, others: told.filter(({ start }) => !itemAt(items, start)) }
 }

@@ -138,7 +138,7 @@ function furnishedCells({ cells: { item, by, late }, step }: Gathered, steps: re
   })
 }
 
-/** The step that is named beside, or else the one that says most of the words; none where no step says any. */
+/** The step that is named beside; else the one that says most of the words, which is only likely: that is offered. */
 function stepOf(told: readonly (Piece[] | undefined)[], steps: readonly KnownStep[], named: number | undefined) {
   const pieces = told.flatMap((some) => some ?? [])
   // a number is of what is measured, and names no step
@@ -147,7 +147,8 @@ function stepOf(told: readonly (Piece[] | undefined)[], steps: readonly KnownSte
   const alike = name.map((much, at) => much + (around[at] ?? 0))
   const most = Math.max(0, ...alike)
   const at = named ?? (most > 0 ? alike.indexOf(most) : undefined)
-  return at === undefined ? undefined : read([stepIdAt(at)], pieces)
+  if (at === undefined) return undefined
+  return read([stepIdAt(at)], named === undefined ? pieces.map((piece) => ({ ...piece, isOffered: true })) : pieces)
 }
 
 function planCells(cells: Gathered['cells']) {

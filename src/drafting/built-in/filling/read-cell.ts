@@ -1,14 +1,14 @@
 import type { Piece } from './gathered-rows.ts'
 
-/** A cell that was read out of answers, with its words, and that nobody has looked at yet. */
-export type ReadCell<Value> = { value: Value; origin: { from: 'answer'; slot: string; words: string }; state: 'read' }
+/** A cell that was read out of answers, with its words, and that nobody has looked at yet; it is only suggested where no words say of which row it is. */
+export type ReadCell<Value> = { value: Value; origin: { from: 'answer'; slot: string; words: string }; state: 'read' | 'suggested' }
 
 /** A value that was read out of some words. */
 export function read<Value>(value: Value, pieces: readonly Piece[]): ReadCell<Value> {
   return {
     value,
     origin: { from: 'answer', slot: pieces[0]?.slot ?? '', words: pieces.map(({ text }) => text).join(' … ') },
-    state: 'read',
+    state: pieces.some(({ isOffered }) => isOffered) ? 'suggested' : 'read',
   }
 }
 

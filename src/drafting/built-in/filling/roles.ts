@@ -3,8 +3,8 @@ import { type Learned, likelihoods } from '../../../language/learned/logistic.ts
 import type { Linked } from './known-steps.ts'
 import type { Told } from './told.ts'
 
-/** A person who is named beside a step, and how likely they lead it rather than only work on it. */
-export type NamedRole = { name: Told; step: number; leads: number }
+/** A person who is named beside a step, how likely they lead it rather than only work on it, by which words the step is named, and whether their sentence names nobody else. */
+export type NamedRole = { name: Told; ref: Told; step: number; leads: number; isAlone: boolean }
 
 /**
  * Who leads and who helps, where people are told one after another, each with the steps of theirs: "Ana Ruiz, antenna engineer - leads the model, helps
@@ -15,7 +15,9 @@ export function namedRoles(answer: string, told: readonly Told[], linked: readon
     const name = ref.cell === 'ref' && !tellsPlaceAlone(ref, told) ? toldBefore(ref, told) : undefined
     if (!name) return []
     const leads = likelihoods(roleFeatures(answer, name, ref, told), learned)[learned.answers.indexOf('leads')] ?? 0
-    return steps.map((step) => ({ name, step, leads }))
+    const beside = told.filter((one) => one.segment === ref.segment && isOfSomebody(one)).map(({ text }) => text)
+    const isAlone = beside.length > 0 && beside.every((text) => text === name.text)
+    return steps.map((step) => ({ name, ref, step, leads, isAlone }))
   })
 }
 

@@ -25,6 +25,17 @@ function restIn(answer: string, known: readonly KnownStep[], named: ReadonlySet<
   return REST.all(answer).flatMap(({ index }) => others.map((step) => ({ index, step })))
 }
 
+/** Each step that an answer names by its number, and where; with those that it speaks of as the others. */
+export function mentionsOf(answer: string, known: readonly KnownStep[]): { index: number; step: number }[] {
+  const numbers = numbersOf(known)
+  const numbered = mentionsIn(answer).flatMap(({ 1: told = '', index }) =>
+    wholeNumbersIn(told)
+      .map((number) => ({ index, step: numbers.indexOf(number) }))
+      .filter(({ step }) => step >= 0),
+  )
+  return [...numbered, ...restIn(answer, known, new Set(numbered.map(({ step }) => step)))]
+}
+
 /** Of one step alone somebody may speak by the way; who names two by their numbers goes through them. */
 const FEWEST = 2
 
@@ -40,13 +51,7 @@ export function mentionedSteps(
   known: readonly KnownStep[],
   goesOn = true,
 ): (place: number) => readonly number[] | undefined {
-  const numbers = numbersOf(known)
-  const numbered = mentionsIn(answer).flatMap(({ 1: told = '', index }) =>
-    wholeNumbersIn(told)
-      .map((number) => ({ index, step: numbers.indexOf(number) }))
-      .filter(({ step }) => step >= 0),
-  )
-  const said = [...numbered, ...restIn(answer, known, new Set(numbered.map(({ step }) => step)))]
+  const said = mentionsOf(answer, known)
   if (new Set(said.map(({ step }) => step)).size < FEWEST) return () => undefined
   const spoken = ({ start, end }: { start: number; end: number }): Spoken => {
     const own = said.filter(({ index }) => index >= start && index < end)

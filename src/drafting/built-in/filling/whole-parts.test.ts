@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Gathered } from './gathered-rows.ts'
 import { knownStep, type Linked } from './known-steps.ts'
-import { gatherWhole } from './whole-parts.ts'
+import type { StepsSaid } from './said-steps.ts'
+import { gatherWhole as gatherSaid } from './whole-parts.ts'
+
+/** What is gathered where no sentence says of which step it is. */
+const gatherWhole = (
+  rows: Parameters<typeof gatherSaid>[0],
+  asked: Parameters<typeof gatherSaid>[1],
+  linked: readonly Linked[],
+  says: StepsSaid = () => [],
+) => gatherSaid(rows, asked, linked, says)
 
 const row = (): Gathered => ({ kind: 'step', cells: {}, proofs: [] })
 
@@ -36,19 +45,20 @@ test('a sentence is of the steps that it names first in one breath', () => {
   expect(steps.map(({ cells }) => cells.method?.length ?? 0)).toEqual([1, 1, 0])
 })
 
-test('a sentence that tells a figure is a proof, with the figure and who judges beside it; what goes on with it belongs to it', () => {
+test('a sentence that tells a figure is a proof, with the figure and who judges beside it; what goes on with it and names no step is offered', () => {
   const answer = 'The force may be off by no more than 4 %, and I judge it. Ten weights are hung on each well.'
   const steps = [row()]
   const left = gatherWhole(
     { steps, known: [] },
     { slot: 'Q7', subject: 'test', answer },
     told(answer, ['force', 'quantity', 0], ['no more than 4 %', 'limit', 0], ['I', 'judge', 0], ['Ten weights', 'runs', 0]),
+    (place) => (place < answer.indexOf('Ten') ? [0] : []),
   )
   expect(steps[0]?.proofs).toEqual([
     {
       quantity: [
         { slot: 'Q7', text: 'The force may be off by no more than 4 %, and I judge it.' },
-        { slot: 'Q7', text: 'Ten weights are hung on each well.' },
+        { slot: 'Q7', text: 'Ten weights are hung on each well.', isOffered: true },
       ],
       limit: [{ slot: 'Q7', text: 'no more than 4 %' }],
       judge: [{ slot: 'Q7', text: 'I' }],
@@ -60,7 +70,7 @@ test('a sentence that tells a figure is a proof, with the figure and who judges 
 test('a title ends no sentence', () => {
   const answer = 'Dr. Raman computes the heat flux in US3D.'
   const steps = [row()]
-  gatherWhole({ steps, known: [] }, { slot: 'Q4', subject: 'method', answer }, told(answer, ['heat flux', 'method', 0]))
+  gatherWhole({ steps, known: [] }, { slot: 'Q4', subject: 'method', answer }, told(answer, ['heat flux', 'method', 0]), () => [0])
   expect(steps[0]?.cells.method).toEqual([{ slot: 'Q4', text: answer }])
 })
 

@@ -1,13 +1,13 @@
 import type { Subject } from '../../../domain/interview.ts'
-import { hasLetters, headOf, startsWithCapital } from '../../../language/characters.ts'
+import { headOf, startsWithCapital } from '../../../language/characters.ts'
 import { sentencesIn as sentencesByFullStop } from '../../../language/sentence.ts'
 import { addTo, type GatheredRows, type Piece } from './gathered-rows.ts'
 import type { Linked } from './known-steps.ts'
 import { limitTold } from './limit-told.ts'
-import { isName } from './link-features.ts'
+import { HEADING, isHead, isName } from './link-features.ts'
 import { placedWords } from './placed-words.ts'
+import { areSaid, type StepsSaid } from './said-steps.ts'
 import { mentionedSteps, withoutMention } from './step-mentions.ts'
-import type { Told } from './told.ts'
 
 /** A part of an answer that says one thing: a sentence, or what a note says behind the name of a step. */
 type Part = { start: number; end: number; text: string }
@@ -29,17 +29,19 @@ export function gatherWhole(
   { steps, known }: Pick<GatheredRows, 'steps' | 'known'>,
   { slot, subject, answer }: { slot: string; subject: Subject; answer: string },
   linked: readonly Linked[],
+  says: StepsSaid,
 ): readonly Linked[] {
   if (subject !== 'method' && subject !== 'test') return linked
   let last: { steps: string; proof: Record<string, Piece[]> } | undefined
   const parts = partsOnSteps(answer, linked, mentionedSteps(answer, known))
   for (const { part, steps: of, linked: told, isNote = false } of parts) {
-    const piece = { slot, text: withoutMention(part.text) }
+    const isSaid = areSaid(of, says(part.start))
+    const piece: Piece = { slot, text: withoutMention(part.text), ...(isSaid ? {} : { isOffered: true }) }
     const goesOn = subject === 'test' && !tells(told, 'limit') && last?.steps === of.join()
     const isMark = tellsPass(subject, told) || (isNote && subject === 'test' && told.length === 0)
     if (goesOn && last) addTo(last.proof, 'quantity', piece)
     else if (isMark) {
-      last = { steps: of.join(), proof: proofOf(piece, told, slot) }
+      last = { steps: of.join(), proof: proofOf(piece, told) }
       for (const at of of) steps[at]?.proofs.push(last.proof)
     }
     const isMethod = subject === 'method' ? isNote || tellsAny(told, OF_METHOD) : tellsAny(told, OF_METHOD) && !(goesOn || isMark)
@@ -63,8 +65,8 @@ function tellsAny(told: readonly Linked[], cells: ReadonlySet<string>): boolean 
 }
 
 /** The figure and the judge of a part beside the part itself. Of two figures nobody knows which counts, and of none how: they stand in the words. */
-function proofOf(part: Piece, told: readonly Linked[], slot: string): Record<string, Piece[]> {
-  const of = (cell: string) => told.filter((one) => one.told.cell === cell).map(({ told: { text } }) => ({ slot, text }))
+function proofOf(part: Piece, told: readonly Linked[]): Record<string, Piece[]> {
+  const of = (cell: string) => told.filter((one) => one.told.cell === cell).map(({ told: { text } }) => ({ ...part, text }))
   const [limits, judges] = [of('limit'), of('judge')]
   const isFigure = limits.length === 1 && limits.every(({ text }) => limitTold(text).comparator !== undefined)
   return { quantity: [part], ...(isFigure ? { limit: limits } : {}), ...(judges.length > 0 ? { judge: judges } : {}) }
@@ -112,15 +114,6 @@ function notesIn(answer: string, linked: readonly Linked[]): ToldPart[] {
     const part = { start, end, text }
     return text === '' ? [] : [{ part, steps, linked: within(part, linked), isNote: true }]
   })
-}
-
-/** What parts the name of a step from what is noted of it. */
-const HEADING = /^\s*(?::|[-–—=]+>?\s)\s*/
-
-/** Whether a name opens what a line or a clause notes of it. */
-export function isHead(answer: string, { start, end }: Told): boolean {
-  const before = /[^\n.;]*$/.exec(answer.slice(0, start))?.[0] ?? ''
-  return HEADING.test(answer.slice(end)) && !hasLetters(before)
 }
 
 /** Of 100 such sentences 97 speak of one step: the one that is named first, or those that are named in one breath with it ("the model and the rig"). */

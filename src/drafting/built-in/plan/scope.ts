@@ -3,10 +3,11 @@ import { milestoneDueLabels } from '../../../domain/milestone-due.ts'
 import { dueLabel } from '../../../domain/schedule.ts'
 import { todayOf } from '../../../domain/work-breakdown/composed/committed.ts'
 import type { Composition } from '../../../domain/work-breakdown/composed/frame.ts'
-import { closed, figure, joined, lowered, nameOf, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { closed, figure, joined, nameOf, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { withFigure, withoutReached } from '../../../domain/work-breakdown/composed/reached.ts'
 import { oneLine, partedAtSpaces } from '../../../language/characters.ts'
 import { clauseOf } from '../../../language/clause.ts'
+import { inSentence } from '../../../language/in-sentence.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import type { PlanFacts } from '../../drafter.ts'
@@ -89,7 +90,7 @@ const MOST_NAMED = 4
 function work({ frame }: Composition, milestones: readonly InitialMilestone[]): string {
   const texts = milestones.map(({ text }) => text)
   const due = milestoneDueLabels(texts, frame.period)
-  const inner = milestones.slice(1, -1).map(({ text }, at) => `${lowered(milestoneTitle(text))} (${due[at + 1]})`)
+  const inner = milestones.slice(1, -1).map(({ text }, at) => `${inSentence(milestoneTitle(text))} (${due[at + 1]})`)
   if (inner.length === 0) return ''
   const third = (inner.length - 1) / 3
   const shown = inner.length <= MOST_NAMED ? inner : [0, third, 2 * third, inner.length - 1].flatMap((at) => inner[Math.round(at)] ?? [])

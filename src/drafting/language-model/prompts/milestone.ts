@@ -16,7 +16,7 @@ const TASK = [
   '',
   'What each part is:',
   '- [title]: names the thing that the milestone brings about, in 3 to 9 words, in small letters but for names, without a number and without a full stop.',
-  '- [3.1] and other numbers: one task, 1 to 3 sentences. The first one begins with who does it as the outline has it, such as "The Contractor (Ana Ruiz, antenna engineer) shall", and says what is done to what, with the verbs and nouns of the solicitation, so that an evaluator knows the requirement again. Where the outline has "shall carry out this work:" and a noun, say with a verb what the Contractor shall do.',
+  '- [3.1] and other numbers: one task, 1 to 3 sentences. The first one begins with who does it as the outline has it, such as "The Contractor (Ana Ruiz, antenna engineer) shall", and says what is done to what, with the verbs and nouns of the solicitation, so that an evaluator knows the requirement again. Where the outline has "shall carry out the following work:" and a noun, say with a verb what the Contractor shall do.',
   '- [3.1 Method]: how task 3.1 is done: by which method, in which order, in how many runs. Whole sentences that begin "The Contractor shall". Take it from the outline and the passages; where they say nothing of it, say nothing.',
   '- [3.1 Risk], [Risk]: what may go wrong, how it shows, and what the Contractor shall do then. Whole sentences. The first is a risk of task 3.1, the other one of the whole plan.',
   '- [D1], [D2]: one thing that is handed over: what it is, its file format in round brackets, what it holds, to whom. One line, no full stop. Keep its kind (report, model, drawing, data).',

@@ -1,0 +1,63 @@
+import { stretchesIn } from '../../../language/sentence.ts'
+import { type KnownStep, type Linked, likenessesBy } from './known-steps.ts'
+import { isHead, isName } from './link-features.ts'
+import { stepNumbered } from './meant-steps.ts'
+import { itemAt, numberedList } from './numbered-items.ts'
+import { mentionsOf } from './step-mentions.ts'
+import type { SubjectAnswer } from './told.ts'
+
+/** The steps of which an answer says itself that it speaks at a place; none where nothing says so. */
+export type StepsSaid = (place: number) => readonly number[]
+
+/** Part of an answer with the steps that it names. */
+type Naming = { start: number; end: number; steps: readonly number[] }
+
+/**
+ * What an answer says itself of where its words belong: a sentence says so of the steps that it names, an item of a list of its step, and a note of the
+ * step in its head. All else is likely at most: it is offered beside the cell, and fills nothing before somebody has taken it.
+ */
+export function stepsSaid(
+  { answer, subject }: Pick<SubjectAnswer, 'answer' | 'subject'>,
+  linked: readonly Linked[],
+  known: readonly KnownStep[],
+): StepsSaid {
+  const names = linked.flatMap(({ told, steps }) => {
+    const own = isName(told) ? steps.filter((step) => told.cell === 'action' || isNamed(told.text, step, known)) : []
+    return own.length > 0 ? [{ told, steps: own }] : []
+  })
+  // where the steps are told, the number of another one is of what is needed
+  const mentions = subject === 'steps' ? [] : mentionsOf(answer, known)
+  const inPart = ({ start, end }: { start: number; end: number }): Naming => ({
+    start,
+    end,
+    steps: [
+      ...names.flatMap(({ told, steps }) => (told.start >= start && told.start < end ? steps : [])),
+      ...mentions.flatMap(({ index, step }) => (index >= start && index < end ? step : [])),
+    ],
+  })
+  const heads = names.filter(({ told }) => isHead(answer, told))
+  const notes = heads.map(({ told, steps }, at): Naming => {
+    const line = answer.indexOf('\n', told.end)
+    return { start: told.start, end: Math.min(heads[at + 1]?.told.start ?? answer.length, line < 0 ? answer.length : line), steps }
+  })
+  const { items } = numberedList(answer)
+  const listed = linked.flatMap(({ told, steps, isListed }): Naming[] => {
+    const item = isListed && itemAt(items, told.start)
+    return item ? [{ ...item, steps }] : []
+  })
+  const parts = [...listed, ...notes, ...stretchesIn(answer).map(inPart)]
+  return (place) => [...new Set(parts.find(({ start, end, steps }) => place >= start && place < end && steps.length > 0)?.steps)]
+}
+
+/** Whether steps are all those that something speaks of: where a sentence names two, and says of one of them, nobody knows of which. */
+export function areSaid(steps: readonly number[], said: readonly number[]): boolean {
+  return said.length > 0 && said.length === steps.length && steps.every((step) => said.includes(step))
+}
+
+/** Whether a name has more words of this step than of any other, or is its number. */
+function isNamed(text: string, step: number, known: readonly KnownStep[]): boolean {
+  if (stepNumbered({ text }, known) === step) return true
+  const alike = likenessesBy(text, known, 'name')
+  const own = alike[step] ?? 0
+  return own > 0 && alike.every((much, at) => at === step || much < own)
+}
