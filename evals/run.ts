@@ -19,6 +19,7 @@ const EVALS: Record<string, () => Promise<string>> = {
   orders: async () => (await import('./orders/report.ts')).ordersReport(isSealed),
   grounding: async () => (await import('./grounding/report.ts')).groundingReport(isSealed),
   review: async () => (await import('./review/report.ts')).reviewReport(isSealed),
+  'file-check': async () => (await import('./file-check/report.ts')).fileCheckReport(isSealed),
   sense: async () => (await import('./sense/report.ts')).senseReport(isSealed),
   speech: async () => (await import('./speech/report.ts')).speechReport(isSealed ? ['open', 'sealed'] : ['open']),
 }
