@@ -7,7 +7,7 @@ import { left, wholeLeft } from './left.ts'
 import { signedIn } from './people.ts'
 import { answerTo, BEFORE_THE_PLAN, OF_STEPS } from './said.ts'
 import { SHIELD } from './solicitations.ts'
-import { narrative, openTab, stepOf } from './stepped.ts'
+import { answerStep, narrative, openTab, stepOf } from './stepped.ts'
 import { expectToast, test } from './story.ts'
 import { uploadSolicitation } from './uploading.ts'
 
@@ -62,15 +62,7 @@ async function answerInterview(step: Locator, number: number): Promise<void> {
   await step.getByRole('button', { name: 'Start Interview' }).click()
   const box = step.getByPlaceholder('Type your answer')
   if (number === 3) await besideTheQuestions(step, box)
-  const place = step.getByText(/^Question \d+ of \d+/)
-  await expect(box).toBeVisible()
-  for (let asked = 0; asked < 20 && !(await narrative(step).isVisible()); asked += 1) {
-    const [at = ''] = /\d+/.exec((await place.textContent()) ?? '') ?? []
-    const question = await box.evaluate((one: HTMLTextAreaElement) => one.labels[0]?.textContent ?? '')
-    await box.fill(answerTo(question, OF_STEPS[number - 1] ?? []))
-    await box.press('Control+Enter')
-    await expect(narrative(step).or(place.filter({ hasNotText: new RegExp(`^Question ${at} of`) }))).toBeVisible()
-  }
+  await answerStep(step, (question) => answerTo(question, OF_STEPS[number - 1] ?? []))
   await expect(narrative(step)).toBeFocused()
   await expect(narrative(step)).not.toHaveValue(/\[/)
 }

@@ -144,11 +144,8 @@ async function keepWords(
   { audio_id, transcript }: HeardAnswer,
 ): Promise<void> {
   const words = { topic_slug: slug, ...answer, transcript, audio_id: audio_id ?? undefined }
-  await outcome(
-    step_id === null
-      ? call(api.saveAnswer, { ...words, topic_store_id: storeId || undefined })
-      : call(api.saveStepAnswer, { ...words, topic_store_id: storeId, step_id }),
-  )
+  if (step_id === null) await outcome(call(api.saveAnswer, { ...words, topic_store_id: storeId || undefined }))
+  else await outcome(call(api.saveStepAnswer, { ...words, topic_store_id: storeId, step_id }))
 }
 
 /** Deletes the recording of what is no answer; that it stays for some days is no harm. */
