@@ -7,7 +7,7 @@ export function SignedOutWayIn() {
       <ButtonLink to="/sign-in" variant="quiet" className="whitespace-nowrap">
         Sign in
       </ButtonLink>
-      <ButtonLink to="/sign-up" className="whitespace-nowrap max-sm:hidden">
+      <ButtonLink to="/sign-up" className="whitespace-nowrap">
         Sign up
       </ButtonLink>
     </div>

@@ -58,6 +58,7 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
         question={question.q}
         answer={toldWords(answer)}
         told={SPOKEN}
+        tellsReason={at === 0}
         isDisabled={busy !== null}
         handsFree={handsFree}
         onMove={waysAmong(asked.length, at, (to) => goTo(asked[to]?.slot ?? null))}
