@@ -76,7 +76,7 @@ test('what the document says is filled in with its page, my own entry wins, and 
     await expect(read.getByRole('row', { name: /^Performance/ })).toBeVisible()
     await expect(under(project, 'Company')).toHaveText(/Acme\s*Your entry/)
     await expect(under(project, 'Award amount')).toHaveText(/\$150,000\.00\s*From the solicitation, page 1/)
-    await expect(under(project, 'Phase')).toHaveText(/Phase I - Feasibility\s*Usual value/)
+    await expect(under(project, 'Phase')).toHaveText(/Phase I - Feasibility\s*Preset by the upload form/)
     expect(await kept(page, 'currentTopic')).toMatchObject({ programType: 'SBIR', periodOfPerformance: 5, totalProposedEffort: 150_000 })
   })
 
@@ -150,7 +150,7 @@ test('instructions that fail with the upload leave the topic; added in the revie
 
   await test.step('a program that the document names otherwise is asked for, and changes when I say so', async () => {
     await expect(project).toContainText('The topic number says STTR. Your form says SBIR, which stays until you change it.')
-    await expect(under(project, 'Program type')).toHaveText(/SBIR\s*Usual value/)
+    await expect(under(project, 'Program type')).toHaveText(/SBIR\s*Preset by the upload form/)
     await project.getByRole('button', { name: 'Change to STTR' }).press('Enter')
     await expect(under(project, 'Program type')).toHaveText(/STTR\s*From the topic number/)
     await expect(under(project, 'Research institution')).toContainText('Not entered')

@@ -65,7 +65,7 @@ test('a narrative that cannot be drafted leaves all answers as they are; an empt
     await step.getByRole('button', { name: 'Start Interview' }).click()
     await answerStep(step, SAID)
     await expectToast(page, 'Failed to finalize step.', 'The drafter is away. Your answers are kept.')
-    await expect(step.getByPlaceholder('Type your answer')).toHaveValue(SAID)
+    await expect(step.getByText(SAID).first()).toBeVisible()
     await step.getByRole('button', { name: 'Finish Interview' }).click()
     await expectToast(page, 'Step completed')
   })

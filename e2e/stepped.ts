@@ -20,15 +20,18 @@ export function placeOfStep({ topic }: Seeded, number: number) {
 }
 
 /** Answers everything that the interview asks, also what it asks besides, and presses Finish Interview. */
-export async function answerStep(step: Locator, answer: string): Promise<void> {
+export async function answerStep(step: Locator, answer: string | ((question: string) => string)): Promise<void> {
   const box = step.getByPlaceholder('Type your answer')
+  const place = step.getByText(/^Question \d+ of \d+/)
   const finish = step.getByRole('button', { name: 'Finish Interview' })
   await expect(box).toBeVisible()
-  // an answer may call for a follow-up, so that it is not the last one
-  for (let asked = 0; asked < 30; asked += 1) {
-    await box.fill(answer)
-    if (await finish.isVisible()) break
+  // an answer may call for a follow-up, so that nobody knows before which one is the last
+  for (let asked = 0; asked < 30 && !(await finish.isVisible()); asked += 1) {
+    const [at = ''] = /\d+/.exec((await place.textContent()) ?? '') ?? []
+    const question = await box.evaluate((one: HTMLTextAreaElement) => one.labels[0]?.textContent ?? '')
+    await box.fill(typeof answer === 'string' ? answer : answer(question))
     await box.press('Control+Enter')
+    await expect(finish.or(place.filter({ hasNotText: new RegExp(`^Question ${at} of`) }))).toBeVisible()
   }
   await finish.click()
 }

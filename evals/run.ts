@@ -20,6 +20,8 @@ const EVALS: Record<string, () => Promise<string>> = {
   orders: async () => (await import('./orders/report.ts')).ordersReport(isSealed),
   grounding: async () => (await import('./grounding/report.ts')).groundingReport(isSealed),
   review: async () => (await import('./review/report.ts')).reviewReport(isSealed),
+  remarks: async () => (await import('./remarks/report.ts')).remarksReport(isSealed),
+  'file-check': async () => (await import('./file-check/report.ts')).fileCheckReport(isSealed),
   sense: async () => (await import('./sense/report.ts')).senseReport(isSealed),
   speech: async () => (await import('./speech/report.ts')).speechReport(isSealed ? ['open', 'sealed'] : ['open']),
 }
@@ -32,6 +34,7 @@ const PRINTS: Record<string, () => Promise<string>> = {
   'train-matching': async () => (await import('./drafting/matching/train.ts')).trainMatching(),
   'train-wishes': async () => (await import('./speech/wishes/learning.ts')).trainWishes(),
   'train-sense': async () => (await import('./sense/report.ts')).trainSense(),
+  'train-remarks': async () => (await import('./remarks/report.ts')).trainRemarks(),
   'train-levels': async () => (await import('./review/train.ts')).trainLevels(),
   golden: async () => (await import('./drafting/golden.ts')).printGoldenPlans(),
   paper: async () => (await import('./paper/report.ts')).paperReport(),

@@ -32,6 +32,8 @@ const StepState = z.object({
   builder_citations: z.array(Citation),
   plan: StepPlan.nullable(),
   qa_transcript: z.array(SpokenAnswer),
+  /** Sentences of the answers that no narrative is drafted from unless the person says that they belong there. */
+  remarks: z.array(z.string()),
   overrules: z.array(Overrule),
   written_by: WrittenBy.nullable(),
   version: z.number().int(),
@@ -55,7 +57,7 @@ export const stepCalls = {
     summary: "Keep one answer of a step's interview as it is typed",
     access: 'person',
     input: StepOf.extend({ slot: z.string().min(1).max(20), question: LongText, answer: LongText, ...Spoken }),
-    output: Saved,
+    output: Saved.extend(StepState.pick({ remarks: true }).shape),
   }),
   finalizeStep: endpoint({
     method: 'POST',

@@ -4,14 +4,27 @@
  */
 export const NOT_KNOWN = '[Say later: we do not know yet]'
 
-/** Whether somebody has said of a question that they do not know its answer yet, or not all of it. */
-export function isNotKnown(answer: string): boolean {
-  return answer.split('\n').some(isMark)
+/** What stands in an answer of a step's interview, on a line of its own, where somebody has said that all of it belongs in the narrative. */
+const AS_WRITTEN = '[All of this belongs in the narrative]'
+
+/** The answer with the word that all of it belongs in the narrative. */
+export function asWritten(answer: string): string {
+  return [toldWords(answer), AS_WRITTEN].join('\n\n')
 }
 
-/** What an answer tells, without the mark that it is not known yet. */
+/** Whether somebody has said so of an answer. */
+export function isAsWritten(answer: string): boolean {
+  return answer.split('\n').some((line) => line.trim() === AS_WRITTEN)
+}
+
+/** Whether somebody has said of a question that they do not know its answer yet, or not all of it. */
+export function isNotKnown(answer: string): boolean {
+  return answer.split('\n').some((line) => line.trim() === NOT_KNOWN)
+}
+
+/** What an answer tells, without what was marked of it. */
 export function toldWords(answer: string): string {
-  return isNotKnown(answer)
+  return isNotKnown(answer) || isAsWritten(answer)
     ? answer
         .split('\n')
         .filter((line) => !isMark(line))
@@ -31,5 +44,5 @@ export function isAnswered(answer: string): boolean {
 }
 
 function isMark(line: string): boolean {
-  return line.trim() === NOT_KNOWN
+  return line.trim() === NOT_KNOWN || line.trim() === AS_WRITTEN
 }

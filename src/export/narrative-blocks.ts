@@ -16,6 +16,14 @@ export type NarrativeBlock =
   | { kind: 'code'; lines: string[] }
   | { kind: 'table'; head: string[]; rows: string[][] }
 
+/** The blocks of a narrative that stand below its milestone's heading: an opening heading that says the milestone's title once more is left out. */
+export function blocksBelow({ title, narrative_md }: { title: string; narrative_md: string }): NarrativeBlock[] {
+  const [first, ...others] = narrativeBlocks(narrative_md)
+  if (!first) return []
+  const says = first.kind === 'heading' ? first.words.map(({ text }) => text).join('') : null
+  return says?.trim() === title.trim() ? others : [first, ...others]
+}
+
 /** Reading takes long where marks wait for their counterpart over many pages. A text that is longer than this is read block by block. */
 const LONGEST_READ = 30_000
 

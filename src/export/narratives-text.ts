@@ -1,5 +1,5 @@
 import { narrativeHeading } from '../domain/steps/told-narratives.ts'
-import { type NarrativeBlock, narrativeBlocks } from './narrative-blocks.ts'
+import { blocksBelow, type NarrativeBlock } from './narrative-blocks.ts'
 import type { Words } from './narrative-words.ts'
 import { NARRATIVES_HEADING, type PrintedNarrative } from './printed-narrative.ts'
 
@@ -9,8 +9,8 @@ export function narrativesText(narratives: readonly PrintedNarrative[]): string 
 }
 
 function narrativeParts(narrative: PrintedNarrative): string[] {
-  const { narrative_md, sources } = narrative
-  return [narrativeHeading(narrative), ...narrativeBlocks(narrative_md).map(blockText), ...(sources === '' ? [] : [`Sources: ${sources}`])]
+  const { sources } = narrative
+  return [narrativeHeading(narrative), ...blocksBelow(narrative).map(blockText), ...(sources === '' ? [] : [`Sources: ${sources}`])]
 }
 
 function blockText(block: NarrativeBlock): string {

@@ -55,6 +55,14 @@ describe('the part "Milestone narratives"', () => {
     expect(part('word/document.xml')).not.toContain('<w:pageBreakBefore/>')
   })
 
+  test('says the title of its milestone once', async () => {
+    const { told: part } = await opened(told('## Coupons\n\n### Objective\n\nWe cut.'))
+    expect(part).toEqual(['Milestone narratives', 'Milestone 2 - Coupons', 'Objective', 'We cut.'])
+    expect(narrativesText([told('## Coupons\n\nWe cut.'), told('## Cutting\n\nWe cut.')])).toBe(
+      'Milestone narratives:\n\nMilestone 2 - Coupons\n\nWe cut.\n\nMilestone 2 - Coupons\n\nCutting\n\nWe cut.',
+    )
+  })
+
   test('is not there without a narrative', async () => {
     expect((await opened()).told).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { type FileChild, HeadingLevel, type INumberingOptions, Paragraph, TextRun } from 'docx'
 import { type FormTable, plainCell } from '../domain/plan-forms/form-document.ts'
 import { narrativeHeading } from '../domain/steps/told-narratives.ts'
-import { type NarrativeBlock, narrativeBlocks } from './narrative-blocks.ts'
+import { blocksBelow, type NarrativeBlock } from './narrative-blocks.ts'
 import type { Words } from './narrative-words.ts'
 import { NARRATIVES_HEADING, type PrintedNarrative } from './printed-narrative.ts'
 import { formTable } from './word-form-table.ts'
@@ -62,7 +62,7 @@ function narrativeChildren(narrative: PrintedNarrative, lists: NumberedLists): F
     spacing: { before: 240, after: 80 },
     children: [new TextRun({ text: oneLine(narrativeHeading(narrative)), color: COLOUR.navy })],
   })
-  const blocks = narrativeBlocks(narrative.narrative_md).flatMap((block) => blockChildren(block, { depth: 0 }, lists))
+  const blocks = blocksBelow(narrative).flatMap((block) => blockChildren(block, { depth: 0 }, lists))
   return [heading, ...blocks, ...sourcesLine(narrative.sources)]
 }
 

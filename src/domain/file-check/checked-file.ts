@@ -10,7 +10,10 @@ export const PlacedPart = z.object({
 })
 export type PlacedPart = z.infer<typeof PlacedPart>
 
-/** A requirement of the topic and whether a file answers it: where, and in which words. `in_plan` is how the plan in the product answers it. */
+/**
+ * A requirement of the topic and whether a file answers it: where, and in which words, the passage that shows it first. full: one passage answers it, or a
+ * task that a person put on it · partial: a passage comes near to it, and a person has to look. `in_plan` is how the plan in the product answers it.
+ */
 export const CheckedRequirement = z.object({
   requirement_id: z.string(),
   quote: z.string(),

@@ -120,3 +120,17 @@ test('the annex, which repeats every requirement in its own words, answers none'
   const annex = { page: 2, text: 'Annex: Requirement coverage\nR2\nTest the coupons in the wind tunnel.' }
   expect(fileCheck([...PAGES.slice(0, 1), annex], PLAN, ASKED).requirements[1]?.strength).toBe('none')
 })
+
+test('words that are strewn over what is, was or might be are no answer, but a passage to look at', () => {
+  const strewn = [
+    'The wind tunnel was bought in 2019.',
+    'Coupons would be welcome; the tunnel staff test them.',
+    'The wind tunnel is where coupons had their test.',
+  ]
+  const found = (lines: string[]) => fileCheck([{ page: 1, text: lines.join('\n') }], PLAN, ASKED).requirements[1]
+  expect(found(strewn)).toMatchObject({ strength: 'partial', places: [{ words: expect.stringContaining('tunnel') }] })
+  expect(found([...strewn, 'In month 3 we shall test all coupons in the wind tunnel.'])).toMatchObject({
+    strength: 'full',
+    places: expect.arrayContaining([expect.objectContaining({ words: 'In month 3 we shall test all coupons in the wind tunnel.' })]),
+  })
+})

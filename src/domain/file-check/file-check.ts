@@ -1,13 +1,14 @@
 import { coverer } from '../grounding/coverage.ts'
 import { withConfirmed } from '../grounding/coverage-confirmed.ts'
-import { squeezed } from '../grounding/coverage-part.ts'
+import { squeezed, type ToldPart, toldParts } from '../grounding/coverage-part.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import { countedStrength } from '../quality/coverage-words.ts'
-import type { Coverage } from '../quality/review.ts'
+import type { Coverage, CoverageStrength, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import type { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
 import type { CheckedRequirement, FileCheck } from './checked-file.ts'
 import { foundIn, NO_MILESTONE } from './found-milestones.ts'
+import { answeringPassage, nearestPassage } from './one-passage.ts'
 import { placedParts } from './placed-parts.ts'
 import { type PlanParts, type ReadPage, readParts } from './read-parts.ts'
 
@@ -21,29 +22,44 @@ export function fileCheck(
   const read = readParts(pages, plan)
   const found = foundIn(read, plan)
   const cover = coverer(requirements)
-  const answersIn = (milestones: StoredMilestone[]) =>
-    new Map(withConfirmed(cover(milestones), requirements, milestones, confirmed).map((one) => [one.requirement_id, one]))
+  const answersIn = (milestones: readonly StoredMilestone[]) => {
+    const parts = milestones.flatMap(toldParts)
+    const covered = withConfirmed(cover(milestones), requirements, milestones, confirmed)
+    return requirements.map((requirement, at) => answerOf(requirement, covered[at], parts))
+  }
   const inPlan = answersIn(plan.milestones)
   const inFile = answersIn(found)
   return {
     pages: pages.length,
-    requirements: requirements.map(({ id, quote }) => {
-      const answer = inFile.get(id)
-      const planned = inPlan.get(id)
-      const strength = answer ? countedStrength(answer) : 'none'
-      return {
-        requirement_id: id,
-        quote,
-        strength,
-        in_plan: planned ? countedStrength(planned) : 'none',
-        places: answer && strength !== 'none' ? placesOf(answer, pages) : [],
-      }
-    }),
+    requirements: requirements.map(({ id, quote }, at) => ({
+      requirement_id: id,
+      quote,
+      strength: inFile[at]?.strength ?? 'none',
+      in_plan: inPlan[at]?.strength ?? 'none',
+      places: placesOf(inFile[at]?.places ?? [], pages),
+    })),
     parts: placedParts(pages, plan),
   }
 }
 
-function placesOf({ places }: Coverage, pages: readonly ReadPage[]): CheckedRequirement['places'] {
+type Found = { strength: CoverageStrength; places: readonly CoveredPlace[] }
+
+/** What was read of one requirement: found only where one passage can be quoted for it or a person has put its step on it; what comes near is for a look. */
+function answerOf(requirement: Requirement, covered: Coverage | undefined, parts: readonly ToldPart[]): Found {
+  const strength = covered ? countedStrength(covered) : 'none'
+  const places = strength === 'none' ? [] : (covered?.places ?? [])
+  const passage = covered?.changed.length === 0 ? answeringPassage(requirement, parts) : undefined
+  const byPerson = strength === 'full' ? places.filter(({ by_person }) => by_person) : []
+  const proven = passage ? [passage] : byPerson
+  if (proven.length > 0) return { strength: 'full', places: [...proven, ...places.filter(({ quote }) => quote !== proven[0]?.quote)] }
+  if (strength === 'quoted') return { strength, places }
+  const near = nearestPassage(requirement, parts)
+  return near
+    ? { strength: 'partial', places: [near, ...places.filter(({ quote }) => quote !== near.quote)] }
+    : { strength: places.length > 0 ? 'partial' : 'none', places }
+}
+
+function placesOf(places: readonly CoveredPlace[], pages: readonly ReadPage[]): CheckedRequirement['places'] {
   return places.map(({ milestone_number, quote }) => ({
     page: pages.find(({ text }) => squeezed(text).includes(squeezed(quote)))?.page ?? 1,
     milestone_number: milestone_number === NO_MILESTONE ? null : milestone_number,

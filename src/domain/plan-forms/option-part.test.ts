@@ -9,10 +9,10 @@ import { type Given, given } from './testing/given.ts'
 const OPTION =
   'Option: The Contractor shall write the specification of the fielded panel. Time: Months 7 to 10.\nFor the option:\n- R9 “The option will include a specification” (p. 2)\nEnd user: The program office.'
 
-function withOption(asked: Given) {
+function withOption(asked: Given, line = OPTION) {
   const known = given(asked)
   const milestones = known.plan.milestones.map((one, at, all) =>
-    at === all.length - 1 ? { ...one, refined_text: `${shownText(one)}\n${OPTION}` } : one,
+    at === all.length - 1 ? { ...one, refined_text: `${shownText(one)}\n${line}` } : one,
   )
   return { ...known, plan: { ...known.plan, milestones } }
 }
@@ -56,6 +56,24 @@ describe('an option', () => {
     expect(textsIn(optionOf(fiveColumns(known)))[0]).toBe(
       'Behind the 6 months of the base; priced apart from the payments of the milestones: [state the price of the option].',
     )
+  })
+
+  test('has the price that its own line names, and no limit beside it that somebody else has set', () => {
+    const priced = withOption({ number: 'N251-099', component: 'Navy' }, OPTION.replace('panel.', 'panel. Price: $49,900.'))
+    const form = offeredForm(priced.component, 'SBIR')?.laidOut(priced)
+    const [framed, work] = textsIn(form ? optionOf(form) : [])
+    expect(framed).toBe(
+      'Months 7 to 12, behind the base of 6 months: exactly 6 months (DoD SBIR 25.1 BAA, Navy instructions); priced apart from the payments of the milestones.',
+    )
+    expect(work).toContain('$49,900')
+  })
+
+  test('whose limit a requirement says keeps it there, and still asks for the price', () => {
+    const quoting = OPTION.replace('a specification”', 'a specification for at most $80,000”')
+    const form = fiveColumns(withOption({ number: 'N251-099', component: 'Navy' }, quoting))
+    const [framed] = textsIn(optionOf(form))
+    expect(framed).not.toContain('$100,000')
+    expect(framed).toContain('[state the price of the option]')
   })
 
   test('that a plan has not has no place', () => expect(optionOf(fiveColumns(given()))).toEqual([]))

@@ -1,7 +1,9 @@
+import { dollarsIn } from '../../language/quantity/money.ts'
 import { shownText } from '../milestone.ts'
 import { type MilestoneLine, parse, print } from '../milestone-document.ts'
 import { dollarLabel } from '../money.ts'
 import { citedInPlan } from '../quality/citation.ts'
+import { ownWords } from '../quality/quoted.ts'
 import { type FormBlock, type FormSection, type PlanToLayOut, paragraph } from './form-document.ts'
 
 /** The labels under which a plan tells of its option, behind the tasks of its last milestone. */
@@ -19,7 +21,7 @@ export function partedOption<Given extends Pick<PlanToLayOut, 'plan' | 'componen
   const milestones = parted.map(({ milestone, base, option }) =>
     option.length === 0 ? milestone : { ...milestone, refined_text: print({ lines: base }) },
   )
-  const blocks = [paragraph(framed(given)), ...told.map(optionBlock)]
+  const blocks = [paragraph(framed(given, told)), ...told.map(optionBlock)]
   return { base: { ...given, plan: { ...plan, milestones } }, option: [{ heading: 'Option, behind the base', blocks }] }
 }
 
@@ -35,14 +37,24 @@ function partedLines(lines: readonly MilestoneLine[]): { base: MilestoneLine[]; 
   return parted
 }
 
-function framed({ plan, component }: Pick<PlanToLayOut, 'plan' | 'component'>): string {
+/** The option's months, its limit and its price: what its own lines say of dollars stands there, with whoever said it, and nothing else is put beside it. */
+function framed({ plan, component }: Pick<PlanToLayOut, 'plan' | 'component'>, told: readonly MilestoneLine[]): string {
   const { period_of_performance: base } = plan
   const known = component?.option
-  if (!known)
-    return `Behind the ${base} months of the base; priced apart from the payments of the milestones: [state the price of the option].`
+  const lines = told.map(({ text }) => text)
+  const price = lines.some(namesPrice) ? '.' : ': [state the price of the option].'
+  const apart = `priced apart from the payments of the milestones${price}`
+  if (!known) return `Behind the ${base} months of the base; ${apart}`
   const { months, ceiling, exact } = known.value
   const source = citedInPlan({ ...known.source, place: '' }, component)
-  return `Months ${base + 1} to ${base + months}, behind the base of ${base} months: ${exact ? 'exactly' : 'at most'} ${months} months and at most ${dollarLabel(100 * ceiling)}${source}; priced apart from the payments of the milestones: [state the price of the option].`
+  const limit = lines.some((line) => dollarsIn(line) !== undefined) ? '' : ` and at most ${dollarLabel(100 * ceiling)}`
+  const frame = `Months ${base + 1} to ${base + months}, behind the base of ${base} months`
+  return `${frame}: ${exact ? 'exactly' : 'at most'} ${months} months${limit}${source}; ${apart}`
+}
+
+/** Whether a line of the option says in the company's own words what it costs; what it quotes of the solicitation is a limit. */
+export function namesPrice(line: string): boolean {
+  return dollarsIn(ownWords(line)) !== undefined
 }
 
 function optionBlock(line: MilestoneLine): FormBlock {

@@ -87,18 +87,21 @@ function nameOfTask(opening: string): string {
 /** A note of more characters than these stands in a paragraph of its own. */
 const LONGEST_RUN_ON = 120
 
-/** A milestone in full: its text, and what of its deliverables and criteria the table tells in short. */
+/** A milestone in full: its text, and what of its deliverables and criteria the table tells in short, each by itself so that nobody has to take a wall of text apart. */
 function toldBlocks(row: PlanRow): FormBlock[] {
   const short = inShort(row)
   const deliverables = row.deliverables.filter((full, at) => short.deliverables[at] !== full)
   const criteria = row.criteria.flatMap((text, at) =>
     isShortened(text) ? [{ label: criterionNumber(Number(row.number), at + 1), text }] : [],
   )
-  return [
-    ...textBlocks(row),
-    ...(deliverables.length > 0 ? [labelled('Deliverables', deliverables.join('; '))] : []),
-    ...(criteria.length > 0 ? [{ kind: 'paragraph' as const, text: '', notes: criteria }] : []),
-  ]
+  return [...textBlocks(row), ...listedBelow('Deliverables', deliverables), ...criteria.map(({ label, text }) => labelled(label, text))]
+}
+
+/** What is listed below a label; one thing alone stands behind it. */
+function listedBelow(label: string, things: readonly string[]): FormBlock[] {
+  const [first = '', ...others] = things
+  if (others.length === 0) return first === '' ? [] : [labelled(label, first)]
+  return [labelled(label, ''), ...things.map((text): FormBlock => ({ kind: 'item', text }))]
 }
 
 /** A milestone's text, line by line. When it is due stands in the table; what is listed below a label goes on behind it, and short notes behind others. */

@@ -1,6 +1,5 @@
-import { cueList } from '../../language/cue-list.ts'
 import { toldParts } from '../grounding/coverage-part.ts'
-import { type KeyTerms, keyTerms } from '../grounding/key-terms.ts'
+import { keyTerms } from '../grounding/key-terms.ts'
 import { numbersNamed, planNumbersIn } from '../grounding/plan-number.ts'
 import { shownText } from '../milestone.ts'
 import { milestoneDues } from '../milestone-due.ts'
@@ -38,7 +37,7 @@ export const uncoveredRequirement: QualityRule = {
   remedy: 'Name in a task, deliverable or criterion what answers it, or say in the scope why it is left out.',
   objections: (plan, { coverage, likely }) => {
     const answers = new Map(coverage.map((one) => [one.requirement_id, one]))
-    const told = new Map<string, KeyTerms>()
+    const told = new Map<string, Numbers>()
     return applying(plan).flatMap((requirement) => {
       const answer = answers.get(requirement.id)
       if (!answer || answer.strength === 'full') return []
@@ -46,7 +45,7 @@ export const uncoveredRequirement: QualityRule = {
       if (answer.strength === 'quoted') return [onlyQuoted(requirement, answer)]
       return answer.covered_by.length === 0
         ? [notAnswered(requirement, likely.get(requirement.id))]
-        : [halfAnswered(requirement, answer, withTitle(plan, toldBy(plan, answer, told)))]
+        : halfAnswered(requirement, answer, toldBy(plan, answer, told))
     })
   },
 }
@@ -71,58 +70,48 @@ function onlyQuoted({ id, page, quote, strength }: Requirement, { places: [place
   }
 }
 
-function halfAnswered(requirement: Requirement, { covered_by, places }: Coverage, said: KeyTerms): Objection {
-  const { id, page, strength, quote } = requirement
+/** Where a value is missing, that can be put right; where words alone differ, only what the work must do is worth holding beside the plan. */
+function halfAnswered(requirement: Requirement, { covered_by, places }: Coverage, told: Numbers): Objection[] {
+  const { id, page, strength, quote, quantities } = requirement
+  const missing = [...new Set(quantities.map(({ printed }) => printed))].filter((printed) =>
+    numbersOf(printed).some((one) => !told.has(one)),
+  )
+  if (missing.length === 0 && strength !== 'must') return []
   const [place] = places
-  const missing = missingIn(requirement, said)
-  const told = missing.length === 0 ? '' : ` Not found there: ${listed(missing)}.`
-  const answering = covered_by.length === 1 ? `Milestone ${covered_by[0]} answers` : `Milestones ${listed(covered_by.map(String))} answer`
-  return {
-    severity: HALF_ANSWERED[strength],
-    milestone_number: place?.milestone_number ?? covered_by[0],
-    ...(place && { part: place.part }),
-    message: `${answering} only a part of requirement ${id} (solicitation, page ${page}).${told}`,
-    quote: shortQuote(place?.quote ?? quote),
-  }
+  const milestones = `${covered_by.length === 1 ? 'Milestone' : 'Milestones'} ${listed(covered_by.map(String))}`
+  const asked = `requirement ${id}, “${shortQuote(quote)}” (solicitation, page ${page})`
+  const values = listed(missing.map((one) => `“${one}”`))
+  const found =
+    missing.length > 0
+      ? {
+          severity: HALF_ANSWERED[strength],
+          message: `${milestones} ${covered_by.length === 1 ? 'does' : 'do'} not say ${values} of ${asked}.`,
+          remedy: `Name ${values} in the task, the deliverable or the criterion that meets it.`,
+        }
+      : {
+          severity: 'advice' as const,
+          message: `${milestones} may leave out a part of ${asked}.`,
+          remedy: 'Hold the two side by side: add what is left out to a task, a deliverable or a criterion; if nothing is, overrule this.',
+        }
+  return [
+    {
+      ...found,
+      milestone_number: place?.milestone_number ?? covered_by[0],
+      ...(place && { part: place.part }),
+      quote: shortQuote(place?.quote ?? quote),
+    },
+  ]
 }
 
-/** What the answering milestones speak of; many requirements are answered by the same ones. */
-function toldBy({ milestones }: ReviewedPlan, { covered_by }: Coverage, known: Map<string, KeyTerms>): KeyTerms {
+type Numbers = ReadonlySet<string>
+
+/** The numbers that the answering milestones name; many requirements are answered by the same ones. */
+function toldBy({ milestones }: ReviewedPlan, { covered_by }: Coverage, known: Map<string, Numbers>): Numbers {
   const key = covered_by.join()
   const answering = milestones.filter(({ milestone_number }) => covered_by.includes(milestone_number))
-  const parts = known.has(key) ? [] : answering.flatMap(toldParts)
-  const terms = known.get(key) ?? {
-    words: new Set(parts.flatMap(({ words }) => [...words])),
-    numbers: new Set(parts.flatMap(({ numbers }) => [...numbers])),
-  }
-  known.set(key, terms)
-  return terms
-}
-
-/** The topic's name is no subject that a milestone has to speak of. */
-function withTitle({ topic }: ReviewedPlan, { words, numbers }: KeyTerms): KeyTerms {
-  return { words: new Set([...words, ...keyTerms(topic?.title ?? '').words]), numbers }
-}
-
-/** How many missing words a message names. */
-const MOST_NAMED = 4
-
-/** Words by which a solicitation asks, and which no plan repeats. */
-const ASKING = cueList(`
-  deem* | necess* | encourag* | seek* | expect* | focus* | concern* | desir* | suggest* | success* | prefer* | identif* | interest* | should | must
-  | various | own | key | defin* | consider* | intend* | ability | capab* | first | second | phase | period | base | month* | consist* | includ*
-  | program | effort | propos* | topic`)
-
-/** What the requirement names and the answering milestones do not: values first, then telling words, as the solicitation prints them. */
-function missingIn({ quote, text, quantities }: Requirement, told: KeyTerms): string[] {
-  const missing = new Set(
-    quantities.map(({ printed }) => printed).filter((printed) => numbersOf(printed).some((number) => !told.numbers.has(number))),
-  )
-  for (const word of (text || quote).match(/\p{L}[\p{L}\d-]{2,}/gu) ?? []) {
-    if (missing.size >= MOST_NAMED) break
-    if (!ASKING.test(word) && [...keyTerms(word).words].some((stem) => !told.words.has(stem))) missing.add(word.toLowerCase())
-  }
-  return [...missing].slice(0, MOST_NAMED).map((one) => `"${one}"`)
+  const numbers = known.get(key) ?? new Set(answering.flatMap(toldParts).flatMap((part) => [...part.numbers]))
+  known.set(key, numbers)
+  return numbers
 }
 
 function numbersOf(printed: string): string[] {

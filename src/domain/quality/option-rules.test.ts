@@ -38,3 +38,22 @@ describe('QC-26, what the option is for', () => {
     '- R4 “In the option, demonstrate the feasibility of the shield” (p. 2)',
   ])('%j does not', (sentence) => expect(option(sentence)).toEqual([]))
 })
+
+describe('QC-25, the price of the option', () => {
+  const option = (sentence: string) => foundBy('QC-25', withSentence(3, sentence)).filter(({ message }) => message.includes('no price'))
+
+  test('that nobody has told is told where the option stands, with what mends it', () => {
+    const [finding] = option('Option: The Contractor shall order the parts.')
+    expect(finding).toMatchObject({ severity: 'warning', milestone_number: 3, quote: 'Option: The Contractor shall order the parts.' })
+    expect(finding?.remedy).toContain('Price: $')
+  })
+
+  test('is not what the solicitation is quoted with', () => {
+    expect(option('Option: The Contractor shall order the parts, as in “at most $100,000”.')).toHaveLength(1)
+  })
+
+  test('that stands in the option is enough, and a plan without an option needs none', () => {
+    expect(option('Option: The Contractor shall order the parts for $49,900.')).toEqual([])
+    expect(option('Result: The parts.')).toEqual([])
+  })
+})

@@ -1,5 +1,6 @@
 import { cueList, cuesInOrder } from '../../language/cue-list.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
+import { dollarsIn } from '../../language/quantity/money.ts'
 import { cited } from './citation.ts'
 import { FEASIBLE } from './phase-rules.ts'
 import { isDenied, ownWords } from './quoted.ts'
@@ -27,7 +28,7 @@ export const baseAndOption: QualityRule = {
   remedy: 'Correct the period, or add the tasks of the option and keep them apart from those of the base.',
   objections: (plan, { said }) => {
     const options = said.filter(({ sentence }) => OPTION.test(sentence))
-    return [...periodObjection(plan), ...optionObjections(plan, options)]
+    return [...periodObjection(plan), ...optionObjections(plan, options), ...priceObjection(said)]
   },
 }
 
@@ -54,6 +55,15 @@ function optionObjections({ component, milestones, requirements }: ReviewedPlan,
   return options
     .filter(({ sentence }) => isWrongLength(sentence, months, exact))
     .map((one) => ({ message: `The option has another length than the ${months} months that are asked for (${where}).`, ...at(one) }))
+}
+
+/** An option is priced apart: one whose own lines name no price leaves it to be filled in. */
+function priceObjection(said: readonly Said[]): Objection[] {
+  const own = said.filter(({ label }) => label === OPTION_LABEL)
+  const [first] = own
+  if (!first || own.some(({ sentence }) => dollarsIn(ownWords(sentence)) !== undefined)) return []
+  const message = 'The option has no price, and the exported plan leaves a blank for it.'
+  return [{ severity: 'warning', message, remedy: 'Write behind its work what the option costs: “Price: $…”.', ...at(first) }]
 }
 
 function isWrongLength(sentence: string, months: number, exact: boolean): boolean {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { Requirement } from '../solicitation/analysis.ts'
-import { unreadAnalysis } from '../solicitation/topic/unread.ts'
 import { reviewPlan } from './review-plan.ts'
 import type { ReviewedPlan } from './rule.ts'
 import { foundBy, SHIELD, soundPlan, withMilestone, withSentence } from './testing/plans.ts'
@@ -85,12 +84,22 @@ describe('QC-01, a requirement that nobody answers', () => {
     ).toEqual([[undefined, SHIELD.quote]])
   })
 
-  test('names what is not found of a half answer: things, and neither the frame of a program nor the name of the topic', () => {
+  test('names the value that a half answer leaves out, with what mends it', () => {
     const quote = 'In the first period the Petrel shield shall achieve a front-to-back ratio of 40 dB between 3 and 90 MHz.'
-    const topic = { ...unreadAnalysis({ topic_summary: '', topic_brief: '' }).topic, title: 'Petrel' }
     const quantities = SHIELD.quantities.map((one) => ({ ...one, printed: '40 dB', value: '40' }))
-    const [finding] = foundBy('QC-01', { ...asking({ quote, text: quote, quantities }), topic })
-    expect(finding?.message).toContain('only a part of requirement R1 (solicitation, page 2). Not found there: "40 dB" and "achieve".')
+    const [finding] = foundBy('QC-01', asking({ quote, text: quote, quantities }))
+    expect(finding).toMatchObject({
+      severity: 'warning',
+      remedy: 'Name “40 dB” in the task, the deliverable or the criterion that meets it.',
+    })
+    expect(finding?.message).toContain('does not say “40 dB” of requirement R1, “In the first period')
+  })
+
+  test('is only worth a look where words differ and no value is missing, and nothing is said of what the work need not do', () => {
+    const quote = 'The Petrel shield achieves a front-to-back ratio with unheard-of elegance, poise and serenity between 3 and 90 MHz.'
+    const half = (strength: 'must' | 'should') => foundBy('QC-01', asking({ quote, text: quote, quantities: [], strength }))
+    expect(half('must')).toMatchObject([{ severity: 'advice', remedy: expect.stringMatching(/^Hold the two side by side/) }])
+    expect(half('should')).toEqual([])
   })
 
   test('is answered by a text that says it without naming it', () => {

@@ -185,7 +185,27 @@ test('a step has its people with the lead first, its months and its pass mark', 
   const texts = strFromU8(parts['xl/sharedStrings.xml'] ?? new Uint8Array())
   expect(texts).toContain('Jane Roe\nTom Velez')
   expect(texts).toContain('Front-to-back ratio: at least 30 dB; 3 runs')
-  expect(strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain('H2-G2+1')
+  expect(strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain('G2-F2+1')
+})
+
+test('hours stand once with their person, whatever tasks they work on, and add up where they are plain hours', async () => {
+  const steps = [1, 2].map((at) => bareStep(`s${at}`, { action: `Model part ${at}`, people: ['Jane Roe', 'Tom Velez'] }))
+  const people = [
+    { id: 'p1', name: 'Jane Roe', hours: '1,200 hours' },
+    { id: 'p2', name: 'Tom Velez', hours: '310 h' },
+    { id: 'p3', name: 'Ana Ruiz', hours: '8 hours a week' },
+  ]
+  const book = await (await workbook({ rows: { steps, people } })).arrayBuffer()
+  expect([...openedWorkbook(new Uint8Array(book)).keys()].slice(0, 2)).toEqual(['Work breakdown', 'People'])
+  const parts = unzipSync(new Uint8Array(book))
+  const sheet = (at: number) => strFromU8(parts[`xl/worksheets/sheet${at}.xml`] ?? new Uint8Array())
+  const texts = strFromU8(parts['xl/sharedStrings.xml'] ?? new Uint8Array())
+  expect(sheet(2)).toContain('<v>1200</v>')
+  expect(sheet(2)).toContain('<v>310</v>')
+  expect(sheet(2)).toContain('SUM(D2:D4)')
+  expect(sheet(1)).not.toContain('<v>1200</v>')
+  expect(texts).toContain('8 hours a week')
+  expect(texts).toContain('1, 2')
 })
 
 test('a step that begins behind the base is of the option, and its price stands apart from the payments', async () => {

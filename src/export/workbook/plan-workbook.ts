@@ -6,7 +6,7 @@ import type { WorkBreakdown } from '../../domain/work-breakdown/work-breakdown.t
 import { fileSafe } from '../file-name.ts'
 import { complianceSheet } from './compliance-sheet.ts'
 import { paymentsSheet, workShareSheet } from './money-sheets.ts'
-import { breakdownSheet, scheduleSheet } from './work-sheets.ts'
+import { breakdownSheet, peopleSheet, scheduleSheet } from './work-sheets.ts'
 
 /** What a workbook is made of. `rows` are those that the plan was composed from; a plan without any has no sheet of them. */
 export type WorkbookOf = {
@@ -17,10 +17,11 @@ export type WorkbookOf = {
   covered: readonly CoveredRequirement[]
 }
 
-/** The plan as a spreadsheet with formulas: work breakdown, compliance matrix, schedule, payments, and the work share by performer. */
+/** The plan as a spreadsheet with formulas: work breakdown, people, compliance matrix, schedule, payments, and the work share by performer. */
 export function planWorkbook({ plan, award, research_institution, rows, covered }: WorkbookOf): Promise<Blob> {
   return writeExcelFile([
     ...(rows.steps.length > 0 ? [breakdownSheet(rows, plan.period_of_performance)] : []),
+    ...(rows.people.length > 0 ? [peopleSheet(rows, plan.period_of_performance)] : []),
     ...(covered.length > 0 ? [complianceSheet(covered)] : []),
     scheduleSheet(plan),
     paymentsSheet(plan, award),

@@ -12,7 +12,6 @@ const STEP_COLUMNS = [
   ['Task', 50],
   ['How', 60],
   ['Who', 30],
-  ['Hours', 20],
   ['Place', 24],
   ['From month', 12],
   ['To month', 12],
@@ -24,9 +23,8 @@ const STEP_COLUMNS = [
 ] as const
 
 /** The rows of the work breakdown as somebody confirmed them, the option behind the base; how many months a step takes is counted. */
-export function breakdownSheet({ steps: all, people }: Pick<WorkBreakdown, 'steps' | 'people'>, period: Months): WorkbookSheet {
-  const placed = placedSteps(all, period)
-  const steps = [...placed.filter(({ part }) => part === 'base'), ...placed.filter(({ part }) => part === 'option')]
+export function breakdownSheet({ steps: all }: Pick<WorkBreakdown, 'steps'>, period: Months): WorkbookSheet {
+  const steps = numbered(all, period)
   return sheetOf(
     'Work breakdown',
     STEP_COLUMNS,
@@ -37,14 +35,9 @@ export function breakdownSheet({ steps: all, people }: Pick<WorkBreakdown, 'step
         textCell(step.action),
         textCell([step.method, step.tools, step.input && `Input: ${step.input}`].filter(Boolean).join('\n')),
         textCell(whoOf(step).join('\n')),
-        textCell(
-          whoOf(step)
-            .map((name) => people.find((person) => person.name === name)?.hours ?? '')
-            .join('\n'),
-        ),
         textCell(step.place ?? ''),
         ...[step.from_month, step.to_month].map((month) => (month === undefined ? textCell('') : numberCell(month))),
-        formulaCell(`IF(AND(ISNUMBER(G${row}),ISNUMBER(H${row})),H${row}-G${row}+1,"")`),
+        formulaCell(`IF(AND(ISNUMBER(F${row}),ISNUMBER(G${row})),G${row}-F${row}+1,"")`),
         textCell(step.part === 'option' ? 'Option' : 'Base'),
         textCell(step.result ?? ''),
         textCell(step.proof.map(passMark).join('\n')),
@@ -52,6 +45,49 @@ export function breakdownSheet({ steps: all, people }: Pick<WorkBreakdown, 'step
       ]
     }),
   )
+}
+
+/** The steps in the order in which the sheet numbers them. */
+function numbered(all: readonly WorkStep[], period: Months): WorkStep[] {
+  const placed = placedSteps(all, period)
+  return [...placed.filter(({ part }) => part === 'base'), ...placed.filter(({ part }) => part === 'option')]
+}
+
+const PEOPLE_COLUMNS = [
+  ['Name', 30],
+  ['Role', 40],
+  ['Employer', 30],
+  ['Hours', 20],
+  ['Place', 24],
+  ['Tasks', 24],
+] as const
+
+/** Each person once, with the hours of the whole plan, which are no task's: as a number where nothing but hours is said, so that they add up. */
+export function peopleSheet({ steps, people }: Pick<WorkBreakdown, 'steps' | 'people'>, period: Months): WorkbookSheet {
+  const own = numbered(steps, period)
+  const tasksOf = (name: string) => own.flatMap((step, at) => (whoOf(step).includes(name) ? [`${at + 1}`] : []))
+  const rows = people.map(({ name, role = '', employer = '', hours = '', place = '' }) => [
+    textCell(name),
+    textCell(role),
+    textCell(employer),
+    hoursCell(hours),
+    textCell(place),
+    textCell(tasksOf(name).join(', ')),
+  ])
+  const isSum = people.filter(({ hours = '' }) => plainHours(hours) !== null).length > 1
+  const sum = [textCell('Sum of the hours told as a number'), textCell(''), textCell(''), formulaCell(`SUM(D2:D${people.length + 1})`)]
+  return sheetOf('People', PEOPLE_COLUMNS, isSum ? [...rows, [...sum, textCell(''), textCell('')]] : rows)
+}
+
+function hoursCell(hours: string) {
+  const plain = plainHours(hours)
+  return plain === null ? textCell(hours) : numberCell(plain)
+}
+
+/** "320", "320 hours"; not "8 hours a week". */
+function plainHours(hours: string): number | null {
+  const [, count] = /^(\d{1,3}(?:,\d{3})+|\d+)\s*(?:h|hrs?|hours?)?\.?$/i.exec(hours.trim()) ?? []
+  return count === undefined ? null : Number(count.replaceAll(',', ''))
 }
 
 /** Who leads it comes first. */

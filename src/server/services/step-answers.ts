@@ -1,5 +1,5 @@
 import type { Answer } from '../../domain/interview.ts'
-import { toldWords } from '../../domain/open-answer.ts'
+import { withoutRemarks } from '../../domain/steps/remarks.ts'
 import { type StepPlan, withMatters } from '../../domain/steps/step-plan.ts'
 import type { Database } from '../db/database.ts'
 import type { Owned } from '../db/owned.ts'
@@ -11,9 +11,9 @@ export async function answersOfSteps(db: Database, topic: Owned<TopicHead>): Pro
   return (await transcriptsOf(db, topic)).flatMap(({ step_id, plan, qa_transcript }) => answersOfStep(step_id, plan, qa_transcript))
 }
 
-/** The answers of one step's interview under slots of that step, each with the matter of the question in the step's plan that it answers; what is not known yet is none. */
+/** The answers of one step's interview under slots of that step, each with the matter of the question in the step's plan that it answers; what is not known yet is none, nor is a remark to whoever asks. */
 export function answersOfStep(step_id: string, plan: StepPlan | null, answers: readonly Answer[]): Answer[] {
-  const told = answers.map((one) => ({ ...one, answer: toldWords(one.answer) }))
+  const told = answers.map((one) => ({ ...one, answer: withoutRemarks(one.answer) }))
   const given = told.filter(isAnswered).map((one) => ({ ...one, slot: slotOfStep(step_id, one.slot) }))
   return withMatters(given, plan)
 }

@@ -6,6 +6,7 @@ import { onServer } from '../testing/server.ts'
 import { uploadText } from '../testing/solicitation.ts'
 import { ANSWERED, planWithSteps, stateOf } from '../testing/step.ts'
 import { stepDrafter } from '../testing/step-drafter.ts'
+import { answersOfStep } from './step-answers.ts'
 
 onServer('The interview of a step', (server) => {
   const drafter = stepDrafter()
@@ -45,11 +46,23 @@ onServer('The interview of a step', (server) => {
     expect(await person.call('planStep', step)).toEqual(again)
   })
 
+  test('tells which sentences of an answer stay out of the narrative, and drafts from none of them', async () => {
+    const person = await signUp(server())
+    const { second, topic } = await planWithSteps(person)
+    const remark = 'That is a price limit, not work.'
+    const told = 'The seal is held at 3 bar for 24 hours in the Dayton laboratory.'
+    const answer = { ...ANSWERED, answer: `${remark} ${told}` }
+    expect(await person.call('saveStepAnswer', { ...second, ...answer })).toEqual({ saved: true, remarks: [remark] })
+    expect(await stateOf(person, topic)).toMatchObject({ remarks: [remark] })
+    expect(answersOfStep('step-2', null, [answer])).toMatchObject([{ answer: told }])
+    expect(answersOfStep('step-2', null, [{ ...answer, answer: remark }])).toEqual([])
+  })
+
   test('keeps answers as they are typed, each under its slot, and the step is in progress', async () => {
     const person = await signUp(server())
     const { second, topic } = await planWithSteps(person)
     const other = { slot: 'S2-Q2', question: 'Where?', answer: '  On our bench\n in Oakville  ' }
-    expect(await person.call('saveStepAnswer', { ...second, ...ANSWERED, answer: 'Our tech' })).toEqual({ saved: true })
+    expect(await person.call('saveStepAnswer', { ...second, ...ANSWERED, answer: 'Our tech' })).toMatchObject({ saved: true })
     await Promise.all([ANSWERED, other].map((one) => person.call('saveStepAnswer', { ...second, ...one })))
     const { qa_transcript, status, version } = await stateOf(person, topic)
     expect(qa_transcript).toEqual([ANSWERED, other])

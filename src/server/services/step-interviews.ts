@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { shownText } from '../../domain/milestone.ts'
 import { done, fail } from '../../domain/result.ts'
+import { remarksIn } from '../../domain/steps/remarks.ts'
 import { statusAfter } from '../../domain/steps/step-gate.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { StoredMilestone } from '../db/milestones.ts'
@@ -59,7 +60,7 @@ export async function saveStepAnswer(parts: Parts, { person }: Asked, input: Inp
     await updateStep(tx, held, { qa_transcript, status })
     const answered = { step_id: place.step_id, slot: slotOfStep(place.step_id, slot), question }
     if (said.value) await keepSpoken(tx, topic, answered, said.value)
-    return done({ saved: true })
+    return done({ saved: true, remarks: remarksIn(answer) })
   })
 }
 

@@ -1,6 +1,7 @@
 import { milestoneTitle, shownText } from '../../domain/milestone.ts'
 import { done } from '../../domain/result.ts'
 import { stepId } from '../../domain/step.ts'
+import { remarksIn } from '../../domain/steps/remarks.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { updateMilestone } from '../db/milestones.ts'
 import { placeOfPlan } from '../db/plan-places.ts'
@@ -71,6 +72,7 @@ function onWire({ milestone_number, step_type, plan_updated_at, step }: Mileston
     builder_citations: step?.builder_citations ?? [],
     plan: step?.plan ?? null,
     qa_transcript: withSpoken(step?.qa_transcript ?? [], spoken, (slot) => slotOfStep(step_id, slot)),
+    remarks: (step?.qa_transcript ?? []).flatMap(({ answer }) => remarksIn(answer)),
     overrules: step?.overrules ?? [],
     written_by: step?.written_by ?? null,
     version: step?.version ?? 0,

@@ -78,20 +78,7 @@ export async function openTestServer({
   })
   const logged: string[] = []
   const config = readConfig({ UPLOAD_LIMIT_MB: String(uploadLimitMb) })
-  const unobserved: Parts = {
-    db: database.db,
-    drafter: builtInDrafter,
-    think: thinkHere,
-    model: null,
-    speech: speakingOnce(scriptedSpeech, database.db),
-    reading: readingInTurns(2, by),
-    recordings_kept_days: 30,
-    reach: reachOf(config),
-    connections,
-    now: () => TODAY,
-    newId: randomUUID,
-  }
-  const parts = observedParts(unobserved, observer)
+  const parts = observedParts(unobservedParts(database, config, by), observer)
   const app = await buildApp({
     parts,
     observer,
@@ -118,6 +105,22 @@ export async function openTestServer({
   }
   const close = () => app.close().then(() => (on ? undefined : database.close()))
   return { url, accounts, database, logged, noted, letters, draftWith, modelWith, speakWith, keepRecordingsFor, close }
+}
+
+function unobservedParts({ db }: OpenDatabase, config: ReturnType<typeof readConfig>, by: typeof readApart): Parts {
+  return {
+    db,
+    drafter: builtInDrafter,
+    think: thinkHere,
+    model: null,
+    speech: speakingOnce(scriptedSpeech, db),
+    reading: readingInTurns(2, by),
+    recordings_kept_days: 30,
+    reach: reachOf(config),
+    connections,
+    now: () => TODAY,
+    newId: randomUUID,
+  }
 }
 
 /** Tests on one server of their own. */

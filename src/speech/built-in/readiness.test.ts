@@ -48,7 +48,7 @@ test('who began to fetch and has died is not waited for', () => {
 
 test.each(['', '{"part":', '{"part":"much"}', '[]'])('a note that says %j says nothing', (text) => {
   writeFileSync(join(folder, 'preparing.json'), text)
-  expect(readiness().reason).toMatch(/^Voice is not set up on this server yet\./)
+  expect(readiness().reason).toMatch(/^Voice is not set up on this server yet: please type\./)
 })
 
 test('without the engine’s library it says so, whatever files are there, and no process is started', async () => {

@@ -29,7 +29,7 @@ const KEPT = {
   created_at: '2026-03-02T10:00:00Z',
 }
 
-function Asked() {
+function Asked({ tellsReason = true }: { tellsReason?: boolean }) {
   const [answer, write] = useState('')
   const handsFree = useHandsFree()
   const [isBusy, setBusy] = useState(false)
@@ -42,6 +42,7 @@ function Asked() {
         question="How is it wound?"
         answer={answer}
         told={TOLD}
+        tellsReason={tellsReason}
         isDisabled={false}
         handsFree={handsFree}
         onMove={() => false}
@@ -82,6 +83,14 @@ test('a voice that is being prepared says so on its buttons until it is ready', 
   expect(await button('Read aloud')).toBeDisabled()
   server.now(answering(api.health, withVoice()))
   await expect.poll(async () => (await button('Record Answer')).hasAttribute('disabled')).toBe(false)
+})
+
+test('a voice that is not there is told of on one question, and the others only have it once it is ready', async () => {
+  const server = fakeServer(answering(api.health, withVoice('Voice is not set up.')), answering(api.listRecordings, { recordings: [] }))
+  shown(<Asked tellsReason={false} />)
+  server.now(answering(api.health, withVoice()))
+  expect(await button('Record Answer')).toBeEnabled()
+  expect(screen.queryByText('Voice is not set up.')).toBeNull()
 })
 
 test('what is said stands in the box as it would have been typed, beside what was heard, and is kept with its recording', async () => {

@@ -35,6 +35,8 @@ type VoiceAnswerProps = {
   answer: string
   /** What is told once the answer stands in the box (spec §8). */
   told: { title: string; description: string }
+  /** Whether it is told here why voice cannot be used: on one question of an interview, since it is the same on all. */
+  tellsReason: boolean
   isDisabled: boolean
   onAnswer: (answer: string) => void
   /** The interview that is led by voice, and how it goes to another question; false where there is none. */
@@ -51,7 +53,7 @@ type VoiceAnswerProps = {
  * Give it the question's slot as key, so that another question begins anew.
  */
 export function VoiceAnswer(props: VoiceAnswerProps) {
-  const { topic, step_id, slot, question, answer, told, isDisabled, handsFree, onMove, onAnswer, onBusy, children } = props
+  const { topic, step_id, slot, question, answer, told, tellsReason, isDisabled, handsFree, onMove, onAnswer, onBusy, children } = props
   const voice = useVoice()
   const client = useQueryClient()
   const reason = useId()
@@ -95,10 +97,11 @@ export function VoiceAnswer(props: VoiceAnswerProps) {
   }, [isBusy, onBusy])
   const cannot = voice?.reason !== null || isDisabled
   const names = { record: 'Record Answer', answered: 'Answered via Voice' }
+  const isOffered = voice && (voice.reason === null || tellsReason)
   // the box keeps its place: whoever types in it when the server's voice is known goes on typing
   return (
     <div className="grid gap-4">
-      {voice && (
+      {isOffered && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           {led.kind === 'off' && (
             <>
@@ -111,7 +114,7 @@ export function VoiceAnswer(props: VoiceAnswerProps) {
         </div>
       )}
       {led.kind !== 'off' && <HandsFreePanel handsFree={handsFree} state={led} dictation={state} />}
-      {voice && <VoiceReason id={reason} voice={voice} />}
+      {isOffered && <VoiceReason id={reason} voice={voice} />}
       {children(isDisabled || isBusy)}
       {state.kind === 'answered' && heard && <HeardWords heard={heard} sound={state.sound} />}
       {voice && !isBusy && <KeptRecordings topic_store_id={topic.storeId} step_id={step_id} slot={slot} />}
@@ -144,11 +147,8 @@ async function keepWords(
   { audio_id, transcript }: HeardAnswer,
 ): Promise<void> {
   const words = { topic_slug: slug, ...answer, transcript, audio_id: audio_id ?? undefined }
-  await outcome(
-    step_id === null
-      ? call(api.saveAnswer, { ...words, topic_store_id: storeId || undefined })
-      : call(api.saveStepAnswer, { ...words, topic_store_id: storeId, step_id }),
-  )
+  if (step_id === null) await outcome(call(api.saveAnswer, { ...words, topic_store_id: storeId || undefined }))
+  else await outcome(call(api.saveStepAnswer, { ...words, topic_store_id: storeId, step_id }))
 }
 
 /** Deletes the recording of what is no answer; that it stays for some days is no harm. */

@@ -53,6 +53,19 @@ test('a method, a place, tests and people find their steps by name, a step of wh
   expect(people).toMatchObject([{ name: 'Ana Ruiz', role: 'Antenna engineer', hours: '12 a week' }, { name: 'Bo Lind' }])
 })
 
+test('all other steps are those that nobody else leads, or that the person does not lead', () => {
+  const { steps, unplaced } = told({
+    steps: STEPS,
+    people: 'Name: Ana Ruiz\nLeads: Wind three coils\nWorks on: all other steps\n\nName: Bo Lind\nLeads: All other steps',
+  })
+  expect(steps.map(({ lead, people }) => [lead, people])).toEqual([
+    ['Bo Lind', ['Ana Ruiz']],
+    ['Ana Ruiz', []],
+    ['Bo Lind', ['Ana Ruiz']],
+  ])
+  expect(unplaced).toEqual([])
+})
+
 test('figures, risks and what the Government provides are told in fields too', () => {
   const { commitments, risks, furnished, steps } = told({
     steps: STEPS,

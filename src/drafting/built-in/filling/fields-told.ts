@@ -4,6 +4,7 @@ import { isSameStep, stepNames } from '../../../domain/answer-fields/step-names.
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { knownStep } from './known-steps.ts'
+import { REST } from './step-mentions.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
 
@@ -34,7 +35,7 @@ export function gatherFields(gathered: GatheredRows, { slot, told }: Pick<Answer
     for (const row of rows) {
       if (form.kind === 'step') gatherStep(gathered, row, slot)
       else if (form.kind === 'plan') gatherPlan(gathered, row, form, slot)
-      else gatherOther(gathered, form.kind, row, slot)
+      else gatherOther(gathered, form.kind, withRest(row, rows, namesOf(gathered)), slot)
     }
   }
 }
@@ -79,6 +80,22 @@ const OF_PROOF = 'proof.'
 function begun({ steps, known }: GatheredRows, action: string, slot: string): number {
   known.push({ ...knownStep(action), number: known.length + 1 })
   return steps.push({ kind: 'step', cells: { action: [{ slot, text: action }] }, proofs: [] }) - 1
+}
+
+/** The row with the steps that "all other steps" means: of those that a person leads the ones that no other row leads, of those that they work on the ones that they do not lead. */
+function withRest(row: AnswerRow, rows: readonly AnswerRow[], known: readonly string[]): AnswerRow {
+  const others = rows.filter((one) => one !== row)
+  const without = (words: string | undefined, taken: readonly (string | undefined)[]) => {
+    if (words === undefined || !REST.test(words)) return words
+    const named = taken.flatMap((some) => (some && !REST.test(some) ? stepNames(some, known) : []))
+    return known.filter((name) => !named.some((one) => isSameStep(one, name))).join('; ')
+  }
+  const leads = without(
+    row.leads,
+    others.map((one) => one.leads),
+  )
+  const works_on = without(row.works_on, [leads])
+  return { ...row, ...(leads === undefined ? {} : { leads }), ...(works_on === undefined ? {} : { works_on }) }
 }
 
 function gatherOther(gathered: GatheredRows, kind: RowKind, { step, leads, works_on, ...told }: AnswerRow, slot: string): void {

@@ -16,7 +16,9 @@ function mentionsIn(answer: string): RegExpExecArray[] {
 }
 
 /** What speaks of all steps that are not named by their numbers. */
-const REST = cueList('all/ other steps | all/ the other steps | all/ remaining steps | all/ the remaining steps | the rest of the steps')
+export const REST = cueList(
+  'all/ other steps | all/ the other steps | all/ remaining steps | all/ the remaining steps | the rest of the steps',
+)
 
 /** The steps of which an answer speaks as the other ones, where it names some by their numbers. */
 function restIn(answer: string, known: readonly KnownStep[], named: ReadonlySet<number>): { index: number; step: number }[] {

@@ -1,6 +1,7 @@
 import type { HowFact } from '../../../domain/quality/how-fact.ts'
 import { how } from '../../../domain/quality/how-meter.ts'
 import { nextQuestion } from '../../../domain/quality/how-question.ts'
+import type { StepMatter } from '../../../domain/steps/step-matter.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { planRows } from '../plan-rows.ts'
@@ -9,16 +10,18 @@ import type { MilestoneNow } from './milestone-now.ts'
 import { named } from './quoting.ts'
 import { isAnswered } from './step-answers.ts'
 
-/** What a criterion lacks weighs like what a task lacks least. */
-const WEIGHT = 4
+/** What the meter shows as missing is what the person sees: it goes before what every plan may be asked, a pass mark before who judges it and what shows it. */
+const WEIGHT = { success: 7.5, other: 6 } as const
+
+/** So many questions are asked of what the meter misses of criteria. */
+const MOST = 2
 
 /**
- * What the meter beside the text misses of the criteria: who judges one, or what shows it. What it misses of tasks is asked beside the rows that they come
- * from. Where `lacking` asks how something is judged anyway, or an answer or another pass mark of the same row has told it, it is not asked again; nor is it
- * asked of what every plan and the solicitation itself have judged.
+ * What the meter beside the text misses of the criteria: their pass mark, who judges them, what shows them. What it misses of tasks is asked beside the rows
+ * that they come from. Where `lacking` asks how something is judged anyway, or an answer or another pass mark of the same row has told it, it is not asked
+ * again; nor is it asked of what every plan and the solicitation itself have judged. `missing` is as the meter shows it.
  */
-export function meterGaps({ milestone, answers, facts }: MilestoneNow, lacking: readonly Gap[]): Gap[] {
-  const tasks = how(milestone).parts.flatMap(({ part, quote }) => (part === 'task' ? [quote] : []))
+export function meterGaps({ milestone, answers, facts }: MilestoneNow, lacking: readonly Gap[], missing: readonly HowFact[]): Gap[] {
   const { milestones, composition } = planRows(facts)
   const composed = new Map(milestones.flatMap(({ criteria }) => criteria.map(({ text, from }) => [text, from] as const)))
   const others = [...composed].flatMap(([text, from]) => (from.every(({ row }) => isFromSolicitation({ id: row })) ? [text] : []))
@@ -26,10 +29,25 @@ export function meterGaps({ milestone, answers, facts }: MilestoneNow, lacking: 
     const step = composition.rows.steps.find(({ id }) => composed.get(criterion)?.some(({ row }) => row === id))
     return step?.proof.some((proof) => OF_PROOF[fact]?.(proof)) ?? false
   }
-  const asked = nextQuestion([milestone], new Set([...tasks, ...others]), isHeld)
-  const isOpen = !isAnswered('evidence', answers) && !lacking.some(({ matter }) => matter === 'evidence' || matter === 'success')
-  if (!asked || !isOpen) return []
-  return [gapOf('evidence', WEIGHT, { q: asked.q, label: `Evidence for ${named(asked.quote)}`, why: asked.why }, asked.quote)]
+  const isOpen = (fact: HowFact) => {
+    const matter = matterOf(fact)
+    return missing.includes(fact) && !isAnswered(matter, answers) && !lacking.some((one) => one.matter === matter)
+  }
+  const tasks = how(milestone).parts.flatMap(({ part, quote }) => (part === 'task' ? [quote] : []))
+  const asked = new Set([...tasks, ...others])
+  return Array.from({ length: MOST }).flatMap(() => {
+    const next = nextQuestion([milestone], asked, (criterion, fact) => !isOpen(fact) || isHeld(criterion, fact))
+    if (!next) return []
+    asked.add(next.quote)
+    const matter = next.asks.includes('threshold') ? 'success' : 'evidence'
+    const weight = matter === 'success' ? WEIGHT.success : WEIGHT.other
+    return [gapOf(matter, weight, { q: next.q, label: `Evidence for ${named(next.quote)}`, why: next.why }, next.quote)]
+  })
+}
+
+/** By which value a criterion is met is its pass mark; who judges it, what shows it and when belong to its evidence. */
+function matterOf(fact: HowFact): StepMatter {
+  return fact === 'threshold' ? 'success' : 'evidence'
 }
 
 /** What a pass mark says of what a criterion needs. */

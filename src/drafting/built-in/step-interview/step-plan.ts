@@ -50,7 +50,7 @@ function asking(now: MilestoneNow): Gap[] {
   const lacking = merged([...workGaps(now), ...findingGaps(now), ...profileGaps(now), ...requirementGaps(now), ...blankGaps(now)])
     .filter(({ key, matter }) => key !== matter || !isAnswered(matter, answers))
     .filter((one, _, all) => !isAskedByBlank(one, all))
-  const open = [...lacking, ...meterGaps(now, lacking)]
+  const open = [...lacking, ...meterGaps(now, lacking, missingIn(now))]
     .filter(({ question }) => !answers.some((one) => one.question === question.q))
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MOST)

@@ -51,7 +51,7 @@ function LinkSent({ to, mail, onAgain }: Pick<WayIn, 'mail'> & { to: string; onA
   return (
     <section className="grid gap-4">
       <h2 ref={heading} tabIndex={-1} className="text-title font-bold outline-none">
-        {mail === 'smtp' ? 'Look into your mail' : 'The link is on the server’s console'}
+        {mail === 'smtp' ? 'Look into your mail' : 'Your administrator has the link'}
       </h2>
       <p className="[overflow-wrap:anywhere]">
         {mail === 'smtp'

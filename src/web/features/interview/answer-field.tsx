@@ -8,6 +8,9 @@ import { AnswerInput } from './answer-input.tsx'
 import { QuestionSource } from './question-source.tsx'
 import type { Interview } from './use-interview.ts'
 
+/** Asked first: what holds for all questions is told there. */
+const FIRST = 'Q1'
+
 /** What is told of an answer that was spoken (spec §8). */
 const SPOKEN = { title: 'Answer recorded', description: 'You can now edit the summary in the text box' }
 
@@ -66,6 +69,7 @@ export function AnswerField({ topic, interview, question, position, isBusy, hand
           question={question.q}
           answer={toldWords(interview.draft.answers[question.slot] ?? '')}
           told={SPOKEN}
+          tellsReason={question.slot === FIRST}
           isDisabled={isBusy}
           handsFree={handsFree}
           onMove={onMove}

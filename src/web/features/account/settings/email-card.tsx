@@ -80,10 +80,10 @@ function NotVerified({ email, mail, onSent }: { email: string; mail: WayIn['mail
 
 function LinkUnderWay({ to, mail }: { to: string; mail: WayIn['mail'] }) {
   return (
-    <Banner tone="success" title={mail === 'smtp' ? `A link is on its way to ${to}` : 'The link is on the server’s console'}>
+    <Banner tone="success" title={mail === 'smtp' ? `A link is on its way to ${to}` : 'Your administrator has the link'}>
       {mail === 'smtp'
         ? 'Open it in this browser within a day. Nothing came? Look among the spam, and check the address.'
-        : `This server sends no mail. Ask whoever runs it for the link to ${to}.`}
+        : `This server sends no mail. Ask your administrator for the link to ${to}: it stands where the server writes its messages.`}
     </Banner>
   )
 }

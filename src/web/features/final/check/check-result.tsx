@@ -35,9 +35,8 @@ export function CheckResult({ check }: { check: FileCheck }) {
             { heading: 'Found', cell: (one) => <Found {...one} />, className: 'align-top whitespace-nowrap' },
             { heading: 'Where', cell: (one) => placeWords(one, pages), className: 'align-top' },
             {
-              heading: 'Words',
-              cell: ({ places }) => <span className="line-clamp-3">{places[0]?.words}</span>,
-              narrow: true,
+              heading: 'Passage of the file',
+              cell: ({ places }) => places[0] && <q>{places[0].words}</q>,
               className: 'align-top md:w-2/5',
             },
           ]}
@@ -62,9 +61,9 @@ const TONES: Record<CoverageStrength, 'success' | 'warning' | 'danger'> = {
   none: 'danger',
 }
 
-/** Whether it is found; what the plan answers and the file does not was lost on the way. */
+/** Whether it is found; what the plan answers and the file does not was lost on the way. What a passage only comes near to is the person's to judge. */
 function Found({ strength, in_plan }: CheckedRequirement) {
-  const isLost = (strength === 'none' || strength === 'quoted') && (in_plan === 'full' || in_plan === 'partial')
+  const isLost = strength !== 'full' && in_plan === 'full'
   return (
     <span className="grid justify-items-start gap-1">
       <Badge tone={TONES[strength]}>{FOUND_WORDS[strength]}</Badge>

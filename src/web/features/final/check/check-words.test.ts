@@ -11,7 +11,7 @@ const requirement = (strength: 'full' | 'partial' | 'none') => ({
 
 test('what is found is counted', () => {
   expect(foundSentence({ requirements: [requirement('full'), requirement('partial'), requirement('none')] })).toBe(
-    '1 of 3 requirements found, 1 in part',
+    '1 of 3 requirements found, 1 to look at yourself',
   )
   expect(foundSentence({ requirements: [requirement('none')] })).toBe('0 of 1 requirement found')
 })

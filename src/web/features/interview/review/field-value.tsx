@@ -61,7 +61,7 @@ function Source({ source, value, onOpen }: { source: FieldSource; value: string;
   return (
     <span className="block text-caption font-normal text-muted">
       {source.kind === 'entry' && 'Your entry'}
-      {source.kind === 'usual' && 'Usual value, kept as it was'}
+      {source.kind === 'usual' && 'Preset by the upload form, not by you or a document: please check'}
       {source.kind === 'none' && value !== '' && 'Not entered'}
       {source.kind === 'documents' && <FromDocument {...source} onOpen={onOpen} />}
     </span>

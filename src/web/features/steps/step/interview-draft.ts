@@ -6,7 +6,10 @@ import { followUpSlot, raisedFollowUps } from '../../../../domain/steps/follow-u
 import { onlyConfirms, StepPlan, type StepQuestion } from '../../../../domain/steps/step-plan.ts'
 import type { KeptStep } from './kept-step.ts'
 
-/** A step's interview as this browser keeps it. `slot` is the question on the screen, null while none is; `unsaved` names answers that the server lacks. */
+/** What the screen shows behind the last question: the answers once more, and the way to the narrative. */
+export const END = 'end'
+
+/** A step's interview as this browser keeps it. `slot` is the question on the screen or the end, null while neither is; `unsaved` names answers that the server lacks. */
 export const InterviewDraft = z.object({
   plan: StepPlan.nullable(),
   answers: z.record(z.string(), z.string()),
@@ -23,7 +26,8 @@ export function interviewOf(
   const there = Object.fromEntries(qa_transcript.map(({ slot, answer }) => [slot, answer]))
   const here = Object.fromEntries((kept?.unsaved ?? []).map((slot) => [slot, kept?.answers[slot] ?? '']))
   const draft = { plan: plan ?? kept?.plan ?? null, answers: { ...there, ...here }, slot: null, unsaved: kept?.unsaved ?? [] }
-  return askedQuestions(draft).some(({ slot }) => slot === kept?.slot) ? { ...draft, slot: kept?.slot ?? null } : draft
+  const isThere = kept?.slot === END || askedQuestions(draft).some(({ slot }) => slot === kept?.slot)
+  return isThere ? { ...draft, slot: kept?.slot ?? null } : draft
 }
 
 /** What was made of the same answers before: very long ones take long to look through, and a screen asks several times. */

@@ -9,8 +9,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { AutosavedNarrative } from './autosaved-narrative.ts'
 import { DraftAnewDialog } from './draft-anew-dialog.tsx'
 import { isChangedSinceDraft } from './drafted-from.ts'
-import { answeredOf, askedQuestions } from './interview-draft.ts'
+import { answeredOf, askedQuestions, END } from './interview-draft.ts'
+import { AnswerList, InterviewEnd } from './interview-end.tsx'
 import { isInterviewClosed, type KeptStep } from './kept-step.ts'
+import { Remarks } from './remarks.tsx'
 import { StepQuestionView } from './step-question.tsx'
 import { useStepsRoom } from './steps-room.tsx'
 import type { StepInterview } from './use-step-interview.ts'
@@ -39,11 +41,14 @@ export function InterviewTab({ step, interview, autosaved, onDrafted }: Intervie
     })
   const question = askedQuestions(draft).find(({ slot }) => slot === draft.slot)
   if (question) {
+    const asked = { topic, step_id: step.step_id, interview, question, remarks: step.remarks }
+    return <StepQuestionView {...asked} isOver={isInterviewClosed(step)} />
+  }
+  if (draft.slot === END) {
     const hasNarrative = (step.user_narrative_md ?? '').trim() !== '' || autosaved.text().trim() !== ''
-    const asked = { topic, step_id: step.step_id, interview, question }
     return (
       <WithModel interview={interview} onBuiltIn={byBuiltIn(finishNow)}>
-        <StepQuestionView {...asked} hasNarrative={hasNarrative} isOver={isInterviewClosed(step)} onFinish={finishNow} />
+        <InterviewEnd interview={interview} remarks={step.remarks} hasNarrative={hasNarrative} onFinish={finishNow} />
       </WithModel>
     )
   }
@@ -142,8 +147,7 @@ function Opening({ words, action }: { words: string; action: ReactNode }) {
 type AnsweredProps = { step: KeptStep; interview: StepInterview; onFinish: () => void }
 
 /** The interview is over: what was said, whether the narrative knows it, and the way back into it. */
-function Answered({ step, interview: { draft, busy, start }, onFinish }: AnsweredProps) {
-  const asked = askedQuestions(draft)
+function Answered({ step, interview: { draft, busy, start, type }, onFinish }: AnsweredProps) {
   const { answered } = answeredOf(draft)
   const isChanged = isChangedSinceDraft(step, draft)
   return (
@@ -158,14 +162,12 @@ function Answered({ step, interview: { draft, busy, start }, onFinish }: Answere
           Change answers
         </Button>
       </div>
-      <dl className="grid divide-y divide-line border-y border-line [overflow-wrap:anywhere]">
-        {asked.map(({ slot, q }) => (
-          <div key={slot} className="grid gap-x-6 gap-y-1 py-3 lg:grid-cols-2">
-            <dt className="font-semibold text-navy">{q}</dt>
-            <dd className="whitespace-pre-wrap">{draft.answers[slot]?.trim() || <span className="text-muted">No answer</span>}</dd>
-          </div>
-        ))}
-      </dl>
+      <AnswerList
+        draft={draft}
+        beside={(slot, answer) => (
+          <Remarks answer={answer} remarks={step.remarks} disabled={busy !== null} onType={(typed) => type(slot, typed)} />
+        )}
+      />
     </div>
   )
 }

@@ -27,7 +27,10 @@ export function NarrativeEditor({ autosaved, milestone_number, sought, offered, 
     if (sought && box.current) selectWords(box.current, sought)
   }, [sought])
   return (
-    <Field label={`Narrative of step ${milestone_number}`} hint="In Markdown: # heading, **bold**, - list.">
+    <Field
+      label={`Narrative of step ${milestone_number}`}
+      hint="### makes a heading, - a list and ** bold words; the preview shows how it reads and prints."
+    >
       {(control) => (
         <TextArea
           {...control}

@@ -45,7 +45,7 @@ export function NarrativeTab({ step, milestone_number, autosaved, rested, shown,
     if (offered) drop()
     autosaved.write(text)
   }
-  const [view, look] = useState<'write' | 'preview'>('write')
+  const [view, look] = useState<'write' | 'preview'>(rested.trim() === '' ? 'write' : 'preview')
   const [lastSought, noteSought] = useState(sought)
   if (sought !== lastSought) {
     // words that are looked for are selected in the editor
@@ -61,8 +61,8 @@ export function NarrativeTab({ step, milestone_number, autosaved, rested, shown,
         <Choice
           label="Narrative as"
           options={[
+            { value: 'preview', label: 'As it reads' },
             { value: 'write', label: 'Text to edit' },
-            { value: 'preview', label: 'Preview' },
           ]}
           value={view}
           onChange={look}

@@ -78,13 +78,21 @@ function Report({ report, isLive, step, milestone_number, autosaved, hasNarrativ
   )
 }
 
+/** A step with warnings may be finalized; that it passed would say that nothing is missing. */
+const VERDICTS = {
+  revise: { words: 'Needs Revision', tone: 'danger' },
+  warned: { words: 'Can be finalized, with warnings', tone: 'warning' },
+  passed: { words: 'Passed', tone: 'success' },
+} as const
+
 function ReportHead({ report, open, basis }: { report: QcReport; open: readonly SeverityFindings[]; basis: string }) {
-  const isPassed = report.status === 'pass'
+  const isWarned = open.some(({ severity }) => severity === 'warning')
+  const verdict = report.status !== 'pass' ? 'revise' : isWarned ? 'warned' : 'passed'
   const hasErrors = open.some(({ severity }) => severity === 'error')
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={isPassed ? 'success' : 'danger'}>{isPassed ? 'Passed' : 'Needs Revision'}</Badge>
+        <Badge tone={VERDICTS[verdict].tone}>{VERDICTS[verdict].words}</Badge>
         <p className="text-caption text-muted">{basis}</p>
       </div>
       {open.length === 0 && <Line name="Issues">None. The rules object to nothing here.</Line>}

@@ -8,6 +8,7 @@ import { HEALTH } from '../../../testing/health.ts'
 import { shown } from '../../../testing/shown.tsx'
 import { ANTENNA } from '../../../testing/topic.ts'
 import { type InterviewDraft, typedAnswer } from './interview-draft.ts'
+import { InterviewEnd } from './interview-end.tsx'
 import { StepQuestionView } from './step-question.tsx'
 
 const QUESTIONS: StepQuestion[] = [
@@ -15,8 +16,10 @@ const QUESTIONS: StepQuestion[] = [
   { slot: 'S2-Q2', q: 'Where is it measured?' },
 ]
 
+type InterviewProps = { finished?: () => void; questions?: StepQuestion[]; remarks?: string[] }
+
 /** An interview of two questions that is kept nowhere. */
-function Interview({ finished, questions = QUESTIONS }: { finished: () => void; questions?: StepQuestion[] }) {
+function Interview({ finished = () => {}, questions = QUESTIONS, remarks = [] }: InterviewProps) {
   const [draft, change] = useState<InterviewDraft>({
     plan: { question_plan: questions, followups: [] },
     answers: {},
@@ -37,19 +40,8 @@ function Interview({ finished, questions = QUESTIONS }: { finished: () => void; 
     finish: () => Promise.resolve(null),
   }
   const question = questions.find(({ slot }) => slot === draft.slot)
-  return (
-    question && (
-      <StepQuestionView
-        topic={ANTENNA}
-        step_id="step-2"
-        interview={interview}
-        question={question}
-        hasNarrative={false}
-        isOver={false}
-        onFinish={finished}
-      />
-    )
-  )
+  if (!question) return <InterviewEnd interview={interview} remarks={remarks} hasNarrative={false} onFinish={finished} />
+  return <StepQuestionView topic={ANTENNA} step_id="step-2" interview={interview} question={question} remarks={remarks} isOver={false} />
 }
 
 beforeEach(() => void fakeServer(answering(api.health, HEALTH)))
@@ -92,24 +84,51 @@ test('how many details are wanted is told and counted, and any words let me go o
   await user.keyboard('{Control>}{Enter}{/Control}')
   expect(box()).toHaveAccessibleName('Where is it measured?')
   await user.type(box(), 'In Dayton')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
   await user.click(screen.getByRole('button', { name: 'Finish Interview' }))
   expect(isFinished).toBe(true)
 })
 
-test('where nothing is missing I end the interview without an answer', async () => {
+test('nothing to add goes to the next question and skips none, and the interview ends behind the last one', async () => {
   const ends: true[] = []
   const questions = QUESTIONS.map((one) => ({ ...one, confirms: true }))
   const { user } = shown(<Interview finished={() => ends.push(true)} questions={questions} />)
   await user.click(screen.getByRole('button', { name: 'Nothing to add' }))
+  expect(box()).toHaveAccessibleName('Where is it measured?')
+  await user.click(screen.getByRole('button', { name: 'Nothing to add' }))
+  expect(screen.getAllByText('No answer')).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Finish Interview' }))
   expect(ends).toHaveLength(1)
 })
 
-test('while something is missing, there is no way past it', async () => {
-  const [first, second] = QUESTIONS as [StepQuestion, StepQuestion]
-  const { user } = shown(<Interview finished={() => {}} questions={[{ ...first, confirms: true }, second]} />)
+test('the way on keeps its name whatever I type, and what lacks an answer has nothing to add beside it', async () => {
+  const { user } = shown(<Interview />)
   expect(screen.queryByRole('button', { name: 'Nothing to add' })).toBeNull()
   await user.type(box(), 'By hand')
   await user.click(screen.getByRole('button', { name: 'Next' }))
-  expect(screen.queryByRole('button', { name: 'Nothing to add' })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Finish Interview' })).toBeVisible()
+  await user.type(box(), 'At the university range')
+  expect(screen.getByRole('button', { name: 'Next' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Finish Interview' })).toBeNull()
+})
+
+test('what I leave open is asked for at the end, and I change any answer there', async () => {
+  const { user } = shown(<Interview />)
+  await user.type(box(), 'By hand')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await user.type(box(), 'In Dayton')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await user.click(screen.getByRole('button', { name: 'Change the answer to: How is the coil wound?' }))
+  await user.clear(box())
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Write or record an answer before you go on.')
+})
+
+test('a remark stays out of the narrative until I say that it belongs there, and I am asked where I wrote it', async () => {
+  const { user } = shown(<Interview remarks={['That is a price limit, not work.']} />)
+  await user.type(box(), 'That is a price limit, not work. By hand.')
+  expect(screen.getByText('Use this in the narrative?')).toBeVisible()
+  expect(screen.getByText(/^“That is a price limit, not work\.” does not seem to tell of the work\./)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Use it' }))
+  expect(screen.queryByText('Use this in the narrative?')).toBeNull()
+  expect(box()).toHaveValue('That is a price limit, not work. By hand.')
 })

@@ -12,9 +12,9 @@ import { waysAmong } from '../../../voice/hands-free/use-desk.ts'
 import { useHandsFree } from '../../../voice/hands-free/use-hands-free.ts'
 import { VoiceAnswer } from '../../../voice/voice-answer.tsx'
 import { AnswerBox } from './answer-box.tsx'
-import { DraftAnewDialog } from './draft-anew-dialog.tsx'
 import { FollowUpRules } from './follow-up-rules.tsx'
-import { answeredOf, askedQuestions, firstOpen, isFollowUp, mayEnd } from './interview-draft.ts'
+import { answeredOf, askedQuestions, END, isFollowUp } from './interview-draft.ts'
+import { Remarks } from './remarks.tsx'
 import { SolicitationQuote } from './solicitation-quote.tsx'
 import type { StepInterview } from './use-step-interview.ts'
 
@@ -26,14 +26,14 @@ type StepQuestionProps = {
   step_id: string
   interview: StepInterview
   question: StepQuestion
-  hasNarrative: boolean
+  /** The sentences of the step's answers that stay out of the narrative. */
+  remarks: readonly string[]
   /** Whether the interview was finished before and is looked at again. */
   isOver: boolean
-  onFinish: () => void
 }
 
 /** One question of a step's interview with its answer, what may be asked besides, and the ways on and back. */
-export function StepQuestionView({ topic, step_id, interview, question, hasNarrative, isOver, onFinish }: StepQuestionProps) {
+export function StepQuestionView({ topic, step_id, interview, question, remarks, isOver }: StepQuestionProps) {
   const { draft, saving, refusal, busy, type, goTo } = interview
   const advance = useRef<HTMLButtonElement>(null)
   const [refused, refuse] = useState<string | null>(null)
@@ -44,18 +44,8 @@ export function StepQuestionView({ topic, step_id, interview, question, hasNarra
   const at = asked.findIndex(({ slot }) => slot === question.slot)
   const answer = draft.answers[question.slot] ?? ''
   const objection = refused === question.slot ? answerObjection(answer) : null
-  const goOn = () => {
-    if (answerObjection(answer) !== null) return refuse(question.slot)
-    const next = asked[at + 1]
-    if (next) return goTo(next.slot)
-    const open = firstOpen(draft)
-    if (open === null) return onFinish()
-    goTo(open)
-    refuse(open)
-  }
-  // an answer on the last question lets the whole interview be finished, if no other is open
-  const isLast = at === asked.length - 1
-  const asksConsent = isLast && hasNarrative && firstOpen(draft) === null
+  const next = () => goTo(asked[at + 1]?.slot ?? END)
+  const goOn = () => (answerObjection(answer) === null ? next() : refuse(question.slot))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <InterviewProgress {...answeredOf(draft)} position={at + 1} isFollowUp={isFollowUp(draft, question.slot)} />
@@ -68,6 +58,7 @@ export function StepQuestionView({ topic, step_id, interview, question, hasNarra
         question={question.q}
         answer={toldWords(answer)}
         told={SPOKEN}
+        tellsReason={at === 0}
         isDisabled={busy !== null}
         handsFree={handsFree}
         onMove={waysAmong(asked.length, at, (to) => goTo(asked[to]?.slot ?? null))}
@@ -86,6 +77,7 @@ export function StepQuestionView({ topic, step_id, interview, question, hasNarra
           />
         )}
       </VoiceAnswer>
+      <Remarks answer={answer} remarks={remarks} onType={(typed) => type(question.slot, typed)} />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center">
         <Button icon={ArrowLeft} disabled={at <= 0 || isHeldUp} onClick={() => goTo(asked[at - 1]?.slot ?? null)}>
           Previous
@@ -97,61 +89,19 @@ export function StepQuestionView({ topic, step_id, interview, question, hasNarra
         )}
         <SaveState saving={saving} why={refusal} />
         <div className="grid gap-3 sm:ml-auto sm:flex">
-          <EndHere interview={interview} isDisabled={isSpeaking} hasNarrative={hasNarrative} onFinish={onFinish} />
-          <Advance
-            ref={advance}
-            label={isLast ? 'Finish Interview' : 'Next'}
-            busy={busy === 'finishing'}
-            isDisabled={isSpeaking}
-            asksConsent={asksConsent}
-            onPress={goOn}
-          />
+          {question.confirms && toldWords(answer).trim() === '' && (
+            <Button variant="quiet" disabled={isHeldUp} onClick={next}>
+              Nothing to add
+            </Button>
+          )}
+          <Button ref={advance} variant="primary" disabled={isHeldUp} onClick={goOn}>
+            Next
+          </Button>
         </div>
       </div>
       {draft.plan && <FollowUpRules followups={draft.plan.followups} slot={question.slot} />}
     </div>
   )
-}
-
-type EndHereProps = Pick<StepQuestionProps, 'interview' | 'hasNarrative' | 'onFinish'> & { isDisabled: boolean }
-
-/** Ends the interview without an answer, where what is open only confirms what the milestone says. */
-function EndHere({ interview: { draft, busy }, hasNarrative, isDisabled, onFinish }: EndHereProps) {
-  if (firstOpen(draft) === null || !mayEnd(draft)) return null
-  const state = { busy: busy === 'finishing', isDisabled, asksConsent: hasNarrative }
-  return <Advance label="Nothing to add" {...state} onPress={onFinish} isQuiet />
-}
-
-type AdvanceProps = {
-  ref?: React.Ref<HTMLButtonElement>
-  label: string
-  /** Whether it ends what nobody has to answer, beside the way on. */
-  isQuiet?: boolean
-  busy: boolean
-  isDisabled: boolean
-  asksConsent: boolean
-  onPress: () => void
-}
-
-/** The way on, or out where nothing is missing; with a narrative that would be replaced, it asks first. */
-function Advance({ ref, label, busy, isDisabled, asksConsent, onPress, isQuiet = false }: AdvanceProps) {
-  // the second half of a double press on Next must not finish what was never seen
-  const press = ({ detail }: React.MouseEvent) => {
-    if (detail < 2) onPress()
-  }
-  const button = (
-    <Button
-      ref={ref}
-      variant={isQuiet ? 'quiet' : 'primary'}
-      busy={busy && !isQuiet}
-      disabled={isDisabled || (busy && isQuiet)}
-      onClick={asksConsent ? undefined : press}
-    >
-      {busy && !isQuiet ? 'Drafting the narrative' : label}
-    </Button>
-  )
-  if (!asksConsent || busy) return button
-  return <DraftAnewDialog trigger={button} onConfirm={onPress} />
 }
 
 function InterviewProgress({

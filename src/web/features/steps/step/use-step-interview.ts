@@ -164,7 +164,7 @@ function useStepTexts(step: KeptStep, current: { current: InterviewDraft }, chan
       const words = { slot, question, answer: current.current.answers[slot] ?? answer }
       const saved = await outcome(call(api.saveStepAnswer, { topic_store_id: storeId, topic_slug: slug, step_id, ...words }))
       if (!saved.ok) return saved
-      tell(step_id, (now) => answered(now, words))
+      tell(step_id, (now) => answered(now, words, saved.value.remarks))
       change((now) => answerSaved(now, slot, words.answer))
       return saved
     },
@@ -174,10 +174,11 @@ function useStepTexts(step: KeptStep, current: { current: InterviewDraft }, chan
 }
 
 /** What one more answer makes of a step. */
-function answered(step: KeptStep, answer: Answer): Pick<KeptStep, 'qa_transcript' | 'status'> {
+function answered(step: KeptStep, answer: Answer, remarks: readonly string[]): Pick<KeptStep, 'qa_transcript' | 'remarks' | 'status'> {
   const isBegun = answer.answer.trim() !== ''
   return {
     qa_transcript: withAnswer(step.qa_transcript, answer),
+    remarks: [...step.remarks.filter((one) => !answer.answer.includes(one)), ...remarks],
     status: isBegun ? statusAfter(step.status, { kind: 'answered' }) : step.status,
   }
 }

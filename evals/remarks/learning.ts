@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import type { Learned } from '../../src/language/learned/logistic.ts'
+import { type Example, learnedFrom } from '../../src/language/learned/training.ts'
+import { remarkFeatures } from '../../src/language/remark.ts'
+import { stretchesIn } from '../../src/language/sentence.ts'
+import { markedAnswers } from '../drafting/filling/marks.ts'
+
+/** A sentence of an answer: whether it speaks to whoever asks, or of the work. */
+export type JudgedSentence = { text: string; isRemark: boolean }
+
+const WAY = { least: 2, rounds: 14, pull: 1e-4, decimals: 2, faint: 0.05 }
+/** Remarks are few beside what marked companies tell of their work. */
+const AGAIN = 25
+
+/** Sentences that were written for this, one a line behind "+" or "-". */
+export function writtenSentences(name: 'train' | 'unseen'): JudgedSentence[] {
+  const lines = readFileSync(new URL(`./written/${name}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+  return lines.map((line) => ({ text: line.slice(2), isRemark: line.startsWith('-') }))
+}
+
+/** What marked companies tell of their work, company by company: sentences of which some words fill a cell. */
+export function toldOfWork(): Map<string, JudgedSentence[]> {
+  const told = new Map<string, JudgedSentence[]>()
+  for (const { company, text, marks } of markedAnswers()) {
+    const own = stretchesIn(text).filter((part) => marks.some(({ start, end }) => start < part.end && end > part.start))
+    told.set(company, [...(told.get(company) ?? []), ...own.map(({ start, end }) => ({ text: text.slice(start, end), isRemark: false }))])
+  }
+  return told
+}
+
+/** What tells a remark, learned of judged sentences: the same sentences give the same weights. */
+export function learnedRemarks(judged: readonly JudgedSentence[], told: readonly JudgedSentence[]): Learned {
+  return learnedFrom([...judged.flatMap((one) => Array.from({ length: AGAIN }, () => exampleOf(one))), ...told.map(exampleOf)], WAY)
+}
+
+function exampleOf({ text, isRemark }: JudgedSentence): Example {
+  return { features: remarkFeatures(text), answer: isRemark ? 'remark' : 'work' }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { asNotKnown, asWritten, isAsWritten, isNotKnown, toldWords } from '../open-answer.ts'
+import { remarksIn, withoutRemarks } from './remarks.ts'
+
+const MIXED = 'That is a price limit, not work. The seal is held at 3 bar for 24 hours in the Dayton laboratory.'
+
+test('what speaks to whoever asks is told from the work, and stays out of what is drafted', () => {
+  expect(remarksIn(MIXED)).toEqual(['That is a price limit, not work.'])
+  expect(withoutRemarks(MIXED)).toBe('The seal is held at 3 bar for 24 hours in the Dayton laboratory.')
+  expect(withoutRemarks('I told you this two questions ago.')).toBe('')
+})
+
+test('the person has the last word: an answer of which they say that it belongs there is used whole', () => {
+  const answer = asWritten(MIXED)
+  expect(isAsWritten(answer)).toBe(true)
+  expect(remarksIn(answer)).toEqual([])
+  expect(withoutRemarks(answer)).toBe(MIXED)
+  expect(toldWords(answer)).toBe(MIXED)
+})
+
+test('neither mark is taken for the other, and neither is told', () => {
+  expect(isNotKnown(asWritten(MIXED))).toBe(false)
+  expect(isAsWritten(asNotKnown(MIXED))).toBe(false)
+  expect(toldWords(asNotKnown(asWritten(MIXED)))).toBe(MIXED)
+})
+
+test('lines of an answer keep their place when one of them is a remark', () => {
+  expect(withoutRemarks('Month 3 to 5.\nWhy do you need to know that?\nDr. Ito runs the furnace at Purdue.')).toBe(
+    'Month 3 to 5.\nDr. Ito runs the furnace at Purdue.',
+  )
+})

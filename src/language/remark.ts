@@ -1,0 +1,29 @@
+import { type Learned, likelihoods } from './learned/logistic.ts'
+import LEARNED from './learned/remarks.json' with { type: 'json' }
+import { remembering } from './remembering.ts'
+import { senseFeatures } from './sense-features.ts'
+import { tokensOf } from './tokens.ts'
+
+/** So likely a sentence has to be a remark to be taken for one: what is asked back needlessly costs a click, what is printed needlessly the company's face. */
+const LIKELY = 0.25
+
+/**
+ * Whether a sentence of an answer speaks to whoever asks (a grumble, a question back, a wish how it should be written) and not of the work. Judged by what was
+ * learned of marked sentences (`npm run evals train-remarks`), so a person may always say otherwise.
+ */
+export function isRemark(sentence: string, learned?: Learned): boolean {
+  return (learned ? remarkLikely(sentence, learned) : asShipped(sentence)) > LIKELY
+}
+
+const asShipped = remembering((sentence) => remarkLikely(sentence, LEARNED))
+
+function remarkLikely(sentence: string, learned: Learned): number {
+  return likelihoods(remarkFeatures(sentence), learned)[learned.answers.indexOf('remark')] ?? 0
+}
+
+/** What is seen of a sentence: what tells the sense of a line, its words two by two, and how short it is. */
+export function remarkFeatures(sentence: string): string[] {
+  const words = ['^', ...tokensOf(sentence.toLowerCase()).map(({ text }) => text), '$']
+  const pairs = words.slice(1).map((word, at) => `pair ${words[at]} ${word}`)
+  return [...senseFeatures(sentence), ...pairs, `length ${Math.min(6, words.length - 2)}`]
+}
