@@ -26,6 +26,7 @@ export async function rows(size: Size): Promise<BenchRow[]> {
           measure: `Longest wait for another's call while ${CHARACTERS[size].toLocaleString('en-US')} hostile characters are drafted from`,
           result: `${held.toFixed(0)} ms`,
           beside: `alone ${alone.toFixed(0)} ms`,
+          ratio: `${(held / alone).toFixed(1)}x`,
           aim: `< ${HELD_AIM_MS} ms`,
           met: held < HELD_AIM_MS,
         },

@@ -91,16 +91,20 @@ export async function signUp(base: string): Promise<string> {
 /** How long a token is used, in milliseconds: less than it holds. */
 const RENEWED_AFTER_MS = 2 * 60_000
 
-/** Makes the person's account; gives what gives a token that holds, however long the person stays. */
-async function tokensOf(base: string): Promise<() => Promise<string>> {
-  const headers = { 'content-type': 'application/json', origin: base }
-  const signedUp = await fetch(`${base}/api/auth/sign-up/email`, { method: 'POST', headers, body: JSON.stringify(PERSON) })
+/** Makes a person's account; gives what gives a token that holds, however long the person stays. `headers` are sent with it. */
+export async function tokensOf(
+  base: string,
+  person: typeof PERSON = PERSON,
+  more: Record<string, string> = {},
+): Promise<() => Promise<string>> {
+  const headers = { 'content-type': 'application/json', origin: base, ...more }
+  const signedUp = await fetch(`${base}/api/auth/sign-up/email`, { method: 'POST', headers, body: JSON.stringify(person) })
   const cookie = signedUp.headers.getSetCookie().map((one) => one.split(';', 1)[0])
   let token = ''
   let since = Number.NEGATIVE_INFINITY
   return async () => {
     if (performance.now() - since > RENEWED_AFTER_MS) {
-      token = (await (await fetch(`${base}/api/auth/token`, { headers: { cookie: cookie.join('; ') } })).json()).token
+      token = (await (await fetch(`${base}/api/auth/token`, { headers: { cookie: cookie.join('; '), ...more } })).json()).token
       since = performance.now()
     }
     return token
