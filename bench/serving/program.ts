@@ -10,6 +10,8 @@ export type Program = {
   /** Ends it at once, in the middle of whatever it does. */
   kill: () => Promise<void>
   worked: () => number | null
+  /** The memory that it holds now, in bytes; null where the system does not tell it. */
+  resident: () => number | null
 }
 
 /** The server as it is shipped; from source only where nothing was built. */
@@ -82,7 +84,13 @@ async function started(child: ChildProcess, port: number): Promise<Program> {
     child.kill(signal)
     await ended
   }
-  return { url: `http://127.0.0.1:${port}`, stop: () => end('SIGTERM'), kill: () => end('SIGKILL'), worked: () => workedBy(child.pid) }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    worked: () => workedBy(child.pid),
+    resident: () => heldBy(child.pid),
+  }
 }
 
 /** Linux counts in hundredths of a second: user time and system time are the 14th and 15th field, behind a name in brackets. */
@@ -90,6 +98,12 @@ function workedBy(pid: number | undefined): number | null {
   if (process.platform !== 'linux' || pid === undefined) return null
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+function heldBy(pid: number | undefined): number | null {
+  if (process.platform !== 'linux' || pid === undefined) return null
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return kilobytes === undefined ? null : Number(kilobytes) * 1024
 }
 
 function environment(added: Record<string, string>): NodeJS.ProcessEnv {
