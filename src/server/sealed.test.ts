@@ -90,7 +90,7 @@ describe.skipIf(why !== null)('A sealed server on a machine without a network', 
   )
 })
 
-const NOBODY = { language_model: null, speech: null, sign_in: null, mail: null, database: null }
+const NOBODY = { language_model: null, speech: null, sign_in: null, mail: null, traces: null, database: null }
 
 /** A socket in a folder is reached from every network: what goes in there goes on to the server. */
 function wayIn(socket: string, port: number): string {
