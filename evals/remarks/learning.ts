@@ -10,7 +10,7 @@ export type JudgedSentence = { text: string; isRemark: boolean }
 
 const WAY = { least: 2, rounds: 14, pull: 1e-4, decimals: 2, faint: 0.05 }
 /** Remarks are few beside what marked companies tell of their work. */
-const AGAIN = 25
+const AGAIN = 80
 
 /** Sentences that were written for this, one a line behind "+" or "-". */
 export function writtenSentences(name: 'train' | 'unseen'): JudgedSentence[] {
@@ -20,12 +20,15 @@ export function writtenSentences(name: 'train' | 'unseen'): JudgedSentence[] {
   return lines.map((line) => ({ text: line.slice(2), isRemark: line.startsWith('-') }))
 }
 
-/** What marked companies tell of their work, company by company: sentences of which some words fill a cell. */
+/** What marked companies tell of their work, company by company: sentences of which some words fill a cell, and these words as an answer of their own. */
 export function toldOfWork(): Map<string, JudgedSentence[]> {
   const told = new Map<string, JudgedSentence[]>()
   for (const { company, text, marks } of markedAnswers()) {
     const own = stretchesIn(text).filter((part) => marks.some(({ start, end }) => start < part.end && end > part.start))
-    told.set(company, [...(told.get(company) ?? []), ...own.map(({ start, end }) => ({ text: text.slice(start, end), isRemark: false }))])
+    // who is asked for one thing answers with these words alone
+    const bare = marks.map(({ start, end }) => `${text.charAt(start).toUpperCase()}${text.slice(start + 1, end)}.`)
+    const texts = [...own.map(({ start, end }) => text.slice(start, end)), ...bare]
+    told.set(company, [...(told.get(company) ?? []), ...texts.map((one) => ({ text: one, isRemark: false }))])
   }
   return told
 }

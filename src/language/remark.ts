@@ -4,8 +4,8 @@ import { remembering } from './remembering.ts'
 import { senseFeatures } from './sense-features.ts'
 import { tokensOf } from './tokens.ts'
 
-/** So likely a sentence has to be a remark to be taken for one: what is asked back needlessly costs a click, what is printed needlessly the company's face. */
-const LIKELY = 0.25
+/** So likely a sentence has to be a remark to be taken for one: what is taken needlessly is missing until somebody says so, what is printed needlessly costs the company its face. */
+const LIKELY = 0.4
 
 /**
  * Whether a sentence of an answer speaks to whoever asks (a grumble, a question back, a wish how it should be written) and not of the work. Judged by what was

@@ -43,6 +43,9 @@ test('of several steps that a question names a sentence may speak of one: what i
   const both = (value: string) => TASKS.map(({ action }) => [action, value, true])
   expect(offered(answer('tools', 'HFSS', BOTH))).toEqual(both('HFSS'))
   expect(offered(answer('place', 'The coil is wound at Blacksburg', BOTH))).toEqual(both('The coil is wound at Blacksburg'))
+  expect(offered(answer('proof', 'At least 30 dB, in 3 runs.', BOTH)).map(([action, , isOffered]) => [action, isOffered])).toEqual([
+    ['Model the mast', undefined],
+  ])
   expect(offered(answer('tools', '2.1: HFSS', BOTH))).toEqual([['Model the mast', 'HFSS', undefined]])
 })
 

@@ -47,9 +47,10 @@ function cellsIn({ slot, question, answer }: Answer, fills: FilledCell, known: K
     .flatMap(({ words, tasks }) => {
       const read = Object.entries(valuesIn(words, fills, known)).filter(([, value]) => value !== undefined)
       const actions = tasks.map(({ action }) => action)
+      const isOfMilestone = OF_MILESTONE.has(fills.cell)
       // of several tasks nobody said which is meant
-      const isOffered = tasks.length > 1 && !isOfAll(words, fills, read.length)
-      return (tasks.length === 0 ? [null] : actions).flatMap((action) =>
+      const isOffered = tasks.length > 1 && !isOfMilestone && !isOfAll(words, fills, read.length)
+      return (tasks.length === 0 ? [null] : isOfMilestone ? actions.slice(0, 1) : actions).flatMap((action) =>
         read.map(([name, value]) => ({
           ...{ action, name, value, slot, words },
           ...(fills.cell === 'comparator' ? { completes: true as const } : {}),
@@ -58,6 +59,9 @@ function cellsIn({ slot, question, answer }: Answer, fills: FilledCell, known: K
       )
     })
 }
+
+/** What is asked of the milestone as a whole, and stands in it whichever of its tasks holds the words: that is the one which the question names first. */
+const OF_MILESTONE: ReadonlySet<string> = new Set(['proof', 'requirement', 'comparator', 'interim'])
 
 /** Whether an answer is one place, or one person, and nothing else: that is told of all tasks that its question names. A sentence may speak of one of them. */
 function isOfAll(words: string, { cell }: FilledCell, read: number): boolean {
