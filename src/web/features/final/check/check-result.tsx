@@ -37,6 +37,7 @@ export function CheckResult({ check }: { check: FileCheck }) {
             {
               heading: 'Passage of the file',
               cell: ({ places }) => places[0] && <q>{places[0].words}</q>,
+              narrow: true,
               className: 'align-top md:w-2/5',
             },
           ]}
@@ -46,10 +47,14 @@ export function CheckResult({ check }: { check: FileCheck }) {
   )
 }
 
-function Asked({ requirement_id, quote }: CheckedRequirement) {
+/** What is asked, and below it, where there is no room for a column of its own, the passage that may answer it. */
+function Asked({ requirement_id, quote, places }: CheckedRequirement) {
   return (
-    <span className="line-clamp-3">
-      <span className="numeric text-muted">{requirement_id}</span> {quote}
+    <span className="grid gap-1">
+      <span className="line-clamp-3">
+        <span className="numeric text-muted">{requirement_id}</span> {quote}
+      </span>
+      {places[0] && <q className="text-muted md:hidden">{places[0].words}</q>}
     </span>
   )
 }
