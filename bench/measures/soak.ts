@@ -5,8 +5,8 @@ import { startServer } from '../serving/program.ts'
 import type { BenchRow, Size } from '../table.ts'
 
 /** How many people work at once, and for how many minutes; `SOAK_MINUTES` has them work longer, two hours at most. */
-const PEOPLE = { steady: 100, once: 3 } as const
-const minutesOf = (size: Size) => (size === 'once' ? 0.1 : Math.min(120, Number(process.env.SOAK_MINUTES ?? 10)))
+const PEOPLE = { steady: 100, once: 8 } as const
+const minutesOf = (size: Size) => (size === 'once' ? 0.2 : Math.min(120, Number(process.env.SOAK_MINUTES ?? 10)))
 
 const SAVES: readonly Done['doing'][] = ['answer', 'milestone', 'narrative']
 const P95_AIM_MS = 150
