@@ -1,7 +1,7 @@
 import { centsOf } from '../../domain/money.ts'
-import type { ReviewedPlan } from '../../domain/quality/rule.ts'
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
+import type { TracedPlan } from '../thinking/thoughts.ts'
 import { enteredIn } from './entered-in.ts'
 import { milestoneOnWire } from './milestone-on-wire.ts'
 import { componentOfTopic } from './plan-facts.ts'
@@ -9,11 +9,7 @@ import { sourcesOfTopic } from './plan-sources.ts'
 import type { PlanAt } from './step-at.ts'
 
 /** A topic's plan as the quality rules see it, with all that it may rest on. */
-export async function reviewedPlan(
-  parts: Parts,
-  person: Person,
-  { topic, project, plan }: PlanAt,
-): Promise<ReviewedPlan & { sources: NonNullable<ReviewedPlan['sources']> }> {
+export async function reviewedPlan(parts: Parts, person: Person, { topic, project, plan }: PlanAt): Promise<TracedPlan> {
   const { phase, period_of_performance, program_type, analysis } = topic
   const { award, customer_organization, research_institution } = enteredIn(project)
   return {

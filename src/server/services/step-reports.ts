@@ -1,5 +1,4 @@
 import type { Answer } from '../../domain/interview.ts'
-import type { ReviewedPlan } from '../../domain/quality/rule.ts'
 import type { Overrule } from '../../domain/steps/qc-report.ts'
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
@@ -21,7 +20,7 @@ export async function reportsAt(parts: Parts, person: Person, at: StepAt, answer
   const known = answers
     ? { ...sources, answers: withStepAnswers(sources.answers, at.place.step_id, at.step?.plan ?? null, answers) }
     : sources
-  const plan: ReviewedPlan = { ...reviewed, sources: known }
+  const plan = { ...reviewed, sources: known }
   const { milestone_number } = at.milestone
   const judged = new Map<string, Promise<JudgedStep>>()
   return (narrative_md, overrules) => {

@@ -1,4 +1,5 @@
 import Piscina from 'piscina'
+import type { Order } from './thinker.ts'
 import { type Think, thinkHere } from './thoughts.ts'
 
 /** Threads that work at once; each holds what was learned, some hundred megabytes. */
@@ -16,7 +17,7 @@ export function thinkingApart(thinker: string): { think: Think; start: () => voi
     return pool
   }
   return {
-    think: (name, matter) => opened().run(matter, { name, signal: AbortSignal.timeout(MOST_MS) }),
+    think: (name, matter) => opened().run({ name, matter } satisfies Order, { name: 'worked', signal: AbortSignal.timeout(MOST_MS) }),
     start: () => void opened(),
     close: async () => pool?.destroy(),
   }

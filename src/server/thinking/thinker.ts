@@ -1,4 +1,9 @@
-import { THOUGHTS } from './thoughts.ts'
+import { type Think, thinkHere } from './thoughts.ts'
 
-/** The thread in which things are worked out: it takes one after another, by name. */
-export const { plainAnswers, composed, drafted, stepJudged, planReviewed, fileChecked } = THOUGHTS
+/** What a thread is sent: which thought, and its matter. */
+export type Order = { name: Parameters<Think>[0]; matter: Parameters<Think>[1] }
+
+/** The thread in which things are worked out: it takes one after another. */
+export function worked({ name, matter }: Order): Promise<unknown> {
+  return thinkHere(name, matter)
+}

@@ -21,8 +21,11 @@ import { composed } from './composed.ts'
 /** What a drafter is asked for by name. */
 export type DraftName = Exclude<keyof Drafter, 'kind' | 'label' | 'wrote'>
 
+/** A plan with all that it may rest on. */
+export type TracedPlan = ReviewedPlan & { sources: NonNullable<ReviewedPlan['sources']> }
+
 /** A narrative in its step, with the plan as the rules see it and what its author has overruled. */
-export type ToldStep = { plan: ReviewedPlan; milestone_number: number; narrative_md: string | null; overrules: readonly Overrule[] }
+export type ToldStep = { plan: TracedPlan; milestone_number: number; narrative_md: string | null; overrules: readonly Overrule[] }
 
 /** What the rules say of a step, and what each sentence of its narrative rests on. */
 export type JudgedStep = { report: QcReport; citations: Citation[] }
@@ -42,7 +45,7 @@ export const THOUGHTS = {
 
   stepJudged({ plan, milestone_number, narrative_md, overrules }: ToldStep): JudgedStep {
     const prepared = preparedReview(plan)
-    const { trace = tracer(plan.sources ?? NOTHING) } = prepared
+    const { trace = tracer(plan.sources) } = prepared
     return {
       report: stepReport(plan, milestone_number, narrative_md, overrules, prepared),
       citations: narrative_md === null ? [] : citationsOf(trace(plainNarrative(narrative_md))),
@@ -65,8 +68,6 @@ export const THOUGHTS = {
 
   fileChecked: ({ told }: { told: Parameters<typeof fileCheck> }): ReturnType<typeof fileCheck> => fileCheck(...told),
 }
-
-const NOTHING = { documents: [], answers: [], entries: [], own_statements: [] }
 
 /** Has something worked out, wherever that is done. */
 export type Think = <Name extends keyof typeof THOUGHTS>(
