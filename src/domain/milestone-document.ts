@@ -30,6 +30,10 @@ export const TASK_LABELS: ReadonlySet<string> = new Set([
 /** Behind this label stands what the company says of security; what "no" or "none" answers: nobody and nothing has to be disclosed. */
 export const SECURITY = 'Disclosures on security'
 
+/** The labels behind which the work of the option stands, and what it costs. */
+export const OPTION_LABEL = 'Option'
+export const OPTION_PRICE_LABEL = 'Price of the option'
+
 const TITLE = /^(\s*(?:milestone|task)\s+\d+\s*[-–—]+\s*)(.*)$/is
 const TASK = /^(\s*(?:(?:sub)?task\s+\d+(?:\.\d+)*(?:\s*\([^()]*\))?\s*(?:[:.)]\s*|[–—-]\s+)|\d+(?:\.\d+)+\.?\s+|\d+[.)]\s+))(.*)$/is
 const ITEM = /^(\s*[-•*–]\s+)(.*)$/s

@@ -1,28 +1,32 @@
 import { dollarsIn } from '../../language/quantity/money.ts'
 import { shownText } from '../milestone.ts'
-import { type MilestoneLine, parse, print } from '../milestone-document.ts'
+import { type MilestoneLine, OPTION_LABEL, OPTION_PRICE_LABEL, parse, print } from '../milestone-document.ts'
 import { dollarLabel } from '../money.ts'
 import { citedInPlan } from '../quality/citation.ts'
 import { ownWords } from '../quality/quoted.ts'
 import { type FormBlock, type FormSection, type PlanToLayOut, paragraph } from './form-document.ts'
 
 /** The labels under which a plan tells of its option, behind the tasks of its last milestone. */
-const OPTION_LABELS: ReadonlySet<string> = new Set(['Option', 'For the option'])
+const OPTION_LABELS: ReadonlySet<string> = new Set([OPTION_LABEL, 'For the option', OPTION_PRICE_LABEL])
 
-/** What a form lays out of the base, and what it tells of the option behind it; nothing where the plan has none. */
-export type PartedOption<Given> = { base: Given; option: FormSection[] }
+/** What a form lays out of the base, what it tells of the option behind it, and the option's price in dollars where the plan says it; nothing where it has none. */
+export type PartedOption<Given> = { base: Given; option: FormSection[]; price: number | undefined }
 
 /** An option stands on its own, with its months and its price: nobody is to read it as work that the milestones pay for. */
 export function partedOption<Given extends Pick<PlanToLayOut, 'plan' | 'component'>>(given: Given): PartedOption<Given> {
   const { plan } = given
   const parted = plan.milestones.map((milestone) => ({ milestone, ...partedLines(parse(shownText(milestone)).lines) }))
   const told = parted.flatMap(({ option }) => option)
-  if (told.length === 0) return { base: given, option: [] }
+  if (told.length === 0) return { base: given, option: [], price: undefined }
   const milestones = parted.map(({ milestone, base, option }) =>
     option.length === 0 ? milestone : { ...milestone, refined_text: print({ lines: base }) },
   )
   const blocks = [paragraph(framed(given, told)), ...told.map(optionBlock)]
-  return { base: { ...given, plan: { ...plan, milestones } }, option: [{ heading: 'Option, behind the base', blocks }] }
+  return {
+    base: { ...given, plan: { ...plan, milestones } },
+    option: [{ heading: 'Option, behind the base', blocks }],
+    price: priceOf(told),
+  }
 }
 
 /** What is listed below a label of the option is of it, too. */
@@ -42,7 +46,7 @@ function framed({ plan, component }: Pick<PlanToLayOut, 'plan' | 'component'>, t
   const { period_of_performance: base } = plan
   const known = component?.option
   const lines = told.map(({ text }) => text)
-  const price = lines.some(namesPrice) ? '.' : ': [state the price of the option].'
+  const price = priceOf(told) !== undefined ? '.' : ': [state the price of the option].'
   const apart = `priced apart from the payments of the milestones${price}`
   if (!known) return `Behind the ${base} months of the base; ${apart}`
   const { months, ceiling, exact } = known.value
@@ -52,9 +56,11 @@ function framed({ plan, component }: Pick<PlanToLayOut, 'plan' | 'component'>, t
   return `${frame}: ${exact ? 'exactly' : 'at most'} ${months} months${limit}${source}; ${apart}`
 }
 
-/** Whether a line of the option says in the company's own words what it costs; what it quotes of the solicitation is a limit. */
-export function namesPrice(line: string): boolean {
-  return dollarsIn(ownWords(line)) !== undefined
+/** What the lines of the option say in the company's own words that it costs; what they quote of the solicitation is a limit. */
+function priceOf(told: readonly MilestoneLine[]): number | undefined {
+  const label = told.filter((line) => line.kind === 'label' && line.name === OPTION_PRICE_LABEL)
+  const [price] = [...label, ...told].map(({ text }) => dollarsIn(ownWords(text))).filter((dollars) => dollars !== undefined)
+  return price
 }
 
 function optionBlock(line: MilestoneLine): FormBlock {

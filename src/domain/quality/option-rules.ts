@@ -1,12 +1,12 @@
 import { cueList, cuesInOrder } from '../../language/cue-list.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { dollarsIn } from '../../language/quantity/money.ts'
+import { OPTION_LABEL, OPTION_PRICE_LABEL } from '../milestone-document.ts'
 import { cited } from './citation.ts'
 import { FEASIBLE } from './phase-rules.ts'
 import { isDenied, ownWords } from './quoted.ts'
 import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
 import { at } from './said.ts'
-import { OPTION_LABEL } from './schedule-rules.ts'
 
 /** A part after the base that is priced apart; not "an option among several". */
 const OPTION = cueList(`
@@ -61,9 +61,10 @@ function optionObjections({ component, milestones, requirements }: ReviewedPlan,
 function priceObjection(said: readonly Said[]): Objection[] {
   const own = said.filter(({ label }) => label === OPTION_LABEL)
   const [first] = own
-  if (!first || own.some(({ sentence }) => dollarsIn(ownWords(sentence)) !== undefined)) return []
+  const priced = [...own, ...said.filter(({ label }) => label === OPTION_PRICE_LABEL)]
+  if (!first || priced.some(({ sentence }) => dollarsIn(ownWords(sentence)) !== undefined)) return []
   const message = 'The option has no price, and the exported plan leaves a blank for it.'
-  return [{ severity: 'warning', message, remedy: 'Write behind its work what the option costs: “Price: $…”.', ...at(first) }]
+  return [{ severity: 'warning', message, remedy: 'Fill in “Price of the option” below the rows of the work breakdown.', ...at(first) }]
 }
 
 function isWrongLength(sentence: string, months: number, exact: boolean): boolean {

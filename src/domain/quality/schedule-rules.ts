@@ -1,6 +1,7 @@
 import { cueList } from '../../language/cue-list.ts'
 import { numbersNamed } from '../grounding/plan-number.ts'
 import { shownText } from '../milestone.ts'
+import { OPTION_LABEL } from '../milestone-document.ts'
 import { milestoneDues } from '../milestone-due.ts'
 import { centsOf } from '../money.ts'
 import { PRACTICE } from './citation.ts'
@@ -9,9 +10,6 @@ import type { QualityRule, ReviewedPlan, Said } from './rule.ts'
 import { at, placeName } from './said.ts'
 
 const OPTION = cueList('option')
-
-/** The label behind which the work of the option stands. */
-export const OPTION_LABEL = 'Option'
 
 /** QC-05: no month that a milestone names lies after the period of performance; what it says of a later phase or of an option, and what it quotes of the solicitation, is left alone (brief §4). */
 export const monthAfterPeriod: QualityRule = {

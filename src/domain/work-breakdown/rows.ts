@@ -104,6 +104,7 @@ export const ROW_CELLS = {
     feasibility: cell(Words),
     security: cell(Words),
     work_shares: cell(Words),
+    option_price: cell(Words),
   }),
 } as const
 

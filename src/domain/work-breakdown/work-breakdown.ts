@@ -104,6 +104,7 @@ export type PlanFields = {
   feasibility?: string | undefined
   security?: string | undefined
   work_shares?: string | undefined
+  option_price?: string | undefined
 }
 
 /** Everything that a plan is composed from: the rows as they count, in their order. */

@@ -212,7 +212,7 @@ test('a step that begins behind the base is of the option, and its price stands 
   const steps = [bareStep('s1', { action: 'Specify the fielded panel', from_month: 8 }), bareStep('s2', { action: 'Model the antenna' })]
   const milestones = PLAN.milestones.map((one) => ({
     ...one,
-    refined_text: `${one.refined_text}\nOption: The Contractor shall specify it.`,
+    refined_text: `${one.refined_text}\nOption: The Contractor shall specify it.\nPrice of the option: $49,900.`,
   }))
   const parts = unzipSync(
     new Uint8Array(await (await workbook({ plan: { ...PLAN, milestones }, rows: { steps, people: [] } })).arrayBuffer()),
@@ -221,4 +221,5 @@ test('a step that begins behind the base is of the option, and its price stands 
   expect(texts.indexOf('Model the antenna')).toBeLessThan(texts.indexOf('Specify the fielded panel'))
   expect(texts).toContain('Option')
   expect(texts).toContain('Behind the base, priced apart')
+  expect(strFromU8(parts['xl/worksheets/sheet3.xml'] ?? new Uint8Array())).toContain('<v>49900</v>')
 })

@@ -75,6 +75,13 @@ test('what the solicitation asks of the close stands there once, and not beside 
   expect(tasks([step('s1', { action: 'Plan Phase II', requirement_ids: ['R4'] })])).toBeNull()
 })
 
+test('what the option costs stands behind its work', () => {
+  const option = step('s9', { action: 'Order the long-lead parts', part: 'option' })
+  const plan = { option_price: '$92,500' }
+  const lines = texts(composedPlan(composition({ rows: { steps: [...STEPS, option], plan } })).at(-1))
+  expect(lines.slice(lines.findIndex((line) => line.startsWith('Option:')) + 1)[0]).toBe('Price of the option: $92,500.')
+})
+
 test('the option that a component plans apart is told, and not priced', () => {
   const source = { document: 'Navy instructions', release: '25.1', place: 'section 4' }
   const component = {

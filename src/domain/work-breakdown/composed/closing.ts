@@ -1,3 +1,4 @@
+import { OPTION_PRICE_LABEL } from '../../milestone-document.ts'
 import type { Phase } from '../../program.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { answeredIds } from '../solicitation-steps.ts'
@@ -56,7 +57,11 @@ export function planLines({ plan }: WorkBreakdown, cells: readonly (readonly [ce
 function optionLines(composition: Composition): ComposedLine[] {
   const steps = composition.rows.steps.filter(({ part }) => part === 'option')
   const asked = optionAsked(composition).filter(({ id }) => !steps.some(({ requirement_ids }) => requirement_ids.includes(id)))
-  return [...steps.map((step) => optionLine(step, composition)), ...quotedLines(closingLabels(composition.frame.phase).option, asked)]
+  return [
+    ...steps.map((step) => optionLine(step, composition)),
+    ...quotedLines(closingLabels(composition.frame.phase).option, asked),
+    ...planLines(composition.rows, [['option_price', OPTION_PRICE_LABEL]]),
+  ]
 }
 
 /** What the solicitation asks of the option, but for what a step of the base answers. */

@@ -1,6 +1,7 @@
 import { ABOUT, type CellsOf, type Row } from '../../../domain/work-breakdown/rows.ts'
 import { gathered, type Learned } from './gathered.ts'
 import { type Gathered, type Piece, surest } from './gathered-rows.ts'
+import { withOptionPrice } from './option-price.ts'
 import { otherRows, peopleTold } from './other-rows.ts'
 import { stepRow } from './step-row.ts'
 import type { SubjectAnswer } from './told.ts'
@@ -19,7 +20,7 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned):
   })
   const isSomebody = (one: Row) => Object.keys(one.cells).length > 1 || isNamedIn(rows, one)
   return {
-    rows: [...rows, ...told.rows.filter(isSomebody), ...otherRows(others, known)],
+    rows: withOptionPrice([...rows, ...told.rows.filter(isSomebody), ...otherRows(others, known)], answers),
     unplaced: [
       ...unplaced,
       ...steps.flatMap(({ left }) => left),

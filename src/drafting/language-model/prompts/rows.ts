@@ -69,6 +69,7 @@ export const TOLD_CELLS = {
     feasibility: 'evidence of feasibility',
     security: 'security and foreign nationals',
     work_shares: 'who does which share of the work',
+    option_price: 'what the option costs, apart from the base',
   },
 } as const satisfies { [Kind in RowKind]: Partial<Record<keyof CellsOf<Kind>, string>> } & { proof: Record<keyof Proof, string> }
 

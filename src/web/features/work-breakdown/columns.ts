@@ -63,4 +63,5 @@ export const PLAN_FIELDS: readonly Column[] = [
   words('feasibility', 'Feasibility', { hint: 'Its evidence, for a direct Phase II.' }),
   words('security', 'Security and foreign nationals'),
   words('work_shares', 'Work shares', { hint: 'In percent of cost: company, subcontractors, research institution.' }),
+  words('option_price', 'Price of the option', { hint: 'Apart from the payments of the milestones, e.g. $92,500.' }),
 ]
