@@ -33,12 +33,9 @@ type MeasuredCell = { widths: readonly number[]; indent: number }
 /** The highest row, in points, with which a milestone stays within a third of its page on its side. */
 const THIRD_OF_PAGE = 156
 
-/** The highest row, in points, that goes to the next page whole. A higher one would leave too much of its page empty. */
-const HIGHEST_WHOLE_ROW = 90
-
-/** Whether a row of the plan's table stays on one page, in the Word file as on the screen. */
+/** Whether a row of the plan's table stays on one page, in the Word file as on the screen: a higher one would leave too much of its page empty. */
 export function goesWhole(row: PlanRow, widths: ColumnWidths): boolean {
-  return rowHeight(row, widths) <= HIGHEST_WHOLE_ROW
+  return rowHeight(row, widths) <= THIRD_OF_PAGE
 }
 
 /** About how high a row becomes, in points. */
