@@ -77,14 +77,10 @@ onEachDatabase('Topics', (database) => {
     ])
   })
 
-  test('take the answers of the one before along, if it was of the same company', async () => {
+  test('of the same file name and company have nothing of one another: each is asked anew', async () => {
     const asker = await somebody(db())
-    const answer = { slot: 'Q1', question: 'What?', answer: UNUSUAL }
-    await keepAnswers(db(), await aTopic(db(), asker), [answer])
-    expect(await answersOf(db(), await aTopic(db(), asker, { company_name: 'Another' }))).toEqual([])
-    expect(await answersOf(db(), await aTopic(db(), asker, { company_name: 'Another' }))).toEqual([])
-    await keepAnswers(db(), await aTopic(db(), asker), [answer])
-    expect(await answersOf(db(), await aTopic(db(), asker))).toEqual([answer])
+    await keepAnswers(db(), await aTopic(db(), asker), [{ slot: 'Q1', question: 'What?', answer: UNUSUAL }])
+    expect(await answersOf(db(), await aTopic(db(), asker))).toEqual([])
   })
 
   test('that cannot be kept leave nothing of their document', async () => {

@@ -11,7 +11,7 @@ import type { Database } from './database.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { type Owned, owned } from './owned.ts'
 import { project } from './schema/plans.ts'
-import { global_contract, interview_answer, topic_store } from './schema/topics.ts'
+import { global_contract, topic_store } from './schema/topics.ts'
 import { keepFile, type NewFile } from './source-files.ts'
 import { together } from './together.ts'
 
@@ -37,32 +37,15 @@ export type TopicChanges = Partial<
   >
 >
 
-/**
- * Keeps file, pages and topic together or not at all; false where one is there already under that id, which stays as it is. Answers given to the same
- * slug and company before are carried over, unless that work was deleted.
- */
+/** Keeps file, pages and topic together or not at all; false where one is there already under that id, which stays as it is. */
 export function keepTopic(db: Database, asker: Person, { topic, ...document }: NewTopic): Promise<boolean> {
   return db.transaction(async (tx) => {
     await oneAtATime(tx, topic.id)
     if ((await findTopicHead(tx, asker, { topic_store_id: topic.id })).ok) return false
-    const before = await findTopicHead(tx, asker, { topic_slug: topic.slug })
     await keepFile(tx, asker, document)
     await tx.insert(topic_store).values({ ...topic, file_id: document.file.id, owner: asker.id })
-    if (before.ok && before.value.company_name === topic.company_name && !(await isDeleted(tx, before.value.id)))
-      await carryAnswers(tx, before.value.id, topic.id)
     return true
   })
-}
-
-/** Whether a topic's projects are all deleted; one without a project is not. */
-async function isDeleted(tx: Database, id: string): Promise<boolean> {
-  const of = await tx.select({ deleted_at: project.deleted_at }).from(project).where(eq(project.topic_store_id, id))
-  return of.length > 0 && of.every(({ deleted_at }) => deleted_at !== null)
-}
-
-async function carryAnswers(tx: Database, from: string, to: string): Promise<void> {
-  const given = await tx.select().from(interview_answer).where(eq(interview_answer.topic_store_id, from))
-  if (given.length > 0) await tx.insert(interview_answer).values(given.map((answer) => ({ ...answer, topic_store_id: to })))
 }
 
 /** The asker's topic of that id. */
