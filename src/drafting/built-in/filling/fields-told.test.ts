@@ -28,6 +28,19 @@ test('steps that are told in fields are taken over word for word, with their mon
   expect(unplaced).toEqual([])
 })
 
+test('free words beneath steps that are told in fields become no further step, but for the option; they are placed by hand', () => {
+  const free =
+    'We send reports by the 5th of each month. Jo hates the paperwork.\n\nOption: write the specification of the fielded antenna.'
+  const { steps, unplaced } = told({ steps: `${STEPS}\n\n${free}` })
+  expect(steps.map(({ action, part }) => [action, part]).slice(3)).toEqual([['write the specification of the fielded antenna', 'option']])
+  expect(unplaced.join(' ')).toContain('reports')
+})
+
+test('one step in a field leaves the others to be told freely', () => {
+  const { steps } = told({ steps: 'Step: Model the antenna\nMonths: 1\n\nThen we wind three coils in months 2 to 4.' })
+  expect(steps.map(({ action }) => action)).toEqual(['Model the antenna', 'wind three coils'])
+})
+
 test('a method, a place, tests and people find their steps by name, a step of which nobody told becomes one', () => {
   const { steps, people } = told({
     people:

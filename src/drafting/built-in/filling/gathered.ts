@@ -46,11 +46,13 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
       answer: [one.answer, ...told.flatMap(({ rows: all }) => all.flatMap(Object.values))].join('. '),
     })),
   )
+  const inFields = apart.flatMap(({ subject, told }) => (subject === 'steps' ? told : [])).flatMap(({ rows: all }) => all)
+  const areInFields = inFields.length > 1
   for (const answer of inReadingOrder(apart)) {
     gatherFields(rows, answer)
     const read = withoutRemarks(answer, toldIn(answer, known, learned.labels))
     const told = namesApart(asListed(answer, read), rows.known)
-    const { linked, says } = gatherSteps(rows, answer, told, learned.links)
+    const { linked, says } = gatherSteps(rows, answer, told, { links: learned.links, areInFields })
     gatherOthers(rows, answer, told, says, learned)
     rows.unplaced.push(...silentSentences(answer, [...told, ...linked.map((one) => one.told)]))
   }
@@ -68,13 +70,20 @@ const PROOF = new Set(['quantity', 'limit', 'condition', 'runs', 'evidence', 'ju
 /** What one answer tells of the steps, and where it says of which. */
 type StepsTold = { linked: Linked[]; says: StepsSaid }
 
-function gatherSteps(rows: GatheredRows, { slot, subject, answer }: SubjectAnswer, told: readonly Told[], links: LearnedLinks): StepsTold {
+function gatherSteps(
+  rows: GatheredRows,
+  { slot, subject, answer }: SubjectAnswer,
+  told: readonly Told[],
+  { links, areInFields }: { links: LearnedLinks; areInFields: boolean },
+): StepsTold {
   const begin = (name: string, number?: number) => {
     const told = number ?? nextNumber(rows)
     rows.steps.push({ kind: 'step', cells: {}, proofs: [] })
     return rows.known.push({ ...knownStep(name), ...(told === undefined ? {} : { number: told }) }) - 1
   }
-  const linked = linkedSteps({ answer, subject }, told, { known: rows.known, begin }, links)
+  // who has told several steps in fields has told all of them: what free words say besides is placed by hand, but for the option, which has no field
+  const mayBegin = (one: Told) => !areInFields || isOfOption(one, told)
+  const linked = linkedSteps({ answer, subject }, told, { known: rows.known, begin, mayBegin }, links)
   learnFrom(rows.known, answer, subject, linked)
   const says = stepsSaid({ subject, answer }, linked, rows.known)
   const roles = subject === 'people' ? namedRoles(answer, told, linked, links.role) : []
@@ -94,6 +103,10 @@ function gatherSteps(rows: GatheredRows, { slot, subject, answer }: SubjectAnswe
     }
   }
   return { linked, says }
+}
+
+function isOfOption({ segment }: Told, told: readonly Told[]): boolean {
+  return told.some((one) => one.cell === 'part' && one.segment === segment)
 }
 
 function pieceOf({ text }: Told, slot: string, isSaid: boolean): Piece {

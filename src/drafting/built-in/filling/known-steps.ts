@@ -16,7 +16,11 @@ export type Said = 'name' | 'around' | 'called' | 'beside' | 'people'
 export type Linked<One extends Told = Told> = { told: One; steps: readonly number[]; isListed?: true }
 
 /** The steps as far as they are known, to which an answer adds; a step that was told under a number has it. */
-export type StepsSoFar = { known: readonly KnownStep[]; begin: (name: string, number?: number) => number }
+export type StepsSoFar = {
+  known: readonly KnownStep[]
+  begin: (name: string, number?: number) => number
+  mayBegin: (one: Told) => boolean
+}
 
 /** A step of which nothing is known yet. */
 export function newStep(): KnownStep {

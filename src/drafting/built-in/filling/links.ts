@@ -46,7 +46,12 @@ function asMentioned(answer: string, linked: readonly Linked[], known: StepsSoFa
 }
 
 /** Where the steps are told an action begins another one, or goes on with the one before, or tells of a known one again. */
-function namedWhereTold(answer: string, told: readonly Told[], { known, begin }: StepsSoFar, learned: LearnedLinks): Map<Told, number> {
+function namedWhereTold(
+  answer: string,
+  told: readonly Told[],
+  { known, begin, mayBegin }: StepsSoFar,
+  learned: LearnedLinks,
+): Map<Told, number> {
   const named = new Map<Told, number>()
   let current = -1
   const ahead: Told[] = []
@@ -56,17 +61,16 @@ function namedWhereTold(answer: string, told: readonly Told[], { known, begin }:
       ahead.push(one)
       return
     }
-    const step = one.cell === 'action' ? ownStep(at) : refStep(one)
+    const step = one.cell === 'action' ? ownStep(one, at) : refStep(one)
     if (step === undefined) return
     for (const name of [...(one.cell === 'action' ? ahead.splice(0) : []), one]) named.set(name, step)
     current = step
   })
   return named
 
-  function ownStep(at: number): number {
-    const name = told[at]?.text ?? ''
+  function ownStep(one: Told, at: number): number | undefined {
     const goesOn = current >= 0 && likely(learned.same, sameFeatures(answer, told, at), 'same') > SURE.same
-    return goesOn ? current : (sameAgain(name, known) ?? begin(name))
+    return goesOn ? current : (sameAgain(one.text, known) ?? (mayBegin(one) ? begin(one.text) : undefined))
   }
 
   function refStep(one: Told): number | undefined {
@@ -90,7 +94,7 @@ function namedElsewhere(
   answer: string,
   subject: Subject,
   told: readonly Told[],
-  { known, begin }: StepsSoFar,
+  { known, begin, mayBegin }: StepsSoFar,
   { meant }: LearnedLinks,
 ): Map<Told, number> {
   const names = told.filter(isName)
@@ -100,7 +104,7 @@ function namedElsewhere(
     names.flatMap((one, at): [Told, number][] => {
       const { step, likely = 0 } = steps[at] ?? {}
       if (step !== undefined && likely > SURE.meant) return [[one, step]]
-      return one.cell === 'action' && isEarly ? [[one, begin(one.text)]] : []
+      return one.cell === 'action' && isEarly && mayBegin(one) ? [[one, begin(one.text)]] : []
     }),
   )
 }
