@@ -50,11 +50,13 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
   const areInFields = inFields.length > 1
   for (const answer of inReadingOrder(apart)) {
     gatherFields(rows, answer)
-    const read = withoutRemarks(answer, toldIn(answer, known, learned.labels))
-    const told = namesApart(asListed(answer, read), rows.known)
-    const { linked, says } = gatherSteps(rows, answer, told, { links: learned.links, areInFields })
+    const told = namesApart(asListed(answer, withoutRemarks(answer, toldIn(answer, known, learned.labels))), rows.known)
+    const { linked, loose, says } = gatherSteps(rows, answer, told, { links: learned.links, areInFields })
     gatherOthers(rows, answer, told, says, learned)
-    rows.unplaced.push(...silentSentences(answer, [...told, ...linked.map((one) => one.told)]))
+    // what found no step where none may be begun is told by its whole sentence
+    const read = areInFields ? told.filter(({ kind }) => kind !== 'step') : told
+    const silent = silentSentences(answer, [...read, ...linked.filter((one) => !areInFields || isLinked(one)).map((one) => one.told)])
+    rows.unplaced.push(...loose.filter(({ text }) => !silent.some((one) => one.text.includes(text))), ...silent)
   }
   return { ...rows, needed: (name, by) => stepCalled(name, rows) ?? neededStep(name, by, rows.known, learned.links) }
 }
@@ -67,8 +69,12 @@ function asListed({ answer, subject }: SubjectAnswer, told: readonly Told[]): re
 
 const PROOF = new Set(['quantity', 'limit', 'condition', 'runs', 'evidence', 'judge'])
 
-/** What one answer tells of the steps, and where it says of which. */
-type StepsTold = { linked: Linked[]; says: StepsSaid }
+/** What one answer tells of the steps, what of it found none, and where it says of which. */
+type StepsTold = { linked: Linked[]; loose: Piece[]; says: StepsSaid }
+
+function isLinked({ steps }: Linked): boolean {
+  return steps.length > 0
+}
 
 function gatherSteps(
   rows: GatheredRows,
@@ -88,11 +94,12 @@ function gatherSteps(
   const says = stepsSaid({ subject, answer }, linked, rows.known)
   const roles = subject === 'people' ? namedRoles(answer, told, linked, links.role) : []
   gatherRoles(rows, slot, roles, says)
+  const loose: Piece[] = []
   const unread = linked.filter(({ told: one }) => !roles.some(({ name }) => name === one))
   for (const { told: one, steps } of gatherWhole(rows, { slot, subject, answer }, withWholeActions(answer, unread), says)) {
     const isAgain = one.cell === 'action' && subject !== 'steps' && steps.every((at) => rows.steps[at]?.cells.action !== undefined)
     if (one.cell === 'ref' || (isAgain && steps.length > 0)) continue
-    if (steps.length === 0) rows.unplaced.push({ slot, text: one.text })
+    if (steps.length === 0) loose.push({ slot, text: one.text })
     const isSaid = one.cell === 'action' || areSaid(steps, says(one.start))
     for (const at of steps) {
       const step = rows.steps[at]
@@ -102,7 +109,7 @@ function gatherSteps(
       else addToStep(step, isSaidBeside(one, subject) ? 'people' : one.cell, piece)
     }
   }
-  return { linked, says }
+  return { linked, loose, says }
 }
 
 function isOfOption({ segment }: Told, told: readonly Told[]): boolean {
