@@ -90,12 +90,12 @@ export type Answer = z.infer<typeof Answer>
 export const GoneAnswer = z.object({ question: z.string(), answer: z.string() })
 export type GoneAnswer = z.infer<typeof GoneAnswer>
 
-/** Something that was said elsewhere and that a question on this subject asks for, in the words of its fields; it is offered, and counts once somebody takes it over. */
+/** Something that was said elsewhere, or that the solicitation asks for, and that a question on this subject asks for, in the words of its fields; it is offered, and counts once somebody takes it over. */
 export const AnswerOffer = z.object({
   subject: Subject,
   words: z.string(),
-  from: z.enum(['profile', 'document', 'answer']),
-  /** The document of the company, and its page. */
+  from: z.enum(['profile', 'document', 'answer', 'solicitation']),
+  /** The document of the company; its page, or the solicitation's. */
   file_name: z.string().optional(),
   page: z.number().int().positive().optional(),
   /** The question whose answer says it. */

@@ -15,7 +15,7 @@ type AnswerOffersProps = {
   onTake: (words: string) => void
 }
 
-/** What the company's profile or an earlier answer says that this question asks for: one press takes it over, nothing is put in by itself. */
+/** What the company's profile, an earlier answer or the solicitation says that this question asks for: one press takes it over, nothing is put in by itself. */
 export function AnswerOffers({ topic, question, answer, isInFields, isDisabled, onTake }: AnswerOffersProps) {
   const subjects = [question.subject, question.also]
   const { data } = useQuery({ ...interviewQueries.offers(topic), enabled: question.subject !== undefined && topic.storeId !== '' })
@@ -53,6 +53,8 @@ function sourceWords({ from, file_name, page, slot = '' }: AnswerOffer): string 
       return 'From your profile'
     case 'document':
       return page ? `From ${file_name}, page ${page}` : `From ${file_name}`
+    case 'solicitation':
+      return `From the solicitation, page ${page}`
     case 'answer':
       return `From your answer to question ${slot.slice(1)}`
   }

@@ -220,6 +220,7 @@ test('what the profile or an earlier answer says is offered with where it comes 
       offers: [
         { subject: 'people', words, from: 'profile' },
         { subject: 'people', words: 'Name: Bo Lind', from: 'answer', slot: 'Q5' },
+        { subject: 'people', words: 'Name: Cy Orr', from: 'solicitation', page: 2 },
         { subject: 'place', words: 'Dayton', from: 'profile' },
       ],
     }),
@@ -232,10 +233,11 @@ test('what the profile or an earlier answer says is offered with where it comes 
   ).toEqual([
     'From your profile: Ana Ruiz, Antenna engineerTake over as a person',
     'From your answer to question 5: Bo LindTake over as a person',
+    'From the solicitation, page 2: Cy OrrTake over as a person',
   ])
   expect(answer()).toBe('')
   await user.click(button('Take over as a person: Ana Ruiz'))
   expect(answer()).toBe(words)
   expect(row('Person 1').getByLabelText('Role')).toHaveValue('Antenna engineer')
-  expect(within(offers).getAllByRole('listitem')).toHaveLength(1)
+  expect(within(offers).getAllByRole('listitem')).toHaveLength(2)
 })

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { analysisOf } from '../../../domain/solicitation/analysis-of.ts'
+import type { PlanFacts } from '../../drafter.ts'
+import { taskOffers } from './task-offers.ts'
+
+const TOPIC = `AF991-003 TITLE: Handheld Smoke Sensor for Aircraft Cabins
+OBJECTIVE: Develop a handheld smoke sensor.
+DESCRIPTION: The sensor must detect smoke within 20 seconds. The sensor must weigh less than 300 grams.
+PHASE I: Design the optical chamber of the smoke sensor. Demonstrate detection of smoke on a bench.
+PHASE II: Build and test the smoke sensor in an altitude chamber.`
+
+function offered(answer = '') {
+  const facts: PlanFacts = {
+    company_name: 'Meridian Works',
+    program_type: 'SBIR',
+    phase: 'I',
+    period_of_performance: 6,
+    analysis: analysisOf([{ page: 1, text: TOPIC }], 'sensor.pdf'),
+    component: null,
+    answers: [{ slot: 'Q4', question: 'In which steps?', subject: 'steps', answer }],
+  }
+  return taskOffers(facts)
+}
+
+test('the work that the topic asks of the phase is offered as steps in its own words, with its page; what the product must do is not', () => {
+  expect(offered()).toEqual([
+    { subject: 'steps', words: 'Step: Design the optical chamber of the smoke sensor', from: 'solicitation', page: 1 },
+    { subject: 'steps', words: 'Step: Demonstrate detection of smoke on a bench', from: 'solicitation', page: 1 },
+  ])
+})
+
+test('work that a step does already is not offered again', () => {
+  const words = offered('Step: Design the optical chamber of the smoke sensor\nMonths: 1 to 2').map((one) => one.words)
+  expect(words).toEqual(['Step: Demonstrate detection of smoke on a bench'])
+})
