@@ -30,9 +30,11 @@ test('steps that are told in fields are taken over word for word, with their mon
 
 test('free words beneath steps that are told in fields become no further step, but for the option; they are placed by hand', () => {
   const free =
-    'We send reports by the 5th of each month. Jo hates the paperwork.\n\nOption: write the specification of the fielded antenna.'
+    'We send reports by the 5th of each month. Jo hates the paperwork.\n\nOption months 7 to 12: write the specification of the fielded antenna.'
   const { steps, unplaced } = told({ steps: `${STEPS}\n\n${free}` })
-  expect(steps.map(({ action, part }) => [action, part]).slice(3)).toEqual([['write the specification of the fielded antenna', 'option']])
+  expect(steps.map(({ action, from_month }) => [action, from_month]).slice(3)).toEqual([
+    ['write the specification of the fielded antenna', 7],
+  ])
   expect(unplaced.join(' ')).toContain('reports')
 })
 

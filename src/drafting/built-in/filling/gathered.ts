@@ -1,6 +1,8 @@
 import { Subject } from '../../../domain/interview.ts'
 import { isThing } from '../../../language/action.ts'
+import { cueList } from '../../../language/cue-list.ts'
 import type { LearnedLabels } from '../../../language/learned/sequence.ts'
+import { stretchesIn } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { answerApart, gatherFields, stepCalled } from './fields-told.ts'
 import { furtherRows } from './further-rows.ts'
@@ -88,7 +90,7 @@ function gatherSteps(
     return rows.known.push({ ...knownStep(name), ...(told === undefined ? {} : { number: told }) }) - 1
   }
   // who has told several steps in fields has told all of them: what free words say besides is placed by hand, but for the option, which has no field
-  const mayBegin = (one: Told) => !areInFields || isOfOption(one, told)
+  const mayBegin = (one: Told) => !areInFields || isOfOption(answer, one)
   const linked = linkedSteps({ answer, subject }, told, { known: rows.known, begin, mayBegin }, links)
   learnFrom(rows.known, answer, subject, linked)
   const says = stepsSaid({ subject, answer }, linked, rows.known)
@@ -112,8 +114,10 @@ function gatherSteps(
   return { linked, loose, says }
 }
 
-function isOfOption({ segment }: Told, told: readonly Told[]): boolean {
-  return told.some((one) => one.cell === 'part' && one.segment === segment)
+const OPTION = cueList('option')
+
+function isOfOption(answer: string, { start }: Told): boolean {
+  return stretchesIn(answer).some((part) => start >= part.start && start < part.end && OPTION.test(answer.slice(part.start, part.end)))
 }
 
 function pieceOf({ text }: Told, slot: string, isSaid: boolean): Piece {

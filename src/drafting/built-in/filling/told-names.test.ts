@@ -27,6 +27,10 @@ describe('the name of somebody', () => {
     ])
   })
 
+  it('has letters: a number is nobody', () => {
+    expect(alone('Rufus leads steps 1 and 5', ['person.name', 'Rufus'], ['person.name', '5'])).toEqual([['person.name', 'Rufus']])
+  })
+
   it('keeps small words within', () => {
     expect(alone('Ana van der Berg leads', ['person.name', 'Ana van der Berg'])).toEqual([['person.name', 'Ana van der Berg']])
   })

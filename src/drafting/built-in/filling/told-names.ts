@@ -1,4 +1,4 @@
-import { startsAsName, startsWithCapital } from '../../../language/characters.ts'
+import { hasLetter, startsAsName, startsWithCapital } from '../../../language/characters.ts'
 import type { Stretch } from '../../../language/learned/sequence.ts'
 import { stem } from '../../../language/stem.ts'
 import type { PlacedWord } from './placed-words.ts'
@@ -71,8 +71,9 @@ const WORKING: ReadonlySet<string> = new Set(['step.lead', 'step.people'])
 /** With these a word that opens a sentence is a verb, though it has a capital: "Hands over the data". */
 const PARTICLES: ReadonlySet<string> = new Set(['over', 'out', 'off', 'up', 'down', 'back'])
 
-/** Where people are told by their names, who works on a step has one of these, or a full one, or is "I" or "she": "(lead)" and "M8" are nobody. */
+/** A number is nobody. Where people are told by their names, who works on a step has one of these, or a full one, or is "I" or "she": "(lead)" and "M8" are nobody. */
 function isNobody({ label, from, to }: Stretch, words: readonly PlacedWord[], known: Known): boolean {
+  if (OF_PEOPLE.has(label) && !words.slice(from, to).some(({ text }) => hasLetter(text))) return true
   if (!WORKING.has(label)) return false
   if (to - from === 1 && words[from - 1]?.segment !== words[from]?.segment && PARTICLES.has(words[to]?.text ?? '')) return true
   if (known.names.size < 2) return false
