@@ -25,6 +25,8 @@ const MOST_MET = 3
 export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
   private readonly queue = saveQueue()
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** What was sent and may have been saved though no answer came, or none yet: whoever finds it there has found their own words. */
+  private readonly unheard = new Map<string, BoxesOf<Kind>[]>()
 
   /** What changing boxes back comes to; null when something typed since stands in the way. */
   readonly undone = (name: Name, before: BoxesOf<Kind>, put: BoxesOf<Kind>): BoxesOf<Kind> | null =>
@@ -33,7 +35,7 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
   /** What of a thing was changed here and elsewhere, to be merged. */
   readonly collisions = (name: Name) => {
     const text = this.current[name]
-    return text?.theirs ? this.colliding(text, text.theirs) : []
+    return text?.theirs ? this.colliding(name, text, text.theirs) : []
   }
 
   /** Takes what was typed into boxes. */
@@ -90,7 +92,7 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
     if (!text) this.begin(name, { base: served })
     if (!text || isOlder(served, text.base)) return
     const isKnown = served.version === text.base.version && areEqual(this.ports.boxes(served), this.ports.boxes(text.base))
-    if (!isKnown && this.colliding(text, served).length > 0) this.set(name, { theirs: served })
+    if (!isKnown && this.colliding(name, text, served).length > 0) this.set(name, { theirs: served })
     else if (!isKnown) this.rebase(name, served)
   }
 
@@ -137,12 +139,15 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
     const isKept = this.keep()
     const boxes = isTyped ? sent : before
     this.sending = { name: String(name), boxes }
+    const unheard = this.unheard.get(String(name)) ?? []
+    this.unheard.set(String(name), [...unheard.filter((one) => !areEqual(one, boxes)), boxes])
     const answer = await this.ports.send(name, boxes, how).catch((bug: unknown) => {
       this.sending = null
       this.set(name, {}, [part], { last: 'kept-here', how: null })
       throw bug
     })
     this.sending = null
+    if (answer.ok || !mayPass(answer.problem)) this.unheard.set(String(name), answer.ok ? [] : unheard)
     if (!answer.ok) return this.refused(save, answer.problem, met, isKept)
     const { base, mine } = this.current[name] ?? text
     const saved = isOlder(answer.value, base) ? base : answer.value
@@ -163,7 +168,7 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
     const isMet = (problem.status === 409 || problem.status === 404) && met < MOST_MET
     const theirs = isMet ? ((await this.ports.latest?.(name)) ?? null) : null
     const text = this.current[name]
-    if (text && theirs && this.colliding(text, theirs).length === 0) {
+    if (text && theirs && this.colliding(name, text, theirs).length === 0) {
       this.rebase(name, theirs)
       return this.saveNow(save, met + 1)
     }
@@ -188,8 +193,10 @@ export class AutosavedText<Kind extends TextKind> extends TextStore<Kind> {
     await this.settled()
   }
 
-  private colliding({ base, mine }: Autosaved<Kind>, theirs: Kind['base']) {
-    return this.rules.colliding({ base: this.ports.boxes(base), mine, theirs: this.ports.boxes(theirs) })
+  private colliding(name: Name, { base, mine }: Autosaved<Kind>, theirs: Kind['base']) {
+    const there = this.ports.boxes(theirs)
+    const own = (this.unheard.get(String(name)) ?? []).map((sent) => this.rules.alike(sent, there))
+    return this.rules.colliding({ base: Object.assign({}, this.ports.boxes(base), ...own), mine, theirs: there })
   }
 
   private sendable({ mine }: Autosaved<Kind>, part: string): BoxesOf<Kind> {

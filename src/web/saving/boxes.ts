@@ -20,6 +20,8 @@ export function boxRules<Box extends string>(kinds: BoxKinds<Box>) {
     real,
     /** The boxes that are also among others. */
     common: (boxes: Boxes<Box>, others: Boxes<Box>): Boxes<Box> => where(boxes, (box) => others[box] !== undefined),
+    /** The boxes that say what those of others do. */
+    alike: (boxes: Boxes<Box>, others: Boxes<Box>): Boxes<Box> => where(boxes, (box, text) => others[box] === text),
     /** The boxes of one part. */
     ofPart: (boxes: Boxes<Box>, part: string) => where(boxes, (box) => kinds[box].part === part),
     /** The parts that some boxes are saved with. */

@@ -4,6 +4,7 @@ import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { type Script, scriptedServer } from '../../testing/scripted-server.ts'
 import type { AnyCell } from './column.ts'
 import { rowDesk } from './row-desk.ts'
+import { comparable } from './row-line.ts'
 import { answered } from './testing/kept-rows.ts'
 
 const typed = (value: unknown): AnyCell => ({ value, origin: { from: 'person' }, state: 'seen' })
@@ -37,6 +38,14 @@ test('a change is shown at once, and two of one row are sent one after the other
   expect(values()).toEqual({ method: 'by hand', tools: 'HFSS' })
   expect((await Promise.all(both)).map(({ ok }) => ok)).toEqual([true, true])
   expect(values()).toEqual({ method: 'by hand', tools: 'HFSS' })
+})
+
+test('a cell that is saved and typed in again before the server has answered was changed by nobody else', async () => {
+  const { desk, values } = opened(row({ method: typed('a') }), row({ method: typed('a') }))
+  const before = comparable({ method: 'a' })
+  const saves = ['b', 'c', 'd'].map((word) => desk.change('s1', { cells: { method: typed(word) } }, before))
+  expect((await Promise.all(saves)).map(({ ok }) => ok)).toEqual([true, true, true])
+  expect(values()).toEqual({ method: 'd' })
 })
 
 test('where others changed another cell, only the typed one is applied to the newest row', async () => {

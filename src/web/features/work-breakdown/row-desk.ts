@@ -29,12 +29,12 @@ export function rowDesk(call: Call, topic_store_id: string, shown: Shown): RowDe
   return {
     change: (id, change, before) => {
       const line = lines.of(id)
-      const begun = before ?? comparable(valuesIn(expected(line), namesIn(change)))
-      line.waiting.push(change)
+      const waiting = { change, before: before ?? comparable(valuesIn(expected(line), namesIn(change))) }
+      line.waiting.push(waiting)
       const place = shown.rows().find((row) => row.id === id)
       if (place && change.position !== undefined) shown.show(moved(shown.rows(), place, change.position))
       lines.show(line)
-      return line.queue.inTurn(() => makeFirst(call, lines, line, change, begun))
+      return line.queue.inTurn(() => makeFirst(call, lines, line, waiting))
     },
     add: async (kind, cells, position) => {
       const added = await outcome(call(api.addRow, { topic_store_id, kind, cells, ...(position === undefined ? {} : { position }) }))
@@ -52,11 +52,14 @@ export function rowDesk(call: Call, topic_store_id: string, shown: Shown): RowDe
 }
 
 /** What is under way of a row: as the server has it, and the changes that are still to be made there, one after the other. */
-type Line = { base: KeptRow; waiting: Change[]; queue: ReturnType<typeof saveQueue> }
+type Line = { base: KeptRow; waiting: Waiting[]; queue: ReturnType<typeof saveQueue> }
+
+/** A change that is to be made, and what its cells held when it was begun. */
+type Waiting = { change: Change; before: string }
 
 /** A row as it will be once everything under way is made. */
 function expected({ base, waiting }: Line): KeptRow {
-  return waiting.reduce(changed, base)
+  return waiting.reduce((row, { change }) => changed(row, change), base)
 }
 
 type RowLines = ReturnType<typeof rowLines>
@@ -103,10 +106,15 @@ function rowLines(shown: Shown) {
 }
 
 /** Makes the change that is first in its line, and shows what became of it. */
-async function makeFirst(call: Call, lines: RowLines, line: Line, change: Change, before: string): Promise<Result<KeptRow, NotChanged>> {
-  const kept = await sendChange(call, lines, line, change, before)
+async function makeFirst(call: Call, lines: RowLines, line: Line, first: Waiting): Promise<Result<KeptRow, NotChanged>> {
+  const { change, before } = first
+  const kept = await sendChange(call, lines, line, first)
   line.waiting.shift()
-  if (kept.ok) line.base = kept.value
+  if (kept.ok) {
+    line.base = kept.value
+    // what was typed here on the way to the server began from the same values; nobody else has been at them
+    for (const one of line.waiting) if (one.before === before) one.before = comparable(valuesIn(line.base, namesIn(one.change)))
+  }
   lines.show(line)
   // others moved with it, or have to go back where they were
   if (change.position !== undefined) await lines.refetch()
@@ -117,7 +125,7 @@ async function makeFirst(call: Call, lines: RowLines, line: Line, change: Change
 const TRIES = 4
 
 /** Sends a change, on the newest row where others were ahead and left these cells alone. */
-async function sendChange(call: Call, lines: RowLines, line: Line, change: Change, before: string): Promise<Result<KeptRow, NotChanged>> {
+async function sendChange(call: Call, lines: RowLines, line: Line, { change, before }: Waiting): Promise<Result<KeptRow, NotChanged>> {
   const names = namesIn(change)
   for (let tries = 1; ; tries += 1) {
     const now = comparable(valuesIn(line.base, names))
