@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import type { HowQuestion } from '../../../domain/quality/how-question.ts'
 import type { HowReading } from '../../../domain/quality/how-reading.ts'
 import { raised } from '../../../language/characters.ts'
@@ -15,28 +15,26 @@ type HowMeterProps = {
   onNeedless: (question: HowQuestion) => void
 }
 
-/** The next question about how a milestone's work is done, with a box right there; nothing where it says all. The keyboard goes on to the next question. */
-export function HowMeter({ reading, draft, onAnswer, onNeedless }: HowMeterProps) {
-  const { milestone_number, question } = reading
-  const box = useRef<HTMLInputElement>(null)
-  const isLeft = useRef(false)
+/**
+ * The next question about how a milestone's work is done, with a box right there; nothing where it says all. The box stays the same one from question
+ * to question, so that what is typed while the next one is still being found is lost nowhere; after the last the keyboard goes to the milestone.
+ */
+export function HowMeter({ reading: { milestone_number, question }, draft, onAnswer, onNeedless }: HowMeterProps) {
+  const part = useRef<HTMLElement>(null)
+  const isIn = useRef(false)
   const q = question?.q
-  useEffect(() => {
-    if (!isLeft.current) return
-    isLeft.current = false
-    const next = q === undefined ? document.getElementById(`milestone-${milestone_number}`) : box.current
-    next?.focus({ preventScroll: true })
+  useLayoutEffect(() => {
+    if (q === undefined && isIn.current) document.getElementById(`milestone-${milestone_number}`)?.focus({ preventScroll: true })
+    isIn.current = false
   }, [q, milestone_number])
   if (!question) return null
   const then = (act: () => void) => {
-    isLeft.current = true
+    isIn.current = part.current?.contains(document.activeElement) ?? false
     act()
   }
   return (
-    <section aria-label={`How milestone ${milestone_number} is done`} data-part="how" className="mx-5 mb-5 sm:mx-6">
+    <section ref={part} aria-label={`How milestone ${milestone_number} is done`} data-part="how" className="mx-5 mb-5 sm:mx-6">
       <Question
-        key={question.q}
-        box={box}
         draft={draft}
         question={question}
         onAnswer={(written) => then(() => onAnswer(question, written))}
@@ -47,15 +45,14 @@ export function HowMeter({ reading, draft, onAnswer, onNeedless }: HowMeterProps
 }
 
 type QuestionProps = {
-  box: RefObject<HTMLInputElement | null>
   draft: string
   question: HowQuestion
   onAnswer: (written: string) => void
   onNeedless: () => void
 }
 
-function Question({ box, draft, question: { q, why, quotes, milestone_number }, onAnswer, onNeedless }: QuestionProps) {
-  const [written, write] = useKeptTyping(draft, `${milestone_number} ${q}`)
+function Question({ draft, question: { q, why, quotes, milestone_number }, onAnswer, onNeedless }: QuestionProps) {
+  const [written, write] = useKeptTyping(draft, `${milestone_number} how`)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (written.trim() === '') return
@@ -63,20 +60,13 @@ function Question({ box, draft, question: { q, why, quotes, milestone_number }, 
     write('')
   }
   return (
-    <form onSubmit={submit} className="grid gap-3 rounded-card border border-line bg-sheet px-4 py-4">
+    <form onSubmit={submit} aria-live="polite" className="grid gap-3 rounded-card border border-line bg-sheet px-4 py-4">
       <Quotes quotes={quotes} />
       <Field label={askedHere(q)} hint={why}>
         {(control) => (
           <div className="flex flex-wrap gap-2">
             <div className="min-w-0 grow basis-64">
-              <TextInput
-                {...control}
-                ref={box}
-                value={written}
-                onChange={(event) => write(event.target.value)}
-                maxLength={2000}
-                autoComplete="off"
-              />
+              <TextInput {...control} value={written} onChange={(event) => write(event.target.value)} maxLength={2000} autoComplete="off" />
             </div>
             <div className="flex gap-2">
               <Button type="submit" disabled={written.trim() === ''}>
