@@ -73,20 +73,18 @@ function onlyQuoted({ id, page, quote, strength }: Requirement, { places: [place
 /** Where a value is missing, that can be put right; where words alone differ, only what the work must do is worth holding beside the plan. */
 function halfAnswered(requirement: Requirement, { covered_by, places }: Coverage, told: Numbers): Objection[] {
   const { id, page, strength, quote, quantities } = requirement
-  const missing = [...new Set(quantities.map(({ printed }) => printed))].filter((printed) =>
-    numbersOf(printed).some((one) => !told.has(one)),
-  )
+  const missing = quantities.filter(({ printed }) => numbersOf(printed).some((one) => !told.has(one)))
   if (missing.length === 0 && strength !== 'must') return []
   const [place] = places
   const milestones = `${covered_by.length === 1 ? 'Milestone' : 'Milestones'} ${listed(covered_by.map(String))}`
   const asked = `requirement ${id}, “${shortQuote(quote)}” (solicitation, page ${page})`
-  const values = listed(missing.map((one) => `“${one}”`))
+  const values = listed([...new Set(missing.map(({ value, unit }) => `“${value} ${unit}”`.replace(' ”', '”')))])
   const found =
     missing.length > 0
       ? {
           severity: HALF_ANSWERED[strength],
           message: `${milestones} ${covered_by.length === 1 ? 'does' : 'do'} not say ${values} of ${asked}.`,
-          remedy: `Name ${values} in the task, the deliverable or the criterion that meets it.`,
+          remedy: 'Say in the task, the deliverable or the criterion that meets it how it is met, with its value.',
         }
       : {
           severity: 'advice' as const,
@@ -131,7 +129,10 @@ export const givenMilestones: QualityRule = {
       .filter(({ kind, quote }) => kind === 'schedule' && numbersNamed(quote, 'month', 'due').some((month) => month <= plan.period))
       .flatMap((requirement) => {
         const answer = answers.get(requirement.id)
-        const planned = plannedMonths(plan, milestonesOf(requirement, answer, plan))
+        const answering = milestonesOf(requirement, answer, plan)
+        // what nobody answers QC-01 tells
+        if (answering.size === 0) return []
+        const planned = plannedMonths(plan, answering)
         const lost = numbersNamed(requirement.quote, 'month', 'due').filter((month) => month <= plan.period && !planned.has(month))
         return lost.length > 0 || (answer && answer.changed.length > 0) ? [notKept(requirement, lost)] : []
       })

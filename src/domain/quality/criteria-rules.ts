@@ -39,9 +39,9 @@ const CHECKABLE = cueList(`
 export const unmeasurableCriterion: QualityRule = {
   id: 'QC-03',
   checks: 'a criterion can be checked by a stranger: a number, a count, a standard, or an act that happened or did not',
-  severity: 'error',
+  severity: 'warning',
   source: 'Army SBIR 25.4 Release 12 instructions, section 5.1: payment follows measurable milestones or deliverables',
-  remedy: 'Add a measure, a threshold and the evidence.',
+  remedy: 'Add a measure, a threshold and the evidence. If it names an act that happened or did not, leave it.',
   objections: ({ milestones }) =>
     milestones.flatMap(({ milestone_number, acceptance_criteria }) =>
       acceptance_criteria
@@ -49,7 +49,7 @@ export const unmeasurableCriterion: QualityRule = {
         .map((criterion) => ({
           milestone_number,
           part: 'criterion' as const,
-          message: 'This criterion cannot be verified; add a measure, a threshold and the evidence.',
+          message: 'Look: this criterion has no number, count or standard. Would a stranger know whether it is met?',
           quote: shortQuote(criterion),
         })),
     ),

@@ -35,16 +35,25 @@ export const componentWording: QualityRule = {
   },
 }
 
-/** Numbers of other topics that were left from an earlier proposal; those that the topic itself names are its own. */
-export function otherTopics(topic: ReviewedPlan['topic'], said: readonly Said[]): Objection[] {
+/** Numbers of other topics that may be left from an earlier proposal; those that the topic, a document or an answer names are the plan's own. */
+export function otherTopics({ topic, sources }: Pick<ReviewedPlan, 'topic' | 'sources'>, said: readonly Said[]): Objection[] {
   const own = topic?.number
   if (!own) return []
-  const known = [topic.objective, topic.description, topic.phases.phase_1, topic.phases.phase_2, ...topic.references].join('\n')
+  const known = [
+    ...[topic.objective, topic.description, topic.phases.phase_1, topic.phases.phase_2, ...topic.references],
+    ...(sources?.documents ?? []).flatMap(({ pages }) => pages.map(({ text }) => text)),
+    ...[...(sources?.answers ?? []).map(({ answer }) => answer), ...(sources?.own_statements ?? [])],
+  ].join('\n')
   return said
     .filter(({ sentence }) => LIKE_NUMBER.test(sentence))
     .flatMap((one) =>
       [...one.sentence.matchAll(NUMBERS)]
         .filter(([number]) => componentOfNumber(number) && !isSameNumber(number, own) && !known.includes(number))
-        .map(([number]) => ({ message: `${placeName(one)} names topic ${number}, but the plan is for ${own}.`, ...at(one) })),
+        .map(([number]) => ({
+          severity: 'warning' as const,
+          message: `Look: ${placeName(one)} names ${number}, which is not this topic (${own}). Is it left from another plan?`,
+          remedy: 'Take it out if it is. If it belongs here, accept the sentence as your own statement.',
+          ...at(one),
+        })),
     )
 }

@@ -49,27 +49,3 @@ describe('QC-39, the principal investigator', () => {
     expect(investigator('The PI, Jane Roe, is a professor at Springfield University.', { program_type: 'STTR' })).toEqual([])
   })
 })
-
-describe('QC-53, who will use it', () => {
-  const users = (text: string, more?: Partial<ReviewedPlan>) => foundBy('QC-53', saying(text, { scope_paragraph: 'One shield.', ...more }))
-
-  test.each(['We measure the shield.', 'The shield is for everyone.', 'The user guide is written.'])('"%s" names nobody', (text) => {
-    expect(users(text)).toEqual([
-      expect.objectContaining({ severity: 'advice', message: 'The plan names no end user or customer, and no task that finds one.' }),
-    ])
-  })
-
-  test.each([
-    'The program office for tactical radios watches the demonstration.',
-    'Task 3.4: The Contractor shall interview 10 end users.',
-    'To be filled in: [name the end user and the office that would fund the next phase].',
-    'The Phase III transition plan is written.',
-  ])('"%s" does', (text) => expect(users(text)).toEqual([]))
-
-  test('the customer organization of the project, where the plan names it', () => {
-    const customer_organization = 'Harbor Patrol Squadron'
-    expect(users('The Harbor Patrol Squadron watches.', { customer_organization })).toEqual([])
-    expect(users('We measure the shield.', { customer_organization })).toHaveLength(1)
-    expect(users('We measure the shield.', { customer_organization: '' })).toHaveLength(1)
-  })
-})

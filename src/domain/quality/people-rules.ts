@@ -64,26 +64,3 @@ function employedElsewhere(said: Said): Objection[] {
     { ...atWords(said, match.index), message: 'The principal investigator is not employed by the firm for more than half of the time.' },
   ]
 }
-
-/** Who will use the result, or how the plan will find out. */
-const USER = cueList(`
-  end user/customer | customer | program /executive office | program/programs of record | program manager | peo | transition
-  partner/sponsor/plan/path/pathway | phase iii plan | letter of support/intent | acquisition program | prime contractor |
-  commercialization/commercialisation plan | sponsor`)
-
-/** QC-53: the plan names who will use the result, or how it will find them (brief §4). */
-export const transition: QualityRule = {
-  id: 'QC-53',
-  checks: 'the customer or end user is named, or a task finds one',
-  severity: 'advice',
-  source:
-    'Army SBIR 25.4 Release 12 instructions, evaluation rubric p. 27 (customer discovery, transition pathway); DoD SBIR 25.1 BAA, section 4.2 (commercial potential)',
-  remedy: 'Name the end user and the office that would pay for the next phase, or add a task that finds them.',
-  objections: ({ milestones, customer_organization }, { said }) => {
-    const customer = customer_organization?.trim().toLowerCase()
-    const named = said.some(
-      ({ sentence }) => USER.test(sentence) || sentence.includes('PM ') || (customer && sentence.toLowerCase().includes(customer)),
-    )
-    return named || milestones.length === 0 ? [] : [{ message: 'The plan names no end user or customer, and no task that finds one.' }]
-  },
-}

@@ -26,12 +26,15 @@ export const phaseOneEnd: QualityRule = {
     const closing = said.filter(({ milestone_number }) => milestone_number === last)
     return [
       ...(!closing.some(({ sentence }) => FEASIBLE.test(sentence))
-        ? [{ milestone_number: last, part: 'text' as const, message: 'The last milestone gives no verdict on feasibility.' }]
+        ? [{ severity: 'warning' as const, milestone_number: last, part: 'text' as const, message: NO_VERDICT }]
         : []),
       ...(!closing.some(({ sentence }) => namesPhaseTwoPlan(sentence)) ? [noPhaseTwoPlan(plan, last)] : []),
     ]
   },
 }
+
+/** A verdict has many words, so it is only asked for. */
+const NO_VERDICT = 'Look: the last milestone does not speak of feasibility. Does it say whether the approach works, and on what evidence?'
 
 /** Missing is an error when the topic asks for the plan, else a warning. */
 function noPhaseTwoPlan(plan: ReviewedPlan, milestone_number: number): Objection {

@@ -90,7 +90,7 @@ describe('QC-01, a requirement that nobody answers', () => {
     const [finding] = foundBy('QC-01', asking({ quote, text: quote, quantities }))
     expect(finding).toMatchObject({
       severity: 'warning',
-      remedy: 'Name “40 dB” in the task, the deliverable or the criterion that meets it.',
+      remedy: 'Say in the task, the deliverable or the criterion that meets it how it is met, with its value.',
     })
     expect(finding?.message).toContain('does not say “40 dB” of requirement R1, “In the first period')
   })

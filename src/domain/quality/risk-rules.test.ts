@@ -7,8 +7,6 @@ describe('QC-43, risks', () => {
 
   test.each([
     ['Risk: The schedule is tight.', BOTH],
-    ['The main risk is the schedule.', BOTH],
-    ['Task 2.4: The schedule risk: parts from one maker.', BOTH],
     ['Risk 2: The tiles are late. Early sign: no order by month 1.', 'Milestone 2 names a risk without what is done then.'],
     ['Risk: The tiles are late; we would buy others.', 'Milestone 2 names a risk without the sign by which it is noticed.'],
   ])('"%s" is told in half', (sentence, message) => {
@@ -24,6 +22,8 @@ describe('QC-43, risks', () => {
     'The parts that carry the highest technical risk come first.',
     'Watch for the early sign of the risk: Miguel Santos looks at the log each Friday.',
     'Fallback for the schedule risk: Task 2.4.',
+    'The main risk is the seal; a leak in the first run shows it, and then two spares are plated.',
+    'The risk officer ranks three designs with the report alone.',
   ])('"%s" is not', (sentence) => expect(risks(sentence)).toEqual([]))
 
   test('a plan without any risk is told so once', () => {
@@ -67,6 +67,12 @@ describe('QC-44, readiness levels', () => {
     'Dr. Roe tests the shield, which goes from TRL 3 to TRL 4.',
     'Dr. Roe measures the shield at 4 frequencies.',
   ])('"%s" is not', (sentence) => expect(levels(sentence)).toEqual([]))
+
+  test('levels that are told in words of their own are not said to be missing, wherever they stand', () => {
+    const acceptance_criteria = ['The review finds that the TRL has risen from three to four; minutes to the TPOC.']
+    const plan = withMilestone(2, { refined_text: 'Dr. Roe measures the shield.', acceptance_criteria })
+    expect(foundBy('QC-44', { ...plan, requirements: [asked] })).toEqual([])
+  })
 
   test('a topic without levels asks for none', () => {
     expect(foundBy('QC-44', plain())).toEqual([])

@@ -41,12 +41,16 @@ export const riskWithoutAnswer: QualityRule = {
   },
 }
 
+/** A risk on a line of its own: "Risk: …", "Risk 2: …". */
+const LABELLED = /^\W*risks?(?: (?:no\.? ?)?\d{1,2})?:/i
+
 /** How many sentences after a risk may tell its sign and its answer. */
 const FOLLOWING = 2
 
+/** A risk on a line of its own is told by its parts; whether prose tells the sign and the answer nobody can say by its words. */
 function halfToldRisk(said: readonly Said[]): Objection[] {
   const found = said.flatMap((one, place) => {
-    const index = riskAt(one.sentence)
+    const index = LABELLED.exec(one.sentence)?.index
     if (index === undefined) return []
     const told = said
       .slice(place, place + 1 + FOLLOWING)
@@ -85,7 +89,9 @@ export const readinessLevels: QualityRule = {
     const [first] = found
     if (first) return levelObjections(found.map(({ one, match }) => ({ one, levels: match.slice(1), index: match.index })))
     const asked = [topic?.objective, topic?.description, ...Object.values(topic?.phases ?? {}), ...requirements.map(({ quote }) => quote)]
-    if (milestones.length === 0 || !asked.some((text) => SPEAKS_OF_LEVELS.test(text ?? ''))) return []
+    // levels that are told in words of their own are not held against the plan
+    const isTold = said.some(({ sentence }) => SPEAKS_OF_LEVELS.test(sentence))
+    if (milestones.length === 0 || isTold || !asked.some((text) => SPEAKS_OF_LEVELS.test(text ?? ''))) return []
     return [{ message: 'The topic speaks of technology readiness, and the plan says neither where it starts nor where it ends.' }]
   },
 }

@@ -9,7 +9,7 @@ import { baseAndOption, optionPreparesPhaseTwo } from './option-rules.ts'
 import { possibleOrder } from './order-rules.ts'
 import { awardWithinCeiling, paidByDays, paymentsAgainstAward } from './payment-rules.ts'
 import { finalPayment, frontLoading, lifeCycleCertification, paymentSize } from './payment-spread-rules.ts'
-import { principalInvestigator, transition } from './people-rules.ts'
+import { principalInvestigator } from './people-rules.ts'
 import { directEvidence, phaseOneEnd } from './phase-rules.ts'
 import { workAbroad } from './place-rules.ts'
 import { missingFinalReport, missingKickoff, statusReports, travelPurpose } from './report-rules.ts'
@@ -80,7 +80,6 @@ export const RULES: readonly QualityRule[] = [
   leftovers,
   travelPurpose,
   dataRights,
-  transition,
   repeatedSentences,
   senselessSentence,
 ]

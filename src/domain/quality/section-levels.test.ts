@@ -52,7 +52,7 @@ test('the reason counts, and names the first gap', () => {
   )
   expect(reasonOf(plan, 'Deliverables and acceptance')).toBe(
     'All 3 milestones hand something over; 2 of 3 milestones have a criterion that can be measured; 3 of 4 criteria can be measured. ' +
-      'First gap: This criterion cannot be verified; add a measure, a threshold and the evidence.',
+      'First gap: Look: this criterion has no number, count or standard. Would a stranger know whether it is met?',
   )
 })
 
@@ -142,5 +142,5 @@ test('a next phase that is ruled out is no transition', () => {
   }))
   const scope = told(plan.scope_paragraph ?? '')
   const ruledOut = { ...plan, milestones: ending, scope_paragraph: `${scope} No Phase II is planned.` }
-  expect(reasonOf(ruledOut, 'Transition')).toMatch(/^1 of 2 parts/)
+  expect(reasonOf(ruledOut, 'Transition')).toMatch(/^0 of 1 outlooks on the next phase/)
 })

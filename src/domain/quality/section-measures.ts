@@ -185,11 +185,10 @@ function speaksOf(words: CueList, sentence: string): boolean {
   return match !== null && !isDenied(sentence, match.index, match.text.length)
 }
 
-const transition: Measures = ({ phase, milestones }, { said }, issues) => {
-  const isOpen = issues.some((issue) => issue.rule === 'QC-53' || isBlank(ASKS.transition)(issue))
-  const present = [milestones.length > 0 && !isOpen, said.some(({ sentence }) => speaksOf(NEXT[phase], sentence))]
-  const tail = () => 'of transition (the user, the next phase) stand in the plan'
-  return [{ good: milestones.length === 0 ? 0 : present.filter(Boolean).length, of: present.length, one: 'part', many: 'parts', tail }]
+const transition: Measures = ({ phase }, { said }, issues) => {
+  const isTold = said.some(({ sentence }) => speaksOf(NEXT[phase], sentence)) && !issues.some(isBlank(ASKS.transition))
+  const tail = () => 'on the next phase stand in the plan'
+  return [{ good: isTold ? 1 : 0, of: 1, one: 'outlook', many: 'outlooks', tail, whole: 'the plan tells of the next phase' }]
 }
 
 /** What is left to be filled in and belongs to no other section. */
@@ -241,6 +240,6 @@ export const SECTIONS: readonly Section[] = [
     measures: team,
     isToldOtherwise: ({ milestones }) => milestones.some((one) => personsIn(shownText(one)).length > 0),
   },
-  { section: 'Transition', rules: ['QC-53'], belongs: isBlank(ASKS.transition), measures: transition },
+  { section: 'Transition', rules: [], belongs: isBlank(ASKS.transition), measures: transition },
   { section: 'Quality of writing', rules: [...WRITING, UNSOURCED, ...MARKINGS], belongs: isOtherLeftover, measures: writing },
 ]

@@ -81,13 +81,13 @@ export const leftovers: QualityRule = {
   severity: 'error',
   source: PRACTICE,
   remedy: 'Fill the blank in, or take the sentence out.',
-  objections: ({ topic }, { said }) => {
+  objections: (plan, { said }) => {
     const named = new Set<string>()
     const open = said
       .flatMap((one) => leftoversIn(one.sentence).map((quote) => ({ one, quote })))
       .filter(({ one, quote }) => isFirst(named, `${one.milestone_number} ${quote}`))
       .map(({ one, quote }) => ({ message: `${placeName(one)} still has something to be filled in: ${quote}`, ...at(one), quote }))
-    return [...open, ...otherTopics(topic, said)]
+    return [...open, ...otherTopics(plan, said)]
   },
 }
 

@@ -25,6 +25,7 @@ export type StepQuestion = z.infer<typeof StepQuestion>
 export const FollowUpCondition = z.object({
   /** The slot of the question whose answer is looked at. */
   slot: z.string(),
+  /** A method is asked for no more: plans that were kept before may have it. */
   lacks: z.enum(['number', 'person', 'place', 'month', 'method', 'evidence']).optional(),
   /** Any of these words, as whole words, whatever their capitals. */
   mentions: z.array(z.string()).optional(),

@@ -42,7 +42,7 @@ export const PAYMENT_CASES: readonly RuleCase[] = [
     rule: 'QC-03',
     when: 'a criterion cannot be checked',
     plan: withMilestone(2, { acceptance_criteria: ['The TPOC is satisfied.'] }),
-    says: 'This criterion cannot be verified; add a measure, a threshold and the evidence.',
+    says: 'Look: this criterion has no number, count or standard.',
     quotes: 'The TPOC is satisfied.',
     silent: withMilestone(2, { acceptance_criteria: ['The TPOC signs the test report.'] }),
   },
@@ -92,13 +92,6 @@ export const PAYMENT_CASES: readonly RuleCase[] = [
     plan: of({ award_ceiling: { value: 80_000, source: SOURCE } }),
     says: 'The award of $90,000.00 is above the ceiling of $80,000.00 (Navy SBIR instructions 25.1, page 7).',
     silent: of({ award_ceiling: { value: 80_000, source: SOURCE }, option: OPTION }),
-  },
-  {
-    rule: 'QC-09',
-    when: 'no ceiling is known',
-    plan: of({ award_ceiling: undefined }),
-    says: 'No ceiling is known for this topic, so the award of $90,000.00 could not be checked.',
-    silent: { ...of({ award_ceiling: undefined }), award: 0 },
   },
   {
     rule: 'QC-10',

@@ -104,7 +104,7 @@ export const PLAN_CASES: readonly RuleCase[] = [
     rule: 'QC-24',
     when: 'Phase I ends without a verdict',
     plan: withMilestone(3, UNFEASIBLE),
-    says: 'The last milestone gives no verdict on feasibility.',
+    says: 'Look: the last milestone does not speak of feasibility.',
     silent: withMilestone(3, { ...UNFEASIBLE, refined_text: 'Task 3 - Verdict on the feasibility' }),
   },
   {

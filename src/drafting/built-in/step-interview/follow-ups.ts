@@ -35,13 +35,6 @@ const NO_PLACE: Rule = {
   label: 'place',
   lacks: 'place',
 }
-const NO_METHOD: Rule = {
-  matter: 'how',
-  if: 'no method is named',
-  ask: 'By which method or standard is the work done, and with which tools or data?',
-  label: 'method',
-  lacks: 'method',
-}
 const NO_EVIDENCE: Rule = {
   matter: 'evidence',
   if: 'no report, log or file is named',
@@ -94,9 +87,10 @@ const FOREIGN: Rule = {
 }
 
 /** What each matter calls for when its answer leaves something out or names something that has to be followed up. */
-const RULES: Record<StepMatter, readonly [Rule, Rule]> = {
-  how: [NO_METHOD, NEW],
-  requirement: [NO_METHOD, NO_EVIDENCE],
+const RULES: Record<StepMatter, readonly Rule[]> = {
+  // any words may be a method: whoever is asked for one has told it, or the row has it
+  how: [NEW],
+  requirement: [NO_EVIDENCE],
   handed_over: [NO_EVIDENCE, NO_MONTH],
   meeting: [NO_PERSON, NO_MONTH],
   who: [NO_PERSON, PARTNER],
@@ -127,7 +121,7 @@ export function followUpsFor(
   people: readonly string[] = [],
 ): FollowUp[] {
   const open = asked.filter(({ confirms }) => !confirms)
-  const rules = [0, 1].flatMap((turn) => open.map((one) => ({ rule: RULES[one.matter][turn] as Rule, of: one })))
+  const rules = [0, 1].flatMap((turn) => open.flatMap((of) => RULES[of.matter].slice(turn, turn + 1).map((rule) => ({ rule, of }))))
   return rules
     .filter(({ rule, of }) => !rule.lacks || missing.has(rule.matter) || isAskedFor(rule.matter, of))
     .filter(({ rule }, index, all) => all.findIndex((one) => one.rule.ask === rule.ask) === index)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Requirement } from '../../../../domain/solicitation/analysis.ts'
 import type { QcFinding, QcReport } from '../../../../domain/steps/qc-report.ts'
-import { finalizeBlock, quotePlace, sortedFindings } from './qc-findings.ts'
+import { byRule, finalizeBlock, quotePlace, sortedFindings } from './qc-findings.ts'
 
 const ERROR: QcFinding = { rule: 'QC-04', severity: 'error', message: 'A promise without a measure.', quote: 'soon' }
 const WARNING: QcFinding = { rule: 'QC-43', severity: 'warning', message: 'A risk without an answer.' }
@@ -21,6 +21,12 @@ test('findings stand by severity, the gravest first; overruled ones by themselve
     ],
     overruled: [overruled],
   })
+})
+
+test('what one rule objects to in several places stands together', () => {
+  const again = { ...ERROR, quote: 'later' }
+  const grave: QcFinding = { ...WARNING, severity: 'error' }
+  expect(byRule([ERROR, grave, again])).toEqual([[ERROR, again], [grave]])
 })
 
 test('errors keep a step from being finalized, warnings and what was overruled do not', () => {

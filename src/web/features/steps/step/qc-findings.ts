@@ -17,6 +17,17 @@ export function sortedFindings({ findings }: QcReport): { open: SeverityFindings
   return { open: open.filter((group) => group.findings.length > 0), overruled: findings.filter((one) => one.overruled !== undefined) }
 }
 
+/** Findings by their rules, in their order: what one rule objects to in several places is one thing. */
+export function byRule(findings: readonly QcFinding[]): [QcFinding, ...QcFinding[]][] {
+  const rules = new Map<string, [QcFinding, ...QcFinding[]]>()
+  for (const finding of findings) {
+    const same = rules.get(finding.rule)
+    if (same) same.push(finding)
+    else rules.set(finding.rule, [finding])
+  }
+  return [...rules.values()]
+}
+
 /** Why a step cannot be finalized as it stands, for the person; null when it can. */
 export function finalizeBlock(narrative: string, report: QcReport | null): string | null {
   if (narrative.trim() === '') return 'There is no narrative to finalize yet.'

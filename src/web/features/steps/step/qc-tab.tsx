@@ -9,7 +9,7 @@ import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import type { AutosavedNarrative } from './autosaved-narrative.ts'
 import type { KeptStep } from './kept-step.ts'
 import { QcFindingItem } from './qc-finding.tsx'
-import { type SeverityFindings, sortedFindings } from './qc-findings.ts'
+import { byRule, type SeverityFindings, sortedFindings } from './qc-findings.ts'
 import type { ShownReport } from './use-step-report.ts'
 
 type QcTabProps = {
@@ -56,9 +56,10 @@ function Report({ report, isLive, step, milestone_number, autosaved, hasNarrativ
     if (place) onSelect(place)
     return place !== null
   }
-  const item = (finding: QcFinding) => (
+  const item = (finding: QcFinding, alike?: ReactNode) => (
     <li key={`${finding.rule} ${finding.message} ${finding.quote}`} className="py-4 first:pt-0 last:pb-0">
       <QcFindingItem finding={finding} step={step} milestone_number={milestone_number} onSelect={select} />
+      {alike}
     </li>
   )
   return (
@@ -66,14 +67,29 @@ function Report({ report, isLive, step, milestone_number, autosaved, hasNarrativ
       <ReportHead report={report} open={open} basis={basisWords(isLive, hasNarrative)} />
       {open.map((group) => (
         <Expander key={group.severity} title={groupTitle(group)} isOpen={group.severity !== 'advice'}>
-          <ul className="grid divide-y divide-line">{group.findings.map(item)}</ul>
+          <ul className="grid divide-y divide-line">
+            {byRule(group.findings).map(([first, ...others]) =>
+              item(first, others.length > 0 && <Alike rule={first.rule}>{others.map((one) => item(one))}</Alike>),
+            )}
+          </ul>
         </Expander>
       ))}
       {overruled.length > 0 && (
         <Expander title={overruled.length === 1 ? '1 overruled finding' : `${overruled.length} overruled findings`} isOpen>
-          <ul className="grid divide-y divide-line">{overruled.map(item)}</ul>
+          <ul className="grid divide-y divide-line">{overruled.map((one) => item(one))}</ul>
         </Expander>
       )}
+    </div>
+  )
+}
+
+/** What a rule objects to further on: one finding with several places, not several. */
+function Alike({ rule, children }: { rule: string; children: readonly ReactNode[] }) {
+  return (
+    <div className="mt-3">
+      <Expander title={`${children.length} more ${children.length === 1 ? 'place' : 'places'} of rule ${rule}`}>
+        <ul className="grid divide-y divide-line">{children}</ul>
+      </Expander>
     </div>
   )
 }
