@@ -77,3 +77,17 @@ test("what begins with the company's name is of the company, with what is told i
   )
   expect(first?.text).toBe('Brightwater Robotics, of Erie, has been at work since 2009. ISO 9001. CAGE 7X1Y2.')
 })
+
+test('the name of the company is offered where a label tells it, once, and only while the profile has none', () => {
+  const cover = 'Topic Number: N251-001\nCompany Name: Brightwater Robotics, Inc.\nFirm Name: Other, LLC'
+  expect(drafted({ company_name: '' }, cover)).toEqual([
+    { field: 'company_name', text: 'Brightwater Robotics, Inc.', file_name: 'capability.pdf', page: 3 },
+  ])
+  expect(drafted({ company_name: 'Brightwater' }, cover)).toEqual([])
+})
+
+test('what begins in the middle of a sentence, or is one that has no room, is a scrap and is not offered', () => {
+  const tail = 'Capabilities\nwith a pressure vessel for tests at depth, which stands in our hall by the lake.'
+  expect(drafted({}, tail)).toEqual([])
+  expect(drafted({}, `Capabilities\nWe have ${'a press and '.repeat(120)}a lathe.`)).toEqual([])
+})

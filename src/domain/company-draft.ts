@@ -1,7 +1,8 @@
 import { cueList } from '../language/cue-list.ts'
 import { sentencesOf } from '../language/sentence.ts'
 import type { CompanyFacts, CompanyProfile, ProfilePassage } from './company.ts'
-import { companyParagraphs } from './company-paragraphs.ts'
+import { companyNamesIn } from './company-name.ts'
+import { companyParagraphs, type Field } from './company-paragraphs.ts'
 
 /** What a document tells of the company itself, and of what it has built: the first words of a passage. Which field it is for, the person decides. */
 const OPENS = {
@@ -11,7 +12,7 @@ const OPENS = {
   technology_overview: cueList(`
     our technology | our product | our system | our approach | our solution | our sensor | our software | our platform | prototype | prototypes | patent | patents
     | patented | trl # | technology readiness | has/have developed | we have built | we built | demonstrated | was/were measured | was/were tested`),
-} as const satisfies Record<ProfilePassage['field'], unknown>
+} as const satisfies Record<Field, unknown>
 
 /** A passage has so many whole sentences at most, and is so long at most, in characters; a field gets so many at most. */
 const SENTENCES = 4
@@ -27,41 +28,40 @@ const LONGEST = 450
  * about the field, and of those under none the sentences that tell of the company or of what it has built.
  */
 export function companyDraft({ profile, documents }: CompanyFacts): ProfilePassage[] {
-  const fields = (Object.keys(OPENS) as ProfilePassage['field'][]).filter((field) => profile[field].trim() === '')
   const taken = new Set<string>()
-  return fields.flatMap((field) => {
-    const all = documents.flatMap(({ file_name, pages }) =>
-      pages.flatMap(({ page, text }) => passagesOf(text, field, profile, taken).map((words) => ({ field, text: words, file_name, page }))),
-    )
-    return all.slice(0, MOST_PASSAGES)
-  })
+  const fields: [ProfilePassage['field'], number, (text: string) => string[]][] = [
+    ['company_name', 1, companyNamesIn],
+    ...(Object.keys(OPENS) as Field[]).map((field): [Field, number, (text: string) => string[]] => [
+      field,
+      MOST_PASSAGES,
+      (text) => passagesOf(text, field, profile, taken),
+    ]),
+  ]
+  return fields
+    .filter(([field]) => profile[field].trim() === '')
+    .flatMap(([field, most, told]) => {
+      const all = documents.flatMap(({ file_name, pages }) =>
+        pages.flatMap(({ page, text }) => told(text).map((words) => ({ field, text: words, file_name, page }))),
+      )
+      return all.slice(0, most)
+    })
 }
 
-function passagesOf(
-  text: string,
-  field: ProfilePassage['field'],
-  profile: Pick<CompanyProfile, 'company_name'>,
-  taken: Set<string>,
-): string[] {
+function passagesOf(text: string, field: Field, profile: Pick<CompanyProfile, 'company_name'>, taken: Set<string>): string[] {
   return companyParagraphs(text).flatMap(({ text: words, fields }) => {
     if (fields.length === 0) return passagesIn(words, field, profile, taken)
-    return fields.includes(field) && isEnded(words) && words.length >= SHORTEST ? [cut(words)] : []
+    return fields.includes(field) && isWhole(words) && words.length >= SHORTEST ? cut(words) : []
   })
 }
 
-/** A paragraph as far as its sentences have room in a passage. */
-function cut(paragraph: string): string {
+/** A paragraph as far as its sentences have room in a passage; nothing where not even one has. */
+function cut(paragraph: string): string[] {
   const sentences = sentencesOf(paragraph)
-  while (sentences.length > 1 && sentences.join(' ').length > LONGEST_PASSAGE) sentences.pop()
-  return sentences.join(' ').slice(0, LONGEST_PASSAGE)
+  while (sentences.join(' ').length > LONGEST_PASSAGE) sentences.pop()
+  return sentences.length > 0 ? [sentences.join(' ')] : []
 }
 
-function passagesIn(
-  paragraph: string,
-  field: ProfilePassage['field'],
-  profile: Pick<CompanyProfile, 'company_name'>,
-  taken: Set<string>,
-): string[] {
+function passagesIn(paragraph: string, field: Field, profile: Pick<CompanyProfile, 'company_name'>, taken: Set<string>): string[] {
   const sentences = paragraph.length < SHORTEST ? [] : sentencesOf(paragraph)
   const passages: string[] = []
   let before = 0
@@ -79,7 +79,7 @@ function passagesIn(
 }
 
 /** Whether a sentence is one that a passage for a field begins with: also one that begins with the company's name. */
-function opens(sentence: string, field: ProfilePassage['field'], { company_name }: Pick<CompanyProfile, 'company_name'>): boolean {
+function opens(sentence: string, field: Field, { company_name }: Pick<CompanyProfile, 'company_name'>): boolean {
   const name = company_name.trim()
   const isOfCompany = name !== '' && sentence.startsWith(name) && /^[\s,]/.test(sentence.slice(name.length))
   return OPENS[field].test(sentence) || (field === 'company_description' && isOfCompany)
@@ -98,9 +98,10 @@ function endOf(sentences: readonly string[], from: number, taken: ReadonlySet<st
 
 /** Whether words are a sentence and no heading, no line of a table, no list that runs on. */
 function isProse(sentence: string): boolean {
-  return sentence.length <= LONGEST && isEnded(sentence)
+  return sentence.length <= LONGEST && isWhole(sentence)
 }
 
-function isEnded(words: string): boolean {
-  return /[.!?]["'”’)\]]*$/.test(words)
+/** Whether words begin and end where a sentence does: what a page or a column breaks off is offered to nobody. */
+function isWhole(words: string): boolean {
+  return !/^\p{Ll}/u.test(words) && /[.!?]["'”’)\]]*$/.test(words)
 }

@@ -2,7 +2,8 @@ import { oneLine } from '../language/characters.ts'
 import { type CueList, cueList } from '../language/cue-list.ts'
 import type { ProfilePassage } from './company.ts'
 
-type Field = ProfilePassage['field']
+/** A field that is told in sentences. */
+export type Field = Exclude<ProfilePassage['field'], 'company_name'>
 
 /** A paragraph of a company's document; `fields` are those of the profile that its heading is about, none where it has no heading that says so. */
 export type CompanyParagraph = { text: string; fields: readonly Field[] }

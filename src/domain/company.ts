@@ -25,7 +25,7 @@ export type CompanyFacts = z.infer<typeof CompanyFacts>
 
 /** Words of a company's own document for a field of its profile, with their place. They count once somebody has put them there. */
 export const ProfilePassage = z.object({
-  field: z.enum(['company_description', 'technology_overview']),
+  field: z.enum(['company_name', 'company_description', 'technology_overview']),
   text: z.string(),
   file_name: z.string(),
   page: z.number().int().positive(),

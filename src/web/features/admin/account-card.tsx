@@ -4,7 +4,9 @@ import { Field } from '../../ui/field.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { emailObjection } from './company-card.ts'
+import { ProfilePassages } from './profile-passages.tsx'
 import type { CompanyCards } from './use-company-cards.ts'
+import type { CompanyFile } from './use-company-files.ts'
 
 const FIELDS = [
   { name: 'first_name', label: 'First Name', autoComplete: 'given-name' },
@@ -14,7 +16,7 @@ const FIELDS = [
 ] as const
 
 /** Who answers solicitations here (spec §2, Admin Portal). */
-export function AccountCard({ cards }: { cards: CompanyCards }) {
+export function AccountCard({ cards, files }: { cards: CompanyCards; files: readonly CompanyFile[] }) {
   const objection = emailObjection(cards.fields.email)
   return (
     <Card
@@ -58,6 +60,9 @@ export function AccountCard({ cards }: { cards: CompanyCards }) {
             )}
           </Field>
         ))}
+        <div className="empty:hidden sm:col-span-2">
+          <ProfilePassages field="company_name" label="Company Name" cards={cards} files={files} />
+        </div>
       </form>
     </Card>
   )

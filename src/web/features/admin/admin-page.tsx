@@ -33,7 +33,7 @@ function Cards({ company }: { company: z.output<typeof api.findCompany.output> }
   const cards = useCompanyCards(company.profile, known)
   return (
     <>
-      <AccountCard cards={cards} />
+      <AccountCard cards={cards} files={company.files} />
       <CompanyInformation cards={cards} files={company.files} />
     </>
   )

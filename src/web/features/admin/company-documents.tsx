@@ -26,18 +26,11 @@ type DocumentsProps = { kind: CompanyFileRole; label: string; choose: string; fi
 
 function Documents({ kind, label, choose, files, multiple = false }: DocumentsProps) {
   const desk = useCompanyFiles(kind)
-  const take = (chosen: readonly File[]) => {
-    const good = chosen.filter((file) => {
-      const objection = companyFileObjection(file)
-      if (objection) desk.refuse(file, objection)
-      return objection === null
-    })
-    if (good.length > 0) void desk.add(multiple ? good : good.slice(0, 1))
-  }
+  const take = (chosen: readonly File[]) => void desk.add(multiple ? chosen : chosen.slice(0, 1))
   const words = !multiple && files.length > 0 ? 'Replace one-pager' : choose
   return (
     <div className="grid gap-3">
-      <FilePicker label={label} hint="PDF or Word (.pdf, .doc, .docx). Max 10MB." multiple={multiple} onChoose={take}>
+      <FilePicker label={label} hint="PDF, Word or plain text (.pdf, .doc, .docx, .txt). Max 10MB." multiple={multiple} onChoose={take}>
         {(open) => (
           <Button icon={Upload} onClick={open} disabled={desk.sending !== null}>
             {words}

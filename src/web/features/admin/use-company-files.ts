@@ -6,6 +6,7 @@ import type { CompanyFileRole } from '../../../domain/company.ts'
 import { call, upload } from '../../app/call.ts'
 import { type DocumentWork, toSend } from '../../entries/document-work.ts'
 import { showToast } from '../../ui/toasts.ts'
+import { companyFileObjection } from './company-file-objection.ts'
 import { companyQueries } from './company-queries.ts'
 
 export type CompanyFile = z.output<typeof api.findCompany.output>['files'][number]
@@ -17,7 +18,6 @@ export type CompanyFiles = {
   /** What could not be kept, with the reason, each to be tried again. */
   refused: readonly { file: File; problem: string }[]
   add: (files: readonly File[]) => Promise<void>
-  refuse: (file: File, problem: string) => void
   cancel: () => void
   remove: (file: CompanyFile) => Promise<void>
 }
@@ -34,7 +34,6 @@ export function useCompanyFiles(role: CompanyFileRole): CompanyFiles {
     setRefused((before) => [...before.filter((one) => one.file.name !== file.name), { file, problem }])
 
   const addOne = async (file: File, { signal }: AbortController) => {
-    setRefused((before) => before.filter((one) => one.file.name !== file.name))
     const watch = {
       progress: (share: number) => show({ file, work: { document: 'solicitation', kind: 'sending', share } }),
       report: (progress: (DocumentWork & { kind: 'reading' })['progress']) =>
@@ -50,7 +49,13 @@ export function useCompanyFiles(role: CompanyFileRole): CompanyFiles {
   const add = async (files: readonly File[]) => {
     const control = new AbortController()
     running.current = control
-    for (const file of files) if (!control.signal.aborted) await addOne(file, control)
+    // what was refused before is settled by choosing again
+    setRefused([])
+    for (const file of files) {
+      const objection = companyFileObjection(file)
+      if (objection) refuse(file, objection)
+      else if (!control.signal.aborted) await addOne(file, control)
+    }
     if (running.current === control) show(null)
   }
   const remove = async ({ id, file_name }: CompanyFile) => {
@@ -61,5 +66,5 @@ export function useCompanyFiles(role: CompanyFileRole): CompanyFiles {
       showToast({ title: `${file_name} could not be removed`, description, variant: 'destructive' })
     }
   }
-  return { sending, refused, add, refuse, cancel: () => running.current?.abort(), remove }
+  return { sending, refused, add, cancel: () => running.current?.abort(), remove }
 }
