@@ -43,14 +43,16 @@ function Preview({ choice, plan, form }: DocumentCardProps & { form: ComponentFo
   const behindThem = narrativePages(behind.narratives)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {limit && <PageMeter pages={form?.pages?.about ?? printed + behindThem} limit={limit} />}
+      {limit && <PageMeter pages={printed} behind={behindThem} limit={limit} />}
       <Sheets
         document={document}
         frame={{ company: plan.company_name, title: `${plan.program_type} ${document.title}` }}
         annexes={behind.annexes}
         onPages={setPrinted}
       />
-      {behindThem > 0 && <p className="text-muted">{`The narratives come after these: ${aboutPages(behindThem).toLowerCase()} more.`}</p>}
+      {!limit && behindThem > 0 && (
+        <p className="text-muted">{`The narratives come after these: ${aboutPages(behindThem).toLowerCase()} more.`}</p>
+      )}
       {form && <AboutForm form={form} />}
     </div>
   )

@@ -4,7 +4,6 @@ import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { FormDocument } from '../../../domain/plan-forms/form-document.ts'
 import { ownBlanks } from '../../../domain/plan-forms/form-texts.ts'
 import { type OfferedForm, offeredForm } from '../../../domain/plan-forms/offered-form.ts'
-import { pagesOf } from '../../../domain/plan-forms/page-estimate.ts'
 import { cited } from '../../../domain/quality/citation.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { picturesSection } from '../../../export/plan-pictures.ts'
@@ -20,8 +19,8 @@ export type ComponentForm = Pick<OfferedForm, 'name' | 'file_name' | 'rules'> & 
   is_asked_for: boolean
   /** Whose form it is, where a component asks for it: "Army". */
   component: string | undefined
-  /** About how many pages it has and how many it may have, where the component limits them. */
-  pages: { about: number; at_most: number } | undefined
+  /** How many pages it may have, where the component limits them. */
+  pages: { at_most: number } | undefined
   /** What is to be filled in in Word, beyond the plan's own blanks. */
   blanks: readonly string[]
 }
@@ -53,7 +52,7 @@ export function componentForm(
     release_note: component?.release_note,
     is_asked_for: component?.form !== undefined && component.form.value !== 'five_columns',
     component: component?.component,
-    pages: pages_at_most === undefined ? undefined : { about: pagesOf(document), at_most: pages_at_most },
+    pages: pages_at_most === undefined ? undefined : { at_most: pages_at_most },
     blanks: ownBlanks(document.sections, plan),
   }
 }

@@ -12,18 +12,10 @@ test('how many pages the component allows is told, of its form or of the volume 
     notes: [],
   })
   expect(limitSentence(pageLimit(null, volume(10)))).toBe("The Navy's technical volume, which holds the plan, has ten pages at most.")
-  expect(limitSentence(pageLimit({ component: 'Army', pages: { about: 1, at_most: 2 } }, volume(10)))).toMatch(
-    /^The Army's work plan has two/,
-  )
-  expect(limitSentence(pageLimit({ component: 'Army', pages: { about: 1, at_most: 2 } }))).toBe(
-    "The Army's work plan has two pages at most.",
-  )
-  expect(limitSentence(pageLimit({ component: undefined, pages: { about: 1, at_most: 1 } }))).toBe(
-    "The component's work plan has one page at most.",
-  )
-  expect(limitSentence(pageLimit({ component: 'Army', pages: { about: 1, at_most: 15 } }))).toBe(
-    "The Army's work plan has 15 pages at most.",
-  )
+  expect(limitSentence(pageLimit({ component: 'Army', pages: { at_most: 2 } }, volume(10)))).toMatch(/^The Army's work plan has two/)
+  expect(limitSentence(pageLimit({ component: 'Army', pages: { at_most: 2 } }))).toBe("The Army's work plan has two pages at most.")
+  expect(limitSentence(pageLimit({ component: undefined, pages: { at_most: 1 } }))).toBe("The component's work plan has one page at most.")
+  expect(limitSentence(pageLimit({ component: 'Army', pages: { at_most: 15 } }))).toBe("The Army's work plan has 15 pages at most.")
   expect(limitSentence(pageLimit({ component: 'Navy', pages: undefined }))).toBe('')
   expect(limitSentence(pageLimit(null))).toBe('')
 })

@@ -1,9 +1,11 @@
 import { aboutPages, limitSentence, type PageLimit } from './page-limit.ts'
 
-/** The pages of a document against what is allowed, as a bar and in words. */
-export function PageMeter({ pages, limit }: { pages: number; limit: PageLimit }) {
+/** The pages of a document as it is shown, and of the narratives behind it, against what is allowed: as a bar and in words. */
+export function PageMeter({ pages: shown, behind, limit }: { pages: number; behind: number; limit: PageLimit }) {
+  const pages = shown + behind
   const isOver = pages > limit.at_most
-  const words = `${aboutPages(pages)} of ${limit.at_most}`
+  const parts = behind > 0 ? `: ${shown} shown below, ${behind} of narratives behind` : ''
+  const words = `${aboutPages(pages)} of ${limit.at_most}${parts}`
   return (
     <div className="grid gap-1.5">
       <p className="flex flex-wrap gap-x-2">

@@ -10,12 +10,12 @@ import { connectionsQuery } from './profile-queries.ts'
 type Connections = z.output<typeof api.connections.output>
 
 const PARTS = [
-  ['Drafting', 'language_model'],
-  ['Voice', 'speech'],
-  ['Signing in', 'sign_in'],
-  ['Mail', 'mail'],
-  ['Traces', 'traces'],
-  ['Database', 'database'],
+  ['Drafting', 'language_model', 'On its own machine'],
+  ['Voice', 'speech', 'On its own machine'],
+  ['Signing in', 'sign_in', 'On its own machine'],
+  ['Mail', 'mail', 'None leaves its own machine'],
+  ['Traces', 'traces', 'None leave its own machine'],
+  ['Database', 'database', 'On its own machine'],
 ] as const
 
 /** With whom the server has to do, what left its machine, and how to look oneself. */
@@ -29,7 +29,7 @@ export function ConnectionsCard() {
       {!data && !error && <Skeleton lines={5} label="Loading what leaves this server" />}
       {data && (
         <div className="grid gap-6">
-          <Facts facts={PARTS.map(([label, part]) => ({ label, value: data.reach[part] ?? 'On its own machine' }))} />
+          <Facts facts={PARTS.map(([label, part, here]) => ({ label, value: data.reach[part] ?? here }))} />
           {data.sealed ? <Sealed connections={data} /> : <NotSealed />}
         </div>
       )}

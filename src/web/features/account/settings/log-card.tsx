@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<AuditKind, string>> = {
   passkey_added: 'Passkey added',
   passkey_removed: 'Passkey removed',
   data_exported: 'All data downloaded',
-  plan_exported: 'Plan exported and finalized',
+  plan_exported: 'Plan exported',
   step_finalized: 'Step finalized',
   project_deleted: 'Project deleted',
   recording_deleted: 'Recording deleted',

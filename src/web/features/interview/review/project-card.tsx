@@ -37,11 +37,16 @@ export function ProjectCard({ topic, project, proposals, settle, onOpen, isStart
   const shown = useRef<HTMLDivElement>(null)
   // a question that is answered goes away with its buttons
   useKeptFocus(shown)
-  const save = async (entries: Entries, typed: readonly EntryName[]) => {
-    const changed = [...changedEntries(entriesOf(topic), entries), ...typed]
-    if (changed.length === 0 || (await project.change(entries, [...new Set([...touchedOf(project), ...changed])]))) edit(false)
-  }
   const fields = projectFields(topic, project.entered?.touched ?? null, proposals)
+  const save = async (entries: Entries, typed: readonly EntryName[]) => {
+    const changed = changedEntries(entriesOf(topic), entries)
+    // whoever saves the form has looked at what it was preset with
+    const preset = fields.flatMap(({ name, source }) => (source.kind === 'usual' && name !== 'company' ? name : []))
+    const touched = [...new Set([...touchedOf(project), ...preset, ...changed, ...typed])]
+    if (changed.length === 0) project.remember({ touched })
+    else if (!(await project.change(entries, touched))) return
+    edit(false)
+  }
   return (
     <Card
       title="Project Information"

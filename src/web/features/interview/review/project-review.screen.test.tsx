@@ -96,3 +96,12 @@ test('the phase of work whose solicitation was never uploaded is kept with its p
   await waitFor(() => expect(topicNow()?.phase).toBe('II'))
   expect(served.asked(api.updateProject)).toMatchObject([{ phase: 'II', topic: { phase: 'II' } }])
 })
+
+test('a value that the form was preset with is mine once I have saved the form, also as it stood', async () => {
+  const { user } = opened([])
+  expect((await screen.findAllByText(/Preset by the upload form/)).length).toBeGreaterThan(0)
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible()
+  expect(screen.queryByText(/Preset by the upload form/)).toBeNull()
+})
