@@ -13,6 +13,7 @@ import type { WorkBreakdown } from '../work-breakdown/work-breakdown.ts'
 import { answersLeft, stepAnswersLeft } from './left-answers.ts'
 import { monthsLeft } from './left-months.ts'
 import { hasWords, type KeptStep, type One, objections } from './left-objections.ts'
+import { olderAnswersLeft } from './left-older-answers.ts'
 import { type Places, placesOf } from './left-places.ts'
 import { marksLeft, proofsLeft } from './left-proofs.ts'
 import { removedLeft } from './left-removed.ts'
@@ -25,6 +26,8 @@ export type KeptPlan = {
   rows: readonly Row[]
   removed?: readonly Row[]
   answers?: readonly Answer[]
+  /** The answers as the plan was drafted from them. */
+  agreed?: readonly Answer[]
 }
 
 /**
@@ -33,17 +36,21 @@ export type KeptPlan = {
  * itself when the plan is completed is not left to anybody.
  */
 export function thingsLeft(
-  { plan, steps, rows, removed = [], answers = [] }: KeptPlan,
+  { plan, steps, rows, removed = [], answers = [], agreed = [] }: KeptPlan,
   prepared: PreparedReview = preparedReview(plan),
 ): ThingLeft[] {
   const places = placesOf(plan, rows)
   const breakdown = breakdownOf(rows)
+  const older = olderAnswersLeft(plan, agreed, prepared)
+  const isOlder = ({ reason, place: { quote } }: One) =>
+    reason === 'source' && quote !== undefined && older.some(({ place }) => place.quote?.includes(quote))
   const things = [
     ...failedScope(plan),
+    ...older,
     ...plan.milestones.flatMap(emptyParts),
     ...answersLeft(answers, rows),
     ...steps.flatMap(stepAnswersLeft),
-    ...objections(plan, steps, prepared, places),
+    ...objections(plan, steps, prepared, places).filter((one) => !isOlder(one)),
     ...plan.milestones.flatMap((milestone) => narrativeLeft(milestone, steps)),
     ...rowThings(plan, rows, breakdown, places),
     ...proofsLeft(plan, breakdown, places),

@@ -2,6 +2,7 @@ import { done } from '../../domain/result.ts'
 import { stepId } from '../../domain/step.ts'
 import { removedOf, standingOf } from '../../domain/work-breakdown/breakdown-of.ts'
 import type { Answer, Asked, Input } from '../call.ts'
+import { contractOf } from '../db/interviews.ts'
 import { stepsOf } from '../db/steps.ts'
 import { rowsOfTopic } from '../db/work-breakdown.ts'
 import type { Parts } from '../parts.ts'
@@ -23,6 +24,7 @@ export async function reviewPlan(parts: Parts, { person }: Asked, input: Input<'
   const finalized = steps.filter(({ status }) => status === 'finalized').map(({ milestone_number }) => milestone_number)
   const rows = (await rowsOfTopic(parts.db, at.value.topic)).map(knownRow)
   const answers = await answersSoFar(parts.db, at.value.topic)
-  const kept = { plan, steps, rows: standingOf(rows), removed: removedOf(rows), answers }
+  const agreed = (await contractOf(parts.db, at.value.topic))?.answers ?? []
+  const kept = { plan, steps, rows: standingOf(rows), removed: removedOf(rows), answers, agreed }
   return done(await parts.think('planReviewed', { kept, reviewed: input.include_unfinalized ? undefined : finalized }))
 }

@@ -35,7 +35,6 @@ export type Way = { name: string; pathname: string; search?: string; hash: strin
 
 /** Where a place is mended: in the milestone, at the words that were objected to, and in the row that they were composed from. */
 export function waysTo({ reason, milestone_number }: ThingLeft, { quote, part, cell, question }: LeftPlace): Way[] {
-  if (question !== undefined) return [toQuestion(question)]
   const sought: Sought = { ...(quote !== undefined && { words: quote }), part: PART_OF[reason] ?? part ?? 'text' }
   const inPlan: Way[] =
     milestone_number !== undefined
@@ -44,7 +43,7 @@ export function waysTo({ reason, milestone_number }: ThingLeft, { quote, part, c
   const inRow: Way[] = cell
     ? [{ name: cell.name, pathname: '/steps', hash: `#row-${cell.row_id}`, state: cell.cell === undefined ? {} : { cell: cell.cell } }]
     : []
-  return [...inPlan, ...inRow]
+  return [...inPlan, ...inRow, ...(question === undefined ? [] : [toQuestion(question)])]
 }
 
 /** The interview at the question of a slot: "Q7" is its question 7. */
