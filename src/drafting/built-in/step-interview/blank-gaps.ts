@@ -1,11 +1,9 @@
 import { blanksIn } from '../../../domain/blank.ts'
 import { shownText } from '../../../domain/milestone.ts'
 import { factsOfBlank } from '../../../domain/quality/how-blank.ts'
-import type { StepMatter } from '../../../domain/steps/step-matter.ts'
-import { joined, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { type Gap, gapOf } from './gap.ts'
-import { heldRows } from './held.ts'
 import { MATTER_OF } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { quoted } from './quoting.ts'
@@ -24,9 +22,7 @@ export function blankGaps(now: MilestoneNow): Gap[] {
       .map(({ ask }) => {
         const why = `The text leaves this open: ${quoted(sentence, 200)}. Nothing is handed in with a blank.`
         const matter = MATTER_OF[factsOfBlank(ask)[0] ?? 'method']
-        const known = heldFor(matter, now)
-        const held = known.length > 0 ? ` The work breakdown has ${known.map((words) => quoted(words)).join(', ')}.` : ''
-        const q = `${blankNamed(ask)}: what belongs there?${held}`
+        const q = `${blankNamed(ask)}: what belongs there?`
         return gapOf(matter, WEIGHT, { q, label: raised(thingAsked(ask)), why, rule: 'QC-50' }, ask)
       }),
   )
@@ -40,13 +36,6 @@ export function asksFor(question: string, ask: string): boolean {
 /** "name the range of the test": the range of the test. */
 export function thingAsked(ask: string): string {
   return ask.slice(ask.indexOf(' ') + 1)
-}
-
-/** What the work breakdown knows already of people and places, so that it is only to be confirmed. */
-function heldFor(matter: StepMatter, now: MilestoneNow): string[] {
-  const { people, steps } = heldRows(now)
-  if (matter === 'who') return people.map(({ name, role }) => joined([name, role], ', '))
-  return matter === 'where' ? [...new Set(steps.flatMap(({ place }) => place ?? []))] : []
 }
 
 function blankNamed(ask: string): string {

@@ -142,7 +142,8 @@ test('a blank is asked for in its own words with what is known already, and not 
   const blank = planOf(3, [], plan).question_plan.find(({ rule }) => rule === 'QC-50')
   expect(blank).toMatchObject({
     matter: 'where',
-    q: 'The plan has a blank, “[name the range where the model is measured]”: what belongs there? The work breakdown has “Dayton laboratory”.',
+    q: 'The plan has a blank, “[name the range where the model is measured]”: what belongs there?',
+    offers: ['Dayton laboratory'],
   })
   const answers = [{ slot: blank?.slot ?? '', question: blank?.q ?? '', answer: 'Southwest Antenna Range', matter: 'where' as const }]
   expect(planOf(3, answers, plan).question_plan.filter(({ matter }) => matter === 'where')).toEqual([])

@@ -12,7 +12,7 @@ import { confirmingGaps } from './confirming-gaps.ts'
 import { findingGaps } from './finding-gaps.ts'
 import { followUpsFor } from './follow-ups.ts'
 import { type Gap, merged } from './gap.ts'
-import { heldRows } from './held.ts'
+import { heldFor, heldRows } from './held.ts'
 import { MATTER_OF } from './lacking.ts'
 import { meterGaps } from './meter-gaps.ts'
 import { type MilestoneNow, milestoneNow } from './milestone-now.ts'
@@ -31,7 +31,10 @@ export function stepPlan(facts: PlanFacts, milestones: readonly StoredMilestone[
   if (!now) return undefined
   const slotOf = (kind: 'Q' | 'F', index: number) =>
     `${slotPrefix(milestone_number)}${kind}${lastSlot(now.answers, milestone_number, kind) + index + 1}`
-  const asked = asking(now).map(({ matter, question }, index) => ({ slot: slotOf('Q', index), matter, ...question }))
+  const asked = asking(now).map(({ matter, question }, index) => {
+    const offers = question.confirms ? [] : heldFor(matter, now)
+    return { slot: slotOf('Q', index), matter, ...question, ...(offers.length > 0 ? { offers } : {}) }
+  })
   const missing = new Set(missingIn(now).map((fact) => MATTER_OF[fact]))
   return { question_plan: asked, followups: followUpsFor(asked, now.answers, missing, (index) => slotOf('F', index), lastNames(facts)) }
 }

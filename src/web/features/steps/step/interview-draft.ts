@@ -78,8 +78,10 @@ export function mayEnd(draft: InterviewDraft): boolean {
   return onlyConfirms(askedQuestions(draft).filter(({ slot }) => answerObjection(draft.answers[slot] ?? '') !== null))
 }
 
-/** The slot where the interview begins or goes on: the first question that is open, else the last. */
+/** Where the interview begins or goes on: the end where all that is open only confirms, else the first question that is open, else the last. */
 export function whereToGoOn(draft: InterviewDraft): string | null {
+  const asked = askedQuestions(draft)
+  if (asked.length > 0 && onlyConfirms(asked)) return END
   return firstOpen(draft) ?? askedQuestions(draft).at(-1)?.slot ?? null
 }
 

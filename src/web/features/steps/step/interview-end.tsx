@@ -4,7 +4,7 @@ import { toldWords } from '../../../../domain/open-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SaveState } from '../../../ui/save-state.tsx'
 import { DraftAnewDialog } from './draft-anew-dialog.tsx'
-import { askedQuestions, firstOpen, type InterviewDraft, mayEnd } from './interview-draft.ts'
+import { answeredOf, askedQuestions, firstOpen, type InterviewDraft, mayEnd } from './interview-draft.ts'
 import { Remarks } from './remarks.tsx'
 import type { StepInterview } from './use-step-interview.ts'
 
@@ -31,7 +31,7 @@ export function InterviewEnd({ interview, remarks, hasNarrative, onFinish }: Int
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p ref={words} tabIndex={-1} className="max-w-prose text-muted outline-none">
         {open === null
-          ? 'These are your answers. The narrative of this milestone is drafted from them.'
+          ? endWords(draft)
           : 'A question has no answer yet. Answer it, or mark it as not known yet; then the narrative is drafted.'}
       </p>
       <AnswerList
@@ -53,6 +53,12 @@ export function InterviewEnd({ interview, remarks, hasNarrative, onFinish }: Int
       </div>
     </div>
   )
+}
+
+function endWords(draft: InterviewDraft): string {
+  return answeredOf(draft).answered === 0
+    ? 'This milestone says all that is asked for. Its narrative can be drafted as it is; what an evaluator might ask besides stands here.'
+    : 'These are your answers. The narrative of this milestone is drafted from them.'
 }
 
 type AnswerListProps = {

@@ -132,3 +132,21 @@ test('a remark stays out of the narrative until I say that it belongs there, and
   expect(screen.queryByText('Use this in the narrative?')).toBeNull()
   expect(box()).toHaveValue('That is a price limit, not work. By hand.')
 })
+
+test('what the rows hold is taken as the answer with one press, which goes on', async () => {
+  const [how, where] = QUESTIONS as [StepQuestion, StepQuestion]
+  const { user } = shown(
+    <Interview
+      questions={[
+        { ...where, slot: 'S2-Q1', offers: ['Dayton laboratory', 'Erie shop'] },
+        { ...how, slot: 'S2-Q2' },
+      ]}
+    />,
+  )
+  await user.click(screen.getByRole('button', { name: 'Dayton laboratory' }))
+  expect(await screen.findByText('How is the coil wound?')).toBeVisible()
+  expect(screen.getByText('1 / 2 answered')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  expect(screen.getByRole('textbox')).toHaveValue('Dayton laboratory')
+  expect(screen.queryByRole('button', { name: 'Erie shop' })).toBeNull()
+})

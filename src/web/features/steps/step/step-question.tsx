@@ -77,6 +77,16 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
           />
         )}
       </VoiceAnswer>
+      {toldWords(answer).trim() === '' && (
+        <Offers
+          offers={question.offers}
+          isDisabled={isHeldUp}
+          onTake={(offer) => {
+            type(question.slot, offer)
+            next()
+          }}
+        />
+      )}
       <Remarks answer={answer} remarks={remarks} onType={(typed) => type(question.slot, typed)} />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center">
         <Button icon={ArrowLeft} disabled={at <= 0 || isHeldUp} onClick={() => goTo(asked[at - 1]?.slot ?? null)}>
@@ -127,6 +137,30 @@ function InterviewProgress({
       </div>
       <Progress percent={total === 0 ? 0 : Math.round((answered / total) * 100)} label="Questions of this step answered" />
     </div>
+  )
+}
+
+/** What the rows hold that may be the answer: one press takes it and goes on. */
+function Offers({
+  offers = [],
+  isDisabled,
+  onTake,
+}: {
+  offers?: readonly string[] | undefined
+  isDisabled: boolean
+  onTake: (offer: string) => void
+}) {
+  if (offers.length === 0) return null
+  return (
+    <ul aria-label="From the work breakdown" className="flex flex-wrap gap-2">
+      {offers.map((offer) => (
+        <li key={offer} className="[overflow-wrap:anywhere]">
+          <Button disabled={isDisabled} onClick={() => onTake(offer)}>
+            {offer}
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }
 
