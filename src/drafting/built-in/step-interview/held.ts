@@ -1,3 +1,5 @@
+import { shownText } from '../../../domain/milestone.ts'
+import { milestoneDues } from '../../../domain/milestone-due.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
 import type { ComposedMilestone } from '../../../domain/work-breakdown/composed/composed.ts'
 import { joined } from '../../../domain/work-breakdown/composed/phrase.ts'
@@ -15,11 +17,25 @@ export function heldRows({ facts }: Pick<Asking, 'facts'>): WorkBreakdown {
 /** So many are told apart at a glance. */
 const MOST_OFFERED = 4
 
-/** Who and which places stand in the work breakdown, so that an answer on them is only to be chosen. */
-export function heldFor(matter: StepMatter, now: Pick<Asking, 'facts'>): string[] {
+/** Who and which places stand in the work breakdown, and the months that the schedule gives the milestone, so that an answer on them is only to be chosen. */
+export function heldFor(matter: StepMatter, now: MilestoneNow): string[] {
   const { people, steps } = heldRows(now)
-  const held = matter === 'who' ? people.map(({ name, role }) => joined([name, role], ', ')) : steps.flatMap(({ place }) => place ?? [])
-  return matter === 'who' || matter === 'where' ? [...new Set(held)].slice(0, MOST_OFFERED) : []
+  if (matter === 'who') return chosen(people.map(({ name, role }) => joined([name, role], ', ')))
+  if (matter === 'where') return chosen(steps.flatMap(({ place }) => place ?? []))
+  return matter === 'when' ? [monthsOf(now)] : []
+}
+
+function chosen(held: readonly string[]): string[] {
+  return [...new Set(held)].slice(0, MOST_OFFERED)
+}
+
+/** From the month behind the milestone before to the one in which it is due. */
+function monthsOf({ milestones, milestone, facts }: MilestoneNow): string {
+  const dues = milestoneDues(milestones.map(shownText), facts.period_of_performance)
+  const at = milestones.indexOf(milestone)
+  const to = dues[at] ?? facts.period_of_performance
+  const from = Math.min((dues[at - 1] ?? 0) + 1, to)
+  return from === to ? `Month ${to}` : `Months ${from} to ${to}`
 }
 
 /** The criteria of a milestone that rest on a pass mark of the work breakdown: a proof of a step, or a commitment. */

@@ -68,14 +68,23 @@ export function answerSaved(draft: InterviewDraft, slot: string, answer: string)
   return draft.answers[slot] === answer ? { ...draft, unsaved: draft.unsaved.filter((one) => one !== slot) } : draft
 }
 
+/** The slots of the questions without an answer that do not only confirm. */
+export function objectedIn(draft: InterviewDraft): string[] {
+  return unanswered(draft).flatMap(({ slot, confirms }) => (confirms ? [] : slot))
+}
+
 /** The slot of the first question without an answer; null when all do. */
 export function firstOpen(draft: InterviewDraft): string | null {
-  return askedQuestions(draft).find((question) => answerObjection(draft.answers[question.slot] ?? '') !== null)?.slot ?? null
+  return unanswered(draft)[0]?.slot ?? null
+}
+
+function unanswered(draft: InterviewDraft): StepQuestion[] {
+  return askedQuestions(draft).filter(({ slot }) => answerObjection(draft.answers[slot] ?? '') !== null)
 }
 
 /** Whether the interview may be ended as it is: what has no answer only confirms what the milestone says already. */
 export function mayEnd(draft: InterviewDraft): boolean {
-  return onlyConfirms(askedQuestions(draft).filter(({ slot }) => answerObjection(draft.answers[slot] ?? '') !== null))
+  return onlyConfirms(unanswered(draft))
 }
 
 /** Where the interview begins or goes on: the end where all that is open only confirms, else the first question that is open, else the last. */

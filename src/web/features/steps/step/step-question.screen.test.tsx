@@ -150,3 +150,14 @@ test('what the rows hold is taken as the answer with one press, which goes on', 
   expect(screen.getByRole('textbox')).toHaveValue('Dayton laboratory')
   expect(screen.queryByRole('button', { name: 'Erie shop' })).toBeNull()
 })
+
+test('whoever knows no more leaves the rest open with one press, and it counts as not known yet', async () => {
+  const { user } = shown(<Interview />)
+  await user.type(screen.getByRole('textbox'), 'By hand')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  await user.clear(screen.getByRole('textbox'))
+  await user.click(screen.getByRole('button', { name: 'Leave the rest open' }))
+  expect(await screen.findByRole('button', { name: 'Finish Interview' })).toBeVisible()
+  expect(screen.getAllByText('No answer')).toHaveLength(2)
+})

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { toldWords } from '../../../../domain/open-answer.ts'
+import { asNotKnown, toldWords } from '../../../../domain/open-answer.ts'
 import { answerObjection } from '../../../../domain/steps/distinct-details.ts'
 import type { StepQuestion } from '../../../../domain/steps/step-plan.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
@@ -13,7 +13,7 @@ import { useHandsFree } from '../../../voice/hands-free/use-hands-free.ts'
 import { VoiceAnswer } from '../../../voice/voice-answer.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { FollowUpRules } from './follow-up-rules.tsx'
-import { answeredOf, askedQuestions, END, isFollowUp } from './interview-draft.ts'
+import { answeredOf, askedQuestions, END, isFollowUp, objectedIn } from './interview-draft.ts'
 import { Remarks } from './remarks.tsx'
 import { SolicitationQuote } from './solicitation-quote.tsx'
 import type { StepInterview } from './use-step-interview.ts'
@@ -45,6 +45,10 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
   const answer = draft.answers[question.slot] ?? ''
   const objection = refused === question.slot ? answerObjection(answer) : null
   const next = () => goTo(asked[at + 1]?.slot ?? END)
+  const leaveRest = () => {
+    for (const slot of objectedIn(draft)) type(slot, asNotKnown(draft.answers[slot] ?? ''))
+    goTo(END)
+  }
   const goOn = () => (answerObjection(answer) === null ? next() : refuse(question.slot))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -99,6 +103,11 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
         )}
         <SaveState saving={saving} why={refusal} />
         <div className="grid gap-3 sm:ml-auto sm:flex">
+          {!isOver && objectedIn(draft).length > 1 && (
+            <Button variant="quiet" disabled={isHeldUp} onClick={leaveRest}>
+              Leave the rest open
+            </Button>
+          )}
           {question.confirms && toldWords(answer).trim() === '' && (
             <Button variant="quiet" disabled={isHeldUp} onClick={next}>
               Nothing to add
@@ -140,7 +149,7 @@ function InterviewProgress({
   )
 }
 
-/** What the rows hold that may be the answer: one press takes it and goes on. */
+/** What rows and schedule hold that may be the answer: one press takes it and goes on. */
 function Offers({
   offers = [],
   isDisabled,
@@ -152,7 +161,7 @@ function Offers({
 }) {
   if (offers.length === 0) return null
   return (
-    <ul aria-label="From the work breakdown" className="flex flex-wrap gap-2">
+    <ul aria-label="From your plan" className="flex flex-wrap gap-2">
       {offers.map((offer) => (
         <li key={offer} className="[overflow-wrap:anywhere]">
           <Button disabled={isDisabled} onClick={() => onTake(offer)}>
