@@ -43,7 +43,9 @@ test('the company is described once, card by card, with its documents, and is th
     await expect(page.getByRole('list', { name: 'Additional Documents' }).getByRole('listitem')).toContainText('1 page read')
     await expect(page.getByText('notes.rtf was not added')).toBeHidden()
     const buffer = Buffer.from('Company Name: Acme Antennas, Inc.\n\nOur company has 14 people and one anechoic chamber in Dayton.')
-    await page.getByRole('button', { name: 'Additional Documents' }).setInputFiles([{ name: 'earlier-proposal.txt', mimeType: 'text/plain', buffer }])
+    await page
+      .getByRole('button', { name: 'Additional Documents' })
+      .setInputFiles([{ name: 'earlier-proposal.txt', mimeType: 'text/plain', buffer }])
     await expect(page.getByRole('list', { name: 'Additional Documents' })).toContainText('earlier-proposal.txt')
     await expect(page.getByRole('list', { name: /for Company Description$/ })).toContainText('one anechoic chamber in Dayton')
     await expectSound(page)

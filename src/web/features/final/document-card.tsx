@@ -41,16 +41,18 @@ function Preview({ choice, plan, form }: DocumentCardProps & { form: ComponentFo
   const document = form?.document ?? columns
   const limit = pageLimit(form, volume)
   const behindThem = narrativePages(behind.narratives)
+  // the pages of a form are its own; a volume holds what stands behind the plan too
+  const counted = limit && !form?.pages ? behindThem : 0
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {limit && <PageMeter pages={printed} behind={behindThem} limit={limit} />}
+      {limit && <PageMeter pages={printed} behind={counted} limit={limit} />}
       <Sheets
         document={document}
         frame={{ company: plan.company_name, title: `${plan.program_type} ${document.title}` }}
         annexes={behind.annexes}
         onPages={setPrinted}
       />
-      {!limit && behindThem > 0 && (
+      {behindThem > counted && (
         <p className="text-muted">{`The narratives come after these: ${aboutPages(behindThem).toLowerCase()} more.`}</p>
       )}
       {form && <AboutForm form={form} />}
