@@ -45,9 +45,10 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
   const answer = draft.answers[question.slot] ?? ''
   const objection = refused === question.slot ? answerObjection(answer) : null
   const next = () => goTo(asked[at + 1]?.slot ?? END)
-  const leaveRest = () => {
-    for (const slot of objectedIn(draft)) type(slot, asNotKnown(draft.answers[slot] ?? ''))
-    goTo(END)
+  const isBlank = toldWords(answer).trim() === ''
+  const take = (offer: string) => {
+    type(question.slot, offer)
+    next()
   }
   const goOn = () => (answerObjection(answer) === null ? next() : refuse(question.slot))
   return (
@@ -81,16 +82,7 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
           />
         )}
       </VoiceAnswer>
-      {toldWords(answer).trim() === '' && (
-        <Offers
-          offers={question.offers}
-          isDisabled={isHeldUp}
-          onTake={(offer) => {
-            type(question.slot, offer)
-            next()
-          }}
-        />
-      )}
+      <Offers offers={isBlank ? question.offers : []} isDisabled={isHeldUp} onTake={take} />
       <Remarks answer={answer} remarks={remarks} onType={(typed) => type(question.slot, typed)} />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center">
         <Button icon={ArrowLeft} disabled={at <= 0 || isHeldUp} onClick={() => goTo(asked[at - 1]?.slot ?? null)}>
@@ -103,12 +95,8 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
         )}
         <SaveState saving={saving} why={refusal} />
         <div className="grid gap-3 sm:ml-auto sm:flex">
-          {!isOver && objectedIn(draft).length > 1 && (
-            <Button variant="quiet" disabled={isHeldUp} onClick={leaveRest}>
-              Leave the rest open
-            </Button>
-          )}
-          {question.confirms && toldWords(answer).trim() === '' && (
+          {!isOver && <LeaveRest interview={interview} isDisabled={isHeldUp} />}
+          {question.confirms && isBlank && (
             <Button variant="quiet" disabled={isHeldUp} onClick={next}>
               Nothing to add
             </Button>
@@ -146,6 +134,21 @@ function InterviewProgress({
       </div>
       <Progress percent={total === 0 ? 0 : Math.round((answered / total) * 100)} label="Questions of this step answered" />
     </div>
+  )
+}
+
+/** Marks all that has no answer as not known yet, so that the narrative can be drafted from what is told. */
+function LeaveRest({ interview: { draft, type, goTo }, isDisabled }: { interview: StepInterview; isDisabled: boolean }) {
+  const open = objectedIn(draft)
+  if (open.length < 2) return null
+  const leave = () => {
+    for (const slot of open) type(slot, asNotKnown(draft.answers[slot] ?? ''))
+    goTo(END)
+  }
+  return (
+    <Button variant="quiet" disabled={isDisabled} onClick={leave}>
+      Leave the rest open
+    </Button>
   )
 }
 
