@@ -72,7 +72,7 @@ async function besideTheQuestions(step: Locator, box: Locator): Promise<void> {
   await expect(box).toBeFocused()
   await expect(step).toContainText('Why it is asked:')
   await expect(step.getByText(/^If .+:/).first()).toBeVisible()
-  await box.fill('Somehow; with care; in small parts; and then once more from the start.')
+  await box.fill('In a new way; with care; in small parts; and then once more from the start.')
   await box.press('Control+Enter')
   await expect(step.getByText('Follow-up', { exact: true })).toBeVisible()
   await expect(step).toContainText('In progress')
