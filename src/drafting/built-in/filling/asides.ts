@@ -1,11 +1,14 @@
 import type { Subject } from '../../../domain/interview.ts'
 import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
-import { isRemark, remarkFeatures } from '../../../language/remark.ts'
+import { likelyRemark, remarkFeatures } from '../../../language/remark.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import type { Told } from './told.ts'
 
 /** So unlikely a sentence on the steps has to be one on a step for nothing to be read out of it, and so likely for it to be taken for one. */
 const SURE = { aside: 0.06, step: 0.6 } as const
+
+/** So likely a sentence has to be a remark for nothing to be read out of it: of 10,000 sentences on the work 6 are taken for one then. */
+const REMARK = 0.6
 
 /**
  * What is told without what stands in remarks to whoever asks, and where the steps are asked for, without what is said by the way: duties of every contract,
@@ -29,8 +32,8 @@ export function withoutAsides({ answer, subject }: { answer: string; subject: Su
 type Stretch = { start: number; end: number }
 
 function likelyStep(sentence: string, subject: Subject, step: Learned): number {
-  if (isRemark(sentence.trim())) return 0
-  return subject === 'steps' ? (likelihoods(stepFeatures(sentence), step)[step.answers.indexOf('step')] ?? 0) : 1
+  if (subject !== 'steps') return likelyRemark(sentence.trim()) > REMARK ? 0 : 1
+  return likelihoods(stepFeatures(sentence), step)[step.answers.indexOf('step')] ?? 0
 }
 
 /** What can be seen of whether a sentence tells of a step of the work. */
