@@ -58,6 +58,8 @@ function toldRows({ kind, cells }: Row): ToldRow[] {
       return [{ subject: 'people', fields: wordsOf(cells), slot: slotOf(cells.name) }]
     case 'commitment':
       return [{ subject: 'threshold', fields: { ...wordsOf(cells), ...boundOf(cells) }, slot: slotOf(cells.quantity) }]
+    case 'risk':
+      return [{ subject: 'risk', fields: wordsOf(cells), slot: slotOf(cells.what) }]
     case 'plan':
       return [cells.end_user, cells.next_phase].some((cell) => slotOf(cell) !== undefined && isNamed(cell?.value))
         ? [{ subject: 'user', fields: wordsOf(cells), slot: slotOf(cells.end_user) ?? slotOf(cells.next_phase) }]
