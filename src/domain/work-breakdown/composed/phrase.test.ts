@@ -68,3 +68,8 @@ test.each([
   [{ comparator: '<=', value: 'no more than 1 of 8' }, 'no more than 1 of 8'],
   [{ comparator: '<=', value: '3 mm' }, 'at most 3 mm'],
 ] as const)('a figure whose words say how it binds stays in these words: %j', (told, printed) => expect(figure(told)).toBe(printed))
+
+test('a name that holds a figure keeps its casing where a sentence begins with it', () => {
+  expect(raised('mh1823 software')).toBe('mh1823 software')
+  expect(raised('two units')).toBe('Two units')
+})

@@ -27,9 +27,9 @@ export function lowered(text: string): string {
   return /^\p{Lu}(?:\p{Ll}|$|\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-/** With a capital at the start, unless it is a name that begins otherwise: "iOS", "pH". */
+/** With a capital at the start, unless it is a name that begins otherwise: "iOS", "pH", "mh1823". */
 export function raised(text: string): string {
-  return /^\p{Ll}{1,2}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
+  return /^\p{Ll}(?:\p{Ll}?\p{Lu}|[\p{Ll}-]*\d)/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** What there is of some words, joined. */
