@@ -16,7 +16,8 @@ const DENIES = /(?:\bno\s|(?:\bnot|n['’]t|\bnever|\bcannot)\s(?:[a-z]+\s){0,3}
 /** "no isocyanate above 0.1 %": of such things there is none beyond the number. */
 const NONE_OF = /\bno\s(?:[\w-]+\s){1,4}$/i
 /** "No single item shall weigh more than 11 kg": of its subject there is none beyond the number. */
-const NO_SUBJECT = /^(?:(?:that|where|but)\s)?(?:no|none|neither|nothing)\s(?:[\w-]+\s){0,6}(?:shall|must|should|may|can|will|is|are|has|have)\s(?:be\s)?(?:[a-z]+\s){0,2}$/i
+const NO_SUBJECT =
+  /^(?:(?:that|where|but)\s)?(?:no|none|neither|nothing)\s(?:[\w-]+\s){0,6}(?:shall|must|should|may|can|will|is|are|has|have)\s(?:be\s)?(?:[a-z]+\s){0,2}$/i
 /** "a minimum range of 20 km", "maximum weight: 5 lb". */
 const NAMED_LIMIT = /\b(minimum|maximum)\b(?:\s[\w-]+){1,4}?\s?(?:of|is|=|:|shall be|should be|must be)\s*$/i
 
