@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { markdownTable } from '../../bench/table.ts'
 import { Subject } from '../../src/domain/interview.ts'
 import { personNamed } from '../../src/domain/work-breakdown/composed/people.ts'
-import type { Cell, Row } from '../../src/domain/work-breakdown/rows.ts'
+import type { Cell, CellsOf, Row } from '../../src/domain/work-breakdown/rows.ts'
 import type { WorkBreakdown } from '../../src/domain/work-breakdown/work-breakdown.ts'
 import { filledRows } from '../../src/drafting/built-in/filling/filled-rows.ts'
 import { LEARNED } from '../../src/drafting/built-in/filling/learned.ts'
@@ -15,12 +15,14 @@ import { sameWords } from './same-words.ts'
 
 /**
  * What became of the cells that belong to a step: `right` ones count and say what is meant, `wrong` ones count and do not, offered ones wait for a click and
- * say what is meant (`offered`) or something else (`idle`), `missed` ones stand nowhere.
+ * say what is meant (`offered`) or something else (`idle`), `missed` ones stand nowhere; `extra` steps count and are none, `asked` ones wait for a click and
+ * are none.
  */
-export type Placing = { right: number; wrong: number; offered: number; idle: number; missed: number; errors: string[] }
+export type Placing = Record<(typeof FIGURES)[number], number> & { errors: string[] }
+const FIGURES = ['right', 'wrong', 'offered', 'idle', 'missed', 'extra', 'asked'] as const
 
-/** Companies with topics of nobody's solicitation, told as tired engineers tell (placing/). The second was not looked at while filling was built. */
-const TIRED = ['supply-forecast', 'seabed-listener'] as const
+/** Companies with topics of nobody's solicitation, told as tired engineers tell (placing/). The sealed ones were not looked at while filling was built. */
+const TIRED = { open: ['supply-forecast', 'gearbox-repair'], sealed: ['seabed-listener', 'dog-collar'] } as const
 
 /** How many cells of steps are filled rightly and wrongly out of prose, and how many are only offered: of the sealed companies as sums, of the others one by one. */
 export function placingReport(isSealed: boolean): string {
@@ -31,20 +33,29 @@ export function placingReport(isSealed: boolean): string {
     })
     return [`sealed companies, ${way}`, { ...summed(all), errors: [] }]
   })
-  const tired = TIRED.slice(isSealed ? 1 : 0, isSealed ? 2 : 1).map((name): [string, Placing] => [
+  const tired = TIRED[isSealed ? 'sealed' : 'open'].map((name): [string, Placing] => [
     name,
     placingOf(tiredTelling(name), confirmedRows(tiredFacts(name)), false),
   ])
   const all = [...sealed, ...tired]
-  const rows = all.map(([name, { right, wrong, offered, idle, missed }]) => [name, ...[right, wrong, offered, idle, missed].map(String)])
+  const rows = all.map(([name, one]) => [name, ...FIGURES.map((figure) => String(one[figure]))])
   const errors = all.flatMap(([name, one]) => one.errors.map((error) => `${name}: ${error}`))
-  const heads = ['Company', 'filled right', 'filled wrong', 'offered right', 'offered else', 'missed']
+  const heads = [
+    'Company',
+    'filled right',
+    'filled wrong',
+    'offered right',
+    'offered else',
+    'missed',
+    'steps that are none',
+    'asked whether a step',
+  ]
   return `\nCells that belong to a step\n\n${markdownTable(heads, rows)}\n\n${errors.join('\n')}\n`
 }
 
 function summed(all: readonly Placing[]): Placing {
-  const of = (name: Exclude<keyof Placing, 'errors'>) => all.reduce((total, one) => total + one[name], 0)
-  return { right: of('right'), wrong: of('wrong'), offered: of('offered'), idle: of('idle'), missed: of('missed'), errors: [] }
+  const sums = FIGURES.map((figure) => [figure, all.reduce((total, one) => total + one[figure], 0)])
+  return { ...(Object.fromEntries(sums) as Record<(typeof FIGURES)[number], number>), errors: [] }
 }
 
 function tired(name: string): { told: Record<string, string>; rows: object } {
@@ -66,7 +77,7 @@ export function placingOf(told: readonly { subject: Subject; text: string }[], m
   })
   const { rows } = filledRows(answers, LEARNED)
   const steps = new Map(pairedSteps(rows, meant))
-  const placing: Placing = { right: 0, wrong: 0, offered: 0, idle: 0, missed: 0, errors: [] }
+  const placing: Placing = { right: 0, wrong: 0, offered: 0, idle: 0, missed: 0, extra: 0, asked: 0, errors: [] }
   const seen = new Set<string>()
   for (const unit of unitsOf(rows)) {
     const id = steps.get(unit.step)
@@ -77,6 +88,12 @@ export function placingOf(told: readonly { subject: Subject; text: string }[], m
       placing[isRight ? 'right' : 'wrong'] += 1
       if (!isRight) placing.errors.push(`${unit.cell} of ${id ?? 'no step'}: ${unit.words}`)
     }
+  }
+  for (const { id, kind, cells } of rows) {
+    if (kind !== 'step' || steps.has(id)) continue
+    const isAsked = (cells as CellsOf<'step'>).action?.state === 'suggested'
+    placing[isAsked ? 'asked' : 'extra'] += 1
+    if (!isAsked) placing.errors.push(`no step: ${JSON.stringify((cells as CellsOf<'step'>).action?.value)}`)
   }
   placing.missed = meantUnits(meant).filter((one) => !seen.has(one)).length
   return placing

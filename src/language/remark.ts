@@ -12,10 +12,11 @@ const LIKELY = 0.4
  * learned of marked sentences (`npm run evals train-remarks`), so a person may always say otherwise.
  */
 export function isRemark(sentence: string, learned?: Learned): boolean {
-  return (learned ? remarkLikely(sentence, learned) : asShipped(sentence)) > LIKELY
+  return (learned ? remarkLikely(sentence, learned) : likelyRemark(sentence)) > LIKELY
 }
 
-const asShipped = remembering((sentence) => remarkLikely(sentence, LEARNED))
+/** How likely a sentence of an answer is such a remark. */
+export const likelyRemark = remembering((sentence) => remarkLikely(sentence, LEARNED))
 
 function remarkLikely(sentence: string, learned: Learned): number {
   return likelihoods(remarkFeatures(sentence), learned)[learned.answers.indexOf('remark')] ?? 0

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { personNamed } from '../../../src/domain/work-breakdown/composed/people.ts'
+import { stepFeatures } from '../../../src/drafting/built-in/filling/asides.ts'
 import { rowFeatures } from '../../../src/drafting/built-in/filling/further-rows.ts'
 import { inReadingOrder, type Learned } from '../../../src/drafting/built-in/filling/gathered.ts'
 import { type KnownStep, learnFrom, newStep } from '../../../src/drafting/built-in/filling/known-steps.ts'
@@ -19,12 +21,15 @@ import { knownFrom, namedAgain } from '../../../src/drafting/built-in/filling/to
 import { type Known, wordFeatures } from '../../../src/drafting/built-in/filling/word-features.ts'
 import { labelsLearnedFrom } from '../../../src/language/learned/sequence-training.ts'
 import { type Example, learnedFrom } from '../../../src/language/learned/training.ts'
+import { stretchesIn } from '../../../src/language/sentence.ts'
+import { writtenSentences } from '../../remarks/learning.ts'
 import { factsOf, OPEN_COMPANIES } from '../company.ts'
 import { type Mark, type MarkedAnswer, stretchesOf } from './marks.ts'
 
 /** How labels are learned: of words of companies that were left out 82.4 % are read right, and 81.1 % where everything is seen each time. */
 const LABELS = { least: 3, rounds: 30, unseen: 0.5, faint: 8 }
 const LINKS = { least: 2, rounds: 12, decimals: 1, faint: 0.05 }
+const STEPS = { least: 2, rounds: 14, pull: 1e-5, decimals: 1, faint: 0.05 }
 
 /** Everything that is learned of marked answers. The same answers in the same order teach the same. */
 export function learnedOf(answers: readonly MarkedAnswer[]): Learned {
@@ -61,7 +66,7 @@ export function tellingsOf(answers: readonly MarkedAnswer[]): MarkedAnswer[][] {
 type Examples = Record<keyof LearnedLinks, Example[]>
 
 function linksOf(answers: readonly MarkedAnswer[]): LearnedLinks {
-  const examples: Examples = { side: [], same: [], meant: [], role: [], row: [] }
+  const examples: Examples = { side: [], same: [], meant: [], role: [], row: [], step: stepExamples(answers) }
   const leads = leadsOf(answers)
   for (const telling of tellingsOf(answers)) {
     const steps = new ToldSteps(telling)
@@ -79,7 +84,35 @@ function linksOf(answers: readonly MarkedAnswer[]): LearnedLinks {
     meant: learnedFrom(examples.meant, LINKS),
     role: learnedFrom(examples.role, LINKS),
     row: learnedFrom(examples.row, LINKS),
+    step: learnedFrom(examples.step, STEPS),
   }
+}
+
+/** Sentences of which a reader said whether they tell of a step of the work ("+") or say something by the way ("-"). */
+function judgedSentences(): Example[] {
+  const lines = readFileSync(new URL('./asides.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+  return lines.map((line) => ({ features: stepFeatures(line.slice(2)), answer: line.startsWith('+') ? 'step' : 'aside' }))
+}
+
+/** Whether a sentence tells of a step: those that were judged, remarks, and what marked companies say of their steps. */
+function stepExamples(answers: readonly MarkedAnswer[]): Example[] {
+  const remarks = writtenSentences('train').filter(({ isRemark }) => isRemark)
+  const few = [...judgedSentences(), ...remarks.map(({ text }): Example => ({ features: stepFeatures(text), answer: 'aside' }))]
+  return [...few.flatMap((one) => Array.from({ length: AGAIN }, () => one)), ...answers.flatMap(sentencesOnSteps)]
+}
+
+/** Asides are few beside what marked companies tell of their steps. */
+const AGAIN = 6
+
+/** The sentences of an answer on the steps that say what is done. */
+function sentencesOnSteps({ subject, text, marks }: MarkedAnswer): Example[] {
+  if (subject !== 'steps') return []
+  const own = stretchesIn(text).filter((part) =>
+    marks.some(({ cell, start, end }) => cell === 'action' && start < part.end && end > part.start),
+  )
+  return own.map(({ start, end }) => ({ features: stepFeatures(text.slice(start, end)), answer: 'step' }))
 }
 
 /** Whether each thing that is told of a person, commitment, risk or furnished item goes on with the row of its kind before it. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { markdownTable, percent } from '../../../bench/table.ts'
-import { likelySteps } from '../../../src/domain/work-breakdown/matched-requirements.ts'
+import { likelySteps, SURE } from '../../../src/domain/work-breakdown/matched-requirements.ts'
 import { matchingFeatures } from '../../../src/domain/work-breakdown/matching-features.ts'
 import type { Learned } from '../../../src/language/learned/logistic.ts'
 import { learnedFrom } from '../../../src/language/learned/training.ts'
@@ -12,7 +12,6 @@ const WAY = { least: 10, rounds: 6, step: 0.03, decimals: 2, faint: 0.02 }
 const FOLDS = 5
 /** How many of the likeliest steps the table shows first where it does not know. */
 const OFFERED = 3
-const SURE = [0.4, 0.5, 0.6] as const
 
 /** Learns which step answers a requirement, writes what was learned, and tells how well it does on companies that were left out. */
 export async function trainMatching(): Promise<string> {
@@ -42,13 +41,16 @@ function crossValidated(matches: readonly MarkedMatch[]): string {
     return matches.filter((one) => isHeld(one) && one.way === 'sentences').flatMap((one) => judgedBy(one, learned))
   })
   const answered = judged.filter(({ isAnswered }) => isAnswered).length
-  const rows = SURE.map((sure) => {
-    const said = judged.filter(({ likely }) => likely > sure)
-    const right = said.filter(({ isRight }) => isRight).length
-    return [`${sure}`, percent(right, said.length), percent(right, answered)]
-  })
+  const rows = [0.5, SURE].flatMap((sure) =>
+    [false, true].map((hasNamed) => {
+      const said = judged.filter(({ likely, isNamed }) => likely > sure && (isNamed || !hasNamed))
+      const right = said.filter(({ isRight }) => isRight).length
+      const counts = [right, said.length - right, judged.length - said.length].map(String)
+      return [`${sure}${hasNamed ? ', says most of its words' : ''}`, ...counts, percent(right, said.length), percent(right, answered)]
+    }),
+  )
   const among = judged.filter(({ isAmongFirst }) => isAmongFirst).length
-  const heads = ['surer than', 'said steps that answer', 'answered requirements found']
+  const heads = ['surer than', 'right', 'wrong', 'left open', 'said steps that answer', 'answered requirements found']
   return `\n${judged.length} requirements of ${companies.length} companies, each by what was learned from others (${FOLDS}-fold)\n\n${markdownTable(heads, rows)}\nOf ${answered} that a step answers, it is among the ${OFFERED} likeliest in ${percent(among, answered)}.\n`
 }
 
@@ -59,7 +61,15 @@ function judgedBy({ requirements, steps, answers }: MarkedMatch, learned: Learne
     const best = first[0]
     const isAnswered = steps.some((step) => answers(one, step))
     return best
-      ? [{ likely: best.likely, isRight: answers(one, best.step), isAnswered, isAmongFirst: first.some(({ step }) => answers(one, step)) }]
+      ? [
+          {
+            likely: best.likely,
+            isNamed: best.isNamed,
+            isRight: answers(one, best.step),
+            isAnswered,
+            isAmongFirst: first.some(({ step }) => answers(one, step)),
+          },
+        ]
       : []
   })
 }

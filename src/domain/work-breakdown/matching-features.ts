@@ -38,6 +38,8 @@ function thingsIn(text: string, as: (word: string) => readonly string[]): Set<st
 
 /** What is seen where a step says a requirement in its own words, this share of them at least. */
 export const WORD_FOR_WORD = 'word for word'
+/** What is seen where no step says more of a requirement's words, before how much that is. */
+export const SAYS_MOST = 'all most=true'
 const NEARLY_ALL = 0.8
 
 /** For each requirement and each step what can be seen of whether the step answers it. */

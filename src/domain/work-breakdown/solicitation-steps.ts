@@ -122,12 +122,11 @@ function shownStep(rest: readonly Requirement[], to_month: Months): WorkStep {
   const asked = numbered(rest.map(({ id }) => id))
   return step(REST, {
     action: `${SHOWN_AGAINST} ${asked}`,
-    result: `verification table (XLSX) with the finding or value, its margin and its evidence for ${asked}`,
+    result: `verification table (XLSX) with finding or value, margin and evidence for ${asked}`,
     title: 'Verification against the requirements',
     goes_to: 'Government',
     from_month: to_month,
     to_month,
     requirement_ids: rest.map(({ id }) => id),
-    proof: [{ quantity: 'verification table', evidence: `a finding or value with its evidence for ${asked}`, judge: 'the TPOC' }],
   })
 }

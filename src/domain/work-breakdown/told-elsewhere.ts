@@ -1,7 +1,6 @@
-import { hasDigit, hasLetter } from '../../language/characters.ts'
+import { hasDigit, hasLetter, hasLetterOrDigit } from '../../language/characters.ts'
 import { clauseOf, formOf } from '../../language/clause.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
-import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { wordsOf } from '../../language/words.ts'
 import { personNamed } from './composed/people.ts'
 import { isCompared } from './composed/reached.ts'
@@ -25,21 +24,37 @@ export function isBareFigure(text: string): boolean {
   return !hasLetter(left)
 }
 
-/** Whether a proof says when it is passed: by a figure, in words, or by what has to be shown. Without any of them nothing could fail it. */
-export function canFail({ quantity, value, condition, evidence }: Proof): boolean {
-  return [value, condition, evidence].some((cell) => cell !== undefined) || binds(quantity)
+/**
+ * Whether a proof says when it is passed: by a figure of which is told how it binds or how it is shown, in words, or by what has to be shown. Without any of
+ * them nothing could fail it.
+ */
+export function canFail(proof: Proof): boolean {
+  const { quantity, value, condition, evidence, runs } = proof
+  if ([condition, evidence].some(saysSomething)) return true
+  if (value === undefined) return binds(quantity)
+  return isHalfTold(proof) ? runs !== undefined || binds(quantity) : saysSomething(value)
+}
+
+/** "Yes" to what is measured sets no mark: whoever said it could not have said otherwise. */
+function isMereYes({ value }: Proof): boolean {
+  return value !== undefined && !saysSomething(value)
+}
+
+function saysSomething(words: string | undefined): boolean {
+  return words !== undefined && wordsOf(words).some(({ pos, text }) => pos !== 'INTJ' && hasLetterOrDigit(text))
 }
 
 /** Whether it is told when a step has passed: by a figure that binds, in its cell or in a whole sentence, by words, or by a commitment that it has to reach. */
 export function isPassMark({ id, proof }: Pick<WorkStep, 'id' | 'proof'>, commitments: readonly Commitment[]): boolean {
   const committed = commitments.some(({ step_ids, comparator, value }) => step_ids.includes(id) && comparator && value)
-  const isMark = (one: Proof) => (one.value ? !isHalfTold(one) : one.condition) || binds(one.quantity)
+  const isMark = (one: Proof) =>
+    (one.value ? !isHalfTold(one) && saysSomething(one.value) : one.condition) || (!isMereYes(one) && binds(one.quantity))
   return committed || proof.some(isMark)
 }
 
 /** Whether words hold a figure with what it is compared by, "the force is off by no more than 4 %", or are a sentence on what is so then: "all runs pass the check". */
 function binds(words: string): boolean {
-  return isCompared(words) || quantitiesIn(words).some(({ comparator }) => comparator !== '=') || isSentence(words)
+  return isCompared(words) || isSentence(words)
 }
 
 function isSentence(words: string): boolean {

@@ -60,3 +60,16 @@ test('an amount with its sign is no amount of dollars a second time', () => {
   expect(figure({ value: '1,500', unit: 'dollars' })).toBe('1,500 dollars')
   expect(figure({ value: '$3', unit: 'per watt' })).toBe('$3 per watt')
 })
+
+test.each([
+  [{ comparator: '<=', value: 'within 2 dB' }, 'within 2 dB'],
+  [{ comparator: 'approx', value: '15 dB or so' }, '15 dB or so'],
+  [{ comparator: '<=', value: '28 or less' }, '28 or less'],
+  [{ comparator: '<=', value: 'no more than 1 of 8' }, 'no more than 1 of 8'],
+  [{ comparator: '<=', value: '3 mm' }, 'at most 3 mm'],
+] as const)('a figure whose words say how it binds stays in these words: %j', (told, printed) => expect(figure(told)).toBe(printed))
+
+test('a name that holds a figure keeps its casing where a sentence begins with it', () => {
+  expect(raised('mh1823 software')).toBe('mh1823 software')
+  expect(raised('two units')).toBe('Two units')
+})

@@ -1,4 +1,6 @@
 import { oneLine } from '../../../language/characters.ts'
+import { comparisonApart, comparisonBefore } from '../../../language/quantity/comparison.ts'
+import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import type { Comparator, Requirement } from '../../solicitation/analysis.ts'
 
 /** Words as they were typed, without the marks at their end: what follows them brings its own. */
@@ -25,9 +27,9 @@ export function lowered(text: string): string {
   return /^\p{Lu}(?:\p{Ll}|$|\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-/** With a capital at the start, unless it is a name that begins otherwise: "iOS", "pH". */
+/** With a capital at the start, unless it is a name that begins otherwise: "iOS", "pH", "mh1823". */
 export function raised(text: string): string {
-  return /^\p{Ll}{1,2}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
+  return /^\p{Ll}(?:\p{Ll}?\p{Lu}|[\p{Ll}-]*\d)/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** What there is of some words, joined. */
@@ -58,7 +60,17 @@ const COMPARED: Record<Comparator, string> = {
   approx: 'about',
 }
 
-/** A figure with how it binds: "at least 5 km", "between 3 and 5 dB". Without a comparator the figure stands alone, since it is never guessed. */
+/** Whether words say themselves how a figure in them binds: "within 2 dB", "28 or less", "at most 1 of 8 donors". */
+export function saysHow(words = ''): boolean {
+  if (quantitiesIn(words).some(({ comparator }) => comparator !== '=')) return true
+  const [before = '', ...behind] = words.split(/\d+(?:[.,]\d+)*/)
+  return behind.length > 0 && (comparisonBefore(before, '', '') !== null || comparisonApart(behind.at(-1) ?? '').comparator !== undefined)
+}
+
+/**
+ * A figure with how it binds: "at least 5 km", "between 3 and 5 dB"; in the words in which it was told where these say so themselves. Without a comparator
+ * the figure stands alone, since it is never guessed.
+ */
 export function figure({
   comparator,
   value,
@@ -70,7 +82,8 @@ export function figure({
 }): string {
   if (!value) return ''
   const amount = comparator === 'range' ? value.replace(/ to /, ' and ') : value
-  return joined([comparator && COMPARED[comparator], amount, unit === 'dollars' && value.startsWith('$') ? '' : unit], ' ')
+  const how = comparator && !saysHow(value) ? COMPARED[comparator] : undefined
+  return joined([how, amount, unit === 'dollars' && value.startsWith('$') ? '' : unit], ' ')
 }
 
 /** The numbers that words hold, as they stand there. */

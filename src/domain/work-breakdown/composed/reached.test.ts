@@ -32,7 +32,10 @@ test('a figure that stands with what exists is none, unless it says how it binds
   expect(told({ proof: [{ ...value, comparator: '>=' }] }).criteria).toEqual([
     'Throughput: at least 41 Gb per second; by Award + 2 Months.',
   ])
-  expect(told({ proof: [{ ...value, value: '80' }] }).criteria).toEqual(['Throughput: 80 Gb per second; by Award + 2 Months.'])
+  expect(told({ proof: [{ ...value, value: '80' }] }).reached).toEqual([])
+  expect(told({ proof: [{ ...value, value: '80', runs: '3' }] }).criteria).toEqual([
+    'Throughput: 80 Gb per second, 3 runs; by Award + 2 Months.',
+  ])
 })
 
 test('a goal that was not taken apart is never told as reached, nor what was not measured', () => {

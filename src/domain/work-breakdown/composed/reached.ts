@@ -1,12 +1,11 @@
 import { hasDigit } from '../../../language/characters.ts'
 import { clauseOf, formOf } from '../../../language/clause.ts'
-import { comparisonBefore } from '../../../language/quantity/comparison.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import { wordsOf } from '../../../language/words.ts'
 import type { Commitment, PlanFields, Proof, WorkBreakdown } from '../work-breakdown.ts'
 import { type CellRef, type ComposedLine, cellsOf } from './composed.ts'
-import { closed, figure, figuresIn, inUnit, joined, open, raised, runsTold } from './phrase.ts'
+import { closed, figure, figuresIn, inUnit, joined, open, raised, runsTold, saysHow } from './phrase.ts'
 
 /** A figure with what it is the figure of: of a proof, or of a commitment. */
 type Figure = Pick<Proof, 'quantity' | 'comparator' | 'value' | 'unit'>
@@ -70,7 +69,7 @@ export function withFigure(quantity: string, amount: string, told = amount): str
  */
 function isReached(one: Figure & Pick<Commitment, 'today' | 'how'>, { existing = '', feasibility = '' }: PlanFields): boolean {
   if (one.comparator) return false
-  if (!one.value) return !isBound(one.how) && (hasDigit(one.today ?? '') || isStatement(one))
+  if (!one.value) return !saysHow(one.how) && (hasDigit(one.today ?? '') || isStatement(one))
   const [own, another] = quantitiesIn(joined([one.value, one.unit], ' '))
   if (!own || another || own.comparator !== '=') return false
   return quantitiesIn(`${existing}. ${feasibility}`).some(({ value, unit }) => value === own.value && unit === own.unit)
@@ -79,12 +78,6 @@ function isReached(one: Figure & Pick<Commitment, 'today' | 'how'>, { existing =
 /** Whether words hold a figure that says how it binds: "20 microseconds or less". */
 export function isCompared(words = ''): boolean {
   return quantitiesIn(words).some(({ comparator }) => comparator !== '=')
-}
-
-/** The same, where what is counted is not read as a quantity: "at most 1 of 8 donors". */
-function isBound(words = ''): boolean {
-  const [before = '', ...figures] = words.split(/\d/)
-  return isCompared(words) || (figures.length > 0 && comparisonBefore(before, '', '') !== null)
 }
 
 /** Who speaks of what is their own. */
@@ -100,5 +93,5 @@ function isStatement(one: Figure & Partial<Commitment>): boolean {
   const verb = tagged[verbAt]
   const forms = 'step_ids' in one ? ['s', 'other'] : ['other']
   const isOwn = OWN.has(tagged[0]?.text.toLowerCase() ?? '')
-  return isOwn && !isBound(one.quantity) && modals.length === 0 && verbAt > 0 && verb?.pos === 'VERB' && forms.includes(formOf(verb))
+  return isOwn && !saysHow(one.quantity) && modals.length === 0 && verbAt > 0 && verb?.pos === 'VERB' && forms.includes(formOf(verb))
 }

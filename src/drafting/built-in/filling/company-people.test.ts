@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { peopleNamed } from './company-people.ts'
+import { peopleNamed, withoutDegrees } from './company-people.ts'
 
 test.each([
   ['Tom Okafor, lead mechanical engineer, joined from Sandia in 2017.', 'Tom Okafor: lead mechanical engineer'],
@@ -26,4 +26,10 @@ test.each([
   'Acme Systems, consultant since 2014',
 ])('nobody, where no name stands beside a role: %s', (sentence) => {
   expect(peopleNamed(sentence)).toEqual([])
+})
+
+test('a degree behind a name is no part of it, and before one it says where somebody is from', () => {
+  expect(withoutDegrees('Lena Orr, PhD')).toBe('Lena Orr')
+  expect(withoutDegrees('Lena Orr')).toBe('Lena Orr')
+  expect(withoutDegrees('PhD Penn State')).toBeUndefined()
 })

@@ -140,15 +140,23 @@ function isPlaceAfter(part: string): boolean {
   return PLACING.has(plain(partedAtSpaces(part).at(-1) ?? ''))
 }
 
-function isPersonName(part: string): boolean {
+/** Whether words are somebody's name as it is written in full: of an organisation, a role, a degree or half a sentence they are nobody's. */
+export function isPersonName(part: string): boolean {
   const words = partedAtSpaces(withoutTitle(part))
-  const isNone = words.some((word) => ROLES.has(plain(word)) || ORGANISATIONS.has(plain(word)))
+  const isNone = words.some((word) => [ROLES, ORGANISATIONS, DEGREES].some((all) => all.has(plain(word))))
   return words.length >= 2 && words.length <= 4 && words.every(isCapitalised) && !isNone
 }
 
 function withoutTitle(name: string): string {
   const words = partedAtSpaces(name.trim())
   return (TITLES.has(plain(words[0] ?? '')) ? words.slice(1) : words).join(' ')
+}
+
+/** A name without the degrees behind it; undefined where one stands before: "PhD Penn State" is where somebody is from. */
+export function withoutDegrees(name: string): string | undefined {
+  const words = partedAtSpaces(name)
+  const at = words.findIndex((word) => !isNoDegree(plain(word)))
+  return at < 0 ? name : words.slice(0, at).join(' ').replace(/,$/, '') || undefined
 }
 
 function isNoDegree(part: string): boolean {

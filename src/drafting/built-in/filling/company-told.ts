@@ -2,6 +2,7 @@ import type { CompanyFacts } from '../../../domain/company.ts'
 import { personNamed } from '../../../domain/work-breakdown/composed/people.ts'
 import { closed } from '../../../domain/work-breakdown/composed/phrase.ts'
 import type { CellOrigin } from '../../../domain/work-breakdown/rows.ts'
+import { isThing } from '../../../language/action.ts'
 import { clauseOf, formOf } from '../../../language/clause.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
@@ -108,11 +109,16 @@ function placesAndTools(said: readonly Sentence[]): { facility: Told | null; too
     const names = knownFrom([{ answer: sentence.text, subject: 'people' }])
     for (const { kind, cell, text } of toldIn({ answer: sentence.text, subject: 'place' }, names, LEARNED.labels)) {
       const value = plainWords([{ slot: '', text }])
-      if (kind === 'step' && cell === 'tools') tools.push(told(value, sentence))
+      if (kind === 'step' && cell === 'tools' && isThing(value) && namesSomething(value)) tools.push(told(value, sentence))
       if (kind === 'step' && cell === 'place' && facilitiesIn(text) > 0) facilities.push(told(withoutOpening(value), sentence))
     }
   }
   return { facility: onlyOne(facilities), tools: tools.filter(isFirst) }
+}
+
+/** "A 6 C", of "a 6 C temperature change", names nothing that work could be done with. */
+function namesSomething(text: string): boolean {
+  return wordsOf(text).some(({ pos, text: word }) => (pos === 'NOUN' || pos === 'PROPN') && word.length >= 3)
 }
 
 /** "Our laboratory has …": of a laboratory, and not of what was done at one. */

@@ -4,6 +4,7 @@ import { cueList } from '../../../language/cue-list.ts'
 import type { LearnedLabels } from '../../../language/learned/sequence.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
+import { withoutAsides } from './asides.ts'
 import { answerApart, gatherFields, stepCalled } from './fields-told.ts'
 import { furtherRows } from './further-rows.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
@@ -16,7 +17,7 @@ import { OF_STEPS } from './numbered-steps.ts'
 import { withOwnWords } from './own-words.ts'
 import { type NamedRole, namedRoles } from './roles.ts'
 import { areSaid, type StepsSaid, stepsSaid } from './said-steps.ts'
-import { silentSentences, withoutRemarks } from './silent-sentences.ts'
+import { silentSentences } from './silent-sentences.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
 import { knownFrom, type Told, toldIn } from './told.ts'
@@ -52,7 +53,8 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
   const areInFields = inFields.length > 1
   for (const answer of inReadingOrder(apart)) {
     gatherFields(rows, answer)
-    const told = namesApart(asListed(answer, withoutRemarks(answer, toldIn(answer, known, learned.labels))), rows.known)
+    const listed = namesApart(asListed(answer, toldIn(answer, known, learned.labels)), rows.known)
+    const told = withoutAsides(answer, listed, learned.links.step)
     const { linked, loose, says } = gatherSteps(rows, answer, told, { links: learned.links, areInFields })
     gatherOthers(rows, answer, told, says, learned)
     // what found no step where none may be begun is told by its whole sentence
@@ -102,7 +104,7 @@ function gatherSteps(
     const isAgain = one.cell === 'action' && subject !== 'steps' && steps.every((at) => rows.steps[at]?.cells.action !== undefined)
     if (one.cell === 'ref' || (isAgain && steps.length > 0)) continue
     if (steps.length === 0) loose.push({ slot, text: one.text })
-    const isSaid = one.cell === 'action' || areSaid(steps, says(one.start))
+    const isSaid = one.cell === 'action' ? !one.isDoubted : areSaid(steps, says(one.start))
     for (const at of steps) {
       const step = rows.steps[at]
       if (!step) continue

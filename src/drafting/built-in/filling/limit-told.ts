@@ -1,4 +1,5 @@
 import type { Comparator } from '../../../domain/solicitation/analysis.ts'
+import { figure, saysHow } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { hasDigit, hasLetters, partedAtSpaces } from '../../../language/characters.ts'
 import { comparisonApart, comparisonBefore } from '../../../language/quantity/comparison.ts'
 import { type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
@@ -9,8 +10,8 @@ import { wordsOf } from '../../../language/words.ts'
 export type Limit = { comparator?: Comparator; value: string; unit?: string }
 
 /**
- * The figure of a limit in words: "below 2 dB", "at least 57 of 61 curves"; the words themselves where they say more than a figure does, as "all 12 met or the
- * gap explained" and "12 of 12": a number is read beside a pass mark, never instead of it.
+ * The figure of a limit in words: "at least 57 of 61 curves"; the words themselves where a figure would be printed in other ones, "within 2 dB", beside what
+ * they compare by, or says less, as of "all 12 met or the gap explained": a number is read beside a pass mark, never instead of it.
  */
 export function limitTold(told: string): Limit {
   const words = inFigures(told)
@@ -24,7 +25,9 @@ export function limitTold(told: string): Limit {
   if (isMore || partedAtSpaces(rest).length > MOST_WORDS) return { value: words }
   const named = quantity.value.startsWith('$') ? '' : quantity.unit
   const unit = [` ${rest} `.includes(` ${named} `) ? '' : named, rest].filter(Boolean).join(' ')
-  return { ...(comparator ? { comparator } : {}), value: quantity.value, ...(unit ? { unit } : {}) }
+  const limit = { ...(comparator ? { comparator } : {}), value: quantity.value, ...(unit ? { unit } : {}) }
+  const isSame = figure(limit).toLowerCase() === words.trim().toLowerCase()
+  return isSame || !saysHow(words) ? limit : { ...(comparator ? { comparator } : {}), value: words }
 }
 
 type Figure = Pick<Quantity, 'comparator' | 'value' | 'unit' | 'start' | 'end'>

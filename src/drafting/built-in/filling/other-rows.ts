@@ -4,6 +4,7 @@ import { isThing } from '../../../language/action.ts'
 import { partedAtSpaces } from '../../../language/characters.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
+import { withoutDegrees } from './company-people.ts'
 import type { Gathered, Piece } from './gathered-rows.ts'
 import { type KnownStep, likenessesBy } from './known-steps.ts'
 import { inFigures, limitTold } from './limit-told.ts'
@@ -16,15 +17,15 @@ import { stepIdAt } from './step-row.ts'
 export function peopleTold(rows: readonly Gathered[]): { people: KnownPerson[]; rows: Row[] } {
   const people: KnownPerson[] = []
   const told: Gathered['cells'][] = []
-  const names = rows.flatMap(({ kind, cells }) => (kind === 'person' && cells.name ? [plainWords(cells.name)] : []))
+  const names = rows.flatMap(({ kind, cells }) => (kind === 'person' && cells.name ? (withoutDegrees(plainWords(cells.name)) ?? []) : []))
   const alone = names.filter((name) => !isOfSeveral(name, names))
   for (const { kind, cells, isTeller } of rows) {
-    if (kind !== 'person' || !cells.name) continue
-    const name = fullName(plainWords(cells.name), alone)
-    if (!alone.includes(name)) continue
+    const said = kind === 'person' && cells.name && withoutDegrees(plainWords(cells.name))
+    const name = said && fullName(said, alone)
+    if (!name || !alone.includes(name)) continue
     const known = personNamed(name, people)
     const at = known ? people.indexOf(known) : people.push({ id: `p${people.length + 1}`, name }) - 1
-    told[at] = { ...cells, ...told[at], name: [{ slot: cells.name[0]?.slot ?? '', text: name }] }
+    told[at] = { ...cells, ...told[at], name: [{ slot: cells.name?.[0]?.slot ?? '', text: name }] }
     people[at] = {
       id: `p${at + 1}`,
       name: people[at]?.name ?? name,

@@ -14,12 +14,3 @@ export function silentSentences(
 }
 
 const FEWEST_WORDS = 4
-
-/** Who names a question of the interview speaks to whoever asks, and not of the work: "as I said in question 3". */
-const OF_INTERVIEW = /\b(?:questions?|answers?(?: to)?)(?: no\.?)? \d{1,2}\b|\bQ\d{1,2}\b/i
-
-/** What is told without what stands in remarks on the interview itself, which are silent then. */
-export function withoutRemarks<One extends { start: number; end: number }>({ answer }: { answer: string }, told: readonly One[]): One[] {
-  const remarks = stretchesIn(answer).filter(({ start, end }) => OF_INTERVIEW.test(answer.slice(start, end)))
-  return told.filter(({ start, end }) => !remarks.some((part) => start < part.end && end > part.start))
-}

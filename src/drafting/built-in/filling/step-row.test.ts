@@ -51,3 +51,15 @@ test('who leads is not among those who work on it besides', () => {
   const row = stepRow(told({ action: ['make it'], lead: ['Ana Ruiz'], people: ['Ana Ruiz', 'Bo Lee'] }), 0, { ...ALONE, people })
   expect(valuesOf(row)).toMatchObject({ lead: 'Ana Ruiz', people: ['Bo Lee'] })
 })
+
+test('who judges may go by an office; who only stands for somebody is nobody', () => {
+  const people = [{ id: 'p1', name: 'Ana Ruiz' }]
+  const judgeOf = (judge: string) => {
+    const proofs = [{ quantity: [{ slot: 'Q7', text: 'the weld holds' }], judge: [{ slot: 'Q7', text: judge }] }]
+    return (valuesOf(stepRow({ ...told({ action: ['weld it'] }), proofs }, 0, { ...ALONE, people })).proof as { judge?: string }[])[0]
+      ?.judge
+  }
+  expect(judgeOf("the depot's inspector")).toBe("the depot's inspector")
+  expect(judgeOf('Ruiz')).toBe('Ana Ruiz')
+  expect(judgeOf('they')).toBeUndefined()
+})

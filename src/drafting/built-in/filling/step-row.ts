@@ -131,12 +131,11 @@ function goalCell(goes_to: readonly Piece[] | undefined, at: number, needed: Nee
   return step === undefined || step <= at ? undefined : read(stepIdAt(step), goes_to)
 }
 
-/** Who judges may be an institution that goes by its letters. */
+/** Who judges is one of the people, or goes by an office: "the depot's inspector"; somebody who only stands for a name is nobody. */
 function judgeTold(words: string, people: readonly KnownPerson[]): string | undefined {
-  return nameTold(words, people) ?? (LETTERS.test(words) ? words : undefined)
+  const isStanding = wordsOf(words).every(({ pos }) => pos === 'PRON' || pos === 'DET')
+  return nameTold(words, people) ?? (isStanding ? undefined : words)
 }
-
-const LETTERS = /^(?:the )?\p{Lu}{3,}$/u
 
 function proofOf(told: Record<string, Piece[]>, people: readonly KnownPerson[]): Proof {
   const words = (cell: string) => (told[cell] ? plainWords(told[cell]) : undefined)

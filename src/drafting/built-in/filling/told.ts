@@ -17,8 +17,11 @@ export function subjectAnswers(answers: readonly Answer[]): SubjectAnswer[] {
   return answers.map(({ slot, answer, subject = 'steps', also }) => ({ slot, subject, also, answer }))
 }
 
-/** Words of an answer that fill a cell of some row: of which kind of row, and which cell. `ref` names a step without filling anything. */
-export type Told = { kind: RowKind; cell: string; text: string; start: number; end: number; segment: number }
+/**
+ * Words of an answer that fill a cell of some row: of which kind of row, and which cell. `ref` names a step without filling anything; an action `isDoubted`
+ * where nobody can be sure that its sentence tells of a step at all.
+ */
+export type Told = { kind: RowKind; cell: string; text: string; start: number; end: number; segment: number; isDoubted?: true }
 
 /** What the words of an answer tell, in their order. */
 export function toldIn({ answer, subject }: Pick<SubjectAnswer, 'answer' | 'subject'>, known: Known, learned: LearnedLabels): Told[] {

@@ -1,4 +1,5 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { lacksMark } from '../../../domain/work-breakdown/composed/criteria.ts'
 import { beginsWithVerb } from '../../../language/action.ts'
 import { startsWithCapital, startsWithDigit, stripped } from '../../../language/characters.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
@@ -12,6 +13,8 @@ export type Decisive = {
   tasks: readonly Requirement[]
   /** Those of it that no other question quotes, as many as one question names. */
   shown: readonly Requirement[]
+  /** What limits the work or its product and has no pass mark yet. */
+  unmarked: readonly Requirement[]
   threshold: Requirement | undefined
   test: Requirement | undefined
   method: Requirement | undefined
@@ -57,7 +60,8 @@ export function decisive(so: SoFar): Decisive {
   const method = take((one) => methodScore(one, phase))
   const risk = take((one) => riskScore(one, phase))
   const shown = tasks.filter((one, at) => at === 0 || left.has(one)).slice(0, MOST_TASKS)
-  return { tasks, shown, threshold, test, method, risk }
+  const unmarked = so.requirements.filter((one) => isTelling(one) && isOfWork(one) && hasLimit(one) && lacksMark(one, so.rows))
+  return { tasks, shown, unmarked, threshold, test, method, risk }
 }
 
 function hasLimit({ quantities }: Requirement): boolean {

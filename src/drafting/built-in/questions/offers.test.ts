@@ -68,3 +68,18 @@ test('who will use it and pays for what follows, and figures that were told by t
   const told = { slot: 'Q8', question: 'Which figures?', subject: 'threshold' as const, answer: 'Figure: Weight\nCommitted: at most 4 kg' }
   expect(answerOffers({ answers: [told] })).toEqual([])
 })
+
+test('scraps are not offered: a tool is no method, a degree nobody, and what only opens a sentence no user', () => {
+  const profile = {
+    ...COMPANY.profile,
+    company_description: 'Our CAGE code is 9Q4X7. We have a Keyence microscope.',
+    technology_overview: 'The patch survived a 6 C temperature change.',
+  }
+  const answers = [
+    { slot: 'Q2', question: '', subject: 'existing' as const, answer: 'The patch held. Lena Orr, PhD Penn State, had the idea.' },
+    { slot: 'Q3', question: '', subject: 'end_state' as const, answer: 'A patch kit. Kickoff briefing with the wing.' },
+  ]
+  const offers = answerOffers({ company: { ...COMPANY, profile }, answers })
+  expect(offers.filter(({ subject }) => subject === 'method' || subject === 'user')).toEqual([])
+  expect(offers.filter(({ words }) => words.includes('Penn State'))).toEqual([])
+})

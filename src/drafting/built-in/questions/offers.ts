@@ -3,11 +3,14 @@ import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
 import type { AnswerOffer, Subject } from '../../../domain/interview.ts'
 import { figure } from '../../../domain/work-breakdown/composed/phrase.ts'
 import type { Cell, CellOrigin, CellsOf, Row } from '../../../domain/work-breakdown/rows.ts'
+import { startsWithCapital } from '../../../language/characters.ts'
+import { wordsOf as languageWords } from '../../../language/words.ts'
 import type { PlanFacts } from '../../drafter.ts'
+import { isPersonName } from '../filling/company-people.ts'
 import { type CompanyPerson, companyTold, type Told } from '../filling/company-told.ts'
 import { rowsTold } from '../filling/rows-told.ts'
 
-/** The most people and the most tools that are offered from one company's profile. */
+/** The most people who are offered from one company's profile. */
 const MOST_OFFERED = 5
 
 /**
@@ -18,11 +21,10 @@ export function answerOffers({ company, answers }: Pick<PlanFacts, 'company' | '
   return [...(company ? companyOffers(companyTold(company)) : []), ...rowsTold({ answers }).rows.flatMap((row) => rowOffers(row, answers))]
 }
 
-function companyOffers({ people, facility, tools, existing }: ReturnType<typeof companyTold>): AnswerOffer[] {
+function companyOffers({ people, facility, existing }: ReturnType<typeof companyTold>): AnswerOffer[] {
   return [
     ...people.slice(0, MOST_OFFERED).map(personOffer),
     ...(facility ? [wordsOffer('place', facility)] : []),
-    ...tools.slice(0, MOST_OFFERED).map((tool) => wordsOffer('method', tool)),
     ...(existing ? [wordsOffer('existing', existing)] : []),
   ]
 }
@@ -52,11 +54,14 @@ function rowOffers(row: Row, answers: PlanFacts['answers']): AnswerOffer[] {
 function toldRows({ kind, cells }: Row): ToldRow[] {
   switch (kind) {
     case 'person':
+      if (!isPersonName(cells.name?.value ?? '')) return []
       return [{ subject: 'people', fields: wordsOf(cells), slot: slotOf(cells.name) }]
     case 'commitment':
       return [{ subject: 'threshold', fields: { ...wordsOf(cells), ...boundOf(cells) }, slot: slotOf(cells.quantity) }]
+    case 'risk':
+      return [{ subject: 'risk', fields: wordsOf(cells), slot: slotOf(cells.what) }]
     case 'plan':
-      return [cells.end_user, cells.next_phase].some((cell) => slotOf(cell) !== undefined)
+      return [cells.end_user, cells.next_phase].some((cell) => slotOf(cell) !== undefined && isNamed(cell?.value))
         ? [{ subject: 'user', fields: wordsOf(cells), slot: slotOf(cells.end_user) ?? slotOf(cells.next_phase) }]
         : []
     case 'step':
@@ -67,6 +72,11 @@ function toldRows({ kind, cells }: Row): ToldRow[] {
     default:
       return []
   }
+}
+
+/** Whether somebody's name stands in words: what only begins a sentence with its capital is none. */
+function isNamed(words = ''): boolean {
+  return languageWords(words).some(({ pos, text }, at) => pos === 'PROPN' && startsWithCapital(text) && (at > 0 || isPersonName(words)))
 }
 
 /** The pass marks of a step that are figures, since what is committed to is one of them. */

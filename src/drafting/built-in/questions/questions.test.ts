@@ -167,3 +167,18 @@ test('without a solicitation the questions still stand', () => {
   expect(Object.keys(questions)).toHaveLength(7)
   expect(questions.steps?.q).toBe('In which steps will you do the work, in which months, and what does each hand over?')
 })
+
+test('every figure that has no pass mark is asked for in one question, and a test without one is not told as known', () => {
+  const { test: none } = asked({ steps: [step('s1')] })
+  expect(none?.q).toMatch(/^How will you show each of the 2 figures/)
+  expect(none?.why).toMatch(/No pass mark yet have R\d+ ".*20 seconds".*300 grams/)
+  const named = asked({ steps: [step('s1', { proof: [{ quantity: 'detection' }] })] }).test
+  expect(named?.why).not.toContain('You test')
+  const proof = [
+    { quantity: 'time to detect smoke', comparator: '<=' as const, value: '20', unit: 'seconds' },
+    { quantity: 'mass', comparator: '<' as const, value: '300', unit: 'grams' },
+  ]
+  const ids = ['R1', 'R2', 'R3', 'R4', 'R5', 'R6']
+  const marked = asked({ steps: [step('s1', { proof, requirement_ids: ids })] }).test
+  expect(marked?.why ?? '').not.toContain('No pass mark yet')
+})

@@ -1,4 +1,6 @@
-import { figure } from '../../../domain/work-breakdown/composed/phrase.ts'
+import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { figure, listed } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { canFail } from '../../../domain/work-breakdown/told-elsewhere.ts'
 import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { type Ask, inQuotes, named, namedInQuotes, onRequirement } from './ask.ts'
 import type { Decisive } from './decisive.ts'
@@ -57,17 +59,22 @@ function methodAsk(so: SoFar, { method }: Decisive): Ask {
   return { ...shared, at: method, q, why: isTold ? `You said how each step is done. ${why}` : why }
 }
 
-function testAsk(so: SoFar, { test }: Decisive): Ask {
-  const proofs = so.rows.steps.flatMap(({ proof }) => proof)
-  const told = proofs.length > 0 ? `You test ${namedInQuotes(proofs.map(({ quantity }) => quantity))}. ` : ''
+function testAsk(so: SoFar, { test, unmarked }: Decisive): Ask {
+  const proofs = so.rows.steps.flatMap(({ proof }) => proof.filter(canFail))
+  const said = proofs.length > 0 ? `You test ${namedInQuotes(proofs.map(({ quantity }) => quantity))}. ` : ''
+  const told = unmarked.length > 1 ? `${said}No pass mark yet have ${figuresAsked(unmarked)}. ` : said
   const shared = {
     subject: 'test',
     why: `${told}Say how often, on what, and what counts as a pass: the test and its pass mark become the acceptance criterion that the payment hangs on.`,
     at: test,
     min_items: 2,
-    lack: proofs.length === 0 ? 9 : test ? 6 : 3,
+    lack: proofs.length === 0 ? 9 : unmarked.length > 1 ? 7 : test ? 6 : 3,
   } as const
-  if (!test) return { ...shared, q: `Which ${told ? 'other ' : ''}tests will you run, how often, and what counts as a pass?` }
+  if (unmarked.length > 1) {
+    const q = `How will you show each of the ${unmarked.length} figures that the solicitation sets, and what counts as a pass?`
+    return { ...shared, min_items: Math.min(unmarked.length, MOST_ITEMS), q }
+  }
+  if (!test) return { ...shared, q: `Which ${said ? 'other ' : ''}tests will you run, how often, and what counts as a pass?` }
   const isTask = test.kind === 'task'
   const q = onRequirement(
     test,
@@ -75,6 +82,14 @@ function testAsk(so: SoFar, { test }: Decisive): Ask {
     (page) => `How will you show that what page ${page} asks for is ${isTask ? 'done' : 'met'}, and what counts as a pass?`,
   )
   return { ...shared, q }
+}
+
+/** So many items a question asks for at least, however many figures are open. */
+const MOST_ITEMS = 5
+
+/** Each figure that has no pass mark, by a few of its words and its page: whoever answers goes through all of them, a row each. */
+function figuresAsked(all: readonly Requirement[]): string {
+  return listed(all.map((one) => `${one.id} ${inQuotes(one.quote)} (p. ${one.page})`))
 }
 
 function thresholdAsk({ facts, rows }: SoFar, { threshold }: Decisive): Ask {

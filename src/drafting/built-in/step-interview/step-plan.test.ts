@@ -31,7 +31,7 @@ test('a task that says only what is done is asked about by its number and in its
     'who: Who leads Task 3.1, “build a scale model of the antenna”, in which role, and who else works on it?',
     'where: In which laboratory, office or range is Task 3.1, “build a scale model of the antenna”, done, and whose is it? Is the rest of the plan done there, too?',
     'success: Task 3.1 is judged by “front-to-back ratio: 30 dB”. Is that at least, at most or about, on which test, in how many runs?',
-    'evidence: Milestone 3, acceptance of "Front-to-back ratio: 30 dB; by Award + 4 Months": in which report, log or data set does it stand, and who judges it?',
+    'evidence: Milestone 3, acceptance of "A scale model (1:10): complete, and inspected by the TPOC against Task …": in which report, log or data set does it stand?',
     'risk: What could go wrong in Milestone 3, which early sign shows it, and what do you do then?',
   ])
 })

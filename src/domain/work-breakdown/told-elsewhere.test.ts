@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { canFail, isPassMark } from './told-elsewhere.ts'
+
+test.each([
+  [{ quantity: 'Gain', comparator: '>=', value: '5', unit: 'dB' }, true],
+  [{ quantity: 'Gain', value: 'within 2 dB of the reference' }, true],
+  [{ quantity: 'Leaks', value: 'none' }, true],
+  [{ quantity: 'Coverage', value: '12', unit: 'm2 per hour' }, false],
+  [{ quantity: 'Coverage', value: '12', unit: 'm2 per hour', condition: 'on three panels' }, true],
+  [{ quantity: 'All 12 runs pass the check' }, true],
+  [{ quantity: 'Limits are understood', value: 'yes' }, false],
+  [{ quantity: 'Limits' }, false],
+] as const)('a pass mark says how it binds, or how it is shown: %j', (proof, is) => expect(canFail(proof)).toBe(is))
+
+test('a figure that nobody has said how it binds, and a mere yes, are no pass marks', () => {
+  const isMark = (proof: Parameters<typeof canFail>[0]) => isPassMark({ id: 's1', proof: [proof] }, [])
+  expect(isMark({ quantity: 'Coverage', value: '12', unit: 'm2 per hour' })).toBe(false)
+  expect(isMark({ quantity: 'Limits are understood', value: 'yes' })).toBe(false)
+  expect(isMark({ quantity: 'Coverage', comparator: '>=', value: '12' })).toBe(true)
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
+import { withoutAsides } from './asides.ts'
+import { filledRows } from './filled-rows.ts'
+import { LEARNED } from './learned.ts'
+import type { Told } from './told.ts'
+
+const read = (answer: string) => filledRows([{ slot: 'Q3', subject: 'steps', answer }], LEARNED)
+
+test('duties, habits and complaints between the steps are no steps, and are told as not placed', () => {
+  const { rows, unplaced } = read(
+    'In months 1 to 3 we mill forty coupons from the spare skin. Status letters go to the contracting officer by the 12th of each month. In months 4 to 6 we load the coupons on the shaker. The parking lot is being repaved and nobody can park.',
+  )
+  expect(breakdownOf(rows).steps.map(({ action }) => action)).toEqual([
+    'mill forty coupons from the spare skin',
+    'load the coupons on the shaker',
+  ])
+  expect(unplaced.map(({ text }) => text)).toEqual([
+    'Status letters go to the contracting officer by the 12th of each month.',
+    'The parking lot is being repaved and nobody can park.',
+  ])
+})
+
+const ANSWER = 'We mill the coupons. We like the vendor, we keep a lab notebook. It holds.'
+const at = (text: string, cell: string): Told => {
+  const start = ANSWER.indexOf(text)
+  return { kind: 'step', cell, text, start, end: start + text.length, segment: 0 }
+}
+/** Judges by one word of a sentence: how far it leans to a step. */
+const leaning = (lean: number) => ({ answers: ['aside', 'step'], weights: { any: [0, 4], 'word notebook': [0, lean - 4] } })
+
+test('where nobody can be sure that a sentence tells of a step, its step is only asked about', () => {
+  const told = [at('mill the coupons', 'action'), at('keep a lab notebook', 'action')]
+  expect(withoutAsides({ answer: ANSWER, subject: 'steps' }, told, leaning(0))).toEqual([told[0], { ...told[1], isDoubted: true }])
+  expect(withoutAsides({ answer: ANSWER, subject: 'steps' }, told, leaning(-4))).toEqual([told[0]])
+  expect(withoutAsides({ answer: ANSWER, subject: 'steps' }, told, leaning(4))).toEqual(told)
+})
+
+test('what was read on into an aside ends before it', () => {
+  const told = [at('mill the coupons', 'action'), at('coupons. We like', 'result')]
+  expect(withoutAsides({ answer: ANSWER, subject: 'steps' }, told, leaning(-4)).map(({ text }) => text)).toEqual([
+    'mill the coupons',
+    'coupons.',
+  ])
+})

@@ -1,0 +1,42 @@
+import type { Subject } from '../../../domain/interview.ts'
+import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
+import { likelyRemark, remarkFeatures } from '../../../language/remark.ts'
+import { stretchesIn } from '../../../language/sentence.ts'
+import type { Told } from './told.ts'
+
+/** So unlikely a sentence on the steps has to be one on a step for nothing to be read out of it, and so likely for it to be taken for one. */
+const SURE = { aside: 0.06, step: 0.6 } as const
+
+/** So likely a sentence has to be a remark for nothing to be read out of it: of 10,000 sentences on the work 6 are taken for one then. */
+const REMARK = 0.6
+
+/**
+ * What is told without what stands in remarks to whoever asks, and where the steps are asked for, without what is said by the way: duties of every contract,
+ * habits, complaints. Such sentences are silent, so that they are shown as not placed. Between these and what is done for sure a step is only asked about.
+ */
+export function withoutAsides({ answer, subject }: { answer: string; subject: Subject }, told: readonly Told[], step: Learned): Told[] {
+  const parts = stretchesIn(answer).map((part) => ({ ...part, likely: likelyStep(answer.slice(part.start, part.end), subject, step) }))
+  const isDone = ({ start, end }: Stretch) => told.some((one) => one.cell === 'action' && one.start >= start && one.start < end)
+  const isAside = (part: (typeof parts)[number]) => part.likely < (isDone(part) ? SURE.aside : SURE.step)
+  return told.flatMap((one): Told[] => {
+    const at = parts.findIndex(({ start, end }) => one.start < end && one.end > start)
+    const part = parts[at]
+    if (part && isAside(part)) return []
+    const next = parts.slice(at + 1).find((other) => other.start < one.end && isAside(other))
+    const end = next ? next.start - (/\s*$/.exec(answer.slice(one.start, next.start))?.[0].length ?? 0) : one.end
+    const own = end === one.end ? one : { ...one, end, text: answer.slice(one.start, end) }
+    return [part && part.likely < SURE.step && one.cell === 'action' ? { ...own, isDoubted: true } : own]
+  })
+}
+
+type Stretch = { start: number; end: number }
+
+function likelyStep(sentence: string, subject: Subject, step: Learned): number {
+  if (subject !== 'steps') return likelyRemark(sentence.trim()) > REMARK ? 0 : 1
+  return likelihoods(stepFeatures(sentence), step)[step.answers.indexOf('step')] ?? 0
+}
+
+/** What can be seen of whether a sentence tells of a step of the work. */
+export function stepFeatures(sentence: string): string[] {
+  return remarkFeatures(sentence.trim())
+}
