@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CompanyFacts } from '../../../domain/company.ts'
-import { answerOffers } from './offers.ts'
+import { saidOffers } from './offers.ts'
 
 const COMPANY: CompanyFacts = {
   profile: {
@@ -15,7 +15,7 @@ const COMPANY: CompanyFacts = {
 }
 
 test('what the profile says is offered for the questions that ask for it, with where it comes from', () => {
-  const offers = answerOffers({ company: COMPANY, answers: [] })
+  const offers = saidOffers({ company: COMPANY, answers: [] })
   const people = offers.find(({ subject }) => subject === 'people')
   expect(people).toMatchObject({ from: 'profile' })
   expect(people?.words).toMatch(/^Name: Ana Ruiz\nRole: principal antenna engineer/)
@@ -30,8 +30,8 @@ test('who was named in an earlier answer is offered for the question on people, 
     subject: 'method' as const,
     answer: 'Dr. Jane Roe, our antenna engineer, models the mast in HFSS.',
   }
-  const named = (answers: Parameters<typeof answerOffers>[0]['answers']) =>
-    answerOffers({ answers }).filter(({ subject }) => subject === 'people')
+  const named = (answers: Parameters<typeof saidOffers>[0]['answers']) =>
+    saidOffers({ answers }).filter(({ subject }) => subject === 'people')
   expect(named([steps])).toEqual([])
   expect(named([steps, method])).toMatchObject([{ from: 'answer', slot: 'Q5', words: expect.stringContaining('Jane Roe') }])
   const people = { slot: 'Q6', question: 'Who?', subject: 'people' as const, answer: 'Name: Bo Lind\nRole: Machinist' }
@@ -51,7 +51,7 @@ test('who will use it and pays for what follows, and figures that were told by t
     subject: 'test' as const,
     answer: 'Step: Model the mast\nMeasured: Folding time\nPass mark: at most 60 min\nCondition: two people',
   }
-  const offers = answerOffers({ answers: [end, pass] })
+  const offers = saidOffers({ answers: [end, pass] })
   expect(offers.find(({ subject }) => subject === 'user')).toMatchObject({
     from: 'answer',
     slot: 'Q3',
@@ -66,7 +66,7 @@ test('who will use it and pays for what follows, and figures that were told by t
     },
   ])
   const told = { slot: 'Q8', question: 'Which figures?', subject: 'threshold' as const, answer: 'Figure: Weight\nCommitted: at most 4 kg' }
-  expect(answerOffers({ answers: [told] })).toEqual([])
+  expect(saidOffers({ answers: [told] })).toEqual([])
 })
 
 test('scraps are not offered: a tool is no method, a degree nobody, and what only opens a sentence no user', () => {
@@ -79,7 +79,7 @@ test('scraps are not offered: a tool is no method, a degree nobody, and what onl
     { slot: 'Q2', question: '', subject: 'existing' as const, answer: 'The patch held. Lena Orr, PhD Penn State, had the idea.' },
     { slot: 'Q3', question: '', subject: 'end_state' as const, answer: 'A patch kit. Kickoff briefing with the wing.' },
   ]
-  const offers = answerOffers({ company: { ...COMPANY, profile }, answers })
+  const offers = saidOffers({ company: { ...COMPANY, profile }, answers })
   expect(offers.filter(({ subject }) => subject === 'method' || subject === 'user')).toEqual([])
   expect(offers.filter(({ words }) => words.includes('Penn State'))).toEqual([])
 })

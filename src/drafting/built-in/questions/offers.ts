@@ -9,15 +9,21 @@ import type { PlanFacts } from '../../drafter.ts'
 import { isPersonName } from '../filling/company-people.ts'
 import { type CompanyPerson, companyTold, type Told } from '../filling/company-told.ts'
 import { rowsTold } from '../filling/rows-told.ts'
+import { taskOffers } from './task-offers.ts'
 
 /** The most people who are offered from one company's profile. */
 const MOST_OFFERED = 5
+
+/** Everything that is offered beside the questions: the topic's own work as steps, and what was said elsewhere. */
+export function answerOffers(facts: PlanFacts): AnswerOffer[] {
+  return [...taskOffers(facts), ...saidOffers(facts)]
+}
 
 /**
  * What the company's profile and documents, and what earlier answers say that a later question asks for: offered beside it, in the words of its fields where
  * it has some, and never put in by itself.
  */
-export function answerOffers({ company, answers }: Pick<PlanFacts, 'company' | 'answers'>): AnswerOffer[] {
+export function saidOffers({ company, answers }: Pick<PlanFacts, 'company' | 'answers'>): AnswerOffer[] {
   return [...(company ? companyOffers(companyTold(company)) : []), ...rowsTold({ answers }).rows.flatMap((row) => rowOffers(row, answers))]
 }
 
