@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import packageFile from '../../package.json' with { type: 'json' }
 import { builtInDrafter } from '../drafting/built-in/drafter.ts'
@@ -31,6 +32,7 @@ import { observedParts, observedReader } from './observing/observed.ts'
 import type { Observer } from './observing/observer.ts'
 import type { Parts } from './parts.ts'
 import { reachOf } from './reach.ts'
+import { openSentFiles } from './sent-files.ts'
 import { forgetDeletedProjects } from './services/projects.ts'
 import { forgetOldRecordings } from './services/recordings.ts'
 import { speakingOnce } from './spoken-once.ts'
@@ -117,6 +119,7 @@ async function serve(config: Config, model: ModelDrafting | null, database: Open
     health: healthOf(config, drafterAtWork(builtInDrafter, model), database.kind, packageFile.version),
     providers: providersOf(config),
     web_folder: WEB_FOLDER,
+    sent_files: await openSentFiles(config.postgresql ? tmpdir() : resolve(config.data_dir)),
     log: { level: config.log_level },
     trusted_proxies: config.trusted_proxies,
   })
