@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import packageFile from '../../package.json' with { type: 'json' }
-import { builtInDrafter } from '../drafting/built-in/drafter.ts'
+import { BUILT_IN } from '../drafting/drafter.ts'
 import { connections } from '../sealed/seal.ts'
 import { builtInSpeech } from '../speech/built-in/built-in.ts'
 import { noSpeech } from '../speech/off.ts'
@@ -116,7 +116,7 @@ async function serve(config: Config, model: ModelDrafting | null, database: Open
       note: (noted) => console.log(JSON.stringify(noted)),
     }),
     origins,
-    health: healthOf(config, drafterAtWork(builtInDrafter, model), database.kind, packageFile.version),
+    health: healthOf(config, drafterAtWork(BUILT_IN, model), database.kind, packageFile.version),
     providers: providersOf(config),
     web_folder: WEB_FOLDER,
     sent_files: await openSentFiles(config.postgresql ? tmpdir() : resolve(config.data_dir)),

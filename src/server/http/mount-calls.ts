@@ -48,9 +48,11 @@ export function mountCalls(
       },
       handler: async (request, reply) => {
         const files = folder.ofCall()
+        // from the beginning: somebody may leave while what they have sent is read
+        const signal = goneSignal(reply)
         try {
           const input = await readInput(promise, request, { limit_mb, files })
-          return input.ok ? await served(request, reply, input.value) : answerProblem(reply, input.problem)
+          return input.ok ? await served(request, reply, { input: input.value, signal }) : answerProblem(reply, input.problem)
         } finally {
           await files.clear()
         }
@@ -64,11 +66,11 @@ function serving(
   name: CallName,
   { reports, answers }: Endpoint,
   { parts, services, audit }: { parts: Parts; services: Services; audit: Audit },
-): (request: FastifyRequest, reply: FastifyReply, input: Record<string, unknown>) => Promise<unknown> {
+): (request: FastifyRequest, reply: FastifyReply, given: { input: Record<string, unknown>; signal: AbortSignal }) => Promise<unknown> {
   // the table of services is typed call by call; here every call is treated alike
   const service = services[name] as unknown as AnyService
-  return async (request, reply, input) => {
-    const asked = { person: personOf(request), signal: goneSignal(reply) }
+  return async (request, reply, { input, signal }) => {
+    const asked = { person: personOf(request), signal }
     const serve = async (report: (progress: unknown) => void) => {
       const served = await unlessAskerLeft(parts.db, asked.person, service(parts, { ...asked, report }, input))
       if (served.ok) await audit.call(request, asked.person, name, { input, answer: served.value })
