@@ -1,8 +1,10 @@
 import type { FastifyMultipartBaseOptions, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { done, fail, type Result } from '../../domain/result.ts'
-import type { Problem } from '../problem.ts'
+import { isDiskFull } from '../db/database-away.ts'
+import { NO_ROOM_FOR_FILE, type Problem } from '../problem.ts'
 import type { SentFile, SentFiles } from '../sent-files.ts'
+import { errorFacts } from './error-facts.ts'
 import { keepable } from './keepable.ts'
 
 /** The fields and files of a form, by name. */
@@ -24,7 +26,7 @@ export async function readForm(request: FastifyRequest, limitMb: number, files: 
       }
     }
   } catch (reason) {
-    return fail(formProblem(reason))
+    return fail(formProblem(reason, request))
   }
   return isTooLarge ? fail({ code: 'TOO_LARGE', message: `This file is too large: at most ${limitMb} MB can be uploaded.` }) : done(form)
 }
@@ -48,7 +50,11 @@ async function fileOf(part: MultipartFile, files: SentFiles): Promise<SentFile> 
   return file.end()
 }
 
-function formProblem(reason: unknown): Problem {
+function formProblem(reason: unknown, { log }: FastifyRequest): Problem {
+  if (isDiskFull(reason)) {
+    log.error(errorFacts(reason), 'The disk is full')
+    return NO_ROOM_FOR_FILE
+  }
   const code = reason instanceof Error && 'code' in reason ? String(reason.code) : ''
   if (code.includes('LIMIT')) return { code: 'TOO_LARGE', message: 'This form has too many or too long fields.' }
   return { code: 'MALFORMED', message: 'The upload broke off before all of it was sent. Please try again.' }
