@@ -51,6 +51,7 @@ function told(on: string, size: Size, { before, most, kept, seconds }: Uploaded)
     measure: `${on}: ${PEOPLE[size]} uploads of ${MEGABYTES[size]} MB at once, most memory of the server`,
     result: megabytes(most),
     beside: `${megabytes(before)} before; ${kept} kept in ${seconds.toFixed(0)} s`,
+    ratio: `${(most / before).toFixed(2)}x`,
     aim: `< ${AIM_MB} MB, all kept`,
     met: kept === PEOPLE[size] && most < AIM_MB * 1024 * 1024,
   }
