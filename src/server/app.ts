@@ -20,6 +20,7 @@ import { mountVoiceLine } from './http/voice-line.ts'
 import { serveWeb } from './http/web-files.ts'
 import type { Observer } from './observing/observer.ts'
 import type { Parts } from './parts.ts'
+import type { SentFilesFolder } from './sent-files.ts'
 import { services } from './services.ts'
 
 /** What the app is put together from; `web_folder` holds the built web files. */
@@ -34,6 +35,8 @@ export type AppParts = {
   /** Whom a browser has to do with besides this server. */
   providers: Providers
   web_folder: string
+  /** Where files lie that are sent, until their call is over. */
+  sent_files: SentFilesFolder
   log: { level: string; stream?: { write: (line: string) => void } }
   /** The proxies that are believed where a call came from; limits count by that. */
   trusted_proxies: string[]
@@ -54,6 +57,7 @@ export async function buildApp({
   health,
   providers,
   web_folder,
+  sent_files,
   log,
   trusted_proxies,
 }: AppParts): Promise<FastifyInstance> {
@@ -84,7 +88,8 @@ export async function buildApp({
   const audit = auditIn(parts)
   mountAccounts(app, accounts, audit)
   await mountVoiceLine(app, parts, origins)
-  mountCalls(app, { parts, services, audit }, whoAsks(accounts, origins), health.upload_limit_mb)
+  mountCalls(app, { parts, services, audit }, whoAsks(accounts, origins), { limit_mb: health.upload_limit_mb, folder: sent_files })
+  app.addHook('onClose', sent_files.close)
   await serveDocumentation(app, health.version)
   await serveWeb(app, web_folder)
   return app

@@ -19,6 +19,6 @@ export type ModelDrafting = {
 }
 
 /** Who drafts where a call asks for nobody by name. */
-export function drafterAtWork(builtIn: Drafter, model: ModelDrafting | null): Pick<Drafter, 'kind' | 'label'> {
+export function drafterAtWork(builtIn: Pick<Drafter, 'kind' | 'label'>, model: ModelDrafting | null): Pick<Drafter, 'kind' | 'label'> {
   return model ? { kind: 'language-model', label: model.label } : builtIn
 }

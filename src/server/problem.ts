@@ -14,6 +14,7 @@ const STATUS = {
   OUR_FAULT: 500,
   PROVIDER_FAILED: 502,
   UNAVAILABLE: 503,
+  NO_ROOM: 507,
 } as const
 
 /** Why a call is not answered. `message` goes out as `detail` (spec §8): a sentence for the person, never the contents of a document. */
@@ -53,4 +54,18 @@ export const OUR_FAULT: Problem = { code: 'OUR_FAULT', message: 'Something went 
 export const DATABASE_AWAY: Problem = {
   code: 'UNAVAILABLE',
   message: 'The database cannot be reached just now. What you typed is kept in this browser and sent again by itself.',
+}
+
+/** Said where nothing more can be written; the browser keeps what was typed and sends it again. */
+export const DISK_FULL: Problem = {
+  code: 'NO_ROOM',
+  message:
+    'The disk of the server is full, so nothing can be kept just now: whoever runs it has to free some room. What you typed is kept in this browser and sent again by itself.',
+}
+
+/** Said of a file, of which no browser keeps anything. */
+export const NO_ROOM_FOR_FILE: Problem = {
+  code: 'NO_ROOM',
+  message:
+    'The disk of the server is full, so this file could not be kept. Please upload it again once whoever runs the server has freed some room.',
 }

@@ -1,4 +1,4 @@
-import { builtInDrafter } from '../drafting/built-in/drafter.ts'
+import { BUILT_IN } from '../drafting/drafter.ts'
 import { type Config, readConfig } from './config.ts'
 import { connectedModel } from './connected-model.ts'
 import { errorFacts } from './http/error-facts.ts'
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
     const observer = await openObserver(config)
     const model = await connectedModel(config.language_model, observer)
     const server = await startServer(config, model, observer)
-    const { label } = drafterAtWork(builtInDrafter, model)
+    const { label } = drafterAtWork(BUILT_IN, model)
     const database = config.postgresql ? 'PostgreSQL' : `embedded database in ${config.data_dir}`
     console.log(`Work Plan Builder is ready at ${config.public_url} (${label}, ${database})`)
     stopOnSignal(server)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import packageFile from '../../package.json' with { type: 'json' }
-import { builtInDrafter } from '../drafting/built-in/drafter.ts'
+import { BUILT_IN } from '../drafting/drafter.ts'
 import { connections } from '../sealed/seal.ts'
 import { builtInSpeech } from '../speech/built-in/built-in.ts'
 import { noSpeech } from '../speech/off.ts'
@@ -31,6 +32,7 @@ import { observedParts, observedReader } from './observing/observed.ts'
 import type { Observer } from './observing/observer.ts'
 import type { Parts } from './parts.ts'
 import { reachOf } from './reach.ts'
+import { openSentFiles } from './sent-files.ts'
 import { forgetDeletedProjects } from './services/projects.ts'
 import { forgetOldRecordings } from './services/recordings.ts'
 import { speakingOnce } from './spoken-once.ts'
@@ -114,9 +116,10 @@ async function serve(config: Config, model: ModelDrafting | null, database: Open
       note: (noted) => console.log(JSON.stringify(noted)),
     }),
     origins,
-    health: healthOf(config, drafterAtWork(builtInDrafter, model), database.kind, packageFile.version),
+    health: healthOf(config, drafterAtWork(BUILT_IN, model), database.kind, packageFile.version),
     providers: providersOf(config),
     web_folder: WEB_FOLDER,
+    sent_files: await openSentFiles(config.postgresql ? tmpdir() : resolve(config.data_dir)),
     log: { level: config.log_level },
     trusted_proxies: config.trusted_proxies,
   })

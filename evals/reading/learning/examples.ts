@@ -7,7 +7,6 @@ import { ASKS, QUESTIONS, type Weights } from '../../../src/domain/solicitation/
 import { type Placed, placedIn } from '../../../src/domain/solicitation/verdict/placed.ts'
 import type { Example, Way } from '../../../src/language/learned/training.ts'
 import { learnedFrom } from '../../../src/language/learned/training.ts'
-import { matterOf } from '../../../src/server/documents/file-kind.ts'
 import { READING_LIMITS } from '../../../src/server/documents/limits.ts'
 import { readPages } from '../../../src/server/documents/reading.ts'
 import type { Truth } from '../truth.ts'
@@ -33,9 +32,9 @@ export function weightsFrom(marked: readonly Marked[]): Weights {
 
 /** Reads a marked document, in this process since it is our own, and lays its marks beside its sentences. Throws where it cannot be read. */
 export async function markedDocument(truth: Truth): Promise<Marked> {
-  const matter = matterOf(new Uint8Array(readFileSync(new URL(`../../../samples/${truth.file}`, import.meta.url))))
-  if (!matter.ok) throw new Error(`${truth.file}: ${matter.problem.message}`)
-  const order = { matter: matter.value, purpose: { as: 'document' }, file_name: truth.file, ocr_data: null, ...READING_LIMITS } as const
+  const file = new Uint8Array(readFileSync(new URL(`../../../samples/${truth.file}`, import.meta.url)))
+  const matter = { type: 'file', file } as const
+  const order = { matter, purpose: { as: 'document' }, file_name: truth.file, ocr_data: null, ...READING_LIMITS } as const
   const read = await readPages(order, () => {})
   if (!read.ok) throw new Error(`${truth.file}: ${read.problem.message}`)
   const placed = placedIn(topicRead(linesOf(read.value.pages), undefined).sections)

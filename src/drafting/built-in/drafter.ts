@@ -1,7 +1,7 @@
 import { type InitialMilestone, type StoredMilestone, shownText } from '../../domain/milestone.ts'
 import { done, fail } from '../../domain/result.ts'
 import { dictated } from '../../language/spoken/dictated.ts'
-import type { Drafter, PlanFacts } from '../drafter.ts'
+import { BUILT_IN, type Drafter, type PlanFacts } from '../drafter.ts'
 import { rowsTold } from './filling/rows-told.ts'
 import { firstMilestones, refinedMilestones } from './plan/milestones.ts'
 import { acceptanceCriteria, deliverables } from './plan/proofs.ts'
@@ -21,8 +21,7 @@ const NO_TEXT = { code: 'NOTHING_TO_DRAFT', message: 'This milestone has no text
 
 /** Composes plans from the rows of a work breakdown, kept or read out of the answers; no language model, no network, no chance. */
 export const builtInDrafter: Drafter = {
-  kind: 'built-in',
-  label: 'Built-in drafter',
+  ...BUILT_IN,
   adaptiveQuestions: (facts) => drafted(facts, adaptiveQuestions),
   contractSummary: (facts) => drafted(facts, contractSummary),
   rowsTold: async (facts) => rowsTold(facts),

@@ -19,6 +19,7 @@ import { placedSteps, type WorkBreakdown } from '../../domain/work-breakdown/wor
 import type { PlanFacts } from '../drafter.ts'
 import { answeredBy } from './filling/answered-rows.ts'
 import { companyOffers } from './filling/company-offers.ts'
+import { companyTold } from './filling/company-told.ts'
 import { rowsTold } from './filling/rows-told.ts'
 
 /** What a plan is composed from, and the plan itself. */
@@ -48,8 +49,9 @@ function rowsOfAnswers(facts: PlanFacts, answered: Answered): WorkBreakdown {
   const told = rowsTold(facts).rows.map((row) => newRow(row, row.position))
   const ids = Array.from({ length: MOST_ROWS }, (_, at) => `further-row-${at}`)
   const newId = () => ids.pop() ?? ''
+  const ofCompany = facts.company ? companyTold(facts.company) : null
   const { rows: filled } = withAnswered(told, answered, newId)
-  return countingOf(withOffered(filled, 'profile', (rows) => companyOffers(facts, rows), newId))
+  return countingOf(withOffered(filled, 'profile', (rows) => companyOffers({ told: ofCompany, answers: facts.answers }, rows), newId))
 }
 
 /** The rows with what the solicitation asks: beside the steps that answer it, and as steps where none does. */

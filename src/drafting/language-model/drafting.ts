@@ -1,6 +1,5 @@
 import type { PlanSources } from '../../domain/grounding/sources.ts'
 import type { WrittenBy } from '../../domain/written-by.ts'
-import { builtInDrafter } from '../built-in/drafter.ts'
 import { checksOf } from './answers/checks.ts'
 import type { Checks } from './answers/objections.ts'
 import { once } from './answers/remembering.ts'
@@ -38,9 +37,6 @@ export function draftingOf(model: LanguageModel, work: DraftingWork, wrote: Draf
     wrote,
   }
 }
-
-/** Who is named where the built-in drafter's words stand in. */
-export const BUILT_IN: WrittenBy = { kind: builtInDrafter.kind, label: builtInDrafter.label }
 
 /** Sources that a drafting call shares with the one before are cut, indexed and prepared only once, for as long as somebody has them. */
 const libraries = bySources(libraryOf)

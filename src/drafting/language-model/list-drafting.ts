@@ -1,11 +1,10 @@
 import { type InitialMilestone, lacksCriteria, type RefinedMilestone } from '../../domain/milestone.ts'
 import { done, type Result } from '../../domain/result.ts'
 import type { WrittenBy } from '../../domain/written-by.ts'
-import { builtInDrafter } from '../built-in/drafter.ts'
-import type { DraftProblem, MilestoneCriteria, MilestoneDeliverables, PlanFacts } from '../drafter.ts'
+import { BUILT_IN, type DraftProblem, type MilestoneCriteria, type MilestoneDeliverables, type PlanFacts } from '../drafter.ts'
 import type { Checks } from './answers/objections.ts'
 import type { Following } from './ask.ts'
-import { BUILT_IN, type Drafting } from './drafting.ts'
+import type { Drafting } from './drafting.ts'
 import { listParts, offeredParts, withItems } from './outline.ts'
 import type { AnswerSize } from './parts-answer.ts'
 import { writeEach } from './pieces.ts'
@@ -30,7 +29,7 @@ export async function deliverables(
   facts: PlanFacts,
   milestones: readonly InitialMilestone[],
 ): Promise<Result<MilestoneDeliverables[], DraftProblem>> {
-  const outline = await builtInDrafter.deliverables(facts, milestones)
+  const outline = await drafting.work.built_in.deliverables(facts, milestones)
   if (!outline.ok) return outline
   const checks = await drafting.checks()
   const lists = milestones.map((milestone): MilestoneList => {
@@ -61,7 +60,7 @@ export async function acceptanceCriteria(
   facts: PlanFacts,
   milestones: readonly RefinedMilestone[],
 ): Promise<Result<MilestoneCriteria[], DraftProblem>> {
-  const outline = await builtInDrafter.acceptanceCriteria(facts, milestones)
+  const outline = await drafting.work.built_in.acceptanceCriteria(facts, milestones)
   if (!outline.ok) return outline
   const lists = milestones.map((milestone): MilestoneList => {
     const { milestone_number, acceptance_criteria: carried = [] } = milestone

@@ -1,10 +1,9 @@
 import { type StoredMilestone, shownText } from '../../domain/milestone.ts'
 import { parse } from '../../domain/milestone-document.ts'
 import { done, type Result } from '../../domain/result.ts'
-import { builtInDrafter } from '../built-in/drafter.ts'
-import type { DraftProblem, PlanFacts } from '../drafter.ts'
+import { BUILT_IN, type DraftProblem, type PlanFacts } from '../drafter.ts'
 import type { Following } from './ask.ts'
-import { BUILT_IN, type Drafting } from './drafting.ts'
+import type { Drafting } from './drafting.ts'
 import { offeredParts, type Part } from './outline.ts'
 import { writePieces } from './pieces.ts'
 import { planRowsOf } from './prompts/milestone-facts.ts'
@@ -18,7 +17,7 @@ export async function stepNarrative(
   milestones: readonly StoredMilestone[],
   milestone_number: number,
 ): Promise<Result<string, DraftProblem>> {
-  const told = await builtInDrafter.stepNarrative(plan, milestones, milestone_number)
+  const told = await drafting.work.built_in.stepNarrative(plan, milestones, milestone_number)
   if (!told.ok) return told
   const outline = told.value
   const parts = sectionsOf(outline)

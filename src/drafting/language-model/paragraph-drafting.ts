@@ -1,9 +1,8 @@
 import type { InitialMilestone } from '../../domain/milestone.ts'
 import { done, type Result } from '../../domain/result.ts'
-import { builtInDrafter } from '../built-in/drafter.ts'
-import type { DraftProblem, PlanFacts } from '../drafter.ts'
+import { BUILT_IN, type DraftProblem, type PlanFacts } from '../drafter.ts'
 import type { Following } from './ask.ts'
-import { BUILT_IN, type Drafting } from './drafting.ts'
+import type { Drafting } from './drafting.ts'
 import type { Part } from './outline.ts'
 import { writePieces } from './pieces.ts'
 import type { Prompt } from './prompt.ts'
@@ -18,13 +17,13 @@ export async function scopeParagraph(
   plan: PlanFacts,
   milestones: readonly InitialMilestone[],
 ): Promise<Result<string, DraftProblem>> {
-  const outline = await builtInDrafter.scopeParagraph(plan, milestones)
+  const outline = await drafting.work.built_in.scopeParagraph(plan, milestones)
   return outline.ok ? writtenParagraph(drafting, scopePrompt, 'scope', outline.value, plan, milestones) : outline
 }
 
 /** What the interview came to, in one call. */
 export async function contractSummary(drafting: Drafting, plan: PlanFacts): Promise<Result<string, DraftProblem>> {
-  const outline = await builtInDrafter.contractSummary(plan)
+  const outline = await drafting.work.built_in.contractSummary(plan)
   return outline.ok ? writtenParagraph(drafting, summaryPrompt, 'summary', outline.value, plan, []) : outline
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { DraftProgress } from '../../domain/draft-progress.ts'
 import { done, fail } from '../../domain/result.ts'
 import type { WrittenBy } from '../../domain/written-by.ts'
+import { builtInDrafter } from '../built-in/drafter.ts'
 import type { DraftProblem } from '../drafter.ts'
 import type { Following } from './ask.ts'
 import { writeEach } from './pieces.ts'
@@ -27,6 +28,7 @@ async function writing(given: readonly Given[], some: Partial<DraftingWork> = {}
   const work: DraftingWork = {
     sources: () => Promise.reject(new Error('nobody reads sources here')),
     spending: { take: async () => done(null), book: async () => {}, giveBack: async () => {} },
+    built_in: builtInDrafter,
     signal: new AbortController().signal,
     report: (progress) => reported.push(progress),
     ...some,

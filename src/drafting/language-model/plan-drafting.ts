@@ -1,9 +1,8 @@
 import type { InitialMilestone } from '../../domain/milestone.ts'
 import { done, type Result } from '../../domain/result.ts'
-import { builtInDrafter } from '../built-in/drafter.ts'
-import type { DraftedLast, DraftProblem, PlanFacts } from '../drafter.ts'
+import { BUILT_IN, type DraftedLast, type DraftProblem, type PlanFacts } from '../drafter.ts'
 import type { Following } from './ask.ts'
-import { BUILT_IN, type Drafting } from './drafting.ts'
+import type { Drafting } from './drafting.ts'
 import { milestoneParts, offeredParts, withTexts } from './outline.ts'
 import { writeEach } from './pieces.ts'
 import { MILESTONE_SIZE, MILESTONE_TOKENS, milestonePrompt } from './prompts/milestone.ts'
@@ -14,8 +13,8 @@ type Drafted = Promise<Result<InitialMilestone[], DraftProblem>>
 
 /** All milestones with their deliverables in one round: the built-in drafter's milestones with everything worked in, worded by the model one call each. */
 export async function initialMilestones(drafting: Drafting, facts: PlanFacts): Drafted {
-  const first = await builtInDrafter.initialMilestones(facts)
-  const outlines = first.ok ? await builtInOutlines(facts, first.value) : first
+  const first = await drafting.work.built_in.initialMilestones(facts)
+  const outlines = first.ok ? await builtInOutlines(drafting, facts, first.value) : first
   return outlines.ok ? writtenMilestones(drafting, facts, outlines.value) : outlines
 }
 
@@ -26,7 +25,7 @@ export async function refinedMilestones(
   milestones: readonly InitialMilestone[],
   last?: DraftedLast,
 ): Drafted {
-  const outlines = await builtInOutlines(facts, milestones, last)
+  const outlines = await builtInOutlines(drafting, facts, milestones, last)
   if (!outlines.ok) return outlines
   const standing = outlines.value.map((outline, at) => {
     const milestone = milestones[at]
@@ -40,10 +39,15 @@ function isModels({ written_by }: InitialMilestone): boolean {
 }
 
 /** The built-in drafter's milestones with how, who, where and when worked in, and what each hands over. */
-async function builtInOutlines(facts: PlanFacts, milestones: readonly InitialMilestone[], last?: DraftedLast): Drafted {
-  const refined = await builtInDrafter.refinedMilestones(facts, milestones, last)
+async function builtInOutlines(
+  { work: { built_in } }: Drafting,
+  facts: PlanFacts,
+  milestones: readonly InitialMilestone[],
+  last?: DraftedLast,
+): Drafted {
+  const refined = await built_in.refinedMilestones(facts, milestones, last)
   if (!refined.ok) return refined
-  const things = await builtInDrafter.deliverables(facts, refined.value)
+  const things = await built_in.deliverables(facts, refined.value)
   if (!things.ok) return things
   return done(
     refined.value.map((one) => ({

@@ -2,10 +2,9 @@ import type { Question } from '../../domain/interview.ts'
 import { type StoredMilestone, shownText } from '../../domain/milestone.ts'
 import { done, type Result } from '../../domain/result.ts'
 import type { StepPlan, StepQuestion } from '../../domain/steps/step-plan.ts'
-import { builtInDrafter } from '../built-in/drafter.ts'
-import type { DraftProblem, PlanFacts } from '../drafter.ts'
+import { BUILT_IN, type DraftProblem, type PlanFacts } from '../drafter.ts'
 import type { Following } from './ask.ts'
-import { BUILT_IN, type Drafting } from './drafting.ts'
+import type { Drafting } from './drafting.ts'
 import { offeredParts, type Part } from './outline.ts'
 import type { AnswerSize } from './parts-answer.ts'
 import { writePieces } from './pieces.ts'
@@ -25,7 +24,7 @@ const QUESTION_TOKENS = 1100
 
 /** The questions after the three fixed ones: what is asked is the built-in drafter's, the model words it for this topic. */
 export async function adaptiveQuestions(drafting: Drafting, plan: PlanFacts): Promise<Result<Question[], DraftProblem>> {
-  const outline = await builtInDrafter.adaptiveQuestions(plan)
+  const outline = await drafting.work.built_in.adaptiveQuestions(plan)
   if (!outline.ok) return outline
   return writtenQuestions(drafting, QUESTIONS, plan, outline.value, { isWorded: () => true })
 }
@@ -37,7 +36,7 @@ export async function stepPlan(
   milestones: readonly StoredMilestone[],
   milestone_number: number,
 ): Promise<Result<StepPlan, DraftProblem>> {
-  const outline = await builtInDrafter.stepPlan(plan, milestones, milestone_number)
+  const outline = await drafting.work.built_in.stepPlan(plan, milestones, milestone_number)
   if (!outline.ok) return outline
   const milestone = milestones.find((one) => one.milestone_number === milestone_number)
   const text = milestone && shownText(milestone)

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sentencesIn } from '../../language/sentence.ts'
-import { builtInDrafter } from '../built-in/drafter.ts'
 import { inReadingOrder } from '../built-in/filling/gathered.ts'
 import { interviewAnswers } from '../built-in/filling/rows-told.ts'
-import type { PlanFacts, RowsTold } from '../drafter.ts'
+import { BUILT_IN, type PlanFacts, type RowsTold } from '../drafter.ts'
 import { askForm, UNFOLLOWED, withoutSources } from './ask.ts'
-import { BUILT_IN, type Drafting } from './drafting.ts'
+import type { Drafting } from './drafting.ts'
 import { tokensOf, withinTokens } from './matter/tokens.ts'
 import type { LanguageModel } from './model.ts'
 import { type RowsFacts, rowsPrompt, type SaidRow } from './prompts/rows.ts'
@@ -30,7 +29,7 @@ export async function rowsTold(drafting: Drafting, facts: PlanFacts): Promise<Ro
   const answers = interviewAnswers(facts)
   const told = answers.length > 0 ? await remembered(drafting, answers) : null
   drafting.wrote(told ? drafting.written_by : BUILT_IN)
-  return told ?? builtInDrafter.rowsTold(facts)
+  return told ?? drafting.work.built_in.rowsTold(facts)
 }
 
 /** What a model told before of the same answers: the table of rows is opened more often than an answer changes, and each time they are read anew. */

@@ -2,7 +2,6 @@ import { isGrammar } from '../../domain/grounding/plan-vocabulary.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
 import { partedAtSpaces } from '../../language/characters.ts'
 import { stem } from '../../language/stem.ts'
-import { builtInDrafter } from '../built-in/drafter.ts'
 import type { DraftProblem, SpokenAnswer, TypedAnswer } from '../drafter.ts'
 import { checksOf } from './answers/checks.ts'
 import { figuresOf } from './answers/figures.ts'
@@ -18,7 +17,7 @@ const FEWEST_WORDS = 5
 
 /** What was dictated, as the model writes it. Where it adds a word or loses a fact, and where it does not answer, the built-in drafter's stands. */
 export async function spokenAnswer(drafting: Drafting, said: SpokenAnswer): Promise<TypedAnswer> {
-  const outline = await builtInDrafter.spokenAnswer(said)
+  const outline = await drafting.work.built_in.spokenAnswer(said)
   if (partedAtSpaces(outline.text).length < FEWEST_WORDS) return outline
   const checks = checksOf(heardOnly(said.question, said.transcript, outline.text))
   const heard = [said.transcript, outline.text, ...said.terms].join(' ')
@@ -33,7 +32,7 @@ export async function spokenAnswer(drafting: Drafting, said: SpokenAnswer): Prom
 
 /** A text as its author wants it changed: by the built-in drafter where it understands the change, else by the model, which may put in nothing new. */
 export async function spokenChange(drafting: Drafting, text: string, instruction: string): Promise<Result<string, DraftProblem>> {
-  const plain = await builtInDrafter.spokenChange(text, instruction)
+  const plain = await drafting.work.built_in.spokenChange(text, instruction)
   if (plain.ok || text.length > LONGEST_CHANGED) return plain
   const checks = checksOf(heardOnly('', instruction, text))
   const judge = (answer: Written) => inventions(checks, textOf(answer) ?? text, text)

@@ -1,7 +1,7 @@
 import type { DraftProgress } from '../../domain/draft-progress.ts'
 import type { PlanSources } from '../../domain/grounding/sources.ts'
 import type { Result } from '../../domain/result.ts'
-import type { DraftProblem } from '../drafter.ts'
+import type { Drafter, DraftProblem } from '../drafter.ts'
 import type { Usage } from './model.ts'
 
 /**
@@ -20,6 +20,8 @@ export type DraftingWork = {
   /** Everything that the plan may rest on; read when it is first needed. */
   sources: () => Promise<PlanSources>
   spending: Spending
+  /** Works out what the model words, and stands in where nothing better comes. */
+  built_in: Drafter
   signal: AbortSignal
   report: (progress: DraftProgress) => void
   /** The only milestone that is wanted, where one text is drafted anew: the others stay as they are, and no model is asked for them. */

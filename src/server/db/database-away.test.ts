@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { signUp } from '../testing/person.ts'
 import { openTestServer } from '../testing/server.ts'
 import type { OpenDatabase } from './database.ts'
-import { isDatabaseAway } from './database-away.ts'
+import { isDatabaseAway, isDiskFull } from './database-away.ts'
 import { openPostgresql } from './postgresql.ts'
 import { startPostgresql } from './testing/postgresql-server.ts'
 
@@ -40,7 +40,7 @@ async function sleeping({ db }: OpenDatabase): Promise<number | undefined> {
 }
 
 test.each([
-  [{ code: '53100', message: 'could not extend file: No space left on device' }],
+  [{ code: '53200', message: 'out of memory' }],
   [{ code: '57P03' }],
   [{ message: 'Failed query', cause: { code: 'ECONNREFUSED' } }],
   [new Error('Connection terminated unexpectedly')],
@@ -52,3 +52,11 @@ test.each([
   [new Error('a bug')],
   [null],
 ])('%j does not', (cause) => expect(isDatabaseAway(cause)).toBe(false))
+
+test.each([
+  [{ code: '53100' }, true],
+  [{ cause: { code: 'ENOSPC' } }, true],
+  [{ code: '53200' }, false],
+  [{ code: 'ENOENT' }, false],
+  [null, false],
+])('%j: whether a disk is full', (cause, isFull) => expect(isDiskFull(cause)).toBe(isFull))

@@ -5,13 +5,19 @@ import type { Database } from './database.ts'
 /** Size of the pieces in which bytes are kept: the embedded database holds a value several times over while it takes it in. */
 const PIECE_BYTES = 1024 * 1024
 
+/** Bytes one after another, however many at a time. */
+export type Bytes = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
+
 /**
  * Bytes in the pieces in which they are kept. As base64 text, which both databases take in faster and in less memory than bytes (measured: 45 MB in
  * 0.6 s against 11 s and 3 GB).
  */
-export function* inPieces(bytes: Uint8Array): Generator<{ part: number; bytes: SQL }> {
-  for (let from = 0, part = 0; from < bytes.length; from += PIECE_BYTES, part += 1) {
-    yield { part, bytes: asBytes(bytes.subarray(from, from + PIECE_BYTES)) }
+export async function* inPieces(bytes: Bytes): AsyncGenerator<{ part: number; bytes: SQL }> {
+  let part = 0
+  for await (const some of bytes) {
+    for (let from = 0; from < some.length; from += PIECE_BYTES, part += 1) {
+      yield { part, bytes: asBytes(some.subarray(from, from + PIECE_BYTES)) }
+    }
   }
 }
 

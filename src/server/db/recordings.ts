@@ -22,7 +22,7 @@ export async function keepRecording(db: Database, asker: Person, { bytes, ...row
   const owner = asker.id
   await db.transaction(async (tx) => {
     await tx.insert(recording).values({ ...row, owner })
-    for (const piece of inPieces(bytes)) await tx.insert(recording_part).values({ recording_id: row.id, owner, ...piece })
+    for await (const piece of inPieces([bytes])) await tx.insert(recording_part).values({ recording_id: row.id, owner, ...piece })
   })
 }
 

@@ -30,7 +30,7 @@ onEachDatabase('Documents', (database) => {
     )
     // a view into something larger, as a part of a form is
     const bytes = around.subarray(100, 100 + 2 * MEGABYTE + 1)
-    const { file } = await kept({ bytes })
+    const { file } = await kept({ bytes: [bytes] })
     const pieces = await inPieces(file)
     expect(pieces.every((piece) => piece instanceof Uint8Array)).toBe(true)
     expect(pieces.map(({ length }) => length)).toEqual([MEGABYTE, MEGABYTE, 1])
@@ -39,7 +39,7 @@ onEachDatabase('Documents', (database) => {
   })
 
   test('may be empty', async () => {
-    const { file } = await kept({ bytes: new Uint8Array(), pages: [] })
+    const { file } = await kept({ bytes: [], pages: [] })
     expect(await inPieces(file)).toEqual([])
     expect(await sizeOf(db(), file)).toBe(0)
     expect(await pageCount(db(), file)).toBe(0)

@@ -5,7 +5,7 @@ import type { Person } from '../person.ts'
 import { notFound, type Problem } from '../problem.ts'
 import type { Database } from './database.ts'
 import { type Owned, owned } from './owned.ts'
-import { inPieces, piecesOf, sizeOfPieces } from './pieces.ts'
+import { type Bytes, inPieces, piecesOf, sizeOfPieces } from './pieces.ts'
 import { source_file, source_file_part, source_page } from './schema/topics.ts'
 
 /** An uploaded document without its bytes. */
@@ -14,7 +14,7 @@ export type StoredFile = typeof source_file.$inferSelect
 /** A document that was read and is to be kept: what it is, its bytes and its pages. */
 export type NewFile = {
   file: { id: string; file_name: string; kind: SourceFile['kind']; sha256: string }
-  bytes: Uint8Array
+  bytes: Bytes
   pages: readonly SourcePage[]
 }
 
@@ -39,7 +39,7 @@ export async function keepFile(tx: Database, asker: Person, { file, bytes, pages
   const owner = asker.id
   const { id, file_name, kind, sha256 } = file
   await tx.insert(source_file).values({ id, owner, file_name, sha256, content_type: CONTENT_TYPES[kind] })
-  for (const piece of inPieces(bytes)) await tx.insert(source_file_part).values({ file_id: id, owner, ...piece })
+  for await (const piece of inPieces(bytes)) await tx.insert(source_file_part).values({ file_id: id, owner, ...piece })
   for (let from = 0; from < pages.length; from += PAGES_AT_ONCE) {
     const some = pages.slice(from, from + PAGES_AT_ONCE)
     await tx.insert(source_page).values(some.map(({ page, text, recognised }) => ({ file_id: id, page, text, recognised, owner })))

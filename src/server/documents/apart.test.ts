@@ -30,7 +30,7 @@ function readThrough(told: ReadingProgress[], options: { answers: boolean; repor
       setInterval(() => {}, 1000)
     })`,
   )
-  const matter = { type: 'text', bytes: new Uint8Array([65]) } as const
+  const matter = { type: 'file', file: new Uint8Array([65]) } as const
   return readApart(matter, { as: 'instructions' }, 'a.txt', { entry: { file, execArgv: [] }, report: options.report })
 }
 

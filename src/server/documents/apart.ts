@@ -31,7 +31,7 @@ export async function readApart(
   options: ReadingOptions,
 ): Promise<Outcome> {
   const { limits = READING_LIMITS, signal, entry = readerEntry(), reader } = options
-  const ocr_data = matter.type === 'pdf' ? await ocrData() : null
+  const ocr_data = matter.type === 'file' ? await ocrData() : null
   if (signal?.aborted) {
     reader?.kill('SIGKILL')
     return fail(documentProblem('CANCELLED'))

@@ -1,14 +1,14 @@
 import { done, fail, type Result } from '../../domain/result.ts'
+import type { SourceFile } from '../../domain/solicitation/source.ts'
 import { docHeader } from './doc-header.ts'
 import { isText } from './plain-text.ts'
 import { type DocumentProblem, documentProblem, wrongFormat } from './problem.ts'
-import type { ReadingMatter } from './reader-message.ts'
 
 /** The header may stand a little way into the file, after what a mail or web server put before it. */
 const HEADER_WITHIN = 1024
 
 /** A file that can be read. */
-type FileMatter = Extract<ReadingMatter, { bytes: Uint8Array }>
+export type FileMatter = { type: SourceFile['kind']; bytes: Uint8Array }
 
 /** What a file is, by its bytes and never by its name. Word documents of the old kind are taken of a company alone (spec §5, Admin). */
 export function matterOf(file: Uint8Array, taken: { old_word: boolean } = { old_word: false }): Result<FileMatter, DocumentProblem> {

@@ -5,7 +5,7 @@ import type { ReaderOrder } from './reader-message.ts'
 export function madeUpOrder(): ReaderOrder {
   const { pages, characters, recognised_pages, unpacked_megabytes } = READING_LIMITS
   const limits = { pages, characters, recognised_pages, unpacked_megabytes }
-  const matter = { type: 'pdf', bytes: madeUpTopic() } as const
+  const matter = { type: 'file', file: madeUpTopic() } as const
   return { matter, purpose: { as: 'solicitation' }, file_name: 'topic.pdf', ocr_data: null, ...limits }
 }
 

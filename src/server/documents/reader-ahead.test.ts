@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 test('a process stands ready for one document; who comes meanwhile has another, and the next one another again', async () => {
   const readers = readersAhead({ file: join(folder, 'reader.mjs'), execArgv: [] })
   const whoReads = async () => {
-    const read = await readers.read({ type: 'text', bytes: new Uint8Array([65]) }, { as: 'document' }, 'a.txt', {})
+    const read = await readers.read({ type: 'file', file: new Uint8Array([65]) }, { as: 'document' }, 'a.txt', {})
     return read.ok ? '' : read.problem.message
   }
   readers.start()

@@ -9,6 +9,7 @@ import type { Database } from '../db/database.ts'
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 import { NOT_VALID, type Problem } from '../problem.ts'
+import type { SentFilesFolder } from '../sent-files.ts'
 import { acceptsEvents, answerWithEvents } from './event-stream.ts'
 import { answerWithFile } from './file-answer.ts'
 import { readInput } from './input.ts'
@@ -24,15 +25,14 @@ export function mountCalls(
   app: FastifyInstance,
   { parts, services, audit }: { parts: Parts; services: Services; audit: Audit },
   whoAsks: WhoAsks,
-  uploadLimitMb: number,
+  { limit_mb, folder }: { limit_mb: number; folder: SentFilesFolder },
 ): void {
   app.decorateRequest('person', null)
   const isTooMuch = underWay()
   const isStrangerTooOften = strangers(app)
   for (const [name, promise] of Object.entries(api) as [CallName, Endpoint][]) {
     if (promise.access !== 'person') continue
-    // the table above is typed call by call; here every call is treated alike
-    const service = services[name] as unknown as AnyService
+    const served = serving(name, promise, { parts, services, audit })
     app.route({
       method: promise.method,
       url: promise.path.replaceAll('{', ':').replaceAll('}', ''),
@@ -47,20 +47,39 @@ export function mountCalls(
         if (tooMany) return answerProblem(reply, tooMany)
       },
       handler: async (request, reply) => {
-        const input = await readInput(promise, request, uploadLimitMb)
-        if (!input.ok) return answerProblem(reply, input.problem)
-        const asked = { person: personOf(request), signal: goneSignal(reply) }
-        const serve = async (report: (progress: unknown) => void) => {
-          const served = await unlessAskerLeft(parts.db, asked.person, service(parts, { ...asked, report }, input.value))
-          if (served.ok) await audit.call(request, asked.person, name, { input: input.value, answer: served.value })
-          return served
+        const files = folder.ofCall()
+        // from the beginning: somebody may leave while what they have sent is read
+        const signal = goneSignal(reply)
+        try {
+          const input = await readInput(promise, request, { limit_mb, files })
+          return input.ok ? await served(request, reply, { input: input.value, signal }) : answerProblem(reply, input.problem)
+        } finally {
+          await files.clear()
         }
-        if (promise.reports && acceptsEvents(request)) return answerWithEvents(reply, serve)
-        const answer = await serve(() => {})
-        if (!answer.ok) return answerProblem(reply, answer.problem)
-        return promise.answers === 'bytes' ? answerWithFile(reply, answer.value as FileAnswer) : answer.value
       },
     })
+  }
+}
+
+/** Serves one call of the contract and answers it. */
+function serving(
+  name: CallName,
+  { reports, answers }: Endpoint,
+  { parts, services, audit }: { parts: Parts; services: Services; audit: Audit },
+): (request: FastifyRequest, reply: FastifyReply, given: { input: Record<string, unknown>; signal: AbortSignal }) => Promise<unknown> {
+  // the table of services is typed call by call; here every call is treated alike
+  const service = services[name] as unknown as AnyService
+  return async (request, reply, { input, signal }) => {
+    const asked = { person: personOf(request), signal }
+    const serve = async (report: (progress: unknown) => void) => {
+      const served = await unlessAskerLeft(parts.db, asked.person, service(parts, { ...asked, report }, input))
+      if (served.ok) await audit.call(request, asked.person, name, { input, answer: served.value })
+      return served
+    }
+    if (reports && acceptsEvents(request)) return answerWithEvents(reply, serve)
+    const answer = await serve(() => {})
+    if (!answer.ok) return answerProblem(reply, answer.problem)
+    return answers === 'bytes' ? answerWithFile(reply, answer.value as FileAnswer) : answer.value
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '../db/database-away.ts'
+import { isDatabaseAway, isDiskFull } from '../db/database-away.ts'
 import { isOwnerGone } from '../db/owner-gone.ts'
-import { DATABASE_AWAY, NOT_VALID, OUR_FAULT, type Problem, statusOf } from '../problem.ts'
+import { DATABASE_AWAY, DISK_FULL, NOT_VALID, OUR_FAULT, type Problem, statusOf } from '../problem.ts'
 import { errorFacts } from './error-facts.ts'
 
 /** Answers a call that is not served: the problem's status, and its message as `detail` (spec §8). */
@@ -51,12 +51,16 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /**
- * Why a call failed that threw: that its asker has no account any more, that the database is away, else what nobody expected; the latter two are logged
+ * Why a call failed that threw: that its asker has no account any more, that a disk is full, that the database is away, else what nobody expected; all but the first are logged
  * without their messages. The person is told the request's id, under which the log has it.
  */
 export function unexpected(error: unknown, request: FastifyRequest): Problem {
   if (isOwnerGone(error)) return NOT_VALID
   const facts = { method: request.method, route: request.routeOptions.url, ...errorFacts(error) }
+  if (isDiskFull(error)) {
+    request.log.error(facts, 'The disk is full')
+    return DISK_FULL
+  }
   if (isDatabaseAway(error)) {
     request.log.error(facts, 'The database cannot be reached')
     return DATABASE_AWAY

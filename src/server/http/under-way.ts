@@ -7,7 +7,7 @@ import type { Problem } from '../problem.ts'
 /** How many of some calls one person may have under way, and what is said to who wants more. */
 type Limit = { of: string; at_once: number; message: string }
 
-/** Each upload is held in memory until it was read, and only one of a person's is read at a time. */
+/** Each upload lies on the disk until it was read, and only one of a person's is read at a time. */
 const UPLOADS: Limit = {
   of: 'uploads',
   at_once: 4,

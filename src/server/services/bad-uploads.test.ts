@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { source_file, source_file_part, source_page, topic_store } from '../db/schema/topics.ts'
 import { type BadFile, endingOf } from '../documents/testing/bad-file.ts'
@@ -21,11 +24,20 @@ const MARK = 'Quillfeather'
 
 let server: TestServer
 let watcher: TestPerson
+let sentFilesIn: string
 beforeAll(async () => {
-  server = await openTestServer({ uploadLimitMb: 4, by: readByBuilt })
+  sentFilesIn = await mkdtemp(join(tmpdir(), 'bad-uploads-'))
+  server = await openTestServer({ uploadLimitMb: 4, by: readByBuilt, sentFilesIn })
   watcher = await signUp(server)
 })
 afterAll(() => server.close())
+afterAll(() => rm(sentFilesIn, { recursive: true }))
+
+/** Uploads that lie on the disk. */
+async function lying(): Promise<string[]> {
+  const files = await readdir(sentFilesIn, { recursive: true, withFileTypes: true })
+  return files.filter((file) => file.isFile() && file.name !== 'server.lock').map(({ name }) => name)
+}
 
 test('bad files of three people at once are each answered, while others are served all along', { timeout: 600_000 }, async () => {
   const people = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => signUp(server, name)))
@@ -44,6 +56,7 @@ test('bad files of three people at once are each answered, while others are serv
   expect(watched.filter((status) => status !== 200)).toEqual([])
   const count = answers.filter(({ status }) => status === 200).length
   expect(await kept()).toEqual({ files: count, topics: count })
+  expect(await lying()).toEqual([])
 })
 
 test('an upload that is called off at any moment leaves nothing behind', async () => {
@@ -66,10 +79,11 @@ test('an upload that is called off at any moment leaves nothing behind', async (
   })
   expect(new Set(await Promise.all(uploads))).toEqual(new Set(['gone']))
   await expect.poll(readers).toEqual([])
+  await expect.poll(lying).toEqual([])
   expect(await kept()).toEqual(before)
 })
 
-test('somebody who sends more than four at once waits, for each is held until it was read', async () => {
+test('somebody who sends more than four at once waits, for each takes room until it was read', async () => {
   const person = await signUp(server)
   const before = await kept()
   const held = await Promise.all(Array.from({ length: 5 }, () => rawUpload(person, 5000)))

@@ -25,7 +25,7 @@ async function keptOf(many: number, at_most: number, { database: { db } }: TestS
   if (!asker) throw new Error('Nobody has this address')
   const papers = Array.from({ length: many }, (_, at) => ({
     file: { id: randomUUID(), file_name: `paper-${at}.txt`, kind: 'text' as const, sha256: 'none' },
-    bytes: new Uint8Array([65]),
+    bytes: [new Uint8Array([65])],
     pages: [{ page: 1, text: 'A', recognised: null }],
   }))
   const kept = await Promise.all(papers.map((paper) => keepCompanyFile(db, asker, paper, { role: 'additional', at_most })))

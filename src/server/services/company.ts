@@ -45,8 +45,8 @@ export async function addCompanyFile(parts: Parts, asked: Asked, input: Input<'a
   const before = (await companyFiles(parts.db, person)).filter((one) => one.role === role)
   // said before anything is read, and held to when the document is kept: another may have come meanwhile
   if (role === 'additional' && before.length >= MOST_FILES) return tooMany()
-  const document = await uploadedDocument(input.file)
-  const read = await parts.reading.document(document.bytes, document.file_name, asked)
+  const document = uploadedDocument(input.file)
+  const read = await parts.reading.document(document.file, document.file_name, asked)
   if (!read.ok) return fail(unreadable(read.problem))
   const isKept = await keepCompanyFile(parts.db, person, readDocument(parts, document, read.value), { role, at_most: MOST_FILES })
   return isKept ? done(await companyOnWire(parts.db, person)) : tooMany()

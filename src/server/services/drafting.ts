@@ -19,14 +19,15 @@ export function drafterFor(parts: Parts, asked: Asked, matter: DraftMatter, { dr
   if (!model || drafter === 'built-in') return parts.drafter
   const { person, signal, report } = asked
   const sources = async () => atHand(person, await sourcesOfDraft(parts, person, matter))
-  return model.drafter({ sources, spending: spendingOf(parts, person, model.limits), signal, report, only })
+  return model.drafter({ sources, spending: spendingOf(parts, person, model.limits), signal, report, only, built_in: parts.drafter })
 }
 
 /** Who writes down what was said: a language model where one is at work. It rests on nothing but these words. */
 export function listenerFor(parts: Parts, { person, signal, report }: Asked): Drafter {
   const { model } = parts
   if (!model) return parts.drafter
-  return model.drafter({ sources: async () => NO_SOURCES, spending: spendingOf(parts, person, model.limits), signal, report })
+  const spending = spendingOf(parts, person, model.limits)
+  return model.drafter({ sources: async () => NO_SOURCES, spending, signal, report, built_in: parts.drafter })
 }
 
 const NO_SOURCES: PlanSources = { documents: [], answers: [], entries: [], own_statements: [] }

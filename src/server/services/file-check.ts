@@ -15,8 +15,8 @@ const MOST_CHARACTERS = 1_000_000
 export async function checkFile(parts: Parts, asked: Asked, input: Input<'checkFile'>): Answer<'checkFile'> {
   const at = await planAt(parts, asked.person, input)
   if (!at.ok) return at
-  const { bytes, file_name } = await uploadedDocument(input.file)
-  const read = await parts.reading.handedIn(bytes, file_name, asked)
+  const { file, file_name } = uploadedDocument(input.file)
+  const read = await parts.reading.handedIn(file, file_name, asked)
   if (!read.ok) return fail(unreadable(read.problem))
   const { pages } = read.value
   if (pages.reduce((sum, { text }) => sum + text.length, 0) > MOST_CHARACTERS) {

@@ -18,8 +18,8 @@ export async function addInstructions(parts: Parts, asked: Asked, input: Input<'
   const { person } = asked
   const topic = await findTopic(db, person, input.topic_store_id)
   if (!topic.ok) return topic
-  const document = await uploadedDocument(input.file)
-  const read = await parts.reading.instructions(document.bytes, document.file_name, asked)
+  const document = uploadedDocument(input.file)
+  const read = await parts.reading.instructions(document.file, document.file_name, asked)
   if (!read.ok) return fail(unreadable(read.problem))
   const { instructions } = read.value
   const kept = readDocument(parts, document, read.value)

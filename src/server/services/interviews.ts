@@ -7,7 +7,6 @@ import {
   withSubjects,
 } from '../../domain/interview.ts'
 import { done } from '../../domain/result.ts'
-import { answerOffers as offersFor } from '../../drafting/built-in/questions/offers.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { contractOf, keepAnswer, keepAnswers, keepContract, keepForQuestions } from '../db/interviews.ts'
 import { spokenAnswersOf } from '../db/spoken-answers.ts'
@@ -44,7 +43,7 @@ export async function answerOffers(parts: Parts, { person }: Asked, input: Input
   const topic = await findTopicNamed(parts.db, person, input)
   if (!topic.ok) return topic
   const facts = await factsOf(parts, topic.value, {}, await answersSoFar(parts.db, topic.value), await companyFacts(parts.db, person))
-  return done({ offers: offersFor(facts) })
+  return done({ offers: await parts.think('offered', { facts }) })
 }
 
 /** Keeps one answer, with what was heard where it was spoken; saying it twice changes nothing. `total` is 10 for SBIR, 11 for STTR (spec §9). */

@@ -88,8 +88,8 @@ async function composedOf(
   const facts = await factsOf(parts, topic, entered, answers, company)
   const asked = documents.find(({ role }) => role === 'solicitation')
   const solicitation = asked ? { id: asked.id, file_name: asked.file_name, role: asked.role } : null
-  return once(topic.id, { facts, rows, answers }, () => {
-    const { rows: filled } = withAnswered(rows.map(knownRow), storableAnswered(answers), parts.newId)
+  return once(topic.id, { facts, rows, answers }, async () => {
+    const { rows: filled } = withAnswered(rows.map(knownRow), await storableAnswered(parts, answers), parts.newId)
     return parts.think('composed', { facts, rows: filled, answers, requirements: topic.analysis.requirements, solicitation })
   })
 }

@@ -29,9 +29,9 @@ export async function uploadTopic(parts: Parts, asked: Asked, input: Input<'uplo
   const sentBefore = () => findTopic(parts.db, asked.person, id)
   const before = idempotency_key === undefined ? null : await sentBefore()
   if (before?.ok) return done(uploaded(before.value))
-  const document = await uploadedDocument(input.file)
+  const document = uploadedDocument(input.file)
   const named = { file_name: document.file_name, topic_number: topic_number || undefined }
-  const read = await parts.reading.solicitation(document.bytes, named, asked)
+  const read = await parts.reading.solicitation(document.file, named, asked)
   if (!read.ok) return fail(unreadable(read.problem))
   const { analysis, instructions: instructions_within } = read.value
   if (topic_number && !holds(analysis, topic_number)) return fail(unknownTopic(analysis, topic_number))

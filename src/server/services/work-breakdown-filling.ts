@@ -9,7 +9,7 @@ import { MOST_ROWS } from '../../domain/work-breakdown/rows.ts'
 import { withTold } from '../../domain/work-breakdown/told-into-rows.ts'
 import { wordsReadIntoRows } from '../../domain/work-breakdown/words-in-rows.ts'
 import { companyOffers } from '../../drafting/built-in/filling/company-offers.ts'
-import { type MilestoneTexts, planOffers } from '../../drafting/built-in/filling/plan-offers.ts'
+import type { MilestoneTexts } from '../../drafting/built-in/filling/plan-offers.ts'
 import type { PlanFacts, RowsTold } from '../../drafting/drafter.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { Database } from '../db/database.ts'
@@ -42,7 +42,8 @@ export async function fillWorkBreakdown(parts: Parts, asked: Asked, input: Input
   const facts = await factsOf(parts, topic.value, {}, answers, await companyFacts(parts.db, asked.person))
   const told = await drafterFor(parts, asked, { facts, topic: topic.value }, input).rowsTold(facts)
   const milestones = await milestonesBefore(parts, asked, topic.value)
-  return keepTold(parts, topic.value, facts, { ...told, offered: planOffers(facts, milestones) })
+  const offered = await parts.think('offeredByPlan', { facts, milestones })
+  return keepTold(parts, topic.value, facts, { ...told, offered })
 }
 
 /** The milestones of the topic's plan while it has no rows yet: later ones are composed from rows. */
@@ -66,7 +67,10 @@ export async function fillWhereKept(parts: Parts, asked: Asked, input: Input<'fi
 
 type ToldAndOffered = RowsTold & { offered: readonly AnyRow[] }
 
-function keepTold({ db, newId }: Parts, topic: Owned<StoredTopic>, facts: PlanFacts, told: ToldAndOffered) {
+async function keepTold(parts: Parts, topic: Owned<StoredTopic>, facts: PlanFacts, told: ToldAndOffered) {
+  const { db, newId } = parts
+  const ofCompany = facts.company ? await parts.think('companyTold', { company: facts.company }) : null
+  const ofSteps = await storableAnswered(parts, facts.answers)
   return withRowsHeld(db, topic, async (tx) => {
     const stored = await rowsOfTopic(tx, topic)
     const read = storable(told)
@@ -78,8 +82,13 @@ function keepTold({ db, newId }: Parts, topic: Owned<StoredTopic>, facts: PlanFa
     const requirements = (facts.analysis?.requirements ?? []).filter((one) => !isProposalDuty(one))
     const isToldAnew = !isSame(known, before)
     const suggested = withAsked(before, requirements, { phase: facts.phase, objective: facts.analysis?.topic.objective, isToldAnew }, newId)
-    const filled = withAnswered(suggested, storableAnswered(facts.answers), newId)
-    const all = withOffered(filled.rows, 'profile', (rows) => storable({ rows: companyOffers(facts, rows) }).rows, newId)
+    const filled = withAnswered(suggested, ofSteps, newId)
+    const all = withOffered(
+      filled.rows,
+      'profile',
+      (rows) => storable({ rows: companyOffers({ told: ofCompany, answers: facts.answers }, rows) }).rows,
+      newId,
+    )
     const lost = await keepRows(tx, topic, stored, all)
     const rows = (await rowsOfTopic(tx, topic)).map(rowOnWire)
     const isRead = wordsReadIntoRows(all)

@@ -6,7 +6,6 @@ import { countingOf } from '../../domain/work-breakdown/breakdown-of.ts'
 import { changedSince, countedOn, differingCells, type SentCells, withCells } from '../../domain/work-breakdown/row-change.ts'
 import { LONGEST_ROW, MOST_ROWS, type Row, type RowKind, STEP_REFERENCES } from '../../domain/work-breakdown/rows.ts'
 import type { WorkBreakdown } from '../../domain/work-breakdown/work-breakdown.ts'
-import { answeredBy } from '../../drafting/built-in/filling/answered-rows.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { Database } from '../db/database.ts'
 import type { Owned } from '../db/owned.ts'
@@ -44,7 +43,8 @@ export async function countingRows(
   const stored = await rowsOfTopic(parts.db, topic)
   const isLeft = ({ cells, removed_at }: StoredRow) =>
     removed_at === null && !Object.values(cells).every(({ state }) => state === 'suggested')
-  return stored.some(isLeft) ? countingOf(withAnswered(stored.map(knownRow), storableAnswered(answers), parts.newId).rows) : undefined
+  if (!stored.some(isLeft)) return undefined
+  return countingOf(withAnswered(stored.map(knownRow), await storableAnswered(parts, answers), parts.newId).rows)
 }
 
 /** The rows of a topic that nobody has removed. */
@@ -53,8 +53,8 @@ export async function standingRows(db: Database, topic: Owned<TopicHead>): Promi
 }
 
 /** What the interviews of steps say of the rows, as far as it can be kept. */
-export function storableAnswered(answers: readonly GivenAnswer[]): Answered {
-  const { cells, rows } = answeredBy(answers)
+export async function storableAnswered({ think }: Pick<Parts, 'think'>, answers: readonly GivenAnswer[]): Promise<Answered> {
+  const { cells, rows } = await think('answered', { answers })
   return {
     cells: cells.filter(({ action, name, value, slot, words }) => {
       const cell = { value, origin: { from: 'answer', slot, words }, state: 'read' } as const

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { builtInDrafter } from '../../drafting/built-in/drafter.ts'
 import type { Drafter } from '../../drafting/drafter.ts'
@@ -23,6 +24,7 @@ import { observedParts } from '../observing/observed.ts'
 import { NOBODY, type Observer } from '../observing/observer.ts'
 import type { Parts } from '../parts.ts'
 import { reachOf } from '../reach.ts'
+import { openSentFiles } from '../sent-files.ts'
 import { speakingOnce } from '../spoken-once.ts'
 import { thinkHere } from '../thinking/thoughts.ts'
 
@@ -54,8 +56,15 @@ export const PUBLIC_URL = 'http://plans.test'
 /** The day on which tests take place, as far as the server's services are concerned. */
 export const TODAY = new Date('2026-03-02T09:30:00.000Z')
 
-/** What differs from server to server: the largest upload, what reads documents, how people sign in, a database that was there before, which stays open, and who watches. */
-type ServerOptions = { uploadLimitMb?: number; by?: typeof readApart; signIn?: SignInConfig; on?: OpenDatabase; observer?: Observer }
+/** What differs from server to server: the largest upload, what reads documents, how people sign in, a database that was there before, which stays open, who watches, and where uploads lie. */
+type ServerOptions = {
+  uploadLimitMb?: number
+  by?: typeof readApart
+  signIn?: SignInConfig
+  on?: OpenDatabase
+  observer?: Observer
+  sentFilesIn?: string
+}
 
 /** Starts a server on an empty embedded database. Documents are read in this process, each once, unless something else is to read them. */
 export async function openTestServer({
@@ -64,6 +73,7 @@ export async function openTestServer({
   signIn = { kind: 'embedded' },
   on,
   observer = NOBODY,
+  sentFilesIn = tmpdir(),
 }: ServerOptions = {}): Promise<TestServer> {
   const database = on ?? (await openTestDatabase('embedded'))
   const origins = trustedOrigins(PUBLIC_URL, PUBLIC_URL)
@@ -87,6 +97,7 @@ export async function openTestServer({
     health: healthOf(config, builtInDrafter, database.kind, '0.0.0'),
     providers: { connect: [], script: [] },
     web_folder: '/nonexistent',
+    sent_files: await openSentFiles(sentFilesIn),
     log: { level: 'info', stream: { write: (line) => logged.push(line) } },
     trusted_proxies: [],
   })

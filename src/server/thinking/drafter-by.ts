@@ -1,17 +1,14 @@
-import { builtInDrafter } from '../../drafting/built-in/drafter.ts'
-import type { Drafter } from '../../drafting/drafter.ts'
+import { BUILT_IN, type Drafter } from '../../drafting/drafter.ts'
 import type { DraftName, Think } from './thoughts.ts'
 
 /** The built-in drafter, which works where things are worked out. */
 export function drafterBy(think: Think): Drafter {
-  const { kind, label } = builtInDrafter
   const asked =
     <Name extends DraftName>(name: Name) =>
     (...told: Parameters<Drafter[Name]>) =>
       think('drafted', { name, told }) as ReturnType<Drafter[Name]>
   return {
-    kind,
-    label,
+    ...BUILT_IN,
     adaptiveQuestions: asked('adaptiveQuestions'),
     contractSummary: asked('contractSummary'),
     rowsTold: asked('rowsTold'),

@@ -1,6 +1,6 @@
 import Piscina from 'piscina'
 import type { Order } from './thinker.ts'
-import { type Think, thinkHere } from './thoughts.ts'
+import type { Think } from './thoughts.ts'
 
 /** Threads that work at once; each holds what was learned, some hundred megabytes. */
 const THREADS = 2
@@ -23,11 +23,14 @@ export function thinkingApart(thinker: string): { think: Think; start: () => voi
   }
 }
 
+/** Loaded with the first thought: what drafters have learned takes a hundred megabytes, which a server with threads holds in these alone. */
+const thinkInThisThread: Think = (name, matter) => import('./thoughts.ts').then(({ thinkHere }) => thinkHere(name, matter))
+
 /**
  * As the server is built, in threads of their own; in the one that asks during development, since a thread takes only what was built, and where the
  * server is sealed, which starts no threads.
  */
 export function thinking(isSealed: boolean, here: string = import.meta.url): ReturnType<typeof thinkingApart> {
-  if (isSealed || here.endsWith('.ts')) return { think: thinkHere, start: () => {}, close: async () => {} }
+  if (isSealed || here.endsWith('.ts')) return { think: thinkInThisThread, start: () => {}, close: async () => {} }
   return thinkingApart(new URL('./thinker.js', here).href)
 }

@@ -1,7 +1,8 @@
+import type { CompanyFacts } from '../../domain/company.ts'
 import { fileCheck } from '../../domain/file-check/file-check.ts'
 import { answersWithoutOrders } from '../../domain/grounding/sources-without-orders.ts'
 import { tracer } from '../../domain/grounding/trace.ts'
-import type { Answer } from '../../domain/interview.ts'
+import type { Answer, AnswerOffer } from '../../domain/interview.ts'
 import { toldAnswers } from '../../domain/open-sentences.ts'
 import { preparedReview } from '../../domain/quality/prepared-review.ts'
 import { reviewPlan } from '../../domain/quality/review-plan.ts'
@@ -14,8 +15,13 @@ import type { Overrule, QcReport } from '../../domain/steps/qc-report.ts'
 import { stepReport } from '../../domain/steps/step-report.ts'
 import type { ThingLeft } from '../../domain/steps/thing-left.ts'
 import { type KeptPlan, thingsLeft } from '../../domain/steps/things-left.ts'
+import type { Answered } from '../../domain/work-breakdown/answered-into-rows.ts'
 import { builtInDrafter } from '../../drafting/built-in/drafter.ts'
-import type { Drafter } from '../../drafting/drafter.ts'
+import { answeredBy } from '../../drafting/built-in/filling/answered-rows.ts'
+import { type CompanyTold, companyTold } from '../../drafting/built-in/filling/company-told.ts'
+import { planOffers } from '../../drafting/built-in/filling/plan-offers.ts'
+import { answerOffers } from '../../drafting/built-in/questions/offers.ts'
+import type { Drafter, PlanFacts } from '../../drafting/drafter.ts'
 import { composed } from './composed.ts'
 
 /** What a drafter is asked for by name. */
@@ -39,6 +45,24 @@ export const THOUGHTS = {
   plainAnswers: ({ answers }: { answers: readonly Answer[] }): Answer[] => answersWithoutOrders(toldAnswers(answers)),
 
   composed,
+
+  /** What is offered beside the questions of an interview. */
+  offered: ({ facts }: { facts: PlanFacts }): AnswerOffer[] => answerOffers(facts),
+
+  /** What the company says of itself that rows can hold. */
+  companyTold: ({ company }: { company: CompanyFacts }): CompanyTold => companyTold(company),
+
+  /** What the milestones of a plan offer as rows. */
+  offeredByPlan: ({
+    facts,
+    milestones,
+  }: {
+    facts: PlanFacts
+    milestones: Parameters<typeof planOffers>[1]
+  }): ReturnType<typeof planOffers> => planOffers(facts, milestones),
+
+  /** What the answers of step interviews say of the rows. */
+  answered: ({ answers }: { answers: readonly Answer[] }): Answered => answeredBy(answers),
 
   drafted: ({ name, told }: { name: DraftName; told: readonly unknown[] }): Promise<unknown> =>
     (builtInDrafter[name] as (...told: readonly unknown[]) => Promise<unknown>)(...told),

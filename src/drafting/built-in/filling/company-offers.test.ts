@@ -25,7 +25,7 @@ function company(some: Partial<CompanyProfile>, page?: string): CompanyFacts {
 
 /** Offers in short: "s1 place=Golden?", with a question mark behind what is only suggested. */
 function offered(of: CompanyFacts, rows: WorkBreakdown, answers: Answer[] = []): string[] {
-  return companyOffers({ company: of, answers }, rows).map(inShort)
+  return companyOffers({ told: companyTold(of), answers }, rows).map(inShort)
 }
 
 function inShort({ id, kind, cells }: AnyRow): string {
@@ -41,7 +41,7 @@ test('who is named in an answer gets role and hours from the profile, and counts
     'person | name=Ana Ruiz | role=chief scientist',
     'person | name=Bo Lee | role=test engineer | hours=half time',
   ])
-  expect(companyOffers({ company: TEAM, answers: [] }, named)[0]?.id).toBe('p1')
+  expect(companyOffers({ told: companyTold(TEAM), answers: [] }, named)[0]?.id).toBe('p1')
 })
 
 test('where answers name somebody, nobody else of the profile is offered; where they name nobody, its people are suggested', () => {
@@ -86,7 +86,7 @@ test('tools are suggested for the step that their sentence speaks of', () => {
 
 test('what the technology has shown is suggested where the answer on existing technology is blank, with its document and page', () => {
   const page = 'We make pipes.\nThe pipe carried 250 W over 2 m in 2023.'
-  const told = companyOffers({ company: company({}, page), answers: [] }, rowsOf({}))
+  const told = companyOffers({ told: companyTold(company({}, page)), answers: [] }, rowsOf({}))
   expect(told.map(inShort)).toEqual(['plan | existing=The pipe carried 250 W over 2 m in 2023.?'])
   expect(told[0]?.cells.existing?.origin).toEqual({
     from: 'profile',

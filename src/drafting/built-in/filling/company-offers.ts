@@ -3,7 +3,7 @@ import { personNamed } from '../../../domain/work-breakdown/composed/people.ts'
 import type { Cell, CellState } from '../../../domain/work-breakdown/rows.ts'
 import type { WorkBreakdown, WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../../drafter.ts'
-import { type CompanyPerson, companyTold, type Told } from './company-told.ts'
+import type { CompanyPerson, CompanyTold, Told } from './company-told.ts'
 import { rootsIn } from './step-words.ts'
 
 /** The most people whom nobody has named that a company's profile offers. */
@@ -16,9 +16,9 @@ const SAYS_ENOUGH = 0.3
  * answer names. The rest is only suggested: that people whom no answer names work on it, where and with what a step is done, and what the work builds on.
  * Without any step there is nothing yet to which it could belong.
  */
-export function companyOffers({ company, answers }: Pick<PlanFacts, 'company' | 'answers'>, rows: WorkBreakdown): AnyRow[] {
-  if (!company || rows.steps.length === 0) return []
-  const { people, facility, tools, existing } = companyTold(company)
+export function companyOffers({ told, answers }: { told: CompanyTold | null } & Pick<PlanFacts, 'answers'>, rows: WorkBreakdown): AnyRow[] {
+  if (!told || rows.steps.length === 0) return []
+  const { people, facility, tools, existing } = told
   const isBuiltOn = answers.some(({ subject, answer }) => subject === 'existing' && answer.trim() !== '')
   return [
     ...peopleOffers(people, rows),

@@ -3,6 +3,7 @@ import { componentEntries } from '../../../domain/grounding/component-entries.ts
 import { projectEntries } from '../../../domain/grounding/project-entries.ts'
 import type { PlanSources } from '../../../domain/grounding/sources.ts'
 import { done, fail } from '../../../domain/result.ts'
+import { builtInDrafter } from '../../built-in/drafter.ts'
 import { type Interview, RICH } from '../../built-in/testing/interviews.ts'
 import { sampleTopic } from '../../built-in/testing/samples.ts'
 import { answeredFacts } from '../../built-in/testing/whole-plan.ts'
@@ -52,6 +53,7 @@ export function drafting(model: LanguageModel, sources: PlanSources, some: Parti
         left += 1
       },
     },
+    built_in: builtInDrafter,
     signal: new AbortController().signal,
     report: (progress) => reported.push(progress),
     ...some,

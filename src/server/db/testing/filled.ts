@@ -11,7 +11,7 @@ import { aFile, planned, UNUSUAL } from './rows.ts'
 export async function fill({ db }: OpenDatabase): Promise<void> {
   const { asker } = await planned(db, 4)
   await planned(db, 3)
-  await db.transaction((tx) => keepFile(tx, asker, aFile({ bytes: randomBytes(5_300_000) })))
+  await db.transaction((tx) => keepFile(tx, asker, aFile({ bytes: [randomBytes(5_300_000)] })))
   for (const { name } of await tablesOf(db)) {
     const table = TABLES.find((one) => nameOf(one) === name)
     if (table && (await db.$count(table)) === 0) await anyRow(db, table)

@@ -21,9 +21,9 @@ type Account = { uid?: number; gid?: number }
 
 const QUIET = ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
 
-/** Starts a real PostgreSQL server from the binaries that come with npm, on a free port, in a folder that goes away with it. */
-export async function startPostgresql(): Promise<TestPostgresql> {
-  const folder = await mkdtemp(join(tmpdir(), 'work-plan-postgresql-'))
+/** Starts a real PostgreSQL server from the binaries that come with npm, on a free port, in a folder within another one that goes away with it. */
+export async function startPostgresql(within = tmpdir()): Promise<TestPostgresql> {
+  const folder = await mkdtemp(join(within, 'work-plan-postgresql-'))
   const account = accountFor(process.getuid?.())
   const { initdb, postgres } = account.uid === undefined ? await binaries() : await withinReach(await binaries(), folder)
   const data = join(folder, 'data')

@@ -51,7 +51,7 @@ export async function somebody(db: Database): Promise<Person> {
 export function aFile(changes: Partial<NewFile> = {}): NewFile {
   return {
     file: { id: randomUUID(), file_name: 'topic.pdf', kind: 'pdf', sha256: 'abc' },
-    bytes: new Uint8Array([1, 2, 3]),
+    bytes: [new Uint8Array([1, 2, 3])],
     pages: [{ page: 1, text: 'Build a mast.', recognised: null }],
     ...changes,
   }

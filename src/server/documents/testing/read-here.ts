@@ -5,7 +5,7 @@ import { READING_LIMITS } from '../limits.ts'
 import { ocrData } from '../ocr-data.ts'
 import { type DocumentProblem, documentProblem } from '../problem.ts'
 import type { ReaderOrder, ReadMatter } from '../reader-message.ts'
-import { foundIn, readPages } from '../reading.ts'
+import { bytesOf, foundIn, readPages } from '../reading.ts'
 
 /**
  * Reads as the reader's process does, only in the process that calls it: for documents that are known to be harmless, and where what is judged is
@@ -14,7 +14,7 @@ import { foundIn, readPages } from '../reading.ts'
 export const readHere: typeof readApart = async (matter, purpose, file_name, { limits = READING_LIMITS, signal, report = () => {} }) => {
   if (signal?.aborted) return fail(documentProblem('CANCELLED'))
   const { pages, characters, recognised_pages, unpacked_megabytes } = limits
-  const ocr_data = matter.type === 'pdf' ? await ocrData() : null
+  const ocr_data = matter.type === 'file' ? await ocrData() : null
   const order: ReaderOrder = { matter, purpose, file_name, ocr_data, pages, characters, recognised_pages, unpacked_megabytes }
   const read = await readPages(order, report)
   if (!read.ok) return read
@@ -27,7 +27,7 @@ const readings = new Map<string, Promise<Result<ReadMatter, DocumentProblem>>>()
 
 /** Reads a document that many tests upload only once; each gets a copy of its own, as from another process. */
 export const readOnce: typeof readApart = async (matter, purpose, file_name, options) => {
-  const bytes = matter.type === 'pages' ? JSON.stringify(matter) : matter.bytes
+  const bytes = matter.type === 'pages' ? JSON.stringify(matter) : await bytesOf(matter.file)
   const key = createHash('sha256')
     .update(JSON.stringify([matter.type, purpose, file_name, options.limits]))
     .update(bytes)

@@ -1,6 +1,7 @@
 import type { PlanSources } from '../../../../domain/grounding/sources.ts'
 import type { RefinedMilestone } from '../../../../domain/milestone.ts'
 import { done } from '../../../../domain/result.ts'
+import { builtInDrafter } from '../../../built-in/drafter.ts'
 import { expectDone } from '../../../built-in/testing/whole-plan.ts'
 import { readAnswer } from '../../answers/read-answer.ts'
 import { draftingOf } from '../../drafting.ts'
@@ -98,6 +99,7 @@ function workOn(sources: PlanSources): DraftingWork {
   return {
     sources: async () => sources,
     spending: { take: async () => done(null), giveBack: async () => {}, book: async () => {} },
+    built_in: builtInDrafter,
     signal: new AbortController().signal,
     report: () => {},
   }
