@@ -71,7 +71,7 @@ function testAsk(so: SoFar, { test, unmarked }: Decisive): Ask {
     lack: proofs.length === 0 ? 9 : unmarked.length > 1 ? 7 : test ? 6 : 3,
   } as const
   if (unmarked.length > 1) {
-    const q = `How will you show each of the ${unmarked.length} figures that the solicitation sets, and what counts as a pass?`
+    const q = 'How will you show each figure that the solicitation sets, and what counts as a pass?'
     return { ...shared, min_items: Math.min(unmarked.length, MOST_ITEMS), q }
   }
   if (!test) return { ...shared, q: `Which ${said ? 'other ' : ''}tests will you run, how often, and what counts as a pass?` }
