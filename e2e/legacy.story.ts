@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { api } from '../src/contract/api.ts'
 import { counting, failing } from './interference.ts'
@@ -61,4 +62,17 @@ test('work that only this browser held is saved to the database once; a migratio
   await expect(page.getByRole('table', { name: 'Your projects' }).getByRole('row')).toHaveCount(2)
   // the one that failed and the one that did not
   expect(created()).toBe(2)
+})
+
+test('older work that cannot be read is told of, stays in the browser and can be saved as a file', async ({ page }) => {
+  await signedIn(page)
+  await keep(page, { refinedWorkPlan: JSON.stringify(OLD_WORK.refinedWorkPlan).slice(0, 300) })
+  await page.goto('/dashboard')
+  await expectToast(page, 'Older work in this browser cannot be read', 'It stays here untouched. Save it as a file to get at its text.')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('older-work.txt')
+  expect(await readFile(await saved.path(), 'utf8')).toContain('Milestone 1 - Old work')
+  expect(await page.evaluate(() => localStorage.getItem('refinedWorkPlan'))).toHaveLength(300)
 })

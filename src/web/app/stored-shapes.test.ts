@@ -75,8 +75,14 @@ test('old milestones with one criterion, a typed payment and no type are underst
   expect(KeptMilestones.parse({ milestones: old })).toEqual(understood)
 })
 
-test('a milestone whose number cannot be read makes the plan unreadable rather than wrong', () => {
-  expect(KeptMilestones.safeParse([{ milestone_number: 'first', text: 'Kick off' }]).success).toBe(false)
+test('milestones of which a number cannot be read, or stands twice, are numbered in their order', () => {
+  for (const first of ['first', 2, -1, null])
+    expect(
+      KeptMilestones.parse([
+        { milestone_number: first, text: 'A' },
+        { milestone_number: 2, text: 'B' },
+      ]).map((one) => one.milestone_number),
+    ).toEqual([1, 2])
 })
 
 test('an initial plan and a contract of older versions are understood', () => {

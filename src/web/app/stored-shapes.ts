@@ -46,6 +46,7 @@ function upgradedTopic(old: Record<string, unknown>): unknown {
   const analysis = Loose.safeParse(old.analysis)
   return {
     ...kept,
+    slug: text(old.slug) || 'topic',
     storeId: text(old.storeId),
     fileId: text(old.fileId),
     name: text(old.name) || (analysis.success ? text(analysis.data.topic_summary) : '') || text(old.slug),
@@ -58,35 +59,49 @@ function upgradedTopic(old: Record<string, unknown>): unknown {
   }
 }
 
-/** refinedWorkPlan as it was ever written: the list itself or an object around it; one criterion, deliverables or payment as plain text. */
-export const KeptMilestones = z
-  .union([z.array(Loose), z.object({ milestones: z.array(Loose) }).transform(({ milestones }) => milestones)])
-  .transform((milestones) => milestones.map((milestone, index) => upgradedMilestone(milestone, index + 1, milestones.length)))
-  .pipe(z.array(LocalMilestone))
+/** A list as it was ever written: the list itself, or an object around it. */
+const KeptList = z.union([z.array(z.unknown()), z.object({ milestones: z.array(z.unknown()) }).transform(({ milestones }) => milestones)])
 
-function upgradedMilestone(old: Record<string, unknown>, position: number, count: number): unknown {
+/** refinedWorkPlan as it was ever written; one criterion, deliverables or payment as plain text. What of it is no milestone at all is left out. */
+export const KeptMilestones = KeptList.transform(upgradedMilestones).pipe(z.array(LocalMilestone))
+
+function upgradedMilestones(kept: readonly unknown[]): unknown[] {
+  const milestones = kept.flatMap((one) => {
+    const told = Loose.safeParse(typeof one === 'string' ? { text: one } : one)
+    return told.success ? [told.data] : []
+  })
+  const numbers = milestones.map(({ milestone_number }) => Number(milestone_number))
+  const areNumbered = numbers.every((number) => Number.isSafeInteger(number) && number > 0) && new Set(numbers).size === numbers.length
+  return milestones.map((milestone, at) =>
+    upgradedMilestone(milestone, (areNumbered ? numbers[at] : undefined) ?? at + 1, at + 1, milestones.length),
+  )
+}
+
+function upgradedMilestone(old: Record<string, unknown>, milestone_number: number, position: number, count: number): unknown {
   const { payment_amount, requirement_ids, id, version, written_by, ...kept } = old
   const writer = WrittenBy.shape.kind.safeParse(written_by)
   return {
     ...kept,
     ...(text(id) ? { id: text(id) } : {}),
-    ...(Array.isArray(requirement_ids) ? { requirement_ids } : {}),
+    ...(Array.isArray(requirement_ids) ? { requirement_ids: textsIn(requirement_ids) } : {}),
     ...(Number.isInteger(version) ? { version } : {}),
     ...(writer.success ? { written_by: writer.data } : {}),
     ...(text(payment_amount) ? { payment_amount: dollarString(centsOf(text(payment_amount))) } : {}),
-    milestone_number: Number(old.milestone_number ?? position),
+    milestone_number,
     step_type: StepType.catch(stepTypeAt(position, count)).parse(old.step_type),
     text: text(old.text) || text(old.refined_text) || text(old.initial_text),
-    deliverables: Array.isArray(old.deliverables) ? old.deliverables : deliverableLines(text(old.deliverables)),
-    acceptance_criteria: Array.isArray(old.acceptance_criteria) ? old.acceptance_criteria : deliverableLines(text(old.acceptance_criteria)),
+    deliverables: textsIn(old.deliverables),
+    acceptance_criteria: textsIn(old.acceptance_criteria),
   }
 }
 
-/** initialWorkPlan as it was ever written: the list itself or an object around it. */
-export const KeptInitialMilestones = z
-  .union([z.array(Loose), z.object({ milestones: z.array(Loose) }).transform(({ milestones }) => milestones)])
-  .transform((milestones) => milestones.map((milestone, index) => upgradedMilestone(milestone, index + 1, milestones.length)))
-  .pipe(z.array(InitialMilestone.omit({ deliverables: true })))
+/** Texts that were kept as a list, or line by line as one. */
+function textsIn(kept: unknown): string[] {
+  return Array.isArray(kept) ? kept.map(text).filter(Boolean) : deliverableLines(text(kept))
+}
+
+/** initialWorkPlan as it was ever written. */
+export const KeptInitialMilestones = KeptList.transform(upgradedMilestones).pipe(z.array(InitialMilestone.omit({ deliverables: true })))
 
 /** globalContract as it was ever written: what an older one did not hold is empty. */
 export const KeptContract = Loose.transform((old) => ({

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import * as z from 'zod'
 import type { CurrentTopic } from '../../../domain/topic.ts'
-import { forgetDrafts, readDraft, readStore, writeDraft, writeStore } from '../../app/browser-store.ts'
+import { forgetDrafts, readDraft, readStore, type StoreKey, writeDraft, writeStore } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
+import { saveFile } from '../../app/save-file.ts'
 import { markPlanSaved } from '../../app/unsaved-plan.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { isLegacy, migrateWork, type ProjectMemory } from './legacy-migration.ts'
@@ -31,6 +32,7 @@ export function useLegacyMigration(): void {
 
 async function migrate(): Promise<boolean> {
   const [topic, milestones, scope] = [readStore('currentTopic'), readStore('refinedWorkPlan'), readStore('scopeParagraph')]
+  if (isUnreadable(topic, milestones)) tellUnreadable()
   if (!topic.ok || !milestones.ok || !isLegacy(topic.value, milestones.value)) return false
   if (Date.now() - Number(localStorage.getItem(FLAG) ?? 0) < FLAG_LASTS_MS) return false
   localStorage.setItem(FLAG, String(Date.now()))
@@ -55,4 +57,23 @@ async function migrate(): Promise<boolean> {
 function projectMemory({ slug, storeId }: CurrentTopic): ProjectMemory {
   const name = `${MADE}${slug}.${storeId}`
   return { recall: () => readDraft(name, z.string()), remember: (projectId) => writeDraft(name, projectId) }
+}
+
+type Read<Key extends StoreKey> = ReturnType<typeof readStore<Key>>
+
+/** Whether this browser alone keeps a plan that cannot be made a project of. */
+function isUnreadable(topic: Read<'currentTopic'>, milestones: Read<'refinedWorkPlan'>): boolean {
+  if (milestones.ok) return !topic.ok && topic.problem === 'unreadable'
+  return milestones.problem === 'unreadable' && !(topic.ok && topic.value.projectId)
+}
+
+/** What cannot be read stays where it is, and can be looked at in a file. */
+function tellUnreadable(): void {
+  const content = ['currentTopic', 'refinedWorkPlan', 'scopeParagraph'].map((key) => `${key}:\n${localStorage.getItem(key) ?? ''}\n`)
+  showToast({
+    title: 'Older work in this browser cannot be read',
+    description: 'It stays here untouched. Save it as a file to get at its text.',
+    variant: 'destructive',
+    action: { label: 'Save as a file', onPress: () => saveFile({ name: 'older-work.txt', content: new Blob(content) }) },
+  })
 }
