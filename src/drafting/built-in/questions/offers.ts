@@ -9,14 +9,14 @@ import type { PlanFacts } from '../../drafter.ts'
 import { isPersonName } from '../filling/company-people.ts'
 import { type CompanyPerson, companyTold, type Told } from '../filling/company-told.ts'
 import { rowsTold } from '../filling/rows-told.ts'
-import { taskOffers } from './task-offers.ts'
+import { solicitationOffers } from './solicitation-offers.ts'
 
 /** The most people who are offered from one company's profile. */
 const MOST_OFFERED = 5
 
 /** Everything that is offered beside the questions: the topic's own work as steps, and what was said elsewhere. */
 export function answerOffers(facts: PlanFacts): AnswerOffer[] {
-  return [...taskOffers(facts), ...saidOffers(facts)]
+  return [...solicitationOffers(facts), ...saidOffers(facts)]
 }
 
 /**

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { analysisOf } from '../../../domain/solicitation/analysis-of.ts'
 import type { PlanFacts } from '../../drafter.ts'
-import { taskOffers } from './task-offers.ts'
+import { solicitationOffers } from './solicitation-offers.ts'
 
 const TOPIC = `AF991-003 TITLE: Handheld Smoke Sensor for Aircraft Cabins
 OBJECTIVE: Develop a handheld smoke sensor.
-DESCRIPTION: The sensor must detect smoke within 20 seconds. The sensor must weigh less than 300 grams.
+DESCRIPTION: The sensor must detect smoke within 20 seconds. The average power consumption shall be below 45 W (threshold), 30 W (objective).
 PHASE I: Design the optical chamber of the smoke sensor. Demonstrate detection of smoke on a bench.
 PHASE II: Build and test the smoke sensor in an altitude chamber.`
 
@@ -19,17 +19,25 @@ function offered(answer = '') {
     component: null,
     answers: [{ slot: 'Q4', question: 'In which steps?', subject: 'steps', answer }],
   }
-  return taskOffers(facts)
+  return solicitationOffers(facts)
 }
 
 test('the work that the topic asks of the phase is offered as steps in its own words, with its page; what the product must do is not', () => {
-  expect(offered()).toEqual([
+  expect(offered().filter(({ subject }) => subject === 'steps')).toEqual([
     { subject: 'steps', words: 'Step: Design the optical chamber of the smoke sensor', from: 'solicitation', page: 1 },
     { subject: 'steps', words: 'Step: Demonstrate detection of smoke on a bench', from: 'solicitation', page: 1 },
   ])
 })
 
 test('work that a step does already is not offered again', () => {
-  const words = offered('Step: Design the optical chamber of the smoke sensor\nMonths: 1 to 2').map((one) => one.words)
+  const words = offered('Step: Design the optical chamber of the smoke sensor\nMonths: 1 to 2').flatMap(({ subject, words: told }) =>
+    subject === 'steps' ? [told] : [],
+  )
   expect(words).toEqual(['Step: Demonstrate detection of smoke on a bench'])
+})
+
+test('what the topic limits is offered as a figure where it has a name, by its threshold', () => {
+  expect(offered().filter(({ subject }) => subject === 'threshold')).toEqual([
+    { subject: 'threshold', words: 'Figure: average power consumption\nCommitted: less than 45 W', from: 'solicitation', page: 1 },
+  ])
 })
