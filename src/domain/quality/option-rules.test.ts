@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ReviewedPlan } from './rule.ts'
-import { COMPONENT, foundBy, withMilestone, withSentence } from './testing/plans.ts'
+import { COMPONENT, foundBy, soundPlan, withMilestone, withSentence } from './testing/plans.ts'
 
 const found = (rule: string, plan: ReviewedPlan) => foundBy(rule, plan).map(({ milestone_number, quote }) => [milestone_number, quote])
 
@@ -50,6 +50,17 @@ describe('QC-25, the price of the option', () => {
 
   test('is not what the solicitation is quoted with', () => {
     expect(option('Option: The Contractor shall order the parts, as in “at most $100,000”.')).toHaveLength(1)
+  })
+
+  test('above what the component pays for it is an error', () => {
+    const source = { document: 'Navy SBIR instructions', release: '25.1', place: 'page 2' }
+    const option = { value: { ceiling: 100_000, months: 6, exact: true }, source }
+    const priced = (price: string) =>
+      foundBy('QC-25', withSentence(3, `Price of the option: ${price}.`, { ...soundPlan(), component: { ...COMPONENT, option } })).filter(
+        ({ message }) => message.includes('costs more'),
+      )
+    expect(priced('$104,000')).toMatchObject([{ severity: 'error', milestone_number: 3 }])
+    expect(priced('$100,000')).toEqual([])
   })
 
   test('that stands in the option is enough, and a plan without an option needs none', () => {

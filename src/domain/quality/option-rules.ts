@@ -2,6 +2,7 @@ import { cueList, cuesInOrder } from '../../language/cue-list.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { dollarsIn } from '../../language/quantity/money.ts'
 import { OPTION_LABEL, OPTION_PRICE_LABEL } from '../milestone-document.ts'
+import { dollarLabel } from '../money.ts'
 import { cited } from './citation.ts'
 import { FEASIBLE } from './phase-rules.ts'
 import { isDenied, ownWords } from './quoted.ts'
@@ -28,7 +29,7 @@ export const baseAndOption: QualityRule = {
   remedy: 'Correct the period, or add the tasks of the option and keep them apart from those of the base.',
   objections: (plan, { said }) => {
     const options = said.filter(({ sentence }) => OPTION.test(sentence))
-    return [...periodObjection(plan), ...optionObjections(plan, options), ...priceObjection(said)]
+    return [...periodObjection(plan), ...optionObjections(plan, options), ...priceObjection(plan, said)]
   },
 }
 
@@ -57,14 +58,31 @@ function optionObjections({ component, milestones, requirements }: ReviewedPlan,
     .map((one) => ({ message: `The option has another length than the ${months} months that are asked for (${where}).`, ...at(one) }))
 }
 
-/** An option is priced apart: one whose own lines name no price leaves it to be filled in. */
-function priceObjection(said: readonly Said[]): Objection[] {
-  const own = said.filter(({ label }) => label === OPTION_LABEL)
-  const [first] = own
-  const priced = [...own, ...said.filter(({ label }) => label === OPTION_PRICE_LABEL)]
-  if (!first || priced.some(({ sentence }) => dollarsIn(ownWords(sentence)) !== undefined)) return []
+/** An option is priced apart: one whose own lines name no price leaves it to be filled in, and one above its limit is not awarded. */
+function priceObjection(plan: ReviewedPlan, said: readonly Said[]): Objection[] {
+  const own = said.filter(({ label }) => label === OPTION_LABEL || label === OPTION_PRICE_LABEL)
+  const priced = own.find(({ sentence }) => dollarsIn(ownWords(sentence)) !== undefined)
+  const [work] = own
+  const limit = optionLimit(plan)
+  const price = priced && dollarsIn(ownWords(priced.sentence))
+  if (priced && price !== undefined && limit && price > limit.dollars)
+    return [{ message: `The option costs more than the ${dollarLabel(100 * limit.dollars)} that it may (${limit.where}).`, ...at(priced) }]
+  if (!work || priced) return []
   const message = 'The option has no price, and the exported plan leaves a blank for it.'
-  return [{ severity: 'warning', message, remedy: 'Fill in “Price of the option” below the rows of the work breakdown.', ...at(first) }]
+  const remedy = 'Fill in “Price of the option” below the rows of the work breakdown.'
+  return [{ severity: 'warning', message, remedy, ...at(work) }]
+}
+
+/** What an option may cost at most, in dollars: the topic's own words go before what is known of the component. */
+function optionLimit({ component, requirements }: ReviewedPlan): { dollars: number; where: string } | undefined {
+  const limits = requirements.flatMap(({ quantities, page }) =>
+    quantities.flatMap(({ unit, value, comparator, what }) => {
+      const dollars = unit === 'dollars' && comparator === '<=' && OPTION.test(what) ? dollarsIn(value) : undefined
+      return dollars === undefined ? [] : [{ dollars, where: `page ${page} of the solicitation` }]
+    }),
+  )
+  const known = component?.option
+  return limits[0] ?? (known && { dollars: known.value.ceiling, where: cited(known.source) })
 }
 
 function isWrongLength(sentence: string, months: number, exact: boolean): boolean {

@@ -12,6 +12,7 @@ import { finalPayment, frontLoading, lifeCycleCertification, paymentSize } from 
 import { principalInvestigator } from './people-rules.ts'
 import { directEvidence, phaseOneEnd } from './phase-rules.ts'
 import { workAbroad } from './place-rules.ts'
+import { spokenWords } from './register-rules.ts'
 import { missingFinalReport, missingKickoff, statusReports, travelPurpose } from './report-rules.ts'
 import { readinessLevels, riskWithoutAnswer } from './risk-rules.ts'
 import type { QualityRule } from './rule.ts'
@@ -82,4 +83,5 @@ export const RULES: readonly QualityRule[] = [
   dataRights,
   repeatedSentences,
   senselessSentence,
+  spokenWords,
 ]

@@ -197,7 +197,7 @@ function isOtherLeftover(issue: Finding): boolean {
 }
 
 /** Rules on the words themselves. */
-const WRITING: readonly string[] = ['QC-04', 'QC-29', 'QC-30', 'QC-40', 'QC-41', 'QC-42', 'QC-54', 'QC-55']
+const WRITING: readonly string[] = ['QC-04', 'QC-29', 'QC-30', 'QC-40', 'QC-41', 'QC-42', 'QC-54', 'QC-55', 'QC-56']
 
 /** What stands in no answer and in no document: the person's to settle. An evaluator does not see it, and the words may be good. */
 const UNSOURCED = 'QC-31'
