@@ -75,6 +75,11 @@ test('what the solicitation asks of the close stands there once, and not beside 
   expect(tasks([step('s1', { action: 'Plan Phase II', requirement_ids: ['R4'] })])).toBeNull()
 })
 
+test('words that begin with their label do not say it twice', () => {
+  const lines = texts(composedPlan(composition({ rows: { plan: { end_user: 'End user is PEO IWS 2.0' } } })).at(-1))
+  expect(lines).toContain('End user: PEO IWS 2.0.')
+})
+
 test('what the option costs stands behind its work', () => {
   const option = step('s9', { action: 'Order the long-lead parts', part: 'option' })
   const plan = { option_price: '$92,500' }

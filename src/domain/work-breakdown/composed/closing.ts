@@ -49,8 +49,14 @@ function rest(later: readonly Requirement[]): ComposedLine[] {
 export function planLines({ plan }: WorkBreakdown, cells: readonly (readonly [cell: keyof PlanFields, label: string])[]): ComposedLine[] {
   return cells.flatMap(([cell, label]) => {
     const words = plan[cell]
-    return words ? [{ text: `${label}: ${closed(raised(words))}`, from: cellsOf('plan', cell) }] : []
+    return words ? [{ text: `${label}: ${closed(raised(withoutName(words, label)))}`, from: cellsOf('plan', cell) }] : []
   })
+}
+
+/** "End user is PEO IWS 2.0" behind the label "End user": words that begin with their label need not say it again. */
+function withoutName(words: string, label: string): string {
+  const named = words.toLowerCase().startsWith(label.toLowerCase()) ? words.slice(label.length).replace(/^\s*(?::|is\b|are\b)\s*/, '') : ''
+  return named === '' || named.length === words.length - label.length ? words : named
 }
 
 /** The option with all that is known of its work, then what the solicitation asks of it and no step in it answers. */

@@ -38,6 +38,13 @@ test('free words beneath steps that are told in fields become no further step, b
   expect(unplaced.join(' ')).toContain('reports')
 })
 
+test('a need that is no name of a step is only offered as one', () => {
+  const needing = `${STEPS}\n\nStep: Run the coils hot\nNeeds: Navy heat load profile of the coils`
+  const { rows } = filledRows([{ slot: 'Q4', subject: 'steps', answer: needing }], LEARNED)
+  const [last] = rows.filter((row) => row.kind === 'step').slice(-1)
+  expect(last?.cells.needs?.state ?? 'suggested').toBe('suggested')
+})
+
 test('one step in a field leaves the others to be told freely', () => {
   const { steps } = told({ steps: 'Step: Model the antenna\nMonths: 1\n\nThen we wind three coils in months 2 to 4.' })
   expect(steps.map(({ action }) => action)).toEqual(['Model the antenna', 'wind three coils'])

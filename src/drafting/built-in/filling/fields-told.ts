@@ -71,7 +71,9 @@ function gatherStep(gathered: GatheredRows, row: AnswerRow, slot: string): void 
   const proof: Gathered['proofs'][number] = {}
   for (const [cell, piece] of pieces) addTo(cell.startsWith(OF_PROOF) ? proof : step.cells, cell.replace(OF_PROOF, ''), piece)
   if (Object.keys(proof).length > 0) step.proofs.push(proof)
-  for (const text of stepNames(needs ?? '', namesOf(gathered))) addTo(step.cells, 'needs', { slot, text })
+  // what is no step's own name may be a thing that somebody provides: it is asked about
+  for (const text of stepNames(needs ?? '', namesOf(gathered)))
+    addTo(step.cells, 'needs', stepCalled(text, gathered) === undefined ? { slot, text, isOffered: true } : { slot, text })
 }
 
 const OF_PROOF = 'proof.'

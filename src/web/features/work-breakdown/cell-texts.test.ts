@@ -41,4 +41,5 @@ test('a proof needs to say what is measured, and its comparison has to be one', 
 
 test('a proof reads as words', () => {
   expect(proofWords(GAIN)).toBe('Gain at least 6 dB, at 10 GHz; 3 runs; judged by the TPOC')
+  expect(proofWords({ quantity: 'Rate', comparator: '<', value: 'under 5 percent' })).toBe('Rate under 5 percent')
 })

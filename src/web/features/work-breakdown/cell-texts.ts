@@ -1,6 +1,6 @@
 import { done, fail, type Result } from '../../../domain/result.ts'
 import type { Comparator } from '../../../domain/solicitation/analysis.ts'
-import { runsTold } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { figure, runsTold } from '../../../domain/work-breakdown/composed/phrase.ts'
 import type { Interim, Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 
 /** How a value has to compare, as it is read, chosen and pasted. */
@@ -114,7 +114,7 @@ export function readProofs(text: string): Result<Proof[], string> {
 
 /** A proof as it is read in the table: "Gain at least 6 dB, at 10 GHz; 3 runs; test report; judged by the TPOC". */
 export function proofWords({ quantity, comparator, value, unit, condition, runs, evidence, judge }: Proof): string {
-  const mark = [quantity, comparatorText(comparator), value, unit].filter(Boolean).join(' ')
+  const mark = [quantity, figure({ comparator, value, unit })].filter(Boolean).join(' ')
   const rest = [runs && runsTold(runs), evidence, judge && `judged by ${judge}`]
   return [[mark, condition].filter(Boolean).join(', '), ...rest].filter(Boolean).join('; ')
 }

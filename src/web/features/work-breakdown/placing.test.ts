@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { questionOf } from './placing.ts'
+import { NO_STEPS } from './column.ts'
+import { placedCells, placesIn, questionOf } from './placing.ts'
+import { kept } from './testing/kept-rows.ts'
 
 test.each([
   ['Q4', 'Question 4'],
@@ -7,3 +9,17 @@ test.each([
   ['S3-F2', 'Milestone 3, follow-up 2'],
   ['elsewhere', 'elsewhere'],
 ])('the question of slot %s is called %s', (slot, words) => expect(questionOf(slot)).toBe(words))
+
+test('words that are put into the pass marks of a step are a further one beside those that stand there', () => {
+  const before = { quantity: 'Gain', comparator: '>=', value: '6', unit: 'dB' }
+  const row = kept('step', 0, 's1', { proof: { value: [before], origin: { from: 'person' }, state: 'seen' } })
+  const column = placesIn('step').find(({ name }) => name === 'proof')
+  if (!column) throw new Error('no words can be put into the pass marks')
+  const placed = placedCells(row, column, { slot: 'Q7', text: 'five of five runs without a leak' }, NO_STEPS)
+  expect(placed).toMatchObject({
+    ok: true,
+    value: {
+      proof: { value: [before, { quantity: 'five of five runs without a leak' }], origin: { from: 'answer', slot: 'Q7' }, state: 'seen' },
+    },
+  })
+})

@@ -34,24 +34,30 @@ function aboutOf(row: KeptRow): string {
 
 /** The columns that words can be put into. */
 export function placesIn(kind: RowKind): readonly Column[] {
-  return columnsOf(kind).filter(({ editor }) => editor === 'text')
+  return columnsOf(kind).filter(({ editor }) => editor === 'text' || editor === 'proof')
 }
 
-/** The cells that change when words are put into a column: behind what stands there, or in its place where it holds one value only; else why they do not fit. */
+/** The cells that change when words are put into a column: as a further pass mark, behind what stands there, or in its place where it holds one value only; else why they do not fit. */
 export function placedCells(
   row: KeptRow | null,
   column: Column,
   { slot, text }: Unplaced,
   steps: Steps,
 ): Result<Record<string, AnyCell | null>, string> {
+  const cell = (value: unknown): AnyCell => ({ value, origin: { from: 'answer', slot, words: text }, state: 'seen' })
+  if (column.editor === 'proof') return done({ [column.name]: cell([...proofsIn(row), { quantity: text }]) })
   const now = row ? cellText(row, column, steps) : ''
   const joined = column.read(now === '' ? text : `${now}; ${text}`, steps)
   const read = joined.ok ? joined : column.read(text, steps)
   if (!read.ok) return read
   const before = row ? valuesOf(cellsOf(row), column) : {}
   const changed = Object.entries(read.value).filter(([name, value]) => JSON.stringify(before[name] ?? null) !== JSON.stringify(value))
-  const cell = (value: unknown): AnyCell => ({ value, origin: { from: 'answer', slot, words: text }, state: 'seen' })
   return done(Object.fromEntries(changed.map(([name, value]) => [name, value === null ? null : cell(value)])))
+}
+
+function proofsIn(row: KeptRow | null): readonly unknown[] {
+  const kept = row && cellsOf(row).proof?.value
+  return Array.isArray(kept) ? kept : []
 }
 
 /** The question of a slot in words: "Question 4", "Milestone 3, question 1", "Milestone 3, follow-up 2". */
