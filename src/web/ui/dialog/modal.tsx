@@ -33,7 +33,7 @@ export function Modal({
       isUnasked={isUnasked}
     >
       <div className="flex min-h-0 grow flex-col px-5 py-4 sm:px-6">{children}</div>
-      {footer && <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">{footer}</footer>}
+      {footer && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">{footer}</div>}
     </DialogFrame>
   )
 }
