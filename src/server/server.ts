@@ -126,7 +126,8 @@ async function serve(config: Config, model: ModelDrafting | null, database: Open
   app.addHook('onClose', () => speech.close())
   app.addHook('onClose', async () => readers.close())
   app.addHook('onClose', stopThinking)
-  await app.listen({ host: config.host, port: config.port })
+  // a port that is in use leaves nothing behind of what was opened for it
+  await app.listen({ host: config.host, port: config.port }).catch((cause: unknown) => app.close().then(() => Promise.reject(cause)))
   readers.start()
   startThinking()
   return {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { done } from '../../domain/result.ts'
 import { errorFacts } from '../http/error-facts.ts'
@@ -8,7 +8,7 @@ import { joinTopic, placeOfPlan } from './plan-places.ts'
 import { createProject, findProject, listProjects, putAway, removeDeletedProjects, updateProject } from './projects.ts'
 import { user } from './schema/accounts.ts'
 import { milestone, project, text_version, work_plan } from './schema/plans.ts'
-import { interview_answer, source_file, topic_store } from './schema/topics.ts'
+import { source_file } from './schema/topics.ts'
 import { onEachDatabase } from './testing/databases.ts'
 import { aProject, aTopic, found, MOMENT, NOT_FOUND, planned, somebody, UNUSUAL } from './testing/rows.ts'
 import { findTopicHead } from './topics.ts'
@@ -161,23 +161,6 @@ onEachDatabase('Projects', (database) => {
     expect(files).toEqual([{ id: shared.file_id }])
     expect(await findTopicHead(db(), asker, { topic_store_id: own.id })).toEqual(NOT_FOUND)
     expect(await findTopicHead(db(), asker, { topic_store_id: shared.id })).toMatchObject({ ok: true })
-  })
-
-  test('hand no answers on to the next upload of their topic once they are deleted', async () => {
-    const asker = await somebody(db())
-    const before = await aTopic(db(), asker)
-    const answer = { slot: 'Q1', question: 'How?', answer: 'By a loop.' }
-    await db()
-      .insert(interview_answer)
-      .values({ ...answer, topic_store_id: before.id, owner: asker.id })
-    const answersOf = ({ id }: { id: string }) => db().select().from(interview_answer).where(eq(interview_answer.topic_store_id, id))
-    const made = await aProject(db(), asker, before)
-    expect(await answersOf(await aTopic(db(), asker))).toMatchObject([answer])
-    await db()
-      .delete(topic_store)
-      .where(and(eq(topic_store.owner, asker.id), ne(topic_store.id, before.id)))
-    await putAway(db(), made, { deleted_at: MOMENT })
-    expect(await answersOf(await aTopic(db(), asker))).toEqual([])
   })
 
   test('go with their person, and their plans and histories with them', async () => {

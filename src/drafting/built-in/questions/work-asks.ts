@@ -62,7 +62,7 @@ function methodAsk(so: SoFar, { method }: Decisive): Ask {
 function testAsk(so: SoFar, { test, unmarked }: Decisive): Ask {
   const proofs = so.rows.steps.flatMap(({ proof }) => proof.filter(canFail))
   const said = proofs.length > 0 ? `You test ${namedInQuotes(proofs.map(({ quantity }) => quantity))}. ` : ''
-  const told = unmarked.length > 1 ? `${said}No pass mark yet have ${figuresAsked(unmarked)}. ` : said
+  const told = unmarked.length > 1 ? `${said}${figuresAsked(unmarked)} have no pass mark yet. ` : said
   const shared = {
     subject: 'test',
     why: `${told}Say how often, on what, and what counts as a pass: the test and its pass mark become the acceptance criterion that the payment hangs on.`,
@@ -87,9 +87,14 @@ function testAsk(so: SoFar, { test, unmarked }: Decisive): Ask {
 /** So many items a question asks for at least, however many figures are open. */
 const MOST_ITEMS = 5
 
-/** Each figure that has no pass mark, by a few of its words and its page: whoever answers goes through all of them, a row each. */
+/** So many figures are named by their first words; the others are counted by their numbers alone. */
+const MOST_NAMED = 4
+const WORDS_OF_FIGURE = 8
+
+/** The figures that have no pass mark, the first by a few of their words and their page: whoever answers goes through all of them, a row each. */
 function figuresAsked(all: readonly Requirement[]): string {
-  return listed(all.map((one) => `${one.id} ${inQuotes(one.quote)} (p. ${one.page})`))
+  const shown = all.slice(0, MOST_NAMED).map(({ id, quote, page }) => `${id} "${firstWords(quote, WORDS_OF_FIGURE)}" (p. ${page})`)
+  return listed([...shown, ...all.slice(MOST_NAMED).map(({ id }) => id)])
 }
 
 function thresholdAsk({ facts, rows }: SoFar, { threshold }: Decisive): Ask {
