@@ -125,6 +125,8 @@ onEachDatabase('Projects', (database) => {
   test('are called what their person calls them and stand in the archive, which is no work on them', async () => {
     const asker = await somebody(db())
     const [made, later] = [await aProject(db(), asker), await aProject(db(), asker)]
+    const after = { updated_at: new Date(made.updated_at.getTime() + 1) }
+    await db().update(project).set(after).where(eq(project.id, later.id))
     const named = await putAway(db(), made, { name: UNUSUAL, archived_at: MOMENT })
     expect(named).toEqual({ ...made, name: UNUSUAL, archived_at: MOMENT })
     expect(await idsOf(asker)).toEqual([later.id, made.id])
