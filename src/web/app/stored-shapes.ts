@@ -46,7 +46,8 @@ function upgradedTopic(old: Record<string, unknown>): unknown {
   const analysis = Loose.safeParse(old.analysis)
   return {
     ...kept,
-    slug: text(old.slug) || 'topic',
+    // a topic that names nothing at all is none
+    slug: text(old.slug) || (text(old.storeId) || text(old.companyName) ? 'topic' : undefined),
     storeId: text(old.storeId),
     fileId: text(old.fileId),
     name: text(old.name) || (analysis.success ? text(analysis.data.topic_summary) : '') || text(old.slug),
