@@ -1,12 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import { startServer } from '../../bench/serving/program.ts'
-import { prepareProposal } from '../../bench/serving/proposal.ts'
 import type { BenchRow, Size } from '../../bench/table.ts'
 import type { TestPostgresql } from '../../src/server/db/testing/postgresql-server.ts'
-import { deedsOf } from '../deeds.ts'
-import { Ledger, lossesOf } from '../ledger.ts'
 import { inFolder, onPostgresql } from '../places.ts'
 import { toldLosses } from '../told.ts'
+import { workedThrough } from '../worked-through.ts'
 
 /** How long PostgreSQL is gone, in milliseconds. */
 const GONE_MS = { steady: 60_000, once: 2000 } as const
@@ -23,24 +20,13 @@ export async function rows(size: Size): Promise<BenchRow[]> {
   ]
 }
 
-async function workedOn(postgresql: TestPostgresql, dataDir: string, configured: Record<string, string>, gone: number) {
-  const server = await startServer(dataDir, configured)
-  try {
-    const proposal = await prepareProposal(server.url)
-    const ledgers = (await deedsOf(proposal)).map((deed) => new Ledger(deed))
-    let isOver = false
-    const work = Promise.all(ledgers.map((ledger) => ledger.keepOn(() => isOver)))
-    await setTimeout(1000)
+function workedOn(postgresql: TestPostgresql, dataDir: string, configured: Record<string, string>, gone: number) {
+  return workedThrough(dataDir, configured, async ({ url, token }) => {
     await postgresql.kill()
     await setTimeout(gone)
-    const refused = await fetch(`${server.url}/api/projects`, { headers: { authorization: `Bearer ${proposal.token}` } })
+    const refused = await fetch(`${url}/api/projects`, { headers: { authorization: `Bearer ${token}` } })
     const said = `${refused.status} ${await refused.text()}`
     await postgresql.startAgain()
-    await setTimeout(1000)
-    isOver = true
-    await work
-    return { losses: await lossesOf(ledgers), said }
-  } finally {
-    await server.stop()
-  }
+    return said
+  })
 }

@@ -1,11 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import { startServer } from '../../bench/serving/program.ts'
-import { prepareProposal, uploadFile } from '../../bench/serving/proposal.ts'
+import { uploadFile } from '../../bench/serving/proposal.ts'
 import type { BenchRow, Size } from '../../bench/table.ts'
-import { deedsOf } from '../deeds.ts'
-import { Ledger, type Losses, lossesOf } from '../ledger.ts'
 import { onPostgresql, onSmallDisk, smallDiskLacks } from '../places.ts'
 import { toldLosses } from '../told.ts'
+import { type WorkedThrough, workedThrough } from '../worked-through.ts'
 
 /** How long the disk stays full while people work on, in milliseconds. */
 const FULL_MS = { steady: 30_000, once: 2000 } as const
@@ -25,27 +23,15 @@ export async function rows(size: Size): Promise<BenchRow[]> {
 }
 
 type Disk = { fill: () => void; free: () => void }
-type Worked = { losses: Map<string, Losses>; said: string }
 
-async function workedOn(dataDir: string, configured: Record<string, string>, disk: Disk, full: number): Promise<Worked> {
-  const server = await startServer(dataDir, { ...configured, LOG_LEVEL: 'silent' })
-  try {
-    const proposal = await prepareProposal(server.url)
-    const ledgers = (await deedsOf(proposal)).map((deed) => new Ledger(deed))
-    let isOver = false
-    const work = Promise.all(ledgers.map((ledger) => ledger.keepOn(() => isOver)))
-    await setTimeout(1000)
+function workedOn(dataDir: string, configured: Record<string, string>, disk: Disk, full: number): Promise<WorkedThrough> {
+  return workedThrough(dataDir, { ...configured, LOG_LEVEL: 'silent' }, async ({ url, token }) => {
     disk.fill()
-    const said = await refusedWith(server.url, proposal.token)
+    const said = await refusedWith(url, token)
     await setTimeout(full)
     disk.free()
-    await setTimeout(1000)
-    isOver = true
-    await work
-    return { losses: await lossesOf(ledgers), said }
-  } finally {
-    await server.stop()
-  }
+    return said
+  })
 }
 
 /** What is said of a file for which there is no room; small changes find some for a while in what the database has set aside. */
@@ -57,7 +43,7 @@ function refusedWith(base: string, token: string): Promise<string> {
   )
 }
 
-function told(on: string, full: number, { losses, said }: Worked): BenchRow[] {
+function told(on: string, full: number, { losses, said }: WorkedThrough): BenchRow[] {
   return [
     ...toldLosses(`${on}, its disk full for ${full / 1000} s`, losses),
     {
