@@ -12,9 +12,6 @@ const MOST_PREPARED = 400
 /** Longer ones are many rows at once, and seldom come again. */
 const LONGEST_PREPARED = 4000
 
-/** The type of a column of bytes (pg_type.dat: bytea). */
-const BYTES = 17
-
 /**
  * The embedded database, to which a statement is told once, and what is put in goes in one piece: PGlite's own way goes into the engine six times for
  * every statement and has it planned each time, which takes three times as long. It begins with `prepare`, once the schema stands: the columns of a
@@ -72,9 +69,7 @@ export class PreparedPglite extends PGlite {
     })
   }
 
-  /** Bytes go in as they are; as text they would be there three times as large. */
-  #written(value: unknown, type: number | undefined): string | Uint8Array {
-    if (type === BYTES && value instanceof Uint8Array) return value
+  #written(value: unknown, type: number | undefined): string {
     return String(this.serializers[type ?? 0]?.(value) ?? value)
   }
 
