@@ -15,9 +15,9 @@ const GAP = /(?:\s(?:of|is|as|be))?(?:\s(?:an?|the))?(?:\s(?:total|additional))?
 const DENIES = /(?:\bno\s|(?:\bnot|n['’]t|\bnever|\bcannot)\s(?:[a-z]+\s){0,3}|\bwithout\s(?:[a-z]+ing\s)?)(?:by\s)?$/i
 /** "no isocyanate above 0.1 %": of such things there is none beyond the number. */
 const NONE_OF = /\bno\s(?:[\w-]+\s){1,4}$/i
-/** "No single item shall weigh more than 11 kg": of its subject there is none beyond the number. */
-const NO_SUBJECT =
-  /^(?:(?:that|where|but)\s)?(?:no|none|neither|nothing)\s(?:[\w-]+\s){0,6}(?:shall|must|should|may|can|will|is|are|has|have)\s(?:be\s)?(?:[a-z]+\s){0,2}$/i
+/** "No single item shall weigh more than 11 kg": of a subject that is denied there is none beyond the number that it does something by. */
+const NO_SUBJECT = /^(?:(?:that|where|but)\s)?(?:no|none|neither|nothing)\s(?:[\w-]+\s){0,6}$/i
+const DOES = /(?<=\s)(?:shall|must|should|may|can|will|is|are|has|have)\s(?:be\s)?(?:[a-z]+\s){0,2}$/i
 /** "a minimum range of 20 km", "maximum weight: 5 lb". */
 const NAMED_LIMIT = /\b(minimum|maximum)\b(?:\s[\w-]+){1,4}?\s?(?:of|is|=|:|shall be|should be|must be)\s*$/i
 
@@ -102,7 +102,8 @@ function denialOf(before: string, means: Comparator): { index: number } | null {
   if (near) return near
   const from = clauseStart(before)
   const clause = before.slice(from)
-  if (NO_SUBJECT.test(clause)) return { index: before.length }
+  const does = DOES.exec(clause)
+  if (does && NO_SUBJECT.test(clause.slice(0, does.index))) return { index: before.length }
   for (const { index: end } of clause.matchAll(/\s/g)) {
     const cue = cueAtEnd(clause.slice(0, end))
     const denial = cue?.means === means && !hasDigit(clause.slice(end)) ? DENIES.exec(clause.slice(0, cue.at)) : null

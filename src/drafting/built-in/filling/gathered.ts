@@ -1,6 +1,5 @@
 import { Subject } from '../../../domain/interview.ts'
 import { isThing } from '../../../language/action.ts'
-import { cueList } from '../../../language/cue-list.ts'
 import type { LearnedLabels } from '../../../language/learned/sequence.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
@@ -14,6 +13,7 @@ import { type LearnedLinks, linkedSteps, neededStep } from './links.ts'
 import { namesApart } from './meant-steps.ts'
 import { withNumberedRisks } from './numbered-risks.ts'
 import { OF_STEPS } from './numbered-steps.ts'
+import { namesOption } from './option-price.ts'
 import { withOwnWords } from './own-words.ts'
 import { type NamedRole, namedRoles } from './roles.ts'
 import { areSaid, type StepsSaid, stepsSaid } from './said-steps.ts'
@@ -116,10 +116,8 @@ function gatherSteps(
   return { linked, loose, says }
 }
 
-const OPTION = cueList('option')
-
 function isOfOption(answer: string, { start }: Told): boolean {
-  return stretchesIn(answer).some((part) => start >= part.start && start < part.end && OPTION.test(answer.slice(part.start, part.end)))
+  return stretchesIn(answer).some((part) => start >= part.start && start < part.end && namesOption(answer.slice(part.start, part.end)))
 }
 
 function pieceOf({ text }: Told, slot: string, isSaid: boolean): Piece {

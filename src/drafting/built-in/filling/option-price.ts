@@ -8,6 +8,11 @@ import type { SubjectAnswer } from './told.ts'
 
 const OPTION = cueList('option | options')
 
+/** Whether words name the option. */
+export function namesOption(text: string): boolean {
+  return OPTION.test(text)
+}
+
 /**
  * What the option costs, in the row about the plan: the amount that a sentence names nearest to the option. What is said last counts; where several were said it is offered only. A limit ("capped at $100,000") is no price.
  */
