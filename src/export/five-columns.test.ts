@@ -67,7 +67,7 @@ describe('the table', () => {
     expect(fills).toEqual(Array.from({ length: 10 }, (_, index) => new Set([index % 2 === 0 ? 'FFFFFF' : 'E4ECF7'])))
   })
 
-  test.each([20, 40, 200])('lets a row of %i criteria go on on the next page, and keeps short ones whole', async (count) => {
+  test.each([40, 200])('lets a row of %i criteria go on on the next page, and keeps short ones whole', async (count) => {
     const acceptance_criteria = Array.from({ length: count }, (_, index) => `Criterion ${index + 1}`)
     const { rowsXml } = await opened(withFirst(usualPlan(5, 20), { acceptance_criteria }))
     expect(rowsXml.map((row) => row.includes('<w:cantSplit/>'))).toEqual([true, false, true, true, true, true])
@@ -118,13 +118,16 @@ describe('the table', () => {
 })
 
 describe('the page', () => {
-  test('is US Letter on its side with 1 inch margins, what stands behind the table in two columns below it', async () => {
+  test('is US Letter on its side with 1 inch margins, what stands behind the table in two even columns below it', async () => {
     const { part } = await opened(usualPlan(5))
     const sections = part('word/document.xml').match(/<w:sectPr.*?<\/w:sectPr>/gs) ?? []
-    expect(sections).toHaveLength(2)
+    expect(sections).toHaveLength(3)
     for (const one of sections) expect(one).toMatch(/w:w="15840" w:h="12240" w:orient="landscape"/)
     expect(sections[1]).toMatch(/w:type w:val="continuous"/)
     expect(sections[1]).toMatch(/<w:cols [^>]*w:num="2"/)
+    // below the columns something goes on, or Word leaves the last ones uneven
+    expect(sections[2]).toMatch(/w:type w:val="continuous"/)
+    expect(sections[2]).not.toMatch(/w:num="2"/)
     const section = sections[0]
     for (const side of ['top', 'right', 'bottom', 'left']) expect(section).toContain(`w:${side}="1440"`)
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { planRows } from '../domain/plan.ts'
-import { columnWidths, rowHeight } from './row-height.ts'
+import { columnWidths, rowHeight, TABLE_WIDTH, wholeRows } from './row-height.ts'
 import { usualPlan } from './testing/plans.ts'
 
 const TOTAL = 9360
@@ -59,4 +59,35 @@ test('more words make a higher row, and the highest cell decides', () => {
   )
   if (!row) throw new Error('the plan has rows')
   expect(rowHeight(row, columnWidths([row], TOTAL))).toBeGreaterThan(40 * 11.5)
+})
+
+/** A row that is about so many points high: a line of text is 11.5. */
+const rowOf = (points: number) => ({
+  ...(rowsOf(0)[0] ?? expect.fail('the plan has rows')),
+  criteria: Array.from({ length: Math.round((points - 6) / 14) }, (_, line) => `Line ${line + 1}`),
+})
+const wholeOf = (heights: readonly number[], above: number) => {
+  const rows = heights.map(rowOf)
+  return wholeRows(rows, columnWidths(rows, TABLE_WIDTH), above)
+}
+
+test('a row that leaves little of its page empty goes to the next one whole', () => {
+  expect(wholeOf([200, 180, 150], 0)).toEqual([true, true, true])
+})
+
+test('a row of which only some lines would go to the next page goes there whole', () => {
+  expect(wholeOf([230, 240], 0)).toEqual([true, true])
+})
+
+test('a row that would leave half of its page empty goes on on the next one', () => {
+  expect(wholeOf([150, 400], 0)).toEqual([true, false])
+})
+
+test('what stands above the table counts', () => {
+  expect(wholeOf([200], 0)).toEqual([true])
+  expect(wholeOf([250], 300)).toEqual([false])
+})
+
+test('a row higher than a page goes on from where it begins', () => {
+  expect(wholeOf([900, 100], 200)).toEqual([false, true])
 })

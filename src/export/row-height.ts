@@ -19,6 +19,8 @@ const LINE = 11.5
 const LOSS = 12
 /** A cell's margins left and right, and above and below, in points. */
 const { plan_cell: CELL } = FORM_PAGE
+/** The repeated row of headings, a line high. */
+const HEAD_HEIGHT = LINE + 2 * CELL.top
 const MARGIN: { side: number; height: number } = { side: 2 * CELL.side, height: 2 * CELL.top }
 const BULLET_INDENT = 9
 
@@ -31,11 +33,27 @@ const STEP = 120
 type MeasuredCell = { widths: readonly number[]; indent: number }
 
 /** The highest row, in points, with which a milestone stays within a third of its page on its side. */
-const THIRD_OF_PAGE = 156
+const THIRD_OF_PAGE = FORM_PAGE.width / 3
 
-/** Whether a row of the plan's table stays on one page, in the Word file as on the screen: a higher one would leave too much of its page empty. */
-export function goesWhole(row: PlanRow, widths: ColumnWidths): boolean {
-  return rowHeight(row, widths) <= THIRD_OF_PAGE
+/** What a part of a row needs at least, in points, to be read as one: fewer lines of it at the end of a page or the beginning of the next look lost. */
+const LEAST_BEFORE = 110
+const LEAST_AFTER = 60
+
+/**
+ * Which rows of the plan's table stay on one page, in the Word file as on the screen; `above` is what stands on the first page before the table, in points.
+ * A row goes to the next page whole where that leaves little empty or where only some lines would go there; otherwise it goes on there.
+ */
+export function wholeRows(rows: readonly PlanRow[], widths: ColumnWidths, above = 0): boolean[] {
+  const room = FORM_PAGE.width - HEAD_HEIGHT
+  let left = FORM_PAGE.width - (above % FORM_PAGE.width) - HEAD_HEIGHT
+  return rows.map((row) => {
+    const height = rowHeight(row, widths)
+    const over = height - left
+    const isParted = over > 0 && (height > room || left > room / 2 || (left >= LEAST_BEFORE && over >= LEAST_AFTER))
+    const used = isParted ? over % room : height
+    left = over > 0 ? room - used : -over
+    return !isParted
+  })
 }
 
 /** About how high a row becomes, in points. */

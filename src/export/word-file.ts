@@ -6,6 +6,7 @@ import {
   Header,
   type INumberingOptions,
   type ISectionOptions,
+  LineRuleType,
   Packer,
   PageNumber,
   PageOrientation,
@@ -41,7 +42,7 @@ export async function wordFile(
     styles: STYLES,
     numbering: { config: [{ reference: BULLETS, levels: BULLET_LEVELS }, ...numbering] },
     compatibility: { version: 15 },
-    sections: joinedPages(pages).map((one, index, all) => sectionOf(one, all[index - 1], frame)),
+    sections: balanced(joinedPages(pages)).map((one, index, all) => sectionOf(one, all[index - 1], frame)),
   })
   return new Blob([await Packer.toArrayBuffer(document)], { type: WORD_TYPE })
 }
@@ -56,6 +57,15 @@ function joinedPages(pages: readonly WordPages[]): WordPages[] {
     else joined.push(one)
   }
   return joined
+}
+
+/** Word fills columns one after the other and evens them out only where something goes on below them: a line that nobody sees does. */
+function balanced(pages: readonly WordPages[]): WordPages[] {
+  return pages.flatMap((one) => {
+    if (one.columns === 1) return [one]
+    const line = new Paragraph({ spacing: { line: 20, lineRule: LineRuleType.EXACT, before: 0, after: 0 } })
+    return [one, { ...one, columns: 1, children: [line] }]
+  })
 }
 
 function sectionOf({ is_wide, columns, children }: WordPages, before: WordPages | undefined, frame: WordFrame): ISectionOptions {

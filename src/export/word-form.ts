@@ -1,7 +1,7 @@
 import { type FileChild, HeadingLevel, ImageRun, Paragraph, TextRun } from 'docx'
 import type { FinishedPlan } from '../domain/plan.ts'
 import type { FormBlock, FormDocument, FormPicture, FormSection } from '../domain/plan-forms/form-document.ts'
-import { FORM_PAGE } from '../domain/plan-forms/page-estimate.ts'
+import { FORM_PAGE, heightAboveTable } from '../domain/plan-forms/page-estimate.ts'
 import type { PrintedNarrative } from './printed-narrative.ts'
 import { twips } from './row-height.ts'
 import { type WordPages, wordFile } from './word-file.ts'
@@ -26,10 +26,11 @@ export function wordForm(
   })
   const { children, numbering } = narrativesPart(narratives)
   const is_wide = form.is_wide === true
+  const above = heightAboveTable(form)
   const pages: WordPages[] = [
     { is_wide, columns: 1, children: [heading, ...factParagraphs(form.facts)] },
-    ...form.sections.map((section): WordPages => ({ is_wide, columns: section.columns ?? 1, children: sectionChildren(section) })),
-    { is_wide: false, columns: 1, children: [...children, ...annexes.flatMap(sectionChildren)] },
+    ...form.sections.map((section): WordPages => ({ is_wide, columns: section.columns ?? 1, children: sectionChildren(section, above) })),
+    { is_wide: false, columns: 1, children: [...children, ...annexes.flatMap((annex) => sectionChildren(annex))] },
   ]
   return wordFile({ plan, title: form.title, topic_name }, pages, numbering)
 }
@@ -46,26 +47,26 @@ function factParagraphs(facts: readonly (readonly [name: string, value: string])
 }
 
 /** A section's heading, which stays with what follows, and its blocks. */
-function sectionChildren({ heading, blocks }: FormSection): FileChild[] {
+function sectionChildren({ heading, blocks }: FormSection, above = 0): FileChild[] {
   const { before, after } = FORM_PAGE.heading
   const top = new Paragraph({
     heading: HeadingLevel.HEADING_1,
     spacing: { before: twips(before), after: twips(after) },
     children: [new TextRun(oneLine(heading))],
   })
-  return [top, ...blocks.map((block, index) => blockChild(block, isTable(blocks[index - 1])))]
+  return [top, ...blocks.map((block, index) => blockChild(block, { above, isAfterTable: isTable(blocks[index - 1]) }))]
 }
 
 function isTable(block: FormBlock | undefined): boolean {
   return block?.kind === 'table' || block?.kind === 'plan_table'
 }
 
-function blockChild(block: FormBlock, isAfterTable: boolean): FileChild {
+function blockChild(block: FormBlock, { above, isAfterTable }: { above: number; isAfterTable: boolean }): FileChild {
   switch (block.kind) {
     case 'table':
       return formTable(block.table)
     case 'plan_table':
-      return planTable(block.rows, block.deliverables_heading)
+      return planTable(block.rows, block.deliverables_heading, above)
     case 'subheading':
       return new Paragraph({
         heading: HeadingLevel.HEADING_2,

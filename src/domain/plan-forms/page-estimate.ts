@@ -1,4 +1,4 @@
-import type { CellLine, FormBlock, FormColumn, FormDocument, FormTable } from './form-document.ts'
+import type { CellLine, FormBlock, FormColumn, FormDocument, FormSection, FormTable } from './form-document.ts'
 import { linesIn } from './times-lines.ts'
 
 /** Measures of a form's page in points: US Letter with 1 inch margins, 10 pt Times New Roman. Whoever prints a form keeps to them. */
@@ -46,8 +46,24 @@ export function pageShare(form: FormDocument): number {
   return pages + used / FORM_PAGE.height
 }
 
-function piecesOf({ facts, sections }: FormDocument): Piece[] {
-  const { heading, line, fact_after, title, width } = FORM_PAGE
+/** About how much of its page stands above the plan's table of five columns, in points; the document's pages may lie on their side. */
+export function heightAboveTable(form: FormDocument): number {
+  const [width, height] = form.is_wide ? [FORM_PAGE.height, FORM_PAGE.width] : [FORM_PAGE.width, FORM_PAGE.height]
+  const sections = [...upToTable(form.sections)]
+  return piecesOf({ ...form, sections }, width).reduce((sum, piece) => sum + piece.height, 0) % height
+}
+
+/** The sections before the one with the table whole, and of that one what stands above it. */
+function* upToTable(sections: readonly FormSection[]): Generator<FormSection> {
+  for (const section of sections) {
+    const table = section.blocks.findIndex(({ kind }) => kind === 'plan_table')
+    yield table === -1 ? section : { ...section, blocks: section.blocks.slice(0, table) }
+    if (table !== -1) return
+  }
+}
+
+function piecesOf({ facts, sections }: FormDocument, width: number = FORM_PAGE.width): Piece[] {
+  const { heading, line, fact_after, title } = FORM_PAGE
   const ofFacts = facts.map(([name, value]) => whole(linesIn(`${name}: ${value}`, width) * line + fact_after))
   return [
     { height: title, stays: true, splits: false },
@@ -58,7 +74,7 @@ function piecesOf({ facts, sections }: FormDocument): Piece[] {
         stays: true,
         splits: false,
       },
-      ...section.blocks.flatMap(blockPieces),
+      ...section.blocks.flatMap((block) => blockPieces(block, width)),
     ]),
   ]
 }
@@ -67,8 +83,8 @@ function whole(height: number): Piece {
   return { height, stays: false, splits: true }
 }
 
-function blockPieces(block: FormBlock): Piece[] {
-  const { line, paragraph_after, width, subheading, indent, number_indent } = FORM_PAGE
+function blockPieces(block: FormBlock, width: number): Piece[] {
+  const { line, paragraph_after, subheading, indent, number_indent } = FORM_PAGE
   switch (block.kind) {
     case 'subheading':
       return [

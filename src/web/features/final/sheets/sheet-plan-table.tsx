@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { parse } from '../../../../domain/milestone-document.ts'
 import type { PlanRow } from '../../../../domain/plan.ts'
 import { FORM_PAGE } from '../../../../domain/plan-forms/page-estimate.ts'
-import { columnWidths, goesWhole, TABLE_WIDTH } from '../../../../export/row-height.ts'
+import { columnWidths, TABLE_WIDTH, wholeRows } from '../../../../export/row-height.ts'
 import { oneLine, wordLines } from '../../../../export/word-text.ts'
 import { INK, px } from './paper.ts'
 import { SheetItem } from './sheet-item.tsx'
@@ -12,9 +12,12 @@ const { side, top, gap } = FORM_PAGE.plan_cell
 const PADDING = `${px(top)}px ${px(side)}px`
 const CELL: CSSProperties = { border: 'inherit', padding: PADDING, verticalAlign: 'top' }
 
-/** The five columns as they print (spec §9). */
-export function PlanTableSheet({ rows, deliverables }: { rows: readonly PlanRow[]; deliverables: string }) {
+type PlanTableSheetProps = { rows: readonly PlanRow[]; deliverables: string; above: number }
+
+/** The five columns as they print (spec §9); `above` stands on their first page before them, in points. */
+export function PlanTableSheet({ rows, deliverables, above }: PlanTableSheetProps) {
   const widths = columnWidths(rows, TABLE_WIDTH, deliverables)
+  const whole = wholeRows(rows, widths, above)
   return (
     <table style={{ ...tableLook, tableLayout: 'fixed', marginBottom: px(FORM_PAGE.after_table) }}>
       <colgroup>
@@ -34,7 +37,7 @@ export function PlanTableSheet({ rows, deliverables }: { rows: readonly PlanRow[
       </thead>
       <tbody>
         {rows.map((row, at) => (
-          <tr key={row.number} style={bodyRow(at, goesWhole(row, widths))}>
+          <tr key={row.number} style={bodyRow(at, whole[at] === true)}>
             <th scope="row" style={{ ...CELL, fontWeight: 400 }}>
               <Milestone row={row} />
             </th>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FormDocument, FormSection } from '../../../../domain/plan-forms/form-document.ts'
-import { FORM_PAGE } from '../../../../domain/plan-forms/page-estimate.ts'
+import { FORM_PAGE, heightAboveTable } from '../../../../domain/plan-forms/page-estimate.ts'
 import { oneLine } from '../../../../export/word-text.ts'
 import { useRoom } from '../../../source/use-page-column.ts'
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx'
@@ -48,9 +48,10 @@ type Run = { size: PageSize; content: ReactNode }
 function runsOf({ document, annexes }: Pick<SheetsProps, 'document' | 'annexes'>): Run[] {
   const is_wide = document.is_wide === true
   const behind = annexes.map((section) => <SheetSection key={section.heading} section={section} />)
+  const above = heightAboveTable(document)
   const plan = [
     <Head key="" document={document} />,
-    ...document.sections.map((section) => <SheetSection key={section.heading} section={section} />),
+    ...document.sections.map((section) => <SheetSection key={section.heading} section={section} above={above} />),
   ]
   if (!is_wide || behind.length === 0) return [{ size: pageSize(is_wide), content: [...plan, ...behind] }]
   return [
