@@ -134,3 +134,21 @@ test('words that are strewn over what is, was or might be are no answer, but a p
     places: expect.arrayContaining([expect.objectContaining({ words: 'In month 3 we shall test all coupons in the wind tunnel.' })]),
   })
 })
+
+test('a requirement that a person put on a step is shown by the passage that says its value', () => {
+  const figure = { printed: '40 kN', value: '40', unit: 'kN', comparator: '>=', threshold_or_objective: null, what: 'load' } as const
+  const asked = [{ ...requirement('R3', 'Endure loads of 40 kN.'), quantities: [figure] }] as unknown as Requirement[]
+  const plan = {
+    ...PLAN,
+    milestones: PLAN.milestones.map((one) => ({ ...one, acceptance_criteria: ['Strength of each coupon: at least 40 kN.'] })),
+  }
+  const task = 'put the coupons into the wind tunnel and test them for ten runs'
+  const confirmed = [{ action: task, requirement_ids: ['R3'], is_shown: true }]
+  const page = `Milestone 02\nTask 2 - Shield test\nTask 2.1: The Contractor shall ${task}.\nC2.1: Strength of each coupon: at least 40 kN.`
+  const found = (text: string) => fileCheck([{ page: 1, text }], plan, asked, confirmed).requirements[0]
+  expect(found(page)).toMatchObject({
+    strength: 'full',
+    places: [{ words: expect.stringContaining('at least 40 kN') }, { words: expect.stringContaining('wind tunnel') }],
+  })
+  expect(found(page.replace('40 kN', '30 kN'))?.strength).not.toBe('full')
+})

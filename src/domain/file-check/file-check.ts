@@ -1,4 +1,5 @@
 import { coverer } from '../grounding/coverage.ts'
+import { askedValues, saysValue } from '../grounding/coverage-asked.ts'
 import { withConfirmed } from '../grounding/coverage-confirmed.ts'
 import { squeezed, type ToldPart, toldParts } from '../grounding/coverage-part.ts'
 import type { StoredMilestone } from '../milestone.ts'
@@ -50,13 +51,21 @@ function answerOf(requirement: Requirement, covered: Coverage | undefined, parts
   const places = strength === 'none' ? [] : (covered?.places ?? [])
   const passage = covered?.changed.length === 0 ? answeringPassage(requirement, parts) : undefined
   const byPerson = strength === 'full' ? places.filter(({ by_person }) => by_person) : []
-  const proven = passage ? [passage] : byPerson
-  if (proven.length > 0) return { strength: 'full', places: [...proven, ...places.filter(({ quote }) => quote !== proven[0]?.quote)] }
+  const proven = passage ? [passage] : byPerson.length > 0 ? [...valuesIn(requirement, covered, parts), ...byPerson] : []
+  if (proven.length > 0)
+    return { strength: 'full', places: [...proven, ...places.filter(({ quote }) => !proven.some((one) => one.quote === quote))] }
   if (strength === 'quoted') return { strength, places }
   const near = nearestPassage(requirement, parts)
   return near
     ? { strength: 'partial', places: [near, ...places.filter(({ quote }) => quote !== near.quote)] }
     : { strength: places.length > 0 ? 'partial' : 'none', places }
+}
+
+/** Where the milestones that answer a requirement say its values, which its task does not: what a reader looks for first. */
+function valuesIn(requirement: Requirement, covered: Coverage | undefined, parts: readonly ToldPart[]): CoveredPlace[] {
+  const own = parts.filter(({ milestone_number, promises }) => promises && covered?.covered_by.includes(milestone_number))
+  const saying = askedValues(requirement).flatMap((value) => own.find((part) => saysValue(value, part)) ?? [])
+  return [...new Set(saying)].map(({ milestone_number, part, quote }) => ({ milestone_number, part, quote }))
 }
 
 function placesOf(places: readonly CoveredPlace[], pages: readonly ReadPage[]): CheckedRequirement['places'] {

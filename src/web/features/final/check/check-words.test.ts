@@ -11,9 +11,9 @@ const requirement = (strength: 'full' | 'partial' | 'none') => ({
 
 test('what is found is counted', () => {
   expect(foundSentence({ requirements: [requirement('full'), requirement('partial'), requirement('none')] })).toBe(
-    '1 of 3 requirements found, 1 to look at yourself',
+    '1 of 3 requirements found in a passage that can be quoted, 1 to look at yourself',
   )
-  expect(foundSentence({ requirements: [requirement('none')] })).toBe('0 of 1 requirement found')
+  expect(foundSentence({ requirements: [requirement('none')] })).toBe('0 of 1 requirement found in a passage that can be quoted')
 })
 
 test('what arrived of the plan is counted by kind, and what was lost is named', () => {

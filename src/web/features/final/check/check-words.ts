@@ -19,12 +19,12 @@ const KINDS: Record<PlacedPart['kind'], readonly [one: string, many: string]> = 
 
 const IN_ORDER: readonly PlacedPart['kind'][] = ['heading', 'deliverable', 'criterion', 'payment', 'scope']
 
-/** How many of the requirements are found: "11 of 13 requirements found, 2 to look at yourself". */
+/** How many of the requirements are found: "11 of 13 requirements found in a passage that can be quoted, 2 to look at yourself". The plan may answer more, here and there. */
 export function foundSentence({ requirements }: Pick<FileCheck, 'requirements'>): string {
   const count = (strength: CoverageStrength) => requirements.filter((one) => one.strength === strength).length
   const partial = count('partial')
   const all = requirements.length
-  return `${count('full')} of ${all} ${all === 1 ? 'requirement' : 'requirements'} found${partial > 0 ? `, ${partial} to look at yourself` : ''}`
+  return `${count('full')} of ${all} ${all === 1 ? 'requirement' : 'requirements'} found in a passage that can be quoted${partial > 0 ? `, ${partial} to look at yourself` : ''}`
 }
 
 /** What of the plan arrived: "5 of 5 milestone headings". */
