@@ -108,6 +108,20 @@ describe('the table', () => {
     ])
   })
 
+  test('gives each of many requirements that a milestone answers a line of its own behind the table', async () => {
+    const answers = ['R1 (p. 1)', 'R2 (p. 2)', 'R3 (p. 2)']
+    const refined_text = [
+      'Models',
+      '',
+      `Task 1.1: ${'Model it. '.repeat(100).trim()}`,
+      'Answers:',
+      ...answers.map((one) => `- ${one}`),
+    ].join('\n')
+    const { paragraphs } = await opened(withFirst(usualPlan(5, 20), { refined_text }))
+    const at = paragraphs.indexOf('Answers: ')
+    expect(paragraphs.slice(at, at + 4)).toEqual(['Answers: ', ...answers])
+  })
+
   test('fits between the margins', async () => {
     const { part } = await opened(usualPlan(5))
     const widths = Array.from(part('word/document.xml').matchAll(/<w:gridCol w:w="(\d+)"/g), ([, width]) => Number(width))

@@ -86,7 +86,7 @@ function notes(component: ComponentFacts | null, total: number, isOptionTold: bo
     blocks.push({
       kind: 'paragraph',
       label: 'Payment by days',
-      text: `The payment column allocates the award to the milestones; the base is paid by days: ${days.join(', ')}${documentOf(day_payments.source, component)}.`,
+      text: `The base is paid by days and not by milestones: ${days.join(', ')}${documentOf(day_payments.source, component)}. The payment column shows what part of it each milestone is worth.`,
     })
   }
   return blocks.length > 0 ? [{ heading: 'Notes', blocks }] : []

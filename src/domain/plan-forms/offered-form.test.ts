@@ -61,7 +61,7 @@ describe('five columns of the Navy', () => {
     expect(notes[0]).toBe(
       'The milestones above are the base, of exactly 6 months. The option, of exactly 6 months and at most $100,000.00, is planned and priced apart from it (DoD SBIR 25.1 BAA, Navy instructions).',
     )
-    expect(notes[1]).toMatch(/^The payment column allocates the award to the milestones; the base is paid by days: 50% on day 15/)
+    expect(notes[1]).toMatch(/^The base is paid by days and not by milestones: 50% on day 15/)
     expect(notes[1]).toContain('50% on day 15 ($70,000.00), 35% on day 90 ($49,000.00), 15% on day 180 ($21,000.00)')
   })
 })

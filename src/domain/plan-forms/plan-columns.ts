@@ -104,21 +104,33 @@ function listedBelow(label: string, things: readonly string[]): FormBlock[] {
   return [labelled(label, ''), ...things.map((text): FormBlock => ({ kind: 'item', text }))]
 }
 
-/** A milestone's text, line by line. When it is due stands in the table; what is listed below a label goes on behind it, and short notes behind others. */
+/** More things than these below a label stand each in a line of its own: run on, they would be a wall. */
+const MOST_RUN_ON = 2
+
+/** A milestone's text, line by line. When it is due stands in the table; the few things that are listed below a label go on behind it, and short notes behind others. */
 function textBlocks({ heading, body }: PlanRow): FormBlock[] {
   const blocks: FormBlock[] = [{ kind: 'subheading', text: heading }]
-  for (const line of parse(body).lines) {
+  const lines = parse(body).lines.filter((line) => !isBlank(line) && !(line.kind === 'label' && line.name === 'Due'))
+  let listed = 0
+  lines.forEach((line, at) => {
     const before = blocks.at(-1)
-    if (isBlank(line) || (line.kind === 'label' && line.name === 'Due')) continue
-    if (before?.kind === 'paragraph' && before.notes !== undefined && isOfNotes(line))
+    listed = line.kind === 'item' ? listed : itemsFrom(lines, at + 1)
+    const isOfNotes = line.kind === 'item' ? listed <= MOST_RUN_ON : isShortNote(line)
+    if (before?.kind === 'paragraph' && before.notes !== undefined && isOfNotes)
       blocks[blocks.length - 1] = { ...before, notes: withNoted(before.notes, line) }
     else blocks.push(blockOf(line))
-  }
+  })
   return blocks
 }
 
-function isOfNotes(line: MilestoneLine): boolean {
-  return line.kind === 'item' || (line.kind === 'label' && line.text !== '' && line.text.length <= LONGEST_RUN_ON)
+/** How many things are listed there. */
+function itemsFrom(lines: readonly MilestoneLine[], at: number): number {
+  const end = lines.findIndex((line, place) => place >= at && line.kind !== 'item')
+  return (end === -1 ? lines.length : end) - at
+}
+
+function isShortNote(line: MilestoneLine): boolean {
+  return line.kind === 'label' && line.text !== '' && line.text.length <= LONGEST_RUN_ON
 }
 
 function withNoted(notes: readonly FormNote[], line: MilestoneLine): FormNote[] {
