@@ -5,7 +5,7 @@ export function PageMeter({ pages: shown, behind, limit }: { pages: number; behi
   const pages = shown + behind
   const isOver = pages > limit.at_most
   const parts = behind > 0 ? `: ${shown} shown below, ${behind} of narratives behind` : ''
-  const words = `${aboutPages(pages)} of ${limit.at_most}${parts}`
+  const words = `${aboutPages(pages)}${isOver ? `, ${pages - limit.at_most} too many` : ` of ${limit.at_most}`}${parts}`
   return (
     <div className="grid gap-1.5">
       <p className="flex flex-wrap gap-x-2">

@@ -41,3 +41,10 @@ test('what could not be saved is there again after a reload, until it is given u
   await person.click(screen.getByRole('button', { name: 'Leave it as it was' }))
   expect(screen.getByText('Acme proposes an antenna.')).toBeVisible()
 })
+
+test('a plan that was not completed says where its scope comes from', async () => {
+  fakeServer(answering(api.health, HEALTH))
+  shown(<ScopeCard topic={ANTENNA} planId="plan-1" projectId="project-1" scope={null} />, '/final-export')
+  expect(await screen.findByRole('link', { name: 'Step Management' })).toHaveAttribute('href', '/steps')
+  expect(screen.getByRole('button', { name: 'Write the scope' })).toBeVisible()
+})

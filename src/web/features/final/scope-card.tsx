@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { Link } from 'react-router'
 import * as z from 'zod'
 import { api } from '../../../contract/api.ts'
 import type { WorkPlan } from '../../../domain/plan.ts'
@@ -11,6 +12,7 @@ import { topicDraft } from '../../app/topic-draft.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { LINK_LOOK } from '../../ui/link-look.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { finalQueries } from './final-queries.ts'
 
@@ -37,9 +39,19 @@ export function ScopeCard({ topic, planId, projectId, scope }: ScopeCardProps) {
       <Card title="Scope" description="The paragraph that the plan opens with. Once you have worded it, it is not drafted anew.">
         {typed === null ? (
           <div className="grid justify-items-start gap-3">
-            <p className="max-w-[78ch] whitespace-pre-wrap [overflow-wrap:anywhere]">{scope}</p>
+            {scope?.trim() ? (
+              <p className="max-w-[78ch] whitespace-pre-wrap [overflow-wrap:anywhere]">{scope}</p>
+            ) : (
+              <p className="text-muted">
+                It is drafted once you press Work Plan Complete in{' '}
+                <Link to="/steps" className={LINK_LOOK}>
+                  Step Management
+                </Link>
+                ; or write it yourself.
+              </p>
+            )}
             <Button ref={edit} icon={Pencil} onClick={() => setTyped(scope ?? '')}>
-              Edit the scope
+              {scope?.trim() ? 'Edit the scope' : 'Write the scope'}
             </Button>
           </div>
         ) : (
