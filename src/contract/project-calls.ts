@@ -183,6 +183,14 @@ export const projectCalls = {
     input: z.strictObject({ id: Id, finalized_work_plan: HandedInPlan }),
     output: SavedPlan,
   }),
+  noteSpreadsheet: endpoint({
+    method: 'POST',
+    path: '/api/work-plans/{id}/spreadsheet',
+    summary: 'Note in the log of the account that a plan was saved as a spreadsheet, which the browser makes',
+    access: 'person',
+    input: z.strictObject({ id: Id }),
+    output: z.object({}),
+  }),
   updateMilestone: endpoint({
     method: 'PUT',
     path: '/api/milestones/{id}',

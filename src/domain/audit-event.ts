@@ -15,6 +15,7 @@ export const AuditKind = z.enum([
   'passkey_removed',
   'data_exported',
   'plan_exported',
+  'spreadsheet_exported',
   'step_finalized',
   'project_deleted',
   'recording_deleted',

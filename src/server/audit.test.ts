@@ -84,6 +84,7 @@ onServer('The log of an account', (server) => {
       ['project_deleted', had.other_project_id],
       ['recording_deleted', had.audio_id],
       ['signed_in', null],
+      ['spreadsheet_exported', had.plan_id],
     ])
     expect(JSON.stringify(events)).not.toContain('Quibblemere')
   })

@@ -17,6 +17,7 @@ const KEPT_DAYS = 400
 const NOTED: { [Name in CallName]?: (input: Input<Name>, answer: unknown) => Noted | null } = {
   exportAccount: () => ({ kind: 'data_exported', about: null }),
   finalizeWorkPlan: ({ id }) => ({ kind: 'plan_exported', about: id }),
+  noteSpreadsheet: ({ id }) => ({ kind: 'spreadsheet_exported', about: id }),
   commitStep: ({ topic_store_id, finalize }, answer) =>
     finalize && isFinalized(answer) ? { kind: 'step_finalized', about: topic_store_id ?? null } : null,
   deleteProject: ({ id }) => ({ kind: 'project_deleted', about: id }),

@@ -36,7 +36,7 @@ import { refineByVoice, speakQuestion, summarizeAnswer } from './services/voice.
 import { commandVoice, openVoiceSession } from './services/voice-sessions.ts'
 import { addRow, changeRow, findWorkBreakdown, removeRow } from './services/work-breakdown.ts'
 import { fillWorkBreakdown } from './services/work-breakdown-filling.ts'
-import { createWorkPlan, finalizeWorkPlan, findWorkPlan, updateWorkPlan } from './services/work-plans.ts'
+import { createWorkPlan, finalizeWorkPlan, findWorkPlan, noteSpreadsheet, updateWorkPlan } from './services/work-plans.ts'
 
 /** Who serves which call of the contract. */
 export const services: Services = {
@@ -92,6 +92,7 @@ export const services: Services = {
   findWorkPlan,
   updateWorkPlan,
   finalizeWorkPlan,
+  noteSpreadsheet,
   updateMilestone,
   createStepContract,
   findStepContract,

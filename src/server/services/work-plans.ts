@@ -58,6 +58,12 @@ export async function finalizeWorkPlan(parts: Parts, { person }: Asked, input: I
   return finalized.ok ? done(planOnWire(finalized.value)) : finalized
 }
 
+/** Nothing but that the plan is the asker's: what is noted is noted for every call that was served. */
+export async function noteSpreadsheet({ db }: Parts, { person }: Asked, { id }: Input<'noteSpreadsheet'>): Answer<'noteSpreadsheet'> {
+  const plan = await findPlan(db, person, id)
+  return plan.ok ? done({}) : plan
+}
+
 function planOnWire({ milestones, finalized_at, ...plan }: StoredPlan) {
   const { id, project_id, scope_paragraph, scope_edited, own_statements, finalized_work_plan } = plan
   return {

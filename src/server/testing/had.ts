@@ -144,6 +144,7 @@ export async function addTheRest(person: TestPerson, { had, said: { word } }: { 
   await person.call('overruleFinding', { ...step, rule: 'QC-04', quote: word, reason: word })
   await person.call('updateWorkPlan', { id: plan_id, own_statements: [word] })
   await person.call('createStepContract', { milestone_id, step_contract: { narrative_md: word } })
+  await person.call('noteSpreadsheet', { id: plan_id })
   await person.call('finalizeWorkPlan', {
     id: plan_id,
     finalized_work_plan: handedIn(await person.call('findWorkPlan', { id: project_id })),

@@ -113,6 +113,7 @@ const VALID: { [Name in CallName]?: Valid<Name> } = {
   createWorkPlan: ({ empty_project_id }, { word }) => ({ project_id: empty_project_id, milestones: milestonesOf(word) }),
   findWorkPlan: ({ project_id }) => ({ id: project_id }),
   updateWorkPlan: ({ plan_id }, { word }) => ({ id: plan_id, scope_paragraph: `${word} scope` }),
+  noteSpreadsheet: ({ plan_id }) => ({ id: plan_id }),
   finalizeWorkPlan: ({ plan_id, milestone_id }, { word }) => ({
     id: plan_id,
     finalized_work_plan: {

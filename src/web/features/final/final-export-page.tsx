@@ -76,7 +76,7 @@ function PlanScreen({ topic, planId, plan }: PlanScreenProps) {
   const grounding = useGrounding(topic, planId, plan)
   const choice = useExportChoice(topic, planId, plan, grounding)
   const exporting = useExport(planId, plan, topic.name, choice.behind)
-  const workbook = useWorkbook(topic, plan, grounding)
+  const workbook = useWorkbook(topic, planId, plan, grounding)
   const isOnServer = planId !== null && grounding.hasSolicitation
   return (
     <SourceOpening solicitation={grounding.solicitation.data} sources={grounding.sources.data}>

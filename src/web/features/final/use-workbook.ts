@@ -11,7 +11,7 @@ import type { Grounding } from '../../grounding/use-grounding.ts'
 import { showToast } from '../../ui/toasts.ts'
 
 /** Saves the plan as a spreadsheet; ready once it is known how the plan answers the requirements. What makes it is loaded when it is asked for. */
-export function useWorkbook(topic: CurrentTopic, plan: FinishedPlan, { hasSolicitation, coverage }: Grounding) {
+export function useWorkbook(topic: CurrentTopic, planId: string | null, plan: FinishedPlan, { hasSolicitation, coverage }: Grounding) {
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
@@ -22,6 +22,8 @@ export function useWorkbook(topic: CurrentTopic, plan: FinishedPlan, { hasSolici
       const rows = await rowsOf(topic)
       const content = await planWorkbook({ plan, award, research_institution: topic.researchInstitution, rows, covered })
       saveFile({ name: workbookName(plan.company_name), content })
+      // the log of the account is no reason to keep back what was made
+      if (planId) void call(api.noteSpreadsheet, { id: planId }).catch(() => undefined)
       showToast({ title: 'Export successful', description: 'Work plan exported as a spreadsheet', variant: 'success' })
     } catch (problem) {
       const description = (problem instanceof Error && problem.message) || 'Failed to create the spreadsheet'
