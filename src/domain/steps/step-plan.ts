@@ -16,7 +16,7 @@ export const StepQuestion = Question.extend({
   /** What was asked, as the words that an answer stands behind, so that "no" or a name is whole with them: "If the lead is away". */
   label: z.string().optional(),
   fills: FilledCell.optional(),
-  /** What rows and schedule hold that may be the answer: one press takes it. */
+  /** What rows, schedule and earlier answers have that may be the answer: one press takes it. */
   offers: z.array(z.string()).optional(),
   /** Whether the milestone lacks nothing of it: the interview may be ended without an answer. */
   confirms: z.boolean().optional(),

@@ -6,7 +6,7 @@ import { composedMilestones, stepRow } from './testing/composed-milestones.ts'
 
 const PLAN = composedMilestones(facts())
 
-test('a requirement beside a row that says what comes of it and by what it is judged is not asked about', () => {
+test('a requirement beside a row is not asked about; what the row lacks is asked of its task', () => {
   const quote = 'The mast shall be painted in a colour that the Government chooses.'
   const paint = {
     id: 'R1',
@@ -18,15 +18,15 @@ test('a requirement beside a row that says what comes of it and by what it is ju
     strength: 'must',
     quantities: [],
   } as unknown as Requirement
-  const questionsOn = (id: string) => {
+  const questionsWith = (id: string) => {
     const steps = ANTENNA_ROWS.steps.map((step) => (step.id === id ? { ...step, requirement_ids: ['R1'] } : step))
     const own = { ...facts(), analysis: { topic: {}, requirements: [paint] } as unknown as Analysis, rows: { ...ANTENNA_ROWS, steps } }
-    return PLAN.flatMap(({ milestone_number }) =>
-      (stepPlan(own, PLAN, milestone_number)?.question_plan ?? []).filter(({ requirement_id }) => requirement_id === 'R1'),
-    )
+    return PLAN.flatMap(({ milestone_number }) => stepPlan(own, PLAN, milestone_number)?.question_plan ?? [])
   }
-  expect(questionsOn('s1')).toEqual([])
-  expect(questionsOn('s3')).toHaveLength(1)
+  const onIt = (id: string) => questionsWith(id).filter(({ requirement_id }) => requirement_id === 'R1')
+  expect(onIt('none of them')).toHaveLength(1)
+  expect([...onIt('s1'), ...onIt('s3')]).toEqual([])
+  expect(questionsWith('s3').map(({ matter }) => matter)).toContain('success')
 })
 
 test('of a paper neither tools nor a bench test is asked', () => {

@@ -5,6 +5,7 @@ import { isProposalDuty } from '../../../domain/solicitation/requirement/proposa
 import type { StepType } from '../../../domain/step.ts'
 import type { FilledCell, StepMatter } from '../../../domain/steps/step-matter.ts'
 import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
+import { isKickoff } from '../../../domain/work-breakdown/composed/standard-work.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
 import type { PlanFields } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { type Gap, gapOf } from './gap.ts'
@@ -40,9 +41,9 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     of: 'kickoff',
     matter: 'meeting',
     weight: 4.5,
-    isTold: ({ milestone }) => HELD.some((words) => shownText(milestone).toLowerCase().includes(words)),
+    isTold: (now) => HELD.some((words) => shownText(now.milestone).toLowerCase().includes(words)) || isMeetingHeld(now),
     q: () =>
-      'Who of your team takes part in the start-of-work meeting, is it held on site or by video conference, and in which week after award?',
+      'Who of your team takes part in the start-of-work meeting (kickoff), is it held on site or by video conference, and in which week after award?',
     why: 'The first meeting is the first event that the Government sees; the text names the TPOC, but nobody of yours and no place.',
     min_items: 3,
   },
@@ -165,12 +166,20 @@ function hasRiskRow(now: MilestoneNow): boolean {
   return heldRows(now).risks.some(({ step_ids }) => step_ids.some((id) => own.has(id)))
 }
 
+/** Whether the company's own step for the meeting says where or how it is held. */
+function isMeetingHeld(now: MilestoneNow): boolean {
+  const own = heldRows(now).steps.find(isKickoff)
+  return own?.place !== undefined || own?.method !== undefined
+}
+
 /** A value that has to be reached is measured in a way that the Government has agreed to. */
 function valueGap({ facts, milestones }: MilestoneNow): Gap[] {
   const held = milestones.flatMap((milestone) => heldCriteria({ facts, milestone }))
   const criteria = [...milestones.flatMap(({ acceptance_criteria }) => acceptance_criteria), ...held].join('\n')
+  const proven = new Set(heldRows({ facts }).steps.flatMap(({ proof, requirement_ids }) => (proof.length > 0 ? requirement_ids : [])))
   const value = facts.analysis?.requirements.find(
     (one) =>
+      !proven.has(one.id) &&
       one.kind === 'performance' &&
       one.strength === 'must' &&
       one.quantities.length > 0 &&

@@ -8,7 +8,6 @@ import { isOption } from '../../../domain/solicitation/requirement/option.ts'
 import { isProposalDuty } from '../../../domain/solicitation/requirement/proposal-duty.ts'
 import type { FilledCell } from '../../../domain/steps/step-matter.ts'
 import { isFromSolicitation, REST } from '../../../domain/work-breakdown/from-solicitation.ts'
-import { isPassMark } from '../../../domain/work-breakdown/told-elsewhere.ts'
 import { stem } from '../../../language/stem.ts'
 import { type Gap, gapOf } from './gap.ts'
 import { heldRows } from './held.ts'
@@ -26,7 +25,7 @@ const LESS: Record<Requirement['strength'], number> = { must: 0, should: 1, obje
 
 /**
  * The requirements that no milestone answers, that the plan only quotes and nobody put on a step, and those whose value stands otherwise in the plan; each
- * is asked about in one milestone. What stands beside a row that says what comes of it and by what that is judged has its answer there.
+ * is asked about in one milestone. What stands beside a row has its answer there.
  */
 export function requirementGaps(now: MilestoneNow): Gap[] {
   const { facts, review, milestone, milestones } = now
@@ -45,11 +44,10 @@ export function requirementGaps(now: MilestoneNow): Gap[] {
     .slice(0, MOST)
 }
 
-/** The requirements beside rows that are full; what a row has that is the solicitation's own is asked of its task. */
+/** The requirements beside rows: in which step they are answered is known, and what that step still lacks is asked of its task. */
 function answeredInRows({ facts }: MilestoneNow): ReadonlySet<string> {
-  const { steps, commitments } = heldRows({ facts })
-  const full = steps.filter((step) => step.id !== REST && (isFromSolicitation(step) || (step.result && isPassMark(step, commitments))))
-  return new Set(full.flatMap(({ requirement_ids }) => requirement_ids))
+  const steps = heldRows({ facts }).steps.filter(({ id }) => id !== REST)
+  return new Set(steps.flatMap(({ requirement_ids }) => requirement_ids))
 }
 
 /** Where a requirement is asked about: where its value stands otherwise, or where it was to be answered, else in the milestone most like it. */

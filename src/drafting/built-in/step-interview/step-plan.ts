@@ -18,6 +18,7 @@ import { meterGaps } from './meter-gaps.ts'
 import { type MilestoneNow, milestoneNow } from './milestone-now.ts'
 import { profileGaps } from './profile-gaps.ts'
 import { requirementGaps } from './requirement-gaps.ts'
+import { saidBefore } from './said-before.ts'
 import { isAnswered, lastSlot, slotPrefix } from './step-answers.ts'
 import { workGaps } from './work-gaps.ts'
 
@@ -32,16 +33,17 @@ export function stepPlan(facts: PlanFacts, milestones: readonly StoredMilestone[
   const slotOf = (kind: 'Q' | 'F', index: number) =>
     `${slotPrefix(milestone_number)}${kind}${lastSlot(now.answers, milestone_number, kind) + index + 1}`
   const asked = asking(now).map(({ matter, question }, index) => {
-    const offers = question.confirms ? [] : heldFor(matter, now)
+    const offers = question.confirms ? [] : [...new Set([...heldFor(matter, now), ...saidBefore(question, now)])]
     return { slot: slotOf('Q', index), matter, ...question, ...(offers.length > 0 ? { offers } : {}) }
   })
   const missing = new Set(missingIn(now).map((fact) => MATTER_OF[fact]))
-  return { question_plan: asked, followups: followUpsFor(asked, now.answers, missing, (index) => slotOf('F', index), lastNames(facts)) }
+  return { question_plan: asked, followups: followUpsFor(asked, now.answers, missing, (index) => slotOf('F', index), namesOf(facts)) }
 }
 
-/** By which those who work on the plan are named in an answer: "Patel-Moore", "Bell". */
-function lastNames(facts: PlanFacts): string[] {
-  return heldRows({ facts }).people.flatMap(({ name }) => partedAtSpaces(name.split(',')[0]?.trim() ?? '').at(-1) || [])
+/** By which those who work on the plan are named in an answer, first names and last names: "Ana", "Patel-Moore"; neither titles nor initials, which end with a full stop. */
+function namesOf(facts: PlanFacts): string[] {
+  const parts = heldRows({ facts }).people.flatMap(({ name }) => partedAtSpaces(name.split(',')[0]?.trim() ?? ''))
+  return [...new Set(parts.filter((part) => part !== '' && !part.endsWith('.')))]
 }
 
 /**
