@@ -118,6 +118,9 @@ function scoreObligation(
   else tally.missed.push(told)
 }
 
+/** Columns are offered with commas between them. */
+const told = (text: string): string => flat(text).replaceAll(',', '')
+
 /** How what is offered for a company's profile compares with what its paper says: each marked row stands in what is offered for the right field, in another or nowhere. */
 export function profileScore(passages: readonly ProfilePassage[], profile: Marks['profiles'][number]): Tally {
   const { name, people_count, what_we_do, place, cage, uei, people, facilities, equipment, past } = profile
@@ -133,7 +136,7 @@ export function profileScore(passages: readonly ProfilePassage[], profile: Marks
   ]
   const tally = emptyTally()
   for (const [fields, words] of rows) {
-    const holding = passages.filter(({ text }) => flat(text).includes(flat(words)))
+    const holding = passages.filter(({ text }) => told(text).includes(told(words)))
     if (holding.some(({ field }) => fields.includes(field))) tally.right += 1
     else if (holding.length > 0) tally.wrong.push(`${words}, offered for ${holding[0]?.field}`)
     else tally.missed.push(words)
