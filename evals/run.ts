@@ -1,6 +1,6 @@
 /**
  * `npm run evals [name …]`: how well the product does what it is for, held against what people marked by hand; prints a table each. `--sealed` takes
- * what is kept away while something is built along; `train --with FILE` learns from an installation's own corrections, too.
+ * what is kept away while something is built along; `unseen --in FOLDER` takes a folder of your own; `train --with FILE` learns from an installation's own corrections, too.
  */
 const isSealed = process.argv.includes('--sealed')
 
@@ -23,6 +23,7 @@ const EVALS: Record<string, () => Promise<string>> = {
   remarks: async () => (await import('./remarks/report.ts')).remarksReport(isSealed),
   'file-check': async () => (await import('./file-check/report.ts')).fileCheckReport(isSealed),
   sense: async () => (await import('./sense/report.ts')).senseReport(isSealed),
+  unseen: async () => (await import('./unseen/report.ts')).unseenReport(valuesOf('--in')[0]),
   speech: async () => (await import('./speech/report.ts')).speechReport(isSealed ? ['open', 'sealed'] : ['open']),
 }
 
@@ -41,7 +42,7 @@ const PRINTS: Record<string, () => Promise<string>> = {
   'learned-orders': async () => (await import('./orders/report.ts')).writeLearnedOrders(),
 }
 
-const wanted = process.argv.slice(2).filter((name, at, all) => !name.startsWith('-') && all[at - 1] !== '--with')
+const wanted = process.argv.slice(2).filter((name, at, all) => !name.startsWith('-') && !['--with', '--in'].includes(all[at - 1] ?? ''))
 const known = { ...EVALS, ...PRINTS }
 const unknown = wanted.filter((name) => !(name in known))
 if (unknown.length > 0) {

@@ -7,10 +7,14 @@ const ABOUT =
 const BUILT = 'Our system hears a propeller at 2 km in sea state 3. The second prototype was tested off Block Island in 2024.'
 const PAGE = `CAPABILITY STATEMENT\n${ABOUT}\nNAICS 541715\n\n${BUILT}`
 
-function drafted(profile: Partial<CompanyProfile> = {}, text = PAGE) {
-  const documents = [
-    { id: 'f1', file_name: 'capability.pdf', role: 'one_pager' as const, pages: [{ page: 3, text, method: 'text' as const }] },
-  ]
+/** Of a paper of three pages, or of one. */
+function drafted(profile: Partial<CompanyProfile> = {}, text = PAGE, isShort = false) {
+  const pages = [
+    { page: 1, text: '' },
+    { page: 2, text: '' },
+    { page: 3, text },
+  ].slice(isShort ? 2 : 0)
+  const documents = [{ id: 'f1', file_name: 'capability.pdf', role: 'one_pager' as const, pages }]
   return companyDraft({ profile: CompanyProfile.parse({ company_name: 'Tidewater Acoustics', ...profile }), documents })
 }
 
@@ -90,4 +94,43 @@ test('what begins in the middle of a sentence, or is one that has no room, is a 
   const tail = 'Capabilities\nwith a pressure vessel for tests at depth, which stands in our hall by the lake.'
   expect(drafted({}, tail)).toEqual([])
   expect(drafted({}, `Capabilities\nWe have ${'a press and '.repeat(120)}a lathe.`)).toEqual([])
+})
+
+const ONE_PAGER = `CAPABILITY STATEMENT
+BRIGHTWATER ROBOTICS, INC.
+==========================
+12 Dock Street, Erie, PA 16507
+CAGE           UEI            Size
+7Q9X2          BWR4KXM7J1L5   31 people
+
+What we do. We build crawlers for the hulls of ships.
+
+KEY STAFF
+  Dr. Mara Lindqvist      Chief engineer
+  Owen Tait               Roboticist
+FACILITIES
+  4,000 sq ft shop, 900 sq ft wet laboratory
+
+INSURANCE
+Nothing is insured by anybody in this town.
+
+POC: bd@brightwater.example, 814-555-0101`
+
+test('of a paper of a page or two all is offered: the name in its head, each paragraph as a row under its heading, and what is for no field', () => {
+  const rows = drafted({ company_name: '' }, ONE_PAGER, true).map(({ field, heading = '', text }) => [field, heading, text])
+  expect(rows).toEqual([
+    ['company_name', '', 'BRIGHTWATER ROBOTICS, INC.'],
+    ['company_description', '', '12 Dock Street, Erie, PA 16507'],
+    ['company_description', '', 'CAGE: 7Q9X2; UEI: BWR4KXM7J1L5; Size: 31 people.'],
+    ['company_description', '', 'What we do. We build crawlers for the hulls of ships.'],
+    ['company_description', 'KEY STAFF', 'Dr. Mara Lindqvist, Chief engineer; Owen Tait, Roboticist.'],
+    ['company_description', 'FACILITIES', '4,000 sq ft shop, 900 sq ft wet laboratory'],
+    ['other', 'INSURANCE', 'Nothing is insured by anybody in this town.'],
+    ['other', 'INSURANCE', 'POC: bd@brightwater.example, 814-555-0101'],
+  ])
+})
+
+test('a name without the form of a company is the line in the head of which the paper goes on to speak', () => {
+  const [name] = drafted({ company_name: '' }, 'CAPABILITY STATEMENT\n\nTidewater Acoustics\n\nTidewater listens to ships.', true)
+  expect(name).toMatchObject({ field: 'company_name', text: 'Tidewater Acoustics' })
 })

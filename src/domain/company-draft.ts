@@ -1,7 +1,8 @@
+import { hasLetters } from '../language/characters.ts'
 import { cueList } from '../language/cue-list.ts'
 import { sentencesOf } from '../language/sentence.ts'
 import type { CompanyFacts, CompanyProfile, ProfilePassage } from './company.ts'
-import { companyNamesIn } from './company-name.ts'
+import { companyNamesIn, nameInHead } from './company-name.ts'
 import { companyParagraphs, type Field } from './company-paragraphs.ts'
 
 /** What a document tells of the company itself, and of what it has built: the first words of a passage. Which field it is for, the person decides. */
@@ -23,28 +24,66 @@ const MOST_PASSAGES = 6
 const SHORTEST = 40
 const LONGEST = 450
 
+/** A paper of so many pages is short: all that it says is shown. Of a longer one what tells of the company or of what it has built. */
+const SHORT_PAPER = 2
+
+type Document = CompanyFacts['documents'][number]
+type Told = Omit<ProfilePassage, 'file_name'>
+
 /**
- * What the company's documents have for the fields of its profile that say nothing yet, in the order of the documents: the paragraphs under a heading that is
- * about the field, and of those under none the sentences that tell of the company or of what it has built.
+ * What the company's documents have for the fields of its profile that say nothing yet, in the order of the documents. Of a short paper, as a capability
+ * statement is, each paragraph is a row, also what is for no field; of a longer one the paragraphs under a heading that is about the field, and of those
+ * under none the sentences that tell of the company or of what it has built.
  */
 export function companyDraft({ profile, documents }: CompanyFacts): ProfilePassage[] {
   const taken = new Set<string>()
-  const fields: [ProfilePassage['field'], number, (text: string) => string[]][] = [
-    ['company_name', 1, companyNamesIn],
-    ...(Object.keys(OPENS) as Field[]).map((field): [Field, number, (text: string) => string[]] => [
-      field,
-      MOST_PASSAGES,
-      (text) => passagesOf(text, field, profile, taken),
-    ]),
-  ]
-  return fields
-    .filter(([field]) => profile[field].trim() === '')
-    .flatMap(([field, most, told]) => {
-      const all = documents.flatMap(({ file_name, pages }) =>
-        pages.flatMap(({ page, text }) => told(text).map((words) => ({ field, text: words, file_name, page }))),
-      )
-      return all.slice(0, most)
+  const told = documents.flatMap((document) => {
+    const passages = document.pages.length <= SHORT_PAPER ? rowsOf(document) : passagesOfLong(document, profile, taken)
+    return passages.map((passage) => ({ ...passage, file_name: document.file_name }))
+  })
+  const names = told.filter(({ field }) => field === 'company_name').slice(0, 1)
+  const isOpen = ({ field }: Told) => field === 'other' || profile[field].trim() === ''
+  return [...names, ...told.filter(({ field }) => field !== 'company_name')].filter(isOpen)
+}
+
+/** The rows of a short paper. Under a heading that is about nothing that a profile has, and of a way to reach somebody, they are for no field. */
+function rowsOf({ pages }: Document): Told[] {
+  return pages.flatMap(({ page, text }, at) => {
+    const labelled = companyNamesIn(text)
+    const name = labelled[0] ?? (at === 0 ? nameInHead(text) : undefined)
+    const paragraphs = companyParagraphs(text, name).filter(({ text: words }) => hasLetters(words))
+    const rows = paragraphs.flatMap(({ text: words, heading, fields }): Told[] => {
+      const isUnder = heading !== ''
+      const own = fields.length > 0 ? fields : isUnder ? [] : [fieldOf(words)]
+      const into = own.length > 0 && !isContact(words) ? own : ['other' as const]
+      return into.map((field) => ({ field, text: words, page, ...(isUnder && { heading }) }))
     })
+    return [...(name ? [{ field: 'company_name' as const, text: name, page }] : []), ...rows]
+  })
+}
+
+/** What stands under no heading tells of the company, where it does not tell of what was built. */
+function fieldOf(words: string): Field {
+  return OPENS.technology_overview.test(words) && !OPENS.company_description.test(words) ? 'technology_overview' : 'company_description'
+}
+
+/** "Contact: bd@acme.com, 303-555-0199": a short line with an address of the net, where nothing else is told. */
+function isContact(words: string): boolean {
+  return words.length < LONGEST_CONTACT && /\S@\S/.test(words)
+}
+
+const LONGEST_CONTACT = 100
+
+function passagesOfLong({ pages }: Document, profile: CompanyProfile, taken: Set<string>): Told[] {
+  const names = pages.flatMap(({ page, text }) =>
+    companyNamesIn(text).map((name) => ({ field: 'company_name' as const, text: name, page })),
+  )
+  const ofFields = (Object.keys(OPENS) as Field[]).flatMap((field) =>
+    pages
+      .flatMap(({ page, text }) => passagesOf(text, field, profile, taken).map((words) => ({ field, text: words, page })))
+      .slice(0, MOST_PASSAGES),
+  )
+  return [...names, ...ofFields]
 }
 
 function passagesOf(text: string, field: Field, profile: Pick<CompanyProfile, 'company_name'>, taken: Set<string>): string[] {

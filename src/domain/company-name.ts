@@ -1,7 +1,35 @@
+import { hasLetter, plainWords } from '../language/characters.ts'
 import { cueList } from '../language/cue-list.ts'
 
 /** How forms and title pages label the name of the company. */
 const LABELS = cueList('company name | firm name | name of company/firm/offeror/proposer | proposing firm | small business name')
+
+/** The forms of companies, with which their names end. */
+const FORM = /[\s,](?:inc|incorporated|llc|l\.l\.c|llp|lp|pllc|corp|corporation|co|company|ltd|limited|gmbh)\.?$/i
+
+/** Lines of a paper's head among which the name is. */
+const HEAD = 4
+const LONGEST_NAME = 80
+/** Shorter words stand in many names. */
+const SHORTEST_WORD = 5
+
+/** The company's name in the head of its paper: a line that ends in the form of a company, else one with a word of which the paper goes on to speak. */
+export function nameInHead(page: string): string | undefined {
+  const lines = page
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(hasLetter)
+  const head = lines.slice(0, HEAD).filter((line) => line.length <= LONGEST_NAME && !/[:@|]|\s{2}/.test(line))
+  const named = head.find((line) => FORM.test(line))
+  if (named) return named
+  return head.find((line) => {
+    const rest = lines
+      .filter((other) => other !== line)
+      .join(' ')
+      .toLowerCase()
+    return !/[.!?]$/.test(line) && plainWords(line).some((word) => word.length >= SHORTEST_WORD && rest.includes(word))
+  })
+}
 
 /** "Company Name: Brightwater Robotics, Inc." */
 const LABELLED = /^([^:]{4,40}):\s*(\S.{1,119})$/

@@ -23,9 +23,13 @@ export const CompanyFacts = z.object({
 })
 export type CompanyFacts = z.infer<typeof CompanyFacts>
 
-/** Words of a company's own document for a field of its profile, with their place. They count once somebody has put them there. */
+/**
+ * Words of a company's own document for a field of its profile, with their place and the heading that they stand under; "other" for what a short paper
+ * says beside its fields. They count once somebody has put them there.
+ */
 export const ProfilePassage = z.object({
-  field: z.enum(['company_name', 'company_description', 'technology_overview']),
+  field: z.enum(['company_name', 'company_description', 'technology_overview', 'other']),
+  heading: z.string().optional(),
   text: z.string(),
   file_name: z.string(),
   page: z.number().int().positive(),

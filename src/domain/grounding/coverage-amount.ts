@@ -14,7 +14,9 @@ export function amountOf(value: string, unit: string): Amount | null {
 const amountRead: (key: string) => Amount | null = remembering((key) => {
   const [value = '', named = ''] = key.split('\n')
   const { dimension, factor, isCount } = unitOf(value.startsWith('$') ? 'dollars' : named)
-  const numbers = value.split(' to ').flatMap((one) => numberIn(one.trim(), factor))
+  const [middle, off] = value.split(' ± ').flatMap((one, _, all) => (all.length === 2 ? numberIn(one, factor) : []))
+  const ends = value.split(' to ').flatMap((one) => numberIn(one.trim(), factor))
+  const numbers = middle !== undefined && off !== undefined ? [middle - off, middle + off] : ends
   return numbers.length === 0 || numbers.includes(Number.NaN) ? null : { numbers, dimension, factor, isCount }
 })
 

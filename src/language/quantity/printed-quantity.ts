@@ -7,7 +7,9 @@ const BETWEEN = String.raw`(?<=\bbetween\s[-−+\d.,\s]{1,12}(?:[A-Za-z°%"µ]{1
 const LEVELS = String.raw`(?<=\b(?:TRL|MRL)s?\s\d{1,2}\s)or\b`
 /** "to" and dashes join the ends of a range. */
 const DASHES = '-to-|-|–|—'
-const JOINT = String.raw`(?:${DASHES}|to(?=\d)|(?:(?:and|to)\s)?up to\b|to\b|through\b|${BETWEEN}|${LEVELS})`
+/** "25 ± 2 °C": a value and how far it may lie off. */
+const OFF = String.raw`±|\+\s?/\s?[-−–]`
+const JOINT = String.raw`(?:(?<off>${OFF})|${DASHES}|to(?=\d)|(?:(?:and|to)\s)?up to\b|to\b|through\b|${BETWEEN}|${LEVELS})`
 const SCALE = String.raw`\s?(?:million|billion|thousand)(?![a-z])|(?<!\s)[MKBk](?!\w)|(?<=\$\s?[\d.,]{1,12})\s[MKB](?!\w)`
 const BEFORE = String.raw`(?:(?<=\d\s?[x×])|(?<![\w.\[/-]|\d,))`
 const FIRST = String.raw`(?<money>\$\s?)?(?<value>${NUMBER}|${NUMBER_WORD}|\bDC(?=\s(?:to|-|–)\s\d))(?<scale>${SCALE})?(?<plus>\+)?`
@@ -47,12 +49,12 @@ function isSameKind(one: string, other: string | undefined): boolean {
 
 /** The number as printed; the ends of a range are joined with "to", and the lower keeps its own unit when it differs. */
 export function printedValue({ groups }: Printed, unit: string | undefined): string {
-  const { money, value = '', scale = '', plus, upper, upperScale = '', lower = '' } = groups
+  const { money, value = '', scale = '', plus, upper, upperScale = '', lower = '', off } = groups
   if (isPower({ value, upper })) return `10^-${upper}`
   const ownUnit = joinedUnit(lower) ?? ''
   const keptUnit = upper && ownUnit !== '' && ownUnit !== unit ? ` ${ownUnit}` : ''
   const first = `${money ? '$' : ''}${value}${unit === 'K' ? '' : printedScale(scale)}${plus ?? ''}`
-  return upper ? `${first}${keptUnit} to ${upper}${printedScale(upperScale)}` : first
+  return upper ? `${first}${keptUnit} ${off ? '±' : 'to'} ${upper}${printedScale(upperScale)}` : first
 }
 
 /** "million" stands apart from its number, "M" beside it. */

@@ -1,5 +1,6 @@
 import { withoutEnd } from '../../language/characters.ts'
 import { LIST_ITEM } from './docx-list.ts'
+import { asRaised } from './raised.ts'
 
 /** A piece of a Word document as mammoth gives it; which of the fields are there goes by the type. */
 export type WordNode = {
@@ -8,6 +9,7 @@ export type WordNode = {
   value?: string
   breakType?: string
   isAllCaps?: boolean
+  verticalAlignment?: string
   numbering?: { level: string; isOrdered: boolean } | null
   noteType?: string
   noteId?: string
@@ -86,6 +88,10 @@ function textOf(node: WordNode, addNote: (reference: WordNode) => void): string 
   if (node.type === 'break') return node.breakType === 'page' ? PAGE_END : '\n'
   if (node.type === 'checkbox') return node.checked ? '☒ ' : '☐ '
   if (node.type === 'noteReference') addNote(node)
-  const text = (node.children ?? []).map((child) => textOf(child, addNote)).join('')
+  let text = ''
+  for (const child of node.children ?? []) {
+    const own = textOf(child, addNote)
+    text += child.verticalAlignment === 'superscript' ? asRaised(text, own) : own
+  }
   return node.isAllCaps ? text.toUpperCase() : text
 }

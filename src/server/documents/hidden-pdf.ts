@@ -3,7 +3,7 @@ import { shortened, talksToMachine } from '../../domain/machine-talk/machine-tal
 import type { LeftOut } from '../../domain/solicitation/analysis.ts'
 import { hasSpace, withoutSpaces } from '../../language/characters.ts'
 import { type Drawings, openDrawings } from './hidden-drawings.ts'
-import { seenPieces } from './hidden-pieces.ts'
+import { raisedPieces, seenPieces } from './hidden-pieces.ts'
 
 /** What the parser must tell of a page for hidden text to be found. */
 export const HIDDEN_TEXT_SETTINGS = {
@@ -46,7 +46,10 @@ export async function hiddenTextOf(bytes: Uint8Array): Promise<HiddenText> {
       const glyphs = await glyphsOn(page, pages)
       if (!glyphs) return { seen: page.textItems, left_out: beside }
       const { pieces, unseen } = seenPieces(page.textItems, glyphs)
-      return { seen: pieces, left_out: [...unseen.map(({ why, text }) => leftOut(why, page.pageNum, text)), ...beside] }
+      return {
+        seen: raisedPieces(pieces, glyphs),
+        left_out: [...unseen.map(({ why, text }) => leftOut(why, page.pageNum, text)), ...beside],
+      }
     },
     properties: drawings ? propertiesOf(drawings) : [],
     close: async () => drawings?.close(),

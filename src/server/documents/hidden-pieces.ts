@@ -2,9 +2,33 @@ import type { LeftOut } from '../../domain/solicitation/analysis.ts'
 import { hasLetterOrDigit, withoutSpaces } from '../../language/characters.ts'
 import type { DrawnGlyph } from './hidden-pen.ts'
 import type { Piece } from './page-text.ts'
+import { isExponent } from './raised.ts'
+import { withExponents } from './raised-glyphs.ts'
 
 /** Text that is kept out, and why. */
 type Unseen = Pick<LeftOut, 'why' | 'text'>
+
+/** The pieces of a page with exponents where their glyphs have some: by place, as what is hidden. */
+export function raisedPieces<P extends Piece>(pieces: readonly P[], glyphs: readonly DrawnGlyph[]): P[] {
+  const raised = withExponents(glyphs)
+  if (raised.every(({ text }, at) => text === glyphs[at]?.text)) return [...pieces]
+  const rows = byRow(raised)
+  return pieces.map((piece) => ({ ...piece, text: withRaised(piece.text, glyphsIn(piece, rows)) }))
+}
+
+/** A text with the exponents among its glyphs, walking through both side by side; where they do not go together, as it was. */
+function withRaised(text: string, glyphs: readonly DrawnGlyph[]): string {
+  let written = ''
+  let next = 0
+  for (const character of text) {
+    const found = glyphs.findIndex((glyph, at) => at >= next && at < next + 4 && flat(glyph.text).includes(flat(character)))
+    written += (found >= 0 && isExponent(glyphs[found]?.text ?? '') && glyphs[found]?.text) || character
+    if (found >= 0 && flat(glyphs[found]?.text ?? '').endsWith(flat(character))) next = found + 1
+  }
+  return written
+}
+
+const flat = (text: string): string => text.normalize('NFKC').replace(/[−–]/g, '-')
 
 /** The pieces of a page that people can see, and what was left out with its reason, one for each reason. Glyphs and pieces come from two readers, so they are matched by place. */
 export function seenPieces<P extends Piece>(pieces: readonly P[], glyphs: readonly DrawnGlyph[]): { pieces: P[]; unseen: Unseen[] } {

@@ -1,4 +1,4 @@
-import { endsWithOne, withoutClosing } from '../../../language/characters.ts'
+import { endsWithOne, hasLetterOrDigit, withoutClosing } from '../../../language/characters.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { type Columns, columnsIn, type Row, rowIn } from '../requirement/threshold-row.ts'
 import type { Line } from './line.ts'
@@ -24,10 +24,10 @@ export function blocksOf(lines: readonly Line[]): Block[] {
   let columns: Columns | null = null
   lines.forEach((line, at) => {
     const heads = columnsIn(line.text)
-    const row: Row | null = columns ? rowIn(line.text, columns) : null
+    const row: Row | null = columns ? rowIn(line.text, columns, line.cells) : null
     const marker = row ? null : markerOf(line.text, counted)
     const current = drafts.at(-1)
-    columns = heads ?? (row ? columns : null)
+    columns = heads ?? (row || !hasLetterOrDigit(line.text) ? columns : null)
     if (marker) {
       counted[marker.style] = marker.order
       if (marker.style === 'number') counted.letter = 0

@@ -50,7 +50,7 @@ Email: john.doe@example.mil
     customer: 'PEO Aviation',
     references: ['Doe, J., "Blade tips", 2015', 'Roe, R., "Quiet hubs", 2016'],
     keywords: ['Rotor', 'Noise', 'Blade'],
-    tpoc: 'Jane Roe Phone: 757-555-0100 Email: jane.roe@example.mil John Doe Phone: 757-555-0101 Email: john.doe@example.mil',
+    tpoc: 'Jane Roe Phone: 757-555-0100 Email: jane.roe@example.mil\nJohn Doe Phone: 757-555-0101 Email: john.doe@example.mil',
   })
   expect(places).toMatchObject({
     phase_2: { page: 2, quote: 'Build two sets of blades and test them.' },

@@ -6,8 +6,9 @@ import { runningLines } from './running-line.ts'
 /**
  * One printed line without running headers and footers. `joint` is what stands between it and the next line of its paragraph;
  * `cutAbove` says that a running line was taken out between it and the line above, so that no quote may go over both.
+ * `cells` are the parts of a line that stand in columns, three or more.
  */
-export type Line = { page: number; text: string; indent: number; gapAbove: boolean; joint: '' | ' '; cutAbove?: boolean }
+export type Line = { page: number; text: string; indent: number; gapAbove: boolean; joint: '' | ' '; cutAbove?: boolean; cells?: string[] }
 
 /** The lines of a document in reading order. */
 export function linesOf(pages: readonly Page[]): Line[] {
@@ -16,6 +17,9 @@ export function linesOf(pages: readonly Page[]): Line[] {
   const words = wordsOf(printed)
   return pages.flatMap((page, at) => pageLines(page.page, printed[at] ?? [], running[at] ?? new Set(), words))
 }
+
+/** What parts the cells of a row. */
+const COLUMN_GAP = /\s{2,}/
 
 function pageLines(page: number, printed: readonly string[], running: ReadonlySet<number>, words: ReadonlySet<string>): Line[] {
   const lines: Line[] = []
@@ -31,7 +35,12 @@ function pageLines(page: number, printed: readonly string[], running: ReadonlySe
       gapAbove = lines.length > 0
       return
     }
-    const line = { page, indent: raw.length - raw.trimStart().length, gapAbove, ...lineEnd(text, printed[index + 1] ?? '', words) }
+    const cells = raw.trim().split(COLUMN_GAP)
+    const indent = raw.length - raw.trimStart().length
+    const line = {
+      ...{ page, indent, gapAbove, ...lineEnd(text, printed[index + 1] ?? '', words) },
+      ...(cells.length > 2 && { cells }),
+    }
     lines.push(cutAbove ? { ...line, cutAbove } : line)
     gapAbove = false
     cutAbove = false

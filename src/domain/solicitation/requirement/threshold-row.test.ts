@@ -24,15 +24,24 @@ test('each row of a table of thresholds and objectives is a requirement with bot
       ),
     ),
   ).toEqual([
-    'Weight = 25 lb threshold',
-    'Weight = 15 lb objective',
-    'Height = 3 m threshold',
-    'Height = 5 m objective',
+    'Weight <= 25 lb threshold',
+    'Weight <= 15 lb objective',
+    'Height >= 3 m threshold',
+    'Height >= 5 m objective',
     'Band of the radio range 2 to 18 GHz threshold',
     'Band of the radio range 1 to 40 GHz objective',
     'Chance to stand >= 0.90  threshold',
     'Chance to stand >= 0.95  objective',
   ])
+})
+
+test('a row that stands in columns is read by its cells, whatever its numbers are in, and across a ruled line', () => {
+  const [leak, acid, life] = requirements(
+    'DESCRIPTION: The mast is for boats.\n\nMetric        Threshold       Objective\n-------------------------------\nLeak rate     1×10⁻¹¹ per g   1×10⁻¹² per g\npH            6.0 to 9.0      6.5 to 8.5\nLife on salt  Not required    2 h',
+  ).map(({ quantities }) => quantities.map(({ comparator, value, unit }) => `${comparator} ${value} ${unit}`))
+  expect(leak).toEqual(['<= 1×10⁻¹¹ per g', '<= 1×10⁻¹² per g'])
+  expect(acid).toEqual(['range 6.0 to 9.0 ', 'range 6.5 to 8.5 '])
+  expect(life).toEqual(['= 2 h'])
 })
 
 test('the columns may come in either order, and a sentence about them heads no table', () => {

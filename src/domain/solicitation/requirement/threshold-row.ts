@@ -1,5 +1,7 @@
-import { endsWithOne, hasLetters, partedAtSpaces } from '../../../language/characters.ts'
+import { endsWithOne, hasDigit, hasLetters, partedAtSpaces } from '../../../language/characters.ts'
 import { comparisonBefore } from '../../../language/quantity/comparison.ts'
+import { measuresIn } from '../../../language/quantity/measure.ts'
+import { NUMBER } from '../../../language/quantity/number.ts'
 import { requirementQuantities } from '../../../language/quantity/quantity.ts'
 import { UNIT } from '../../../language/quantity/unit.ts'
 import type { RequirementQuantity } from '../analysis.ts'
@@ -27,8 +29,18 @@ const CELL = String.raw`(?:[≥≤<>~±]\s?=?\s?)?[-−+]?[\d.,]+\s?%?`
 const BARE = new RegExp(String.raw`^(?<name>\S.{1,100}?)\s+(?<first>${CELL})\s+(?<second>${CELL})$`)
 const UNIT_OF_NAME = new RegExp(String.raw`[([](?<unit>${UNIT})[)\]]`, 'u')
 
-/** What a line under such columns says; null when it is no row: it has not as many numbers for the one column as for the other. */
-export function rowIn(line: string, columns: Columns): Row | null {
+/**
+ * What a line under such columns says, by its cells where they stand in columns; null when it is no row: without columns it has not as many numbers for
+ * the one as for the other.
+ */
+export function rowIn(line: string, columns: Columns, cells: readonly string[] = []): Row | null {
+  const row = rowOf(line, columns, cells)
+  return row && { ...row, quantities: towardsObjective(row.quantities) }
+}
+
+function rowOf(line: string, columns: Columns, cells: readonly string[]): Row | null {
+  const [named = '', one = '', other = ''] = cells
+  if (cells.length === 3 && hasLetters(named) && [one, other].some(hasDigit)) return cellRow(named, [one, other], columns)
   if (line.length > 200 || endsWithOne(line, '.:')) return null
   const bare = BARE.exec(line)?.groups
   if (bare) return bareRow(bare.name ?? '', [bare.first ?? '', bare.second ?? ''], columns)
@@ -42,6 +54,44 @@ export function rowIn(line: string, columns: Columns): Row | null {
     text: `${name}: ${line.slice(first, second).trim()} (${columns[0]}), ${line.slice(second).trim()} (${columns[1]})`,
     quantities: quantities.map((quantity, at) => ({ ...quantity, what: name, threshold_or_objective: columns[at < half ? 0 : 1] })),
   }
+}
+
+/** A cell that is one number, or two, with whatever it is in behind: "≤ 2.0 NTU", "6.0 to 9.0", "10⁻¹¹ per g". */
+const FIGURE = new RegExp(String.raw`^(?<compared>\D*?)(?<value>${NUMBER})(?:\s?(?:to|–|-)\s?(?<upper>${NUMBER}))?\s*(?<unit>\D.*)?$`, 'u')
+
+function cellRow(name: string, cells: readonly [string, string], columns: Columns): Row {
+  const unit = UNIT_OF_NAME.exec(name)?.groups?.unit ?? ''
+  const plainName = name.replace(UNIT_OF_NAME, '').trim()
+  const withUnit = cells.map((cell) => (unit && FIGURE.test(cell) && !hasLetters(cell) ? `${cell} ${unit}` : cell))
+  return {
+    text: `${plainName}: ${withUnit.map((cell, at) => `${cell} (${columns[at]})`).join(', ')}`,
+    quantities: withUnit.flatMap((cell, at) =>
+      quantitiesOfCell(cell).map((quantity) => ({ ...quantity, what: plainName, threshold_or_objective: columns[at] ?? null })),
+    ),
+  }
+}
+
+/** The quantities of a cell; where its first number has a unit that nobody knows, that number with all that stands behind it. */
+function quantitiesOfCell(cell: string): RequirementQuantity[] {
+  const known = requirementQuantities(cell)
+  const { compared = '', value, upper, unit = '' } = FIGURE.exec(cell)?.groups ?? {}
+  if (!value || known[0]?.value.startsWith(value)) return known
+  const comparator = upper ? 'range' : (comparisonBefore(compared, '', '')?.comparator ?? '=')
+  return [
+    { printed: cell, value: upper ? `${value} to ${upper}` : value, unit: unit.trim(), comparator, threshold_or_objective: null, what: '' },
+  ]
+}
+
+/** Where neither number of a row says how it is compared, the objective tells: what it lies below is the most, what it lies above the least. */
+function towardsObjective(quantities: readonly RequirementQuantity[]): RequirementQuantity[] {
+  const of = (mark: 'threshold' | 'objective') => quantities.filter((one) => one.threshold_or_objective === mark)
+  const [threshold, ...others] = of('threshold')
+  const [objective, ...more] = of('objective')
+  const isPair = threshold?.comparator === '=' && objective?.comparator === '=' && threshold.unit === objective.unit
+  if (!threshold || !objective || !isPair || others.length > 0 || more.length > 0) return [...quantities]
+  const [from = 0, to = 0] = [threshold, objective].map(({ value }) => measuresIn(value)[0]?.value)
+  const comparator = to < from ? ('<=' as const) : ('>=' as const)
+  return from === to ? [...quantities] : quantities.map((one) => ({ ...one, comparator }))
 }
 
 function bareRow(name: string, cells: readonly [string, string], columns: Columns): Row {

@@ -57,19 +57,21 @@ function labelled(sections: readonly Section[], name: Section['name']): Finding 
 /** How a contact's telephone number and address look, which may stand below a gap. */
 const CONTACT = /\bphone\b|\be-?mail\b|\S@\S|\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/i
 
-/** All contacts that a topic names, with their telephone numbers and addresses. */
+/** All contacts that a topic names, a line for each label, with their telephone numbers and addresses. */
 function contactsIn(sections: readonly Section[]): Finding | undefined {
-  const lines = sections
+  const contacts = sections
     .filter((section) => section.name === 'tpoc')
-    .flatMap((section) => {
+    .map((section) => {
       const name = paragraphOf(section.lines)
       return isEmptyField(passageOf(name).text)
         ? []
         : [...name, ...section.lines.slice(name.length).filter((line) => CONTACT.test(line.text))]
     })
-  if (lines.length === 0) return undefined
-  const passage = passageOf(lines)
-  return { value: passage.text, place: beginningOf(passageOf(lines.slice(0, 1))) }
+    .filter((lines) => lines.length > 0)
+  const [first] = contacts
+  if (!first) return undefined
+  const value = contacts.map((lines) => passageOf(lines).text).join('\n')
+  return { value, place: beginningOf(passageOf(first.slice(0, 1))) }
 }
 
 const NONE = new Set(['false', 'no', 'false.', 'no.'])

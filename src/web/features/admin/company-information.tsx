@@ -4,7 +4,7 @@ import { Field } from '../../ui/field.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { CompanyDocuments } from './company-documents.tsx'
-import { ProfilePassages } from './profile-passages.tsx'
+import { OtherPassages, ProfilePassages } from './profile-passages.tsx'
 import type { CompanyCards } from './use-company-cards.ts'
 import type { CompanyFile } from './use-company-files.ts'
 
@@ -58,6 +58,7 @@ export function CompanyInformation({ cards, files }: { cards: CompanyCards; file
             <ProfilePassages field={name} label={label} cards={cards} files={files} />
           </div>
         ))}
+        <OtherPassages cards={cards} files={files} />
       </div>
     </Card>
   )
