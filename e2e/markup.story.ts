@@ -89,6 +89,7 @@ test('what people, documents and their names say in the signs of a page is shown
   noise,
 }) => {
   const nothingRan = await listensForRuns(page)
+  await page.goto('/')
   const seeded = await planOfMarkup(page)
   await finalizeStep(page, seeded, 2, `${all().join('\n\n')}\n\n| ${PAYLOADS[3]} | b |\n|---|---|\n| ${PAYLOADS[12]} | d |`)
   await page.setViewportSize(DESK)
