@@ -1,11 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import { api } from '../src/contract/api.ts'
+import { freePort } from '../src/server/testing/port.ts'
 import { finalizeStep } from './finalized-step.ts'
 import { listensForRuns, PAYLOADS } from './markup.ts'
+import { type Environment, test as own } from './own-server.ts'
 import { signedIn, somebody } from './people.ts'
 import { ask, inBrowser, keep, type Seeded, writtenMilestones } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
-import { DESK, test } from './story.ts'
+import { DESK } from './story.ts'
+
+/** A server of its own, whose figures tell what browsers report to it. */
+const test = own.extend<object, { environment: Environment }>({
+  environment: [({ browserName: _ }, use) => freePort().then((port) => use({ METRICS_PORT: String(port) })), { scope: 'worker' }],
+})
 
 const all = (begin = '') => PAYLOADS.map((payload) => `${begin}${payload}`)
 
@@ -78,8 +85,11 @@ async function planOfMarkup(page: Page): Promise<Seeded> {
 
 test('what people, documents and their names say in the signs of a page is shown as words on every screen, and nothing of it runs', async ({
   page,
+  environment,
+  noise,
 }) => {
   const nothingRan = await listensForRuns(page)
+  await page.goto('/')
   const seeded = await planOfMarkup(page)
   await finalizeStep(page, seeded, 2, `${all().join('\n\n')}\n\n| ${PAYLOADS[3]} | b |\n|---|---|\n| ${PAYLOADS[12]} | d |`)
   await page.setViewportSize(DESK)
@@ -101,7 +111,18 @@ test('what people, documents and their names say in the signs of a page is shown
       await nothingRan()
     })
   }
+  await test.step('and no browser reports that the policy had to refuse anything, though it would', async () => {
+    noise.expect(/Content Security Policy/)
+    await page.evaluate(() => document.head.append(Object.assign(document.createElement('script'), { textContent: '0' })))
+    await expect.poll(() => reported(environment)).toEqual(['{directive="script-src-elem",refused="inline"} 1'])
+  })
 })
+
+/** What browsers have reported to the server until now. */
+async function reported({ METRICS_PORT }: Environment): Promise<string[]> {
+  const told = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
+  return [...told.matchAll(/^workplan_policy_violations_total(\{.*)$/gm)].map(([, figures = '']) => figures)
+}
 
 /** Opens what is folded, so that all is shown that the screen has. */
 async function opensAll(page: Page): Promise<void> {

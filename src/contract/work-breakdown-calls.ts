@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Cell, CellOrigin, MOST_ROWS, Row, RowKind } from '../domain/work-breakdown/rows.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, WhoDrafts } from './fields.ts'
+import { Id, IdempotencyKey, WhoDrafts } from './fields.ts'
 
 /**
  * A row as it is kept. `version` counts its changes: who sends an older one is told so (409) where somebody changed the same cell meanwhile; changes of
@@ -54,7 +54,13 @@ export const workBreakdownCalls = {
     path: '/api/work-breakdown/rows',
     summary: 'Add a row to a work breakdown, at the end of its kind or at a position',
     access: 'person',
-    input: z.strictObject({ topic_store_id: Id, kind: RowKind, position: Position.optional(), cells: SentCells }),
+    input: z.strictObject({
+      topic_store_id: Id,
+      kind: RowKind,
+      position: Position.optional(),
+      cells: SentCells,
+      idempotency_key: IdempotencyKey,
+    }),
     output: Changed,
   }),
   changeRow: endpoint({

@@ -12,6 +12,7 @@ import { serveDocumentation } from './http/documentation.ts'
 import { closeGracefully } from './http/graceful-close.ts'
 import { logCalls, QuietLog } from './http/log.ts'
 import { mountCalls } from './http/mount-calls.ts'
+import { hearPolicyReports } from './http/policy-reports.ts'
 import { answerErrors, answerNoRequest, answerUnreadable } from './http/problems.ts'
 import { answerReady } from './http/ready.ts'
 import { nameRequests, requestId } from './http/request-id.ts'
@@ -82,6 +83,7 @@ export async function buildApp({
   await secureHeaders(app, accounts.public_url, providers)
   await app.register(rateLimit, { global: false, errorResponseBuilder: (_, { after }) => tooMany(after) })
   await app.register(multipart)
+  await hearPolicyReports(app, observer)
   const { speech } = parts
   app.get(api.health.path, async (): Promise<Health> => ({ ...health, speech: { kind: speech.kind, ...speech.readiness() } }))
   app.get(api.ready.path, (_, reply) => answerReady(reply, parts.db))

@@ -65,7 +65,9 @@ function changedIn(
     .filter(({ like, same, turned, other }) => like >= wanted && like > kept + CLEARLY && (same ? turned : other))
     .filter(({ like }) => like >= COPIED || !BEFORE_AWARD.test(part.quote))
     .filter((one) => !isBetween(pair, one))
-    .filter((one) => one.same || !(isOtherMark(value, one.told) || isAskedElsewhere(value, one, askedByAll)))
+    .filter(
+      (one) => one.same || !(isOtherMark(value, one.told) || isAskedElsewhere(value, one, askedByAll) || isAskedSpan(one, askedByAll)),
+    )
     .sort((one, other) => other.like - one.like)
   return best ? [changed(value, part, best.told, best.same)] : []
 }
@@ -124,6 +126,12 @@ function isOtherAmount(asked: Amount, told: Amount): boolean {
   if (asked.dimension === told.dimension) return !told.numbers.every((number) => asked.numbers.includes(number))
   if (asked.isCount || told.isCount) return false
   return asked.numbers.every((number, at) => number / asked.factor === (told.numbers[at] ?? Number.NaN) / told.factor)
+}
+
+/** "1 to 20 kHz" where more than 1 kHz and not more than 20 kHz are asked: both ends of a span are values that were asked. */
+function isAskedSpan({ amount: { dimension, numbers } }: LikeTold, askedByAll: readonly AskedValue[]): boolean {
+  const asked = askedByAll.filter(({ amount }) => amount.dimension === dimension).flatMap(({ amount }) => amount.numbers)
+  return numbers.length > 1 && numbers.every((number) => asked.includes(number))
 }
 
 /** Whether the told value is one that was asked too, and around which the words fit about as well. */

@@ -74,3 +74,13 @@ test('what a figure is today, told in brackets beside the promise, is no promise
   expect(told('at least 8 kW/L (today 3.1 kW/L)')).toEqual([])
   expect(told('at least 3.1 kW/L (measured on 5 modules)')).toHaveLength(1)
 })
+
+describe('a span whose ends are both asked for', () => {
+  const rate = 'The repetition rate of the laser should be more than 1 kHz and no more than 20 kHz.'
+  test('is no other value', () => {
+    expect(answerTo(rate, 'measure the repetition rate of the laser from 1 to 20 kHz.')?.changed).toEqual([])
+  })
+  test('is one where an end lies outside', () => {
+    expect(answerTo(rate, 'measure the repetition rate of the laser from 1 to 30 kHz.')?.changed).not.toEqual([])
+  })
+})

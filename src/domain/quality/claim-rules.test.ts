@@ -10,6 +10,7 @@ describe('QC-30, praise without evidence', () => {
 
   test.each([
     ['Our proven absorber shall be scaled down.', 'proven'],
+    ['Its best absorber shall be scaled down.', 'Its best'],
     ['Meridian Works is the only company that can build the shield.', 'the only company'],
     ['The Contractor is a leading provider of antennas.', 'a leading provider'],
     ['The world-class team shall build the shield.', 'world-class'],
@@ -29,6 +30,8 @@ describe('QC-30, praise without evidence', () => {
     'The Contractor shall answer what the solicitation states: "a world-class antenna is sought".',
     'No approach is guaranteed to work.',
     'The leading edge of the fin shall be coated.',
+    'Candidates shall be compared, and the best shall be chosen.',
+    'The Contractor shall find the smallest gap that can be wound.',
   ])('"%s" is not', (sentence) => expect(claims(sentence)).toEqual([]))
 
   test('nor is a sentence that the person has accepted as their own statement', () => {

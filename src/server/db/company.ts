@@ -14,6 +14,7 @@ import { keepFile, type NewFile, removeFile } from './source-files.ts'
 export type StoredCompanyFile = {
   id: string
   file_name: string
+  sha256: string
   content_type: string
   role: CompanyFileRole
   pages: number
@@ -57,6 +58,7 @@ async function filesOf(db: Database, asker: Person, id?: string): Promise<Owned<
     .select({
       id: source_file.id,
       file_name,
+      sha256: source_file.sha256,
       content_type,
       role: company_file.role,
       pages: count(source_page.page),

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { POLICY_REPORTS } from './policy-reports.ts'
 
 /** Origins besides this site's own that a page may speak to, and may run scripts of: a hosted speech provider, a hosted sign-in. */
 export type Providers = { connect: readonly string[]; script: readonly string[] }
@@ -32,6 +33,8 @@ export async function secureHeaders(app: FastifyInstance, publicUrl: string, pro
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // every browser has this one; its successor is sent late, in heaps
+        reportUri: [POLICY_REPORTS],
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },

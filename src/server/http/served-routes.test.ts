@@ -6,7 +6,7 @@ import { openTestServer, type TestServer } from '../testing/server.ts'
 
 /**
  * What is served beside the contract, to anybody and on purpose: the description of the calls, and the accounts' own and the line of a voice session,
- * which look themselves at who asks. Each is a page or a constant that says nothing of anybody, or nothing at all.
+ * which look themselves at who asks, and where browsers report to. Each is a page or a constant that says nothing of anybody, or nothing at all.
  */
 const PUBLIC = [
   'GET /api/auth/*',
@@ -19,6 +19,7 @@ const PUBLIC = [
   'GET /api/docs/yaml',
   'GET /api/openapi.json',
   'GET /api/realtime/listen',
+  'POST /api/policy-reports',
 ]
 
 describe('What is served', () => {

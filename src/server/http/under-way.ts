@@ -14,6 +14,18 @@ const UPLOADS: Limit = {
   message: 'You have 4 uploads under way. Please wait until one of them is done.',
 }
 
+/**
+ * Uploads that one server takes at once, whoever sends them: 2 GB of disk where each is as large as it may be, and some minutes of waiting where two are
+ * read at once.
+ */
+const MOST_UPLOADS = 40
+const FULL: Problem = {
+  code: 'UNAVAILABLE',
+  message: 'Many people are uploading just now. Your file was not taken. Please try again in half a minute.',
+}
+/** When who was sent away may come again, in seconds. */
+const AGAIN_AFTER_S = 30
+
 /** One reads all that a person has. */
 const EXPORTS: Limit = {
   of: 'exports',
@@ -21,17 +33,26 @@ const EXPORTS: Limit = {
   message: 'An export of your data is being made already. Please wait until it is done, or call it off.',
 }
 
-/** Counts the costly calls of each person until their connections are done with them; says why one more has to wait, or null. */
-export function underWay(): (name: CallName, promise: Endpoint, person: Person, reply: FastifyReply) => Problem | null {
+/** Counts the costly calls of each person, and the uploads of all, until their connections are done with them; says why one more has to wait, or null. */
+export function underWay(
+  most_uploads = MOST_UPLOADS,
+): (name: CallName, promise: Endpoint, person: Person, reply: FastifyReply) => Problem | null {
   const counts = new Map<string, number>()
+  let uploads = 0
   return (name, promise, { id }, reply) => {
     const limit = limitOf(name, promise)
     if (!limit) return null
     const key = `${limit.of} ${id}`
     const count = counts.get(key) ?? 0
     if (count >= limit.at_once) return { code: 'TOO_MANY', message: limit.message }
+    if (limit === UPLOADS && uploads >= most_uploads) {
+      reply.header('retry-after', AGAIN_AFTER_S)
+      return FULL
+    }
     counts.set(key, count + 1)
+    if (limit === UPLOADS) uploads++
     reply.raw.once('close', () => {
+      if (limit === UPLOADS) uploads--
       const left = (counts.get(key) ?? 1) - 1
       if (left > 0) counts.set(key, left)
       else counts.delete(key)

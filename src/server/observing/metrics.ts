@@ -43,6 +43,10 @@ function counting(register: Registry, places: Places): Omit<Observer, 'close'> {
   const tokens = counter('workplan_model_tokens_total', 'Tokens that the language model read and wrote', ['prompt', 'direction'])
   const cost = counter('workplan_model_cost_dollars_total', 'What the language model cost, by the configured prices', ['prompt'])
   const unsent = counter('workplan_letters_unsent_total', 'Letters that the mail server did not take')
+  const violations = counter('workplan_policy_violations_total', 'What the content security policy refused in a browser', [
+    'directive',
+    'refused',
+  ])
   const { begun, turn } = underWay(registers, places)
   return {
     watchCalls: () => {},
@@ -69,6 +73,7 @@ function counting(register: Registry, places: Places): Omit<Observer, 'close'> {
       cost.inc({ prompt }, dollars)
     },
     letterUnsent: () => unsent.inc(),
+    policyViolated: (violation) => violations.inc(violation),
   }
 }
 

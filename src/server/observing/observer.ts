@@ -8,6 +8,9 @@ export type Work = { kind: 'reading' | 'voice' | 'drafting' | 'model'; what: str
 /** What a call of the language model came to; `cost` in US dollars, 0 where no prices are configured. */
 export type ModelUse = { prompt: string; input_tokens: number; output_tokens: number; cost: number }
 
+/** What a page was kept from by its policy: the directive, and what was refused, each a word of the standard. */
+export type Violation = { directive: string; refused: string }
+
 /** Who watches the server at work. It hears kinds, times and counts, and nothing of who asked or of what anybody wrote. */
 export type Observer = {
   /** Hears of every call over HTTP that begins; before the app has routes. */
@@ -22,6 +25,8 @@ export type Observer = {
   turn: <Outcome>(action: () => Promise<Outcome>) => Promise<Outcome>
   used: (use: ModelUse) => void
   letterUnsent: () => void
+  /** Hears that a browser reports something which the content security policy refused. */
+  policyViolated: (violation: Violation) => void
   close: () => Promise<void>
 }
 
@@ -34,6 +39,7 @@ export const NOBODY: Observer = {
   turn: (action) => action(),
   used: () => {},
   letterUnsent: () => {},
+  policyViolated: () => {},
   close: async () => {},
 }
 
@@ -61,6 +67,10 @@ export function both(one: Observer, other: Observer): Observer {
     letterUnsent: () => {
       one.letterUnsent()
       other.letterUnsent()
+    },
+    policyViolated: (violation) => {
+      one.policyViolated(violation)
+      other.policyViolated(violation)
     },
     close: async () => {
       await Promise.all([one.close(), other.close()])

@@ -42,10 +42,14 @@ export async function nameCompany(db: Database, person: Person, company_name: st
 export async function addCompanyFile(parts: Parts, asked: Asked, input: Input<'addCompanyFile'>): Answer<'addCompanyFile'> {
   const { person } = asked
   const { role } = input
+  const document = uploadedDocument(input.file)
   const before = (await companyFiles(parts.db, person)).filter((one) => one.role === role)
+  // sent again because its answer was lost, it is there
+  if (before.some(({ sha256, file_name }) => sha256 === document.file.sha256 && file_name === document.file_name)) {
+    return done(await companyOnWire(parts.db, person))
+  }
   // said before anything is read, and held to when the document is kept: another may have come meanwhile
   if (role === 'additional' && before.length >= MOST_FILES) return tooMany()
-  const document = uploadedDocument(input.file)
   const read = await parts.reading.document(document.file, document.file_name, asked)
   if (!read.ok) return fail(unreadable(read.problem))
   const isKept = await keepCompanyFile(parts.db, person, readDocument(parts, document, read.value), { role, at_most: MOST_FILES })

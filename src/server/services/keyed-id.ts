@@ -9,7 +9,7 @@ import type { Person } from '../person.ts'
 export function keyedId(
   { newId }: Pick<Parts, 'newId'>,
   { id: owner }: Person,
-  kind: 'project' | 'topic',
+  kind: 'project' | 'topic' | 'row',
   key: string | undefined,
 ): string {
   if (key === undefined) return newId()

@@ -50,4 +50,17 @@ onServer('What is sent again under its key', (server) => {
     const another = await person.call('uploadTopic', { ...UPLOAD, file: textFile([TOPIC], 'fan.txt') })
     expect(another.topic_store_id).not.toBe(first.topic_store_id)
   })
+
+  test('adds one row of one topic, at several times at once too, and another one of another topic', async () => {
+    const person = await signUp(server())
+    const { topic_store_id } = await uploadSample(person)
+    const named = { topic_store_id, kind: 'step' as const, cells: {}, idempotency_key: 'row' }
+    const made = await Promise.all([person.call('addRow', named), person.call('addRow', named)])
+    const again = await person.call('addRow', named)
+    expect(new Set([...made, again].map(({ row }) => row.id)).size).toBe(1)
+    expect((await person.call('findWorkBreakdown', { topic_store_id })).rows).toHaveLength(1)
+    const other = await uploadSample(person)
+    const there = await person.call('addRow', { ...named, topic_store_id: other.topic_store_id })
+    expect(there.row.id).not.toBe(again.row.id)
+  })
 })

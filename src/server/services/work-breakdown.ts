@@ -23,6 +23,7 @@ import {
 } from '../db/work-breakdown.ts'
 import type { Parts } from '../parts.ts'
 import { changedMeanwhile, type Problem } from '../problem.ts'
+import { keyedId } from './keyed-id.ts'
 import { checkedCells } from './sent-cells.ts'
 
 /** The rows of a topic's work breakdown, removed ones included. */
@@ -69,12 +70,15 @@ export function knownRow({ id, kind, cells, position, read_as, removed_at, chang
   return { id, kind, cells, position, read_as, isRemoved: removed_at !== null, isMoved: changed_in.position !== undefined }
 }
 
-/** Adds a row, at the end of its kind or at a position, from which the others of its kind move on. */
+/** Adds a row, at the end of its kind or at a position, from which the others of its kind move on. One that is sent again under its key is there. */
 export async function addRow(parts: Parts, { person }: Asked, input: Input<'addRow'>): Answer<'addRow'> {
-  const { kind, position } = input
+  const { kind, position, idempotency_key: key } = input
   const topic = await findTopicHead(parts.db, person, input)
   if (!topic.ok) return topic
+  const id = keyedId(parts, person, 'row', key && JSON.stringify([topic.value.id, key]))
   return withRowsHeld(parts.db, topic.value, async (tx) => {
+    const before = key === undefined ? undefined : (await rowsOfTopic(tx, topic.value)).find((row) => row.id === id)
+    if (before) return done({ row: rowOnWire(before), shifted: [] })
     const places = await placesOf(tx, topic.value.id)
     const problem = noRoom(kind, places)
     if (problem) return fail(problem)
@@ -82,7 +86,7 @@ export async function addRow(parts: Parts, { person }: Asked, input: Input<'addR
     if (!sent.ok) return sent
     const cells = withCells({}, sent.value)
     if (isTooLong(cells)) return fail(TOO_LONG)
-    const row = await insertRow(tx, topic.value, { id: parts.newId(), kind, cells })
+    const row = await insertRow(tx, topic.value, { id, kind, cells })
     return done(await movedTo(tx, row, Math.min(position ?? row.position, row.position)))
   })
 }

@@ -36,10 +36,17 @@ type RequirementChange = {
 const SET = ['text', 'kind', 'strength', 'phase'] as const
 const MEASURED = ['what', 'value', 'unit', 'comparator', 'threshold_or_objective'] as const
 
-/** The analysis with one more requirement, which has an id that none ever had and stands where the document has it. */
+/**
+ * The analysis with one more requirement, which has an id that none ever had and stands where the document has it; one that a person has added already
+ * in these words is not added again.
+ */
 export function addedRequirement(analysis: Analysis, added: AddedRequirement): { analysis: Analysis; requirement: Requirement } {
   const quote = oneLine(added.quote)
   const text = oneLine(added.text ?? quote)
+  const known = analysis.requirements.find(
+    (one) => one.set_by === 'person' && one.page === added.page && one.quote === quote && one.text === text,
+  )
+  if (known) return { analysis, requirement: known }
   const phase = added.phase ?? phaseAt(analysis, quote)
   const judged = sentenceAt(analysis, added)
   const requirement: Requirement = {

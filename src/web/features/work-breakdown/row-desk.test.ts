@@ -75,3 +75,20 @@ test('a change that fails is taken back, and those behind it are still made', as
   expect([first.ok, second.ok]).toEqual([false, true])
   expect(values()).toEqual({ tools: 'HFSS' })
 })
+
+test('a row whose answer was lost is added again under the same key, and one after it under another', async () => {
+  const keys: string[] = []
+  const { desk, values } = opened(row({}), row({}), {
+    '/api/work-breakdown/rows': ({ idempotency_key }: { idempotency_key: string }) => {
+      keys.push(idempotency_key)
+      if (keys.length === 1) throw new ApiError('The connection broke.', 0)
+      return answered(row({ method: typed('by hand') }))
+    },
+  })
+  const added = []
+  for (let nth = 0; nth < 3; nth++) added.push((await desk.add('step', { method: typed('by hand') })).ok)
+  expect(added).toEqual([false, true, true])
+  expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
+  // what was fetched meanwhile stands there once
+  expect(values()).toEqual({ method: 'by hand' })
+})

@@ -26,6 +26,7 @@ export type RowDesk = {
 /** Changes rows of one topic through these calls. */
 export function rowDesk(call: Call, topic_store_id: string, shown: Shown): RowDesk {
   const lines = rowLines(shown)
+  const unanswered = new Map<string, string>()
   return {
     change: (id, change, before) => {
       const line = lines.of(id)
@@ -37,8 +38,16 @@ export function rowDesk(call: Call, topic_store_id: string, shown: Shown): RowDe
       return line.queue.inTurn(() => makeFirst(call, lines, line, waiting))
     },
     add: async (kind, cells, position) => {
-      const added = await outcome(call(api.addRow, { topic_store_id, kind, cells, ...(position === undefined ? {} : { position }) }))
-      if (!added.ok) return added
+      const entered = { topic_store_id, kind, cells, ...(position === undefined ? {} : { position }) }
+      const content = JSON.stringify(entered)
+      // what may have been added, its answer lost, is the same row when it is sent again; of two at once each is a row
+      const idempotency_key = unanswered.get(content) ?? crypto.randomUUID()
+      unanswered.delete(content)
+      const added = await outcome(call(api.addRow, { ...entered, idempotency_key }))
+      if (!added.ok) {
+        unanswered.set(content, idempotency_key)
+        return added
+      }
       shown.show(withAdded(shown.rows(), added.value.row))
       return done(added.value.row)
     },

@@ -36,6 +36,7 @@ export function moved(rows: readonly KeptRow[], row: KeptRow, to: number): KeptR
 
 /** Rows with a new one among them: those of its kind from its position on make room. */
 export function withAdded(rows: readonly KeptRow[], row: KeptRow): KeptRow[] {
+  if (rows.some(({ id }) => id === row.id)) return rows.map((one) => (one.id === row.id ? row : one))
   const isBehind = (one: KeptRow) => one.kind === row.kind && one.position >= row.position
   return [...rows.map((one) => (isBehind(one) ? { ...one, position: one.position + 1 } : one)), row]
 }
