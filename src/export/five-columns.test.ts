@@ -73,55 +73,6 @@ describe('the table', () => {
     expect(rowsXml.map((row) => row.includes('<w:cantSplit/>'))).toEqual([true, false, true, true, true, true])
   })
 
-  test('says the tasks of long milestones in short, which are told behind it in full, line by line and under the same numbers', async () => {
-    const long = 'The Contractor (Ana Ruiz) shall model the antenna. '.repeat(20).trim()
-    const refined_text = [
-      'Models',
-      '',
-      'Due: Award + 1 Month.',
-      `Task 1.1: ${long}`,
-      'Tools: HFSS',
-      'Time: Month 2.',
-      `Method: ${long}`,
-      '',
-      'Task 1.2: Report.',
-      'Answers:',
-      '- R1 (p. 1)',
-      '- R2 (p. 2)',
-      'We also',
-      '- agree',
-    ].join('\n')
-    const { rows, paragraphs } = await opened(withFirst(usualPlan(5, 20), { refined_text }))
-    expect(rows[1]?.[0]).toEqual(['Milestone 01', 'Task 1 - Models', '1.1 Model the antenna.', '1.2 Report.'])
-    expect(rows[2]?.[0]?.slice(0, 2)).toEqual(['Milestone 02', 'Task 2 - Design and modelling'])
-    const behind = paragraphs.indexOf('How the work of each milestone is done')
-    expect(paragraphs.slice(behind + 1, behind + 10)).toEqual([
-      'Task 1 - Models',
-      `Task 1.1: ${long}`,
-      'Tools: HFSS. Time: Month 2.',
-      `Method: ${long}`,
-      'Task 1.2: Report.',
-      'Answers: R1 (p. 1); R2 (p. 2)',
-      'We also',
-      'agree',
-      'Task 2 - Design and modelling',
-    ])
-  })
-
-  test('gives each of many requirements that a milestone answers a line of its own behind the table', async () => {
-    const answers = ['R1 (p. 1)', 'R2 (p. 2)', 'R3 (p. 2)']
-    const refined_text = [
-      'Models',
-      '',
-      `Task 1.1: ${'Model it. '.repeat(100).trim()}`,
-      'Answers:',
-      ...answers.map((one) => `- ${one}`),
-    ].join('\n')
-    const { paragraphs } = await opened(withFirst(usualPlan(5, 20), { refined_text }))
-    const at = paragraphs.indexOf('Answers: ')
-    expect(paragraphs.slice(at, at + 4)).toEqual(['Answers: ', ...answers])
-  })
-
   test('fits between the margins', async () => {
     const { part } = await opened(usualPlan(5))
     const widths = Array.from(part('word/document.xml').matchAll(/<w:gridCol w:w="(\d+)"/g), ([, width]) => Number(width))

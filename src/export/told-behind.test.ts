@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { FinishedPlan } from '../domain/plan.ts'
+import { fiveColumns } from '../domain/plan-forms/plan-columns.ts'
+import { openedWord } from './testing/opened-word.ts'
+import { usualPlan } from './testing/plans.ts'
+import { wordForm } from './word-form.ts'
+
+/** The plan whose first milestone says this, as its Word file has it. */
+async function openedWith(refined_text: string) {
+  const usual = usualPlan(5, 20)
+  const plan: FinishedPlan = { ...usual, milestones: usual.milestones.map((one, at) => (at === 0 ? { ...one, refined_text } : one)) }
+  const file = await wordForm(fiveColumns({ plan, topic_name: '', component: null }), plan, '')
+  return openedWord(new Uint8Array(await file.arrayBuffer()))
+}
+
+test('says the tasks of long milestones in short, which are told behind it in full, line by line and under the same numbers', async () => {
+  const long = 'The Contractor (Ana Ruiz) shall model the antenna. '.repeat(20).trim()
+  const refined_text = [
+    'Models',
+    '',
+    'Due: Award + 1 Month.',
+    `Task 1.1: ${long}`,
+    'Tools: HFSS',
+    'Time: Month 2.',
+    `Method: ${long}`,
+    '',
+    'Task 1.2: Report.',
+    'Answers:',
+    '- R1 (p. 1)',
+    '- R2 (p. 2)',
+    'We also',
+    '- agree',
+  ].join('\n')
+  const { rows, paragraphs } = await openedWith(refined_text)
+  expect(rows[1]?.[0]).toEqual(['Milestone 01', 'Task 1 - Models', '1.1 Model the antenna.', '1.2 Report.'])
+  expect(rows[2]?.[0]?.slice(0, 2)).toEqual(['Milestone 02', 'Task 2 - Design and modelling'])
+  const behind = paragraphs.indexOf('How the work of each milestone is done')
+  expect(paragraphs.slice(behind + 1, behind + 10)).toEqual([
+    'Task 1 - Models',
+    `Task 1.1: ${long}`,
+    'Tools: HFSS. Time: Month 2.',
+    `Method: ${long}`,
+    'Task 1.2: Report.',
+    'Answers: R1 (p. 1); R2 (p. 2)',
+    'We also',
+    'agree',
+    'Task 2 - Design and modelling',
+  ])
+})
+
+test('gives each of many requirements that a milestone answers a line of its own behind the table', async () => {
+  const answers = ['R1 (p. 1)', 'R2 (p. 2)', 'R3 (p. 2)']
+  const refined_text = ['Models', '', `Task 1.1: ${'Model it. '.repeat(100).trim()}`, 'Answers:', ...answers.map((one) => `- ${one}`)].join(
+    '\n',
+  )
+  const { paragraphs } = await openedWith(refined_text)
+  const at = paragraphs.indexOf('Answers: ')
+  expect(paragraphs.slice(at, at + 4)).toEqual(['Answers: ', ...answers])
+})
