@@ -129,7 +129,7 @@ export function profileScore(passages: readonly ProfilePassage[], profile: Marks
     [['company_description', 'technology_overview'], what_we_do],
     ...(people_count === null ? [] : [[['company_description'], String(people_count)] as [ProfilePassage['field'][], string]]),
     ...[place, cage, uei, ...facilities, ...equipment].flatMap((words): [ProfilePassage['field'][], string][] =>
-      words === null ? [] : [[['company_description'], words]],
+      words ? [[['company_description'], words]] : [],
     ),
     ...people.map((one): [ProfilePassage['field'][], string] => [['company_description'], one.name]),
     ...past.map((words): [ProfilePassage['field'][], string] => [['technology_overview', 'company_description'], words]),
