@@ -18,7 +18,6 @@ export type Decisive = {
   threshold: Requirement | undefined
   test: Requirement | undefined
   method: Requirement | undefined
-  risk: Requirement | undefined
 }
 
 /** How many tasks the question on the steps names. */
@@ -58,10 +57,9 @@ export function decisive(so: SoFar): Decisive {
   const threshold = take((one) => limitScore(one, phase, told))
   const test = take((one) => testScore(one, phase))
   const method = take((one) => methodScore(one, phase))
-  const risk = take((one) => riskScore(one, phase))
   const shown = tasks.filter((one, at) => at === 0 || left.has(one)).slice(0, MOST_TASKS)
   const unmarked = so.requirements.filter((one) => isTelling(one) && isOfWork(one) && hasLimit(one) && lacksMark(one, so.rows))
-  return { tasks, shown, unmarked, threshold, test, method, risk }
+  return { tasks, shown, unmarked, threshold, test, method }
 }
 
 function hasLimit({ quantities }: Requirement): boolean {
@@ -137,11 +135,6 @@ function methodScore(one: Requirement, phase: string): number {
   const isWork = one.kind === 'task' ? (beginsWithVerb(one.quote) ? 5 : 2) : 0
   const isState = one.kind === 'constraint' ? 3 : 0
   return bindingScore(one, phase) + isWork - isState + Math.min(wordsIn(one.quote).length, 25) / 10
-}
-
-function riskScore(one: Requirement, phase: string): number {
-  if ((one.strength !== 'must' && !isCompared(one)) || (one.kind === 'task' && !beginsWithVerb(one.quote))) return 0
-  return bindingScore(one, phase) - 2 + (isCompared(one) ? 2 : 0) + (one.whose === 'product' ? 1 : 0)
 }
 
 function isCompared({ quantities }: Requirement): boolean {

@@ -12,7 +12,7 @@ const MOST_OF_FIGURE = 12
 
 /** What the rows of the work itself lack: steps, methods, tests, figures, risks. */
 export function workAsks(so: SoFar, chosen: Decisive): Ask[] {
-  return [stepsAsk(so, chosen), methodAsk(so, chosen), testAsk(so, chosen), thresholdAsk(so, chosen), riskAsk(so, chosen)]
+  return [stepsAsk(so, chosen), methodAsk(so, chosen), testAsk(so, chosen), thresholdAsk(so, chosen), riskAsk(so)]
 }
 
 function stepsAsk(so: SoFar, { tasks, shown }: Decisive): Ask {
@@ -119,8 +119,7 @@ function thresholdAsk({ facts, rows }: SoFar, { threshold }: Decisive): Ask {
   return { ...shared, q }
 }
 
-function riskAsk(so: SoFar, { risk }: Decisive): Ask {
-  const { risks } = so.rows
+function riskAsk({ rows: { risks } }: SoFar): Ask {
   const why = 'Say what you would notice first and do instead: evaluators trust a plan that knows where it may fail.'
   const shared = { subject: 'risk', min_items: 2, first: 'What may go wrong, what would you do then' } as const
   const open = risks.filter(({ fallback }) => !fallback)
@@ -129,14 +128,8 @@ function riskAsk(so: SoFar, { risk }: Decisive): Ask {
     const told = `You named the risk${risks.length > 1 ? 's' : ''} ${namedInQuotes(risks.map(({ what }) => what))}.`
     return { ...shared, why: `${told} ${why}`, lack: open.length > 0 ? 5 : 2, q: `${q}, and what would you do instead?` }
   }
-  const plain = 'What is most likely to go wrong, how would you notice it, and what would you do instead?'
-  if (!risk) return { ...shared, why, lack: 8, q: plain }
-  const q = onRequirement(
-    risk,
-    'What may go wrong here',
-    (page) => `What may go wrong with what page ${page} asks for, and what would you do instead?`,
-  )
-  return { ...shared, why, at: risk, lack: 8, q }
+  // which requirement is at risk only the company knows
+  return { ...shared, why, lack: 8, q: 'What is most likely to go wrong, how would you notice it, and what would you do instead?' }
 }
 
 /** All of it where there are no steps, less where only some lack something, little where none does. */
