@@ -47,7 +47,7 @@ test('the company is described once, card by card, with its documents, and is th
       .getByRole('button', { name: 'Additional Documents' })
       .setInputFiles([{ name: 'earlier-proposal.txt', mimeType: 'text/plain', buffer }])
     await expect(page.getByRole('list', { name: 'Additional Documents' })).toContainText('earlier-proposal.txt')
-    await expect(page.getByRole('list', { name: /for Company Description$/ })).toContainText('one anechoic chamber in Dayton')
+    await expect(page.getByRole('region', { name: /for Company Description$/ })).toContainText('one anechoic chamber in Dayton')
     await expectSound(page)
     await onePager.getByRole('button', { name: /^Remove/ }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()

@@ -46,7 +46,7 @@ export function companyDraft({ profile, documents }: CompanyFacts): ProfilePassa
   return [...names, ...told.filter(({ field }) => field !== 'company_name')].filter(isOpen)
 }
 
-/** The rows of a short paper. Under a heading that is about nothing that a profile has, and of a way to reach somebody, they are for no field. */
+/** The rows of a short paper. Under a heading that is about nothing that a profile has, their own words have to tell of a field; what only says how to reach somebody is for none. */
 function rowsOf({ pages }: Document): Told[] {
   return pages.flatMap(({ page, text }, at) => {
     const labelled = companyNamesIn(text)
@@ -54,7 +54,8 @@ function rowsOf({ pages }: Document): Told[] {
     const paragraphs = companyParagraphs(text, name).filter(({ text: words }) => hasLetters(words))
     const rows = paragraphs.flatMap(({ text: words, heading, fields }): Told[] => {
       const isUnder = heading !== ''
-      const own = fields.length > 0 ? fields : isUnder ? [] : [fieldOf(words)]
+      const isTelling = OPENS.company_description.test(words) || OPENS.technology_overview.test(words)
+      const own = fields.length > 0 ? fields : isUnder && !isTelling ? [] : [fieldOf(words)]
       const into = own.length > 0 && !isContact(words) ? own : ['other' as const]
       return into.map((field) => ({ field, text: words, page, ...(isUnder && { heading }) }))
     })
