@@ -39,6 +39,17 @@ describe('QC-26, what the option is for', () => {
   ])('%j does not', (sentence) => expect(option(sentence)).toEqual([]))
 })
 
+test('QC-25: an option that is told behind its label stands in the plan', () => {
+  const source = { document: 'Navy SBIR instructions', release: '25.1', place: 'page 2' }
+  const option = { value: { ceiling: 100_000, months: 6, exact: true }, source }
+  const missing = (sentence: string) =>
+    foundBy('QC-25', withSentence(3, sentence, { ...soundPlan(), component: { ...COMPONENT, option } })).filter(({ message }) =>
+      message.includes('has no option'),
+    )
+  expect(missing('Option: The Contractor shall order the parts for $49,900.')).toEqual([])
+  expect(missing('Result: The parts.')).toHaveLength(1)
+})
+
 describe('QC-25, the price of the option', () => {
   const option = (sentence: string) => foundBy('QC-25', withSentence(3, sentence)).filter(({ message }) => message.includes('no price'))
 

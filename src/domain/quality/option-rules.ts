@@ -28,7 +28,7 @@ export const baseAndOption: QualityRule = {
   source: 'Navy SBIR 25.1 instructions: base and option of exactly 6 months each; other components by their own instructions',
   remedy: 'Correct the period, or add the tasks of the option and keep them apart from those of the base.',
   objections: (plan, { said }) => {
-    const options = said.filter(({ sentence }) => OPTION.test(sentence))
+    const options = said.filter(({ sentence, label }) => label === OPTION_LABEL || OPTION.test(sentence))
     return [...periodObjection(plan), ...optionObjections(plan, options), ...priceObjection(plan, said)]
   },
 }
@@ -54,7 +54,7 @@ function optionObjections({ component, milestones, requirements }: ReviewedPlan,
   const where = cited(component.option.source)
   if (!first) return [{ message: `The plan has no option; ${exact ? 'exactly' : 'up to'} ${months} months are asked for (${where}).` }]
   return options
-    .filter(({ sentence }) => isWrongLength(sentence, months, exact))
+    .filter(({ sentence }) => OPTION.test(sentence) && isWrongLength(sentence, months, exact))
     .map((one) => ({ message: `The option has another length than the ${months} months that are asked for (${where}).`, ...at(one) }))
 }
 
