@@ -49,6 +49,7 @@ onEachDatabase('A company', (database) => {
       done({
         id: ids[0],
         file_name: 'topic.pdf',
+        sha256: expect.any(String),
         content_type: 'application/pdf',
         role: 'additional',
         pages: 3,
