@@ -54,8 +54,7 @@ function rowsOf({ pages }: Document): Told[] {
     const paragraphs = companyParagraphs(text, name).filter(({ text: words }) => hasLetters(words))
     const rows = paragraphs.flatMap(({ text: words, heading, fields }): Told[] => {
       const isUnder = heading !== ''
-      const isTelling = OPENS.company_description.test(words) || OPENS.technology_overview.test(words)
-      const own = fields.length > 0 ? fields : isUnder && !isTelling ? [] : [fieldOf(words)]
+      const own = fields.length > 0 ? fields : toldBy(words, isUnder)
       const into = own.length > 0 && !isContact(words) ? own : ['other' as const]
       return into.map((field) => ({ field, text: words, page, ...(isUnder && { heading }) }))
     })
@@ -63,9 +62,11 @@ function rowsOf({ pages }: Document): Told[] {
   })
 }
 
-/** What stands under no heading tells of the company, where it does not tell of what was built. */
-function fieldOf(words: string): Field {
-  return OPENS.technology_overview.test(words) && !OPENS.company_description.test(words) ? 'technology_overview' : 'company_description'
+/** The field that a paragraph tells of by its own words; what says nothing of either is for none under a heading, and of the company under none. */
+function toldBy(words: string, isUnder: boolean): Field[] {
+  if (OPENS.company_description.test(words)) return ['company_description']
+  if (OPENS.technology_overview.test(words)) return ['technology_overview']
+  return isUnder ? [] : ['company_description']
 }
 
 /** "Contact: bd@acme.com, 303-555-0199": a short line with an address of the net, where nothing else is told. */

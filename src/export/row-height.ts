@@ -40,7 +40,7 @@ const LEAST_BEFORE = 110
 const LEAST_AFTER = 60
 
 /**
- * Which rows of the plan's table stay on one page, in the Word file as on the screen; `above` is what stands on the first page before the table, in points.
+ * Which rows of the plan's table stay on one page, in the Word file as on the screen; `above` is what stands before the table, in points.
  * A row goes to the next page whole where that leaves little empty or where only some lines would go there; otherwise it goes on there.
  */
 export function wholeRows(rows: readonly PlanRow[], widths: ColumnWidths, above = 0): boolean[] {

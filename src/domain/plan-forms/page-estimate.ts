@@ -46,11 +46,10 @@ export function pageShare(form: FormDocument): number {
   return pages + used / FORM_PAGE.height
 }
 
-/** About how much of its page stands above the plan's table of five columns, in points; the document's pages may lie on their side. */
+/** About how much stands above the plan's table of five columns, in points, all pages together; a document with such a table lies on its side. */
 export function heightAboveTable(form: FormDocument): number {
-  const [width, height] = form.is_wide ? [FORM_PAGE.height, FORM_PAGE.width] : [FORM_PAGE.width, FORM_PAGE.height]
   const sections = [...upToTable(form.sections)]
-  return piecesOf({ ...form, sections }, width).reduce((sum, piece) => sum + piece.height, 0) % height
+  return piecesOf({ ...form, sections }, FORM_PAGE.height).reduce((sum, piece) => sum + piece.height, 0)
 }
 
 /** The sections before the one with the table whole, and of that one what stands above it. */

@@ -17,23 +17,25 @@ const SHARE = 0.35
 type Said = { sentence: string; words: ReadonlySet<string> }
 
 /**
- * The sentences of earlier answers that come nearest to a question, as they were typed: what was said once is offered, and not asked as if nobody had
+ * Finds the sentences of earlier answers that come nearest to a question, as they were typed: what was said once is offered, and not asked as if nobody had
  * said it. A word that many sentences have weighs little.
  */
-export function saidBefore({ q, label = '', quote = '' }: Pick<StepQuestion, 'q' | 'label' | 'quote'>, now: MilestoneNow): string[] {
+export function saidBefore(now: MilestoneNow): (question: Pick<StepQuestion, 'q' | 'label' | 'quote'>) => string[] {
   const said = sentencesBefore(now)
   const weight = weightAmong(said)
-  const asked = keyTerms(`${q} ${label} ${quote}`).words
-  return said
-    .map(({ sentence, words }) => {
-      const common = [...words].filter((word) => asked.has(word))
-      const share = weight(common) / Math.min(weight(words), weight(asked))
-      return { sentence, share: common.length < FEWEST ? 0 : share }
-    })
-    .filter(({ share }) => share >= SHARE)
-    .sort((one, other) => other.share - one.share)
-    .slice(0, MOST)
-    .map(({ sentence }) => sentence)
+  return ({ q, label = '', quote = '' }) => {
+    const asked = keyTerms(`${q} ${label} ${quote}`).words
+    return said
+      .map(({ sentence, words }) => {
+        const common = [...words].filter((word) => asked.has(word))
+        const share = weight(common) / Math.min(weight(words), weight(asked))
+        return { sentence, share: common.length < FEWEST ? 0 : share }
+      })
+      .filter(({ share }) => share >= SHARE)
+      .sort((one, other) => other.share - one.share)
+      .slice(0, MOST)
+      .map(({ sentence }) => sentence)
+  }
 }
 
 /** What was said in all other interviews, each sentence once. */

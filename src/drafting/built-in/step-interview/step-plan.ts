@@ -32,8 +32,9 @@ export function stepPlan(facts: PlanFacts, milestones: readonly StoredMilestone[
   if (!now) return undefined
   const slotOf = (kind: 'Q' | 'F', index: number) =>
     `${slotPrefix(milestone_number)}${kind}${lastSlot(now.answers, milestone_number, kind) + index + 1}`
+  const before = saidBefore(now)
   const asked = asking(now).map(({ matter, question }, index) => {
-    const offers = question.confirms ? [] : [...new Set([...heldFor(matter, now), ...saidBefore(question, now)])]
+    const offers = question.confirms ? [] : [...new Set([...heldFor(matter, now), ...before(question)])]
     return { slot: slotOf('Q', index), matter, ...question, ...(offers.length > 0 ? { offers } : {}) }
   })
   const missing = new Set(missingIn(now).map((fact) => MATTER_OF[fact]))
