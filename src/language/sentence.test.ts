@@ -58,4 +58,9 @@ test('a text ends stretches at marks, semicolons and lines, and not within words
     '3.5 mm walls',
     'no dates yet',
   ])
+  const timed = 'lag below 100 ms. Ms. Reyes measures it in 3 ms.'
+  expect(stretchesIn(timed).map(({ start, end }) => timed.slice(start, end))).toEqual([
+    'lag below 100 ms.',
+    'Ms. Reyes measures it in 3 ms.',
+  ])
 })

@@ -69,7 +69,7 @@ function listed(text: string, { start, end }: Place): Place[] {
  */
 export function stretchesIn(text: string): Place[] {
   const ends = [...text.matchAll(/[.!?;](?=\s|$)|\n|$/g)].filter(
-    ({ index }) => !isShortened(text.slice(Math.max(0, index - LOOK_BACK), index + 1)),
+    ({ index, 0: mark }) => mark.trim() === '' || !isShortened(text.slice(Math.max(0, index - LOOK_BACK), index + 1)),
   )
   return ends
     .map(({ index, 0: mark }, at) => ({ start: skipSpace(text, (ends[at - 1]?.index ?? -1) + 1), end: index + mark.trim().length }))
@@ -77,7 +77,14 @@ export function stretchesIn(text: string): Place[] {
 }
 
 function isShortened(before: string): boolean {
-  return NEVER_ENDS.has(LAST_WORD.exec(before)?.[1]?.toLowerCase() ?? '')
+  const word = LAST_WORD.exec(before)?.[1]?.toLowerCase() ?? ''
+  return NEVER_ENDS.has(word) && !isMilliseconds(word, before.trim().slice(0, -1))
+}
+
+/** "Below 100 ms." ends as a sentence does; "Ms. Reyes" goes on. */
+function isMilliseconds(word: string, told: string): boolean {
+  const [previous = ''] = partedAtSpaces(told).slice(-2)
+  return word === 'ms' && endsWithDigit(previous)
 }
 
 function fullStopsIn(text: string): Place[] {
@@ -106,8 +113,8 @@ function endsSentence(before: string, mark: string, after: string): boolean {
   if (startsWithDigit(mark.slice(1)) && (endsWithDigit(told) || !isCapital)) return false
   if (told.length <= 3 && isDigits(told.replace('(', ''))) return false
   const word = LAST_WORD.exec(before)?.[1]?.toLowerCase() ?? ''
+  if (NEVER_ENDS.has(word) && !isMilliseconds(word, told)) return false
   const [previous = ''] = partedAtSpaces(told).slice(-2)
-  if (NEVER_ENDS.has(word) && !(word === 'ms' && endsWithDigit(previous))) return false
   const isInitial = INITIAL.test(before) && !LETTERED.has(previous.toLowerCase())
   if (INCHES.test(before) || MAY_END.has(word) || isInitial) return BEGINS.has(partedAtSpaces(after)[0] ?? '')
   return true

@@ -8,8 +8,9 @@ import { clauseOf } from '../../../language/clause.ts'
 import { newIn } from '../../../language/nothing-new.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { wordsOf } from '../../../language/words.ts'
+import { boundsTold } from './bound-told.ts'
 import { LEARNED } from './learned.ts'
-import { inFigures } from './limit-told.ts'
+import { limitTold } from './limit-told.ts'
 import { monthsTold } from './months-told.ts'
 import { nameTold } from './names-told.ts'
 import { interviewAnswers } from './rows-told.ts'
@@ -94,7 +95,7 @@ function valuesIn(words: string, { cell, month, requirement_id, figure }: Filled
       return lead ? { lead, people: people.length > 0 ? people : undefined } : {}
     }
     case 'proof':
-      return { proof: [proofIn(words)] }
+      return { proof: proofsIn(words) }
     case 'requirement':
       return { ...answering(words), ...(requirement_id ? { requirement_ids: [requirement_id] } : {}) }
     case 'comparator':
@@ -111,8 +112,8 @@ function valuesIn(words: string, { cell, month, requirement_id, figure }: Filled
 
 /** What answers a requirement: a figure is its test, a thing that is named what comes of it; a sentence goes whole into the method. */
 function answering(words: string): Record<string, unknown> {
-  const proof = proofIn(words)
-  if (proof.comparator && proof.value) return { proof: [proof] }
+  const proof = proofsIn(words)
+  if (proof.every(({ comparator, value }) => comparator && value)) return { proof }
   return clauseOf(wordsOf(words)).verbAt < 0 ? { result: words } : { method: words }
 }
 
@@ -127,17 +128,14 @@ function namesIn(answer: string, known: Known): (string | undefined)[] {
 
 const A_NAME = /^\p{Lu}[^\s,;]*(?: \p{Lu}[^\s,;]*){1,3}$/u
 
-/** A figure that the answer begins with, or that stands behind its name, is the pass mark, and the rest its condition; else all of it is. */
-function proofIn(told: string): Proof {
-  const words = inFigures(told)
-  const bound = quantitiesIn(words).filter(({ comparator }) => comparator !== '=')
-  const [figure] = bound
-  const name = figure ? words.slice(0, figure.start).trim() : ''
-  if (!figure || bound.length > 1 || !isName(name)) return { quantity: 'Result', condition: told }
-  const { comparator, value, unit, end } = figure
-  const rest = open(words.slice(end)).replace(/^[\s.,;:]+/, '')
-  const quantity = name.replace(/ of$/, '') || 'Result'
-  return { quantity, comparator, value, ...(unit ? { unit } : {}), ...(rest ? { condition: rest } : {}) }
+/** Figures that an answer begins with, or that stand behind their names, are the pass marks, and the rest their conditions; else all of it is. */
+function proofsIn(told: string): Proof[] {
+  const bounds = boundsTold(told)?.map(({ name, limit, condition }) => ({
+    quantity: name || 'Result',
+    ...limitTold(limit),
+    ...(condition ? { condition } : {}),
+  }))
+  return bounds ?? [{ quantity: 'Result', condition: told }]
 }
 
 /** "At most, in 3 runs on the range": how a figure binds that stands in the plan already, and behind it under which conditions. */
@@ -159,13 +157,3 @@ function boundIn(said: string, { quantity, value, unit = '' }: NonNullable<Fille
 
 /** "No more than", "equal to or more than": the most words of a comparison. */
 const LONGEST_COMPARISON = 6
-
-const NOT_IN_A_NAME: ReadonlySet<string> = new Set(['VERB', 'AUX', 'PRON', 'CCONJ', 'SCONJ'])
-
-/** Whether words name what is measured, or are none: "front-to-back ratio of". */
-function isName(words: string): boolean {
-  const all = wordsOf(words)
-  const last = all.at(-1)?.text === 'of' ? all.at(-2) : all.at(-1)
-  const isWhole = !last || last.pos === 'NOUN' || last.pos === 'PROPN'
-  return isWhole && !/[,.;:]/.test(words) && !all.some(({ pos }) => NOT_IN_A_NAME.has(pos))
-}

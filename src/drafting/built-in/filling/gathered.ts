@@ -56,10 +56,14 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
     const listed = namesApart(asListed(answer, toldIn(answer, known, learned.labels)), rows.known)
     const told = withoutAsides(answer, listed, learned.links.step)
     const { linked, loose, says } = gatherSteps(rows, answer, told, { links: learned.links, areInFields })
-    gatherOthers(rows, answer, told, says, learned)
+    const others = gatherOthers(rows, answer, told, says, learned)
     // what found no step where none may be begun is told by its whole sentence
     const read = areInFields ? told.filter(({ kind }) => kind !== 'step') : told
-    const silent = silentSentences(answer, [...read, ...linked.filter((one) => !areInFields || isLinked(one)).map((one) => one.told)])
+    const silent = silentSentences(answer, [
+      ...read,
+      ...others,
+      ...linked.filter((one) => !areInFields || isLinked(one)).map((one) => one.told),
+    ])
     rows.unplaced.push(...loose.filter(({ text }) => !silent.some((one) => one.text.includes(text))), ...silent)
   }
   return { ...rows, needed: (name, by) => stepCalled(name, rows) ?? neededStep(name, by, rows.known, learned.links) }
@@ -170,13 +174,14 @@ function goesOn({ text }: Piece): boolean {
   return first?.pos === 'ADP' || first?.pos === 'CCONJ' || first?.pos === 'SCONJ'
 }
 
+/** Puts what is told of none of the steps into rows, and says which words these hold. */
 function gatherOthers(
   { others, unplaced }: GatheredRows,
   { slot, subject, answer }: SubjectAnswer,
   told: readonly Told[],
   says: StepsSaid,
   learned: Learned,
-): void {
+): Told[] {
   const read = withOwnWords({ answer, subject }, furtherRows(answer, told, learned.links.row))
   unplaced.push(...read.unplaced.map(({ start, end }) => ({ slot, text: answer.slice(start, end) })))
   for (const { kind, told: all } of read.rows) {
@@ -184,11 +189,12 @@ function gatherOthers(
     const row: Gathered = known ?? { kind, cells: {}, proofs: [] }
     if (!known) others.push(row)
     for (const one of all) {
-      const { cell, text, start } = one
-      addTo(row.cells, cell, { slot, text })
+      const { cell, start } = one
+      addTo(row.cells, cell, pieceOf(one, slot, !one.isDoubted))
       if (kind === 'person' && cell === 'name' && isOfTeller(answer, one)) row.isTeller = true
       const [said, another] = says(start)
       if (another === undefined) row.step ??= said
     }
   }
+  return read.rows.flatMap((row) => row.told)
 }

@@ -4,10 +4,11 @@ import { isThing } from '../../../language/action.ts'
 import { partedAtSpaces } from '../../../language/characters.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
+import { limitApart } from './bound-told.ts'
 import { withoutDegrees } from './company-people.ts'
 import type { Gathered, Piece } from './gathered-rows.ts'
 import { type KnownStep, likenessesBy } from './known-steps.ts'
-import { inFigures, limitTold } from './limit-told.ts'
+import { inFigures } from './limit-told.ts'
 import { monthsTold } from './months-told.ts'
 import type { KnownPerson } from './names-told.ts'
 import { filledCells, plainWords, read, readFigure, readWords } from './read-cell.ts'
@@ -90,7 +91,8 @@ function toldOnce(commitments: readonly Gathered[]): Gathered[] {
 
 function commitmentCells({ quantity, today: now, limit, by, how }: Gathered['cells']) {
   const today = now?.map(({ slot, text }) => ({ slot, text: text.replace(WHEN, '') }))
-  const told = limit && limitTold(withoutName(plainWords(limit), quantity))
+  const told = limit && limitApart(withoutName(plainWords(limit), quantity))
+  const measured = told?.condition && limit?.[0] ? [{ slot: limit[0].slot, text: told.condition }, ...(how ?? [])] : how
   const figure = told && { ...told, unit: told.unit ?? unitOf(told.value, today) }
   const month = by && monthsTold(plainWords(by))?.to
   return filledCells({
@@ -100,7 +102,7 @@ function commitmentCells({ quantity, today: now, limit, by, how }: Gathered['cel
     value: limit && figure ? read(figure.value, limit) : undefined,
     unit: limit && figure?.unit ? read(figure.unit, limit) : undefined,
     by_month: by && month ? read(month, by) : undefined,
-    how: readWords(how),
+    how: readWords(measured),
   })
 }
 

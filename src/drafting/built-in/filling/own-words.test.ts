@@ -33,10 +33,27 @@ test.each([
   expect(unplaced).toEqual([])
 })
 
-test('torn sentences that say a limit each are a row each', () => {
+test('sentences that say a limit each are a row each; what names and limits something is read into cells, the others count once somebody has looked', () => {
   const answer =
     'By month 5, bare mass is at most 16.9 kg on a shop scale calibrated to 5 g. By month 5, pod splash to first spectrum takes at most 95 s in 15 tank drops.'
-  expect(read(answer).values.map(({ quantity }) => quantity)).toEqual(answer.slice(0, -1).split('. '))
+  expect(read(answer).values).toEqual([
+    { quantity: 'bare mass', comparator: '<=', value: '16.9', unit: 'kg', by_month: 5, how: 'on a shop scale calibrated to 5 g' },
+    { quantity: answer.slice(0, -1).split('. ')[1], by_month: 5 },
+  ])
+  const { rows } = filledRows([{ slot: 'Q8', subject: 'threshold', answer }], LEARNED)
+  expect(rows.map(({ cells }) => 'quantity' in cells && cells.quantity?.state)).toEqual(['read', 'suggested'])
+})
+
+test('a limit keeps its figure, the range stands with how it is shown, and what is today in a cell of its own', () => {
+  const answer = 'CO2 error at most 2 mmHg from 0 to 80 mmHg, 10 levels. Weight below 220 g/m2, now 260. Array gain at least 9 dB at 5 kHz.'
+  expect(read(answer)).toEqual({
+    values: [
+      { quantity: 'CO2 error', comparator: '<=', value: '2', unit: 'mmHg', how: 'from 0 to 80 mmHg, 10 levels' },
+      { quantity: 'Weight', comparator: '<', value: 'below 220 g/m2', today: '260' },
+      { quantity: 'Array gain', comparator: '>=', value: '9', unit: 'dB', how: 'at 5 kHz' },
+    ],
+    unplaced: [],
+  })
 })
 
 test('what a product does today is no commitment where nobody asked for one, and stands among what is told of it', () => {

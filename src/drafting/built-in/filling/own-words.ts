@@ -1,6 +1,9 @@
 import type { Subject } from '../../../domain/interview.ts'
+import { SAYS_TODAY } from '../../../domain/says-today.ts'
+import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { hasDigit, partedAtSpaces } from '../../../language/characters.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
+import { type Bound, boundsTold } from './bound-told.ts'
 import type { ToldRow } from './further-rows.ts'
 import type { Told } from './told.ts'
 
@@ -11,13 +14,14 @@ type ToldRows = { rows: ToldRow[]; unplaced: Stretch[] }
 
 /**
  * Rows of an answer with its commitments as safely as they can be read. Who is asked for figures gets a sentence that cannot be taken apart without a loss
- * back in their own words, as one row to be looked at; what other answers say of a figure commits to nothing unless they say of what and to what.
+ * back in their own words, as one row that counts once they have looked at it; what other answers say of a figure commits to nothing unless they say of what
+ * and to what.
  */
 export function withOwnWords({ answer, subject }: { answer: string; subject: Subject }, all: readonly ToldRow[]): ToldRows {
   const commitments = all.filter(({ kind }) => kind === 'commitment')
   const others = all.filter(({ kind }) => kind !== 'commitment')
   if (subject === 'threshold') {
-    const parts = partsOf(answer, commitments).map((part) => safelyRead(answer, part))
+    const parts = partsOf(answer, commitments).map((part) => boundRows(answer, part) ?? safelyRead(answer, part))
     return { rows: [...others, ...parts.flatMap(({ rows }) => rows)], unplaced: parts.flatMap(({ unplaced }) => unplaced) }
   }
   const isWhole = ({ told }: ToldRow) => tells(told, 'quantity') && tells(told, 'limit')
@@ -36,7 +40,56 @@ function partsOf(answer: string, rows: readonly ToldRow[]): Part[] {
   const rowsIn = (part: Stretch) => rows.filter(({ told }) => told.some((one) => within(one, part)))
   return joined(sentencesIn(answer), (last, next) => rowsIn(last).some((row) => rowsIn(next).includes(row)))
     .map((part) => ({ ...part, rows: rowsIn(part) }))
-    .filter((part) => part.rows.length > 0)
+    .filter((part) => part.rows.length > 0 || boundsIn(answer, part))
+}
+
+/** The figures of a stretch that each say what they limit. */
+function boundsIn(answer: string, { start, end }: Stretch): Bound[] | undefined {
+  const bounds = boundsTold(answer.slice(start, end))
+  return bounds?.every(({ name }) => name !== '') ? bounds : undefined
+}
+
+/**
+ * The rows of a part with sentences that name themselves what they limit; what another one says goes to the row before it, or where it is on something
+ * else is a row in its own words. Undefined where none does.
+ */
+function boundRows(answer: string, part: Part): ToldRows | undefined {
+  const told = part.rows.flatMap((row) => row.told)
+  const sentences = stretchesIn(answer).filter((one) => within(one, part))
+  if (!sentences.some((one) => boundsIn(answer, one))) return undefined
+  const rows: ToldRow[] = []
+  for (const sentence of sentences) {
+    const inside = told.filter((one) => within(one, sentence))
+    const bounds = boundsIn(answer, sentence)
+    if (bounds) rows.push(...bounds.map((bound) => boundRow(bound, sentence, inside)))
+    else if (rows.length === 0 || tells(inside, 'limit') || tells(inside, 'quantity')) rows.push(asSaid(answer, sentence, told))
+    else rows.at(-1)?.told.push(...inside)
+  }
+  return { rows, unplaced: [] }
+}
+
+/** A figure with what its condition says of today and of the month by which it holds in cells of their own. */
+function boundRow({ name, limit, condition }: Bound, { start, end }: Stretch, inside: readonly Told[]): ToldRow {
+  const [today, others] = parted(condition.split(/,\s+/), (part) => SAYS_TODAY.test(part) && hasDigit(part))
+  const by = inside.filter((one) => one.cell === 'by')
+  const how = others.filter(
+    (part) => !by.some(({ text }) => open(part).endsWith(text) && partedAtSpaces(part).length <= partedAtSpaces(text).length + 1),
+  )
+  const told = (cell: string, text: string): Told => ({ kind: 'commitment', cell, text, start, end, segment: inside[0]?.segment ?? 0 })
+  return {
+    kind: 'commitment',
+    told: [
+      told('quantity', name),
+      told('limit', limit),
+      ...today.map((text) => told('today', text)),
+      ...by,
+      ...how.filter(Boolean).map((text) => told('how', text)),
+    ],
+  }
+}
+
+function parted<One>(all: readonly One[], isSo: (one: One) => boolean): [One[], One[]] {
+  return [all.filter(isSo), all.filter((one) => !isSo(one))]
 }
 
 /** The sentences of an answer, however they are written; what semicolons part is one. */
@@ -81,11 +134,11 @@ function statementsIn(answer: string, part: Part, told: readonly Told[]): Stretc
   return joined(own, (last, next) => !(saysLimit(last) && saysLimit(next)))
 }
 
-/** A commitment in the words of the answer, with its month where one was read. */
+/** A commitment in the words of the answer, with its month where one was read: what it is to is doubtful until somebody has looked. */
 function asSaid(answer: string, { start, end }: Stretch, told: readonly Told[]): ToldRow {
   const by = told.filter((one) => one.cell === 'by' && within(one, { start, end }))
   const segment = told.find((one) => within(one, { start, end }))?.segment ?? 0
-  const whole: Told = { kind: 'commitment', cell: 'quantity', text: answer.slice(start, end), start, end, segment }
+  const whole: Told = { kind: 'commitment', cell: 'quantity', text: answer.slice(start, end), start, end, segment, isDoubted: true }
   return { kind: 'commitment', told: [whole, ...(by.length === 1 ? by : [])] }
 }
 

@@ -29,10 +29,10 @@ test('what comes from a step or after it, one number alone, and the number of no
   expect(numbersAt('In step 2 we weld. In step 9 we rest.', 'weld')).toEqual([undefined])
 })
 
-test('a number at the end, or before a colon, is left out of what stands with its step', () => {
+test('a number at the end, at the start or before a colon is left out of what stands with its step', () => {
   expect(withoutMention('Timing: at most 2 ms, in step 3.')).toBe('Timing: at most 2 ms.')
   expect(withoutMention('Loss below 3 dB (step 1)')).toBe('Loss below 3 dB')
   expect(withoutMention('Step 8: we weld it.')).toBe('We weld it.')
   expect(withoutMention('We use the mesh of step 1.')).toBe('We use the mesh of step 1.')
-  expect(withoutMention('In step 1 we mesh the hull.')).toBe('In step 1 we mesh the hull.')
+  expect(withoutMention('In step 1 we mesh the hull.')).toBe('We mesh the hull.')
 })

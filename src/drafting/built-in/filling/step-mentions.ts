@@ -68,8 +68,8 @@ export function mentionedSteps(
   }
 }
 
-/** "Step 3:" before what is said of it. */
-const HEAD = /^(?:step|task|wp)\s?\d{1,2}\s*[:–-]\s*/i
+/** "Step 3:", "In step 3" before what is said of it. */
+const HEAD = /^(?:(?:step|task|wp)\s?\d{1,2}\s*[:–-]|(?:in|for|during) (?:step|task|wp)\s?\d{1,2}\b[,:]?)\s*/i
 
 /** "Step 3: at most 2 ms", "Timing: at most 2 ms, in step 3." without the number: what stands with its step need not say so. */
 export function withoutMention(words: string): string {
@@ -77,7 +77,7 @@ export function withoutMention(words: string): string {
   const said = mentionsIn(text).at(-1)
   const behind = said && text.slice(said.index + said[0].length).trim()
   if (!said || !ENDS.has(behind ?? '')) return text
-  return text.slice(0, said.index).replace(/[\s,;(]+(?:in\s)?$/, '') + (text.endsWith('.') ? '.' : '')
+  return text.slice(0, said.index).replace(/(?:^|[\s,;(]+)(?:in\s)?$/, '') + (text.endsWith('.') ? '.' : '')
 }
 
 const ENDS: ReadonlySet<string> = new Set(['', '.', ')', ').'])

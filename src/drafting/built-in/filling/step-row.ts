@@ -1,12 +1,12 @@
-import { lowered } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { joined, lowered } from '../../../domain/work-breakdown/composed/phrase.ts'
 import type { CellsOf, Row } from '../../../domain/work-breakdown/rows.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { asAction, beginsWithVerb } from '../../../language/action.ts'
 import { hasDigit } from '../../../language/characters.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
+import { limitApart } from './bound-told.ts'
 import type { NeededStep } from './gathered.ts'
 import type { Gathered, Piece } from './gathered-rows.ts'
-import { limitTold } from './limit-told.ts'
 import { areMonths, areMonthsBefore, monthsTold, namesMonths } from './months-told.ts'
 import { type KnownPerson, namesTold, nameTold } from './names-told.ts'
 import { filledCells, plainWords, read, readWords } from './read-cell.ts'
@@ -140,13 +140,14 @@ function judgeTold(words: string, people: readonly KnownPerson[]): string | unde
 function proofOf(told: Record<string, Piece[]>, people: readonly KnownPerson[]): Proof {
   const words = (cell: string) => (told[cell] ? plainWords(told[cell]) : undefined)
   const { judge } = told
-  const limit = limitTold(words('limit') ?? '')
+  const { condition: where, ...limit } = limitApart(words('limit') ?? '')
   const isFigure = limit.comparator !== undefined || hasDigit(limit.value)
+  const condition = joined([where, words('condition')], ', ') || undefined
   return filledCells({
     quantity: told.quantity ? plainWords(told.quantity, betweenOf(told.quantity, ' ')) : 'result',
     ...(isFigure ? limit : {}),
     // "at least", whose figure was taken for something else, is no pass mark
-    condition: isFigure ? words('condition') : plainWords([...(told.limit ?? []), ...(told.condition ?? [])], ' ') || undefined,
+    condition: isFigure ? condition : plainWords([...(told.limit ?? []), ...(told.condition ?? [])], ' ') || undefined,
     runs: words('runs'),
     evidence: words('evidence'),
     judge: judge && judgeTold(plainWords(judge), people),

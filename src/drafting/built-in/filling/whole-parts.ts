@@ -1,6 +1,7 @@
 import type { Subject } from '../../../domain/interview.ts'
 import { headOf, startsWithCapital } from '../../../language/characters.ts'
 import { sentencesIn as sentencesByFullStop } from '../../../language/sentence.ts'
+import { boundsTold } from './bound-told.ts'
 import { addTo, type GatheredRows, type Piece } from './gathered-rows.ts'
 import type { Linked } from './known-steps.ts'
 import { limitTold } from './limit-told.ts'
@@ -39,12 +40,16 @@ export function gatherWhole(
     const piece: Piece = { slot, text: withoutMention(part.text), ...(isSaid ? {} : { isOffered: true }) }
     const goesOn = subject === 'test' && !tells(told, 'limit') && last?.steps === of.join()
     const isMark = tellsPass(subject, told) || (isNote && subject === 'test' && told.length === 0)
-    if (goesOn && last) addTo(last.proof, 'quantity', piece)
+    const bounds = subject === 'test' || isMark ? marksIn(piece, told) : undefined
+    if (bounds) {
+      last = { steps: of.join(), proof: bounds.at(-1) ?? {} }
+      for (const at of of) steps[at]?.proofs.push(...bounds)
+    } else if (goesOn && last) addTo(last.proof, last.proof.condition ? 'condition' : 'quantity', piece)
     else if (isMark) {
       last = { steps: of.join(), proof: proofOf(piece, told) }
       for (const at of of) steps[at]?.proofs.push(last.proof)
     }
-    const isMethod = subject === 'method' ? isNote || tellsAny(told, OF_METHOD) : tellsAny(told, OF_METHOD) && !(goesOn || isMark)
+    const isMethod = subject === 'method' ? isNote || tellsAny(told, OF_METHOD) : tellsAny(told, OF_METHOD) && !(bounds || goesOn || isMark)
     for (const at of isMethod ? of : []) addTo(steps[at]?.cells ?? {}, 'method', piece)
   }
   const placed = new Set(parts.flatMap(({ linked: told }) => told.filter(({ told: { cell } }) => OF_METHOD.has(cell) || cell === 'judge')))
@@ -62,6 +67,20 @@ function tells(told: readonly Linked[], cell: string): boolean {
 
 function tellsAny(told: readonly Linked[], cells: ReadonlySet<string>): boolean {
   return told.some((one) => cells.has(one.told.cell))
+}
+
+/** The figures of a part that say of themselves what they limit and where, each with the judge of the part. */
+function marksIn(part: Piece, told: readonly Linked[]): Record<string, Piece[]>[] | undefined {
+  const bounds = boundsTold(part.text)
+  const isMeasured = (text: string) => bounds?.some(({ name }) => name.includes(text))
+  const judges = told.flatMap(({ told: { cell, text } }) => (cell === 'judge' && !isMeasured(text) ? [{ ...part, text }] : []))
+  if (!bounds?.every(({ name }) => name !== '')) return undefined
+  return bounds.map(({ name, limit, condition }) => ({
+    quantity: [{ ...part, text: name }],
+    limit: [{ ...part, text: limit }],
+    ...(condition ? { condition: condition.split(', ').map((text) => ({ ...part, text: withoutMention(text) })) } : {}),
+    ...(judges.length > 0 ? { judge: judges } : {}),
+  }))
 }
 
 /** The figure and the judge of a part beside the part itself. Of two figures nobody knows which counts, and of none how: they stand in the words. */

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { boundsTold, limitApart } from './bound-told.ts'
+
+test.each([
+  ['CO2 error at most 2 mmHg from 0 to 80 mmHg, 10 levels', [['CO2 error', 'at most 2 mmHg', 'from 0 to 80 mmHg, 10 levels']]],
+  [
+    'range error no more than 3 m between 1 and 40 km, 12 targets',
+    [['range error', 'no more than 3 m', 'between 1 and 40 km, 12 targets']],
+  ],
+  ['Gain flatness is within ±2 dB from 1 to 20 kHz.', [['Gain flatness', 'within ±2 dB', 'from 1 to 20 kHz']]],
+  ['weight no heavier than 220 g/m2, all 12', [['weight', 'no heavier than 220 g/m2', 'all 12']]],
+  ['impedance below 5 kOhm from 100 Hz to 10 kHz', [['impedance', 'below 5 kOhm', 'from 100 Hz to 10 kHz']]],
+  ['By month 5, the mass should be lower than 12 kg', [['mass', 'lower than 12 kg', '']]],
+  ['front-to-back ratio of at least 30 dB', [['front-to-back ratio', 'at least 30 dB', '']]],
+  ['Response below 100 ms.', [['Response', 'below 100 ms', '']]],
+  ['at most 60 s for 900 panes', [['', 'at most 60 s', 'for 900 panes']]],
+])('a figure that binds stands apart from what it is of and where it holds: %s', (words, bounds) => {
+  expect(boundsTold(words)).toEqual(bounds.map(([name, limit, condition]) => ({ name, limit, condition })))
+})
+
+test('of several figures each has its own name; what goes before them all stands with the first', () => {
+  const words =
+    'For the channels: O2 error at most 3 mmHg from 0 to 160 mmHg and CO2 error at most 2 mmHg, 10 levels; drift below 1 % per hour'
+  expect(boundsTold(words)).toEqual([
+    { name: 'O2 error', limit: 'at most 3 mmHg', condition: 'For the channels, from 0 to 160 mmHg' },
+    { name: 'CO2 error', limit: 'at most 2 mmHg', condition: '10 levels' },
+    { name: 'drift', limit: 'below 1 % per hour', condition: '' },
+  ])
+})
+
+test.each([
+  'The report shows 30 dB or less.',
+  'We drop it and no more than 2 of 10 break.',
+  'The cells are cycled at 0 to 45 C, 8 of them.',
+])('what says more than a name before its figure, or limits nothing, is not taken apart: %s', (words) => {
+  expect(boundsTold(words)).toBeUndefined()
+})
+
+test('a limit with where it holds is both; one alone stays as it is told', () => {
+  expect(limitApart('at most 2 mmHg from 0 to 80 mmHg')).toEqual({
+    comparator: '<=',
+    value: '2',
+    unit: 'mmHg',
+    condition: 'from 0 to 80 mmHg',
+  })
+  expect(limitApart('at least 57 of 61 curves')).toEqual({ comparator: '>=', value: '57', unit: 'of 61 curves' })
+  expect(limitApart('between 200 and 300 m')).toEqual({ comparator: 'range', value: '200 to 300', unit: 'm' })
+})

@@ -1,0 +1,115 @@
+import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { headOf } from '../../../language/characters.ts'
+import { formOf } from '../../../language/clause.ts'
+import { comparisonApart } from '../../../language/quantity/comparison.ts'
+import { type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { stretchesIn } from '../../../language/sentence.ts'
+import { textOf, type Word, wordsOf } from '../../../language/words.ts'
+import { inFigures, type Limit, limitTold } from './limit-told.ts'
+import { namesMonths } from './months-told.ts'
+
+/** A figure that binds in the words that tell it, what it is the figure of, '' where that is not said, and where it holds or how it is shown. */
+export type Bound = { name: string; limit: string; condition: string }
+
+/**
+ * The figures that bind in some words, each with what stands beside it: "CO2 error | at most 2 mmHg | from 0 to 80 mmHg, 10 levels". Every word goes with
+ * one of them, but for what only leads up to a name, so that nothing is lost; undefined where that cannot be told.
+ */
+export function boundsTold(told: string): Bound[] | undefined {
+  const bounds = stretchesIn(inFigures(told)).map(({ start, end }) => boundsIn(inFigures(told).slice(start, end)))
+  return bounds.length === 0 || bounds.includes(undefined) ? undefined : bounds.flatMap((some) => some ?? [])
+}
+
+/** The limit that was told, with where it holds apart, where these are more than one figure: "at most 2 mmHg from 0 to 80 mmHg". */
+export function limitApart(told: string): Limit & { condition?: string } {
+  const limit = limitTold(told)
+  const bound = limit.comparator && limit.comparator !== 'range' ? undefined : boundTold(told)
+  return bound?.name === '' && bound.condition !== '' ? { ...limitTold(bound.limit), condition: bound.condition } : limit
+}
+
+/** The one figure that binds in some words; undefined where there is none, or there are several. */
+export function boundTold(told: string): Bound | undefined {
+  const [bound, another] = boundsTold(told) ?? []
+  return another ? undefined : bound
+}
+
+function boundsIn(words: string): Bound[] | undefined {
+  const binding = bindingIn(quantitiesIn(words))
+  const from = binding.map((one, at) => (at === 0 ? 0 : startBetween(words, binding[at - 1]?.end ?? 0, one.start)))
+  if (binding.length === 0 || from.includes(undefined)) return undefined
+  const bounds = binding.map((one, at) => boundIn(words.slice(from[at], from[at + 1]), one, from[at] ?? 0))
+  return bounds.includes(undefined) ? undefined : bounds.flatMap((one) => one ?? [])
+}
+
+/** What binds in some words: figures that say how they limit, or the only figure that says anything of how it is meant, as "20 to 30 dB" does. */
+function bindingIn(all: readonly Quantity[]): readonly Quantity[] {
+  const binding = all.filter(binds)
+  const others = all.filter(({ comparator }) => comparator !== '=')
+  return binding.length === 0 && others.length === 1 ? others : binding
+}
+
+/** A range tells where something holds, unless it is a tolerance: "within ±2 dB from 1 to 20 kHz". */
+function binds({ comparator, value }: Quantity): boolean {
+  return comparator === 'range' ? value.startsWith('±') : comparator !== '=' && comparator !== 'approx'
+}
+
+const PARTS = /[,;]\s+(?:and\s+)?|\s+and\s+/g
+
+/** Where behind one figure the name of the next one begins, which is the last part before it. */
+function startBetween(words: string, end: number, start: number): number | undefined {
+  const marks = [...words.slice(end, start).matchAll(PARTS)].map(({ index, 0: mark }) => end + index + mark.length)
+  return marks.findLast((at) => nameIn(words.slice(at, start))?.name)
+}
+
+function boundIn(words: string, { start, end, unit }: Quantity, from: number): Bound | undefined {
+  const named = nameIn(words.slice(0, start - from))
+  if (!named) return undefined
+  const behind = words.slice(unitEnd(words, end - from, unit)).trimEnd()
+  const { rest } = comparisonApart(behind)
+  const limit = words.slice(start - from, words.trimEnd().length - rest.length)
+  const condition = [
+    named.where,
+    open(rest)
+      .replace(/^[\s.,;:]+/, '')
+      .replace(/(?:^|[\s,]+)and$/, ''),
+  ]
+    .filter(Boolean)
+    .join(', ')
+  return { name: named.name, limit: open(limit), condition }
+}
+
+/** Where a figure ends whose unit nobody knows: behind what is written in one with it ("220 g/m2"), or behind the thing that it counts ("5 kOhm"). */
+function unitEnd(words: string, end: number, unit: string): number {
+  const glued = /^[^\s,;:()]*/.exec(words.slice(end))?.[0] ?? ''
+  const [next] = wordsOf(words.slice(end))
+  const isNamed = unit === '' && glued === '' && (next?.pos === 'NOUN' || next?.pos === 'PROPN')
+  return end + (isNamed ? words.slice(end).indexOf(next.text) + next.text.length : open(glued).length)
+}
+
+/** What words before a figure name, without what leads up to it: "By month 5, the mass should be" names the mass. Undefined where they say more than a name. */
+function nameIn(before: string): { name: string; where: string } | undefined {
+  const months = /^[^,]*,\s+/.exec(before)?.[0] ?? ''
+  const dated = namesMonths(months) ? before.slice(months.length) : before
+  const head = headOf(dated)
+  const words = nameWords(wordsOf(open(head === '' ? dated : dated.slice(head.length + 2)).replace(/\s[-–—]$/, '')))
+  if (head !== '' && words.length === 0) return { name: head, where: '' }
+  const isName = words.length <= LONGEST_NAME && !/[,.;:]/.test(textOf(words)) && !words.some(isOfSentence)
+  return isName ? { name: textOf(words).trim(), where: head } : undefined
+}
+
+/** "The mass should be", "front-to-back ratio of": the name without what stands around it. */
+function nameWords(words: readonly Word[]): readonly Word[] {
+  const last = words.findLastIndex(({ pos, text }) => pos !== 'AUX' && pos !== 'PART' && text.toLowerCase() !== 'of')
+  const first = words.findIndex(({ text }) => !ARTICLES.has(text.toLowerCase()))
+  return first < 0 ? [] : words.slice(first, last + 1)
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an'])
+const LONGEST_NAME = 8
+const OF_SENTENCE: ReadonlySet<string> = new Set(['AUX', 'PRON', 'CCONJ', 'SCONJ'])
+
+/** A word that no name has, or with which it does not end: who does something has said more than a name. */
+function isOfSentence(word: Word, at: number, all: readonly Word[]): boolean {
+  if (word.pos === 'VERB') return formOf(word) === 's' || (at === 0 && formOf(word) === 'bare')
+  return OF_SENTENCE.has(word.pos) || (at === all.length - 1 && (word.pos === 'ADP' || word.pos === 'ADV'))
+}
