@@ -58,3 +58,11 @@ test('what only a removed step answered is told, so that it is not made a step a
   expect(countingOf([row('s1', false), row('s2', true)])).toMatchObject({ steps: [{ id: 's1' }], left_out: ['R-s2'] })
   expect(countingOf([row('s1', false)])).not.toHaveProperty('left_out')
 })
+
+test('work that the solicitation asks for is undecided while its step is only suggested', () => {
+  const cell = (value: unknown, state: CellState): Cell => ({ value, origin: { from: 'document', page: 2, quote: 'x' }, state })
+  const row = (state: CellState) =>
+    newRow({ id: 's1', kind: 'step', cells: { action: cell('Develop a concept', state), requirement_ids: cell(['R1'], state) } }, 0)
+  expect(countingOf([row('suggested')])).toMatchObject({ steps: [], undecided: ['R1'] })
+  expect(countingOf([row('seen')])).not.toHaveProperty('undecided')
+})

@@ -21,10 +21,29 @@ export function breakdownOf(rows: readonly Row[]): WorkBreakdown {
   }
 }
 
-/** The same of rows that are kept: removed ones do not count, and what they alone answered is not asked for as work again. */
+/**
+ * The same of rows that are kept: removed ones do not count, and what they alone answered is not asked for as work again; nor is work that stands among the
+ * rows as a suggestion.
+ */
 export function countingOf(rows: readonly KnownRow[]): WorkBreakdown {
-  const left_out = removedOf(rows).flatMap((row) => (row.kind === 'step' ? (row.cells.requirement_ids?.value ?? []) : []))
-  return { ...breakdownOf(standingOf(rows)), ...(left_out.length > 0 ? { left_out } : {}) }
+  const standing = standingOf(rows)
+  const left_out = removedOf(rows).flatMap(requirementsOf)
+  const undecided = standing.filter(isSuggestedStep).flatMap(requirementsOf)
+  return {
+    ...breakdownOf(standing),
+    ...(left_out.length > 0 ? { left_out } : {}),
+    ...(undecided.length > 0 ? { undecided } : {}),
+  }
+}
+
+function requirementsOf(row: Row): readonly string[] {
+  return row.kind === 'step' ? (row.cells.requirement_ids?.value ?? []) : []
+}
+
+/** Whether a row is a step that the solicitation suggests and nobody has accepted. */
+function isSuggestedStep({ kind, cells }: Row): boolean {
+  const action = kind === 'step' && 'action' in cells ? cells.action : undefined
+  return action?.state === 'suggested' && action.origin.from === 'document'
 }
 
 /** Rows that are kept without those that were removed. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { requirementQuantities } from '../../language/quantity/quantity.ts'
 import { asked, STEPS } from './composed/testing/mast.ts'
 import { withMatchedRequirements } from './matched-requirements.ts'
 import type { WorkStep } from './work-breakdown.ts'
@@ -24,4 +25,15 @@ test('what no step tells of has no step', () => {
 test('what a person has said of a requirement stays', () => {
   const said = FREE.map((step) => (step.id === 's1' ? { ...step, requirement_ids: ['R1'] } : step))
   expect(beside('Build the mast.', said)).toEqual(['s1'])
+})
+
+test('a requirement is put beside the step whose pass mark has its limit for the same thing', () => {
+  const text = 'The CO2 channel is read within ±2 mmHg.'
+  const limit = asked('R1', text, { kind: 'performance', quantities: requirementQuantities(text) })
+  const measuring = (quantity: string) =>
+    FREE.map((step) => (step.id === 's2' ? { ...step, proof: [{ quantity, comparator: '<=', value: '2', unit: 'mmHg' } as const] } : step))
+  const found = (quantity: string) =>
+    withMatchedRequirements([limit], measuring(quantity)).flatMap(({ id, requirement_ids }) => (requirement_ids.length > 0 ? [id] : []))
+  expect(found('CO2 error')).toEqual(['s2'])
+  expect(found('Cuff pressure')).toEqual([])
 })

@@ -1,10 +1,14 @@
+import { hasDigit } from '../../language/characters.ts'
 import { type Learned, leaning } from '../../language/learned/logistic.ts'
+import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
+import { stemsIn } from '../../language/stem.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfOption } from '../solicitation/requirement/of-option.ts'
+import { figure, plainUnits } from './composed/phrase.ts'
 import LEARNED from './matching.json' with { type: 'json' }
 import { matchingFeatures, SAYS_MOST, WORD_FOR_WORD } from './matching-features.ts'
 import { scheduledIds } from './set-months.ts'
-import type { WorkStep } from './work-breakdown.ts'
+import type { Proof, WorkStep } from './work-breakdown.ts'
 
 /**
  * How likely a step has to answer a requirement to be put beside it, where it also says most of its words: three of four that are said are right then
@@ -15,18 +19,49 @@ export const SURE = 0.7
 /** A step, how likely it answers a requirement, and whether it says more of its words than the other steps. */
 export type LikelyStep = { step: WorkStep; likely: number; isNamed: boolean }
 
-/** For each requirement the steps, the one first that most likely answers it, as was learned of steps that readers judged; one that says it word for word does. */
+/**
+ * For each requirement the steps, the one first that most likely answers it, as was learned of steps that readers judged; one that says it word for word does,
+ * and one whose pass mark has its limit for the same thing.
+ */
 export function likelySteps(requirements: readonly Requirement[], steps: readonly WorkStep[], learned: Learned = LEARNED): LikelyStep[][] {
-  return matchingFeatures(requirements, steps).map((some) =>
+  return matchingFeatures(requirements, steps).map((some, nth) =>
     some
       .flatMap((features, at) => {
-        const step = steps[at]
-        if (!step) return []
-        const isNamed = features.some((one) => one.startsWith(SAYS_MOST))
-        return [{ step, isNamed, likely: features.includes(WORD_FOR_WORD) ? 1 : 1 / (1 + Math.exp(-leaning(features, learned, 'yes'))) }]
+        const [step, requirement] = [steps[at], requirements[nth]]
+        if (!step || !requirement) return []
+        const isMeasured = step.proof.some((proof) => hasItsLimit(requirement, proof))
+        const isNamed = isMeasured || features.some((one) => one.startsWith(SAYS_MOST))
+        const isCertain = isMeasured || features.includes(WORD_FOR_WORD)
+        return [{ step, isNamed, likely: isCertain ? 1 : 1 / (1 + Math.exp(-leaning(features, learned, 'yes'))) }]
       })
       .sort((one, other) => other.likely - one.likely),
   )
+}
+
+/** Whether a pass mark is to the limit of a requirement, for something that the requirement names: "CO2 error at most 2 mmHg" of "measure CO2 within ±2 mmHg". */
+function hasItsLimit({ text, quantities }: Requirement, { quantity, ...limit }: Proof): boolean {
+  const [mark] = limit.value === undefined ? [] : quantitiesIn(figure(limit)).filter(isLimit)
+  const asked = new Set(stemsIn(text))
+  const named = stemsIn(quantity).filter((root) => root.length > 2 || hasDigit(root))
+  const isOfSame = named.filter((root) => asked.has(root)).length * 2 >= Math.max(1, named.length)
+  return mark !== undefined && isOfSame && quantities.some((one) => isLimit(one) && isSameLimit(one, mark))
+}
+
+type Limit = Pick<Quantity, 'comparator' | 'value' | 'unit'>
+
+/** A tolerance limits; a range tells where something holds. */
+function isLimit({ comparator, value }: Limit): boolean {
+  return comparator === 'range' ? value.startsWith('±') : comparator !== '=' && comparator !== 'approx'
+}
+
+function isSameLimit(one: Limit, other: Limit): boolean {
+  return plain(one) === plain(other)
+}
+
+/** "±2", "at most 2" and "less than 2" mmHg bound the same from above. */
+function plain({ comparator, value, unit }: Limit): string {
+  const side = comparator.startsWith('>') ? 'least' : 'most'
+  return `${side} ${Number(value.replace(/[±,]/g, ''))} ${plainUnits(unit).toLowerCase()}`
 }
 
 /** The steps with the requirements that they most likely answer, beside those that they name already, of the option only what is asked of it: offered to the person, who knows better. */

@@ -18,6 +18,11 @@ test('work that nobody has taken up becomes a step of its own, beside what stand
   )
 })
 
+test('work that is suggested and that nobody has accepted is no step, and shown with all else; what is set for a month is owed all the same', () => {
+  const steps = solicitationSteps(REQUIREMENTS, [OWN], { ...PLAN, undecided: ['R2', 'R3'] })
+  expect(steps.map(({ requirement_ids }) => requirement_ids)).toEqual([['R3'], ['R2', 'R4']])
+})
+
 test('what the solicitation sets for a month keeps its month', () => {
   expect(solicitationSteps(REQUIREMENTS, [OWN], PLAN)).toContainEqual(
     expect.objectContaining({ to_month: 3, result: 'Report on the coupons', requirement_ids: ['R3'] }),

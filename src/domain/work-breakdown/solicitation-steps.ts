@@ -15,18 +15,24 @@ import type { WorkStep } from './work-breakdown.ts'
 
 /**
  * Steps for what the solicitation asks of this phase and no step of the company answers: what it sets for a month, work that it asks for in so many
- * words, and one step that shows how far all else is met. They stand among the company's rows as rows of their own.
+ * words, and one step that shows how far all else is met. They stand among the company's rows as rows of their own. Work that somebody has seen suggested and
+ * not accepted, `undecided`, is no step of its own: how far it is met is shown with all else. What is set for a month is owed whoever accepts it.
  */
 export function solicitationSteps(
   requirements: readonly Requirement[],
   steps: readonly WorkStep[],
-  { phase, shown_by, objective }: { phase: Phase; shown_by: Months; objective?: string | undefined },
+  { phase, shown_by, objective, undecided = [] }: Asking,
 ): WorkStep[] {
-  const asked = askedSteps(requirements, steps, { phase, objective })
+  const isTask = ({ from_month, requirement_ids }: WorkStep) =>
+    from_month !== undefined || !requirement_ids.some((id) => undecided.includes(id))
+  const asked = askedSteps(requirements, steps, { phase, objective }).filter(isTask)
   const answered = answeredIds([...steps, ...asked])
   const rest = requirements.filter((one) => !answered.has(one.id) && isOfPhase(one, phase) && !isOfEveryPlan(one))
   return [...asked, ...(rest.length > 0 ? [shownStep(rest, shown_by)] : [])]
 }
+
+/** The plan that the steps are for, and the month by which it is shown how far all is met. */
+type Asking = { phase: Phase; shown_by: Months; objective?: string | undefined; undecided?: readonly string[] | undefined }
 
 /** Of those steps the ones for a single requirement: what the solicitation sets for a month, then work that it asks for in so many words. */
 export function askedSteps(

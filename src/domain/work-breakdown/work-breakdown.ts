@@ -117,4 +117,6 @@ export type WorkBreakdown = {
   plan: PlanFields
   /** The requirements whose steps a person has removed: what asks for them is not made a step again. */
   left_out?: readonly string[]
+  /** The requirements whose work is a step that is only suggested: until somebody accepts it, it is no task of the plan. */
+  undecided?: readonly string[]
 }

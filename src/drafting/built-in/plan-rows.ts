@@ -58,7 +58,8 @@ function rowsOfAnswers(facts: PlanFacts, answered: Answered): WorkBreakdown {
 function withSolicitation(rows: WorkBreakdown, { requirements, option, milestones, period, dues, phase, topic }: PlanFrame): WorkBreakdown {
   const asked = [...requirements, ...option].filter((one) => isOfPhase(one, phase) && !isOfEveryPlan(one))
   const steps = withMatchedRequirements(asked, rows.steps)
-  const plan = { phase, shown_by: (dues ?? dueMonths(milestones, period)).at(-2) ?? period, objective: topic?.objective }
+  const shown_by = (dues ?? dueMonths(milestones, period)).at(-2) ?? period
+  const plan = { phase, shown_by, objective: topic?.objective, undecided: rows.undecided }
   const open = requirements.filter(({ id }) => !rows.left_out?.includes(id))
   return { ...rows, steps: [...steps, ...solicitationSteps(open, steps, plan)] }
 }
