@@ -7,7 +7,7 @@ import { call } from '../../app/call.ts'
 import { saveFile } from '../../app/save-file.ts'
 import { markPlanSaved } from '../../app/unsaved-plan.ts'
 import { showToast } from '../../ui/toasts.ts'
-import { isLegacy, migrateWork, type ProjectMemory } from './legacy-migration.ts'
+import { isLegacy, type Migrated, migrateWork, type ProjectMemory } from './legacy-migration.ts'
 import { projectQueries } from './project-queries.ts'
 
 /** Set while a migration runs, so that a second tab does not create the project again. */
@@ -24,17 +24,17 @@ export function useLegacyMigration(): void {
   useEffect(() => {
     void migrate().then((migrated) => {
       if (!migrated) return
-      showToast({ title: 'Data migrated', description: 'Your existing work has been saved to the database', variant: 'success' })
+      tellMigrated(migrated.cut)
       return client.invalidateQueries({ queryKey: projectQueries.all })
     })
   }, [client])
 }
 
-async function migrate(): Promise<boolean> {
+async function migrate(): Promise<Migrated | null> {
   const [topic, milestones, scope] = [readStore('currentTopic'), readStore('refinedWorkPlan'), readStore('scopeParagraph')]
   if (isUnreadable(topic, milestones)) tellUnreadable()
-  if (!topic.ok || !milestones.ok || !isLegacy(topic.value, milestones.value)) return false
-  if (Date.now() - Number(localStorage.getItem(FLAG) ?? 0) < FLAG_LASTS_MS) return false
+  if (!topic.ok || !milestones.ok || !isLegacy(topic.value, milestones.value)) return null
+  if (Date.now() - Number(localStorage.getItem(FLAG) ?? 0) < FLAG_LASTS_MS) return null
   localStorage.setItem(FLAG, String(Date.now()))
   try {
     const work = { topic: topic.value, milestones: milestones.value, scope_paragraph: scope.ok ? scope.value : null }
@@ -42,13 +42,13 @@ async function migrate(): Promise<boolean> {
     forgetDrafts(MADE)
     markPlanSaved(work.topic)
     const now = readStore('currentTopic')
-    if (!now.ok || now.value.slug !== migrated.topic.slug) return true
+    if (!now.ok || now.value.slug !== topic.value.slug) return migrated
     writeStore('currentTopic', migrated.topic)
     writeStore('refinedWorkPlan', migrated.milestones)
-    return true
+    return migrated
   } catch (problem) {
     console.error('The work kept in this browser could not be migrated', problem)
-    return false
+    return null
   } finally {
     localStorage.removeItem(FLAG)
   }
@@ -65,6 +65,19 @@ type Read<Key extends StoreKey> = ReturnType<typeof readStore<Key>>
 function isUnreadable(topic: Read<'currentTopic'>, milestones: Read<'refinedWorkPlan'>): boolean {
   if (milestones.ok) return !topic.ok && topic.problem === 'unreadable'
   return milestones.problem === 'unreadable' && !(topic.ok && topic.value.projectId)
+}
+
+/** That work was taken over, with names that were too long for it to be kept in a file. */
+function tellMigrated(cut: readonly string[]): void {
+  const saved = 'Your existing work has been saved to the database'
+  const told = { title: 'Data migrated', variant: 'success' } as const
+  if (cut.length === 0) showToast({ ...told, description: saved })
+  else
+    showToast({
+      ...told,
+      description: `${saved}. Names longer than 300 characters were shortened: save them as a file to keep the rest.`,
+      action: { label: 'Save as a file', onPress: () => saveFile({ name: 'long-names.txt', content: new Blob([cut.join('\n\n')]) }) },
+    })
 }
 
 /** What cannot be read stays where it is, and can be looked at in a file. */
