@@ -1,4 +1,4 @@
-import { lowered, open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { IN_WORDS, lowered, open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { oneSpaced } from '../../../language/characters.ts'
 
 /** Words of the plan or the solicitation between quotation marks, cut behind a word where they are long. */
@@ -13,9 +13,12 @@ const SHORT = 60
 
 const MARK = /[:;.](?:\s|$)/
 
-/** What a criterion, a risk or another line of the plan is of, as a label says it: in its words up to the first mark, and without quotation marks, since nobody else is quoted. */
+/**
+ * What a criterion, a risk or another line of the plan is of, as a label says it: in its words up to the first mark, and without quotation marks, since nobody else is quoted.
+ * Of work that is named behind "the following work:" that is the work.
+ */
 export function named(line: string): string {
-  const [head = ''] = line.replaceAll('"', '').replaceAll('“', '').replaceAll('”', '').split(MARK)
+  const [head = ''] = (line.split(IN_WORDS).at(-1) ?? line).replaceAll('"', '').replaceAll('“', '').replaceAll('”', '').split(MARK)
   const words = head.length <= SHORT ? head : head.slice(0, head.lastIndexOf(' ', SHORT))
   return lowered(open(words))
 }
