@@ -38,11 +38,15 @@ test('one place and one name are told of all steps that a question names', () =>
   ])
 })
 
-test('of several steps that a question names a sentence may speak of one: what it says is offered beside each', () => {
+test('of several steps that a question names a sentence may speak of one: what it says is offered beside the one that it names, or else beside each', () => {
   const offered = (...answers: Answer[]) => answeredCells(answers).map(({ action, value, isOffered }) => [action, value, isOffered])
   const both = (value: string) => TASKS.map(({ action }) => [action, value, true])
   expect(offered(answer('tools', 'HFSS', BOTH))).toEqual(both('HFSS'))
   expect(offered(answer('place', 'The coil is wound at Blacksburg', BOTH))).toEqual(both('The coil is wound at Blacksburg'))
+  expect(offered(answer('place', 'The model is made in Akron. We build at Dayton.', BOTH))).toEqual([
+    ['Model the mast', 'The model is made in Akron.', true],
+    ['Build the mast', 'We build at Dayton.', true],
+  ])
   expect(offered(answer('proof', 'At least 30 dB, in 3 runs.', BOTH)).map(([action, , isOffered]) => [action, isOffered])).toEqual([
     ['Model the mast', undefined],
   ])
@@ -84,6 +88,10 @@ test.each([
   ],
   ['front-to-back ratio of at least 30 dB', { quantity: 'front-to-back ratio', comparator: '>=', value: '30', unit: 'dB' }],
   ['At most four hundred milliseconds.', { quantity: 'Result', comparator: '<=', value: '400', unit: 'ms' }],
+  [
+    'CO2 error at most 2 mmHg from 0 to 80 mmHg, 10 levels',
+    { quantity: 'CO2 error', comparator: '<=', value: '2', unit: 'mmHg', condition: 'from 0 to 80 mmHg, 10 levels' },
+  ],
   ['The report shows 30 dB or less.', { quantity: 'Result', condition: 'The report shows 30 dB or less.' }],
 ])('a test: %s', (words, proof) => expect(told(answer('proof', words))).toEqual([['Model the mast', 'proof', [proof]]]))
 

@@ -7,8 +7,10 @@ import { oneSpaced } from '../../../language/characters.ts'
 import { clauseOf } from '../../../language/clause.ts'
 import { newIn } from '../../../language/nothing-new.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { stretchesIn } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { boundsTold } from './bound-told.ts'
+import { knownStep, likenessesBy } from './known-steps.ts'
 import { LEARNED } from './learned.ts'
 import { limitTold } from './limit-told.ts'
 import { monthsTold } from './months-told.ts'
@@ -39,26 +41,49 @@ function both(one: unknown, other: unknown): unknown {
 }
 
 function cellsIn({ slot, question, answer }: Answer, fills: FilledCell, known: Known): AnsweredCell[] {
+  const told = (words: string) =>
+    Object.fromEntries(Object.entries(valuesIn(words, fills, known)).filter(([, value]) => value !== undefined))
   const said = saidApart(oneSpaced(answer), fills.tasks).map((one) => ({
     ...one,
     words: newIn(one.words, question, fills.cell === 'security' || fills.cell === 'comparator'),
   }))
   return said
     .filter(({ words }) => words !== '')
-    .flatMap(({ words, tasks }) => {
-      const read = Object.entries(valuesIn(words, fills, known)).filter(([, value]) => value !== undefined)
-      const actions = tasks.map(({ action }) => action)
-      const isOfMilestone = OF_MILESTONE.has(fills.cell)
+    .flatMap((one) => {
+      const read = Object.keys(told(one.words)).length
       // of several tasks nobody said which is meant
-      const isOffered = tasks.length > 1 && !isOfMilestone && !isOfAll(words, fills, read.length)
-      return (tasks.length === 0 ? [null] : isOfMilestone ? actions.slice(0, 1) : actions).flatMap((action) =>
-        read.map(([name, value]) => ({
+      const isOffered = one.tasks.length > 1 && !OF_MILESTONE.has(fills.cell) && !isOfAll(one.words, fills, read)
+      return isOffered ? meantApart(one).map((part) => ({ ...part, isOffered })) : [{ ...one, isOffered }]
+    })
+    .flatMap(({ words, tasks, isOffered }) => {
+      const actions = tasks.map(({ action }) => action)
+      const own = OF_MILESTONE.has(fills.cell) ? actions.slice(0, 1) : actions
+      return (tasks.length === 0 ? [null] : own).flatMap((action) =>
+        Object.entries(told(words)).map(([name, value]) => ({
           ...{ action, name, value, slot, words },
           ...(fills.cell === 'comparator' ? { completes: true as const } : {}),
           ...(isOffered ? { isOffered: true as const } : {}),
         })),
       )
     })
+}
+
+/** Words that are said of several tasks, each sentence with the tasks of which it says something; with all of them where one names none. */
+function meantApart(said: SaidApart): SaidApart[] {
+  const parts = stretchesIn(said.words).map(({ start, end }) => said.words.slice(start, end))
+  const meant = parts.map((words) => ({ words, tasks: tasksMeant(words, said.tasks) }))
+  return meant.every(({ tasks }) => tasks.length > 0) ? meant : [said]
+}
+
+/** The tasks whose names a sentence says most of. */
+function tasksMeant(words: string, tasks: FilledCell['tasks']): FilledCell['tasks'] {
+  const alike = likenessesBy(
+    words,
+    tasks.map(({ action }) => knownStep(action)),
+    'name',
+  )
+  const most = Math.max(...alike)
+  return most > 0 ? tasks.filter((_, at) => alike[at] === most) : []
 }
 
 /** What is asked of the milestone as a whole, and stands in it whichever of its tasks holds the words: that is the one which the question names first. */
@@ -70,8 +95,11 @@ function isOfAll(words: string, { cell }: FilledCell, read: number): boolean {
   return isShared && clauseOf(wordsOf(words)).verbAt < 0
 }
 
+/** Words of an answer and the tasks that they are said of. */
+type SaidApart = { words: string; tasks: FilledCell['tasks'] }
+
 /** "In HFSS. 3.2: By hand.": what stands behind the number of a task is said of that one, the rest of the others. */
-export function saidApart(answer: string, tasks: FilledCell['tasks']): { words: string; tasks: FilledCell['tasks'] }[] {
+export function saidApart(answer: string, tasks: FilledCell['tasks']): SaidApart[] {
   const marks = [...answer.matchAll(/(?:\bTask )?\b(\d+(?:\.\d+)+):/g)].flatMap(({ 0: mark, 1: number, index }) => {
     const own = tasks.filter((task) => task.number === number)
     return own.length > 0 ? [{ own, start: index, end: index + mark.length }] : []

@@ -147,6 +147,12 @@ export function isPersonName(part: string): boolean {
   return words.length >= 2 && words.length <= 4 && words.every(isCapitalised) && !isNone
 }
 
+/** Whether words name somebody beyond doubt: by a name in full, with initials or not, or behind a title, "Dr. Pell". */
+export function namesSomebody(name: string): boolean {
+  const own = withoutTitle(name)
+  return isPersonName(name) || (own !== name.trim() && own.split(/\s+/).every(isCapitalised))
+}
+
 function withoutTitle(name: string): string {
   const words = partedAtSpaces(name.trim())
   return (TITLES.has(plain(words[0] ?? '')) ? words.slice(1) : words).join(' ')

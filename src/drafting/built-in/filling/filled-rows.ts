@@ -1,7 +1,10 @@
 import { ABOUT, type CellsOf, type Row } from '../../../domain/work-breakdown/rows.ts'
+import { sentencesOfLines } from '../../../language/sentence.ts'
+import { namesSomebody, peopleNamed } from './company-people.ts'
+import { answerApart } from './fields-told.ts'
 import { gathered, type Learned } from './gathered.ts'
 import { type Gathered, type Piece, surest } from './gathered-rows.ts'
-import { withOptionPrice } from './option-price.ts'
+import { onlyPricesOption, withOptionPrice } from './option-price.ts'
 import { otherRows, peopleTold } from './other-rows.ts'
 import { stepRow } from './step-row.ts'
 import type { SubjectAnswer } from './told.ts'
@@ -13,12 +16,14 @@ export type FilledRows = { rows: Row[]; unplaced: Piece[] }
 export function filledRows(answers: readonly SubjectAnswer[], learned: Learned): FilledRows {
   const { steps: all, known, others, unplaced, needed } = gathered(answers, learned)
   const steps = all.map(surest)
-  const told = peopleTold(others)
+  const told = peopleTold([...others, ...answers.flatMap(teamTold)])
   const rows: Row[] = []
   steps.forEach(({ step }, at) => {
     rows.push(stepRow(step, at, { people: told.people, needed, before: rows.at(-1) }))
   })
-  const isSomebody = (one: Row) => Object.keys(one.cells).length > 1 || isNamedIn(rows, one)
+  const ofTeam = new Set(answers.filter(isOnTeam).map(({ slot }) => slot))
+  const isToldOf = (one: Row) => nameIn(one).some(({ slot, text }) => ofTeam.has(slot) && namesSomebody(text))
+  const isSomebody = (one: Row) => Object.keys(one.cells).length > 1 || isToldOf(one) || isNamedIn(rows, one)
   return {
     rows: withOptionPrice([...rows, ...told.rows.filter(isSomebody), ...otherRows(others, known)], answers),
     unplaced: [
@@ -26,11 +31,26 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned):
       ...steps.flatMap(({ left }) => left),
       ...others.filter(isNameless).flatMap(({ cells }) => Object.values(cells).flat()),
       ...told.rows.filter((one) => !isSomebody(one)).flatMap(nameIn),
-    ],
+    ].filter(({ text }) => !onlyPricesOption(text)),
   }
 }
 
-/** Of whom only a name is read, and whom no step names, may be nobody: "Cuffboard". */
+function isOnTeam({ subject, also }: SubjectAnswer): boolean {
+  return subject === 'people' || also === 'people'
+}
+
+/** Whom an answer on the team names beside a role, as a profile would: "R. Abe (welder)". What is read of them elsewhere goes before it. */
+function teamTold(one: SubjectAnswer): Gathered[] {
+  if (!isOnTeam(one)) return []
+  return sentencesOfLines(answerApart(one).answer)
+    .flatMap(peopleNamed)
+    .map(({ name, role, hours }) => {
+      const piece = (text: string) => [{ slot: one.slot, text }]
+      return { kind: 'person', cells: { name: piece(name), role: piece(role), ...(hours ? { hours: piece(hours) } : {}) }, proofs: [] }
+    })
+}
+
+/** Of whom only a name is read that nobody asked for, and whom no step names, may be nobody: "Cuffboard". */
 function isNamedIn(steps: readonly Row[], one: Row): boolean {
   const told = JSON.stringify(steps.map(({ cells }) => cells))
   return nameIn(one).some(({ text }) => told.includes(JSON.stringify(text).slice(1, -1)))

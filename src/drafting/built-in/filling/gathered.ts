@@ -12,7 +12,7 @@ import { knownStep, type Linked, learnFrom } from './known-steps.ts'
 import { type LearnedLinks, linkedSteps, neededStep } from './links.ts'
 import { namesApart } from './meant-steps.ts'
 import { withNumberedRisks } from './numbered-risks.ts'
-import { OF_STEPS } from './numbered-steps.ts'
+import { OF_STEPS, withHandedOver } from './numbered-steps.ts'
 import { namesOption } from './option-price.ts'
 import { withOwnWords } from './own-words.ts'
 import { type NamedRole, namedRoles } from './roles.ts'
@@ -54,7 +54,8 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
   for (const answer of inReadingOrder(apart)) {
     gatherFields(rows, answer)
     const listed = namesApart(asListed(answer, toldIn(answer, known, learned.labels)), rows.known)
-    const told = withoutAsides(answer, listed, learned.links.step)
+    const work = withoutAsides(answer, listed, learned.links.step)
+    const told = answer.subject === 'steps' ? withHandedOver(answer.answer, work) : work
     const { linked, loose, says } = gatherSteps(rows, answer, told, { links: learned.links, areInFields })
     const others = gatherOthers(rows, answer, told, says, learned)
     // what found no step where none may be begun is told by its whole sentence

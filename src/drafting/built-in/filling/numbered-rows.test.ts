@@ -123,3 +123,26 @@ test('a remark on the interview is no part of the plan', () => {
   expect(JSON.stringify(rows)).not.toContain('question 3')
   expect(unplaced.map(({ text }) => text)).toEqual(['User and payer are as I said in question 3.'])
 })
+
+test('what is said to be handed over begins no step, and is offered beside the one before it', () => {
+  const steps = 'Model the clutter of the sea, months 1-2.\nHanded over: an estimate report\nBuild the receiver board, month 3.'
+  expect(rowsOf('step', { steps })).toEqual([
+    { action: 'Model the clutter of the sea', from_month: 1, to_month: 2, result: 'an estimate report' },
+    { action: 'Build the receiver board', from_month: 3, to_month: 3 },
+  ])
+})
+
+test('who is named in full or behind a title in an answer on the team is somebody, and has the role beside the name', () => {
+  const people =
+    'PI is Hanna Wirth, PhD. Luis Ortega, process engineer, builds it. Tests by Dr. Pell. I (Sam Doyle) do QA. R. Abe (welder) helps.'
+  const named = rowsOf('person', { people }).map(({ name, role, employer }) => [name, role, employer])
+  expect(named).toEqual(
+    expect.arrayContaining([
+      ['Hanna Wirth', 'PI', undefined],
+      ['Luis Ortega', 'process engineer', undefined],
+      ['Dr. Pell', undefined, undefined],
+      ['Sam Doyle', undefined, undefined],
+      ['R. Abe', 'welder', undefined],
+    ]),
+  )
+})

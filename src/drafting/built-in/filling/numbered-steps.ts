@@ -1,4 +1,5 @@
 import type { Subject } from '../../../domain/interview.ts'
+import { stretchesIn } from '../../../language/sentence.ts'
 import { type KnownStep, type Linked, numbersOf, type StepsSoFar } from './known-steps.ts'
 import { itemAt, type NumberedItem, type NumberedList, numberedList } from './numbered-items.ts'
 import { type PlacedWord, placedWords } from './placed-words.ts'
@@ -133,6 +134,24 @@ function furtherSentence(answer: string, sentence: readonly PlacedWord[], told: 
     apart.length > 0 &&
     sentence.filter(({ pos, start }) => SAYS.has(pos) && !apart.some((one) => start >= one.start && start < one.end)).length < FEWEST_SAYING
   return isAlone ? apart : [...whole('method', from.start), ...apart]
+}
+
+/** "Handed over: an estimate report": a sentence or line that says only what is handed over tells that of the step before it, and begins no other one. */
+export function withHandedOver(answer: string, told: readonly Told[]): Told[] {
+  const words = placedWords(answer)
+  return stretchesIn(answer).reduce<Told[]>(
+    (all, part) => {
+      const sentence = words.filter(({ start, end, text }) => start >= part.start && end <= part.end && !ENDS.has(text.trim()))
+      const [what, last] = [handedOver(sentence), sentence.at(-1)]
+      const step = all.findLast(({ cell, start }) => cell === 'action' && start < part.start)
+      if (!what || !last || handingOver(sentence) > 0 || !step) return all
+      const others = all.filter(({ start }) => start < part.start || start >= part.end)
+      const text = answer.slice(what.start, last.end)
+      const result: Told = { kind: 'step', cell: 'result', text, start: what.start, end: last.end, segment: what.segment }
+      return [...others, result].sort((one, other) => one.start - other.start)
+    },
+    [...told],
+  )
 }
 
 /** Where a sentence says that something is handed over, by its words; -1 where it does not. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Row } from '../../../domain/work-breakdown/rows.ts'
-import { withOptionPrice } from './option-price.ts'
+import { onlyPricesOption, withOptionPrice } from './option-price.ts'
 
 function priced(...answers: string[]) {
   const [row] = withOptionPrice(
@@ -32,4 +32,15 @@ test('the price stands in the row about the plan that is there already', () => {
   const plan: Row = { id: 'plan1', kind: 'plan', position: 0, cells: { focus } }
   const rows = withOptionPrice([plan], [{ slot: 'q2', answer: 'The option is $92,500.' }])
   expect(rows).toMatchObject([{ id: 'plan1', cells: { focus, option_price: { value: '$92,500' } } }])
+})
+
+test('a sentence that says what the option costs is placed, and no figure to commit to; one that says more is not all placed', () => {
+  expect(['The option costs 95,000 dollars.', 'Price of the option: $92,500'].map(onlyPricesOption)).toEqual([true, true])
+  expect(['For $92,500 the option orders the castings.', 'The base costs $139,800.'].map(onlyPricesOption)).toEqual([false, false])
+  const quantity = { value: 'The option', origin: { from: 'answer' as const, slot: 'q1', words: 'The option' }, state: 'read' as const }
+  const rows = withOptionPrice(
+    [{ id: 'c1', kind: 'commitment', position: 0, cells: { quantity } }],
+    [{ slot: 'q1', answer: 'The option is $92,500.' }],
+  )
+  expect(rows.map(({ kind }) => kind)).toEqual(['plan'])
 })

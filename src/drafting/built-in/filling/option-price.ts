@@ -3,6 +3,7 @@ import { cueList } from '../../../language/cue-list.ts'
 import { comparisonBefore } from '../../../language/quantity/comparison.ts'
 import { DOLLARS } from '../../../language/quantity/money.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
+import { wordsOf } from '../../../language/words.ts'
 import { type ReadCell, read } from './read-cell.ts'
 import type { SubjectAnswer } from './told.ts'
 
@@ -22,10 +23,23 @@ export function withOptionPrice(rows: readonly Row[], answers: readonly Pick<Sub
   if (!last) return [...rows]
   const isOffered = new Set(told.map(({ value }) => value)).size > 1
   const option_price: ReadCell<string> = isOffered ? { ...last, state: 'suggested' } : last
+  // what the option costs is no figure to commit to
+  const others = rows.filter((row) => row.kind !== 'commitment' || !namesOption(row.cells.quantity?.value ?? ''))
   const plan = rows.find((row) => row.kind === 'plan')
-  if (!plan) return [...rows, { id: 'plan-option', kind: 'plan', position: 0, cells: { option_price } }]
-  return rows.map((row) => (row === plan ? { ...plan, cells: { ...plan.cells, option_price } } : row))
+  if (!plan) return [...others, { id: 'plan-option', kind: 'plan', position: 0, cells: { option_price } }]
+  return others.map((row) => (row === plan ? { ...plan, cells: { ...plan.cells, option_price } } : row))
 }
+
+/** Whether words say what the option costs, and next to nothing else: nothing of them is left to be placed. */
+export function onlyPricesOption(text: string): boolean {
+  const [price] = priceIn(text, '')
+  const rest = price ? text.replace(price.value, ' ').replace(OPTION.find(text)?.text ?? '', ' ') : text
+  return price !== undefined && wordsOf(rest).filter(({ pos }) => SAYS.has(pos)).length <= MOST_SAYING
+}
+
+const SAYS: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'NUM'])
+/** "The price of the option is $92,500", "Option costs $92,500 for us". */
+const MOST_SAYING = 1
 
 function priceIn(text: string, slot: string): ReadCell<string>[] {
   const option = OPTION.find(text)

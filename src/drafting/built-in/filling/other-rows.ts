@@ -54,7 +54,7 @@ function personCells({ name, role, employer, hours, place }: Gathered['cells']) 
   return filledCells({
     name: readWords(name),
     role: readWords(role?.map(withoutDeterminer).filter(({ text }) => isThing(text))),
-    employer: readWords(employer),
+    employer: readWords(employer?.filter(({ text }) => withoutDegrees(text) !== undefined)),
     hours: readFigure(hours),
     place: readWords(place),
   })

@@ -1,5 +1,6 @@
 import { joined, lowered } from '../../../domain/work-breakdown/composed/phrase.ts'
 import type { CellsOf, Row } from '../../../domain/work-breakdown/rows.ts'
+import { isBareFigure } from '../../../domain/work-breakdown/told-elsewhere.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { asAction, beginsWithVerb } from '../../../language/action.ts'
 import { hasDigit } from '../../../language/characters.ts'
@@ -32,7 +33,8 @@ export function stepRow(
       tools: readWords(cells.tools),
       input: readWords(cells.input),
       place: readWords(cells.place?.filter(({ text }) => !areMonths(text)).slice(0, 1)),
-      result: readWords(cells.result),
+      // a figure alone, as of what something costs, is nothing that comes of a step
+      result: readWords(cells.result?.filter(({ text }) => !isBareFigure(text))),
       ...peopleCells(cells, people),
       ...monthCells(cells.months, before),
       part: partCell(cells),
