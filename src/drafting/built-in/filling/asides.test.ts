@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
-import { withoutAsides } from './asides.ts'
+import { withoutAsides, withoutRemarks } from './asides.ts'
 import { filledRows } from './filled-rows.ts'
 import { LEARNED } from './learned.ts'
 import type { Told } from './told.ts'
@@ -42,4 +42,18 @@ test('what was read on into an aside ends before it', () => {
     'mill the coupons',
     'coupons.',
   ])
+})
+
+test.each([
+  ['Olsen lays out the board in Altium, this was a mess last time.', 'Olsen lays out the board in Altium.'],
+  ['The array is towed at 3 knots, hopefully without tangling like last time.', 'The array is towed at 3 knots.'],
+  ['Honestly, this was a mess last time.', ''],
+  ['Electrodes are coated with the slot die coater, then calendered.', 'Electrodes are coated with the slot die coater, then calendered.'],
+  [
+    'The laminate is a fluoropolymer, this was chosen for its low loss.',
+    'The laminate is a fluoropolymer, this was chosen for its low loss.',
+  ],
+  ['noise figure at most 4 dB, 5 boards, judged by Dr. Olsen', 'noise figure at most 4 dB, 5 boards, judged by Dr. Olsen'],
+])('what the last clauses of a sentence say to whoever asks is left out, and nothing else: %s', (sentence, left) => {
+  expect(withoutRemarks(sentence)).toBe(left)
 })

@@ -1,4 +1,5 @@
 import type { Subject } from '../../../domain/interview.ts'
+import { asSentence, raised } from '../../../language/characters.ts'
 import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
 import { likelyRemark, remarkFeatures } from '../../../language/remark.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
@@ -7,7 +8,7 @@ import type { Told } from './told.ts'
 /** So unlikely a sentence on the steps has to be one on a step for nothing to be read out of it, and so likely for it to be taken for one. */
 const SURE = { aside: 0.06, step: 0.6 } as const
 
-/** So likely a sentence has to be a remark for nothing to be read out of it: of 10,000 sentences on the work 6 are taken for one then. */
+/** So likely a sentence has to be a remark for nothing to be read out of it: of 10,000 sentences on the work 7 are taken for one then. */
 const REMARK = 0.6
 
 /**
@@ -27,6 +28,23 @@ export function withoutAsides({ answer, subject }: { answer: string; subject: Su
     const own = end === one.end ? one : { ...one, end, text: answer.slice(one.start, end) }
     return [part && part.likely < SURE.step && one.cell === 'action' ? { ...own, isDoubted: true } : own]
   })
+}
+
+/** A sentence without what its last clauses say to whoever asks: "Olsen lays out the board, this was a mess last time." '' where all of it does. */
+export function withoutRemarks(sentence: string): string {
+  const marks = [...sentence.matchAll(CLAUSE)]
+  const starts = [0, ...marks.map(({ index, 0: mark }) => index + mark.length)]
+  const isSaidAside = (start: number, at: number) => isAside(sentence.slice(start, marks[at]?.index))
+  const last = starts.findLastIndex((start, at) => !isSaidAside(start, at))
+  const end = marks[last]?.index
+  if (last < 0) return ''
+  return end === undefined ? sentence : sentence.slice(0, end) + (/[.!?]$/.exec(sentence)?.[0] ?? '')
+}
+
+const CLAUSE = /,\s+|\s[–—-]\s/g
+
+function isAside(words: string): boolean {
+  return likelyRemark(asSentence(raised(words.trim()))) > REMARK
 }
 
 type Stretch = { start: number; end: number }

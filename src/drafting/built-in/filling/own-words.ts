@@ -3,6 +3,7 @@ import { SAYS_TODAY } from '../../../domain/says-today.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { hasDigit, partedAtSpaces } from '../../../language/characters.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
+import { withoutRemarks } from './asides.ts'
 import { type Bound, boundsTold } from './bound-told.ts'
 import type { ToldRow } from './further-rows.ts'
 import type { Told } from './told.ts'
@@ -45,7 +46,7 @@ function partsOf(answer: string, rows: readonly ToldRow[]): Part[] {
 
 /** The figures of a stretch that each say what they limit. */
 function boundsIn(answer: string, { start, end }: Stretch): Bound[] | undefined {
-  const bounds = boundsTold(answer.slice(start, end))
+  const bounds = boundsTold(withoutRemarks(answer.slice(start, end)))
   return bounds?.every(({ name }) => name !== '') ? bounds : undefined
 }
 

@@ -1,6 +1,7 @@
 import type { Subject } from '../../../domain/interview.ts'
 import { headOf, startsWithCapital } from '../../../language/characters.ts'
 import { sentencesIn as sentencesByFullStop } from '../../../language/sentence.ts'
+import { withoutRemarks } from './asides.ts'
 import { boundsTold } from './bound-told.ts'
 import { addTo, type GatheredRows, type Piece } from './gathered-rows.ts'
 import type { Linked } from './known-steps.ts'
@@ -36,8 +37,10 @@ export function gatherWhole(
   let last: { steps: string; proof: Record<string, Piece[]> } | undefined
   const parts = partsOnSteps(answer, linked, mentionedSteps(answer, known))
   for (const { part, steps: of, linked: told, isNote = false } of parts) {
+    const text = withoutMention(withoutRemarks(part.text))
+    if (text === '') continue
     const isSaid = areSaid(of, says(part.start))
-    const piece: Piece = { slot, text: withoutMention(part.text), ...(isSaid ? {} : { isOffered: true }) }
+    const piece: Piece = { slot, text, ...(isSaid ? {} : { isOffered: true }) }
     const goesOn = subject === 'test' && !tells(told, 'limit') && last?.steps === of.join()
     const isMark = tellsPass(subject, told) || (isNote && subject === 'test' && told.length === 0)
     const bounds = subject === 'test' || isMark ? marksIn(piece, told) : undefined
