@@ -1,5 +1,5 @@
 import type { Subject } from '../../../domain/interview.ts'
-import { asSentence, raised } from '../../../language/characters.ts'
+import { asSentence, hasDigit, raised } from '../../../language/characters.ts'
 import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
 import { likelyRemark, remarkFeatures } from '../../../language/remark.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
@@ -34,14 +34,20 @@ export function withoutAsides({ answer, subject }: { answer: string; subject: Su
 export function withoutRemarks(sentence: string): string {
   const marks = [...sentence.matchAll(CLAUSE)]
   const starts = [0, ...marks.map(({ index, 0: mark }) => index + mark.length)]
-  const isSaidAside = (start: number, at: number) => isAside(sentence.slice(start, marks[at]?.index))
+  const isSaidAside = (start: number, at: number) => {
+    const words = sentence.slice(start, marks[at]?.index)
+    // a figure is never lost for how it is told
+    return isAside(words) && (marks.length === 0 || !hasDigit(words))
+  }
   const last = starts.findLastIndex((start, at) => !isSaidAside(start, at))
   const end = marks[last]?.index
   if (last < 0) return ''
-  return end === undefined ? sentence : sentence.slice(0, end) + (/[.!?]$/.exec(sentence)?.[0] ?? '')
+  const left = sentence.slice(0, end)
+  return end === undefined || /[.!?]$/.test(left) ? left : left + (/[.!?]$/.exec(sentence)?.[0] ?? '')
 }
 
-const CLAUSE = /,\s+|\s[–—-]\s/g
+/** Between clauses, and between sentences of which the second begins small. */
+const CLAUSE = /,\s+|\s[–—-]\s|(?<=[.!?;])\s+/g
 
 function isAside(words: string): boolean {
   return likelyRemark(asSentence(raised(words.trim()))) > REMARK
@@ -50,7 +56,7 @@ function isAside(words: string): boolean {
 type Stretch = { start: number; end: number }
 
 function likelyStep(sentence: string, subject: Subject, step: Learned): number {
-  if (subject !== 'steps') return likelyRemark(sentence.trim()) > REMARK ? 0 : 1
+  if (subject !== 'steps') return withoutRemarks(sentence.trim()) === '' ? 0 : 1
   return likelihoods(stepFeatures(sentence), step)[step.answers.indexOf('step')] ?? 0
 }
 
