@@ -8,8 +8,8 @@ import type { Stretch } from '../../../src/language/learned/sequence.ts'
 
 const FOLDER = new URL('./marked/', import.meta.url)
 export const WAYS = ['sentences', 'notes', 'dictated'] as const
-/** How marked companies tell: besides, as one answers who has ten minutes. */
-export const MARKED_WAYS = [...WAYS, 'short'] as const
+/** How marked companies tell: besides, as one answers who has ten minutes, and as one types. */
+export const MARKED_WAYS = [...WAYS, 'short', 'typed'] as const
 export type Way = (typeof WAYS)[number]
 
 /** Words of an answer that fill a cell, with the rows that they fill it of, those that a step needs, and the steps that who is named leads. */

@@ -6,6 +6,8 @@ import { isOfSlides, monthsIn } from '../instructions/rule-value.ts'
 import { rulesInForce } from '../instructions/rules-in-force.ts'
 import type { Phase, ProgramType } from '../program.ts'
 import type { Analysis } from '../solicitation/analysis.ts'
+import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
+import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
 import type { ComponentFacts, FactSource } from './component-facts.ts'
 import { dayPaymentsIn, kickoffIn, statusReportsIn, tellsWhenPaid } from './duties-in-force.ts'
 import { componentFacts } from './known-facts.ts'
@@ -31,10 +33,21 @@ export function factsInForce(
   phase: Phase,
 ): ComponentFacts | undefined {
   const rules = rulesInForce(analysis, instructions)
-  const read = { ...readLimits(rules, instructions, phase, known), ...readDuties(rules, instructions, phase, known) }
+  const read = {
+    ...readLimits(rules, instructions, phase, known),
+    ...readDuties([...rules, ...reportsAskedIn(analysis, phase)], instructions, phase, known),
+  }
   if (Object.keys(read).length === 0) return known
   return { ...(known ?? unknownComponent(analysis, phase)), ...read }
 }
+
+/** Reports that the topic itself asks for in this phase: its own words go before those of the component (brief §0.1). */
+function reportsAskedIn({ requirements }: Analysis, phase: Phase): RuleInForce[] {
+  const asked = requirements.filter((one) => isOfPhase(one, phase) && !isProposalDuty(one) && REPORT.test(one.quote))
+  return asked.map(({ page, quote }) => ({ kind: 'report', phase, value: quote, from: 'topic', page, quote, yields: [] }))
+}
+
+const REPORT = cueList('report | reports')
 
 function unknownComponent({ topic }: Analysis, phase: Phase): ComponentFacts {
   return {

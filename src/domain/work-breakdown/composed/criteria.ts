@@ -13,6 +13,7 @@ import { numbersIn, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
 import { figure, figuresIn, joined, listed, numbered, open, plainUnits, quoted, raised, runsTold, taskNames } from './phrase.ts'
 import { isCompared, withFigure } from './reached.ts'
+import { isPaper } from './reports.ts'
 import { isSaidBy, isToldOf, onceEach } from './same-test.ts'
 import { isEnded, type Span } from './spine.ts'
 import { named } from './thing.ts'
@@ -97,11 +98,16 @@ function testedBy({ condition, runs, evidence }: Proof): { beside: string; apart
   return { beside: '', apart: cells.map((cell, at) => cell && `${labels[at]}: ${cell}`) }
 }
 
-/** Without a figure there is the thing itself to be looked at, against what asks for it. */
+/** Without a figure there is the thing itself to be looked at, against what asks for it: a paper by what it has to say, anything else by its record of inspection. */
 function lookedAt(step: WorkStep, answered: readonly Requirement[], numbers: TaskNumbers, by: string): ComposedLine {
-  const against = askedOf([step], answered) ?? `Task ${numbers.get(step.id)?.at(-1)}`
+  const thing = resultNamed(step.result ?? '')
+  const task = `Task ${numbers.get(step.id)?.at(-1)}`
+  const asked = askedOf([step], answered)
+  const held = isPaper(thing)
+    ? `states the finding on ${asked ?? task} and names the record behind each result`
+    : `handed over with a signed inspection record, item by item against ${asked ?? task}`
   return {
-    text: `${resultNamed(step.result ?? '')}: complete, and inspected by the TPOC against ${against}; ${by}.`,
+    text: `${thing}: ${held}; inspected by the TPOC ${by}.`,
     from: cellsOf(step.id, 'result'),
   }
 }
@@ -119,7 +125,8 @@ function reported(
   const tasks = taskNames(numbersIn(span, bare, numbers))
   const set = span.portions.find(({ step }) => isSetReport(step))?.step
   const report = set ? named(set) : span.number === frame.milestones ? 'Final report' : 'Progress report'
-  const told = joined(['gives the work done, the results with their records, and what is still open', asked && `answers ${asked}`], '; ')
+  const found = `states the result ${bare.length > 1 ? 'of each task' : 'reached'} and the record that shows it`
+  const told = joined([found, asked && `what was found on ${asked}`], ', and ')
   return {
     text: `${raised(report)} on ${tasks}: ${told}; delivered to the TPOC for acceptance by ${dueLabel(span.due)}.`,
     from: steps.flatMap(({ id }) => cellsOf(id, 'action')),

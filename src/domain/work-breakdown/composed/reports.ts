@@ -61,10 +61,15 @@ export function namedPapers(component: ComponentFacts | null, hasSoftware: boole
 /** A result that says that it is a paper or a file. */
 const PAPER = /\b(?:pdf|xlsx?|csv|docx?|pptx?|json|report|memo\w*|minutes|slides|drawings?|plan|tables?|records?|data ?sheets?)\b/i
 
+/** Whether a thing says of itself that it is a paper or a file. */
+export function isPaper(thing: string): boolean {
+  return PAPER.test(thing)
+}
+
 /** A thing as its component wants it named: for some, what is no paper is a product for testing and no deliverable. */
 export function namedFor(thing: string, component: ComponentFacts | null): string {
   const say = component?.wording?.value.find(({ instead_of }) => instead_of === 'deliverable')?.say
-  return say && !PAPER.test(thing) ? `${asName(say)}: ${thing}` : thing
+  return say && !isPaper(thing) ? `${asName(say)}: ${thing}` : thing
 }
 
 /** "product for testing, evaluation, and/or demonstration" as the name of a kind, its nouns with a capital. */

@@ -53,7 +53,7 @@ function cellsIn({ slot, question, answer }: Answer, fills: FilledCell, known: K
       const read = Object.keys(told(one.words)).length
       // of several tasks nobody said which is meant
       const isOffered = one.tasks.length > 1 && !OF_MILESTONE.has(fills.cell) && !isOfAll(one.words, fills, read)
-      return isOffered ? meantApart(one).map((part) => ({ ...part, isOffered })) : [{ ...one, isOffered }]
+      return (isOffered ? meantApart(one) : [one]).map((part) => ({ ...part, isOffered }))
     })
     .flatMap(({ words, tasks, isOffered }) => {
       const actions = tasks.map(({ action }) => action)

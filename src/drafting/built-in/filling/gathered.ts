@@ -4,12 +4,14 @@ import type { LearnedLabels } from '../../../language/learned/sequence.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { withoutAsides } from './asides.ts'
+import { placesOfAll, withPlaceOfAll } from './everywhere.ts'
 import { answerApart, gatherFields, stepCalled } from './fields-told.ts'
 import { furtherRows } from './further-rows.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { withHeads } from './headed-lines.ts'
 import { knownStep, type Linked, learnFrom } from './known-steps.ts'
-import { type LearnedLinks, linkedSteps, neededStep } from './links.ts'
+import { type LearnedLinks, linkedSteps, neededStep, OF_TEAM } from './links.ts'
+import { type MarksWithoutStep, marksWithoutStep } from './marks-without-step.ts'
 import { namesApart } from './meant-steps.ts'
 import { withNumberedRisks } from './numbered-risks.ts'
 import { OF_STEPS, withHandedOver } from './numbered-steps.ts'
@@ -18,6 +20,7 @@ import { withOwnWords } from './own-words.ts'
 import { type NamedRole, namedRoles } from './roles.ts'
 import { areSaid, type StepsSaid, stepsSaid } from './said-steps.ts'
 import { silentSentences } from './silent-sentences.ts'
+import { mentionedSteps } from './step-mentions.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
 import { knownFrom, type Told, toldIn } from './told.ts'
@@ -51,23 +54,33 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
   )
   const inFields = apart.flatMap(({ subject, told }) => (subject === 'steps' ? told : [])).flatMap(({ rows: all }) => all)
   const areInFields = inFields.length > 1
+  const everywhere: Piece[] = []
   for (const answer of inReadingOrder(apart)) {
     gatherFields(rows, answer)
     const listed = namesApart(asListed(answer, toldIn(answer, known, learned.labels)), rows.known)
     const work = withoutAsides(answer, listed, learned.links.step)
-    const told = answer.subject === 'steps' ? withHandedOver(answer.answer, work) : work
-    const { linked, loose, says } = gatherSteps(rows, answer, told, { links: learned.links, areInFields })
+    const ofAll = OF_TEAM.has(answer.subject) ? placesOfAll(answer.answer, work) : []
+    everywhere.push(...ofAll.map(({ text }) => ({ slot: answer.slot, text })))
+    const own = work.filter((one) => !ofAll.includes(one))
+    const told = answer.subject === 'steps' ? withHandedOver(answer.answer, own) : own
+    const { linked, loose, says, marks } = gatherSteps(rows, answer, told, { links: learned.links, areInFields })
     const others = gatherOthers(rows, answer, told, says, learned)
+    if (marks) gatherOthers(rows, { ...answer, subject: 'threshold', answer: marks.answer }, marks.told, () => [], learned)
     // what found no step where none may be begun is told by its whole sentence
     const read = areInFields ? told.filter(({ kind }) => kind !== 'step') : told
     const silent = silentSentences(answer, [
       ...read,
+      ...ofAll,
       ...others,
       ...linked.filter((one) => !areInFields || isLinked(one)).map((one) => one.told),
     ])
     rows.unplaced.push(...loose.filter(({ text }) => !silent.some((one) => one.text.includes(text))), ...silent)
   }
-  return { ...rows, needed: (name, by) => stepCalled(name, rows) ?? neededStep(name, by, rows.known, learned.links) }
+  return {
+    ...rows,
+    steps: withPlaceOfAll(rows.steps, everywhere),
+    needed: (name, by) => stepCalled(name, rows) ?? neededStep(name, by, rows.known, learned.links),
+  }
 }
 
 /** What is told, where a list says which words are what. */
@@ -78,8 +91,8 @@ function asListed({ answer, subject }: SubjectAnswer, told: readonly Told[]): re
 
 const PROOF = new Set(['quantity', 'limit', 'condition', 'runs', 'evidence', 'judge'])
 
-/** What one answer tells of the steps, what of it found none, and where it says of which. */
-type StepsTold = { linked: Linked[]; loose: Piece[]; says: StepsSaid }
+/** What one answer tells of the steps, what of it found none, where it says of which, and the pass marks of which it does not. */
+type StepsTold = { linked: Linked[]; loose: Piece[]; says: StepsSaid; marks: MarksWithoutStep | undefined }
 
 function isLinked({ steps }: Linked): boolean {
   return steps.length > 0
@@ -104,7 +117,9 @@ function gatherSteps(
   const roles = subject === 'people' ? namedRoles(answer, told, linked, links.role) : []
   gatherRoles(rows, slot, roles, says)
   const loose: Piece[] = []
-  const unread = linked.filter(({ told: one }) => !roles.some(({ name }) => name === one))
+  const mentioned = mentionedSteps(answer, rows.known)
+  const marks = subject === 'test' ? marksWithoutStep(answer, linked, { says, mentioned }) : undefined
+  const unread = linked.filter((one) => !roles.some(({ name }) => name === one.told) && !marks?.read.includes(one))
   for (const { told: one, steps } of gatherWhole(rows, { slot, subject, answer }, withWholeActions(answer, unread), says)) {
     const isAgain = one.cell === 'action' && subject !== 'steps' && steps.every((at) => rows.steps[at]?.cells.action !== undefined)
     if (one.cell === 'ref' || (isAgain && steps.length > 0)) continue
@@ -118,7 +133,7 @@ function gatherSteps(
       else addToStep(step, isSaidBeside(one, subject) ? 'people' : one.cell, piece)
     }
   }
-  return { linked, loose, says }
+  return { linked, loose, says, marks }
 }
 
 function isOfOption(answer: string, { start }: Told): boolean {

@@ -37,7 +37,7 @@ export function linkedSteps(
 }
 
 /** Answers on who works where: a number of a step holds for its own sentence, since the next one may speak of somebody else. */
-const OF_TEAM: ReadonlySet<Subject> = new Set(['people', 'place'])
+export const OF_TEAM: ReadonlySet<Subject> = new Set(['people', 'place'])
 
 /** Where an answer goes through the steps by their numbers, what stands behind a number is told of that step. */
 function asMentioned(answer: string, linked: readonly Linked[], known: StepsSoFar['known'], goesOn: boolean): Linked[] {
