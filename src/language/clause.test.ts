@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clauseOf, headOf, isOrder } from './clause.ts'
+import { clauseOf, findingOf, headOf, isOrder } from './clause.ts'
 import { wordsOf } from './words.ts'
 
 test.each(['Develop a mast.', 'Quickly develop a mast.', 'Design, build and test two masts.'])('%j is an order', (sentence) => {
@@ -16,4 +16,18 @@ test('a clause has its modals, the verb that the first one leads, and its subjec
   expect(led?.lemma).toBe('be')
   expect(headOf(subject)).toBe('mast')
   expect(clauseOf(wordsOf('No verb here')).cut).toBe(-1)
+})
+
+test.each([
+  ['Studies have shown that masts must fold.', 'Studies have shown'],
+  ['The crew found that a mast should be light.', 'The crew found'],
+  ['It is required that the mast shall fold.', undefined],
+  ['The mast must withstand the loads that were measured.', undefined],
+  ['Show that the mast will fold.', undefined],
+])('%j tells a finding: %j', (sentence, finding) => {
+  expect(
+    findingOf(wordsOf(sentence))
+      ?.map(({ text }) => text)
+      .join(' '),
+  ).toBe(finding)
 })

@@ -51,6 +51,19 @@ export function isOrder(words: readonly Word[]): boolean {
   )
 }
 
+/** The main clause of a sentence that tells what was found, "Studies have shown" before "that masts must fold": a verb of the past whose modals all stand behind "that". */
+export function findingOf(words: readonly Word[]): readonly Word[] | undefined {
+  const modalAt = words.findIndex(isModal)
+  const thatAt = words.findIndex(({ text, pos }, at) => at > 0 && text.toLowerCase() === 'that' && isPast(words[at - 1]) && pos !== 'DET')
+  if (thatAt < 0 || modalAt < thatAt) return undefined
+  // "it is required that" is no finding
+  return words[thatAt - 2]?.lemma === 'be' ? undefined : words.slice(0, thatAt)
+}
+
+function isPast(word: Word | undefined): boolean {
+  return word?.pos === 'VERB' && ['ed', 'other'].includes(formOf(word))
+}
+
 /** The form of a verb, by its ending. */
 export function formOf({ text, lemma }: Word): 'bare' | 'ing' | 'ed' | 's' | 'other' {
   const word = text.toLowerCase()

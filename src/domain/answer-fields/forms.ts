@@ -72,7 +72,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
       STEP,
       { cell: 'proof.quantity', label: 'Measured', hint: 'e.g. Time to set it up' },
       { cell: 'proof.limit', label: 'Pass mark', hint: 'e.g. at most 15 min', isShort: true },
-      { cell: 'proof.condition', label: 'Condition', hint: 'e.g. two people, in the cold' },
+      { cell: 'proof.condition', label: 'Condition', hint: 'how and where, e.g. on a bench, in the cold' },
       { cell: 'proof.runs', label: 'Runs', hint: 'e.g. 3 of 3', isShort: true },
       { cell: 'proof.evidence', label: 'Evidence', hint: 'e.g. test report with raw data' },
       { cell: 'proof.judge', label: 'Judged by', hint: 'who says that it passed' },

@@ -45,7 +45,7 @@ export function composedSources(
 function originOf({ value, origin, state }: Cell, answers: readonly Answer[], ids: ReadonlySet<string>): Origin[] | null {
   const said = origin.from === 'answer' ? sentenceOf(origin, answers) : null
   if (said) return [said]
-  if (state !== 'seen') return null
+  if (state !== 'seen' && origin.from !== 'person') return null
   const quote = cellTexts(value)
     .filter((text) => !ids.has(text))
     .join('; ')

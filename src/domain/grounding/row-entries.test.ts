@@ -25,3 +25,9 @@ test('rows and requirements that were picked are no words of the person', () => 
   ]
   expect(rowEntries(rows).map(({ text }) => text)).toEqual(['Model the mast', 'Build it'])
 })
+
+test('what a person took over of a suggestion that rests on nothing else is their own entry, and only then', () => {
+  const idea = { value: 'Clean room', origin: { from: 'model' as const } }
+  expect(texts({ place: { ...idea, state: 'seen' } })).toEqual(['Clean room'])
+  expect(texts({ place: { ...idea, state: 'suggested' } })).toEqual([])
+})

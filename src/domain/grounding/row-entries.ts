@@ -6,17 +6,23 @@ import type { SourceEntry } from './sources.ts'
 /** What is called the source of words that were typed into rows. */
 export const ROW_ENTRY = 'Work breakdown'
 
-/** What a person typed into the rows of the work breakdown, as sources: a row an entry. What was read there has its own source already. */
+/** What a person typed or picked in the rows of the work breakdown, as sources: a row an entry. What was read there has its own source already. */
 export function rowEntries(rows: readonly { id?: string; cells: Readonly<Record<string, Cell | undefined>> }[]): SourceEntry[] {
   const ids = new Set(rows.map(({ id }) => id))
   return rows.flatMap(({ cells }) => {
     const typed = Object.entries(cells).flatMap(([name, cell]) =>
-      cell?.origin.from === 'person' && !REFERENCES.has(name) ? cellTexts(cell.value).filter((text) => !ids.has(text)) : [],
+      isOwn(cell) && !REFERENCES.has(name) ? cellTexts(cell.value).filter((text) => !ids.has(text)) : [],
     )
-    const limit = cells.value?.origin.from === 'person' ? [figure(commitmentOf(cells))] : []
+    const limit = isOwn(cells.value) ? [figure(commitmentOf(cells))] : []
     const text = [...typed, ...limit].filter((one) => one.trim() !== '').join('; ')
     return text === '' ? [] : [{ from: 'project' as const, label: ROW_ENTRY, text }]
   })
+}
+
+/** What somebody typed, and what they took over of what rests on nothing else: it is their own entry. */
+function isOwn(cell: Cell | undefined): cell is Cell {
+  if (!cell) return false
+  return cell.origin.from === 'person' || (cell.state === 'seen' && (cell.origin.from === 'model' || cell.origin.from === 'plan'))
 }
 
 /** Cells that name something by what the product calls it, as other rows are named by their ids: nobody typed these words. */

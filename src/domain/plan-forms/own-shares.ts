@@ -20,9 +20,9 @@ export function ownShares({
   Performer,
   number
 > {
-  const said = saidIn(milestones, scope_paragraph)
+  const said = saidIn(milestones, scope_paragraph, { requirements: [] })
     .filter(({ sentence }) => !LEAST.test(sentence))
-    .map((one) => (research_institution ? { ...one, sentence: named(one.sentence, research_institution) } : one))
+    .map((one) => (research_institution ? { ...one, own: named(one.own, research_institution) } : one))
   const told = new Map<Performer, Set<number>>()
   for (const { performer, percent } of statedShares({ company_name, research_institution }, said)) {
     told.set(performer, (told.get(performer) ?? new Set()).add(percent))

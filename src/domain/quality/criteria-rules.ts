@@ -2,7 +2,8 @@ import { hasDigit } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { spelledNumbersIn } from '../../language/quantity/spelled-number.ts'
 import { withoutPlanNumbers } from '../grounding/plan-number.ts'
-import { defaultCriterion, lacksCriteria } from '../milestone.ts'
+import { defaultCriterion, lacksCriteria, type StoredMilestone, shownText } from '../milestone.ts'
+import { type MilestoneLine, parse, sectionsOf } from '../milestone-document.ts'
 import { PRACTICE } from './citation.ts'
 import { type QualityRule, shortQuote } from './rule.ts'
 
@@ -21,13 +22,29 @@ export const missingCriterion: QualityRule = {
   remedy: 'Add a criterion: test, measure, threshold, condition, evidence, who judges, by when.',
   objections: ({ milestones, scope_paragraph }) => {
     const isDue = (scope_paragraph ?? '').trim() !== ''
-    return milestones.filter(lacksCriteria).map(({ milestone_number }) => ({
-      milestone_number,
-      part: 'criterion' as const,
-      message: `Milestone ${milestone_number} has no acceptance criterion.`,
-      ...(isDue ? {} : { severity: 'warning' as const, remedy: NOT_DUE }),
-    }))
+    return milestones
+      .filter((one) => lacksCriteria(one) && !tellsCriteria(one))
+      .map(({ milestone_number }) => ({
+        milestone_number,
+        part: 'criterion' as const,
+        message: `Milestone ${milestone_number} has no acceptance criterion.`,
+        ...(isDue ? {} : { severity: 'warning' as const, remedy: NOT_DUE }),
+      }))
   },
+}
+
+/** Under such a heading or label a text lists what counts as done. */
+const CRITERIA = cueList('acceptance criterion/criteria | success criterion/criteria | criterion/criteria | what counts as success/done')
+
+/** Whether a milestone's own text tells what counts as done, in a part of its own. */
+function tellsCriteria(milestone: StoredMilestone): boolean {
+  const document = parse(shownText(milestone))
+  return sectionsOf(document).some(({ name, from, to }) => CRITERIA.test(name) && !document.lines.slice(from, to).every(saysNothing))
+}
+
+/** Whether a line says nothing but its label. */
+function saysNothing({ text }: MilestoneLine): boolean {
+  return text.trim() === ''
 }
 
 /** Numbers and counts, a named standard, or an act with two outcomes that anyone can check. */

@@ -39,8 +39,8 @@ export const governmentFurnished: QualityRule = {
 }
 
 function furnishedIn(one: Said, near: readonly Said[]): Objection[] {
-  const match = one.part === 'text' || one.part === 'scope' ? furnished(one.sentence) : null
-  if (!match || isDenied(one.sentence, match.index, match.text.length)) return []
+  const match = one.part === 'text' || one.part === 'scope' ? furnished(one.own) : null
+  if (!match || isDenied(one.own, match.index, match.text.length)) return []
   const told = near
     .filter(({ part, milestone_number }) => part === one.part && milestone_number === one.milestone_number)
     .map(({ sentence }) => sentence)

@@ -65,8 +65,8 @@ export const foreignPersonTask: QualityRule = {
 }
 
 function foreignPersonIn(said: Said): Objection[] {
-  const match = foreignerAtWork(said.sentence)
-  if (!match || ALLOWED.test(said.sentence) || isDenied(said.sentence, match.index, match.text.length)) return []
+  const match = foreignerAtWork(said.own)
+  if (!match || ALLOWED.test(said.sentence) || isDenied(said.own, match.index, match.text.length)) return []
   return [
     {
       ...atWords(said, match.index),

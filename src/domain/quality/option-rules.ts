@@ -61,10 +61,10 @@ function optionObjections({ component, milestones, requirements }: ReviewedPlan,
 /** An option is priced apart: one whose own lines name no price leaves it to be filled in, and one above its limit is not awarded. */
 function priceObjection(plan: ReviewedPlan, said: readonly Said[]): Objection[] {
   const own = said.filter(({ label }) => label === OPTION_LABEL || label === OPTION_PRICE_LABEL)
-  const priced = own.find(({ sentence }) => dollarsIn(ownWords(sentence)) !== undefined)
+  const priced = own.find((one) => dollarsIn(ownWords(one.own)) !== undefined)
   const [work] = own
   const limit = optionLimit(plan)
-  const price = priced && dollarsIn(ownWords(priced.sentence))
+  const price = priced && dollarsIn(ownWords(priced.own))
   if (priced && price !== undefined && limit && price > limit.dollars)
     return [{ message: `The option costs more than the ${dollarLabel(100 * limit.dollars)} that it may (${limit.where}).`, ...at(priced) }]
   if (!work || priced) return []
@@ -103,7 +103,7 @@ export const optionPreparesPhaseTwo: QualityRule = {
   remedy: 'Move the proof of feasibility into the base, and let the option order, design or prepare what Phase II begins with.',
   objections: (_, { said }) =>
     said
-      .filter((one) => (one.label === OPTION_LABEL || OPTION.test(one.sentence)) && provesFeasibility(ownWords(one.sentence)))
+      .filter((one) => (one.label === OPTION_LABEL || OPTION.test(one.sentence)) && provesFeasibility(ownWords(one.own)))
       .map((one) => ({ message: 'The option goes on with proving feasibility; that is the work of the base.', ...at(one) })),
 }
 

@@ -58,7 +58,7 @@ function firstPlace([first]: readonly Said[]): Partial<Objection> {
 }
 
 function employedElsewhere(said: Said): Objection[] {
-  const match = smallEmployment(said.sentence)
+  const match = smallEmployment(said.own)
   if (!match) return []
   return [
     { ...atWords(said, match.index), message: 'The principal investigator is not employed by the firm for more than half of the time.' },

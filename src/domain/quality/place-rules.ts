@@ -47,7 +47,7 @@ export const workAbroad: QualityRule = {
 }
 
 function abroadIn(said: Said): Objection[] {
-  const { sentence } = said
+  const { own: sentence } = said
   const match = placeIn(sentence) ?? farIn(sentence)
   if (!match || !WORK.test(sentence) || ELSEWHERE.test(sentence) || isDenied(sentence, match.index, match.text.length)) return []
   const severity = APPROVED.test(sentence) ? ('warning' as const) : ('error' as const)

@@ -44,7 +44,7 @@ function contextOf(plan: ReviewedPlan, cover: Cover, trace: PreparedReview['trac
   const dues = milestoneDues(plan.milestones.map(shownText), plan.period)
   return {
     coverage: withConfirmed(cover(plan.milestones), plan.requirements, plan.milestones, plan.sources?.confirmed),
-    said: saidIn(plan.milestones, plan.scope_paragraph),
+    said: saidIn(plan.milestones, plan.scope_paragraph, plan),
     dues: new Map(plan.milestones.map(({ milestone_number }, at) => [milestone_number, dues[at] ?? plan.period])),
     get likely() {
       likely ??= likelyAnswers(applying(plan), plan.milestones)

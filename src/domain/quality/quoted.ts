@@ -1,8 +1,10 @@
 import { cueList } from '../../language/cue-list.ts'
-import { comparedWords, partsOf } from '../grounding/quotation.ts'
-import type { Requirement } from '../solicitation/analysis.ts'
+import { numbersNamed } from '../grounding/plan-number.ts'
+import { comparedWords, quotationsIn } from '../grounding/quotation.ts'
+import { OPTION_LABEL } from '../milestone-document.ts'
+import type { Phase } from '../program.ts'
 import type { PlanPart } from './review.ts'
-import { type Said, shortQuote } from './rule.ts'
+import { type ReviewedPlan, type Said, shortQuote } from './rule.ts'
 import { at } from './said.ts'
 
 /** How much of a long sentence is quoted before the words that are meant, in characters. */
@@ -12,7 +14,7 @@ const BEFORE = 60
 const LONG = 160
 
 /** The place of a sentence with the words at `index` in its quote; of a long sentence the stretch around them, as it stands in the plan. */
-export function atWords(said: Said, index: number): { milestone_number?: number; part: PlanPart; quote: string } {
+export function atWords(said: Omit<Said, 'own'>, index: number): { milestone_number?: number; part: PlanPart; quote: string } {
   if (said.sentence.length <= LONG || index <= BEFORE) return at(said)
   const from = index - BEFORE
   const space = said.sentence.slice(from, index).indexOf(' ')
@@ -30,14 +32,19 @@ export function byMilestone(said: readonly Said[]): Map<number | undefined, Said
   return groups
 }
 
-/** Words between quotation marks; where a sentence begins or ends within them, up to its own beginning or end. */
-const QUOTATION = /["“][^"“”]{1,600}(?:["”]|$)|^[^"“”]{1,600}”/g
-
-/** Takes out of a sentence what it quotes of these requirements: their months and values are the solicitation's. */
-export function ownBesides(requirements: readonly Pick<Requirement, 'quote' | 'text'>[]): (sentence: string) => string {
-  const asked = requirements.flatMap(({ quote, text }) => [comparedWords(quote), comparedWords(text)])
-  const isAsked = (words: string) => partsOf(words).every((part) => asked.some((one) => one.includes(part)))
-  return (sentence) => sentence.replace(QUOTATION, (words) => (isAsked(words) ? ' ' : words))
+/**
+ * Puts spaces in place of what a line quotes of the solicitation, marks included, so that places stay: the months, the values and the work of these
+ * requirements are not what the plan commits to.
+ */
+export function withoutQuotes({ requirements, topic }: Pick<ReviewedPlan, 'requirements' | 'topic'>): (line: string) => string {
+  const { objective, description, phases } = topic ?? {}
+  const texts = [objective, description, ...Object.values(phases ?? {}), ...requirements.flatMap(({ quote, text }) => [quote, text])]
+  const asked = texts.map((text) => comparedWords(text ?? ''))
+  const isAsked = (words: string) => asked.some((one) => one.includes(words))
+  return (line) =>
+    quotationsIn(line, isAsked)
+      .filter(({ stands }) => stands)
+      .reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), line)
 }
 
 /** A sentence with spaces in place of what it quotes: a manner of writing is judged by the writer's own words. Places stay where they are. */
@@ -56,6 +63,15 @@ export function isDenied(sentence: string, index: number, length: number): boole
   const before = sentence.slice(Math.max(0, index - LOOK.back), index).split(/;|\bbut\b|\bhowever\b/i)
   const [after = ''] = sentence.slice(index + length, index + length + LOOK.on).split(';')
   return DENIED_BEFORE.test(before.at(-1) ?? '') || DENIED_AFTER.test(after)
+}
+
+const OPTION = cueList('option')
+
+/** Whether a sentence, or the label that it stands behind ("For the Phase II plan"), speaks of what follows this phase. */
+export function isOfLater({ own, label = '' }: Said, phase: Phase): boolean {
+  return [own, label].some(
+    (words) => (label !== OPTION_LABEL && OPTION.test(words)) || numbersNamed(words, 'phase').some((number) => number > phase.length),
+  )
 }
 
 /** Words as a sentence lists them: "A, B and C". */

@@ -23,7 +23,7 @@ export const spokenWords: QualityRule = {
 }
 
 function spokenIn(one: Said): Objection[] {
-  const own = ownWords(one.sentence)
+  const own = ownWords(one.own)
   const alone = speakerAt(own) ?? MYSELF.exec(own)?.index
   if (alone !== undefined) return [{ ...atWords(one, alone), message: 'This speaks of its author alone, as one does to a colleague.' }]
   const shortened = SHORTENED.exec(own)

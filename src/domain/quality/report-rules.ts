@@ -105,6 +105,6 @@ export const travelPurpose: QualityRule = {
   remedy: 'Name the meeting, test or demonstration, and the milestone it belongs to.',
   objections: (_, { said }) =>
     said
-      .filter(({ sentence }) => TRAVEL.test(sentence) && !OCCASION.test(sentence))
+      .filter(({ own }) => TRAVEL.test(own) && !OCCASION.test(own))
       .map((one) => ({ message: `${placeName(one)} names travel without what it is for.`, ...at(one) })),
 }

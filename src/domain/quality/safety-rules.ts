@@ -35,7 +35,7 @@ export const proprietaryWording: QualityRule = {
 }
 
 function proprietaryIn(said: Said): Objection[] {
-  const { sentence } = said
+  const { own: sentence } = said
   const marked = CLOSED_MARKING.find(sentence) ?? (OUT.test(sentence) ? NOT_TO_GET_OUT.find(sentence) : null)
   const match = marked ?? (OF_THE_FIRM.test(sentence) ? CLOSED_THING.find(sentence) : null)
   if (!match || isDenied(sentence, match.index, match.text.length)) return []

@@ -1,7 +1,9 @@
+import { sentencesIn } from '../../language/sentence.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { type MilestoneDocument, parse, sectionsOf } from '../milestone-document.ts'
+import { withoutQuotes } from './quoted.ts'
 import type { PlanPart } from './review.ts'
-import { type Said, sentencesOf, shortQuote } from './rule.ts'
+import { type ReviewedPlan, type Said, shortQuote } from './rule.ts'
 
 /** One text of a milestone as it is edited: its text, a deliverable, a criterion. */
 type Passage = { milestone_number: number; part: PlanPart; text: string }
@@ -17,17 +19,26 @@ function passagesOf(milestone: StoredMilestone): Passage[] {
 }
 
 /** Every sentence of the milestones in order, then those of the scope paragraph; sentences stand word for word in the plan. */
-export function saidIn(milestones: readonly StoredMilestone[], scope_paragraph: string | null | undefined): Said[] {
+export function saidIn(
+  milestones: readonly StoredMilestone[],
+  scope_paragraph: string | null | undefined,
+  asked: Pick<ReviewedPlan, 'requirements' | 'topic'>,
+): Said[] {
+  const ownIn = withoutQuotes(asked)
   const scope = { milestone_number: undefined, part: 'scope' as const, text: scope_paragraph ?? '' }
   return [...milestones.flatMap(passagesOf), scope].flatMap(({ milestone_number, part, text }) => {
     const document = parse(text)
     const labels = labelsIn(document)
     return document.lines.flatMap((line, at) => {
       const label = labels.get(at)
-      return sentencesOf(line.opening + line.text).map((sentence) => ({
+      const whole = line.opening + line.text
+      // a quotation may go over several sentences, so it is looked for in the whole line
+      const own = ownIn(whole)
+      return sentencesIn(whole).map(({ start, end }) => ({
         milestone_number,
         part,
-        sentence,
+        sentence: whole.slice(start, end),
+        own: own.slice(start, end),
         ...(label !== undefined && { label }),
       }))
     })
@@ -43,11 +54,11 @@ function labelsIn(document: MilestoneDocument): ReadonlyMap<number, string> {
 }
 
 /** Where an objection to a sentence stands, with its words; the scope's belong to no milestone. */
-export function at({ milestone_number, part, sentence }: Said) {
+export function at({ milestone_number, part, sentence }: Omit<Said, 'own'>) {
   return { ...(milestone_number !== undefined && { milestone_number }), part, quote: shortQuote(sentence) }
 }
 
 /** "Milestone 3", or "The scope paragraph": how a message names the place. */
-export function placeName({ milestone_number }: Said): string {
+export function placeName({ milestone_number }: Pick<Said, 'milestone_number'>): string {
   return milestone_number === undefined ? 'The scope paragraph' : `Milestone ${milestone_number}`
 }

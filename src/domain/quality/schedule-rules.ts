@@ -1,15 +1,12 @@
-import { cueList } from '../../language/cue-list.ts'
 import { numbersNamed } from '../grounding/plan-number.ts'
 import { shownText } from '../milestone.ts'
 import { OPTION_LABEL } from '../milestone-document.ts'
 import { milestoneDues } from '../milestone-due.ts'
 import { centsOf } from '../money.ts'
 import { PRACTICE } from './citation.ts'
-import { ownBesides } from './quoted.ts'
+import { isOfLater } from './quoted.ts'
 import type { QualityRule, ReviewedPlan, Said } from './rule.ts'
 import { at, placeName } from './said.ts'
-
-const OPTION = cueList('option')
 
 /** QC-05: no month that a milestone names lies after the period of performance; what it says of a later phase or of an option, and what it quotes of the solicitation, is left alone (brief §4). */
 export const monthAfterPeriod: QualityRule = {
@@ -18,24 +15,15 @@ export const monthAfterPeriod: QualityRule = {
   severity: 'error',
   source: 'Navy SBIR 25.1 instructions: a proposal of the wrong length is rejected; DoD SBIR 25.4 BAA, Appendix A',
   remedy: 'Move the work into the period of performance.',
-  objections: ({ period, phase, component, requirements }, { said }) => {
-    const own = ownBesides(requirements)
-    return said
+  objections: ({ period, phase, component }, { said }) =>
+    said
       .filter((one) => !isOfLater(one, phase))
-      .flatMap((one) => numbersNamed(own(one.sentence), 'month', 'due').map((month) => ({ one, month })))
+      .flatMap((one) => numbersNamed(one.own, 'month', 'due').map((month) => ({ one, month })))
       .filter(({ one, month }) => month > lastMonth(one, period, component))
       .map(({ one, month }) => ({
         message: `${placeName(one)} names month ${month}, after the ${period}-month period of performance${one.label === OPTION_LABEL ? ' and the option' : ''}.`,
         ...at(one),
-      }))
-  },
-}
-
-/** Whether a sentence, or the label that it stands behind ("For the Phase II plan"), speaks of what follows this phase. */
-function isOfLater({ sentence, label = '' }: Said, phase: ReviewedPlan['phase']): boolean {
-  return [sentence, label].some(
-    (words) => (label !== OPTION_LABEL && OPTION.test(words)) || numbersNamed(words, 'phase').some((number) => number > phase.length),
-  )
+      })),
 }
 
 /** The months of the option follow those of the period; where its length is not known, none of them is too late. */

@@ -67,7 +67,7 @@ export const passiveVoice: QualityRule = {
 const passiveIn: OfMilestone = (said) => {
   const sentences = said.filter(({ part, sentence }) => (part === 'text' || part === 'scope') && wordCount(sentence) > 3)
   const passive = sentences.flatMap((one) => {
-    const index = hasActor(one.sentence) ? undefined : passiveAt(ownWords(one.sentence))
+    const index = hasActor(one.sentence) ? undefined : passiveAt(ownWords(one.own))
     return index === undefined ? [] : [{ one, index }]
   })
   const [first] = passive
@@ -106,7 +106,7 @@ export const shallAndWill: QualityRule = {
 
 const modalsIn: OfMilestone = (said) => {
   const found = said.flatMap((one) => {
-    const own = ownWords(one.sentence)
+    const own = ownWords(one.own)
     const binds = contractorWill(own)
     const match = binds ?? asSubject(GOVERNMENT_SHALL, own)
     return match
@@ -141,7 +141,7 @@ export const longSentence: QualityRule = {
 const SHALL = cueList('shall')
 
 const longIn: OfMilestone = (said) => {
-  const sized = said.map((one) => ({ one, words: longestPart(one.sentence), duties: SHALL.all(one.sentence).length }))
+  const sized = said.map((one) => ({ one, words: longestPart(one.own), duties: SHALL.all(one.own).length }))
   const long = sized.filter(({ words }) => words > MOST_WORDS)
   const double = sized.filter(({ words, duties }) => words <= MOST_WORDS && duties > 1)
   const worst = long.reduce<(typeof sized)[number] | undefined>((most, one) => (most && most.words >= one.words ? most : one), undefined)

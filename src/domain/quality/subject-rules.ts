@@ -2,7 +2,7 @@ import { type CueList, cueList } from '../../language/cue-list.ts'
 import { shownText } from '../milestone.ts'
 import { parse } from '../milestone-document.ts'
 import { milestoneDues } from '../milestone-due.ts'
-import { atWords, byMilestone, isDenied, listed } from './quoted.ts'
+import { atWords, byMilestone, isDenied, isOfLater, listed } from './quoted.ts'
 import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
 
 /** Work that waits for approvals: how a plan names it, which approvals, and how many months these take. */
@@ -67,7 +67,7 @@ export const protectedSubjects: QualityRule = {
 
 /** One finding for a kind of work, where it first stands. */
 function objectionsOf(kind: Kind, plan: ReviewedPlan, said: readonly Said[]): Objection[] {
-  const places = said.flatMap((one) => workIn(one, kind))
+  const places = said.filter((one) => !isOfLater(one, plan.phase)).flatMap((one) => workIn(one, kind))
   const [first] = places
   if (!first) return []
   const titles = new Set([...byMilestone(said).values()].map(([title]) => title))
@@ -81,17 +81,17 @@ function objectionsOf(kind: Kind, plan: ReviewedPlan, said: readonly Said[]): Ob
 }
 
 function workIn(one: Said, { work }: Kind): { one: Said; index: number }[] {
-  const match = work.find(one.sentence)
+  const match = work.find(one.own)
   if (
     !match ||
     NOT_NOW.test(
-      one.sentence
+      one.own
         .slice(Math.max(0, match.index - LOOK_BACK), match.index)
         .split(/[,;.]\s/)
         .at(-1) ?? '',
     ) ||
-    NO_SUBJECT.test(one.sentence) ||
-    isDenied(one.sentence, match.index, match.text.length)
+    NO_SUBJECT.test(one.own) ||
+    isDenied(one.own, match.index, match.text.length)
   )
     return []
   return [{ one, index: match.index }]

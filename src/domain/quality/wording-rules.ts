@@ -31,7 +31,7 @@ export const vagueWords: QualityRule = {
     const named = new Set<string>()
     const asked = plainWords([topic?.title, topic?.objective, ...requirements.map(({ quote }) => quote)].join(' '))
     return said
-      .flatMap((one) => vagueIn(one.sentence, asked).map((word) => ({ one, word })))
+      .flatMap((one) => vagueIn(one.own, asked).map((word) => ({ one, word })))
       .filter(({ one, word }) => isFirst(named, `${one.milestone_number} ${word.toLowerCase()}`))
       .map(({ one, word }) => ({ message: `"${word}" in ${placeInside(one)} has no measure.`, ...at(one) }))
   },

@@ -34,10 +34,10 @@ function speaksOfShares(sentence: string): boolean {
 /** The shares of the work that a plan states: "the small business performs 62% of the work by cost". */
 export function statedShares(plan: Partners, said: readonly Said[]): StatedShare[] {
   return said
-    .filter(({ sentence }) => speaksOfShares(sentence))
+    .filter(({ own }) => speaksOfShares(own))
     .flatMap((one) =>
-      measuresIn(one.sentence).flatMap(({ start, end, value, unit }) => {
-        const performer = unit?.dimension === 'percent' ? performerAt(plan, one.sentence, start, end) : undefined
+      measuresIn(one.own).flatMap(({ start, end, value, unit }) => {
+        const performer = unit?.dimension === 'percent' ? performerAt(plan, one.own, start, end) : undefined
         return performer ? [{ performer, percent: value, said: one }] : []
       }),
     )

@@ -17,7 +17,7 @@ const MENDS = 'Regenerate the text, which leaves it out, or take it out by hand;
 function requirementsNamed({ milestones, scope_paragraph, removed = [] }: ReviewedPlan): One[] {
   const gone = new Set(removed.map(({ id }) => id))
   if (gone.size === 0) return []
-  return saidIn(milestones, scope_paragraph).flatMap(({ milestone_number, part, sentence }): One[] => {
+  return saidIn(milestones, scope_paragraph, { requirements: [] }).flatMap(({ milestone_number, part, sentence }): One[] => {
     const named = idsIn(sentence).filter((id) => gone.has(id))
     const what = `Still named here, and taken out of the requirements: ${named.join(', ')}.`
     return named.length > 0 ? [left(what, { milestone_number, part, quote: shortQuote(sentence) })] : []

@@ -40,6 +40,7 @@ export const FilledCell = z.object({
     'end_user',
     'next_phase',
     'security',
+    'work_shares',
     'risk',
     'furnished',
   ]),

@@ -29,7 +29,7 @@ export function stepReport(
   const milestone = plan.milestones.find((one) => one.milestone_number === milestone_number)
   if (!milestone) return reportOf([])
   const { told, prose } = tellingOf(milestone, narrative_md ?? '')
-  const context = toldContext(told, prepared)
+  const context = toldContext(told, plan, prepared)
   const inNarrative = narrativeFindings({ ...plan, milestones: [told] }, context, prose, prepared)
   const found = [
     ...planFindings(milestone_number, prepared),
@@ -51,12 +51,12 @@ function tellingOf(milestone: StoredMilestone, narrative_md: string): { told: St
 }
 
 /** A narrative has no schedule of its own: it is due when its milestone is. */
-function toldContext(told: StoredMilestone, { trace, cover, context: { dues } }: PreparedReview): ReviewContext {
+function toldContext(told: StoredMilestone, plan: ReviewedPlan, { trace, cover, context: { dues } }: PreparedReview): ReviewContext {
   return {
     ...(dues ? { dues } : {}),
     coverage: cover([told]),
     likely: new Map(),
-    said: saidIn([told], null),
+    said: saidIn([told], null, plan),
     traced: new Map(trace ? [[told.milestone_number, partsOf(told).flatMap(trace)]] : []),
   }
 }
@@ -96,7 +96,7 @@ function narrativeFindings(own: ReviewedPlan, context: ReviewContext, prose: Sto
   ])
   const ofProse = [
     { ...own, milestones: [prose] },
-    { ...context, said: saidIn([prose], null) },
+    { ...context, said: saidIn([prose], null, own) },
   ] as const
   return RULES.filter(({ id }) => NARRATIVE_RULES.has(id))
     .flatMap((rule) =>

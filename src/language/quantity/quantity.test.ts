@@ -32,6 +32,12 @@ test.each([
   ['The Navy seeks a mast less than 6 ft long with 16 GB RAM', ['6 | ft | < | null | length', '16 | GB | = | null | RAM']],
   ['speed of results (≤30 min from start)', ['30 | min | <= | null | speed of results']],
   ['The cost shall not exceed $300K per radar', ['$300K | dollars | <= | null | cost']],
+  [
+    'The sensor shall withstand accelerations from -3 Gz up to +7.5 Gz',
+    ['-3 to +7.5 | Gz | range | null | sensor shall withstand accelerations'],
+  ],
+  ['Resistance shall not exceed 0.5 inches of water', ['0.5 | inches of water | <= | null | Resistance']],
+  ['The mast should tilt by up to 15 degrees', ['15 | degrees | <= | null | mast should tilt']],
   ['Accuracy: +/-2dB', ['+/-2 | dB | range | null | Accuracy']],
 ])('reads %j', (text, quantities) => {
   expect(brief(text)).toEqual(quantities)

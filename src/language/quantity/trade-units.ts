@@ -110,6 +110,7 @@ export const TRADE_UNITS: readonly Unit[] = [
   { sign: 'lpm', also: 'LPM slm', of: 'flow', is: 1 },
   { sign: 'sccm', of: 'flow', is: 0.001 },
   { sign: 'gRMS', also: 'grms GRMS Grms', of: 'acceleration', is: 1 },
+  { sign: 'Gz', also: 'Gx Gy', of: 'acceleration', is: 1 },
   { sign: "G's", also: "g's G’s g’s", of: 'acceleration', is: 1 },
   { sign: '$', words: 'dollar', of: 'dollars', is: 1 },
   { sign: 'cent', words: 'cent', of: 'dollars', is: 0.01, spoken: 'word' },

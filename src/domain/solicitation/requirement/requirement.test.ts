@@ -184,3 +184,35 @@ test.each(['1,000', '5 m/', '10 x ', '1-', '(T) ', '<', 'without ', 'must ', '; 
     expect(found).toEqual(expect.arrayContaining(['Build a mast.', 'Test the mast.']))
   },
 )
+
+describe('how strongly an item of a list is asked', () => {
+  const strengths = (lead: string, ...items: string[]) =>
+    requirements(`DESCRIPTION: The Navy needs a mast.\n\n${[lead, ...items.map((item) => `- ${item}`)].join('\n')}`).map(
+      ({ strength }) => strength,
+    )
+
+  test.each([
+    ['The following are required:', 'must'],
+    ['The mast must:', 'must'],
+    ['Desired features include:', 'objective'],
+  ])('%j speaks for its items', (lead, strength) => {
+    expect(strengths(lead, 'battery life of at least 8 hours', 'a mass below 40 kg', 'encryption of the link')).toEqual([
+      strength,
+      strength,
+      strength,
+    ])
+  })
+
+  test('an item that says it itself is asked so', () => {
+    expect(strengths('The following are required:', 'a mass below 40 kg', 'a height that should exceed 3 m')).toEqual(['must', 'should'])
+  })
+})
+
+test('what others have found to be so does not count, and a person is asked', () => {
+  const { requirements, sentences } = read(
+    'DESCRIPTION: A recent study concluded that batteries should be kept below 40 C. The mast must stand in winds of 20 knots.',
+  )
+  expect(requirements.map(({ text }) => text)).toEqual(['The mast must stand in winds of 20 knots.'])
+  expect(sentences[0]).toMatchObject({ verdict: 'unsure' })
+  expect(texts('DESCRIPTION: The Navy has determined that the mast must weigh less than 20 kg.')).toHaveLength(1)
+})

@@ -7,6 +7,7 @@ import { quoteAt } from '../layout/passage.ts'
 import type { Section } from '../layout/section.ts'
 import { leansToYes, PHASES_OF_PERIODS, verdictOf } from '../verdict/certainty.ts'
 import { askedBy, type Judgement, judgementsOf } from '../verdict/judgement.ts'
+import { strengthOfLead } from '../verdict/lead-strength.ts'
 import { type Placed, placedIn } from '../verdict/placed.ts'
 import { partsOf } from './sentence-part.ts'
 
@@ -62,7 +63,9 @@ function foundAt(placed: readonly Placed[], at: number, judgement: Judgement | u
     const text = oneLine(part.text)
     const isItem = block.kind === 'item' && one.nth === 0 && nth === 0 && one.section !== 'questions'
     const quantities: RequirementQuantity[] = block.row?.quantities ?? requirementQuantities(printed)
-    const { kind, strength } = printed === one.text ? judgement : askedBy(placed, at, printed)
+    const asked = printed === one.text ? judgement : askedBy(placed, at, printed)
+    const { kind } = asked
+    const strength = (block.kind === 'item' && strengthOfLead(printed, block.lead)) || asked.strength
     const place = quoteAt(block, start, end)
     if (!hasLetter(place.quote)) return []
     const requirement = {

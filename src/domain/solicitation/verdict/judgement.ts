@@ -1,9 +1,10 @@
-import { clauseOf } from '../../../language/clause.ts'
+import { clauseOf, findingOf } from '../../../language/clause.ts'
 import { type Learned, likeliest, likelihoods } from '../../../language/learned/logistic.ts'
 import { wordsOf } from '../../../language/words.ts'
 import type { Because, Period, RequirementKind, Strength, Whose } from '../analysis.ts'
 import { saysByItself } from '../requirement/answer.ts'
 import { awardCeiling } from '../topic/frame.ts'
+import { cuesIn } from './cues.ts'
 import { featuresOf } from './features.ts'
 import { type Placed, phasesIn, phasesOpening } from './placed.ts'
 import weights from './weights.json' with { type: 'json' }
@@ -82,7 +83,18 @@ function settled({ text, section, block }: Placed, probability: number, because:
   if (block.row) return { probability: 1, because }
   if (section === 'phase_3') return { probability: 0, because: 'after' }
   if (section === 'questions' && !saysByItself(text)) return { probability: 0, because }
+  if (isFoundByOthers(text)) return { probability: Math.min(probability, DOUBTED), because: 'background' }
   return text.trimEnd().endsWith(':') ? { probability: 0, because: 'heading' } : { probability, because }
+}
+
+/** So likely at most it asks something what others have found to be so: it does not count, and a person is asked. */
+const DOUBTED = 0.4
+
+/** "Studies have shown that crews must wait": what must be stands in what somebody found, not in what is asked. What the Government found it may ask. */
+function isFoundByOthers(text: string): boolean {
+  const words = wordsOf(text)
+  const finding = findingOf(words)
+  return finding !== undefined && !cuesIn(finding).some(({ means }) => means === 'government')
 }
 
 /** What is asked by a part of a sentence that is checked on its own. */

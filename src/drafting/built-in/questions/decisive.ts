@@ -4,6 +4,7 @@ import { beginsWithVerb } from '../../../language/action.ts'
 import { startsWithCapital, startsWithDigit, stripped } from '../../../language/characters.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { stem } from '../../../language/stem.ts'
+import { askedFigures } from './asked-figures.ts'
 import { isLimit, wordsIn } from './quoted.ts'
 import type { SoFar } from './so-far.ts'
 
@@ -58,8 +59,15 @@ export function decisive(so: SoFar): Decisive {
   const test = take((one) => testScore(one, phase))
   const method = take((one) => methodScore(one, phase))
   const shown = tasks.filter((one, at) => at === 0 || left.has(one)).slice(0, MOST_TASKS)
-  const unmarked = so.requirements.filter((one) => isTelling(one) && isOfWork(one) && hasLimit(one) && lacksMark(one, so.rows))
+  const unmarked = so.requirements.filter(
+    (one) => ((isTelling(one) && isOfWork(one)) || isListed(one)) && hasLimit(one) && lacksMark(one, so.rows),
+  )
   return { tasks, shown, unmarked, threshold, test, method }
+}
+
+/** A limit in a list, "- mass below 40 g": as few words as it has, it says what it measures. */
+function isListed(one: Requirement): boolean {
+  return one.text !== one.quote && one.whose === 'product' && askedFigures([one]).length > 0
 }
 
 function hasLimit({ quantities }: Requirement): boolean {

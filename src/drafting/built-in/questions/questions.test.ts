@@ -170,8 +170,8 @@ test('without a solicitation the questions still stand', () => {
 
 test('every figure that has no pass mark is asked for in one question, and a test without one is not told as known', () => {
   const { test: none } = asked({ steps: [step('s1')] })
-  expect(none?.q).toMatch(/^How will you show each figure/)
-  expect(none?.why).toMatch(/R\d+ ".*20 seconds".*300 grams".* have no pass mark yet/)
+  expect(none?.q).toMatch(/^How and where will you show each figure/)
+  expect(none?.why).toMatch(/R\d+ detect smoke: at most 20 seconds \(p\. 1\).* less than 300 grams .*have no pass mark yet/)
   const named = asked({ steps: [step('s1', { proof: [{ quantity: 'detection' }] })] }).test
   expect(named?.why).not.toContain('You test')
   const proof = [

@@ -9,13 +9,13 @@ DESCRIPTION: The sensor must detect smoke within 20 seconds. The average power c
 PHASE I: Design the optical chamber of the smoke sensor. Demonstrate detection of smoke on a bench.
 PHASE II: Build and test the smoke sensor in an altitude chamber.`
 
-function offered(answer = '') {
+function offered(answer = '', topic = TOPIC) {
   const facts: PlanFacts = {
     company_name: 'Meridian Works',
     program_type: 'SBIR',
     phase: 'I',
     period_of_performance: 6,
-    analysis: analysisOf([{ page: 1, text: TOPIC }], 'sensor.pdf'),
+    analysis: analysisOf([{ page: 1, text: topic }], 'sensor.pdf'),
     component: null,
     answers: [{ slot: 'Q4', question: 'In which steps?', subject: 'steps', answer }],
   }
@@ -39,5 +39,22 @@ test('work that a step does already is not offered again', () => {
 test('what the topic limits is offered as a figure where it has a name, by its threshold', () => {
   expect(offered().filter(({ subject }) => subject === 'threshold')).toEqual([
     { subject: 'threshold', words: 'Figure: average power consumption\nCommitted: less than 45 W', from: 'solicitation', page: 1 },
+  ])
+})
+
+test('each limit is offered as a pass mark by itself, for the step that answers it where one does', () => {
+  const topic = TOPIC.replace(
+    'The average power',
+    'The following are required:\n- response time below 200 ms\n- mass below 40 g\n\nThe sensor shall measure oxygen pressure with an error of no more than 2 mmHg. The average power',
+  )
+  const tests = offered('Step: Design the optical chamber of the smoke sensor\nMonths: 1 to 2', topic).filter(
+    ({ subject }) => subject === 'test',
+  )
+  expect(tests.map(({ words }) => words)).toEqual([
+    'Step:\nMeasured: detect smoke\nPass mark: at most 20 seconds',
+    'Step:\nMeasured: response time\nPass mark: less than 200 ms',
+    'Step:\nMeasured: mass\nPass mark: less than 40 g',
+    'Step:\nMeasured: measure oxygen pressure with an error\nPass mark: at most 2 mmHg',
+    'Step:\nMeasured: average power consumption\nPass mark: less than 45 W',
   ])
 })

@@ -1,11 +1,12 @@
 import { printedAnswer } from '../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
 import type { AnswerOffer } from '../../../domain/interview.ts'
-import type { Requirement, RequirementQuantity } from '../../../domain/solicitation/analysis.ts'
-import { figure, open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { beginsWithVerb } from '../../../language/action.ts'
-import { wordsOf } from '../../../language/words.ts'
 import type { PlanFacts } from '../../drafter.ts'
+import { askedFigures } from './asked-figures.ts'
 import { decisive } from './decisive.ts'
 import { soFar } from './so-far.ts'
 
@@ -14,31 +15,31 @@ const MOST_OFFERED = 6
 
 /**
  * What the solicitation asks for and no answer has yet, each with its page: the work of this phase as steps in its own words, and what it limits as figures
- * to commit to. Whoever takes one over makes it theirs, and may set it lower.
+ * to commit to and as pass marks, each figure by itself. Whoever takes one over makes it theirs, and may set it lower.
  */
 export function solicitationOffers(facts: PlanFacts): AnswerOffer[] {
-  const { tasks, unmarked } = decisive(soFar(facts))
+  const so = soFar(facts)
+  const { rows } = so
+  const { tasks, unmarked } = decisive(so)
   const steps = tasks.filter(({ text }) => beginsWithVerb(text)).map((task) => offer('steps', { action: open(task.text) }, task))
-  const figures = unmarked.flatMap((one) => figureOf(one) ?? [])
-  return [...steps.slice(0, MOST_OFFERED), ...figures.slice(0, MOST_OFFERED)]
+  const figures = askedFigures(unmarked)
+  const committed = figures
+    .filter((one) => one.isNamed)
+    .map(({ requirement, quantity, limit }) => offer('threshold', { quantity, limit }, requirement))
+  const tests = figures.map(({ requirement, quantity, limit }) => {
+    const row = { ...stepOf(requirement, rows), 'proof.quantity': quantity, 'proof.limit': limit }
+    return offer('test', row, requirement)
+  })
+  return [steps, committed, tests].flatMap((all) => all.slice(0, MOST_OFFERED))
 }
 
-/** The threshold that a requirement sets for a thing which it names. */
-function figureOf(requirement: Requirement): AnswerOffer | undefined {
-  const set = requirement.quantities.find((one) => one.threshold_or_objective !== 'objective' && one.comparator !== '=' && isNamed(one))
-  return set && offer('threshold', { quantity: set.what, limit: figure(set) }, requirement)
+/** The step that a requirement stands beside, where it is one: its test is that step's. */
+function stepOf({ id }: Requirement, { steps }: WorkBreakdown): { action?: string } {
+  const [step, ...others] = steps.filter(({ requirement_ids }) => requirement_ids.includes(id))
+  return step && others.length === 0 ? { action: step.action } : {}
 }
 
-const UNNAMED: ReadonlySet<string> = new Set(['VERB', 'AUX', 'PRON'])
-
-/** "Average power consumption" names a thing; "system shall inspect" and "no single item" do not. */
-function isNamed({ what }: RequirementQuantity): boolean {
-  const words = wordsOf(what)
-  const isNone = words[0]?.text.toLowerCase() === 'no'
-  return words.length > 0 && !isNone && words.at(-1)?.pos !== 'ADP' && !words.some(({ pos }) => UNNAMED.has(pos))
-}
-
-function offer(subject: 'steps' | 'threshold', row: Readonly<Record<string, string>>, { page }: Requirement): AnswerOffer {
+function offer(subject: 'steps' | 'threshold' | 'test', row: Readonly<Record<string, string>>, { page }: Requirement): AnswerOffer {
   const form = ANSWER_FORMS[subject]
   return {
     subject,

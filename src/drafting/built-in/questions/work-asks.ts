@@ -3,6 +3,7 @@ import { figure, listed } from '../../../domain/work-breakdown/composed/phrase.t
 import { canFail } from '../../../domain/work-breakdown/told-elsewhere.ts'
 import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { type Ask, inQuotes, named, namedInQuotes, onRequirement } from './ask.ts'
+import { type AskedFigure, askedFigures } from './asked-figures.ts'
 import type { Decisive } from './decisive.ts'
 import { firstWords } from './quoted.ts'
 import type { SoFar } from './so-far.ts'
@@ -61,18 +62,20 @@ function methodAsk(so: SoFar, { method }: Decisive): Ask {
 
 function testAsk(so: SoFar, { test, unmarked }: Decisive): Ask {
   const proofs = so.rows.steps.flatMap(({ proof }) => proof.filter(canFail))
+  const figures = askedFigures(unmarked)
+  const isEach = unmarked.length > 1 || figures.length > 1
   const said = proofs.length > 0 ? `You test ${namedInQuotes(proofs.map(({ quantity }) => quantity))}. ` : ''
-  const told = unmarked.length > 1 ? `${said}${figuresAsked(unmarked)} have no pass mark yet. ` : said
+  const told = isEach ? `${said}${figuresAsked(unmarked, figures)} have no pass mark yet. ` : said
   const shared = {
     subject: 'test',
     why: `${told}Say how often, on what, and what counts as a pass: the test and its pass mark become the acceptance criterion that the payment hangs on.`,
     at: test,
     min_items: 2,
-    lack: proofs.length === 0 ? 9 : unmarked.length > 1 ? 7 : test ? 6 : 3,
+    lack: proofs.length === 0 ? 9 : isEach ? 7 : test ? 6 : 3,
   } as const
-  if (unmarked.length > 1) {
-    const q = 'How will you show each figure that the solicitation sets, and what counts as a pass?'
-    return { ...shared, min_items: Math.min(unmarked.length, MOST_ITEMS), q }
+  if (isEach) {
+    const q = 'How and where will you show each figure that the solicitation sets, and what counts as a pass?'
+    return { ...shared, q, min_items: Math.min(Math.max(unmarked.length, figures.length), MOST_ITEMS) }
   }
   if (!test) return { ...shared, q: `Which ${said ? 'other ' : ''}tests will you run, how often, and what counts as a pass?` }
   const isTask = test.kind === 'task'
@@ -87,14 +90,20 @@ function testAsk(so: SoFar, { test, unmarked }: Decisive): Ask {
 /** So many items a question asks for at least, however many figures are open. */
 const MOST_ITEMS = 5
 
-/** So many figures are named by their first words; the others are counted by their numbers alone. */
-const MOST_NAMED = 4
+/** So many figures are named; the others are counted by their numbers alone. */
+const MOST_NAMED = 5
 const WORDS_OF_FIGURE = 8
 
-/** The figures that have no pass mark, the first by a few of their words and their page: whoever answers goes through all of them, a row each. */
-function figuresAsked(all: readonly Requirement[]): string {
-  const shown = all.slice(0, MOST_NAMED).map(({ id, quote, page }) => `${id} "${firstWords(quote, WORDS_OF_FIGURE)}" (p. ${page})`)
-  return listed([...shown, ...all.slice(MOST_NAMED).map(({ id }) => id)])
+/** The figures that have no pass mark, each by what it measures, its limit and its page; what names no thing by a few words: whoever answers goes through all of them, a row each. */
+function figuresAsked(all: readonly Requirement[], figures: readonly AskedFigure[]): string {
+  const told = all.flatMap((one): { id: string; words: string }[] => {
+    const own = figures.filter(({ requirement }) => requirement === one)
+    const words =
+      own.length > 0 ? own.map(({ quantity, limit }) => `${quantity}: ${limit}`) : [`"${firstWords(one.quote, WORDS_OF_FIGURE)}"`]
+    return words.map((each) => ({ id: one.id, words: `${one.id} ${each} (p. ${one.page})` }))
+  })
+  const rest = new Set(told.slice(MOST_NAMED).map(({ id }) => id))
+  return listed([...told.slice(0, MOST_NAMED).map(({ words }) => words), ...rest])
 }
 
 function thresholdAsk({ facts, rows }: SoFar, { threshold }: Decisive): Ask {

@@ -76,16 +76,18 @@ function lackingOfRow(task: ToldTask, row: RowTask, milestone: StoredMilestone, 
   const composed = new Set(milestones.flatMap(({ criteria }) => criteria.map(({ text }) => text)))
   const isJudgedOtherwise = milestone.acceptance_criteria.some((one) => !composed.has(one))
   const time = labelled(labels, 'Place and time', 'Time')
-  // what is written is judged by being handed over, and needs no instrument and no bench
-  const isPaper = kindOf(task.text) === 'paper'
+  // what is written is judged by being handed over, a meeting by being held: neither needs an instrument, a bench or a pass mark
+  const kind = kindOf(task.text)
+  const [isPaper, isMeeting] = [kind === 'paper', kind === 'meeting']
+  const isWork = !isPaper && !isMeeting
   const figures = step.proof.filter(({ comparator, value }) => comparator && value)
   const isLacking: Record<Lackable, boolean> = {
-    how: isFirst && (isPaper ? !step.method && !labelled(labels, 'Method') : lacksHow(task, step)),
+    how: isFirst && !isMeeting && (isPaper ? !step.method && !labelled(labels, 'Method') : lacksHow(task, step)),
     who: isFirst && lacksPeople(task, step),
-    where: isFirst && !isPaper && !labelled(labels, 'Place and time', 'Place') && !isPlaced(step, heldRows({ facts }).people),
+    where: isFirst && isWork && !labelled(labels, 'Place and time', 'Place') && !isPlaced(step, heldRows({ facts }).people),
     when: step.to_month === undefined && (!time || !factsStated(time.text).has('date')),
     handed_over: isLast ? !labelled(labels, 'Result') && !step.result : !step.interim.some(({ month }) => month === due),
-    success: isLast && !isPaper && !isJudgedOtherwise && !isPassMark(step, heldRows({ facts }).commitments),
+    success: isLast && isWork && !isJudgedOtherwise && !isPassMark(step, heldRows({ facts }).commitments),
     evidence: isLast && !isJudgedOtherwise && figures.length > 0 && !step.proof.some(({ evidence }) => evidence),
   }
   return { lacks: setOf(isLacking), step, isInterim: !isLast }

@@ -2,6 +2,7 @@ import type { HowFact } from '../../../domain/quality/how-fact.ts'
 import { how } from '../../../domain/quality/how-meter.ts'
 import { nextQuestion } from '../../../domain/quality/how-question.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
+import type { CellRef } from '../../../domain/work-breakdown/composed/composed.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { planRows } from '../plan-rows.ts'
@@ -24,7 +25,10 @@ const MOST = 2
 export function meterGaps({ milestone, answers, facts }: MilestoneNow, lacking: readonly Gap[], missing: readonly HowFact[]): Gap[] {
   const { milestones, composition } = planRows(facts)
   const composed = new Map(milestones.flatMap(({ criteria }) => criteria.map(({ text, from }) => [text, from] as const)))
-  const others = [...composed].flatMap(([text, from]) => (from.every(({ row }) => isFromSolicitation({ id: row })) ? [text] : []))
+  // what is shown of work that goes on has its pass mark where the work ends
+  const isOther = (from: readonly CellRef[]) =>
+    from.every(({ row }) => isFromSolicitation({ id: row })) || from.some(({ cell }) => cell === 'interim')
+  const others = [...composed].flatMap(([text, from]) => (isOther(from) ? [text] : []))
   const isHeld = (criterion: string, fact: HowFact) => {
     const step = composition.rows.steps.find(({ id }) => composed.get(criterion)?.some(({ row }) => row === id))
     return step?.proof.some((proof) => OF_PROOF[fact]?.(proof)) ?? false

@@ -1,10 +1,15 @@
+import { answerByForms } from '../../../domain/answer-fields/answer-rows.ts'
+import { formsOf } from '../../../domain/answer-fields/forms.ts'
+import type { Subject } from '../../../domain/interview.ts'
 import { shownText } from '../../../domain/milestone.ts'
 import { SECURITY } from '../../../domain/milestone-document.ts'
+import { toldWords } from '../../../domain/open-answer.ts'
 import { isOfPhase } from '../../../domain/solicitation/requirement/of-phase.ts'
 import { isProposalDuty } from '../../../domain/solicitation/requirement/proposal-duty.ts'
 import type { StepType } from '../../../domain/step.ts'
 import type { FilledCell, StepMatter } from '../../../domain/steps/step-matter.ts'
 import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
+import { lacksMark } from '../../../domain/work-breakdown/composed/criteria.ts'
 import { isKickoff } from '../../../domain/work-breakdown/composed/standard-work.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
 import type { PlanFields } from '../../../domain/work-breakdown/work-breakdown.ts'
@@ -51,7 +56,7 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     of: 'kickoff',
     matter: 'government',
     weight: 5,
-    isTold: (now) => isLabelled(now, 'From the Government') || heldRows(now).furnished.length > 0,
+    isTold: (now) => isLabelled(now, 'From the Government') || heldRows(now).furnished.length > 0 || isSaid(now, 'government'),
     q: () => 'Which data, equipment or access is needed from the Government, by which month, and what do you do if it comes late?',
     why: 'What the Government has to give has to be asked for at the start, with a date and a way to go on without it.',
     min_items: 3,
@@ -160,10 +165,19 @@ function isInPlan(now: MilestoneNow, field: keyof PlanFields): boolean {
   return heldRows(now).plan[field] !== undefined
 }
 
-/** Whether a risk of the work breakdown belongs to a step of this milestone. */
+/** Whether the work breakdown has a risk of a step of this milestone, or one of the work as a whole. */
 function hasRiskRow(now: MilestoneNow): boolean {
   const own = new Set(openTasks(now.milestone, now.facts).flatMap(({ step }) => step?.id ?? []))
-  return heldRows(now).risks.some(({ step_ids }) => step_ids.some((id) => own.has(id)))
+  return heldRows(now).risks.some(({ step_ids }) => step_ids.length === 0 || step_ids.some((id) => own.has(id)))
+}
+
+/** Whether the interview before the steps was answered on this, beside the rows that an answer on two subjects tells: "nothing is needed" makes no row. */
+function isSaid({ facts }: Pick<MilestoneNow, 'facts'>, asked: Subject): boolean {
+  return facts.answers.some(({ subject, also, answer }) => {
+    const told = toldWords(answer)
+    if (subject === asked) return told.trim() !== ''
+    return also === asked && answerByForms(told, formsOf({ subject, also })).free !== ''
+  })
 }
 
 /** Whether the company's own step for the meeting says where or how it is held. */
@@ -176,10 +190,10 @@ function isMeetingHeld(now: MilestoneNow): boolean {
 function valueGap({ facts, milestones }: MilestoneNow): Gap[] {
   const held = milestones.flatMap((milestone) => heldCriteria({ facts, milestone }))
   const criteria = [...milestones.flatMap(({ acceptance_criteria }) => acceptance_criteria), ...held].join('\n')
-  const proven = new Set(heldRows({ facts }).steps.flatMap(({ proof, requirement_ids }) => (proof.length > 0 ? requirement_ids : [])))
+  const rows = heldRows({ facts })
   const value = facts.analysis?.requirements.find(
     (one) =>
-      !proven.has(one.id) &&
+      lacksMark(one, rows) &&
       one.kind === 'performance' &&
       one.strength === 'must' &&
       one.quantities.length > 0 &&

@@ -3,9 +3,11 @@ import { shownText } from '../../../domain/milestone.ts'
 import { countedStrength } from '../../../domain/quality/coverage-words.ts'
 import type { Coverage } from '../../../domain/quality/review.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { isLater } from '../../../domain/solicitation/requirement/later.ts'
 import { isOfPhase } from '../../../domain/solicitation/requirement/of-phase.ts'
 import { isOption } from '../../../domain/solicitation/requirement/option.ts'
 import { isProposalDuty } from '../../../domain/solicitation/requirement/proposal-duty.ts'
+import { notLookedAt } from '../../../domain/solicitation/verdict/certainty.ts'
 import type { FilledCell } from '../../../domain/steps/step-matter.ts'
 import { isFromSolicitation, REST } from '../../../domain/work-breakdown/from-solicitation.ts'
 import { stem } from '../../../language/stem.ts'
@@ -25,15 +27,20 @@ const LESS: Record<Requirement['strength'], number> = { must: 0, should: 1, obje
 
 /**
  * The requirements that no milestone answers, that the plan only quotes and nobody put on a step, and those whose value stands otherwise in the plan; each
- * is asked about in one milestone. What stands beside a row has its answer there.
+ * is asked about in one milestone. What stands beside a row has its answer there; of what the reader is not sure of, the review of the solicitation asks whether
+ * anything is asked at all.
  */
 export function requirementGaps(now: MilestoneNow): Gap[] {
   const { facts, review, milestone, milestones } = now
   const requirements = facts.analysis?.requirements ?? []
   const inRows = answeredInRows(now)
+  const doubted = new Set((facts.analysis ? notLookedAt(facts.analysis) : []).flatMap(({ requirement_id }) => requirement_id ?? []))
   const answered = withConfirmed(review.coverage, requirements, milestones, facts.confirmed)
   return requirements
-    .filter((one) => isOfPhase(one, facts.phase) && !isOption(one) && !isProposalDuty(one))
+    .filter(
+      (one) => isOfPhase(one, facts.phase) && !isLater(one, facts.phase, facts.analysis?.topic) && !isOption(one) && !isProposalDuty(one),
+    )
+    .filter(({ id }) => !doubted.has(id))
     .flatMap((requirement) => {
       const coverage = answered.find(({ requirement_id }) => requirement_id === requirement.id)
       const home = coverage && homeOf(requirement, coverage, now)

@@ -20,6 +20,7 @@ import { profileGaps } from './profile-gaps.ts'
 import { requirementGaps } from './requirement-gaps.ts'
 import { saidBefore } from './said-before.ts'
 import { isAnswered, lastSlot, slotPrefix } from './step-answers.ts'
+import { topicGaps } from './topic-gaps.ts'
 import { workGaps } from './work-gaps.ts'
 
 const MOST = 6
@@ -53,7 +54,14 @@ function namesOf(facts: PlanFacts): string[] {
  */
 function asking(now: MilestoneNow): Gap[] {
   const { answers } = now
-  const lacking = merged([...workGaps(now), ...findingGaps(now), ...profileGaps(now), ...requirementGaps(now), ...blankGaps(now)])
+  const lacking = merged([
+    ...workGaps(now),
+    ...findingGaps(now),
+    ...profileGaps(now),
+    ...topicGaps(now),
+    ...requirementGaps(now),
+    ...blankGaps(now),
+  ])
     .filter(({ key, matter }) => key !== matter || !isAnswered(matter, answers))
     .filter((one, _, all) => !isAskedByBlank(one, all))
   const open = [...lacking, ...meterGaps(now, lacking, missingIn(now))]

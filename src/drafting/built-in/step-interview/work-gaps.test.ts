@@ -23,7 +23,7 @@ const BRIEFING: Requirement = {
 /** The facts of a topic that sets a briefing for month 4, with the proof of the step that ends then. */
 const factsWith = (proof: WorkStep['proof'], requirements: readonly Requirement[] = [BRIEFING]): PlanFacts => ({
   ...antennaFacts(),
-  analysis: { requirements, topic: { phases: {}, references: [], keywords: [], dates: [] } } as unknown as Analysis,
+  analysis: { requirements, sentences: [], topic: { phases: {}, references: [], keywords: [], dates: [] } } as unknown as Analysis,
   rows: { ...ANTENNA_ROWS, steps: ANTENNA_ROWS.steps.map((step) => (step.id === 's2' ? { ...step, proof } : step)) },
 })
 

@@ -69,7 +69,7 @@ const FIELDS: readonly { name: keyof ProofFields; label: string; hint: string; i
   { name: 'value', label: 'Value', hint: '15' },
   { name: 'unit', label: 'Unit', hint: 'min' },
   { name: 'runs', label: 'Runs', hint: '3' },
-  { name: 'condition', label: 'Condition', hint: 'two people, in the cold', isLong: true },
+  { name: 'condition', label: 'Condition', hint: 'how and where, e.g. on a bench, in the cold', isLong: true },
   { name: 'evidence', label: 'Evidence', hint: 'test report' },
   { name: 'judge', label: 'Judged by', hint: 'the TPOC' },
 ]

@@ -1,0 +1,39 @@
+import type { Requirement, RequirementQuantity } from '../../../domain/solicitation/analysis.ts'
+import { figure, open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { wordsOf } from '../../../language/words.ts'
+import { isLimit } from './quoted.ts'
+
+/** A figure that the solicitation sets: what is measured, "response time", and the limit as a pass mark says it, "less than 200 ms". `isNamed` where it is a thing's name and not what something does. */
+export type AskedFigure = { requirement: Requirement; quantity: string; limit: string; isNamed: boolean }
+
+/** What is asked of a result; the days within which something is done or handed in are none of its figures. */
+const OF_RESULT: ReadonlySet<Requirement['kind']> = new Set(['performance', 'constraint'])
+
+/** The figures of requirements that limit a result, each by itself. What is only aimed at is no limit. */
+export function askedFigures(requirements: readonly Requirement[]): AskedFigure[] {
+  const ofResult = requirements.filter(({ kind }) => OF_RESULT.has(kind))
+  return ofResult.flatMap((requirement) =>
+    requirement.quantities.flatMap((set) => {
+      const isSet = isLimit(set) && set.threshold_or_objective !== 'objective' && set.comparator !== '='
+      const quantity = isSet ? measuredIn(set) : ''
+      return quantity === '' ? [] : [{ requirement, quantity, limit: figure(set), isNamed: isNamed(set) }]
+    }),
+  )
+}
+
+const UNNAMED: ReadonlySet<string> = new Set(['VERB', 'AUX', 'PRON'])
+
+/** "Average power consumption" names a thing; "system shall inspect" and "no single item" do not. */
+function isNamed({ what }: RequirementQuantity): boolean {
+  const words = wordsOf(what)
+  const isNone = words[0]?.text.toLowerCase() === 'no'
+  return words.length > 0 && !isNone && words.at(-1)?.pos !== 'ADP' && !words.some(({ pos }) => UNNAMED.has(pos))
+}
+
+/** What is measured; of a whole sentence what is done: "sensor shall withstand accelerations" is measured in "withstand accelerations". */
+function measuredIn({ what }: RequirementQuantity): string {
+  const words = wordsOf(what)
+  const done = words.slice(words.findLastIndex(({ pos }) => pos === 'AUX') + 1)
+  const isTold = done.some(({ pos }) => pos === 'NOUN' || pos === 'PROPN') && done.at(-1)?.pos !== 'ADP'
+  return isTold ? open(done.map(({ space, text }) => space + text).join('')) : ''
+}
