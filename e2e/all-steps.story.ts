@@ -164,6 +164,7 @@ async function finalize(step: Locator): Promise<void> {
 /** From a finalized step back to the row that it was composed from: what is changed there is taken over into the text, and the step stays finalized. */
 async function throughTheRows(page: Page): Promise<void> {
   await page.getByRole('group').getByText('Work breakdown', { exact: true }).click()
+  await page.getByRole('button', { name: 'Open all steps' }).click()
   const cell = page.locator('[data-cell$="/place"]').filter({ hasText: /\w{4}/ }).first()
   await cell.dblclick()
   await page.keyboard.press('End')

@@ -86,10 +86,18 @@ test('a server that is killed leaves no process, and blocks no later one', async
 test('two servers of one folder fetch it once between them', async () => {
   const folder = fresh()
   registry.asked = []
-  const servers = [serving(folder), serving(folder)]
-  for (const server of servers) await expect.poll(() => server.printed).toContain('Voice: ready.')
-  expect(registry.asked).toHaveLength(5)
-  expect(await Promise.all(servers.map((server) => stopped(server)))).toEqual([0, 0])
+  // the first is held in the middle until the second has begun: however slow they are, they meet
+  registry.faults = ['waits']
+  const first = serving(folder)
+  await expect.poll(() => parts(folder)).toHaveLength(1)
+  const second = serving(folder)
+  await expect.poll(() => second.printed).toContain('Voice: fetching')
+  registry.breakOff()
+  for (const server of [first, second]) await expect.poll(() => server.printed).toContain('Voice: ready.')
+  const paths = registry.asked.map(({ path }) => path)
+  expect(paths[1]).toBe(paths[0])
+  expect(paths.slice(1)).toHaveLength(5)
+  expect(await Promise.all([first, second].map((server) => stopped(server)))).toEqual([0, 0])
 })
 
 test('a registry that is not there is told, and the server goes on', async () => {

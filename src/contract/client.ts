@@ -8,11 +8,14 @@ export class ApiError extends Error {
   readonly status: number
   /** Whether anything was said of why; else the message is only the status. */
   readonly hasWords: boolean
+  /** When the server says that it may be asked again, in seconds; null where it does not. */
+  readonly again_after_s: number | null
 
-  constructor(words: string | undefined, status: number) {
+  constructor(words: string | undefined, status: number, again_after_s: number | null = null) {
     super(words || (status ? `HTTP ${status}` : 'Unknown error'))
     this.name = 'ApiError'
     this.status = status
+    this.again_after_s = again_after_s
     this.hasWords = Boolean(words)
   }
 }
@@ -35,8 +38,14 @@ export type Watch<Report extends z.ZodType = z.ZodType> = {
   signal?: AbortSignal | undefined
 }
 
-/** Who hears how an upload goes; `progress` hears the sent share from 0 to 1. */
-export type UploadWatch<Report extends z.ZodType = z.ZodType> = Watch<Report> & { progress?: ((share: number) => void) | undefined }
+/**
+ * Who hears how an upload goes; `progress` hears the sent share from 0 to 1, `turnedAway` that the server takes no more just now, and in how many seconds
+ * the file is sent again.
+ */
+export type UploadWatch<Report extends z.ZodType = z.ZodType> = Watch<Report> & {
+  progress?: ((share: number) => void) | undefined
+  turnedAway?: ((again_in_s: number) => void) | undefined
+}
 
 /** Who hears how a file comes in; `progress` hears the share from 0 to 1, where the server says how large the file is. */
 export type DownloadWatch = Pick<Watch, 'signal'> & { progress?: ((share: number) => void) | undefined }
@@ -82,8 +91,8 @@ export async function upload<Input extends z.ZodObject, Output extends z.ZodType
   const { url, rest } = address(caller, promise, input)
   const form = new FormData()
   for (const [name, value] of Object.entries(rest)) form.append(name, value instanceof Blob ? value : String(value))
-  const { status, body } = await sendForm(promise.method, url, form, token, watch, toldBy(promise, watch))
-  return parsed(promise, status, body)
+  const { status, body, again_after_s } = await sendForm(promise.method, url, form, token, watch, toldBy(promise, watch))
+  return parsed(promise, status, body, again_after_s)
 }
 
 async function tokenFor({ access, withoutToken }: Endpoint, caller: Caller): Promise<string | null> {
@@ -166,7 +175,7 @@ function sendForm(
     request.upload.onprogress = (event) => watch.progress?.(event.total > 0 ? event.loaded / event.total : 0)
     request.onprogress = hear
     request.onload = () => {
-      const answered = hear() ? told?.answered() : { status: request.status, body: request.responseText }
+      const answered = hear() ? told?.answered() : plainAnswer(request)
       if (answered) resolve(answered)
       else reject(notReached())
     }
@@ -175,6 +184,11 @@ function sendForm(
     watch.signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)
   })
+}
+
+function plainAnswer(request: XMLHttpRequest): PlainAnswer {
+  const seconds = Number(request.getResponseHeader('retry-after'))
+  return { status: request.status, body: request.responseText, again_after_s: seconds > 0 ? seconds : null }
 }
 
 function notReached(): ApiError {
@@ -195,15 +209,20 @@ function address(caller: Caller, promise: Endpoint, input: Record<string, unknow
   return { url: `${caller.base}${path}${query.size > 0 ? `?${query}` : ''}`, rest }
 }
 
-function parsed<Output extends z.ZodType>(promise: Endpoint<z.ZodObject, Output>, status: number, body: string): z.output<Output> {
-  if (status < 200 || status > 299) throw refused(status, body)
+function parsed<Output extends z.ZodType>(
+  promise: Endpoint<z.ZodObject, Output>,
+  status: number,
+  body: string,
+  again_after_s?: number | null,
+): z.output<Output> {
+  if (status < 200 || status > 299) throw refused(status, body, again_after_s)
   const answer = promise.output.safeParse(jsonOf(body))
   if (!answer.success) throw new ApiError(`The server's answer to ${promise.path} could not be understood.`, status)
   return answer.data
 }
 
-function refused(status: number, body: string): ApiError {
-  return new ApiError(detailOf(jsonOf(body)), status)
+function refused(status: number, body: string, again_after_s?: number | null): ApiError {
+  return new ApiError(detailOf(jsonOf(body)), status, again_after_s)
 }
 
 function detailOf(json: unknown): string | undefined {

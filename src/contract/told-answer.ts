@@ -4,8 +4,8 @@ import { eventReader } from './event-stream.ts'
 /** The type that a caller accepts who wants to hear how far a call is. */
 export const EVENT_STREAM = 'text/event-stream'
 
-/** A status and a body, as if the call had been answered at once. */
-export type PlainAnswer = { status: number; body: string }
+/** A status and a body, as if the call had been answered at once; `again_after_s` where who was sent away is told when to come again. */
+export type PlainAnswer = { status: number; body: string; again_after_s?: number | null }
 
 /** The stream of a call that tells how far it is, taken piece by piece; `answered` is null as long as it holds neither answer nor problem. */
 export type ToldAnswer = { take: (text: string) => void; answered: () => PlainAnswer | null }

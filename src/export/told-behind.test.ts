@@ -6,9 +6,12 @@ import { usualPlan } from './testing/plans.ts'
 import { wordForm } from './word-form.ts'
 
 /** The plan whose first milestone says this, as its Word file has it. */
-async function openedWith(refined_text: string) {
+async function openedWith(refined_text: string, deliverables?: string[]) {
   const usual = usualPlan(5, 20)
-  const plan: FinishedPlan = { ...usual, milestones: usual.milestones.map((one, at) => (at === 0 ? { ...one, refined_text } : one)) }
+  const plan: FinishedPlan = {
+    ...usual,
+    milestones: usual.milestones.map((one, at) => (at === 0 ? { ...one, refined_text, ...(deliverables && { deliverables }) } : one)),
+  }
   const file = await wordForm(fiveColumns({ plan, topic_name: '', component: null }), plan, '')
   return openedWord(new Uint8Array(await file.arrayBuffer()))
 }
@@ -56,4 +59,16 @@ test('gives each of many requirements that a milestone answers a line of its own
   const { paragraphs } = await openedWith(refined_text)
   const at = paragraphs.indexOf('Answers: ')
   expect(paragraphs.slice(at, at + 4)).toEqual(['Answers: ', ...answers])
+})
+
+test('lists all deliverables of a milestone behind the table as soon as one is told there in short, and their heading stays with the first', async () => {
+  const long =
+    'Test report (PDF) with the measured gain, bandwidth, efficiency and pattern of each of the antennas that were built; sent to the TPOC'
+  const { paragraphs, part } = await openedWith(`Models\n\nTask 1.1: ${'Model it. '.repeat(100).trim()}`, ['Short list (PDF)', long])
+  const at = paragraphs.indexOf('Deliverables: ')
+  expect(paragraphs.slice(at, at + 3)).toEqual(['Deliverables: ', 'Short list (PDF)', long])
+  const heading = part('word/document.xml')
+    .split('<w:p>')
+    .find((one) => one.includes('Deliverables: '))
+  expect(heading).toContain('<w:keepNext/>')
 })

@@ -54,19 +54,27 @@ function sectionChildren({ heading, blocks }: FormSection, above = 0): FileChild
     spacing: { before: twips(before), after: twips(after) },
     children: [new TextRun(oneLine(heading))],
   })
-  return [top, ...blocks.map((block, index) => blockChild(block, { above, isAfterTable: isTable(blocks[index - 1]) }))]
+  const placed = (index: number): Placed => ({
+    above,
+    isAfterTable: isTable(blocks[index - 1]),
+    isBeforeItems: blocks[index + 1]?.kind === 'item',
+  })
+  return [top, ...blocks.map((block, index) => blockChild(block, placed(index)))]
 }
+
+/** What is around a block: how high what stands above a table is, and what is before and behind it. */
+type Placed = { above: number; isAfterTable: boolean; isBeforeItems: boolean }
 
 function isTable(block: FormBlock | undefined): boolean {
   return block?.kind === 'table' || block?.kind === 'plan_table'
 }
 
-function blockChild(block: FormBlock, { above, isAfterTable }: { above: number; isAfterTable: boolean }): FileChild {
+function blockChild(block: FormBlock, placed: Placed): FileChild {
   switch (block.kind) {
     case 'table':
       return formTable(block.table)
     case 'plan_table':
-      return planTable(block.rows, block.deliverables_heading, above)
+      return planTable(block.rows, block.deliverables_heading, placed.above)
     case 'subheading':
       return new Paragraph({
         heading: HeadingLevel.HEADING_2,
@@ -83,7 +91,7 @@ function blockChild(block: FormBlock, { above, isAfterTable }: { above: number; 
     case 'picture':
       return pictureParagraph(block.picture)
     case 'paragraph':
-      return running(block, isAfterTable)
+      return running(block, placed)
   }
 }
 
@@ -108,10 +116,15 @@ function closed(text: string, isFollowed: boolean): string {
   return isFollowed && /[\w)”"]$/.test(text) ? `${text}.` : text
 }
 
-function running({ text, number, label, notes = [] }: Extract<FormBlock, { kind: 'paragraph' }>, isAfterTable: boolean): Paragraph {
+function running(
+  { text, number, label, notes = [] }: Extract<FormBlock, { kind: 'paragraph' }>,
+  { isAfterTable, isBeforeItems }: Placed,
+): Paragraph {
   const indent = twips(FORM_PAGE.number_indent)
   return new Paragraph({
     style: 'PlanText',
+    // what leads a list does not stand alone at the foot of a page
+    ...(isBeforeItems && { keepNext: true }),
     ...(isAfterTable && { spacing: { before: twips(FORM_PAGE.after_table), after: twips(FORM_PAGE.paragraph_after) } }),
     ...(number !== undefined && { indent: { left: indent, hanging: indent } }),
     children: [

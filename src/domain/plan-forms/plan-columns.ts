@@ -87,10 +87,11 @@ function nameOfTask(opening: string): string {
 /** A note of more characters than these stands in a paragraph of its own. */
 const LONGEST_RUN_ON = 120
 
-/** A milestone in full: its text, and what of its deliverables and criteria the table tells in short, each by itself so that nobody has to take a wall of text apart. */
+/** A milestone in full: its text, its deliverables where the table tells one of them in short, and the criteria that it shortens, each by itself so that nobody has to take a wall of text apart. */
 function toldBlocks(row: PlanRow): FormBlock[] {
   const short = inShort(row)
-  const deliverables = row.deliverables.filter((full, at) => short.deliverables[at] !== full)
+  // a list that left out what the table has in full would read as the whole one
+  const deliverables = row.deliverables.some((full, at) => short.deliverables[at] !== full) ? row.deliverables : []
   const criteria = row.criteria.flatMap((text, at) =>
     isShortened(text) ? [{ label: criterionNumber(Number(row.number), at + 1), text }] : [],
   )

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sentencesIn } from '../../language/sentence.ts'
 import { inReadingOrder } from '../built-in/filling/gathered.ts'
-import { interviewAnswers } from '../built-in/filling/rows-told.ts'
+import { interviewAnswers } from '../built-in/filling/told.ts'
 import { BUILT_IN, type PlanFacts, type RowsTold } from '../drafter.ts'
 import { askForm, UNFOLLOWED, withoutSources } from './ask.ts'
 import type { Drafting } from './drafting.ts'

@@ -17,13 +17,27 @@ export type RecordingPlace = Pick<StoredRecording, 'topic_store_id' | 'step_id' 
 /** A recording that is to be kept. */
 export type NewRecording = Omit<StoredRecording, 'owner' | 'position'> & { bytes: Uint8Array }
 
-/** Keeps a recording with its sound, together or not at all. */
+/** Keeps a recording with its sound, together or not at all. One of an id that is there already stays, with what was heard in it since. */
 export async function keepRecording(db: Database, asker: Person, { bytes, ...row }: NewRecording): Promise<void> {
   const owner = asker.id
   await db.transaction(async (tx) => {
-    await tx.insert(recording).values({ ...row, owner })
+    const made = await tx
+      .insert(recording)
+      .values({ ...row, owner })
+      .onConflictDoNothing({ target: recording.id })
+      .returning({ id: recording.id })
+    if (made.length === 0) return keepAgain(tx, row)
     for await (const piece of inPieces([bytes])) await tx.insert(recording_part).values({ recording_id: row.id, owner, ...piece })
   })
+}
+
+/** Its time begins anew, and what nobody has heard this time is not taken away. */
+async function keepAgain(tx: Database, { id, created_at, seconds, transcript }: Omit<NewRecording, 'bytes'>): Promise<void> {
+  const heard = transcript === null ? {} : { seconds, transcript }
+  await tx
+    .update(recording)
+    .set({ created_at, ...heard })
+    .where(eq(recording.id, id))
 }
 
 /** The asker's recording of that id. */

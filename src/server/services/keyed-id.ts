@@ -3,13 +3,14 @@ import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 
 /**
- * The id of what a call makes: one that nobody can guess, or, where the client names the call, the same for every time that this person sends it
+ * The id of what a call makes: one that nobody can guess, or, where the client names the call or it is known by
+ * what it brings, the same for every time that this person sends it
  * again. So a call whose answer was lost finds what it made, on whichever replica, without anything being kept of it.
  */
 export function keyedId(
   { newId }: Pick<Parts, 'newId'>,
   { id: owner }: Person,
-  kind: 'project' | 'topic' | 'row',
+  kind: 'project' | 'topic' | 'row' | 'recording',
   key: string | undefined,
 ): string {
   if (key === undefined) return newId()

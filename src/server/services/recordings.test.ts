@@ -81,6 +81,24 @@ onServer(
       expect((await person.call('interviewState', TOPIC)).answers).toEqual([{ slot: 'Q1', question: 'Another?', answer: 'No.' }])
     })
 
+    test('what is sent again is the same recording, with what was heard of it; in answer to another question it is another one', async () => {
+      const { person, topic_store_id } = await begun()
+      const question = { topic_store_id, slot: 'Q1', question: QUESTION }
+      const first = await person.call('uploadAudio', { ...question, file: said('ten coils') })
+      const heard = await person.call('summarizeAnswer', { ...question, file: said('ten coils') })
+      expect(heard.audio_id).toBe(first.audio_id)
+      expect(await person.call('uploadAudio', { ...question, file: said('ten coils') })).toEqual(first)
+      const { recordings } = await person.call('listRecordings', { topic_store_id })
+      expect(recordings).toMatchObject([{ audio_id: first.audio_id, transcript: 'ten coils' }])
+      const other = await person.call('uploadAudio', { ...question, slot: 'Q2', file: said('ten coils') })
+      expect(other.audio_id).not.toBe(first.audio_id)
+      const another = await signUp(server())
+      expect((await another.call('uploadAudio', { file: said('ten coils') })).audio_id).not.toBe(
+        (await person.call('uploadAudio', { file: said('ten coils') })).audio_id,
+      )
+      expect(await (await person.call('getRecording', { audio_id: first.audio_id ?? '' })).bytes()).toEqual(recordingOf('ten coils'))
+    })
+
     test("an answer of a step's interview keeps both too, also when the interview is closed", async () => {
       const person = await signUp(server())
       const { second, step, topic } = await planWithSteps(person)

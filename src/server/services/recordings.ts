@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { LARGEST_RECORDING } from '../../domain/recording.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
 import { recordingType } from '../../speech/recording-type.ts'
@@ -19,6 +20,7 @@ import { findTopicHead } from '../db/topics.ts'
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 import type { Problem } from '../problem.ts'
+import { keyedId } from './keyed-id.ts'
 
 /** A recording as it was sent. */
 export type SentRecording = Pick<NewRecording, 'bytes' | 'media_type'>
@@ -88,14 +90,19 @@ export async function recordedFor(
   return done({ topic_store_id: topic?.value.id ?? null, step_id: step_id ?? null, slot: slot ?? null, question: question ?? null })
 }
 
-/** Keeps a recording for as long as recordings are kept, and deletes those whose time is over. Null where they are not kept at all. */
+/**
+ * Keeps a recording for as long as recordings are kept, and deletes those whose time is over. Null where they are not kept at all. The same sound in answer
+ * to the same question is the same recording: it was sent again.
+ */
 export async function keptRecording(
   parts: Parts,
   person: Person,
   recording: Omit<NewRecording, 'id' | 'created_at'>,
 ): Promise<string | null> {
   if (parts.recordings_kept_days === 0) return null
-  const id = parts.newId()
+  const { bytes, topic_store_id, step_id, slot, question } = recording
+  const digest = createHash('sha256').update(bytes).digest('hex')
+  const id = keyedId(parts, person, 'recording', JSON.stringify([digest, topic_store_id, step_id, slot, question]))
   await keepRecording(parts.db, person, { ...recording, id, created_at: parts.now() })
   await forgetOldRecordings(parts)
   return id

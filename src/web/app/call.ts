@@ -13,6 +13,7 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import { authClient } from './auth/chosen-client.ts'
 import { tokenKeeper } from './auth/token.ts'
 import { pageLeaving } from './leaving.ts'
+import { outcome } from './outcome.ts'
 
 /** The bearer token of whoever is signed in. Forget it whenever that changes. */
 export const bearer = tokenKeeper(async (isRefused) => (await authClient()).token(isRefused), Date.now)
@@ -60,13 +61,33 @@ export function callForBytes<Input extends z.ZodObject>(
   return heardOnlyHere(withFreshToken(() => callForBytesAs(caller, promise, input, watch)))
 }
 
-/** Sends a form with files as the signed-in person, watched as it is sent and read. Throws ApiError for every answer but success. */
-export function upload<Input extends z.ZodObject, Output extends z.ZodType, Report extends z.ZodType>(
+/**
+ * Sends a form with files as the signed-in person, watched as it is sent and read. Where the server takes no more just now and somebody hears of it, the
+ * form is sent again when the server says, until it is taken or called off. Throws ApiError for every other answer but success.
+ */
+export async function upload<Input extends z.ZodObject, Output extends z.ZodType, Report extends z.ZodType>(
   promise: Endpoint<Input, Output, Report>,
   input: z.input<Input>,
   watch: UploadWatch<Report>,
 ): Promise<z.output<Output>> {
-  return heardOnlyHere(withFreshToken(() => uploadAs(caller, promise, input, watch)))
+  for (;;) {
+    const sent = await outcome(heardOnlyHere(withFreshToken(() => uploadAs(caller, promise, input, watch))))
+    if (sent.ok) return sent.value
+    const { status, again_after_s } = sent.problem
+    if (status !== 503 || again_after_s === null || !watch.turnedAway) throw sent.problem
+    await countedDown(again_after_s, watch.turnedAway, watch.signal)
+  }
+}
+
+async function countedDown(seconds: number, tell: (left: number) => void, signal: AbortSignal | undefined): Promise<void> {
+  const over = Date.now() + seconds * 1000
+  for (let left = seconds; left > 0; left = Math.ceil((over - Date.now()) / 1000)) {
+    tell(left)
+    await new Promise((resolve, reject) => {
+      setTimeout(resolve, 1000)
+      signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
+    })
+  }
 }
 
 async function heardOnlyHere<Answer>(asked: Promise<Answer>): Promise<Answer> {
@@ -82,7 +103,7 @@ async function heardOnlyHere<Answer>(asked: Promise<Answer>): Promise<Answer> {
 function forPerson(problem: ApiError): ApiError {
   const isOfInput = problem.status === 400 || problem.status === 422
   const message = isOfInput ? problem.message.replace(/^[a-z]\w*(?:\.\w+)*: /, '') : problem.message
-  return message === problem.message ? problem : new ApiError(message, problem.status)
+  return message === problem.message ? problem : new ApiError(message, problem.status, problem.again_after_s)
 }
 
 /** A token that was refused is fetched anew once; refused again, the session is over. */

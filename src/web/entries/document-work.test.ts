@@ -30,6 +30,14 @@ test('the instructions are named when they are at work', () => {
   expect(workWords({ ...reading('finding'), document: 'instructions' })).toBe('Component instructions: looking for rules')
 })
 
+test('a file that waits until the server takes it says for how long, and is heard of once', () => {
+  const away = (again_in_s: number): DocumentWork => ({ document: 'instructions', kind: 'turned-away', again_in_s })
+  const words = 'Component instructions: many people are uploading just now. Your file stays here and is sent again by itself'
+  expect(workWords(away(27))).toBe(`${words}, in 27 s`)
+  expect([workStage(away(27)), workStage(away(3))]).toEqual([words, words])
+  expect(workPercent(away(27))).toBeNull()
+})
+
 test('a stage without a count has no percentage', () => {
   expect([reading('waiting'), reading('reading', 120, 409), reading('reading', 409, 409), toSend('solicitation')].map(workPercent)).toEqual(
     [null, 29, 100, 0],

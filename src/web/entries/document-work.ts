@@ -1,8 +1,9 @@
 import type { ReadingProgress } from '../../domain/solicitation/source.ts'
 
-/** A document on its way: first sent, the share of it from 0 to 1, then read. */
+/** A document on its way: first sent, the share of it from 0 to 1, then read; sent again in some seconds where the server takes no more just now. */
 export type DocumentWork = { document: 'solicitation' | 'instructions' } & (
   | { kind: 'sending'; share: number }
+  | { kind: 'turned-away'; again_in_s: number }
   | { kind: 'reading'; progress: ReadingProgress }
 )
 
@@ -11,24 +12,49 @@ export function toSend(document: DocumentWork['document']): DocumentWork {
   return { document, kind: 'sending', share: 0 }
 }
 
+/** Shows how an upload of a document goes, from its beginning. */
+export function showingWork(document: DocumentWork['document'], show: (work: DocumentWork) => void) {
+  show(toSend(document))
+  return {
+    progress: (share: number) => show({ document, kind: 'sending', share }),
+    turnedAway: (again_in_s: number) => show({ document, kind: 'turned-away', again_in_s }),
+    report: (progress: ReadingProgress) => show({ document, kind: 'reading', progress }),
+  }
+}
+
 /** What is going on, in a sentence without its end: "Reading page 120 of 409". */
 export function workWords(work: DocumentWork): string {
-  const words =
-    work.kind === 'sending' ? `Sending the document: ${Math.floor(work.share * 100)}%` : readingWords(work.progress, work.document)
-  return work.document === 'instructions' ? `Component instructions: ${lowered(words)}` : words
+  return named(work, work.kind === 'turned-away' ? `${TURNED_AWAY}, in ${work.again_in_s} s` : wordsOf(work))
 }
 
 /** What is going on without its numbers, for those who hear it: told once a stage, not once a page. */
 export function workStage(work: DocumentWork): string {
-  const words = workWords(work.kind === 'sending' ? { ...work, share: 0 } : { ...work, progress: { ...work.progress, page: 0, pages: 0 } })
-  return words.replace(': 0%', '')
+  switch (work.kind) {
+    case 'sending':
+      return named(work, 'Sending the document')
+    case 'turned-away':
+      return named(work, TURNED_AWAY)
+    case 'reading':
+      return workWords({ ...work, progress: { ...work.progress, page: 0, pages: 0 } })
+  }
 }
 
 /** How much of the stage is done, 0 to 100; null while that is not known. */
 export function workPercent(work: DocumentWork): number | null {
+  if (work.kind === 'turned-away') return null
   if (work.kind === 'sending') return Math.floor(work.share * 100)
   const { page, pages } = work.progress
   return pages > 0 ? Math.min(100, Math.round((page / pages) * 100)) : null
+}
+
+const TURNED_AWAY = 'Many people are uploading just now. Your file stays here and is sent again by itself'
+
+function named({ document }: DocumentWork, words: string): string {
+  return document === 'instructions' ? `Component instructions: ${lowered(words)}` : words
+}
+
+function wordsOf(work: Exclude<DocumentWork, { kind: 'turned-away' }>): string {
+  return work.kind === 'sending' ? `Sending the document: ${Math.floor(work.share * 100)}%` : readingWords(work.progress, work.document)
 }
 
 function readingWords({ stage, page, pages }: ReadingProgress, document: DocumentWork['document']): string {

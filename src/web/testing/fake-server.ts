@@ -24,8 +24,8 @@ const ACCOUNTS: Record<string, unknown> = {
 /** Makes the answer to a call from its input; `report` tells whoever waits how far it is. */
 type Answerer<Input, Output, Report> = (input: Input, report: (told: Report) => void) => Output | Promise<Output>
 
-/** One line of the fake server's table. */
-export type Answering = { endpoint: Endpoint; answer: Answerer<never, unknown, never> }
+/** One line of the fake server's table; not told where it is refused before any work begins. */
+export type Answering = { endpoint: Endpoint; answer: Answerer<never, unknown, never>; isTold?: false }
 
 /** Answers an endpoint with a value, or with what a function makes of the input. */
 export function answering<Input extends z.ZodObject, Output extends z.ZodType, Report extends z.ZodType>(
@@ -38,10 +38,12 @@ export function answering<Input extends z.ZodObject, Output extends z.ZodType, R
 class Refusal extends Error {
   readonly status: number
   readonly detail: string | undefined
-  constructor(status: number, detail: string | undefined) {
+  readonly again_after_s: number | undefined
+  constructor(status: number, detail: string | undefined, again_after_s?: number) {
     super(detail ?? `HTTP ${status}`)
     this.status = status
     this.detail = detail
+    this.again_after_s = again_after_s
   }
 }
 
@@ -51,6 +53,17 @@ export function refusing(endpoint: Endpoint, detail?: string, status = 502): Ans
     endpoint,
     answer: () => {
       throw new Refusal(status, detail)
+    },
+  }
+}
+
+/** Refuses an endpoint as a server that takes no more just now, and says in how many seconds it may. */
+export function turningAway(endpoint: Endpoint, again_after_s: number): Answering {
+  return {
+    endpoint,
+    isTold: false,
+    answer: () => {
+      throw new Refusal(503, 'Too many people.', again_after_s)
     },
   }
 }
@@ -85,7 +98,9 @@ export function fakeServer(...answers: Answering[]): FakeServer {
     const input = line.endpoint.input.safeParse(sentIn(line.endpoint, request))
     if (!input.success) return notUnderstood(request, input.error)
     asked.push({ endpoint: line.endpoint, input: input.data })
-    return line.endpoint.reports && request.wantsEvents ? toldAnswer(line, input.data) : plainAnswer(line, input.data, () => {})
+    return line.endpoint.reports && request.wantsEvents && line.isTold !== false
+      ? toldAnswer(line, input.data)
+      : plainAnswer(line, input.data, () => {})
   })
   return {
     now: (...more) => void table.push(...more),
@@ -128,7 +143,7 @@ function sentIn(endpoint: Endpoint, { url, body }: Request): Record<string, unkn
 
 async function plainAnswer({ endpoint, answer }: Answering, input: unknown, report: (told: unknown) => void): Promise<Response> {
   const given = await settled(() => answer(input as never, report as never))
-  if (given instanceof Refusal) return refusal(given.status, given.detail)
+  if (given instanceof Refusal) return refusal(given.status, given.detail, given.again_after_s)
   const answered = endpoint.output.safeParse(given)
   if (!answered.success)
     return refusal(500, complained(`the answer to ${endpoint.path} does not fit the contract: ${answered.error.message}`))
@@ -176,6 +191,7 @@ function complained(what: string): string {
   return what
 }
 
-function refusal(status: number, detail: string | undefined): Response {
-  return Response.json(detail === undefined ? {} : { detail }, { status })
+function refusal(status: number, detail: string | undefined, again_after_s?: number): Response {
+  const headers: HeadersInit = again_after_s === undefined ? {} : { 'retry-after': String(again_after_s) }
+  return Response.json(detail === undefined ? {} : { detail }, { status, headers })
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -12,6 +12,8 @@ export type Shown = {
   user: UserEvent
   /** The address at which the product is now. */
   address: () => string
+  /** The browser's own way back. */
+  back: () => Promise<void>
 }
 
 /** Shows a screen or a part of one as the product does: at its address, with what was asked of the server and with messages. Other addresses are empty. */
@@ -31,8 +33,9 @@ export function shown(element: ReactElement, at = '/'): Shown {
     </QueryClientProvider>,
   )
   const address = () => `${router.state.location.pathname}${router.state.location.search}${router.state.location.hash}`
+  const back = () => act(() => router.navigate(-1))
   // a file that the picker greys out can still be dropped
-  return { user: userEvent.setup({ delay: null, applyAccept: false }), address }
+  return { user: userEvent.setup({ delay: null, applyAccept: false }), address, back }
 }
 
 /** The one message that is showing has this title and, when given, exactly this text. */

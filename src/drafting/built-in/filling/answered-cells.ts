@@ -15,8 +15,7 @@ import { LEARNED } from './learned.ts'
 import { limitTold } from './limit-told.ts'
 import { monthsTold } from './months-told.ts'
 import { nameTold } from './names-told.ts'
-import { interviewAnswers } from './rows-told.ts'
-import { knownFrom, subjectAnswers, toldIn } from './told.ts'
+import { interviewAnswers, knownFrom, subjectAnswers, toldIn } from './told.ts'
 import type { Known } from './word-features.ts'
 
 /** What the answers of step interviews say of the cells that their questions ask for. Words stand as they were typed; names and months are read. */

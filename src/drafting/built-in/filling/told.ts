@@ -1,9 +1,10 @@
-import type { Answer, Subject } from '../../../domain/interview.ts'
+import { type Answer, isStepSlot, type Subject } from '../../../domain/interview.ts'
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { startsAsName } from '../../../language/characters.ts'
 import type { LearnedLabels, Stretch } from '../../../language/learned/sequence.ts'
 import { stretchesIn } from '../../../language/learned/sequence.ts'
 import { stem } from '../../../language/stem.ts'
+import type { PlanFacts } from '../../drafter.ts'
 import { inNamedCells } from './named-cells.ts'
 import { type PlacedWord, placedWords } from './placed-words.ts'
 import { isOfPeople, namesAlone } from './told-names.ts'
@@ -15,6 +16,11 @@ export type SubjectAnswer = { slot: string; subject: Subject; also?: Subject | u
 /** The answers with what each is about. Where nobody knows that, as of questions from elsewhere, an answer is read as one on the steps: it may tell of anything. */
 export function subjectAnswers(answers: readonly Answer[]): SubjectAnswer[] {
   return answers.map(({ slot, answer, subject = 'steps', also }) => ({ slot, subject, also, answer }))
+}
+
+/** The answers that rows are read from: those of the interview that are not blank. */
+export function interviewAnswers({ answers }: Pick<PlanFacts, 'answers'>): Answer[] {
+  return answers.filter(({ slot, answer }) => !isStepSlot(slot) && answer.trim() !== '')
 }
 
 /**

@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import { api } from '../../../contract/api.ts'
 import type { CompanyFileRole } from '../../../domain/company.ts'
 import { call, upload } from '../../app/call.ts'
-import { type DocumentWork, toSend } from '../../entries/document-work.ts'
+import { type DocumentWork, showingWork } from '../../entries/document-work.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { companyFileObjection } from './company-file-objection.ts'
 import { companyQueries } from './company-queries.ts'
@@ -34,12 +34,7 @@ export function useCompanyFiles(role: CompanyFileRole): CompanyFiles {
     setRefused((before) => [...before.filter((one) => one.file.name !== file.name), { file, problem }])
 
   const addOne = async (file: File, { signal }: AbortController) => {
-    const watch = {
-      progress: (share: number) => show({ file, work: { document: 'solicitation', kind: 'sending', share } }),
-      report: (progress: (DocumentWork & { kind: 'reading' })['progress']) =>
-        show({ file, work: { document: 'solicitation', kind: 'reading', progress } }),
-    }
-    show({ file, work: toSend('solicitation') })
+    const watch = showingWork('solicitation', (work) => show({ file, work }))
     try {
       keep(await upload(api.addCompanyFile, { file, role }, { ...watch, signal }))
     } catch (failure) {

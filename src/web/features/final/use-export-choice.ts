@@ -46,7 +46,7 @@ export type Behind = { annexes: readonly FormSection[]; narratives: readonly Pri
 /** What else the person wants behind the plan, as this browser keeps it; what is absent was not chosen. */
 const Wanted = z.object({ coverage: z.boolean().optional(), pictures: z.boolean().optional() })
 
-/** What the Word document is made of; until somebody asks for more it is the plan alone. */
+/** What the Word document is made of; until somebody asks for more it is the plan with what was finalized of its narratives. */
 export function useExportChoice(topic: CurrentTopic, planId: string | null, plan: FinishedPlan, grounding: Grounding): ExportChoice {
   const { hasSolicitation, solicitation, coverage } = grounding
   const [{ coverage: isWanted = false, pictures = false }, choose] = useKeptChoice('annexes', topic, Wanted)
@@ -65,7 +65,8 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, plan
     const { analysis, instructions } = solicitation.data
     return componentFactsInForce(analysis, instructions?.read ?? null, topic.phase, topic.programType)
   }, [solicitation.data, topic.phase, topic.programType])
-  const narratives = useNarratives(topic, planId, plan, grounding, limitSentence(pageLimit(offered, volume)))
+  const limit = { limit: limitSentence(pageLimit(offered, volume)), isOfForm: offered?.pages !== undefined }
+  const narratives = useNarratives(topic, planId, plan, grounding, limit)
   const rows = coverage.answer
   const hasAnnex = rows !== null && rows.length > 0
   const appended = hasAnnex && isWanted ? [coverageAnnex(rows.map((row) => ({ ...row, strength: strengthOf(row) })))] : []

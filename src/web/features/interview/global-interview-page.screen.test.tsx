@@ -57,6 +57,26 @@ test('the three fixed questions come one at a time, forwards and back, and the a
   expect(button('Submit Initial Interview Questions')).toBeEnabled()
 })
 
+test('the browser’s Back goes to the question before, out of the rows, and from the first question to the project', async () => {
+  const { user, back } = await reviewed()
+  await user.click(button('Start Interview'))
+  fireEvent.change(box(), { target: { value: ANSWERS[0] } })
+  await user.click(button('Next'))
+  fireEvent.change(box(), { target: { value: ANSWERS[1] } })
+  await user.click(button('What we understood so far'))
+  expect(await screen.findByText('Rows of Directional antenna')).toBeVisible()
+  await back()
+  expect(box()).toHaveValue(ANSWERS[1])
+  await user.click(button('Next'))
+  expect(box()).toHaveValue('')
+  await back()
+  expect(box()).toHaveValue(ANSWERS[1])
+  await back()
+  expect(box()).toHaveValue(ANSWERS[0])
+  await back()
+  expect(projectCard()).toBeVisible()
+})
+
 test.each([
   ['SBIR', 10],
   ['STTR', 11],

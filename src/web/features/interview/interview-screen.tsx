@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { useStored } from '../../app/browser-store.ts'
 import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
@@ -21,9 +19,7 @@ import { ProjectReview } from './review/project-review.tsx'
 import { useAdaptiveQuestions } from './use-adaptive-questions.ts'
 import { type FinalizationControl, useFinalization } from './use-finalization.ts'
 import { useInterview } from './use-interview.ts'
-
-/** Where the project and what was read of it are shown, also after the interview has begun. */
-const PROJECT_PLACES = ['#project', '#instructions']
+import { useInterviewPlace } from './use-interview-place.ts'
 
 type InterviewScreenProps = { topic: CurrentTopic; first: InterviewDraft; breakdown: WorkBreakdownSlot }
 
@@ -38,13 +34,10 @@ export function InterviewScreen({ topic, first, breakdown }: InterviewScreenProp
   const replaced = hasPlan ? replacedPlanWords(told?.steps ?? []) : null
   const builtIn = useBuiltInInstead(topic)
   const { draft } = interview
-  const [isLooking, look] = useState(false)
-  const { hash } = useLocation()
-  const navigate = useNavigate()
-  const isAtProject = !draft.started || PROJECT_PLACES.includes(hash)
+  const { isAtProject, isLooking, begin, look, back } = useInterviewPlace(interview)
   const busy = adaptive.busy ? 'adaptive' : finalization.stage === null ? null : 'finalizing'
   const submit = () => {
-    look(false)
+    back()
     void finalization.submit(transcript(draft))
   }
   return (
@@ -52,13 +45,7 @@ export function InterviewScreen({ topic, first, breakdown }: InterviewScreenProp
       <PageHeading title="Global Interview" lead={isAtProject ? topic.name : undefined} />
       {hasPlan && finalization.stage === null && <FinishedNotice />}
       {!isAtProject && isLooking && (
-        <BreakdownPane
-          interview={interview}
-          breakdown={breakdown}
-          {...{ topic, replaced, busy }}
-          onBack={() => look(false)}
-          onSubmit={submit}
-        />
+        <BreakdownPane interview={interview} breakdown={breakdown} {...{ topic, replaced, busy }} onBack={back} onSubmit={submit} />
       )}
       {!isAtProject && !isLooking && (
         <QuestionCard
@@ -71,7 +58,7 @@ export function InterviewScreen({ topic, first, breakdown }: InterviewScreenProp
           onBuiltIn={builtIn}
           onAskAdaptive={adaptive.ask}
           onSubmit={submit}
-          onLook={topic.storeId === '' ? null : () => look(true)}
+          onLook={topic.storeId === '' ? null : look}
         />
       )}
       {isAtProject && (
@@ -80,7 +67,7 @@ export function InterviewScreen({ topic, first, breakdown }: InterviewScreenProp
           isStarted={draft.started}
           onStart={() => {
             interview.change((now) => ({ ...now, started: true }))
-            void navigate('/global-interview')
+            begin()
           }}
           onOtherTopic={() => interview.change(withOtherTopic)}
         />

@@ -1,11 +1,10 @@
-import type * as z from 'zod'
 import { api } from '../../../contract/api.ts'
 import type { Instructions } from '../../../domain/instructions/instructions.ts'
 import type { Analysis } from '../../../domain/solicitation/analysis.ts'
 import { type CurrentTopic, topicSlug } from '../../../domain/topic.ts'
 import type { call, upload } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
-import { type DocumentWork, toSend } from '../../entries/document-work.ts'
+import { type DocumentWork, showingWork } from '../../entries/document-work.ts'
 import type { EnteredDraft } from '../../entries/entered-draft.ts'
 import { settled } from '../../entries/proposals.ts'
 import { topicOf, type UploadEntries } from './upload-entries.ts'
@@ -47,7 +46,7 @@ function keyOf(file: File, entered: string): string {
 /** Has one topic of a sent file read. Throws ApiError. */
 export async function readTopic(server: UploadServer, sent: SentUpload, topic_number: string, watch: UploadWatch): Promise<ReadUpload> {
   const { topic_store_id } = sent
-  const { progress: _sentShare, ...heard } = watched('solicitation', watch)
+  const { progress: _sentShare, turnedAway: _full, ...heard } = watched('solicitation', watch)
   heard.report({ stage: 'waiting', page: 0, pages: 0 })
   const { file, analysis } = await server.call(api.chooseTopic, { topic_store_id, topic_number }, heard)
   return { sent, file_id: file.id, analysis }
@@ -96,10 +95,5 @@ async function withInstructions(
 }
 
 function watched(document: DocumentWork['document'], { work, signal }: UploadWatch) {
-  work(toSend(document))
-  return {
-    progress: (share: number) => work({ document, kind: 'sending', share }),
-    report: (progress: z.output<NonNullable<(typeof api.uploadTopic)['reports']>>) => work({ document, kind: 'reading', progress }),
-    signal,
-  }
+  return { ...showingWork(document, work), signal }
 }

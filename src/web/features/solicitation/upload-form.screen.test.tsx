@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { readStore } from '../../app/browser-store.ts'
 import { expectComplaint } from '../../testing/complaints.ts'
-import { answering, held, refusing } from '../../testing/fake-server.ts'
+import { answering, held, refusing, turningAway } from '../../testing/fake-server.ts'
 import { expectToast, shown } from '../../testing/shown.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { field, opened, PUMP, radio, UPLOADED, uploadButton } from './testing/upload-form.tsx'
@@ -133,6 +133,37 @@ test('a server that fails is quoted, and my entries survive even a reload', asyn
   shown(<UploadForm />, '/dashboard')
   expect(field('Company Name')).toHaveValue('Acme')
   expect(field('System Name')).toHaveValue('Shield')
+})
+
+test('where too many people upload, the file stays and is sent again by itself when the server says', async () => {
+  const { user, served, address } = opened()
+  served.now(turningAway(api.uploadTopic, 1))
+  await user.type(field('Company Name'), 'Acme')
+  await user.upload(field('Solicitation PDF'), PUMP)
+  await waitFor(() => expect(uploadButton()).toBeEnabled())
+  await user.click(uploadButton())
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Many people are uploading just now. Your file stays here and is sent again by itself',
+  )
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  served.now(answering(api.uploadTopic, UPLOADED))
+  await waitFor(() => expect(address()).toBe('/global-interview'), { timeout: 10_000 })
+  const sent = served.asked(api.uploadTopic)
+  expect(sent.length).toBeGreaterThan(1)
+  expect(new Set(sent.map(({ idempotency_key }) => idempotency_key)).size).toBe(1)
+})
+
+test('who does not want to wait calls it off, and has the file still', async () => {
+  const { user, served } = opened()
+  served.now(turningAway(api.uploadTopic, 600))
+  await user.type(field('Company Name'), 'Acme')
+  await user.upload(field('Solicitation PDF'), PUMP)
+  await waitFor(() => expect(uploadButton()).toBeEnabled())
+  await user.click(uploadButton())
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(uploadButton()).toBeEnabled())
+  expect(screen.getByText(/Quiet Pump\.pdf/)).toBeVisible()
+  expect(served.asked(api.uploadTopic)).toHaveLength(1)
 })
 
 test('a server that fails without a word is not quoted with a number', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import * as z from 'zod'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import { focusCell } from './grid/row-folds.tsx'
 import { columnShowing } from './parts.ts'
 
 /** How a link names a row, before its id. */
@@ -27,6 +28,6 @@ export function goToRow(row_id: string, column?: string): void {
   const cells = document.querySelectorAll<HTMLElement>(`[data-cell^="${row_id}/"]`)
   const named = column === undefined ? undefined : Array.from(cells).find(({ dataset }) => dataset.cell === `${row_id}/${column}`)
   const cell = named ?? cells[1] ?? cells[0]
-  cell?.focus({ preventScroll: true })
+  focusCell(cell, { preventScroll: true })
   cell?.scrollIntoView({ block: 'center', inline: 'nearest' })
 }

@@ -25,4 +25,6 @@ test('every text of it is traced from end to end, and every answer that is named
   const slots = named.filter((name) => /Q\d+$/.test(name))
   expect(slots.length).toBeGreaterThan(20)
   for (const slot of slots) expect(answers.map((one) => one.slot)).toContain(slot)
+  // the questions of a step follow its text: an answer to another text's question would stand below a question that it does not answer
+  for (const { slot } of answers) if (slot.startsWith('S')) expect(slots).toContain(slot)
 })

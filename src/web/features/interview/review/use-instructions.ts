@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../../contract/api.ts'
 import type { Solicitation } from '../../../../contract/solicitation-calls.ts'
 import { call, upload } from '../../../app/call.ts'
-import { type DocumentWork, toSend } from '../../../entries/document-work.ts'
+import { type DocumentWork, showingWork } from '../../../entries/document-work.ts'
 import { showToast } from '../../../ui/toasts.ts'
 import { interviewQueries } from '../interview-queries.ts'
 
@@ -35,9 +35,9 @@ export function useInstructions(topic_store_id: string, added: () => void): Inst
     running.current = control
     setFile(chosen)
     setProblem(undefined)
-    show(toSend('instructions'))
+    const watch = showingWork('instructions', show)
     try {
-      keep(await upload(api.addInstructions, { topic_store_id, file: chosen }, { ...watched(show), signal: control.signal }))
+      keep(await upload(api.addInstructions, { topic_store_id, file: chosen }, { ...watch, signal: control.signal }))
       setFile(null)
       added()
     } catch (failure) {
@@ -62,11 +62,4 @@ export function useInstructions(topic_store_id: string, added: () => void): Inst
     setProblem(objection)
   }
   return { work, file, problem, removing, add, refuse, cancel: () => running.current?.abort(), remove }
-}
-
-function watched(show: (work: DocumentWork) => void) {
-  return {
-    progress: (share: number) => show({ document: 'instructions', kind: 'sending', share }),
-    report: (progress: (DocumentWork & { kind: 'reading' })['progress']) => show({ document: 'instructions', kind: 'reading', progress }),
-  }
 }

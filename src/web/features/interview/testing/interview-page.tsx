@@ -58,9 +58,9 @@ export const projectCard = () => screen.getByRole('heading', { name: 'Project In
 export async function reviewed(topic: Partial<CurrentTopic> = {}, health = HEALTH) {
   writeStore('currentTopic', { ...ANTENNA, ...topic })
   const served = server(health)
-  const { user } = shown(<GlobalInterviewPage breakdown={Breakdown} />, '/global-interview')
+  const { user, back } = shown(<GlobalInterviewPage breakdown={Breakdown} />, '/global-interview')
   await screen.findByRole('button', { name: 'Start Interview' })
-  return { user, served }
+  return { user, back, served }
 }
 
 /** The interview at its third question, all three answered. */

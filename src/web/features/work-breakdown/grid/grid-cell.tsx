@@ -17,6 +17,8 @@ type GridCellProps = {
   column: Column
   /** What the row is called: "step 3". */
   name: string
+  /** Whether its card is closed: then only the browser's search finds it, unless it has something to say. */
+  isFolded: boolean
   className: string
 }
 
@@ -30,7 +32,7 @@ const STATES = {
 const FOCUSED = 'focus:outline-2 focus:-outline-offset-2 focus:outline-blue'
 
 /** One cell: what it holds, or where it is typed. Leaving it saves it. */
-export const GridCell = memo(function GridCell({ row, column, name, className }: GridCellProps) {
+export const GridCell = memo(function GridCell({ row, column, name, isFolded, className }: GridCellProps) {
   const { store, cells, open } = useBreakdown()
   const place = { row: row.id, column: column.name }
   const view = useCell(store, place)
@@ -55,6 +57,7 @@ export const GridCell = memo(function GridCell({ row, column, name, className }:
       role="gridcell"
       tabIndex={-1}
       data-cell={keyOf(place)}
+      ref={(cell) => fold(cell, isFolded && !view.isOpen && !view.trouble)}
       title={unseen ? originText(unseen.origin) : undefined}
       onMouseDown={view.isOpen ? keepFocus : press}
       onBlur={left}
@@ -78,12 +81,18 @@ export const GridCell = memo(function GridCell({ row, column, name, className }:
   )
 })
 
+/** React knows only cells that nobody finds when they are hidden. */
+function fold(cell: HTMLElement | null, isFolded: boolean): void {
+  if (isFolded) cell?.setAttribute('hidden', 'until-found')
+  else cell?.removeAttribute('hidden')
+}
+
 /** A press beside a field of an open cell leaves the keyboard in it. */
 function keepFocus(event: MouseEvent): void {
   if (!(event.target as Element).closest('input, select, textarea, button')) event.preventDefault()
 }
 
-type ContentProps = Omit<GridCellProps, 'className'> & { view: CellView }
+type ContentProps = Omit<GridCellProps, 'className' | 'isFolded'> & { view: CellView }
 
 function Content(props: ContentProps): ReactNode {
   const { row, column, name } = props

@@ -1,5 +1,8 @@
 import type { Place } from '../cell-store.ts'
 
+/** The column of the row's number and of what is done with whole rows. */
+export const NUMBER_COLUMN = 'no'
+
 /** The cells of a table in their order. */
 export type Frame = { rows: readonly string[]; columns: readonly string[] }
 

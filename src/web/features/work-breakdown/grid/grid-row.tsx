@@ -14,19 +14,27 @@ import { DRAGGED, droppedRequirement } from '../requirement-chip.tsx'
 import { cellsOf } from '../row-line.ts'
 import { type Breakdown, useBreakdown, useCounting } from '../use-breakdown.ts'
 import { GridCell } from './grid-cell.tsx'
-
-/** The column of the row's number and of what is done with whole rows. */
-export const NUMBER_COLUMN = 'no'
+import { NUMBER_COLUMN } from './grid-keys.ts'
+import { FoldButton } from './row-folds.tsx'
 
 /** How cells stand: in a table, or as lines of a card. */
 const CELL =
-  'block min-h-12 scroll-mb-32 border-b border-line px-2 py-1 align-top outline-offset-[-2px] tabled:table-cell tabled:border-r tabled:p-2'
+  '[&[hidden]]:h-0 [&[hidden]]:min-h-0 [&[hidden]]:border-0 [&[hidden]]:p-0 block min-h-12 scroll-mb-32 border-b border-line px-2 py-1 align-top outline-offset-[-2px] tabled:table-cell tabled:border-r tabled:p-2'
 const FIXED = 'tabled:sticky tabled:z-10 tabled:bg-surface'
 
-type GridRowProps = { row: KeptRow; number: number; count: number; name: string }
+type RowHeadProps = {
+  row: KeptRow
+  number: number
+  count: number
+  name: string
+  /** Whether all of its cells are shown; null where nothing can be closed. */
+  isOpen: boolean | null
+  onTurn: (id: string) => void
+}
 
 /** A row: its number with what is done to it, its cells, and under a step what is missing. A requirement can be dropped on it. */
-export const GridRow = memo(function GridRow({ row, number, count, name }: GridRowProps) {
+export const GridRow = memo(function GridRow(props: RowHeadProps) {
+  const { row, name, isOpen } = props
   const { requirements } = useBreakdown()
   const isStep = row.kind === 'step'
   const drop = (event: DragEvent) => {
@@ -45,9 +53,16 @@ export const GridRow = memo(function GridRow({ row, number, count, name }: GridR
         {...dropping}
         className={`mt-3 grid grid-cols-2 ${isStep ? 'rounded-t-card' : 'rounded-card'} border border-line bg-surface md:grid-cols-4 xl:grid-cols-6 tabled:table-row tabled:border-0`}
       >
-        <RowHead row={row} number={number} count={count} name={name} />
+        <RowHead {...props} />
         {columns.map((column, at) => (
-          <GridCell key={column.name} row={row} column={column} name={name} className={`${CELL} ${look(column, at, isStep)}`} />
+          <GridCell
+            key={column.name}
+            row={row}
+            column={column}
+            name={name}
+            isFolded={isOpen === false}
+            className={`${CELL} ${look(column, at, isStep)}`}
+          />
         ))}
       </tr>
       {isStep && <MissingLine row={row} span={columns.length + 1} name={name} />}
@@ -60,7 +75,7 @@ function look(column: Column, at: number, isStep: boolean): string {
   return column.name === 'months' ? 'numeric' : ''
 }
 
-function RowHead({ row, number, count, name }: GridRowProps) {
+function RowHead({ row, number, count, name, isOpen, onTurn }: RowHeadProps) {
   const breakdown = useBreakdown()
   const open = useMenu()
   const menu = (anchor: HTMLElement) =>
@@ -76,11 +91,15 @@ function RowHead({ row, number, count, name }: GridRowProps) {
       data-cell={`${row.id}/${NUMBER_COLUMN}`}
       className={`${CELL} ${FIXED} col-span-full font-normal tabled:left-0 tabled:w-32 tabled:min-w-32`}
     >
-      <span className="flex items-center gap-1">
-        <span className="numeric grow font-bold text-navy">
-          <span className="tabled:sr-only">{raised(name).replace(/ \d+$/, '')} </span>
-          {number}
-        </span>
+      <span className="flex items-start gap-1 tabled:items-center">
+        {isOpen === null ? (
+          <span className="numeric grow font-bold text-navy">
+            <span className="tabled:sr-only">{raised(name).replace(/ \d+$/, '')} </span>
+            {number}
+          </span>
+        ) : (
+          <FoldButton row={row} name={name} isOpen={isOpen} onTurn={() => onTurn(row.id)} />
+        )}
         <InnerButton label={`Move ${name} up`} onPress={() => breakdown.rows.move(row, -1)}>
           <ArrowUp aria-hidden className="size-4" />
         </InnerButton>

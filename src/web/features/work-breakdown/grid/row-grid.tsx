@@ -1,4 +1,4 @@
-import { Copy, Plus } from 'lucide-react'
+import { ChevronsDownUp, ChevronsUpDown, Copy, Plus } from 'lucide-react'
 import { memo, useRef } from 'react'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
 import type { RowKind } from '../../../../domain/work-breakdown/rows.ts'
@@ -7,7 +7,9 @@ import { showToast } from '../../../ui/toasts.ts'
 import { columnsOf } from '../parts.ts'
 import { copiedTable, NUMBER_HEADING } from '../pasting.ts'
 import { useBreakdown } from '../use-breakdown.ts'
-import { GridRow, NUMBER_COLUMN } from './grid-row.tsx'
+import { NUMBER_COLUMN } from './grid-keys.ts'
+import { GridRow } from './grid-row.tsx'
+import { FEW, useFolds } from './row-folds.tsx'
 import { LayoutSwitch, useLayout } from './row-layout.tsx'
 import { useGrid } from './use-grid.ts'
 
@@ -26,6 +28,8 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows }: RowGri
   const [chosen, lay] = useLayout(kind)
   // without rows there are only headings to show
   const layout = rows.length > 0 ? chosen : 'table'
+  const folds = useFolds(table, rows)
+  const isFolding = kind === 'step' && layout === 'cards' && rows.length > FEW
   const { addRow, ...heard } = useGrid(table, kind, rows)
   const copy = async () => {
     try {
@@ -39,7 +43,16 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows }: RowGri
     <section aria-label={title} data-layout={layout} className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-subtitle font-bold">{title}</h2>
-        {kind === 'step' && <LayoutSwitch layout={layout} onChange={lay} />}
+        {kind === 'step' && (
+          <div className="flex flex-wrap gap-3">
+            {isFolding && (
+              <Button variant="quiet" icon={folds.areAllOpen ? ChevronsDownUp : ChevronsUpDown} onClick={folds.turnAll}>
+                {folds.areAllOpen ? 'Close all steps' : 'Open all steps'}
+              </Button>
+            )}
+            <LayoutSwitch layout={layout} onChange={lay} />
+          </div>
+        )}
       </div>
       <div className="relative min-w-0 overflow-x-auto tabled:max-h-[75dvh] tabled:rounded-card tabled:border tabled:border-line">
         <table
@@ -53,7 +66,15 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows }: RowGri
           <Head kind={kind} />
           <tbody className="block tabled:table-row-group">
             {rows.map((row, at) => (
-              <GridRow key={row.id} row={row} number={at + 1} count={rows.length} name={`${noun} ${at + 1}`} />
+              <GridRow
+                key={row.id}
+                row={row}
+                number={at + 1}
+                count={rows.length}
+                name={`${noun} ${at + 1}`}
+                isOpen={isFolding ? folds.isOpen(row.id) : null}
+                onTurn={folds.turn}
+              />
             ))}
           </tbody>
         </table>

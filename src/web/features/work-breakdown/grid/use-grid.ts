@@ -7,8 +7,8 @@ import { columnsOf, stepsOf } from '../parts.ts'
 import { cellText } from '../pasting.ts'
 import { cellsOf } from '../row-line.ts'
 import { type Breakdown, useBreakdown } from '../use-breakdown.ts'
-import { type Frame, neighbour, nextPlace } from './grid-keys.ts'
-import { NUMBER_COLUMN } from './grid-row.tsx'
+import { type Frame, NUMBER_COLUMN, neighbour, nextPlace } from './grid-keys.ts'
+import { focusCell } from './row-folds.tsx'
 
 /** A table as the keyboard knows it. */
 type Grid = {
@@ -42,7 +42,7 @@ export function useGrid(table: RefObject<HTMLTableElement | null>, kind: RowKind
     if (wanted.current && cell(wanted.current)) {
       breakdown.store.open(wanted.current)
       wanted.current = null
-    } else if (last.current && document.activeElement === document.body) (cell(last.current) ?? firstCell(table.current))?.focus()
+    } else if (last.current && document.activeElement === document.body) focusCell(cell(last.current) ?? firstCell(table.current))
   }
   useEffect(settle)
   const grid: Grid = { breakdown, kind, frame, row: (id) => rows.find((row) => row.id === id), cell, addRow }
@@ -120,7 +120,7 @@ function pressOpen(grid: Grid, place: Place, event: KeyboardEvent): void {
     const next = neighbour(place, event.shiftKey ? -1 : 1, grid.frame)
     if (!next) return
     event.preventDefault()
-    grid.cell(next)?.focus()
+    focusCell(grid.cell(next))
   }
 }
 
@@ -146,7 +146,7 @@ function leaveWithout({ breakdown: { store } }: Grid, place: Place): void {
 function below({ breakdown, frame, cell, addRow }: Grid, place: Place): void {
   const under = nextPlace({ key: 'ArrowDown', isControl: false }, place, frame)
   const isNamed = (breakdown.store.view(keyOf(place)).draft?.text ?? cell(place)?.querySelector('textarea')?.value ?? '').trim() !== ''
-  ;(under ? cell(under) : cell(place))?.focus()
+  focusCell(under ? cell(under) : cell(place))
   if (!under && isNamed && place.column === frame.columns[1]) void addRow()
 }
 
@@ -167,7 +167,7 @@ function actionOf(grid: Grid, place: Place, { key, altKey, ctrlKey, metaKey }: K
   if (altKey) return key === 'ArrowUp' || key === 'ArrowDown' ? () => breakdown.rows.move(row, key === 'ArrowUp' ? -1 : 1) : null
   if (isControl && key.toLowerCase() === 'z') return () => void breakdown.takeBack()
   const next = nextPlace({ key, isControl }, place, frame)
-  if (next) return () => cell(next)?.focus()
+  if (next) return () => focusCell(cell(next))
   const menu = cell(place)?.querySelector<HTMLElement>('[data-menu] button')
   if (key === 'Enter' || key === 'F2') return () => (menu ? menu.click() : breakdown.open(place))
   if (!column || menu) return null
