@@ -1,10 +1,9 @@
 import { cueList } from '../../language/cue-list.ts'
 import { numbersNamed } from '../grounding/plan-number.ts'
-import { comparedWords, quotationsIn } from '../grounding/quotation.ts'
 import { OPTION_LABEL } from '../milestone-document.ts'
 import type { Phase } from '../program.ts'
 import type { PlanPart } from './review.ts'
-import { type ReviewedPlan, type Said, shortQuote } from './rule.ts'
+import { type Said, shortQuote } from './rule.ts'
 import { at } from './said.ts'
 
 /** How much of a long sentence is quoted before the words that are meant, in characters. */
@@ -30,21 +29,6 @@ export function byMilestone(said: readonly Said[]): Map<number | undefined, Said
     else groups.set(one.milestone_number, [one])
   }
   return groups
-}
-
-/**
- * Puts spaces in place of what a line quotes of the solicitation, marks included, so that places stay: the months, the values and the work of these
- * requirements are not what the plan commits to.
- */
-export function withoutQuotes({ requirements, topic }: Pick<ReviewedPlan, 'requirements' | 'topic'>): (line: string) => string {
-  const { objective, description, phases } = topic ?? {}
-  const texts = [objective, description, ...Object.values(phases ?? {}), ...requirements.flatMap(({ quote, text }) => [quote, text])]
-  const asked = texts.map((text) => comparedWords(text ?? ''))
-  const isAsked = (words: string) => asked.some((one) => one.includes(words))
-  return (line) =>
-    quotationsIn(line, isAsked)
-      .filter(({ stands }) => stands)
-      .reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), line)
 }
 
 /** A sentence with spaces in place of what it quotes: a manner of writing is judged by the writer's own words. Places stay where they are. */

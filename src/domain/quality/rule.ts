@@ -1,4 +1,3 @@
-import { sentencesIn } from '../../language/sentence.ts'
 import type { ComponentFacts } from '../component/component-facts.ts'
 import type { PlanSources } from '../grounding/sources.ts'
 import type { TracedSentence } from '../grounding/traced.ts'
@@ -66,11 +65,6 @@ export type QualityRule = {
   source: string
   remedy: string
   objections(plan: ReviewedPlan, context: ReviewContext): Objection[]
-}
-
-/** A milestone's text as sentences; headings and list items count as sentences of their own. */
-export function sentencesOf(text: string): string[] {
-  return text.split('\n').flatMap((line) => sentencesIn(line).map(({ start, end }) => line.slice(start, end)))
 }
 
 /** Everything a milestone says, part by part: its text, its deliverables, its criteria. */

@@ -1,9 +1,9 @@
 import { sentencesIn } from '../../language/sentence.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { type MilestoneDocument, parse, sectionsOf } from '../milestone-document.ts'
-import { withoutQuotes } from './quoted.ts'
 import type { PlanPart } from './review.ts'
 import { type ReviewedPlan, type Said, shortQuote } from './rule.ts'
+import { withoutQuotes } from './without-quotes.ts'
 
 /** One text of a milestone as it is edited: its text, a deliverable, a criterion. */
 type Passage = { milestone_number: number; part: PlanPart; text: string }

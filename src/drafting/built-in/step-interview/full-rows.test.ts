@@ -20,7 +20,11 @@ test('a requirement beside a row is not asked about; what the row lacks is asked
   } as unknown as Requirement
   const questionsWith = (id: string) => {
     const steps = ANTENNA_ROWS.steps.map((step) => (step.id === id ? { ...step, requirement_ids: ['R1'] } : step))
-    const own = { ...facts(), analysis: { topic: {}, sentences: [], requirements: [paint] } as unknown as Analysis, rows: { ...ANTENNA_ROWS, steps } }
+    const own = {
+      ...facts(),
+      analysis: { topic: {}, sentences: [], requirements: [paint] } as unknown as Analysis,
+      rows: { ...ANTENNA_ROWS, steps },
+    }
     return PLAN.flatMap(({ milestone_number }) => stepPlan(own, PLAN, milestone_number)?.question_plan ?? [])
   }
   const onIt = (id: string) => questionsWith(id).filter(({ requirement_id }) => requirement_id === 'R1')

@@ -208,7 +208,11 @@ test('a requirement that a person put on a step is not asked about', () => {
     set_by: 'reader' as const,
   }
   const requirement: Requirement = { ...salt, kind: 'task', strength: 'must', phase: 'I', whose: 'work', quantities: [] }
-  const analysis = { sentences: [], requirements: [requirement], topic: { phases: {}, references: [], keywords: [] } } as unknown as Analysis
+  const analysis = {
+    sentences: [],
+    requirements: [requirement],
+    topic: { phases: {}, references: [], keywords: [] },
+  } as unknown as Analysis
   const asksOf = (confirmed?: PlanFacts['confirmed']) =>
     PLAN.flatMap(
       ({ milestone_number }) => stepPlan({ ...facts(), analysis, confirmed }, PLAN, milestone_number)?.question_plan ?? [],
