@@ -14,7 +14,8 @@ test.each(SHARES)('typed shares %j are read back from their words', (shares) => 
 })
 
 test.each(SHARES)('the rules read typed shares %j as they were typed', (shares) => {
-  const said = [{ sentence: sharesWords(shares), milestone_number: 1, part: 'text' as const }]
+  const sentence = sharesWords(shares)
+  const said = [{ sentence, own: sentence, milestone_number: 1, part: 'text' as const }]
   const stated = statedShares({ company_name: 'Acme', research_institution: 'Ohio State University' }, said as never)
   expect(Object.fromEntries(stated.map(({ performer, percent }) => [performer, percent]))).toEqual(shares)
 })

@@ -105,7 +105,7 @@ function lookedAt(step: WorkStep, answered: readonly Requirement[], numbers: Tas
   const asked = askedOf([step], answered)
   const held = isPaper(thing)
     ? `states the finding on ${asked ?? task} and names the record behind each result`
-    : `handed over with a signed inspection record, item by item against ${asked ?? task}`
+    : `handed over with its inspection record, item by item against ${asked ?? task}`
   return {
     text: `${thing}: ${held}; inspected by the TPOC ${by}.`,
     from: cellsOf(step.id, 'result'),

@@ -103,7 +103,7 @@ test('what is told of a test in several pieces stands apart behind labels, and a
 
 test('a step without a proof is inspected, and no figure is made up for it', () => {
   expect(plan[2]?.criteria.map(({ text }) => text)).toEqual([
-    'One mast (hardware): complete, and inspected by the TPOC against Task 3.1; by Award + 4 Months.',
+    'One mast (hardware): handed over with its inspection record, item by item against Task 3.1; inspected by the TPOC by Award + 4 Months.',
   ])
 })
 
@@ -115,7 +115,7 @@ test('without a result there is the report on the work, judged by what it answer
     'Progress report on Task 2.1, modeling the mast (PDF): work done, results with their records, open risks; to the TPOC by Award + 2 Months',
   ])
   expect(second?.criteria.map(({ text }) => text)).toEqual([
-    'Progress report on Task 2.1: gives the work done, the results with their records, and what is still open; answers R1 “Model the mast” (p. 1); delivered to the TPOC for acceptance by Award + 2 Months.',
+    'Progress report on Task 2.1: states the result reached and the record that shows it, and what was found on R1 “Model the mast” (p. 1); delivered to the TPOC for acceptance by Award + 2 Months.',
   ])
 })
 

@@ -119,7 +119,9 @@ const ONCE = ['quantity', 'today', 'limit', 'by'] as const
 function safelyRead(answer: string, part: Part): ToldRows {
   const { start, end, rows } = part
   const told = rows.flatMap((row) => row.told)
-  const isWhole = rows.every((row) => tells(row.told, 'quantity') && tells(row.told, 'limit') && !isMixed(row.told))
+  const isWhole = rows.every(
+    (row) => tells(row.told, 'quantity') && tells(row.told, 'limit') && !isMixed(row.told) && !isReached(answer, row),
+  )
   const left = [...told].sort((one, other) => other.start - one.start)
   const words = left.reduce((rest, one) => rest.slice(0, one.start - start) + rest.slice(one.end - start), answer.slice(start, end))
   if (!tells(told, 'limit')) return tells(told, 'quantity') ? { rows: [...rows], unplaced: [] } : { rows: [], unplaced: [part] }
@@ -149,6 +151,13 @@ function within(one: Stretch, other: Stretch): boolean {
 
 function tells(told: readonly Told[], cell: string): boolean {
   return told.some((one) => one.cell === cell)
+}
+
+/** Whether the words right behind a limit say that it holds today: what is reached already is promised by nobody. */
+function isReached(answer: string, { told }: ToldRow): boolean {
+  const limit = told.find(({ cell }) => cell === 'limit')
+  const [behind = ''] = limit ? answer.slice(limit.end).split(/[,;.!?\n]/) : []
+  return SAYS_TODAY.test(behind)
 }
 
 /** Whether a row has two of what is said once, or how it is measured on both sides of its limit. */

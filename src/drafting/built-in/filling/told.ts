@@ -3,6 +3,7 @@ import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { startsAsName } from '../../../language/characters.ts'
 import type { LearnedLabels, Stretch } from '../../../language/learned/sequence.ts'
 import { stretchesIn } from '../../../language/learned/sequence.ts'
+import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { stem } from '../../../language/stem.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { inNamedCells } from './named-cells.ts'
@@ -36,7 +37,8 @@ export function toldIn({ answer, subject }: Pick<SubjectAnswer, 'answer' | 'subj
     words.map((_, at) => wordFeatures(words, at, subject, known)),
     learned,
   )
-  const whole = wholeSentences(namesAlone(wholeNames(wholePhrases(stretches, words), words), words, known), words, subject)
+  const phrases = wholeFigures(wholePhrases(stretches, words), words, answer)
+  const whole = wholeSentences(namesAlone(wholeNames(phrases, words), words, known), words, subject)
   return namedAgain(inNamedCells(whole, words).map((stretch) => toldBy(stretch, words, answer)))
 }
 
@@ -62,6 +64,21 @@ function wholePhrases(stretches: readonly Stretch[], words: readonly PlacedWord[
     const from = at > 0 && stretches[at - 1]?.to === stretch.from ? (ends[at - 1] ?? stretch.from) : stretch.from
     const to = ends[at] ?? stretch.to
     return from < to ? [{ ...stretch, from, to }] : []
+  })
+}
+
+/** A figure is told with its unit: where a stretch ends between the two, it goes on to the end of the figure ("26" | "hours"). */
+function wholeFigures(stretches: readonly Stretch[], words: readonly PlacedWord[], answer: string): Stretch[] {
+  const figures = quantitiesIn(answer)
+  let taken = 0
+  return stretches.flatMap((stretch) => {
+    const from = Math.max(stretch.from, taken)
+    const end = words[stretch.to - 1]?.end ?? 0
+    const figure = figures.find((one) => one.start < end && one.end > end)
+    const to = figure ? Math.max(stretch.to, words.findLastIndex((word) => word.start < figure.end) + 1) : stretch.to
+    if (from >= to) return []
+    taken = to
+    return [{ ...stretch, from, to }]
   })
 }
 
