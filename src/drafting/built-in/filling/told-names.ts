@@ -14,6 +14,7 @@ export function isOfPeople({ label }: Stretch): boolean {
 /** Names of people without what they do, and without words that name steps where people are told by their names. */
 export function namesAlone(stretches: readonly Stretch[], words: readonly PlacedWord[], known: Known): Stretch[] {
   const named = stretches
+    .map((stretch) => titled(stretch, words))
     .flatMap((stretch) => (isThing(stretch, words) ? thingOf(stretch, words, known) : [stretch]))
     .filter((stretch) => !isNobody(stretch, words, known))
     .map((stretch) => (isStepAmongNames(stretch, words, known) ? { ...stretch, label: 'step.ref' } : stretch))
@@ -24,6 +25,17 @@ export function namesAlone(stretches: readonly Stretch[], words: readonly Placed
     const isRest = stretch.label === 'person.name' && to < stretch.to && !isRoleAt(named[at + 1], stretch.to)
     return [{ ...stretch, from, to }, ...(isRest ? [{ label: 'person.role', from: to, to: stretch.to }] : [])]
   })
+}
+
+const TITLES: ReadonlySet<string> = new Set(['dr', 'prof', 'mr', 'mrs', 'ms'])
+
+/** What begins with somebody's title and is told of a step is who works on it, and no tool. */
+function titled(stretch: Stretch, words: readonly PlacedWord[]): Stretch {
+  const title = words[stretch.from]?.text.toLowerCase().replace('.', '')
+  if (!stretch.label.startsWith('step.') || isOfPeople(stretch) || !TITLES.has(title ?? '')) return stretch
+  let to = stretch.from + 1
+  while (words[to]?.text === '.' || (startsAsName(words[to]?.text ?? '') && words[to]?.segment === words[stretch.from]?.segment)) to++
+  return { label: 'step.people', from: stretch.from, to }
 }
 
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an', 'our'])

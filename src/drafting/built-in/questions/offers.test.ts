@@ -24,16 +24,16 @@ test('what the profile says is offered for the questions that ask for it, with w
 
 test('who was named in an earlier answer is offered for the question on people, and no longer once that names them', () => {
   const steps = { slot: 'Q4', question: 'In which steps?', subject: 'steps' as const, answer: 'Step: Model the mast\nMonths: 1 to 3' }
-  const method = {
+  const place = {
     slot: 'Q5',
-    question: 'By which method?',
-    subject: 'method' as const,
-    answer: 'Dr. Jane Roe, our antenna engineer, models the mast in HFSS.',
+    question: 'Where?',
+    subject: 'place' as const,
+    answer: 'Dr. Jane Roe, our antenna engineer, works in Dayton.',
   }
   const named = (answers: Parameters<typeof saidOffers>[0]['answers']) =>
     saidOffers({ answers }).filter(({ subject }) => subject === 'people')
   expect(named([steps])).toEqual([])
-  expect(named([steps, method])).toMatchObject([{ from: 'answer', slot: 'Q5', words: expect.stringContaining('Jane Roe') }])
+  expect(named([steps, place])).toMatchObject([{ from: 'answer', slot: 'Q5', words: expect.stringContaining('Jane Roe') }])
   const people = { slot: 'Q6', question: 'Who?', subject: 'people' as const, answer: 'Name: Bo Lind\nRole: Machinist' }
   expect(named([steps, people])).toEqual([])
 })
