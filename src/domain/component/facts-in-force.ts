@@ -5,9 +5,10 @@ import type { Instructions, RuleInForce, RuleKind } from '../instructions/instru
 import { isOfSlides, monthsIn } from '../instructions/rule-value.ts'
 import { rulesInForce } from '../instructions/rules-in-force.ts'
 import type { Phase, ProgramType } from '../program.ts'
-import type { Analysis } from '../solicitation/analysis.ts'
+import type { Analysis, Requirement } from '../solicitation/analysis.ts'
 import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
 import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
+import { setMonth } from '../work-breakdown/set-months.ts'
 import type { ComponentFacts, FactSource } from './component-facts.ts'
 import { dayPaymentsIn, kickoffIn, statusReportsIn, tellsWhenPaid } from './duties-in-force.ts'
 import { componentFacts } from './known-facts.ts'
@@ -41,9 +42,10 @@ export function factsInForce(
   return { ...(known ?? unknownComponent(analysis, phase)), ...read }
 }
 
-/** Reports that the topic itself asks for in this phase: its own words go before those of the component (brief §0.1). */
+/** Reports that the topic itself asks for in this phase, without those that it sets for a month each: its own words go before those of the component (brief §0.1). */
 function reportsAskedIn({ requirements }: Analysis, phase: Phase): RuleInForce[] {
-  const asked = requirements.filter((one) => isOfPhase(one, phase) && !isProposalDuty(one) && REPORT.test(one.quote))
+  const isOwn = (one: Requirement) => isOfPhase(one, phase) && !isProposalDuty(one) && !setMonth(one.quote)
+  const asked = requirements.filter((one) => isOwn(one) && REPORT.test(one.quote))
   return asked.map(({ page, quote }) => ({ kind: 'report', phase, value: quote, from: 'topic', page, quote, yields: [] }))
 }
 

@@ -7,7 +7,7 @@ import { keyTerms } from './key-terms.ts'
 
 /** What every plan says around the words of a requirement; none of it is an answer. */
 export const FRAME = keyTerms(
-  `Answers: value and margin in the verification table; states the finding on and names the record behind each result; handed over with its inspection record item by item, inspected by the TPOC against; accepted, judged, confirmed by Award + Months;
+  `Answers: value and margin in the verification table; names for the finding and its record; handed over with its inspection record item by item, inspected by the TPOC against; accepted, judged, confirmed by Award + Months;
   progress report and final report on tasks: work done, results with their records and what is still open; states the result reached and the record that shows it, and what was found on; time, needs the result of;
   ${SHOWN_AGAINST}: finding or value with its margin and its evidence`,
 ).words

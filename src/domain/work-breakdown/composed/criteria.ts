@@ -3,7 +3,7 @@ import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
-import { isSetReport } from '../from-solicitation.ts'
+import { isSetReport, REST } from '../from-solicitation.ts'
 import { canFail, isBareFigure } from '../told-elsewhere.ts'
 import type { Commitment, Proof, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { holdsFigure } from './asked-figure.ts'
@@ -100,11 +100,11 @@ function testedBy({ condition, runs, evidence }: Proof): { beside: string; apart
 
 /** Without a figure there is the thing itself to be looked at, against what asks for it: a paper by what it has to say, anything else by its record of inspection. */
 function lookedAt(step: WorkStep, answered: readonly Requirement[], numbers: TaskNumbers, by: string): ComposedLine {
-  const thing = resultNamed(step.result ?? '')
+  const thing = step.id === REST ? 'Verification table (XLSX)' : resultNamed(step.result ?? '')
   const task = `Task ${numbers.get(step.id)?.at(-1)}`
   const asked = askedOf([step], answered)
   const held = isPaper(thing)
-    ? `states the finding on ${asked ?? task} and names the record behind each result`
+    ? `names for ${asked ?? task} the finding and its record`
     : `handed over with its inspection record, item by item against ${asked ?? task}`
   return {
     text: `${thing}: ${held}; inspected by the TPOC ${by}.`,

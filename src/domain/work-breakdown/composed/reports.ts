@@ -59,7 +59,7 @@ export function namedPapers(component: ComponentFacts | null, hasSoftware: boole
 }
 
 /** A result that says that it is a paper or a file. */
-const PAPER = /\b(?:pdf|xlsx?|csv|docx?|pptx?|json|report|memo\w*|minutes|slides|drawings?|plan|tables?|records?|data ?sheets?)\b/i
+const PAPER = /\b(?:pdf|xlsx?|csv|docx?|pptx?|json|report|briefing|memo\w*|minutes|slides|drawings?|plan|tables?|records?|data ?sheets?)\b/i
 
 /** Whether a thing says of itself that it is a paper or a file. */
 export function isPaper(thing: string): boolean {

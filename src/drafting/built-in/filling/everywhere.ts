@@ -21,6 +21,9 @@ const POINTING: ReadonlySet<string> = new Set([
   'his',
 ])
 
+/** Where all is done is no place that is still to be named. */
+const INDEFINITE: ReadonlySet<string> = new Set(['a', 'an', 'some', 'another'])
+
 /** The places of an answer on who works where that it tells of no step and of nobody: "the rest is in our shop", "we work in Dayton". */
 export function placesOfAll(answer: string, told: readonly Told[]): Told[] {
   return told.filter((one) => {
@@ -28,7 +31,8 @@ export function placesOfAll(answer: string, told: readonly Told[]): Told[] {
     const { start, end } = clauseAt(answer, one)
     const beside = told.filter((other) => other !== one && other.start >= start && other.start < end)
     const [first] = wordsOf(answer.slice(start, end))
-    return beside.every(({ cell }) => cell === 'place') && !POINTING.has(first?.text.toLowerCase() ?? '')
+    const isKnown = !INDEFINITE.has(wordsOf(one.text)[0]?.text.toLowerCase() ?? '')
+    return isKnown && beside.every(({ cell }) => cell === 'place') && !POINTING.has(first?.text.toLowerCase() ?? '')
   })
 }
 

@@ -206,7 +206,7 @@ function gatherOthers(
     if (!known) others.push(row)
     for (const one of all) {
       const { cell, start } = one
-      addTo(row.cells, cell, pieceOf(one, slot, !one.isDoubted))
+      addTo(row.cells, cell, { slot, text: one.text })
       if (kind === 'person' && cell === 'name' && isOfTeller(answer, one)) row.isTeller = true
       const [said, another] = says(start)
       if (another === undefined) row.step ??= said

@@ -15,7 +15,7 @@ type ToldRows = { rows: ToldRow[]; unplaced: Stretch[] }
 
 /**
  * Rows of an answer with its commitments as safely as they can be read. Who is asked for figures gets a sentence that cannot be taken apart without a loss
- * back in their own words, as one row that counts once they have looked at it; what other answers say of a figure commits to nothing unless they say of what
+ * back in their own words, as one row; what other answers say of a figure commits to nothing unless they say of what
  * and to what.
  */
 export function withOwnWords({ answer, subject }: { answer: string; subject: Subject }, all: readonly ToldRow[]): ToldRows {
@@ -137,11 +137,11 @@ function statementsIn(answer: string, part: Part, told: readonly Told[]): Stretc
   return joined(own, (last, next) => !(saysLimit(last) && saysLimit(next)))
 }
 
-/** A commitment in the words of the answer, with its month where one was read: what it is to is doubtful until somebody has looked. */
+/** A commitment in the words of the answer, with its month where one was read. */
 function asSaid(answer: string, { start, end }: Stretch, told: readonly Told[]): ToldRow {
   const by = told.filter((one) => one.cell === 'by' && within(one, { start, end }))
   const segment = told.find((one) => within(one, { start, end }))?.segment ?? 0
-  const whole: Told = { kind: 'commitment', cell: 'quantity', text: answer.slice(start, end), start, end, segment, isDoubted: true }
+  const whole: Told = { kind: 'commitment', cell: 'quantity', text: answer.slice(start, end), start, end, segment }
   return { kind: 'commitment', told: [whole, ...(by.length === 1 ? by : [])] }
 }
 
