@@ -93,7 +93,13 @@ test('steps told freely behind those in fields go on with their numbers, and any
     ['do the survey of both hulls', 'the crack map', 'Ada Roe'],
     ['write the wear model', undefined, 'Bo Tam'],
   ])
-  expect(rows.map(({ needs }) => needs?.toSorted())).toEqual([undefined, ['s1'], ['s1', 's2'], ['s1', 's3'], undefined])
+  expect(rows.map(({ needs }) => (Array.isArray(needs) ? [...needs].sort() : needs))).toEqual([
+    undefined,
+    ['s1'],
+    ['s1', 's2'],
+    ['s1', 's3'],
+    undefined,
+  ])
   expect(rows.map(({ method: how }) => how).slice(3)).toEqual(['we tap every plate and listen', 'a fit by hand, checked by Ada'])
   expect(rows.map(({ place }) => place).slice(0, 3)).toEqual(['the foundry at Bath', 'the foundry at Bath', undefined])
   expect(rows.at(-1)).toMatchObject({ from_month: 6, to_month: 7 })
