@@ -13,6 +13,7 @@ test.each([
   ['Serve one or more of the following harbors.', ['one | harbors | >=']],
   ['Lamps of other sizes (e.g., 3 to 5 m) stand longer.', []],
   ['The tube is 9 French or smaller.', ['9 | French | <=']],
+  ['Hold the lamp to +-0.5 °C.', ['+-0.5 | °C | range']],
 ])('reads what is joined, lost or only an example in %j', (text, quantities) => {
   expect(asked(text)).toEqual(quantities)
 })

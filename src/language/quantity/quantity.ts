@@ -132,7 +132,7 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
   }
 }
 
-const isTolerance = (value: string): boolean => value.startsWith('±') || (value.startsWith('+') && value.includes('/'))
+const isTolerance = (value: string): boolean => /^(?:±|[+]\s?\/?\s?[-−–])/.test(value)
 
 /** What a number without a unit counts. "Within one or more of" is no more than "some", and what is an example counts nothing. */
 function thingCounted({ groups }: Printed, before: string, after: string, behind: Comparison | null, isLimit: boolean): string | undefined {
