@@ -1,6 +1,6 @@
 import { hasDigit } from '../../language/characters.ts'
 import { type Learned, leaning } from '../../language/learned/logistic.ts'
-import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
+import { binds, type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
 import { stemsIn } from '../../language/stem.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfOption } from '../solicitation/requirement/of-option.ts'
@@ -8,7 +8,7 @@ import { figure, plainUnits } from './composed/phrase.ts'
 import LEARNED from './matching.json' with { type: 'json' }
 import { matchingFeatures, SAYS_MOST, WORD_FOR_WORD } from './matching-features.ts'
 import { scheduledIds } from './set-months.ts'
-import type { Proof, WorkStep } from './work-breakdown.ts'
+import type { WorkStep } from './work-breakdown.ts'
 
 /**
  * How likely a step has to answer a requirement to be put beside it, where it also says most of its words: three of four that are said are right then
@@ -24,12 +24,14 @@ export type LikelyStep = { step: WorkStep; likely: number; isNamed: boolean }
  * and one whose pass mark has its limit for the same thing.
  */
 export function likelySteps(requirements: readonly Requirement[], steps: readonly WorkStep[], learned: Learned = LEARNED): LikelyStep[][] {
+  const marks = steps.map(marksOf)
+  const isLimitOf = requirements.map(limitOf)
   return matchingFeatures(requirements, steps).map((some, nth) =>
     some
       .flatMap((features, at) => {
-        const [step, requirement] = [steps[at], requirements[nth]]
-        if (!step || !requirement) return []
-        const isMeasured = step.proof.some((proof) => hasItsLimit(requirement, proof))
+        const [step, isItsLimit] = [steps[at], isLimitOf[nth]]
+        if (!step || !isItsLimit) return []
+        const isMeasured = marks[at]?.some(isItsLimit) ?? false
         const isNamed = isMeasured || features.some((one) => one.startsWith(SAYS_MOST))
         const isCertain = isMeasured || features.includes(WORD_FOR_WORD)
         return [{ step, isNamed, likely: isCertain ? 1 : 1 / (1 + Math.exp(-leaning(features, learned, 'yes'))) }]
@@ -38,28 +40,28 @@ export function likelySteps(requirements: readonly Requirement[], steps: readonl
   )
 }
 
-/** Whether a pass mark is to the limit of a requirement, for something that the requirement names: "CO2 error at most 2 mmHg" of "measure CO2 within ±2 mmHg". */
-function hasItsLimit({ text, quantities }: Requirement, { quantity, ...limit }: Proof): boolean {
-  const [mark] = limit.value === undefined ? [] : quantitiesIn(figure(limit)).filter(isLimit)
-  const asked = new Set(stemsIn(text))
-  const named = stemsIn(quantity).filter((root) => root.length > 2 || hasDigit(root))
-  const isOfSame = named.filter((root) => asked.has(root)).length * 2 >= Math.max(1, named.length)
-  return mark !== undefined && isOfSame && quantities.some((one) => isLimit(one) && isSameLimit(one, mark))
+/** What a pass mark limits, by the stems of its name, and to what. */
+type Mark = { named: readonly string[]; limit: string }
+
+/** The pass marks of a step that are to a limit. */
+function marksOf({ proof }: WorkStep): Mark[] {
+  return proof.flatMap(({ quantity, ...limit }): Mark[] => {
+    const [set] = limit.value === undefined ? [] : quantitiesIn(figure(limit)).filter(binds)
+    const named = stemsIn(quantity).filter((root) => root.length > 2 || hasDigit(root))
+    return set ? [{ named, limit: plain(set) }] : []
+  })
 }
 
-type Limit = Pick<Quantity, 'comparator' | 'value' | 'unit'>
-
-/** A tolerance limits; a range tells where something holds. */
-function isLimit({ comparator, value }: Limit): boolean {
-  return comparator === 'range' ? value.startsWith('±') : comparator !== '=' && comparator !== 'approx'
-}
-
-function isSameLimit(one: Limit, other: Limit): boolean {
-  return plain(one) === plain(other)
+/** For each pass mark whether it is to the limit of a requirement, for something that the requirement names: "CO2 error at most 2 mmHg" of "measure CO2 within ±2 mmHg". */
+function limitOf({ text, quantities }: Requirement): (mark: Mark) => boolean {
+  const limits = quantities.filter(binds).map(plain)
+  const asked = new Set(limits.length > 0 ? stemsIn(text) : [])
+  const isOfSame = ({ named }: Mark) => named.filter((root) => asked.has(root)).length * 2 >= Math.max(1, named.length)
+  return (mark) => limits.includes(mark.limit) && isOfSame(mark)
 }
 
 /** "±2", "at most 2" and "less than 2" mmHg bound the same from above. */
-function plain({ comparator, value, unit }: Limit): string {
+function plain({ comparator, value, unit }: Pick<Quantity, 'comparator' | 'value' | 'unit'>): string {
   const side = comparator.startsWith('>') ? 'least' : 'most'
   return `${side} ${Number(value.replace(/[±,]/g, ''))} ${plainUnits(unit).toLowerCase()}`
 }

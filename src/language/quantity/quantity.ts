@@ -134,6 +134,11 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
 
 const isTolerance = (value: string): boolean => /^(?:±|[+]\s?\/?\s?[-−–])/.test(value)
 
+/** Whether a figure says of itself how it limits; a range tells where something holds, unless it is a tolerance: "within ±2 dB from 1 to 20 kHz". */
+export function binds({ comparator, value }: Pick<Quantity, 'comparator' | 'value'>): boolean {
+  return comparator === 'range' ? value.startsWith('±') : comparator !== '=' && comparator !== 'approx'
+}
+
 /** What a number without a unit counts. "Within one or more of" is no more than "some", and what is an example counts nothing. */
 function thingCounted({ groups }: Printed, before: string, after: string, behind: Comparison | null, isLimit: boolean): string | undefined {
   const rest = after.slice(behind?.length ?? 0)

@@ -2,7 +2,7 @@ import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { headOf } from '../../../language/characters.ts'
 import { formOf } from '../../../language/clause.ts'
 import { comparisonApart } from '../../../language/quantity/comparison.ts'
-import { type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { binds, type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 import { inFigures, type Limit, limitTold } from './limit-told.ts'
@@ -46,11 +46,6 @@ function bindingIn(all: readonly Quantity[]): readonly Quantity[] {
   const binding = all.filter(binds)
   const others = all.filter(({ comparator }) => comparator !== '=')
   return binding.length === 0 && others.length === 1 ? others : binding
-}
-
-/** A range tells where something holds, unless it is a tolerance: "within ±2 dB from 1 to 20 kHz". */
-function binds({ comparator, value }: Quantity): boolean {
-  return comparator === 'range' ? value.startsWith('±') : comparator !== '=' && comparator !== 'approx'
 }
 
 const PARTS = /[,;]\s+(?:and\s+)?|\s+and\s+/g

@@ -153,9 +153,14 @@ export function namesSomebody(name: string): boolean {
   return isPersonName(name) || (own !== name.trim() && own.split(/\s+/).every(isCapitalised))
 }
 
+/** Whether a word is a title that stands before a name. */
+export function isTitle(word: string): boolean {
+  return TITLES.has(plain(word))
+}
+
 function withoutTitle(name: string): string {
   const words = partedAtSpaces(name.trim())
-  return (TITLES.has(plain(words[0] ?? '')) ? words.slice(1) : words).join(' ')
+  return (isTitle(words[0] ?? '') ? words.slice(1) : words).join(' ')
 }
 
 /** A name without the degrees behind it; undefined where one stands before: "PhD Penn State" is where somebody is from. */

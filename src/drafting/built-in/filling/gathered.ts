@@ -117,8 +117,7 @@ function gatherSteps(
   const roles = subject === 'people' ? namedRoles(answer, told, linked, links.role) : []
   gatherRoles(rows, slot, roles, says)
   const loose: Piece[] = []
-  const mentioned = mentionedSteps(answer, rows.known)
-  const marks = subject === 'test' ? marksWithoutStep(answer, linked, { says, mentioned }) : undefined
+  const marks = subject === 'test' ? marksWithoutStep(answer, linked, { says, mentioned: mentionedSteps(answer, rows.known) }) : undefined
   const unread = linked.filter((one) => !roles.some(({ name }) => name === one.told) && !marks?.read.includes(one))
   for (const { told: one, steps } of gatherWhole(rows, { slot, subject, answer }, withWholeActions(answer, unread), says)) {
     const isAgain = one.cell === 'action' && subject !== 'steps' && steps.every((at) => rows.steps[at]?.cells.action !== undefined)
@@ -205,8 +204,8 @@ function gatherOthers(
     const row: Gathered = known ?? { kind, cells: {}, proofs: [] }
     if (!known) others.push(row)
     for (const one of all) {
-      const { cell, start } = one
-      addTo(row.cells, cell, { slot, text: one.text })
+      const { cell, text, start } = one
+      addTo(row.cells, cell, { slot, text })
       if (kind === 'person' && cell === 'name' && isOfTeller(answer, one)) row.isTeller = true
       const [said, another] = says(start)
       if (another === undefined) row.step ??= said

@@ -2,8 +2,12 @@ import { stretchesIn } from '../../../language/sentence.ts'
 import type { Linked } from './known-steps.ts'
 import type { StepsSaid } from './said-steps.ts'
 import type { Told } from './told.ts'
+import { within } from './whole-parts.ts'
 
-/** Pass marks of an answer that says of no step that they are its own: what was `read` of them, as it is `told` of commitments, and the answer in which nothing else is left to read: its other words are blank, so that places hold. */
+/**
+ * Pass marks of an answer that says of no step that they are its own: what was `read` of them, as it is `told` of commitments, and the answer in which nothing
+ * else is left to read: its other words are blank, so that places hold.
+ */
 export type MarksWithoutStep = { answer: string; read: Linked[]; told: Told[] }
 
 /** Where what is told of a proof stands of a commitment: how it is judged is how it is measured. */
@@ -26,19 +30,15 @@ export function marksWithoutStep(
 ): MarksWithoutStep {
   const isNamed = (place: number) => says(place).length > 0 || (mentioned(place)?.length ?? 0) > 0
   const own = stretchesIn(answer).filter((part) => {
-    const inside = linked.filter(({ told }) => isIn(told, part))
+    const inside = within(part, linked)
     return inside.some(({ told }) => told.cell === 'limit') && !inside.some(({ told }) => isNamed(told.start))
   })
-  const read = linked.filter(({ told }) => AS_COMMITMENT[told.cell] !== undefined && own.some((part) => isIn(told, part)))
+  const read = own.flatMap((part) => within(part, linked)).filter(({ told }) => AS_COMMITMENT[told.cell] !== undefined)
   return {
     answer: blankBut(answer, own),
     read,
     told: read.map(({ told }): Told => ({ ...told, kind: 'commitment', cell: AS_COMMITMENT[told.cell] ?? '' })),
   }
-}
-
-function isIn({ start }: { start: number }, part: { start: number; end: number }): boolean {
-  return start >= part.start && start < part.end
 }
 
 function blankBut(answer: string, kept: readonly { start: number; end: number }[]): string {

@@ -15,8 +15,7 @@ type ToldRows = { rows: ToldRow[]; unplaced: Stretch[] }
 
 /**
  * Rows of an answer with its commitments as safely as they can be read. Who is asked for figures gets a sentence that cannot be taken apart without a loss
- * back in their own words, as one row; what other answers say of a figure commits to nothing unless they say of what
- * and to what.
+ * back in their own words, as one row; what other answers say of a figure commits to nothing unless they say of what and to what.
  */
 export function withOwnWords({ answer, subject }: { answer: string; subject: Subject }, all: readonly ToldRow[]): ToldRows {
   const commitments = all.filter(({ kind }) => kind === 'commitment')

@@ -1,6 +1,7 @@
 import { hasLetter, startsAsName, startsWithCapital } from '../../../language/characters.ts'
 import type { Stretch } from '../../../language/learned/sequence.ts'
 import { stem } from '../../../language/stem.ts'
+import { isTitle } from './company-people.ts'
 import type { PlacedWord } from './placed-words.ts'
 import type { Known } from './word-features.ts'
 
@@ -27,12 +28,9 @@ export function namesAlone(stretches: readonly Stretch[], words: readonly Placed
   })
 }
 
-const TITLES: ReadonlySet<string> = new Set(['dr', 'prof', 'mr', 'mrs', 'ms'])
-
 /** What begins with somebody's title and is told of a step is who works on it, and no tool. */
 function titled(stretch: Stretch, words: readonly PlacedWord[]): Stretch {
-  const title = words[stretch.from]?.text.toLowerCase().replace('.', '')
-  if (!stretch.label.startsWith('step.') || isOfPeople(stretch) || !TITLES.has(title ?? '')) return stretch
+  if (!stretch.label.startsWith('step.') || isOfPeople(stretch) || !isTitle(words[stretch.from]?.text ?? '')) return stretch
   let to = stretch.from + 1
   while (words[to]?.text === '.' || (startsAsName(words[to]?.text ?? '') && words[to]?.segment === words[stretch.from]?.segment)) to++
   return { label: 'step.people', from: stretch.from, to }

@@ -120,7 +120,8 @@ function stretchesOfSentences(answer: string): Part[] {
 
 const FEWEST_HEADED = 3
 
-function within({ start, end }: Part, linked: readonly Linked[]): Linked[] {
+/** What was told within a part of an answer. */
+export function within({ start, end }: { start: number; end: number }, linked: readonly Linked[]): Linked[] {
   return linked.filter(({ told }) => told.start >= start && told.start < end)
 }
 
