@@ -53,6 +53,7 @@ test.each([
     'The laminate is a fluoropolymer, this was chosen for its low loss.',
     'The laminate is a fluoropolymer, this was chosen for its low loss.',
   ],
+  ['early sign is a quote of more than 8 weeks;', 'early sign is a quote of more than 8 weeks;'],
   ['noise figure at most 4 dB, 5 boards, judged by Dr. Olsen', 'noise figure at most 4 dB, 5 boards, judged by Dr. Olsen'],
 ])('what the last clauses of a sentence say to whoever asks is left out, and nothing else: %s', (sentence, left) => {
   expect(withoutRemarks(sentence)).toBe(left)

@@ -1,6 +1,7 @@
 import type { Subject } from '../../../domain/interview.ts'
 import { asSentence, hasDigit, raised } from '../../../language/characters.ts'
 import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
+import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { likelyRemark, remarkFeatures } from '../../../language/remark.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import type { Told } from './told.ts'
@@ -36,8 +37,8 @@ export function withoutRemarks(sentence: string): string {
   const starts = [0, ...marks.map(({ index, 0: mark }) => index + mark.length)]
   const isSaidAside = (start: number, at: number) => {
     const words = sentence.slice(start, marks[at]?.index)
-    // a figure is never lost for how it is told
-    return isAside(words) && (marks.length === 0 || !hasDigit(words))
+    // a figure is never lost for how it is told; "as I said in question 3" has none
+    return isAside(words) && (marks.length === 0 ? quantitiesIn(words).length === 0 : !hasDigit(words))
   }
   const last = starts.findLastIndex((start, at) => !isSaidAside(start, at))
   const end = marks[last]?.index
