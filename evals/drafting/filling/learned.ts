@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { personNamed } from '../../../src/domain/work-breakdown/composed/people.ts'
 import { stepFeatures } from '../../../src/drafting/built-in/filling/asides.ts'
+import { isPlace, placeFeatures, type Scope } from '../../../src/drafting/built-in/filling/everywhere.ts'
 import { rowFeatures } from '../../../src/drafting/built-in/filling/further-rows.ts'
 import { inReadingOrder, type Learned } from '../../../src/drafting/built-in/filling/gathered.ts'
 import { type KnownStep, learnFrom, newStep } from '../../../src/drafting/built-in/filling/known-steps.ts'
 import { isName, namesAround, sameFeatures, sideFeatures } from '../../../src/drafting/built-in/filling/link-features.ts'
-import type { LearnedLinks } from '../../../src/drafting/built-in/filling/links.ts'
+import { type LearnedLinks, OF_TEAM } from '../../../src/drafting/built-in/filling/links.ts'
 import {
   type About,
   isSaidOf,
@@ -65,8 +66,9 @@ export function tellingsOf(answers: readonly MarkedAnswer[]): MarkedAnswer[][] {
 
 type Examples = Record<keyof LearnedLinks, Example[]>
 
-function linksOf(answers: readonly MarkedAnswer[]): LearnedLinks {
-  const examples: Examples = { side: [], same: [], meant: [], role: [], row: [], step: stepExamples(answers) }
+/** What is learned of how the parts of an answer hang together. */
+export function linksOf(answers: readonly MarkedAnswer[]): LearnedLinks {
+  const examples: Examples = { side: [], same: [], meant: [], role: [], row: [], step: stepExamples(answers), scope: [] }
   const leads = leadsOf(answers)
   for (const telling of tellingsOf(answers)) {
     const steps = new ToldSteps(telling)
@@ -75,6 +77,7 @@ function linksOf(answers: readonly MarkedAnswer[]): LearnedLinks {
       steps.learn(answer)
       examples.role.push(...roleExamples(answer, leads))
       examples.row.push(...rowExamples(answer))
+      examples.scope.push(...scopeExamples(answer))
     }
     examples.meant.push(...telling.flatMap((answer) => needsExamples(answer, steps)))
   }
@@ -85,6 +88,7 @@ function linksOf(answers: readonly MarkedAnswer[]): LearnedLinks {
     role: learnedFrom(examples.role, LINKS),
     row: learnedFrom(examples.row, LINKS),
     step: learnedFrom(examples.step, STEPS),
+    scope: learnedFrom(examples.scope, LINKS),
   }
 }
 
@@ -103,16 +107,33 @@ function stepExamples(answers: readonly MarkedAnswer[]): Example[] {
   return [...few.flatMap((one) => Array.from({ length: AGAIN }, () => one)), ...answers.flatMap(sentencesOnSteps)]
 }
 
+/** Places of all work are few beside those of a step. */
+const OF_ALL_AGAIN = 3
+
 /** Asides are few beside what marked companies tell of their steps. */
 const AGAIN = 6
 
-/** The sentences of an answer on the steps that say what is done. */
+/** The sentences of an answer on the steps: those in which something of a step was marked, and those in which nothing was. */
 function sentencesOnSteps({ subject, text, marks }: MarkedAnswer): Example[] {
   if (subject !== 'steps') return []
-  const own = stretchesIn(text).filter((part) =>
-    marks.some(({ cell, start, end }) => cell === 'action' && start < part.end && end > part.start),
-  )
-  return own.map(({ start, end }) => ({ features: stepFeatures(text.slice(start, end)), answer: 'step' }))
+  return stretchesIn(text).map((part) => {
+    const isMarked = marks.some(({ kind, start, end }) => kind === 'step' && start < part.end && end > part.start)
+    return { features: stepFeatures(text.slice(part.start, part.end)), answer: isMarked ? 'step' : 'aside' }
+  })
+}
+
+/** Whether each place in an answer on who works where holds for what its sentence names, or for all the rest. */
+function scopeExamples({ subject, text, marks }: MarkedAnswer): Example[] {
+  if (!OF_TEAM.has(subject)) return []
+  return marks.filter(isPlace).flatMap((one) => {
+    const part = stretchesIn(text).find(({ start, end }) => one.start >= start && one.start < end)
+    const isNamed = marks.some(
+      ({ cell, rows, start }) =>
+        isName({ cell }) && start >= (part?.start ?? 0) && start < (part?.end ?? text.length) && rows.some((id) => one.rows.includes(id)),
+    )
+    const answer: Scope = isNamed || one.rows.length < 2 ? 'named' : 'rest'
+    return Array.from({ length: answer === 'rest' ? OF_ALL_AGAIN : 1 }, () => ({ features: placeFeatures(text, marks, one), answer }))
+  })
 }
 
 /** Whether each thing that is told of a person, commitment, risk or furnished item goes on with the row of its kind before it. */
@@ -166,7 +187,7 @@ function isOpen(company: string): boolean {
 }
 
 /** The steps of a telling in the order in which they are told, with what is known of each so far. */
-class ToldSteps {
+export class ToldSteps {
   readonly ids: readonly string[]
   readonly known: KnownStep[]
   constructor(telling: readonly MarkedAnswer[]) {

@@ -1,42 +1,89 @@
-import { wordsOf } from '../../../language/words.ts'
+import { partedAtSpaces } from '../../../language/characters.ts'
+import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
+import { stretchesIn } from '../../../language/sentence.ts'
 import type { Gathered, Piece } from './gathered-rows.ts'
+import { isName } from './link-features.ts'
 import type { Told } from './told.ts'
 
-const BETWEEN = /[,;:.!?\n()]/
-/** What points back at something that was named before. */
-const POINTING: ReadonlySet<string> = new Set([
-  'that',
-  'which',
-  'who',
-  'where',
-  'this',
-  'these',
-  'those',
-  'it',
-  'there',
-  'he',
-  'she',
-  'they',
-  'her',
-  'his',
-])
+/** A place where all is done that is done nowhere else, how likely that was meant, and the steps that its own sentence leaves out. */
+export type PlaceOfAll = { place: Piece; likely: number; but: readonly number[] }
 
-/** Where all is done is no place that is still to be named. */
-const INDEFINITE: ReadonlySet<string> = new Set(['a', 'an', 'some', 'another'])
+/**
+ * For what a place holds: for what its sentence names, for all the rest ("everything but the sea trial is in our shop"), or for another thing than the work
+ * ("the vendor sits in Ohio").
+ */
+export type Scope = 'named' | 'rest' | 'other'
+const REST: Scope = 'rest'
 
-/** The places of an answer on who works where that it tells of no step and of nobody: "the rest is in our shop", "we work in Dayton". */
-export function placesOfAll(answer: string, told: readonly Told[]): Told[] {
-  return told.filter((one) => {
-    if (one.kind !== 'step' || one.cell !== 'place') return false
-    const { start, end } = clauseAt(answer, one)
-    const beside = told.filter((other) => other !== one && other.start >= start && other.start < end)
-    const [first] = wordsOf(answer.slice(start, end))
-    const isKnown = !INDEFINITE.has(wordsOf(one.text)[0]?.text.toLowerCase() ?? '')
-    return isKnown && beside.every(({ cell }) => cell === 'place') && !POINTING.has(first?.text.toLowerCase() ?? '')
+/** The places of an answer on who works where that hold for the rest of the work rather than for what is named beside them, each with how likely that is. */
+export function placesOfAll(answer: string, told: readonly Told[], learned: Learned): { told: Told; likely: number }[] {
+  return told.filter(isPlace).flatMap((one) => {
+    const likely = likelihoods(placeFeatures(answer, told, one), learned)[learned.answers.indexOf(REST)] ?? 0
+    return likely >= 0.5 ? [{ told: one, likely }] : []
   })
 }
 
-/** The words between the marks around something. */
+/** Whether something that was told says where a step is done. */
+export function isPlace({ kind, cell }: Pick<Told, 'kind' | 'cell'>): boolean {
+  return kind === 'step' && cell === 'place'
+}
+
+/** What can be seen of whether a place holds for what its sentence names or for all the rest: what else is told beside it, and the words around it. */
+export function placeFeatures(answer: string, told: readonly Told[], one: Told): string[] {
+  const clause = clauseAt(answer, one)
+  const ahead = wordsIn(answer.slice(clause.start, one.start))
+  const after = wordsIn(answer.slice(one.end, clause.end))
+  const own = [...ahead, PLACE, ...after]
+  const named = besideFeatures(told, one, clause)
+  return [
+    'any',
+    ...named.map((seen) => `clause ${seen}`),
+    ...besideFeatures(told, one, sentenceAt(answer, one)).map((seen) => `sentence ${seen}`),
+    ...ahead.map((word) => `ahead=${word}`),
+    ...after.map((word) => `after=${word}`),
+    ...own.slice(1).map((word, at) => `pair=${own[at]} ${word}`),
+    ...own.slice(2).map((word, at) => `three=${own[at]} ${own[at + 1]} ${word}`),
+    `opens=${own[0]}|${named[0]}`,
+    `place=${wordsIn(one.text)[0]}`,
+    ...wordsIn(one.text).map((word) => `in place=${word}`),
+  ]
+}
+
+const PLACE = '(place)'
+
+function besideFeatures(told: readonly Told[], one: Told, part: { start: number; end: number }): string[] {
+  const within = told.filter((other) => other !== one && other.start >= part.start && other.start < part.end)
+  const before = within.filter((other) => other.start < one.start)
+  const behind = within.filter((other) => other.start > one.start)
+  return [
+    `named=${before.some(isName)}|${behind.some(isName)}`,
+    `last=${before.at(-1)?.kind}.${before.at(-1)?.cell}`,
+    `next=${behind[0]?.kind}.${behind[0]?.cell}`,
+    `places=${before.filter(isPlace).length}|${behind.filter(isPlace).length}`,
+    `people=${before.some(isPerson)}|${behind.some(isPerson)}`,
+  ]
+}
+
+function isPerson({ kind, cell }: Told): boolean {
+  return kind === 'person' || cell === 'lead' || cell === 'people'
+}
+
+function wordsIn(text: string): string[] {
+  return partedAtSpaces(
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\d]+/gu, ' ')
+      .trim(),
+  )
+}
+
+function sentenceAt(answer: string, { start }: Told): { start: number; end: number } {
+  return stretchesIn(answer).find((part) => start >= part.start && start < part.end) ?? { start: 0, end: answer.length }
+}
+
+const BETWEEN = /[,;:.!?\n()]/
+
+/** The words between the marks around something: "We work in Dayton, the trial is in Troy" says two things. */
 function clauseAt(answer: string, { start, end }: Told): { start: number; end: number } {
   let from = start
   while (from > 0 && !BETWEEN.test(answer[from - 1] ?? '')) from--
@@ -45,11 +92,17 @@ function clauseAt(answer: string, { start, end }: Told): { start: number; end: n
   return { start: from, end: to }
 }
 
-/** Steps of which nobody says where they are done are done where all else is; of two such places nobody knows which. */
-export function withPlaceOfAll(steps: readonly Gathered[], places: readonly Piece[]): Gathered[] {
-  const [place] = places
-  if (!place || places.some(({ text }) => text !== place.text)) return [...steps]
-  return steps.map((step) =>
-    step.cells.place?.some(({ isOffered }) => !isOffered) ? step : { ...step, cells: { ...step.cells, place: [place] } },
-  )
+/**
+ * Steps of which nobody says where they are done are done where all else is, unless the sentence on that leaves them out; of two such places the likelier is
+ * offered.
+ */
+export function withPlaceOfAll(steps: readonly Gathered[], places: readonly PlaceOfAll[]): Gathered[] {
+  const [most] = [...places].sort((one, other) => other.likely - one.likely)
+  if (!most) return [...steps]
+  const isOffered = places.some(({ place }) => place.text !== most.place.text)
+  const place = isOffered ? { ...most.place, isOffered } : most.place
+  return steps.map((step, at) => {
+    const hasOwn = most.but.includes(at) || step.cells.place?.some((one) => isOffered || !one.isOffered)
+    return hasOwn ? step : { ...step, cells: { ...step.cells, place: [place] } }
+  })
 }

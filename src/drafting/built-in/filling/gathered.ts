@@ -4,7 +4,7 @@ import type { LearnedLabels } from '../../../language/learned/sequence.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { withoutAsides } from './asides.ts'
-import { placesOfAll, withPlaceOfAll } from './everywhere.ts'
+import { type PlaceOfAll, placesOfAll, withPlaceOfAll } from './everywhere.ts'
 import { answerApart, gatherFields, stepCalled } from './fields-told.ts'
 import { furtherRows } from './further-rows.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
@@ -54,23 +54,23 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
   )
   const inFields = apart.flatMap(({ subject, told }) => (subject === 'steps' ? told : [])).flatMap(({ rows: all }) => all)
   const areInFields = inFields.length > 1
-  const everywhere: Piece[] = []
+  const everywhere: PlaceOfAll[] = []
   for (const answer of inReadingOrder(apart)) {
     gatherFields(rows, answer)
     const listed = namesApart(asListed(answer, toldIn(answer, known, learned.labels)), rows.known)
     const work = withoutAsides(answer, listed, learned.links.step)
-    const ofAll = OF_TEAM.has(answer.subject) ? placesOfAll(answer.answer, work) : []
-    everywhere.push(...ofAll.map(({ text }) => ({ slot: answer.slot, text })))
-    const own = work.filter((one) => !ofAll.includes(one))
+    const ofAll = OF_TEAM.has(answer.subject) ? placesOfAll(answer.answer, work, learned.links.scope) : []
+    const own = work.filter((one) => !ofAll.some((place) => place.told === one))
     const told = answer.subject === 'steps' ? withHandedOver(answer.answer, own) : own
     const { linked, loose, says, marks } = gatherSteps(rows, answer, told, { links: learned.links, areInFields })
+    everywhere.push(...ofAll.map(({ told: { text, start }, likely }) => ({ place: { slot: answer.slot, text }, likely, but: says(start) })))
     const others = gatherOthers(rows, answer, told, says, learned)
     if (marks) gatherOthers(rows, { ...answer, subject: 'threshold', answer: marks.answer }, marks.told, () => [], learned)
     // what found no step where none may be begun is told by its whole sentence
     const read = areInFields ? told.filter(({ kind }) => kind !== 'step') : told
     const silent = silentSentences(answer, [
       ...read,
-      ...ofAll,
+      ...ofAll.map((place) => place.told),
       ...others,
       ...linked.filter((one) => !areInFields || isLinked(one)).map((one) => one.told),
     ])

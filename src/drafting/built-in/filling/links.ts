@@ -8,7 +8,7 @@ import { mentionedSteps } from './step-mentions.ts'
 import type { Told } from './told.ts'
 
 /** What was learned of how the parts of an answer hang together. */
-export type LearnedLinks = { side: Learned; same: Learned; meant: Learned; role: Learned; row: Learned; step: Learned }
+export type LearnedLinks = { side: Learned; same: Learned; meant: Learned; role: Learned; row: Learned; step: Learned; scope: Learned }
 
 /** How likely something has to be to be taken for so: where these fail, a cell stays empty or a row stands twice, and both can be seen. */
 const SURE = { same: 0.65, meant: 0.1, needed: 0.35 } as const

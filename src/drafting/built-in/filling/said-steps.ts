@@ -1,7 +1,8 @@
 import { stretchesIn } from '../../../language/sentence.ts'
 import { type KnownStep, type Linked, likenessesBy } from './known-steps.ts'
-import { isHead, isName } from './link-features.ts'
+import { isName } from './link-features.ts'
 import { stepNumbered } from './meant-steps.ts'
+import { notesIn } from './notes.ts'
 import { itemAt, numberedList } from './numbered-items.ts'
 import { mentionsOf } from './step-mentions.ts'
 import type { SubjectAnswer } from './told.ts'
@@ -14,7 +15,7 @@ type Naming = { start: number; end: number; steps: readonly number[] }
 
 /**
  * What an answer says itself of where its words belong: a sentence says so of the steps that it names, an item of a list of its step, and a note of the
- * step in its head. All else is likely at most: it is offered beside the cell, and fills nothing before somebody has taken it.
+ * step in its head; where the steps are told, what comes of one stands behind it. All else is likely at most: it is offered beside the cell, and fills nothing before somebody has taken it.
  */
 export function stepsSaid(
   { answer, subject }: Pick<SubjectAnswer, 'answer' | 'subject'>,
@@ -35,18 +36,24 @@ export function stepsSaid(
       ...mentions.flatMap(({ index, step }) => (index >= start && index < end ? step : [])),
     ],
   })
-  const heads = names.filter(({ told }) => isHead(answer, told))
-  const notes = heads.map(({ told, steps }, at): Naming => {
-    const line = answer.indexOf('\n', told.end)
-    return { start: told.start, end: Math.min(heads[at + 1]?.told.start ?? answer.length, line < 0 ? answer.length : line), steps }
-  })
+  const notes = notesIn(answer, names)
   const { items } = numberedList(answer)
   const listed = linked.flatMap(({ told, steps, isListed }): Naming[] => {
     const item = isListed && itemAt(items, told.start)
     return item ? [{ ...item, steps }] : []
   })
-  const parts = [...listed, ...notes, ...stretchesIn(answer).map(inPart)]
+  const goesOn = subject === 'steps' ? linked.flatMap((one) => ofStepBefore(one, names)) : []
+  const parts = [...listed, ...notes, ...stretchesIn(answer).map(inPart), ...goesOn]
   return (place) => [...new Set(parts.find(({ start, end, steps }) => place >= start && place < end && steps.length > 0)?.steps)]
+}
+
+/** What comes of a step, to whom that goes, and what is needed for it: where the steps are told, 97 of 100 such things are of the step that was named last. */
+const COMES_BEHIND: ReadonlySet<string> = new Set(['result', 'goes_to', 'needs'])
+
+/** "We simulate the soil. The result is a waveform." */
+function ofStepBefore({ told, steps }: Linked, names: readonly Linked[]): Naming[] {
+  const before = names.findLast((one) => one.told.start < told.start)
+  return before && COMES_BEHIND.has(told.cell) && areSaid(steps, before.steps) ? [{ start: told.start, end: told.end, steps }] : []
 }
 
 /** Whether steps are all those that something speaks of: where a sentence names two, and says of one of them, nobody knows of which. */

@@ -6,7 +6,8 @@ import { boundsTold } from './bound-told.ts'
 import { addTo, type GatheredRows, type Piece } from './gathered-rows.ts'
 import type { Linked } from './known-steps.ts'
 import { limitTold } from './limit-told.ts'
-import { HEADING, isHead, isName } from './link-features.ts'
+import { isName } from './link-features.ts'
+import { notesIn } from './notes.ts'
 import { placedWords } from './placed-words.ts'
 import { areSaid, type StepsSaid } from './said-steps.ts'
 import { mentionedSteps, withoutMention } from './step-mentions.ts'
@@ -98,7 +99,7 @@ function proofOf(part: Piece, told: readonly Linked[]): Record<string, Piece[]> 
 function partsOnSteps(answer: string, linked: readonly Linked[], mentioned: ReturnType<typeof mentionedSteps>): ToldPart[] {
   // where steps are named by their numbers, a head names what is looked at
   const headed = mentioned(answer.length - 1) ? headedSentences(answer) : []
-  const notes = headed.length > 0 ? [] : notesIn(answer, linked)
+  const notes = headed.length > 0 ? [] : notesOf(answer, linked)
   const isTold = ({ start, end }: Part) => [...notes.map(({ part }) => part), ...headed].some((one) => one.end > start && one.start < end)
   const told = [...headed, ...sentencesIn(answer).filter((part) => !isTold(part))].flatMap((part) => {
     const inside = within(part, linked)
@@ -125,16 +126,11 @@ export function within({ start, end }: { start: number; end: number }, linked: r
   return linked.filter(({ told }) => told.start >= start && told.start < end)
 }
 
-/** "Sizing: beam formulas, in SolidWorks": what stands behind the name of a step, up to the next such name or the end of the line. */
-function notesIn(answer: string, linked: readonly Linked[]): ToldPart[] {
-  const heads = linked.filter(({ told }) => isName(told) && isHead(answer, told))
-  return heads.flatMap(({ told, steps }, at): ToldPart[] => {
-    const next = heads[at + 1]?.told.start ?? answer.length
-    const line = answer.indexOf('\n', told.end)
-    const end = Math.min(next, line < 0 ? answer.length : line)
-    const start = told.end + (HEADING.exec(answer.slice(told.end))?.[0].length ?? 0)
-    const text = answer.slice(start, end).trim()
-    const part = { start, end, text }
+/** "Sizing: beam formulas, in SolidWorks": what is noted of a step. */
+function notesOf(answer: string, linked: readonly Linked[]): ToldPart[] {
+  return notesIn(answer, linked).flatMap(({ from, end, steps }): ToldPart[] => {
+    const text = answer.slice(from, end).trim()
+    const part = { start: from, end, text }
     return text === '' ? [] : [{ part, steps, linked: within(part, linked), isNote: true }]
   })
 }
