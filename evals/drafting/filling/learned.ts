@@ -18,14 +18,14 @@ import {
 } from '../../../src/drafting/built-in/filling/meant-steps.ts'
 import { roleFeatures, toldBefore } from '../../../src/drafting/built-in/filling/roles.ts'
 import { addWords } from '../../../src/drafting/built-in/filling/step-words.ts'
-import { knownFrom, namedAgain } from '../../../src/drafting/built-in/filling/told.ts'
+import { knownFrom, namedAgain, type Told } from '../../../src/drafting/built-in/filling/told.ts'
 import { type Known, wordFeatures } from '../../../src/drafting/built-in/filling/word-features.ts'
 import { labelsLearnedFrom } from '../../../src/language/learned/sequence-training.ts'
 import { type Example, learnedFrom } from '../../../src/language/learned/training.ts'
 import { stretchesIn } from '../../../src/language/sentence.ts'
 import { writtenSentences } from '../../remarks/learning.ts'
 import { factsOf, OPEN_COMPANIES } from '../company.ts'
-import { type Mark, type MarkedAnswer, stretchesOf } from './marks.ts'
+import { type Mark, type MarkedAnswer, markedIn, stretchesOf } from './marks.ts'
 
 /** How labels are learned: of words of companies that were left out 84 to 87 % are read right, by how they tell (`npm run evals train-filling`). */
 const LABELS = { least: 3, rounds: 30, unseen: 0.5, faint: 8 }
@@ -68,7 +68,7 @@ type Examples = Record<keyof LearnedLinks, Example[]>
 
 /** What is learned of how the parts of an answer hang together. */
 export function linksOf(answers: readonly MarkedAnswer[]): LearnedLinks {
-  const examples: Examples = { side: [], same: [], meant: [], role: [], row: [], step: stepExamples(answers), scope: [] }
+  const examples: Examples = { side: [], same: [], meant: [], role: [], row: [], step: stepExamples(answers), scope: writtenScopes() }
   const leads = leadsOf(answers)
   for (const telling of tellingsOf(answers)) {
     const steps = new ToldSteps(telling)
@@ -125,15 +125,40 @@ function sentencesOnSteps({ subject, text, marks }: MarkedAnswer): Example[] {
 /** Whether each place in an answer on who works where holds for what its sentence names, or for all the rest. */
 function scopeExamples({ subject, text, marks }: MarkedAnswer): Example[] {
   if (!OF_TEAM.has(subject)) return []
+  const parts = stretchesIn(text)
   return marks.filter(isPlace).flatMap((one) => {
-    const part = stretchesIn(text).find(({ start, end }) => one.start >= start && one.start < end)
+    const part = parts.find(({ start, end }) => one.start >= start && one.start < end)
     const isNamed = marks.some(
-      ({ cell, rows, start }) =>
-        isName({ cell }) && start >= (part?.start ?? 0) && start < (part?.end ?? text.length) && rows.some((id) => one.rows.includes(id)),
+      (other) =>
+        part && isName(other) && other.start >= part.start && other.start < part.end && other.rows.some((id) => one.rows.includes(id)),
     )
-    const answer: Scope = isNamed || one.rows.length < 2 ? 'named' : 'rest'
-    return Array.from({ length: answer === 'rest' ? OF_ALL_AGAIN : 1 }, () => ({ features: placeFeatures(text, marks, one), answer }))
+    return scopeExample(text, marks, one, isNamed || one.rows.length < 2 ? 'named' : 'rest')
   })
+}
+
+/** Answers on who works where of which every place was marked with its scope: {step|…}, {who|…}, {named|…}, {rest|…}, {other|…}. */
+function writtenScopes(): Example[] {
+  const lines = readFileSync(new URL('./places.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+  return lines.flatMap((line) => {
+    const { text, marks } = markedIn(line)
+    const told = marks.map(({ name, ...place }): Told => ({ ...place, ...toldAs(name), segment: 0 }))
+    return marks.flatMap(({ name }, at) => {
+      const one = told[at]
+      return one && isPlace(one) ? scopeExample(text, told, one, name as Scope) : []
+    })
+  })
+}
+
+function toldAs(name: string): Pick<Told, 'kind' | 'cell'> {
+  if (name === 'who') return { kind: 'person', cell: 'name' }
+  return { kind: 'step', cell: name === 'step' ? 'ref' : 'place' }
+}
+
+function scopeExample(text: string, told: readonly Told[], one: Told, answer: Scope): Example[] {
+  const features = placeFeatures(text, told, one)
+  return Array.from({ length: answer === 'named' ? 1 : OF_ALL_AGAIN }, () => ({ features, answer }))
 }
 
 /** Whether each thing that is told of a person, commitment, risk or furnished item goes on with the row of its kind before it. */

@@ -68,19 +68,27 @@ const MARK = /\{([^|{}]*)\|([^{}]*)\}/g
 const NAME = /^([a-z]+\d*(?:,[a-z]+\d*)*)\.(\w+)(?:=([\w,]*))?$/
 const KINDS: Readonly<Record<string, RowKind>> = { s: 'step', p: 'person', c: 'commitment', r: 'risk', f: 'furnished' }
 
-function asMarked(subject: Subject, marked: string): Pick<MarkedAnswer, 'subject' | 'text' | 'words' | 'marks'> {
-  const text = marked.replace(MARK, '$2')
-  const words = placedWords(text)
+/** Words of a text with marks in braces, each under the name that stands before the bar, and the text without them. */
+export function markedIn(marked: string): { text: string; marks: { name: string; text: string; start: number; end: number }[] } {
   let taken = 0
-  const marks = [...marked.matchAll(MARK)].map(({ index, 0: whole, 1: name = '', 2: inside = '' }): Mark => {
+  const marks = [...marked.matchAll(MARK)].map(({ index, 0: whole, 1: name = '', 2: text = '' }) => {
+    const start = index - taken
+    taken += whole.length - text.length
+    return { name, text, start, end: start + text.length }
+  })
+  return { text: marked.replace(MARK, '$2'), marks }
+}
+
+function asMarked(subject: Subject, marked: string): Pick<MarkedAnswer, 'subject' | 'text' | 'words' | 'marks'> {
+  const { text, marks: told } = markedIn(marked)
+  const words = placedWords(text)
+  const marks = told.map(({ name, text: inside, start, end }): Mark => {
     const [, ids = '', cell = '', needs = ''] = NAME.exec(name) ?? []
     const rows = ids.split(',')
     const kind = rows[0] === 'plan' ? 'plan' : KINDS[rows[0]?.[0] ?? '']
     if (!kind) throw new Error(`This mark names no row: ${name}`)
-    const start = index - taken
-    taken += whole.length - inside.length
     const segment = words.find((word) => word.end > start)?.segment ?? 0
-    const mark = { kind, cell, rows, needs: needs.split(',').filter(Boolean), text: inside, start, end: start + inside.length, segment }
+    const mark = { kind, cell, rows, needs: needs.split(',').filter(Boolean), text: inside, start, end, segment }
     return subject === 'people' && cell === 'lead' && NAME_OF_ONE.test(inside)
       ? { ...mark, kind: 'person', cell: 'name', leads: rows }
       : mark

@@ -9,7 +9,7 @@ import { newIn } from '../../../language/nothing-new.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
-import { boundsTold } from './bound-told.ts'
+import { boundsTold, measuredBy } from './bound-told.ts'
 import { knownStep, likenessesBy } from './known-steps.ts'
 import { LEARNED } from './learned.ts'
 import { limitTold } from './limit-told.ts'
@@ -157,10 +157,10 @@ const A_NAME = /^\p{Lu}[^\s,;]*(?: \p{Lu}[^\s,;]*){1,3}$/u
 
 /** Figures that an answer begins with, or that stand behind their names, are the pass marks, and the rest their conditions; else all of it is. */
 function proofsIn(told: string): Proof[] {
-  const bounds = boundsTold(told)?.map(({ name, limit, condition }) => ({
-    quantity: name || 'Result',
-    ...limitTold(limit),
-    ...(condition ? { condition } : {}),
+  const bounds = boundsTold(told)?.map((bound) => ({
+    quantity: measuredBy(bound) || 'Result',
+    ...limitTold(bound.limit),
+    ...(bound.condition ? { condition: bound.condition } : {}),
   }))
   return bounds ?? [{ quantity: 'Result', condition: told }]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundsTold, limitApart } from './bound-told.ts'
+import { boundsTold, limitApart, measuredBy } from './bound-told.ts'
 
 test.each([
   ['CO2 error at most 2 mmHg from 0 to 80 mmHg, 10 levels', [['CO2 error', 'at most 2 mmHg', 'from 0 to 80 mmHg, 10 levels']]],
@@ -15,17 +15,23 @@ test.each([
   ['Response below 100 ms.', [['Response', 'below 100 ms', '']]],
   ['at most 60 s for 900 panes', [['', 'at most 60 s', 'for 900 panes']]],
 ])('a figure that binds stands apart from what it is of and where it holds: %s', (words, bounds) => {
-  expect(boundsTold(words)).toEqual(bounds.map(([name, limit, condition]) => ({ name, limit, condition })))
+  expect(boundsTold(words)).toEqual(bounds.map(([name, limit, condition]) => ({ head: '', name, limit, condition })))
 })
 
-test('of several figures each has its own name; what goes before them all stands with the first', () => {
+test('of several figures each has its own name; what goes before them all heads the first', () => {
   const words =
     'For the channels: O2 error at most 3 mmHg from 0 to 160 mmHg and CO2 error at most 2 mmHg, 10 levels; drift below 1 % per hour'
   expect(boundsTold(words)).toEqual([
-    { name: 'O2 error', limit: 'at most 3 mmHg', condition: 'For the channels, from 0 to 160 mmHg' },
-    { name: 'CO2 error', limit: 'at most 2 mmHg', condition: '10 levels' },
-    { name: 'drift', limit: 'below 1 % per hour', condition: '' },
+    { head: 'For the channels', name: 'O2 error', limit: 'at most 3 mmHg', condition: 'from 0 to 160 mmHg' },
+    { head: '', name: 'CO2 error', limit: 'at most 2 mmHg', condition: '10 levels' },
+    { head: '', name: 'drift', limit: 'below 1 % per hour', condition: '' },
   ])
+})
+
+test('what heads a figure says of what it is, also in a list', () => {
+  const [bound] = boundsTold('- Logger: error at most 0.5 C at 1 and 6 C') ?? []
+  expect(bound).toMatchObject({ head: 'Logger', name: 'error', limit: 'at most 0.5 C', condition: 'at 1 and 6 C' })
+  expect(bound && measuredBy(bound)).toBe('Logger: error')
 })
 
 test.each([

@@ -8,15 +8,26 @@ import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 import { inFigures, type Limit, limitTold } from './limit-told.ts'
 import { namesMonths } from './months-told.ts'
 
-/** A figure that binds in the words that tell it, what it is the figure of, '' where that is not said, and where it holds or how it is shown. */
-export type Bound = { name: string; limit: string; condition: string }
+/**
+ * A figure that binds in the words that tell it, what it is the figure of, '' where that is not said, where it holds or how it is shown, and what heads all
+ * that: a step or a thing ("Logger: error at most 0.5 C").
+ */
+export type Bound = { head: string; name: string; limit: string; condition: string }
+
+/** What a figure is of, with what heads it: "Logger: error"; '' where nothing says it. */
+export function measuredBy({ head, name }: Bound): string {
+  return [head, name].filter(Boolean).join(': ')
+}
+
+/** What opens an item of a list. */
+const ITEM = /^[-–—•*]\s+/
 
 /**
  * The figures that bind in some words, each with what stands beside it: "CO2 error | at most 2 mmHg | from 0 to 80 mmHg, 10 levels". Every word goes with
  * one of them, but for what only leads up to a name, so that nothing is lost; undefined where that cannot be told.
  */
 export function boundsTold(told: string): Bound[] | undefined {
-  const bounds = stretchesIn(inFigures(told)).map(({ start, end }) => boundsIn(inFigures(told).slice(start, end)))
+  const bounds = stretchesIn(inFigures(told)).map(({ start, end }) => boundsIn(inFigures(told).slice(start, end).replace(ITEM, '')))
   return bounds.length === 0 || bounds.includes(undefined) ? undefined : bounds.flatMap((some) => some ?? [])
 }
 
@@ -62,15 +73,10 @@ function boundIn(words: string, { start, end, unit }: Quantity, from: number): B
   const behind = words.slice(unitEnd(words, end - from, unit)).trimEnd()
   const { rest } = comparisonApart(behind)
   const limit = words.slice(start - from, words.trimEnd().length - rest.length)
-  const condition = [
-    named.where,
-    open(rest)
-      .replace(/^[\s.,;:]+/, '')
-      .replace(/(?:^|[\s,]+)and$/, ''),
-  ]
-    .filter(Boolean)
-    .join(', ')
-  return { name: named.name, limit: open(limit), condition }
+  const condition = open(rest)
+    .replace(/^[\s.,;:]+/, '')
+    .replace(/(?:^|[\s,]+)and$/, '')
+  return { ...named, limit: open(limit), condition }
 }
 
 /** Where a figure ends whose unit nobody knows: behind what is written in one with it ("220 g/m2"), or behind the thing that it counts ("5 kOhm"). */
@@ -82,14 +88,14 @@ function unitEnd(words: string, end: number, unit: string): number {
 }
 
 /** What words before a figure name, without what leads up to it: "By month 5, the mass should be" names the mass. Undefined where they say more than a name. */
-function nameIn(before: string): { name: string; where: string } | undefined {
+function nameIn(before: string): Pick<Bound, 'head' | 'name'> | undefined {
   const months = /^[^,]*,\s+/.exec(before)?.[0] ?? ''
   const dated = namesMonths(months) ? before.slice(months.length) : before
   const head = headOf(dated)
   const words = nameWords(wordsOf(open(head === '' ? dated : dated.slice(head.length + 2)).replace(/\s[-–—]$/, '')))
-  if (head !== '' && words.length === 0) return { name: head, where: '' }
+  if (head !== '' && words.length === 0) return { head: '', name: head }
   const isName = words.length <= LONGEST_NAME && !/[,.;:]/.test(textOf(words)) && !words.some(isOfSentence)
-  return isName ? { name: textOf(words).trim(), where: head } : undefined
+  return isName ? { head, name: textOf(words).trim() } : undefined
 }
 
 /** "The mass should be", "front-to-back ratio of": the name without what stands around it. */

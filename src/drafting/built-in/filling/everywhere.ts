@@ -15,12 +15,26 @@ export type PlaceOfAll = { place: Piece; likely: number; but: readonly number[] 
 export type Scope = 'named' | 'rest' | 'other'
 const REST: Scope = 'rest'
 
-/** The places of an answer on who works where that hold for the rest of the work rather than for what is named beside them, each with how likely that is. */
-export function placesOfAll(answer: string, told: readonly Told[], learned: Learned): { told: Told; likely: number }[] {
-  return told.filter(isPlace).flatMap((one) => {
+/** Places that were told together, in the words of the answer. */
+type Places = { told: Told[]; text: string; likely: number }
+
+/**
+ * The places of an answer on who works where that hold for the rest of the work rather than for what is named beside them, each with how likely that is; two
+ * in one clause are one: "our office and our own servers".
+ */
+export function placesOfAll(answer: string, told: readonly Told[], learned: Learned): Places[] {
+  const places: Places[] = []
+  for (const one of told.filter(isPlace)) {
     const likely = likelihoods(placeFeatures(answer, told, one), learned)[learned.answers.indexOf(REST)] ?? 0
-    return likely >= 0.5 ? [{ told: one, likely }] : []
-  })
+    const last = places.at(-1)
+    const [first] = last?.told ?? []
+    if (likely < 0.5) continue
+    if (last && first && clauseAt(answer, first).start === clauseAt(answer, one).start) {
+      last.told.push(one)
+      last.text = answer.slice(first.start, one.end)
+    } else places.push({ told: [one], text: one.text, likely })
+  }
+  return places
 }
 
 /** Whether something that was told says where a step is done. */

@@ -25,7 +25,10 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned):
   const isToldOf = (one: Row) => nameIn(one).some(({ slot, text }) => ofTeam.has(slot) && namesSomebody(text))
   const isSomebody = (one: Row) => Object.keys(one.cells).length > 1 || isToldOf(one) || isNamedIn(rows, one)
   return {
-    rows: withOptionPrice([...rows, ...told.rows.filter(isSomebody), ...otherRows(others, known)], answers),
+    rows: withOptionPrice(
+      [...rows.map((row) => withoutLaterNeeds(row, rows)), ...told.rows.filter(isSomebody), ...otherRows(others, known)],
+      answers,
+    ),
     unplaced: [
       ...unplaced,
       ...steps.flatMap(({ left }) => left),
@@ -33,6 +36,15 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned):
       ...told.rows.filter((one) => !isSomebody(one)).flatMap(nameIn),
     ].filter(({ text }) => !onlyPricesOption(text)),
   }
+}
+
+/** A step is over before one that begins later, and does not wait for it. */
+function withoutLaterNeeds(row: Row, steps: readonly Row[]): Row {
+  const { needs, ...cells } = row.cells as CellsOf<'step'>
+  const end = cells.to_month?.value
+  const begins = (id: string) => (steps.find((step) => step.id === id)?.cells as CellsOf<'step'> | undefined)?.from_month?.value
+  const earlier = needs?.value.filter((id) => (begins(id) ?? 0) <= (end ?? Number.POSITIVE_INFINITY))
+  return { ...row, cells: needs && earlier?.length ? { ...cells, needs: { ...needs, value: earlier } } : cells } as Row
 }
 
 function isOnTeam({ subject, also }: SubjectAnswer): boolean {

@@ -60,17 +60,19 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
     const listed = namesApart(asListed(answer, toldIn(answer, known, learned.labels)), rows.known)
     const work = withoutAsides(answer, listed, learned.links.step)
     const ofAll = OF_TEAM.has(answer.subject) ? placesOfAll(answer.answer, work, learned.links.scope) : []
-    const own = work.filter((one) => !ofAll.some((place) => place.told === one))
+    const own = work.filter((one) => !ofAll.some((place) => place.told.includes(one)))
     const told = answer.subject === 'steps' ? withHandedOver(answer.answer, own) : own
     const { linked, loose, says, marks } = gatherSteps(rows, answer, told, { links: learned.links, areInFields })
-    everywhere.push(...ofAll.map(({ told: { text, start }, likely }) => ({ place: { slot: answer.slot, text }, likely, but: says(start) })))
+    everywhere.push(
+      ...ofAll.map(({ told: [first], text, likely }) => ({ place: { slot: answer.slot, text }, likely, but: says(first?.start ?? 0) })),
+    )
     const others = gatherOthers(rows, answer, told, says, learned)
     if (marks) gatherOthers(rows, { ...answer, subject: 'threshold', answer: marks.answer }, marks.told, () => [], learned)
     // what found no step where none may be begun is told by its whole sentence
     const read = areInFields ? told.filter(({ kind }) => kind !== 'step') : told
     const silent = silentSentences(answer, [
       ...read,
-      ...ofAll.map((place) => place.told),
+      ...ofAll.flatMap((place) => place.told),
       ...others,
       ...linked.filter((one) => !areInFields || isLinked(one)).map((one) => one.told),
     ])
@@ -149,9 +151,9 @@ function nextNumber({ known }: GatheredRows): number | undefined {
   return isCounted ? known.length + 1 : undefined
 }
 
-const OF_THINGS: ReadonlySet<string> = new Set(['tools', 'input'])
+const OF_THINGS: ReadonlySet<string> = new Set(['tools', 'input', 'result'])
 
-/** Words that say what somebody does are no tool and no input: they tell how the step is done, where that does not hold them already. */
+/** Words that say what somebody does are no tool, no input and no result: they tell how the step is done, where that does not hold them already. */
 function addToStep({ cells }: Gathered, cell: string, piece: Piece): void {
   const isDone = OF_THINGS.has(cell) && (!isThing(piece.text) || wordsOf(piece.text)[0]?.text.toLowerCase() === 'we')
   if (!isDone) addTo(cells, cell, piece)

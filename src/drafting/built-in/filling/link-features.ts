@@ -1,5 +1,6 @@
 import type { Subject } from '../../../domain/interview.ts'
 import { hasLetters } from '../../../language/characters.ts'
+import { stretchesIn } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import type { Told } from './told.ts'
 
@@ -85,8 +86,22 @@ export function sameFeatures(answer: string, all: readonly Told[], at: number): 
     ...['months', 'result', 'goes_to', 'lead', 'needs'].map((cell) => `${cell}=${between.includes(cell)}`),
     `first=${told.text.split(' ', 1)[0]?.toLowerCase()}`,
     `short=${before.text.split(' ').length <= 3}`,
+    `words=${Math.min(4, told.text.split(' ').length)}`,
+    ...sentenceFeatures(answer, all, told),
   ]
   return [...seen, ...seen.map((one) => `${nearness(gap)}|${one}`)]
+}
+
+/** How many months, leads and actions the sentence of an action tells: with one time for two actions they are mostly one step. */
+function sentenceFeatures(answer: string, all: readonly Told[], { start }: Told): string[] {
+  const part = stretchesIn(answer).find((one) => start >= one.start && start < one.end)
+  const own = all.filter((one) => part && one.start >= part.start && one.start < part.end)
+  const count = (cell: string) => Math.min(3, own.filter((one) => one.cell === cell).length)
+  return [
+    `sentence=${count('months')}/${count('action')}`,
+    `sentence months=${count('months')}|all=${Math.min(8, all.filter(({ cell }) => cell === 'months').length)}`,
+    `sentence lead=${count('lead')}|${count('months')}`,
+  ]
 }
 
 /** How many actions an answer tells for each of the months or results that it tells: who gives each step its months may tell it in several parts. */

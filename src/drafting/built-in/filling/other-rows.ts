@@ -55,9 +55,16 @@ function personCells({ name, role, employer, hours, place }: Gathered['cells']) 
     name: readWords(name),
     role: readWords(role?.map(withoutDeterminer).filter(({ text }) => isThing(text))),
     employer: readWords(employer?.filter(({ text }) => withoutDegrees(text) !== undefined)),
-    hours: readFigure(hours),
+    hours: readFigure(hours?.filter(({ text }) => !countsYears(text))),
     place: readWords(place),
   })
+}
+
+const YEARS: ReadonlySet<string> = new Set(['year', 'years', 'yr', 'yrs'])
+
+/** "14 years" is how long somebody has done it. */
+function countsYears(text: string): boolean {
+  return quantitiesIn(text).some(({ unit }) => YEARS.has(unit))
 }
 
 /** "our statistician": whose it is goes without saying beside a name. */

@@ -2,9 +2,10 @@ import type { Subject } from '../../../domain/interview.ts'
 import { SAYS_TODAY } from '../../../domain/says-today.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { hasDigit, partedAtSpaces } from '../../../language/characters.ts'
+import { measuresIn } from '../../../language/quantity/measure.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import { withoutRemarks } from './asides.ts'
-import { type Bound, boundsTold } from './bound-told.ts'
+import { type Bound, boundsTold, measuredBy } from './bound-told.ts'
 import type { ToldRow } from './further-rows.ts'
 import type { Told } from './told.ts'
 
@@ -69,8 +70,8 @@ function boundRows(answer: string, part: Part): ToldRows | undefined {
 }
 
 /** A figure with what its condition says of today and of the month by which it holds in cells of their own. */
-function boundRow({ name, limit, condition }: Bound, { start, end }: Stretch, inside: readonly Told[]): ToldRow {
-  const [today, others] = parted(condition.split(/,\s+/), (part) => SAYS_TODAY.test(part) && hasDigit(part))
+function boundRow(bound: Bound, { start, end }: Stretch, inside: readonly Told[]): ToldRow {
+  const [today, others] = parted(bound.condition.split(/,\s+/), (part) => SAYS_TODAY.test(part) && hasDigit(part))
   const by = inside.filter((one) => one.cell === 'by')
   const how = others.filter(
     (part) => !by.some(({ text }) => open(part).endsWith(text) && partedAtSpaces(part).length <= partedAtSpaces(text).length + 1),
@@ -79,8 +80,8 @@ function boundRow({ name, limit, condition }: Bound, { start, end }: Stretch, in
   return {
     kind: 'commitment',
     told: [
-      told('quantity', name),
-      told('limit', limit),
+      told('quantity', measuredBy(bound)),
+      told('limit', bound.limit),
       ...today.map((text) => told('today', text)),
       ...by,
       ...how.filter(Boolean).map((text) => told('how', text)),
@@ -119,7 +120,7 @@ function safelyRead(answer: string, part: Part): ToldRows {
   const { start, end, rows } = part
   const told = rows.flatMap((row) => row.told)
   const isWhole = rows.every(
-    (row) => tells(row.told, 'quantity') && tells(row.told, 'limit') && !isMixed(row.told) && !isReached(answer, row),
+    ({ told: own }) => tells(own, 'quantity') && tells(own, 'limit') && !isMixed(own) && !isReached(answer, own) && isOfOneMeasure(own),
   )
   const left = [...told].sort((one, other) => other.start - one.start)
   const words = left.reduce((rest, one) => rest.slice(0, one.start - start) + rest.slice(one.end - start), answer.slice(start, end))
@@ -153,7 +154,7 @@ function tells(told: readonly Told[], cell: string): boolean {
 }
 
 /** Whether the words right behind a limit say that it holds today: what is reached already is promised by nobody. */
-function isReached(answer: string, { told }: ToldRow): boolean {
+function isReached(answer: string, told: readonly Told[]): boolean {
   const limit = told.find(({ cell }) => cell === 'limit')
   const [behind = ''] = limit ? answer.slice(limit.end).split(/[,;.!?\n]/) : []
   return SAYS_TODAY.test(behind)
@@ -164,4 +165,12 @@ function isMixed(told: readonly Told[]): boolean {
   const limit = told.find(({ cell }) => cell === 'limit')?.start ?? 0
   const sides = new Set(told.flatMap(({ cell, start }) => (cell === 'how' ? [start < limit] : [])))
   return sides.size > 1 || ONCE.some((cell) => told.filter((one) => one.cell === cell).length > 1)
+}
+
+/** Whether a limit can be compared with what holds today: who stands at 61 hours does not promise 8 degrees. */
+function isOfOneMeasure(told: readonly Told[]): boolean {
+  const dimensions = (cell: string) =>
+    told.flatMap((one) => (one.cell === cell ? measuresIn(one.text) : [])).flatMap(({ unit }) => unit?.dimension ?? [])
+  const [[today], limit] = [dimensions('today'), dimensions('limit')]
+  return today === undefined || limit.length === 0 || limit.includes(today)
 }

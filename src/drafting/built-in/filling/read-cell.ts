@@ -32,12 +32,20 @@ function readWhere(isSaid: RegExp, pieces: readonly Piece[] | undefined, by: str
   return pieces && isSaid.test(words) ? read(words, pieces) : undefined
 }
 
+/** Pieces without those that another one says as well: "COMSOL" beside "COMSOL 6.2". */
+export function saidOnce(pieces: readonly Piece[] | undefined): Piece[] | undefined {
+  const words = (text: string) => ` ${plainWords([{ slot: '', text }]).toLowerCase()} `
+  return pieces?.filter(
+    (one) => !pieces.some((other) => other !== one && words(other.text).includes(words(one.text)) && words(other.text) !== words(one.text)),
+  )
+}
+
 /** Words as they were told, without the marks at their ends and without brackets whose other half stands elsewhere. */
 export function plainWords(pieces: readonly Piece[], by = ', '): string {
   const words = pieces.map(({ text }) =>
     withoutHalves(text)
       .trim()
-      .replace(/^[\s.,;:]+|[\s.,;:]+$/g, ''),
+      .replace(/^(?:[\s.,;:]|[-–—•*]\s)+|[\s.,;:]+$/g, ''),
   )
   return words.map((one, at) => (at > 0 && by === '. ' ? one.charAt(0).toUpperCase() + one.slice(1) : one)).join(by)
 }

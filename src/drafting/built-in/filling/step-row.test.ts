@@ -15,6 +15,7 @@ test.each([
   [['builds four cages'], 'build four cages'],
   [['builds three coupons', 'maps iron and nickel'], 'build three coupons and map iron and nickel'],
   [['record 48 mice', 'at four dose levels'], 'record 48 mice at four dose levels'],
+  [['Trade study of four blends', 'compares their mass and cost'], 'Trade study of four blends: compare their mass and cost'],
   [['irregular data: 60 cycles', 'restart after a day'], 'irregular data: 60 cycles, restart after a day'],
 ])('what is done may be told in several parts: %j', (parts, action) => {
   expect(valuesOf(stepRow(told({ action: parts }), 0, ALONE)).action).toBe(action)

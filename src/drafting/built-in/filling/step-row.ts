@@ -10,7 +10,7 @@ import type { NeededStep } from './gathered.ts'
 import type { Gathered, Piece } from './gathered-rows.ts'
 import { areMonths, areMonthsBefore, monthsTold, namesMonths } from './months-told.ts'
 import { type KnownPerson, namesTold, nameTold } from './names-told.ts'
-import { filledCells, plainWords, read, readWords } from './read-cell.ts'
+import { filledCells, plainWords, read, readWords, saidOnce } from './read-cell.ts'
 
 /** The id of the step at a place, within the rows that are read together. */
 export function stepIdAt(at: number): string {
@@ -30,8 +30,8 @@ export function stepRow(
     cells: filledCells({
       action: cells.action && read(actionOf(cells.action).replace(OPTION, ''), cells.action),
       method: readWords(cells.method, betweenOf(cells.method, '; ')),
-      tools: readWords(cells.tools),
-      input: readWords(cells.input),
+      tools: readWords(saidOnce(cells.tools)),
+      input: readWords(saidOnce(cells.input)),
       place: readWords(cells.place?.filter(({ text }) => !areMonths(text)).slice(0, 1)),
       // a figure alone, as of what something costs, is nothing that comes of a step
       result: readWords(cells.result?.filter(({ text }) => !isBareFigure(text))),
@@ -60,11 +60,17 @@ function partCell({ part, action }: Gathered['cells']) {
   return told && told.length > 0 ? read('option' as const, told) : undefined
 }
 
-/** What is done, told in several parts: "builds coupons" … "maps iron" is one thing after the other, "records 48 mice" … "at four doses" one; what is only named is listed. */
+/**
+ * What is done, told in several parts: "builds coupons" … "maps iron" is one thing after the other, "records 48 mice" … "at four doses" one. What is only
+ * named is listed, or is the title of what is done: "Trade study: compare four blends".
+ */
 function actionOf(parts: readonly Piece[]): string {
   const told = parts.map((part) => plainWords([part]))
   const [first = '', ...further] = told
-  if (!beginsWithVerb(asAction(first))) return asAction(told.join(', '))
+  if (!beginsWithVerb(asAction(first))) {
+    const isTitle = !first.includes(':') && further.length > 0 && beginsWithVerb(asAction(further[0] ?? ''))
+    return isTitle ? `${asAction(first)}: ${lowered(actionOf(parts.slice(1)))}` : asAction(told.join(', '))
+  }
   return [asAction(first), ...further.map((part) => furtherAction(part, isOfSomebody(first)))].join(' ')
 }
 

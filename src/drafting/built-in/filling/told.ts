@@ -4,6 +4,7 @@ import { startsAsName } from '../../../language/characters.ts'
 import type { LearnedLabels, Stretch } from '../../../language/learned/sequence.ts'
 import { stretchesIn } from '../../../language/learned/sequence.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { stretchesIn as sentencesIn } from '../../../language/sentence.ts'
 import { stem } from '../../../language/stem.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { inNamedCells } from './named-cells.ts'
@@ -37,7 +38,7 @@ export function toldIn({ answer, subject }: Pick<SubjectAnswer, 'answer' | 'subj
     words.map((_, at) => wordFeatures(words, at, subject, known)),
     learned,
   )
-  const phrases = wholeFigures(wholePhrases(stretches, words), words, answer)
+  const phrases = wholeFigures(withoutNextSentence(wholePhrases(stretches, words), words, answer), words, answer)
   const whole = wholeSentences(namesAlone(wholeNames(phrases, words), words, known), words, subject)
   return namedAgain(inNamedCells(whole, words).map((stretch) => toldBy(stretch, words, answer)))
 }
@@ -65,6 +66,25 @@ function wholePhrases(stretches: readonly Stretch[], words: readonly PlacedWord[
     const to = ends[at] ?? stretch.to
     return from < to ? [{ ...stretch, from, to }] : []
   })
+}
+
+/** So few words of the next sentence open it, and say nothing of the one before: "a blend that melts at 5.2 C. Second". */
+const FEWEST_OF_NEXT = 3
+
+/** What is told ends with its sentence, unless more than the opening of the next one was read with it. */
+function withoutNextSentence(stretches: readonly Stretch[], words: readonly PlacedWord[], answer: string): Stretch[] {
+  const sentences = sentencesIn(answer)
+  return stretches.map((stretch) => {
+    const next = sentences.find(({ start }) => start > (words[stretch.from]?.start ?? 0) && start < (words[stretch.to - 1]?.end ?? 0))
+    const to = words.findIndex(({ start }) => next !== undefined && start >= next.start)
+    return !namesOne(stretch) && to > stretch.from && stretch.to - to < FEWEST_OF_NEXT ? { ...stretch, to } : stretch
+  })
+}
+
+/** "T. J. Reese": full stops in the name of somebody end no sentence. */
+function namesOne({ label }: Stretch): boolean {
+  const [kind, cell = ''] = label.split('.')
+  return kind === 'person' || OF_SOMEBODY.has(cell)
 }
 
 /** A figure is told with its unit: where a stretch ends between the two, it goes on to the end of the figure ("26" | "hours"). */

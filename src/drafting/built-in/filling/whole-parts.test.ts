@@ -127,3 +127,14 @@ test('where at least three sentences have a head each is a pass mark, as it was 
   ])
   expect(steps[0]?.proofs[0]?.limit?.map(({ text }) => text)).toEqual(['at most 15 W'])
 })
+
+test('a note ends with the sentence before the one that names another step', () => {
+  const answer = 'Model: a transient one in COMSOL. Mesh study until nothing changes. For the trade each blend is measured by DSC.'
+  const steps = [row(), row()]
+  const linked = told(answer, ['Model', 'ref', 0], ['transient', 'method', 0], ['the trade', 'ref', 1], ['measured by DSC', 'method', 1])
+  gatherWhole({ steps, known: [] }, { slot: 'Q4', subject: 'method', answer }, linked)
+  expect(steps.map(({ cells }) => cells.method?.map(({ text }) => text))).toEqual([
+    ['a transient one in COMSOL. Mesh study until nothing changes.'],
+    ['For the trade each blend is measured by DSC.'],
+  ])
+})

@@ -79,10 +79,12 @@ function marksIn(part: Piece, told: readonly Linked[]): Record<string, Piece[]>[
   const isMeasured = (text: string) => bounds?.some(({ name }) => name.includes(text))
   const judges = told.flatMap(({ told: { cell, text } }) => (cell === 'judge' && !isMeasured(text) ? [{ ...part, text }] : []))
   if (!bounds?.every(({ name }) => name !== '')) return undefined
-  return bounds.map(({ name, limit, condition }) => ({
+  return bounds.map(({ head, name, limit, condition }) => ({
     quantity: [{ ...part, text: name }],
     limit: [{ ...part, text: limit }],
-    ...(condition ? { condition: condition.split(', ').map((text) => ({ ...part, text: withoutMention(text) })) } : {}),
+    ...(head || condition
+      ? { condition: [head, ...condition.split(', ')].filter(Boolean).map((text) => ({ ...part, text: withoutMention(text) })) }
+      : {}),
     ...(judges.length > 0 ? { judge: judges } : {}),
   }))
 }
