@@ -124,6 +124,8 @@ function safelyRead(answer: string, part: Part): ToldRows {
   )
   const left = [...told].sort((one, other) => other.start - one.start)
   const words = left.reduce((rest, one) => rest.slice(0, one.start - start) + rest.slice(one.end - start), answer.slice(start, end))
+  if (rows.length === 1 && !isOfOneMeasure(told) && SAYS_TODAY.test(answer.slice(start, end)))
+    return { rows: [asToday(answer, part, told)], unplaced: [] }
   if (!tells(told, 'limit')) return tells(told, 'quantity') ? { rows: [...rows], unplaced: [] } : { rows: [], unplaced: [part] }
   if (isWhole && !partedAtSpaces(words).some(hasDigit)) return { rows: [...rows], unplaced: [] }
   return { rows: statementsIn(answer, part, told).map((one) => asSaid(answer, one, told)), unplaced: [] }
@@ -143,6 +145,13 @@ function asSaid(answer: string, { start, end }: Stretch, told: readonly Told[]):
   const segment = told.find((one) => within(one, { start, end }))?.segment ?? 0
   const whole: Told = { kind: 'commitment', cell: 'quantity', text: answer.slice(start, end), start, end, segment }
   return { kind: 'commitment', told: [whole, ...(by.length === 1 ? by : [])] }
+}
+
+/** Where somebody stands today, with all that is said of it: "61 h at 40 C (2 to 8 C, our chamber)". */
+function asToday(answer: string, { end }: Stretch, told: readonly Told[]): ToldRow {
+  const named = told.filter(({ cell }) => cell === 'quantity')
+  const today = told.flatMap((one) => (one.cell === 'today' ? [{ ...one, text: answer.slice(one.start, end), end }] : []))
+  return { kind: 'commitment', told: [...named, ...today.slice(0, 1)] }
 }
 
 function within(one: Stretch, other: Stretch): boolean {

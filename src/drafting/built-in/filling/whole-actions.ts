@@ -23,13 +23,17 @@ export function withWholeActions(answer: string, linked: readonly Linked[]): Lin
   return whole.map((one) => (one.told.cell === 'action' ? { ...one, told: withItsSubject(answer, one.told) } : one))
 }
 
-/** "Two units | are run on traffic": where only with what stands before it in its clause an action can be said with a verb, that belongs to it. */
+/**
+ * "Two units | are run on traffic", "Nora does | the hold test": where only with what stands before it in its clause, or with the verb right before it, an
+ * action can be said with a verb, that belongs to it.
+ */
 function withItsSubject(answer: string, told: Told): Told {
   if (beginsWithVerb(asAction(told.text))) return told
   const before = /[^,;:.!?\n]*$/.exec(answer.slice(0, told.start))?.[0] ?? ''
-  const start = told.start - before.trimStart().length
-  const text = answer.slice(start, told.end)
-  return start < told.start && beginsWithVerb(asAction(text)) ? { ...told, text, start } : told
+  const verb = /\S+\s+$/.exec(before)?.[0] ?? ''
+  const from = [before.trimStart(), verb].map((words) => told.start - words.length)
+  const start = from.find((place) => place < told.start && beginsWithVerb(asAction(answer.slice(place, told.end))))
+  return start === undefined ? told : { ...told, text: answer.slice(start, told.end), start }
 }
 
 function isSame({ steps }: Linked, other: Linked): boolean {
