@@ -47,6 +47,25 @@ onServer('A work breakdown that is filled ahead', (server) => {
     expect((await fill()).rows).toEqual(filled.rows)
   })
 
+  test('never has what was read of older answers, where somebody answers on meanwhile', async () => {
+    const { fill, answer, rows } = await begin()
+    await answer('Q4', 'We model the mast.')
+    const read_of: number[] = []
+    server().draftWith({
+      ...builtInDrafter,
+      rowsTold: async ({ answers }) => {
+        read_of.push(answers.length)
+        if (read_of.length === 1) await answer('Q5', 'In HFSS.')
+        return { rows: [step('s1', { action: `model the mast by ${answers.length} answers` })], unplaced: [] }
+      },
+    })
+    const [model] = told(await fill())
+    expect(read_of).toHaveLength(2)
+    expect(model?.cells).toMatchObject({ action: { value: `model the mast by ${read_of[1]} answers` } })
+    expect(read_of[1]).toBeGreaterThan(read_of[0] ?? 0)
+    expect(await rows()).toHaveLength((await fill()).rows.length)
+  })
+
   test('fills empty cells, and what a person has set, emptied or removed stays', async () => {
     const { fill, change, remove } = await begin()
     const first = { action: 'model the mast', method: 'by hand', tools: 'HFSS' }

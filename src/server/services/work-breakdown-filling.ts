@@ -1,3 +1,4 @@
+import type { Answer as Given } from '../../domain/interview.ts'
 import { done, type Result } from '../../domain/result.ts'
 import { isProposalDuty } from '../../domain/solicitation/requirement/proposal-duty.ts'
 import type { AnyRow, KnownRow } from '../../domain/work-breakdown/alike-rows.ts'
@@ -38,12 +39,24 @@ type Unplaced = RowsTold['unplaced']
 export async function fillWorkBreakdown(parts: Parts, asked: Asked, input: Input<'fillWorkBreakdown'>): Answer<'fillWorkBreakdown'> {
   const topic = await findTopic(parts.db, asked.person, input.topic_store_id)
   if (!topic.ok) return topic
-  const answers = [...(await answersSoFar(parts.db, topic.value)), ...(await answersOfSteps(parts.db, topic.value))]
-  const facts = await factsOf(parts, topic.value, {}, answers, await companyFacts(parts.db, asked.person))
-  const told = await drafterFor(parts, asked, { facts, topic: topic.value }, input).rowsTold(facts)
-  const milestones = await milestonesBefore(parts, asked, topic.value)
-  const offered = await parts.think('offeredByPlan', { facts, milestones })
-  return keepTold(parts, topic.value, facts, { ...told, offered })
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const answers = await answersOfAll(parts.db, topic.value)
+    const facts = await factsOf(parts, topic.value, {}, answers, await companyFacts(parts.db, asked.person))
+    const told = await drafterFor(parts, asked, { facts, topic: topic.value }, input).rowsTold(facts)
+    const milestones = await milestonesBefore(parts, asked, topic.value)
+    const offered = await parts.think('offeredByPlan', { facts, milestones })
+    const kept = await keepTold(parts, topic.value, { facts, answers, told: { ...told, offered } })
+    if (kept !== OVERTAKEN) return kept
+  }
+  return done({ rows: (await rowsOfTopic(parts.db, topic.value)).map(rowOnWire), unplaced: [], differences: [] })
+}
+
+/** Who goes on answering that often while answers are read gets the rows as they stand: the next reading has all of it. */
+const MOST_TRIES = 5
+
+/** The answers of a topic's interview and those of its steps. */
+async function answersOfAll(db: Database, topic: Owned<StoredTopic>): Promise<Given[]> {
+  return [...(await answersSoFar(db, topic)), ...(await answersOfSteps(db, topic))]
 }
 
 /** The milestones of the topic's plan while it has no rows yet: later ones are composed from rows. */
@@ -67,11 +80,19 @@ export async function fillWhereKept(parts: Parts, asked: Asked, input: Input<'fi
 
 type ToldAndOffered = RowsTold & { offered: readonly AnyRow[] }
 
-async function keepTold(parts: Parts, topic: Owned<StoredTopic>, facts: PlanFacts, told: ToldAndOffered) {
+/** Somebody has answered on while answers were read: what was read of the older ones is kept nowhere, since a plan would be composed without the new ones. */
+const OVERTAKEN = 'overtaken'
+
+type Reading = { facts: PlanFacts; answers: readonly Given[]; told: ToldAndOffered }
+
+async function keepTold(parts: Parts, topic: Owned<StoredTopic>, { facts, answers, told }: Reading) {
   const { db, newId } = parts
   const ofCompany = facts.company ? await parts.think('companyTold', { company: facts.company }) : null
   const ofSteps = await storableAnswered(parts, facts.answers)
-  return withRowsHeld(db, topic, async (tx) => {
+  let isOvertaken = false
+  const kept = await withRowsHeld(db, topic, async (tx) => {
+    isOvertaken = !isSame(answers, await answersOfAll(tx, topic))
+    if (isOvertaken) return done({ rows: [], unplaced: [], differences: [] })
     const stored = await rowsOfTopic(tx, topic)
     const read = storable(told)
     const known = stored.map(knownRow)
@@ -95,6 +116,7 @@ async function keepTold(parts: Parts, topic: Owned<StoredTopic>, facts: PlanFact
     const unplaced = [...read.unplaced.filter(({ text }) => !isRead(text)), ...lost]
     return done({ rows, unplaced, differences: [...answered.differences, ...filled.differences] })
   })
+  return isOvertaken ? OVERTAKEN : kept
 }
 
 /** What was read as far as it can be kept; the words of a cell that its kind of row does not take, since they are too long or too many, are not placed. */
