@@ -3,10 +3,10 @@ import { shownText } from '../../../domain/milestone.ts'
 import { countedStrength } from '../../../domain/quality/coverage-words.ts'
 import type { Coverage } from '../../../domain/quality/review.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { answeredBy } from '../../../domain/solicitation/requirement/answered-by.ts'
 import { isLater } from '../../../domain/solicitation/requirement/later.ts'
 import { isOfPhase } from '../../../domain/solicitation/requirement/of-phase.ts'
 import { isOption } from '../../../domain/solicitation/requirement/option.ts'
-import { isProposalDuty } from '../../../domain/solicitation/requirement/proposal-duty.ts'
 import { notLookedAt } from '../../../domain/solicitation/verdict/certainty.ts'
 import type { FilledCell } from '../../../domain/steps/step-matter.ts'
 import { isFromSolicitation, REST } from '../../../domain/work-breakdown/from-solicitation.ts'
@@ -37,9 +37,7 @@ export function requirementGaps(now: MilestoneNow): Gap[] {
   const doubted = new Set((facts.analysis ? notLookedAt(facts.analysis) : []).flatMap(({ requirement_id }) => requirement_id ?? []))
   const answered = withConfirmed(review.coverage, requirements, milestones, facts.confirmed)
   return requirements
-    .filter(
-      (one) => isOfPhase(one, facts.phase) && !isLater(one, facts.phase, facts.analysis?.topic) && !isOption(one) && !isProposalDuty(one),
-    )
+    .filter((one) => isOfPhase(one, facts.phase) && !isLater(one, facts.phase, facts.analysis?.topic) && !isOption(one) && isOfSteps(one))
     .filter(({ id }) => !doubted.has(id))
     .flatMap((requirement) => {
       const coverage = answered.find(({ requirement_id }) => requirement_id === requirement.id)
@@ -49,6 +47,11 @@ export function requirementGaps(now: MilestoneNow): Gap[] {
     })
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MOST)
+}
+
+/** A term of the award is kept by the plan as a whole, and what tells of the world as it is asks nothing of anybody. */
+function isOfSteps(one: Requirement): boolean {
+  return answeredBy(one) !== 'term' && one.whose !== 'background'
 }
 
 /** The requirements beside rows: in which step they are answered is known, and what that step still lacks is asked of its task. */
