@@ -43,7 +43,7 @@ export function requirementGaps(now: MilestoneNow): Gap[] {
       const coverage = answered.find(({ requirement_id }) => requirement_id === requirement.id)
       const home = coverage && homeOf(requirement, coverage, now)
       if (coverage?.changed.length === 0 && inRows.has(requirement.id)) return []
-      return home === milestone.milestone_number ? gapIn(requirement, coverage?.changed[0], now) : []
+      return coverage && home === milestone.milestone_number ? gapIn(requirement, coverage, now) : []
     })
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MOST)
@@ -75,7 +75,13 @@ function stemsOf(text: string): Set<string> {
   return new Set((text.match(/[\p{L}\d]{4,}/gu) ?? []).map(stem))
 }
 
-function gapIn(requirement: Requirement, other: Coverage['changed'][number] | undefined, now: MilestoneNow): Gap[] {
+/** Why it is asked about: a plan that names it, by its words or among what a milestone answers, says nothing of how. */
+const WHY = {
+  none: 'No milestone answers it yet, and evaluators use only what is in the plan.',
+  quoted: 'The plan names it, and no task, result or test of yours says yet how it is met.',
+}
+
+function gapIn(requirement: Requirement, { changed: [other], strength: answered }: Coverage, now: MilestoneNow): Gap[] {
   const { milestone, answers } = now
   const { quote, page, id, strength } = requirement
   const asks = `${SOLICITATION_ASKS}${quoted(quote)} (p. ${page})`
@@ -85,7 +91,7 @@ function gapIn(requirement: Requirement, other: Coverage['changed'][number] | un
   if (answers.some(({ question }) => question === q)) return []
   const why = other
     ? `A value of the solicitation stands otherwise in the plan: asked ${other.asked}, told ${other.told}.`
-    : 'No milestone answers it yet, and evaluators use only what is in the plan.'
+    : WHY[answered === 'quoted' ? 'quoted' : 'none']
   const weight = WEIGHT[other ? 'changed' : 'none'] - LESS[strength]
   return [
     gapOf(
