@@ -41,3 +41,11 @@ export function companyNamesIn(page: string): string[] {
     return LABELS.test(label) ? [name.trim()] : []
   })
 }
+
+/** Whether two names are of one company, whatever its form is called: one is the other or its beginning, "Kvale" of "Kvale Tension Instruments, Inc.". */
+export function isSameCompany(one: string, other: string): boolean {
+  const [shorter = [], longer = []] = [one, other]
+    .map((name) => plainWords(name.trim().replace(FORM, '')))
+    .sort((a, b) => a.length - b.length)
+  return shorter.length > 0 && shorter.every((word, at) => word === longer[at])
+}

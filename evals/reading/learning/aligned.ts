@@ -3,11 +3,18 @@ import type { Placed } from '../../../src/domain/solicitation/verdict/placed.ts'
 import type { Truth } from '../truth.ts'
 
 type Marked = Truth['sentences'][number]
+
+/** What is learned from of a topic that somebody marked. */
+export type MarkedTopic = {
+  sentences: readonly Omit<Marked, 'page'>[]
+  requirements: readonly Pick<Truth['requirements'][number], 'quote' | 'kind' | 'strength'>[]
+}
+
 /** How far marks and sentences may run apart, since people and programs cut differently. */
 const NEAR = 12
 
 /** What was marked of each sentence, undefined where nobody marked it. Both stand in the order of the document. */
-export function marksOf(placed: readonly Placed[], sentences: readonly Marked[]): (Marked | undefined)[] {
+export function marksOf(placed: readonly Placed[], sentences: MarkedTopic['sentences']): (MarkedTopic['sentences'][number] | undefined)[] {
   const marks = sentences.map((mark) => ({ mark, words: comparable(mark.quote) }))
   let reached = 0
   return placed.map(({ text }) => {

@@ -2,6 +2,7 @@ import weights from '../../../src/domain/solicitation/verdict/weights.json' with
 import { inOrder } from '../in-order.ts'
 import { allTruth } from '../truth.ts'
 import { markedDocument } from './examples.ts'
+import { inventedTopics } from './invented.ts'
 import { KEPT_AWAY } from './kept-away.ts'
 import { crossValidated, validated } from './validation.ts'
 
@@ -10,7 +11,10 @@ export async function learnedTables(): Promise<string> {
   const marked = await inOrder(allTruth(), markedDocument)
   const away = marked.filter(({ file }) => KEPT_AWAY.has(file))
   return [
-    crossValidated(marked.filter(({ file }) => !KEPT_AWAY.has(file))),
+    crossValidated(
+      marked.filter(({ file }) => !KEPT_AWAY.has(file)),
+      inventedTopics(),
+    ),
     validated(`${away.length} documents from which nothing was learned, by the weights of the product`, away, weights),
   ].join('\n')
 }

@@ -3,6 +3,7 @@ import { inOrder } from '../in-order.ts'
 import { allTruth } from '../truth.ts'
 import { correctedDocuments } from './corrections.ts'
 import { type Marked, markedDocument, weightsFrom } from './examples.ts'
+import { inventedTopics } from './invented.ts'
 import { KEPT_AWAY } from './kept-away.ts'
 import { crossValidated } from './validation.ts'
 
@@ -17,12 +18,14 @@ export async function train(corrections: readonly string[]): Promise<string> {
     allTruth().filter(({ file }) => !KEPT_AWAY.has(file)),
     markedDocument,
   )
+  const invented = inventedTopics()
   const corrected = corrections.flatMap(correctedDocuments)
-  writeFileSync(WEIGHTS, `${JSON.stringify(weightsFrom([...marked, ...corrected])).replaceAll('],"', '],\n"')}\n`)
-  return `${learnedFromWhom(marked, corrected)}${crossValidated(marked, corrected)}`
+  const beside = [...invented, ...corrected]
+  writeFileSync(WEIGHTS, `${JSON.stringify(weightsFrom([...marked, ...beside])).replaceAll('],"', '],\n"')}\n`)
+  return `${learnedFromWhom(marked, invented, corrected)}${crossValidated(marked, beside)}`
 }
 
-function learnedFromWhom(marked: readonly Marked[], corrected: readonly Marked[]): string {
+function learnedFromWhom(marked: readonly Marked[], invented: readonly Marked[], corrected: readonly Marked[]): string {
   const said = corrected.reduce((sum, { examples }) => sum + examples.verdict.length + examples.kind.length, 0)
-  return `Learned from ${marked.length} marked documents${corrected.length > 0 ? `, and from ${said} corrections of ${corrected.length} more` : ''}.\n`
+  return `Learned from ${marked.length} marked documents and ${invented.length} invented ones${corrected.length > 0 ? `, and from ${said} corrections of ${corrected.length} more` : ''}.\n`
 }

@@ -46,3 +46,15 @@ test('a sentence of an answer stands in a plan word for word, whatever another a
   expect(grounds(`Method: ${said}`)).toEqual(['sourced'])
   expect(grounds(said.replace('four', 'five'))).toEqual(['unsupported'])
 })
+
+test('a comparison that an answer has itself is the person’s own, in whatever clause it stands there', () => {
+  const page = { page: 1, text: 'The box keeps 1 to 6 degrees Celsius at 43 C for at least 96 hours.' }
+  const documents = [{ id: 'd', file_name: 'topic.pdf', role: 'solicitation' as const, pages: [page] }]
+  const loose = (text: string, answer: string) =>
+    trace(text, { documents, answers: [{ slot: 'S4-Q1', question: 'How?', answer }], entries: [], own_statements: [] }).flatMap(
+      ({ unsupported }) => unsupported.map((one) => one.text),
+    )
+  const plan = 'The box is held at 43 C for up to 96 hours.'
+  expect(loose(plan, 'The box is held at 43 C for up to 96 hours unless it drifts before.')).toEqual([])
+  expect(loose(plan, 'The box is held at 43 C.')).toEqual(['up to 96 hours'])
+})

@@ -65,6 +65,14 @@ describe('QC-29, short forms that are not written out', () => {
     expect(foundBy('QC-29', plan)[0]?.message).toContain('"LPI", "ESM" and "CEMA"')
   })
 
+  test('a product that is named with its version, or alone in a list of tools, is one wherever it stands', () => {
+    const versioned = withSentence(2, 'The model runs in COMSOL 6.2.', withSentence(3, 'A mesh study in COMSOL follows.'))
+    expect(foundBy('QC-29', versioned)).toEqual([])
+    const listed = withMilestone(2, { refined_text: 'Task 2.1: Model the shield in HFSS.\n\nTools: HFSS, a workstation.' })
+    expect(foundBy('QC-29', listed)).toEqual([])
+    expect(foundBy('QC-29', withSentence(3, 'A mesh study in COMSOL follows.'))).toHaveLength(1)
+  })
+
   test('a firm is known by its initials', () => {
     const plan = withSentence(2, 'BGS shall build the shield with AFL++.')
     expect(foundBy('QC-29', { ...plan, company_name: 'Bright Gate Systems' })).toEqual([])

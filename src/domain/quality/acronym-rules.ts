@@ -21,11 +21,27 @@ export const undefinedAcronym: QualityRule = {
   source: "Air Force SBIR 25.1 Direct to Phase II instructions, work plan format (glossary); proposal reviewers' practice",
   remedy: 'Write the words out with the short form in parentheses where it first stands.',
   objections: (plan, { said }) => {
-    const known = solicitationAcronyms(plan)
+    const known = new Set([...solicitationAcronyms(plan), ...said.flatMap(productNamesIn)])
     const inReadingOrder = [...said.filter(({ part }) => part === 'scope'), ...said.filter(({ part }) => part !== 'scope')]
     return [...byMilestone(inReadingOrder).values()].flatMap((ofMilestone) => undefinedIn(ofMilestone, known))
   },
 }
+
+/** What is named with its version or its maker in one place, "COMSOL 6.2", and what stands alone in a list of tools is a product wherever it stands. */
+function productNamesIn({ sentence, label }: Said): string[] {
+  const listed =
+    label === TOOLS
+      ? sentence
+          .slice(sentence.indexOf(':') + 1)
+          .split(/[,;.]/)
+          .map((one) => one.trim())
+      : []
+  return Array.from(sentence.matchAll(ACRONYM)).flatMap(({ 1: word = '', index }) =>
+    listed.includes(word) || isProductName(...around(sentence, word, index)) ? [word] : [],
+  )
+}
+
+const TOOLS = 'Tools'
 
 /** One finding for a milestone, with the first of its short forms in the quote. What is found counts as known from there on. */
 function undefinedIn(said: readonly Said[], known: Set<string>): Objection[] {
@@ -48,10 +64,14 @@ function acronymsIn(text: string): { word: string; index: number }[] {
   if (isShouted(text)) return []
   return Array.from(text.matchAll(ACRONYM)).flatMap(({ 1: word = '', index }) => {
     if (KNOWN_ACRONYMS.has(word.toUpperCase()) || ROMAN.has(word)) return []
-    const before = text.slice(Math.max(0, index - 40), index)
+    const [before, behind] = around(text, word, index)
     if (STATES.has(word) && before.trimEnd().endsWith(',')) return []
-    return isProductName(before, text.slice(index + word.length, index + word.length + 4)) ? [] : [{ word, index }]
+    return isProductName(before, behind) ? [] : [{ word, index }]
   })
+}
+
+function around(text: string, word: string, index: number): [before: string, behind: string] {
+  return [text.slice(Math.max(0, index - 40), index), text.slice(index + word.length, index + word.length + 4)]
 }
 
 /** "Ansys HFSS", "CST Studio", "TSI 3330": capitals beside a name or a type number are part of the name. */

@@ -1,3 +1,4 @@
+import { amountOf } from '../grounding/coverage-amount.ts'
 import { toldParts } from '../grounding/coverage-part.ts'
 import { keyTerms } from '../grounding/key-terms.ts'
 import { numbersNamed, planNumbersIn } from '../grounding/plan-number.ts'
@@ -5,6 +6,7 @@ import { shownText } from '../milestone.ts'
 import { milestoneDues } from '../milestone-due.ts'
 import type { Months } from '../program.ts'
 import type { Requirement, Strength } from '../solicitation/analysis.ts'
+import { answeredBy } from '../solicitation/requirement/answered-by.ts'
 import { isOption } from '../solicitation/requirement/option.ts'
 import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
 import { listed } from './quoted.ts'
@@ -40,7 +42,7 @@ export const uncoveredRequirement: QualityRule = {
     const told = new Map<string, Numbers>()
     return applying(plan).flatMap((requirement) => {
       const answer = answers.get(requirement.id)
-      if (!answer || answer.strength === 'full') return []
+      if (!answer || answer.strength === 'full' || isOwnPeriod(requirement, plan)) return []
       if (isOption(requirement) && answer.covered_by.length > 0) return []
       if (answer.strength === 'quoted') return [onlyQuoted(requirement, answer)]
       return answer.covered_by.length === 0
@@ -48,6 +50,16 @@ export const uncoveredRequirement: QualityRule = {
         : halfAnswered(requirement, answer, toldBy(plan, answer, told))
     })
   },
+}
+
+/** "The Phase I period of performance is six months": the plan has that period as a whole, and no milestone has to say so. */
+function isOwnPeriod(requirement: Requirement, { period }: ReviewedPlan): boolean {
+  const { quantities } = requirement
+  if (answeredBy(requirement) !== 'term' || quantities.length === 0) return false
+  return quantities.every(({ value, unit }) => {
+    const amount = amountOf(value, unit)
+    return amount?.dimension === 'month' && amount.numbers.every((number) => number === period)
+  })
 }
 
 function notAnswered(requirement: Requirement, likely: number | undefined): Objection {

@@ -9,8 +9,11 @@ export const DIGITS = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+`
 /** Powers of ten: "1e-6", "10^-6", "3 x 10^5", "10⁻⁶". */
 const POWER = String.raw`(?:[eE][-−+]?\d{1,2}(?![\w])|\s?[x×]\s?10\s?(?:\^\s?[-−+]?\d{1,3}|[⁻⁺]?[⁰¹²³⁴-⁹]+)|\^\s?[-−+]?\d{1,3}|(?<=10)[⁻⁺]?[⁰¹²³⁴-⁹]+)?`
 
+/** "Plus or minus" in words, before a number. */
+export const OFF_IN_WORDS = String.raw`\b[Pp]lus(?:\sor\s|-or-)minus\s`
+
 /** A number in digits, with its sign, tolerance mark or power, as the source of a regular expression. */
-export const NUMBER = String.raw`(?:[+]\s?\/?\s?[-−–]\s?|[±]\s?|[-−+]|(?<=(?:^|[\s(~≥≤<>]))–)?(?:${DIGITS})${POWER}(?:\/\d{1,2}(?![\d/]))?|[½¼¾]`
+export const NUMBER = String.raw`(?:[+]\s?\/?\s?[-−–]\s?|[±]\s?|${OFF_IN_WORDS}|[-−+]|(?<=(?:^|[\s(~≥≤<>]))–)?(?:${DIGITS})${POWER}(?:\/\d{1,2}(?![\d/]))?|[½¼¾]`
 
 /** A number in words. */
 export const NUMBER_WORD = String.raw`\b(?:${either(TENS)})(?:-(?:${oneOf(BELOW_TWENTY.slice(1, 10))}))?\b|\b(?:${either(BELOW_TWENTY.slice(1))})\b|\b[Aa]n?(?=\sorder of magnitude)|\b(?:[Ss]ingle|[Dd]ual|[Qq]uad|[Hh]exa|[Oo]cta)(?=-[Cc]ore\b)|\b[Tt]wice(?=\s(?:the|as)\b)|\b[Hh]alf(?=\s(?:of\s)?the\s(?:weight|size|cost|power|time|mass|volume|price)\b)`

@@ -1,4 +1,4 @@
-import { DIGITS, NUMBER, NUMBER_WORD } from './number.ts'
+import { DIGITS, NUMBER, NUMBER_WORD, OFF_IN_WORDS } from './number.ts'
 import { measureUnit, UNIT } from './unit.ts'
 
 /** "between 3 and", "between 3 km and": "and" joins the ends of a range only there. */
@@ -47,9 +47,12 @@ function isSameKind(one: string, other: string | undefined): boolean {
   return other !== undefined && (one === other || measureUnit(one)?.dimension === measureUnit(other)?.dimension)
 }
 
-/** The number as printed; the ends of a range are joined with "to", and the lower keeps its own unit when it differs. */
+const WORDED_OFF = new RegExp(OFF_IN_WORDS)
+
+/** The number as printed, "plus or minus" by its sign; the ends of a range are joined with "to", and the lower keeps its own unit when it differs. */
 export function printedValue({ groups }: Printed, unit: string | undefined): string {
-  const { money, value = '', scale = '', plus, upper, upperScale = '', lower = '', off } = groups
+  const { money, scale = '', plus, upper, upperScale = '', lower = '', off } = groups
+  const value = (groups.value ?? '').replace(WORDED_OFF, '±')
   if (isPower({ value, upper })) return `10^-${upper}`
   const ownUnit = joinedUnit(lower) ?? ''
   const keptUnit = upper && ownUnit !== '' && ownUnit !== unit ? ` ${ownUnit}` : ''

@@ -39,6 +39,7 @@ test.each([
   ['Resistance shall not exceed 0.5 inches of water', ['0.5 | inches of water | <= | null | Resistance']],
   ['The mast should tilt by up to 15 degrees', ['15 | degrees | <= | null | mast should tilt']],
   ['Accuracy: +/-2dB', ['+/-2 | dB | range | null | Accuracy']],
+  ['an accuracy of plus or minus 0.5 degrees Celsius', ['±0.5 | degrees Celsius | range | null | accuracy']],
 ])('reads %j', (text, quantities) => {
   expect(brief(text)).toEqual(quantities)
 })

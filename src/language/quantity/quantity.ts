@@ -132,7 +132,7 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
   }
 }
 
-const isTolerance = (value: string): boolean => /^(?:±|[+]\s?\/?\s?[-−–])/.test(value)
+const isTolerance = (value: string): boolean => /^(?:±|[+]\s?\/?\s?[-−–]|plus)/i.test(value)
 
 /** Whether a figure says of itself how it limits; a range tells where something holds, unless it is a tolerance: "within ±2 dB from 1 to 20 kHz". */
 export function binds({ comparator, value }: Pick<Quantity, 'comparator' | 'value'>): boolean {

@@ -32,12 +32,12 @@ export const CUES: readonly Cue[] = [
   },
   {
     means: 'user',
-    cues: 'warfighter|soldier|sailor|marine|operator|pilot|aircrew|user|personnel|analyst|crew|clinician|patient|commander|astronaut',
+    cues: 'warfighter|soldier|sailor|marine|operator|pilot|aircrew|user|personnel|analyst|crew|clinician|patient|commander|astronaut|medic|airman|squad|surgeon|maintainer|technician|inspector|diver|planner',
     example: 'Sailors carry it by hand.',
   },
   {
     means: 'today',
-    cues: 'current|currently|exist|existing|today|traditional|conventional|legacy|presently|recent|recently|previous|previously|typical|typically|often|usually|already|state of the art|commonly|in the past|commercial',
+    cues: 'current|currently|exist|existing|today|traditional|conventional|legacy|presently|recent|recently|previous|previously|typical|typically|often|usually|already|state of the art|commonly|in the past|commercial|field|fielded|in use|in service|inventory',
     example: 'Legacy masts are heavy.',
   },
   {
@@ -144,6 +144,11 @@ export const CUES: readonly Cue[] = [
     means: 'award',
     cues: 'award|fund|funding|select|selection|period|contract|budget|submit|instruction|solicitation|baa|eligible|question',
     example: 'Funding ends in May.',
+  },
+  {
+    means: 'contrast',
+    cues: 'but|yet|however|although|though|unfortunately|despite|while|lack',
+    example: 'Masts fold, yet they are heavy.',
   },
   { means: 'past', cues: 'have be|have demonstrate|have show|was|were|has', example: 'Masts were heavy.' },
 ]

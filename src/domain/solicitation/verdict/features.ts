@@ -18,13 +18,14 @@ function crossed(names: readonly string[], section: string): string[] {
   return names.flatMap((name) => [name, `${name}|${section}`])
 }
 
-function ownFeatures(text: string, { section, block }: Placed): string[] {
+function ownFeatures(text: string, { section, block, sought }: Placed): string[] {
   const words = wordsOf(text)
   const clause = clauseOf(words)
   const lemmas = words.map(({ lemma }) => lemma)
   const size = Math.min(6, Math.floor(Math.log2(words.length + 1)))
   return [
     ...crossed([...printFeatures(text), ...openingFeatures(words), ...clauseFeatures(words, clause, block.kind === 'item')], section),
+    ...crossed(subjectFeatures(clause, sought), section),
     ...cueFeatures(words, clause, section),
     ...new Set(words.filter(({ text: word }) => hasLetter(word)).map(({ lemma }) => `l=${lemma}`)),
     ...lemmas.slice(1).map((lemma, at) => `ll=${lemmas[at]}_${lemma}`),
@@ -88,6 +89,16 @@ function clauseFeatures(words: readonly Word[], { modals, verbAt, led, subject }
   ]
 }
 
+/** Of what a sentence speaks: of a thing that the objective names or of another, of a certain one or of any, and whether it says what shall be of it. */
+function subjectFeatures({ subject, modals }: Clause, sought: ReadonlySet<string>): string[] {
+  const head = headOf(subject)
+  if (head === undefined) return []
+  const [first] = subject
+  const which = first?.pos === 'DET' || first?.pos === 'NUM' ? first.lemma : 'any'
+  const of = sought.has(head) ? 'sought' : 'other'
+  return [`of=${of}`, `of=${of}_${modals[0] ?? ''}`, `of=${of}_${which}`, `of=${of}_${which}_${modals[0] ?? ''}`]
+}
+
 /** What the cues mean, whether they stand in the subject or behind it, and which of them meet. */
 function cueFeatures(words: readonly Word[], { cut, modals }: Clause, section: string): string[] {
   const cues = cuesIn(words)
@@ -104,7 +115,7 @@ function cueFeatures(words: readonly Word[], { cut, modals }: Clause, section: s
       section,
     ),
     ...does.map((means) => `c=${means}@p`),
-    ...all.flatMap((means) => modals.map((modal) => `c=${means}+${modal}`)),
+    ...all.flatMap((means) => (modals.length > 0 ? modals : ['']).map((modal) => `c=${means}+${modal}`)),
     ...who.flatMap((subject) => does.map((means) => `c=${subject}>${means}`)),
   ]
 }

@@ -2,20 +2,18 @@ import { wordsOf } from '../../../language/words.ts'
 import type { Strength } from '../analysis.ts'
 import { cuesIn } from './cues.ts'
 
-/** How strongly what words ask. */
-const STRENGTHS: Readonly<Record<string, Strength>> = { must: 'must', should: 'should', wish: 'objective' }
+/** What tells how strongly something is asked. */
+const STRONGLY: ReadonlySet<string> = new Set(['must', 'should', 'wish'])
 
 /**
- * How strongly the item of a list is asked for: as its lead says, "The following are required:", where the item itself says nothing of it. Undefined where the
- * lead says nothing either, or several things.
+ * How strongly the item of a list is asked for where its lead asks that it must be, "The following are required:", and the item says nothing else of it. What
+ * else a lead says, "Objectives:", is learned: it often is no more than a title.
  */
 export function strengthOfLead(item: string, lead: readonly string[]): Strength | undefined {
-  const nearest = lead.at(-1)
-  if (nearest === undefined || strengthsIn(item).size > 0) return undefined
-  const [strength, ...others] = strengthsIn(nearest)
-  return others.length === 0 ? strength : undefined
+  const [asked, ...others] = strongly(lead.at(-1) ?? '')
+  return asked === 'must' && others.length === 0 && strongly(item).size === 0 ? asked : undefined
 }
 
-function strengthsIn(text: string): Set<Strength> {
-  return new Set(cuesIn(wordsOf(text)).flatMap(({ means }) => STRENGTHS[means] ?? []))
+function strongly(text: string): Set<string> {
+  return new Set(cuesIn(wordsOf(text)).flatMap(({ means }) => (STRONGLY.has(means) ? means : [])))
 }

@@ -28,7 +28,12 @@ export type Placed = {
   /** The heading within the section under which it stands, and the phases that the last heading or opening named: "1", "12". */
   under: string | undefined
   named: string
+  /** The things that the objective names, without one the first sentence: what is told of one of them is likely told of what shall be made. */
+  sought: ReadonlySet<string>
 }
+
+/** A sentence before the objective of its topic is known. */
+type Found = Omit<Placed, 'sought'>
 
 /** Where a topic says what it wants, what it tells, and what comes after. */
 const OF_WORK: ReadonlySet<string> = new Set<SectionName>([
@@ -61,10 +66,17 @@ export function placedIn(sections: readonly Section[]): Placed[] {
     const blocks = blocksOf(lines)
     return isPlain && name !== 'phase_3' ? inPlainSection(name, blocks, heading) : inSection(name, blocks)
   })
-  return all.slice(0, MOST_SENTENCES)
+  const objective = all.filter(({ section }) => section === 'objective').flatMap(({ text }) => nounsOf(text, ['NOUN', 'PROPN']))
+  // names in what opens a description are of whoever asks: "The Navy needs a mast"
+  const sought = new Set(objective.length > 0 ? objective : nounsOf(all[0]?.text ?? '', ['NOUN']))
+  return all.slice(0, MOST_SENTENCES).map((one) => ({ ...one, sought }))
 }
 
-function inAnswers(lines: readonly Line[]): Placed[] {
+function nounsOf(text: string, kinds: readonly string[]): string[] {
+  return wordsOf(text).flatMap(({ pos, lemma }) => (kinds.includes(pos) ? lemma : []))
+}
+
+function inAnswers(lines: readonly Line[]): Found[] {
   const passage = passageOf(lines)
   return answeredIn(lines).map(({ start, end, lead }, at, all) => ({
     text: passage.text.slice(start, end),
@@ -84,12 +96,12 @@ function inAnswers(lines: readonly Line[]): Placed[] {
 }
 
 /** Sections under headings in small letters are judged as what they were learned from: parts of one description. */
-function inPlainSection(name: SectionName, blocks: readonly Block[], heading: string | undefined): Placed[] {
+function inPlainSection(name: SectionName, blocks: readonly Block[], heading: string | undefined): Found[] {
   const within = name === 'phase_1' || name === 'phase_2' ? name : undefined
   return inSection('description', blocks, heading).map((one) => ({ ...one, within }))
 }
 
-function inSection(section: SectionName, blocks: readonly Block[], heading?: string): Placed[] {
+function inSection(section: SectionName, blocks: readonly Block[], heading?: string): Found[] {
   let under = heading
   let named = phasesIn(heading ?? '')
   return blocks.flatMap((block, blockAt) => {

@@ -1,4 +1,5 @@
 import type { Requirement, RequirementQuantity } from '../../../domain/solicitation/analysis.ts'
+import { isTestable } from '../../../domain/solicitation/requirement/answered-by.ts'
 import { figure, open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { isLimit } from './quoted.ts'
@@ -6,13 +7,9 @@ import { isLimit } from './quoted.ts'
 /** A figure that the solicitation sets: what is measured, "response time", and the limit as a pass mark says it, "less than 200 ms". `isNamed` where it is a thing's name and not what something does. */
 export type AskedFigure = { requirement: Requirement; quantity: string; limit: string; isNamed: boolean }
 
-/** What is asked of a result; the days within which something is done or handed in are none of its figures. */
-const OF_RESULT: ReadonlySet<Requirement['kind']> = new Set(['performance', 'constraint'])
-
 /** The figures of requirements that limit a result, each by itself. What is only aimed at is no limit. */
 export function askedFigures(requirements: readonly Requirement[]): AskedFigure[] {
-  const ofResult = requirements.filter(({ kind }) => OF_RESULT.has(kind))
-  return ofResult.flatMap((requirement) =>
+  return requirements.filter(isTestable).flatMap((requirement) =>
     requirement.quantities.flatMap((set) => {
       const isSet = isLimit(set) && set.threshold_or_objective !== 'objective' && set.comparator !== '='
       const quantity = isSet ? measuredIn(set) : ''

@@ -1,4 +1,5 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { type AnswerKind, answeredBy } from '../../../domain/solicitation/requirement/answered-by.ts'
 import { lacksMark } from '../../../domain/work-breakdown/composed/criteria.ts'
 import { beginsWithVerb } from '../../../language/action.ts'
 import { startsWithCapital, startsWithDigit, stripped } from '../../../language/characters.ts'
@@ -82,12 +83,15 @@ function isAnswered({ id, quantities }: Requirement, { rows }: SoFar): boolean {
 
 /** Whether it says enough to be quoted alone. */
 function isTelling({ quote, whose }: Requirement): boolean {
-  return wordsIn(quote).length >= FEWEST_WORDS && whose !== 'government' && whose !== 'proposal'
+  return wordsIn(quote).length >= FEWEST_WORDS && whose !== 'government' && whose !== 'proposal' && whose !== 'background'
 }
+
+/** What a step does and what it shows. */
+const OF_WORK: ReadonlySet<AnswerKind> = new Set(['property', 'work'])
 
 /** Whether it asks for work or for its product, not for a paper on it, and is understood alone. */
 function isOfWork(one: Requirement): boolean {
-  return !isLeaning(one) && one.kind !== 'deliverable' && one.kind !== 'schedule' && !says(one, PAPERS)
+  return !isLeaning(one) && OF_WORK.has(answeredBy(one)) && !says(one, PAPERS)
 }
 
 /** Open work, of this phase if there is any; what begins with its verb comes first. */

@@ -4,8 +4,8 @@ import type { Subject } from '../../../domain/interview.ts'
 import { shownText } from '../../../domain/milestone.ts'
 import { SECURITY } from '../../../domain/milestone-document.ts'
 import { toldWords } from '../../../domain/open-answer.ts'
+import { isTestable } from '../../../domain/solicitation/requirement/answered-by.ts'
 import { isOfPhase } from '../../../domain/solicitation/requirement/of-phase.ts'
-import { isProposalDuty } from '../../../domain/solicitation/requirement/proposal-duty.ts'
 import type { StepType } from '../../../domain/step.ts'
 import type { FilledCell, StepMatter } from '../../../domain/steps/step-matter.ts'
 import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
@@ -194,11 +194,10 @@ function valueGap({ facts, milestones }: MilestoneNow): Gap[] {
   const value = facts.analysis?.requirements.find(
     (one) =>
       lacksMark(one, rows) &&
-      one.kind === 'performance' &&
+      isTestable(one) &&
       one.strength === 'must' &&
       one.quantities.length > 0 &&
       isOfPhase(one, facts.phase) &&
-      !isProposalDuty(one) &&
       !one.quantities.some(({ printed }) => criteria.includes(printed)),
   )
   if (!value) return []

@@ -3,10 +3,10 @@ import { shownText } from '../../../domain/milestone.ts'
 import { countedStrength } from '../../../domain/quality/coverage-words.ts'
 import type { Coverage } from '../../../domain/quality/review.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { answeredBy } from '../../../domain/solicitation/requirement/answered-by.ts'
 import { isLater } from '../../../domain/solicitation/requirement/later.ts'
 import { isOfPhase } from '../../../domain/solicitation/requirement/of-phase.ts'
 import { isOption } from '../../../domain/solicitation/requirement/option.ts'
-import { isProposalDuty } from '../../../domain/solicitation/requirement/proposal-duty.ts'
 import { notLookedAt } from '../../../domain/solicitation/verdict/certainty.ts'
 import type { FilledCell } from '../../../domain/steps/step-matter.ts'
 import { isFromSolicitation, REST } from '../../../domain/work-breakdown/from-solicitation.ts'
@@ -37,18 +37,21 @@ export function requirementGaps(now: MilestoneNow): Gap[] {
   const doubted = new Set((facts.analysis ? notLookedAt(facts.analysis) : []).flatMap(({ requirement_id }) => requirement_id ?? []))
   const answered = withConfirmed(review.coverage, requirements, milestones, facts.confirmed)
   return requirements
-    .filter(
-      (one) => isOfPhase(one, facts.phase) && !isLater(one, facts.phase, facts.analysis?.topic) && !isOption(one) && !isProposalDuty(one),
-    )
+    .filter((one) => isOfPhase(one, facts.phase) && !isLater(one, facts.phase, facts.analysis?.topic) && !isOption(one) && isOfSteps(one))
     .filter(({ id }) => !doubted.has(id))
     .flatMap((requirement) => {
       const coverage = answered.find(({ requirement_id }) => requirement_id === requirement.id)
       const home = coverage && homeOf(requirement, coverage, now)
       if (coverage?.changed.length === 0 && inRows.has(requirement.id)) return []
-      return home === milestone.milestone_number ? gapIn(requirement, coverage?.changed[0], now) : []
+      return coverage && home === milestone.milestone_number ? gapIn(requirement, coverage, now) : []
     })
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MOST)
+}
+
+/** A term of the award is kept by the plan as a whole, and what tells of the world as it is asks nothing of anybody. */
+function isOfSteps(one: Requirement): boolean {
+  return answeredBy(one) !== 'term' && one.whose !== 'background'
 }
 
 /** The requirements beside rows: in which step they are answered is known, and what that step still lacks is asked of its task. */
@@ -72,7 +75,13 @@ function stemsOf(text: string): Set<string> {
   return new Set((text.match(/[\p{L}\d]{4,}/gu) ?? []).map(stem))
 }
 
-function gapIn(requirement: Requirement, other: Coverage['changed'][number] | undefined, now: MilestoneNow): Gap[] {
+/** Why it is asked about: a plan that names it, by its words or among what a milestone answers, says nothing of how. */
+const WHY = {
+  none: 'No milestone answers it yet, and evaluators use only what is in the plan.',
+  quoted: 'The plan names it, and no task, result or test of yours says yet how it is met.',
+}
+
+function gapIn(requirement: Requirement, { changed: [other], strength: answered }: Coverage, now: MilestoneNow): Gap[] {
   const { milestone, answers } = now
   const { quote, page, id, strength } = requirement
   const asks = `${SOLICITATION_ASKS}${quoted(quote)} (p. ${page})`
@@ -82,7 +91,7 @@ function gapIn(requirement: Requirement, other: Coverage['changed'][number] | un
   if (answers.some(({ question }) => question === q)) return []
   const why = other
     ? `A value of the solicitation stands otherwise in the plan: asked ${other.asked}, told ${other.told}.`
-    : 'No milestone answers it yet, and evaluators use only what is in the plan.'
+    : WHY[answered === 'quoted' ? 'quoted' : 'none']
   const weight = WEIGHT[other ? 'changed' : 'none'] - LESS[strength]
   return [
     gapOf(

@@ -71,3 +71,11 @@ test('the shares are asked for where somebody of another employer works on the p
   const told = { ...withPartner, plan: { ...withPartner.plan, work_shares: 'The company 80 percent, Lakeside University 20 percent' } }
   expect(labels([], { rows: told, program_type: 'SBIR' })[0]).toEqual([])
 })
+
+test('a firm whose name only begins as the company does is another one', () => {
+  const employed = (employer: string) =>
+    labels([], { company_name: 'Lakeside Robotics, Inc.', rows: { ...ANTENNA_ROWS, people: [{ ...partner, employer }] } })[0]
+  expect(employed('Lakeside University')).toEqual(['Work shares'])
+  expect(employed('Lakeside Robotics')).toEqual([])
+  expect(employed('Lakeside')).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { isSameCompany } from '../../../domain/company-name.ts'
 import { shownText } from '../../../domain/milestone.ts'
 import { kindOf } from '../../../domain/quality/how-task.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
@@ -32,10 +33,9 @@ function sharesGap({ facts, milestones }: MilestoneNow): Gap[] {
   return [gapOf('terms', 6, { q, label: 'Work shares', why, min_items: 2, fills: { cell: 'work_shares', tasks: [] } }, 'shares')]
 }
 
-/** "Kvale" and "Kvale Tension Instruments, Inc." are one company. */
+/** The company itself, or "us". */
 function isOwn(employer: string, { company_name }: PlanFacts): boolean {
-  const [one = '', other = ''] = [employer, company_name].map((name) => name.trim().toLowerCase().split(/[\s,]/)[0])
-  return one === other || OURS.find(employer)?.index === 0
+  return isSameCompany(employer, company_name) || OURS.find(employer)?.index === 0
 }
 
 const OURS = cueList('us | we | our | the company | the contractor')

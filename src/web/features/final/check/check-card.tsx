@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { FileSearch, Upload } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { api } from '../../../../contract/api.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { upload } from '../../../app/call.ts'
@@ -19,8 +19,10 @@ const TYPES = '.docx,.pdf'
 /** Reads a file as an agency reads it, before it is handed in: the one that was just exported, or one that was edited since. */
 export function CheckCard({ topic, made }: { topic: CurrentTopic; made: MadeFile | null }) {
   const input = useRef<HTMLInputElement>(null)
+  const [again, setAgain] = useState(0)
   const check = useMutation({
-    mutationFn: (file: File) => upload(api.checkFile, { topic_store_id: topic.storeId, file }, {}),
+    mutationFn: (file: File) => upload(api.checkFile, { topic_store_id: topic.storeId, file }, { turnedAway: setAgain }),
+    onSettled: () => setAgain(0),
   })
   return (
     <Card
@@ -57,6 +59,11 @@ export function CheckCard({ topic, made }: { topic: CurrentTopic; made: MadeFile
           </Button>
         </div>
         {!made && !check.data && <p className="text-muted">Export the plan to check that file, or choose one that you edited in Word.</p>}
+        {again > 0 && (
+          <p role="status" className="text-muted">
+            Many files are being read just now. Yours is sent again by itself in {again} s.
+          </p>
+        )}
         {check.error && (
           <Banner tone="warning" title="The file could not be checked">
             {check.error.message}
