@@ -3,7 +3,7 @@ export type Meaning = 'instead' | 'perhaps' | 'again'
 
 const INSTEAD =
   "sorry|or rather|i meant|correction|scratch that|strike that|wrong number|my mistake|my bad|i take that back|i misspoke|that's wrong|" +
-  "excuse me|pardon me|pardon|i should say|i wanted to say|let me correct that|let me correct myself|let me fix that|i stand corrected|" +
+  'excuse me|pardon me|pardon|i should say|i wanted to say|let me correct that|let me correct myself|let me fix that|i stand corrected|' +
   "that's not right|that's not it|disregard that|oops|whoops|apologies|my apologies|what am i saying|or no|let me be careful"
 
 const PERHAPS =
