@@ -54,7 +54,9 @@ function stem(word: string): string {
 }
 
 /** What cues mean, by their words. */
-const MEANS = new Map(CUES.flatMap(({ means, words }) => words.split(' ').map((word): [string, string] => [stem(word), means])))
+const MEANS = new Map(
+  Object.entries(CUES).flatMap(([means, words]) => words.split(' ').map((word): [string, string] => [stem(word), means])),
+)
 
 /** Scripts without spaces are compared by two letters at a time. */
 function pairsOf(run: string): string[] {

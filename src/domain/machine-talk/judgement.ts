@@ -54,17 +54,17 @@ function under(place: OrderWeights | undefined, word: string | undefined): Order
 }
 
 /** Where a text gives orders to a machine, as whole sentences; those beside each other are one stretch. */
-export function ordersIn(text: string, learned = LEARNED, sure = SURE): Range[] {
+export function ordersIn(text: string): Range[] {
   const sentences = sentenceRanges(text).map((range) => ({
     ...range,
-    likely: likelihoodOfOrder(text.slice(range.from, range.to), learned),
+    likely: likelihoodOfOrder(text.slice(range.from, range.to)),
   }))
   const found: Range[] = []
   sentences.forEach(({ from, to, likely }, at) => {
     const last = found.at(-1)
-    const isBeside = (last !== undefined && last.to === sentences[at - 1]?.to) || (sentences[at + 1]?.likely ?? 0) >= sure
+    const isBeside = (last !== undefined && last.to === sentences[at - 1]?.to) || (sentences[at + 1]?.likely ?? 0) >= SURE
     if (last && from < last.to) last.to = Math.max(last.to, to)
-    else if (likely >= sure || (isBeside && likely >= BESIDE)) add(found, { from, to: turnEnd(text, from, to) })
+    else if (likely >= SURE || (isBeside && likely >= BESIDE)) add(found, { from, to: turnEnd(text, from, to) })
   })
   return found
 }

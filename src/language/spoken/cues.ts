@@ -1,130 +1,31 @@
 /** What a cue does with the words before it: "instead" takes them back, "perhaps" does where what follows is of their kind, "again" begins anew. */
-type Meaning = 'instead' | 'perhaps' | 'again'
+export type Meaning = 'instead' | 'perhaps' | 'again'
 
-/** Words by which people take back what they said; those that order something take nothing back where an order is what was dictated. The examples are the tests. */
-export const CUES: readonly { cue: string; means: Meaning; orders?: true; example: string; written: string }[] = [
-  { cue: 'sorry', means: 'instead', example: 'we need four, sorry, five magnets.', written: 'We need five magnets.' },
-  { cue: 'make that', means: 'instead', orders: true, example: 'it runs ten hours, make that twelve hours.', written: 'It runs 12 hours.' },
-  { cue: 'i meant', means: 'instead', example: 'it is made of iron, I meant of steel.', written: 'It is made of steel.' },
-  { cue: 'or rather', means: 'instead', example: 'the metric is accuracy or rather recall', written: 'The metric is recall' },
-  { cue: 'correction', means: 'instead', example: 'it is in May, correction, in June.', written: 'It is in June.' },
-  {
-    cue: 'scratch that',
-    means: 'instead',
-    example: 'the bolt is a nickel, scratch that, copper one.',
-    written: 'The bolt is a copper one.',
-  },
-  { cue: 'strike that', means: 'instead', example: 'a filter with nine strike that with twelve taps', written: 'A filter with 12 taps' },
-  { cue: 'wrong number', means: 'instead', example: 'Power is one watt. No. Wrong number. It is two watts.', written: 'Power is 2 W.' },
-  { cue: 'my mistake', means: 'instead', example: 'It is at the dock. My mistake, at the pier.', written: 'It is at the pier.' },
-  { cue: 'my bad', means: 'instead', example: 'it is at the dock, my bad, at the pier.', written: 'It is at the pier.' },
-  { cue: 'i take that back', means: 'instead', example: 'it is ten. no, I take that back, it is twelve.', written: 'It is 12.' },
-  { cue: 'i misspoke', means: 'instead', example: 'we wait ten days. I misspoke, twelve days.', written: 'We wait 12 days.' },
-  { cue: "that's wrong", means: 'instead', example: "we wait ten days, that's wrong, twelve days.", written: 'We wait 12 days.' },
-  { cue: 'excuse me', means: 'instead', example: 'it takes ten days, excuse me, twelve days.', written: 'It takes 12 days.' },
-  { cue: 'pardon me', means: 'instead', example: 'it takes ten days, pardon me, twelve days.', written: 'It takes 12 days.' },
-  { cue: 'i should say', means: 'instead', example: 'it takes ten days, I should say, twelve days.', written: 'It takes 12 days.' },
-  {
-    cue: 'let me correct that',
-    means: 'instead',
-    example: 'it takes ten days, let me correct that, twelve days.',
-    written: 'It takes 12 days.',
-  },
-  {
-    cue: 'let me correct myself',
-    means: 'instead',
-    example: 'it takes ten days, let me correct myself, twelve days.',
-    written: 'It takes 12 days.',
-  },
-  { cue: 'let me fix that', means: 'instead', example: 'it takes ten days, let me fix that, twelve days.', written: 'It takes 12 days.' },
-  {
-    cue: 'i stand corrected',
-    means: 'instead',
-    example: 'it takes ten days, I stand corrected, twelve days.',
-    written: 'It takes 12 days.',
-  },
-  { cue: "that's not right", means: 'instead', example: "it takes ten days, that's not right, twelve days.", written: 'It takes 12 days.' },
-  { cue: "that's not it", means: 'instead', example: "it takes ten days, that's not it, twelve days.", written: 'It takes 12 days.' },
-  { cue: 'disregard that', means: 'instead', example: 'it takes ten days, disregard that, twelve days.', written: 'It takes 12 days.' },
-  { cue: 'never mind', means: 'perhaps', example: 'it takes ten days, never mind, twelve days.', written: 'It takes 12 days.' },
-  { cue: 'nope', means: 'perhaps', example: 'it takes ten days, nope, twelve days.', written: 'It takes 12 days.' },
-  { cue: 'nah', means: 'perhaps', example: 'it takes ten days, nah, twelve days.', written: 'It takes 12 days.' },
-  { cue: 'oops', means: 'instead', example: 'it takes ten days, oops, twelve days.', written: 'It takes 12 days.' },
-  { cue: 'whoops', means: 'instead', example: 'it takes ten days, whoops, twelve days.', written: 'It takes 12 days.' },
-  { cue: 'apologies', means: 'instead', example: 'it takes ten days, apologies, twelve days.', written: 'It takes 12 days.' },
-  { cue: 'my apologies', means: 'instead', example: 'it takes ten days, my apologies, twelve days.', written: 'It takes 12 days.' },
-  { cue: 'wait a minute', means: 'perhaps', example: 'it takes ten days, wait a minute, twelve days.', written: 'It takes 12 days.' },
-  { cue: 'wait a second', means: 'perhaps', example: 'it takes ten days, wait a second, twelve days.', written: 'It takes 12 days.' },
-  {
-    cue: 'that should be',
-    means: 'instead',
-    orders: true,
-    example: 'it takes ten days, that should be twelve days.',
-    written: 'It takes 12 days.',
-  },
-  {
-    cue: 'it should be',
-    means: 'perhaps',
-    orders: true,
-    example: 'it takes ten days, it should be twelve days.',
-    written: 'It takes 12 days.',
-  },
-  {
-    cue: 'it should read',
-    means: 'perhaps',
-    orders: true,
-    example: 'it takes ten days, it should read twelve days.',
-    written: 'It takes 12 days.',
-  },
-  { cue: 'call it', means: 'perhaps', orders: true, example: 'it takes ten days, call it twelve days.', written: 'It takes 12 days.' },
-  {
-    cue: 'change that to',
-    means: 'instead',
-    orders: true,
-    example: 'it takes ten days, change that to twelve days.',
-    written: 'It takes 12 days.',
-  },
-  { cue: 'wrong', means: 'perhaps', example: 'it takes ten days, wrong, twelve days.', written: 'It takes 12 days.' },
-  { cue: 'what am i saying', means: 'instead', example: 'it takes ten days, what am I saying, twelve days.', written: 'It takes 12 days.' },
-  { cue: 'better', means: 'perhaps', example: 'it takes ten days, better twelve days.', written: 'It takes 12 days.' },
-  { cue: 'or no', means: 'instead', example: 'it takes ten days, or no, twelve days.', written: 'It takes 12 days.' },
-  { cue: 'more like', means: 'perhaps', example: 'it takes ten days, more like twelve days.', written: 'It takes 12 days.' },
-  { cue: 'more precisely', means: 'perhaps', example: 'it takes ten days, more precisely, twelve days.', written: 'It takes 12 days.' },
-  { cue: 'i wanted to say', means: 'instead', example: 'it takes ten days, I wanted to say, twelve days.', written: 'It takes 12 days.' },
-  { cue: 'pardon', means: 'instead', example: 'it takes ten days, ah, pardon, twelve days.', written: 'It takes 12 days.' },
-  {
-    cue: 'let me be careful',
-    means: 'instead',
-    example: 'it is a half size box. Let me be careful. A full size box.',
-    written: 'It is a full size box.',
-  },
-  { cue: 'no', means: 'perhaps', example: 'we sent thirty no forty letters', written: 'We sent 40 letters' },
-  { cue: 'wait', means: 'perhaps', example: 'the rotor, no wait, the stator.', written: 'The stator.' },
-  { cue: 'hang on', means: 'perhaps', example: 'we do five no hang on eight runs', written: 'We do eight runs' },
-  { cue: 'hold on', means: 'perhaps', example: 'it is in May, no, hold on, in June.', written: 'It is in June.' },
-  { cue: 'er', means: 'perhaps', example: 'we have ten sheets, er, twelve sheets.', written: 'We have 12 sheets.' },
-  { cue: 'ah', means: 'perhaps', example: 'I give thirty six, ah no, thirty two hours.', written: 'I give 32 hours.' },
-  { cue: 'oh', means: 'perhaps', example: 'it is in May, oh no, in June.', written: 'It is in June.' },
-  { cue: 'well', means: 'perhaps', example: 'at eight settings. well, nine settings.', written: 'At nine settings.' },
-  { cue: 'i mean', means: 'perhaps', example: 'the tests are in May, I mean in June.', written: 'The tests are in June.' },
-  { cue: 'actually', means: 'perhaps', example: 'it takes five, actually six days.', written: 'It takes 6 days.' },
-  { cue: 'rather', means: 'perhaps', example: 'it takes ten days, rather twelve days.', written: 'It takes 12 days.' },
-  { cue: 'make it', means: 'perhaps', orders: true, example: 'it takes eighteen, make it twenty weeks.', written: 'It takes 20 weeks.' },
-  {
-    cue: "let's say",
-    means: 'perhaps',
-    orders: true,
-    example: "It needs three weeks for that. let's say four.",
-    written: 'It needs 4 weeks for that.',
-  },
-  { cue: 'let me rephrase', means: 'again', example: 'we print it. let me rephrase, we mill it.', written: 'We mill it.' },
-  { cue: 'let me rephrase that', means: 'again', example: 'we print it. let me rephrase that. we mill it.', written: 'We mill it.' },
-  { cue: 'let me start over', means: 'again', example: 'we print it. let me start over, we mill it.', written: 'We mill it.' },
-  {
-    cue: 'let me say that again',
-    means: 'again',
-    example: 'we print it. wait, let me say that again, we mill it.',
-    written: 'We mill it.',
-  },
-  { cue: 'let me say it again', means: 'again', example: 'we print it, let me say it again, we mill it.', written: 'We mill it.' },
-]
+const INSTEAD =
+  "sorry|or rather|i meant|correction|scratch that|strike that|wrong number|my mistake|my bad|i take that back|i misspoke|that's wrong|" +
+  'excuse me|pardon me|pardon|i should say|i wanted to say|let me correct that|let me correct myself|let me fix that|i stand corrected|' +
+  "that's not right|that's not it|disregard that|oops|whoops|apologies|my apologies|what am i saying|or no|let me be careful"
+
+const PERHAPS =
+  'no|nope|nah|wait|wait a minute|wait a second|hang on|hold on|never mind|wrong|better|rather|actually|i mean|more like|more precisely|' +
+  'er|ah|oh|well'
+
+const AGAIN = 'let me rephrase|let me rephrase that|let me start over|let me say that again|let me say it again'
+
+/** Cues that order something, which take nothing back where an order is what was dictated. */
+const INSTEAD_OR_ORDER = 'make that|that should be|change that to'
+const PERHAPS_OR_ORDER = "make it|it should be|it should read|call it|let's say"
+
+/** Words by which people take back what they said, with what they mean. */
+export const CUES: ReadonlyMap<string, Meaning> = new Map([
+  ...meaning('instead', INSTEAD, INSTEAD_OR_ORDER),
+  ...meaning('perhaps', PERHAPS, PERHAPS_OR_ORDER),
+  ...meaning('again', AGAIN),
+])
+
+/** Those that take nothing back where an order is what was dictated. */
+export const ORDERS: ReadonlySet<string> = new Set(`${INSTEAD_OR_ORDER}|${PERHAPS_OR_ORDER}`.split('|'))
+
+function meaning(means: Meaning, ...lists: readonly string[]): [string, Meaning][] {
+  return lists.flatMap((list) => list.split('|')).map((cue) => [cue, means])
+}

@@ -2,8 +2,8 @@ import { withTermsWritten } from './dictated-terms.ts'
 import { withFigures } from './figures.ts'
 import { tidiedSpeech } from './tidied-speech.ts'
 
-/** What was dictated, as a writer would have typed it; which words were left out, and which ones somebody should look at. */
-export type Dictated = { text: string; left_out: string[]; unsure: { said: string; written: string }[] }
+/** What was dictated, as a writer would have typed it, and which words somebody should look at. */
+export type Dictated = { text: string; unsure: { said: string; written: string }[] }
 
 /** What is dictated: a statement, or an order to change one, in which "make it eight" takes nothing back. */
 export type Spoken = 'statement' | 'order'
@@ -17,5 +17,5 @@ export function dictated(transcript: string, terms: readonly string[], spoken: S
   const unclear = tidied.unclear.map((words) => ({ said: words, written: words }))
   const low = again.text.toLowerCase()
   const unsure = [...written.unsure, ...again.unsure, ...unclear].filter((one) => low.includes(one.written.toLowerCase()))
-  return { text: again.text, left_out: tidied.left_out, unsure }
+  return { text: again.text, unsure }
 }

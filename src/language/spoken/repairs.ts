@@ -1,18 +1,16 @@
 import { isWord, plain } from '../tokens.ts'
-import { CUES } from './cues.ts'
+import { CUES, type Meaning, ORDERS } from './cues.ts'
 import { closeUp, MEANT } from './fillers.ts'
 import { type Following, replacedBy } from './replaced.ts'
 import { drop, isComma, isEdge, isFigure, isStop, type Said, standing } from './said.ts'
 
-const MEANINGS = new Map(CUES.map(({ cue, means }) => [cue, means]))
-const ORDERS = new Set(CUES.flatMap(({ cue, orders }) => (orders ? [cue] : [])))
-const LONGEST_CUE = Math.max(...CUES.map(({ cue }) => cue.split(' ').length))
+const LONGEST_CUE = Math.max(...[...CUES.keys()].map((cue) => cue.split(' ').length))
 
 /** These say nothing where they take nothing back. */
 const EMPTY = new Set(['i mean', "let's say", 'well', 'er', 'ah'])
 
 /** Cues that were said one after another, "no, sorry": where they end, and how much they say together. */
-type Chain = { end: number; cues: string[]; means: 'instead' | 'perhaps' | 'again'; isParted: boolean }
+type Chain = { end: number; cues: string[]; means: Meaning; isParted: boolean }
 
 /**
  * Takes out what was taken back ("the filter, no wait, the amplifier"), with the words that say so. Where it is unclear what they take back all of it
@@ -47,7 +45,7 @@ function chainAt(said: readonly Said[], places: readonly number[], nth: number, 
   }
   const [first] = cues
   if (first === undefined || !isOpen(said, places, { nth, end, cues })) return null
-  const meanings = cues.map((cue) => MEANINGS.get(cue))
+  const meanings = cues.map((cue) => CUES.get(cue))
   const means = meanings.includes('again') ? 'again' : meanings.includes('instead') || cues.length > 1 ? 'instead' : 'perhaps'
   if (isParted) return { end, cues, means, isParted }
   const isBetween = isFigure(said[places[end] ?? -1]) && places.slice(nth - 3, nth).some((at) => isFigure(said[at]))
@@ -60,7 +58,7 @@ function chainAt(said: readonly Said[], places: readonly number[], nth: number, 
 function cueAt(said: readonly Said[], places: readonly number[], nth: number): { cue: string; end: number } | null {
   for (let length = LONGEST_CUE; length > 0; length -= 1) {
     const words = places.slice(nth, nth + length).map((at) => plain(said[at]).replace('’', "'"))
-    if (words.length === length && MEANINGS.has(words.join(' '))) return { cue: words.join(' '), end: nth + length }
+    if (words.length === length && CUES.has(words.join(' '))) return { cue: words.join(' '), end: nth + length }
   }
   return namedAt(said, places, nth)
 }

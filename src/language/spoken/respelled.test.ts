@@ -3,9 +3,8 @@ import { dictated } from './dictated.ts'
 
 describe('a name that is said again', () => {
   it('is spelled everywhere as it was the second time', () => {
-    const { text, left_out } = dictated('Marek Voitasik, Wojtasik, statistician, 200 hours. Voitasik writes the code.', [])
+    const { text } = dictated('Marek Voitasik, Wojtasik, statistician, 200 hours. Voitasik writes the code.', [])
     expect(text).toBe('Marek Wojtasik, statistician, 200 hours. Wojtasik writes the code.')
-    expect(left_out.join(' ')).toContain('Voitasik')
   })
 
   it('is not somebody else who is named next', () => {

@@ -6,8 +6,8 @@ import { withNamesRespelled } from './respelled.ts'
 import { withoutRestarts } from './restarts.ts'
 import { isEdge, isStop, type Said } from './said.ts'
 
-/** Spoken words as sentences, each run of words that was left out, in order, and the words that take something back, but nobody knows what. */
-export type Tidied = { text: string; left_out: string[]; unclear: string[] }
+/** Spoken words as sentences, and the words that take something back, but nobody knows what. */
+export type Tidied = { text: string; unclear: string[] }
 
 /**
  * What was said, as somebody would have typed it: without fillers, repetitions, what was broken off and what was taken back ("the filter, no wait,
@@ -23,7 +23,7 @@ export function tidiedSpeech(text: string, isOrder: boolean): Tidied {
     withoutOpenings(some)
     return words
   })
-  return { text: printed(said), left_out: leftOut(said), unclear }
+  return { text: printed(said), unclear }
 }
 
 /** A stretch ends with the first sentence that ends after so many tokens, or without one after twice as many: nobody takes back more. */
@@ -57,13 +57,3 @@ function printed(said: readonly Said[]): string {
 
 /** "mV" and "pH" keep their first letter; a figure has none. */
 const capital = (word: string): string => (/^\p{Ll}\p{Lu}/u.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))
-
-function leftOut(said: readonly Said[]): string[] {
-  const runs: Said[][] = []
-  for (const [at, token] of said.entries()) {
-    if (!token.gone) continue
-    if (at > 0 && said[at - 1]?.gone) runs.at(-1)?.push(token)
-    else runs.push([token])
-  }
-  return runs.map((run) => textOf(run).trim()).filter((words) => /\p{L}|\d/u.test(words))
-}

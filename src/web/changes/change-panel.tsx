@@ -39,7 +39,7 @@ export function ChangePanel({ title, lead, before, after, onAccept, onClose }: C
       }
     >
       <div className="-mx-1 grid min-h-0 grow grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto px-1 pb-1">
-        <WordDiff pieces={pieces} onPieces={setPieces} label="The text with its changes" />
+        <WordDiff pieces={pieces} onPieces={setPieces} />
         <Expander title="What results">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can only scroll what it can reach */}
           <p tabIndex={0} className="max-h-80 overflow-y-auto whitespace-pre-wrap [overflow-wrap:anywhere]">

@@ -17,11 +17,10 @@ type RegenerateButtonProps = {
   prepare?: () => Promise<unknown>
   /** Takes the text; who wrote it is the drafter when it was accepted whole, else the person. */
   onAccept: (text: string, written_by: WrittenBy['kind']) => void
-  disabled?: boolean
 }
 
 /** Drafts a text anew and shows what would change, to accept whole or by part. */
-export function RegenerateButton({ asked, what, present, prepare, onAccept, disabled }: RegenerateButtonProps) {
+export function RegenerateButton({ asked, what, present, prepare, onAccept }: RegenerateButtonProps) {
   const { busy, progress, stop, proposed, draft, close } = useRegenerate()
   const of = useId()
   const press = async () => {
@@ -29,7 +28,7 @@ export function RegenerateButton({ asked, what, present, prepare, onAccept, disa
   }
   return (
     <>
-      <Button variant="quiet" icon={RefreshCw} busy={busy} disabled={disabled} aria-describedby={of} onClick={press}>
+      <Button variant="quiet" icon={RefreshCw} busy={busy} aria-describedby={of} onClick={press}>
         Regenerate
       </Button>
       <span id={of} hidden>

@@ -4,18 +4,13 @@ import { Button } from '../ui/button.tsx'
 import { ChangeMark } from './change-mark.tsx'
 import { type WordPiece, withAllTaken, withTaken } from './word-changes.ts'
 
-type WordDiffProps = {
-  pieces: readonly WordPiece[]
-  onPieces: (pieces: WordPiece[]) => void
-  /** What a screen reader calls the text. */
-  label: string
-}
+type WordDiffProps = { pieces: readonly WordPiece[]; onPieces: (pieces: WordPiece[]) => void }
 
 /**
  * A text with its changes, each of which is accepted or rejected: by a press, or with the keyboard, where arrows go from change to change, A accepts,
  * R rejects and Enter turns it round.
  */
-export function WordDiff({ pieces, onPieces, label }: WordDiffProps) {
+export function WordDiff({ pieces, onPieces }: WordDiffProps) {
   const places = pieces.flatMap((piece, place) => (piece.kind === 'change' ? [place] : []))
   const [current, setCurrent] = useState(places[0])
   const text = useRef<HTMLDivElement>(null)
@@ -36,7 +31,7 @@ export function WordDiff({ pieces, onPieces, label }: WordDiffProps) {
       <div
         ref={text}
         role="group"
-        aria-label={label}
+        aria-label="The text with its changes"
         aria-describedby={help}
         className="rounded-control border border-line bg-surface px-4 py-3 leading-7 whitespace-pre-wrap [overflow-wrap:anywhere]"
       >
@@ -66,7 +61,7 @@ export function WordDiff({ pieces, onPieces, label }: WordDiffProps) {
   )
 }
 
-function Summary({ pieces, onPieces }: Omit<WordDiffProps, 'label'>) {
+function Summary({ pieces, onPieces }: WordDiffProps) {
   const changes = pieces.flatMap((piece) => (piece.kind === 'change' ? [piece] : []))
   const taken = changes.filter(({ isTaken }) => isTaken).length
   return (

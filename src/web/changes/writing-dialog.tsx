@@ -1,7 +1,6 @@
 import { Square } from 'lucide-react'
 import type { DraftProgress } from '../../domain/draft-progress.ts'
 import { ArrivingText } from '../drafting/arriving-text.tsx'
-import { WORDS_APPEAR } from '../drafting/draft-words.ts'
 import { DraftedByLine } from '../drafting/drafted-by-line.tsx'
 import { shownPiece } from '../drafting/shown-piece.ts'
 import { Button } from '../ui/button.tsx'
@@ -29,12 +28,7 @@ export function WritingDialog({ what, progress, onStop }: WritingDialogProps) {
     >
       <div className="flex min-h-0 grow flex-col gap-3">
         <DraftedByLine progress={progress} />
-        <ArrivingText
-          label="The new text as it is written"
-          text={shownPiece(progress.pieces, null)?.text ?? ''}
-          until={WORDS_APPEAR}
-          className="min-h-0 grow"
-        />
+        <ArrivingText label="The new text as it is written" text={shownPiece(progress.pieces, null)?.text ?? ''} className="min-h-0 grow" />
       </div>
     </Modal>
   )

@@ -3,19 +3,20 @@ import { useLayoutEffect, useRef } from 'react'
 /** How near the end somebody still counts as following it, in pixels: a line. */
 const NEAR = 24
 
+/** Stands there until the first words have come. */
+const WORDS_APPEAR = 'Its words appear here as they are written.'
+
 type ArrivingTextProps = {
   /** What it is, for those who hear it: "Milestone 2 as it is written". */
   label: string
   text: string
-  /** Stands there until the first words have come. */
-  until: string
   className?: string
   /** Told when somebody scrolls away from the end to read. */
   onReading?: () => void
 }
 
 /** A text while it is written, as plain text: the newest words stay in view until somebody scrolls up to read, and again once they are back at the end. */
-export function ArrivingText({ label, text, until, className = 'max-h-72', onReading }: ArrivingTextProps) {
+export function ArrivingText({ label, text, className = 'max-h-72', onReading }: ArrivingTextProps) {
   const box = useRef<HTMLElement>(null)
   const isFollowing = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new words that move the end
@@ -38,7 +39,7 @@ export function ArrivingText({ label, text, until, className = 'max-h-72', onRea
       onScroll={scrolled}
       className={`overflow-y-auto rounded-control border border-line bg-surface px-4 py-3 [overflow-wrap:anywhere] ${className}`}
     >
-      {text === '' ? <span className="text-muted">{until}</span> : <Paragraphs text={text} />}
+      {text === '' ? <span className="text-muted">{WORDS_APPEAR}</span> : <Paragraphs text={text} />}
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { goBack, wayBackTo } from '../ui/way-back.ts'
 import { ArrivingText } from './arriving-text.tsx'
-import { isOver, WORDS_APPEAR } from './draft-words.ts'
+import { isOver } from './draft-words.ts'
 import { DraftedByLine } from './drafted-by-line.tsx'
 import { shownPiece } from './shown-piece.ts'
 
@@ -37,15 +37,7 @@ export function DraftNotice({ title, progress, kept, onStop }: DraftNoticeProps)
       </div>
       <DraftedByLine progress={progress} />
       <Progress percent={pieces.length > 1 ? Math.round((done / pieces.length) * 100) : null} label={title} />
-      {shown && (
-        <ArrivingText
-          key={shown.milestone_number}
-          label={nameOf(progress, shown)}
-          text={shown.text}
-          until={WORDS_APPEAR}
-          className="h-40 sm:h-56"
-        />
-      )}
+      {shown && <ArrivingText key={shown.milestone_number} label={nameOf(progress, shown)} text={shown.text} className="h-40 sm:h-56" />}
       {kept && <p className="text-caption text-muted">{kept}</p>}
     </div>
   )

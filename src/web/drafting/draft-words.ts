@@ -3,9 +3,6 @@ import type { DraftedPiece, DraftProgress } from '../../domain/draft-progress.ts
 /** What is being drafted piece by piece, by which it is told what stands in for a piece that did not come. */
 export type Drafted = 'text' | 'refinement' | 'deliverables' | 'criteria' | 'one'
 
-/** Stands where the words of a piece will arrive. */
-export const WORDS_APPEAR = 'Its words appear here as they are written.'
-
 /** Where a piece is, in words. What is kept of a refinement is the first draft, whoever wrote it; of anything else, what the built-in drafter wrote. */
 export function stateWords(state: DraftedPiece['state'], drafted: Drafted): string {
   switch (state) {

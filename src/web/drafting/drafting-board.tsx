@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DraftProgress } from '../../domain/draft-progress.ts'
 import { Button } from '../ui/button.tsx'
 import { ArrivingText } from './arriving-text.tsx'
-import { type Drafted, WORDS_APPEAR } from './draft-words.ts'
+import type { Drafted } from './draft-words.ts'
 import { DraftedByLine } from './drafted-by-line.tsx'
 import { PieceRow } from './piece-row.tsx'
 import { shownPiece } from './shown-piece.ts'
@@ -34,7 +34,6 @@ export function DraftingBoard({ progress, drafted }: { progress: DraftProgress; 
         key={number}
         label={number === undefined ? 'The text as it is written' : `Milestone ${number} as it is written`}
         text={shown?.text ?? ''}
-        until={WORDS_APPEAR}
         className="h-40 sm:h-56"
         onReading={() => choose(number ?? null)}
       />

@@ -12,12 +12,8 @@ export function useIsFolding(): boolean {
 }
 
 /** Something long: under a line that opens it where what is long is folded, elsewhere as it is. */
-export function Fold({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
+export function Fold({ title, children }: { title: string; children: ReactNode }) {
   const isFolding = useIsFolding()
   if (!isFolding) return children
-  return (
-    <Expander title={title} isOpen={isOpen}>
-      {children}
-    </Expander>
-  )
+  return <Expander title={title}>{children}</Expander>
 }

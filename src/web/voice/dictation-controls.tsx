@@ -1,5 +1,4 @@
 import { Mic, RotateCcw, Square } from 'lucide-react'
-import type { Ref } from 'react'
 import { Button } from '../ui/button.tsx'
 import type { Dictation, DictationState } from './dictation.ts'
 import { RecordingMeter } from './recording-meter.tsx'
@@ -13,13 +12,12 @@ type DictationControlsProps = {
   isDisabled: boolean
   /** What explains why it cannot be pressed. */
   describedBy?: string | undefined
-  ref?: Ref<HTMLButtonElement>
 }
 
 /** The one button that records, stops and shows that it is worked on (spec §2, §4), and beside it what else can be done just then. */
-export function DictationControls({ dictation, state, names, isDisabled, describedBy, ref }: DictationControlsProps) {
+export function DictationControls({ dictation, state, names, isDisabled, describedBy }: DictationControlsProps) {
   const isAnswered = state.kind === 'answered' && names.answered !== undefined
-  const common = { ref, 'aria-describedby': describedBy }
+  const common = { 'aria-describedby': describedBy }
   return (
     <>
       {state.kind === 'recording' ? (

@@ -31,7 +31,7 @@ const ADAPTERS: Record<ModelSettings['provider'], Adapter> = {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
     const provider = createOpenAICompatible({
       name: 'local',
-      baseURL: withPath(needed(settings, 'base_url'), '/v1'),
+      baseURL: withPath(needed(settings, 'base_url')),
       ...(settings.api_key !== null && { apiKey: settings.api_key }),
       includeUsage: true,
       supportsStructuredOutputs: true,
@@ -41,14 +41,14 @@ const ADAPTERS: Record<ModelSettings['provider'], Adapter> = {
   },
   openai: async (settings, fetch) => {
     const { createOpenAI } = await import('@ai-sdk/openai')
-    const baseURL = withPath(settings.base_url ?? 'https://api.openai.com', '/v1')
+    const baseURL = withPath(settings.base_url ?? 'https://api.openai.com')
     const provider = createOpenAI({ apiKey: needed(settings, 'api_key'), baseURL, fetch })
     // What is asked and answered would be kept there for a month otherwise.
     return { model: provider.responses(settings.model), options: { openai: { store: false } } }
   },
   anthropic: async (settings, fetch) => {
     const { createAnthropic } = await import('@ai-sdk/anthropic')
-    const baseURL = withPath(settings.base_url ?? 'https://api.anthropic.com', '/v1')
+    const baseURL = withPath(settings.base_url ?? 'https://api.anthropic.com')
     const provider = createAnthropic({ apiKey: needed(settings, 'api_key'), baseURL, fetch })
     return { model: provider(settings.model), options: { anthropic: { structuredOutputMode: 'outputFormat' } } }
   },
@@ -80,8 +80,8 @@ function needed(settings: ModelSettings, name: 'base_url' | 'api_key' | 'region'
 }
 
 /** An address without a path gets the usual one. */
-function withPath(address: string, path: string): string {
-  return new URL(address).pathname === '/' ? new URL(path, address).href : address
+function withPath(address: string): string {
+  return new URL(address).pathname === '/' ? new URL('/v1', address).href : address
 }
 
 /**

@@ -30,7 +30,7 @@ function Documents({ kind, label, choose, files, multiple = false }: DocumentsPr
   const words = !multiple && files.length > 0 ? 'Replace one-pager' : choose
   return (
     <div className="grid gap-3">
-      <FilePicker label={label} hint="PDF, Word or plain text (.pdf, .doc, .docx, .txt). Max 10MB." multiple={multiple} onChoose={take}>
+      <FilePicker label={label} multiple={multiple} onChoose={take}>
         {(open) => (
           <Button icon={Upload} onClick={open} disabled={desk.sending !== null}>
             {words}

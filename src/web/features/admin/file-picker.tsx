@@ -4,17 +4,16 @@ import { COMPANY_FILE_TYPES } from './company-file-objection.ts'
 
 type FilePickerProps = {
   label: string
-  hint: string
   multiple: boolean
   onChoose: (files: File[]) => void
   children: (open: () => void) => ReactNode
 }
 
 /** A labelled file input behind a button; choosing the same file twice counts twice. */
-export function FilePicker({ label, hint, multiple, onChoose, children }: FilePickerProps) {
+export function FilePicker({ label, multiple, onChoose, children }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint="PDF, Word or plain text (.pdf, .doc, .docx, .txt). Max 10MB.">
       {(control) => (
         <div className="relative">
           <input
