@@ -37,7 +37,7 @@ test('an action that does not begin with a verb stands as it was typed behind it
   const worded = (action: string) => composedPlan(composition({ rows: { steps: [step('s1', { action, to_month: 5 })] } }))
   const plan = worded('Dusting and oil tests')
   expect(texts(plan[1])).toContain('Task 2.1: The Contractor shall start the following work: dusting and oil tests.')
-  expect(texts(plan[3])).toContain('Task 4.1: The Contractor shall complete the following work: dusting and oil tests.')
+  expect(texts(plan[3])).toContain('Task 4.1: The Contractor shall complete Task 2.1 (Dusting and oil tests) by month 5.')
   expect(plan[3]?.title.text).toBe('Dusting and oil tests')
 })
 
@@ -140,7 +140,7 @@ test('a proof that has the figure of a requirement says that it answers it; a re
 
 test('the company’s last step stands before the work that closes every plan', () => {
   const closing = texts(composedPlan(composition({ rows: { steps: [step('s1', { action: 'Model the mast', to_month: 6 })] } })).at(-1))
-  expect(closing[1]).toBe('Task 5.1: The Contractor shall model the mast.')
+  expect(closing[1]).toBe('Task 5.1: The Contractor shall complete Task 2.1 (modeling the mast) by month 6.')
   expect(closing[3]).toMatch(/^Task 5\.2: The Contractor shall state for each requirement/)
 })
 
@@ -207,15 +207,16 @@ test('what is shown in a month of no milestone stands with its task', () => {
   expect(planText(composedPlan(composition({ rows: { steps: [long] } }))).match(/Interim: .*/g)).toEqual(['Interim: Month 3: first runs.'])
 })
 
-test('a step that goes on over several milestones says so, and names what was told where it stands', () => {
+test('a step that goes on over several milestones is told once: later parts name the task that began it', () => {
   const long = step('s1', { action: 'Test the mast', place: 'Dayton laboratory', method: 'Three runs', from_month: 1, to_month: 5 })
   const parted = composedPlan(composition({ rows: { steps: [long] } }))
   expect(texts(parted[2])).toEqual([
     'Due: Award + 4 Months.',
-    'Task 3.1: The Contractor shall continue to test the mast.',
+    'Task 3.1: The Contractor shall continue Task 2.1 (testing the mast).',
     'Method: As in Task 2.1.',
     'Place and time: As in Task 2.1, months 1 to 5.',
   ])
+  expect(texts(parted[3])).toContain('Task 4.1: The Contractor shall complete Task 2.1 (testing the mast) by month 5.')
 })
 
 test('where no step runs the last result is looked at', () => {

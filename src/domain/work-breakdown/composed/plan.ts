@@ -43,7 +43,7 @@ function composedMilestone(span: Span, before: Span | undefined, known: Known, c
       isLast && ownPapers(span.portions, composition).report === portion.step
         ? [ownLine(`Format: The final report has ${firstPage(composition.frame)}.`)]
         : []
-    const task = taskLine(portion, `${number}.${(isLast ? 0 : own.length) + at + 1}`, composition)
+    const task = taskLine(portion, `${number}.${(isLast ? 0 : own.length) + at + 1}`, numbers, composition)
     const risks = portion.is === 'first' || portion.is === 'next' ? [] : riskLines(portion.step, composition)
     return { task, below: [...labelLines(portion, numbers, composition), ...asked, ...risks] }
   })

@@ -11,23 +11,31 @@ import type { Composition } from './frame.ts'
 import { inTaskOrder, othersIn, performerOf } from './people.ts'
 import { closed, IN_WORDS, joined, listed, lowered, open, quotedFigures, raised, taskNames } from './phrase.ts'
 import { isEnded, type Portion } from './spine.ts'
+import { named } from './thing.ts'
 
-/** How the task of a part says that more comes. */
-const BEGUN: Record<Portion['is'], { verb: string; task: string }> = {
+/** How the task of a first part says that more comes. */
+const BEGUN = {
   whole: { verb: '', task: 'carry out' },
   first: { verb: 'start to ', task: 'start' },
-  next: { verb: 'continue to ', task: 'continue' },
-  rest: { verb: '', task: 'complete' },
-}
+} as const
 
-/** The task of a step or of a part of it; an action that does not begin with a verb stands as it was typed behind its label. */
-export function taskLine({ step, is }: Portion, number: string, composition: Composition): ComposedLine {
+/** The task of a step or of a part of it. Its first part says what is done; a later one names that task, and when it is done, instead of saying it again. */
+export function taskLine(portion: Portion, number: string, numbers: TaskNumbers, composition: Composition): ComposedLine {
+  const { step, is } = portion
   const { text, from } = performerOf(step, composition)
-  return { text: `Task ${number}: ${text} shall ${closed(dutyOf(step, is))}`, from: [...cellsOf(step.id, 'action'), ...from] }
+  const duty = is === 'next' || is === 'rest' ? laterDuty(portion, numbers) : dutyOf(step, is)
+  return { text: `Task ${number}: ${text} shall ${closed(duty)}`, from: [...cellsOf(step.id, 'action'), ...from] }
 }
 
-/** What has to be done in a step, or in a part of it. */
-export function dutyOf(step: WorkStep, is: Portion['is'] = 'whole'): string {
+/** "complete Task 4.1 (test report) by month 6": what goes on is known by the task that began it. */
+function laterDuty({ step, is, to }: Portion, numbers: TaskNumbers): string {
+  const begun = `Task ${numbers.get(step.id)?.[0]} (${named(step)})`
+  const when = step.to_month === undefined ? '' : ` by month ${to}`
+  return is === 'rest' ? `complete ${begun}${when}` : `continue ${begun}`
+}
+
+/** What has to be done in a step, or in its first part. */
+export function dutyOf(step: WorkStep, is: keyof typeof BEGUN = 'whole'): string {
   const { verb, task } = BEGUN[is]
   return beginsWithVerb(step.action) ? `${verb}${lowered(open(step.action))}` : `${task}${IN_WORDS}${inSentence(open(step.action))}`
 }

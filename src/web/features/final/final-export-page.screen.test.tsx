@@ -150,11 +150,19 @@ describe('the form of the Word document', () => {
       places: [{ message: 'Milestone 2 is paid $0.00.', part: 'payment' as const }],
     }
     await openedFor('A254-049', [left, { ...left, reason: 'source' as const, places: [{ message: 'Nothing of print.' }] }])
-    const wrong = await screen.findByRole('region', { name: 'Would print wrong' })
+    const wrong = await screen.findByRole('region', { name: 'Left before the hand-in' })
+    expect(within(wrong).getByRole('link', { name: '2 things left' })).toHaveAttribute('href', '#left')
     expect(wrong).toHaveTextContent('Milestone 2 is paid $0.00.')
     expect(wrong).not.toHaveTextContent('Nothing of print.')
     expect(within(wrong).getByRole('link', { name: 'Milestone 2' })).toHaveAttribute('href', '/steps#milestone-2')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Export to Word' })).toBeEnabled())
+  })
+
+  test('a plan without errors says beside the export what is open all the same', async () => {
+    const open = { reason: 'requirement' as const, severity: 'warning' as const, places: [{ message: 'No milestone answers R5.' }] }
+    await openedFor('A254-049', [open])
+    const left = await screen.findByRole('region', { name: 'Left before the hand-in' })
+    expect(within(left).getByRole('link', { name: 'No errors left; open: 1 requirement' })).toHaveAttribute('href', '#left')
   })
 })
 
