@@ -7,7 +7,7 @@ import { type ComposedLine, cellsOf, ownLine } from './composed.ts'
 import { passMark } from './criteria.ts'
 import type { Composition } from './frame.ts'
 import { performerOf } from './people.ts'
-import { closed, listed, numbered, quoted, raised } from './phrase.ts'
+import { closed, listed, numbered, open, quoted, raised } from './phrase.ts'
 import { dutyOf, quotedLines, toldOfOption } from './step-lines.ts'
 
 /** What the company aims at behind this phase stands under labels that say so: nobody is to read it as promised for this one. */
@@ -52,7 +52,7 @@ export function planLines({ plan }: WorkBreakdown, cells: readonly (readonly [ce
     const [only = '', ...more] = (plan[cell] ?? '').split('\n').flatMap((line) => itemIn(line) || [])
     if (only === '') return []
     if (more.length === 0) return [{ text: `${label}: ${closed(raised(withoutName(only, label)))}`, from }]
-    return [`${label}:`, ...[only, ...more].map((item) => `- ${closed(raised(item))}`)].map((text) => ({ text, from }))
+    return [`${label}:`, ...[only, ...more].map((item) => `- ${raised(open(item))}`)].map((text) => ({ text, from }))
   })
 }
 

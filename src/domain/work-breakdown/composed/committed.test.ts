@@ -148,7 +148,7 @@ test('a commitment falls due in its own month, whenever its steps end, and a fig
     steps: [step('s1', { action: 'Build the mast', to_month: 2 }), step('s2', { action: 'Test the mast', to_month: 6 })],
     commitments: [
       { id: 'c1', quantity: 'range', value: '5', unit: 'km', by_month: 2, step_ids: ['s2'] },
-      { id: 'c2', quantity: 'range today 3 km', step_ids: ['s2'] },
+      { id: 'c2', quantity: 'range today 3 km (at 2-8 C)', step_ids: ['s2'] },
     ],
   }
   const told = composedPlan(composition({ rows })).map(({ criteria }) => criteria.filter(({ text }) => text.startsWith('Range')))

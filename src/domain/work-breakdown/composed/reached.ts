@@ -1,6 +1,6 @@
 import { hasDigit } from '../../../language/characters.ts'
 import { clauseOf, formOf } from '../../../language/clause.ts'
-import { quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { binds, quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { SAYS_TODAY } from '../../says-today.ts'
@@ -79,7 +79,7 @@ function isReached(one: Figure & Pick<Commitment, 'today' | 'how'>, { existing =
 
 /** A name that says a figure of today, and none that binds: "hold time today 61 h". */
 function isOfToday({ quantity }: Figure): boolean {
-  return hasDigit(quantity) && SAYS_TODAY.test(quantity) && !saysHow(quantity)
+  return hasDigit(quantity) && SAYS_TODAY.test(quantity) && !quantitiesIn(quantity).some(binds)
 }
 
 /** Whether words hold a figure that says how it binds: "20 microseconds or less". */
