@@ -30,13 +30,13 @@ const FULLNESSES: readonly Omit<Fullness, 'criteria' | 'more'>[] = [
   { scope: 'first', opening: false, deliverables: 'main' },
 ]
 
-/** The columns with their shares of the width: a milestone with its opening takes more of it than its title alone. */
+/** The columns of the milestones with their shares of the width: a milestone with its opening takes more of it than its title alone. */
 function columnsFor({ opening }: Fullness): FormColumn[] {
-  const shares = opening ? [0.06, 0.27, 0.13, 0.24, 0.3] : [0.06, 0.19, 0.12, 0.3, 0.33]
-  return ['No.', 'Milestone', 'Target date', 'Key deliverables', 'Acceptance criteria'].map((heading, index) => ({
-    heading,
-    share: shares[index] ?? 0,
-  }))
+  return columns(['No.', 'Milestone', 'Target date', 'Acceptance criteria'], opening ? [0.06, 0.38, 0.14, 0.42] : [0.06, 0.3, 0.14, 0.5])
+}
+
+function columns(headings: readonly string[], shares: readonly number[]): FormColumn[] {
+  return headings.map((heading, index) => ({ heading, share: shares[index] ?? 0 }))
 }
 
 /** Least room that stays free on the last page, as a share of it: estimates and printers differ. */
@@ -82,13 +82,16 @@ function filled(chosen: Chosen, further: readonly string[], fits: (kept: Chosen)
 function laidOut(given: PlanToLayOut, fullness: Fullness): FormDocument {
   const { plan } = given
   const told = toldMilestones(plan)
-  const [objectives = '', milestones = '', , duration = ''] = PLAN_LAYOUTS.army_two_pages.sections.map(({ heading }) => heading)
+  const [objectives = '', milestones = '', deliverables = '', duration = ''] = PLAN_LAYOUTS.army_two_pages.sections.map(
+    ({ heading }) => heading,
+  )
   return {
     title: 'Non-Proprietary Work Plan',
     facts: formFacts(given),
     sections: [
       { heading: objectives, blocks: [paragraph(objectiveSentences(plan.scope_paragraph, fullness).join(' '))] },
       { heading: milestones, blocks: [{ kind: 'table', table: milestoneTable(told, fullness) }] },
+      { heading: deliverables, blocks: [{ kind: 'table', table: deliverableTable(told, fullness) }] },
       { heading: duration, blocks: [paragraph(`${months(plan.period_of_performance)} from award`)] },
     ],
     begins_on_new_page: true,
@@ -112,9 +115,16 @@ function milestoneTable(told: readonly ToldMilestone[], fullness: Fullness): For
         ...(fullness.opening ? one.opening.slice(0, 1) : []).map((text) => ({ kind: 'text' as const, text })),
       ],
       plainCell(one.due),
-      listCell(keptDeliverables(one, fullness)),
       listCell(keptCriteria(one, fullness)),
     ]),
+  }
+}
+
+/** The deliverables stand under the heading that the Army asks for, each beside the number of its milestone. */
+function deliverableTable(told: readonly ToldMilestone[], fullness: Fullness): FormTable {
+  return {
+    columns: columns(['No.', 'Key deliverables', 'Target date'], [0.06, 0.8, 0.14]),
+    rows: told.map((one) => [plainCell(String(one.milestone_number)), listCell(keptDeliverables(one, fullness)), plainCell(one.due)]),
   }
 }
 

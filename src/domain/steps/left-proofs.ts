@@ -62,7 +62,9 @@ export function marksLeft(plan: ReviewedPlan, rows: WorkBreakdown, { nameOf }: P
       const step = steps.find(({ requirement_ids }) => requirement_ids.includes(one.id))
       const asked = `${one.id} “${shortQuote(one.quote)}”`
       if (!lacksMark(one, rows)) return []
-      return step ? [open(step.id, 'proof', (name) => `${name} answers ${asked}, which has no pass mark yet.`)] : untested(one, asked, plan, rows)
+      return step
+        ? [open(step.id, 'proof', (name) => `${name} answers ${asked}, which has no pass mark yet.`)]
+        : untested(one, asked, plan, rows)
     }),
     ...rows.commitments
       .filter((one) => isOpen(one) && !isMeasured(one, rows))

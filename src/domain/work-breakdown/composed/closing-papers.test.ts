@@ -72,3 +72,13 @@ test('what the solicitation asks of the plan is answered by the row that writes 
   expect(last?.all.map(({ text }) => text).join('\n')).not.toContain('shall provide a Phase II')
   expect(last?.requirement_ids).toEqual(['R4'])
 })
+
+test('what a step of the company writes at the end is not asked for again in the words of the solicitation', () => {
+  const requirements = [asked('R1', 'Deliver a final report, a preliminary design and a Phase II test plan.', { kind: 'deliverable' })]
+  const tasks = (action: string) =>
+    composedPlan(composition({ rows: { steps: [step('s1', { action, to_month: 6 })] }, frame: { requirements } }))
+      .at(-1)
+      ?.all.filter(({ text }) => text.startsWith('Task') && text.includes('preliminary design')).length
+  expect(tasks('Write the final report, the preliminary design and the Phase II test plan')).toBe(1)
+  expect(tasks('Measure the mast for the preliminary design')).toBe(2)
+})

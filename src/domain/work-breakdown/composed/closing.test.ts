@@ -108,3 +108,10 @@ test('of much that is asked later the first twelve are quoted, and the others na
   expect(lines.filter((line) => line.includes('“Build mast'))).toHaveLength(12)
   expect(lines).toContainEqual(expect.stringMatching(/^- and R33.*R34, as numbered/))
 })
+
+test('what was typed as a list stands as one, and words that begin with their label do not say it again', () => {
+  const plan = { existing: '- A mast of 2 m\n- TRL 3 now', end_user: 'The end user is the Army medic', end_state: 'The end state' }
+  const told = planText(composedPlan(composition({ rows: { plan } })))
+  expect(told).toContain('Existing technology:\n- A mast of 2 m\n- TRL 3 now\n')
+  expect(told).toContain('End user: The Army medic.')
+})

@@ -7,7 +7,7 @@ import { type ComposedLine, cellsOf, ownLine } from './composed.ts'
 import { passMark } from './criteria.ts'
 import type { Composition } from './frame.ts'
 import { performerOf } from './people.ts'
-import { closed, listed, numbered, quoted, raised } from './phrase.ts'
+import { closed, listed, numbered, open, quoted, raised } from './phrase.ts'
 import { dutyOf, quotedLines, toldOfOption } from './step-lines.ts'
 
 /** What the company aims at behind this phase stands under labels that say so: nobody is to read it as promised for this one. */
@@ -45,18 +45,28 @@ function rest(later: readonly Requirement[]): ComposedLine[] {
   return later.length === 0 ? [] : [ownLine(`- and ${numbered(later.map(({ id }) => id))}, as numbered in the solicitation's requirements`)]
 }
 
-/** What is said of the plan as a whole, each cell as it was typed behind its label. */
+/** What is said of the plan as a whole, each cell as it was typed behind its label; what was typed in several lines stands there as a list. */
 export function planLines({ plan }: WorkBreakdown, cells: readonly (readonly [cell: keyof PlanFields, label: string])[]): ComposedLine[] {
   return cells.flatMap(([cell, label]) => {
-    const words = plan[cell]
-    return words ? [{ text: `${label}: ${closed(raised(withoutName(words, label)))}`, from: cellsOf('plan', cell) }] : []
+    const from = cellsOf('plan', cell)
+    const [only = '', ...more] = (plan[cell] ?? '').split('\n').flatMap((line) => itemIn(line) || [])
+    if (only === '') return []
+    if (more.length === 0) return [{ text: `${label}: ${closed(raised(withoutName(only, label)))}`, from }]
+    return [`${label}:`, ...[only, ...more].map((item) => `- ${raised(open(item))}`)].map((text) => ({ text, from }))
   })
 }
 
-/** "End user is PEO IWS 2.0" behind the label "End user": words that begin with their label need not say it again. */
+/** What a line says, without the mark of the list in which it was typed. */
+function itemIn(line: string): string {
+  return line.trim().replace(/^(?:[-•*–]|\d+[.)])\s+/, '')
+}
+
+/** "The end user is PEO IWS 2.0" behind the label "End user": words that begin with their label need not say it again. */
 function withoutName(words: string, label: string): string {
-  const named = words.toLowerCase().startsWith(label.toLowerCase()) ? words.slice(label.length).replace(/^\s*(?::|is\b|are\b)\s*/, '') : ''
-  return named === '' || named.length === words.length - label.length ? words : named
+  const told = words.replace(/^(?:the|our)\s+/i, '')
+  const named = told.toLowerCase().startsWith(label.toLowerCase()) ? told.slice(label.length) : ''
+  const said = named.replace(/^\s*(?::|is\b|are\b)\s*/, '')
+  return said === '' || said === named ? words : said
 }
 
 /** The option with all that is known of its work, then what the solicitation asks of it and no step in it answers. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Commitment, Proof } from '../work-breakdown.ts'
 import { composedPlan } from './plan.ts'
-import { composition, step } from './testing/mast.ts'
+import { asked, composition, step } from './testing/mast.ts'
 
 /** The criteria of a plan whose step has these proofs, and which commits to this. */
 function criteria(proof: readonly Proof[], ...commitments: readonly Partial<Commitment>[]): string[] {
@@ -127,4 +127,30 @@ test('a commitment that was told twice is one criterion, also where its value na
   const told = (other: Partial<Commitment>) => criteria([], level, other).filter((one) => one.startsWith('TRL'))
   expect(told({ quantity: 'TRL', today: '2 today', value: 'TRL 3' })).toEqual(['TRL: 3 (today 2); by Award + 2 Months.'])
   expect(told({ quantity: 'TRL', value: 'TRL 4' })).toHaveLength(2)
+})
+
+test('a criterion stands alone: the unit that today is told in, how the solicitation binds the same value, and what its colon is about', () => {
+  const hours = { quantity: 'reconditioning', comparator: '<', value: '12', today: '9 hours' } as const
+  expect(criteria([], hours)).toContain('Reconditioning: less than 12 hours (today 9 hours); by Award + 2 Months.')
+  const error = { quantity: 'Logger: error', comparator: '<=', value: '0.5', unit: 'C' } as const
+  expect(criteria([error])).toEqual(['Logger: error at most 0.5 C; by Award + 2 Months.'])
+  const limit = { printed: '28 liters', value: '28', unit: 'liters', comparator: '<=' as const, threshold_or_objective: null, what: '' }
+  const requirements = [asked('R1', 'External volume shall not exceed 28 liters', { kind: 'performance', quantities: [limit] })]
+  const volume = { id: 'c1', quantity: 'volume', value: '28', unit: 'liters', today: '31 liters', step_ids: ['s1'] }
+  const rows = { steps: [step('s1', { action: 'Build the box', to_month: 2 })], commitments: [volume] }
+  expect(composedPlan(composition({ rows, frame: { requirements } }))[1]?.criteria.map(({ text }) => text)).toContain(
+    'Volume: at most 28 liters (today 31 liters); by Award + 2 Months.',
+  )
+})
+
+test('a commitment falls due in its own month, whenever its steps end, and a figure of today is none', () => {
+  const rows = {
+    steps: [step('s1', { action: 'Build the mast', to_month: 2 }), step('s2', { action: 'Test the mast', to_month: 6 })],
+    commitments: [
+      { id: 'c1', quantity: 'range', value: '5', unit: 'km', by_month: 2, step_ids: ['s2'] },
+      { id: 'c2', quantity: 'range today 3 km (at 2-8 C)', step_ids: ['s2'] },
+    ],
+  }
+  const told = composedPlan(composition({ rows })).map(({ criteria }) => criteria.filter(({ text }) => text.startsWith('Range')))
+  expect(told.map((lines) => lines.map(({ text }) => text))).toEqual([[], ['Range: 5 km; by Award + 2 Months.'], [], [], []])
 })

@@ -7,11 +7,12 @@ import { isSetReport, REST } from '../from-solicitation.ts'
 import { canFail, isBareFigure } from '../told-elsewhere.ts'
 import type { Commitment, Proof, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { holdsFigure } from './asked-figure.ts'
+import { bound } from './bound.ts'
 import { committedIn, isMeasured, isSameCommitment, todayOf } from './committed.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import { numbersIn, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
-import { figure, figuresIn, joined, listed, numbered, open, plainUnits, quoted, raised, runsTold, taskNames } from './phrase.ts'
+import { figure, figuresIn, joined, listed, lowered, numbered, open, plainUnits, quoted, raised, runsTold, taskNames } from './phrase.ts'
 import { isCompared, withFigure } from './reached.ts'
 import { isPaper } from './reports.ts'
 import { isSaidBy, isToldOf, onceEach } from './same-test.ts'
@@ -33,7 +34,7 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
     ...ended.flatMap((step) => onceEach(step.proof).map((proof) => proofCriterion({ step, proof, answered, numbers, span }, composition))),
     ...ended.filter(({ result, proof }) => result && proof.length === 0).map((step) => lookedAt(step, answered, numbers, by)),
     ...(bare.length > 0 ? [reported(span, bare, answered, numbers, composition)] : []),
-    ...commitmentsOf(span, composition).map((one) => commitmentCriterion(one, span)),
+    ...commitmentsOf(span, composition).map((one) => commitmentCriterion(one, span, composition)),
   ]
 }
 
@@ -56,17 +57,19 @@ function proofCriterion({ step, proof, answered, numbers, span }: Judged, compos
 type Marked = { step: WorkStep; proof: Proof; of?: string; also?: readonly (string | undefined)[] }
 
 /** A proof with its figure, the value of the commitment that it measures, how it is tested and who judges it. */
-export function passMark({ step, proof, of = 'result', also = [] }: Marked, { rows }: Composition): ComposedLine {
+export function passMark({ step, proof, of = 'result', also = [] }: Marked, { rows, frame }: Composition): ComposedLine {
   const committed = committedIn(proof, step, rows)
   const quantity = isNameless(proof) ? of : proof.quantity
-  const asked = (proof.value && (proof.comparator || !committed?.comparator)) || !committed?.value ? proof : committed
+  const own = (proof.value && (proof.comparator || !committed?.comparator)) || !committed?.value ? proof : committed
+  const asked = bound(own, frame.requirements)
   const isSaid = asked.value !== undefined && isSaidIn(quantity, asked.value)
   const amount = joined([isSaid ? '' : figure(asked), committed && todayOf(committed)], ' ')
   const { beside, apart } = testedBy(proof)
   const how = committed?.how && !isToldOf(proof, committed.how) ? open(committed.how) : undefined
   const judge = proof.judge && !isJudged(proof) ? `judged by ${open(proof.judge)}` : undefined
+  const told = withFigure(quantity, amount, joined([joined([amount, beside], ', '), how, ...apart, judge, ...also], '; '))
   return {
-    text: raised(withFigure(quantity, amount, joined([joined([amount, beside], ', '), how, ...apart, judge, ...also], '; '))),
+    text: raised(standsFor(proof) ? `${of}: ${lowered(told)}` : told),
     from: [...cellsOf(step.id, 'proof'), ...(committed ? cellsOf(committed.id, 'quantity', 'today', 'value', 'how') : [])],
   }
 }
@@ -75,6 +78,13 @@ export function passMark({ step, proof, of = 'result', also = [] }: Marked, { ro
 function isSaidIn(quantity: string, value: string): boolean {
   return isBareFigure(value) ? figuresIn(value).every((one) => figuresIn(quantity).includes(one)) : standingIn([quantity])(value)
 }
+
+/** A proof that tells of its thing by a word that only points to it: "it passes if no lot fails" says nothing alone. */
+function standsFor({ quantity }: Proof): boolean {
+  return POINTING.test(quantity.trim().split(' ', 1)[0] ?? '')
+}
+
+const POINTING = cueList('it | they | this | that | these | those')
 
 const JUDGING = cueList('judge* | sign | signs | signed | accept* | approve* | confirm* | witness* | certif* | decide* | review*')
 
@@ -178,13 +188,13 @@ function interimCriterion(step: WorkStep, { due }: Span): ComposedLine {
 }
 
 /** By when a figure is shown: with its milestone, and in the month that somebody committed to where that comes sooner. */
-function whenDue(one: Commitment | undefined, { after, due }: Span): string {
-  const isSooner = one?.by_month !== undefined && one.by_month > after && one.by_month < due
+function whenDue(one: Commitment | undefined, { due }: Span): string {
+  const isSooner = one?.by_month !== undefined && one.by_month < due
   return `${isSooner ? `in month ${one.by_month}, ` : ''}by ${dueLabel(due)}`
 }
 
-function commitmentCriterion(one: Commitment, span: Span): ComposedLine {
-  const amount = joined([figure(one), todayOf(one)], ' ')
+function commitmentCriterion(one: Commitment, span: Span, { frame }: Composition): ComposedLine {
+  const amount = joined([figure(bound(one, frame.requirements)), todayOf(one)], ' ')
   const told = joined([amount, one.how && open(one.how), whenDue(one, span)], '; ')
   const text = `${raised(withFigure(one.quantity, amount, told))}.`
   return { text, from: cellsOf(one.id, 'quantity', 'today', 'value', 'how', 'by_month') }
@@ -195,7 +205,7 @@ export function isOpen({ value, how, quantity }: Commitment): boolean {
   return !value && !isCompared(how) && quantitiesIn(quantity).length === 0
 }
 
-/** The commitments that no proof measures and whose value is told, where the last of their steps ends; without a step where their month falls. */
+/** The commitments that no proof measures and whose value is told, where their own month falls; without one where the last of their steps ends. */
 function commitmentsOf(span: Span, { rows, frame }: Composition): Commitment[] {
   const ends = span.portions.filter(isEnded).map(({ step }) => step.id)
   return rows.commitments.filter((one, at) => {
@@ -204,7 +214,7 @@ function commitmentsOf(span: Span, { rows, frame }: Composition): Commitment[] {
     if (isMeasured(one, rows) || isSaidBy(steps.length > 0 ? steps : rows.steps, one)) return false
     if (isOpen(one)) return false
     const last = steps.at(-1)
-    return last ? ends.includes(last.id) : isDueIn(one.by_month ?? frame.period, span, frame.milestones)
+    return last && one.by_month === undefined ? ends.includes(last.id) : isDueIn(one.by_month ?? frame.period, span, frame.milestones)
   })
 }
 

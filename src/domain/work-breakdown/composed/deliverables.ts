@@ -9,7 +9,7 @@ import type { Composition } from './frame.ts'
 import { open, raised, taskNames } from './phrase.ts'
 import { namedFor, statusReports } from './reports.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
-import { LONGEST_THING, named, shortened, withoutQuote } from './thing.ts'
+import { LONGEST_THING, shortened, withoutQuote } from './thing.ts'
 
 /** What is handed over in a milestone: the results that go to the Government, and a report on the work that hands over nothing else. */
 export function deliverablesOf(span: Span, numbers: TaskNumbers, composition: Composition): ComposedLine[] {
@@ -62,8 +62,6 @@ export function numbersIn({ number }: Span, portions: readonly Portion[], number
 }
 
 function progressReport(span: Span, told: readonly Portion[], numbers: TaskNumbers): ComposedLine {
-  const [only] = told
-  const name = told.length === 1 && only ? `, ${named(only.step)}` : ''
-  const on = told.length > 0 ? ` on ${taskNames(numbersIn(span, told, numbers))}${name}` : ''
-  return ownLine(`Progress report${on} (PDF): work done, results with their records, open risks; to the TPOC by ${dueLabel(span.due)}`)
+  const on = told.length > 0 ? ` on ${taskNames(numbersIn(span, told, numbers))}` : ''
+  return ownLine(`Progress report${on} (PDF): work done, results with their records and open risks; to the TPOC by ${dueLabel(span.due)}`)
 }

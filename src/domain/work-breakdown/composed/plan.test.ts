@@ -112,7 +112,7 @@ test('without a result there is the report on the work, judged by what it answer
   const [, second] = composedPlan(composition({ rows: { steps: [bare] } }))
   expect(second?.title.text).toBe('Modeling the mast')
   expect(second?.deliverables.map(({ text }) => text)).toEqual([
-    'Progress report on Task 2.1, modeling the mast (PDF): work done, results with their records, open risks; to the TPOC by Award + 2 Months',
+    'Progress report on Task 2.1 (PDF): work done, results with their records and open risks; to the TPOC by Award + 2 Months',
   ])
   expect(second?.criteria.map(({ text }) => text)).toEqual([
     'Progress report on Task 2.1: states the result reached and the record that shows it, and what was found on R1 “Model the mast” (p. 1); delivered to the TPOC for acceptance by Award + 2 Months.',
@@ -147,7 +147,7 @@ test('the company’s last step stands before the work that closes every plan', 
 test('what goes to the Government is a deliverable, what another step uses is none', () => {
   expect(plan[2]?.deliverables.map(({ text }) => text)).toEqual(['One mast (hardware), to the TPOC'])
   expect(plan[1]?.deliverables.map(({ text }) => text)).toEqual([
-    'Progress report on Task 2.1, written model with its error bounds (PDF): work done, results with their records, open risks; to the TPOC by Award + 2 Months',
+    'Progress report on Task 2.1 (PDF): work done, results with their records and open risks; to the TPOC by Award + 2 Months',
   ])
 })
 

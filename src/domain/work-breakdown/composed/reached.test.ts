@@ -69,7 +69,9 @@ test('a sentence that says how a step is going to be tested is its pass mark', (
   const { criteria, reached } = told({ proof: [{ quantity: 'In month 5 Luis Ortega logs the power over five runs' }] })
   expect(criteria).toEqual(['In month 5 Luis Ortega logs the power over five runs; by Award + 2 Months.'])
   expect(reached).toEqual([])
-  expect(told({ proof: [{ quantity: 'It passes if no lot fails' }] }).criteria).toEqual(['It passes if no lot fails; by Award + 2 Months.'])
+  expect(told({ proof: [{ quantity: 'It passes if no lot fails' }] }).criteria).toEqual([
+    'Result of Task 2.1: it passes if no lot fails; by Award + 2 Months.',
+  ])
 })
 
 test('a commitment without a value is no criterion, and one whose name holds another figure keeps the two apart', () => {

@@ -1,8 +1,9 @@
 import { hasDigit } from '../../../language/characters.ts'
 import { clauseOf, formOf } from '../../../language/clause.ts'
-import { quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { binds, quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import { wordsOf } from '../../../language/words.ts'
+import { SAYS_TODAY } from '../../says-today.ts'
 import type { Commitment, PlanFields, Proof, WorkBreakdown } from '../work-breakdown.ts'
 import { type CellRef, type ComposedLine, cellsOf } from './composed.ts'
 import { closed, figure, figuresIn, inUnit, joined, open, raised, runsTold, saysHow } from './phrase.ts'
@@ -55,11 +56,12 @@ type Told = { quantity: string; amounts: readonly (string | undefined)[]; others
 /**
  * A quantity with what is said of it, its figure at first. Where its name holds a figure that binds, "pressure drop under 25 mm", another one stands apart:
  * neither is the value of the other. "Recovery after 24 h" only names what is measured. What is whole without a figure, "it passes if no lot fails", ends there.
+ * A name that has its own colon, "Logger: error", is read on into the figure.
  */
 export function withFigure(quantity: string, amount: string, told = amount): string {
   const isWhole = figuresIn(quantity).length > 0 || clauseOf(wordsOf(quantity)).verbAt > 0
   const isApart = amount === '' ? isWhole : isCompared(quantity) && quantitiesIn(told).length > 0
-  return joined([open(quantity), told], isApart ? '; ' : ': ')
+  return joined([open(quantity), told], isApart ? '; ' : amount !== '' && quantity.includes(': ') ? ' ' : ': ')
 }
 
 /**
@@ -69,10 +71,15 @@ export function withFigure(quantity: string, amount: string, told = amount): str
  */
 function isReached(one: Figure & Pick<Commitment, 'today' | 'how'>, { existing = '', feasibility = '' }: PlanFields): boolean {
   if (one.comparator) return false
-  if (!one.value) return !saysHow(one.how) && (hasDigit(one.today ?? '') || isStatement(one))
+  if (!one.value) return !saysHow(one.how) && (hasDigit(one.today ?? '') || isStatement(one) || isOfToday(one))
   const [own, another] = quantitiesIn(joined([one.value, one.unit], ' '))
   if (!own || another || own.comparator !== '=') return false
   return quantitiesIn(`${existing}. ${feasibility}`).some(({ value, unit }) => value === own.value && unit === own.unit)
+}
+
+/** A name that says a figure of today, and none that binds: "hold time today 61 h". */
+function isOfToday({ quantity }: Figure): boolean {
+  return hasDigit(quantity) && SAYS_TODAY.test(quantity) && !quantitiesIn(quantity).some(binds)
 }
 
 /** Whether words hold a figure that says how it binds: "20 microseconds or less". */

@@ -15,6 +15,7 @@ import { type ComposedLine, ownLine } from './composed.ts'
 import type { Composition, PlanFrame } from './frame.ts'
 import { lowered, numbered, open } from './phrase.ts'
 import { namedPapers } from './reports.ts'
+import { isToldOf } from './same-test.ts'
 
 /** Work that every plan of the program has, whoever proposes: what is done, without who has to do it. */
 type StandardWork = { tasks: readonly string[]; deliverables: readonly string[]; criteria: readonly string[] }
@@ -190,12 +191,14 @@ export function askedOfTheClose({ rows, frame: { requirements, phase } }: Compos
   return requirements.filter((one) => isOfPhase(one, phase) && isOfTheClose(one) && !taken.has(one.id))
 }
 
-/** The plan and the report in the solicitation's own words; where it asks for no plan, the program's stands for it. */
+/** The plan and the report in the solicitation's own words, where no step of the company says them; where it asks for no plan, the program's stands for it. */
 function askedAtClose(composition: Composition, own: ClosingPapers, plan: string): string[] {
   const { requirements, phase } = composition.frame
+  const actions = composition.rows.steps.flatMap((step) => (step.part === 'base' && !isFromSolicitation(step) ? [step.action] : []))
+  const isSaid = (text: string) => actions.some((quantity) => isToldOf({ quantity }, text))
   const isPlan = (one: Requirement) => isOfPhase(one, phase) && isOfTheClose(one) && one.text.includes('plan')
   const asked = askedOfTheClose(composition).filter((one) => (one.text.includes('plan') ? !own.plan : !own.report))
-  const tasks = asked.map(({ text }) => lowered(open(text)))
+  const tasks = asked.flatMap(({ text }) => (isSaid(text) ? [] : [lowered(open(text))]))
   return own.plan || requirements.some(isPlan) ? tasks : [...tasks, plan]
 }
 

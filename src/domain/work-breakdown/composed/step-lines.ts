@@ -87,7 +87,9 @@ function toldOf(step: WorkStep, composition: Composition, last: Months = composi
   const others = othersIn(step, composition)
   const place = joined([step.place && open(step.place), timeOf(step, last)], ', ')
   return [
-    ...HOW.flatMap(({ label, cell }) => (step[cell] && !isInMethod(step, cell) ? [line(label, step[cell], step, cell)] : [])),
+    ...HOW.flatMap(({ label, cell }) =>
+      step[cell] && !isInMethod(step, cell) ? [line(label, toolsOnce(step[cell], cell), step, cell)] : [],
+    ),
     ...(others.length > 0 ? [line('People', listed(others), step, 'people')] : []),
     ...(place ? [line(step.place ? 'Place and time' : 'Time', place, step, 'place', 'from_month', 'to_month')] : []),
   ]
@@ -98,6 +100,14 @@ function isInMethod({ method = '', ...step }: WorkStep, cell: 'method' | 'tools'
   if (cell === 'method') return false
   const isSaid = standingIn([method])
   return (step[cell] ?? '').split(/[,;]\s/).every((part) => isSaid(open(part)))
+}
+
+/** "COMSOL, COMSOL 6.2": of tools that are named twice the fuller name. */
+function toolsOnce(words: string, cell: string): string {
+  if (cell !== 'tools') return words
+  const parts = words.split(/,\s+/)
+  const isFuller = (one: string, other: string) => other.length > one.length && standingIn([other])(one)
+  return parts.filter((one) => !parts.some((other) => isFuller(open(one), open(other)))).join(', ')
 }
 
 /** The months of a step as a person said them; nothing where they were only put in, or where the plan has none such, which the checks say. */

@@ -1,6 +1,7 @@
 import { type InitialMilestone, milestoneTitle } from '../../../domain/milestone.ts'
 import { milestoneDueLabels } from '../../../domain/milestone-due.ts'
 import { dueLabel } from '../../../domain/schedule.ts'
+import { bound } from '../../../domain/work-breakdown/composed/bound.ts'
 import { todayOf } from '../../../domain/work-breakdown/composed/committed.ts'
 import type { Composition } from '../../../domain/work-breakdown/composed/frame.ts'
 import { closed, figure, joined, nameOf, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
@@ -99,9 +100,9 @@ function work({ frame }: Composition, milestones: readonly InitialMilestone[]): 
 }
 
 /** What the company commits to. */
-function figures({ rows }: Composition): string {
+function figures({ rows, frame }: Composition): string {
   const told = withoutReached(rows).commitments.flatMap((one) => {
-    const amount = joined([figure(one), todayOf(one)], ' ')
+    const amount = joined([figure(bound(one, frame.requirements)), todayOf(one)], ' ')
     return one.value ? [withFigure(one.quantity, amount)] : []
   })
   return told.length === 0 ? '' : `Committed: ${told.slice(0, 3).join('; ')}.`

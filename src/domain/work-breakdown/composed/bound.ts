@@ -1,0 +1,35 @@
+import { binds, quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { stemsIn } from '../../../language/stem.ts'
+import type { Requirement } from '../../solicitation/analysis.ts'
+import type { Commitment } from '../work-breakdown.ts'
+import { plainUnits, saysHow } from './phrase.ts'
+
+type Figure = Pick<Commitment, 'quantity' | 'comparator' | 'value' | 'unit' | 'today'>
+
+/**
+ * A figure as a criterion has to say it alone. What its row leaves out is told elsewhere: the unit with today's value ("under 12", today "9 hours"), and how it
+ * binds in the solicitation, where that limits the same thing to the same value.
+ */
+export function bound<One extends Figure>(one: One, requirements: readonly Requirement[]): One {
+  const unit = one.unit ?? unitOfToday(one)
+  const comparator = one.comparator ?? askedHow({ ...one, unit }, requirements)
+  return { ...one, ...(unit && { unit }), ...(comparator && { comparator }) }
+}
+
+function unitOfToday({ value = '', today = '' }: Figure): string | undefined {
+  const [measured, another] = quantitiesIn(today)
+  return /\d$/.test(value) && measured && !another && measured.unit !== '' ? measured.unit : undefined
+}
+
+function askedHow({ quantity, value, unit = '' }: Figure, requirements: readonly Requirement[]): Figure['comparator'] {
+  if (value === undefined || saysHow(value)) return undefined
+  const roots = new Set(stemsIn(quantity))
+  const [own, another] = quantitiesIn(`${value} ${unit}`)
+  if (!own || another) return undefined
+  const isSame = (asked: Requirement['quantities'][number]) => asked.value === own.value && plainUnits(asked.unit) === plainUnits(own.unit)
+  const limiting = requirements.filter(({ text }) => stemsIn(text).some((root) => roots.has(root)))
+  const limits = new Set(
+    limiting.flatMap(({ quantities }) => quantities.filter((asked) => binds(asked) && isSame(asked)).map((asked) => asked.comparator)),
+  )
+  return limits.size === 1 ? [...limits][0] : undefined
+}
