@@ -1,4 +1,5 @@
 import { hasLetter, isDigits, startsAsName, startsWithCapital } from '../../language/characters.ts'
+import { measuresIn } from '../../language/quantity/measure.ts'
 import { KNOWN_ACRONYMS, STATES } from './known-acronyms.ts'
 import { atWords, byMilestone, listed } from './quoted.ts'
 import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
@@ -29,18 +30,21 @@ export const undefinedAcronym: QualityRule = {
 
 /** What is named with its version or its maker in one place, "COMSOL 6.2", and what stands alone in a list of tools is a product wherever it stands. */
 function productNamesIn({ sentence, label }: Said): string[] {
-  const listed =
-    label === TOOLS
-      ? sentence
-          .slice(sentence.indexOf(':') + 1)
-          .split(/[,;.]/)
-          .map((one) => one.trim())
-      : []
+  if (isShouted(sentence)) return []
+  const listed = label === TOOLS ? sentence.slice(sentence.indexOf(':') + 1).split(/[,;.]/) : []
+  const tools = new Set(listed.map((one) => one.trim()))
   return Array.from(sentence.matchAll(ACRONYM)).flatMap(({ 1: word = '', index }) =>
-    listed.includes(word) || isProductName(...around(sentence, word, index)) ? [word] : [],
+    tools.has(word) || isProductName(...around(sentence, word, index)) || hasVersion(sentence, index + word.length) ? [word] : [],
   )
 }
 
+/** "COMSOL 6.2": a number with a point that measures nothing. */
+function hasVersion(sentence: string, end: number): boolean {
+  const [first] = measuresIn(sentence.slice(end, end + LONGEST_VERSION))
+  return first?.start === 1 && first.unit === null && !Number.isInteger(first.value)
+}
+
+const LONGEST_VERSION = 16
 const TOOLS = 'Tools'
 
 /** One finding for a milestone, with the first of its short forms in the quote. What is found counts as known from there on. */
