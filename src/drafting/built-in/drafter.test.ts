@@ -44,7 +44,9 @@ test('milestones that a person wrote are enough to draft what counts as done', a
   const outcome = await builtInDrafter.acceptanceCriteria(facts, milestones)
   const criteria = outcome.ok ? outcome.value.map((one) => one.criteria.join(' ')) : []
   expect(criteria).toHaveLength(3)
-  expect(criteria[1]).toContain('Test report (PDF): complete, and inspected by the TPOC against Milestone 2 by Award + 4 Months.')
+  expect(criteria[1]).toContain(
+    'Test report (PDF): names for Milestone 2 the finding and its record; inspected by the TPOC by Award + 4 Months.',
+  )
 })
 
 test('a figure in a text of one’s own is what its milestone is judged by', async () => {

@@ -108,18 +108,19 @@ function testedBy({ condition, runs, evidence }: Proof): { beside: string; apart
   return { beside: '', apart: cells.map((cell, at) => cell && `${labels[at]}: ${cell}`) }
 }
 
-/** Without a figure there is the thing itself to be looked at, against what asks for it: a paper by what it has to say, anything else by its record of inspection. */
+/** Without a figure there is the thing itself to be looked at, against what asks for it. */
 function lookedAt(step: WorkStep, answered: readonly Requirement[], numbers: TaskNumbers, by: string): ComposedLine {
   const thing = step.id === REST ? 'Verification table (XLSX)' : resultNamed(step.result ?? '')
-  const task = `Task ${numbers.get(step.id)?.at(-1)}`
-  const asked = askedOf([step], answered)
+  const against = askedOf([step], answered) ?? `Task ${numbers.get(step.id)?.at(-1)}`
+  return { text: inspected(thing, against, ` ${by}`), from: cellsOf(step.id, 'result') }
+}
+
+/** How a thing is judged that has no figure: a paper by what it has to say, anything else by its record of inspection. */
+export function inspected(thing: string, against: string, by: string): string {
   const held = isPaper(thing)
-    ? `names for ${asked ?? task} the finding and its record`
-    : `handed over with its inspection record, item by item against ${asked ?? task}`
-  return {
-    text: `${thing}: ${held}; inspected by the TPOC ${by}.`,
-    from: cellsOf(step.id, 'result'),
-  }
+    ? `names for ${against} the finding and its record`
+    : `handed over with its inspection record, item by item against ${against}`
+  return `${thing}: ${held}; inspected by the TPOC${by}.`
 }
 
 /** Work without result and figure is judged by the report on it. */

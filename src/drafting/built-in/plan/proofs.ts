@@ -2,6 +2,7 @@ import { type InitialMilestone, milestoneTitle, type RefinedMilestone } from '..
 import { isBlank, parse, taskLines } from '../../../domain/milestone-document.ts'
 import { milestoneDueLabels } from '../../../domain/milestone-due.ts'
 import type { ComposedMilestone } from '../../../domain/work-breakdown/composed/composed.ts'
+import { inspected } from '../../../domain/work-breakdown/composed/criteria.ts'
 import { open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { isComposed } from '../../../domain/work-breakdown/composed/text.ts'
 import { alikePairs } from '../../../language/alike.ts'
@@ -87,9 +88,7 @@ function ownCriteria(
     const name = open(opening) || milestoneTitle(text) || `Milestone ${number}`
     return `${name}: “${open(words)}” shown in its records, and sent to the TPOC for confirmation${by(due)}.`
   })
-  const handed = things
-    .filter((one) => one.trim() !== '')
-    .map((one) => `${thingOf(one)}: complete, and inspected by the TPOC against Milestone ${number}${by(due)}.`)
+  const handed = things.filter((one) => one.trim() !== '').map((one) => inspected(thingOf(one), `Milestone ${number}`, by(due)))
   return [...figures, ...handed]
 }
 
