@@ -1,11 +1,6 @@
 import { oneLine } from '../../language/characters.ts'
 import { lacksCriteria } from '../milestone.ts'
 import { partsOf, type ReviewedPlan, shortQuote } from '../quality/rule.ts'
-import type { Requirement } from '../solicitation/analysis.ts'
-import { isLater } from '../solicitation/requirement/later.ts'
-import { isOfOption } from '../solicitation/requirement/of-option.ts'
-import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
-import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
 import { committedIn, isMeasured } from '../work-breakdown/composed/committed.ts'
 import { isOpen, lacksMark } from '../work-breakdown/composed/criteria.ts'
 import { figuresIn } from '../work-breakdown/composed/phrase.ts'
@@ -39,8 +34,7 @@ export function proofsLeft({ milestones }: ReviewedPlan, { steps }: WorkBreakdow
  * What nobody has told a pass mark for yet: a test of a step, a step as a whole, a requirement with figures that a step answers, a commitment. None of them is
  * printed as a criterion before, since nothing could fail it.
  */
-export function marksLeft(plan: ReviewedPlan, rows: WorkBreakdown, { nameOf }: Places): One[] {
-  const { milestones, requirements } = plan
+export function marksLeft({ milestones, requirements }: ReviewedPlan, rows: WorkBreakdown, { nameOf }: Places): One[] {
   if (milestones.length === 0) return []
   const steps = rows.steps.filter(({ part }) => part === 'base')
   const open = (row_id: string, cell: string, what: (name: string) => string): One => ({
@@ -61,32 +55,11 @@ export function marksLeft(plan: ReviewedPlan, rows: WorkBreakdown, { nameOf }: P
     ...requirements.flatMap((one) => {
       const step = steps.find(({ requirement_ids }) => requirement_ids.includes(one.id))
       const asked = `${one.id} “${shortQuote(one.quote)}”`
-      if (!lacksMark(one, rows)) return []
-      return step
-        ? [open(step.id, 'proof', (name) => `${name} answers ${asked}, which has no pass mark yet.`)]
-        : untested(one, asked, plan, rows)
+      return step && lacksMark(one, rows) ? [open(step.id, 'proof', (name) => `${name} answers ${asked}, which has no pass mark yet.`)] : []
     }),
     ...rows.commitments
       .filter((one) => isOpen(one) && !isMeasured(one, rows))
       .map(({ id, quantity }) => open(id, 'value', () => `The commitment “${quantity}” says no value yet.`)),
-  ]
-}
-
-/** A figure of this phase that no step tests and that stands in no criterion either: the plan only says that it will show it. */
-function untested(one: Requirement, asked: string, { milestones, phase, topic }: ReviewedPlan, rows: WorkBreakdown): One[] {
-  if (milestones.some(lacksCriteria) || isOfOption(one) || isProposalDuty(one)) return []
-  if (!isOfPhase(one, phase) || isLater(one, phase, topic)) return []
-  const criteria = milestones.flatMap(({ acceptance_criteria }) => acceptance_criteria ?? [])
-  const told = criteria.map((quantity, at) => ({ id: `criterion ${at}`, quantity, step_ids: [] }))
-  if (!lacksMark(one, { ...rows, commitments: told })) return []
-  return [
-    {
-      kind: 'untested',
-      reason: 'rows',
-      severity: 'warning',
-      mends: 'Put it beside the step that shows it, and say there what is measured and what counts as a pass.',
-      place: { message: `No test is told for ${asked}.` },
-    },
   ]
 }
 

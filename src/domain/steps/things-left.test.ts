@@ -190,16 +190,6 @@ test('what has no pass mark yet is left: a test of a step, a requirement with a 
   expect(open([{ quantity: 'Range', comparator: '>=', value: '5', unit: 'km' }], '3 kg')).toEqual([])
 })
 
-test('a figure that is asked for and that no step tests is left, unless a criterion says it', () => {
-  const plan = soundPlan()
-  const figure = { printed: '5 km', value: '5', unit: 'km', comparator: '>=' as const, threshold_or_objective: null, what: 'range' }
-  const requirements = plan.requirements.slice(0, 1).map((one) => ({ ...one, kind: 'performance' as const, quantities: [figure] }))
-  const untested = (told: ReviewedPlan) =>
-    left({ ...told, requirements }).flatMap(({ places }) => places.flatMap(({ message }) => (message.startsWith('No test') ? message : [])))
-  expect(untested(plan)).toEqual([expect.stringMatching(/^No test is told for R1 “/)])
-  expect(untested(withMilestone(2, { acceptance_criteria: ['Range: at least 5 km; by Award + 4 Months.'] }))).toEqual([])
-})
-
 test('criteria that the completion will draft are one thing of the whole plan', () => {
   const { milestones, ...plan } = soundPlan()
   const early = { ...plan, scope_paragraph: null, milestones: milestones.map((one) => ({ ...one, acceptance_criteria: [] })) }

@@ -18,9 +18,9 @@ test('work that nobody has taken up becomes a step of its own, beside what stand
   )
 })
 
-test('work that is suggested and that nobody has accepted is no step, and no test shows it; what is set for a month is owed all the same', () => {
+test('work that is suggested and that nobody has accepted is no step, and shown with all else; what is set for a month is owed all the same', () => {
   const steps = solicitationSteps(REQUIREMENTS, [OWN], { ...PLAN, undecided: ['R2', 'R3'] })
-  expect(steps.map(({ requirement_ids }) => requirement_ids)).toEqual([['R3'], ['R4']])
+  expect(steps.map(({ requirement_ids }) => requirement_ids)).toEqual([['R3'], ['R2', 'R4']])
 })
 
 test('what the solicitation sets for a month keeps its month', () => {
@@ -65,18 +65,11 @@ test('what a schedule of months lists beneath a month is shown then, up to the n
 })
 
 test('a sentence about the phase is no work by its first word', () => {
-  expect(solicitationSteps([asked('R6', 'Phase I requires delivery of a report.')], [], PLAN)).toEqual([])
+  const steps = solicitationSteps([asked('R6', 'Phase I requires delivery of a report.')], [], PLAN)
+  expect(steps.map(({ title }) => title)).toEqual(['Verification against the requirements'])
 })
 
-test('the months of the effort and a rule for the work are nothing that a test could show', () => {
-  const duties = [
-    asked('R6', 'The Phase I period of performance is six months.', { kind: 'schedule' }),
-    asked('R7', 'Human subjects testing is not anticipated.', { kind: 'constraint', whose: 'work' }),
-  ]
-  expect(solicitationSteps(duties, [], PLAN)).toEqual([])
-})
-
-test('what can be tested of all else is shown in one step, and what the other phase is asked is none', () => {
+test('all else is shown in one step, and what the other phase is asked is none', () => {
   const steps = solicitationSteps(REQUIREMENTS, [OWN], PLAN)
   expect(steps).toHaveLength(3)
   expect(steps.at(-1)).toMatchObject({ requirement_ids: ['R4'], to_month: 5 })

@@ -7,7 +7,6 @@ import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfOption } from '../solicitation/requirement/of-option.ts'
 import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
 import { isOfTheStart } from '../solicitation/requirement/of-start.ts'
-import { isTestable } from './composed/asked-figure.ts'
 import { numbered } from './composed/phrase.ts'
 import { shortened } from './composed/thing.ts'
 import { idFromSolicitation, REST } from './from-solicitation.ts'
@@ -16,8 +15,8 @@ import type { WorkStep } from './work-breakdown.ts'
 
 /**
  * Steps for what the solicitation asks of this phase and no step of the company answers: what it sets for a month, work that it asks for in so many
- * words, and one step that shows how far what can be tested is met. They stand among the company's rows as rows of their own. Work that somebody has seen
- * suggested and not accepted, `undecided`, is no step: it stays open, as all does that nobody does and nothing can test. What is set for a month is owed whoever accepts it.
+ * words, and one step that shows how far all else is met. They stand among the company's rows as rows of their own. Work that somebody has seen suggested and
+ * not accepted, `undecided`, is no step of its own: how far it is met is shown with all else. What is set for a month is owed whoever accepts it.
  */
 export function solicitationSteps(
   requirements: readonly Requirement[],
@@ -28,11 +27,11 @@ export function solicitationSteps(
     from_month !== undefined || !requirement_ids.some((id) => undecided.includes(id))
   const asked = askedSteps(requirements, steps, { phase, objective }).filter(isTask)
   const answered = answeredIds([...steps, ...asked])
-  const rest = requirements.filter((one) => !answered.has(one.id) && isOfPhase(one, phase) && !isOfEveryPlan(one) && isTestable(one))
+  const rest = requirements.filter((one) => !answered.has(one.id) && isOfPhase(one, phase) && !isOfEveryPlan(one))
   return [...asked, ...(rest.length > 0 ? [shownStep(rest, shown_by)] : [])]
 }
 
-/** The plan that the steps are for, and the month by which it is shown how far what can be tested is met. */
+/** The plan that the steps are for, and the month by which it is shown how far all is met. */
 type Asking = { phase: Phase; shown_by: Months; objective?: string | undefined; undecided?: readonly string[] | undefined }
 
 /** Of those steps the ones for a single requirement: what the solicitation sets for a month, then work that it asks for in so many words. */

@@ -16,11 +16,3 @@ export function holdsFigure({ kind, quantities }: Pick<Requirement, 'kind' | 'qu
     return OF_RESULT.has(kind) || comparator !== '='
   })
 }
-
-/**
- * Whether an analysis, an inspection or a test can show that something is met: a figure to be held against, or a property of what is made. Work, a paper and the
- * months of the effort are done or handed over, and nothing about them is tested.
- */
-export function isTestable(one: Pick<Requirement, 'kind' | 'quantities' | 'whose'>): boolean {
-  return holdsFigure(one) || (OF_RESULT.has(one.kind) && one.whose !== 'work')
-}
