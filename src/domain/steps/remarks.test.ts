@@ -29,3 +29,9 @@ test('lines of an answer keep their place when one of them is a remark', () => {
     'Month 3 to 5.\nDr. Ito runs the furnace at Purdue.',
   )
 })
+
+test('what stands before a semicolon is judged as a sentence', () => {
+  const answer = 'The Navy owns the drawing. We need it by month 2; until then we use the connector of a radio.'
+  expect(remarksIn(answer)).toEqual([])
+  expect(withoutRemarks(answer)).toBe(answer)
+})

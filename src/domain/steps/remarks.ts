@@ -1,3 +1,4 @@
+import { asSentence, withoutEnd } from '../../language/characters.ts'
 import { isRemark } from '../../language/remark.ts'
 import { stretchesIn } from '../../language/sentence.ts'
 import { isAsWritten, toldWords } from '../open-answer.ts'
@@ -17,6 +18,7 @@ export function withoutRemarks(answer: string): string {
     .trim()
 }
 
+/** What a semicolon parts is judged as a sentence, since sentences are what was learned of. */
 function remarkStretches(told: string) {
-  return stretchesIn(told).filter(({ start, end }) => isRemark(told.slice(start, end).trim()))
+  return stretchesIn(told).filter(({ start, end }) => isRemark(asSentence(withoutEnd(told.slice(start, end).trim(), ';'))))
 }
