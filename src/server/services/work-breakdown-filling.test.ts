@@ -48,22 +48,14 @@ onServer('A work breakdown that is filled ahead', (server) => {
   })
 
   test('never has what was read of older answers, where somebody answers on meanwhile', async () => {
-    const { fill, answer, rows } = await begin()
+    const { fill, answer } = await begin()
     await answer('Q4', 'We model the mast.')
-    const read_of: number[] = []
-    server().draftWith({
-      ...builtInDrafter,
-      rowsTold: async ({ answers }) => {
-        read_of.push(answers.length)
-        if (read_of.length === 1) await answer('Q5', 'In HFSS.')
-        return { rows: [step('s1', { action: `model the mast by ${answers.length} answers` })], unplaced: [] }
-      },
-    })
-    const [model] = told(await fill())
-    expect(read_of).toHaveLength(2)
-    expect(model?.cells).toMatchObject({ action: { value: `model the mast by ${read_of[1]} answers` } })
-    expect(read_of[1]).toBeGreaterThan(read_of[0] ?? 0)
-    expect(await rows()).toHaveLength((await fill()).rows.length)
+    const rowsTold = async ({ answers }: { answers: readonly unknown[] }) => {
+      if (answers.length === 1) await answer('Q5', 'In HFSS.')
+      return { rows: [step('s1', { action: `${answers.length} answers` })], unplaced: [] }
+    }
+    server().draftWith({ ...builtInDrafter, rowsTold })
+    expect(told(await fill())[0]?.cells).toMatchObject({ action: { value: '2 answers' } })
   })
 
   test('fills empty cells, and what a person has set, emptied or removed stays', async () => {

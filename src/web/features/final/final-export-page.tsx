@@ -12,10 +12,11 @@ import { WhatIsLeft } from '../../left/things-left.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { late } from '../../ui/late.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { CheckCard } from './check/check-card.tsx'
 import { DocumentCard } from './document-card.tsx'
 import { DocumentParts } from './document-parts.tsx'
 import { ExportButtons, FiveColumnsButton, FormNote } from './export-buttons.tsx'
@@ -27,6 +28,8 @@ import { useExport } from './use-export.ts'
 import { useExportChoice } from './use-export-choice.ts'
 import { useFinishedPlan } from './use-finished-plan.ts'
 import { useWorkbook } from './use-workbook.ts'
+
+const CheckCard = late(async () => (await import('./check/check-card.tsx')).CheckCard, <Skeleton lines={3} label="Loading the check" />)
 
 /** The Final Work Plan (spec §2): the plan as it will print and as plain text, to copy or to save as a Word document. */
 export function FinalExportPage() {

@@ -8,10 +8,7 @@ import type { MadeFile } from '../../../app/save-file.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { late } from '../../../ui/late.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-
-const CheckResult = late(async () => (await import('./check-result.tsx')).CheckResult, <Skeleton lines={6} label="Loading the result" />)
+import { CheckResult } from './check-result.tsx'
 
 /** Files that a plan is handed in as. */
 const TYPES = '.docx,.pdf'
