@@ -98,7 +98,8 @@ const OF_ANY_STEP: Said = [
   ],
 ]
 
-const SUCCESS = /counts as success at the end|has succeeded/
+/** What asks for the value that counts as a pass. */
+export const SUCCESS = /counts as success at the end|has succeeded/
 
 /** What it says of each step, in their order. */
 export const OF_STEPS: readonly Said[] = [
