@@ -35,3 +35,7 @@ test('what stands before a semicolon is judged as a sentence', () => {
   expect(remarksIn(answer)).toEqual([])
   expect(withoutRemarks(answer)).toBe(answer)
 })
+
+test('a sentence with a figure is no remark', () => {
+  expect(remarksIn('We make 5 runs per angle; a pass is a drop of 20 dB in the opposing direction.')).toEqual([])
+})
