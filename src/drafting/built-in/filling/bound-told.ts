@@ -27,7 +27,8 @@ const ITEM = /^[-–—•*]\s+/
  * one of them, but for what only leads up to a name, so that nothing is lost; undefined where that cannot be told.
  */
 export function boundsTold(told: string): Bound[] | undefined {
-  const bounds = stretchesIn(inFigures(told)).map(({ start, end }) => boundsIn(inFigures(told).slice(start, end).replace(ITEM, '')))
+  const words = inFigures(told)
+  const bounds = stretchesIn(words).map(({ start, end }) => boundsIn(words.slice(start, end).replace(ITEM, '')))
   return bounds.length === 0 || bounds.includes(undefined) ? undefined : bounds.flatMap((some) => some ?? [])
 }
 
