@@ -23,6 +23,17 @@ test('work that is suggested and that nobody has accepted is no step, and shown 
   expect(steps.map(({ requirement_ids }) => requirement_ids)).toEqual([['R3'], ['R2', 'R4']])
 })
 
+test('a test shows what is asked of the product, a report what was done, and the terms of the award were kept to', () => {
+  const rest = [
+    REQUIREMENTS[3],
+    asked('R6', 'The Phase I effort is limited to five months.', { kind: 'schedule', phase: 'any' }),
+    asked('R7', 'Trade the material against its price.'),
+  ].flatMap((one) => one ?? [])
+  expect(solicitationSteps(rest, [], { ...PLAN, undecided: ['R7'] })[0]?.action).toBe(
+    'demonstrate by analysis, inspection or test how far the result meets R4, report what was done on R7 and confirm that R6 was kept to',
+  )
+})
+
 test('what the solicitation sets for a month keeps its month', () => {
   expect(solicitationSteps(REQUIREMENTS, [OWN], PLAN)).toContainEqual(
     expect.objectContaining({ to_month: 3, result: 'Report on the coupons', requirement_ids: ['R3'] }),

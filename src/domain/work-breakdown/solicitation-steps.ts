@@ -4,10 +4,11 @@ import { sentencesOf } from '../../language/sentence.ts'
 import type { Months, Phase } from '../program.ts'
 import { SHOWN_AGAINST } from '../quality/how-task.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
+import { answeredBy } from '../solicitation/requirement/answered-by.ts'
 import { isOfOption } from '../solicitation/requirement/of-option.ts'
 import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
 import { isOfTheStart } from '../solicitation/requirement/of-start.ts'
-import { numbered } from './composed/phrase.ts'
+import { listed, numbered } from './composed/phrase.ts'
 import { shortened } from './composed/thing.ts'
 import { idFromSolicitation, REST } from './from-solicitation.ts'
 import { askedBeneath, setMonth } from './set-months.ts'
@@ -124,10 +125,20 @@ function askedStep(one: Requirement, requirements: readonly Requirement[], steps
   return step(idFromSolicitation(one.id), { action: one.text, to_month: beside?.to_month, requirement_ids: [one.id] })
 }
 
+/** A test shows what is asked of the product; of work there is what was done to tell, and a term of the award is kept. */
+function shownOf(rest: readonly Requirement[]): string {
+  const named = (some: readonly Requirement[]) => numbered(some.map(({ id }) => id))
+  const tested = named(rest.filter((one) => answeredBy(one) === 'property'))
+  const kept = named(rest.filter((one) => answeredBy(one) === 'term'))
+  const done = named(rest.filter((one) => answeredBy(one) === 'work' || answeredBy(one) === 'handed_over'))
+  const parts = [tested && `${SHOWN_AGAINST} ${tested}`, done && `report what was done on ${done}`, kept && `confirm that ${kept} was kept to`]
+  return listed(parts.filter((part) => part !== ''))
+}
+
 function shownStep(rest: readonly Requirement[], to_month: Months): WorkStep {
   const asked = numbered(rest.map(({ id }) => id))
   return step(REST, {
-    action: `${SHOWN_AGAINST} ${asked}`,
+    action: shownOf(rest),
     result: `verification table (XLSX) with finding or value, margin and evidence for ${asked}`,
     title: 'Verification against the requirements',
     goes_to: 'Government',

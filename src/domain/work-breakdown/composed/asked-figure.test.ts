@@ -14,16 +14,17 @@ const quantity = (value: string, unit: string, comparator: Asked['comparator'] =
   what: '',
 })
 
-test.each<[string, Requirement['kind'], Asked[], boolean]>([
+test.each<[string, Requirement['kind'], Asked[], boolean, Requirement['whose']?]>([
   ['a limit', 'task', [quantity('2', 'cm', '<=')], true],
   ['a value of a result', 'performance', [quantity('100', 'Gb per second')], true],
   ['a date', 'schedule', [quantity('30', 'days', '<=')], false],
   ['the months of the effort and a count of parts', 'task', [quantity('nine', 'months'), quantity('900', 'panes')], false],
   ['a count', 'task', [quantity('1', 'system', '>=')], false],
   ['a size that only describes', 'task', [quantity('1', 'meter')], false],
+  ['a limit of the award', 'constraint', [quantity('250,000', 'dollars', '<=')], false, 'work'],
   ['nothing', 'performance', [], false],
-])('%s of a %s is measured with a margin: %j', (_, kind, quantities, isHeld) => {
-  expect(holdsFigure({ kind, quantities })).toBe(isHeld)
+])('%s of a %s is measured with a margin: %j', (_, kind, quantities, isHeld, whose = 'product') => {
+  expect(holdsFigure({ kind, whose, quantities })).toBe(isHeld)
 })
 
 test('what only describes is inspected with the result of the step, and stands nowhere where that has pass marks of its own', () => {

@@ -1,5 +1,6 @@
 import { amountOf } from '../../grounding/coverage-amount.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
+import { answeredBy } from '../../solicitation/requirement/answered-by.ts'
 
 /** Where a figure says how good something has to be; elsewhere one that is not compared only describes: "panes of 1 x 1 m". */
 const OF_RESULT: ReadonlySet<Requirement['kind']> = new Set(['performance', 'constraint'])
@@ -8,8 +9,8 @@ const OF_RESULT: ReadonlySet<Requirement['kind']> = new Set(['performance', 'con
  * Whether a requirement holds a figure that a result can be measured against, with a margin. A date, the months of the effort and a count of things hold
  * none: "a kickoff within 30 days", "the 900-pane building".
  */
-export function holdsFigure({ kind, quantities }: Pick<Requirement, 'kind' | 'quantities'>): boolean {
-  if (kind === 'schedule') return false
+export function holdsFigure({ kind, whose, quantities }: Pick<Requirement, 'kind' | 'whose' | 'quantities'>): boolean {
+  if (answeredBy({ kind, whose }) === 'term') return false
   return quantities.some(({ value, unit, comparator }) => {
     const amount = amountOf(value, unit)
     if (!amount || amount.isCount || (amount.dimension === 'month' && comparator === '=')) return false
