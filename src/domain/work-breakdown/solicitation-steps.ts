@@ -131,7 +131,11 @@ function shownOf(rest: readonly Requirement[]): string {
   const tested = named(rest.filter((one) => answeredBy(one) === 'property'))
   const kept = named(rest.filter((one) => answeredBy(one) === 'term'))
   const done = named(rest.filter((one) => answeredBy(one) === 'work' || answeredBy(one) === 'handed_over'))
-  const parts = [tested && `${SHOWN_AGAINST} ${tested}`, done && `report what was done on ${done}`, kept && `confirm that ${kept} was kept to`]
+  const parts = [
+    tested && `${SHOWN_AGAINST} ${tested}`,
+    done && `report what was done on ${done}`,
+    kept && `confirm that ${kept} was kept to`,
+  ]
   return listed(parts.filter((part) => part !== ''))
 }
 
