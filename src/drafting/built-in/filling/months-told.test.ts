@@ -12,9 +12,10 @@ test.each([
   ['months 1 and 2 at Mach 6, 8 and 10', 1, 2],
   ['month 2, over 14 runs', 2, 2],
   ['in month four, no, five', 5, 5],
+  ['the last two months, 5 and 6', 5, 6],
 ])('%s', (words, from, to) => expect(monthsTold(words)).toEqual({ from, to }))
 
-test.each(['as soon as we can', 'WeatherBench 2', 'at Mach 6', 'right after, 5 wks', 'the last 3 weeks'])(
+test.each(['as soon as we can', 'WeatherBench 2', 'at Mach 6', 'right after, 5 wks', 'the last 3 weeks', 'in the final two months'])(
   'words that name no month: %s',
   (words) => expect(monthsTold(words)).toBeUndefined(),
 )

@@ -7,6 +7,8 @@ import { wordsOf } from '../../../language/words.ts'
 const CORRECTED = /\b(?:no|sorry|wait|actually|i mean)\b/i
 /** "the first two months", where the first word counts nothing. */
 const FROM_START = /\bfirst (?=\d|\w+ (?:months?|weeks?|wks)\b)/i
+/** "the final two months": how many they are is no month, and which they are hangs on how long the work lasts. */
+const TO_END = /\b(?:last|final|remaining) (?:\d+|\w+) (?=months?\b|weeks?\b|wks\b)/i
 /** No phase lasts longer; a higher number is none of a month. */
 const LONGEST: Months = 36
 
@@ -15,7 +17,7 @@ export function monthsTold(words: string): { from: Months; to: Months } | undefi
   if (countsSomethingElse(words)) return undefined
   const told = words.split(CORRECTED).findLast((part) => numbersIn(part).length > 0) ?? words
   const said = behindMonth(told) ?? told
-  const numbers = numbersIn(said.replace(FROM_START, ' '))
+  const numbers = numbersIn(said.replace(FROM_START, ' ').replace(TO_END, ' '))
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)].map((number) => (isInWeeks(said) ? monthOfWeek(number) : number))
   if (numbers.length === 0 || low === undefined || high === undefined) return undefined
   return { from: FROM_START.test(said) ? 1 : low, to: high }
