@@ -38,6 +38,26 @@ test('free words beneath steps that are told in fields become no further step, b
   expect(unplaced.join(' ')).toContain('reports')
 })
 
+test('who tells the time of each step by the calendar has it counted from the earliest month', () => {
+  const { steps, furnished } = told({
+    steps: ['mid-March to end of April', 'May', 'June to mid-July']
+      .map((months, at) => `Step: Run series ${at}\nMonths: ${months}`)
+      .join('\n\n'),
+    government: 'Item: Ten canopies\nBy month: 15 April',
+  })
+  expect(steps.map(({ from_month, to_month }) => [from_month, to_month])).toEqual([
+    [1, 2],
+    [3, 3],
+    [4, 5],
+  ])
+  expect(furnished.map(({ by_month }) => by_month)).toEqual([2])
+})
+
+test('a month of the calendar beside numbered ones is counted from nothing', () => {
+  const { steps } = told({ steps: 'Step: Run it\nMonths: 1 to 2\n\nStep: Stop it\nMonths: March\n\nStep: Sell it\nMonths: May' })
+  expect(steps.map(({ from_month }) => from_month)).toEqual([1, undefined, undefined])
+})
+
 test('a need that is no name of a step is only offered as one', () => {
   const needing = `${STEPS}\n\nStep: Run the coils hot\nNeeds: Navy heat load profile of the coils`
   const { rows } = filledRows([{ slot: 'Q4', subject: 'steps', answer: needing }], LEARNED)

@@ -4,6 +4,7 @@ import { namesSomebody, peopleNamed } from './company-people.ts'
 import { answerApart } from './fields-told.ts'
 import { gathered, type Learned } from './gathered.ts'
 import { type Gathered, type Piece, surest } from './gathered-rows.ts'
+import { firstMonthTold } from './months-told.ts'
 import { onlyPricesOption, withOptionPrice } from './option-price.ts'
 import { otherRows, peopleTold } from './other-rows.ts'
 import { stepRow } from './step-row.ts'
@@ -17,16 +18,17 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned):
   const { steps: all, known, others, unplaced, needed } = gathered(answers, learned)
   const steps = all.map(surest)
   const told = peopleTold([...others, ...answers.flatMap(teamTold)])
+  const first = firstMonthTold(steps.flatMap(({ step }) => step.cells.months?.map(({ text }) => text) ?? []))
   const rows: Row[] = []
   steps.forEach(({ step }, at) => {
-    rows.push(stepRow(step, at, { people: told.people, needed, before: rows.at(-1) }))
+    rows.push(stepRow(step, at, { people: told.people, needed, first, before: rows.at(-1) }))
   })
   const ofTeam = new Set(answers.filter(isOnTeam).map(({ slot }) => slot))
   const isToldOf = (one: Row) => nameIn(one).some(({ slot, text }) => ofTeam.has(slot) && namesSomebody(text))
   const isSomebody = (one: Row) => Object.keys(one.cells).length > 1 || isToldOf(one) || isNamedIn(rows, one)
   return {
     rows: withOptionPrice(
-      [...rows.map((row) => withoutLaterNeeds(row, rows)), ...told.rows.filter(isSomebody), ...otherRows(others, known)],
+      [...rows.map((row) => withoutLaterNeeds(row, rows)), ...told.rows.filter(isSomebody), ...otherRows(others, known, first)],
       answers,
     ),
     unplaced: [

@@ -1,4 +1,5 @@
 import type { Months } from '../../../domain/program.ts'
+import { countedMonths, firstMonth, type NamedMonth } from '../../../language/calendar-months.ts'
 import { hasDigit, startsWithDigit } from '../../../language/characters.ts'
 import { ORDINALS, VALUES } from '../../../language/quantity/number-word.ts'
 import { wordsOf } from '../../../language/words.ts'
@@ -12,8 +13,13 @@ const TO_END = /\b(?:last|final|remaining) (?:\d+|\w+) (?=months?\b|weeks?\b|wks
 /** No phase lasts longer; a higher number is none of a month. */
 const LONGEST: Months = 36
 
-/** From which month to which, as words tell it: "months three to five", "m1-2", "the first two months", "by week 6"; undefined where they name none. */
-export function monthsTold(words: string): { from: Months; to: Months } | undefined {
+/**
+ * From which month to which, as words tell it: "months three to five", "m1-2", "the first two months", "by week 6", and by the calendar, "mid-March", where
+ * it is known which month is the `first`; undefined where they name none.
+ */
+export function monthsTold(words: string, first?: NamedMonth): { from: Months; to: Months } | undefined {
+  const counted = first && !namesMonths(words) ? countedMonths(words, first) : undefined
+  if (counted) return counted
   if (countsSomethingElse(words)) return undefined
   const told = words.split(CORRECTED).findLast((part) => numbersIn(part).length > 0) ?? words
   const said = behindMonth(told) ?? told
@@ -21,6 +27,12 @@ export function monthsTold(words: string): { from: Months; to: Months } | undefi
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)].map((number) => (isInWeeks(said) ? monthOfWeek(number) : number))
   if (numbers.length === 0 || low === undefined || high === undefined) return undefined
   return { from: FROM_START.test(said) ? 1 : low, to: high }
+}
+
+/** Which month of the calendar the work begins in, as far as the time of each step is told by the calendar; undefined where one is told by its number. */
+export function firstMonthTold(told: readonly string[]): NamedMonth | undefined {
+  const first = firstMonth(told)
+  return first && told.every((words) => countedMonths(words, first) !== undefined || monthsTold(words) === undefined) ? first : undefined
 }
 
 /** "WeatherBench 2", "at Mach 6": beside a name or a thing a number counts something else, unless months or weeks are named; "5 weeks" says how long. */

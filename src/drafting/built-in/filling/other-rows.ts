@@ -1,6 +1,7 @@
 import { personNamed } from '../../../domain/work-breakdown/composed/people.ts'
 import type { Row } from '../../../domain/work-breakdown/rows.ts'
 import { isThing } from '../../../language/action.ts'
+import type { NamedMonth } from '../../../language/calendar-months.ts'
 import { partedAtSpaces } from '../../../language/characters.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
@@ -73,15 +74,17 @@ function withoutDeterminer({ slot, text }: Piece): Piece {
   return { slot, text: first && (first.pos === 'DET' || first.pos === 'PRON') ? textOf(rest).trim() : text }
 }
 
-/** The rows of commitments, risks, furnished items and of the plan as a whole. */
-export function otherRows(rows: readonly Gathered[], steps: readonly KnownStep[]): Row[] {
+/** The rows of commitments, risks, furnished items and of the plan as a whole; `first` is the month of the calendar in which the work begins, where that is known. */
+export function otherRows(rows: readonly Gathered[], steps: readonly KnownStep[], first?: NamedMonth): Row[] {
   const of = (kind: Gathered['kind']) => rows.filter((one) => one.kind === kind)
   return [
     ...toldOnce(of('commitment')).map(
-      ({ cells }, at): Row => ({ id: `c${at + 1}`, kind: 'commitment', position: at, cells: commitmentCells(cells) }),
+      ({ cells }, at): Row => ({ id: `c${at + 1}`, kind: 'commitment', position: at, cells: commitmentCells(cells, first) }),
     ),
     ...of('risk').map((one, at): Row => ({ id: `r${at + 1}`, kind: 'risk', position: at, cells: riskCells(one, steps) })),
-    ...of('furnished').map((one, at): Row => ({ id: `f${at + 1}`, kind: 'furnished', position: at, cells: furnishedCells(one, steps) })),
+    ...of('furnished').map(
+      (one, at): Row => ({ id: `f${at + 1}`, kind: 'furnished', position: at, cells: furnishedCells(one, steps, first) }),
+    ),
     ...of('plan').map(({ cells }, at): Row => ({ id: `plan${at + 1}`, kind: 'plan', position: at, cells: planCells(cells) })),
   ]
 }
@@ -96,12 +99,12 @@ function toldOnce(commitments: readonly Gathered[]): Gathered[] {
   )
 }
 
-function commitmentCells({ quantity, today: now, limit, by, how }: Gathered['cells']) {
+function commitmentCells({ quantity, today: now, limit, by, how }: Gathered['cells'], first: NamedMonth | undefined) {
   const today = now?.map(({ slot, text }) => ({ slot, text: text.replace(WHEN, '') }))
   const told = limit && limitApart(withoutName(plainWords(limit), quantity))
   const measured = told?.condition && limit?.[0] ? [{ slot: limit[0].slot, text: told.condition }, ...(how ?? [])] : how
   const figure = told && { ...told, unit: told.unit ?? unitOf(told.value, today) }
-  const month = by && monthsTold(plainWords(by))?.to
+  const month = by && monthsTold(plainWords(by), first)?.to
   return filledCells({
     quantity: readWords(quantity),
     today: readFigure(today),
@@ -138,8 +141,8 @@ function riskCells({ cells: { what, sign, fallback }, step }: Gathered, steps: r
   })
 }
 
-function furnishedCells({ cells: { item, by, late }, step }: Gathered, steps: readonly KnownStep[]) {
-  const month = by && monthsTold(plainWords(by))?.to
+function furnishedCells({ cells: { item, by, late }, step }: Gathered, steps: readonly KnownStep[], first: NamedMonth | undefined) {
+  const month = by && monthsTold(plainWords(by), first)?.to
   return filledCells({
     item: readWords(item?.filter(({ text }) => isThing(text))),
     by_month: by && month ? read(month, by) : undefined,

@@ -3,6 +3,7 @@ import type { CellsOf, Row } from '../../../domain/work-breakdown/rows.ts'
 import { isBareFigure } from '../../../domain/work-breakdown/told-elsewhere.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { asAction, beginsWithVerb } from '../../../language/action.ts'
+import type { NamedMonth } from '../../../language/calendar-months.ts'
 import { hasDigit } from '../../../language/characters.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
 import { limitApart } from './bound-told.ts'
@@ -21,7 +22,12 @@ export function stepIdAt(at: number): string {
 export function stepRow(
   { cells, proofs }: Gathered,
   at: number,
-  { people, needed, before }: { people: readonly KnownPerson[]; needed: NeededStep; before: Row | undefined },
+  {
+    people,
+    needed,
+    first,
+    before,
+  }: { people: readonly KnownPerson[]; needed: NeededStep; first?: NamedMonth | undefined; before: Row | undefined },
 ): Row {
   return {
     id: stepIdAt(at),
@@ -36,7 +42,7 @@ export function stepRow(
       // a figure alone, as of what something costs, is nothing that comes of a step
       result: readWords(cells.result?.filter(({ text }) => !isBareFigure(text))),
       ...peopleCells(cells, people),
-      ...monthCells(cells.months, before),
+      ...monthCells(cells.months, first, before),
       part: partCell(cells),
       needs: needsCell(cells.needs, at, needed),
       goes_to: goalCell(cells.goes_to, at, needed),
@@ -101,9 +107,9 @@ function peopleCells({ lead, people: others }: Gathered['cells'], people: readon
   }
 }
 
-function monthCells(months: readonly Piece[] | undefined, before: Row | undefined) {
+function monthCells(months: readonly Piece[] | undefined, first: NamedMonth | undefined, before: Row | undefined) {
   if (!months) return {}
-  const told = namingMonths(months).flatMap(({ text }) => (areMonthsBefore(text) ? monthsIn(before) : (monthsTold(text) ?? [])))
+  const told = namingMonths(months).flatMap(({ text }) => (areMonthsBefore(text) ? monthsIn(before) : (monthsTold(text, first) ?? [])))
   if (told.length === 0) return {}
   return {
     from_month: read(Math.min(...told.map(({ from }) => from)), months),

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { type AnswerForm, hasOneRow, oneRow } from '../../../../domain/answer-fields/forms.ts'
+import { firstMonth } from '../../../../language/calendar-months.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldRowGroup } from './field-row-group.tsx'
 import { type FieldRow, isOpenRow, withCell, withOpen, withoutRow, withRow } from './field-rows.ts'
@@ -29,6 +30,7 @@ type FormRowsProps = Omit<AnswerFieldsProps, 'forms' | 'told'> & {
 function FormRows({ form, rows, steps, isDisabled, onChange }: FormRowsProps) {
   const group = useRef<HTMLDivElement>(null)
   const named = form.fields[0].cell === 'action' && !form.fields[0].names ? rows.map(({ cells }) => cells.action?.trim() ?? '') : steps
+  const first = firstMonth(rows.map(({ cells }) => cells.months ?? ''))
   const add = () => {
     onChange(withRow(rows))
     requestAnimationFrame(() => group.current?.querySelector<HTMLElement>('fieldset:last-of-type textarea')?.focus())
@@ -41,6 +43,7 @@ function FormRows({ form, rows, steps, isDisabled, onChange }: FormRowsProps) {
           {...{ row, form, isDisabled }}
           number={hasOneRow(form) ? null : at + 1}
           steps={named}
+          first={first}
           isOpen={isOpenRow(row)}
           onOpen={(isOpen) => onChange(withOpen(rows, row.id, isOpen))}
           onCell={(cell, words) => onChange(withCell(rows, row.id, cell, words))}

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 import type { AnswerField } from '../../../../domain/answer-fields/forms.ts'
 import { isSameStep, knownName, stepNames } from '../../../../domain/answer-fields/step-names.ts'
+import { MONTHS } from '../../../../language/calendar-date.ts'
+import { countedMonths, type NamedMonth } from '../../../../language/calendar-months.ts'
 import { CONTROL_LOOK } from '../../../ui/control-look.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useLeaving } from './use-leaving.ts'
@@ -13,12 +15,14 @@ type FieldInputProps = {
   steps: readonly string[]
   /** The row's own step, which it cannot name. */
   own: string | undefined
+  /** The month from which this field's are counted. */
+  first: NamedMonth | undefined
   isDisabled: boolean
   onType: (words: string) => void
 }
 
 /** One field of a row under its label. Where it names steps, it says by their names which ones were meant as soon as somebody has left it. */
-export function FieldInput({ field, words, width, steps, own, isDisabled, onType }: FieldInputProps) {
+export function FieldInput({ field, words, width, steps, own, first, isDisabled, onType }: FieldInputProps) {
   const id = useId()
   const [isTyping, setTyping] = useState(false)
   const names = field.names ? stepNames(words, steps) : []
@@ -28,7 +32,8 @@ export function FieldInput({ field, words, width, steps, own, isDisabled, onType
     const meant = names.map((name) => knownName(name, steps) ?? name).join('; ')
     if (field.names && meant !== words.trim()) onType(meant)
   })
-  const hint = strange === undefined ? undefined : `${id}-hint`
+  const said = strange === undefined ? countedFrom(first, words) : `No step is called “${strange}”; choose one, or type its number.`
+  const hint = said && `${id}-hint`
   const box = {
     ...{ id, value: words, placeholder: field.hint, disabled: isDisabled, 'aria-describedby': hint },
     ...{ onFocus: () => setTyping(true), onBlur: leave },
@@ -47,13 +52,21 @@ export function FieldInput({ field, words, width, steps, own, isDisabled, onType
         )}
       </div>
       <FieldBox {...{ field, box, onType }} />
-      {strange !== undefined && (
+      {said && (
         <p id={hint} className="text-caption text-muted [overflow-wrap:anywhere]">
-          No step is called “{strange}”; choose one, or type its number.
+          {said}
         </p>
       )}
     </div>
   )
+}
+
+/** Which months of the plan are meant where they are told by the calendar. */
+function countedFrom(first: NamedMonth | undefined, words: string): string | undefined {
+  const counted = first && countedMonths(words, first)
+  if (!counted) return undefined
+  const { from, to } = counted
+  return `${from === to ? `Month ${from}` : `Months ${from} to ${to}`}, with ${MONTHS[first.month - 1]} as month 1.`
 }
 
 type StepChoiceProps = Pick<FieldInputProps, 'field' | 'steps' | 'own' | 'isDisabled'> & {

@@ -57,3 +57,10 @@ test('a step that nobody told of stays as it was typed, with a word on what can 
   await user.tab()
   expect(needs).not.toHaveAccessibleDescription()
 })
+
+test('months that are told by the calendar say which months of the plan they are', async () => {
+  const { user } = asked({ answers: { Q4: 'Step: Model the mast\nMonths: mid-March to April\n\nStep: Wind the coil' } })
+  await user.type(row('Step 2').getByLabelText('Months'), 'May')
+  expect(row('Step 1').getByLabelText('Months')).toHaveAccessibleDescription('Months 1 to 2, with March as month 1.')
+  expect(row('Step 2').getByLabelText('Months')).toHaveAccessibleDescription('Month 3, with March as month 1.')
+})

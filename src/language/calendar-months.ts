@@ -1,0 +1,50 @@
+import { MONTHS, SHORT_MONTH } from './calendar-date.ts'
+
+/** A month of the calendar that some words name: "mid-March" is 3, "June 2027" is 6 of its year. */
+export type NamedMonth = { month: number; year?: number }
+
+const NAMED = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<month>${SHORT_MONTH})(?![\p{L}])(?:,?\s(?:\d{1,2},?\s)?(?<year>(?:19|20)\d\d))?(?!\d)`,
+  'giu',
+)
+
+const A_YEAR = 12
+
+/** The months that words name, in their order; "may" in small letters is a verb. */
+function namedIn(words: string): NamedMonth[] {
+  return [...words.matchAll(NAMED)].flatMap(({ groups: { month: name = '', year = '' } = {} }) => {
+    if (name.startsWith('may')) return []
+    const month = MONTHS.findIndex((one) => one.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) + 1
+    return [{ month, ...(year && { year: Number(year) }) }]
+  })
+}
+
+/**
+ * The month of the calendar from which others are counted: who tells each step's time by the calendar begins with the earliest. Without years it is the one
+ * behind the longest stretch of the year that is not named at all; undefined where fewer than two months are named, or these go all around the year.
+ */
+export function firstMonth(told: readonly string[]): NamedMonth | undefined {
+  const named = told.flatMap(namedIn)
+  if (named.length > 0 && named.every(({ year }) => year !== undefined))
+    return named.reduce((one, other) => (isLater(one, other) ? other : one))
+  const months = [...new Set(named.map(({ month }) => month))].sort((a, b) => a - b)
+  const gaps = months.map((month, at) => ({ month, before: (month - (months.at(at - 1) ?? month) + A_YEAR - 1) % A_YEAR }))
+  const longest = Math.max(...gaps.map(({ before }) => before))
+  const [only, another] = gaps.filter(({ before }) => before === longest)
+  return another || months.length < 2 ? undefined : only && { month: only.month }
+}
+
+function isLater(one: NamedMonth, other: NamedMonth): boolean {
+  return monthsSince(other, one) > 0
+}
+
+function monthsSince({ month, year }: NamedMonth, later: NamedMonth): number {
+  const by = later.month - month
+  return year === undefined || later.year === undefined ? (by + A_YEAR) % A_YEAR : by + A_YEAR * (later.year - year)
+}
+
+/** From which month to which, counted from the first one as 1: "mid March to end of April" is 1 to 2 from March on; undefined where none is named. */
+export function countedMonths(words: string, first: NamedMonth): { from: number; to: number } | undefined {
+  const counted = namedIn(words).map((one) => monthsSince(first, one) + 1)
+  return counted.length === 0 || Math.min(...counted) < 1 ? undefined : { from: Math.min(...counted), to: Math.max(...counted) }
+}
