@@ -26,18 +26,25 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned):
   const ofTeam = new Set(answers.filter(isOnTeam).map(({ slot }) => slot))
   const isToldOf = (one: Row) => nameIn(one).some(({ slot, text }) => ofTeam.has(slot) && namesSomebody(text))
   const isSomebody = (one: Row) => Object.keys(one.cells).length > 1 || isToldOf(one) || isNamedIn(rows, one)
+  const filled = [...rows.map((row) => withoutLaterNeeds(row, rows)), ...told.rows.filter(isSomebody), ...otherRows(others, known, first)]
   return {
-    rows: withOptionPrice(
-      [...rows.map((row) => withoutLaterNeeds(row, rows)), ...told.rows.filter(isSomebody), ...otherRows(others, known, first)],
-      answers,
-    ),
+    rows: withOptionPrice(filled, answers),
     unplaced: [
       ...unplaced,
+      ...untold([...steps.map(({ step }) => step), ...others], filled),
       ...steps.flatMap(({ left }) => left),
       ...others.filter(isNameless).flatMap(({ cells }) => Object.values(cells).flat()),
       ...told.rows.filter((one) => !isSomebody(one)).flatMap(nameIn),
     ].filter(({ text }) => !onlyPricesOption(text)),
   }
+}
+
+/** What was told of a time or of what a step waits for, and says neither month nor step. */
+function untold(gathered: readonly Gathered[], rows: readonly Row[]): Piece[] {
+  const cells = rows.flatMap((row) => Object.values(row.cells))
+  const isRead = ({ slot, text }: Piece) =>
+    cells.some(({ origin }) => origin.from === 'answer' && origin.slot === slot && origin.words.includes(text))
+  return gathered.flatMap(({ cells: { months = [], needs = [], by = [] } }) => [...months, ...needs, ...by]).filter((one) => !isRead(one))
 }
 
 /** A step is over before one that begins later, and does not wait for it. */

@@ -69,7 +69,7 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
     const others = gatherOthers(rows, answer, told, says, learned)
     if (marks) gatherOthers(rows, { ...answer, subject: 'threshold', answer: marks.answer }, marks.told, () => [], learned)
     // what found no step where none may be begun is told by its whole sentence
-    const read = areInFields ? told.filter(({ kind }) => kind !== 'step') : told
+    const read = areInFields && answer.subject !== 'steps' ? told.filter(({ kind }) => kind !== 'step') : told
     const silent = silentSentences(answer, [
       ...read,
       ...ofAll.flatMap((place) => place.told),
@@ -106,14 +106,17 @@ function gatherSteps(
   told: readonly Told[],
   { links, areInFields }: { links: LearnedLinks; areInFields: boolean },
 ): StepsTold {
+  const before = rows.steps.length
   const begin = (name: string, number?: number) => {
     const told = number ?? nextNumber(rows)
     rows.steps.push({ kind: 'step', cells: {}, proofs: [] })
     return rows.known.push({ ...knownStep(name), ...(told === undefined ? {} : { number: told }) }) - 1
   }
-  // who has told several steps in fields has told all of them: what free words say besides is placed by hand, but for the option, which has no field
-  const mayBegin = (one: Told) => !areInFields || isOfOption(answer, one)
+  // who has told several steps in fields may tell another one beside them: it is offered, and answers on anything else begin none but the option
+  const mayBegin = (one: Told) => !areInFields || subject === 'steps' || isOfOption(answer, one)
   const linked = linkedSteps({ answer, subject }, told, { known: rows.known, begin, mayBegin }, links)
+  const isOption = (at: number) => linked.some(({ told: one, steps }) => steps.includes(at) && isOfOption(answer, one))
+  const isOffered = (at: number) => areInFields && at >= before && !isOption(at)
   learnFrom(rows.known, answer, subject, linked)
   const says = stepsSaid({ subject, answer }, linked, rows.known)
   const roles = subject === 'people' ? namedRoles(answer, told, linked, links.role) : []
@@ -129,7 +132,7 @@ function gatherSteps(
     for (const at of steps) {
       const step = rows.steps[at]
       if (!step) continue
-      const piece = pieceOf(one, slot, isSaid)
+      const piece = pieceOf(one, slot, isSaid && !isOffered(at))
       if (PROOF.has(one.cell)) addToProof(step, one.cell, piece)
       else addToStep(step, isSaidBeside(one, subject) ? 'people' : one.cell, piece)
     }
