@@ -78,6 +78,8 @@ test('what the solicitation asks of the close stands there once, and not beside 
 test('words that begin with their label do not say it twice', () => {
   const lines = texts(composedPlan(composition({ rows: { plan: { end_user: 'End user is PEO IWS 2.0' } } })).at(-1))
   expect(lines).toContain('End user: PEO IWS 2.0.')
+  const several = texts(composedPlan(composition({ rows: { plan: { end_user: 'The end users are riggers of the depot' } } })).at(-1))
+  expect(several).toContain('End user: Riggers of the depot.')
 })
 
 test('what the option costs stands behind its work', () => {

@@ -65,7 +65,7 @@ function itemIn(line: string): string {
 function withoutName(words: string, label: string): string {
   const told = words.replace(/^(?:the|our)\s+/i, '')
   const named = told.toLowerCase().startsWith(label.toLowerCase()) ? told.slice(label.length) : ''
-  const said = named.replace(/^\s*(?::|is\b|are\b)\s*/, '')
+  const said = named.replace(/^s?\s*(?::|\bis\b|\bare\b)\s*/, '')
   return said === '' || said === named ? words : said
 }
 

@@ -1,9 +1,11 @@
 import type { ComponentFacts } from '../../component/component-facts.ts'
 import type { Months } from '../../program.ts'
 import { citedInPlan } from '../../quality/citation.ts'
+import { dueLabel } from '../../schedule.ts'
 import { isSetReport } from '../from-solicitation.ts'
 import { type ComposedLine, ownLine } from './composed.ts'
 import type { Composition } from './frame.ts'
+import { listed } from './phrase.ts'
 import type { Span } from './spine.ts'
 
 /** Months between status reports in Phase II where nobody says otherwise (DoD SBIR 25.1 BAA, Air Force D2P2 instructions: at least quarterly). */
@@ -19,12 +21,12 @@ export function statusReports({ after, due }: Span, { rows, frame: { phase, comp
   if (interval === null) return []
   const ends = Array.from({ length: Math.floor(due / interval) }, (_, at) => (at + 1) * interval).filter((month) => month > after)
   if (ends.length === 0) return []
-  const [thing, those] = ends.length === 1 ? ['Status report', period(interval)] : ['Status reports', `${period(interval)}s`]
-  return [
-    ownLine(
-      `${thing} for the ${those} that ${ends.length === 1 ? 'ends' : 'end'} at Award + ${ends.join(' and ')} Months (PDF), to the TPOC`,
-    ),
-  ]
+  const [only = 0, ...more] = ends
+  const told =
+    more.length === 0
+      ? `Status report for the ${period(interval)} that ends at ${dueLabel(only)}`
+      : `Status reports for the ${period(interval)}s that end at Award + ${listed(ends.map(String))} Months`
+  return [ownLine(`${told} (PDF), to the TPOC`)]
 }
 
 function period(interval: Months): string {
