@@ -93,7 +93,7 @@ function columnsOf(row: Row): Column<ListedProject>[] {
       heading: 'Left to do',
       narrow: true,
       // the room of its words, which come after the list
-      className: 'whitespace-nowrap md:w-44',
+      className: 'md:w-44',
       cell: (project) => <ProjectLeft project={project} />,
     },
     {
