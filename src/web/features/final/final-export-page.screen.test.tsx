@@ -146,8 +146,7 @@ describe('the form of the Word document', () => {
     const left = {
       reason: 'payment' as const,
       severity: 'error' as const,
-      milestone_number: 2,
-      places: [{ message: 'Milestone 2 is paid $0.00.', part: 'payment' as const }],
+      places: [{ message: 'Milestone 2 is paid $0.00.', milestone_number: 2, part: 'payment' as const }],
     }
     await openedFor('A254-049', [left, { ...left, reason: 'source' as const, places: [{ message: 'Nothing of print.' }] }])
     const wrong = await screen.findByRole('region', { name: 'Left before the hand-in' })
@@ -162,7 +161,7 @@ describe('the form of the Word document', () => {
     const open = { reason: 'requirement' as const, severity: 'warning' as const, places: [{ message: 'No milestone answers R5.' }] }
     await openedFor('A254-049', [open])
     const left = await screen.findByRole('region', { name: 'Left before the hand-in' })
-    expect(within(left).getByRole('link', { name: 'No errors left; open: 1 requirement' })).toHaveAttribute('href', '#left')
+    expect(within(left).getByRole('link', { name: 'No errors found; 1 to look at' })).toHaveAttribute('href', '#left')
   })
 })
 
