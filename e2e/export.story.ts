@@ -211,7 +211,7 @@ test('an Army plan is seen as it will print and exported as the five columns or 
   })
 
   await choice(page).check()
-  await expect(page.getByText(/^The narratives come after these: about \d+ pages? more\.$/)).toBeVisible()
+  await expect(page.getByText(/^What goes with the plan comes after these: about \d+ pages? more\.$/)).toBeVisible()
   const { name, paragraphs, rows, part } = await exported(page, `Export the ${TWO_PAGES}`)
   expect(name).toBe('Phase-I-Work-Plan-Larkfield Apertures-Army-Non-Proprietary.docx')
   expect(paragraphs[0]).toBe('Non-Proprietary Work Plan')

@@ -11,6 +11,8 @@ export type PlanLayout = {
   /** Numbers as printed before the headings: "4.1.1". */
   is_numbered: boolean
   pages_at_most?: number
+  /** It tells a plan in short on purpose: no requirements, no payments, and of the rest what there is room for; each milestone has its title in it. */
+  is_digest?: true
   rules: readonly string[]
 }
 
@@ -27,6 +29,7 @@ export const PLAN_LAYOUTS: Record<Exclude<PlanForm, 'five_columns'>, PlanLayout>
     columns: [],
     is_numbered: false,
     pages_at_most: 2,
+    is_digest: true,
     rules: [
       'It is the basis for what is released to the public, and for the performance requirements of the contract: nothing sensitive or proprietary in it.',
       'It is written for a technically literate reader, and agrees with the technical volume.',

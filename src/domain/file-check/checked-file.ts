@@ -28,6 +28,8 @@ export type CheckedRequirement = z.infer<typeof CheckedRequirement>
 export const FileCheck = z.object({
   file_name: z.string(),
   pages: z.number().int(),
+  /** It is a component's form that tells the plan in short on purpose: no requirement is looked for in it, and of the plan its milestones alone. */
+  is_digest: z.boolean(),
   requirements: z.array(CheckedRequirement),
   parts: z.array(PlacedPart),
 })

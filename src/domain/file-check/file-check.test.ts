@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { fileCheck } from './file-check.ts'
@@ -151,4 +152,16 @@ test('a requirement that a person put on a step is shown by the passage that say
     places: [{ words: expect.stringContaining('at least 40 kN') }, { words: expect.stringContaining('wind tunnel') }],
   })
   expect(found(page.replace('40 kN', '30 kN'))?.strength).not.toBe('full')
+})
+
+test('in a form that tells the plan in short on purpose no requirement is looked for, and of the plan its milestones alone', () => {
+  const { sections } = PLAN_LAYOUTS.army_two_pages
+  const text = [...sections.map(({ heading }) => heading), 'Shield design', 'An edited title'].join('\n')
+  const check = fileCheck([{ page: 1, text }], PLAN, ASKED)
+  expect(check).toMatchObject({ is_digest: true, requirements: [] })
+  expect(check.parts.map(({ kind, words, page }) => [kind, words, page])).toEqual([
+    ['heading', 'Shield design', 1],
+    ['heading', 'Shield test', null],
+  ])
+  expect(fileCheck(PAGES, PLAN, ASKED).is_digest).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { coverer } from '../grounding/coverage.ts'
 import { askedValues, saysValue } from '../grounding/coverage-asked.ts'
 import { withConfirmed } from '../grounding/coverage-confirmed.ts'
@@ -20,6 +21,10 @@ export function fileCheck(
   requirements: readonly Requirement[],
   confirmed: readonly ConfirmedStep[] = [],
 ): Omit<FileCheck, 'file_name'> {
+  if (isDigest(pages)) {
+    const parts = placedParts(pages, plan).filter(({ kind }) => kind === 'heading')
+    return { pages: pages.length, is_digest: true, requirements: [], parts }
+  }
   const read = readParts(pages, plan)
   const found = foundIn(read, plan)
   const cover = coverer(requirements)
@@ -32,6 +37,7 @@ export function fileCheck(
   const inFile = answersIn(found)
   return {
     pages: pages.length,
+    is_digest: false,
     requirements: requirements.map(({ id, quote }, at) => ({
       requirement_id: id,
       quote,
@@ -41,6 +47,13 @@ export function fileCheck(
     })),
     parts: placedParts(pages, plan),
   }
+}
+
+/** Whether a file is in a form that tells a plan in short: all headings of such a form stand in it as lines of their own. */
+function isDigest(pages: readonly ReadPage[]): boolean {
+  const lines = new Set(pages.flatMap(({ text }) => text.split(/[\n\t]/).map(squeezed)))
+  const digests = Object.values(PLAN_LAYOUTS).filter((layout) => layout.is_digest)
+  return digests.some(({ sections }) => sections.every(({ heading }) => lines.has(squeezed(heading))))
 }
 
 type Found = { strength: CoverageStrength; places: readonly CoveredPlace[] }

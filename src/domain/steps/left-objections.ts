@@ -20,8 +20,8 @@ export type KeptStep = {
   qa_transcript?: readonly Pick<Answer, 'question' | 'answer'>[]
 }
 
-/** One thing before those that are alike are put together: `kind` tells which are. */
-export type One = Omit<ThingLeft, 'places'> & { kind: string; place: LeftPlace }
+/** One thing before those that are alike are put together: `kind` tells which are, `milestone_number` in which milestone it is if it is in one. */
+export type One = Omit<ThingLeft, 'places'> & { kind: string; milestone_number?: number | undefined; place: LeftPlace }
 
 /** What is objected to in a plan: by the rules, as long as nobody has overruled it, and sentences without a source; what was overruled stays to be seen. */
 export function objections(plan: ReviewedPlan, steps: readonly KeptStep[], prepared: PreparedReview, places: Places): One[] {

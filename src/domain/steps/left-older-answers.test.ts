@@ -24,7 +24,6 @@ test('a milestone that says what was answered before stands on an older answer, 
     {
       reason: 'source',
       severity: 'error',
-      milestone_number: 2,
       places: [
         { message: 'Milestone 2 stands on an older answer to “How is the sleeve made?”.', quote: TASK, part: 'text', question: 'Q5' },
       ],

@@ -16,9 +16,10 @@ export const LeftReason = z.enum([
 ])
 export type LeftReason = z.infer<typeof LeftReason>
 
-/** Where something is mended: the words, the part of the milestone, and the cell of the row that they were composed from. */
+/** Where something is mended: the milestone if it is in one, the words, the part of the milestone, and the cell of the row that they were composed from. */
 export const LeftPlace = z.object({
   message: z.string(),
+  milestone_number: z.number().int().optional(),
   quote: z.string().optional(),
   part: PlanPart.optional(),
   /** The slot of the question that has no answer yet. */
@@ -29,13 +30,12 @@ export const LeftPlace = z.object({
 export type LeftPlace = z.infer<typeof LeftPlace>
 
 /**
- * Something that is left to do before a plan is handed in: what, in which milestone if it is in one, what mends it, and every place of it.
+ * Something that is left to do before a plan is handed in: what, what mends it, and every place of it.
  * error: to be mended before the hand-in · warning and advice: worth a look.
  */
 export const ThingLeft = z.object({
   reason: LeftReason,
   severity: Severity,
-  milestone_number: z.number().int().optional(),
   mends: z.string().optional(),
   /** Where the rule comes from: a document with its page or section. */
   source: z.string().optional(),
@@ -48,34 +48,23 @@ export function isToMend({ severity }: Pick<ThingLeft, 'severity'>): boolean {
   return severity === 'error'
 }
 
-/**
- * What is open although nothing has to be mended: requirements that are answered in part or only quoted, criteria that are still to be drafted, and what
- * else is worth a look; '' where nothing is.
- */
-export function openWords(things: readonly ThingLeft[]): string {
-  const open = things.filter(({ severity }) => severity === 'warning')
-  const requirements = open.flatMap(({ reason, places }) => (reason === 'requirement' ? places : [])).length
-  const isOfCriteria = ({ reason, places }: ThingLeft) => reason === 'blank' && places.every(({ question }) => question === undefined)
-  const others = open.filter((one) => one.reason !== 'requirement' && !isOfCriteria(one)).length
-  return [
-    ...(requirements > 0 ? [`${requirements} ${requirements === 1 ? 'requirement' : 'requirements'}`] : []),
-    ...(open.some(isOfCriteria) ? ['acceptance criteria'] : []),
-    ...(others > 0 ? [`${others} more worth a look`] : []),
-  ].join(', ')
+/** The things of one milestone, each with its places there. */
+export function leftIn(things: readonly ThingLeft[], milestone_number: number): ThingLeft[] {
+  return things.flatMap((one) => {
+    const places = one.places.filter((place) => place.milestone_number === milestone_number)
+    return places.length > 0 ? [{ ...one, places }] : []
+  })
 }
 
 /** How many milestones have nothing to mend. */
 export function readyMilestones(numbers: readonly number[], things: readonly ThingLeft[]): number {
-  const open = new Set(things.filter(isToMend).map(({ milestone_number }) => milestone_number))
-  return numbers.filter((number) => !open.has(number)).length
+  return numbers.filter((number) => !leftIn(things, number).some(isToMend)).length
 }
 
 /**
- * How many milestones can be handed in as they are, in the words of every screen (spec §2): "3 of 5 milestones ready to hand in". Without acceptance
- * criteria none is ready, even if nobody has anything to mend in it: Work Plan Complete drafts them.
+ * In how many milestones the product finds no error, in the words of every screen (spec §2): "3 of 5 milestones with no errors found". More than that it does
+ * not know. Criteria that are still to come nobody has to mend, since Work Plan Complete drafts them: that is said beside it.
  */
 export function readyWords(ready: number, all: number, hasCriteria: boolean): string {
-  return hasCriteria
-    ? `${ready} of ${all} milestones ready to hand in`
-    : `${ready} of ${all} milestones without errors, criteria not drafted yet`
+  return `${ready} of ${all} milestones with no errors found${hasCriteria ? '' : ', criteria not drafted yet'}`
 }

@@ -6,7 +6,7 @@ import type { Row } from '../work-breakdown/rows.ts'
 import type { KeptStep } from './left-objections.ts'
 import { placesOf } from './left-places.ts'
 import type { Overrule } from './qc-report.ts'
-import { isToMend, readyMilestones } from './thing-left.ts'
+import { isToMend, leftIn, readyMilestones } from './thing-left.ts'
 import { thingsLeft } from './things-left.ts'
 
 const left = (plan: ReviewedPlan, steps: readonly KeptStep[] = [], rows: readonly Row[] = []) => thingsLeft({ plan, steps, rows })
@@ -41,9 +41,8 @@ test('what is to be mended says what, where and how, and its milestone is not re
   expect(first).toMatchObject({
     reason: 'blank',
     severity: 'error',
-    milestone_number: 2,
     mends: expect.stringContaining('Fill the blank in'),
-    places: [{ message: BLANK_WORDS, quote: '[name the range]', part: 'text' }],
+    places: [{ message: BLANK_WORDS, milestone_number: 2, quote: '[name the range]', part: 'text' }],
   })
   expect(readyMilestones([1, 2, 3], left(BLANK))).toBe(2)
 })
@@ -87,7 +86,7 @@ test('what somebody has overruled is not left, and stays to be seen with the rea
 test('a plan as a whole is held against its award', () => {
   const [first] = left({ ...soundPlan(), award: 8_000_000 })
   expect(first).toMatchObject({ reason: 'payment', places: [{ message: 'Payments total $90,000.00, the award is $80,000.00.' }] })
-  expect(first?.milestone_number).toBeUndefined()
+  expect(first?.places[0]?.milestone_number).toBeUndefined()
 })
 
 describe('what the product drafts itself is not left to anybody', () => {
@@ -194,7 +193,7 @@ test('criteria that the completion will draft are one thing of the whole plan', 
   const { milestones, ...plan } = soundPlan()
   const early = { ...plan, scope_paragraph: null, milestones: milestones.map((one) => ({ ...one, acceptance_criteria: [] })) }
   const [bare, ...more] = left(early).filter(({ places }) => places[0]?.message.includes('no acceptance criterion'))
-  expect([bare?.milestone_number, bare?.places.length, more]).toEqual([undefined, 3, []])
+  expect([bare?.places[0]?.milestone_number, bare?.places.length, more]).toEqual([undefined, 3, []])
 })
 
 describe('a pass mark of the rows', () => {
@@ -228,5 +227,30 @@ test('the gravest stands first, and within it the plan before its milestones in 
   const things = left({ ...withSentence(3, 'Tom Velez shall do it at [name the place].'), award: 8_000_000 })
   const weights = things.map(({ severity }) => ['error', 'warning', 'advice'].indexOf(severity))
   expect(weights).toEqual([...weights].sort())
-  expect(things.slice(0, 2).map(({ milestone_number }) => milestone_number)).toEqual([undefined, 3])
+  expect(things.slice(0, 2).map(({ places: [first] }) => first?.milestone_number)).toEqual([undefined, 3])
+})
+
+test('what is worth a look is one thing for one kind and remedy, however many milestones it is in; what is to be mended is one in each', () => {
+  const begun = left(soundPlan(), [step(1, { status: 'ready' }), step(3, { status: 'ready' }), step(2, { status: 'in_progress' })])
+  const narratives = begun.filter(({ reason }) => reason === 'narrative')
+  expect(narratives.map(({ places }) => places.map(({ milestone_number }) => milestone_number))).toEqual([[1, 3], [2]])
+  expect(leftIn(begun, 3).filter(({ reason }) => reason === 'narrative')).toMatchObject([{ places: [{ milestone_number: 3 }] }])
+  const plan = soundPlan()
+  const bare = { ...plan, milestones: plan.milestones.map((one) => ({ ...one, deliverables: [] })) }
+  const empty = left(bare).filter((one) => isToMend(one) && one.places[0]?.message.includes('hands nothing over'))
+  expect(empty.map(({ places }) => places.map(({ milestone_number }) => milestone_number))).toEqual([[1], [2], [3]])
+})
+
+test('of what is worth a look the words of the plan come first, and its rows last', () => {
+  const row: Row = {
+    id: 's1',
+    kind: 'step',
+    position: 0,
+    cells: { action: { value: 'Bake it', origin: { from: 'person' }, state: 'seen' } },
+  }
+  const vague = withSentence(3, 'Tom Velez shall bake the crust as needed.')
+  const things = left(vague, [step(1, { status: 'ready' })], [row]).filter(({ severity }) => severity === 'warning')
+  const places = ['quality', 'narrative', 'rows'].map((reason) => things.findIndex((one) => one.reason === reason))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort((a, b) => a - b))
 })

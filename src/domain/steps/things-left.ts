@@ -17,7 +17,7 @@ import { olderAnswersLeft } from './left-older-answers.ts'
 import { type Places, placesOf } from './left-places.ts'
 import { marksLeft, proofsLeft } from './left-proofs.ts'
 import { removedLeft } from './left-removed.ts'
-import type { LeftPlace, ThingLeft } from './thing-left.ts'
+import { isToMend, type LeftPlace, type LeftReason, type ThingLeft } from './thing-left.ts'
 
 /** A plan as it is kept, with its steps, the rows that it was composed from and those that were removed, and the answers of its interview. */
 export type KeptPlan = {
@@ -58,8 +58,21 @@ export function thingsLeft(
     ...removedLeft(plan, rows, removed),
     ...monthsLeft(plan, breakdown),
   ]
-  const inOrder = together(things).sort((a, b) => (a.milestone_number ?? 0) - (b.milestone_number ?? 0))
+  const inOrder = together(things).sort((a, b) => turnOf(a) - turnOf(b) || firstMilestone(a) - firstMilestone(b))
   return gravestFirst(inOrder)
+}
+
+/** What concerns the words of the plan, which its evaluator reads. */
+const OF_WORDS: readonly LeftReason[] = ['source', 'requirement', 'how', 'quality']
+
+/** What is worth a look comes in this order: the words of the plan, what else is asked of it, its rows. What is to be mended keeps to its milestones. */
+function turnOf(thing: ThingLeft): number {
+  if (isToMend(thing) || OF_WORDS.includes(thing.reason)) return 0
+  return thing.reason === 'rows' ? 2 : 1
+}
+
+function firstMilestone({ places: [first] }: ThingLeft): number {
+  return first?.milestone_number ?? 0
 }
 
 /** The scope paragraph that Work Plan Complete could not draft. */
@@ -119,7 +132,7 @@ function rowThings({ period }: ReviewedPlan, rows: readonly Row[], breakdown: Wo
   const numbers = new Map(steps.map(({ id }, at) => [id, at + 1]))
   const checks = [...rowChecks(rows), ...breakdownChecks(breakdown, { period, numbers })]
   return checks.map(({ kind, what, mends, row_id, cell }) => ({
-    kind: `${kind} ${row_id}`,
+    kind,
     reason: 'rows',
     severity: 'warning',
     mends,
@@ -127,11 +140,12 @@ function rowThings({ period }: ReviewedPlan, rows: readonly Row[], breakdown: Wo
   }))
 }
 
-/** Things of one kind in one milestone are one thing with several places. */
+/** Things of one kind with one remedy are one thing with several places. What is to be mended is counted, and done, milestone by milestone. */
 function together(all: readonly One[]): ThingLeft[] {
   const things = new Map<string, ThingLeft>()
-  for (const { kind, place, ...thing } of all) {
-    const key = [kind, thing.severity, thing.milestone_number, thing.mends].join('\n')
+  for (const { kind, place: where, milestone_number, ...thing } of all) {
+    const place = { ...where, ...(milestone_number !== undefined && { milestone_number }) }
+    const key = [kind, thing.severity, isToMend(thing) && milestone_number, thing.mends].join('\n')
     const same = things.get(key)
     if (same) same.places.push(place)
     else things.set(key, { ...thing, places: [place] })

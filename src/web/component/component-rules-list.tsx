@@ -1,7 +1,8 @@
 import type { ComponentFacts } from '../../domain/component/component-facts.ts'
 import { Banner } from '../ui/banner.tsx'
+import { Expander } from '../ui/expander.tsx'
 import { Terms } from '../ui/terms.tsx'
-import { type ComponentRule, componentNotes, componentRules } from './component-rules.ts'
+import { type ComponentRule, componentNotes, componentRules, type RulesOfDocument } from './component-rules.ts'
 
 /** What a component rules about the work plan, each rule with its document and place; facts of another release than the topic's say so first. */
 export function ComponentRulesList({ facts }: { facts: ComponentFacts }) {
@@ -16,7 +17,9 @@ export function ComponentRulesList({ facts }: { facts: ComponentFacts }) {
       {facts.day_payments && (
         <p className="text-muted">The payments by days are for information: your milestones keep their own amounts.</p>
       )}
-      <Notes notes={componentNotes(facts)} />
+      {componentNotes(facts).map((one) => (
+        <Notes key={one.document} {...one} />
+      ))}
     </>
   )
 }
@@ -33,21 +36,25 @@ function RuleRow({ rule: { label, value, from } }: { rule: ComponentRule }) {
   )
 }
 
-/** The other rules, below the document and place that say them. */
-function Notes({ notes }: { notes: readonly ComponentRule[] }) {
-  const sources = [...new Set(notes.map(({ from }) => from))]
-  return sources.map((source) => (
-    <div key={source} className="grid gap-1.5">
-      <p className="text-caption text-muted">{source}:</p>
-      <ul className="grid max-w-prose list-disc gap-1 pl-5 marker:text-line-strong">
-        {notes
-          .filter(({ from }) => from === source)
-          .map(({ value }) => (
-            <li key={value}>
-              <Terms text={value} />
-            </li>
-          ))}
-      </ul>
+/** So many other rules stand open; more are folded away, since most of them are not for the work plan's engineer. */
+const MOST_OPEN = 4
+
+/** The other rules of one document, which is named once, above them. */
+function Notes({ document, rules }: RulesOfDocument) {
+  const list = (
+    <ul className="grid max-w-prose list-disc gap-1 pl-5 marker:text-line-strong">
+      {rules.map(({ text, place }) => (
+        <li key={text}>
+          <Terms text={text} /> {place !== '' && <span className="text-caption text-muted">({place})</span>}
+        </li>
+      ))}
+    </ul>
+  )
+  if (rules.length > MOST_OPEN) return <Expander title={`${rules.length} more rules from ${document}`}>{list}</Expander>
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-caption text-muted">{document}:</p>
+      {list}
     </div>
-  ))
+  )
 }

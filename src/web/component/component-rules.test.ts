@@ -18,7 +18,20 @@ test('what a component rules is told in rows, each with its document', () => {
     'Pages: at most 10',
   ])
   expect(new Set(rules.map(({ from }) => from))).toEqual(new Set(['DoD SBIR 25.1 BAA, Navy instructions']))
-  expect(componentNotes(navy)[0]?.from).toBe('DoD SBIR 25.1 BAA, Navy instructions')
+  expect(componentNotes(navy)[0]?.document).toBe('DoD SBIR 25.1 BAA, Navy instructions')
+})
+
+test('a document is named once for all of its other rules, each of which keeps its place', () => {
+  const note = (place: string) => ({ text: `It is said in ${place}.`, source: { document: 'Baking rules', release: '3', place } })
+  expect(componentNotes({ notes: [note('p. 1'), note('p. 2')] })).toEqual([
+    {
+      document: 'Baking rules 3',
+      rules: [
+        { text: 'It is said in p. 1.', place: 'p. 1' },
+        { text: 'It is said in p. 2.', place: 'p. 2' },
+      ],
+    },
+  ])
 })
 
 test('what is not known is left out, and a naming rule is told', () => {

@@ -36,9 +36,16 @@ export function componentRules(facts: ComponentFacts): ComponentRule[] {
   ]
 }
 
-/** Its other rules, each a sentence. */
-export function componentNotes({ notes }: ComponentFacts): ComponentRule[] {
-  return notes.map(({ text, source }) => ({ label: '', value: text, from: cited(source) }))
+/** Sentences of one document, each with its place there. */
+export type RulesOfDocument = { document: string; rules: { text: string; place: string }[] }
+
+/** Its other rules, each a sentence, by the document that says them. */
+export function componentNotes({ notes }: Pick<ComponentFacts, 'notes'>): RulesOfDocument[] {
+  const named = notes.map(({ text, source }) => ({ document: cited({ ...source, place: '' }), text, place: source.place }))
+  return [...new Set(named.map(({ document }) => document))].map((document) => ({
+    document,
+    rules: named.filter((one) => one.document === document).map(({ text, place }) => ({ text, place })),
+  }))
 }
 
 /**

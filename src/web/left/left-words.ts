@@ -1,4 +1,4 @@
-import { isToMend, type LeftPlace, type LeftReason, openWords, type ThingLeft } from '../../domain/steps/thing-left.ts'
+import { isToMend, type LeftPlace, type LeftReason, type ThingLeft } from '../../domain/steps/thing-left.ts'
 
 /** The reason for which something is left, in a word or two. */
 export const REASON_WORDS: Record<LeftReason, string> = {
@@ -14,17 +14,11 @@ export const REASON_WORDS: Record<LeftReason, string> = {
   quality: 'Wording',
 }
 
-/** How much has to be mended before the hand-in, "3 things left", and where nothing has, what is open all the same. */
+/** How much has to be mended before the hand-in, "3 things left"; where no error was found, how much a person has to look at all the same. */
 export function leftWords(things: readonly ThingLeft[]): string {
   const count = things.filter(isToMend).length
-  const open = openWords(things)
-  if (count === 0) return open === '' ? 'Nothing left to mend' : `No errors left; open: ${open}`
-  return count === 1 ? '1 thing left' : `${count} things left`
-}
-
-/** The things of one milestone. */
-export function leftIn(things: readonly ThingLeft[], milestone_number: number): ThingLeft[] {
-  return things.filter((one) => one.milestone_number === milestone_number)
+  if (count > 0) return count === 1 ? '1 thing left' : `${count} things left`
+  return things.length === 0 ? 'No errors found' : `No errors found; ${things.length} to look at`
 }
 
 /** What a link to a place of the plan takes along: the words to go to, the part they stand in, or the cell of a row. */
@@ -34,7 +28,7 @@ export type Sought = { words?: string; part?: string; cell?: string }
 export type Way = { name: string; pathname: string; search?: string; hash: string; state: Sought }
 
 /** Where a place is mended: in the milestone, at the words that were objected to, and in the row that they were composed from. */
-export function waysTo({ reason, milestone_number }: ThingLeft, { quote, part, cell, question }: LeftPlace): Way[] {
+export function waysTo({ reason }: ThingLeft, { milestone_number, quote, part, cell, question }: LeftPlace): Way[] {
   const sought: Sought = { ...(quote !== undefined && { words: quote }), part: PART_OF[reason] ?? part ?? 'text' }
   const inPlan: Way[] =
     milestone_number !== undefined

@@ -14,27 +14,24 @@ const thing = (some: Partial<ThingLeft>): ThingLeft => ({
 const blank = (milestone_number: number) =>
   thing({
     reason: 'blank',
-    milestone_number,
     mends: 'Fill it in.',
     source: 'A document, page 4',
-    places: [{ message: `Milestone ${milestone_number} has a blank.`, quote: '[name the range]', part: 'text' }],
+    places: [{ message: `Milestone ${milestone_number} has a blank.`, milestone_number, quote: '[name the range]', part: 'text' }],
   })
 
-test('what has to be mended is counted; where nothing has, what is open all the same is told beside it', () => {
+test('what has to be mended is counted; where no error was found, no more is said than that, and how much is to be looked at', () => {
   expect(leftWords([blank(1), blank(2), thing({ severity: 'warning' })])).toBe('2 things left')
   expect(leftWords([blank(1)])).toBe('1 thing left')
-  expect(leftWords([thing({ severity: 'advice' })])).toBe('Nothing left to mend')
-  const open = [
-    thing({ reason: 'requirement', severity: 'warning' }),
-    { ...blank(1), severity: 'warning' as const },
-    thing({ severity: 'warning' }),
-  ]
-  expect(leftWords(open)).toBe('No errors left; open: 1 requirement, acceptance criteria, 1 more worth a look')
+  expect(leftWords([])).toBe('No errors found')
+  expect(leftWords([thing({ severity: 'advice' }), thing({ severity: 'warning' })])).toBe('No errors found; 2 to look at')
 })
 
 test('each thing says its reason, what mends it, and leads to its milestone and to the row that it was composed from', async () => {
-  const place = { message: 'It is vague.', quote: 'as needed', cell: { row_id: 's2', cell: 'method', name: 'Step 2' } }
-  const { user } = shown(<ThingList things={[thing({ ...blank(3), places: [place, { message: 'And there.' }] })]} />, '/steps')
+  const place = { message: 'It is vague.', quote: 'as needed', milestone_number: 3, cell: { row_id: 's2', cell: 'method', name: 'Step 2' } }
+  const { user } = shown(
+    <ThingList things={[thing({ ...blank(3), places: [place, { message: 'And there.', milestone_number: 5 }] })]} />,
+    '/steps',
+  )
   const item = screen.getByRole('listitem')
   expect(item).toHaveTextContent('To fill in')
   expect(item).toHaveTextContent('Fill it in.')
@@ -43,6 +40,7 @@ test('each thing says its reason, what mends it, and leads to its milestone and 
   expect(screen.queryByText('And there.')).toBeNull()
   await user.click(within(item).getByRole('button', { name: '1 more like it', description: 'It is vague.', expanded: false }))
   expect(screen.getByText('And there.')).toBeVisible()
+  expect(within(item).getByRole('link', { name: 'Milestone 5' })).toHaveAttribute('href', '/steps#milestone-5')
   expect(screen.getByText('Rule from: A document, page 4')).toBeVisible()
 })
 

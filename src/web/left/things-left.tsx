@@ -80,7 +80,7 @@ function Things({ things }: { things: readonly ThingLeft[] }) {
   return (
     <ul className="grid divide-y divide-line border-t border-line">
       {things.map((thing) => (
-        <li key={`${thing.reason} ${thing.milestone_number} ${thing.places[0]?.message} ${thing.places[0]?.quote}`} className="py-2">
+        <li key={`${thing.reason} ${thing.mends} ${thing.places[0]?.message} ${thing.places[0]?.quote}`} className="py-2">
           <Thing thing={thing} />
         </li>
       ))}

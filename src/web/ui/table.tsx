@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** One column of a table. `narrow` columns fold away on small screens. */
-export type Column<Row> = { heading: string; cell: (row: Row) => ReactNode; narrow?: boolean; className?: string }
+/** One column of a table. It may fold away on screens that are smaller than a tablet's (md) or a desk's (xl). */
+export type Column<Row> = { heading: string; cell: (row: Row) => ReactNode; foldsBelow?: keyof typeof FOLDS; className?: string }
+
+const FOLDS = { md: 'hidden md:table-cell', xl: 'hidden xl:table-cell' }
 
 /** Rows under headings, ruled by hairlines. The first column names its row. `caption` is for screen readers. */
 export function Table<Row>({
@@ -49,6 +51,6 @@ export function Table<Row>({
   )
 }
 
-function fold(column: { narrow?: boolean }): string {
-  return column.narrow ? 'hidden md:table-cell' : ''
+function fold({ foldsBelow }: { foldsBelow?: keyof typeof FOLDS }): string {
+  return foldsBelow ? FOLDS[foldsBelow] : ''
 }

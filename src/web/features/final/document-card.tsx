@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import { narrativePages } from '../../../domain/plan-forms/narrative-pages.ts'
+import { pagesOf } from '../../../domain/plan-forms/page-estimate.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -40,21 +41,23 @@ function Preview({ choice, plan, form }: DocumentCardProps & { form: ComponentFo
   const [printed, setPrinted] = useState(1)
   const document = form?.document ?? columns
   const limit = pageLimit(form, volume)
-  const behindThem = narrativePages(behind.narratives)
+  const narratives = narrativePages(behind.narratives)
   // the pages of a form are its own; a volume holds what stands behind the plan too
-  const counted = limit && !form?.pages ? behindThem : 0
+  const isOwn = form?.pages !== undefined
+  const hasBehind = form?.document !== form?.own || behind.annexes.length > 0
+  const own = isOwn && hasBehind ? Math.min(printed, pagesOf(form.own)) : printed
+  const counted = limit && !isOwn ? narratives : 0
+  const after = printed - own + narratives - counted
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {limit && <PageMeter pages={printed} behind={counted} limit={limit} />}
+      {limit && <PageMeter pages={own} behind={counted} limit={limit} />}
       <Sheets
         document={document}
         frame={{ company: plan.company_name, title: `${plan.program_type} ${document.title}` }}
         annexes={behind.annexes}
         onPages={setPrinted}
       />
-      {behindThem > counted && (
-        <p className="text-muted">{`The narratives come after these: ${aboutPages(behindThem).toLowerCase()} more.`}</p>
-      )}
+      {after > 0 && <p className="text-muted">{`What goes with the plan comes after these: ${aboutPages(after).toLowerCase()} more.`}</p>}
       {form && <AboutForm form={form} />}
     </div>
   )

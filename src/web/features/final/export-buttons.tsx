@@ -1,4 +1,5 @@
 import { Copy, Download, Sheet } from 'lucide-react'
+import { useId } from 'react'
 import { raised } from '../../../language/characters.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ComponentForm } from './export-form.ts'
@@ -8,27 +9,37 @@ import type { useWorkbook } from './use-workbook.ts'
 
 type ExportButtonsProps = { choice: ExportChoice; exporting: ReturnType<typeof useExport> }
 
-/** The plan is copied, or exported in the five columns (spec §2), in the component's form, or as a spreadsheet. */
+/** The plan is copied, or exported in the five columns (spec §2), in the component's form, or as a spreadsheet. The one to hand in stands out, and says so. */
 export function ExportButtons({ choice, exporting, workbook }: ExportButtonsProps & { workbook: ReturnType<typeof useWorkbook> }) {
   const { offered } = choice
   const { busy, toWord, copy } = exporting
   const isComing = isStillComing(choice)
+  const isAsked = offered?.is_asked_for === true
+  const note = useId()
   return (
     <>
       <Button icon={Copy} disabled={isComing} onClick={copy}>
         Copy to Clipboard
       </Button>
-      <FiveColumnsButton choice={choice} exporting={exporting} label="Export to Word" isPrimary />
+      <FiveColumnsButton choice={choice} exporting={exporting} label="Export to Word" isPrimary={!isAsked} />
       {offered && (
-        <Button
-          variant="primary"
-          icon={Download}
-          busy={busy === offered.document}
-          disabled={isComing || busy !== null}
-          onClick={() => toWord(offered)}
-        >
-          Export the {inSentence(offered.name)}
-        </Button>
+        <span className="flex flex-wrap items-center gap-x-2">
+          <Button
+            variant={isAsked ? 'primary' : 'secondary'}
+            icon={Download}
+            busy={busy === offered.document}
+            disabled={isComing || busy !== null}
+            aria-describedby={isAsked ? note : undefined}
+            onClick={() => toWord(offered)}
+          >
+            Export the {inSentence(offered.name)}
+          </Button>
+          {isAsked && (
+            <span id={note} className="font-semibold">
+              The one to hand in
+            </span>
+          )}
+        </span>
       )}
       <Button icon={Sheet} busy={workbook.busy} disabled={!workbook.isReady} onClick={workbook.save}>
         Export as a spreadsheet

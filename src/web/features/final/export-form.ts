@@ -11,6 +11,8 @@ import { picturesSection } from '../../../export/plan-pictures.ts'
 /** The plan in the form that its topic's component wants, with what the person is told about it. */
 export type ComponentForm = Pick<OfferedForm, 'name' | 'file_name' | 'rules'> & {
   document: FormDocument
+  /** The document without what stands behind the plan: what a limit of pages holds for. */
+  own: FormDocument
   /** "Army SBIR 25.4 Release 12 instructions, section 3.7(f), p. 14" */
   source: string
   /** A sentence when what is known is of another release than the topic. */
@@ -48,6 +50,7 @@ export function componentForm(
   return {
     ...told,
     document,
+    own: form,
     source: cited(source),
     release_note: component?.release_note,
     is_asked_for: component?.form !== undefined && component.form.value !== 'five_columns',

@@ -11,6 +11,7 @@ import { answering, fakeServer, refusing } from '../../testing/fake-server.ts'
 import { HEALTH } from '../../testing/health.ts'
 import { expectToast, shown } from '../../testing/shown.tsx'
 import { ANTENNA } from '../../testing/topic.ts'
+import { buttonLook } from '../../ui/button-look.ts'
 import { FinalExportPage } from './final-export-page.tsx'
 
 /** Work that came from a browser: no solicitation to hold the plan against. */
@@ -142,12 +143,29 @@ describe('the form of the Word document', () => {
     expect(screen.getByRole('button', { name: 'Export the Army Non-Proprietary Work Plan (2 pages)' })).toBeEnabled()
   })
 
+  test('that the component asks for is the one to hand in, and alone stands out', async () => {
+    await openedFor('A254-049')
+    const form = screen.getByRole('button', { name: /^Export the Army/, description: 'The one to hand in' })
+    await waitFor(() => expect(form).toBeEnabled())
+    expect(form).toHaveClass(...buttonLook('primary').split(' '))
+    expect(screen.getByRole('button', { name: 'Export to Word' })).toHaveClass(...buttonLook('secondary').split(' '))
+  })
+
+  test('with a limit of its own is measured without what goes behind the plan', async () => {
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(4000)
+    await openedFor('A254-049')
+    await userEvent.click(screen.getByRole('tab', { name: 'Army Non-Proprietary Work Plan (2 pages)' }))
+    expect(screen.getByRole('meter', { name: 'Pages' })).toHaveAttribute('aria-valuetext', expect.stringContaining('too many'))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Draw the schedule and the payments' }))
+    expect(screen.getByRole('meter', { name: 'Pages' })).toHaveAttribute('aria-valuetext', 'About 1 page of 2')
+    expect(screen.getByText(/^What goes with the plan comes after these: about \d+ pages more\.$/)).toBeVisible()
+  })
+
   test('what would print wrong is told with the way to mend it, and holds nothing up', async () => {
     const left = {
       reason: 'payment' as const,
       severity: 'error' as const,
-      milestone_number: 2,
-      places: [{ message: 'Milestone 2 is paid $0.00.', part: 'payment' as const }],
+      places: [{ message: 'Milestone 2 is paid $0.00.', milestone_number: 2, part: 'payment' as const }],
     }
     await openedFor('A254-049', [left, { ...left, reason: 'source' as const, places: [{ message: 'Nothing of print.' }] }])
     const wrong = await screen.findByRole('region', { name: 'Left before the hand-in' })
@@ -162,7 +180,7 @@ describe('the form of the Word document', () => {
     const open = { reason: 'requirement' as const, severity: 'warning' as const, places: [{ message: 'No milestone answers R5.' }] }
     await openedFor('A254-049', [open])
     const left = await screen.findByRole('region', { name: 'Left before the hand-in' })
-    expect(within(left).getByRole('link', { name: 'No errors left; open: 1 requirement' })).toHaveAttribute('href', '#left')
+    expect(within(left).getByRole('link', { name: 'No errors found; 1 to look at' })).toHaveAttribute('href', '#left')
   })
 })
 

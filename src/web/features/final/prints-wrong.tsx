@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
-import { isToMend, type LeftReason, openWords, type ThingLeft } from '../../../domain/steps/thing-left.ts'
+import { isToMend, type LeftReason, type ThingLeft } from '../../../domain/steps/thing-left.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { leftWords, waysTo } from '../../left/left-words.ts'
 import { planReview } from '../../left/plan-review.ts'
@@ -19,7 +19,7 @@ export function PrintsWrong({ topic, isOnServer }: { topic: CurrentTopic; isOnSe
   const { data } = useQuery({ ...planReview(topic), enabled: isOnServer })
   const left = data?.left ?? []
   const wrong = left.filter((one) => isToMend(one) && SEEN_IN_PRINT.includes(one.reason))
-  if (!left.some(isToMend) && openWords(left) === '') return null
+  if (left.every(({ severity }) => severity === 'advice')) return null
   return (
     <section aria-label="Left before the hand-in" className="flex items-start gap-2">
       <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0 text-warning" />
@@ -30,7 +30,7 @@ export function PrintsWrong({ topic, isOnServer }: { topic: CurrentTopic; isOnSe
           </a>
         </li>
         {wrong.slice(0, MOST_NAMED).map((thing) => (
-          <Wrong key={`${thing.reason} ${thing.milestone_number} ${thing.places[0]?.message}`} thing={thing} />
+          <Wrong key={`${thing.reason} ${thing.mends} ${thing.places[0]?.message}`} thing={thing} />
         ))}
       </ul>
     </section>

@@ -147,6 +147,9 @@ test('Start Over asks before it takes answers and questions away, and can be und
   const { user } = await answered()
   await user.click(button('Submit Initial Interview Questions'))
   await screen.findByText('3 / 10 answered')
+  const order = ['Previous', 'Next', 'Start Over']
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent ?? '')
+  expect(names.filter((name) => order.includes(name))).toEqual(order)
   await user.click(button('Start Over'))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Start Over' }))
   expect(await screen.findByText('0 / 10 answered')).toBeVisible()

@@ -1,4 +1,4 @@
-import { ArrowLeft, RotateCcw } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import type { MouseEvent, Ref } from 'react'
 import type { Advance } from '../../../domain/interview.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,18 +25,20 @@ type InterviewButtonsProps = {
   onLook: (() => void) | null
 }
 
-/** Previous, Start Over and the one way on: Next, Submit Initial Interview Questions or Submit Interview (spec §2). */
+/** Previous and the one way on: Next, Submit Initial Interview Questions or Submit Interview (spec §2). Start Over, which nearly nobody wants, comes last and quietly. */
 export function InterviewButtons(props: InterviewButtonsProps) {
   const { isFirst, busy, onPrevious, onStartOver } = props
   return (
-    <div className="flex w-full flex-col-reverse gap-3 sm:flex-row sm:items-center">
-      <Button icon={ArrowLeft} onClick={onPrevious} disabled={isFirst || busy !== null}>
-        Previous
-      </Button>
-      <StartOver disabled={busy !== null} onStartOver={onStartOver} />
-      <div className="grid sm:ml-auto">
-        <AdvanceButton {...props} />
+    <div className="grid w-full gap-3">
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center">
+        <Button icon={ArrowLeft} onClick={onPrevious} disabled={isFirst || busy !== null}>
+          Previous
+        </Button>
+        <div className="grid sm:ml-auto">
+          <AdvanceButton {...props} />
+        </div>
       </div>
+      <StartOver disabled={busy !== null} onStartOver={onStartOver} />
     </div>
   )
 }
@@ -126,9 +128,13 @@ function StartOver({ disabled, onStartOver }: { disabled: boolean; onStartOver: 
     showToast({ title: 'Interview started over', description: 'Your answers were taken away.', action: { label: 'Undo', onPress: undo } })
   }
   const trigger = (
-    <Button variant="quiet" icon={RotateCcw} disabled={disabled}>
+    <button
+      type="button"
+      disabled={disabled}
+      className="-mx-1.5 min-h-7 w-fit rounded-control px-1.5 text-caption text-muted underline decoration-line-strong underline-offset-4 hover:text-blue disabled:no-underline pointer-coarse:min-h-10"
+    >
       Start Over
-    </Button>
+    </button>
   )
   return (
     <ConfirmDialog trigger={trigger} title="Start the interview over?" confirm="Start Over" onConfirm={confirm}>

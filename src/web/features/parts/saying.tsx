@@ -70,7 +70,7 @@ export function Saying() {
             caption="Payments"
             columns={[
               { heading: 'Milestone', cell: (row: string) => row },
-              { heading: 'Payment', cell: () => '$28,000.00', narrow: true },
+              { heading: 'Payment', cell: () => '$28,000.00', foldsBelow: 'md' },
             ]}
             rows={['Kickoff', LONG]}
             rowKey={(row) => row}

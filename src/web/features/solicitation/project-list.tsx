@@ -88,21 +88,21 @@ const STAGES: Record<ListedProject['stage'], string> = { interview: 'Interview',
 function columnsOf(row: Row): Column<ListedProject>[] {
   return [
     { heading: 'Project', cell: (project) => <Name project={project} row={row} /> },
-    { heading: 'Stage', narrow: true, cell: (project) => <Stage project={project} /> },
+    { heading: 'Stage', foldsBelow: 'xl', cell: (project) => <Stage project={project} /> },
     {
       heading: 'Left to do',
-      narrow: true,
+      foldsBelow: 'xl',
       // the room of its words, which come after the list
-      className: 'whitespace-nowrap md:w-44',
+      className: 'w-44',
       cell: (project) => <ProjectLeft project={project} />,
     },
     {
       heading: 'Deadline',
-      narrow: true,
+      foldsBelow: 'xl',
       className: 'whitespace-nowrap text-muted',
       cell: ({ closes }) => (closes ? closingText(closes, new Date()) : 'Not printed'),
     },
-    { heading: 'Updated', narrow: true, className: 'whitespace-nowrap text-muted', cell: ({ updated_at }) => dayText(updated_at) },
+    { heading: 'Updated', foldsBelow: 'xl', className: 'whitespace-nowrap text-muted', cell: ({ updated_at }) => dayText(updated_at) },
     { heading: 'Action', className: 'text-right', cell: (project) => <Actions project={project} row={row} /> },
   ]
 }
@@ -129,7 +129,7 @@ function Name({ project, row: { current, renamed, rename, changes } }: { project
         {project.company_name} · {project.contract_type} Phase {project.phase}
         {project.id === current && ' · open now'}
       </span>
-      <span className="flex flex-wrap gap-x-3 text-caption text-muted md:hidden">
+      <span className="flex flex-wrap gap-x-3 text-caption text-muted xl:hidden">
         <span>{STAGES[project.stage]}</span>
         <span>
           <ProjectLeft project={project} />

@@ -5,7 +5,7 @@ import type { Months } from '../../../domain/program.ts'
 import type { HowQuestion } from '../../../domain/quality/how-question.ts'
 import type { HowReading } from '../../../domain/quality/how-reading.ts'
 import { dueLabel } from '../../../domain/schedule.ts'
-import { isToMend, type ThingLeft } from '../../../domain/steps/thing-left.ts'
+import type { ThingLeft } from '../../../domain/steps/thing-left.ts'
 import { isSameTrace, type TracedText } from '../../grounding/plan-texts.ts'
 import type { SentenceActions } from '../../grounding/sentence-card.tsx'
 import type { BoxSources } from '../../grounding/sourced-box.tsx'
@@ -158,7 +158,7 @@ function LeftInMilestone({ left }: Pick<MilestoneSectionProps, 'left'>) {
   if (!left || left.length === 0) return null
   return (
     <div className="px-5 pt-4 sm:px-6">
-      <Expander title={left.some(isToMend) ? leftWords(left) : `${left.length} worth a look`}>
+      <Expander title={leftWords(left)}>
         <ThingList things={left} />
       </Expander>
     </div>

@@ -4,13 +4,13 @@ import { lacksCriteria, shownText } from '../../../domain/milestone.ts'
 import { milestoneDues } from '../../../domain/milestone-due.ts'
 import { centsOf } from '../../../domain/money.ts'
 import type { Months } from '../../../domain/program.ts'
-import { isToMend, readyMilestones, readyWords, type ThingLeft } from '../../../domain/steps/thing-left.ts'
+import { isToMend, leftIn, readyMilestones, readyWords, type ThingLeft } from '../../../domain/steps/thing-left.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
 import { CoveragePanel } from '../../grounding/coverage-panel.tsx'
 import { SourceOpening } from '../../grounding/source-opening.tsx'
 import { SourcesNotice } from '../../grounding/sources-notice.tsx'
-import { leftIn, leftWords } from '../../left/left-words.ts'
+import { leftWords } from '../../left/left-words.ts'
 import { planReview } from '../../left/plan-review.ts'
 import { WhatIsLeft } from '../../left/things-left.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -130,9 +130,7 @@ function ReadyBadge({ plan, things }: { plan: StepPlan; things: readonly ThingLe
   const numbers = plan.milestones.map(({ milestone_number }) => milestone_number)
   const ready = readyMilestones(numbers, things)
   const hasCriteria = !plan.milestones.some(lacksCriteria)
-  return (
-    <Badge tone={hasCriteria && ready === numbers.length ? 'success' : 'neutral'}>{readyWords(ready, numbers.length, hasCriteria)}</Badge>
-  )
+  return <Badge tone={hasCriteria && things.length === 0 ? 'success' : 'neutral'}>{readyWords(ready, numbers.length, hasCriteria)}</Badge>
 }
 
 type Left = {

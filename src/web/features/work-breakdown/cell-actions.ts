@@ -103,9 +103,9 @@ function reviewing(press: Press) {
       if (filled.length > 0) void press(row, { cells: emptied(filled) }, 'The cell could not be emptied')
     },
     /** Takes cells as they are, all of the row's unless some are named: what was read and what was suggested. */
-    accept: (row: KeptRow, names?: readonly string[]) => {
+    accept: async (row: KeptRow, names?: readonly string[]): Promise<boolean> => {
       const unseen = Object.entries(unseenCells(cellsOf(row), names))
-      if (unseen.length > 0) void press(row, { cells: seen(unseen) }, 'The cells could not be accepted')
+      return unseen.length > 0 && press(row, { cells: seen(unseen) }, 'The cells could not be accepted')
     },
     /** Takes out what is only suggested in a column. */
     discard: (row: KeptRow, column: Column) => {

@@ -4,7 +4,7 @@ import { mergedSteps, repointedCells, splitCells } from '../../../domain/work-br
 import type { CellsOf, RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { type CellActions, type Press, tellFailed } from './cell-actions.ts'
-import { type Parts, rowName, rowsOf } from './parts.ts'
+import { type Parts, rowName, rowsOf, unseenCells } from './parts.ts'
 import { type Change, cellsOf } from './row-line.ts'
 
 /** What is done to whole rows. */
@@ -13,7 +13,7 @@ export type RowActions = ReturnType<typeof rowActions>
 type StepCells = CellsOf<'step'>
 
 /** Adds, splits, merges, moves and removes rows. What fails is told, and offered again. */
-export function rowActions(parts: Parts, { press }: CellActions) {
+export function rowActions(parts: Parts, { press, accept }: CellActions) {
   const { undo, rows } = parts
   const comings = comingsAndGoings(parts, press)
   const { add, takeOut, bringBack } = comings
@@ -32,6 +32,16 @@ export function rowActions(parts: Parts, { press }: CellActions) {
       })
       if (isOut) showToast({ title, action: { label: 'Undo', onPress: () => void takeBack() } })
     },
+    /** Takes what was read in rows as it is, which can be taken back at once; what is only suggested waits for somebody who wants it. */
+    acceptRead: async (all: readonly KeptRow[]) => {
+      let accepted = 0
+      const takeBack = await undo.groupToTakeBack(async () => {
+        const done = await Promise.all(all.map((row) => accept(row, readNames(row))))
+        accepted = done.filter(Boolean).length
+      })
+      if (accepted > 0)
+        showToast({ title: `What was read is accepted in ${accepted} rows`, action: { label: 'Undo', onPress: () => void takeBack() } })
+    },
     move: (row: KeptRow, by: 1 | -1) => {
       const other = neighbourOf(row, rows(), by)
       if (other) void press(row, { position: other.position }, 'The row could not be moved')
@@ -41,6 +51,11 @@ export function rowActions(parts: Parts, { press }: CellActions) {
     /** Takes the next step into this one, which then says what both said; whoever needed the other needs this one. */
     merge: (row: KeptRow) => undo.group(() => mergeWithNext(parts, press, comings, row)),
   }
+}
+
+/** The cells of a row that were read, and that nobody has looked at yet. */
+export function readNames(row: KeptRow): string[] {
+  return Object.entries(unseenCells(cellsOf(row))).flatMap(([name, { state }]) => (state === 'read' ? [name] : []))
 }
 
 type ComingsAndGoings = ReturnType<typeof comingsAndGoings>

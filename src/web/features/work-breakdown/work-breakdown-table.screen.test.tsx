@@ -131,6 +131,17 @@ test('a suggestion is removed, and a whole row accepted at once', async () => {
   await waitFor(() => expect(cellsOf(row('s1')).method?.state).toBe('seen'))
 })
 
+test('what was read in several rows is accepted at once and taken back at once; what is only suggested waits', async () => {
+  const ahead = { ...BUILD, cells: { ...BUILD.cells, place: read('a barn', 'in the barn') } } as KeptRow
+  const { user, row } = await opened(MODEL, ahead)
+  const states = () => [cellsOf(row('s1')).method?.state, cellsOf(row('s2')).place?.state, cellsOf(row('s2')).tools?.state]
+  await user.click(screen.getByRole('button', { name: 'Accept all rows of Steps' }))
+  await waitFor(() => expect(states()).toEqual(['seen', 'seen', 'suggested']))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept all rows of Steps' })).toBeNull())
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(states()).toEqual(['read', 'read', 'suggested']))
+})
+
 test('a pass mark is typed in its fields, and read as a sentence', async () => {
   const { user, value } = await opened(MODEL)
   focus('s1', 'proof')

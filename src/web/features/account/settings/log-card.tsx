@@ -38,11 +38,11 @@ const WORDS: Readonly<Record<AuditKind, string>> = {
 const COLUMNS = [
   { heading: 'What', cell: ({ kind }: Event) => WORDS[kind] },
   { heading: 'When', cell: ({ at }: Event) => shownMoment(at) },
-  { heading: 'Network', cell: ({ network }: Event) => network ?? 'Not known', narrow: true },
+  { heading: 'Network', cell: ({ network }: Event) => network ?? 'Not known', foldsBelow: 'md' as const },
   {
     heading: 'Item',
     cell: ({ about }: Event) => <span className="font-mono text-caption [overflow-wrap:anywhere]">{about?.slice(0, 8) ?? ''}</span>,
-    narrow: true,
+    foldsBelow: 'md' as const,
   },
 ]
 

@@ -37,7 +37,7 @@ export function CheckResult({ check }: { check: FileCheck }) {
             {
               heading: 'Passage of the file',
               cell: ({ places }) => places[0] && <q>{places[0].words}</q>,
-              narrow: true,
+              foldsBelow: 'md',
               className: 'align-top md:w-2/5',
             },
           ]}

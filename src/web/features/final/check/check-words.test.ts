@@ -10,10 +10,18 @@ const requirement = (strength: 'full' | 'partial' | 'none') => ({
 })
 
 test('what is found is counted', () => {
-  expect(foundSentence({ requirements: [requirement('full'), requirement('partial'), requirement('none')] })).toBe(
+  expect(foundSentence({ is_digest: false, requirements: [requirement('full'), requirement('partial'), requirement('none')] })).toBe(
     '1 of 3 requirements found in a passage that can be quoted, 1 to look at yourself',
   )
-  expect(foundSentence({ requirements: [requirement('none')] })).toBe('0 of 1 requirement found in a passage that can be quoted')
+  expect(foundSentence({ is_digest: false, requirements: [requirement('none')] })).toBe(
+    '0 of 1 requirement found in a passage that can be quoted',
+  )
+})
+
+test('of a form that carries no requirements on purpose none is said to be missing', () => {
+  expect(foundSentence({ is_digest: true, requirements: [] })).toBe(
+    'This form carries no requirements and no payments, so only the milestones are looked for',
+  )
 })
 
 test('what arrived of the plan is counted by kind, and what was lost is named', () => {

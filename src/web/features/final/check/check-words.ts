@@ -19,8 +19,12 @@ const KINDS: Record<PlacedPart['kind'], readonly [one: string, many: string]> = 
 
 const IN_ORDER: readonly PlacedPart['kind'][] = ['heading', 'deliverable', 'criterion', 'payment', 'scope']
 
-/** How many of the requirements are found: "11 of 13 requirements found in a passage that can be quoted, 2 to look at yourself". The plan may answer more, here and there. */
-export function foundSentence({ requirements }: Pick<FileCheck, 'requirements'>): string {
+/**
+ * How many of the requirements are found: "11 of 13 requirements found in a passage that can be quoted, 2 to look at yourself". The plan may answer more, here
+ * and there. A form that carries none on purpose is said to.
+ */
+export function foundSentence({ requirements, is_digest }: Pick<FileCheck, 'requirements' | 'is_digest'>): string {
+  if (is_digest) return 'This form carries no requirements and no payments, so only the milestones are looked for'
   const count = (strength: CoverageStrength) => requirements.filter((one) => one.strength === strength).length
   const partial = count('partial')
   const all = requirements.length

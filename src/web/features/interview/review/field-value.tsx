@@ -61,6 +61,7 @@ function Source({ source, value, onOpen }: { source: FieldSource; value: string;
   return (
     <span className="block text-caption font-normal text-muted">
       {source.kind === 'entry' && 'Your entry'}
+      {source.kind === 'kept' && 'Preset by the upload form, and saved by you'}
       {source.kind === 'usual' && 'Preset by the upload form, not by you or a document: please check'}
       {source.kind === 'none' && value !== '' && 'Not entered'}
       {source.kind === 'documents' && <FromDocument {...source} onOpen={onOpen} />}

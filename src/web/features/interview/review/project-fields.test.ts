@@ -44,6 +44,8 @@ test('where the document says something else, the entry stays and the document i
 test('what nobody entered and no document says is the usual value; of another browser it is not known', () => {
   expect(found(projectFields(ANTENNA, [], {}), 'period')?.source).toEqual({ kind: 'usual' })
   expect(found(projectFields(ANTENNA, null, {}), 'period')?.source).toEqual({ kind: 'unknown' })
+  expect(found(projectFields(ANTENNA, ['period'], {}), 'period')?.source).toEqual({ kind: 'kept' })
+  expect(found(projectFields({ ...ANTENNA, periodOfPerformance: 9 }, ['period'], {}), 'period')?.source).toEqual({ kind: 'entry' })
 })
 
 test('an award that nobody named is nothing yet', () => {

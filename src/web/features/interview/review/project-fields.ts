@@ -1,14 +1,15 @@
 import { centsOf, dollarLabel } from '../../../../domain/money.ts'
 import { phaseLabel } from '../../../../domain/program.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
-import { type EntryName, entriesOf } from '../../../entries/entries.ts'
+import { type EntryName, entriesOf, NEW_ENTRIES } from '../../../entries/entries.ts'
 import type { Proposal, Proposals } from '../../../entries/proposals.ts'
 
-/** Where a field's value comes from. `usual` is how the form opened, `none` is nothing yet; `unknown` was entered in another browser. */
+/** Where a field's value comes from. `usual` is how the form opened, `kept` what it opened with where the person let it stand and saved, `none` is nothing yet; `unknown` was entered in another browser. */
 export type FieldSource =
   | { kind: 'documents'; proposal: Proposal; isEntered: boolean }
   | { kind: 'entry' }
   | { kind: 'usual' }
+  | { kind: 'kept' }
   | { kind: 'none' }
   | { kind: 'unknown' }
 
@@ -59,7 +60,8 @@ export function projectFields(topic: CurrentTopic, touched: readonly EntryName[]
 function sourceAlone(name: EntryName, value: string, touched: readonly EntryName[] | null): FieldSource {
   if (value === '') return { kind: 'none' }
   if (!touched) return { kind: 'unknown' }
-  return { kind: touched.includes(name) ? 'entry' : 'usual' }
+  if (!touched.includes(name)) return { kind: 'usual' }
+  return { kind: value === NEW_ENTRIES[name] ? 'kept' : 'entry' }
 }
 
 function valueText(name: EntryName, value: string): string {

@@ -97,11 +97,12 @@ test('the phase of work whose solicitation was never uploaded is kept with its p
   expect(served.asked(api.updateProject)).toMatchObject([{ phase: 'II', topic: { phase: 'II' } }])
 })
 
-test('a value that the form was preset with is mine once I have saved the form, also as it stood', async () => {
+test('a value that the form was preset with needs no check once I have saved the form, and is not called my entry', async () => {
   const { user } = opened([])
   expect((await screen.findAllByText(/Preset by the upload form/)).length).toBeGreaterThan(0)
   await user.click(screen.getByRole('button', { name: 'Edit' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible()
-  expect(screen.queryByText(/Preset by the upload form/)).toBeNull()
+  expect(screen.queryByText(/please check/)).toBeNull()
+  expect(screen.getAllByText('Preset by the upload form, and saved by you').length).toBeGreaterThan(0)
 })

@@ -12,7 +12,7 @@ export function ReadFactsList({ solicitation, onOpen }: { solicitation: Solicita
     value: (
       <span className="flex flex-wrap gap-x-4 gap-y-0.5">
         {parts.map(({ text, place }) => (
-          <span key={text}>
+          <span key={text} className="whitespace-pre-line">
             {text}{' '}
             {place && (
               <span className="text-caption">

@@ -27,7 +27,7 @@ export function readFacts({ topic, places }: Analysis): ReadFact[] {
     one('Export control', 'itar', topic.itar && 'ITAR applies'),
     one('Classified work', 'classified_notice', topic.classified_notice && 'The work may become classified'),
     one('CMMC level', 'cmmc_level', topic.cmmc_level),
-    one('Point of contact', 'tpoc', topic.tpoc?.replaceAll('\n', ' · ')),
+    one('Point of contact', 'tpoc', topic.tpoc),
     one('Dates', 'dates', topic.dates.map(({ label, date }) => `${label}: ${dateText(date)}`).join(' · ')),
     one('Technology areas', 'technology_areas', topic.technology_areas.join(', ')),
     one('Keywords', 'keywords', topic.keywords.join(', ')),

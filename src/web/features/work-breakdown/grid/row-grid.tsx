@@ -1,4 +1,4 @@
-import { ChevronsDownUp, ChevronsUpDown, Copy, Plus } from 'lucide-react'
+import { ChevronsDownUp, ChevronsUpDown, Copy, Eye, Plus } from 'lucide-react'
 import { memo, useRef } from 'react'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
 import type { RowKind } from '../../../../domain/work-breakdown/rows.ts'
@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { columnsOf } from '../parts.ts'
 import { copiedTable, NUMBER_HEADING } from '../pasting.ts'
+import { readNames } from '../row-actions.ts'
 import { useBreakdown } from '../use-breakdown.ts'
 import { NUMBER_COLUMN } from './grid-keys.ts'
 import { GridRow } from './grid-row.tsx'
@@ -43,16 +44,19 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows }: RowGri
     <section aria-label={title} data-layout={layout} className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-subtitle font-bold">{title}</h2>
-        {kind === 'step' && (
-          <div className="flex flex-wrap gap-3">
-            {isFolding && (
-              <Button variant="quiet" icon={folds.areAllOpen ? ChevronsDownUp : ChevronsUpDown} onClick={folds.turnAll}>
-                {folds.areAllOpen ? 'Close all steps' : 'Open all steps'}
-              </Button>
-            )}
-            <LayoutSwitch layout={layout} onChange={lay} />
-          </div>
-        )}
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          <AcceptRows title={title} rows={rows} />
+          {kind === 'step' && (
+            <>
+              {isFolding && (
+                <Button variant="quiet" icon={folds.areAllOpen ? ChevronsDownUp : ChevronsUpDown} onClick={folds.turnAll}>
+                  {folds.areAllOpen ? 'Close all steps' : 'Open all steps'}
+                </Button>
+              )}
+              <LayoutSwitch layout={layout} onChange={lay} />
+            </>
+          )}
+        </div>
       </div>
       <div className="relative min-w-0 overflow-x-auto tabled:max-h-[75dvh] tabled:rounded-card tabled:border tabled:border-line">
         <table
@@ -99,6 +103,18 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows }: RowGri
     </section>
   )
 })
+
+/** Takes over at once what was read in several rows; one alone has the way at its foot. */
+function AcceptRows({ title, rows }: Pick<RowGridProps, 'title' | 'rows'>) {
+  const breakdown = useBreakdown()
+  const read = rows.filter((row) => readNames(row).length > 0)
+  if (read.length < 2) return null
+  return (
+    <Button variant="quiet" icon={Eye} onClick={() => void breakdown.rows.acceptRead(read)} aria-label={`Accept all rows of ${title}`}>
+      Accept all rows
+    </Button>
+  )
+}
 
 function Head({ kind }: { kind: RowKind }) {
   const look = 'border-r border-b border-line-strong bg-sheet px-2 py-2 font-medium tabled:sticky tabled:top-0'
