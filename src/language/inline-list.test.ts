@@ -16,6 +16,7 @@ test.each([
   'The log holds (1) range, (2) speed and (3) wind force.',
   'The mast shall (1) fold, (2) float and (3) stand.',
   'The mast must either (1) fold flat or (2) break apart.',
+  'It turns by either: (a) two crossed axles OR (b) one axle with a hinge.',
   'Build two (2) masts and one (1) sail.',
   'Fold the mast (2) at sea and (3) in port.',
   'Fold the mast (see part (a)).',

@@ -11,7 +11,7 @@ const LABEL = /(?<![\p{L}\d])\(?([a-z]|\d{1,2}|[ivx]{2,4})\)\s+(?=\S)/gu
 const COUNTS = [Array.from({ length: 20 }, (_, at) => `${at + 1}`), [...'abcdefghijklmnop'], 'i ii iii iv v vi vii viii ix x'.split(' ')]
 
 /** What joins the last item to those before it. Of items joined by "or" one is enough, so that they are one demand. */
-const LAST_JOINT = /\s(and|or|and\/or)$/
+const LAST_JOINT = /\s(and|or|and\/or)$/i
 
 /** An item of more words is no mere name, though it begins with no verb. */
 const LONGEST_NAME = 4
@@ -25,7 +25,7 @@ export function inlineListIn(sentence: string): InlineList | null {
     start: index + label.length,
     end: withoutEnd((ends[at] ?? '').slice(0, joints[at]?.index), ' ,;\n').length,
   }))
-  if (joints.some((joint) => joint && joint[1] !== 'and')) return null
+  if (joints.some((joint) => joint && joint[1]?.toLowerCase() !== 'and')) return null
   const isList = items.length > 1 && items.every(({ start, end }) => standsAlone(wordsOf(sentence.slice(start, end))))
   return isList ? { leadEnd: labels[0]?.index ?? 0, items } : null
 }
