@@ -1,5 +1,6 @@
 import { cueList } from '../../language/cue-list.ts'
 import type { Analysis, Requirement } from '../solicitation/analysis.ts'
+import { periodOfPerformance } from '../solicitation/topic/frame.ts'
 import { phaseNamed, type RulePhase } from './chapter.ts'
 import type { InstructionFact, Instructions, RuleInForce, RuleKind, RuleSource } from './instructions.ts'
 import { monthsIn, sameValue, slotOf } from './rule-value.ts'
@@ -67,22 +68,27 @@ function saidByFact({ topic }: Analysis, fact: InstructionFact): Said[] {
 
 const FIELDS = ['award_ceiling', 'period_of_performance', 'page_limit'] as const
 
-/** What the topic says: its own fields, and a period that only a requirement names. A field without a place cannot be shown and does not count. */
+/**
+ * What the topic says: its own fields, of the phase that the sentence or its section names, and for other phases a period that only a requirement
+ * names. A field without a place cannot be shown and does not count.
+ */
 function saidByTopic({ topic, places, requirements }: Analysis): Said[] {
   const only = phasesOf(topic)
-  const inPhase = (words: string): RulePhase => phaseNamed(words) ?? (only.length === 1 ? (only[0] ?? 'any') : 'any')
+  const asked = (quote: string) => requirements.find((requirement) => requirement.quote === quote && requirement.phase !== 'any')?.phase
+  const inPhase = (quote: string): RulePhase => phaseNamed(quote) ?? asked(quote) ?? (only.length === 1 ? (only[0] ?? 'any') : 'any')
   const fields = FIELDS.flatMap((kind): Said[] => {
     const value = topic[kind]
     const place = places[kind]
     return value && place ? [{ kind, phase: inPhase(place.quote), value, from: 'topic', ...place, rank: OF_TOPIC }] : []
   })
-  if (fields.some(({ kind }) => kind === 'period_of_performance')) return fields
-  return [...fields, ...requirements.flatMap((requirement) => periodOf(requirement))]
+  const period = fields.find(({ kind }) => kind === 'period_of_performance')
+  const others = requirements.filter(({ phase }) => !period || (![period.phase, 'any'].includes(phase) && period.phase !== 'any'))
+  return [...fields, ...others.flatMap(periodOf)]
 }
 
 function periodOf({ kind, text, quote, phase, page }: Requirement): Said[] {
-  if (kind !== 'schedule' || !PERIOD.test(text)) return []
-  const value = /\b[\w-]+(?:\s\(\d+\))?[\s-](?:months?|years?)\b/i.exec(quote)?.[0]
+  const told = kind === 'schedule' && PERIOD.test(text) ? /\b[\w-]+(?:\s\(\d+\))?[\s-](?:months?|years?)\b/i.exec(quote)?.[0] : undefined
+  const value = periodOfPerformance(quote)?.value ?? told
   if (!value || monthsIn(value) === undefined) return []
   return [{ kind: 'period_of_performance', phase, value, from: 'topic', page, quote, rank: OF_TOPIC + 1 }]
 }

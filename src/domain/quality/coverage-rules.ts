@@ -1,3 +1,4 @@
+import { writtenAmount } from '../../language/quantity/written-amount.ts'
 import { amountOf } from '../grounding/coverage-amount.ts'
 import { toldParts } from '../grounding/coverage-part.ts'
 import { keyTerms } from '../grounding/key-terms.ts'
@@ -90,7 +91,7 @@ function halfAnswered(requirement: Requirement, { covered_by, places }: Coverage
   const [place] = places
   const milestones = `${covered_by.length === 1 ? 'Milestone' : 'Milestones'} ${listed(covered_by.map(String))}`
   const asked = `requirement ${id}, “${shortQuote(quote)}” (solicitation, page ${page})`
-  const values = listed([...new Set(missing.map(({ value, unit }) => `“${value} ${unit}”`.replace(' ”', '”')))])
+  const values = listed([...new Set(missing.map(({ value, unit }) => `“${writtenAmount(value, unit)}”`))])
   const found =
     missing.length > 0
       ? {

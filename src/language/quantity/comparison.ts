@@ -20,6 +20,12 @@ const NO_SUBJECT = /^(?:(?:that|where|but)\s)?(?:no|none|neither|nothing)\s(?:[\
 const DOES = /(?<=\s)(?:shall|must|should|may|can|will|is|are|has|have)\s(?:be\s)?(?:[a-z]+\s){0,2}$/i
 /** "a minimum range of 20 km", "maximum weight: 5 lb". */
 const NAMED_LIMIT = /\b(minimum|maximum)\b(?:\s[\w-]+){1,4}?\s?(?:of|is|=|:|shall be|should be|must be)\s*$/i
+/** "It shall not expose the sail to a load of more than 9 kg": the comparison is a part of what is denied. */
+const DENIED_DUTY = /\b(?:shall|must|should|will|may|can)\s?not\s/gi
+/** Behind these stands when and where something is denied, and no part of it: "not leak at pressures above 5 bar". */
+const CONDITIONS = new Set(
+  'at in on under during when while if where for with without after before until from that which who than as'.split(' '),
+)
 
 /** What is better is smaller for an error or a time, larger for the rest. */
 const BETTER = ['better than', 'faster than', 'quicker than']
@@ -104,6 +110,8 @@ function denialOf(before: string, means: Comparator): { index: number } | null {
   const clause = before.slice(from)
   const does = DOES.exec(clause)
   if (does && NO_SUBJECT.test(clause.slice(0, does.index))) return { index: before.length }
+  const duty = [...clause.matchAll(DENIED_DUTY)].at(-1)
+  if (duty && !plainWords(clause.slice(duty.index + duty[0].length)).some((word) => CONDITIONS.has(word))) return { index: before.length }
   for (const { index: end } of clause.matchAll(/\s/g)) {
     const cue = cueAtEnd(clause.slice(0, end))
     const denial = cue?.means === means && !hasDigit(clause.slice(end)) ? DENIES.exec(clause.slice(0, cue.at)) : null

@@ -17,7 +17,8 @@ const FIRST = String.raw`(?<money>\$\s?)?(?<value>${NUMBER}|${NUMBER_WORD}|\bDC(
 const AGAIN = String.raw`(?:\s?\((?:${DIGITS})\))?`
 const LOWER_UNIT = String.raw`(?<lower>\s?-?(?:${UNIT}))?(?:-(?=\sto\b))?`
 const SECOND = String.raw`(?:${LOWER_UNIT}\s?${JOINT}\s?\$?(?<upper>${NUMBER}|${NUMBER_WORD})(?<upperScale>${SCALE})?)?(?<plus2>\+)?`
-const BEHIND = String.raw`(?:\s?-?(?<unit>${UNIT})|(?=\s?[x×]\s?\d)|(?![\w]))`
+/** What a hyphen and a figure go on behind is a designation and no unit: "60 G-12E canopies". */
+const BEHIND = String.raw`(?:\s?-?(?<unit>${UNIT})(?!-\d)|(?=\s?[x×]\s?\d)|(?![\w]))`
 const PATTERN = new RegExp(BEFORE + FIRST + AGAIN + SECOND + BEHIND, 'gu')
 
 /** A number with what the pattern found around it. */
@@ -30,6 +31,7 @@ export function numbersIn(text: string): Printed[] {
     const end = match.index + match[0].trimEnd().length
     const lower = joinedUnit(groups.lower)
     if (!groups.upper || !lower || isSameKind(lower, groups.unit)) return [{ index: match.index, end, groups }]
+    if (isDesignation(match)) return [{ index: match.index, end: match.index + valueEnd(match), groups: { value: groups.value } }]
     const secondAt = match.index + match[0].lastIndexOf(groups.upper)
     const firstEnd = match.index + match[0].indexOf(lower) + lower.length
     return [
@@ -38,6 +40,13 @@ export function numbersIn(text: string): Printed[] {
     ]
   })
 }
+
+/** "20 T-11 sails": a letter and a figure that one hyphen joins are a name, and no range whose ends measure different things. */
+function isDesignation({ 0: printed, groups: { lower = '', unit = '', upper = '' } = {} }: RegExpExecArray): boolean {
+  return lower.startsWith(' ') && printed.trimEnd().endsWith(`${lower}-${upper}${unit}`)
+}
+
+const valueEnd = ({ 0: printed, groups: { value = '' } = {} }: RegExpExecArray): number => printed.indexOf(value) + value.length
 
 /** "5-mm": a unit without what joins it to its number. */
 export const joinedUnit = (printed: string | undefined): string | undefined => printed?.replace(/^\+?\s?-?/, '')

@@ -216,6 +216,9 @@ test.each([
   ['Hoist the mast over 3 kg.', ['3 | kg | >']],
   ['The lamp shall be seen within 360 degrees around it.', ['360 | degrees | =']],
   ['The lamp shall point within 2 degrees of it.', ['2 | degrees | <=']],
+  ['The sail shall not put the mast under strain.', []],
+  ['The crane must not expose the sail to a load of more than 9 kg.', ['9 | kg | <=']],
+  ['The crane must not creak in winds of more than 20 knots.', ['20 | knots | >']],
 ])('compares %j', (text, quantities) => {
   expect(asked(text)).toEqual(quantities)
 })
@@ -229,6 +232,7 @@ test.each([
   ['Show the mast in 1 harbor of choice in Phase 1 work.', ['1 | harbor | =']],
   ['The pressure is less than 5 mmH2O in 1 mM brine with 9 cfu/mL.', ['5 | mmH2O | <', '1 | mM | =', '9 | cfu/mL | =']],
   ['Samples are 5.3’’ in diameter.', ['5.3 | " | =']],
+  ['Rig at least 30 T-11C and 40 V-22 sails on 24 V-30 V.', ['30 |  | >=', '40 | sails | =', '24 to 30 | V | range']],
   ['See the “Notes on Form 77” and chemical 2(4-amino)brine.', []],
   ['Brighten it by at least one and up to two orders of magnitude.', ['one to two | orders of magnitude | range']],
   ['A 12-to-18-month trial follows.', ['12 to 18 | month | range']],

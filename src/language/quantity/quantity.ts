@@ -10,6 +10,7 @@ import { isPower, numbersIn, type Printed, printedValue } from './printed-quanti
 import { measuredBehind, namedBefore, namedBehind } from './quantity-name.ts'
 import { type Mark, marksIn } from './threshold.ts'
 import { isOtherSystem, UNIT } from './unit.ts'
+import { UNITS_BEFORE } from './written-amount.ts'
 
 /** A number that a text demands or limits, as printed, and where it stands. `what` is the words that name the thing that is measured. */
 export type Quantity = {
@@ -35,8 +36,7 @@ const GRID = /(?<![\d.])\d{2,5}(?:\s?[x×]\s?\d{2,5}){1,2}(?![\d.])/g
 const WIDEST_GRID = 18
 const PICTURE = cueList('array | pixel | image | imager | detector | fpa | camera | display | resolution | format')
 
-/** "TRL 5", "Mach 3": units that stand before their number, and the words that may stand between. */
-const UNIT_BEFORE: Record<string, string> = { trl: 'TRL', trls: 'TRL', mrl: 'MRL', mrls: 'MRL', mach: 'Mach' }
+/** Words that may stand between a unit and the number behind it. */
 const LEADS = new Set('readiness level levels number numbers of at no least less than'.split(' '))
 
 /** Numbers that are names, not measures: years, laws, paragraphs, references, phases. */
@@ -181,7 +181,7 @@ function unitBefore(before: string): string | undefined {
   const words = plainWords(before.split(/[.,;]/).at(-1) ?? '').slice(-8)
   const at = words.findLastIndex((word) => !LEADS.has(word))
   if (words[at + 1] === 'readiness') return words[at] === 'technology' ? 'TRL' : words[at] === 'manufacturing' ? 'MRL' : undefined
-  return UNIT_BEFORE[words[at] ?? '']
+  return UNITS_BEFORE[words[at] ?? '']
 }
 
 /** The numbers of product names, too: "6T", "5G", "4K". */

@@ -161,6 +161,34 @@ describe('how requirements are cut', () => {
     ])
   })
 
+  test('items that are counted within a sentence are requirements of their own, and what introduces them is none', () => {
+    const lead = 'The crew should do the following:'
+    const { requirements, sentences } = read(
+      `PHASE I: Design a mast. ${lead} (1) hoist two (2) sails in 9 minutes; (2) prepare a report on the trial; and (3) mend the ropes, which must hold 40 kg.`,
+    )
+    expect(requirements.slice(1).map(({ quote, strength, phase }) => `${phase} ${strength}: ${quote}`)).toEqual([
+      'I should: hoist two (2) sails in 9 minutes',
+      'I should: prepare a report on the trial',
+      'I must: mend the ropes, which must hold 40 kg.',
+    ])
+    expect(requirements.slice(1).map(({ quantities }) => quantities.map(({ printed }) => printed))).toEqual([
+      ['two (2)', '9 minutes'],
+      [],
+      ['40 kg'],
+    ])
+    expect(sentences.find(({ quote }) => quote === lead)).toMatchObject({ verdict: 'none', because: 'heading' })
+  })
+
+  test('what introduces counted items without a colon goes on into each, and is quoted with the first', () => {
+    const found = requirements('PHASE I: Build two masts that (a) weigh less than 5 kg, and (b) stand in winds of 20 knots.')
+    expect(found.map(({ text }) => text)).toEqual([
+      'Build two masts that weigh less than 5 kg',
+      'Build two masts that stand in winds of 20 knots.',
+    ])
+    expect(found[0]?.quote).toBe('Build two masts that (a) weigh less than 5 kg')
+    expect(found[0]?.quantities.map(({ printed }) => printed)).toEqual(['two', 'less than 5 kg'])
+  })
+
   test('no part of a list that runs on in one long sentence is lost', () => {
     const part = (verb: string) => `${verb} the mast ${'and hold it down '.repeat(30)}`.trim()
     const { sentences } = read(`DESCRIPTION: The crew shall ${part('fold')}; ${part('stow')}; and ${part('haul')}.`)

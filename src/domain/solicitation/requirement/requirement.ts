@@ -1,13 +1,14 @@
 import { hasDigit, hasLetter, oneLine } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
+import { type InlineList, inlineListIn } from '../../../language/inline-list.ts'
 import { requirementQuantities } from '../../../language/quantity/quantity.ts'
 import type { JudgedSentence, Requirement, RequirementQuantity } from '../analysis.ts'
 import { inContext } from '../layout/item-text.ts'
 import { quoteAt } from '../layout/passage.ts'
 import type { Section } from '../layout/section.ts'
 import { leansToYes, PHASES_OF_PERIODS, verdictOf } from '../verdict/certainty.ts'
-import { askedBy, type Judgement, judgementsOf } from '../verdict/judgement.ts'
-import { strengthOfLead } from '../verdict/lead-strength.ts'
+import { type Asks, askedBy, type Judgement, judgementsOf } from '../verdict/judgement.ts'
+import { saysHowStrongly, strengthOfLead } from '../verdict/lead-strength.ts'
 import { type Placed, placedIn } from '../verdict/placed.ts'
 import { partsOf } from './sentence-part.ts'
 
@@ -49,24 +50,57 @@ function cmmcRequirement({ name, heading, lines }: Section): Found[] {
   return [{ requirement: { ...told, text, page, quote, quantities: [] }, sentence: undefined }]
 }
 
-/** A sentence with its verdict; one that asks for several things that are checked apart comes as its parts. */
+/** A sentence with its verdict; where a list runs on in one that asks, its items. */
 function foundAt(placed: readonly Placed[], at: number, judgement: Judgement | undefined): Found[] {
   const one = placed[at]
   if (!one || !judgement) return []
+  const list = leansToYes(judgement.probability) && !one.block.row ? inlineListIn(one.text) : null
+  const asksIn = (part: string) => askedBy(one, placed[at - 1], placed[at + 1], part)
+  if (!list) return foundIn(one, judgement, asksIn)
+  const { lead, items } = placedApart(one, list)
+  // what introduces it without a colon goes on into its first item
+  const runsOn = lead !== undefined && !lead.text.endsWith(':')
+  const { strength } = lead ? asksIn(lead.text) : judgement
+  const all = [lead ?? placed[at - 1], ...items, placed[at + 1]]
+  const found = items.flatMap((item, nth) => {
+    const asks = (part: string) => {
+      const asked = askedBy(item, all[nth], all[nth + 2], part)
+      return saysHowStrongly(part) ? asked : { ...asked, strength }
+    }
+    return foundIn(item, { ...judgement, ...asks(item.text) }, asks, nth === 0 && runsOn ? one.start : undefined)
+  })
+  if (!lead || runsOn) return found
+  return [...foundIn(lead, { ...judgement, probability: 0, because: 'heading' }, () => judgement), ...found]
+}
+
+/** What introduces a list that runs on in a sentence, and its items as if each stood on a line of its own. */
+function placedApart(one: Placed, { leadEnd, items }: InlineList): { lead: Placed | undefined; items: Placed[] } {
+  const text = one.text.slice(0, leadEnd).trim()
+  const lead = text === '' ? undefined : { ...one, text, end: one.start + text.length, quote: text }
+  const block = { ...one.block, kind: 'item' as const, lead: lead ? [...one.block.lead, text] : one.block.lead }
+  const itemOf = (start: number, end: number): Placed => {
+    const place = { start: one.start + start, end: one.start + end }
+    return { ...one, ...place, block, text: one.text.slice(start, end), nth: 0, of: 1, ...quoteAt(block, place.start, place.end) }
+  }
+  return { lead, items: items.map(({ start, end }) => itemOf(start, end)) }
+}
+
+/** A sentence, or an item, with its verdict; one that asks for several things that are checked apart comes as its parts. The first is quoted `openedAt`. */
+function foundIn(one: Placed, judgement: Judgement, asks: (part: string) => Asks, openedAt?: number): Found[] {
   const { block } = one
   const from = one.start + labelLength(one.text, block.kind === 'paragraph')
   const whole = block.text.slice(from, one.end)
   const parts = leansToYes(judgement.probability) && !block.row ? partsOf(whole) : [{ start: 0, end: whole.length, text: whole }]
   return parts.flatMap((part, nth): Found[] => {
     const [start, end] = [from + part.start, from + part.end]
-    const printed = block.text.slice(start, end)
+    const told = block.text.slice(start, end)
     const text = oneLine(part.text)
     const isItem = block.kind === 'item' && one.nth === 0 && nth === 0 && one.section !== 'questions'
-    const quantities: RequirementQuantity[] = block.row?.quantities ?? requirementQuantities(printed)
-    const asked = printed === one.text ? judgement : askedBy(placed, at, printed)
-    const { kind } = asked
-    const strength = (block.kind === 'item' && strengthOfLead(printed, block.lead)) || asked.strength
-    const place = quoteAt(block, start, end)
+    const quotedFrom = nth === 0 ? (openedAt ?? start) : start
+    const place = quoteAt(block, quotedFrom, end)
+    const quantities: RequirementQuantity[] = block.row?.quantities ?? requirementQuantities(block.text.slice(quotedFrom, end))
+    const { kind, strength: ownStrength } = told === one.text ? judgement : asks(told)
+    const strength = (block.kind === 'item' && strengthOfLead(told, block.lead)) || ownStrength
     if (!hasLetter(place.quote)) return []
     const requirement = {
       text: block.row?.text ?? (isItem ? inContext(text, block.lead) : text),

@@ -37,6 +37,14 @@ describe('the period', () => {
     ['Phase I efforts are limited to twelve months.', 'twelve months'],
     ['The sensor shall work for 12 months in the performance of its duty.', undefined],
     ['Batteries last two years.', undefined],
+    ['Phase I is a four-month effort of up to $90,000.', 'four-month'],
+    ['Phase II is expected to last 18 months.', '18 months'],
+    ['Phase I, not to exceed 5 months, shows that the ropes hold.', '5 months'],
+    ['Not to exceed a duration of 12 months and a cost of $100,000.', '12 months'],
+    ['Phase I lasts 5 months and Phase II 18 months.', '5 months'],
+    ['In Phase I, within two months, a plan is due.', undefined],
+    ['In Phase I the ropes hang for 5 months.', undefined],
+    ['Phase II ropes shall last 18 months.', undefined],
     ['The Phase I Base amount must not exceed $140,000 for a period of six months; the Option must not exceed $100,000.', 'six months'],
   ])('%s', (text, period) => expect(periodOfPerformance(text)?.value).toBe(period))
 })

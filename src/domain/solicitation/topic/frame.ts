@@ -1,7 +1,9 @@
 import { startsWithDigit } from '../../../language/characters.ts'
+import { clauseOf } from '../../../language/clause.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { DOLLARS } from '../../../language/quantity/money.ts'
 import { spelledNumbersIn } from '../../../language/quantity/spelled-number.ts'
+import { wordsOf } from '../../../language/words.ts'
 import type { Span } from '../layout/span.ts'
 
 /** Words before an amount that say it is the most there may be, and behind it. */
@@ -56,9 +58,13 @@ const PERIOD = cueList(
 const OF_PHASE = cueList(
   'phase i effort | phase i award | phase i contract | phase i duration | phase i project | phase ii effort | phase ii award | phase ii contract | phase ii duration | phase ii project',
 )
+/** A phase by itself, which lasts so long only where a verb says so: not in "In Phase I, within two months". */
+const PHASE = cueList('phase i | phase ii | phase 1 | phase 2')
 /** What may stand between a phase and how long it takes. */
 const LASTS = new Set(
-  'is are will shall should must be last not have run for a limited to of exceed up duration complete completed within in'.split(' '),
+  'is are will shall should must be last lasts take takes expected not have run for a limited to of exceed up duration complete completed within in'.split(
+    ' ',
+  ),
 )
 /** What joins the base of a period with its option: "; 24 month Base, 24 month Option", "and an option period of". */
 const JOINS = new Set('and with plus followed by a an the option base period of is will be phase i ii'.split(' '))
@@ -74,23 +80,41 @@ export function periodOfPerformance(sentence: string): Span | undefined {
   for (const next of times.slice(first + 1)) {
     const between = wordsIn(sentence.slice(end, next.start))
     if (between.length === 0 && next.start - end > 2) break
+    if (isOfOtherPhase(sentence.slice(0, start), sentence.slice(end, next.start))) break
     if (!between.every((word) => JOINS.has(word))) break
     end = next.end + (PART.exec(sentence.slice(next.end))?.[0].length ?? 0)
   }
   return { start, end, value: sentence.slice(start, end) }
 }
 
+/** "Phase I lasts 5 months and Phase II 18 months": what each phase takes is no base with its option. */
+function isOfOtherPhase(told: string, between: string): boolean {
+  const [phase, next] = [PHASE.all(told).at(-1), PHASE.find(between)]
+  return phase !== undefined && next !== null && phase.text.toLowerCase() !== next.text.toLowerCase()
+}
+
 function isPeriod(sentence: string, { start, end }: Span): boolean {
   const told = before(sentence, start)
   const behind = sentence.slice(end, end + NEAR)
-  const phase = OF_PHASE.find(told)
   if (told.endsWith(' for a period of ') && awardCeiling(sentence.slice(0, start))) return true
+  if (told.endsWith(' a duration of ') && awardCeiling(sentence)) return true
   return (
     PERIOD.test(told) ||
     PERIOD.find(behind)?.index === 1 ||
     wordsIn(behind)[0] === 'base' ||
-    (phase !== null && wordsIn(told.slice(phase.index + phase.text.length)).every((word) => LASTS.has(word)))
+    lasts(told, OF_PHASE.find(told)) !== null ||
+    hasVerb(lasts(told, PHASE.find(told)))
   )
+}
+
+/** What stands between a phase and how long it takes; null where it says something else. */
+function lasts(told: string, phase: ReturnType<typeof PHASE.find>): string | null {
+  const between = phase && told.slice(phase.index + phase.text.length)
+  return between !== null && wordsIn(between).every((word) => LASTS.has(word)) ? between : null
+}
+
+function hasVerb(words: string | null): boolean {
+  return words !== null && clauseOf(wordsOf(words.trim())).verbAt >= 0
 }
 
 /** Whether what stands before a unit is a number, in figures or in words. */

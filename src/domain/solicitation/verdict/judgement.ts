@@ -16,10 +16,10 @@ export type Weights = Record<(typeof QUESTIONS)[number], Learned>
 const LEARNED: Weights = weights
 
 /** Of which kind it is what is asked, and how strongly. */
-type Asked = { kind: RequirementKind; strength: Strength }
+export type Asks = { kind: RequirementKind; strength: Strength }
 
 /** What a sentence is: how likely it asks something of the work, why it does not if it does not, of whom it speaks and to which part of the award it belongs. */
-export type Judgement = { probability: number; because: Because; whose: Whose; period: Period } & Asked
+export type Judgement = { probability: number; because: Because; whose: Whose; period: Period } & Asks
 
 /** Behind the answers that make a sentence a requirement. */
 export const ASKS = 'asks'
@@ -98,13 +98,11 @@ function isFoundByOthers(text: string): boolean {
 }
 
 /** What is asked by a part of a sentence that is checked on its own. */
-export function askedBy(placed: readonly Placed[], at: number, part: string): Asked {
-  const one = placed[at]
-  if (!one) throw new Error('There is no such sentence')
-  return askedWith(featuresOf(one, placed[at - 1], placed[at + 1], part))
+export function askedBy(one: Placed, before: Placed | undefined, after: Placed | undefined, part: string): Asks {
+  return askedWith(featuresOf(one, before, after, part))
 }
 
-function askedWith(features: readonly string[]): Asked {
+function askedWith(features: readonly string[]): Asks {
   return {
     kind: likeliest(features, LEARNED.kind).answer as RequirementKind,
     strength: likeliest(features, LEARNED.strength).answer as Strength,

@@ -11,7 +11,12 @@ const STRONGLY: ReadonlySet<string> = new Set(['must', 'should', 'wish'])
  */
 export function strengthOfLead(item: string, lead: readonly string[]): Strength | undefined {
   const [asked, ...others] = strongly(lead.at(-1) ?? '')
-  return asked === 'must' && others.length === 0 && strongly(item).size === 0 ? asked : undefined
+  return asked === 'must' && others.length === 0 && !saysHowStrongly(item) ? asked : undefined
+}
+
+/** Whether a text says itself how strongly it asks. */
+export function saysHowStrongly(text: string): boolean {
+  return strongly(text).size > 0
 }
 
 function strongly(text: string): Set<string> {

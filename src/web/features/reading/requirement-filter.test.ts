@@ -52,4 +52,7 @@ test('a quantity is a small fact', () => {
   const quantity = { printed: 'at least 30 dB', value: '30', unit: 'dB', what: 'isolation' } as const
   expect(quantityFact({ ...quantity, comparator: '>=', threshold_or_objective: 'threshold' })).toBe('at least 30 dB, threshold')
   expect(quantityFact({ ...quantity, value: '3-30', unit: 'MHz', comparator: 'range', threshold_or_objective: null })).toBe('3-30 MHz')
+  const plain = { ...quantity, comparator: '<=', threshold_or_objective: null } as const
+  expect(quantityFact({ ...plain, value: '6', unit: 'Mach' })).toBe('at most Mach 6')
+  expect(quantityFact({ ...plain, value: '$90K', unit: 'dollars' })).toBe('at most $90K')
 })

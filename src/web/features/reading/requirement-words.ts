@@ -6,6 +6,7 @@ import type {
   RequirementQuantity,
   Strength,
 } from '../../../domain/solicitation/analysis.ts'
+import { writtenAmount } from '../../../language/quantity/written-amount.ts'
 
 type Option<Value extends string> = { value: Value; label: string }
 
@@ -72,6 +73,6 @@ export function labelOf<Value extends string>(options: readonly Option<Value>[],
 /** A quantity as a small fact: "at least 30 dB, threshold". What is exact or between two says so by its number. */
 export function quantityFact({ value, unit, comparator, threshold_or_objective }: RequirementQuantity): string {
   const words = comparator === '=' || comparator === 'range' ? '' : labelOf(COMPARATORS, comparator)
-  const amount = [words, value, unit].filter(Boolean).join(' ')
+  const amount = [words, writtenAmount(value, unit)].filter(Boolean).join(' ')
   return threshold_or_objective ? `${amount}, ${threshold_or_objective}` : amount
 }

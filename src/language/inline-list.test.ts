@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { inlineListIn } from './inline-list.ts'
+
+const items = (sentence: string) => inlineListIn(sentence)?.items.map(({ start, end }) => sentence.slice(start, end))
+
+test.each([
+  ['The mast shall: (1) fold flat; (2) stand on two (2) legs; and (3) float well.', ['fold flat', 'stand on two (2) legs', 'float well.']],
+  ['Crews a) hoist the sail, b) mend it and c) stow it.', ['hoist the sail', 'mend it', 'stow it.']],
+  [
+    'It asks for i) a new way to hoist sails and ii) an older way to stow them.',
+    ['a new way to hoist sails', 'an older way to stow them.'],
+  ],
+])('the items that are counted in %j', (sentence, expected) => expect(items(sentence)).toEqual(expected))
+
+test.each([
+  'The log holds (1) range, (2) speed and (3) wind force.',
+  'The mast shall (1) fold, (2) float and (3) stand.',
+  'The mast must either (1) fold flat or (2) break apart.',
+  'It turns by either: (a) two crossed axles OR (b) one axle with a hinge.',
+  'Build two (2) masts and one (1) sail.',
+  'Fold the mast (2) at sea and (3) in port.',
+  'Fold the mast (see part (a)).',
+])('names alone, alternatives and other numbers are no list: %j', (sentence) => expect(inlineListIn(sentence)).toBeNull())
