@@ -53,9 +53,11 @@ export function rowActions(parts: Parts, { press, accept }: CellActions) {
   }
 }
 
-/** The cells of a row that were read, and that nobody has looked at yet. */
+/** The cells of a row that were read, and that nobody has looked at yet; which requirements a step answers nobody confirms of all steps at once. */
 export function readNames(row: KeptRow): string[] {
-  return Object.entries(unseenCells(cellsOf(row))).flatMap(([name, { state }]) => (state === 'read' ? [name] : []))
+  return Object.entries(unseenCells(cellsOf(row))).flatMap(([name, { state }]) =>
+    state === 'read' && name !== 'requirement_ids' ? [name] : [],
+  )
 }
 
 type ComingsAndGoings = ReturnType<typeof comingsAndGoings>
