@@ -9,7 +9,7 @@ import { keyTerms } from './key-terms.ts'
 export const FRAME = keyTerms(
   `Answers: value and margin in the verification table; names for the finding and its record; handed over with its inspection record item by item, inspected by the TPOC against; accepted, judged, confirmed by Award + Months;
   progress report and final report on tasks: work done, results with their records and what is still open; states the result reached and the record that shows it, and what was found on; time, needs the result of;
-  ${SHOWN_AGAINST}; report what was done on and confirm that was kept to: finding or value with its margin and its evidence`,
+  ${SHOWN_AGAINST}; write down what was done on and confirm that was kept to: finding or value with its margin and its evidence`,
 ).words
 
 /** So many words or numbers of its own a sentence has that says something of the requirement that it quotes. */

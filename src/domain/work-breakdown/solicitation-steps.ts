@@ -133,7 +133,7 @@ function shownOf(rest: readonly Requirement[]): string {
   const done = named(rest.filter((one) => answeredBy(one) === 'work' || answeredBy(one) === 'handed_over'))
   const parts = [
     tested && `${SHOWN_AGAINST} ${tested}`,
-    done && `report what was done on ${done}`,
+    done && `write down what was done on ${done}`,
     kept && `confirm that ${kept} was kept to`,
   ]
   return listed(parts.filter((part) => part !== ''))
