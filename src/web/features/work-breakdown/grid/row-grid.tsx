@@ -1,4 +1,4 @@
-import { ChevronsDownUp, ChevronsUpDown, Copy, Eye, Plus } from 'lucide-react'
+import { ChevronsDownUp, ChevronsUpDown, Copy, Plus } from 'lucide-react'
 import { memo, useRef } from 'react'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
 import type { RowKind } from '../../../../domain/work-breakdown/rows.ts'
@@ -110,7 +110,7 @@ function AcceptRows({ title, rows }: Pick<RowGridProps, 'title' | 'rows'>) {
   const read = rows.filter((row) => readNames(row).length > 0)
   if (read.length < 2) return null
   return (
-    <Button variant="quiet" icon={Eye} onClick={() => void breakdown.rows.acceptRead(read)} aria-label={`Accept all rows of ${title}`}>
+    <Button variant="quiet" onClick={() => void breakdown.rows.acceptRead(read)} aria-label={`Accept all rows of ${title}`}>
       Accept all rows
     </Button>
   )
