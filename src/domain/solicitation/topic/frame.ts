@@ -1,9 +1,7 @@
 import { startsWithDigit } from '../../../language/characters.ts'
-import { clauseOf } from '../../../language/clause.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { DOLLARS } from '../../../language/quantity/money.ts'
 import { spelledNumbersIn } from '../../../language/quantity/spelled-number.ts'
-import { wordsOf } from '../../../language/words.ts'
 import type { Span } from '../layout/span.ts'
 
 /** Words before an amount that say it is the most there may be, and behind it. */
@@ -66,6 +64,8 @@ const LASTS = new Set(
     ' ',
   ),
 )
+/** What of that is no verb. */
+const NO_VERBS = new Set('for a to of up duration within in'.split(' '))
 /** What joins the base of a period with its option: "; 24 month Base, 24 month Option", "and an option period of". */
 const JOINS = new Set('and with plus followed by a an the option base period of is will be phase i ii'.split(' '))
 const PART = /^ (?:base|option)(?: period)?(?:,? if exercised)?/i
@@ -114,7 +114,7 @@ function lasts(told: string, phase: ReturnType<typeof PHASE.find>): string | nul
 }
 
 function hasVerb(words: string | null): boolean {
-  return words !== null && clauseOf(wordsOf(words.trim())).verbAt >= 0
+  return words !== null && wordsIn(words).some((word) => !NO_VERBS.has(word))
 }
 
 /** Whether what stands before a unit is a number, in figures or in words. */
