@@ -83,11 +83,11 @@ test('a period that only a requirement of the topic names counts as the topic’
 
 test('of several phases each has the period that is said of it, also where only the section names the phase', () => {
   const first = 'Not to exceed a duration of 4 months and a cost of $90,000.'
-  const second = 'Phase II is expected to last 18 months.'
+  const second = 'The Phase II period of performance is 18 months.'
   const asked = { strength: 'must', page: 2 }
   const topic = analysed({ period_of_performance: '4 months' }, { period_of_performance: { page: 2, quote: first } }, [
     { ...asked, id: 'R1', kind: 'constraint', phase: 'I', text: first, quote: first },
-    { ...asked, id: 'R2', kind: 'constraint', phase: 'II', text: second, quote: second },
+    { ...asked, id: 'R2', kind: 'schedule', phase: 'II', text: second, quote: second },
   ])
   const periods = rulesInForce(topic, null).filter(({ kind }) => kind === 'period_of_performance')
   expect(periods.map(({ phase, value }) => `${phase} ${value}`)).toEqual(['I 4 months', 'II 18 months'])

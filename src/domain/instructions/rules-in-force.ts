@@ -1,6 +1,5 @@
 import { cueList } from '../../language/cue-list.ts'
 import type { Analysis, Requirement } from '../solicitation/analysis.ts'
-import { periodOfPerformance } from '../solicitation/topic/frame.ts'
 import { phaseNamed, type RulePhase } from './chapter.ts'
 import type { InstructionFact, Instructions, RuleInForce, RuleKind, RuleSource } from './instructions.ts'
 import { monthsIn, sameValue, slotOf } from './rule-value.ts'
@@ -87,8 +86,8 @@ function saidByTopic({ topic, places, requirements }: Analysis): Said[] {
 }
 
 function periodOf({ kind, text, quote, phase, page }: Requirement): Said[] {
-  const told = kind === 'schedule' && PERIOD.test(text) ? /\b[\w-]+(?:\s\(\d+\))?[\s-](?:months?|years?)\b/i.exec(quote)?.[0] : undefined
-  const value = periodOfPerformance(quote)?.value ?? told
+  if (kind !== 'schedule' || !PERIOD.test(text)) return []
+  const value = /\b[\w-]+(?:\s\(\d+\))?[\s-](?:months?|years?)\b/i.exec(quote)?.[0]
   if (!value || monthsIn(value) === undefined) return []
   return [{ kind: 'period_of_performance', phase, value, from: 'topic', page, quote, rank: OF_TOPIC + 1 }]
 }
