@@ -1,60 +1,8 @@
-import type { ComponentFacts } from '../../domain/component/component-facts.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Expander } from '../ui/expander.tsx'
-import { Terms } from '../ui/terms.tsx'
-import { type ComponentRule, componentNotes, componentRules, type RulesOfDocument } from './component-rules.ts'
+import { late } from '../ui/late.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 
-/** What a component rules about the work plan, each rule with its document and place; facts of another release than the topic's say so first. */
-export function ComponentRulesList({ facts }: { facts: ComponentFacts }) {
-  return (
-    <>
-      {facts.release_note && <Banner tone="warning" title={facts.release_note} />}
-      <dl className="grid divide-y divide-line border-y border-line empty:hidden">
-        {componentRules(facts).map((rule) => (
-          <RuleRow key={rule.label} rule={rule} />
-        ))}
-      </dl>
-      {facts.day_payments && (
-        <p className="text-muted">The payments by days are for information: your milestones keep their own amounts.</p>
-      )}
-      {componentNotes(facts).map((one) => (
-        <Notes key={one.document} {...one} />
-      ))}
-    </>
-  )
-}
-
-function RuleRow({ rule: { label, value, from } }: { rule: ComponentRule }) {
-  return (
-    <div className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)]">
-      <dt className="font-semibold text-navy">{label}</dt>
-      <dd>
-        <Terms text={value} />
-      </dd>
-      <dd className="text-caption text-muted sm:col-start-2 lg:col-start-3">{from}</dd>
-    </div>
-  )
-}
-
-/** So many other rules stand open; more are folded away, since most of them are not for the work plan's engineer. */
-const MOST_OPEN = 4
-
-/** The other rules of one document, which is named once, above them. */
-function Notes({ document, rules }: RulesOfDocument) {
-  const list = (
-    <ul className="grid max-w-prose list-disc gap-1 pl-5 marker:text-line-strong">
-      {rules.map(({ text, place }) => (
-        <li key={text}>
-          <Terms text={text} /> {place !== '' && <span className="text-caption text-muted">({place})</span>}
-        </li>
-      ))}
-    </ul>
-  )
-  if (rules.length > MOST_OPEN) return <Expander title={`${rules.length} more rules from ${document}`}>{list}</Expander>
-  return (
-    <div className="grid gap-1.5">
-      <p className="text-caption text-muted">{document}:</p>
-      {list}
-    </div>
-  )
-}
+/** What a component rules about the work plan, fetched when it is first shown. */
+export const ComponentRulesList = late(
+  async () => (await import('./rules-panel.tsx')).RulesPanel,
+  <Skeleton lines={4} label="Loading the rules" />,
+)

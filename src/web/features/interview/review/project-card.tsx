@@ -7,15 +7,18 @@ import type { Proposals } from '../../../entries/proposals.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Facts } from '../../../ui/facts.tsx'
+import { late } from '../../../ui/late.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { useFocusReturn } from '../../../ui/use-focus-return.ts'
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { DocumentQuestion, isAsked } from './document-question.tsx'
 import { FieldValue } from './field-value.tsx'
 import type { OpenPlace } from './place-link.tsx'
-import { ProjectEdit } from './project-edit.tsx'
 import { type ProjectField, projectFields } from './project-fields.ts'
 import type { ProjectChange } from './use-project-change.ts'
+
+const ProjectEdit = late(async () => (await import('./project-edit.tsx')).ProjectEdit, <Skeleton lines={8} label="Opening the form" />)
 
 type ProjectCardProps = {
   topic: CurrentTopic

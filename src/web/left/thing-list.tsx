@@ -1,0 +1,116 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router'
+import { isToMend, type LeftPlace, type ThingLeft } from '../../domain/steps/thing-left.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { LINK_LOOK } from '../ui/link-look.ts'
+import { Terms } from '../ui/terms.tsx'
+import { REASON_WORDS, waysTo } from './left-words.ts'
+
+/** So many things are shown at once: what to do next, and not a wall. */
+const MOST_SHOWN = 2
+
+/** Things to mend, the first ones at once, and on request all of them and what is worth a look. */
+export function ThingList({ things, heading }: { things: readonly ThingLeft[]; heading?: ReactNode }) {
+  const [isWhole, showWhole] = useState(false)
+  const [isLooking, look] = useState(false)
+  const toMend = things.filter(isToMend)
+  const others = things.filter((one) => !isToMend(one))
+  const shown = isWhole ? toMend : toMend.slice(0, MOST_SHOWN)
+  const more = toMend.length - shown.length
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="flex flex-wrap items-center gap-x-2 empty:hidden">
+        {heading}
+        {more > 0 && (
+          <Button variant="quiet" onClick={() => showWhole(true)}>
+            {more === 1 ? 'Show 1 more' : `Show ${more} more`}
+          </Button>
+        )}
+        {others.length > 0 && (
+          <Button variant="quiet" aria-expanded={isLooking} onClick={() => look(!isLooking)}>
+            Worth a look ({others.length})
+          </Button>
+        )}
+      </div>
+      {shown.length > 0 && <Things things={shown} />}
+      {isLooking && <Things things={others} />}
+    </div>
+  )
+}
+
+function Things({ things }: { things: readonly ThingLeft[] }) {
+  return (
+    <ul className="grid divide-y divide-line border-t border-line">
+      {things.map((thing) => (
+        <li key={`${thing.reason} ${thing.mends} ${thing.places[0]?.message} ${thing.places[0]?.quote}`} className="py-2">
+          <Thing thing={thing} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Thing({ thing }: { thing: ThingLeft }) {
+  const { reason, severity, mends, source, places } = thing
+  const [first, ...others] = places
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  if (!first) return null
+  return (
+    <div className="grid gap-x-4 gap-y-1 [overflow-wrap:anywhere] sm:grid-cols-[8.5rem_minmax(0,1fr)_auto]">
+      <span>
+        <Badge tone={severity === 'error' ? 'danger' : severity === 'warning' ? 'warning' : 'neutral'}>{REASON_WORDS[reason]}</Badge>
+      </span>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+        <Place id={`${id}-what`} thing={thing} place={first} isWhole={isOpen} />
+        {mends && (
+          <p className={`max-w-prose text-muted ${isOpen ? '' : 'line-clamp-1'}`}>
+            <Terms text={mends} />
+          </p>
+        )}
+        {isOpen && (
+          <ul id={id} className="grid gap-3 border-l-2 border-line pl-3 empty:hidden">
+            {others.map((place, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice of one milestone
+              <li key={`${place.message} ${at}`}>
+                <Place thing={thing} place={place} isWhole />
+              </li>
+            ))}
+            {source && <li className="text-caption text-muted">Rule from: {source}</li>}
+          </ul>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-describedby={`${id}-what`}
+        onClick={() => setOpen(!isOpen)}
+        className="h-fit w-fit cursor-pointer rounded-control text-caption text-muted underline decoration-line-strong underline-offset-4 hover:text-blue"
+      >
+        {isOpen ? 'Less' : others.length > 0 ? `${others.length} more like it` : 'More'}
+      </button>
+    </div>
+  )
+}
+
+/** One place: what is wrong with it, the ways there and, where it is shown whole, the words. */
+function Place({ id, thing, place, isWhole }: { id?: string; thing: ThingLeft; place: LeftPlace; isWhole: boolean }) {
+  const { message, quote } = place
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      <p className="flex flex-wrap gap-x-3 gap-y-0.5">
+        <span id={id} className="min-w-0 font-semibold">
+          <Terms text={message} />
+        </span>
+        {waysTo(thing, place).map(({ name, pathname, search = '', hash, state }) => (
+          <Link key={`${search}${hash}`} to={pathname === '' ? { hash } : { pathname, search, hash }} state={state} className={LINK_LOOK}>
+            {name}
+          </Link>
+        ))}
+      </p>
+      {isWhole && quote && !message.includes(quote) && <p className="max-w-prose text-muted">“{quote}”</p>}
+    </div>
+  )
+}
