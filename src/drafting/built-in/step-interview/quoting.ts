@@ -14,11 +14,13 @@ const SHORT = 60
 const MARK = /[:;.](?:\s|$)/
 
 /**
- * What a criterion, a risk or another line of the plan is of, as a label says it: in its words up to the first mark, and without quotation marks, since nobody else is quoted.
+ * What a criterion, a risk or another line of the plan is of, as a label says it: in its words up to the first mark, with no bracket that is never closed, and without quotation marks, since nobody else is quoted.
  * Of work that is named behind "the following work:" that is the work.
  */
 export function named(line: string): string {
   const [head = ''] = (line.split(IN_WORDS).at(-1) ?? line).replaceAll('"', '').replaceAll('“', '').replaceAll('”', '').split(MARK)
   const words = head.length <= SHORT ? head : head.slice(0, head.lastIndexOf(' ', SHORT))
-  return lowered(open(words))
+  const bracket = words.lastIndexOf('(')
+  const isCutWithin = bracket > 0 && !words.includes(')', bracket)
+  return lowered(open(isCutWithin ? words.slice(0, bracket).trimEnd() : words))
 }
