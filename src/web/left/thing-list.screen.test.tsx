@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ThingLeft } from '../../domain/steps/thing-left.ts'
 import { shown } from '../testing/shown.tsx'
 import { leftWords } from './left-words.ts'
-import { ThingList } from './things-left.tsx'
+import { ThingList } from './thing-list.tsx'
 
 const thing = (some: Partial<ThingLeft>): ThingLeft => ({
   reason: 'quality',
