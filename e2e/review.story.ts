@@ -82,7 +82,9 @@ test('what the document says is filled in with its page, my own entry wins, and 
 
   await test.step('the document is quoted beside my entry, and I can take its value and go back', async () => {
     await expect(period).toHaveText(/5 months\s*Your entry\s*The solicitation says 4 months \(page 1\)/)
-    await expect(under(project, 'Program type')).toHaveText(/SBIR\s*Preset by the upload form, and saved by you\s*The solicitation says STTR/)
+    await expect(under(project, 'Program type')).toHaveText(
+      /SBIR\s*Preset by the upload form, and saved by you\s*The solicitation says STTR/,
+    )
     await period.getByRole('button', { name: /^Use it/ }).click()
     await expectToast(page, 'Period of performance: 4 months')
     await expect(period).toHaveText(/4 months\s*From the solicitation, page 1/)
