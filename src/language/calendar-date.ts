@@ -29,7 +29,7 @@ const PRINTED = new RegExp(
 )
 
 /** The month of the year that a name or its first letters stand for, from 1; 0 for none. */
-const monthOf = (name: string): number =>
+export const monthOf = (name: string): number =>
   MONTHS.findIndex((month) => month.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) + 1
 
 /** "Jan-" of "Jan-Mar 2020": a month that has its year from the one behind it. */

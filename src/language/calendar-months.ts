@@ -1,4 +1,4 @@
-import { MONTHS, SHORT_MONTH } from './calendar-date.ts'
+import { monthOf, SHORT_MONTH } from './calendar-date.ts'
 
 /** A month of the calendar that some words name: "mid-March" is 3, "June 2027" is 6 of its year. */
 export type NamedMonth = { month: number; year?: number }
@@ -14,8 +14,7 @@ const A_YEAR = 12
 function namedIn(words: string): NamedMonth[] {
   return [...words.matchAll(NAMED)].flatMap(({ groups: { month: name = '', year = '' } = {} }) => {
     if (name.startsWith('may')) return []
-    const month = MONTHS.findIndex((one) => one.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) + 1
-    return [{ month, ...(year && { year: Number(year) }) }]
+    return [{ month: monthOf(name), ...(year && { year: Number(year) }) }]
   })
 }
 
