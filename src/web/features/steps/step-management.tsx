@@ -13,7 +13,6 @@ import { SourcesNotice } from '../../grounding/sources-notice.tsx'
 import { leftWords } from '../../left/left-words.ts'
 import { planReview } from '../../left/plan-review.ts'
 import { WhatIsLeft } from '../../left/things-left.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { FoldingProvider } from '../../ui/fold.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { AllocationBanner } from './allocation-banner.tsx'
@@ -118,7 +117,7 @@ function StepsHeading({ plan, things, completion }: StepsHeadingProps) {
       lead="Every change is saved as you leave its box."
       actions={
         <>
-          {things && <ReadyBadge plan={plan} things={things} />}
+          {things && <ReadyCount plan={plan} things={things} />}
           <CompleteButton left={things?.some(isToMend) ? leftWords(things) : ''} busy={completion.busy} onComplete={completion.complete} />
         </>
       }
@@ -126,11 +125,11 @@ function StepsHeading({ plan, things, completion }: StepsHeadingProps) {
   )
 }
 
-function ReadyBadge({ plan, things }: { plan: StepPlan; things: readonly ThingLeft[] }) {
+function ReadyCount({ plan, things }: { plan: StepPlan; things: readonly ThingLeft[] }) {
   const numbers = plan.milestones.map(({ milestone_number }) => milestone_number)
   const ready = readyMilestones(numbers, things)
   const hasCriteria = !plan.milestones.some(lacksCriteria)
-  return <Badge tone={hasCriteria && things.length === 0 ? 'success' : 'neutral'}>{readyWords(ready, numbers.length, hasCriteria)}</Badge>
+  return <p className="numeric text-caption font-semibold">{readyWords(ready, numbers.length, hasCriteria)}</p>
 }
 
 type Left = {
