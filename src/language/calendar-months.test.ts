@@ -27,6 +27,7 @@ test('work may go on into the next year, and with their years months are counted
 test('where no month is the first none is counted', () => {
   expect(firstMonth(['months 1 to 3', 'it may slip', 'Marchand'])).toBeUndefined()
   expect(firstMonth(['by March', '3 to 5'])).toBeUndefined()
+  expect(firstMonth(['by March', 'months 3 to 5', 'June'])).toBeUndefined()
   expect(firstMonth(['January', 'April', 'July', 'October'])).toBeUndefined()
   expect(countedMonths('month 3', { month: 3 })).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { monthOf, SHORT_MONTH } from './calendar-date.ts'
+import { hasDigit } from './characters.ts'
 
 /** A month of the calendar that some words name: "mid-March" is 3, "June 2027" is 6 of its year. */
 export type NamedMonth = { month: number; year?: number }
@@ -20,9 +21,11 @@ function namedIn(words: string): NamedMonth[] {
 
 /**
  * The month of the calendar from which others are counted: who tells each step's time by the calendar begins with the earliest. Without years it is the one
- * behind the longest stretch of the year that is not named at all; undefined where fewer than two months are named, or these go all around the year.
+ * behind the longest stretch of the year that is not named at all; undefined where fewer than two months are named, these go all around the year, or the
+ * months of some are told by their number.
  */
 export function firstMonth(told: readonly string[]): NamedMonth | undefined {
+  if (told.some(isNumbered)) return undefined
   const named = told.flatMap(namedIn)
   if (named.length > 0 && named.every(({ year }) => year !== undefined))
     return named.reduce((one, other) => (isLater(one, other) ? other : one))
@@ -31,6 +34,16 @@ export function firstMonth(told: readonly string[]): NamedMonth | undefined {
   const longest = Math.max(...gaps.map(({ before }) => before))
   const [only, another] = gaps.filter(({ before }) => before === longest)
   return another || months.length < 2 ? undefined : only && { month: only.month }
+}
+
+/** "Months 3 to 5", or "3 to 5" alone. */
+function isNumbered(words: string): boolean {
+  return namesMonths(words) || (hasDigit(words) && !/\p{L}{3}/u.test(words))
+}
+
+/** Whether words say that they name months, in whatever short form: "months 2 and 3", "mo 2-4", "M3". */
+export function namesMonths(words: string): boolean {
+  return /\b(?:months?|mos?|mths?)(?![a-z])|\bm(?=\d)/i.test(words)
 }
 
 function isLater(one: NamedMonth, other: NamedMonth): boolean {

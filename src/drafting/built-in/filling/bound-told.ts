@@ -1,4 +1,5 @@
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { namesMonths } from '../../../language/calendar-months.ts'
 import { headOf } from '../../../language/characters.ts'
 import { formOf } from '../../../language/clause.ts'
 import { comparisonApart } from '../../../language/quantity/comparison.ts'
@@ -6,7 +7,6 @@ import { binds, type Quantity, quantitiesIn } from '../../../language/quantity/q
 import { stretchesIn } from '../../../language/sentence.ts'
 import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 import { inFigures, type Limit, limitTold } from './limit-told.ts'
-import { namesMonths } from './months-told.ts'
 
 /**
  * A figure that binds in the words that tell it, what it is the figure of, '' where that is not said, where it holds or how it is shown, and what heads all

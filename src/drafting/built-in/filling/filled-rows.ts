@@ -1,10 +1,10 @@
 import { ABOUT, type CellsOf, type Row } from '../../../domain/work-breakdown/rows.ts'
+import { firstMonth } from '../../../language/calendar-months.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { namesSomebody, peopleNamed } from './company-people.ts'
 import { answerApart } from './fields-told.ts'
 import { gathered, type Learned } from './gathered.ts'
 import { type Gathered, type Piece, surest } from './gathered-rows.ts'
-import { firstMonthTold } from './months-told.ts'
 import { onlyPricesOption, withOptionPrice } from './option-price.ts'
 import { otherRows, peopleTold } from './other-rows.ts'
 import { stepRow } from './step-row.ts'
@@ -18,7 +18,7 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned):
   const { steps: all, known, others, unplaced, needed } = gathered(answers, learned)
   const steps = all.map(surest)
   const told = peopleTold([...others, ...answers.flatMap(teamTold)])
-  const first = firstMonthTold(steps.flatMap(({ step }) => step.cells.months?.map(({ text }) => text) ?? []))
+  const first = firstMonth(steps.flatMap(({ step }) => step.cells.months?.map(({ text }) => text) ?? []))
   const rows: Row[] = []
   steps.forEach(({ step }, at) => {
     rows.push(stepRow(step, at, { people: told.people, needed, first, before: rows.at(-1) }))

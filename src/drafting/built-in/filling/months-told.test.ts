@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { areMonths, areMonthsBefore, monthsTold, namesMonths } from './months-told.ts'
+import { namesMonths } from '../../../language/calendar-months.ts'
+import { areMonths, areMonthsBefore, monthsTold } from './months-told.ts'
 
 test.each([
   ['in months three to five', 3, 5],

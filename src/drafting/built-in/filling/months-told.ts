@@ -1,5 +1,5 @@
 import type { Months } from '../../../domain/program.ts'
-import { countedMonths, firstMonth, type NamedMonth } from '../../../language/calendar-months.ts'
+import { countedMonths, type NamedMonth, namesMonths } from '../../../language/calendar-months.ts'
 import { hasDigit, startsWithDigit } from '../../../language/characters.ts'
 import { ORDINALS, VALUES } from '../../../language/quantity/number-word.ts'
 import { wordsOf } from '../../../language/words.ts'
@@ -27,12 +27,6 @@ export function monthsTold(words: string, first?: NamedMonth): { from: Months; t
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)].map((number) => (isInWeeks(said) ? monthOfWeek(number) : number))
   if (numbers.length === 0 || low === undefined || high === undefined) return undefined
   return { from: FROM_START.test(said) ? 1 : low, to: high }
-}
-
-/** Which month of the calendar the work begins in, as far as the time of each step is told by the calendar; undefined where one is told by its number. */
-export function firstMonthTold(told: readonly string[]): NamedMonth | undefined {
-  const first = firstMonth(told)
-  return first && told.every((words) => countedMonths(words, first) !== undefined || monthsTold(words) === undefined) ? first : undefined
 }
 
 /** "WeatherBench 2", "at Mach 6": beside a name or a thing a number counts something else, unless months or weeks are named; "5 weeks" says how long. */
@@ -71,11 +65,6 @@ function monthOfWeek(week: number): Months {
 /** Whether words begin by naming months, and so tell when something is done and not where. */
 export function areMonths(words: string): boolean {
   return /^\W*(?:(?:in|from|during) )?months?\b/i.test(words)
-}
-
-/** Whether words say that they name months, in whatever short form: "months 2 and 3", "mo 2-4", "M3". */
-export function namesMonths(words: string): boolean {
-  return /\b(?:months?|mos?|mths?)(?![a-z])|\bm(?=\d)/i.test(words)
 }
 
 /** "In the same two months", "in those months": the months that were told last. */

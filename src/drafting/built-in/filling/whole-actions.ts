@@ -1,7 +1,7 @@
 import { asAction, beginsWithVerb } from '../../../language/action.ts'
+import { namesMonths } from '../../../language/calendar-months.ts'
 import { startsAsName } from '../../../language/characters.ts'
 import type { Linked } from './known-steps.ts'
-import { namesMonths } from './months-told.ts'
 import type { Told } from './told.ts'
 
 /**
