@@ -180,7 +180,10 @@ test('the account is deleted after its address was typed and its password given;
     }),
   )
   await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
-  const dialog = within(await screen.findByRole('dialog'))
+  const frame = await screen.findByRole('dialog')
+  // a moment after it is shown it takes the pointer
+  await waitFor(() => expect(frame).toHaveStyle({ pointerEvents: 'auto' }))
+  const dialog = within(frame)
   await user.type(dialog.getByLabelText('Your e-mail address'), 'dan@example.com')
   await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
   expect(dialog.getByLabelText('Your e-mail address')).toHaveAccessibleDescription('This is not what stands above.')
