@@ -1,23 +1,17 @@
-import { readFileSync } from 'node:fs'
 import type { Learned } from '../../src/language/learned/logistic.ts'
 import { type Example, learnedFrom } from '../../src/language/learned/training.ts'
 import { remarkFeatures } from '../../src/language/remark.ts'
 import { stretchesIn } from '../../src/language/sentence.ts'
 import { markedAnswers } from '../drafting/filling/marks.ts'
-
-/** A sentence of an answer: whether it speaks to whoever asks, or of the work. */
-export type JudgedSentence = { text: string; isRemark: boolean }
+import { type JudgedSentence, writtenSentences } from '../judged-sentences.ts'
 
 const WAY = { least: 2, rounds: 14, pull: 1e-4, decimals: 2, faint: 0.05 }
 /** Remarks are few beside what marked companies tell of their work. */
 const AGAIN = 80
 
-/** Sentences that were written for this, one a line behind "+" or "-". */
-export function writtenSentences(name: 'train' | 'unseen'): JudgedSentence[] {
-  const lines = readFileSync(new URL(`./written/${name}.txt`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-  return lines.map((line) => ({ text: line.slice(2), isRemark: line.startsWith('-') }))
+/** Sentences that were written for this: to learn from, and some that nobody saw. */
+export function writtenRemarks(name: 'train' | 'unseen'): JudgedSentence[] {
+  return writtenSentences(new URL(`./written/${name}.txt`, import.meta.url))
 }
 
 /** What marked companies tell of their work, company by company: sentences of which some words fill a cell, and these words as an answer of their own. */
@@ -28,7 +22,7 @@ export function toldOfWork(): Map<string, JudgedSentence[]> {
     // who is asked for one thing answers with these words alone
     const bare = marks.map(({ start, end }) => `${text.charAt(start).toUpperCase()}${text.slice(start + 1, end)}.`)
     const texts = [...own.map(({ start, end }) => text.slice(start, end)), ...bare]
-    told.set(company, [...(told.get(company) ?? []), ...texts.map((one) => ({ text: one, isRemark: false }))])
+    told.set(company, [...(told.get(company) ?? []), ...texts.map((one) => ({ text: one, isMeant: false }))])
   }
   return told
 }
@@ -38,6 +32,6 @@ export function learnedRemarks(judged: readonly JudgedSentence[], told: readonly
   return learnedFrom([...judged.flatMap((one) => Array.from({ length: AGAIN }, () => exampleOf(one))), ...told.map(exampleOf)], WAY)
 }
 
-function exampleOf({ text, isRemark }: JudgedSentence): Example {
-  return { features: remarkFeatures(text), answer: isRemark ? 'remark' : 'work' }
+function exampleOf({ text, isMeant }: JudgedSentence): Example {
+  return { features: remarkFeatures(text), answer: isMeant ? 'remark' : 'work' }
 }

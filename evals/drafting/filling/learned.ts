@@ -23,7 +23,7 @@ import { type Known, wordFeatures } from '../../../src/drafting/built-in/filling
 import { labelsLearnedFrom } from '../../../src/language/learned/sequence-training.ts'
 import { type Example, learnedFrom } from '../../../src/language/learned/training.ts'
 import { stretchesIn } from '../../../src/language/sentence.ts'
-import { writtenSentences } from '../../remarks/learning.ts'
+import { writtenRemarks } from '../../remarks/learning.ts'
 import { factsOf, OPEN_COMPANIES } from '../company.ts'
 import { type Mark, type MarkedAnswer, markedIn, stretchesOf } from './marks.ts'
 
@@ -102,7 +102,7 @@ function judgedSentences(): Example[] {
 
 /** Whether a sentence tells of a step: those that were judged, remarks, and what marked companies say of their steps. */
 function stepExamples(answers: readonly MarkedAnswer[]): Example[] {
-  const remarks = writtenSentences('train').filter(({ isRemark }) => isRemark)
+  const remarks = writtenRemarks('train').filter(({ isMeant }) => isMeant)
   const few = [...judgedSentences(), ...remarks.map(({ text }): Example => ({ features: stepFeatures(text), answer: 'aside' }))]
   return [...few.flatMap((one) => Array.from({ length: AGAIN }, () => one)), ...answers.flatMap(sentencesOnSteps)]
 }

@@ -4,15 +4,17 @@ import { foundBy, withSentence } from './testing/plans.ts'
 const found = (sentence: string) =>
   foundBy('QC-56', withSentence(2, sentence)).map(({ severity, milestone_number, quote }) => [severity, milestone_number, quote])
 
-describe('QC-56, words for colleagues only', () => {
-  test.each(['Moe has a student, I must ask where he is from.', 'The meeting is held by me and Dale.', 'My supplier delivers the plates.'])(
-    '%j is for nobody else',
-    (sentence) => expect(found(sentence)).toEqual([['error', 2, sentence]]),
-  )
+describe('QC-56, what stands as it was said or noted', () => {
+  test.each([
+    'Have one loom already, will buy the other, should be fine.',
+    'we’ll try the wide belt first, if that’s no good we go back to the old one.',
+    'Me, Ines and the two guys from the mill, by phone.',
+    'Twelve bales would be nice, eight if need be.',
+  ])('%j is said among colleagues', (sentence) => expect(found(sentence)).toEqual([['error', 2, sentence]]))
 
-  test('a short form is advice', () => {
-    const [finding] = foundBy('QC-56', withSentence(2, 'We’ll not touch the shock tests.'))
-    expect(finding).toMatchObject({ severity: 'advice', milestone_number: 2 })
+  test('what only reads so is worth mending, and no error', () => {
+    const [finding] = foundBy('QC-56', withSentence(2, 'The usual three runs, then the report.'))
+    expect(finding).toMatchObject({ severity: 'warning', milestone_number: 2 })
   })
 
   test.each([
@@ -20,5 +22,8 @@ describe('QC-56, words for colleagues only', () => {
     'The Contractor shall meet Class I Division 1.',
     'The solicitation says “I must be heard”.',
     'The Contractor’s laboratory measures the plate.',
+    'Ines Alder weaves twelve samples of 40 by 40 cm on the Jacquard loom in Lowell, Massachusetts.',
+    'If the warp breaks more than twice in an hour, the speed is lowered to 90 picks a minute.',
+    '- Tear strength: at least 400 N in each direction (ASTM D5587); judged by the TPOC.',
   ])('%j may stand', (sentence) => expect(found(sentence)).toEqual([]))
 })

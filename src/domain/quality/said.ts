@@ -1,4 +1,5 @@
 import { sentencesIn } from '../../language/sentence.ts'
+import { blanksIn } from '../blank.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { type MilestoneDocument, parse, sectionsOf } from '../milestone-document.ts'
 import type { PlanPart } from './review.ts'
@@ -51,6 +52,17 @@ function labelsIn(document: MilestoneDocument): ReadonlyMap<number, string> {
     document.lines.slice(from, to).flatMap(({ kind }, at) => (kind === 'item' || at === 0 ? [[from + at, name] as const] : [])),
   )
   return new Map(listed)
+}
+
+/**
+ * The words by which the language of a sentence is judged, without the number of its task or the mark of its list; undefined where they are not the
+ * writer's: titles are names, blanks are not written yet, and a requirement's words are the solicitation's.
+ */
+export function judgedWords({ sentence }: Pick<Said, 'sentence'>, requirements: ReviewedPlan['requirements']): string | undefined {
+  const [line] = parse(sentence).lines
+  const words = line?.kind === 'task' || line?.kind === 'item' ? line.text : sentence
+  const isQuoted = requirements.some(({ id }) => words.startsWith(`${id} `))
+  return line?.kind === 'title' || blanksIn(sentence).length > 0 || isQuoted ? undefined : words
 }
 
 /** Where an objection to a sentence stands, with its words; the scope's belong to no milestone. */
