@@ -8,6 +8,7 @@ import { onlyFirstSaid } from './instructions/topic-phase.ts'
 import { centsOf, dollarLabel } from './money.ts'
 import { type Months, PERIOD_LIMITS, type Phase, type ProgramType } from './program.ts'
 import { cited } from './quality/citation.ts'
+import { monthCount } from './schedule.ts'
 import type { Analysis, TopicField } from './solicitation/analysis.ts'
 
 /**
@@ -48,7 +49,7 @@ export function proposedEntries(
     phase: phaseSaid(analysis),
     period_of_performance:
       fromRule(ruleOf(rules, 'period_of_performance', phase), monthsOfForm) ??
-      fromFact(known, known?.months?.source, known?.months?.value.value, (months) => `${months} months`),
+      fromFact(known, known?.months?.source, known?.months?.value.value, monthCount),
     award:
       fromRule(ruleOf(rules, 'award_ceiling', phase), dollarsIn) ??
       fromFact(known, known?.award_ceiling?.source, known?.award_ceiling?.value, (dollars) => dollarLabel(centsOf(dollars))),

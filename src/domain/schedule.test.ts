@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dueLabel, dueLabels, dueMonths } from './schedule.ts'
+import { dueLabel, dueLabels, dueMonths, monthCount } from './schedule.ts'
 
 test.each([
   [5, 6, [1, 2, 4, 5, 6]],
@@ -55,4 +55,8 @@ describe('for every number of milestones and every period', () => {
       expect(Math.max(...gaps) - Math.min(...gaps), `${count} over ${period}`).toBeLessThanOrEqual(1)
     }
   })
+})
+
+test('one month is a month', () => {
+  expect([1, 2, 12].map(monthCount)).toEqual(['1 month', '2 months', '12 months'])
 })

@@ -8,6 +8,11 @@ export function dueMonths(milestones: number, period: Months): Months[] {
   })
 }
 
+/** So many months in words: "1 month", "6 months". */
+export function monthCount(months: Months): string {
+  return `${months} ${months === 1 ? 'month' : 'months'}`
+}
+
 /** A due month as it is printed: "Award + 1 Month", "Award + 6 Months" (spec §9). */
 export function dueLabel(month: Months): string {
   return `Award + ${month} ${month === 1 ? 'Month' : 'Months'}`

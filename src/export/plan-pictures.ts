@@ -6,7 +6,7 @@ import type { FinishedPlan } from '../domain/plan.ts'
 import type { FormPicture, FormSection } from '../domain/plan-forms/form-document.ts'
 import { FORM_PAGE } from '../domain/plan-forms/page-estimate.ts'
 import { widthOf } from '../domain/plan-forms/times-lines.ts'
-import { dueLabel } from '../domain/schedule.ts'
+import { dueLabel, monthCount } from '../domain/schedule.ts'
 import { oneLine } from './word-text.ts'
 
 const NAVY = '#1F3864'
@@ -95,7 +95,7 @@ function schedulePicture({ rows, height, width, left }: Chart, period: number): 
   return picture(
     { width, height: bottom },
     [words(0, 10, 'Months after award'), ...grid, ...bars],
-    `Schedule over ${period} months, each bar from the month in which the work of the milestone begins to the one in which it is due: ${told.join('; ')}.`,
+    `Schedule over ${monthCount(period)}, each bar from the month in which the work of the milestone begins to the one in which it is due: ${told.join('; ')}.`,
   )
 }
 

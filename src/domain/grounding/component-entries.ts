@@ -1,5 +1,6 @@
 import type { ComponentFacts, FactSource } from '../component/component-facts.ts'
 import { cited } from '../quality/citation.ts'
+import { monthCount } from '../schedule.ts'
 import type { PlanSources, SourceEntry } from './sources.ts'
 
 /**
@@ -12,10 +13,10 @@ export function componentEntries(facts: ComponentFacts | null, documents: PlanSo
     facts
   const told: [FactSource | undefined, string][] = [
     [award_ceiling?.source, `The award for ${component} Phase ${phase} is at most $${award_ceiling?.value.toLocaleString('en-US')}.`],
-    [months?.source, `${component} Phase ${phase} takes ${months?.value.value} months.`],
+    [months?.source, `${component} Phase ${phase} takes ${monthCount(months?.value.value ?? 0)}.`],
     [
       option?.source,
-      `The Phase ${phase} Option of ${option?.value.months} months, at most $${option?.value.ceiling.toLocaleString('en-US')}, is planned and priced apart from the base and prepares Phase II.`,
+      `The Phase ${phase} Option of ${monthCount(option?.value.months ?? 0)}, at most $${option?.value.ceiling.toLocaleString('en-US')}, is planned and priced apart from the base and prepares Phase II.`,
     ],
     [page_limit?.source, `The technical volume has at most ${page_limit?.value} pages.`],
     [
@@ -23,7 +24,7 @@ export function componentEntries(facts: ComponentFacts | null, documents: PlanSo
       `The base is paid by days: ${day_payments?.value.map(({ day, percent }) => `${percent}% on day ${day}`).join(', ')}.`,
     ],
     [wording?.source, `${wording?.value.map(({ instead_of, say }) => `"${say}" in place of "${instead_of}"`).join('; ')}.`],
-    [status_report_every?.source, `Status reports fall due every ${status_report_every?.value} months.`],
+    [status_report_every?.source, `Status reports fall due every ${monthCount(status_report_every?.value ?? 0)}.`],
     [kickoff_within_days?.source, `The start-of-work meeting takes place within ${kickoff_within_days?.value} calendar days after award.`],
     [facts.required_reports?.source, `Required reports: ${facts.required_reports?.value.join('; ')}.`],
     ...facts.notes.map(({ text, source }): [FactSource, string] => [source, text]),

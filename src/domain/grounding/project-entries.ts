@@ -1,3 +1,4 @@
+import { monthCount } from '../schedule.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
 import type { SourceEntry } from './sources.ts'
@@ -21,7 +22,7 @@ export function projectEntries(entered: EnteredProject): SourceEntry[] {
   const labelled: [string, string | undefined][] = [
     ['Company Name', entered.company_name],
     ['Phase', `Phase ${entered.phase}`],
-    ['Period of Performance', `${entered.period_of_performance} months`],
+    ['Period of Performance', monthCount(entered.period_of_performance)],
     ['Program Type', entered.program_type],
     ['Award Amount', entered.award ? `$${entered.award.toLocaleString('en-US')}` : undefined],
     ['Customer Organization', entered.customer_organization],

@@ -4,6 +4,7 @@ import { shownCriteria, shownDeliverables } from '../milestone.ts'
 import { dollarLabel } from '../money.ts'
 import type { FinishedPlan } from '../plan.ts'
 import { citedInPlan } from '../quality/citation.ts'
+import { monthCount } from '../schedule.ts'
 import { withoutKind } from './deliverable-name.ts'
 import type { FormBlock, FormDocument, FormSection, PlanToLayOut } from './form-document.ts'
 import { partedOption } from './option-part.ts'
@@ -72,11 +73,11 @@ function notes(component: ComponentFacts | null, total: number, isOptionTold: bo
   const blocks: FormBlock[] = []
   if (option && !isOptionTold) {
     const { months: length, ceiling, exact } = option.value
-    const base = months ? `The milestones above are the base, of ${exactly(months.value.exact)} ${months.value.value} months. ` : ''
+    const base = months ? `The milestones above are the base, of ${exactly(months.value.exact)} ${monthCount(months.value.value)}. ` : ''
     blocks.push({
       kind: 'paragraph',
       label: 'Base and option',
-      text: `${base}The option, of ${exactly(exact)} ${length} months and at most ${dollarLabel(ceiling * 100)}, is planned and priced apart from it${documentOf(option.source, component)}.`,
+      text: `${base}The option, of ${exactly(exact)} ${monthCount(length)} and at most ${dollarLabel(ceiling * 100)}, is planned and priced apart from it${documentOf(option.source, component)}.`,
     })
   }
   if (day_payments) {

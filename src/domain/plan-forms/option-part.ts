@@ -4,6 +4,7 @@ import { type MilestoneLine, OPTION_LABEL, OPTION_PRICE_LABEL, parse, print } fr
 import { dollarLabel } from '../money.ts'
 import { citedInPlan } from '../quality/citation.ts'
 import { ownWords } from '../quality/quoted.ts'
+import { monthCount } from '../schedule.ts'
 import { type FormBlock, type FormSection, type PlanToLayOut, paragraph } from './form-document.ts'
 
 /** The labels under which a plan tells of its option, behind the tasks of its last milestone. */
@@ -48,12 +49,12 @@ function framed({ plan, component }: Pick<PlanToLayOut, 'plan' | 'component'>, t
   const lines = told.map(({ text }) => text)
   const price = priceOf(told) !== undefined ? '.' : ': [state the price of the option].'
   const apart = `priced apart from the payments of the milestones${price}`
-  if (!known) return `Behind the ${base} months of the base; ${apart}`
+  if (!known) return `Behind the ${monthCount(base)} of the base; ${apart}`
   const { months, ceiling, exact } = known.value
   const source = citedInPlan({ ...known.source, place: '' }, component)
   const limit = lines.some((line) => dollarsIn(line) !== undefined) ? '' : ` and at most ${dollarLabel(100 * ceiling)}`
-  const frame = `Months ${base + 1} to ${base + months}, behind the base of ${base} months`
-  return `${frame}: ${exact ? 'exactly' : 'at most'} ${months} months${limit}${source}; ${apart}`
+  const frame = `Months ${base + 1} to ${base + months}, behind the base of ${monthCount(base)}`
+  return `${frame}: ${exact ? 'exactly' : 'at most'} ${monthCount(months)}${limit}${source}; ${apart}`
 }
 
 /** What the lines of the option say in the company's own words that it costs; what they quote of the solicitation is a limit. */

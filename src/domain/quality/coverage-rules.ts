@@ -2,10 +2,11 @@ import { writtenAmount } from '../../language/quantity/written-amount.ts'
 import { amountOf } from '../grounding/coverage-amount.ts'
 import { toldParts } from '../grounding/coverage-part.ts'
 import { keyTerms } from '../grounding/key-terms.ts'
-import { numbersNamed, planNumbersIn } from '../grounding/plan-number.ts'
-import { shownText } from '../milestone.ts'
+import { numbersNamed, type PlanNumber, planNumbersIn } from '../grounding/plan-number.ts'
+import { milestoneTitle, shownText } from '../milestone.ts'
 import { milestoneDues } from '../milestone-due.ts'
 import type { Months } from '../program.ts'
+import { dueLabel } from '../schedule.ts'
 import type { Requirement, Strength } from '../solicitation/analysis.ts'
 import { answeredBy } from '../solicitation/requirement/answered-by.ts'
 import { isOption } from '../solicitation/requirement/option.ts'
@@ -139,12 +140,13 @@ export const givenMilestones: QualityRule = {
   objections: (plan, { coverage }) => {
     const answers = new Map(coverage.map((one) => [one.requirement_id, one]))
     return applying(plan)
-      .filter(({ kind, quote }) => kind === 'schedule' && numbersNamed(quote, 'month', 'due').some((month) => month <= plan.period))
+      .filter(({ quote }) => numbersNamed(quote, 'month', 'due').some((month) => month <= plan.period))
       .flatMap((requirement) => {
         const answer = answers.get(requirement.id)
         const answering = milestonesOf(requirement, answer, plan)
         // what nobody answers QC-01 tells
         if (answering.size === 0) return []
+        if (requirement.kind !== 'schedule') return handedOverLate(requirement, answering, plan)
         const planned = plannedMonths(plan, answering)
         const lost = numbersNamed(requirement.quote, 'month', 'due').filter((month) => month <= plan.period && !planned.has(month))
         return lost.length > 0 || (answer && answer.changed.length > 0) ? [notKept(requirement, lost)] : []
@@ -191,4 +193,45 @@ function notKept({ id, page, quote }: Requirement, lost: readonly Months[]): Obj
       ? `The plan sets another date than the solicitation (${id}, page ${page}).`
       : `The solicitation sets ${months} for this (${id}, page ${page}); no milestone that answers it has that month.`
   return { message, quote: shortQuote(quote) }
+}
+
+/**
+ * What has a date of its own among other things that are asked for, "a demonstration at the end of month 5", where all that answers it is due later and
+ * nowhere names that month. An event may fall into months of work; what is handed over comes with its milestone.
+ */
+function handedOverLate({ id, page, quote }: Requirement, answering: ReadonlySet<number>, plan: ReviewedPlan): Objection[] {
+  const dues = milestoneDues(plan.milestones.map(shownText), plan.period)
+  const held = plan.milestones.flatMap((milestone, at) => {
+    const months = planNumbersIn(partsOf(milestone).join('\n')).flatMap(singleMonth)
+    return answering.has(milestone.milestone_number) ? [{ milestone, due: dues[at] ?? plan.period, months }] : []
+  })
+  return planNumbersIn(quote).flatMap((dated): Objection[] => {
+    const [month] = singleMonth(dated)
+    const [first] = held
+    if (month === undefined || !first || held.some(({ due, months }) => due <= month || months.includes(month))) return []
+    const words = clauseAround(quote, dated)
+    const { milestone, due } = first
+    const message = `The solicitation asks for “${words}” (${id}, page ${page}); Milestone ${milestone.milestone_number}, which answers it, is due later, at ${dueLabel(due)}.`
+    return [
+      {
+        message,
+        severity: 'warning',
+        milestone_number: milestone.milestone_number,
+        part: 'text',
+        quote: shortQuote(milestoneTitle(shownText(milestone))),
+      },
+    ]
+  })
+}
+
+/** The month that a number names alone: "months 1 to 3" sets no date. */
+function singleMonth({ names, numbers }: PlanNumber): Months[] {
+  return numbers.length === 1 && (names === 'month' || names === 'due') ? numbers.map(Number) : []
+}
+
+/** The words around a number up to the nearest comma or semicolon, which say what it dates. */
+function clauseAround(quote: string, { start, end }: PlanNumber): string {
+  const before = /[^,;:]*$/.exec(quote.slice(0, start))?.[0] ?? ''
+  const behind = /^[^,;.]*/.exec(quote.slice(end))?.[0] ?? ''
+  return shortQuote(`${before}${quote.slice(start, end)}${behind}`).replace(/^and /, '')
 }

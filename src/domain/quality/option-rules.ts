@@ -3,6 +3,7 @@ import { measuresIn } from '../../language/quantity/measure.ts'
 import { dollarsIn } from '../../language/quantity/money.ts'
 import { OPTION_LABEL, OPTION_PRICE_LABEL } from '../milestone-document.ts'
 import { dollarLabel } from '../money.ts'
+import { monthCount } from '../schedule.ts'
 import { cited } from './citation.ts'
 import { FEASIBLE } from './phase-rules.ts'
 import { isDenied, ownWords } from './quoted.ts'
@@ -38,7 +39,7 @@ function periodObjection({ period, component }: ReviewedPlan): Objection[] {
   const { value, exact } = component.months.value
   const isRight = exact ? period === value : period <= value
   const wanted = `${exact ? 'exactly' : 'at most'} ${value}`
-  return isRight ? [] : [{ message: `The period is ${period} months; ${wanted} are asked for (${cited(component.months.source)}).` }]
+  return isRight ? [] : [{ message: `The period is ${monthCount(period)}; ${wanted} are asked for (${cited(component.months.source)}).` }]
 }
 
 function optionObjections({ component, milestones, requirements }: ReviewedPlan, options: readonly Said[]): Objection[] {
@@ -52,10 +53,10 @@ function optionObjections({ component, milestones, requirements }: ReviewedPlan,
   }
   const { months, exact } = component.option.value
   const where = cited(component.option.source)
-  if (!first) return [{ message: `The plan has no option; ${exact ? 'exactly' : 'up to'} ${months} months are asked for (${where}).` }]
+  if (!first) return [{ message: `The plan has no option; ${exact ? 'exactly' : 'up to'} ${monthCount(months)} are asked for (${where}).` }]
   return options
     .filter(({ sentence }) => OPTION.test(sentence) && isWrongLength(sentence, months, exact))
-    .map((one) => ({ message: `The option has another length than the ${months} months that are asked for (${where}).`, ...at(one) }))
+    .map((one) => ({ message: `The option has another length than the ${monthCount(months)} that are asked for (${where}).`, ...at(one) }))
 }
 
 /** An option is priced apart: one whose own lines name no price leaves it to be filled in, and one above its limit is not awarded. */

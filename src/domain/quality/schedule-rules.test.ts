@@ -51,4 +51,25 @@ describe('QC-46, where a date is kept', () => {
     const answers = 'Answers:\n- R8 “Month 5: Interim project update” (p. 2)'
     expect(foundBy('QC-46', closing(`Time: Months 4 to 6.\n${answers}`, [mid], ['R8']))).toEqual([])
   })
+
+  const asides = asked('R8', 'The work ends with status reports, a pump trial at the end of month 5, and a final report.', {
+    kind: 'deliverable',
+  })
+  const trial = (line: string) => foundBy('QC-46', closing(`${line}\nAnswers:\n- R8 “The work ends with …” (p. 2)`, [asides], ['R8']))
+
+  test('in no milestone that is due later, where it is handed over: the words of both are quoted', () => {
+    expect(trial('Time: Months 4 to 6.')).toMatchObject([
+      {
+        severity: 'warning',
+        quote: 'End',
+        message:
+          'The solicitation asks for “a pump trial at the end of month 5” (R8, page 2); Milestone 3, which answers it, is due later, at Award + 6 Months.',
+      },
+    ])
+  })
+
+  test('wherever the milestone names the month, or is due by then', () => {
+    expect(trial('Dr. Roe shall hold the pump trial in month 5.')).toEqual([])
+    expect(trial('Due: Award + 5 Months.')).toEqual([])
+  })
 })

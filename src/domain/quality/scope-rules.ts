@@ -4,6 +4,7 @@ import { dollarsIn } from '../../language/quantity/money.ts'
 import { countIn } from '../../language/quantity/number-word.ts'
 import { numbersNamed } from '../grounding/plan-number.ts'
 import { centsOf, dollarLabel } from '../money.ts'
+import { monthCount } from '../schedule.ts'
 import { PRACTICE } from './citation.ts'
 import type { Objection, QualityRule, ReviewedPlan } from './rule.ts'
 import { at } from './said.ts'
@@ -40,7 +41,7 @@ function disagreements(plan: ReviewedPlan, sentence: string): Objection['message
   const phase = named === undefined || named === plan.phase.length ? undefined : 'I'.repeat(named)
   const money = PRICE.test(sentence) ? otherMoney(plan, sentence) : undefined
   return [
-    ...(months === undefined ? [] : [`The scope says ${months} months, the plan has ${plan.period}.`]),
+    ...(months === undefined ? [] : [`The scope says ${monthCount(months)}, the plan has ${plan.period}.`]),
     ...(milestones === undefined ? [] : [`The scope says ${milestones} milestones, the plan has ${plan.milestones.length}.`]),
     ...(phase === undefined ? [] : [`The scope speaks of Phase ${phase}, the plan is for Phase ${plan.phase}.`]),
     ...(money === undefined ? [] : [`The scope names ${money}, the award is ${dollarLabel(plan.award ?? 0)}.`]),

@@ -63,3 +63,11 @@ test('steps are called by the numbers under which they are shown', () => {
   const [check] = breakdownChecks({ ...EMPTY_BREAKDOWN, steps }, { period: 6, numbers: new Map([['a', 3]]) })
   expect(check?.what).toMatch(/^Step 3 goes on/)
 })
+
+test('a figure that is no step’s pass mark and names no step is asked about: to which does it belong', () => {
+  const proof = [{ quantity: 'k4 of the curve', comparator: '>=' as const, value: '0.75' }]
+  const steps = [step('a', { action: 'Cure it', people: ['Bo Lee'], proof })]
+  const figure = { id: 'k', quantity: 'k4', comparator: '>=' as const, value: '0.75', step_ids: [] }
+  expect(found({ steps, commitments: [figure] })).toEqual([])
+  expect(found({ steps, commitments: [{ ...figure, value: '0.9' }] })).toEqual(['To which step does the commitment "k4" belong?'])
+})

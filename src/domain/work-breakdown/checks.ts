@@ -1,11 +1,13 @@
 import { oneLine, withoutEnd } from '../../language/characters.ts'
 import { stemsIn } from '../../language/stem.ts'
+import { monthCount } from '../schedule.ts'
+import { isMarkOfStep } from './composed/committed.ts'
 import { personNamed } from './composed/people.ts'
 import { type Commitment, isBehind, type WorkBreakdown, type WorkStep } from './work-breakdown.ts'
 
 /** Something in a work breakdown that does not fit together: what, what mends it, the row where that is done, and the cell that lacks it. */
 export type Check = {
-  kind: 'order' | 'months' | 'commitment' | 'person' | 'result' | 'about'
+  kind: 'order' | 'months' | 'commitment' | 'step' | 'person' | 'result' | 'about'
   what: string
   mends: string
   row_id: string
@@ -25,7 +27,7 @@ export function breakdownChecks(breakdown: WorkBreakdown, { period, numbers }: P
   return [
     ...orderChecks(steps),
     ...steps.flatMap(({ step, number }) => monthChecks(step, number, period)),
-    ...breakdown.commitments.flatMap((commitment) => untested(commitment, breakdown.steps)),
+    ...breakdown.commitments.flatMap((commitment) => untested(commitment, breakdown)),
     ...withoutWork(breakdown),
     ...sameResults(steps),
   ]
@@ -85,28 +87,40 @@ function monthChecks({ id, from_month, to_month, part }: WorkStep, number: numbe
       row_id: id,
       cell: 'to_month',
       what: isBehind({ from_month }, period)
-        ? `Step ${number} begins in month ${from_month}, behind the ${period} months of the base: the plan tells it as a part of the option.`
+        ? `Step ${number} begins in month ${from_month}, behind the ${monthCount(period)} of the base: the plan tells it as a part of the option.`
         : `Step ${number} goes on until month ${last}, but the period of performance ends with month ${period}.`,
       mends: `Let it end in month ${period} or earlier, or make it a part of the option.`,
     },
   ]
 }
 
-function untested({ id, quantity, step_ids }: Commitment, steps: readonly WorkStep[]): Check[] {
+function untested(commitment: Commitment, breakdown: WorkBreakdown): Check[] {
+  const { id, quantity, step_ids, value } = commitment
+  const { steps } = breakdown
+  const step = steps.find((one) => step_ids.includes(one.id))
+  if (!step && value !== undefined) return isMarkOfStep(commitment, breakdown) ? [] : [withoutStep(commitment)]
   const committed = new Set(stemsIn(quantity))
   const isTested = steps.some(({ proof }) => proof.some((one) => isWithin(committed, new Set(stemsIn(one.quantity)))))
   if (isTested) return []
   return [
     {
       kind: 'commitment',
-      ...placeOfTest(
-        id,
-        steps.find((step) => step_ids.includes(step.id)),
-      ),
+      ...placeOfTest(id, step),
       what: `No step shows that "${quantity}" is reached.`,
       mends: 'Add it to what a step has to pass, with the same name and the committed value.',
     },
   ]
+}
+
+/** A figure that belongs to no step: nobody but the company can say in which milestone it is to be shown. */
+function withoutStep({ id, quantity }: Commitment): Check {
+  return {
+    kind: 'step',
+    row_id: id,
+    cell: 'step_ids',
+    what: `To which step does the commitment "${quantity}" belong?`,
+    mends: 'Name the step in the row of the commitment: it is an acceptance criterion of the milestone in which that step ends.',
+  }
 }
 
 /** Where a commitment's test is told: in what its step has to pass, or where it names none, beside its own steps. */

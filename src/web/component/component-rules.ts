@@ -2,6 +2,7 @@ import type { ComponentFacts, FactSource, PlanForm } from '../../domain/componen
 import { centsOf, dollarLabel } from '../../domain/money.ts'
 import { cited } from '../../domain/quality/citation.ts'
 import type { Finding } from '../../domain/quality/review.ts'
+import { monthCount } from '../../domain/schedule.ts'
 import { isCapitals } from '../../language/characters.ts'
 
 /** One thing that a component rules about the work plan, and the document and place that say so. */
@@ -21,18 +22,18 @@ export function componentRules(facts: ComponentFacts): ComponentRule[] {
   return [
     ...row('Payments', day_payments, (days) => days.map(({ day, percent }) => `${percent}% on day ${day}`).join(', ')),
     ...row('Award', award_ceiling, (dollars) => `at most ${dollarLabel(centsOf(dollars))}`),
-    ...row('Period', months, ({ value, exact }) => `${exact ? 'exactly' : 'at most'} ${spanOf(value)}`),
+    ...row('Period', months, ({ value, exact }) => `${exact ? 'exactly' : 'at most'} ${monthCount(value)}`),
     ...row(
       'Option',
       option,
       ({ ceiling, months: span, exact }) =>
-        `at most ${dollarLabel(centsOf(ceiling))} for ${exact ? 'exactly' : 'at most'} ${spanOf(span)}, planned and priced apart`,
+        `at most ${dollarLabel(centsOf(ceiling))} for ${exact ? 'exactly' : 'at most'} ${monthCount(span)}, planned and priced apart`,
     ),
     ...row('Pages', page_limit, (pages) => `at most ${pages}`),
     ...row('Form', form, (one) => FORMS[one]),
     ...row('Words', wording, (all) => all.map(({ instead_of, say }) => `say “${say}”, not “${instead_of}”`).join('; ')),
     ...row('Kickoff', kickoff_within_days, (days) => `within ${days} days of award`),
-    ...row('Status reports', status_report_every, (span) => (span === 1 ? 'every month' : `at least every ${spanOf(span)}`)),
+    ...row('Status reports', status_report_every, (span) => (span === 1 ? 'every month' : `at least every ${monthCount(span)}`)),
   ]
 }
 
@@ -69,8 +70,4 @@ function row<Value>(
   told: (value: Value) => string,
 ): ComponentRule[] {
   return fact ? [{ label, value: told(fact.value), from: cited(fact.source) }] : []
-}
-
-function spanOf(months: number): string {
-  return months === 1 ? '1 month' : `${months} months`
 }

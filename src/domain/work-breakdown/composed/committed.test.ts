@@ -154,3 +154,32 @@ test('a commitment falls due in its own month, whenever its steps end, and a fig
   const told = composedPlan(composition({ rows })).map(({ criteria }) => criteria.filter(({ text }) => text.startsWith('Range')))
   expect(told.map((lines) => lines.map(({ text }) => text))).toEqual([[], ['Range: 5 km; by Award + 2 Months.'], [], [], []])
 })
+
+test('a commitment that names no step and no month is no criterion, and one whose figure a step shows already is told there alone', () => {
+  const creep = { quantity: 'creep of the joint', comparator: '<=', value: '3', unit: '%', step_ids: [] } as const
+  const plan = (...proof: readonly Proof[]) =>
+    composedPlan(
+      composition({
+        rows: {
+          steps: [step('s1', { action: 'Cure the joint', to_month: 2, proof }), step('s2', { action: 'Load the joint', to_month: 6 })],
+          commitments: [
+            { id: 'c1', ...creep },
+            { id: 'c2', quantity: 'End of May: k4', comparator: '>=', value: '0.75', step_ids: [] },
+          ],
+        },
+      }),
+    ).flatMap(({ criteria: lines }) => lines.map(({ text }) => text))
+  const told = (lines: readonly string[]) => lines.filter((one) => /creep|k4/i.test(one))
+  expect(told(plan())).toEqual([])
+  const fit = { quantity: 'k4 of the curve', comparator: '>=', value: '0.75' } as const
+  expect(told(plan(fit))).toEqual(['k4 of the curve: at least 0.75; by Award + 2 Months.'])
+})
+
+test('a mark that is itself a span behind the milestone has no other date', () => {
+  const manual = { quantity: 'manual approved', comparator: '<=', value: 'within 20 days' } as const
+  expect(criteria([{ ...manual, condition: 'after a week of trials' }])[0]).not.toContain('Award')
+  expect(criteria([], { ...manual, how: 'of its receipt' }).at(-1)).toBe('Manual approved: within 20 days; of its receipt.')
+  expect(criteria([{ quantity: 'curing', comparator: '<=', value: '2', unit: 'days' }])).toEqual([
+    'Curing: at most 2 days; by Award + 2 Months.',
+  ])
+})

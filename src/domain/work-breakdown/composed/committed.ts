@@ -1,11 +1,13 @@
+import { headOf } from '../../../language/characters.ts'
 import { denyEachOther } from '../../../language/denial.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { stemsIn } from '../../../language/stem.ts'
-import { comparedTokens } from '../../../language/tokens.ts'
+import { comparedTokens, standingIn } from '../../../language/tokens.ts'
 import { SAYS_TODAY } from '../../says-today.ts'
 import type { Commitment, Proof, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { figure, figuresIn, inUnit, joined, open, plainUnits } from './phrase.ts'
 import { isCompared } from './reached.ts'
+import { isSaidBy } from './same-test.ts'
 
 /**
  * The commitment that a proof measures. Where the proof has a figure it is its own, and only a commitment to the same one is meant: another stands for
@@ -23,6 +25,11 @@ export function committedIn(proof: Proof, step: WorkStep, rows: WorkBreakdown): 
 /** Whether a proof says already what is committed to. */
 export function isMeasured(one: Commitment, rows: WorkBreakdown): boolean {
   return proofsOf(rows).some(({ proof, step }) => committedIn(proof, step, rows) === one)
+}
+
+/** Whether a commitment that names no step is the pass mark of one all the same: the same figure, of what is called the same or said in other words. */
+export function isMarkOfStep(one: Commitment, rows: WorkBreakdown): boolean {
+  return proofsOf(rows).some(({ proof, step }) => nearness(one, proof, step) > 0) || isSaidBy(rows.steps, one)
 }
 
 /** Whether two commitments are to the same: the same value in the same unit of what is called the same, also where a value names it again ("TRL: TRL 3"). */
@@ -53,8 +60,16 @@ function nearness(one: Commitment, proof: Proof, step: WorkStep): number {
   const isElsewhere = !one.step_ids.includes(step.id)
   if (isElsewhere && (one.step_ids.length > 0 || step.part !== 'base' || !isSame)) return 0
   if (!isSame && hasFigure(proof) && one.value) return 0
-  const alike = likeness(one.quantity, proof.quantity, !isElsewhere && isSame && isInUnit(one, proof) ? SAME_FIGURE : ITS_NAME)
+  // "Spring: drift" of no step heads its figure by a time or a thing, which the step's own test need not say again
+  const name = isElsewhere ? measured(one.quantity) : one.quantity
+  const alike = likeness(name, proof.quantity, !isElsewhere && isSame && isInUnit(one, proof) ? SAME_FIGURE : ITS_NAME)
   return alike && alike + (isSame ? 1 : 0)
+}
+
+/** A name without what heads it. */
+function measured(name: string): string {
+  const head = headOf(name)
+  return head === '' ? name : name.slice(head.length + 2)
 }
 
 /**
@@ -101,6 +116,8 @@ function plainAmount(amount: string): string {
 /** How much two names of a quantity share, 0 where they are of different ones: too few of the same words, another figure in each, or one denies the other. */
 function likeness(one: string, other: string, least: number): number {
   const [words, others] = [rootsOf(one), rootsOf(other)]
+  // a sign with its number, "R2", has no root: it is the same where it stands in the other name
+  if (words.length === 0) return standingIn([other])(one) ? 1 / Math.max(others.length, 1) : 0
   const shared = words.filter((word) => others.includes(word)).length
   if (shared === 0 || shared < Math.min(words.length, others.length) * least) return 0
   const isOtherFigure = hasMore(figuresIn(one), figuresIn(other)) && hasMore(figuresIn(other), figuresIn(one))

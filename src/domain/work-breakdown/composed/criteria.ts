@@ -8,11 +8,25 @@ import { canFail, isBareFigure } from '../told-elsewhere.ts'
 import type { Commitment, Proof, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { holdsFigure } from './asked-figure.ts'
 import { bound } from './bound.ts'
-import { committedIn, isMeasured, isSameCommitment, todayOf } from './committed.ts'
+import { committedIn, isMarkOfStep, isMeasured, isSameCommitment, todayOf } from './committed.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import { numbersIn, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
-import { figure, figuresIn, joined, listed, lowered, numbered, open, plainUnits, quoted, raised, runsTold, taskNames } from './phrase.ts'
+import {
+  figure,
+  figuresIn,
+  isSpanAfter,
+  joined,
+  listed,
+  lowered,
+  numbered,
+  open,
+  plainUnits,
+  quoted,
+  raised,
+  runsTold,
+  taskNames,
+} from './phrase.ts'
 import { isCompared, withFigure } from './reached.ts'
 import { isPaper } from './reports.ts'
 import { isSaidBy, isToldOf, onceEach } from './same-test.ts'
@@ -48,7 +62,7 @@ type Judged = { step: WorkStep; proof: Proof; answered: readonly Requirement[]; 
 
 function proofCriterion({ step, proof, answered, numbers, span }: Judged, composition: Composition): ComposedLine {
   const met = numbered(answered.filter((one) => isMetBy(one, proof) && isProven(one, step)).map(({ id }) => id))
-  const also = [met && `answers ${met}`, whenDue(committedIn(proof, step, composition.rows), span)]
+  const also = [met && `answers ${met}`, whenDue(committedIn(proof, step, composition.rows), span, markOf(proof, proof.condition))]
   const { text, from } = passMark({ step, proof, of: `result of Task ${numbers.get(step.id)?.at(-1)}`, also }, composition)
   return { text: `${text}.`, from }
 }
@@ -188,15 +202,23 @@ function interimCriterion(step: WorkStep, { due }: Span): ComposedLine {
   }
 }
 
-/** By when a figure is shown: with its milestone, and in the month that somebody committed to where that comes sooner. */
-function whenDue(one: Commitment | undefined, { due }: Span): string {
+/**
+ * By when a figure is shown: with its milestone, and in the month that somebody committed to where that comes sooner. A mark that is itself a span behind
+ * the milestone is met after it.
+ */
+function whenDue(one: Commitment | undefined, { due }: Span, mark: string): string | undefined {
+  if (isSpanAfter(mark)) return undefined
   const isSooner = one?.by_month !== undefined && one.by_month < due
   return `${isSooner ? `in month ${one.by_month}, ` : ''}by ${dueLabel(due)}`
 }
 
+function markOf(one: Proof | Commitment, behind: string | undefined): string {
+  return joined([one.quantity, figure(one), behind], ' ')
+}
+
 function commitmentCriterion(one: Commitment, span: Span, { frame }: Composition): ComposedLine {
   const amount = joined([figure(bound(one, frame.requirements)), todayOf(one)], ' ')
-  const told = joined([amount, one.how && open(one.how), whenDue(one, span)], '; ')
+  const told = joined([amount, one.how && open(one.how), whenDue(one, span, markOf(one, one.how))], '; ')
   const text = `${raised(withFigure(one.quantity, amount, told))}.`
   return { text, from: cellsOf(one.id, 'quantity', 'today', 'value', 'how', 'by_month') }
 }
@@ -206,14 +228,18 @@ export function isOpen({ value, how, quantity }: Commitment): boolean {
   return !value && !isCompared(how) && quantitiesIn(quantity).length === 0
 }
 
-/** The commitments that no proof measures and whose value is told, where their own month falls; without one where the last of their steps ends. */
+/**
+ * The commitments that no proof measures and whose value is told, where their own month falls; without one where the last of their steps ends. One that names
+ * neither is no criterion of any milestone: to which step it belongs is asked among what is left.
+ */
 function commitmentsOf(span: Span, { rows, frame }: Composition): Commitment[] {
   const ends = span.portions.filter(isEnded).map(({ step }) => step.id)
   return rows.commitments.filter((one, at) => {
     if (rows.commitments.slice(0, at).some((before) => isSameCommitment(before, one))) return false
-    const steps = rows.steps.filter(({ id, part }) => one.step_ids.includes(id) && part === 'base')
+    const own = rows.steps.filter(({ id }) => one.step_ids.includes(id))
+    const steps = own.filter(({ part }) => part === 'base')
     if (isMeasured(one, rows) || isSaidBy(steps.length > 0 ? steps : rows.steps, one)) return false
-    if (isOpen(one)) return false
+    if (isOpen(one) || (own.length === 0 && (one.by_month === undefined || isMarkOfStep(one, rows)))) return false
     const last = steps.at(-1)
     return last && one.by_month === undefined ? ends.includes(last.id) : isDueIn(one.by_month ?? frame.period, span, frame.milestones)
   })

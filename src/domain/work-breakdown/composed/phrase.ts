@@ -1,6 +1,7 @@
 import { oneLine } from '../../../language/characters.ts'
 import { comparisonApart, comparisonBefore } from '../../../language/quantity/comparison.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { measureUnit } from '../../../language/quantity/unit.ts'
 import type { Comparator, Requirement } from '../../solicitation/analysis.ts'
 
 /** Words as they were typed, without the marks at their end: what follows them brings its own. */
@@ -84,6 +85,18 @@ export function figure({
   const amount = comparator === 'range' ? value.replace(/ to /, ' and ') : value
   const how = comparator && !saysHow(value) ? COMPARED[comparator] : undefined
   return joined([how, amount, unit === 'dollars' && value.startsWith('$') ? '' : unit], ' ')
+}
+
+const DAY_IN_SECONDS = 86_400
+
+/** Whether words limit a span of days, weeks or months that begins with something else: "within 30 days after the review". */
+export function isSpanAfter(words: string): boolean {
+  return quantitiesIn(words).some(({ unit, comparator, printed, end }) => {
+    const { dimension, factor = 0 } = measureUnit(unit) ?? {}
+    const isOfCalendar = dimension === 'month' || (dimension === 'time' && factor >= DAY_IN_SECONDS)
+    const begins = /^within\b/i.test(printed) ? /^[\s;,]*(?:after|from|following|of)\b/ : /^[\s;,]*(?:after|from|following)\b/
+    return isOfCalendar && ['<=', '<'].includes(comparator) && begins.test(words.slice(end))
+  })
 }
 
 /** The numbers that words hold, as they stand there. */

@@ -42,6 +42,19 @@ test.each([
   expect(boundsTold(words)).toBeUndefined()
 })
 
+test('of how many a figure has to hold is a part of it, and only what stands behind that is where it holds', () => {
+  expect(boundsTold('Torque within 5 % for 11 out of 12 rivets, in the cold chamber; seals hold at least 80 % of the pressure')).toEqual([
+    { head: '', name: 'Torque', limit: 'within 5 % for 11 out of 12 rivets', condition: 'in the cold chamber' },
+    { head: '', name: 'seals hold', limit: 'at least 80 % of the pressure', condition: '' },
+  ])
+  expect(limitApart('at least 80 % of the seals (grade B 2), two people look')).toEqual({
+    comparator: '>=',
+    value: 'at least 80 % of the seals (grade B 2)',
+    condition: 'two people look',
+  })
+  expect(limitApart('at least 4 bar, aim 5')).toEqual({ comparator: '>=', value: '4', unit: 'bar', condition: 'aim 5' })
+})
+
 test('a limit with where it holds is both; one alone stays as it is told', () => {
   expect(limitApart('at most 2 mmHg from 0 to 80 mmHg')).toEqual({
     comparator: '<=',

@@ -6,7 +6,7 @@ import { comparisonApart } from '../../../language/quantity/comparison.ts'
 import { binds, type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import { textOf, type Word, wordsOf } from '../../../language/words.ts'
-import { inFigures, type Limit, limitTold } from './limit-told.ts'
+import { inFigures, type Limit, limitTold, shareEnd } from './limit-told.ts'
 
 /**
  * A figure that binds in the words that tell it, what it is the figure of, '' where that is not said, where it holds or how it is shown, and what heads all
@@ -73,11 +73,12 @@ function boundIn(words: string, { start, end, unit }: Quantity, from: number): B
   if (!named) return undefined
   const behind = words.slice(unitEnd(words, end - from, unit)).trimEnd()
   const { rest } = comparisonApart(behind)
-  const limit = words.slice(start - from, words.trimEnd().length - rest.length)
-  const condition = open(rest)
+  const ends = words.trimEnd().length - rest.length
+  const share = shareEnd(words.slice(ends))
+  const condition = open(words.slice(ends + share))
     .replace(/^[\s.,;:]+/, '')
     .replace(/(?:^|[\s,]+)and$/, '')
-  return { ...named, limit: open(limit), condition }
+  return { ...named, limit: open(words.slice(start - from, ends + share)), condition }
 }
 
 /** Where a figure ends whose unit nobody knows: behind what is written in one with it ("220 g/m2"), or behind the thing that it counts ("5 kOhm"). */

@@ -25,6 +25,10 @@ test.each([
   ['12 of 12', { value: '12 of 12' }],
   ['98% or better', { value: '98% or better' }],
   ['4 weight percent', { value: '4', unit: 'weight percent' }],
+  ['>= 0.75', { comparator: '>=', value: '0.75' }],
+  ['≤ 3 N', { comparator: '<=', value: '3', unit: 'N' }],
+  ['within 5 mm on 11 out of 12 rivets', { comparator: '<=', value: 'within 5 mm on 11 out of 12 rivets' }],
+  ['at least 80 % of the seals (grade B 2)', { comparator: '>=', value: 'at least 80 % of the seals (grade B 2)' }],
   ['half a second', { value: 'half a second' }],
 ])('a figure may be told in words: %s', (words, limit) => expect(limitTold(words)).toEqual(limit))
 

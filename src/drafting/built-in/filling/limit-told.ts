@@ -2,7 +2,7 @@ import type { Comparator } from '../../../domain/solicitation/analysis.ts'
 import { figure, saysHow } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { hasDigit, hasLetters, partedAtSpaces } from '../../../language/characters.ts'
 import { comparisonApart, comparisonBefore } from '../../../language/quantity/comparison.ts'
-import { type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { binds, type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { withFigures } from '../../../language/spoken/figures.ts'
 import { wordsOf } from '../../../language/words.ts'
 
@@ -16,18 +16,48 @@ export type Limit = { comparator?: Comparator; value: string; unit?: string }
 export function limitTold(told: string): Limit {
   const words = inFigures(told)
   const quantity = quantityIn(words)
-  if (!quantity || isRatio(quantity) || saysMore(words.slice(0, quantity.start)) || leavesOpen(words)) return { value: words }
+  if (!quantity || isRatio(quantity) || saysMore(words.slice(0, quantity.start)) || leavesOpen(words)) return inWords(words)
   const behind = comparisonApart(words.slice(quantity.end))
   const comparator = quantity.comparator === '=' ? behind.comparator : quantity.comparator
   const rest = behind.rest.trim()
   const isBare = !comparator || comparator === '='
   const isMore = isBare && (rest.startsWith('of ') || hasLetters(words.slice(0, quantity.start)))
-  if (isMore || partedAtSpaces(rest).length > MOST_WORDS) return { value: words }
+  if (isMore || rest.startsWith(',') || partedAtSpaces(rest).length > MOST_WORDS) return inWords(words)
   const named = quantity.value.startsWith('$') ? '' : quantity.unit
   const unit = [` ${rest} `.includes(` ${named} `) ? '' : named, rest].filter(Boolean).join(' ')
   const limit = { ...(comparator ? { comparator } : {}), value: quantity.value, ...(unit ? { unit } : {}) }
   const isSame = figure(limit).toLowerCase() === words.trim().toLowerCase()
-  return isSame || !saysHow(words) ? limit : { ...(comparator ? { comparator } : {}), value: words }
+  // a sign is the comparison itself, and no word of who told it
+  const isSigned = /^[^\p{L}\d]+\d/u.test(words.slice(quantity.start))
+  return isSame || isSigned || !saysHow(words) ? limit : { ...(comparator ? { comparator } : {}), value: words }
+}
+
+/** A limit as it was told, with how its figure binds where all that stands behind that is of how many it has to hold. */
+function inWords(words: string): Limit {
+  const [first] = quantitiesIn(words)
+  const behind = first ? words.slice(first.end) : ''
+  const isOfShare = behind !== '' && shareEnd(behind) === behind.length && !leavesOpen(words)
+  return first && isOfShare && binds(first) && !saysMore(words.slice(0, first.start))
+    ? { comparator: first.comparator, value: words }
+    : { value: words }
+}
+
+/**
+ * Up to where the words behind a figure say of how many it has to hold: "of the defects", "for 9 out of 10 coupons". That is a part of the figure, word for
+ * word to the end of its clause: without it the mark would be another one.
+ */
+export function shareEnd(rest: string): number {
+  const clause = /^[\s,]*(?:\([^)]*\)|[^,;(])*/.exec(rest)?.[0] ?? ''
+  return /^of\b/.test(clause.trim()) || isShare(clause) ? clause.length : 0
+}
+
+/** A number of a number: "9 out of 10", "nine of ten". */
+function isShare(words: string): boolean {
+  const told = wordsOf(words)
+  return told.some(({ pos, text }, at) => {
+    const before = told[at - 1]?.text.toLowerCase() === 'out' ? told[at - 2] : told[at - 1]
+    return text.toLowerCase() === 'of' && before?.pos === 'NUM' && pos !== 'NUM' && told[at + 1]?.pos === 'NUM'
+  })
 }
 
 type Figure = Pick<Quantity, 'comparator' | 'value' | 'unit' | 'start' | 'end'>

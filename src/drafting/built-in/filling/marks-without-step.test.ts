@@ -19,3 +19,16 @@ test('a pass mark whose sentence names no step is promised for the whole work, a
   expect(told('commitment')).not.toContain('pits')
   expect(told('step')).toContain('pits')
 })
+
+test('a figure of no step suggests the step that says clearly most of its words, and none where two say as much', () => {
+  const { rows } = filledRows(
+    [
+      { slot: 'Q4', subject: 'steps', answer: 'Month 1-2: Ada builds the pump. Months 3-4: Bo runs the salt spray test.' },
+      { slot: 'Q8', subject: 'threshold', answer: 'Pits after the salt spray at most 5. Mass of the kit at most 9 kg.' },
+    ],
+    LEARNED,
+  )
+  const steps = rows.filter(({ kind }) => kind === 'step')
+  const named = rows.flatMap((row) => (row.kind === 'commitment' ? [row.cells.step_ids] : []))
+  expect(named).toMatchObject([{ state: 'suggested', value: [steps[1]?.id] }, undefined])
+})

@@ -2,7 +2,7 @@ import type { Months } from '../../../domain/program.ts'
 import { countedMonths, type NamedMonth, namesMonths } from '../../../language/calendar-months.ts'
 import { hasDigit, startsWithDigit } from '../../../language/characters.ts'
 import { ORDINALS, VALUES } from '../../../language/quantity/number-word.ts'
-import { wordsOf } from '../../../language/words.ts'
+import { type Word, wordsOf } from '../../../language/words.ts'
 
 /** Behind these what was said before does not count. */
 const CORRECTED = /\b(?:no|sorry|wait|actually|i mean)\b/i
@@ -66,6 +66,16 @@ function monthOfWeek(week: number): Months {
 export function areMonths(words: string): boolean {
   return /^\W*(?:(?:in|from|during) )?months?\b/i.test(words)
 }
+
+/** Whether words tell a time in months and nothing besides: "End of June", "by month 5"; "June trial" names a trial. */
+export function tellsOnlyMonths(words: string): boolean {
+  const namesMonth = (text: string) => namesMonths(text) || countedMonths(text, JANUARY) !== undefined
+  const isOfTime = ({ pos, lemma, text }: Word) =>
+    pos === 'NUM' || pos === 'ADP' || pos === 'DET' || PARTS_OF_TIME.has(lemma) || namesMonth(text)
+  return namesMonth(words) && wordsOf(words).every(isOfTime)
+}
+
+const JANUARY: NamedMonth = { month: 1 }
 
 /** "In the same two months", "in those months": the months that were told last. */
 export function areMonthsBefore(words: string): boolean {

@@ -12,7 +12,7 @@ import { type KnownStep, likenessesBy } from './known-steps.ts'
 import { inFigures } from './limit-told.ts'
 import { monthsTold } from './months-told.ts'
 import type { KnownPerson } from './names-told.ts'
-import { filledCells, plainWords, read, readFigure, readWords } from './read-cell.ts'
+import { filledCells, plainWords, read, readFigure, readQuantity, readWords } from './read-cell.ts'
 import { stepIdAt } from './step-row.ts'
 
 /** The people that were told of; who is told of twice is one person. */
@@ -79,7 +79,7 @@ export function otherRows(rows: readonly Gathered[], steps: readonly KnownStep[]
   const of = (kind: Gathered['kind']) => rows.filter((one) => one.kind === kind)
   return [
     ...toldOnce(of('commitment')).map(
-      ({ cells }, at): Row => ({ id: `c${at + 1}`, kind: 'commitment', position: at, cells: commitmentCells(cells, first) }),
+      (one, at): Row => ({ id: `c${at + 1}`, kind: 'commitment', position: at, cells: commitmentCells(one, steps, first) }),
     ),
     ...of('risk').map((one, at): Row => ({ id: `r${at + 1}`, kind: 'risk', position: at, cells: riskCells(one, steps) })),
     ...of('furnished').map(
@@ -99,20 +99,22 @@ function toldOnce(commitments: readonly Gathered[]): Gathered[] {
   )
 }
 
-function commitmentCells({ quantity, today: now, limit, by, how }: Gathered['cells'], first: NamedMonth | undefined) {
+function commitmentCells({ cells, step }: Gathered, steps: readonly KnownStep[], first: NamedMonth | undefined) {
+  const { quantity, today: now, limit, by, how } = cells
   const today = now?.map(({ slot, text }) => ({ slot, text: text.replace(WHEN, '') }))
   const told = limit && limitApart(withoutName(plainWords(limit), quantity))
   const measured = told?.condition && limit?.[0] ? [{ slot: limit[0].slot, text: told.condition }, ...(how ?? [])] : how
   const figure = told && { ...told, unit: told.unit ?? unitOf(told.value, today) }
   const month = by && monthsTold(plainWords(by), first)?.to
   return filledCells({
-    quantity: readWords(quantity),
+    quantity: readQuantity(quantity),
     today: readFigure(today),
     comparator: limit && figure?.comparator ? read(figure.comparator, limit) : undefined,
     value: limit && figure ? read(figure.value, limit) : undefined,
     unit: limit && figure?.unit ? read(figure.unit, limit) : undefined,
     by_month: by && month ? read(month, by) : undefined,
     how: readWords(measured),
+    step_ids: stepOf([quantity, how], steps, step, CLEARLY),
   })
 }
 
@@ -151,15 +153,18 @@ function furnishedCells({ cells: { item, by, late }, step }: Gathered, steps: re
   })
 }
 
-/** The step that is named beside; else the one that says most of the words, which is only likely: that is offered. */
-function stepOf(told: readonly (Piece[] | undefined)[], steps: readonly KnownStep[], named: number | undefined) {
+/** So much more than any other step has one to say of a commitment's words: a milestone would be judged by it. */
+const CLEARLY = 2
+
+/** The step that is named beside; else the one that says most of the words, so many `times` what the next one does, which is only likely: that is offered. */
+function stepOf(told: readonly (Piece[] | undefined)[], steps: readonly KnownStep[], named: number | undefined, times = 1) {
   const pieces = told.flatMap((some) => some ?? [])
   // a number is of what is measured, and names no step
   const said = plainWords(pieces).replace(/\d+/g, ' ')
   const [name, around] = [likenessesBy(said, steps, 'name'), likenessesBy(said, steps, 'around')]
   const alike = name.map((much, at) => much + (around[at] ?? 0))
-  const most = Math.max(0, ...alike)
-  const at = named ?? (most > 0 ? alike.indexOf(most) : undefined)
+  const [most = 0, next = 0] = alike.toSorted((one, other) => other - one)
+  const at = named ?? (most > 0 && most >= times * next ? alike.indexOf(most) : undefined)
   if (at === undefined) return undefined
   return read([stepIdAt(at)], named === undefined ? pieces.map((piece) => ({ ...piece, isOffered: true })) : pieces)
 }

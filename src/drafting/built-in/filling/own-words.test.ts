@@ -56,6 +56,17 @@ test('a limit keeps its figure, the range stands with how it is shown, and what 
   })
 })
 
+test('a time that heads a figure says by when it holds and is no part of its name, and a trial that is called by its month is', () => {
+  const limit = { comparator: '>=', value: '0.75' }
+  expect(read('End of month 5: k4 >= 0.75, creep within 5 % for 11 out of 12 joints.').values).toMatchObject([
+    { quantity: 'k4', ...limit, by_month: 5 },
+    { quantity: 'creep', comparator: '<=', value: 'within 5 % for 11 out of 12 joints' },
+  ])
+  const dated = read('End of May: k4 >= 0.75.')
+  expect(dated).toMatchObject({ values: [{ quantity: 'k4', ...limit }], unplaced: ['End of May'] })
+  expect(read('May trial: k4 >= 0.75.').values).toMatchObject([{ quantity: 'May trial: k4', ...limit }])
+})
+
 test('what a product does today is no commitment where nobody asked for one, and stands among what is told of it', () => {
   const answer = 'It is on 31 blades since 2023. On glass it reaches a lap shear of 2,350 psi and it takes 9 hours to cure at 70 degF.'
   expect(read(answer, 'existing')).toEqual({ values: [], unplaced: [] })

@@ -7,6 +7,7 @@ import { stretchesIn } from '../../../language/sentence.ts'
 import { withoutRemarks } from './asides.ts'
 import { type Bound, boundsTold, measuredBy } from './bound-told.ts'
 import type { ToldRow } from './further-rows.ts'
+import { tellsOnlyMonths } from './months-told.ts'
 import type { Told } from './told.ts'
 
 type Stretch = { start: number; end: number }
@@ -76,14 +77,16 @@ function boundRow(bound: Bound, { start, end }: Stretch, inside: readonly Told[]
   const how = others.filter(
     (part) => !by.some(({ text }) => open(part).endsWith(text) && partedAtSpaces(part).length <= partedAtSpaces(text).length + 1),
   )
+  // "End of June: drift at most 2 %": what heads the figure is when it holds
+  const isDated = tellsOnlyMonths(bound.head)
   const told = (cell: string, text: string): Told => ({ kind: 'commitment', cell, text, start, end, segment: inside[0]?.segment ?? 0 })
   return {
     kind: 'commitment',
     told: [
-      told('quantity', measuredBy(bound)),
+      told('quantity', isDated ? bound.name : measuredBy(bound)),
       told('limit', bound.limit),
       ...today.map((text) => told('today', text)),
-      ...by,
+      ...(isDated && by.length === 0 ? [told('by', bound.head)] : by),
       ...how.filter(Boolean).map((text) => told('how', text)),
     ],
   }

@@ -27,6 +27,13 @@ export function readFigure(pieces: readonly Piece[] | undefined): ReadCell<strin
 
 const SAYS_A_FIGURE = /\d|\p{L}{3}/u
 
+/** Words that name what is measured, which may be a sign alone: "r2", "pH". */
+export function readQuantity(pieces: readonly Piece[] | undefined): ReadCell<string> | undefined {
+  return readWhere(NAMES_SOMETHING, pieces, ', ')
+}
+
+const NAMES_SOMETHING = /\p{L}[\p{L}\d]/u
+
 function readWhere(isSaid: RegExp, pieces: readonly Piece[] | undefined, by: string): ReadCell<string> | undefined {
   const words = pieces ? plainWords(pieces, by) : ''
   return pieces && isSaid.test(words) ? read(words, pieces) : undefined

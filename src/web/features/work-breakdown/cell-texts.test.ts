@@ -33,8 +33,10 @@ test('proofs are printed and read back, one a line', () => {
   expect(readProofs('')).toEqual({ ok: true, value: [] })
 })
 
-test('a proof needs to say what is measured, and its comparison has to be one', () => {
-  expect(readProofs(' | at least | 6').ok).toBe(false)
+test('what is measured may be emptied: then the result itself is; and a comparison has to be one', () => {
+  const emptied = { ok: true, value: [{ quantity: 'Result', comparator: '>=', value: '6' }] }
+  expect(readProofs(' | at least | 6')).toEqual(emptied)
+  expect(readProofs('| at least | 6')).toEqual(emptied)
   expect(readProofs('Gain | roughly | 6').ok).toBe(false)
   expect(readComparator('≥')).toEqual({ ok: true, value: '>=' })
 })

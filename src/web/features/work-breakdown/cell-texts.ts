@@ -87,7 +87,8 @@ export function printFields(proofs: readonly ProofFields[]): string {
 
 /** The fields of a printed text, blanks at their ends included. */
 export function fieldsOf(text: string): ProofFields[] {
-  return text.split('\n').map((line) => {
+  return text.split('\n').map((typed) => {
+    const line = typed.startsWith('|') ? ` ${typed}` : typed
     const fields = line.split(line.includes(BAR) ? BAR : '|')
     return Object.fromEntries(PROOF_CELLS.map((name, at) => [name, fields[at] ?? ''])) as ProofFields
   })
@@ -98,6 +99,9 @@ export function proofText(proofs: readonly Proof[]): string {
   return printFields(proofs.map((proof) => ({ ...EMPTY_PROOF, ...proof, comparator: comparatorText(proof.comparator) })))
 }
 
+/** What is measured where nobody says it: the step's result itself. */
+const NAMELESS = 'Result'
+
 /** The proofs of a text; lines of which nothing is said are left out. */
 export function readProofs(text: string): Result<Proof[], string> {
   const proofs: Proof[] = []
@@ -106,8 +110,7 @@ export function readProofs(text: string): Result<Proof[], string> {
     if (Object.keys(filled).length === 0) continue
     const comparator = readComparator(fields.comparator)
     if (!comparator.ok) return comparator
-    if (!filled.quantity) return fail('Say what is measured, in the field Quantity.')
-    proofs.push({ ...(filled as Proof), ...(comparator.value ? { comparator: comparator.value } : {}) })
+    proofs.push({ quantity: NAMELESS, ...filled, ...(comparator.value ? { comparator: comparator.value } : {}) })
   }
   return done(proofs)
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { milestoneTitle, type StoredMilestone, shownText } from '../../../domain/milestone.ts'
 import { milestoneDueLabels } from '../../../domain/milestone-due.ts'
 import { centsOf, dollarLabel } from '../../../domain/money.ts'
+import { monthCount } from '../../../domain/schedule.ts'
 import { wordFileName } from '../../../export/file-name.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { buttonLook } from '../../ui/button-look.ts'
@@ -89,8 +90,8 @@ function Head() {
     <div className="grid justify-items-start gap-5">
       <h1 className="text-display font-bold tracking-tight">A finished plan</h1>
       <p className="max-w-prose text-lead text-muted">
-        {plan.program_type} Phase {plan.phase}, {plan.period_of_performance} months, for {topic_name}. Behind each sentence stands what it
-        rests on: a page of the solicitation, or an answer.
+        {plan.program_type} Phase {plan.phase}, {monthCount(plan.period_of_performance)}, for {topic_name}. Behind each sentence stands what
+        it rests on: a page of the solicitation, or an answer.
       </p>
       <div className="flex flex-wrap gap-3">
         <a href="/plain/example.docx" download={wordFileName(plan)} className={buttonLook('primary')}>
