@@ -9,7 +9,7 @@ function picturesOf(plan: Parameters<typeof picturesSection>[0]): FormPicture[] 
 
 /** The drawing as a browser reads it; a text that is no XML has a parser's error in it. */
 function drawing({ svg }: FormPicture): { texts: string[]; bars: number[][] } {
-  const texts = [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text]) => text ?? '')
+  const texts = [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text.replaceAll('\u00a0', ' '))
   const bars = [...svg.matchAll(/<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"[^>]*fill="#1F3864"/g)]
   return { texts, bars: bars.map(([, x, width]) => [Number(x), Number(width)]) }
 }

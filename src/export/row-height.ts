@@ -1,7 +1,7 @@
 import type { PlanRow } from '../domain/plan.ts'
 import { FORM_PAGE } from '../domain/plan-forms/page-estimate.ts'
 import { widthOf } from '../domain/plan-forms/times-lines.ts'
-import { wordLines } from './word-text.ts'
+import { unbroken, wordLines } from './word-text.ts'
 
 /** Points as Word's twentieths of a point. */
 export function twips(points: number): number {
@@ -75,7 +75,7 @@ function heightOf(cells: readonly MeasuredCell[], widths: ColumnWidths): number 
 
 /** The widths within `total` twips with which the plan's rows are lowest together, and few are high: where there is much text, the column is wide. `things` heads the deliverables. */
 export function columnWidths(rows: readonly PlanRow[], total: number, things: string = HEADS.deliverables): ColumnWidths {
-  const duration = widthFor(HEADS.duration, true)
+  const duration = Math.max(widthFor(HEADS.duration, true), ...rows.map((row) => widthFor(row.duration, false)))
   const payment = Math.max(widthFor(HEADS.payment, true), ...rows.map((row) => widthFor(row.payment, false)))
   const free = total - duration - payment
   const widthsOf = (deliverables: number, criteria: number): ColumnWidths => [
@@ -116,7 +116,11 @@ function forWordsOf(texts: readonly string[]): number {
 
 /** What the widest word of a text needs with its cell's margins, in twips; a point is spare, because printers differ. */
 function widthFor(text: string, bold: boolean): number {
-  const widest = Math.max(...text.split(/\s+|(?<=-)/).map((word) => widthOf(word, 10, bold)))
+  const widest = Math.max(
+    ...unbroken(text)
+      .split(/[ \n]+|(?<=-)/)
+      .map((word) => widthOf(word, 10, bold)),
+  )
   return twips(Math.ceil(widest) + MARGIN.side + 1)
 }
 

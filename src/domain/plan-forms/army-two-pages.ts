@@ -32,7 +32,7 @@ const FULLNESSES: readonly Omit<Fullness, 'criteria' | 'more'>[] = [
 
 /** The columns of the milestones with their shares of the width: a milestone with its opening takes more of it than its title alone. */
 function columnsFor({ opening }: Fullness): FormColumn[] {
-  return columns(['No.', 'Milestone', 'Target date', 'Acceptance criteria'], opening ? [0.06, 0.38, 0.14, 0.42] : [0.06, 0.3, 0.14, 0.5])
+  return columns(['No.', 'Milestone', 'Target date', 'Acceptance criteria'], opening ? [0.06, 0.38, 0.19, 0.37] : [0.06, 0.3, 0.19, 0.45])
 }
 
 function columns(headings: readonly string[], shares: readonly number[]): FormColumn[] {
@@ -123,7 +123,7 @@ function milestoneTable(told: readonly ToldMilestone[], fullness: Fullness): For
 /** The deliverables stand under the heading that the Army asks for, each beside the number of its milestone. */
 function deliverableTable(told: readonly ToldMilestone[], fullness: Fullness): FormTable {
   return {
-    columns: columns(['No.', 'Key deliverables', 'Target date'], [0.06, 0.8, 0.14]),
+    columns: columns(['No.', 'Key deliverables', 'Target date'], [0.06, 0.75, 0.19]),
     rows: told.map((one) => [plainCell(String(one.milestone_number)), listCell(keptDeliverables(one, fullness)), plainCell(one.due)]),
   }
 }
