@@ -75,12 +75,13 @@ test('a row that leaves little of its page empty goes to the next one whole', ()
   expect(wholeOf([200, 180, 150], 0)).toEqual([true, true, true])
 })
 
-test('a row of which only some lines would go to the next page goes there whole', () => {
-  expect(wholeOf([230, 240], 0)).toEqual([true, true])
+test('a row no higher than a third of a page goes to the next one whole', () => {
+  expect(wholeOf([310, 150], 0)).toEqual([true, true])
 })
 
-test('a row that would leave half of its page empty goes on on the next one', () => {
+test('a higher row goes on on the next page: no quarter of one stays empty', () => {
   expect(wholeOf([150, 400], 0)).toEqual([true, false])
+  expect(wholeOf([320, 180], 0)).toEqual([true, false])
 })
 
 test('what stands above the table counts', () => {

@@ -35,13 +35,12 @@ type MeasuredCell = { widths: readonly number[]; indent: number }
 /** The highest row, in points, with which a milestone stays within a third of its page on its side. */
 const THIRD_OF_PAGE = FORM_PAGE.width / 3
 
-/** What a part of a row needs at least, in points, to be read as one: fewer lines of it at the end of a page or the beginning of the next look lost. */
-const LEAST_BEFORE = 110
-const LEAST_AFTER = 60
+/** What the first part of a row needs at least, in points, to be read as one: fewer lines of it at the end of a page look lost. */
+const LEAST_BEFORE = 60
 
 /**
  * Which rows of the plan's table stay on one page, in the Word file as on the screen; `above` is what stands before the table, in points.
- * A row goes to the next page whole where that leaves little empty or where only some lines would go there; otherwise it goes on there.
+ * A row no higher than a third of a page goes to the next page whole, as does one that would leave little empty; a higher one goes on there.
  */
 export function wholeRows(rows: readonly PlanRow[], widths: ColumnWidths, above = 0): boolean[] {
   const room = FORM_PAGE.width - HEAD_HEIGHT
@@ -49,7 +48,7 @@ export function wholeRows(rows: readonly PlanRow[], widths: ColumnWidths, above 
   return rows.map((row) => {
     const height = rowHeight(row, widths)
     const over = height - left
-    const isParted = over > 0 && (height > room || left > room / 2 || (left >= LEAST_BEFORE && over >= LEAST_AFTER))
+    const isParted = over > 0 && (height > room || (height > THIRD_OF_PAGE && left >= LEAST_BEFORE))
     const used = isParted ? over % room : height
     left = over > 0 ? room - used : -over
     return !isParted

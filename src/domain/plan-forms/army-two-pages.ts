@@ -74,7 +74,8 @@ export function armyTwoPages(given: PlanToLayOut): FormDocument {
   }
   if (fits(whole)) return laidOut(given, whole)
   const decisive = new Set(plan.milestones.flatMap((one) => byDecision(shownCriteria(one)).slice(0, 1)))
-  const ladder = [tasks.flat(), tasks[0] ?? [], []].flatMap((kept) =>
+  // rather the scope than each task: what there is room for is put in again
+  const ladder = [tasks[0] ?? [], []].flatMap((kept) =>
     FULLNESSES.map((one): Fullness => ({ ...one, more: new Set(), tasks: new Set(kept), criteria: decisive })),
   )
   const chosen = ladder.find(fits)
