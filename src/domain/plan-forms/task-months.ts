@@ -1,5 +1,4 @@
-import type { StoredMilestone } from '../milestone.ts'
-import { shownText } from '../milestone.ts'
+import { type StoredMilestone, shownText } from '../milestone.ts'
 import { parse } from '../milestone-document.ts'
 import type { FinishedPlan } from '../plan.ts'
 import { textsIn } from './form-texts.ts'
@@ -7,10 +6,10 @@ import { shortTask } from './in-short.ts'
 import { partedOption } from './option-part.ts'
 
 /** The first and the last month of some work, counted from award; without a last one it goes on until its milestone is due. */
-export type WorkMonths = { from: number; to: number | undefined }
+type WorkMonths = { from: number; to: number | undefined }
 
 /** A task of which its milestone says when it is worked on; what stands above the first task has no number and no name. */
-export type TimedTask = WorkMonths & { number: string; name: string }
+type TimedTask = WorkMonths & { number: string; name: string }
 
 const TIMES: ReadonlySet<string> = new Set(['Time', 'Place and time'])
 /** "months 2 to 5", "month 3", "from month 4" */
