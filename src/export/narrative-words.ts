@@ -1,6 +1,6 @@
 import type { Definition, ImageReference, LinkReference, Nodes, PhrasingContent } from 'mdast'
 import { plainNarrative } from '../domain/steps/narrative-text.ts'
-import { oneLine, printable } from './word-text.ts'
+import { oneLine, printable, unbroken } from './word-text.ts'
 
 /** A stretch of words that looks the same; `is_new_line` when it begins a line of its own. */
 export type Words = { text: string; bold?: boolean; italics?: boolean; strike?: boolean; is_code?: boolean; is_new_line?: boolean }
@@ -80,7 +80,7 @@ function ownText(node: PhrasingContent, addresses: Addresses): string {
 
 /** White space is a space, as Markdown has it. */
 function shown(text: string): string {
-  return printable(text).replace(/\s+/g, ' ')
+  return unbroken(printable(text).replace(/\s+/g, ' '))
 }
 
 function withAddress(node: PhrasingContent & { children: PhrasingContent[] }, addresses: Addresses): PhrasingContent[] {

@@ -9,7 +9,7 @@ function picturesOf(plan: Parameters<typeof picturesSection>[0]): FormPicture[] 
 
 /** The drawing as a browser reads it; a text that is no XML has a parser's error in it. */
 function drawing({ svg }: FormPicture): { texts: string[]; bars: number[][] } {
-  const texts = [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text]) => text ?? '')
+  const texts = [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text.replaceAll('\u00a0', ' '))
   const bars = [...svg.matchAll(/<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"[^>]*fill="#1F3864"/g)]
   return { texts, bars: bars.map(([, x, width]) => [Number(x), Number(width)]) }
 }
@@ -44,6 +44,29 @@ describe('the pictures of a plan', () => {
     const starts = schedule ? drawing(schedule).bars.map(([x]) => x) : []
     expect(new Set(starts).size).toBe(1)
     expect(starts).toHaveLength(5)
+  })
+
+  test('tasks that say when they are worked on have paler bars below their milestone, the option one behind the base, and the words tell the same', () => {
+    const said = ['Task 2.1: Mix the clay.', 'Time: Months 1 to 2.', 'Task 2.2: Fire a tile.', 'Time: Month 2.', 'Task 2.3: Report.']
+    const option = ['Task 5.1: Report.', 'Option: The Contractor shall glaze it. Place and time: Ohio, months 7 to 9.']
+    const at = new Map([
+      [2, said],
+      [5, option],
+    ])
+    const timed = plan.milestones.map((one) => ({
+      ...one,
+      refined_text: [`Milestone ${one.milestone_number} - Kiln`, '', ...(at.get(one.milestone_number) ?? [])].join('\n'),
+    }))
+    const [schedule] = picturesOf({ ...plan, milestones: timed })
+    if (!schedule) throw new Error('There is no schedule')
+    const pale = [...schedule.svg.matchAll(/<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"[^>]*fill="#7F97C2"/g)].map(([, , width]) =>
+      Number(width),
+    )
+    expect(pale[0]).toBeCloseTo(2 * (pale[1] ?? 0), 0)
+    expect(pale).toHaveLength(3)
+    expect(drawing(schedule).texts).toEqual(expect.arrayContaining(['2.1', 'Mix the clay', 'Option', '9']))
+    expect(schedule.alt).toContain('task 2.1, Mix the clay, months 1 to 2; task 2.2, Fire a tile, month 2; milestone 3')
+    expect(schedule.alt).toMatch(/; option, months 7 to 9\.$/)
   })
 
   test('the payments have bars as long as the amounts, with the share of what is paid in all', () => {

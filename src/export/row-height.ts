@@ -1,7 +1,7 @@
 import type { PlanRow } from '../domain/plan.ts'
 import { FORM_PAGE } from '../domain/plan-forms/page-estimate.ts'
 import { widthOf } from '../domain/plan-forms/times-lines.ts'
-import { wordLines } from './word-text.ts'
+import { unbroken, wordLines } from './word-text.ts'
 
 /** Points as Word's twentieths of a point. */
 export function twips(points: number): number {
@@ -35,13 +35,12 @@ type MeasuredCell = { widths: readonly number[]; indent: number }
 /** The highest row, in points, with which a milestone stays within a third of its page on its side. */
 const THIRD_OF_PAGE = FORM_PAGE.width / 3
 
-/** What a part of a row needs at least, in points, to be read as one: fewer lines of it at the end of a page or the beginning of the next look lost. */
-const LEAST_BEFORE = 110
-const LEAST_AFTER = 60
+/** What the first part of a row needs at least, in points, to be read as one: fewer lines of it at the end of a page look lost. */
+const LEAST_BEFORE = 60
 
 /**
  * Which rows of the plan's table stay on one page, in the Word file as on the screen; `above` is what stands before the table, in points.
- * A row goes to the next page whole where that leaves little empty or where only some lines would go there; otherwise it goes on there.
+ * A row no higher than a third of a page goes to the next page whole, as does one that would leave little empty; a higher one goes on there.
  */
 export function wholeRows(rows: readonly PlanRow[], widths: ColumnWidths, above = 0): boolean[] {
   const room = FORM_PAGE.width - HEAD_HEIGHT
@@ -49,7 +48,7 @@ export function wholeRows(rows: readonly PlanRow[], widths: ColumnWidths, above 
   return rows.map((row) => {
     const height = rowHeight(row, widths)
     const over = height - left
-    const isParted = over > 0 && (height > room || left > room / 2 || (left >= LEAST_BEFORE && over >= LEAST_AFTER))
+    const isParted = over > 0 && (height > room || (height > THIRD_OF_PAGE && left >= LEAST_BEFORE))
     const used = isParted ? over % room : height
     left = over > 0 ? room - used : -over
     return !isParted
@@ -75,7 +74,7 @@ function heightOf(cells: readonly MeasuredCell[], widths: ColumnWidths): number 
 
 /** The widths within `total` twips with which the plan's rows are lowest together, and few are high: where there is much text, the column is wide. `things` heads the deliverables. */
 export function columnWidths(rows: readonly PlanRow[], total: number, things: string = HEADS.deliverables): ColumnWidths {
-  const duration = widthFor(HEADS.duration, true)
+  const duration = Math.max(widthFor(HEADS.duration, true), ...rows.map((row) => widthFor(row.duration, false)))
   const payment = Math.max(widthFor(HEADS.payment, true), ...rows.map((row) => widthFor(row.payment, false)))
   const free = total - duration - payment
   const widthsOf = (deliverables: number, criteria: number): ColumnWidths => [
@@ -116,7 +115,11 @@ function forWordsOf(texts: readonly string[]): number {
 
 /** What the widest word of a text needs with its cell's margins, in twips; a point is spare, because printers differ. */
 function widthFor(text: string, bold: boolean): number {
-  const widest = Math.max(...text.split(/\s+|(?<=-)/).map((word) => widthOf(word, 10, bold)))
+  const widest = Math.max(
+    ...unbroken(text)
+      .split(/[ \n]+|(?<=-)/)
+      .map((word) => widthOf(word, 10, bold)),
+  )
   return twips(Math.ceil(widest) + MARGIN.side + 1)
 }
 

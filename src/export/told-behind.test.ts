@@ -6,11 +6,13 @@ import { usualPlan } from './testing/plans.ts'
 import { wordForm } from './word-form.ts'
 
 /** The plan whose first milestone says this, as its Word file has it. */
-async function openedWith(refined_text: string, deliverables?: string[]) {
+async function openedWith(refined_text: string, deliverables?: string[], acceptance_criteria?: string[]) {
   const usual = usualPlan(5, 20)
   const plan: FinishedPlan = {
     ...usual,
-    milestones: usual.milestones.map((one, at) => (at === 0 ? { ...one, refined_text, ...(deliverables && { deliverables }) } : one)),
+    milestones: usual.milestones.map((one, at) =>
+      at === 0 ? { ...one, refined_text, ...(deliverables && { deliverables }), ...(acceptance_criteria && { acceptance_criteria }) } : one,
+    ),
   }
   const file = await wordForm(fiveColumns({ plan, topic_name: '', component: null }), plan, '')
   return openedWord(new Uint8Array(await file.arrayBuffer()))
@@ -39,7 +41,7 @@ test('says the tasks of long milestones in short, which are told behind it in fu
   expect(rows[2]?.[0]?.slice(0, 2)).toEqual(['Milestone 02', 'Task 2 - Design and modelling'])
   const behind = paragraphs.indexOf('How the work of each milestone is done')
   expect(paragraphs.slice(behind + 1, behind + 10)).toEqual([
-    'Task 1 - Models',
+    'Milestone 1 - Models',
     `Task 1.1: ${long}`,
     'Tools: HFSS. Time: Month 2.',
     `Method: ${long}`,
@@ -47,7 +49,7 @@ test('says the tasks of long milestones in short, which are told behind it in fu
     'Answers: R1 (p. 1); R2 (p. 2)',
     'We also',
     'agree',
-    'Task 2 - Design and modelling',
+    'C1.1: At least 30 dB is measured at 3, 30 and 90 MHz, shown in report section 3',
   ])
 })
 
@@ -71,4 +73,13 @@ test('lists all deliverables of a milestone behind the table as soon as one is t
     .split('<w:p>')
     .find((one) => one.includes('Deliverables: '))
   expect(heading).toContain('<w:keepNext/>')
+})
+
+test('tells behind the table every criterion that has a number in it, also one that stands there whole', async () => {
+  const { rows, paragraphs } = await openedWith(`Kiln\n\nTask 1.1: ${'Fire it. '.repeat(100).trim()}`, undefined, [
+    'Glaze: no crack; judged by Ana Ruiz.',
+    'The log is kept.',
+  ])
+  expect(rows[1]?.[3]).toEqual(['C1.1 Glaze: no crack.', 'C1.2 The log is kept.'])
+  expect(paragraphs).toEqual(expect.arrayContaining(['C1.1: Glaze: no crack; judged by Ana Ruiz.', 'C1.2: The log is kept.']))
 })

@@ -9,9 +9,23 @@ export function printable(text: string): string {
   return text.replace(NOT_XML, '')
 }
 
-/** A text on one line, without what a Word document cannot hold. */
+/** Spaces at which no line ends: in a date from award, before the number of a page or task, and between a number and the short word behind it, most often its unit. */
+const KEPT = [
+  /(?<=\bAward) (?=\+ \d)|(?<=\bAward \+) (?=\d)|(?<=\bAward \+ \d+) (?=Months?\b)/g,
+  /(?<=\b(?:pp?\.|Tasks?|Milestones?|[Mm]onths?)) (?=\d)/g,
+  /(?<=\d)(?<!\u00a0[\d.]*) (?=(?:[\p{L}°µ/²³]{1,3}|%)(?![\p{L}\p{N}]))/gu,
+]
+
+/** A text whose lines Word breaks only where a reader can go on: what belongs together has spaces that do not break. */
+export function unbroken(text: string): string {
+  return KEPT.reduce((kept, space) => kept.replace(space, NO_BREAK), text)
+}
+
+const NO_BREAK = '\u00a0'
+
+/** A text on one line, without what a Word document cannot hold and broken nowhere within a measure. */
 export function oneLine(text: string): string {
-  return printable(text).replace(/\s+/g, ' ').trim()
+  return unbroken(printable(text).replace(/\s+/g, ' ').trim())
 }
 
 const BULLET = /^[-*•‣▪●–]\s+/

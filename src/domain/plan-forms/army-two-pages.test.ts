@@ -21,12 +21,12 @@ describe('a short plan', () => {
     expect(textsOf(short, 'Anticipated Project Duration')).toEqual(['6 months from award'])
   })
 
-  test('says of each milestone its number, title and opening, target date, deliverables and criteria', () => {
+  test('says of each milestone its number, title, opening and tasks, target date, deliverables and criteria', () => {
     const [heads, , design] = tableOf(short, TABLE)
     expect(heads).toEqual(['No.', 'Milestone', 'Target date', 'Acceptance criteria'])
     expect(design).toEqual([
       '2',
-      'Design | The Contractor shall settle the cell by Award + 2 Months.',
+      'Design | The Contractor shall settle the cell by Award + 2 Months. | Model the cell. | Compare two foams.',
       'Award + 2 Months',
       'The design report is accepted when both foams are compared under task 2.2. | The model predicts at least 15 dB at 300 Hz.',
     ])
@@ -39,7 +39,7 @@ describe('a short plan', () => {
 
   test('names no price, and says that payments are left out', () => {
     expect(JSON.stringify(short.sections)).not.toContain('28')
-    expect(short.left_out).toEqual(['payments', 'the tasks, approach, people, places and risks of each milestone'])
+    expect(short.left_out).toEqual(['payments', 'the approach, people, places and risks of each task'])
   })
 })
 
@@ -57,6 +57,12 @@ describe('a plan that is too long', () => {
     expect(criteria[3]).toContain('At least 20 dB at 300 Hz in 3 of 3 repeats')
     expect(criteria[1]).toContain('The model predicts at least 15 dB at 300 Hz.')
     expect(criteria.every((text) => text !== '')).toBe(true)
+  })
+
+  test('still says of each milestone what is done in it', () => {
+    const [, ...cells] = tableOf(armyTwoPages(long), TABLE).map((row) => row[1])
+    expect(cells[1]).toContain('Model the cell.')
+    expect(cells[3]).toContain('Measure the NRC of both panels.')
   })
 
   test('is not shortened inside a sentence', () => {

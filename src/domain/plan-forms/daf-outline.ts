@@ -54,9 +54,9 @@ function scheduleTable(told: readonly ToldMilestone[]): FormTable {
 
 const DELIVERABLES = [
   { heading: 'No.', share: 0.06 },
-  { heading: 'Deliverables', share: 0.42 },
+  { heading: 'Deliverables', share: 0.37 },
   { heading: 'Acceptance criteria', share: 0.38 },
-  { heading: 'Due', share: 0.14 },
+  { heading: 'Due', share: 0.19 },
 ] as const
 
 function deliverablesTable(told: readonly ToldMilestone[]): FormTable {

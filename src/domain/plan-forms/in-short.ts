@@ -47,14 +47,9 @@ export function shortCriterion(text: string): string {
   return `${withoutEnd(text.slice(0, at).replace(NAMED, '$1: '), ',;.:')}.`
 }
 
-/** Whether a criterion says more than stands in the table. */
-export function isShortened(criterion: string): boolean {
-  return withoutEnd(shortCriterion(criterion), '.') !== withoutEnd(criterion.trim(), ',;.:')
-}
-
 /**
- * A milestone's criteria in short, numbered in their order, "C4.2", where any of them is told in full elsewhere; several that ask the same of one requirement
- * each are told together, "C4.3 to C4.5".
+ * A milestone's criteria in short, numbered in their order, "C4.2"; several that ask the same of one requirement each are told together,
+ * "C4.3 to C4.5".
  */
 export function shortCriteria(milestone: number, criteria: readonly string[]): string[] {
   const told: { first: number; last: number; names: string[]; asked: string }[] = []
@@ -67,10 +62,7 @@ export function shortCriteria(milestone: number, criteria: readonly string[]): s
       before.names.push(name)
     } else told.push({ first: at + 1, last: at + 1, names: name === '' ? [] : [name], asked })
   }
-  const isNumbered = criteria.some(isShortened)
   return told.map(({ first, last, names, asked }) => {
-    const only = criteria[first - 1] ?? ''
-    if (!isNumbered && first === last) return only
     const number = criterionNumber(milestone, first)
     const numbers = first === last ? number : `${number} to ${criterionNumber(milestone, last)}`
     return `${numbers} ${names.length === 0 ? asked : `${listed(names)}: ${asked}`}`

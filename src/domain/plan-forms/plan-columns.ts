@@ -4,7 +4,7 @@ import { type FinishedPlan, type PlanRow, planRows } from '../plan.ts'
 import { deliverableName } from './deliverable-name.ts'
 import { type FormBlock, type FormDocument, type FormNote, type FormSection, type PlanToLayOut, paragraph } from './form-document.ts'
 import { formFacts } from './form-facts.ts'
-import { criterionNumber, isShortened, shortCriteria, shortTask } from './in-short.ts'
+import { criterionNumber, shortCriteria, shortTask } from './in-short.ts'
 import { partedOption } from './option-part.ts'
 import { scopeBlocks } from './scope-parts.ts'
 
@@ -49,7 +49,8 @@ export function workSections(plan: FinishedPlan): FormSection[] {
   return [{ heading: 'How the work of each milestone is done', blocks: rows.flatMap(toldBlocks), columns: 2 }]
 }
 
-const IN_SHORT = 'Tasks, deliverables and acceptance criteria stand here in short, and in full behind the table under the same numbers.'
+const IN_SHORT =
+  'Tasks, deliverables and acceptance criteria stand here in short, and in full behind the table under the same numbers: 1.1 is the first task of Milestone 1, C1.1 its first criterion, and R1 the first requirement of the solicitation.'
 
 function isToldBehind(rows: readonly PlanRow[]): boolean {
   const { body, criteria, deliverables } = LONGEST_IN_CELL
@@ -87,15 +88,13 @@ function nameOfTask(opening: string): string {
 /** A note of more characters than these stands in a paragraph of its own. */
 const LONGEST_RUN_ON = 120
 
-/** A milestone in full: its text, its deliverables where the table tells one of them in short, and the criteria that it shortens, each by itself so that nobody has to take a wall of text apart. */
+/** A milestone in full: its text, its deliverables where the table tells one of them in short, and all its criteria, each by itself so that nobody has to take a wall of text apart. */
 function toldBlocks(row: PlanRow): FormBlock[] {
   const short = inShort(row)
   // a list that left out what the table has in full would read as the whole one
   const deliverables = row.deliverables.some((full, at) => short.deliverables[at] !== full) ? row.deliverables : []
-  const criteria = row.criteria.flatMap((text, at) =>
-    isShortened(text) ? [{ label: criterionNumber(Number(row.number), at + 1), text }] : [],
-  )
-  return [...textBlocks(row), ...listedBelow('Deliverables', deliverables), ...criteria.map(({ label, text }) => labelled(label, text))]
+  const criteria = row.criteria.map((text, at) => labelled(criterionNumber(Number(row.number), at + 1), text))
+  return [...textBlocks(row), ...listedBelow('Deliverables', deliverables), ...criteria]
 }
 
 /** What is listed below a label; one thing alone stands behind it. */
@@ -110,7 +109,8 @@ const MOST_RUN_ON = 2
 
 /** A milestone's text, line by line. When it is due stands in the table; the few things that are listed below a label go on behind it, and short notes behind others. */
 function textBlocks({ heading, body }: PlanRow): FormBlock[] {
-  const blocks: FormBlock[] = [{ kind: 'subheading', text: heading }]
+  // "Task 1.1" follows: the heading above it is no task
+  const blocks: FormBlock[] = [{ kind: 'subheading', text: heading.replace(/^Task/, 'Milestone') }]
   const lines = parse(body).lines.filter((line) => !isBlank(line) && !(line.kind === 'label' && line.name === 'Due'))
   let listed = 0
   lines.forEach((line, at) => {

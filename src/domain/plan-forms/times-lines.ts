@@ -13,7 +13,7 @@ const BOLD = 1.07
 /** The width of a text in Times New Roman, in points. */
 export function widthOf(text: string, size: number, bold: boolean): number {
   let sum = 0
-  for (const character of text) sum += WIDTHS[character.charCodeAt(0) - 32] ?? OTHER
+  for (const character of text) sum += WIDTHS[(character === '\u00a0' ? 32 : character.charCodeAt(0)) - 32] ?? OTHER
   return (sum * size * (bold ? BOLD : 1)) / 1000
 }
 

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 
-/** A .docx taken apart: its parts as XML, and its table as a reader sees it, each cell a list of paragraphs. */
+/** A .docx taken apart: its parts as XML, and its table as a reader sees it, each cell a list of paragraphs; a space that does not break is one like any. */
 export type OpenedWord = {
   /** The XML of a part: "word/document.xml". Empty when there is none. */
   part: (name: string) => string
@@ -15,7 +15,7 @@ export type OpenedWord = {
 /** Opens a Word document as an archive and reads its table. */
 export function openedWord(bytes: Uint8Array): OpenedWord {
   const parts = unzipSync(bytes)
-  const part = (name: string) => (parts[name] ? strFromU8(parts[name]) : '')
+  const part = (name: string) => (parts[name] ? strFromU8(parts[name]).replaceAll('\u00a0', ' ') : '')
   const body = part('word/document.xml')
   const table = /<w:tbl>.*?<\/w:tbl>/s.exec(body)?.[0] ?? ''
   const rowsXml = all(table, /<w:tr>.*?<\/w:tr>|<w:tr .*?<\/w:tr>/gs)

@@ -96,6 +96,13 @@ test('characters that a sheet cannot hold are left out, and a text too long for 
   expect((await opened([judged('x'.repeat(40_000))])).cells[1]?.[2]).toHaveLength(32_767)
 })
 
+test('each sheet is printed one page wide', async () => {
+  for (const xml of openedWorkbook(new Uint8Array(await (await workbook()).arrayBuffer())).values()) {
+    expect(xml).toMatch(/<worksheet[^>]*><sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr>/)
+    expect(xml).toMatch(/<pageSetup [^>]*fitToWidth="1" fitToHeight="0"/)
+  }
+})
+
 test('the file is named after the company', () => {
   expect(workbookName('Acme: East/West')).toBe('Work-Plan-Acme- East-West.xlsx')
   expect(workbookName(' ')).toBe('Work-Plan-Export.xlsx')
@@ -188,7 +195,7 @@ test('a step has its people with the lead first, its months and its pass mark', 
   expect(strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain('G2-F2+1')
 })
 
-test('hours stand once with their person, whatever tasks they work on, and add up where they are plain hours', async () => {
+test('hours stand once with their person, whatever tasks they work on, and add up where they are plain hours; the others are named beside the sum', async () => {
   const steps = [1, 2].map((at) => bareStep(`s${at}`, { action: `Model part ${at}`, people: ['Jane Roe', 'Tom Velez'] }))
   const people = [
     { id: 'p1', name: 'Jane Roe', hours: '1,200 hours' },
@@ -205,6 +212,7 @@ test('hours stand once with their person, whatever tasks they work on, and add u
   expect(sheet(2)).toContain('SUM(D2:D4)')
   expect(sheet(1)).not.toContain('<v>1200</v>')
   expect(texts).toContain('8 hours a week')
+  expect(texts).toContain('Not in the sum, since not told as a plain number of hours: D4 (Ana Ruiz)')
   expect(texts).toContain('1, 2')
 })
 

@@ -1,3 +1,4 @@
+import type { CellObject } from 'write-excel-file/universal'
 import { milestoneTitle, shownDeliverables, shownText } from '../../domain/milestone.ts'
 import { milestoneDues } from '../../domain/milestone-due.ts'
 import type { FinishedPlan } from '../../domain/plan.ts'
@@ -74,9 +75,20 @@ export function peopleSheet({ steps, people }: Pick<WorkBreakdown, 'steps' | 'pe
     textCell(place),
     textCell(tasksOf(name).join(', ')),
   ])
-  const isSum = people.filter(({ hours = '' }) => plainHours(hours) !== null).length > 1
-  const sum = [textCell('Sum of the hours told as a number'), textCell(''), textCell(''), formulaCell(`SUM(D2:D${people.length + 1})`)]
-  return sheetOf('People', PEOPLE_COLUMNS, isSum ? [...rows, [...sum, textCell(''), textCell('')]] : rows)
+  return sheetOf('People', PEOPLE_COLUMNS, [...rows, ...hoursSum(people)])
+}
+
+/** The sum of the hours that are plain numbers, and beside it the cells that it could not count: a sum that leaves out something says so. */
+function hoursSum(people: WorkBreakdown['people']): CellObject[][] {
+  const told = people
+    .map(({ name, hours = '' }, at) => ({ cell: `D${at + 2} (${name})`, hours }))
+    .filter(({ hours }) => hours.trim() !== '')
+  if (told.length === 0) return []
+  const left = told.filter(({ hours }) => plainHours(hours) === null).map(({ cell }) => cell)
+  const note = left.length === 0 ? '' : `Not in the sum, since not told as a plain number of hours: ${left.join(', ')}`
+  return [
+    [textCell('Sum of the hours'), textCell(note), textCell(''), formulaCell(`SUM(D2:D${people.length + 1})`), textCell(''), textCell('')],
+  ]
 }
 
 function hoursCell(hours: string) {

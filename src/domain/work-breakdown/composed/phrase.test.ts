@@ -22,6 +22,15 @@ test('a quote is not cut within brackets', () => {
   expect(quote('(Diseases with acute progressions are of interest')).toBe('R1 “Diseases with acute progressions are of interest” (p. 2)')
 })
 
+test('a quote is cut where a clause or a thing of a list ends, and nowhere else when one is near', () => {
+  expect(quote('Log each run of the kiln with the heat curve and its operator, the batch, the glaze and the lot of the clay')).toBe(
+    'R1 “Log each run of the kiln with the heat curve and its operator …” (p. 2)',
+  )
+  expect(quote('Sort pears by bruise, ripeness and stem, by size as the packers of the growers near the river do it today')).toBe(
+    'R1 “Sort pears by bruise, ripeness and stem …” (p. 2)',
+  )
+})
+
 test('a quote that its page cuts short goes on with the words of its sentence, and what leads to a list says that more comes', () => {
   const cut = { id: 'R12', quote: 'The workflow should also', page: 1 }
   const text = 'The workflow should also include robust methods of validation.'

@@ -149,7 +149,7 @@ export function quotedFigures(one: Quoted & Pick<Requirement, 'quantities'>): st
   const first = Math.min(...found.map(({ at }) => wordAt(at)))
   const from = first > WORDS_BEFORE + LEFT_OUT ? first - WORDS_BEFORE : 0
   const last = Math.max(...found.map(({ at, printed }) => wordAt(at + printed.length)))
-  return `${id} “${excerpt(words, from, last + 1 + WORDS_BEHIND)}” (p. ${page})`
+  return `${id} “${excerpt(words, from, last + 1 + WORDS_BEHIND, last + 1)}” (p. ${page})`
 }
 
 /**
@@ -166,20 +166,29 @@ function wordsQuoted({ quote, text = '', set_by }: Quoted): string[] {
   return (words.startsWith('(') && !words.includes(')') ? words.slice(1) : words).split(' ')
 }
 
-function excerpt(words: readonly string[], from: number, to: number): string {
-  const end = to + LEFT_OUT >= words.length ? words.length : outsideBrackets(words, from, to)
-  return `${from > 0 ? '… ' : ''}${words.slice(from, end).join(' ')}${end < words.length ? ' …' : ''}`
+/** The words from one to about another, never without those up to `least`. */
+function excerpt(words: readonly string[], from: number, to: number, least = to / 2): string {
+  const end = to + LEFT_OUT >= words.length ? words.length : outsideBrackets(words, from, clauseEnd(words, from, to, least))
+  const told = words.slice(from, end).join(' ')
+  return `${from > 0 ? '… ' : ''}${end < words.length ? `${open(told)} …` : told}`
 }
 
-/** So many words more are read for the end of what stands in brackets. */
-const BRACKET = 6
+/** So many words more are read for the end of a clause or of what stands in brackets. */
+const BEHIND = 6
+
+/** Where to cut words off so that a reader has a whole clause or thing of a list: at the next end of one, else at the one before. */
+function clauseEnd(words: readonly string[], from: number, to: number, least: number): number {
+  const ends = words.flatMap((word, at) => (at + 1 >= least && /[,;:]$/.test(word) ? [at + 1] : []))
+  const whole = ends.filter((end) => outsideBrackets(words, from, end) === end)
+  return whole.find((end) => end >= to && end <= to + BEHIND) ?? whole.findLast((end) => end < to) ?? to
+}
 
 /** Where to cut words off so that no bracket stays open: behind its end where that is near, else before it begins. */
 function outsideBrackets(words: readonly string[], from: number, to: number): number {
   const opened = words.slice(from, to).findLastIndex((word) => word.includes('(')) + from
   if (opened < from || words.slice(opened, to).some((word) => word.includes(')'))) return to
-  const closes = words.slice(to, to + BRACKET).findIndex((word) => word.includes(')'))
-  if (closes >= 0) return to + closes + 1
+  const closes = words.slice(to).findIndex((word) => word.includes(')'))
+  if (closes >= 0 && (closes < BEHIND || opened <= from)) return to + closes + 1
   return opened > from ? opened : to
 }
 

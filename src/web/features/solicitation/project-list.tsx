@@ -99,8 +99,8 @@ function columnsOf(row: Row): Column<ListedProject>[] {
     {
       heading: 'Deadline',
       foldsBelow: 'xl',
-      className: 'whitespace-nowrap text-muted',
-      cell: ({ closes }) => (closes ? closingText(closes, new Date()) : 'Not printed'),
+      className: 'w-36 text-muted',
+      cell: ({ closes }) => (closes ? closingText(closes, new Date()) : 'The document names no deadline'),
     },
     { heading: 'Updated', foldsBelow: 'xl', className: 'whitespace-nowrap text-muted', cell: ({ updated_at }) => dayText(updated_at) },
     { heading: 'Action', className: 'text-right', cell: (project) => <Actions project={project} row={row} /> },

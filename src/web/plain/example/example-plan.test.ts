@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
+import { blanksIn } from '../../../domain/blank.ts'
 import { FinalizedPlan } from '../../../domain/plan.ts'
+import { textsIn } from '../../../domain/plan-forms/form-texts.ts'
+import { fiveColumns } from '../../../domain/plan-forms/plan-columns.ts'
 import { EXAMPLE } from './example-plan.ts'
 
-const { plan, traced, answers } = EXAMPLE
+const { plan, traced, answers, topic_name } = EXAMPLE
+
+test('a finished plan has nothing left to be filled in, as a document neither', () => {
+  const { sections } = fiveColumns({ plan, topic_name, component: null })
+  expect(textsIn(sections).flatMap(blanksIn)).toEqual([])
+})
 
 test('the example is a whole plan, paid to the cent', () => {
   expect(FinalizedPlan.omit({ finalized_at: true }).safeParse(plan).success).toBe(true)
