@@ -6,7 +6,7 @@ import { remembering } from './remembering.ts'
 import { tokensOf } from './tokens.ts'
 
 /** So likely a line has to be spoken for it to be called that, and for nobody to take it for anything else. */
-const LIKELY = { likely: 0.6, sure: 0.9 } as const
+const LIKELY = { likely: 0.6, sure: 0.95 } as const
 
 /**
  * Whether a line of a plan stands as it was said or noted, among colleagues, and not as a contract has it: without who acts, with an aside, a wish, a short

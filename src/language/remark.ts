@@ -1,3 +1,4 @@
+import { hasDigit } from './characters.ts'
 import { type Learned, likelihoods } from './learned/logistic.ts'
 import LEARNED from './learned/remarks.json' with { type: 'json' }
 import { remembering } from './remembering.ts'
@@ -6,17 +7,18 @@ import { tokensOf } from './tokens.ts'
 
 /** A sentence is taken for a remark where that is likelier than not: below, work that is told in the first person, "We see it in the first bend test", goes missing. */
 const LIKELY = 0.5
+/** What holds a figure is mostly work, and a figure that goes missing is missed most. */
+const WITH_FIGURE = 0.6
 
 /**
  * Whether a sentence of an answer speaks to whoever asks (a grumble, a question back, a wish how it should be written) and not of the work. Judged by what was
  * learned of marked sentences (`npm run evals train-remarks`), so a person may always say otherwise.
  */
 export function isRemark(sentence: string, learned?: Learned): boolean {
-  return (learned ? remarkLikely(sentence, learned) : likelyRemark(sentence)) > LIKELY
+  return (learned ? remarkLikely(sentence, learned) : likelyRemark(sentence)) > (hasDigit(sentence) ? WITH_FIGURE : LIKELY)
 }
 
-/** How likely a sentence of an answer is such a remark. */
-export const likelyRemark = remembering((sentence) => remarkLikely(sentence, LEARNED))
+const likelyRemark = remembering((sentence) => remarkLikely(sentence, LEARNED))
 
 function remarkLikely(sentence: string, learned: Learned): number {
   return likelihoods(remarkFeatures(sentence), learned)[learned.answers.indexOf('remark')] ?? 0

@@ -1,5 +1,4 @@
 import { asSentence, raised, withoutEnd } from '../../language/characters.ts'
-import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { isRemark } from '../../language/remark.ts'
 import { stretchesIn } from '../../language/sentence.ts'
 import { isAsWritten, toldWords } from '../open-answer.ts'
@@ -19,10 +18,7 @@ export function withoutRemarks(answer: string): string {
     .trim()
 }
 
-/** What a semicolon parts is judged as a sentence, since sentences are what was learned of; a figure is never lost for how it is told. */
+/** What a semicolon parts is judged as a sentence, since sentences are what was learned of. */
 function remarkStretches(told: string) {
-  return stretchesIn(told).filter(({ start, end }) => {
-    const words = raised(asSentence(withoutEnd(told.slice(start, end).trim(), ';')))
-    return isRemark(words) && quantitiesIn(words).length === 0
-  })
+  return stretchesIn(told).filter(({ start, end }) => isRemark(raised(asSentence(withoutEnd(told.slice(start, end).trim(), ';')))))
 }

@@ -1,16 +1,12 @@
 import type { Subject } from '../../../domain/interview.ts'
-import { asSentence, hasDigit, raised } from '../../../language/characters.ts'
+import { asSentence, raised } from '../../../language/characters.ts'
 import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
-import { quantitiesIn } from '../../../language/quantity/quantity.ts'
-import { likelyRemark, remarkFeatures } from '../../../language/remark.ts'
+import { isRemark, remarkFeatures } from '../../../language/remark.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import type { Told } from './told.ts'
 
 /** So unlikely a sentence on the steps has to be one on a step for nothing to be read out of it, and so likely for it to be taken for one. */
 const SURE = { aside: 0.06, step: 0.6 } as const
-
-/** So likely a sentence has to be a remark for nothing to be read out of it: of 10,000 sentences on the work 7 are taken for one then. */
-const REMARK = 0.6
 
 /**
  * What is told without what stands in remarks to whoever asks, and where the steps are asked for, without what is said by the way: duties of every contract,
@@ -35,11 +31,7 @@ export function withoutAsides({ answer, subject }: { answer: string; subject: Su
 export function withoutRemarks(sentence: string): string {
   const marks = [...sentence.matchAll(CLAUSE)]
   const starts = [0, ...marks.map(({ index, 0: mark }) => index + mark.length)]
-  const isSaidAside = (start: number, at: number) => {
-    const words = sentence.slice(start, marks[at]?.index)
-    // a figure is never lost for how it is told; "as I said in question 3" has none
-    return isAside(words) && (marks.length === 0 ? quantitiesIn(words).length === 0 : !hasDigit(words))
-  }
+  const isSaidAside = (start: number, at: number) => isRemark(asSentence(raised(sentence.slice(start, marks[at]?.index).trim())))
   const last = starts.findLastIndex((start, at) => !isSaidAside(start, at))
   const end = marks[last]?.index
   if (last < 0) return ''
@@ -49,10 +41,6 @@ export function withoutRemarks(sentence: string): string {
 
 /** Between clauses, and between sentences of which the second begins small. */
 const CLAUSE = /,\s+|\s[–—-]\s|(?<=[.!?;])\s+/g
-
-function isAside(words: string): boolean {
-  return likelyRemark(asSentence(raised(words.trim()))) > REMARK
-}
 
 type Stretch = { start: number; end: number }
 
