@@ -21,15 +21,18 @@ import { DocumentCard } from './document-card.tsx'
 import { DocumentParts } from './document-parts.tsx'
 import { ExportButtons, FiveColumnsButton, FormNote } from './export-buttons.tsx'
 import { NO_PLAN_TOASTS, type NoPlan } from './finished-plan.ts'
-import { NarrativesCard } from './narratives-card.tsx'
 import { PrintsWrong } from './prints-wrong.tsx'
-import { ScopeCard } from './scope-card.tsx'
 import { useExport } from './use-export.ts'
 import { useExportChoice } from './use-export-choice.ts'
 import { useFinishedPlan } from './use-finished-plan.ts'
 import { useWorkbook } from './use-workbook.ts'
 
 const CheckCard = late(async () => (await import('./check/check-card.tsx')).CheckCard, <Skeleton lines={3} label="Loading the check" />)
+const NarrativesCard = late(
+  async () => (await import('./narratives-card.tsx')).NarrativesCard,
+  <Skeleton lines={3} label="Loading the narratives" />,
+)
+const ScopeCard = late(async () => (await import('./scope-card.tsx')).ScopeCard, <Skeleton lines={3} label="Loading the scope" />)
 
 /** The Final Work Plan (spec §2): the plan as it will print and as plain text, to copy or to save as a Word document. */
 export function FinalExportPage() {
