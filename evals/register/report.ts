@@ -24,7 +24,7 @@ export function registerReport(isSealed: boolean): string {
   const real = inTurns(realSentences(), TURNS)
   const turns = inTurns(pairs, TURNS).map(({ held, rest }, turn) => {
     const learned = learnedRegister(rest.flat(), [...(real[turn]?.rest.flat() ?? []), ...ownLines()])
-    const isFound = (text: string) => isSpoken(text, 'likely', learned)
+    const isFound = (text: string) => isSpoken(text, learned)
     const of = (texts: readonly string[]) => texts.map((text) => ({ text, isMeant: false }))
     return { written: withFound(held.flat(), isFound), real: withFound(of(real[turn]?.held.flat() ?? []), isFound) }
   })

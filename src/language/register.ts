@@ -5,15 +5,15 @@ import { remarkFeatures } from './remark.ts'
 import { remembering } from './remembering.ts'
 import { tokensOf } from './tokens.ts'
 
-/** So likely a line has to be spoken for it to be called that, and for nobody to take it for anything else. */
-const LIKELY = { likely: 0.6, sure: 0.95 } as const
+/** So likely a line has to be spoken for it to be called that: most of what a contract may have is left alone then. */
+const LIKELY = 0.6
 
 /**
  * Whether a line of a plan stands as it was said or noted, among colleagues, and not as a contract has it: without who acts, with an aside, a wish, a short
  * form. Judged by what was learned of lines that somebody wrote both ways (`npm run evals train-register`), not by rules.
  */
-export function isSpoken(line: string, how: keyof typeof LIKELY = 'likely', learned?: Learned): boolean {
-  return (learned ? spokenLikely(line, learned) : likelySpoken(line)) > LIKELY[how]
+export function isSpoken(line: string, learned?: Learned): boolean {
+  return (learned ? spokenLikely(line, learned) : likelySpoken(line)) > LIKELY
 }
 
 const likelySpoken = remembering((line) => spokenLikely(line, LEARNED))

@@ -10,12 +10,8 @@ describe('QC-56, what stands as it was said or noted', () => {
     'we’ll try the wide belt first, if that’s no good we go back to the old one.',
     'Me, Ines and the two guys from the mill, by phone.',
     'Twelve bales would be nice, eight if need be.',
-  ])('%j is said among colleagues', (sentence) => expect(found(sentence)).toEqual([['error', 2, sentence]]))
-
-  test('what only reads so is worth mending, and no error', () => {
-    const [finding] = foundBy('QC-56', withSentence(2, 'The usual three runs, then the report.'))
-    expect(finding).toMatchObject({ severity: 'warning', milestone_number: 2 })
-  })
+    'The usual three runs, then the report.',
+  ])('%j is said among colleagues', (sentence) => expect(found(sentence)).toEqual([['warning', 2, sentence]]))
 
   test.each([
     'Phase I shall end with a verdict on feasibility.',

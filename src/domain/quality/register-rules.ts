@@ -1,7 +1,7 @@
 import { isSpoken } from '../../language/register.ts'
 import { parse } from '../milestone-document.ts'
 import { ownWords } from './quoted.ts'
-import type { Objection, QualityRule } from './rule.ts'
+import type { QualityRule } from './rule.ts'
 import { at, judgedWords } from './said.ts'
 
 /**
@@ -11,24 +11,17 @@ import { at, judgedWords } from './said.ts'
 export const spokenWords: QualityRule = {
   id: 'QC-56',
   checks: 'no sentence stands as it was said or noted: "Have one, buy one", "we’ll see"',
-  severity: 'error',
+  severity: 'warning',
   source: 'NASA Langley statement-of-work checklist: the actor named; the plan becomes part of the contract',
   remedy:
     'Write it as a contract has it, who does what to what, without wishes and asides; or take it out where it was meant for your own people.',
   objections: ({ requirements }, { said, traced }) => {
     const own = new Set([...traced.values()].flat().flatMap(({ grounds, text }) => (grounds === 'own' ? [text] : [])))
+    const isSaid = (words: string | undefined) => words !== undefined && isSpoken(withoutLabel(words))
     return said
-      .filter(({ sentence }) => !own.has(sentence))
-      .flatMap((one) => {
-        const words = judgedWords({ sentence: ownWords(one.own) }, requirements)
-        return words === undefined ? [] : spokenIn(withoutLabel(words)).map((found) => ({ ...at(one), ...found }))
-      })
+      .filter((one) => !own.has(one.sentence) && isSaid(judgedWords({ sentence: ownWords(one.own) }, requirements)))
+      .map((one) => ({ ...at(one), message: 'This reads as it is said or noted, and not as a contract has it.' }))
   },
-}
-
-function spokenIn(words: string): Pick<Objection, 'severity' | 'message'>[] {
-  if (isSpoken(words, 'sure')) return [{ severity: 'error', message: 'This stands as it was said or noted, and not as a contract has it.' }]
-  return isSpoken(words) ? [{ severity: 'warning', message: 'This reads as it is said or noted, and not as a contract has it.' }] : []
 }
 
 function withoutLabel(words: string): string {
