@@ -27,7 +27,11 @@ test('work may go on into the next year, and with their years months are counted
 test('where no month is the first none is counted', () => {
   expect(firstMonth(['months 1 to 3', 'it may slip', 'Marchand'])).toBeUndefined()
   expect(firstMonth(['by March', '3 to 5'])).toBeUndefined()
-  expect(firstMonth(['by March', 'months 3 to 5', 'June'])).toBeUndefined()
+  expect(firstMonth(['by March', 'months 3 to 5', 'month 6'])).toBeUndefined()
   expect(firstMonth(['January', 'April', 'July', 'October'])).toBeUndefined()
   expect(countedMonths('month 3', { month: 3 })).toBeUndefined()
+})
+
+test('a month that is numbered beside many of the calendar does not take these away', () => {
+  expect(firstMonth(['1 Feb - 19 Feb 2027', 'until 16 Apr', 'M1 (Feb)', 'months 2 to 3'])).toEqual({ month: 2 })
 })

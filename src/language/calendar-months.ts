@@ -22,10 +22,11 @@ function namedIn(words: string): NamedMonth[] {
 /**
  * The month of the calendar from which others are counted: who tells each step's time by the calendar begins with the earliest. Without years it is the one
  * behind the longest stretch of the year that is not named at all; undefined where fewer than two months are named, these go all around the year, or the
- * months of some are told by their number.
+ * months of most are told by their number.
  */
 export function firstMonth(told: readonly string[]): NamedMonth | undefined {
-  if (told.some(isNumbered)) return undefined
+  const numbered = told.filter((words) => isNumbered(words) && namedIn(words).length === 0).length
+  if (numbered * 2 > told.length) return undefined
   const named = told.flatMap(namedIn)
   if (named.length > 0 && named.every(({ year }) => year !== undefined))
     return named.reduce((one, other) => (isLater(one, other) ? other : one))
@@ -53,6 +54,11 @@ function isLater(one: NamedMonth, other: NamedMonth): boolean {
 function monthsSince({ month, year }: NamedMonth, later: NamedMonth): number {
   const by = later.month - month
   return year === undefined || later.year === undefined ? (by + A_YEAR) % A_YEAR : by + A_YEAR * (later.year - year)
+}
+
+/** Whether words name a month of the calendar: "19 Apr - 18 June". */
+export function namesCalendarMonth(words: string): boolean {
+  return namedIn(words).length > 0
 }
 
 /** From which month to which, counted from the first one as 1: "mid March to end of April" is 1 to 2 from March on; undefined where none is named. */

@@ -58,7 +58,8 @@ function quoteOfReports({ quote }: RuleInForce): string {
   return INVENTION.test(quote) ? '' : quote
 }
 
-const KICKOFF = cueList('kick off | kickoff | start of work | post award | postaward')
+/** What a meeting at the start of the work is called. */
+export const KICKOFF = cueList('kick off | kickoff | start of work | post award | postaward')
 const WITHIN = new RegExp(
   String.raw`\b(?:within|(?:no|not) later than)\s(?:the\s(?:first\s)?)?(${COUNT})[\s-](?:calendar\s)?(day|week|month)s?\s(?:of|after|from|following)\b`,
   'i',

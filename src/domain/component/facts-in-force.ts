@@ -10,7 +10,7 @@ import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
 import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
 import { setMonth } from '../work-breakdown/set-months.ts'
 import type { ComponentFacts, FactSource } from './component-facts.ts'
-import { dayPaymentsIn, kickoffIn, statusReportsIn, tellsWhenPaid } from './duties-in-force.ts'
+import { dayPaymentsIn, KICKOFF, kickoffIn, statusReportsIn, tellsWhenPaid } from './duties-in-force.ts'
 import { componentFacts } from './known-facts.ts'
 
 /** What the topic's component asks of such a plan, with the instructions that count for the topic; undefined when nothing is known. */
@@ -36,20 +36,28 @@ export function factsInForce(
   const rules = rulesInForce(analysis, instructions)
   const read = {
     ...readLimits(rules, instructions, phase, known),
-    ...readDuties([...rules, ...reportsAskedIn(analysis, phase)], instructions, phase, known),
+    ...readDuties([...rules, ...dutiesAskedIn(analysis, phase)], instructions, phase, known),
   }
   if (Object.keys(read).length === 0) return known
   return { ...(known ?? unknownComponent(analysis, phase)), ...read }
 }
 
-/** Reports that the topic itself asks for in this phase, without those that it sets for a month each: its own words go before those of the component (brief §0.1). */
-function reportsAskedIn({ requirements }: Analysis, phase: Phase): RuleInForce[] {
+/** Reports and meetings that the topic itself asks for in this phase, without those that it sets for a month each: its own words go before those of the component (brief §0.1). */
+function dutiesAskedIn({ requirements }: Analysis, phase: Phase): RuleInForce[] {
   const isOwn = (one: Requirement) => isOfPhase(one, phase) && !isProposalDuty(one) && !setMonth(one.quote)
-  const asked = requirements.filter((one) => isOwn(one) && REPORT.test(one.quote))
-  return asked.map(({ page, quote }) => ({ kind: 'report', phase, value: quote, from: 'topic', page, quote, yields: [] }))
+  return requirements
+    .filter(isOwn)
+    .flatMap(({ page, quote }) =>
+      DUTIES.filter(({ cues }) => cues.test(quote)).map(
+        ({ kind }): RuleInForce => ({ kind, phase, value: quote, from: 'topic', page, quote, yields: [] }),
+      ),
+    )
 }
 
-const REPORT = cueList('report | reports')
+const DUTIES = [
+  { kind: 'report', cues: cueList('report | reports') },
+  { kind: 'meeting', cues: KICKOFF },
+] as const
 
 function unknownComponent({ topic }: Analysis, phase: Phase): ComponentFacts {
   return {

@@ -13,3 +13,11 @@ test('a test that nothing could fail is no criterion: the result is looked at un
     '12 thresholds of the mast: all 12 thresholds met or the gap explained; by Award + 2 Months.',
   ])
 })
+
+test('a pass mark without a name and a figure is what has to hold', () => {
+  const proof = [{ quantity: 'Result', condition: 'all bolts turned and marked, at least 10 without a crack', judge: 'Ana Ruiz' }]
+  const [, second] = composedPlan(composition({ rows: { steps: [step('s1', { action: 'Turn the bolts', to_month: 2, proof })] } }))
+  expect(second?.criteria.map(({ text }) => text)).toEqual([
+    'All bolts turned and marked, at least 10 without a crack; judged by Ana Ruiz; by Award + 2 Months.',
+  ])
+})

@@ -5,28 +5,14 @@ import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { isSetReport, REST } from '../from-solicitation.ts'
 import { canFail, isBareFigure } from '../told-elsewhere.ts'
-import type { Commitment, Proof, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
-import { holdsFigure } from './asked-figure.ts'
+import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
 import { bound } from './bound.ts'
 import { committedIn, isMarkOfStep, isMeasured, isSameCommitment, todayOf } from './committed.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import { numbersIn, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
-import {
-  figure,
-  figuresIn,
-  isSpanAfter,
-  joined,
-  listed,
-  lowered,
-  numbered,
-  open,
-  plainUnits,
-  quoted,
-  raised,
-  runsTold,
-  taskNames,
-} from './phrase.ts'
+import { figure, figuresIn, isSpanAfter, joined, listed, lowered, numbered, open, quoted, raised, runsTold, taskNames } from './phrase.ts'
+import { isMetBy, isProven } from './proven.ts'
 import { isCompared, withFigure } from './reached.ts'
 import { isPaper } from './reports.ts'
 import { isSaidBy, isToldOf, onceEach } from './same-test.ts'
@@ -71,7 +57,8 @@ function proofCriterion({ step, proof, answered, numbers, span }: Judged, compos
 type Marked = { step: WorkStep; proof: Proof; of?: string; also?: readonly (string | undefined)[] }
 
 /** A proof with its figure, the value of the commitment that it measures, how it is tested and who judges it. */
-export function passMark({ step, proof, of = 'result', also = [] }: Marked, { rows, frame }: Composition): ComposedLine {
+export function passMark({ step, proof: asTold, of = 'result', also = [] }: Marked, { rows, frame }: Composition): ComposedLine {
+  const proof = withThing(asTold)
   const committed = committedIn(proof, step, rows)
   const quantity = isNameless(proof) ? of : proof.quantity
   const own = (proof.value && (proof.comparator || !committed?.comparator)) || !committed?.value ? proof : committed
@@ -111,6 +98,13 @@ function isJudged({ quantity, judge = '' }: Proof): boolean {
 /** A proof that was told without the name of what is measured is of the step's result. */
 function isNameless({ quantity }: Proof): boolean {
   return /^results?$/i.test(quantity.trim())
+}
+
+/** A proof without a name and a figure: where it holds is what has to hold, "all ropes are weighed". */
+function withThing({ condition, ...proof }: Proof): Proof {
+  return isNameless(proof) && proof.value === undefined && condition
+    ? { ...proof, quantity: condition }
+    : { ...proof, ...(condition && { condition }) }
 }
 
 /** How a proof is tested. Cells that hold several things, such as what several sentences say, stand apart behind their labels: in one run nobody could tell which belongs to which. */
@@ -166,28 +160,6 @@ function askedOf(steps: readonly WorkStep[], answered: readonly Requirement[]): 
   const asked = answered.filter((one) => steps.some(({ requirement_ids }) => requirement_ids.includes(one.id)))
   if (asked.length === 0) return undefined
   return asked.length > FEW ? numbered(asked.map(({ id }) => id)) : listed(asked.map(quoted))
-}
-
-/** Whether each figure that a requirement asks for stands in the proofs of a step that answers it: then these are what it is judged by. */
-function isProven({ id, quantities }: Requirement, { requirement_ids, proof }: WorkStep): boolean {
-  return requirement_ids.includes(id) && quantities.length > 0 && quantities.every((asked) => proof.some((one) => tells(one, asked)))
-}
-
-/** Whether a requirement asks for figures that neither a proof of a step that answers it nor a commitment tells: it has no pass mark yet. */
-export function lacksMark(asked: Requirement, { steps, commitments }: WorkBreakdown): boolean {
-  const isCommitted = asked.quantities.every((figure) => commitments.some((one) => tells(one, figure)))
-  return holdsFigure(asked) && !isCommitted && !steps.some((step) => isProven(asked, step))
-}
-
-function isMetBy({ quantities }: Requirement, proof: Proof): boolean {
-  return quantities.some((asked) => tells(proof, asked))
-}
-
-/** Whether a proof has the numbers of a figure and its unit: five runs are not five years. */
-function tells({ quantity, value, unit, condition, runs }: Partial<Proof>, asked: Requirement['quantities'][number]): boolean {
-  const words = [quantity, value, unit, condition, runs].join(' ')
-  const told = new Set(figuresIn(words))
-  return figuresIn(asked.value).every((one) => told.has(one)) && plainUnits(words).includes(plainUnits(asked.unit))
 }
 
 /** What is to be seen of a step that goes on. */

@@ -2,7 +2,7 @@ import { cueList } from '../../../language/cue-list.ts'
 import { dueLabel } from '../../schedule.ts'
 import { isSetReport } from '../from-solicitation.ts'
 import { goalsIn, isForStepsOnly } from '../goals.ts'
-import type { WorkBreakdown } from '../work-breakdown.ts'
+import type { WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { ownPapers } from './closing-papers.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
@@ -16,23 +16,26 @@ export function deliverablesOf(span: Span, numbers: TaskNumbers, composition: Co
   const { rows, frame } = composition
   const handed = span.portions.filter((one) => isHandedOver(one, rows))
   const report = span.number === frame.milestones ? ownPapers(span.portions, composition).report : undefined
-  const lines = handed.map(({ step: { id, result = '', goes_to } }) => {
-    const thing = namedFor(resultNamed(result), frame.component)
-    // that something is a result does not say to whom it goes
-    const told =
-      id === report?.id
-        ? ', the report with the SF 298, to the TPOC'
-        : goalsIn(goes_to).some((goal) => OF_GOVERNMENT.test(goal))
-          ? ', to the TPOC'
-          : ''
-    return { text: thing + told, from: cellsOf(id, 'result', 'goes_to') }
-  })
+  const lines = handed.flatMap(({ step }) => resultLines(step, step.id === report?.id, composition))
   const told = reportedIn(span, rows)
   const isOwn = span.number === 1 || span.number === frame.milestones
   const isReported = span.number !== frame.milestones && (told.length > 0 || (lines.length === 0 && !isOwn))
   return [...lines, ...(isReported ? [progressReport(span, told, numbers)] : []), ...statusReports(span, composition)]
 }
 
+/** Each of the things that a result names, between semicolons. That something is a result does not say to whom it goes. */
+function resultLines({ id, result = '', goes_to }: WorkStep, isReport: boolean, { frame }: Composition): ComposedLine[] {
+  const things = result.split(/;\s+(?![^(]*\))/).filter((thing) => open(thing) !== '')
+  const last = things.findLastIndex((thing) => REPORT.test(thing))
+  const whom = goalsIn(goes_to).some((goal) => OF_GOVERNMENT.test(goal)) ? ', to the TPOC' : ''
+  return things.map((thing, at) => {
+    const isFinal = isReport && at === Math.max(last, 0)
+    const text = namedFor(resultNamed(thing), frame.component) + (isFinal ? ', the report with the SF 298, to the TPOC' : whom)
+    return { text, from: cellsOf(id, 'result', 'goes_to') }
+  })
+}
+
+const REPORT = cueList('report')
 const OF_GOVERNMENT = cueList('government | tpoc')
 
 /** A result by its name, as it is handed over. */

@@ -10,3 +10,9 @@ test('of tools that are named twice the fuller name stands in the plan', () => {
   expect(told('COMSOL, a shaker, COMSOL 6.2')).toContain('Tools: A shaker, COMSOL 6.2.')
   expect(told('COMSOL 6.2, MATLAB')).toContain('Tools: COMSOL 6.2, MATLAB.')
 })
+
+test('a result that names several things hands over each of them', () => {
+  const result = 'test plan (draft; final); test data (CSV)'
+  const plan = composedPlan(composition({ rows: { steps: [step('s1', { action: 'Test the mast', to_month: 2, result })] } }))
+  expect(plan[1]?.deliverables.map(({ text }) => text).slice(0, 2)).toEqual(['Test plan (draft; final)', 'Test data (CSV)'])
+})

@@ -45,3 +45,8 @@ test('words say that they name months in whatever short form', () => {
   for (const words of ['months 2 and 3', 'mo 2-4', 'mo1-2', 'M3', 'the end of month 2']) expect(namesMonths(words)).toBe(true)
   for (const words of ['-10 to +20', '1/5/10/25/50', 'Monterey', '5 m']) expect(namesMonths(words)).toBe(false)
 })
+
+test('the days of a date are no months where it is not known which month is the first', () => {
+  expect(monthsTold('19 Apr - 18 June')).toBeUndefined()
+  expect(monthsTold('19 Apr - 18 June', { month: 2 })).toEqual({ from: 3, to: 5 })
+})

@@ -1,5 +1,5 @@
 import type { Months } from '../../../domain/program.ts'
-import { countedMonths, type NamedMonth, namesMonths } from '../../../language/calendar-months.ts'
+import { countedMonths, type NamedMonth, namesCalendarMonth, namesMonths } from '../../../language/calendar-months.ts'
 import { hasDigit, startsWithDigit } from '../../../language/characters.ts'
 import { ORDINALS, VALUES } from '../../../language/quantity/number-word.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
@@ -20,7 +20,8 @@ const LONGEST: Months = 36
 export function monthsTold(words: string, first?: NamedMonth): { from: Months; to: Months } | undefined {
   const counted = first && !namesMonths(words) ? countedMonths(words, first) : undefined
   if (counted) return counted
-  if (countsSomethingElse(words)) return undefined
+  // "19 Apr - 18 June" counts days, unless months are numbered beside
+  if (countsSomethingElse(words) || (namesCalendarMonth(words) && !namesMonths(words))) return undefined
   const told = words.split(CORRECTED).findLast((part) => numbersIn(part).length > 0) ?? words
   const said = behindMonth(told) ?? told
   const numbers = numbersIn(said.replace(FROM_START, ' ').replace(TO_END, ' '))
@@ -69,13 +70,11 @@ export function areMonths(words: string): boolean {
 
 /** Whether words tell a time in months and nothing besides: "End of June", "by month 5"; "June trial" names a trial. */
 export function tellsOnlyMonths(words: string): boolean {
-  const namesMonth = (text: string) => namesMonths(text) || countedMonths(text, JANUARY) !== undefined
+  const namesMonth = (text: string) => namesMonths(text) || namesCalendarMonth(text)
   const isOfTime = ({ pos, lemma, text }: Word) =>
     pos === 'NUM' || pos === 'ADP' || pos === 'DET' || PARTS_OF_TIME.has(lemma) || namesMonth(text)
   return namesMonth(words) && wordsOf(words).every(isOfTime)
 }
-
-const JANUARY: NamedMonth = { month: 1 }
 
 /** "In the same two months", "in those months": the months that were told last. */
 export function areMonthsBefore(words: string): boolean {

@@ -1,6 +1,6 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { type AnswerKind, answeredBy } from '../../../domain/solicitation/requirement/answered-by.ts'
-import { lacksMark } from '../../../domain/work-breakdown/composed/criteria.ts'
+import { lacksMark } from '../../../domain/work-breakdown/composed/proven.ts'
 import { beginsWithVerb } from '../../../language/action.ts'
 import { startsWithCapital, startsWithDigit, stripped } from '../../../language/characters.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
