@@ -99,3 +99,12 @@ test('where nothing is said, what is known is left as it is', () => {
   expect(factsInForce(known, analysed({}), null, 'I')).toBe(known)
   expect(factsInForce(undefined, analysed({}), null, 'I')).toBeUndefined()
 })
+
+test('a first meeting that the topic sets itself goes before that of the component', () => {
+  const quote = 'The contractor shall brief the oven crew at a kickoff within 12 days of award.'
+  const asked = { id: 'R1', text: quote, kind: 'task', strength: 'must', phase: 'I', page: 2, quote }
+  expect(factsInForce(known, analysed({}, {}, [asked]), null, 'I')?.kickoff_within_days).toMatchObject({
+    value: 12,
+    source: { uploaded: { by: 'topic', page: 2 } },
+  })
+})

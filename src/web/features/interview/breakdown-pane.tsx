@@ -47,7 +47,7 @@ export function BreakdownPane({ interview, topic, breakdown: Breakdown, replaced
           </h2>
           <p className="text-muted">
             Read from your answers, the solicitation and your company profile. Correct any cell; the plan is composed from these rows, also
-            where you leave them as they are.
+            where you leave them as they are. What is only suggested counts once you accept it.
           </p>
         </div>
         <Button icon={ArrowLeft} onClick={onBack}>

@@ -32,11 +32,12 @@ export function useToldSteps(topic: CurrentTopic, draft: InterviewDraft, isWante
   return [...inFields, ...(data ?? []).filter((step) => !inFields.some((one) => isSameStep(one, step)))]
 }
 
-/** What the company's steps are called; those removed, and those that only the solicitation asks for, are none. */
+/** What the company's steps are called; those removed, those that only the solicitation asks for, and words that may be none are left out. */
 function stepsOf(rows: readonly KeptRow[]): string[] {
   const ordered = [...rows].sort((one, other) => one.position - other.position)
   return ordered.flatMap((row) => {
     if (row.kind !== 'step' || row.removed_at || row.cells.action?.origin.from === 'document') return []
+    if (row.cells.action?.state === 'suggested') return []
     return row.cells.action?.value ?? []
   })
 }
