@@ -22,11 +22,11 @@ function namedIn(words: string): NamedMonth[] {
 /**
  * The month of the calendar from which others are counted: who tells each step's time by the calendar begins with the earliest. Without years it is the one
  * behind the longest stretch of the year that is not named at all; undefined where fewer than two months are named, these go all around the year, or the
- * months of most are told by their number.
+ * months of a third are told by their number.
  */
 export function firstMonth(told: readonly string[]): NamedMonth | undefined {
   const numbered = told.filter((words) => isNumbered(words) && namedIn(words).length === 0).length
-  if (numbered * 2 > told.length) return undefined
+  if (numbered * 3 >= told.length && numbered > 0) return undefined
   const named = told.flatMap(namedIn)
   if (named.length > 0 && named.every(({ year }) => year !== undefined))
     return named.reduce((one, other) => (isLater(one, other) ? other : one))

@@ -28,8 +28,8 @@ export function closed(text: string): string {
 }
 
 function sentencesRaised(text: string): string {
-  const begun = stretchesIn(text).filter(({ start }) => /[.!?]$/.test(text.slice(0, start).trimEnd()))
-  return begun.reduceRight((rest, { start }) => rest.slice(0, start) + raised(rest.slice(start)), text)
+  const begun = stretchesIn(text).flatMap(({ start }) => (/[.!?]\s+$/.test(text.slice(Math.max(0, start - 4), start)) ? [start] : []))
+  return text.slice(0, begun[0]) + begun.map((start, at) => raised(text.slice(start, begun[at + 1]))).join('')
 }
 
 /** What stands for a word in notes. */
