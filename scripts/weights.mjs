@@ -15,7 +15,7 @@ const BUILDER = {
   'reading/solicitation-page': 208_000,
   'interview/global-interview-page': 277_000,
   'steps/steps-page': 270_000,
-  'final/final-export-page': 260_000,
+  'final/final-export-page': 256_000,
   'admin/admin-page': 173_000,
   'account/settings/account-page': 183_000,
 }

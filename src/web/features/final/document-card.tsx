@@ -4,12 +4,15 @@ import { narrativePages } from '../../../domain/plan-forms/narrative-pages.ts'
 import { pagesOf } from '../../../domain/plan-forms/page-estimate.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
+import { late } from '../../ui/late.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { ComponentForm } from './export-form.ts'
 import { aboutPages, pageLimit } from './page-limit.ts'
 import { PageMeter } from './page-meter.tsx'
-import { Sheets } from './sheets/sheets.tsx'
 import type { ExportChoice } from './use-export-choice.ts'
+
+const Sheets = late(async () => (await import('./sheets/sheets.tsx')).Sheets, <Skeleton lines={8} label="Laying out the pages" />)
 
 type DocumentCardProps = { choice: ExportChoice; plan: FinishedPlan }
 

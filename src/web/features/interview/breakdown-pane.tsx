@@ -46,8 +46,8 @@ export function BreakdownPane({ interview, topic, breakdown: Breakdown, replaced
             {isLast ? 'Work breakdown' : 'What we understood so far'}
           </h2>
           <p className="text-muted">
-            Read from your answers, the solicitation and your company profile. Correct any cell; the plan is composed from these rows, also
-            where you leave them as they are. What is only suggested counts once you accept it.
+            Read from your answers, the solicitation and your company profile. Correct any cell: the plan is composed from these rows as
+            they stand, suggestions once you accept them.
           </p>
         </div>
         <Button icon={ArrowLeft} onClick={onBack}>

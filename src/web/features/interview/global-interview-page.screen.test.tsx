@@ -138,6 +138,8 @@ test('questions without an answer are named before I submit', async () => {
   await user.click(button('Submit Interview'))
   const consent = await screen.findByRole('alertdialog')
   expect(consent).toHaveTextContent('Questions 4, 5, 6, 7, 8, 9 and 10 have no answer.')
+  // a moment after it is shown it takes the pointer
+  await waitFor(() => expect(consent).toHaveStyle({ pointerEvents: 'auto' }))
   await user.click(within(consent).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(readStore('globalContract').ok).toBe(false)

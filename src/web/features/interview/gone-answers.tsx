@@ -8,7 +8,6 @@ type GoneAnswersProps = { gone: readonly GoneAnswer[]; isDisabled: boolean; onTa
 
 /** Answers whose questions are no longer asked: the plan does not use them, and each can be added to the question that is open. */
 export function GoneAnswers({ gone, isDisabled, onTake }: GoneAnswersProps) {
-  if (gone.length === 0) return null
   const take = (words: string) => {
     const undo = onTake(words)
     showToast({

@@ -10,18 +10,20 @@ import { useModelName } from '../../drafting/drafter-queries.ts'
 import { ModelFailed } from '../../drafting/model-failed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { late } from '../../ui/late.tsx'
 import { waysAmong } from '../../voice/hands-free/use-desk.ts'
 import { useHandsFree } from '../../voice/hands-free/use-hands-free.ts'
 import { AdaptiveNotice } from './adaptive-notice.tsx'
 import { AnswerField } from './answer-field.tsx'
 import type { Notice } from './finalization.ts'
-import { GoneAnswers } from './gone-answers.tsx'
 import { type Busy, InterviewButtons } from './interview-buttons.tsx'
 import { answeredOf, unansweredPositions } from './interview-draft.ts'
 import { InterviewProgress } from './interview-progress.tsx'
 import { QuestionOutline } from './question-outline.tsx'
 import { outlineOf } from './question-states.ts'
 import type { Interview } from './use-interview.ts'
+
+const GoneAnswers = late(async () => (await import('./gone-answers.tsx')).GoneAnswers)
 
 /** A language model at work on what comes next, and the way to stop it. */
 export type ModelWait = { title: string; progress: DraftProgress; onStop: () => void }
@@ -96,7 +98,9 @@ export function QuestionCard(props: QuestionCardProps) {
           onVoiceBusy={setSpeaking}
           onAdvance={() => advance.current?.click()}
         />
-        <GoneAnswers gone={draft.gone} isDisabled={isBusy} onTake={(words) => added(interview, question.slot, words)} />
+        {draft.gone.length > 0 && (
+          <GoneAnswers gone={draft.gone} isDisabled={isBusy} onTake={(words) => added(interview, question.slot, words)} />
+        )}
         {writing && <DraftNotice {...writing} kept="Your answers stay when you stop it." />}
         {!writing && (
           <AdaptiveNotice

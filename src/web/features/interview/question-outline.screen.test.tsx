@@ -68,7 +68,7 @@ test('what was answered to a question that is no longer asked stays to be read, 
   keepTyped(kept, withOtherTopic(readDraft(kept, InterviewDraft) ?? NEW_DRAFT))
   shown(<GlobalInterviewPage breakdown={Breakdown} />, '/global-interview')
   expect(await screen.findByText('3 / 10 answered')).toBeVisible()
-  await user.click(screen.getByText('Answered before, no longer asked (1)'))
+  await user.click(await screen.findByText('Answered before, no longer asked (1)'))
   expect(screen.getByText('In our Dayton laboratory.')).toBeVisible()
   await user.click(button('Add to this answer'))
   expect(box()).toHaveValue(`${ANSWERS[0]}\n\nIn our Dayton laboratory.`)
