@@ -120,7 +120,8 @@ describe('the form of the Word document', () => {
 
   test('is seen as it will print, in the five columns and in the form that the component asks for, with its source and its pages', async () => {
     expect(await openedFor('A254-049')).toHaveAttribute('aria-selected', 'true')
-    expect(await within(document()).findByRole('heading', { name: 'Phase I Work Plan' })).toBeVisible()
+    await screen.findByRole('region', { name: 'The document, about as it will print' })
+    expect(within(document()).getByRole('heading', { name: 'Phase I Work Plan' })).toBeVisible()
     const table = within(document()).getByRole('table')
     expect(
       within(table)
