@@ -2,7 +2,7 @@ import { isSpoken } from '../../language/register.ts'
 import { parse } from '../milestone-document.ts'
 import { ownWords } from './quoted.ts'
 import type { QualityRule } from './rule.ts'
-import { at, judgedWords } from './said.ts'
+import { at, judgedWords, notAccepted } from './said.ts'
 
 /**
  * QC-56: a work plan becomes part of a contract: it names who does what, and nothing in it stands as it was said among colleagues (brief §4). Judged by what
@@ -15,13 +15,12 @@ export const spokenWords: QualityRule = {
   source: 'NASA Langley statement-of-work checklist: the actor named; the plan becomes part of the contract',
   remedy:
     'Write it as a contract has it, who does what to what, without wishes and asides; or take it out where it was meant for your own people.',
-  objections: ({ requirements }, { said, traced }) => {
-    const own = new Set([...traced.values()].flat().flatMap(({ grounds, text }) => (grounds === 'own' ? [text] : [])))
-    const isSaid = (words: string | undefined) => words !== undefined && isSpoken(withoutLabel(words))
-    return said
-      .filter((one) => !own.has(one.sentence) && isSaid(judgedWords({ sentence: ownWords(one.own) }, requirements)))
-      .map((one) => ({ ...at(one), message: 'This reads as it is said or noted, and not as a contract has it.' }))
-  },
+  objections: ({ requirements }, context) =>
+    notAccepted(context).flatMap((one) => {
+      const words = judgedWords({ sentence: ownWords(one.own) }, requirements)
+      if (words === undefined || !isSpoken(withoutLabel(words))) return []
+      return [{ ...at(one), message: 'This reads as it is said or noted, and not as a contract has it.' }]
+    }),
 }
 
 function withoutLabel(words: string): string {

@@ -3,7 +3,7 @@ import { blanksIn } from '../blank.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { type MilestoneDocument, parse, sectionsOf } from '../milestone-document.ts'
 import type { PlanPart } from './review.ts'
-import { type ReviewedPlan, type Said, shortQuote } from './rule.ts'
+import { type ReviewContext, type ReviewedPlan, type Said, shortQuote } from './rule.ts'
 import { withoutQuotes } from './without-quotes.ts'
 
 /** One text of a milestone as it is edited: its text, a deliverable, a criterion. */
@@ -63,6 +63,12 @@ export function judgedWords({ sentence }: Pick<Said, 'sentence'>, requirements: 
   const words = line?.kind === 'task' || line?.kind === 'item' ? line.text : sentence
   const isQuoted = requirements.some(({ id }) => words.startsWith(`${id} `))
   return line?.kind === 'title' || blanksIn(sentence).length > 0 || isQuoted ? undefined : words
+}
+
+/** The sentences that are judged by their language: what the person accepted as their own statement is left alone. */
+export function notAccepted({ said, traced }: Pick<ReviewContext, 'said' | 'traced'>): Said[] {
+  const own = new Set([...traced.values()].flat().flatMap(({ grounds, text }) => (grounds === 'own' ? [text] : [])))
+  return said.filter(({ sentence }) => !own.has(sentence))
 }
 
 /** Where an objection to a sentence stands, with its words; the scope's belong to no milestone. */

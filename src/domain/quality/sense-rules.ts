@@ -2,7 +2,7 @@ import { isSenseless } from '../../language/sense.ts'
 import { PRACTICE } from './citation.ts'
 import type { Level } from './review.ts'
 import type { QualityRule, ReviewContext, ReviewedPlan } from './rule.ts'
-import { at, judgedWords } from './said.ts'
+import { at, judgedWords, notAccepted } from './said.ts'
 
 /** QC-55: each sentence makes sense as English. Judged by what was learned of marked lines; what the person accepted as their own statement is left alone. */
 export const senselessSentence: QualityRule = {
@@ -11,11 +11,10 @@ export const senselessSentence: QualityRule = {
   severity: 'warning',
   source: PRACTICE,
   remedy: 'Say it in a whole sentence: who does what to what. If it is right as it stands, accept it as your own statement.',
-  objections: ({ requirements }, { said, traced }) => {
-    const own = new Set([...traced.values()].flat().flatMap(({ grounds, text }) => (grounds === 'own' ? [text] : [])))
-    const judged = said.filter(({ sentence }) => !own.has(sentence)).filter((one) => isSenseless(judgedWords(one, requirements) ?? ''))
-    return judged.map((one) => ({ ...at(one), message: 'This does not read as a sentence that says something.' }))
-  },
+  objections: ({ requirements }, context) =>
+    notAccepted(context)
+      .filter((one) => isSenseless(judgedWords(one, requirements) ?? ''))
+      .map((one) => ({ ...at(one), message: 'This does not read as a sentence that says something.' })),
 }
 
 /** From these shares of sentences that look senseless on, no section of the plan is better than this: nobody reads on. The shares are ours. */
