@@ -3,10 +3,11 @@ import { blanksIn } from '../blank.ts'
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { shownCriteria } from '../milestone.ts'
 import type { FinishedPlan } from '../plan.ts'
+import { monthCount } from '../schedule.ts'
 import { byDecision } from './decisive-criterion.ts'
 import { deliverableName } from './deliverable-name.ts'
 import { type FormColumn, type FormDocument, type FormTable, listCell, type PlanToLayOut, paragraph, plainCell } from './form-document.ts'
-import { formFacts, months } from './form-facts.ts'
+import { formFacts } from './form-facts.ts'
 import { shortTask } from './in-short.ts'
 import { pageShare } from './page-estimate.ts'
 import { reportKind } from './report-kind.ts'
@@ -124,7 +125,7 @@ function laidOut(given: PlanToLayOut, fullness: Fullness): FormDocument {
       { heading: objectives, blocks: [paragraph(objectiveSentences(plan.scope_paragraph, fullness).join(' '))] },
       { heading: milestones, blocks: [{ kind: 'table', table: milestoneTable(told, fullness) }] },
       { heading: deliverables, blocks: [{ kind: 'table', table: deliverableTable(told, fullness) }] },
-      { heading: duration, blocks: [paragraph(`${months(plan.period_of_performance)} from award`)] },
+      { heading: duration, blocks: [paragraph(`${monthCount(plan.period_of_performance)} from award`)] },
     ],
     begins_on_new_page: true,
     left_out: leftOut(told, plan.scope_paragraph, fullness),

@@ -1,4 +1,5 @@
 import { oneLine } from '../../language/characters.ts'
+import { monthCount } from '../schedule.ts'
 import type { PlanToLayOut } from './form-document.ts'
 
 /** What every form says of a plan before its first section; the award stands in none. */
@@ -9,12 +10,7 @@ export function formFacts({ plan, topic_name, research_institution }: PlanToLayO
     ['Program', `${plan.program_type} Phase ${plan.phase}`],
     ['Research institution', plan.program_type === 'STTR' ? research_institution : undefined],
     ['Customer', plan.customer_org],
-    ['Period of performance', months(plan.period_of_performance)],
+    ['Period of performance', monthCount(plan.period_of_performance)],
   ]
   return lines.flatMap(([name, value]) => (value?.trim() ? [[name, oneLine(value)] as const] : []))
-}
-
-/** "1 month", "6 months" */
-export function months(count: number): string {
-  return `${count} ${count === 1 ? 'month' : 'months'}`
 }
