@@ -1,3 +1,4 @@
+import { dueMonths } from '../../src/domain/schedule.ts'
 import { breakdownChecks } from '../../src/domain/work-breakdown/checks.ts'
 import { composedPlan } from '../../src/domain/work-breakdown/composed/plan.ts'
 import { asked, composition, step } from '../../src/domain/work-breakdown/composed/testing/mast.ts'
@@ -27,7 +28,7 @@ export async function rows(size: Size): Promise<BenchRow[]> {
     ),
     row(
       `The timeline of one key, ${told}`,
-      median(await timed(often, () => timelineOf(breakdown, { ...frame, milestones: 10 }))),
+      median(await timed(often, () => timelineOf(breakdown, { ...frame, dues: dueMonths(10, frame.period) }))),
       small,
       50,
     ),

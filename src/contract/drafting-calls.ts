@@ -37,6 +37,7 @@ const DraftMilestone = z
     payment_percentage: z.number().nullish(),
     requirement_ids: RequirementIds.nullish(),
     written_by: WrittenBy.extend({ label: Name }).optional(),
+    paid: LongText.optional(),
   })
   .refine(({ text, initial_text, refined_text }) => [text, initial_text, refined_text].some((one) => typeof one === 'string'), {
     path: ['text'],

@@ -13,6 +13,8 @@ export const InitialMilestone = z.object({
   requirement_ids: z.array(z.string()).optional(),
   deliverables: z.array(z.string()).optional(),
   written_by: WrittenBy.optional(),
+  /** What the company planned to be paid for it, in percent of the award or in dollars. */
+  paid: z.string().optional(),
 })
 export type InitialMilestone = z.infer<typeof InitialMilestone>
 

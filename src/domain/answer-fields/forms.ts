@@ -41,6 +41,15 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
       { cell: 'needs', label: 'Needs', hint: 'e.g. step 1', names: 'steps' },
     ],
   },
+  milestones: {
+    kind: 'milestone',
+    row: 'milestone',
+    fields: [
+      { cell: 'title', label: 'Milestone', hint: 'e.g. First unit works on the bench' },
+      { cell: 'due', label: 'Due in month', hint: 'e.g. 3', isShort: true },
+      { cell: 'paid', label: 'Paid', hint: 'e.g. 30 %', isShort: true },
+    ],
+  },
   method: {
     kind: 'step',
     row: 'step',

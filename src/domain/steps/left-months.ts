@@ -11,7 +11,7 @@ import type { One } from './left-objections.ts'
  */
 export function monthsLeft({ milestones, period }: ReviewedPlan, { steps }: WorkBreakdown): One[] {
   const dues = milestoneDues(milestones.map(shownText), period)
-  return spineOf(steps, milestones.length, period, dues)
+  return spineOf(steps, period, dues)
     .slice(1, -1)
     .flatMap(({ number, due, portions }): One[] => {
       const ends = portions.filter(isEnded).flatMap(({ step }) => step.to_month ?? [])

@@ -1,10 +1,22 @@
 import type { KnownRow } from './alike-rows.ts'
 import type { CellsOf, Row, RowKind } from './rows.ts'
-import type { Commitment, FurnishedItem, PlanFields, WorkBreakdown, WorkPerson, WorkRisk, WorkStep } from './work-breakdown.ts'
+import type {
+  Commitment,
+  FurnishedItem,
+  PlanFields,
+  PlannedMilestone,
+  WorkBreakdown,
+  WorkPerson,
+  WorkRisk,
+  WorkStep,
+} from './work-breakdown.ts'
 
 /** What counts of the rows: cells that are only suggested do not, nor do rows that do not say yet what they are about. */
 export function breakdownOf(rows: readonly Row[]): WorkBreakdown {
   const ordered = [...rows].sort((a, b) => a.position - b.position)
+  const milestones = ofKind(ordered, 'milestone').flatMap(({ id, cells: { title, ...cells } }): PlannedMilestone[] =>
+    title ? [{ id, title, ...cells }] : [],
+  )
   return {
     steps: ofKind(ordered, 'step').flatMap(stepOf),
     people: ofKind(ordered, 'person').flatMap(({ id, cells: { name, ...cells } }): WorkPerson[] => (name ? [{ id, name, ...cells }] : [])),
@@ -18,6 +30,7 @@ export function breakdownOf(rows: readonly Row[]): WorkBreakdown {
       item ? [{ id, item, step_ids, ...cells }] : [],
     ),
     plan: Object.assign({}, ...ofKind(ordered, 'plan').map(({ cells }) => cells)) as PlanFields,
+    ...(milestones.length > 0 ? { milestones } : {}),
   }
 }
 

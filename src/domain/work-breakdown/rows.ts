@@ -94,6 +94,7 @@ export const ROW_CELLS = {
   }),
   risk: z.strictObject({ what: cell(Words), sign: cell(Words), fallback: cell(Words), step_ids: cell(Several) }),
   furnished: z.strictObject({ item: cell(Words), by_month: cell(Month), when_late: cell(Words), step_ids: cell(Several) }),
+  milestone: z.strictObject({ title: cell(Words), due_month: cell(Month), paid: cell(Words) }),
   plan: z.strictObject({
     focus: cell(Words),
     solution: cell(Words),
@@ -108,7 +109,7 @@ export const ROW_CELLS = {
   }),
 } as const
 
-export const RowKind = z.enum(['step', 'person', 'commitment', 'risk', 'furnished', 'plan'])
+export const RowKind = z.enum(['step', 'person', 'commitment', 'risk', 'furnished', 'milestone', 'plan'])
 export type RowKind = z.infer<typeof RowKind>
 
 /** What a row of each kind is called before its number: "Step 3". */
@@ -118,6 +119,7 @@ export const ROW_NAMES: Readonly<Record<RowKind, string>> = {
   commitment: 'Commitment',
   risk: 'Risk',
   furnished: 'Furnished item',
+  milestone: 'Planned milestone',
   plan: 'Plan',
 }
 
@@ -135,6 +137,7 @@ export const ABOUT: Readonly<Record<RowKind, string | null>> = {
   commitment: 'quantity',
   risk: 'what',
   furnished: 'item',
+  milestone: 'title',
   plan: null,
 }
 
@@ -154,7 +157,15 @@ const row = <Kind extends RowKind>(kind: Kind) =>
   z.object({ id: z.string(), kind: z.literal(kind), position: z.number().int(), cells: ROW_CELLS[kind] })
 
 /** One row of a work breakdown, in its place among those of its kind. */
-export const Row = z.discriminatedUnion('kind', [row('step'), row('person'), row('commitment'), row('risk'), row('furnished'), row('plan')])
+export const Row = z.discriminatedUnion('kind', [
+  row('step'),
+  row('person'),
+  row('commitment'),
+  row('risk'),
+  row('furnished'),
+  row('milestone'),
+  row('plan'),
+])
 export type Row = z.infer<typeof Row>
 
 /** The words of the cell that says what a row is about. */

@@ -3,7 +3,7 @@ import { changedBar, timelineOf } from './timeline.ts'
 import { bareStep, type WorkStep } from './work-breakdown.ts'
 
 const step = (id: string, cells: Partial<WorkStep> = {}) => bareStep(id, { action: `Do ${id}`, ...cells })
-const FRAME = { milestones: 5, period: 6 }
+const FRAME = { dues: [1, 2, 4, 5, 6], period: 6 }
 const barsOf = (...steps: WorkStep[]) => timelineOf({ steps }, FRAME).bars
 
 test('milestones stretch from the due month before theirs to their own', () => {

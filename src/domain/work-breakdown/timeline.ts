@@ -30,12 +30,12 @@ export type Stretch = { number: number; after: Months; due: Months }
 /** The steps as bars under their milestones. `months` is how long the chart is: the base, and behind it the option where steps of it have months. */
 export type Timeline = { months: Months; period: Months; bars: readonly Bar[]; milestones: readonly Stretch[] }
 
-type Frame = { milestones: number; period: Months; dues?: readonly Months[] | undefined; numbers?: ReadonlyMap<string, number> }
+type Frame = { period: Months; dues: readonly Months[]; numbers?: ReadonlyMap<string, number> }
 
 /** The rows' steps on the time of the project, by the rules of the composition: no bar moves a due month. */
-export function timelineOf(rows: Pick<WorkBreakdown, 'steps'>, { milestones, period, dues, numbers }: Frame): Timeline {
+export function timelineOf(rows: Pick<WorkBreakdown, 'steps'>, { period, dues, numbers }: Frame): Timeline {
   const steps = placedSteps(rows.steps, period)
-  const spans = spineOf(steps, milestones, period, dues)
+  const spans = spineOf(steps, period, dues)
   const placed = new Map(inOrder(steps, period).map(({ step, from, to }) => [step.id, { from, to }]))
   const numberOf = (id: string) => numbers?.get(id) ?? steps.findIndex((step) => step.id === id) + 1
   const months = Math.max(

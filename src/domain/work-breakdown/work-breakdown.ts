@@ -93,6 +93,9 @@ export type FurnishedItem = {
   step_ids: readonly string[]
 }
 
+/** A milestone as the company plans it. `paid` is what is paid for it, in percent of the award or in dollars. */
+export type PlannedMilestone = { id: string; title: string; due_month?: number | undefined; paid?: string | undefined }
+
 /** What is said of the plan as a whole. */
 export type PlanFields = {
   focus?: string | undefined
@@ -115,6 +118,8 @@ export type WorkBreakdown = {
   risks: readonly WorkRisk[]
   furnished: readonly FurnishedItem[]
   plan: PlanFields
+  /** Absent where the company planned none: the plan has as many then as its phase and period ask for (spec §9). */
+  milestones?: readonly PlannedMilestone[]
   /** The requirements whose steps a person has removed: what asks for them is not made a step again. */
   left_out?: readonly string[]
   /** The requirements whose work is a step that is only suggested: until somebody accepts it, it is no task of the plan. */

@@ -1,5 +1,3 @@
-import { milestoneCount } from '../../domain/program.ts'
-import { dueMonths } from '../../domain/schedule.ts'
 import { isLater } from '../../domain/solicitation/requirement/later.ts'
 import { isOfOption } from '../../domain/solicitation/requirement/of-option.ts'
 import { isOfPhase } from '../../domain/solicitation/requirement/of-phase.ts'
@@ -13,6 +11,7 @@ import { composedPlan } from '../../domain/work-breakdown/composed/plan.ts'
 import { isFromSolicitation } from '../../domain/work-breakdown/from-solicitation.ts'
 import { withMatchedRequirements } from '../../domain/work-breakdown/matched-requirements.ts'
 import { withOffered } from '../../domain/work-breakdown/offered-into-rows.ts'
+import { plannedSchedule } from '../../domain/work-breakdown/planned-milestones.ts'
 import { MOST_ROWS } from '../../domain/work-breakdown/rows.ts'
 import { isOfEveryPlan, solicitationSteps } from '../../domain/work-breakdown/solicitation-steps.ts'
 import { placedSteps, type WorkBreakdown } from '../../domain/work-breakdown/work-breakdown.ts'
@@ -32,9 +31,9 @@ const known = new WeakMap<PlanFacts, PlanRows>()
 export function planRows(facts: PlanFacts): PlanRows {
   const before = known.get(facts)
   if (before) return before
-  const frame = frameOf(facts)
   const answered = answeredBy(facts.answers)
   const rows = facts.rows ?? rowsOfAnswers(facts, answered)
+  const frame = frameOf(facts, rows)
   const placed = { ...rows, steps: placedSteps(rows.steps, frame.period) }
   const asked = withSolicitation(placed, frame)
   const steps = asked.steps.map((step) => (isFromSolicitation(step) ? withAnsweredStep(step, answered.cells) : step))
@@ -55,29 +54,33 @@ function rowsOfAnswers(facts: PlanFacts, answered: Answered): WorkBreakdown {
 }
 
 /** The rows with what the solicitation asks: beside the steps that answer it, and as steps where none does. */
-function withSolicitation(rows: WorkBreakdown, { requirements, option, milestones, period, dues, phase, topic }: PlanFrame): WorkBreakdown {
+function withSolicitation(rows: WorkBreakdown, { requirements, option, dues, phase, topic }: PlanFrame): WorkBreakdown {
   const asked = [...requirements, ...option].filter((one) => isOfPhase(one, phase) && !isOfEveryPlan(one))
   const steps = withMatchedRequirements(asked, rows.steps)
-  const shown_by = (dues ?? dueMonths(milestones, period)).at(-2) ?? period
+  const shown_by = dues.at(-2) ?? 1
   const plan = { phase, shown_by, objective: topic?.objective, undecided: rows.undecided }
   const open = requirements.filter(({ id }) => !rows.left_out?.includes(id))
   return { ...rows, steps: [...steps, ...solicitationSteps(open, steps, plan)] }
 }
 
 /** What the plan is composed in: the program, its schedule, the topic and its component. */
-function frameOf(facts: PlanFacts): PlanFrame {
+function frameOf(facts: PlanFacts, rows: WorkBreakdown): PlanFrame {
   const { company_name, program_type, phase, period_of_performance, customer_organization, research_institution, system_name } = facts
   const ofWork = (facts.analysis?.requirements ?? []).filter((one) => !isProposalDuty(one))
   const later = ofWork.filter((one) => isLater(one, phase, facts.analysis?.topic))
   const option = ofWork.filter((one) => isOfOption(one) && !later.includes(one))
-  const milestones = milestoneCount(phase, period_of_performance)
+  const planned = plannedSchedule(rows, phase, period_of_performance)
+  // a plan that stands has its own milestones, whatever has been planned since
+  const isStanding = facts.due_months !== undefined && (facts.due_months.length === planned.dues.length || planned.named.length > 0)
+  const dues = (isStanding && facts.due_months) || planned.dues
   return {
     company_name,
     program_type,
     phase,
     period: period_of_performance,
-    milestones,
-    dues: facts.due_months?.length === milestones ? facts.due_months : undefined,
+    milestones: dues.length,
+    dues,
+    named: planned.named.length === dues.length ? planned.named : [],
     customer: customer_organization,
     research_institution,
     system_name,

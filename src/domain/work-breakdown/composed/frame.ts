@@ -1,7 +1,7 @@
 import type { ComponentFacts } from '../../component/component-facts.ts'
 import type { Months, Phase, ProgramType } from '../../program.ts'
 import type { Requirement, Topic } from '../../solicitation/analysis.ts'
-import type { WorkBreakdown } from '../work-breakdown.ts'
+import type { PlannedMilestone, WorkBreakdown } from '../work-breakdown.ts'
 
 /** What a plan is composed from besides its rows. */
 export type PlanFrame = {
@@ -10,8 +10,10 @@ export type PlanFrame = {
   phase: Phase
   period: Months
   milestones: number
-  /** The months in which they are due, where a person has set them; else the schedule's. */
-  dues?: readonly Months[] | undefined
+  /** The months in which they are due. */
+  dues: readonly Months[]
+  /** The same milestones as the company named them; none where it left them to the schedule. */
+  named?: readonly PlannedMilestone[] | undefined
   customer?: string | undefined
   research_institution?: string | undefined
   system_name?: string | undefined

@@ -22,7 +22,7 @@ export function composedPlan(given: Composition): ComposedMilestone[] {
   const { frame } = given
   const rows = withoutReached(given.rows)
   const composition = { rows, frame }
-  const spans = spineOf(rows.steps, frame.milestones, frame.period, frame.dues)
+  const spans = spineOf(rows.steps, frame.period, frame.dues)
   const numbers = taskNumbers(spans, composition)
   const reached = reachedLines(given.rows)
   return spans.map((span, at) => composedMilestone(span, spans[at - 1], { numbers, reached }, composition))

@@ -1,5 +1,4 @@
 import type { Months } from '../../program.ts'
-import { dueMonths } from '../../schedule.ts'
 import { isFromSolicitation } from '../from-solicitation.ts'
 import type { WorkStep } from '../work-breakdown.ts'
 import { inOrder, type TimedStep } from './order.ts'
@@ -16,16 +15,10 @@ export function isEnded({ is }: Pick<Portion, 'is'>): boolean {
 }
 
 /**
- * The milestones with their work. Due months are the specification's, or those that a person has set, and no row moves them: a step belongs to the first
+ * The milestones with their work. No step moves a due month: a step belongs to the first
  * milestone that is due at or after its last month. A milestone without a step of the company takes a part of one that runs across its due month.
  */
-export function spineOf(
-  steps: readonly WorkStep[],
-  milestones: number,
-  period: Months,
-  set: readonly Months[] = dueMonths(milestones, period),
-): Span[] {
-  const dues = [...set]
+export function spineOf(steps: readonly WorkStep[], period: Months, dues: readonly Months[]): Span[] {
   const ordered = inOrder(steps, period)
   // what ends behind the last due month is of the last milestone
   const lastOf = ({ to }: TimedStep) => (dues.some((due) => due >= to) ? dues.findIndex((due) => due >= to) : dues.length - 1)

@@ -2,7 +2,6 @@ import { beginsWithVerb } from '../../../language/action.ts'
 import { inSentence } from '../../../language/in-sentence.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import type { Months } from '../../program.ts'
-import { dueMonths } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { stepsUsing } from '../goals.ts'
 import type { FurnishedItem, WorkRisk, WorkStep } from '../work-breakdown.ts'
@@ -51,7 +50,7 @@ export function labelLines(portion: Portion, numbers: TaskNumbers, composition: 
 
 /** What can be shown before a step ends, where no milestone of its parts is due in that month: there it is a criterion. */
 function interimLine(step: WorkStep, numbers: TaskNumbers, { frame }: Composition): ComposedLine[] {
-  const dues = frame.dues ?? dueMonths(frame.milestones, frame.period)
+  const { dues } = frame
   const parts = numbers.get(step.id)?.slice(0, -1) ?? []
   const judged = new Set(parts.map((number) => dues[Number.parseInt(number, 10) - 1]))
   const told = step.interim.flatMap(({ month, state }) => (judged.has(month) ? [] : [`month ${month}: ${open(state)}`]))

@@ -19,3 +19,11 @@ test('untouched, kickoff and close are named for what they are, also where the s
   const titles = composedPlan(composition({ rows: { steps } })).map(({ title }) => title.text)
   expect([titles[0], titles.at(-1)]).toEqual(['Kickoff and baseline of the requirements', 'Final report and Phase II plan'])
 })
+
+test('milestones that the company planned have their own names, also the first and the last, and stand in the source', () => {
+  const named = ['design agreed', 'Mast stands', 'report'].map((title, at) => ({ id: `m${at + 1}`, title }))
+  const plan = composedPlan(composition({ frame: { milestones: 3, dues: [1, 3, 6], named } }))
+  expect(plan.map(({ title }) => title.text)).toEqual(['Design agreed', 'Mast stands', 'Report'])
+  expect(plan[1]?.title.from).toEqual([{ row: 'm2', cell: 'title' }])
+  expect(plan.map(({ all }) => all[0]?.text)).toEqual(['Due: Award + 1 Month.', 'Due: Award + 3 Months.', 'Due: Award + 6 Months.'])
+})

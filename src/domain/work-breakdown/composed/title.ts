@@ -7,8 +7,10 @@ import { open, raised } from './phrase.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
 import { named, shortened } from './thing.ts'
 
-/** The title of a milestone: the cell of a step that ends in it, else what the step that ends last in it is about; kickoff and close are named for what they are. */
+/** The title of a milestone: its name where the company planned it, the cell of a step that ends in it, else what the step that ends last in it is about; kickoff and close are named for what they are. */
 export function titleOf({ number, due, portions }: Span, before: Span | undefined, { frame }: Composition): ComposedLine {
+  const planned = frame.named?.[number - 1]
+  if (planned) return { text: raised(open(planned.title)), from: cellsOf(planned.id, 'title') }
   const own = portions.filter(({ step }) => !isFromSolicitation(step))
   const titled = own.findLast((one) => one.step.title && isEnded(one))?.step
   if (titled?.title) return { text: raised(open(titled.title)), from: cellsOf(titled.id, 'title') }

@@ -173,3 +173,16 @@ test('what stands behind "Option:" is a part of the option, and an institution m
   expect(steps.at(-1)).toMatchObject({ action: 'write the specification', part: 'option', from_month: 7 })
   expect(steps[1]?.proof).toMatchObject([{ judge: 'UDRI' }])
 })
+
+test('milestones that are told in fields are rows of their own, by month or by the calendar of the steps, and no steps', () => {
+  const { steps, milestones, unplaced } = told({
+    steps: 'Step: Cast the tiles\nMonths: 1 Feb - 19 Mar 2027\n\nStep: Break the tiles\nMonths: April to June',
+    milestones: 'Milestone: tiles cast (all 20)\nDue in month: March\nPaid: 40 %\n\nMilestone: tiles broken\nDue in month: 5\nPaid: 60',
+  })
+  expect(steps).toHaveLength(2)
+  expect(milestones).toEqual([
+    { id: 'm1', title: 'tiles cast (all 20)', due_month: 2, paid: '40 %' },
+    { id: 'm2', title: 'tiles broken', due_month: 5, paid: '60' },
+  ])
+  expect(unplaced).toEqual([])
+})

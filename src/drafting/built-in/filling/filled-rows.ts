@@ -44,7 +44,9 @@ function untold(gathered: readonly Gathered[], rows: readonly Row[]): Piece[] {
   const cells = rows.flatMap((row) => Object.values(row.cells))
   const isRead = ({ slot, text }: Piece) =>
     cells.some(({ origin }) => origin.from === 'answer' && origin.slot === slot && origin.words.includes(text))
-  return gathered.flatMap(({ cells: { months = [], needs = [], by = [] } }) => [...months, ...needs, ...by]).filter((one) => !isRead(one))
+  return gathered
+    .flatMap(({ cells: { months = [], needs = [], by = [], due = [] } }) => [...months, ...needs, ...by, ...due])
+    .filter((one) => !isRead(one))
 }
 
 /** A step is over before one that begins later, and does not wait for it. */

@@ -74,7 +74,7 @@ function withoutDeterminer({ slot, text }: Piece): Piece {
   return { slot, text: first && (first.pos === 'DET' || first.pos === 'PRON') ? textOf(rest).trim() : text }
 }
 
-/** The rows of commitments, risks, furnished items and of the plan as a whole; `first` is the month of the calendar in which the work begins, where that is known. */
+/** The rows of commitments, risks, furnished items, planned milestones and of the plan as a whole; `first` is the month of the calendar in which the work begins, where that is known. */
 export function otherRows(rows: readonly Gathered[], steps: readonly KnownStep[], first?: NamedMonth): Row[] {
   const of = (kind: Gathered['kind']) => rows.filter((one) => one.kind === kind)
   return [
@@ -84,6 +84,9 @@ export function otherRows(rows: readonly Gathered[], steps: readonly KnownStep[]
     ...of('risk').map((one, at): Row => ({ id: `r${at + 1}`, kind: 'risk', position: at, cells: riskCells(one, steps) })),
     ...of('furnished').map(
       (one, at): Row => ({ id: `f${at + 1}`, kind: 'furnished', position: at, cells: furnishedCells(one, steps, first) }),
+    ),
+    ...of('milestone').map(
+      ({ cells }, at): Row => ({ id: `m${at + 1}`, kind: 'milestone', position: at, cells: milestoneCells(cells, first) }),
     ),
     ...of('plan').map(({ cells }, at): Row => ({ id: `plan${at + 1}`, kind: 'plan', position: at, cells: planCells(cells) })),
   ]
@@ -150,6 +153,15 @@ function furnishedCells({ cells: { item, by, late }, step }: Gathered, steps: re
     by_month: by && month ? read(month, by) : undefined,
     when_late: readWords(late),
     step_ids: stepOf([item, late], steps, step),
+  })
+}
+
+function milestoneCells({ title, due, paid }: Gathered['cells'], first: NamedMonth | undefined) {
+  const month = due && monthsTold(plainWords(due), first)?.to
+  return filledCells({
+    title: readWords(title),
+    due_month: due && month ? read(month, due) : undefined,
+    paid: readFigure(paid),
   })
 }
 

@@ -7,12 +7,17 @@ import { planRows } from '../plan-rows.ts'
 
 /** The milestones as they are first drafted: what is done, by whom and by when, and what it answers. */
 export function firstMilestones(facts: PlanFacts): InitialMilestone[] {
-  return planRows(facts).milestones.map((one) => ({
-    milestone_number: one.milestone_number,
-    step_type: one.step_type,
-    text: firstText(one),
-    requirement_ids: [...one.requirement_ids],
-  }))
+  const { milestones, composition } = planRows(facts)
+  return milestones.map((one, at) => {
+    const paid = composition.frame.named?.[at]?.paid
+    return {
+      milestone_number: one.milestone_number,
+      step_type: one.step_type,
+      text: firstText(one),
+      requirement_ids: [...one.requirement_ids],
+      ...(paid ? { paid } : {}),
+    }
+  })
 }
 
 /** The milestones with all that is known beside their tasks; what somebody wrote stays as it is. */

@@ -165,7 +165,7 @@ test('export control and what the Government does not give are asked as the topi
 test('without a solicitation the questions still stand', () => {
   const questions = asked({}, { analysis: null })
   expect(Object.keys(questions)).toHaveLength(7)
-  expect(questions.steps?.q).toBe('In which steps will you do the work, in which months, and what does each hand over?')
+  expect(questions.steps?.q).toBe('In which steps will you do the work, in which months, and which milestones do you plan?')
 })
 
 test('every figure that has no pass mark is asked for in one question, and a test without one is not told as known', () => {

@@ -8,6 +8,7 @@ import { workAsks } from './work-asks.ts'
 
 /** Subjects that one question may ask for together, and how much is lost by it: the less, the sooner they share one. */
 const TOGETHER: readonly { first: Subject; second: Subject; cost: number }[] = [
+  { first: 'steps', second: 'milestones', cost: 1 },
   { first: 'people', second: 'place', cost: 2 },
   { first: 'risk', second: 'government', cost: 2 },
   { first: 'user', second: 'security', cost: 2 },

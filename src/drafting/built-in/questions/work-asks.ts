@@ -1,5 +1,6 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { figure, listed } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { plannedSchedule } from '../../../domain/work-breakdown/planned-milestones.ts'
 import { canFail } from '../../../domain/work-breakdown/told-elsewhere.ts'
 import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { type Ask, inQuotes, named, namedInQuotes, onRequirement } from './ask.ts'
@@ -13,7 +14,7 @@ const MOST_OF_FIGURE = 12
 
 /** What the rows of the work itself lack: steps, methods, tests, figures, risks. */
 export function workAsks(so: SoFar, chosen: Decisive): Ask[] {
-  return [stepsAsk(so, chosen), methodAsk(so, chosen), testAsk(so, chosen), thresholdAsk(so, chosen), riskAsk(so)]
+  return [stepsAsk(so, chosen), milestonesAsk(so), methodAsk(so, chosen), testAsk(so, chosen), thresholdAsk(so, chosen), riskAsk(so)]
 }
 
 function stepsAsk(so: SoFar, { tasks, shown }: Decisive): Ask {
@@ -23,15 +24,31 @@ function stepsAsk(so: SoFar, { tasks, shown }: Decisive): Ask {
   const shared = { subject: 'steps', at: first, min_items: 3 } as const
   if (steps.length === 0) {
     const q = 'In which steps will you do the work, in which months, and what does each hand over?'
-    return { ...shared, why: [...tasksCounted(so, tasks.length, tasks[0]?.phase), why].join(' '), lack: 10, q }
+    const first = 'In which steps will you do the work, in which months'
+    return { ...shared, first, why: [...tasksCounted(so, tasks.length, tasks[0]?.phase), why].join(' '), lack: 10, q }
   }
   const told = { ...shared, why: `${stepsNamed(steps)} ${why}` }
   const isDated = steps.every(({ from_month, to_month }) => from_month !== undefined && to_month !== undefined)
-  if (!isDated) return { ...told, lack: 8, q: 'In which months is each of your steps done, and is any step still missing?' }
-  if (!steps.every(({ result }) => result)) return { ...told, lack: 5, q: 'What does each step hand over, and is any step still missing?' }
-  if (!first) return { ...told, lack: 2, q: 'Is any step still missing?' }
+  if (!isDated) {
+    const q = 'In which months is each of your steps done, and is any step still missing?'
+    return { ...told, lack: 8, first: 'In which months is each of your steps done', q }
+  }
+  if (!steps.every(({ result }) => result)) {
+    const q = 'What does each step hand over, and is any step still missing?'
+    return { ...told, lack: 5, first: 'What does each step hand over', q }
+  }
+  if (!first) return { ...told, lack: 2, first: 'Is any step still missing', q: 'Is any step still missing?' }
   const q = onRequirement(first, 'Which of your steps covers this', (page) => `Which of your steps covers what page ${page} asks for?`)
   return { ...told, lack: 5, q }
+}
+
+/** How the plan is parted and paid, where the company has a plan of its own for it. */
+function milestonesAsk({ facts, rows }: SoFar): Ask {
+  const { dues } = plannedSchedule(rows, facts.phase, facts.period_of_performance)
+  const why = `Name your own milestones, when each is due and what is paid for it; without them the plan has ${dues.length}, due in the months ${listed(dues.map(String))}.`
+  const second = 'which milestones do you plan?'
+  const q = 'Which milestones do you plan, when is each due, and what is paid for it?'
+  return { subject: 'milestones', lack: rows.milestones ? 0.5 : 3, q, second, why }
 }
 
 function tasksCounted({ facts }: SoFar, count: number, phase: string | undefined): string[] {

@@ -2,7 +2,6 @@ import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
 import { factsStated, type HowFact, POINTER } from '../../../domain/quality/how-fact.ts'
 import { how } from '../../../domain/quality/how-meter.ts'
 import { kindOf } from '../../../domain/quality/how-task.ts'
-import { dueMonths } from '../../../domain/schedule.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
 import { actionIn, performerIn } from '../../../domain/work-breakdown/composed/told-task.ts'
 import { isFromSolicitation, REST } from '../../../domain/work-breakdown/from-solicitation.ts'
@@ -71,8 +70,7 @@ function lackingOfRow(task: ToldTask, row: RowTask, milestone: StoredMilestone, 
   if (isSet(step)) return { lacks: lackingOfSet(task, row), step, isInterim: false }
   const { labels } = task
   const { milestones, composition } = planRows(facts)
-  const dues = composition.frame.dues ?? dueMonths(milestones.length, facts.period_of_performance)
-  const due = dues[milestone.milestone_number - 1]
+  const due = composition.frame.dues[milestone.milestone_number - 1]
   const composed = new Set(milestones.flatMap(({ criteria }) => criteria.map(({ text }) => text)))
   const isJudgedOtherwise = milestone.acceptance_criteria.some((one) => !composed.has(one))
   const time = labelled(labels, 'Place and time', 'Time')

@@ -59,6 +59,11 @@ export const TOLD_CELLS = {
     when_late: 'what is done when it is late',
     step_ids: 'ids of the steps that need it',
   },
+  milestone: {
+    title: 'a milestone as the company plans it, by its name',
+    due_month: 'the month in which it is due, a whole number',
+    paid: 'what is paid for it, in percent of the award or in dollars',
+  },
   plan: {
     focus: "which of the topic's focus areas",
     solution: 'the proposed solution',

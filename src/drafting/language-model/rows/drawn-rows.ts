@@ -5,7 +5,7 @@ import type { RowsFacts, SaidCell, SaidRow } from '../prompts/rows.ts'
 /** A row as the model told it in one or several answers of its own; `id` is the model's. Proofs stand with their step. */
 export type DrawnRow = { kind: RowKind; id: string; cells: readonly SaidCell[]; proofs: readonly (readonly SaidCell[])[] }
 
-const KINDS: ReadonlySet<string> = new Set<RowKind>(['step', 'person', 'commitment', 'risk', 'furnished', 'plan'])
+const KINDS: ReadonlySet<string> = new Set<RowKind>(['step', 'person', 'commitment', 'risk', 'furnished', 'milestone', 'plan'])
 
 /** The rows of all answers of a model, in their order. Steps keep their ids from one answer to the next; the plan has one row. */
 export function drawnRows(answered: readonly (readonly SaidRow[])[]): DrawnRow[] {

@@ -80,7 +80,15 @@ function rowOf(kind: RowKind, filled: ReadonlyMap<string, FilledCell>, id = ''):
   return { row: { id, kind, position: 0, cells } as Row, taken: [...filled.values()].flatMap(({ taken }) => taken) }
 }
 
-const PREFIX: Readonly<Record<RowKind, string>> = { step: 's', person: 'p', commitment: 'c', risk: 'r', furnished: 'f', plan: 'plan' }
+const PREFIX: Readonly<Record<RowKind, string>> = {
+  step: 's',
+  person: 'p',
+  commitment: 'c',
+  risk: 'r',
+  furnished: 'f',
+  milestone: 'm',
+  plan: 'plan',
+}
 
 /** The rows with their ids and their places among those of their kind. */
 function placed(rows: readonly Row[]): Row[] {

@@ -1,6 +1,7 @@
 import type { InitialMilestone, RefinedMilestone } from '../../../domain/milestone.ts'
 import { type Cents, dollarString } from '../../../domain/money.ts'
-import { percentOf, splitAward } from '../../../domain/payment.ts'
+import { percentOf } from '../../../domain/payment.ts'
+import { plannedPayments } from '../../../domain/work-breakdown/planned-milestones.ts'
 
 /** The initial plan with the refined texts put in by milestone number; a milestone that came back blank or not at all stays as it was. */
 export function refinedByNumber(initial: readonly InitialMilestone[], refined: readonly InitialMilestone[]): InitialMilestone[] {
@@ -26,13 +27,15 @@ export function deliverablesByNumber(
 }
 
 /**
- * The milestones with their payments: those of the plan before where they split the same award over as many milestones, else the default, the award split
- * to the cent (spec §9).
+ * The milestones with their payments: what was planned for each, else those of the plan before where they split the same award over as many milestones, else
+ * the default, the award split to the cent (spec §9).
  */
 export function withPayments(milestones: readonly RefinedMilestone[], award: Cents, before: readonly Cents[]): RefinedMilestone[] {
-  const isSplitBefore = before.length === milestones.length && before.reduce((sum, one) => sum + one, 0) === award
-  const payments = isSplitBefore ? before : splitAward(award, milestones.length)
-  return milestones.map((milestone, index) => {
+  const planned = milestones.map(({ paid }) => paid)
+  const isSplitBefore =
+    planned.every((one) => !one) && before.length === milestones.length && before.reduce((sum, one) => sum + one, 0) === award
+  const payments = isSplitBefore ? before : plannedPayments(award, planned)
+  return milestones.map(({ paid: _, ...milestone }, index) => {
     const payment = payments[index] ?? 0
     return { ...milestone, payment_amount: dollarString(payment), payment_percentage: percentOf(payment, award) }
   })

@@ -46,6 +46,22 @@ describe('finalizing the interview', () => {
     expect(await paidIn([7000, 2000, 1000])).toEqual(usual)
   })
 
+  test('what was planned to be paid for each milestone goes before the payments of the plan before', async () => {
+    const planned = [1, 2].map((milestone_number) => ({
+      milestone_number,
+      step_type: 'kickoff',
+      text: 'One',
+      paid: `${milestone_number * 20} %`,
+    }))
+    const drafts = { '/api/workplan/initial-build': () => ({ milestones: planned }) }
+    await run(drafts, undefined, { ...TOPIC, totalProposedEffort: 100 }, { paidBefore: [7000, 3000] })
+    const [plan] = saved as { milestones: Record<string, unknown>[] }[]
+    expect(plan?.milestones.map(({ payment_amount, paid }) => [payment_amount, paid])).toEqual([
+      ['20.00', undefined],
+      ['40.00', undefined],
+    ])
+  })
+
   test('stops with the reason when the contract cannot be saved', async () => {
     const { ending, notices, asked } = await run({ '/topics/global-interview/finalize': refuses('The store is gone.') })
     expect({ ending, notices }).toEqual({ ending: 'failed', notices: ['!Failed to save contract: The store is gone.'] })

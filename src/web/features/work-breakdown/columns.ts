@@ -50,6 +50,11 @@ export const COLUMNS: Record<Exclude<RowKind, 'plan'>, readonly Column[]> = {
     words('when_late', 'What is done when it is late', { width: WIDE }),
     steps('step_ids', 'Steps'),
   ],
+  milestone: [
+    words('title', 'Milestone', { width: WIDE, hint: 'what is reached: First unit works on the bench' }),
+    month('due_month', 'Due in month'),
+    words('paid', 'Paid', { width: NARROW, hint: 'percent of the award, or dollars' }),
+  ],
 }
 
 /** The fields of the plan as a whole. */

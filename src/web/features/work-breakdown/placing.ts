@@ -9,13 +9,14 @@ import { cellsOf } from './row-line.ts'
 /** A row in which words can be put, or a new one of a kind. */
 export type Target = { id: string; kind: RowKind; row: KeptRow | null; label: string }
 
-const KINDS = ['step', 'person', 'commitment', 'risk', 'furnished'] as const
+const KINDS = ['step', 'person', 'commitment', 'risk', 'furnished', 'milestone'] as const
 const NEW: Record<(typeof KINDS)[number], string> = {
   step: 'A new step',
   person: 'A new person',
   commitment: 'A new commitment',
   risk: 'A new risk',
   furnished: 'A new furnished item',
+  milestone: 'A new milestone',
 }
 
 /** Where words can be put: every row by its number and what it is about, then a new one of each kind. */

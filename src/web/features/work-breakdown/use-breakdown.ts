@@ -3,11 +3,10 @@ import { createContext, use, useEffect, useState, useSyncExternalStore } from 'r
 import { flushSync } from 'react-dom'
 import { api } from '../../../contract/api.ts'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
-import { milestoneCount } from '../../../domain/program.ts'
-import { dueMonths } from '../../../domain/schedule.ts'
 import type { Requirement, RequirementPhase } from '../../../domain/solicitation/analysis.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
+import { plannedSchedule } from '../../../domain/work-breakdown/planned-milestones.ts'
 import { rowName } from '../../../domain/work-breakdown/rows.ts'
 import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { keepTyped, readDraft } from '../../app/browser-store.ts'
@@ -112,8 +111,8 @@ function breakdownOn(client: QueryClient, topic: CurrentTopic, requirements: rea
   return {
     store,
     undo,
-    /** The months in which the plan's milestones are due. */
-    dueMonths: dueMonths(milestoneCount(topic.phase, topic.periodOfPerformance), topic.periodOfPerformance),
+    /** The months in which the plan's milestones are due by its rows. */
+    duesOf: (counting: WorkBreakdown) => plannedSchedule(counting, topic.phase, topic.periodOfPerformance).dues,
     /** Saves what is typed, also what could not be saved before, and waits for everything that is under way; false where something is not saved, which it tells. */
     settle: async () => {
       await Promise.all(store.placesWhere(isTyped).map(cells.save))

@@ -43,6 +43,7 @@ const SHORT_TABLES = [
   { kind: 'commitment', title: 'Commitments', noun: 'commitment' },
   { kind: 'risk', title: 'Risks', noun: 'risk' },
   { kind: 'furnished', title: 'From the Government', noun: 'furnished item' },
+  { kind: 'milestone', title: 'Milestones', noun: 'milestone' },
 ] as const
 
 function Opened({ topic, payments, dues, requirements, rows, filled, foot }: TableProps & { rows: readonly KeptRow[] }) {
@@ -57,6 +58,7 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
       commitment: rowsOf(rows, 'commitment'),
       risk: rowsOf(rows, 'risk'),
       furnished: rowsOf(rows, 'furnished'),
+      milestone: rowsOf(rows, 'milestone'),
       removed: rows.filter(({ removed_at }) => removed_at !== null),
     }),
     [rows],

@@ -1,3 +1,4 @@
+import { dueMonths } from '../../../schedule.ts'
 import type { Requirement } from '../../../solicitation/analysis.ts'
 import { bareStep, type WorkBreakdown, type WorkStep } from '../../work-breakdown.ts'
 import type { Composition, PlanFrame } from '../frame.ts'
@@ -81,6 +82,7 @@ export const FRAME: PlanFrame = {
   phase: 'I',
   period: 6,
   milestones: 5,
+  dues: dueMonths(5, 6),
   topic: null,
   requirements: [asked('R1', 'Model the mast'), asked('R2', 'Test the mast in wind', { page: 2 })],
   option: [],
@@ -90,5 +92,6 @@ export const FRAME: PlanFrame = {
 
 /** What the mast's plan is composed from, with other rows or another frame where one is asked for. */
 export function composition({ rows = {}, frame = {} }: { rows?: Partial<WorkBreakdown>; frame?: Partial<PlanFrame> } = {}): Composition {
-  return { rows: { ...ROWS, ...rows }, frame: { ...FRAME, ...frame } }
+  const { milestones = FRAME.milestones, period = FRAME.period } = frame
+  return { rows: { ...ROWS, ...rows }, frame: { ...FRAME, dues: dueMonths(milestones, period), ...frame } }
 }

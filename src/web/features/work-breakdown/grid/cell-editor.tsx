@@ -5,7 +5,7 @@ import { COMPARATORS, EMPTY_PROOF, fieldsOf, interimFields, interimText, type Pr
 import type { Column } from '../column.ts'
 import { cellText } from '../pasting.ts'
 import { cellsOf } from '../row-line.ts'
-import { useBreakdown, useCell, useSteps } from '../use-breakdown.ts'
+import { useBreakdown, useCell, useCounting, useSteps } from '../use-breakdown.ts'
 
 /** Fields that get the keyboard are scrolled clear of the bar at the foot of the screen. */
 const LOOK = 'w-full scroll-mb-32 rounded-control border border-blue bg-surface px-2 py-1 text-body text-ink'
@@ -14,14 +14,15 @@ type EditorProps = { label: string; text: string; onType: (text: string) => void
 
 /** What is typed into one cell. A keystroke renders this alone. */
 export function CellEditor({ row, column, name }: { row: KeptRow; column: Column; name: string }) {
-  const { store, cells, dueMonths } = useBreakdown()
+  const { store, cells, duesOf } = useBreakdown()
+  const counting = useCounting()
   const steps = useSteps()
   const place = { row: row.id, column: column.name }
   const { draft } = useCell(store, place)
   const onType = (text: string) => store.type(place, text, cells.before(row, column))
   const editor = { label: `${column.heading}, ${name}`, text: draft?.text ?? cellText(row, column, steps), onType, hint: column.hint }
   if (column.editor === 'proof') return <ProofEditor {...editor} />
-  if (column.editor === 'interim') return <InterimEditor {...editor} months={interimMonths(row, dueMonths)} />
+  if (column.editor === 'interim') return <InterimEditor {...editor} months={interimMonths(row, duesOf(counting))} />
   return column.editor === 'choice' ? <ChoiceEditor {...editor} options={column.options ?? []} /> : <TextEditor {...editor} />
 }
 

@@ -44,11 +44,11 @@ export function TimelineSection(props: TimelineSectionProps) {
 function Chart({ period, payments, dues }: TimelineSectionProps) {
   const counting = useCounting()
   const { numbers } = useSteps()
-  const { dueMonths } = useBreakdown()
+  const { duesOf } = useBreakdown()
   const [isByPerson, groupByPerson] = useState(false)
   const timeline = useMemo(
-    () => timelineOf(counting, { milestones: dueMonths.length, dues: dues ?? dueMonths, period, numbers }),
-    [counting, dueMonths, dues, period, numbers],
+    () => timelineOf(counting, { dues: dues ?? duesOf(counting), period, numbers }),
+    [counting, duesOf, dues, period, numbers],
   )
   const lines = useMemo(() => chartLines(timeline.bars, isByPerson), [timeline, isByPerson])
   const { moving, of } = useBarMoving(timeline)

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { plannedPayments, plannedSchedule } from './planned-milestones.ts'
+import type { PlannedMilestone } from './work-breakdown.ts'
+
+const planned = (...told: (readonly [string, number?])[]): { milestones: PlannedMilestone[] } => ({
+  milestones: told.map(([title, due_month]) => ({ id: title, title, due_month })),
+})
+const scheduleOf = (...told: Parameters<typeof planned>) => {
+  const { dues, named } = plannedSchedule(planned(...told), 'I', 6)
+  return dues.map((due, at) => [due, named[at]?.title ?? ''].join(' ').trim())
+}
+
+test('a plan has as many milestones as the schedule where the company planned none, or only one', () => {
+  expect(plannedSchedule({}, 'I', 6)).toEqual({ dues: [1, 2, 4, 5, 6], named: [] })
+  expect(scheduleOf(['Kiln fired', 3])).toEqual(['1', '2', '4', '5', '6'])
+})
+
+test('it has those that the company planned, by their months', () => {
+  expect(scheduleOf(['Kiln fired', 3], ['Design agreed', 1], ['Report', 6])).toEqual(['1 Design agreed', '3 Kiln fired', '6 Report'])
+})
+
+test('one without a month is due when it usually is, between its neighbours, and none behind the period', () => {
+  expect(scheduleOf(['Design agreed'], ['Kiln fired', 5], ['Tiles tested'], ['Report', 9])).toEqual([
+    '1 Design agreed',
+    '5 Kiln fired',
+    '5 Tiles tested',
+    '6 Report',
+  ])
+})
+
+const AWARD = 10_000_00
+
+test.each([
+  [
+    ['20 %', '30', '30 percent', '20 % of $10,000'],
+    [2000, 3000, 3000, 2000],
+  ],
+  [
+    ['$2,500.50', '7,499.50'],
+    [2500.5, 7499.5],
+  ],
+  [
+    ['33.33 %', '33.33 %', '33.34 %'],
+    [3333, 3333, 3334],
+  ],
+  [
+    ['40 %', undefined, 'on acceptance'],
+    [4000, 3000, 3000],
+  ],
+  [
+    ['60 %', '70 %'],
+    [6000, 7000],
+  ],
+  [
+    [undefined, undefined, undefined, undefined],
+    [2500, 2500, 2500, 2500],
+  ],
+  [
+    [undefined, undefined, undefined, undefined, undefined],
+    [1500, 2500, 2000, 2500, 1500],
+  ],
+])('what is paid for each: %j', (paid, dollars) => {
+  expect(plannedPayments(AWARD, paid)).toEqual(dollars.map((one) => one * 100))
+})
+
+test('thirds of an award are the whole award to the cent', () => {
+  const payments = plannedPayments(100_01, ['33.3333 %', '33.3333 %', '33.3334 %'])
+  expect(payments.reduce((sum, one) => sum + one, 0)).toBe(100_01)
+})

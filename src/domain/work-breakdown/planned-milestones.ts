@@ -1,0 +1,72 @@
+import { type Cents, centsOf } from '../money.ts'
+import { DEFAULT_SPLIT, splitAward, spreadAward } from '../payment.ts'
+import { type Months, milestoneCount, type Phase } from '../program.ts'
+import { dueMonths } from '../schedule.ts'
+import type { PlannedMilestone, WorkBreakdown } from './work-breakdown.ts'
+
+/** A plan begins with a kickoff and ends with a close: one milestone alone is none of a plan. */
+const FEWEST = 2
+const MOST = 20
+
+/** The milestones of a plan that is not drafted yet: in which months they are due, and those that the company named, one for each of these or none at all. */
+export type PlannedSchedule = { dues: readonly Months[]; named: readonly PlannedMilestone[] }
+
+/** The milestones as the company planned them, by their months; else as many as the phase and the period ask for (spec §9), without names. */
+export function plannedSchedule({ milestones = [] }: Pick<WorkBreakdown, 'milestones'>, phase: Phase, period: Months): PlannedSchedule {
+  const told = milestones.slice(0, MOST)
+  if (told.length < FEWEST) return { dues: dueMonths(milestoneCount(phase, period), period), named: [] }
+  const named = told.every(({ due_month }) => due_month !== undefined) ? told.toSorted((one, other) => dueOf(one) - dueOf(other)) : told
+  return { dues: filledDues(named, period), named }
+}
+
+function dueOf({ due_month = 0 }: PlannedMilestone): Months {
+  return due_month
+}
+
+/** The months that were told, within the period; a milestone without one is due when it usually is, between its neighbours. */
+function filledDues(named: readonly PlannedMilestone[], period: Months): Months[] {
+  const usual = dueMonths(named.length, period)
+  const dues: Months[] = []
+  for (const [at, { due_month }] of named.entries()) {
+    const next = named.slice(at + 1).find((one) => one.due_month !== undefined)?.due_month ?? period
+    dues.push(Math.max(dues[at - 1] ?? 1, Math.min(due_month ?? usual[at] ?? period, next, period)))
+  }
+  return dues
+}
+
+/**
+ * What is paid for each milestone: what was told for it, and of what is left of the award all others the same. Where nothing was told it is the default
+ * split (spec §9), or the same for each where there are too few for that.
+ */
+export function plannedPayments(award: Cents, paid: readonly (string | undefined)[]): Cents[] {
+  const told = paid.map((words) => amountIn(words, award))
+  const open = told.filter((one) => one === undefined).length
+  if (open === told.length && open >= DEFAULT_SPLIT.length) return splitAward(award, open)
+  if (open === 0) return toTheCent(told, award)
+  const left = Math.max(0, award - told.reduce<Cents>((sum, one) => sum + (one ?? 0), 0))
+  const others = spreadAward(
+    left,
+    Array.from({ length: open }, (_, at) => at + 1),
+  )
+  return told.map((one) => one ?? others.shift() ?? 0)
+}
+
+/** The most that is a share in percent where neither "%" nor "$" says which it is. */
+const WHOLE = 100
+
+/** "20 %", "20", "$49,920.00": an amount in cents; undefined where no figure is told. */
+function amountIn(words: string | undefined, award: Cents): Cents | undefined {
+  const figure = words?.match(/\d[\d,]*(?:\.\d+)?/)?.[0]
+  if (words === undefined || figure === undefined) return undefined
+  const cents = centsOf(figure)
+  const isMoney = !/%|percent/i.test(words) && (words.includes('$') || cents > WHOLE * 100)
+  return isMoney ? cents : Math.round((award * cents) / (WHOLE * 100))
+}
+
+/** Shares that are the whole award but for rounding are the whole award. */
+function toTheCent(told: readonly (Cents | undefined)[], award: Cents): Cents[] {
+  const payments = told.map((one) => one ?? 0)
+  const missing = award - payments.reduce((sum, one) => sum + one, 0)
+  const last = payments.length - 1
+  return Math.abs(missing) <= payments.length ? payments.map((one, at) => (at === last ? one + missing : one)) : payments
+}
