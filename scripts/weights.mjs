@@ -13,8 +13,8 @@ const START = ['index.html', 'src/web/app/start.tsx']
 const BUILDER = {
   'solicitation/dashboard-page': 199_000,
   'reading/solicitation-page': 208_000,
-  'interview/global-interview-page': 277_000,
-  'steps/steps-page': 270_000,
+  'interview/global-interview-page': 276_000,
+  'steps/steps-page': 268_000,
   'final/final-export-page': 256_000,
   'admin/admin-page': 173_000,
   'account/settings/account-page': 183_000,

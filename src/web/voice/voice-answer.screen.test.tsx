@@ -112,7 +112,7 @@ test('what is said stands in the box as it would have been typed, beside what wa
   expect(box()).toHaveValue('Typed before.\n\nWe wind it on a mandrel.')
   expect(await button('Answered via Voice')).toBeDisabled()
   expect(await button('Next')).toBeEnabled()
-  expect(screen.getByRole('region', { name: 'What was heard' })).toHaveTextContent('sorry,')
+  expect(await screen.findByRole('region', { name: 'What was heard' })).toHaveTextContent('sorry,')
   expect(server.asked(api.summarizeAnswer)[0]).toMatchObject({
     slot: 'Q1',
     question: 'How is it wound?',

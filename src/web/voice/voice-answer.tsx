@@ -7,13 +7,14 @@ import type { CurrentTopic } from '../../domain/topic.ts'
 import { saidCommand } from '../../language/spoken/said-command.ts'
 import { call, upload } from '../app/call.ts'
 import { outcome } from '../app/outcome.ts'
+import { late } from '../ui/late.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { DictationControls, LeftRecording } from './dictation-controls.tsx'
 import type { Desk, HandsFree } from './hands-free/hands-free.ts'
 import { HandsFreePanel, HandsFreeStart } from './hands-free/hands-free-panel.tsx'
 import { useDesk } from './hands-free/use-desk.ts'
 import { useHandsFreeState } from './hands-free/use-hands-free.ts'
-import { type HeardAnswer, HeardWords } from './heard-words.tsx'
+import type { HeardAnswer } from './heard-words.tsx'
 import { KeptRecordings } from './kept-recordings.tsx'
 import { ReadAloud } from './read-aloud.tsx'
 import { recordingsQuery } from './recordings-query.ts'
@@ -22,6 +23,8 @@ import { useDictation } from './use-dictation.ts'
 import { useVoice } from './use-voice.ts'
 import { VoiceReason } from './voice-reason.tsx'
 import { soundFile } from './wav.ts'
+
+const HeardWords = late(async () => (await import('./heard-words.tsx')).HeardWords)
 
 /** How long it is told that an answer was recorded, in milliseconds (spec §9). */
 const TOLD_MS = 3000

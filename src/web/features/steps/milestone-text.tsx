@@ -72,7 +72,7 @@ export function MilestoneText({
         <VoiceRefine refining={refining} isDisabled={saving === 'saving' || text.trim() === ''} />
         <SaveState saving={saving} />
       </div>
-      <OfferedChange refining={refining} />
+      {refining.offered && <OfferedChange offered={refining.offered} drop={refining.drop} />}
       {tools}
     </div>
   )

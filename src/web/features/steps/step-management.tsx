@@ -14,11 +14,11 @@ import { leftWords } from '../../left/left-words.ts'
 import { planReview } from '../../left/plan-review.ts'
 import { WhatIsLeft } from '../../left/things-left.tsx'
 import { FoldingProvider } from '../../ui/fold.tsx'
+import { late } from '../../ui/late.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { AllocationBanner } from './allocation-banner.tsx'
 import { CompletionWait } from './completion-wait.tsx'
 import { ComponentCard } from './component-card.tsx'
-import { MilestoneMerges } from './milestone-merges.tsx'
 import { MilestoneNav } from './milestone-nav.tsx'
 import { MilestoneSection } from './milestone-section.tsx'
 import { PaymentSplits } from './payment-splits.tsx'
@@ -34,6 +34,8 @@ import { useAutosavedPlan } from './use-autosaved-plan.ts'
 import { useBoard } from './use-board.ts'
 import { type PlanCompletion, useCompletion } from './use-completion.ts'
 import { usePlanGrounds } from './use-plan-grounds.ts'
+
+const MilestoneMerges = late(async () => (await import('./milestone-merges.tsx')).MilestoneMerges)
 
 type StepManagementProps = { topic: CurrentTopic; first: StepPlan; breakdown: WorkBreakdownSlot }
 
@@ -67,7 +69,7 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
             <ComponentCard topic={topic} solicitation={grounding.solicitation.data} isOnServer={isOnServer} />
           )}
           <SourcesNotice grounding={grounding} />
-          <MilestoneMerges editor={editor} state={state} />
+          {state.collisions.length > 0 && <MilestoneMerges editor={editor} state={state} />}
           {topic.storeId !== '' && (
             <RowsSection
               topic={topic}

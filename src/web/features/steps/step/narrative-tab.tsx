@@ -84,7 +84,7 @@ export function NarrativeTab({ step, milestone_number, autosaved, rested, shown,
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <VoiceRefine refining={refining} isDisabled={rested.trim() === ''} />
       </div>
-      <OfferedChange refining={refining} />
+      {refining.offered && <OfferedChange offered={refining.offered} drop={refining.drop} />}
       <NarrativeGate
         step={step}
         autosaved={autosaved}
