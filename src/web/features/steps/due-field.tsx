@@ -43,7 +43,7 @@ async function chooseDue({ editor, milestone_number, due, period }: DueFieldProp
 
 /** The boxes that say otherwise once the milestone is due in that month: its own, and those of others that have its status reports by then. */
 function movedFields({ editor, milestone_number, due, period }: DueFieldProps, numbers: readonly number[], month: Months): Replacement[] {
-  const boxes = numbers.map((number) => ({ text: '', deliverables: '', criteria: '', ...editor.now(number) }))
+  const boxes = numbers.map((number) => editor.now(number))
   const dues = milestoneDues(
     boxes.map(({ text }) => text),
     period,
