@@ -62,14 +62,6 @@ export const PLAN_CASES: readonly RuleCase[] = [
     silent: withSentence(2, 'A further status report comes each month.'),
   },
   {
-    rule: 'QC-16',
-    when: 'a status report falls behind the milestone that hands it over',
-    plan: withMilestone(2, { deliverables: ['Status reports for the months that end at Award + 3, 4 and 5 Months (PDF)'] }),
-    says: 'Milestone 2 has a status report of Award + 5 Months, and is due at Award + 4 Months.',
-    quotes: 'Status reports for the months that end at Award + 3, 4 and 5 Months (PDF)',
-    silent: withMilestone(2, { deliverables: ['Status reports for the months that end at Award + 3 and 4 Months (PDF)'] }),
-  },
-  {
     rule: 'QC-17',
     when: 'a subcontractor does too much of SBIR work',
     plan: withSentence(2, 'The subcontractor does 45% of the work by cost.'),
