@@ -99,7 +99,7 @@ test('I have the award split over all milestones, or by the days on which the Na
   const { topic } = await withPlan(page, SHIELD)
   await page.goto('/steps')
   const split = page.getByRole('group', { name: 'Split the award over' })
-  await expect(split.getByRole('button', { name: 'the first five milestones' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(split.getByRole('button', { name: 'the milestones', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await split.getByRole('button', { name: 'the days on which the Navy pays' }).click()
   await expectToast(page, 'Payments split', 'Over the days on which the Navy pays.')
   await expect(payment(page, 1)).toHaveValue('70000.00')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { armyTwoPages } from './army-two-pages.ts'
+import type { FormDocument } from './form-document.ts'
 import { pagesOf } from './page-estimate.ts'
 import { given } from './testing/given.ts'
 import { inventedIn, tableOf, textsOf } from './testing/spoken-in.ts'
@@ -39,6 +40,7 @@ describe('a short plan', () => {
 
   test('names no price, and says that payments are left out', () => {
     expect(JSON.stringify(short.sections)).not.toContain('28')
+    expect(short.no_room_for).toEqual([])
     expect(short.left_out).toEqual(['payments', 'the approach, people, places and risks of each task'])
   })
 })
@@ -47,7 +49,56 @@ describe('a plan that is too long', () => {
   test('still fits on two pages, and is told what was left out', () => {
     const form = armyTwoPages(long)
     expect(pagesOf(form)).toBe(2)
-    expect(form.left_out.join('; ')).toMatch(/what each deliverable holds and to whom it goes; \d+ further acceptance criteria/)
+    expect(form.left_out).toContain('what each deliverable holds and to whom it goes')
+    expect(form.no_room_for?.join()).toMatch(/Milestone \d: .*acceptance criteria “/)
+  })
+
+  test.each([2, 9, 16])('names each task and criterion that its pages have no room for, of %i each', (each) => {
+    const numbers = Array.from({ length: each }, (_, at) => at + 1)
+    const milestones = given().plan.milestones.map((one) => ({
+      ...one,
+      refined_text: `Milestone ${one.milestone_number} - Loaf\n${numbers.map((nth) => `Task ${one.milestone_number}.${nth}: The Contractor shall bake batch ${one.milestone_number}${nth} of the rye and weigh it.`).join('\n')}`,
+      acceptance_criteria: numbers.map((nth) => `Crust ${one.milestone_number}${nth}: at least 9 of 12; judged by the baker.`),
+    }))
+    const form = armyTwoPages({ ...given(), plan: { ...given().plan, milestones } })
+    const cells = tableOf(form, TABLE).flat().join(' ')
+    const named = form.no_room_for?.join(' ') ?? ''
+    for (const { milestone_number } of milestones)
+      for (const nth of numbers)
+        for (const one of [`Bake batch ${milestone_number}${nth} of`, `Crust ${milestone_number}${nth}: at least`])
+          expect(
+            [cells, named].filter((text) => text.includes(one)),
+            one,
+          ).toHaveLength(1)
+    expect(named !== '').toBe(each === 16)
+  })
+
+  test('has rather all criteria in short than some of them in full', () => {
+    const milestones = given().plan.milestones.map((one) => ({
+      ...one,
+      acceptance_criteria: ['Rise', 'Crust', 'Crumb', 'Salt'].map(
+        (name) =>
+          `${name}: at least 9 of 12; conditions: ${'a loaf of rye at rest, '.repeat(3)}warm; evidence: ${'log of the oven, '.repeat(9)}signed; judged by the baker.`,
+      ),
+    }))
+    const form = armyTwoPages({ ...given(), plan: { ...given().plan, milestones } })
+    expect(form.no_room_for).toEqual([])
+    expect(form.left_out).toContain('by whom, by when and on which evidence a criterion is judged')
+    for (const row of tableOf(form, TABLE).slice(1)) for (const name of ['Rise', 'Crust', 'Crumb', 'Salt']) expect(row[3]).toContain(name)
+    expect(pagesOf(form)).toBe(2)
+  })
+
+  test('gives its criteria the wider column where they are what makes the table high', () => {
+    const shareOf = (form: FormDocument) => {
+      const [block] = form.sections.find(({ heading }) => heading === TABLE)?.blocks ?? []
+      return block?.kind === 'table' ? block.table.columns.map(({ share }) => share) : []
+    }
+    const wordy = given().plan.milestones.map((one) => ({
+      ...one,
+      acceptance_criteria: [`Crust: ${'crisp and brown all over, '.repeat(12)}warm.`],
+    }))
+    const [, milestone = 0, , criteria = 0] = shareOf(armyTwoPages({ ...given(), plan: { ...given().plan, milestones: wordy } }))
+    expect(criteria).toBeGreaterThan(milestone)
   })
 
   test('keeps of each milestone the criterion that measures most', () => {

@@ -1,15 +1,13 @@
-import { counted } from '../../language/characters.ts'
+import { counted, withoutEnd } from '../../language/characters.ts'
 import { blanksIn } from '../blank.ts'
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
-import { shownCriteria } from '../milestone.ts'
-import type { FinishedPlan } from '../plan.ts'
 import { monthCount } from '../schedule.ts'
 import { byDecision } from './decisive-criterion.ts'
 import { deliverableName } from './deliverable-name.ts'
 import { type FormColumn, type FormDocument, type FormTable, listCell, type PlanToLayOut, paragraph, plainCell } from './form-document.ts'
 import { formFacts } from './form-facts.ts'
-import { shortTask } from './in-short.ts'
-import { pageShare } from './page-estimate.ts'
+import { shortCriterion, shortTask } from './in-short.ts'
+import { pageShare, rowHeight } from './page-estimate.ts'
 import { reportKind } from './report-kind.ts'
 import { objectivesIn, scopeSentences } from './scope-parts.ts'
 import { type ToldMilestone, toldMilestones } from './told-milestone.ts'
@@ -22,7 +20,12 @@ type Fullness = {
   more: Chosen
   tasks: Chosen
   criteria: Chosen
+  /** Of the criteria those that stand in full, the others in short. */
+  full: Chosen
 }
+
+/** A plan with its milestones taken apart, once for all that is tried. */
+type Content = { given: PlanToLayOut; told: readonly ToldMilestone[] }
 
 /** Deliverables as they stand, by name, by name without status reports, or the first of these alone. */
 type Kept = 'whole' | 'names' | 'products' | 'main'
@@ -31,7 +34,7 @@ type Kept = 'whole' | 'names' | 'products' | 'main'
 type Chosen = ReadonlySet<string>
 
 /** From everything to the least; the first that fits with the decisive criterion of each milestone is taken. */
-const FULLNESSES: readonly Omit<Fullness, 'criteria' | 'more' | 'tasks'>[] = [
+const FULLNESSES: readonly Omit<Fullness, 'criteria' | 'full' | 'more' | 'tasks'>[] = [
   { scope: 'all', opening: true, deliverables: 'names' },
   { scope: 'objectives', opening: true, deliverables: 'names' },
   { scope: 'objectives', opening: false, deliverables: 'names' },
@@ -40,12 +43,15 @@ const FULLNESSES: readonly Omit<Fullness, 'criteria' | 'more' | 'tasks'>[] = [
   { scope: 'first', opening: false, deliverables: 'main' },
 ]
 
-/** The columns of the milestones with their shares of the width: a milestone with its work takes more of it than its title alone. */
-function columnsFor({ opening, tasks }: Fullness): FormColumn[] {
-  return columns(
-    ['No.', 'Milestone', 'Target date', 'Acceptance criteria'],
-    opening || tasks.size > 0 ? [0.06, 0.38, 0.19, 0.37] : [0.06, 0.3, 0.19, 0.45],
+/** Shares of the width that the criteria may take; of these the one is taken that makes the table lowest. */
+const CRITERIA_SHARES = [0.37, 0.33, 0.41, 0.45, 0.49] as const
+
+function columnsFor(rows: FormTable['rows']): FormColumn[] {
+  const all = CRITERIA_SHARES.map((share) =>
+    columns(['No.', 'Milestone', 'Target date', 'Acceptance criteria'], [0.06, 0.75 - share, 0.19, share]),
   )
+  const heights = all.map((one) => rows.reduce((sum, row) => sum + rowHeight(one, row), 0))
+  return all[heights.indexOf(Math.min(...heights))] ?? []
 }
 
 function columns(headings: readonly string[], shares: readonly number[]): FormColumn[] {
@@ -61,27 +67,28 @@ const SPARE = 0.06
  */
 export function armyTwoPages(given: PlanToLayOut): FormDocument {
   const { plan } = given
+  const content: Content = { given, told: toldMilestones(plan) }
   const limit = (PLAN_LAYOUTS.army_two_pages.pages_at_most ?? 2) - SPARE
-  const fits = (fullness: Fullness) => pageShare(laidOut(given, fullness)) <= limit
-  const all = new Set(plan.milestones.flatMap(shownCriteria))
-  const tasks = tasksInTurn(toldMilestones(plan))
+  const fits = (fullness: Fullness) => pageShare(laidOut(content, fullness)) <= limit
+  const criteria = content.told.map((one) => one.criteria)
+  const tasks = tasksInTurn(content.told)
   const whole: Fullness = {
     scope: 'all',
     opening: true,
     deliverables: 'whole',
     more: new Set(),
     tasks: new Set(tasks.flat()),
-    criteria: all,
+    criteria: new Set(criteria.flat()),
+    full: new Set(criteria.flat()),
   }
-  if (fits(whole)) return laidOut(given, whole)
-  const decisive = new Set(plan.milestones.flatMap((one) => byDecision(shownCriteria(one)).slice(0, 1)))
+  if (fits(whole)) return laidOut(content, whole)
+  const decisive = new Set(criteria.flatMap((all) => byDecision(all).slice(0, 1)))
   // rather the scope than each task: what there is room for is put in again
   const ladder = [tasks[0] ?? [], []].flatMap((kept) =>
-    FULLNESSES.map((one): Fullness => ({ ...one, more: new Set(), tasks: new Set(kept), criteria: decisive })),
+    FULLNESSES.map((one): Fullness => ({ ...one, more: new Set(), tasks: new Set(kept), criteria: decisive, full: new Set() })),
   )
   const chosen = ladder.find(fits)
-  if (!chosen) return laidOut(given, ladder[ladder.length - 1] ?? whole)
-  return laidOut(given, withMore(chosen, plan, fits))
+  return laidOut(content, chosen ? withMore(chosen, content.told, tasks.flat(), fits) : (ladder.at(-1) ?? whole))
 }
 
 /** The first tasks of all milestones, then the second ones, and so on. */
@@ -91,14 +98,25 @@ function tasksInTurn(told: readonly ToldMilestone[]): string[][] {
   return Array.from({ length: most }, (_, nth) => all.flatMap((tasks) => tasks.slice(nth, nth + 1)))
 }
 
-/** The same with what else there is room for: tasks first, then deliverables, then the criteria that decide most; none that is still to be filled in. */
-function withMore(chosen: Fullness, plan: FinishedPlan, fits: (fullness: Fullness) => boolean): Fullness {
-  const { milestones } = plan
-  const names = chosen.deliverables === 'main' ? milestones.flatMap(({ deliverables }) => productNames(deliverables).slice(1)) : []
-  const tasks = filled(chosen.tasks, tasksInTurn(toldMilestones(plan)).flat(), (kept) => fits({ ...chosen, tasks: kept }))
-  const more = filled(chosen.more, names, (kept) => fits({ ...chosen, tasks, more: kept }))
-  const criteria = byDecision(milestones.flatMap(shownCriteria)).filter((one) => blanksIn(one).length === 0)
-  return { ...chosen, tasks, more, criteria: filled(chosen.criteria, criteria, (kept) => fits({ ...chosen, tasks, more, criteria: kept })) }
+/**
+ * The same with what else there is room for: tasks first, then deliverables, then the criteria that decide most, and what of these stands in short in full;
+ * no criterion that is still to be filled in.
+ */
+function withMore(
+  chosen: Fullness,
+  told: readonly ToldMilestone[],
+  inTurn: readonly string[],
+  fits: (fullness: Fullness) => boolean,
+): Fullness {
+  const names = chosen.deliverables === 'main' ? told.flatMap(({ deliverables }) => productNames(deliverables).slice(1)) : []
+  const criteria = byDecision(told.flatMap((one) => one.criteria)).filter((one) => blanksIn(one).length === 0)
+  const further = { tasks: inTurn, more: names, criteria, full: criteria }
+  let now = chosen
+  for (const part of ['tasks', 'more', 'criteria', 'full'] as const) {
+    const before = now
+    now = { ...before, [part]: filled(before[part], further[part], (kept) => fits({ ...before, [part]: kept })) }
+  }
+  return now
 }
 
 /** A choice with each of the further ones that still fits, one after another. */
@@ -112,9 +130,8 @@ function filled(chosen: Chosen, further: readonly string[], fits: (kept: Chosen)
   return kept
 }
 
-function laidOut(given: PlanToLayOut, fullness: Fullness): FormDocument {
+function laidOut({ given, told }: Content, fullness: Fullness): FormDocument {
   const { plan } = given
-  const told = toldMilestones(plan)
   const [objectives = '', milestones = '', deliverables = '', duration = ''] = PLAN_LAYOUTS.army_two_pages.sections.map(
     ({ heading }) => heading,
   )
@@ -128,7 +145,8 @@ function laidOut(given: PlanToLayOut, fullness: Fullness): FormDocument {
       { heading: duration, blocks: [paragraph(`${monthCount(plan.period_of_performance)} from award`)] },
     ],
     begins_on_new_page: true,
-    left_out: leftOut(told, plan.scope_paragraph, fullness),
+    left_out: leftOut(told, fullness),
+    no_room_for: noRoomFor(told, plan.scope_paragraph, fullness),
   }
 }
 
@@ -139,19 +157,17 @@ function objectiveSentences(scope: string | null, { scope: kept }: Fullness): st
 }
 
 function milestoneTable(told: readonly ToldMilestone[], fullness: Fullness): FormTable {
-  return {
-    columns: columnsFor(fullness),
-    rows: told.map((one) => [
-      plainCell(String(one.milestone_number)),
-      [
-        { kind: 'strong', text: one.title },
-        ...(fullness.opening ? one.opening.slice(0, 1) : []).map((text) => ({ kind: 'text' as const, text })),
-        ...keptTasks(one, fullness).map((text) => ({ kind: 'item' as const, text: shortTask(text) })),
-      ],
-      plainCell(one.due),
-      listCell(keptCriteria(one, fullness)),
-    ]),
-  }
+  const rows = told.map((one) => [
+    plainCell(String(one.milestone_number)),
+    [
+      { kind: 'strong' as const, text: one.title },
+      ...(fullness.opening ? one.opening.slice(0, 1) : []).map((text) => ({ kind: 'text' as const, text })),
+      ...keptTasks(one, fullness).map((text) => ({ kind: 'item' as const, text: shortTask(text) })),
+    ],
+    plainCell(one.due),
+    listCell(keptCriteria(one, fullness).map((text) => (fullness.full.has(text) ? text : shortCriterion(text)))),
+  ])
+  return { columns: columnsFor(rows), rows }
 }
 
 /** The deliverables stand under the heading that the Army asks for, each beside the number of its milestone. */
@@ -187,19 +203,36 @@ function keptCriteria({ criteria }: ToldMilestone, { criteria: kept }: Fullness)
   return criteria.filter((criterion) => kept.has(criterion))
 }
 
-function leftOut(told: readonly ToldMilestone[], scope: string | null, fullness: Fullness): string[] {
-  const criteria = told.reduce((sum, one) => sum + one.criteria.length - keptCriteria(one, fullness).length, 0)
-  const sentences = scopeSentences(scope).length - objectiveSentences(scope, fullness).length
-  const deliverables = told.reduce((sum, one) => sum + one.deliverables.length - keptDeliverables(one, fullness).length, 0)
-  const tasks = told.reduce((sum, one) => sum + tasksOf(one).length - keptTasks(one, fullness).length, 0)
+/** What the form leaves out of every plan that is as long, each in a few words. */
+function leftOut(told: readonly ToldMilestone[], fullness: Fullness): string[] {
+  const { opening, deliverables, full } = fullness
+  const isFull = told.flatMap((one) => keptCriteria(one, fullness)).every((one) => full.has(one) || one === shortCriterion(one))
   return [
     'payments',
     'the approach, people, places and risks of each task',
-    ...(tasks > 0 ? [counted(tasks, 'further task')] : []),
-    ...(fullness.opening ? [] : ['what each milestone opens with']),
-    ...(sentences > 0 ? [`${counted(sentences, 'sentence')} of the scope`] : []),
-    ...(fullness.deliverables === 'whole' ? [] : ['what each deliverable holds and to whom it goes']),
-    ...(deliverables > 0 ? [counted(deliverables, 'further deliverable')] : []),
-    ...(criteria > 0 ? [`${criteria} further acceptance ${criteria === 1 ? 'criterion' : 'criteria'}`] : []),
+    ...(opening ? [] : ['what each milestone opens with']),
+    ...(deliverables === 'whole' ? [] : ['what each deliverable holds and to whom it goes']),
+    ...(isFull ? [] : ['by whom, by when and on which evidence a criterion is judged']),
   ]
+}
+
+/** What of this plan does not fit on the pages: sentences of the scope, and of each milestone its deliverables, tasks and criteria by their names. */
+function noRoomFor(told: readonly ToldMilestone[], scope: string | null, fullness: Fullness): string[] {
+  const sentences = scopeSentences(scope).length - objectiveSentences(scope, fullness).length
+  const ofMilestones = told.flatMap((one) => {
+    const names = keptDeliverables(one, fullness).map(deliverableName)
+    const parts = [
+      ...lacking('deliverables', [...new Set(one.deliverables.map(deliverableName))], names),
+      ...lacking('tasks', tasksOf(one), keptTasks(one, fullness), shortTask),
+      ...lacking('acceptance criteria', one.criteria, keptCriteria(one, fullness), shortCriterion),
+    ]
+    return parts.length === 0 ? [] : [`Milestone ${one.milestone_number}: ${parts.join('; ')}`]
+  })
+  return [...(sentences > 0 ? [`${counted(sentences, 'sentence')} of the scope`] : []), ...ofMilestones]
+}
+
+/** What is not among the kept, under its kind: each by what it says up to a semicolon. */
+function lacking(kind: string, all: readonly string[], kept: readonly string[], named = (text: string) => text): string[] {
+  const gone = all.filter((one) => !kept.includes(one)).map((one) => `“${withoutEnd(named(one).split('; ')[0] ?? '', ',;:.')}”`)
+  return gone.length === 0 ? [] : [`${kind} ${[...new Set(gone)].join(', ')}`]
 }

@@ -39,8 +39,10 @@ export type FormDocument = {
   begins_on_new_page: boolean
   /** Its pages lie on their side. */
   is_wide?: boolean
-  /** What of the plan does not stand in it, each in a few words. */
+  /** What a form of its kind leaves out, each in a few words. */
   left_out: readonly string[]
+  /** What of this plan its pages have no room for, part by part; absent where a form is as long as its plan. */
+  no_room_for?: readonly string[]
 }
 
 /** A finished plan with what a form needs to know around it. What is absent is left blank, never guessed. */

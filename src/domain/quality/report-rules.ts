@@ -1,7 +1,11 @@
 import { cueList } from '../../language/cue-list.ts'
 import { reportIntervals } from '../component/report-interval.ts'
+import { numbersNamed } from '../grounding/plan-number.ts'
+import { shownText } from '../milestone.ts'
+import { milestoneDues } from '../milestone-due.ts'
+import { dueLabel } from '../schedule.ts'
 import { cited, PRACTICE } from './citation.ts'
-import type { Objection, QualityRule, Said } from './rule.ts'
+import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
 import { at, placeName } from './said.ts'
 
 const KICKOFF = cueList('kickoff | kick off | start of work | post award conference/meeting | postaward conference/meeting')
@@ -68,17 +72,31 @@ const STATUS_REPORT = cueList(`
 /** QC-16: status reports come as often as the component wants (brief §4). */
 export const statusReports: QualityRule = {
   id: 'QC-16',
-  checks: 'status reports come as often as the component wants',
+  checks: 'status reports come as often as the component wants, each in the milestone in which it falls',
   severity: 'warning',
   source:
     'Army SBIR 25.4 Release 12 instructions, section 5.6: status reports on all awards; Department of the Air Force Direct to Phase II 25.1 instructions: at least quarterly',
-  remedy: 'Say in a milestone how often a status report comes and what it holds: "a status report each quarter, in PDF, to the TPOC".',
-  objections: ({ milestones, component }, { said }) => {
+  remedy:
+    'Say in a milestone how often a status report comes and what it holds: "a status report each quarter, in PDF, to the TPOC". A report of a later month belongs to a later milestone.',
+  objections: (plan, { said }) => {
+    const { milestones, component } = plan
     if (milestones.length === 0) return []
     const reports = said.filter(({ sentence }) => STATUS_REPORT.test(sentence))
     if (reports.length === 0) return [{ message: 'No milestone promises status reports.' }]
-    return component?.status_report_every ? tooSeldom(reports, component.status_report_every) : []
+    const seldom = component?.status_report_every ? tooSeldom(reports, component.status_report_every) : []
+    return [...seldom, ...afterMilestone(reports, plan)]
   },
+}
+
+/** Reports that a milestone hands over, and whose month comes after its own: of two that were set apart one was changed. */
+function afterMilestone(reports: readonly Said[], { milestones, period }: ReviewedPlan): Objection[] {
+  const dues = milestoneDues(milestones.map(shownText), period)
+  return reports.flatMap((one) => {
+    const due = dues[milestones.findIndex(({ milestone_number }) => milestone_number === one.milestone_number)]
+    const late = one.part === 'deliverable' ? numbersNamed(one.own, 'due').find((month) => due !== undefined && month > due) : undefined
+    if (due === undefined || late === undefined) return []
+    return [{ message: `${placeName(one)} has a status report of ${dueLabel(late)}, and is due at ${dueLabel(due)}.`, ...at(one) }]
+  })
 }
 
 function tooSeldom(reports: readonly Said[], every: { value: number; source: Parameters<typeof cited>[0] }): Objection[] {

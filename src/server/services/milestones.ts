@@ -4,6 +4,7 @@ import { findMilestone, updateMilestone as update } from '../db/milestones.ts'
 import { findStepContract as findContract, keepStepContract, type StoredStepContract } from '../db/step-contracts.ts'
 import type { Parts } from '../parts.ts'
 import { milestoneOnWire } from './milestone-on-wire.ts'
+import { followInScope } from './scope-following.ts'
 import { judgeAgain } from './step-rechecked.ts'
 import { writer } from './written-by.ts'
 
@@ -20,6 +21,7 @@ export async function updateMilestone(
   if (!milestone.ok) return milestone
   const changed = await update(parts.db, milestone.value, changes, { version, written_by: writer(parts, written_by), newId: parts.newId })
   if (!changed.ok) return changed
+  await followInScope(parts, person, milestone.value, changed.value)
   await judgeAgain(parts, person, changed.value)
   return done(milestoneOnWire(changed.value))
 }

@@ -24,6 +24,14 @@ test('a text is edited once a person has written in it, and no longer when they 
   expect(isEdited(DRAFT, [typed(DRAFT)])).toBe(true)
 })
 
+test('a month that was moved makes no text an edited one, and leaves what a person wrote theirs', () => {
+  const [before, own] = [`${DRAFT}\nDue: Award + 4 Months.`, `${DRAFT}\nWe do it in Ohio.\nDue: Award + 4 Months.`]
+  const [moved, ownMoved] = [before, own].map((text) => text.replace('+ 4', '+ 3')) as [string, string]
+  expect(isEdited(moved, [drafted(moved), drafted(before)])).toBe(false)
+  expect(isEdited(ownMoved, [drafted(ownMoved), typed(own), drafted(before)])).toBe(true)
+  expect(redrafted(ownMoved, moved, [drafted(ownMoved), typed(own), drafted(before)])).toBe(ownMoved)
+})
+
 test('a person’s lines stay beside lines that are new, changed or gone', () => {
   const edited = DRAFT.replace('Model the mast', 'Model our mast')
   const added = DRAFT.replace('Method: By hand.', 'Method: By hand.\nWe do it in Ohio.')

@@ -9,6 +9,7 @@ import { type StoredSpoken, spokenAnswersOf } from '../db/spoken-answers.ts'
 import { keepStepText, type MilestoneStep, stepsOf, stepsOfPlan } from '../db/steps.ts'
 import { findTopicHead } from '../db/topics.ts'
 import type { Parts } from '../parts.ts'
+import { followInScope } from './scope-following.ts'
 import { withSpoken } from './spoken-answers.ts'
 import { slotOfStep } from './step-answers.ts'
 import { planAt } from './step-at.ts'
@@ -55,6 +56,7 @@ export async function saveStep(parts: Parts, { person }: Asked, input: Input<'sa
   if (milestone) {
     const changed = await updateMilestone(parts.db, milestone, { refined_text: text }, { written_by: writer(parts), newId: parts.newId })
     if (!changed.ok && changed.problem.code !== 'NOT_FOUND') return changed
+    if (changed.ok) await followInScope(parts, person, milestone, changed.value)
   }
   await keepStepText(parts.db, topic.value, { step_id: stepId(milestone_number), profile_id: step_type, text })
   return done({ saved: true })

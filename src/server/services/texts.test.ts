@@ -153,6 +153,22 @@ onServer('A text that is drafted anew', (server) => {
     expect(text).toBe(`## Milestone 2\n\n${ANSWERED.answer}\n`)
   })
 
+  test('counts as edited by its words alone, keeps its month, and leaves what is paid', async () => {
+    const person = await signUp(server())
+    const { project, second, milestone: id } = await planWithSteps(person)
+    const anew = () => person.call('regenerateText', { ...second, part: 'text' })
+    const moved = 'Milestone 2 - Build\nDue: Award + 3 Months.\nBuild.'
+    await person.call('updateMilestone', { id, payment_amount: '700' })
+    await person.call('updateMilestone', { id, refined_text: moved, written_by: 'built-in' })
+    const { text, is_edited } = await anew()
+    expect({ text, is_edited }).toEqual({ text: expect.stringContaining('Due: Award + 3 Months.'), is_edited: false })
+    await person.call('updateMilestone', { id, refined_text: text, written_by: 'built-in' })
+    const kept = await person.call('findWorkPlan', { id: project.id })
+    expect(kept.milestones[1]).toMatchObject({ payment_amount: '700.00' })
+    await person.call('updateMilestone', { id, refined_text: `${text}\nWe bake bricks.` })
+    expect(await anew()).toMatchObject({ is_edited: true })
+  })
+
   test('has to be there', async () => {
     const person = await signUp(server())
     const { second } = await planWithSteps(person)

@@ -73,6 +73,14 @@ export const PAYMENT_CASES: readonly RuleCase[] = [
     silent: withMilestone(3, { milestone_number: 4 }),
   },
   {
+    rule: 'QC-16',
+    when: 'a status report falls behind the milestone that hands it over',
+    plan: withMilestone(2, { deliverables: ['Status reports for the months that end at Award + 3, 4 and 5 Months (PDF)'] }),
+    says: 'Milestone 2 has a status report of Award + 5 Months, and is due at Award + 4 Months.',
+    quotes: 'Status reports for the months that end at Award + 3, 4 and 5 Months (PDF)',
+    silent: withMilestone(2, { deliverables: ['Status reports for the months that end at Award + 3 and 4 Months (PDF)'] }),
+  },
+  {
     rule: 'QC-07',
     when: 'nothing is paid for a long time',
     plan: paid('30000.00', '0', '60000.00'),

@@ -1,12 +1,11 @@
 import type { ComponentFacts } from '../../component/component-facts.ts'
 import type { Months } from '../../program.ts'
 import { citedInPlan } from '../../quality/citation.ts'
-import { dueLabel } from '../../schedule.ts'
 import { isSetReport } from '../from-solicitation.ts'
 import { type ComposedLine, ownLine } from './composed.ts'
 import type { Composition } from './frame.ts'
-import { listed } from './phrase.ts'
 import type { Span } from './spine.ts'
+import { statusReportLine } from './status-report-line.ts'
 
 /** Months between status reports in Phase II where nobody says otherwise (DoD SBIR 25.1 BAA, Air Force D2P2 instructions: at least quarterly). */
 const USUAL_INTERVAL: Months = 3
@@ -19,18 +18,8 @@ export function statusReports({ after, due }: Span, { rows, frame: { phase, comp
   const usual = phase === 'II' && !rows.steps.some(isSetReport) ? USUAL_INTERVAL : null
   const interval = component?.status_report_every?.value ?? usual
   if (interval === null) return []
-  const ends = Array.from({ length: Math.floor(due / interval) }, (_, at) => (at + 1) * interval).filter((month) => month > after)
-  if (ends.length === 0) return []
-  const [only = 0, ...more] = ends
-  const told =
-    more.length === 0
-      ? `Status report for the ${period(interval)} that ends at ${dueLabel(only)}`
-      : `Status reports for the ${period(interval)}s that end at Award + ${listed(ends.map(String))} Months`
-  return [ownLine(`${told} (PDF), to the TPOC`)]
-}
-
-function period(interval: Months): string {
-  return interval === 1 ? 'month' : interval === 3 ? 'quarter' : `${interval}-month period`
+  const line = statusReportLine(interval, after, due)
+  return line === undefined ? [] : [ownLine(line)]
 }
 
 /** Papers that every plan of the program has, so that a component that names them asks for nothing more. */

@@ -1,6 +1,6 @@
-import { type InitialMilestone, milestoneTitle } from '../../../domain/milestone.ts'
-import { milestoneDueLabels } from '../../../domain/milestone-due.ts'
+import type { InitialMilestone } from '../../../domain/milestone.ts'
 import { dueLabel } from '../../../domain/schedule.ts'
+import { milestonesInScope } from '../../../domain/scope-milestones.ts'
 import { bound } from '../../../domain/work-breakdown/composed/bound.ts'
 import { todayOf } from '../../../domain/work-breakdown/composed/committed.ts'
 import type { Composition } from '../../../domain/work-breakdown/composed/frame.ts'
@@ -8,7 +8,6 @@ import { closed, figure, joined, nameOf, open, raised } from '../../../domain/wo
 import { withFigure, withoutReached } from '../../../domain/work-breakdown/composed/reached.ts'
 import { oneLine, partedAtSpaces } from '../../../language/characters.ts'
 import { clauseOf } from '../../../language/clause.ts'
-import { inSentence } from '../../../language/in-sentence.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import type { PlanFacts } from '../../drafter.ts'
@@ -26,7 +25,13 @@ export function scopeParagraph(facts: PlanFacts, milestones: readonly InitialMil
     { text: who(composition), weight: 9 },
     { text: objective(composition), weight: 6 },
     { text: solution(composition), weight: 9 },
-    { text: work(composition, milestones), weight: 7 },
+    {
+      text: milestonesInScope(
+        milestones.map(({ text }) => text),
+        composition.frame.period,
+      ),
+      weight: 7,
+    },
     { text: figures(composition), weight: 5 },
     { text: ending(composition), weight: 9 },
     { text: share(composition), weight: 9 },
@@ -83,20 +88,6 @@ function said(name: string, words: string): string {
   const told = closed(raised(words))
   const { verbAt } = clauseOf(wordsOf(sentencesOf(told)[0] ?? told))
   return verbAt > 0 ? told : `${name}: ${told}`
-}
-
-const MOST_NAMED = 4
-
-/** The milestones between kickoff and close by their titles, with the months in which they end; of many the first ones, the middle and the last. */
-function work({ frame }: Composition, milestones: readonly InitialMilestone[]): string {
-  const texts = milestones.map(({ text }) => text)
-  const due = milestoneDueLabels(texts, frame.period)
-  const inner = milestones.slice(1, -1).map(({ text }, at) => `${inSentence(milestoneTitle(text))} (${due[at + 1]})`)
-  if (inner.length === 0) return ''
-  const third = (inner.length - 1) / 3
-  const shown = inner.length <= MOST_NAMED ? inner : [0, third, 2 * third, inner.length - 1].flatMap((at) => inner[Math.round(at)] ?? [])
-  const lead = shown.length === inner.length ? 'the work runs through' : `stand ${inner.length} milestones, among them`
-  return `Between the kickoff and the final report ${lead}: ${shown.join('; ')}.`
 }
 
 /** What the company commits to. */

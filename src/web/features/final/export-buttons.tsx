@@ -1,6 +1,7 @@
 import { Copy, Download, Sheet } from 'lucide-react'
 import { useId } from 'react'
 import { raised } from '../../../language/characters.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { ComponentForm } from './export-form.ts'
 import type { useExport } from './use-export.ts'
@@ -69,16 +70,29 @@ export function FiveColumnsButton({
   )
 }
 
-/** That the component has a form of its own, and where that stands. */
-export function FormNote({ form: { name, source, component, is_asked_for } }: { form: ComponentForm }) {
+/** That the component has a form of its own, where that stands, and what of the plan it has no room for. */
+export function FormNote({ form: { name, source, component, is_asked_for, own } }: { form: ComponentForm }) {
   const whose = component ? `the ${component.replace(/^The /, '')}` : 'the program'
+  const { no_room_for = [] } = own
   return (
-    <p className="max-w-prose text-muted">
-      {is_asked_for
-        ? `${raised(whose)} asks for a form of its own, the ${inSentence(name)}: hand that one in. Export to Word gives the same plan in five columns`
-        : `The ${inSentence(name)} say what ${whose} adds`}
-      . Source: {source}.
-    </p>
+    <>
+      <p className="max-w-prose text-muted">
+        {is_asked_for
+          ? `${raised(whose)} asks for a form of its own, the ${inSentence(name)}: hand that one in. Export to Word gives the same plan in five columns`
+          : `The ${inSentence(name)} say what ${whose} adds`}
+        . Source: {source}.
+      </p>
+      {no_room_for.length > 0 && (
+        <Banner tone="warning" title={`The ${inSentence(name)} has no room for:`}>
+          <ul className="list-disc pl-5">
+            {no_room_for.map((part) => (
+              <li key={part}>{part}.</li>
+            ))}
+          </ul>
+          Shorten titles, tasks or acceptance criteria in Step Management to make room for it.
+        </Banner>
+      )}
+    </>
   )
 }
 

@@ -92,7 +92,7 @@ test('a plan whose solicitation was never uploaded can be copied and exported', 
 })
 
 describe('the form of the Word document', () => {
-  const openedFor = async (number: string, left: ThingLeft[] = []) => {
+  const openedFor = async (number: string, left: ThingLeft[] = [], plan = PLAN) => {
     const analysis = { ...QUIET_PUMP, topic: { ...QUIET_PUMP.topic, number } }
     const file = { id: 'file-1', file_name: 'Topic.pdf', kind: 'pdf' as const, pages: 1 }
     const solicitation = {
@@ -106,7 +106,7 @@ describe('the form of the Word document', () => {
     }
     fakeServer(
       answering(api.health, HEALTH),
-      answering(api.findWorkPlan, PLAN),
+      answering(api.findWorkPlan, plan),
       answering(api.packageSteps, { steps: [] }),
       answering(api.findSolicitation, solicitation),
       answering(api.planSources, { documents: [], answers: [], entries: [], own_statements: [] }),
@@ -136,6 +136,14 @@ describe('the form of the Word document', () => {
     expect(within(document()).getByRole('heading', { name: 'Key Milestones and Target Completion Dates' })).toBeVisible()
     expect(screen.getByRole('meter', { name: 'Pages' })).toHaveAttribute('aria-valuetext', 'About 1 page of 2')
     expect(screen.getByRole('region', { name: 'About this form' })).toHaveTextContent('Left out: payments')
+  })
+
+  test('names beside its button what of the plan it has no room for', async () => {
+    const crusts = Array.from({ length: 40 }, (_, nth) => `Crust ${nth}: at least ${nth} of 50 loaves are brown on all of their sides.`)
+    await openedFor('A254-049', [], { ...PLAN, milestones: PLAN.milestones.map((one) => ({ ...one, acceptance_criteria: crusts })) })
+    const note = await screen.findByText('The Army Non-Proprietary Work Plan (2 pages) has no room for:')
+    expect(note.parentElement).toHaveTextContent(/Milestone 1: acceptance criteria .*“Crust \d+: at least \d+ of 50/)
+    expect(note.parentElement).toHaveTextContent('Shorten titles, tasks or acceptance criteria in Step Management')
   })
 
   test('stands on a button of its own beside the five columns', async () => {

@@ -36,7 +36,10 @@ export function ScopeCard({ topic, planId, projectId, scope }: ScopeCardProps) {
   }
   return (
     <section id="scope" tabIndex={-1} aria-label="Scope" className="scroll-mt-20 outline-none">
-      <Card title="Scope" description="The paragraph that the plan opens with. Once you have worded it, it is not drafted anew.">
+      <Card
+        title="Scope"
+        description="The paragraph that the plan opens with. Work Plan Complete drafts it anew until you have worded it yourself."
+      >
         {typed === null ? (
           <div className="grid justify-items-start gap-3">
             {scope?.trim() ? (

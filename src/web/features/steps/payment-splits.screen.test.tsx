@@ -33,6 +33,14 @@ test('one press pays the first five milestones or all of them, and one press tak
   expect(payments()).toEqual(['1000.00', '1000.00', '1000.00', '1000.00', '1000.00', '1000.00'])
 })
 
+test('where there are no more than five milestones, nothing is said of the first ones', async () => {
+  const { user, editor, payments } = opened(6000, [1, 1, 1, 1, 1])
+  await user.click(screen.getByRole('button', { name: 'the milestones' }))
+  await editor.settled()
+  expect(payments()).toEqual(['900.00', '1500.00', '1200.00', '1500.00', '900.00'])
+  await expectToast('Payments split', 'Over the milestones.')
+})
+
 test('payments that nobody touched follow an award that was changed; touched ones stay', async () => {
   const untouched = opened(12_000, [900, 1500, 1200, 1500, 900, 0])
   await expectToast('Payments follow the award', 'They now share $12,000.00.')

@@ -5,7 +5,7 @@ import type { ComponentFacts } from '../../../domain/component/component-facts.t
 import { shownText } from '../../../domain/milestone.ts'
 import { milestoneDues } from '../../../domain/milestone-due.ts'
 import { type Cents, centsOf, dollarLabel, dollarString } from '../../../domain/money.ts'
-import { payByDays, splitAward, spreadAward } from '../../../domain/payment.ts'
+import { DEFAULT_SPLIT, payByDays, splitAward, spreadAward } from '../../../domain/payment.ts'
 import type { Months } from '../../../domain/program.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { componentName } from '../../component/component-rules.ts'
@@ -85,7 +85,10 @@ function pay(editor: AutosavedPlan, plan: StepPlan, payments: readonly Cents[], 
 function splitsOf(due: readonly Months[], facts: ComponentFacts | undefined): Split[] {
   const days = facts?.day_payments
   return [
-    { name: 'the first five milestones', of: (award) => splitAward(award, due.length) },
+    {
+      name: due.length > DEFAULT_SPLIT.length ? 'the first five milestones' : 'the milestones',
+      of: (award) => splitAward(award, due.length),
+    },
     { name: 'all milestones, by their months', of: (award) => spreadAward(award, due) },
     ...(days ? [{ name: `the days on which ${componentName(facts)} pays`, of: (award: Cents) => payByDays(award, due, days.value) }] : []),
   ]
