@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ARMY } from '../../component/army.ts'
 import { solicitationSteps } from '../solicitation-steps.ts'
 import type { ComposedMilestone } from './composed.ts'
 import { composedPlan } from './plan.ts'
@@ -18,6 +19,9 @@ test('a kickoff of the company’s own is the kickoff, unless the component sets
   expect(texts(first()).filter((line) => /kickoff/.test(line))).toEqual(['Task 1.2: The Contractor shall hold the kickoff.'])
   expect(planText(composedPlan(composition()))).toContain('hold a kickoff meeting with the TPOC')
   expect([...(first()?.deliverables ?? []), ...(first()?.criteria ?? [])].filter(({ text }) => /kickoff/i.test(text))).toEqual([])
+  const termed = first({ component: ARMY[0] })
+  expect(texts(termed).some((line) => line.includes('within 30 calendar days of award'))).toBe(true)
+  expect([...(termed?.deliverables ?? []), ...(termed?.criteria ?? [])].filter(({ text }) => /kickoff/i.test(text))).toEqual([])
 })
 
 test('foreign nationals are disclosed unless the company says that there are none', () => {

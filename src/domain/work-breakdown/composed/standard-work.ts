@@ -23,18 +23,17 @@ type StandardWork = { tasks: readonly string[]; deliverables: readonly string[];
 /** What is settled at the start, beside a briefing that the solicitation sets itself: the meeting, the requirements, and what law and program ask for before work begins. */
 export function kickoffWork(frame: PlanFrame, { isBriefingSet, own, terms = '' }: Known): StandardWork {
   const asked = numbered(askedIn(frame))
-  // a term that the component sets is told, whoever holds the meeting
-  const isOwn = own !== undefined && !frame.component?.kickoff_within_days
   return {
     tasks: [
-      ...(isOwn ? [] : [meeting(frame)]),
+      // a term that the component sets is told, whoever holds the meeting
+      ...(own && !frame.component?.kickoff_within_days ? [] : [meeting(frame)]),
       ...(asked ? [verificationTable(asked)] : []),
       ...reporting(frame),
       ...security(frame, terms),
       ...certification(frame),
     ],
     deliverables: [
-      ...(isOwn && own.result
+      ...(own?.result
         ? []
         : [
             `${isBriefingSet ? 'Kickoff minutes' : 'Kickoff briefing (slides as PDF) and minutes'} with actions, owners and dates (PDF), to the TPOC`,
@@ -42,7 +41,7 @@ export function kickoffWork(frame: PlanFrame, { isBriefingSet, own, terms = '' }
       ...(asked ? ['Verification table of the requirements (XLSX), to the TPOC'] : []),
     ],
     criteria: [
-      ...(isOwn && own.proof.length > 0
+      ...(own && own.proof.length > 0
         ? []
         : [
             'Kickoff meeting: held, and the minutes name an owner and a date for every action; sent to the TPOC for confirmation by Award + 1 Month.',
