@@ -14,3 +14,14 @@ export function silentSentences(
 }
 
 const FEWEST_WORDS = 4
+/** What was dictated may be one sentence to its end. */
+const MOST_WORDS = 40
+
+/** Words as somebody knows again who said them: too few to say something alone, and those of several sentences, by the whole sentences that they stand in. */
+export function asSaid(answer: string, { start, end, text }: { start: number; end: number; text: string }): string[] {
+  const around = stretchesIn(answer)
+    .filter((part) => start < part.end && end > part.start)
+    .map((part) => answer.slice(part.start, part.end))
+  const isClear = around.length < 2 && partedAtSpaces(text).length >= FEWEST_WORDS
+  return isClear || around.length === 0 || around.some((one) => partedAtSpaces(one).length > MOST_WORDS) ? [text] : around
+}

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { type AnswerForm, hasOneRow, oneRow } from '../../../../domain/answer-fields/forms.ts'
-import { firstMonth } from '../../../../language/calendar-months.ts'
+import { firstMonth, type NamedMonth } from '../../../../language/calendar-months.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldRowGroup } from './field-row-group.tsx'
 import { type FieldRow, isOpenRow, withCell, withOpen, withoutRow, withRow } from './field-rows.ts'
@@ -11,10 +11,11 @@ type AnswerFieldsProps = { forms: readonly AnswerForm[]; told: FieldAnswer; step
 
 /** The fields that an answer may be told in, form by form; what stands in them is taken over word for word. */
 export function AnswerFields({ forms, told, steps, isDisabled }: AnswerFieldsProps) {
+  const first = firstMonth(told.rows.flat().map(({ cells }) => cells.months ?? ''))
   return forms.map((form, at) => (
     <FormRows
       key={`${form.kind} ${form.row}`}
-      {...{ form, steps, isDisabled }}
+      {...{ form, steps, first, isDisabled }}
       rows={told.rows[at] ?? []}
       onChange={(rows) => told.changeRows(at, rows)}
     />
@@ -23,14 +24,14 @@ export function AnswerFields({ forms, told, steps, isDisabled }: AnswerFieldsPro
 
 type FormRowsProps = Omit<AnswerFieldsProps, 'forms' | 'told'> & {
   form: AnswerForm
+  first: NamedMonth | undefined
   rows: readonly FieldRow[]
   onChange: (rows: readonly FieldRow[]) => void
 }
 
-function FormRows({ form, rows, steps, isDisabled, onChange }: FormRowsProps) {
+function FormRows({ form, rows, steps, first, isDisabled, onChange }: FormRowsProps) {
   const group = useRef<HTMLDivElement>(null)
   const named = form.fields[0].cell === 'action' && !form.fields[0].names ? rows.map(({ cells }) => cells.action?.trim() ?? '') : steps
-  const first = firstMonth(rows.map(({ cells }) => cells.months ?? ''))
   const add = () => {
     onChange(withRow(rows))
     requestAnimationFrame(() => group.current?.querySelector<HTMLElement>('fieldset:last-of-type textarea')?.focus())
@@ -40,10 +41,9 @@ function FormRows({ form, rows, steps, isDisabled, onChange }: FormRowsProps) {
       {rows.map((row, at) => (
         <FieldRowGroup
           key={row.id}
-          {...{ row, form, isDisabled }}
+          {...{ row, form, first, isDisabled }}
           number={hasOneRow(form) ? null : at + 1}
           steps={named}
-          first={first}
           isOpen={isOpenRow(row)}
           onOpen={(isOpen) => onChange(withOpen(rows, row.id, isOpen))}
           onCell={(cell, words) => onChange(withCell(rows, row.id, cell, words))}

@@ -53,7 +53,7 @@ export function FieldRowGroup({ row, form, number, steps, first, isDisabled, isO
         <FieldInput
           key={field.cell}
           {...{ field, steps, isDisabled }}
-          first={field.cell === 'months' ? first : undefined}
+          first={field.cell === 'months' || field.cell === 'due' ? first : undefined}
           own={row.cells.action?.trim()}
           words={row.cells[field.cell] ?? ''}
           width={widthOf(field, form)}
