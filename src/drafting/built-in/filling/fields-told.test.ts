@@ -186,3 +186,12 @@ test('milestones that are told in fields are rows of their own, by month or by t
   ])
   expect(unplaced).toEqual([])
 })
+
+test('who somebody is and what the Government provides is taken over from its field, however it is told', () => {
+  const { people, furnished } = told({
+    people: 'Name: Ines Vora\nRole: runs the tall loom',
+    government: 'Item: lends us ten looms',
+  })
+  expect(people.map(({ role }) => role)).toEqual(['runs the tall loom'])
+  expect(furnished.map(({ item }) => item)).toEqual(['lends us ten looms'])
+})

@@ -101,7 +101,7 @@ function withRest(row: AnswerRow, rows: readonly AnswerRow[], known: readonly st
 }
 
 function gatherOther(gathered: GatheredRows, kind: RowKind, { step, leads, works_on, ...told }: AnswerRow, slot: string): void {
-  const cells = Object.fromEntries(Object.entries(told).map(([cell, text]) => [cell, [{ slot, text }]]))
+  const cells = Object.fromEntries(Object.entries(told).map(([cell, text]) => [cell, [{ slot, text, isField: true }]]))
   gathered.others.push({ kind, cells, proofs: [], step: stepsNamed(gathered, step, slot)[0] })
   const name = told[ABOUT[kind] ?? '']
   if (kind !== 'person' || !name) return

@@ -54,7 +54,7 @@ function fullName(name: string, names: readonly string[]): string {
 function personCells({ name, role, employer, hours, place }: Gathered['cells']) {
   return filledCells({
     name: readWords(name),
-    role: readWords(role?.map(withoutDeterminer).filter(({ text }) => isThing(text))),
+    role: readWords(role?.map(withoutDeterminer).filter(namesIt)),
     employer: readWords(employer?.filter(({ text }) => withoutDegrees(text) !== undefined)),
     hours: readFigure(hours?.filter(({ text }) => !countsYears(text))),
     place: readWords(place),
@@ -68,10 +68,15 @@ function countsYears(text: string): boolean {
   return quantitiesIn(text).some(({ unit }) => YEARS.has(unit))
 }
 
+/** What an answer tells freely may say something else of who or what it names; what stands in a field is taken over word for word. */
+function namesIt({ text, isField }: Piece): boolean {
+  return isField === true || isThing(text)
+}
+
 /** "our statistician": whose it is goes without saying beside a name. */
-function withoutDeterminer({ slot, text }: Piece): Piece {
-  const [first, ...rest] = wordsOf(text)
-  return { slot, text: first && (first.pos === 'DET' || first.pos === 'PRON') ? textOf(rest).trim() : text }
+function withoutDeterminer(piece: Piece): Piece {
+  const [first, ...rest] = wordsOf(piece.text)
+  return { ...piece, text: first && (first.pos === 'DET' || first.pos === 'PRON') ? textOf(rest).trim() : piece.text }
 }
 
 /** The rows of commitments, risks, furnished items, planned milestones and of the plan as a whole; `first` is the month of the calendar in which the work begins, where that is known. */
@@ -149,7 +154,7 @@ function riskCells({ cells: { what, sign, fallback }, step }: Gathered, steps: r
 function furnishedCells({ cells: { item, by, late }, step }: Gathered, steps: readonly KnownStep[], first: NamedMonth | undefined) {
   const month = by && monthsTold(plainWords(by), first)?.to
   return filledCells({
-    item: readWords(item?.filter(({ text }) => isThing(text))),
+    item: readWords(item?.filter(namesIt)),
     by_month: by && month ? read(month, by) : undefined,
     when_late: readWords(late),
     step_ids: stepOf([item, late], steps, step),
