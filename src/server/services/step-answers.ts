@@ -25,9 +25,9 @@ export function withAnswers(step_id: string, before: readonly Answer[], later: r
 }
 
 /** A topic's answers with those of one step's interview in the place of the kept ones. */
-export function withStepAnswers(all: readonly Answer[], step_id: string, plan: StepPlan | null, answers: readonly Answer[]): Answer[] {
+export function withStepAnswers(all: readonly Answer[], step_id: string, own: readonly Answer[]): Answer[] {
   const prefix = slotOfStep(step_id, '')
-  return [...all.filter(({ slot }) => !slot.startsWith(prefix)), ...answersOfStep(step_id, plan, answers)]
+  return [...all.filter(({ slot }) => !slot.startsWith(prefix)), ...own]
 }
 
 /** Whether something was said. */
