@@ -132,7 +132,7 @@ async function standByTheWorkshop(step: Locator): Promise<void> {
 
 /** The criterion that was drafted from the answer has 20 dB where the solicitation asks for 30: the gate refuses, and it is mended where the finding leads. */
 async function takeOverTheThreshold(page: Page, step: Locator): Promise<void> {
-  const errors = step.getByRole('listitem').filter({ hasText: 'the plan says 20 dB.' })
+  const errors = step.getByRole('listitem').filter({ hasText: 'the plan says “20 dB”.' })
   const criteria = milestone(page, 4).getByLabel('Acceptance Criteria')
   await expect(criteria).toHaveValue(/a drop of 20 dB/)
   await openTab(step, 'Narrative')

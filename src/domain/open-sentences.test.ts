@@ -12,6 +12,15 @@ test('nothing is drafted from a sentence that leaves something to be settled; th
   expect(told('The test site is still to be decided.')).toBe('')
 })
 
+test('what stands before it stays, also where no capital begins the next sentence', () => {
+  const told = (answer: string) => toldAnswers([{ answer }])[0]?.answer
+  expect(told('nine boats, 40 dives, 3 of them at night. who insures them - we do not know yet. The dives retire the risk of fog.')).toBe(
+    'nine boats, 40 dives, 3 of them at night. The dives retire the risk of fog.',
+  )
+  expect(told('Ana Ruiz dives; who drives the boat we do not know yet; it takes 40 hours.')).toBe('Ana Ruiz dives; it takes 40 hours.')
+  expect(told('Ana Ruiz dives; who drives the boat we do not know yet.')).toBe('Ana Ruiz dives.')
+})
+
 test('what the work is to find out, and what stands in a field, is told', () => {
   const told = (answer: string) => toldAnswers([{ answer }])[0]?.answer
   const kept = [

@@ -1,5 +1,5 @@
 import { cueList } from '../language/cue-list.ts'
-import { sentencesOf } from '../language/sentence.ts'
+import { stretchesIn } from '../language/sentence.ts'
 import { toldWords } from './open-answer.ts'
 
 /**
@@ -14,7 +14,8 @@ export function toldAnswers<Given extends { answer: string }>(answers: readonly 
 export function openSentences(answer: string): string[] {
   return toldWords(answer)
     .split('\n')
-    .flatMap((line) => (isField(line) ? [] : sentencesOf(line).filter(isOpen)))
+    .flatMap((line) => (isField(line) ? [] : stretchesIn(line).map(({ start, end }) => line.slice(start, end))))
+    .filter(isOpen)
 }
 
 function withoutOpen(answer: string): string {
@@ -24,6 +25,7 @@ function withoutOpen(answer: string): string {
     open
       .reduce((rest, sentence) => rest.replace(sentence, ''), line)
       .replace(/ {2,}/g, ' ')
+      .replace(/;\s*$/, '.')
       .trim()
   return answer
     .split('\n')

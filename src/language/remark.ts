@@ -9,6 +9,8 @@ import { tokensOf } from './tokens.ts'
 const LIKELY = 0.5
 /** What holds a figure is mostly work, and a figure that goes missing is missed most. */
 const WITH_FIGURE = 0.6
+/** Who was asked one thing mostly answers it: where the remark is not plain, the sentence stands. */
+const PLAINLY = 0.85
 
 /**
  * Whether a sentence of an answer speaks to whoever asks (a grumble, a question back, a wish how it should be written) and not of the work. Judged by what was
@@ -16,6 +18,11 @@ const WITH_FIGURE = 0.6
  */
 export function isRemark(sentence: string, learned?: Learned): boolean {
   return (learned ? remarkLikely(sentence, learned) : likelyRemark(sentence)) > (hasDigit(sentence) ? WITH_FIGURE : LIKELY)
+}
+
+/** Whether a sentence of the answer to one question of a milestone is so plainly a remark that it may be left out. */
+export function isPlainRemark(sentence: string): boolean {
+  return likelyRemark(sentence) > PLAINLY
 }
 
 const likelyRemark = remembering((sentence) => remarkLikely(sentence, LEARNED))

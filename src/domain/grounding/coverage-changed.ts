@@ -5,6 +5,7 @@ import { type Amount, amountOf, isSameAmount } from './coverage-amount.ts'
 import { ALONE, type Around, aroundOf, LIKE, likeness } from './coverage-around.ts'
 import { type AskedValue, isTighter, isTurned, saysValue } from './coverage-asked.ts'
 import type { ToldPart } from './coverage-part.ts'
+import { keyTerms } from './key-terms.ts'
 
 /** The share of the words around an asked value that stand around a told one, while the asked value stands elsewhere: only a sentence that was copied and then edited is as like as this. */
 const COPIED = 0.75
@@ -19,19 +20,22 @@ const BEFORE_AWARD = cueList(`
 
 /**
  * The values that a plan tells otherwise than they were asked: another number or unit, the opposite comparison, or the objective in place of
- * the threshold. A value of one's own beside the asked one is no change; an asked value that is left out is a gap, no change.
+ * the threshold. A value of one's own beside the asked one is no change; an asked value that is left out is a gap, no change. Where the plan does not
+ * name what was to be measured it is only `unsure`: of one whole there are many shares.
  */
 export function changedValues(
   asked: readonly AskedValue[],
   telling: readonly ToldPart[],
   askedByAll: readonly AskedValue[],
-): ChangedValue[] {
-  return asked.flatMap((value) => {
+): { changed: ChangedValue[]; unsure: ChangedValue[] } {
+  const all = asked.flatMap((value) => {
     const stands = telling.some((part) => saysValue(value, part))
     const wanted = stands ? COPIED : isAlone(value, askedByAll) ? ALONE : LIKE
     const found = telling.flatMap((part) => changedIn(value, part, wanted, askedByAll, pairOf(value, asked)))
-    return [...new Map(found.map((one) => [`${one.milestone_number} ${one.part} ${one.quote}`, one])).values()]
+    return [...new Map(found.map((one) => [`${one.told.milestone_number} ${one.told.part} ${one.told.quote}`, one])).values()]
   })
+  const [changed, unsure] = [true, false].map((is) => all.flatMap(({ told, isSure }) => (isSure === is ? [told] : [])))
+  return { changed: changed ?? [], unsure: unsure ?? [] }
 }
 
 /** The objective beside a threshold, and the other way round. */
@@ -56,7 +60,7 @@ function changedIn(
   wanted: number,
   askedByAll: readonly AskedValue[],
   pair: AskedValue | undefined,
-): ChangedValue[] {
+): { told: ChangedValue; isSure: boolean }[] {
   const told = part.quantities().flatMap((one) => likeTold(value, part, one))
   const kept = told
     .filter(({ same, turned, tighter }) => (same && !turned) || tighter)
@@ -69,7 +73,25 @@ function changedIn(
       (one) => one.same || !(isOtherMark(value, one.told) || isAskedElsewhere(value, one, askedByAll) || isAskedSpan(one, askedByAll)),
     )
     .sort((one, other) => other.like - one.like)
-  return best ? [changed(value, part, best.told, best.same)] : []
+  if (!best) return []
+  const isSure = best.same || isOfSame(value, best, askedByAll)
+  const isOther = !isSure && askedByAll.some((other) => isSameAmount(other.amount, best.amount))
+  return isOther ? [] : [{ told: changed(value, part, best), isSure }]
+}
+
+/** A sentence speaks of what was to be measured when it has this share of the words that name it. */
+const NAMES = 0.5
+
+/** Whether the words around a told value name what the asked one measures. Those that name values of another kind, too, tell nothing: "the station". */
+function isOfSame({ amount, around: { named, before, after } }: AskedValue, told: LikeTold, askedByAll: readonly AskedValue[]): boolean {
+  const others = new Set(
+    askedByAll.filter((other) => other.amount.dimension !== amount.dimension).flatMap(({ around }) => [...around.before, ...around.named]),
+  )
+  const own = [...(named.size > 0 ? named : before)].filter((word) => !after.has(word))
+  const telling = own.filter((word) => !others.has(word))
+  const names = telling.length > 0 ? telling : own
+  const said = new Set([...told.around.before, ...told.around.after, ...keyTerms(told.told.what).words])
+  return names.filter((word) => said.has(word)).length >= NAMES * names.length
 }
 
 /** A threshold told with another amount has not changed the objective, and the other way round. */
@@ -110,8 +132,8 @@ function likeTold(value: AskedValue, part: ToldPart, told: Quantity): LikeTold[]
   ]
 }
 
-function changed(value: AskedValue, part: ToldPart, told: Quantity, turned: boolean): ChangedValue {
-  const marked = turned && value.mark !== null && told.threshold_or_objective !== null && value.mark !== told.threshold_or_objective
+function changed(value: AskedValue, part: ToldPart, { told, same }: LikeTold): ChangedValue {
+  const marked = same && value.mark !== null && told.threshold_or_objective !== null && value.mark !== told.threshold_or_objective
   return {
     milestone_number: part.milestone_number,
     part: part.part,

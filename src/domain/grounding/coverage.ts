@@ -115,7 +115,7 @@ function coverageOf(asked: Asked, told: Told): Coverage {
   answering.push(...new Set(besides.map(({ milestone_number }) => milestone_number)))
   const left = places.length === 0 && isOption(asked.requirement) ? leftOption(asked.requirement, told) : []
   // a value that stands in a quotation was not changed
-  const changed = changedValues(asked.values, [...telling, ...quotations], told.values)
+  const { changed, unsure } = changedValues(asked.values, [...telling, ...quotations], told.values)
   const promised = places.filter(({ promises }) => promises)
   const isKept = asked.values.every((value) => promised.some((part) => saysValue(value, part)))
   const isFull = share(promised) >= FULL && isKept && changed.length === 0
@@ -127,6 +127,7 @@ function coverageOf(asked: Asked, told: Told): Coverage {
     strength: isFull ? 'full' : shown.length === 0 ? 'none' : shown === quotations ? 'quoted' : 'partial',
     places: shown.map(({ milestone_number, part, quote }): CoveredPlace => ({ milestone_number, part, quote })),
     changed,
+    ...(unsure.length > 0 ? { unsure } : {}),
   }
 }
 

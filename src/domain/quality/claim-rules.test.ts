@@ -133,15 +133,21 @@ describe('QC-45, values of the solicitation that changed on the way', () => {
       {
         milestone_number: 2,
         part: 'criterion',
-        message: 'The solicitation asks for 30 dB (R1, solicitation p. 2), the plan says 20 dB.',
+        message: 'The solicitation asks for “30 dB” (R1, solicitation p. 2), the plan says “20 dB”.',
         quote: 'The ratio is at least 20 dB.',
       },
     ])
   })
 
+  test('a value of which the plan does not show what it is of is asked about, and keeps no plan from being handed in', () => {
+    expect(objections({ ...covered('R1', []), unsure: [changed] })).toMatchObject([
+      { severity: 'warning', message: "Is “20 dB” the plan's value for what the solicitation asks as “30 dB” (R1, solicitation p. 2)?" },
+    ])
+  })
+
   test('each change is told, also of a requirement that was taken out since', () => {
     expect(objections(covered('R1', [changed, { ...changed, told: '25 dB' }]))).toHaveLength(2)
-    expect(objections(covered('R9', [changed]))[0]?.message).toContain('30 dB (R9)')
+    expect(objections(covered('R9', [changed]))[0]?.message).toContain('“30 dB” (R9)')
   })
 
   test('a lower value in the plan itself is an error of the review', () => {

@@ -127,14 +127,22 @@ export const changedThreshold: QualityRule = {
   remedy:
     'Take over the value of the solicitation, or say in the same sentence that it is an intermediate value and when the full one is reached.',
   objections: ({ requirements }, { coverage }) =>
-    coverage.flatMap(({ requirement_id, changed }) => {
+    coverage.flatMap(({ requirement_id, changed, unsure = [] }) => {
       const asking = requirements.find(({ id }) => id === requirement_id)
       const place = asking ? ` (${requirement_id}, solicitation p. ${asking.page})` : ` (${requirement_id})`
-      return changed.map(({ milestone_number, part, asked, told, quote }) => ({
-        milestone_number,
-        part,
-        message: `The solicitation asks for ${asked}${place}, the plan says ${told}.`,
-        quote,
-      }))
+      return [
+        ...changed.map(({ asked, told, ...at }) => ({
+          ...at,
+          message: `The solicitation asks for “${asked}”${place}, the plan says “${told}”.`,
+        })),
+        ...unsure.map(({ asked, told, ...at }) => ({
+          ...at,
+          severity: 'warning' as const,
+          message: `Is “${told}” the plan's value for what the solicitation asks as “${asked}”${place}?`,
+          remedy: IF_SAME,
+        })),
+      ]
     }),
 }
+
+const IF_SAME = 'If it is, take over the value of the solicitation. If not, name in the sentence what is measured.'

@@ -3,6 +3,7 @@ import { cueList, cuesInOrder } from '../../language/cue-list.ts'
 import { sentencesIn } from '../../language/sentence.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { isBlank, type MilestoneLine, parse, sectionsOf, TASK_LABELS } from '../milestone-document.ts'
+import { IN_WORDS } from '../work-breakdown/composed/phrase.ts'
 import type { HowFact } from './how-fact.ts'
 
 /** What kind of work a task is: it decides what has to be said of it. */
@@ -111,7 +112,7 @@ export const SHOWN_AGAINST = 'demonstrate by analysis, inspection or test how fa
 
 /** Which kind of work the words of a task tell. */
 export function kindOf(text: string): TaskKind {
-  if (cuesInOrder(HOLD, MEETING, text)) return 'meeting'
+  if (cuesInOrder(HOLD, MEETING, text) || isNamedMeeting(text)) return 'meeting'
   const done = taskVerbPhrase(text)
   const verb = firstWord(text)
   const shown = SHOWN.find(done)
@@ -119,6 +120,13 @@ export function kindOf(text: string): TaskKind {
   const object = partedAtSpaces(done).slice(0, OBJECT_WORDS).join(' ')
   if (PAPER_VERB.test(verb) || (MADE.find(object)?.index === 0 && PAPER.test(object))) return 'paper'
   return TEST_VERB.test(verb) ? 'test' : 'development'
+}
+
+/** Work that is named and not told with a verb, "the following work: kickoff and agenda"; the review of something is work on it. */
+function isNamedMeeting(text: string): boolean {
+  const [, work] = text.split(IN_WORDS)
+  const found = work === undefined ? null : MEETING.find(work)
+  return found?.index === 0 && !/^\sof\s/.test(work?.slice(found.text.length) ?? '')
 }
 
 /** The verb of a task: the word behind "shall" or "will", else its first word. */

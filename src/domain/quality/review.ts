@@ -55,6 +55,8 @@ export const Coverage = z.object({
   strength: CoverageStrength,
   places: z.array(CoveredPlace),
   changed: z.array(ChangedValue),
+  /** Values of which the plan does not show whether they are of the same: they are asked about. */
+  unsure: z.array(ChangedValue).optional(),
 })
 export type Coverage = z.infer<typeof Coverage>
 

@@ -1,3 +1,4 @@
+import { MONTHS } from '../../language/calendar-date.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { spelledNumbersIn } from '../../language/quantity/spelled-number.ts'
 import { withoutPlanNumbers } from '../grounding/plan-number.ts'
@@ -21,8 +22,13 @@ export function answersPerson(answer: string): boolean {
   return factsStated(answer).has('who') || Array.from(answer.matchAll(BARE_NAME)).some(([, first = '']) => !BEGINS_NO_NAME.has(first))
 }
 
-/** Whether an answer says where: an answer to "where" often leaves out the "at". */
+/** A name behind the word that places something: "our shop in Lund". */
+const BEHIND_IN = /(?<![\p{L}\d])(?:[Ii]n|[Aa]t|[Nn]ear)\s(\p{Lu}[\p{Ll}’'-]{2,})(?!\p{Lu})/gu
+const NO_PLACE = new Set([...MONTHS, ...BEGINS_NO_NAME, 'Month', 'Months', 'Week'])
+
+/** Whether an answer says where: an answer to "where" often leaves out the "at", and a town needs no country. */
 export function answersPlace(answer: string): boolean {
   const text = answer.trim()
-  return factsStated(text).has('where') || factsStated(`at ${text}`).has('where')
+  const isTown = Array.from(text.matchAll(BEHIND_IN)).some(([, name = '']) => !NO_PLACE.has(name))
+  return isTown || factsStated(text).has('where') || factsStated(`at ${text}`).has('where')
 }

@@ -63,6 +63,12 @@ test.each(['In the second week after award.', 'By video, wk 2.', 'Week 3'])('a w
   expect(raised({ slot: 'S1', lacks: 'month' }, answer)).toEqual([])
 })
 
+test('a town alone says where, and a month does not', () => {
+  const when = { slot: 'S1', lacks: 'place' as const }
+  expect(['Our barn in Lund, ours', 'In Tromsø.', 'the kiln of a friend near Delft'].flatMap((said) => raised(when, said))).toEqual([])
+  expect(['in May', 'At Task 3.1', 'with care'].map((said) => raised(when, said).length)).toEqual([1, 1, 1])
+})
+
 test('the last name of one who works on the plan names somebody', () => {
   const when = { slot: 'S1', lacks: 'person' as const, people: ['Orsi', 'Patel-Moore'] }
   expect(raised(when, 'patel-moore, by video')).toEqual([])

@@ -2,6 +2,7 @@ import { plainWords } from '../../language/characters.ts'
 import { newIn } from '../../language/nothing-new.ts'
 import { numbersNamed } from '../grounding/plan-number.ts'
 import type { Answer } from '../interview.ts'
+import { toldWords } from '../open-answer.ts'
 import { factsStated } from '../quality/how-fact.ts'
 import { answersNumber, answersPerson, answersPlace } from './answer-facts.ts'
 import type { FollowUp, FollowUpCondition, StepPlan, StepQuestion } from './step-plan.ts'
@@ -17,6 +18,14 @@ export function raisedFollowUps(plan: StepPlan, answers: readonly Answer[]): Ste
     asked.add(slot)
     return [{ slot, q: ask, why: `Asked because of your answer above: ${followUp.if}` }]
   })
+}
+
+/** The answers without those to follow-ups that the others no longer call for: where nobody is asked, nobody can set an answer right. */
+export function withoutGone<Given extends Answer>(plan: StepPlan, answers: readonly Given[]): Given[] {
+  const told = answers.map(({ slot, answer }) => ({ slot, question: '', answer: toldWords(answer) }))
+  const raised = new Set(raisedFollowUps(plan, told).map(({ slot }) => slot))
+  const gone = new Set(plan.followups.map(followUpSlot).filter((slot) => !raised.has(slot)))
+  return answers.filter(({ slot }) => !gone.has(slot))
 }
 
 /** The slot of a follow-up's answer: its own, else that of the question with the follow-up's place in the plan ("Q2-F1"). */

@@ -39,3 +39,10 @@ test('what stands before a semicolon is judged as a sentence', () => {
 test('a sentence with a figure is no remark', () => {
   expect(remarksIn('We make 5 runs per angle; a pass is a drop of 20 dB in the opposing direction.')).toEqual([])
 })
+
+test('who answers one question tells of the work unless it is plainly otherwise: who writes, what is done then, what goes to whom when', () => {
+  const answer =
+    "If fewer than 6 of 9 hulls stay dry it does not work. then we'd propose to add a second bilge + pump in Phase II. Ines drafts the manual with Kai, text to Mr. Ode by 4 May 2028, he gets 12 days, print 20 May."
+  expect(remarksIn(answer)).toEqual([])
+  expect(withoutRemarks(answer)).toBe(answer)
+})

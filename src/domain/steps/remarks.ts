@@ -1,5 +1,5 @@
 import { asSentence, raised, withoutEnd } from '../../language/characters.ts'
-import { isRemark } from '../../language/remark.ts'
+import { isPlainRemark } from '../../language/remark.ts'
 import { stretchesIn } from '../../language/sentence.ts'
 import { isAsWritten, toldWords } from '../open-answer.ts'
 
@@ -20,5 +20,5 @@ export function withoutRemarks(answer: string): string {
 
 /** What a semicolon parts is judged as a sentence, since sentences are what was learned of. */
 function remarkStretches(told: string) {
-  return stretchesIn(told).filter(({ start, end }) => isRemark(raised(asSentence(withoutEnd(told.slice(start, end).trim(), ';')))))
+  return stretchesIn(told).filter(({ start, end }) => isPlainRemark(raised(asSentence(withoutEnd(told.slice(start, end).trim(), ';')))))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StepPlan } from '../../domain/steps/step-plan.ts'
-import { withStepAnswers } from './step-answers.ts'
+import { answersOfStep, withStepAnswers } from './step-answers.ts'
 
 test("a step's answers reach the drafter under the slots of their step, with what their questions were about, in the place of earlier ones", () => {
   const plan: StepPlan = { question_plan: [{ slot: 'S3-Q1', q: 'Who leads Task 3.1?', matter: 'who' }], followups: [] }
@@ -12,8 +12,23 @@ test("a step's answers reach the drafter under the slots of their step, with wha
     { slot: 'Q1', question: 'Who leads Task 3.1?', answer: 'Ana Ruiz' },
     { slot: 'Q2', question: 'Where?', answer: ' ' },
   ]
-  expect(withStepAnswers(all, 'step-3', plan, given)).toEqual([
+  expect(withStepAnswers(all, 'step-3', answersOfStep('step-3', plan, given))).toEqual([
     { slot: 'Q1', question: 'What?', answer: 'A pump.' },
     { slot: 'S3-Q1', question: 'Who leads Task 3.1?', answer: 'Ana Ruiz', matter: 'who' },
   ])
+})
+
+test('an answer to a follow-up counts as long as the answer above it calls for it, and again when it does once more', () => {
+  const when = { slot: 'S3-Q1', lacks: 'person' as const }
+  const followUp = { if: 'nobody is named', ask: 'Who is it?', slot: 'S3-F1', when, matter: 'who' as const }
+  const plan: StepPlan = { question_plan: [{ slot: 'S3-Q1', q: 'Who fires the kiln?', matter: 'who' }], followups: [followUp] }
+  const told = (first: string) => {
+    const given = [
+      { slot: 'S3-Q1', question: 'Who fires the kiln?', answer: first },
+      { slot: 'S3-F1', question: 'Who is it?', answer: 'Dr. Ines Duval' },
+    ]
+    return answersOfStep('step-3', plan, given).map(({ answer }) => answer)
+  }
+  expect(told('one of the potters')).toEqual(['one of the potters', 'Dr. Ines Duval'])
+  expect(told('Ana Ruiz, potter')).toEqual(['Ana Ruiz, potter'])
 })

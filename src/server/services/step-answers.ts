@@ -1,4 +1,5 @@
 import type { Answer } from '../../domain/interview.ts'
+import { withoutGone } from '../../domain/steps/follow-ups.ts'
 import { withoutRemarks } from '../../domain/steps/remarks.ts'
 import { type StepPlan, withMatters } from '../../domain/steps/step-plan.ts'
 import type { Database } from '../db/database.ts'
@@ -11,9 +12,9 @@ export async function answersOfSteps(db: Database, topic: Owned<TopicHead>): Pro
   return (await transcriptsOf(db, topic)).flatMap(({ step_id, plan, qa_transcript }) => answersOfStep(step_id, plan, qa_transcript))
 }
 
-/** The answers of one step's interview under slots of that step, each with the matter of the question in the step's plan that it answers; what is not known yet is none, nor is a remark to whoever asks. */
+/** The answers of one step's interview under slots of that step, each with the matter of the question in the step's plan that it answers; what is not known yet is none, nor is a remark to whoever asks, nor what is no longer asked. */
 export function answersOfStep(step_id: string, plan: StepPlan | null, answers: readonly Answer[]): Answer[] {
-  const told = answers.map((one) => ({ ...one, answer: withoutRemarks(one.answer) }))
+  const told = (plan ? withoutGone(plan, answers) : answers).map((one) => ({ ...one, answer: withoutRemarks(one.answer) }))
   const given = told.filter(isAnswered).map((one) => ({ ...one, slot: slotOfStep(step_id, one.slot) }))
   return withMatters(given, plan)
 }
@@ -25,9 +26,9 @@ export function withAnswers(step_id: string, before: readonly Answer[], later: r
 }
 
 /** A topic's answers with those of one step's interview in the place of the kept ones. */
-export function withStepAnswers(all: readonly Answer[], step_id: string, plan: StepPlan | null, answers: readonly Answer[]): Answer[] {
+export function withStepAnswers(all: readonly Answer[], step_id: string, own: readonly Answer[]): Answer[] {
   const prefix = slotOfStep(step_id, '')
-  return [...all.filter(({ slot }) => !slot.startsWith(prefix)), ...answersOfStep(step_id, plan, answers)]
+  return [...all.filter(({ slot }) => !slot.startsWith(prefix)), ...own]
 }
 
 /** Whether something was said. */

@@ -11,7 +11,7 @@ import { drafterFor } from './drafting.ts'
 import { milestoneOnWire } from './milestone-on-wire.ts'
 import { judged, kept, type NewNarrative } from './narrative-keeping.ts'
 import { draftProblem } from './plan-facts.ts'
-import { isAnswered, withAnswers, withStepAnswers } from './step-answers.ts'
+import { answersOfStep, isAnswered, withAnswers, withStepAnswers } from './step-answers.ts'
 import { matterAt, stepAt } from './step-at.ts'
 import { reportsAt } from './step-reports.ts'
 import { writer, writtenBy } from './written-by.ts'
@@ -32,11 +32,10 @@ export async function finalizeStep(parts: Parts, asked: Asked, input: Input<'fin
   }
   const matter = await matterAt(parts, person, at.value)
   if (!matter.ok) return matter
-  const plain = await parts.think('plainAnswers', { answers: qa_transcript })
-  const facts = {
-    ...matter.value.facts,
-    answers: withStepAnswers(matter.value.facts.answers, input.step_id, step?.plan ?? null, plain),
-  }
+  // what a person has said of a whole answer is heard before its marks are taken off
+  const own = answersOfStep(input.step_id, step?.plan ?? null, qa_transcript)
+  const plain = await parts.think('plainAnswers', { answers: own })
+  const facts = { ...matter.value.facts, answers: withStepAnswers(matter.value.facts.answers, input.step_id, plain.filter(isAnswered)) }
   const drafter = drafterFor(parts, asked, { ...matter.value, facts }, input)
   const drafted = await drafter.stepNarrative(facts, plan.milestones.map(milestoneOnWire), milestone.milestone_number)
   if (!drafted.ok) return draftProblem(drafted.problem)

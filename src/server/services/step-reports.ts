@@ -4,7 +4,7 @@ import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 import type { JudgedStep } from '../thinking/thoughts.ts'
 import { reviewedPlan } from './reviewed-plan.ts'
-import { withStepAnswers } from './step-answers.ts'
+import { answersOfStep, withStepAnswers } from './step-answers.ts'
 import type { StepAt } from './step-at.ts'
 
 /** What the rules say of a step with that narrative and these overruled findings, and what the narrative rests on. The same is not worked out twice. */
@@ -17,9 +17,9 @@ export type StepReports = (narrative_md: string | null, overrules: readonly Over
 export async function reportsAt(parts: Parts, person: Person, at: StepAt, answers?: readonly Answer[]): Promise<StepReports> {
   const reviewed = await reviewedPlan(parts, person, at)
   const { sources } = reviewed
-  const known = answers
-    ? { ...sources, answers: withStepAnswers(sources.answers, at.place.step_id, at.step?.plan ?? null, answers) }
-    : sources
+  const { step_id } = at.place
+  const own = answers && answersOfStep(step_id, at.step?.plan ?? null, answers)
+  const known = own ? { ...sources, answers: withStepAnswers(sources.answers, step_id, own) } : sources
   const plan = { ...reviewed, sources: known }
   const { milestone_number } = at.milestone
   const judged = new Map<string, Promise<JudgedStep>>()

@@ -7,7 +7,7 @@ import { type ComposedLine, cellsOf, ownLine } from './composed.ts'
 import { passMark } from './criteria.ts'
 import type { Composition } from './frame.ts'
 import { performerOf } from './people.ts'
-import { closed, listed, numbered, open, quoted, raised } from './phrase.ts'
+import { behindLabel, closed, listed, numbered, open, quoted, raised } from './phrase.ts'
 import { dutyOf, quotedLines, toldOfOption } from './step-lines.ts'
 
 /** What the company aims at behind this phase stands under labels that say so: nobody is to read it as promised for this one. */
@@ -51,7 +51,7 @@ export function planLines({ plan }: WorkBreakdown, cells: readonly (readonly [ce
     const from = cellsOf('plan', cell)
     const [only = '', ...more] = (plan[cell] ?? '').split('\n').flatMap((line) => itemIn(line) || [])
     if (only === '') return []
-    if (more.length === 0) return [{ text: `${label}: ${closed(raised(withoutName(only, label)))}`, from }]
+    if (more.length === 0) return [{ text: `${label}: ${closed(raised(behindLabel(only, label)))}`, from }]
     return [`${label}:`, ...[only, ...more].map((item) => `- ${raised(open(item))}`)].map((text) => ({ text, from }))
   })
 }
@@ -59,14 +59,6 @@ export function planLines({ plan }: WorkBreakdown, cells: readonly (readonly [ce
 /** What a line says, without the mark of the list in which it was typed. */
 function itemIn(line: string): string {
   return line.trim().replace(/^(?:[-•*–]|\d+[.)])\s+/, '')
-}
-
-/** "The end user is PEO IWS 2.0" behind the label "End user": words that begin with their label need not say it again. */
-function withoutName(words: string, label: string): string {
-  const told = words.replace(/^(?:the|our)\s+/i, '')
-  const named = told.toLowerCase().startsWith(label.toLowerCase()) ? told.slice(label.length) : ''
-  const said = named.replace(/^s?\s*(?::|\bis\b|\bare\b)\s*/, '')
-  return said === '' || said === named ? words : said
 }
 
 /** The option with all that is known of its work, then what the solicitation asks of it and no step in it answers. */

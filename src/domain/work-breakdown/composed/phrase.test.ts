@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closed, figure, nameOf, numbered, quoted, raised } from './phrase.ts'
+import { behindLabel, closed, figure, nameOf, numbered, quoted, raised } from './phrase.ts'
 
 const quote = (words: string) => quoted({ id: 'R1', quote: words, page: 2 })
 
@@ -88,4 +88,19 @@ test('notes become sentences: each begins with a capital, and signs are words', 
     'cut the felt with a knife and weigh it. Log it; e.g. in the sheet! iOS shows it, without delay.',
   )
   expect(closed('AT&T, w/ 3 of them (w/o the lid)')).toBe('AT&T, with 3 of them (without the lid).')
+})
+
+test('what is said behind a label does not begin with the label, with its words and a colon, or with the word in which it ends', () => {
+  expect(behindLabel('Early warning: the gauge drifts', 'Early warning and response, the kiln cracks')).toBe('the gauge drifts')
+  expect(behindLabel('If fewer than 6 of 9 glazes hold we stop.', 'The glaze is given up if')).toBe(
+    'fewer than 6 of 9 glazes hold we stop.',
+  )
+  expect(behindLabel('Place: Dayton', 'Place')).toBe('Dayton')
+  const others: [string, string][] = [
+    ['Kiln 2: fired at night', 'Method'],
+    ['If it rains we fire indoors.', 'Fallback'],
+    ['Place of the kiln, then the yard', 'Place and time'],
+    ['Lead: Ana Ruiz', 'Place'],
+  ]
+  for (const [words, label] of others) expect(behindLabel(words, label)).toBe(words)
 })

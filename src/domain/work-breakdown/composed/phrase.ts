@@ -53,6 +53,23 @@ export function raised(text: string): string {
   return /^\p{Ll}(?:\p{Ll}?\p{Lu}|[\p{Ll}-]*\d)/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/**
+ * What is said behind a label: words that begin as it does, "The end user is PEO IWS 2.0", with some of its words and a colon, or with the "if" in which it
+ * ends, need not say that again.
+ */
+export function behindLabel(words: string, label: string): string {
+  const own = label.toLowerCase()
+  const told = words.trim().replace(/^(?:the|our)\s+/i, '')
+  const named = told.toLowerCase().startsWith(own) ? told.slice(label.length).replace(/^s?\s*(?::|\bis\b|\bare\b)\s*/, '') : ''
+  if (named !== '' && named !== told.slice(label.length)) return named
+  const [opening = '', first = ''] = /^([\p{L}\d /-]+):\s+(?=\S)/u.exec(told) ?? /^(if|when)\s+/i.exec(told) ?? []
+  const said = first.toLowerCase().split(/[^\p{L}\d]+/u)
+  const isSaid = opening.includes(':')
+    ? said.every((word) => own.split(/[^\p{L}\d]+/u).includes(word))
+    : own.endsWith(` ${first.toLowerCase()}`)
+  return first !== '' && isSaid ? told.slice(opening.length) : words
+}
+
 /** What there is of some words, joined. */
 export function joined(parts: readonly (string | undefined)[], by: string): string {
   return parts.filter((part) => part !== undefined && part.trim() !== '').join(by)

@@ -8,7 +8,7 @@ import type { FurnishedItem, WorkRisk, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
 import { inTaskOrder, othersIn, performerOf } from './people.ts'
-import { closed, IN_WORDS, joined, listed, lowered, open, quotedFigures, raised, taskNames } from './phrase.ts'
+import { behindLabel, closed, IN_WORDS, joined, listed, lowered, open, quotedFigures, raised, taskNames } from './phrase.ts'
 import { isEnded, type Portion } from './spine.ts'
 import { named } from './thing.ts'
 
@@ -140,7 +140,8 @@ export function riskLines(step: WorkStep, { rows }: Composition): ComposedLine[]
 
 /** A risk as it was typed: what may happen, by what it is seen early, and the fallback. */
 export function riskLine({ id, what, sign, fallback }: WorkRisk): ComposedLine {
-  const told = joined([raised(open(what)), sign && `early sign: ${open(sign)}`, fallback && `fallback: ${open(fallback)}`], '; ')
+  const behind = (label: string, words: string | undefined) => words && `${label}: ${behindLabel(open(words), label)}`
+  const told = joined([raised(open(behindLabel(what, 'Risk'))), behind('early sign', sign), behind('fallback', fallback)], '; ')
   return { text: `Risk: ${closed(told)}`, from: cellsOf(id, 'what', 'sign', 'fallback') }
 }
 
@@ -160,5 +161,5 @@ export function quotedLines(label: string, requirements: readonly Requirement[])
 }
 
 function line(label: string, words: string, step: WorkStep, ...cells: readonly string[]): ComposedLine {
-  return { text: `${label}: ${closed(raised(words))}`, from: cellsOf(step.id, ...cells) }
+  return { text: `${label}: ${closed(raised(behindLabel(words, label)))}`, from: cellsOf(step.id, ...cells) }
 }

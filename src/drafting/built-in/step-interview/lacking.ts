@@ -101,10 +101,11 @@ function lacksPeople(task: ToldTask, { lead, people }: WorkStep): boolean {
   return performerIn(task) === '' && !labelled(task.labels, 'People') && !lead && people.length === 0
 }
 
-/** What the row holds counts as what the text says: the text may have been drafted before. */
-function lacksHow({ labels }: ToldTask, { method, tools, input }: WorkStep): boolean {
-  if (POINTER.test(labelled(labels, 'Method')?.text ?? '')) return false
-  return !((labelled(labels, 'Method') ?? method) && (labelled(labels, 'Tools', 'Input') ?? tools ?? input))
+/** What the row holds counts as what the text says: the text may have been drafted before. A method may name its instruments itself. */
+function lacksHow({ labels }: ToldTask, step: WorkStep): boolean {
+  const method = labelled(labels, 'Method')?.text ?? step.method
+  if (!method || POINTER.test(method)) return !method
+  return !(labelled(labels, 'Tools', 'Input') ?? step.tools ?? step.input) && !factsStated(method).has('instrument_or_data')
 }
 
 function setOf(isLacking: Record<Lackable, boolean>): ReadonlySet<Lackable> {

@@ -161,6 +161,14 @@ test('a blank is filled with a few words; a whole sentence stands behind its lin
   expect(narrativeOf(3, [], plan)).toContain('[name the range of the test]')
 })
 
+test('an answer that opens with its own label, or goes on from it, does not say it twice', () => {
+  const told = (said: string, label: string) => narrativeOf(3, [answer('risk', said, label)])
+  expect(told('Early sign: the copper blisters, then we bake it.', 'Early sign and response, the plating')).toContain(
+    '\n\nEarly sign and response, the plating: The copper blisters, then we bake it.',
+  )
+  expect(told('if 2 of 5 plates blister.', 'The plating is given up if')).toContain('The plating is given up if: 2 of 5 plates blister.')
+})
+
 test('nothing is told twice', () => {
   const answers = [
     answer('how', 'We print it from PA12 on our own printer.'),

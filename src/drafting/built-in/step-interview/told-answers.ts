@@ -1,7 +1,7 @@
 import { blanksIn } from '../../../domain/blank.ts'
 import type { Answer } from '../../../domain/interview.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
-import { closed, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { behindLabel, closed, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { isSaidBy } from '../../../language/nothing-new.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
@@ -51,7 +51,7 @@ export function toldAnswers(answers: readonly Answer[], lines: readonly string[]
     const { question, matter, label = matter && labelOf(matter), requirement_id } = one
     const answer = tell(addedBy(one, lines))
     if (answer === '') return []
-    const said = closed(raised(answer))
+    const said = closed(raised(label ? behindLabel(answer, label) : answer))
     const section = requirement_id ? 'requirements' : matter ? SECTION[matter] : 'how'
     const task = taskIn(question) ?? taskFilled(one)
     return [{ section, matter, task, requirement_id, said, text: `${label ? `${label}:` : question.trim()} ${said}` }]

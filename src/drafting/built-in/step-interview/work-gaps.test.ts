@@ -70,3 +70,13 @@ test('before criteria are drafted no answer is followed up for what the pass mar
   expect(lacking([{ quantity: 'ratio' }])).toContain('number')
   expect(lacking([{ ...RATIO, evidence: 'range log', judge: 'Ana Ruiz' }])).not.toContain('number')
 })
+
+test('a method that names its instruments is not asked for its tools', () => {
+  const tools = (method: string) => {
+    const facts = factsWith([RATIO], [])
+    const steps = ANTENNA_ROWS.steps.map((step) => (step.id === 's2' ? { ...step, method } : step))
+    return asked({ ...facts, rows: { ...ANTENNA_ROWS, steps } })?.question_plan.some(({ q }) => q.includes('With which tools'))
+  }
+  expect(tools('Each pane is bent over a mandrel with a 2 kN load cell, three times.')).toBe(false)
+  expect(tools('Each pane is bent slowly, three times.')).toBe(true)
+})
