@@ -1,4 +1,7 @@
 import { oneLine } from '../../../language/characters.ts'
+import type { Voice } from '../../../language/contract-verb.ts'
+import { inContractVoice } from '../../../language/contract-voice.ts'
+import { writtenOut } from '../../../language/noted-signs.ts'
 import { comparisonApart, comparisonBefore } from '../../../language/quantity/comparison.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { measureUnit } from '../../../language/quantity/unit.ts'
@@ -23,24 +26,18 @@ const ABBREVIATED = new Set(['inc', 'ltd', 'co', 'corp', 'jr', 'sr'])
  * a sign, "w/", is a word.
  */
 export function closed(text: string): string {
-  const words = sentencesRaised(spelled(text.trim()))
+  const words = sentencesRaised(writtenOut(text.trim()))
   return /[.!?]["'”’)]?$/.test(words) ? words : `${open(words)}.`
+}
+
+/** Words closed, in the voice of a contract: notes say "we" and give orders, a contract says what the Contractor shall do. */
+export function voiced(text: string, voice: Voice): string {
+  return inContractVoice(closed(text), voice)
 }
 
 function sentencesRaised(text: string): string {
   const begun = stretchesIn(text).flatMap(({ start }) => (/[.!?]\s+$/.test(text.slice(Math.max(0, start - 4), start)) ? [start] : []))
   return text.slice(0, begun[0]) + begun.map((start, at) => raised(text.slice(start, begun[at + 1]))).join('')
-}
-
-/** What stands for a word in notes. */
-const NOTED: readonly [RegExp, string][] = [
-  [/(?<![^\s(])w\/o(?=\s)/g, 'without'],
-  [/(?<![^\s(])w\/ ?(?=[\s\p{L}\d])/gu, 'with '],
-  [/\s&(?=\s)/g, ' and'],
-]
-
-function spelled(text: string): string {
-  return NOTED.reduce((words, [sign, word]) => words.replace(sign, word), text)
 }
 
 /** With a small letter at the start where the first word is an ordinary one: "Model the antenna" → "model the antenna"; "CNC-mill it" stays. */

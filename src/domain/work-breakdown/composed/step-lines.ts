@@ -9,7 +9,7 @@ import type { FurnishedItem, WorkRisk, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
 import { inTaskOrder, othersIn, performerOf } from './people.ts'
-import { closed, IN_WORDS, joined, listed, lowered, open, quotedFigures, raised, taskNames } from './phrase.ts'
+import { closed, IN_WORDS, joined, listed, lowered, open, quotedFigures, raised, taskNames, voiced } from './phrase.ts'
 import { isEnded, type Portion } from './spine.ts'
 import { named } from './thing.ts'
 
@@ -40,7 +40,7 @@ export function dutyOf(step: WorkStep, is: keyof typeof BEGUN = 'whole'): string
   return beginsWithVerb(step.action) ? `${verb}${lowered(open(step.action))}` : `${task}${IN_WORDS}${inSentence(open(step.action))}`
 }
 
-/** Everything else that is known of a step, each cell as it was typed behind its label. The proof is the criterion, and stands with the criteria. */
+/** Everything else that is known of a step, each cell in the voice of a contract behind its label. The proof is the criterion, and stands with the criteria. */
 export function labelLines(portion: Portion, numbers: TaskNumbers, composition: Composition): ComposedLine[] {
   const { step, is } = portion
   if (is === 'next' || is === 'rest') return [...asBefore(portion, numbers, composition), ...resultLine(portion, numbers, composition)]
@@ -60,9 +60,9 @@ function interimLine(step: WorkStep, numbers: TaskNumbers, { frame }: Compositio
 
 /** The cells that tell how a step is done, each behind its label. */
 const HOW = [
-  { label: 'Method', cell: 'method' },
-  { label: 'Tools', cell: 'tools' },
-  { label: 'Input', cell: 'input' },
+  { label: 'Method', cell: 'method', voice: 'duty' },
+  { label: 'Tools', cell: 'tools', voice: 'fact' },
+  { label: 'Input', cell: 'input', voice: 'fact' },
 ] as const
 
 /** What the milestone before has told is not told again: it is named where it stands. */
@@ -87,8 +87,8 @@ function toldOf(step: WorkStep, composition: Composition, last: Months = composi
   const others = othersIn(step, composition)
   const place = joined([step.place && open(step.place), timeOf(step, last)], ', ')
   return [
-    ...HOW.flatMap(({ label, cell }) =>
-      step[cell] && !isInMethod(step, cell) ? [line(label, toolsOnce(step[cell], cell), step, cell)] : [],
+    ...HOW.flatMap(({ label, cell, voice }) =>
+      step[cell] && !isInMethod(step, cell) ? [line(label, voiced(toolsOnce(step[cell], cell), voice), step, cell)] : [],
     ),
     ...(others.length > 0 ? [line('People', listed(others), step, 'people')] : []),
     ...(place ? [line(step.place ? 'Place and time' : 'Time', place, step, 'place', 'from_month', 'to_month')] : []),
@@ -139,16 +139,27 @@ export function riskLines(step: WorkStep, { rows }: Composition): ComposedLine[]
   return [...risks, ...rows.furnished.filter(({ step_ids }) => step_ids[0] === step.id).map(furnishedLine)]
 }
 
-/** A risk as it was typed: what may happen, by what it is seen early, and the fallback. */
+/** A risk: what may happen, by what it is seen early, and the fallback, which is work. */
 export function riskLine({ id, what, sign, fallback }: WorkRisk): ComposedLine {
-  const told = joined([raised(open(what)), sign && `early sign: ${open(sign)}`, fallback && `fallback: ${open(fallback)}`], '; ')
+  const told = joined(
+    [
+      raised(open(voiced(what, 'fact'))),
+      sign && `early sign: ${inSentence(open(voiced(sign, 'fact')))}`,
+      fallback && `fallback: ${inSentence(open(voiced(fallback, 'duty')))}`,
+    ],
+    '; ',
+  )
   return { text: `Risk: ${closed(told)}`, from: cellsOf(id, 'what', 'sign', 'fallback') }
 }
 
 /** What the Government provides, by when, and what is done when it is late. */
 export function furnishedLine({ id, item, by_month, when_late }: FurnishedItem): ComposedLine {
   const told = joined(
-    [raised(open(item)), by_month ? `by month ${by_month}` : undefined, when_late && `if it is late: ${open(when_late)}`],
+    [
+      raised(open(item)),
+      by_month ? `by month ${by_month}` : undefined,
+      when_late && `if it is late: ${inSentence(open(voiced(when_late, 'duty')))}`,
+    ],
     '; ',
   )
   return { text: `From the Government: ${closed(told)}`, from: cellsOf(id, 'item', 'by_month', 'when_late') }
