@@ -67,7 +67,7 @@ export function verbIn(words: readonly Word[]): 'own' | 'alone' | undefined {
 }
 
 /** Whether a verb among words shows its person, before another clause begins. */
-export function isFinite(words: readonly Word[]): boolean {
+export function hasPerson(words: readonly Word[]): boolean {
   return words.slice(0, leadAt(words)).some(isInflected)
 }
 

@@ -1,6 +1,6 @@
 import { beginsWithVerb } from './action.ts'
 import { formOf } from './clause.ts'
-import { type ClausePart, isFinite, isLed, partsOf, placeOf, verbIn } from './contract-clause.ts'
+import { type ClausePart, hasPerson, isLed, partsOf, placeOf, verbIn } from './contract-clause.ts'
 import { CONTRACTOR, isState, predicateOf, shallDo, type Voice, word } from './contract-verb.ts'
 import { inSentence } from './in-sentence.ts'
 import { sentencesIn } from './sentence.ts'
@@ -112,7 +112,7 @@ function tellOrder(words: readonly Word[], lead: number, told: Told): boolean {
 function isOrder(words: readonly Word[], isBehindOrder: boolean): boolean {
   const [first, ...behind] = words
   if (isForbidding(words)) return true
-  if (!first || isState(first) || first.pos === 'AUX' || isFinite(behind)) return false
+  if (!first || isState(first) || first.pos === 'AUX' || hasPerson(behind)) return false
   const told = inSentence(textOf(words.filter(({ text }, at) => at < words.length - 1 || !'.!'.includes(text))))
   const [read] = wordsOf(told)
   const isVerb = read?.pos === 'VERB' && formOf(read) === 'bare'

@@ -7,7 +7,8 @@ import { type ComposedLine, cellsOf, ownLine } from './composed.ts'
 import { passMark } from './criteria.ts'
 import type { Composition } from './frame.ts'
 import { performerOf } from './people.ts'
-import { closed, listed, numbered, open, quoted, raised, voiced } from './phrase.ts'
+import { listed, numbered, open, quoted, raised } from './phrase.ts'
+import { closed, voiced } from './sentences.ts'
 import { dutyOf, quotedLines, toldOfOption } from './step-lines.ts'
 
 /** What the company aims at behind this phase stands under labels that say so: nobody is to read it as promised for this one. */

@@ -1,4 +1,4 @@
-import { beginsWithVerb } from '../../../language/action.ts'
+import { asAction, beginsWithVerb } from '../../../language/action.ts'
 import { inSentence } from '../../../language/in-sentence.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import type { Months } from '../../program.ts'
@@ -9,7 +9,8 @@ import type { FurnishedItem, WorkRisk, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
 import { inTaskOrder, othersIn, performerOf } from './people.ts'
-import { closed, IN_WORDS, joined, listed, lowered, open, quotedFigures, raised, taskNames, voiced } from './phrase.ts'
+import { IN_WORDS, joined, listed, lowered, open, quotedFigures, raised, taskNames } from './phrase.ts'
+import { closed, voiced } from './sentences.ts'
 import { isEnded, type Portion } from './spine.ts'
 import { named } from './thing.ts'
 
@@ -37,7 +38,8 @@ function laterDuty({ step, is, to }: Portion, numbers: TaskNumbers): string {
 /** What has to be done in a step, or in its first part. */
 export function dutyOf(step: WorkStep, is: keyof typeof BEGUN = 'whole'): string {
   const { verb, task } = BEGUN[is]
-  return beginsWithVerb(step.action) ? `${verb}${lowered(open(step.action))}` : `${task}${IN_WORDS}${inSentence(open(step.action))}`
+  const action = asAction(step.action)
+  return beginsWithVerb(action) ? `${verb}${lowered(open(action))}` : `${task}${IN_WORDS}${inSentence(open(step.action))}`
 }
 
 /** Everything else that is known of a step, each cell in the voice of a contract behind its label. The proof is the criterion, and stands with the criteria. */
