@@ -1,4 +1,4 @@
-import type { WorkBreakdown, WorkPerson } from '../work-breakdown.ts'
+import type { WorkBreakdown, WorkPerson, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
 import { inTaskOrder, leadOf, personNamed } from './people.ts'
