@@ -46,13 +46,15 @@ export function placeOf(words: readonly Word[], at: number, isOpen: boolean): 'f
   const before = words.slice(0, at)
   const opened = before.filter(({ pos }, nth) => nth > 0 || pos !== 'CCONJ')
   const [opener] = opened
-  const last = before.at(-1)
+  // "and then we"
+  const last = before.findLast(({ pos }) => pos !== 'ADV') ?? before.at(-1)
   if (!opener || !last) return before.length === 0 ? 'first' : 'joined'
   const isOpened = !isOpen && leads(opener) && opener.text.toLowerCase() !== 'so'
   if (last.pos === 'CCONJ') return isOpened ? 'under' : 'joined'
-  if (last.text === 'so') return 'joined'
-  if (before.every(({ pos }) => pos === 'ADV') && !leads(last)) return 'first'
-  if (leads(last)) return 'under'
+  const next = before.at(-1) ?? last
+  if (next.text === 'so') return 'joined'
+  if (before.every(({ pos }) => pos === 'ADV') && !leads(next)) return 'first'
+  if (leads(next)) return 'under'
   if (isOpened) return opened.length > 1 ? 'behind' : 'under'
   const isPhrase = opener.pos === 'ADP' && !opened.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
   return isPhrase && !isOpen ? 'behind' : undefined

@@ -34,6 +34,8 @@ describe('an engineer’s notes in the voice of a contract', () => {
 
   test.each([
     'Proof and baking exist.',
+    'Agree with a second scale within 2 g.',
+    'The mill weighs it and tells us.',
     'Vacuum bags leak at the seam.',
     'Peak heat 240 C, crust in 9 min.',
     'Need two more bowls.',

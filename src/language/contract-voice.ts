@@ -37,10 +37,13 @@ function rewritten(sentence: string, voice: Voice): string | undefined {
   const isUnderstood = partsOf(words).every((part) => tell(part, told, voice))
   if (!isUnderstood && words.some(isWe)) return undefined
   if (told.lastOrder > 0) told.words.splice(told.lastOrder, 0, word('and'))
-  const said = textOf((isUnderstood && told.isNamed ? told.words : words).map((one) => ({ ...one, text: owned(one) })))
+  const isNamed = isUnderstood && told.isNamed
+  const isOwn = isNamed || words.some(({ text }) => text.toLowerCase() === 'our')
+  const said = textOf((isNamed ? told.words : words).map((one) => (isOwn ? { ...one, text: owned(one) } : one)))
   return /^\p{Lu}/u.test(sentence) ? said.charAt(0).toUpperCase() + said.slice(1) : said
 }
 
+/** "Our rig" is the Contractor's, and so is "us" beside it; "tell us" alone stays. */
 function owned({ text, pos }: Word): string {
   // "US" is a country, and no pronoun
   return (pos === 'PRON' && text !== 'US' && OURS.get(text.toLowerCase())) || text
@@ -117,6 +120,8 @@ function isOrder(words: readonly Word[], isBehindOrder: boolean): boolean {
   const [read] = wordsOf(told)
   const isVerb = read?.pos === 'VERB' && formOf(read) === 'bare'
   if (behind[0]?.pos === 'CCONJ' && !(behind[1]?.pos === 'VERB' && formOf(behind[1]) === 'bare')) return false
+  // "agree with a second gauge" may be what the thing has to do, and not the company
+  if (!isBehindOrder && behind[0]?.pos === 'ADP') return false
   const isSure = isVerb || behind[0]?.pos === 'DET' || behind[0]?.pos === 'PRON'
   return (isBehindOrder && isVerb) || (isSure && beginsWithVerb(told))
 }
