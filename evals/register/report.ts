@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { markdownTable } from '../../bench/table.ts'
 import { isSpoken } from '../../src/language/register.ts'
-import { inTurns, sharesFound, withFound } from '../judged-sentences.ts'
+import { inTurns, type JudgedSentence, sharesFound, withFound } from '../judged-sentences.ts'
 import { ownLines, realSentences } from '../sense/lines.ts'
 import { learnedRegister, writtenBothWays } from './learning.ts'
+import { rewritingRow, rewrittenLines } from './rewriting.ts'
 
 const WRITTEN = new URL('../../src/language/learned/register.json', import.meta.url)
 const TURNS = 4
@@ -26,12 +27,38 @@ export function registerReport(isSealed: boolean): string {
     const learned = learnedRegister(rest.flat(), [...(real[turn]?.rest.flat() ?? []), ...ownLines()])
     const isFound = (text: string) => isSpoken(text, learned)
     const of = (texts: readonly string[]) => texts.map((text) => ({ text, isMeant: false }))
-    return { written: withFound(held.flat(), isFound), real: withFound(of(real[turn]?.held.flat() ?? []), isFound) }
+    return {
+      written: withFound(held.flat(), isFound),
+      real: withFound(of(real[turn]?.held.flat() ?? []), isFound),
+      rewritten: rewrittenLines(noted(held.flat()), isFound),
+    }
   })
   const rows = [
     ['written both ways, left out', ...sharesFound(turns.flatMap(({ written }) => written))],
     ['of real solicitations, left out', ...sharesFound(turns.flatMap((one) => one.real))],
     ...(isSealed ? [['that nobody saw, as shipped', ...sharesFound(withFound(writtenBothWays('unseen'), (text) => isSpoken(text)))]] : []),
   ]
-  return `## Spoken lines\n\n${markdownTable(['lines', 'spoken ones found', 'others taken for one'], rows)}`
+  const told = [
+    rewritingRow(
+      'noted, left out',
+      turns.flatMap(({ rewritten }) => rewritten),
+    ),
+    ...(isSealed
+      ? [
+          rewritingRow(
+            'that nobody saw, as shipped',
+            rewrittenLines(noted(writtenBothWays('unseen')), (text) => isSpoken(text)),
+          ),
+        ]
+      : []),
+  ]
+  const rewriting = markdownTable(
+    ['lines', 'all', 'spoken as noted', 'spoken as the plan has them', 'rewritten', 'words or figures lost or added'],
+    told,
+  )
+  return `## Spoken lines\n\n${markdownTable(['lines', 'spoken ones found', 'others taken for one'], rows)}\n\n${rewriting}`
+}
+
+function noted(judged: readonly JudgedSentence[]): string[] {
+  return judged.flatMap(({ text, isMeant }) => (isMeant ? [text] : []))
 }

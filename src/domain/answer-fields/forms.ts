@@ -35,7 +35,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
     kind: 'step',
     row: 'step',
     fields: [
-      { cell: 'action', label: 'Step', hint: 'e.g. Build the first unit' },
+      { cell: 'action', label: 'Step', hint: 'a verb first: Build the first unit' },
       { cell: 'months', label: 'Months', hint: 'e.g. 1 to 3', isShort: true },
       { cell: 'result', label: 'Hands over', hint: 'e.g. Test report with raw data' },
       { cell: 'needs', label: 'Needs', hint: 'e.g. step 1', names: 'steps' },

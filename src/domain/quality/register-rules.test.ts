@@ -22,4 +22,12 @@ describe('QC-56, what stands as it was said or noted', () => {
     'If the warp breaks more than twice in an hour, the speed is lowered to 90 picks a minute.',
     '- Tear strength: at least 400 N in each direction (ASTM D5587); judged by the TPOC.',
   ])('%j may stand', (sentence) => expect(found(sentence)).toEqual([]))
+
+  test.each([
+    ['we’ll try the wide belt first & then we swap it!', 'the Contractor shall try the wide belt first and then swap it.'],
+    ['Method: We just weave it by hand, you know.', undefined],
+    ['Twelve bales would be nice, eight if need be.', undefined],
+  ])('where it can be turned, the words of a contract are proposed: %j', (sentence, wording) =>
+    expect(foundBy('QC-56', withSentence(2, sentence)).map((one) => one.wording)).toEqual([wording]),
+  )
 })

@@ -1,7 +1,9 @@
+import { inContractVoice } from '../../language/contract-voice.ts'
+import { writtenOut } from '../../language/noted-signs.ts'
 import { isSpoken } from '../../language/register.ts'
 import { parse } from '../milestone-document.ts'
 import { ownWords } from './quoted.ts'
-import type { QualityRule } from './rule.ts'
+import { type QualityRule, type Said, shortQuote } from './rule.ts'
 import { at, judgedWords, notAccepted } from './said.ts'
 
 /**
@@ -19,8 +21,23 @@ export const spokenWords: QualityRule = {
     notAccepted(context).flatMap((one) => {
       const words = judgedWords({ sentence: ownWords(one.own) }, requirements)
       if (words === undefined || !isSpoken(withoutLabel(words))) return []
-      return [{ ...at(one), message: 'This reads as it is said or noted, and not as a contract has it.' }]
+      const wording = wordingOf(one)
+      return [{ ...at(one), message: 'This reads as it is said or noted, and not as a contract has it.', ...(wording && { wording }) }]
     }),
+}
+
+/** Under these labels, and under none, stands work that is owed; others tell how things are. */
+const OWED = [undefined, 'Method', 'Risk']
+
+/** The sentence as a contract has it, nothing lost and nothing added; undefined where that is not sure, or where only a part of it is shown. */
+function wordingOf({ sentence, label, part }: Said): string | undefined {
+  const quote = shortQuote(sentence)
+  if (quote !== sentence.trim()) return undefined
+  const words = withoutLabel(quote)
+  const plain = writtenOut(words)
+  const told = inContractVoice(plain, part !== 'scope' && OWED.includes(label) ? 'duty' : 'fact')
+  const isNoBetter = told === words || (told === plain && isSpoken(told))
+  return isNoBetter ? undefined : quote.slice(0, quote.length - words.length) + told
 }
 
 function withoutLabel(words: string): string {

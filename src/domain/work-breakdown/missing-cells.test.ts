@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingWords as missingIn } from './missing-cells.ts'
+import { COMMON_VERBS, lacksVerb, missingWords as missingIn, withVerb } from './missing-cells.ts'
 import type { CellState, CellsOf } from './rows.ts'
 import type { WorkBreakdown } from './work-breakdown.ts'
 
@@ -57,4 +57,28 @@ test('words that say when it is passed, and a commitment that it has to reach, a
   expect(missingWords({ ...WHOLE, proof: undefined }, { ...ALONE, commitments: [{ ...mass, step_ids: [] }] })).toBe(
     'A pass mark is missing.',
   )
+})
+
+test.each([
+  ['kiln lid', true],
+  ['fire trial + slides', true],
+  ['Build the kiln lid', false],
+  ['we build the kiln lid', false],
+])('%s says only a thing: %s', (action, isThing) => expect(lacksVerb({ ...WHOLE, action: typed(action) })).toBe(isThing))
+
+test('of a step of which nothing is said, or only suggested, no verb is asked', () => {
+  expect(lacksVerb({})).toBe(false)
+  expect(lacksVerb({ action: typed('kiln lid', 'suggested') })).toBe(false)
+})
+
+test.each(['Kiln lid', 'the glaze', 'six tiles', 'fire trial + slides'])('with any of the common verbs, %s says what is done', (thing) => {
+  for (const verb of COMMON_VERBS) expect(lacksVerb({ action: typed(withVerb(verb, thing)) })).toBe(false)
+})
+
+test('a verb goes before a thing as a sentence has it', () => {
+  expect(['Glass lid', 'the glaze', 'six tiles'].map((thing) => withVerb('Build', thing))).toEqual([
+    'Build the glass lid',
+    'Build the glaze',
+    'Build six tiles',
+  ])
 })

@@ -1,3 +1,6 @@
+import { asAction, beginsWithVerb } from '../../language/action.ts'
+import { inSentence } from '../../language/in-sentence.ts'
+import { wordsOf } from '../../language/words.ts'
 import { listed, raised } from './composed/phrase.ts'
 import type { CellsOf } from './rows.ts'
 import { isPassMark, isPlaced } from './told-elsewhere.ts'
@@ -31,6 +34,22 @@ export function missingWords(cells: StepCells, around: Around): string | null {
   if (!first) return null
   const names = missing.map(({ words }) => words)
   return `${raised(listed(names))} ${names.length > 1 || first.isPlural ? 'are' : 'is'} missing.`
+}
+
+/** What is mostly done in a step, for whoever has named only a thing: one of them goes before its name. */
+export const COMMON_VERBS = ['Build', 'Design', 'Model', 'Test', 'Measure', 'Analyze', 'Write', 'Hold'] as const
+
+/** Whether a step says of its work only a thing, "camera ring": what is done with it, nobody but the company can say. */
+export function lacksVerb({ action }: StepCells): boolean {
+  const told = counted(action)
+  return told !== undefined && !beginsWithVerb(asAction(told))
+}
+
+/** "Build" and "Camera ring" → "Build the camera ring". */
+export function withVerb(verb: string, thing: string): string {
+  const [first] = wordsOf(thing)
+  const isNamed = ['DET', 'NUM', 'PRON'].includes(first?.pos ?? '')
+  return `${verb} ${isNamed ? '' : 'the '}${inSentence(thing)}`
 }
 
 function counts(cell: { state: string; value: unknown } | undefined): boolean {

@@ -1,6 +1,7 @@
 import { answeredCount, type Subject } from '../../domain/interview.ts'
-import { closed, figure, joined, listed, open, raised } from '../../domain/work-breakdown/composed/phrase.ts'
+import { figure, joined, listed, open, raised } from '../../domain/work-breakdown/composed/phrase.ts'
 import { withoutReached } from '../../domain/work-breakdown/composed/reached.ts'
+import { closed } from '../../domain/work-breakdown/composed/sentences.ts'
 import { isFromSolicitation } from '../../domain/work-breakdown/from-solicitation.ts'
 import type { WorkBreakdown, WorkPerson, WorkStep } from '../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../drafter.ts'

@@ -1,7 +1,7 @@
 import type { WorkBreakdown, WorkPerson, WorkStep } from '../work-breakdown.ts'
-import { type CellRef, type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
+import { type CellRef, cellsOf } from './composed.ts'
 import type { Composition } from './frame.ts'
-import { closed, joined, nameOf, open, taskNames } from './phrase.ts'
+import { joined, nameOf, open } from './phrase.ts'
 
 /** The person of that name, also where only a part of it was said ("Ruiz", "Ana"). */
 export function personNamed(name: string, people: WorkBreakdown['people']): WorkPerson | undefined {
@@ -50,29 +50,7 @@ export function othersIn(step: WorkStep, { rows }: Composition): string[] {
   return step.people.filter((name) => !isLead(name)).map((name) => personNamed(name, rows.people)?.name ?? name)
 }
 
-/** Who works on the plan, each with role, employer, hours and place, and the tasks that they lead. */
-export function peopleLine({ rows }: Composition, numbers: TaskNumbers): ComposedLine[] {
-  if (rows.people.length === 0) return [ownLine('People: [name the Principal Investigator and who leads each task].')]
-  const named = rows.people.map((person) => {
-    const led = rows.steps.flatMap((step) => (leads(person, step, rows) ? (numbers.get(step.id) ?? []) : [])).sort(inTaskOrder)
-    const cells = [person.role, person.employer, person.hours, person.place].map((cell) => cell && nameOf(cell))
-    const told = joined([...cells, led.length > 0 ? `leads ${taskNames(led)}` : ''], ', ')
-    return told === '' ? person.name : `${person.name} (${told})`
-  })
-  return [
-    {
-      text: `People: ${closed(named.join('; '))}`,
-      from: rows.people.flatMap(({ id }) => cellsOf(id, 'name', 'role', 'employer', 'hours', 'place')),
-    },
-  ]
-}
-
 /** Task 3.2 stands before Task 10.1. */
 export function inTaskOrder(one: string, other: string): number {
   return one.localeCompare(other, 'en', { numeric: true })
-}
-
-function leads(person: WorkPerson, step: WorkStep, rows: WorkBreakdown): boolean {
-  const lead = leadOf(step)
-  return lead !== undefined && personNamed(lead, rows.people) === person
 }

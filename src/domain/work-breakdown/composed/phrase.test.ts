@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { behindLabel, closed, figure, nameOf, numbered, quoted, raised } from './phrase.ts'
+import { behindLabel, figure, nameOf, numbered, quoted, raised } from './phrase.ts'
 
 const quote = (words: string) => quoted({ id: 'R1', quote: words, page: 2 })
 
@@ -81,13 +81,6 @@ test.each([
 test('a name that holds a figure keeps its casing where a sentence begins with it', () => {
   expect(raised('mh1823 software')).toBe('mh1823 software')
   expect(raised('two units')).toBe('Two units')
-})
-
-test('notes become sentences: each begins with a capital, and signs are words', () => {
-  expect(closed('cut the felt w/ a knife & weigh it. log it; e.g. in the sheet! iOS shows it, w/o delay')).toBe(
-    'cut the felt with a knife and weigh it. Log it; e.g. in the sheet! iOS shows it, without delay.',
-  )
-  expect(closed('AT&T, w/ 3 of them (w/o the lid)')).toBe('AT&T, with 3 of them (without the lid).')
 })
 
 test('what is said behind a label does not begin with the label, with its words and a colon, or with the word in which it ends', () => {

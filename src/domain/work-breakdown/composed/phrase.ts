@@ -2,7 +2,6 @@ import { oneLine } from '../../../language/characters.ts'
 import { comparisonApart, comparisonBefore } from '../../../language/quantity/comparison.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { measureUnit } from '../../../language/quantity/unit.ts'
-import { stretchesIn } from '../../../language/sentence.ts'
 import type { Comparator, Requirement } from '../../solicitation/analysis.ts'
 
 /** Words as they were typed, without the marks at their end: what follows them brings its own. */
@@ -17,31 +16,6 @@ export function nameOf(text: string): string {
 }
 
 const ABBREVIATED = new Set(['inc', 'ltd', 'co', 'corp', 'jr', 'sr'])
-
-/**
- * Words as they were typed, closed with a full stop where they have no mark of their own; each sentence of them begins with a capital, and what is noted by
- * a sign, "w/", is a word.
- */
-export function closed(text: string): string {
-  const words = sentencesRaised(spelled(text.trim()))
-  return /[.!?]["'”’)]?$/.test(words) ? words : `${open(words)}.`
-}
-
-function sentencesRaised(text: string): string {
-  const begun = stretchesIn(text).flatMap(({ start }) => (/[.!?]\s+$/.test(text.slice(Math.max(0, start - 4), start)) ? [start] : []))
-  return text.slice(0, begun[0]) + begun.map((start, at) => raised(text.slice(start, begun[at + 1]))).join('')
-}
-
-/** What stands for a word in notes. */
-const NOTED: readonly [RegExp, string][] = [
-  [/(?<![^\s(])w\/o(?=\s)/g, 'without'],
-  [/(?<![^\s(])w\/ ?(?=[\s\p{L}\d])/gu, 'with '],
-  [/\s&(?=\s)/g, ' and'],
-]
-
-function spelled(text: string): string {
-  return NOTED.reduce((words, [sign, word]) => words.replace(sign, word), text)
-}
 
 /** With a small letter at the start where the first word is an ordinary one: "Model the antenna" → "model the antenna"; "CNC-mill it" stays. */
 export function lowered(text: string): string {

@@ -29,8 +29,10 @@ test('only the action stands in a sentence, with who does it; every other cell s
 
 test('what a step needs, may fail on and has to be given stands with it', () => {
   expect(texts(plan[2])).toContain('Needs: The result of Task 2.1.')
-  expect(texts(plan[2])).toContain('Risk: The tiles crack; early sign: noise in the first run; fallback: glue them.')
-  expect(texts(plan[3])).toContain('From the Government: A loaned radio; by month 2; if it is late: we use a commercial one.')
+  expect(texts(plan[2])).toContain('Risk: The tiles crack; early sign: noise in the first run; fallback: the Contractor shall glue them.')
+  expect(texts(plan[3])).toContain(
+    'From the Government: A loaned radio; by month 2; if it is late: the Contractor shall use a commercial one.',
+  )
 })
 
 test('an action that does not begin with a verb stands as it was typed behind its label', () => {

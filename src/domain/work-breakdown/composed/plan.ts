@@ -10,7 +10,7 @@ import { type ComposedLine, type ComposedMilestone, ownLine, type TaskNumbers } 
 import { criteriaOf } from './criteria.ts'
 import { deliverablesOf } from './deliverables.ts'
 import type { Composition } from './frame.ts'
-import { peopleLine } from './people.ts'
+import { peopleLine } from './people-line.ts'
 import { reachedLines, withoutReached } from './reached.ts'
 import { isEnded, type Span, spineOf } from './spine.ts'
 import { askedOfTheClose, askedOfTheStart, closeoutWork, isKickoff, kickoffWork, standardTasks } from './standard-work.ts'

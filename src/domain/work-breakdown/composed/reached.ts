@@ -6,7 +6,8 @@ import { wordsOf } from '../../../language/words.ts'
 import { SAYS_TODAY } from '../../says-today.ts'
 import type { Commitment, PlanFields, Proof, WorkBreakdown } from '../work-breakdown.ts'
 import { type CellRef, type ComposedLine, cellsOf } from './composed.ts'
-import { closed, figure, figuresIn, inUnit, joined, open, raised, runsTold, saysHow } from './phrase.ts'
+import { figure, figuresIn, inUnit, joined, open, raised, runsTold, saysHow } from './phrase.ts'
+import { closed } from './sentences.ts'
 
 /** A figure with what it is the figure of: of a proof, or of a commitment. */
 type Figure = Pick<Proof, 'quantity' | 'comparator' | 'value' | 'unit'>

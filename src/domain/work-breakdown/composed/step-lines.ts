@@ -1,4 +1,5 @@
-import { beginsWithVerb } from '../../../language/action.ts'
+import { asAction, beginsWithVerb } from '../../../language/action.ts'
+import type { Voice } from '../../../language/contract-verb.ts'
 import { inSentence } from '../../../language/in-sentence.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import type { Months } from '../../program.ts'
@@ -8,7 +9,8 @@ import type { FurnishedItem, WorkRisk, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
 import { inTaskOrder, othersIn, performerOf } from './people.ts'
-import { behindLabel, closed, IN_WORDS, joined, listed, lowered, open, quotedFigures, raised, taskNames } from './phrase.ts'
+import { behindLabel, IN_WORDS, joined, listed, lowered, open, quotedFigures, raised, taskNames } from './phrase.ts'
+import { closed, voiced } from './sentences.ts'
 import { isEnded, type Portion } from './spine.ts'
 import { named } from './thing.ts'
 
@@ -36,10 +38,11 @@ function laterDuty({ step, is, to }: Portion, numbers: TaskNumbers): string {
 /** What has to be done in a step, or in its first part. */
 export function dutyOf(step: WorkStep, is: keyof typeof BEGUN = 'whole'): string {
   const { verb, task } = BEGUN[is]
-  return beginsWithVerb(step.action) ? `${verb}${lowered(open(step.action))}` : `${task}${IN_WORDS}${inSentence(open(step.action))}`
+  const action = asAction(step.action)
+  return beginsWithVerb(action) ? `${verb}${lowered(open(action))}` : `${task}${IN_WORDS}${inSentence(open(step.action))}`
 }
 
-/** Everything else that is known of a step, each cell as it was typed behind its label. The proof is the criterion, and stands with the criteria. */
+/** Everything else that is known of a step, each cell in the voice of a contract behind its label. The proof is the criterion, and stands with the criteria. */
 export function labelLines(portion: Portion, numbers: TaskNumbers, composition: Composition): ComposedLine[] {
   const { step, is } = portion
   if (is === 'next' || is === 'rest') return [...asBefore(portion, numbers, composition), ...resultLine(portion, numbers, composition)]
@@ -59,9 +62,9 @@ function interimLine(step: WorkStep, numbers: TaskNumbers, { frame }: Compositio
 
 /** The cells that tell how a step is done, each behind its label. */
 const HOW = [
-  { label: 'Method', cell: 'method' },
-  { label: 'Tools', cell: 'tools' },
-  { label: 'Input', cell: 'input' },
+  { label: 'Method', cell: 'method', voice: 'duty' },
+  { label: 'Tools', cell: 'tools', voice: 'fact' },
+  { label: 'Input', cell: 'input', voice: 'fact' },
 ] as const
 
 /** What the milestone before has told is not told again: it is named where it stands. */
@@ -86,8 +89,8 @@ function toldOf(step: WorkStep, composition: Composition, last: Months = composi
   const others = othersIn(step, composition)
   const place = joined([step.place && open(step.place), timeOf(step, last)], ', ')
   return [
-    ...HOW.flatMap(({ label, cell }) =>
-      step[cell] && !isInMethod(step, cell) ? [line(label, toolsOnce(step[cell], cell), step, cell)] : [],
+    ...HOW.flatMap(({ label, cell, voice }) =>
+      step[cell] && !isInMethod(step, cell) ? [line(label, voiced(toolsOnce(step[cell], cell), voice), step, cell)] : [],
     ),
     ...(others.length > 0 ? [line('People', listed(others), step, 'people')] : []),
     ...(place ? [line(step.place ? 'Place and time' : 'Time', place, step, 'place', 'from_month', 'to_month')] : []),
@@ -138,17 +141,27 @@ export function riskLines(step: WorkStep, { rows }: Composition): ComposedLine[]
   return [...risks, ...rows.furnished.filter(({ step_ids }) => step_ids[0] === step.id).map(furnishedLine)]
 }
 
-/** A risk as it was typed: what may happen, by what it is seen early, and the fallback. */
+/** A risk: what may happen, by what it is seen early, and the fallback, which is work. */
 export function riskLine({ id, what, sign, fallback }: WorkRisk): ComposedLine {
-  const behind = (label: string, words: string | undefined) => words && `${label}: ${behindLabel(open(words), label)}`
-  const told = joined([raised(open(behindLabel(what, 'Risk'))), behind('early sign', sign), behind('fallback', fallback)], '; ')
+  const behind = (label: string, words: string | undefined, voice: Voice) =>
+    words && `${label}: ${inSentence(open(voiced(behindLabel(words, label), voice)))}`
+  const told = joined(
+    [raised(open(voiced(behindLabel(what, 'Risk'), 'fact'))), behind('early sign', sign, 'fact'), behind('fallback', fallback, 'duty')],
+    '; ',
+  )
   return { text: `Risk: ${closed(told)}`, from: cellsOf(id, 'what', 'sign', 'fallback') }
 }
+
+const BEGINS_WITH_CONDITION = /^(?:if|when)\s/i
 
 /** What the Government provides, by when, and what is done when it is late. */
 export function furnishedLine({ id, item, by_month, when_late }: FurnishedItem): ComposedLine {
   const told = joined(
-    [raised(open(item)), by_month ? `by month ${by_month}` : undefined, when_late && `if it is late: ${open(when_late)}`],
+    [
+      raised(open(item)),
+      by_month ? `by month ${by_month}` : undefined,
+      when_late && `${BEGINS_WITH_CONDITION.test(when_late) ? '' : 'if it is late: '}${inSentence(open(voiced(when_late, 'duty')))}`,
+    ],
     '; ',
   )
   return { text: `From the Government: ${closed(told)}`, from: cellsOf(id, 'item', 'by_month', 'when_late') }

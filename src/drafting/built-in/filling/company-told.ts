@@ -1,6 +1,6 @@
 import type { CompanyFacts } from '../../../domain/company.ts'
 import { personNamed } from '../../../domain/work-breakdown/composed/people.ts'
-import { closed } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
 import type { CellOrigin } from '../../../domain/work-breakdown/rows.ts'
 import { isThing } from '../../../language/action.ts'
 import { clauseOf, formOf } from '../../../language/clause.ts'

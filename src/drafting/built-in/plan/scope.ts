@@ -4,8 +4,9 @@ import { milestonesInScope } from '../../../domain/scope-milestones.ts'
 import { bound } from '../../../domain/work-breakdown/composed/bound.ts'
 import { todayOf } from '../../../domain/work-breakdown/composed/committed.ts'
 import type { Composition } from '../../../domain/work-breakdown/composed/frame.ts'
-import { closed, figure, joined, nameOf, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { figure, joined, nameOf, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { withFigure, withoutReached } from '../../../domain/work-breakdown/composed/reached.ts'
+import { voiced } from '../../../domain/work-breakdown/composed/sentences.ts'
 import { oneLine, partedAtSpaces } from '../../../language/characters.ts'
 import { clauseOf } from '../../../language/clause.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
@@ -85,7 +86,7 @@ function solution({ rows }: Composition): string {
 
 /** Sentences stand as they were typed; what is none stands behind what it tells of. */
 function said(name: string, words: string): string {
-  const told = closed(raised(words))
+  const told = voiced(raised(words), 'fact')
   const { verbAt } = clauseOf(wordsOf(sentencesOf(told)[0] ?? told))
   return verbAt > 0 ? told : `${name}: ${told}`
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
@@ -121,6 +121,14 @@ test('what was read is marked until I have looked at it; what is suggested count
   await user.click(screen.getByRole('button', { name: 'Accept: Tools, step 2' }))
   await waitFor(() => expect(cellsOf(row('s2')).tools?.state).toBe('seen'))
   expect(screen.getByText(/^Method, people, place, months, result and a pass mark are missing/)).toBeVisible()
+})
+
+test('a step that names only a thing asks what is done with it, and the verb that I choose goes before it', async () => {
+  const { user, value } = await opened(kept('step', 0, 's1', { action: typed('Glass lid') }))
+  const group = await screen.findByRole('group', { name: 'What is done in step 1' })
+  await user.click(within(group).getByRole('button', { name: 'Test' }))
+  await waitFor(() => expect(value('s1', 'action')).toBe('Test the glass lid'))
+  expect(screen.queryByText('Say what is done with it:')).toBeNull()
 })
 
 test('a suggestion is removed, and a whole row accepted at once', async () => {

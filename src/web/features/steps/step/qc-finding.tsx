@@ -11,12 +11,14 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { Tone } from '../../../ui/notice-look.ts'
 import { showToast } from '../../../ui/toasts.ts'
+import type { AutosavedNarrative } from './autosaved-narrative.ts'
 import { draftCriteria } from './draft-criteria.ts'
 import type { KeptStep } from './kept-step.ts'
 import { Overruling } from './overruling.tsx'
 import { quotePlace } from './qc-findings.ts'
 import { SolicitationQuote } from './solicitation-quote.tsx'
 import { useStepsRoom } from './steps-room.tsx'
+import { takeWording } from './taken-wording.ts'
 
 const SEVERITIES: Record<Severity, { name: string; tone: Tone }> = {
   error: { name: 'Error', tone: 'danger' },
@@ -30,11 +32,12 @@ type QcFindingProps = {
   milestone_number: number
   /** Selects words in the narrative; false when they do not stand there. */
   onSelect: (quote: string) => boolean
+  narrative: AutosavedNarrative
 }
 
 /** One finding: how grave it is, the words it objects to, the rule and where that comes from, what would satisfy it, and the person's last word. */
-export function QcFindingItem({ finding, step, milestone_number, onSelect }: QcFindingProps) {
-  const { rule, severity, message, remedy, source } = finding
+export function QcFindingItem({ finding, step, milestone_number, onSelect, narrative }: QcFindingProps) {
+  const { rule, severity, message, remedy, source, wording, quote } = finding
   const { name, tone } = SEVERITIES[severity]
   return (
     <div className="grid gap-x-4 gap-y-2 [overflow-wrap:anywhere] sm:grid-cols-[5.5rem_minmax(0,1fr)]">
@@ -43,7 +46,8 @@ export function QcFindingItem({ finding, step, milestone_number, onSelect }: QcF
       </div>
       <div className="grid max-w-prose gap-2">
         <p className="font-semibold">{message}</p>
-        {finding.quote && <Quoted finding={finding} quote={finding.quote} milestone_number={milestone_number} onSelect={onSelect} />}
+        {quote && <Quoted finding={finding} quote={quote} milestone_number={milestone_number} onSelect={onSelect} />}
+        {quote && wording && <Proposed quote={quote} wording={wording} milestone_number={milestone_number} narrative={narrative} />}
         {remedy && (
           <p>
             <span className="font-semibold">To satisfy it:</span> {remedy}
@@ -88,6 +92,24 @@ function DraftCriteria({ milestone_number }: { milestone_number: number }) {
     <Button variant="quiet" busy={busy} onClick={draft}>
       Draft acceptance criteria
     </Button>
+  )
+}
+
+type ProposedProps = { quote: string; wording: string; milestone_number: number; narrative: AutosavedNarrative }
+
+/** The words that would satisfy the rule, and the way to put them in the place of what it objects to. */
+function Proposed({ quote, wording, milestone_number, narrative }: ProposedProps) {
+  const { editor } = useStepsRoom()
+  const take = () => takeWording({ quote, wording }, { editor, narrative, milestone_number })
+  return (
+    <div className="flex flex-wrap items-start gap-x-2">
+      <p>
+        <span className="font-semibold">Proposed:</span> “{wording}”
+      </p>
+      <Button variant="quiet" onClick={take}>
+        Use this wording
+      </Button>
+    </div>
   )
 }
 

@@ -58,7 +58,7 @@ function Report({ report, isLive, step, milestone_number, autosaved, hasNarrativ
   }
   const item = (finding: QcFinding, alike?: ReactNode) => (
     <li key={`${finding.rule} ${finding.message} ${finding.quote}`} className="py-4 first:pt-0 last:pb-0">
-      <QcFindingItem finding={finding} step={step} milestone_number={milestone_number} onSelect={select} />
+      <QcFindingItem finding={finding} step={step} milestone_number={milestone_number} onSelect={select} narrative={autosaved} />
       {alike}
     </li>
   )

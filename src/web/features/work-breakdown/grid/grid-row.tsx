@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react'
 import { type DragEvent, memo } from 'react'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
-import type { CellsOf } from '../../../../domain/work-breakdown/rows.ts'
 import { raised } from '../../../../language/characters.ts'
 import type { MenuLine } from '../../../ui/menu/lines-panel.tsx'
 import { breakdownQueries } from '../breakdown-queries.ts'
@@ -12,9 +11,10 @@ import { useMenu } from '../menu-host.tsx'
 import { columnsOf, unseenCells } from '../parts.ts'
 import { DRAGGED, droppedRequirement } from '../requirement-chip.tsx'
 import { cellsOf } from '../row-line.ts'
-import { type Breakdown, useBreakdown, useCounting } from '../use-breakdown.ts'
+import { type Breakdown, useBreakdown } from '../use-breakdown.ts'
 import { GridCell } from './grid-cell.tsx'
 import { NUMBER_COLUMN } from './grid-keys.ts'
+import { LINE_BUTTON } from './line-button.ts'
 import { FoldButton } from './row-folds.tsx'
 
 /** How cells stand: in a table, or as lines of a card. */
@@ -137,23 +137,14 @@ function rowItems({ rows, cells }: Breakdown, row: KeptRow, number: number, coun
 /** What a step lacks, and the way to take over at once all that was filled ahead. */
 function MissingLine({ row, span, name }: { row: KeptRow; span: number; name: string }) {
   const { cells } = useBreakdown()
-  const around = { id: row.id, rows: useCounting() }
-  const { data: missingWords } = useQuery(breakdownQueries.missingWords)
-  const missing = missingWords?.(row.cells as CellsOf<'step'>, around)
+  const { data: Lacking } = useQuery(breakdownQueries.lacking)
   return (
     <tr className="block rounded-b-card border border-t-0 border-line bg-surface tabled:table-row tabled:border-0">
       <td colSpan={span} className="block px-2 py-1 text-caption tabled:table-cell tabled:border-b tabled:border-line-strong">
         <span className="sticky left-2 inline-flex max-w-[80vw] flex-wrap items-center gap-x-3">
-          <span className={missing ? 'text-warning' : 'text-success'}>
-            {missing === null ? 'Nothing is missing.' : (missing ?? '\u00a0')}
-          </span>
+          {Lacking ? <Lacking row={row} name={name} /> : '\u00a0'}
           {hasUnseen(row) && (
-            <button
-              type="button"
-              aria-label={`Accept all of ${name}`}
-              onClick={() => cells.accept(row)}
-              className="-mx-1.5 min-h-7 rounded-control px-1.5 font-semibold pointer-coarse:min-h-10 text-navy underline underline-offset-4 hover:text-blue"
-            >
+            <button type="button" aria-label={`Accept all of ${name}`} onClick={() => cells.accept(row)} className={LINE_BUTTON}>
               Accept all of this row
             </button>
           )}

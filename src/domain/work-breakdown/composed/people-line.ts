@@ -1,0 +1,28 @@
+import type { WorkBreakdown, WorkPerson, WorkStep } from '../work-breakdown.ts'
+import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
+import type { Composition } from './frame.ts'
+import { inTaskOrder, leadOf, personNamed } from './people.ts'
+import { joined, nameOf, taskNames } from './phrase.ts'
+import { closed } from './sentences.ts'
+
+/** Who works on the plan, each with role, employer, hours and place, and the tasks that they lead. */
+export function peopleLine({ rows }: Composition, numbers: TaskNumbers): ComposedLine[] {
+  if (rows.people.length === 0) return [ownLine('People: [name the Principal Investigator and who leads each task].')]
+  const named = rows.people.map((person) => {
+    const led = rows.steps.flatMap((step) => (leads(person, step, rows) ? (numbers.get(step.id) ?? []) : [])).sort(inTaskOrder)
+    const cells = [person.role, person.employer, person.hours, person.place].map((cell) => cell && nameOf(cell))
+    const told = joined([...cells, led.length > 0 ? `leads ${taskNames(led)}` : ''], ', ')
+    return told === '' ? person.name : `${person.name} (${told})`
+  })
+  return [
+    {
+      text: `People: ${closed(named.join('; '))}`,
+      from: rows.people.flatMap(({ id }) => cellsOf(id, 'name', 'role', 'employer', 'hours', 'place')),
+    },
+  ]
+}
+
+function leads(person: WorkPerson, step: WorkStep, rows: WorkBreakdown): boolean {
+  const lead = leadOf(step)
+  return lead !== undefined && personNamed(lead, rows.people) === person
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { closed } from './sentences.ts'
+
+test('notes become sentences: each begins with a capital, and signs are words', () => {
+  expect(closed('cut the felt w/ a knife & weigh it. log it; e.g. in the sheet! iOS shows it, w/o delay')).toBe(
+    'cut the felt with a knife and weigh it. Log it; e.g. in the sheet. iOS shows it, without delay.',
+  )
+  expect(closed('AT&T, w/ 3 of them (w/o the lid)')).toBe('AT&T, with 3 of them (without the lid).')
+})

@@ -1,0 +1,91 @@
+import { formOf } from './clause.ts'
+import type { Word } from './words.ts'
+
+/** What stands between two marks of a sentence, and the mark before it. */
+export type ClausePart = { mark: Word | undefined; words: readonly Word[] }
+
+const PARTING = new Set([',', ';', ':', '-', '–', '—'])
+
+/** The parts of a sentence; what stands in brackets is never parted, nor is a word with a hyphen. */
+export function partsOf(words: readonly Word[]): ClausePart[] {
+  let depth = 0
+  const parts: { mark: Word | undefined; words: Word[] }[] = [{ mark: undefined, words: [] }]
+  for (const [at, word] of words.entries()) {
+    if (word.text === '(') depth += 1
+    if (word.text === ')') depth -= 1
+    const isHyphen = word.text === '-' && (word.space === '' || words[at + 1]?.space === '')
+    const isColonInside = word.text === ':' && words[at + 1]?.space === ''
+    if (depth === 0 && PARTING.has(word.text) && !isHyphen && !isColonInside) parts.push({ mark: word, words: [] })
+    else parts.at(-1)?.words.push(word)
+  }
+  return parts
+}
+
+/** Words that lead a clause which hangs on another, beside those that the tagger tells. */
+const LEADING = new Set(
+  'if when whenever once where after before until till while because since unless although as so that which who what how than whether'.split(
+    ' ',
+  ),
+)
+
+function leads({ text, pos }: Word): boolean {
+  return pos === 'SCONJ' || LEADING.has(text.toLowerCase())
+}
+
+/** Whether words begin with what joins them to those before: "and it cools", "because it cracks". */
+export function isLed(words: readonly Word[]): boolean {
+  const [first] = words
+  return first !== undefined && (first.pos === 'CCONJ' || leads(first))
+}
+
+/**
+ * Where "we" stands in its part: first, joined to a clause before it, behind an opening ("If it slips we stop"), or under another clause; undefined where
+ * it is behind its object ("the values we read") or nobody can tell. `isOpen` says that a main clause stands before it in the same part.
+ */
+export function placeOf(words: readonly Word[], at: number, isOpen: boolean): 'first' | 'joined' | 'behind' | 'under' | undefined {
+  const before = words.slice(0, at)
+  const opened = before.filter(({ pos }, nth) => nth > 0 || pos !== 'CCONJ')
+  const [opener] = opened
+  // "and then we"
+  const last = before.findLast(({ pos }) => pos !== 'ADV') ?? before.at(-1)
+  if (!opener || !last) return before.length === 0 ? 'first' : 'joined'
+  const isOpened = !isOpen && leads(opener) && opener.text.toLowerCase() !== 'so'
+  if (last.pos === 'CCONJ') return isOpened ? 'under' : 'joined'
+  const next = before.at(-1) ?? last
+  if (next.text === 'so') return 'joined'
+  if (before.every(({ pos }) => pos === 'ADV') && !leads(next)) return 'first'
+  if (leads(next)) return 'under'
+  if (isOpened) return opened.length > 1 ? 'behind' : 'under'
+  const isPhrase = opener.pos === 'ADP' && !opened.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  return isPhrase && !isOpen ? 'behind' : undefined
+}
+
+/** Whether words have a finite verb with a subject of its own, one alone at their start, or none. */
+export function verbIn(words: readonly Word[]): 'own' | 'alone' | undefined {
+  const own = words.slice(0, leadAt(words)).filter(({ pos }) => pos !== 'ADV')
+  const at = own.findIndex((word, nth) => isInflected(word) || (isVerb(word) && (nth === 0 || isSubject(own[nth - 1]))))
+  if (at < 0 || (at === 0 && formOf(own[0] as Word) === 'ing')) return undefined
+  return at > 0 ? 'own' : 'alone'
+}
+
+/** Whether a verb among words shows its person, before another clause begins. */
+export function hasPerson(words: readonly Word[]): boolean {
+  return words.slice(0, leadAt(words)).some(isInflected)
+}
+
+function leadAt(words: readonly Word[]): number {
+  const at = words.findIndex((word, nth) => nth > 0 && leads(word))
+  return at < 0 ? words.length : at
+}
+
+function isInflected(word: Word): boolean {
+  return word.pos === 'AUX' || (word.pos === 'VERB' && formOf(word) === 's')
+}
+
+function isVerb(word: Word): boolean {
+  return word.pos === 'VERB' && ['bare', 'other'].includes(formOf(word))
+}
+
+function isSubject(word: Word | undefined): boolean {
+  return word !== undefined && (word.pos === 'PRON' || word.pos === 'NUM' || (word.pos === 'NOUN' && word.text.endsWith('s')))
+}
