@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asNotKnown } from '../../domain/open-answer.ts'
+import { asNotKnown, asWritten } from '../../domain/open-answer.ts'
 import { signUp } from '../testing/person.ts'
 import { keepPlan, startProject } from '../testing/project.ts'
 import { onServer } from '../testing/server.ts'
@@ -56,6 +56,17 @@ onServer('The interview of a step', (server) => {
     expect(await stateOf(person, topic)).toMatchObject({ remarks: [remark] })
     expect(answersOfStep('step-2', null, [answer])).toMatchObject([{ answer: told }])
     expect(answersOfStep('step-2', null, [{ ...answer, answer: remark }])).toEqual([])
+  })
+
+  test('has its remarks in the narrative only where its author says that they belong there', async () => {
+    const person = await signUp(server())
+    const { step } = await planWithSteps(person)
+    const remark = 'That is a price limit, not work.'
+    const mixed = `${remark} ${ANSWERED.answer}`
+    const drafted = async (answer: string) =>
+      (await person.call('finalizeStep', { ...step, qa_transcript: [{ ...ANSWERED, answer }] })).narrative.narrative_md
+    expect(await drafted(mixed)).not.toContain(remark)
+    expect(await drafted(asWritten(mixed))).toBe(`## Milestone 2\n\n${mixed}\n`)
   })
 
   test('keeps answers as they are typed, each under its slot, and the step is in progress', async () => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asWritten } from '../../domain/open-answer.ts'
 import { signUp, type TestPerson } from '../testing/person.ts'
 import { keepPlan } from '../testing/project.ts'
 import { onServer } from '../testing/server.ts'
@@ -59,17 +58,6 @@ onServer('The narrative of a step', (server) => {
     const later = { ...ANSWERED, answer: 'Our technician winds three loops.' }
     const { narrative } = await person.call('finalizeStep', { ...step, qa_transcript: [later] })
     expect(narrative.narrative_md).toBe('## Milestone 2\n\nOur technician winds three loops.\n')
-  })
-
-  test('leaves out what is plainly no part of the work, until its author says that it belongs there', async () => {
-    const person = await signUp(server())
-    const { step } = await planWithSteps(person)
-    const remark = 'That is a price limit, not work.'
-    const mixed = `${remark} ${ANSWERED.answer}`
-    const drafted = async (answer: string) =>
-      (await person.call('finalizeStep', { ...step, qa_transcript: [{ ...ANSWERED, answer }] })).narrative.narrative_md
-    expect(await drafted(mixed)).not.toContain(remark)
-    expect(await drafted(asWritten(mixed))).toBe(`## Milestone 2\n\n${mixed}\n`)
   })
 
   test('is not kept when it is only tried', async () => {
