@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StoredMilestone } from './milestone.ts'
-import { FinalizedPlan, type FinishedPlan, finalizedPlan, planRows, planText } from './plan.ts'
+import { FinalizedPlan, type FinishedPlan, finalizedPlan } from './plan.ts'
+import { planRows, planText } from './printed-plan.ts'
 
 const kickoff: StoredMilestone = {
   milestone_number: 1,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { EXPORT_MARK, type FinishedPlan, planRows } from '../domain/plan.ts'
+import { EXPORT_MARK, type FinishedPlan } from '../domain/plan.ts'
 import { fiveColumns } from '../domain/plan-forms/plan-columns.ts'
+import { planRows } from '../domain/printed-plan.ts'
 import { openedWord, xmlFault } from './testing/opened-word.ts'
 import { usualPlan } from './testing/plans.ts'
 import { wordForm } from './word-form.ts'

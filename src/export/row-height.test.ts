@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planRows } from '../domain/plan.ts'
+import { planRows } from '../domain/printed-plan.ts'
 import { columnWidths, rowHeight, TABLE_WIDTH, wholeRows } from './row-height.ts'
 import { usualPlan } from './testing/plans.ts'
 

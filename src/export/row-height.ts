@@ -1,6 +1,6 @@
-import type { PlanRow } from '../domain/plan.ts'
 import { FORM_PAGE } from '../domain/plan-forms/page-estimate.ts'
 import { widthOf } from '../domain/plan-forms/times-lines.ts'
+import type { PlanRow } from '../domain/printed-plan.ts'
 import { unbroken, wordLines } from './word-text.ts'
 
 /** Points as Word's twentieths of a point. */

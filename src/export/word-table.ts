@@ -11,8 +11,8 @@ import {
   WidthType,
 } from 'docx'
 import { parse } from '../domain/milestone-document.ts'
-import type { PlanRow } from '../domain/plan.ts'
 import { FORM_PAGE } from '../domain/plan-forms/page-estimate.ts'
+import type { PlanRow } from '../domain/printed-plan.ts'
 import { type ColumnWidths, columnWidths, TABLE_WIDTH, twips, wholeRows } from './row-height.ts'
 import { BULLETS, COLOUR, LINE } from './word-style.ts'
 import { printable, wordLines } from './word-text.ts'

@@ -1,8 +1,8 @@
 import { oneLine } from '../../language/characters.ts'
 import { squeezed } from '../grounding/coverage-part.ts'
 import { milestoneTitle, shownText } from '../milestone.ts'
-import { planRows } from '../plan.ts'
 import { scopeSentences } from '../plan-forms/scope-parts.ts'
+import { planRows } from '../printed-plan.ts'
 import type { PlacedPart } from './checked-file.ts'
 import type { PlanParts, ReadPage } from './read-parts.ts'
 

@@ -1,7 +1,8 @@
 import { oneLine, wholeNumbersIn } from '../../language/characters.ts'
 import { squeezed } from '../grounding/coverage-part.ts'
-import { type FinishedPlan, planRows } from '../plan.ts'
+import type { FinishedPlan } from '../plan.ts'
 import { coverageAnnex } from '../plan-forms/coverage-annex.ts'
+import { planRows } from '../printed-plan.ts'
 
 /** What a file is held against of the plan. */
 export type PlanParts = Pick<FinishedPlan, 'period_of_performance' | 'milestones' | 'scope_paragraph'>

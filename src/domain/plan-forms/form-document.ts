@@ -1,5 +1,6 @@
 import type { ComponentFacts } from '../component/component-facts.ts'
-import type { FinishedPlan, PlanRow } from '../plan.ts'
+import type { FinishedPlan } from '../plan.ts'
+import type { PlanRow } from '../printed-plan.ts'
 import type { Topic } from '../solicitation/analysis.ts'
 
 /** One line of a table's cell: plain, set in bold, or an item of a list. */

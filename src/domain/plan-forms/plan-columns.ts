@@ -1,6 +1,7 @@
 import { isBlank, type MilestoneLine, parse } from '../milestone-document.ts'
 import { centsOf, dollarLabel } from '../money.ts'
-import { type FinishedPlan, type PlanRow, planRows } from '../plan.ts'
+import type { FinishedPlan } from '../plan.ts'
+import { type PlanRow, planRows } from '../printed-plan.ts'
 import { deliverableName } from './deliverable-name.ts'
 import { type FormBlock, type FormDocument, type FormNote, type FormSection, type PlanToLayOut, paragraph } from './form-document.ts'
 import { formFacts } from './form-facts.ts'

@@ -1,6 +1,7 @@
 import { Document, Packer, Paragraph } from 'docx'
 import { expect, test } from 'vitest'
-import { EXPORT_MARK, planRows } from '../../domain/plan.ts'
+import { EXPORT_MARK } from '../../domain/plan.ts'
+import { planRows } from '../../domain/printed-plan.ts'
 import { source_file } from '../db/schema/topics.ts'
 import { signUp, type TestPerson } from '../testing/person.ts'
 import { keepPlan, startProject } from '../testing/project.ts'

@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ProviderSilent } from './provider-silent.tsx'
+import { ProviderSilent } from './provider-silent.ts'
 import { questionPath, signInPath } from './return-path.ts'
 import { useGuardedSession } from './session.ts'
 

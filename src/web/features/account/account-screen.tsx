@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
-import { ProviderSilent } from '../../app/auth/provider-silent.tsx'
+import { ProviderSilent } from '../../app/auth/provider-silent.ts'
 import { returnPath } from '../../app/auth/return-path.ts'
 import { useSession } from '../../app/auth/session.ts'
 import { Banner } from '../../ui/banner.tsx'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { planText, type WorkPlan } from '../../../domain/plan.ts'
+import type { WorkPlan } from '../../../domain/plan.ts'
+import { planText } from '../../../domain/printed-plan.ts'
 import { done, fail } from '../../../domain/result.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { LocalMilestone } from '../../app/stored-shapes.ts'

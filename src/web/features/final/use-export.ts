@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { type FinishedPlan, planText } from '../../../domain/plan.ts'
+import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { FormDocument } from '../../../domain/plan-forms/form-document.ts'
+import { planText } from '../../../domain/printed-plan.ts'
 import { wordFileName } from '../../../export/file-name.ts'
 import type { PrintedNarrative } from '../../../export/printed-narrative.ts'
 import { call } from '../../app/call.ts'
 import { type MadeFile, saveFile } from '../../app/save-file.ts'
 import { showToast } from '../../ui/toasts.ts'
-import { withDots } from './painted-pictures.ts'
 import type { Behind } from './use-export-choice.ts'
 import { exportToWord } from './word-download.ts'
 
@@ -65,7 +65,7 @@ async function wordFile(
   { document, file_name }: Printed,
   { annexes, narratives }: Behind,
 ): Promise<MadeFile> {
-  const { wordForm } = await import('../../../export/word-form.ts')
+  const [{ wordForm }, { withDots }] = await Promise.all([import('../../../export/word-form.ts'), import('./painted-pictures.ts')])
   const painted = { ...document, sections: await Promise.all(document.sections.map(withDots)) }
   return { name: wordFileName(plan, file_name), content: await wordForm(painted, plan, topic_name, annexes, narratives) }
 }

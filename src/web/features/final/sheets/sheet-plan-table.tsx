@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { parse } from '../../../../domain/milestone-document.ts'
-import type { PlanRow } from '../../../../domain/plan.ts'
 import { FORM_PAGE } from '../../../../domain/plan-forms/page-estimate.ts'
+import type { PlanRow } from '../../../../domain/printed-plan.ts'
 import { columnWidths, TABLE_WIDTH, wholeRows } from '../../../../export/row-height.ts'
 import { oneLine, wordLines } from '../../../../export/word-text.ts'
 import { INK, px } from './paper.ts'

@@ -2,7 +2,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 
 /** Stands where somebody would sign in while the provider does not answer: who was asked, and what can be done about it. */
-export function ProviderSilent({ host, onRetry }: { host: string; onRetry: () => void }) {
+export function SilentProviderPanel({ host, onRetry }: { host: string; onRetry: () => void }) {
   return (
     <div className="grid gap-6">
       <title>Sign-in is not available - Work Plan Builder</title>

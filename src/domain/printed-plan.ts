@@ -1,0 +1,49 @@
+import { milestoneBody, milestoneTitle, type StoredMilestone, shownCriteria, shownDeliverables, shownText } from './milestone.ts'
+import { milestoneDueLabels } from './milestone-due.ts'
+import { centsOf, dollarLabel } from './money.ts'
+import { type FinishedPlan, SCOPE_PLACEHOLDER } from './plan.ts'
+
+/** The plan as the final screen shows and copies it: heading, scope, milestones with what is handed over, judged and paid, blank lines between (spec §2). */
+export function planText(plan: Pick<FinishedPlan, 'phase' | 'scope_paragraph' | 'milestones'>): string {
+  const scope = `Scope:\n${plan.scope_paragraph?.trim() || SCOPE_PLACEHOLDER}`
+  return [`Phase ${plan.phase} Work Plan:`, scope, ...plan.milestones.map(milestoneText)].join('\n\n')
+}
+
+function milestoneText(milestone: StoredMilestone): string {
+  const parts = [
+    shownText(milestone).trim(),
+    bulleted('Deliverables', shownDeliverables(milestone.deliverables)),
+    bulleted('Acceptance criteria', shownCriteria(milestone)),
+    `Payment: ${dollarLabel(centsOf(milestone.payment_amount))}`,
+  ]
+  return parts.filter((part) => part !== '').join('\n\n')
+}
+
+function bulleted(heading: string, items: readonly string[]): string {
+  return [`${heading}:`, ...items.map((item) => `• ${item}`)].join('\n')
+}
+
+/** One row of the exported five-column table (spec §9). */
+export type PlanRow = {
+  number: string
+  heading: string
+  body: string
+  duration: string
+  deliverables: readonly string[]
+  criteria: readonly string[]
+  payment: string
+}
+
+/** The plan as rows of the Word table; missing parts are filled with the defaults of the export (spec §5, §9). */
+export function planRows(plan: Pick<FinishedPlan, 'period_of_performance' | 'milestones'>): PlanRow[] {
+  const labels = milestoneDueLabels(plan.milestones.map(shownText), plan.period_of_performance)
+  return plan.milestones.map((milestone, index) => ({
+    number: String(milestone.milestone_number).padStart(2, '0'),
+    heading: `Task ${milestone.milestone_number} - ${milestoneTitle(shownText(milestone))}`,
+    body: milestoneBody(shownText(milestone)),
+    duration: labels[index] ?? '',
+    deliverables: shownDeliverables(milestone.deliverables),
+    criteria: shownCriteria(milestone),
+    payment: dollarLabel(centsOf(milestone.payment_amount)),
+  }))
+}
