@@ -40,7 +40,7 @@ export function isLed(words: readonly Word[]): boolean {
 
 /**
  * Where "we" stands in its part: first, joined to a clause before it, behind an opening ("If it slips we stop"), or under another clause; undefined where
- * it is behind its object ("the values we read") or nobody can tell. `isOpen` says that a main clause stands before it in the same part.
+ * it begins with its object ("the ropes we break") or nobody can tell; behind the object of another clause it is under that ("with the error we read"). `isOpen` says that a main clause stands before it in the same part.
  */
 export function placeOf(words: readonly Word[], at: number, isOpen: boolean): 'first' | 'joined' | 'behind' | 'under' | undefined {
   const before = words.slice(0, at)
@@ -57,7 +57,9 @@ export function placeOf(words: readonly Word[], at: number, isOpen: boolean): 'f
   if (leads(next)) return 'under'
   if (isOpened) return opened.length > 1 ? 'behind' : 'under'
   const isPhrase = opener.pos === 'ADP' && !opened.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
-  return isPhrase && !isOpen ? 'behind' : undefined
+  if (isPhrase && !isOpen) return 'behind'
+  const isObject = before.slice(1).some(({ pos }) => pos === 'NOUN') && before.some(({ pos }) => pos === 'VERB' || pos === 'ADP')
+  return last === next && last.pos === 'NOUN' && isObject ? 'under' : undefined
 }
 
 /** Whether words have a finite verb with a subject of its own, one alone at their start, or none. */

@@ -82,7 +82,7 @@ function done(verb: Word, behind: readonly Word[], isDuty: boolean): string | un
   if (form !== 'bare') return verb.text
   const isMixed = behind.some(({ pos }, nth) => pos === 'AUX' && behind[nth - 1]?.pos === 'CCONJ')
   if (isMixed) return undefined
-  const isWish = behind[0]?.text === 'to' && behind[1]?.pos === 'VERB'
+  const isWish = behind[0]?.text === 'to' && beginsWithVerb(textOf(behind.slice(1)))
   if (isDuty && !isState(verb) && !isWish) return `shall ${verb.text}`
   return behind.some((_, at) => isNextVerb(behind, at)) ? undefined : ofOne(verb.text)
 }

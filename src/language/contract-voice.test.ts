@@ -8,6 +8,7 @@ describe('an engineer’s notes in the voice of a contract', () => {
   test.each([
     ['We knead the dough for 9 minutes.', 'The Contractor shall knead the dough for 9 minutes.'],
     ['Knead the dough, dust it, rest both halves.', 'The Contractor shall knead the dough, dust it, and rest both halves.'],
+    ['Score 16 loaves on trays, seal the box.', 'The Contractor shall score 16 loaves on trays, and seal the box.'],
     ['Then bake it. Do not open the oven.', 'The Contractor shall then bake it. The Contractor shall not open the oven.'],
     ['Never cut the warm loaf.', 'The Contractor shall never cut the warm loaf.'],
     ['We will bake 12 loaves and we weigh them.', 'The Contractor shall bake 12 loaves and weigh them.'],
@@ -19,6 +20,9 @@ describe('an engineer’s notes in the voice of a contract', () => {
     ['If it sticks, scrape it off.', 'If it sticks, the Contractor shall scrape it off.'],
     ['When we see steam we stop.', 'When the Contractor sees steam, the Contractor shall stop.'],
     ['In March we bake rye.', 'In March, the Contractor shall bake rye.'],
+    ['Weigh it with the scale we calibrated.', 'The Contractor shall weigh it with the scale the Contractor calibrated.'],
+    ['Check it when we arrive.', 'The Contractor shall check it when the Contractor arrives.'],
+    ['If rye fails we switch to silver.', 'If rye fails, the Contractor shall switch to silver.'],
     ['The oven is old, we borrow one.', 'The oven is old; the Contractor shall borrow one.'],
   ])('reason and condition keep their place: %s', (noted, told) => expect(duty(noted)).toBe(told))
 
@@ -27,6 +31,7 @@ describe('an engineer’s notes in the voice of a contract', () => {
     ['We do not own a mill.', 'The Contractor does not own a mill.'],
     ['We need a bigger bowl.', 'The Contractor needs a bigger bowl.'],
     ['We baked 40 loaves in 2021.', 'The Contractor baked 40 loaves in 2021.'],
+    ['We try to bake rye.', 'The Contractor tries to bake rye.'],
     ['We could rent a van.', 'The Contractor could rent a van.'],
     ['The crust is thin, so we hear it crack.', 'The crust is thin, so the Contractor hears it crack.'],
     ['Our oven heats 40 loaves for us.', "The Contractor's oven heats 40 loaves for the Contractor."],

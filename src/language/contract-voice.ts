@@ -28,17 +28,22 @@ const OURS = new Map([
   ['ourselves', 'itself'],
 ])
 
+/** What is longer, in characters, is no sentence that somebody noted. */
+const LONGEST = 800
+
 /** A sentence in the voice of a contract; undefined where some part of it is not understood. */
 function rewritten(sentence: string, voice: Voice): string | undefined {
+  if (sentence.length > LONGEST) return undefined
   const words = wordsOf(sentence)
   // a run that is too long for the tagger comes back cut
   if (textOf(words) !== sentence || words.some(({ text }) => OF_ONE.has(text.toLowerCase()))) return undefined
   const told: Told = { words: [], main: 'none', isNamed: false, lastOrder: -1 }
-  const isUnderstood = partsOf(words).every((part) => tell(part, told, voice))
+  const parts = partsOf(words)
+  const isUnderstood = parts.every((part, at) => tell(part, told, voice, parts[at + 1]))
   if (!isUnderstood && words.some(isWe)) return undefined
   if (told.lastOrder > 0) told.words.splice(told.lastOrder, 0, word('and'))
   const isNamed = isUnderstood && told.isNamed
-  const isOwn = isNamed || words.some(({ text }) => text.toLowerCase() === 'our')
+  const isOwn = isNamed || words.some(({ text }) => ['our', 'ours'].includes(text.toLowerCase()))
   const said = textOf((isNamed ? told.words : words).map((one) => (isOwn ? { ...one, text: owned(one) } : one)))
   return /^\p{Lu}/u.test(sentence) ? said.charAt(0).toUpperCase() + said.slice(1) : said
 }
@@ -59,17 +64,26 @@ type Told = { words: Word[]; main: 'none' | 'shall' | 'other' | 'phrase'; isName
 const ANEW = new Set([';', ':', '-', '–', '—'])
 
 /** Adds a part to what is told of its sentence; false where it is not understood. */
-function tell(part: ClausePart, told: Told, voice: Voice): boolean {
-  const { mark, words } = part
+function tell({ mark, words: noted }: ClausePart, told: Told, voice: Voice, next: ClausePart | undefined): boolean {
+  const words = underTurned(noted)
+  if (!words) return false
+  told.isNamed ||= words !== noted
   const markAt = told.words.length
   told.lastOrder = -1
   if (mark) told.words.push(mark)
   if (mark && ANEW.has(mark.text)) told.main = 'none'
   if (words.some(isWe)) return tellWe(words, told, { voice, markAt })
-  const lead = words.findIndex(({ pos }) => pos !== 'ADV' && pos !== 'CCONJ')
-  if (voice === 'duty' && lead >= 0 && isOrder(words.slice(lead), told.main === 'shall')) return tellOrder(words, lead, told)
+  const lead = leadOf(words)
+  const isListed = told.main === 'shall' ? 'behind' : next && isOrder(next.words.slice(leadOf(next.words)), 'alone') ? 'before' : 'alone'
+  if (voice === 'duty' && isOrder(words.slice(lead), isListed)) return tellOrder(words, lead, told)
   told.words.push(...words)
   return isLed(words) || tellOther(words, told, markAt)
+}
+
+/** Where what leads a clause ends: "and then". */
+function leadOf(words: readonly Word[]): number {
+  const at = words.findIndex(({ pos }) => pos !== 'ADV' && pos !== 'CCONJ')
+  return at < 0 ? words.length : at
 }
 
 /** What is said of something else, or is no sentence. */
@@ -81,7 +95,8 @@ function tellOther(words: readonly Word[], told: Told, markAt: number): boolean 
     return true
   }
   // "takes a day each" behind another sentence has a subject that nobody knows
-  if (verb === 'alone' && told.main !== 'none') return false
+  const isShared = told.main === 'shall' && !hasPerson(words.slice(0, 1))
+  if (verb === 'alone' && told.main !== 'none' && !isShared) return false
   if (told.main === 'none' && words[0]?.pos !== 'ADP') told.main = 'phrase'
   return true
 }
@@ -111,8 +126,8 @@ function tellOrder(words: readonly Word[], lead: number, told: Told): boolean {
   return true
 }
 
-/** Whether words are an order: they begin with a deed, and no noun that does something ("the seat moves"). Behind another order the verb is known by itself. */
-function isOrder(words: readonly Word[], isBehindOrder: boolean): boolean {
+/** Whether words are an order: they begin with a deed, and no noun that does something ("the seat moves"). Beside another order less has to show it. */
+function isOrder(words: readonly Word[], isListed: 'alone' | 'before' | 'behind'): boolean {
   const [first, ...behind] = words
   if (isForbidding(words)) return true
   if (!first || isState(first) || first.pos === 'AUX' || hasPerson(behind)) return false
@@ -121,9 +136,9 @@ function isOrder(words: readonly Word[], isBehindOrder: boolean): boolean {
   const isVerb = read?.pos === 'VERB' && formOf(read) === 'bare'
   if (behind[0]?.pos === 'CCONJ' && !(behind[1]?.pos === 'VERB' && formOf(behind[1]) === 'bare')) return false
   // "agree with a second gauge" may be what the thing has to do, and not the company
-  if (!isBehindOrder && behind[0]?.pos === 'ADP') return false
+  if (isListed === 'alone' && behind[0]?.pos === 'ADP') return false
   const isSure = isVerb || behind[0]?.pos === 'DET' || behind[0]?.pos === 'PRON'
-  return (isBehindOrder && isVerb) || (isSure && beginsWithVerb(told))
+  return (isListed === 'behind' && isVerb) || ((isSure || isListed === 'before') && beginsWithVerb(told))
 }
 
 /** "Do not open it". */
@@ -136,25 +151,37 @@ function isWe({ text }: Word): boolean {
   return text.toLowerCase() === 'we'
 }
 
-/** A part that says what "we" do, once or several times. */
-function tellWe(words: readonly Word[], told: Told, { voice, markAt }: { voice: Voice; markAt: number }): boolean {
-  let from = 0
+/** A part in which each "we" of a clause that hangs on another is named: "look at it when we arrive"; undefined where such a clause is not understood. */
+function underTurned(words: readonly Word[]): readonly Word[] | undefined {
   let isOpen = false
   for (const [at, we] of words.entries()) {
     if (!isWe(we)) continue
-    const place = placeOf(words, at, isOpen)
-    const isMain = place === 'first' || place === 'joined' || place === 'behind'
-    const predicate = place && predicateOf(words.slice(at + 1), isMain, voice === 'duty' && isMain && words[at - 1]?.text !== 'so')
-    if (!predicate || (isMain && place !== 'joined' && told.main === 'phrase')) return false
+    if (placeOf(words, at, isOpen) === 'under') {
+      const predicate = predicateOf(words.slice(at + 1), false, false)
+      const behind = predicate && words.slice(at + 1 + predicate.taken)
+      return behind && underTurned([...words.slice(0, at), word(CONTRACTOR, we.space), ...predicate.words, ...behind])
+    }
+    isOpen = true
+  }
+  return words
+}
+
+/** A part that says what "we" do, once or several times. */
+function tellWe(words: readonly Word[], told: Told, { voice, markAt }: { voice: Voice; markAt: number }): boolean {
+  let from = 0
+  for (const [at, we] of words.entries()) {
+    if (!isWe(we)) continue
+    const place = placeOf(words, at, from > 0)
+    const predicate = place && predicateOf(words.slice(at + 1), true, voice === 'duty' && words[at - 1]?.text !== 'so')
+    if (!predicate || (place !== 'joined' && told.main === 'phrase')) return false
     const isShared = place === 'joined' && told.main === 'shall' && predicate.isDuty
-    if (isMain && place !== 'joined' && !isOpen && words[0]?.pos !== 'CCONJ') parted(told, markAt)
+    if (place !== 'joined' && from === 0 && words[0]?.pos !== 'CCONJ') parted(told, markAt)
     const before = words.slice(from, at)
     told.words.push(...(place === 'behind' ? withComma(before) : before))
     told.words.push(
       ...(isShared ? predicate.words.filter(({ text }) => text !== 'shall') : [word(CONTRACTOR, we.space), ...predicate.words]),
     )
-    if (isMain) told.main = predicate.isDuty ? 'shall' : 'other'
-    isOpen ||= isMain
+    told.main = predicate.isDuty ? 'shall' : 'other'
     from = at + 1 + predicate.taken
     told.isNamed = true
   }

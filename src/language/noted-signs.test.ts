@@ -4,6 +4,7 @@ import { writtenOut } from './noted-signs.ts'
 test.each([
   ['cut the felt w/ a knife & weigh it w/o delay', 'cut the felt with a knife and weigh it without delay'],
   ['felt + wool, approx. 3 m, ~4 kg incl. the rim', 'felt and wool, approximately 3 m, about 4 kg including the rim'],
+  ['wool + a rim, w/ and w/o.', 'wool and a rim, with and without.'],
   ['by hand bc only 3 looms', 'by hand because of only 3 looms'],
   ['by hand bc the loom broke', 'by hand because the loom broke'],
   ['3 looms -> the felt gets thin', '3 looms, so the felt gets thin'],

@@ -2,10 +2,10 @@ import { wordsOf } from './words.ts'
 
 /** What stands for words in notes, and never for anything else. */
 const NOTED: readonly [RegExp, string][] = [
-  [/(?<![^\s(])w\/o(?=\s)/g, 'without'],
+  [/(?<![^\s(])w\/o(?=[\s.,;:)]|$)/g, 'without'],
   [/(?<![^\s(])w\/ ?(?=[\s\p{L}\d])/gu, 'with '],
   [/\s&(?=\s)/g, ' and'],
-  [/(?<=\p{L}{2}|\))\s\+(?=\s\p{L}{2})/gu, ' and'],
+  [/(?<=\p{L}{2}|\))\s\+(?=\s(?:a\s|\p{L}{2}))/gu, ' and'],
   [/\bapprox\.?(?=\s)/g, 'approximately'],
   [/\bacc\.? to(?=\s)/g, 'according to'],
   [/\bincl\.?(?=\s)/g, 'including'],

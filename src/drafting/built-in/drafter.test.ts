@@ -138,7 +138,7 @@ test('for the Missile Defense Agency what is no paper is a product for testing, 
 test('the scope says who, what and when in at most 220 words', async () => {
   const { scope } = await draftedPlan('N251-001', full, { customer_organization: 'Marine Corps Systems Command' })
   expect(scope).toMatch(/Meridian Works .* 6-month SBIR Phase I effort for Marine Corps Systems Command under topic N251-001/)
-  expect(scope).toContain('We propose a thin ferrite-loaded metasurface sleeve')
+  expect(scope).toContain('The Contractor proposes a thin ferrite-loaded metasurface sleeve')
   expect(scope.split(/\s+/).length).toBeLessThanOrEqual(220)
 })
 

@@ -89,7 +89,7 @@ onServer('What is answered in the interview of a step', (server) => {
   })
 
   const PEELS = 'The copper may crack. We see it in the first bend test, and then we switch to silver.'
-  const CRACKS = 'Risk: The copper may crack; early sign: in the first bend test; fallback: we switch to silver.'
+  const CRACKS = 'Risk: The copper may crack; early sign: in the first bend test; fallback: the Contractor shall switch to silver.'
 
   test('is a risk of its step, one row however often the answer changes, until a person has looked at it', async () => {
     const { person, answer, refined, fill } = await begin(typedRow)
@@ -120,7 +120,7 @@ onServer('What is answered in the interview of a step', (server) => {
     const answer = await answering('step-1', 'kickoff')
     const furnished = async () => (await fill()).rows.filter(({ kind }) => kind === 'furnished')
     await answer('furnished', 'The antenna drawing by month 2. If it is late we use the public one.')
-    expect(await refined(1)).toContain('From the Government: The antenna drawing; by month 2; if it is late: we use the public one.')
+    expect(await refined(1)).toContain('From the Government: The antenna drawing; by month 2; if it is late: the Contractor shall use the public one.')
     expect(await furnished()).toMatchObject([
       { cells: { item: { value: 'The antenna drawing', origin: { from: 'answer' }, state: 'read' } } },
     ])

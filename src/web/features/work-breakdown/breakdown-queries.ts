@@ -33,11 +33,4 @@ export const breakdownQueries = {
       queryFn: ({ signal }) => call(api.findSolicitation, { topic_store_id }, signal),
       staleTime: 0,
     }),
-  /** What shows what a step lacks. It reads sentences, which takes as many bytes as all else here: the rows are shown before it comes. */
-  lacking: queryOptions({
-    queryKey: ['work-breakdown', 'lacking'],
-    queryFn: async () => (await import('./grid/lacking.tsx')).Lacking,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  }),
 }

@@ -4,7 +4,6 @@ import { type DragEvent, memo } from 'react'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
 import { raised } from '../../../../language/characters.ts'
 import type { MenuLine } from '../../../ui/menu/lines-panel.tsx'
-import { breakdownQueries } from '../breakdown-queries.ts'
 import { InnerButton } from '../cell-marks.tsx'
 import type { Column } from '../column.ts'
 import { useMenu } from '../menu-host.tsx'
@@ -14,6 +13,7 @@ import { cellsOf } from '../row-line.ts'
 import { type Breakdown, useBreakdown } from '../use-breakdown.ts'
 import { GridCell } from './grid-cell.tsx'
 import { NUMBER_COLUMN } from './grid-keys.ts'
+import { lackingQuery } from './lacking-query.ts'
 import { LINE_BUTTON } from './line-button.ts'
 import { FoldButton } from './row-folds.tsx'
 
@@ -137,7 +137,7 @@ function rowItems({ rows, cells }: Breakdown, row: KeptRow, number: number, coun
 /** What a step lacks, and the way to take over at once all that was filled ahead. */
 function MissingLine({ row, span, name }: { row: KeptRow; span: number; name: string }) {
   const { cells } = useBreakdown()
-  const { data: Lacking } = useQuery(breakdownQueries.lacking)
+  const { data: Lacking } = useQuery(lackingQuery)
   return (
     <tr className="block rounded-b-card border border-t-0 border-line bg-surface tabled:table-row tabled:border-0">
       <td colSpan={span} className="block px-2 py-1 text-caption tabled:table-cell tabled:border-b tabled:border-line-strong">
