@@ -7,7 +7,7 @@ import { type ComposedLine, cellsOf, ownLine } from './composed.ts'
 import { passMark } from './criteria.ts'
 import type { Composition } from './frame.ts'
 import { performerOf } from './people.ts'
-import { listed, numbered, open, quoted, raised, withoutLabel } from './phrase.ts'
+import { listed, numbered, open, quoted, raised, saidBehind } from './phrase.ts'
 import { closed, voiced } from './sentences.ts'
 import { dutyOf, quotedLines, toldOfOption } from './step-lines.ts'
 
@@ -52,7 +52,7 @@ export function planLines({ plan }: WorkBreakdown, cells: readonly (readonly [ce
     const from = cellsOf('plan', cell)
     const [only = '', ...more] = (plan[cell] ?? '').split('\n').flatMap((line) => itemIn(line) || [])
     if (only === '') return []
-    if (more.length === 0) return [{ text: `${label}: ${voiced(raised(withoutLabel(only, label)), 'fact')}`, from }]
+    if (more.length === 0) return [{ text: `${label}: ${voiced(raised(saidBehind(only, label)), 'fact')}`, from }]
     return [`${label}:`, ...[only, ...more].map((item) => `- ${open(voiced(raised(item), 'fact'))}`)].map((text) => ({ text, from }))
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figure, nameOf, numbered, quoted, raised, withoutLabel } from './phrase.ts'
+import { figure, nameOf, numbered, quoted, raised, saidBehind } from './phrase.ts'
 
 const quote = (words: string) => quoted({ id: 'R1', quote: words, page: 2 })
 
@@ -84,16 +84,14 @@ test('a name that holds a figure keeps its casing where a sentence begins with i
 })
 
 test('what is said behind a label does not begin with the label, with its words and a colon, or with the word in which it ends', () => {
-  expect(withoutLabel('Early warning: the gauge drifts', 'Early warning and response, the kiln cracks')).toBe('the gauge drifts')
-  expect(withoutLabel('If fewer than 6 of 9 glazes hold we stop.', 'The glaze is given up if')).toBe(
-    'fewer than 6 of 9 glazes hold we stop.',
-  )
-  expect(withoutLabel('Place: Dayton', 'Place')).toBe('Dayton')
+  expect(saidBehind('Early warning: the gauge drifts', 'Early warning and response, the kiln cracks')).toBe('the gauge drifts')
+  expect(saidBehind('If fewer than 6 of 9 glazes hold we stop.', 'The glaze is given up if')).toBe('fewer than 6 of 9 glazes hold we stop.')
+  expect(saidBehind('Place: Dayton', 'Place')).toBe('Dayton')
   const others: [string, string][] = [
     ['Kiln 2: fired at night', 'Method'],
     ['If it rains we fire indoors.', 'Fallback'],
     ['Place of the kiln, then the yard', 'Place and time'],
     ['Lead: Ana Ruiz', 'Place'],
   ]
-  for (const [words, label] of others) expect(withoutLabel(words, label)).toBe(words)
+  for (const [words, label] of others) expect(saidBehind(words, label)).toBe(words)
 })

@@ -31,7 +31,7 @@ export function raised(text: string): string {
  * What is said behind a label: words that begin as it does, "The end user is PEO IWS 2.0", with some of its words and a colon, or with the "if" in which it
  * ends, need not say that again.
  */
-export function withoutLabel(words: string, label: string): string {
+export function saidBehind(words: string, label: string): string {
   const own = label.toLowerCase()
   const told = words.trim().replace(/^(?:the|our)\s+/i, '')
   const named = told.toLowerCase().startsWith(own) ? told.slice(label.length).replace(/^s?\s*(?::|\bis\b|\bare\b)\s*/, '') : ''

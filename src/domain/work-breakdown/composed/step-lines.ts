@@ -9,7 +9,7 @@ import type { FurnishedItem, WorkRisk, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
 import { inTaskOrder, othersIn, performerOf } from './people.ts'
-import { IN_WORDS, joined, listed, lowered, open, quotedFigures, raised, taskNames, withoutLabel } from './phrase.ts'
+import { IN_WORDS, joined, listed, lowered, open, quotedFigures, raised, saidBehind, taskNames } from './phrase.ts'
 import { closed, voiced } from './sentences.ts'
 import { isEnded, type Portion } from './spine.ts'
 import { named } from './thing.ts'
@@ -144,9 +144,9 @@ export function riskLines(step: WorkStep, { rows }: Composition): ComposedLine[]
 /** A risk: what may happen, by what it is seen early, and the fallback, which is work. */
 export function riskLine({ id, what, sign, fallback }: WorkRisk): ComposedLine {
   const behind = (label: string, words: string | undefined, voice: Voice) =>
-    words && `${label}: ${inSentence(open(voiced(withoutLabel(words, label), voice)))}`
+    words && `${label}: ${inSentence(open(voiced(saidBehind(words, label), voice)))}`
   const told = joined(
-    [raised(open(voiced(withoutLabel(what, 'Risk'), 'fact'))), behind('early sign', sign, 'fact'), behind('fallback', fallback, 'duty')],
+    [raised(open(voiced(saidBehind(what, 'Risk'), 'fact'))), behind('early sign', sign, 'fact'), behind('fallback', fallback, 'duty')],
     '; ',
   )
   return { text: `Risk: ${closed(told)}`, from: cellsOf(id, 'what', 'sign', 'fallback') }
@@ -174,5 +174,5 @@ export function quotedLines(label: string, requirements: readonly Requirement[])
 }
 
 function line(label: string, words: string, step: WorkStep, ...cells: readonly string[]): ComposedLine {
-  return { text: `${label}: ${closed(raised(withoutLabel(words, label)))}`, from: cellsOf(step.id, ...cells) }
+  return { text: `${label}: ${closed(raised(saidBehind(words, label)))}`, from: cellsOf(step.id, ...cells) }
 }

@@ -1,7 +1,7 @@
 import { blanksIn } from '../../../domain/blank.ts'
 import type { Answer } from '../../../domain/interview.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
-import { open, raised, withoutLabel } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { open, raised, saidBehind } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
 import { isSaidBy } from '../../../language/nothing-new.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
@@ -52,7 +52,7 @@ export function toldAnswers(answers: readonly Answer[], lines: readonly string[]
     const { question, matter, label = matter && labelOf(matter), requirement_id } = one
     const answer = tell(addedBy(one, lines))
     if (answer === '') return []
-    const said = closed(raised(label ? withoutLabel(answer, label) : answer))
+    const said = closed(raised(label ? saidBehind(answer, label) : answer))
     const section = requirement_id ? 'requirements' : matter ? SECTION[matter] : 'how'
     const task = taskIn(question) ?? taskFilled(one)
     return [{ section, matter, task, requirement_id, said, text: `${label ? `${label}:` : question.trim()} ${said}` }]
