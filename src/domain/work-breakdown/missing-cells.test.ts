@@ -76,8 +76,9 @@ test.each(['Kiln lid', 'the glaze', 'six tiles', 'fire trial + slides'])('with a
 })
 
 test('a verb goes before a thing as a sentence has it', () => {
-  expect(['Glass lid', 'the glaze', 'six tiles'].map((thing) => withVerb('Build', thing))).toEqual([
+  expect(['Glass lid', 'KilnSafe lid', 'the glaze', 'six tiles'].map((thing) => withVerb('Build', thing))).toEqual([
     'Build the glass lid',
+    'Build the KilnSafe lid',
     'Build the glaze',
     'Build six tiles',
   ])

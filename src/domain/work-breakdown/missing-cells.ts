@@ -1,7 +1,6 @@
 import { asAction, beginsWithVerb } from '../../language/action.ts'
-import { inSentence } from '../../language/in-sentence.ts'
 import { wordsOf } from '../../language/words.ts'
-import { listed, raised } from './composed/phrase.ts'
+import { listed, lowered, raised } from './composed/phrase.ts'
 import type { CellsOf } from './rows.ts'
 import { isPassMark, isPlaced } from './told-elsewhere.ts'
 import type { WorkBreakdown } from './work-breakdown.ts'
@@ -45,11 +44,12 @@ export function lacksVerb({ action }: StepCells): boolean {
   return told !== undefined && !beginsWithVerb(asAction(told))
 }
 
-/** "Build" and "Camera ring" → "Build the camera ring". */
+/** "Build" and "Camera ring" → "Build the camera ring"; a word with a capital inside is a name. */
 export function withVerb(verb: string, thing: string): string {
   const [first] = wordsOf(thing)
   const isNamed = ['DET', 'NUM', 'PRON'].includes(first?.pos ?? '')
-  return `${verb} ${isNamed ? '' : 'the '}${inSentence(thing)}`
+  const isName = /^\S+?\p{Lu}/u.test(thing)
+  return `${verb} ${isNamed ? '' : 'the '}${isName ? thing : lowered(thing)}`
 }
 
 function counts(cell: { state: string; value: unknown } | undefined): boolean {
