@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { planText } from '../../src/domain/plan.ts'
 import { fiveColumns } from '../../src/domain/plan-forms/plan-columns.ts'
+import { planText } from '../../src/domain/printed-plan.ts'
 import { usualPlan } from '../../src/export/testing/plans.ts'
 import { wordForm } from '../../src/export/word-form.ts'
 import { type BenchRow, median, type Size, timed, timesOf } from '../table.ts'

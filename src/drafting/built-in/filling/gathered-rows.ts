@@ -2,7 +2,7 @@ import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import type { KnownStep } from './known-steps.ts'
 
 /** What was told of a cell, and in which answer; `isOffered` where its own sentence does not say of which row it is, `isField` where it stands in the cell's own field. */
-export type Piece = { slot: string; text: string; isOffered?: boolean; isField?: true }
+export type Piece = { slot: string; text: string; isOffered?: boolean; isField?: boolean }
 
 /** What was told of one row, by cells; of a step's proofs each apart; of other rows the step that is named in the same sentence, by its place; of a person whether they tell. */
 export type Gathered = {

@@ -69,8 +69,8 @@ function countsYears(text: string): boolean {
 }
 
 /** What an answer tells freely may say something else of who or what it names; what stands in a field is taken over word for word. */
-function namesIt({ text, isField }: Piece): boolean {
-  return isField === true || isThing(text)
+function namesIt({ text, isField = false }: Piece): boolean {
+  return isField || isThing(text)
 }
 
 /** "our statistician": whose it is goes without saying beside a name. */
