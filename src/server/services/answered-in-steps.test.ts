@@ -120,7 +120,9 @@ onServer('What is answered in the interview of a step', (server) => {
     const answer = await answering('step-1', 'kickoff')
     const furnished = async () => (await fill()).rows.filter(({ kind }) => kind === 'furnished')
     await answer('furnished', 'The antenna drawing by month 2. If it is late we use the public one.')
-    expect(await refined(1)).toContain('From the Government: The antenna drawing; by month 2; if it is late: the Contractor shall use the public one.')
+    expect(await refined(1)).toContain(
+      'From the Government: The antenna drawing; by month 2; if it is late: the Contractor shall use the public one.',
+    )
     expect(await furnished()).toMatchObject([
       { cells: { item: { value: 'The antenna drawing', origin: { from: 'answer' }, state: 'read' } } },
     ])
