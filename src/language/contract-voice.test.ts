@@ -34,6 +34,8 @@ describe('an engineer’s notes in the voice of a contract', () => {
     ['We try to bake rye.', 'The Contractor tries to bake rye.'],
     ['We could rent a van.', 'The Contractor could rent a van.'],
     ['The crust is thin, so we hear it crack.', 'The crust is thin, so the Contractor hears it crack.'],
+    ['We build on our stone oven.', 'The Contractor shall build on its stone oven.'],
+    ['We line the mill with our felt.', "The Contractor shall line the mill with the Contractor's felt."],
     ['Our oven heats 40 loaves for us.', "The Contractor's oven heats 40 loaves for the Contractor."],
   ])('what is so is no duty: %s', (noted, told) => expect(duty(noted)).toBe(told))
 

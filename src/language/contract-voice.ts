@@ -44,15 +44,19 @@ function rewritten(sentence: string, voice: Voice): string | undefined {
   if (told.lastOrder > 0) told.words.splice(told.lastOrder, 0, word('and'))
   const isNamed = isUnderstood && told.isNamed
   const isOwn = isNamed || words.some(({ text }) => ['our', 'ours'].includes(text.toLowerCase()))
-  const said = textOf((isNamed ? told.words : words).map((one) => (isOwn ? { ...one, text: owned(one) } : one)))
+  const said = textOf((isNamed ? told.words : words).map((one, at, all) => (isOwn ? { ...one, text: owned(one, all.slice(0, at)) } : one)))
   return /^\p{Lu}/u.test(sentence) ? said.charAt(0).toUpperCase() + said.slice(1) : said
 }
 
-/** "Our rig" is the Contractor's, and so is "us" beside it; "tell us" alone stays. */
-function owned({ text, pos }: Word): string {
-  // "US" is a country, and no pronoun
-  return (pos === 'PRON' && text !== 'US' && OURS.get(text.toLowerCase())) || text
+/** "Our rig" is the Contractor's, or "its" where nothing else was named since; "us" beside it is the Contractor. "US" is a country, and no pronoun. */
+function owned({ text, pos }: Word, before: readonly Word[]): string {
+  if (pos !== 'PRON' || text === 'US') return text
+  const named = before.findLast((one) => one.text.toLowerCase() === CONTRACTOR.toLowerCase() || NAMING.has(one.pos))
+  const isNear = named?.text.toLowerCase() === CONTRACTOR.toLowerCase()
+  return text.toLowerCase() === 'our' && isNear ? 'its' : (OURS.get(text.toLowerCase()) ?? text)
 }
+
+const NAMING = new Set(['NOUN', 'PROPN', 'PRON', 'NUM'])
 
 /**
  * What of a sentence is told already. `main` says who its last main clause is about: the Contractor, who shall do it; somebody else; or nobody, where it has
