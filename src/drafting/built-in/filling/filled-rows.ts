@@ -7,6 +7,7 @@ import { gathered, type Learned } from './gathered.ts'
 import { type Gathered, type Piece, surest } from './gathered-rows.ts'
 import { onlyPricesOption, withOptionPrice } from './option-price.ts'
 import { otherRows, peopleTold } from './other-rows.ts'
+import { asSaid } from './silent-sentences.ts'
 import { stepRow } from './step-row.ts'
 import type { SubjectAnswer } from './told.ts'
 
@@ -27,16 +28,21 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned):
   const isToldOf = (one: Row) => nameIn(one).some(({ slot, text }) => ofTeam.has(slot) && namesSomebody(text))
   const isSomebody = (one: Row) => Object.keys(one.cells).length > 1 || isToldOf(one) || isNamedIn(rows, one)
   const filled = [...rows.map((row) => withoutLaterNeeds(row, rows)), ...told.rows.filter(isSomebody), ...otherRows(others, known, first)]
-  return {
-    rows: withOptionPrice(filled, answers),
-    unplaced: [
-      ...unplaced,
-      ...untold([...steps.map(({ step }) => step), ...others], filled),
-      ...steps.flatMap(({ left }) => left),
-      ...others.filter(isNameless).flatMap(({ cells }) => Object.values(cells).flat()),
-      ...told.rows.filter((one) => !isSomebody(one)).flatMap(nameIn),
-    ].filter(({ text }) => !onlyPricesOption(text)),
-  }
+  const open = [
+    ...unplaced,
+    ...untold([...steps.map(({ step }) => step), ...others], filled),
+    ...steps.flatMap(({ left }) => left),
+    ...others.filter(isNameless).flatMap(({ cells }) => Object.values(cells).flat()),
+    ...told.rows.filter((one) => !isSomebody(one)).flatMap(nameIn),
+  ]
+  return { rows: withOptionPrice(filled, answers), unplaced: knownAgain(open, answers).filter(({ text }) => !onlyPricesOption(text)) }
+}
+
+/** What found no place, as it was said, each of it once; what stands in a field is known by that. */
+function knownAgain(pieces: readonly Piece[], answers: readonly SubjectAnswer[]): Piece[] {
+  const free = new Map(answers.map((one) => [one.slot, answerApart(one).answer]))
+  const said = pieces.flatMap((piece) => asSaid(free.get(piece.slot) ?? '', piece.text).map((text) => ({ ...piece, text })))
+  return said.filter(({ slot, text }, at) => said.findIndex((one) => one.slot === slot && one.text === text) === at)
 }
 
 /** What was told of a time or of what a step waits for, and says neither month nor step. */

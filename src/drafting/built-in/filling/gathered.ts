@@ -19,7 +19,7 @@ import { namesOption } from './option-price.ts'
 import { withOwnWords } from './own-words.ts'
 import { type NamedRole, namedRoles } from './roles.ts'
 import { areSaid, type StepsSaid, stepsSaid } from './said-steps.ts'
-import { asSaid, silentSentences } from './silent-sentences.ts'
+import { silentSentences } from './silent-sentences.ts'
 import { mentionedSteps } from './step-mentions.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
@@ -127,7 +127,7 @@ function gatherSteps(
   for (const { told: one, steps } of gatherWhole(rows, { slot, subject, answer }, withWholeActions(answer, unread), says)) {
     const isAgain = one.cell === 'action' && subject !== 'steps' && steps.every((at) => rows.steps[at]?.cells.action !== undefined)
     if (one.cell === 'ref' || (isAgain && steps.length > 0)) continue
-    if (steps.length === 0) loose.push(...asSaid(answer, one).map((text) => ({ slot, text })))
+    if (steps.length === 0) loose.push({ slot, text: one.text })
     const isSaid = one.cell === 'action' ? !one.isDoubted : areSaid(steps, says(one.start))
     for (const at of steps) {
       const step = rows.steps[at]

@@ -63,7 +63,7 @@ test('a time that heads a figure says by when it holds and is no part of its nam
     { quantity: 'creep', comparator: '<=', value: 'within 5 % for 11 out of 12 joints' },
   ])
   const dated = read('End of May: k4 >= 0.75.')
-  expect(dated).toMatchObject({ values: [{ quantity: 'k4', ...limit }], unplaced: ['End of May'] })
+  expect(dated).toMatchObject({ values: [{ quantity: 'k4', ...limit }], unplaced: ['End of May: k4 >= 0.75.'] })
   expect(read('May trial: k4 >= 0.75.').values).toMatchObject([{ quantity: 'May trial: k4', ...limit }])
 })
 

@@ -3,10 +3,7 @@ import { asSaid } from './silent-sentences.ts'
 
 const ANSWER = 'Subcontract = Vora Looms, $18,000, 9.5 %. We do the rest. They weave on the tall loom by night.'
 
-function said(text: string, answer = ANSWER): string[] {
-  const start = answer.indexOf(text)
-  return asSaid(answer, { start, end: start + text.length, text })
-}
+const said = (text: string, answer = ANSWER) => asSaid(answer, text)
 
 test('a crumb that found no place is told by its whole sentence', () => {
   expect(said('9.5 %')).toEqual(['Subcontract = Vora Looms, $18,000, 9.5 %.'])

@@ -18,10 +18,12 @@ const FEWEST_WORDS = 4
 const MOST_WORDS = 40
 
 /** Words as somebody knows again who said them: too few to say something alone, and those of several sentences, by the whole sentences that they stand in. */
-export function asSaid(answer: string, { start, end, text }: { start: number; end: number; text: string }): string[] {
+export function asSaid(answer: string, text: string): string[] {
+  const start = answer.indexOf(text)
+  const end = start + text.length
   const around = stretchesIn(answer)
     .filter((part) => start < part.end && end > part.start)
     .map((part) => answer.slice(part.start, part.end))
   const isClear = around.length < 2 && partedAtSpaces(text).length >= FEWEST_WORDS
-  return isClear || around.length === 0 || around.some((one) => partedAtSpaces(one).length > MOST_WORDS) ? [text] : around
+  return start < 0 || isClear || around.length === 0 || around.some((one) => partedAtSpaces(one).length > MOST_WORDS) ? [text] : around
 }
