@@ -18,9 +18,9 @@ export function mergedLines({ base, now, fresh }: LineStates, wins: Winner): str
 function settled({ a: now, o: base, b: fresh }: { a: string[]; o: string[]; b: string[] }, wins: Winner): string[] {
   const into = (lines: string[], edited: string[]) =>
     lines.map((line) => (base.includes(line) ? (edited[base.indexOf(line)] ?? line) : line))
-  const isKeptIn = (lines: string[]) => base.every((line) => lines.includes(line))
-  if (now.length === base.length && (wins === 'fresh' || isKeptIn(fresh))) return into(fresh, now)
-  if (fresh.length === base.length && base.length > 0 && (wins === 'now' || isKeptIn(now))) return into(now, fresh)
+  const isKeptIn = (lines: string[], edited: string[] = []) => base.every((line, at) => lines.includes(line) || edited[at] === line)
+  if (now.length === base.length && (wins === 'fresh' || isKeptIn(fresh, now))) return into(fresh, now)
+  if (fresh.length === base.length && base.length > 0 && (wins === 'now' || isKeptIn(now, fresh))) return into(now, fresh)
   if (!isKeptIn(now)) return wins === 'fresh' ? fresh : now
   const first = now.findIndex((line) => base.includes(line))
   const added = now.filter((line) => !base.includes(line))

@@ -53,7 +53,7 @@ test.each([
   ],
   [
     [undefined, undefined, undefined, undefined],
-    [2500, 2500, 2500, 2500],
+    [1500, 2500, 2000, 2500],
   ],
   [
     [undefined, undefined, undefined, undefined, undefined],

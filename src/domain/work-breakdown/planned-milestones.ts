@@ -1,5 +1,5 @@
 import { type Cents, centsOf } from '../money.ts'
-import { DEFAULT_SPLIT, splitAward, spreadAward } from '../payment.ts'
+import { splitAward, spreadAward } from '../payment.ts'
 import { type Months, milestoneCount, type Phase } from '../program.ts'
 import { dueMonths } from '../schedule.ts'
 import type { PlannedMilestone, WorkBreakdown } from './work-breakdown.ts'
@@ -36,12 +36,12 @@ function filledDues(named: readonly PlannedMilestone[], period: Months): Months[
 
 /**
  * What is paid for each milestone: what was told for it, and of what is left of the award all others the same. Where nothing was told it is the default
- * split (spec §9), or the same for each where there are too few for that.
+ * split (spec §9).
  */
 export function plannedPayments(award: Cents, paid: readonly (string | undefined)[]): Cents[] {
   const told = paid.map((words) => amountIn(words, award))
   const open = told.filter((one) => one === undefined).length
-  if (open === told.length && open >= DEFAULT_SPLIT.length) return splitAward(award, open)
+  if (open === told.length) return splitAward(award, open)
   if (open === 0) return toTheCent(told, award)
   const left = Math.max(0, award - told.reduce<Cents>((sum, one) => sum + (one ?? 0), 0))
   const others = spreadAward(
