@@ -21,3 +21,13 @@ test('a pass mark without a name and a figure is what has to hold', () => {
     'All bolts turned and marked, at least 10 without a crack; judged by Ana Ruiz; by Award + 2 Months.',
   ])
 })
+
+test('signs of notes are written out in a pass mark and in what is handed over, and a role stands in a task by its first words', () => {
+  const proof = [{ quantity: 'sway', comparator: '<=', value: '2', unit: 'cm', condition: 'w/ the flag up' } as const]
+  const steps = [step('s1', { action: 'Raise the mast', lead: 'Ana Ruiz', to_month: 2, result: 'log w/ photos + list', proof })]
+  const people = [{ id: 'p1', name: 'Ana Ruiz', role: 'PI, mechanical, 16 years' }]
+  const [, second] = composedPlan(composition({ rows: { steps, people } }))
+  expect(second?.criteria.map(({ text }) => text)).toContainEqual(expect.stringContaining('at most 2 cm, with the flag up'))
+  expect(second?.deliverables.map(({ text }) => text)).toContain('Log with photos and list')
+  expect(second?.all.map(({ text }) => text)).toContain('Task 2.1: The Contractor (Ana Ruiz, PI) shall raise the mast.')
+})

@@ -25,12 +25,15 @@ export function leadOf({ lead, people }: Pick<WorkStep, 'lead' | 'people'>): str
   return lead ?? (people.length === 1 ? people[0] : undefined)
 }
 
+/** Behind these a role tells more of somebody, which stands once, among the people. */
+const FURTHER = /[;,]/
+
 /** Who has to do a step: "The Contractor (Ana Ruiz, antenna engineer)"; of another employer "The Contractor, through Lakeside Hospital (…)". */
 export function performerOf(step: WorkStep, { rows, frame }: Composition): { text: string; from: CellRef[] } {
   const lead = leadOf(step)
   if (!lead) return { text: 'The Contractor', from: [] }
   const person = personNamed(lead, rows.people)
-  const named = joined([person?.name ?? lead, person?.role && open(person.role.split(';', 1)[0] ?? '')], ', ')
+  const named = joined([person?.name ?? lead, person?.role && open(person.role.split(FURTHER, 1)[0] ?? '')], ', ')
   const isOther = person?.employer && !isSame(person.employer, frame.company_name)
   const from = [...cellsOf(step.id, step.lead ? 'lead' : 'people'), ...(person ? cellsOf(person.id, 'name', 'role', 'employer') : [])]
   return { text: isOther ? `The Contractor, through ${nameOf(person.employer ?? '')} (${named}),` : `The Contractor (${named})`, from }
