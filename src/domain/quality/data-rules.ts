@@ -9,7 +9,7 @@ const FROM_SERVICE = cueList(`
   from/by /the government/navy/army/dod/afrl/navair/navsea/navwar/socom/darpa/mda/dha/tpoc/customer | from/by the air/space force
   | from/by the marine corps | from/by the coast guard | from/by the department of defense`)
 /** Something that the Government has to give: equipment, data, a range. */
-const FURNISHED = cueList('gfe | gfp | gfi | gfd | government furnished/provided/supplied/owned')
+export const FURNISHED = cueList('gfe | gfp | gfi | gfd | government furnished/provided/supplied/owned')
 const COUNTS_ON = cueList(`
   furnished | loaned | lent | supplied | provided by | need/needs/require/requires/request/requests/expect/expects/borrow/borrows | will get | shall
   receive | depend/depends on`)

@@ -58,3 +58,15 @@ test('each limit is offered as a pass mark by itself, for the step that answers 
     'Step:\nMeasured: average power consumption\nPass mark: less than 45 W',
   ])
 })
+
+test('what the topic says that the Government provides is offered as its item, by its month; what it does otherwise is not', () => {
+  const given = `The Government will provide, as Government Furnished Equipment (GFE), six used cabin panels of 2 m length, no later than 45 days after award. The Government will evaluate the sensor in its own facility.`
+  expect(offered('', TOPIC.replace('PHASE II', `${given}\nPHASE II`)).filter(({ subject }) => subject === 'government')).toEqual([
+    {
+      subject: 'government',
+      words: 'Item: six used cabin panels of 2 m length, no later than 45 days after award\nBy month: 2',
+      from: 'solicitation',
+      page: 1,
+    },
+  ])
+})

@@ -8,6 +8,7 @@ import { beginsWithVerb } from '../../../language/action.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { askedFigures } from './asked-figures.ts'
 import { decisive } from './decisive.ts'
+import { furnishedIn } from './furnished.ts'
 import { soFar } from './so-far.ts'
 
 /** As many of a kind as are looked through at a glance. */
@@ -15,7 +16,7 @@ const MOST_OFFERED = 6
 
 /**
  * What the solicitation asks for and no answer has yet, each with its page: the work of this phase as steps in its own words, and what it limits as figures
- * to commit to and as pass marks, each figure by itself. Whoever takes one over makes it theirs, and may set it lower.
+ * to commit to and as pass marks, each figure by itself, and what the Government provides. Whoever takes one over makes it theirs, and may set it lower.
  */
 export function solicitationOffers(facts: PlanFacts): AnswerOffer[] {
   const so = soFar(facts)
@@ -30,7 +31,8 @@ export function solicitationOffers(facts: PlanFacts): AnswerOffer[] {
     const row = { ...stepOf(requirement, rows), 'proof.quantity': quantity, 'proof.limit': limit }
     return offer('test', row, requirement)
   })
-  return [steps, committed, tests].flatMap((all) => all.slice(0, MOST_OFFERED))
+  const furnished = furnishedIn(facts).map(({ item, by, page }) => offer('government', { item, ...(by ? { by } : {}) }, { page }))
+  return [steps, committed, tests, furnished].flatMap((all) => all.slice(0, MOST_OFFERED))
 }
 
 /** The step that a requirement stands beside, where it is one: its test is that step's. */
@@ -39,7 +41,11 @@ function stepOf({ id }: Requirement, { steps }: WorkBreakdown): { action?: strin
   return step && others.length === 0 ? { action: step.action } : {}
 }
 
-function offer(subject: 'steps' | 'threshold' | 'test', row: Readonly<Record<string, string>>, { page }: Requirement): AnswerOffer {
+function offer(
+  subject: 'steps' | 'threshold' | 'test' | 'government',
+  row: Readonly<Record<string, string>>,
+  { page }: Pick<Requirement, 'page'>,
+): AnswerOffer {
   const form = ANSWER_FORMS[subject]
   return {
     subject,

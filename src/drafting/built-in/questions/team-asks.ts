@@ -1,5 +1,7 @@
+import { FURNISHED } from '../../../domain/quality/data-rules.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { type Ask, inQuotes, MOST_ASKED, named, namedInQuotes } from './ask.ts'
+import { furnishedIn } from './furnished.ts'
 import { wordsIn } from './quoted.ts'
 import type { SoFar } from './so-far.ts'
 
@@ -60,8 +62,6 @@ function placeAsk({ rows }: SoFar): Ask {
   }
 }
 
-const FURNISHED = ['government furnished', 'government-furnished', 'government provided', 'furnished by the government', 'gfe', 'gfi']
-
 function governmentAsk({ facts, rows }: SoFar): Ask {
   const why = 'Work that waits for Government property needs a month and a way out when it is late.'
   const second = 'what do you need from the Government?'
@@ -72,9 +72,7 @@ function governmentAsk({ facts, rows }: SoFar): Ask {
     const told = `You need from the Government: ${namedInQuotes(items)}. ${why}`
     return { subject: 'government', lack: 1, q: more, second: 'what else do you need from the Government?', why: told }
   }
-  const at = facts.analysis?.requirements.find(({ quote }) =>
-    FURNISHED.some((words) => wordsIn(quote.toLowerCase()).join(' ').includes(words)),
-  )
+  const at = facts.analysis?.requirements.find(({ quote }) => FURNISHED.test(quote)) ?? furnishedIn(facts)[0]
   if (!at) return { subject: 'government', lack: 5, q, second, why }
   if (wordsIn(at.quote)[0]?.toLowerCase() !== 'no') return { subject: 'government', lack: 7, q, second, why, at }
   const none = `The Government provides nothing (p. ${at.page}).`
