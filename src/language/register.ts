@@ -1,7 +1,7 @@
 import { hasDigit } from './characters.ts'
 import { type Learned, likelihoods } from './learned/logistic.ts'
 import LEARNED from './learned/register.json' with { type: 'json' }
-import { remarkFeatures } from './remark.ts'
+import { remarkFeatures } from './remark-features.ts'
 import { remembering } from './remembering.ts'
 import { tokensOf } from './tokens.ts'
 

@@ -1,9 +1,8 @@
 import { hasDigit } from './characters.ts'
 import { type Learned, likelihoods } from './learned/logistic.ts'
 import LEARNED from './learned/remarks.json' with { type: 'json' }
+import { remarkFeatures } from './remark-features.ts'
 import { remembering } from './remembering.ts'
-import { senseFeatures } from './sense-features.ts'
-import { tokensOf } from './tokens.ts'
 
 /** A sentence is taken for a remark where that is likelier than not: below, work that is told in the first person, "We see it in the first bend test", goes missing. */
 const LIKELY = 0.5
@@ -29,11 +28,4 @@ const likelyRemark = remembering((sentence) => remarkLikely(sentence, LEARNED))
 
 function remarkLikely(sentence: string, learned: Learned): number {
   return likelihoods(remarkFeatures(sentence), learned)[learned.answers.indexOf('remark')] ?? 0
-}
-
-/** What is seen of a sentence: what tells the sense of a line, its words two by two, and how short it is. */
-export function remarkFeatures(sentence: string): string[] {
-  const words = ['^', ...tokensOf(sentence.toLowerCase()).map(({ text }) => text), '$']
-  const pairs = words.slice(1).map((word, at) => `pair ${words[at]} ${word}`)
-  return [...senseFeatures(sentence), ...pairs, `length ${Math.min(6, words.length - 2)}`]
 }

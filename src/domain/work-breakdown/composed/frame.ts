@@ -29,3 +29,6 @@ export type PlanFrame = {
 
 /** Rows with the plan that they are for. */
 export type Composition = { rows: WorkBreakdown; frame: PlanFrame }
+
+/** Rows with as much of the plan as a step alone has to know. */
+export type StepComposition = { rows: WorkBreakdown; frame: Pick<PlanFrame, 'company_name' | 'period' | 'requirements'> }

@@ -1,6 +1,6 @@
 import type { WorkBreakdown, WorkPerson, WorkStep } from '../work-breakdown.ts'
 import { type CellRef, cellsOf } from './composed.ts'
-import type { Composition } from './frame.ts'
+import type { StepComposition } from './frame.ts'
 import { joined, nameOf, open } from './phrase.ts'
 
 /** The person of that name, also where only a part of it was said ("Ruiz", "Ana"). */
@@ -29,7 +29,7 @@ export function leadOf({ lead, people }: Pick<WorkStep, 'lead' | 'people'>): str
 const FURTHER = /[;,]/
 
 /** Who has to do a step: "The Contractor (Ana Ruiz, antenna engineer)"; of another employer "The Contractor, through Lakeside Hospital (…)". */
-export function performerOf(step: WorkStep, { rows, frame }: Composition): { text: string; from: CellRef[] } {
+export function performerOf(step: WorkStep, { rows, frame }: StepComposition): { text: string; from: CellRef[] } {
   const lead = leadOf(step)
   if (!lead) return { text: 'The Contractor', from: [] }
   const person = personNamed(lead, rows.people)
@@ -46,7 +46,7 @@ function isSame(employer: string, company: string): boolean {
 }
 
 /** Others than the lead who work on a step. */
-export function othersIn(step: WorkStep, { rows }: Composition): string[] {
+export function othersIn(step: WorkStep, { rows }: StepComposition): string[] {
   const lead = leadOf(step)
   const isLead = (name: string) =>
     name === lead || (lead !== undefined && personNamed(name, rows.people) === personNamed(lead, rows.people))

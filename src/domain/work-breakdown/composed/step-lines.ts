@@ -7,7 +7,7 @@ import type { Requirement } from '../../solicitation/analysis.ts'
 import { stepsUsing } from '../goals.ts'
 import type { FurnishedItem, WorkRisk, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
-import type { Composition } from './frame.ts'
+import type { Composition, StepComposition } from './frame.ts'
 import { inTaskOrder, othersIn, performerOf } from './people.ts'
 import { IN_WORDS, joined, listed, lowered, open, quotedFigures, raised, saidBehind, taskNames } from './phrase.ts'
 import { closed, voiced } from './sentences.ts'
@@ -23,9 +23,15 @@ const BEGUN = {
 /** The task of a step or of a part of it. Its first part says what is done; a later one names that task, and when it is done, instead of saying it again. */
 export function taskLine(portion: Portion, number: string, numbers: TaskNumbers, composition: Composition): ComposedLine {
   const { step, is } = portion
-  const { text, from } = performerOf(step, composition)
   const duty = is === 'next' || is === 'rest' ? laterDuty(portion, numbers) : dutyOf(step, is)
-  return { text: `Task ${number}: ${text} shall ${closed(duty)}`, from: [...cellsOf(step.id, 'action'), ...from] }
+  const { text, from } = owed(step, duty, composition)
+  return { text: `Task ${number}: ${text}`, from }
+}
+
+/** Who has to do what in a step. */
+export function owed(step: WorkStep, duty: string, composition: StepComposition): ComposedLine {
+  const { text, from } = performerOf(step, composition)
+  return { text: `${text} shall ${closed(duty)}`, from: [...cellsOf(step.id, 'action'), ...from] }
 }
 
 /** "complete Task 4.1 (test report) by month 6": what goes on is known by the task that began it. */
@@ -85,7 +91,8 @@ export function toldOfOption(step: WorkStep, composition: Composition): Composed
   return [...toldOf(step, composition, Number.POSITIVE_INFINITY), ...result]
 }
 
-function toldOf(step: WorkStep, composition: Composition, last: Months = composition.frame.period): ComposedLine[] {
+/** The cells of a step that tell how, with what, by whom else, where and when it is done, each behind its label. */
+export function toldOf(step: WorkStep, composition: StepComposition, last: Months = composition.frame.period): ComposedLine[] {
   const others = othersIn(step, composition)
   const place = joined([step.place && open(step.place), timeOf(step, last)], ', ')
   return [
@@ -136,7 +143,7 @@ function isBehind(goal: string, own = '0.0'): boolean {
 }
 
 /** What may happen to a step, and what the Government has to provide for it. */
-export function riskLines(step: WorkStep, { rows }: Composition): ComposedLine[] {
+export function riskLines(step: WorkStep, { rows }: StepComposition): ComposedLine[] {
   const risks = rows.risks.filter(({ step_ids }) => step_ids[0] === step.id).map(riskLine)
   return [...risks, ...rows.furnished.filter(({ step_ids }) => step_ids[0] === step.id).map(furnishedLine)]
 }

@@ -1,7 +1,8 @@
 import type { Subject } from '../../../domain/interview.ts'
 import { asSentence, raised } from '../../../language/characters.ts'
 import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
-import { isRemark, remarkFeatures } from '../../../language/remark.ts'
+import { isRemark } from '../../../language/remark.ts'
+import { remarkFeatures } from '../../../language/remark-features.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import type { Told } from './told.ts'
 

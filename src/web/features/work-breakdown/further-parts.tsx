@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Expander } from '../../ui/expander.tsx'
 import { keyOf } from './cell-store.ts'
 import { originText, unseenIn } from './origin-text.ts'
-import { columnShowing, columnsOf } from './parts.ts'
+import { columnShowing, columnsOf, unseenCells } from './parts.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
 import { goToRow } from './use-row-arrival.ts'
@@ -44,6 +44,26 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
 /** What is not said at all is typed at once; the rest is looked at first. */
 function wayTo({ kind }: Check): string {
   return kind === 'about' ? 'Open it' : 'Go there'
+}
+
+/** How much is only suggested: it stands in no plan, and who goes on without it should know. */
+export function SuggestedNote({ rows }: { rows: readonly KeptRow[] }) {
+  const suggested = rows.flatMap((row) =>
+    columnsOf(row.kind).flatMap(({ name, cells }) =>
+      Object.values(unseenCells(cellsOf(row), cells)).some(({ state }) => state === 'suggested') ? [{ row: row.id, column: name }] : [],
+    ),
+  )
+  const [first] = suggested
+  if (!first) return null
+  return (
+    <p role="note" className="flex flex-wrap items-center gap-x-3 text-warning">
+      {suggested.length === 1 ? 'One cell is only suggested: it is' : `${suggested.length} cells are only suggested: they are`} in the plan
+      once you accept {suggested.length === 1 ? 'it' : 'them'}.
+      <Button variant="quiet" icon={ArrowUpRight} onClick={() => goToRow(first.row, first.column)}>
+        Go to the first
+      </Button>
+    </p>
+  )
 }
 
 /** The rows that were removed, to be brought back. */

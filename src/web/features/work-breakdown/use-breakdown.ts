@@ -142,6 +142,8 @@ function breakdownOn(client: QueryClient, topic: CurrentTopic, requirements: rea
     rows: ofRows,
     requirements: requirementActions(parts, cells, ofRows, (id, phase) => setPhase(client, topic.storeId, id, phase)),
     isPhase1: topic.phase === 'I',
+    /** As much of the plan as one of its steps has to know. */
+    frame: () => ({ company_name: topic.companyName, period: topic.periodOfPerformance, requirements: [...known.values()] }),
     paste: pasting(parts, cells, ofRows),
   }
 }

@@ -117,7 +117,7 @@ test('what was read is marked until I have looked at it; what is suggested count
   focus('s1', 'method')
   await user.keyboard('{Enter}{Tab}')
   await waitFor(() => expect(cellsOf(row('s1')).method?.state).toBe('seen'))
-  expect(screen.getByText(/Method, tools, people, place, months, result and a pass mark are missing/)).toBeVisible()
+  expect(await screen.findByText(/Method, tools, people, place, months, result and a pass mark are missing/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Accept: Tools, step 2' }))
   await waitFor(() => expect(cellsOf(row('s2')).tools?.state).toBe('seen'))
   expect(screen.getByText(/^Method, people, place, months, result and a pass mark are missing/)).toBeVisible()

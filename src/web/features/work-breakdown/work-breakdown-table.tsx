@@ -11,7 +11,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { breakdownQueries } from './breakdown-queries.ts'
 import { DifferenceList } from './difference-list.tsx'
-import { CheckList, OriginNote, RemovedList } from './further-parts.tsx'
+import { CheckList, OriginNote, RemovedList, SuggestedNote } from './further-parts.tsx'
 import { RowGrid } from './grid/row-grid.tsx'
 import { MenuHost } from './menu-host.tsx'
 import { rowsOf, stepsOf, unplacedIds } from './parts.ts'
@@ -99,6 +99,7 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
             ))}
             <PlanForm row={rowsOf(rows, 'plan')[0]} topic={topic} />
             <RemovedList rows={of.removed} />
+            <SuggestedNote rows={standing} />
             {foot?.(breakdown.settle)}
           </div>
           <OriginNote />

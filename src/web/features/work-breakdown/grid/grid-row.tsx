@@ -65,7 +65,7 @@ export const GridRow = memo(function GridRow(props: RowHeadProps) {
           />
         ))}
       </tr>
-      {isStep && <MissingLine row={row} span={columns.length + 1} name={name} />}
+      {isStep && <MissingLine row={row} span={columns.length + 1} name={name} isOpen={isOpen !== false} />}
     </>
   )
 })
@@ -134,21 +134,26 @@ function rowItems({ rows, cells }: Breakdown, row: KeptRow, number: number, coun
   ]
 }
 
-/** What a step lacks, and the way to take over at once all that was filled ahead. */
-function MissingLine({ row, span, name }: { row: KeptRow; span: number; name: string }) {
+/** What a step lacks, the way to take over at once all that was filled ahead, and below an open card what the plan prints of it. */
+function MissingLine({ row, span, name, isOpen }: { row: KeptRow; span: number; name: string; isOpen: boolean }) {
   const { cells } = useBreakdown()
-  const { data: Lacking } = useQuery(lackingQuery)
+  const { data: late } = useQuery(lackingQuery)
   return (
     <tr className="block rounded-b-card border border-t-0 border-line bg-surface tabled:table-row tabled:border-0">
       <td colSpan={span} className="block px-2 py-1 text-caption tabled:table-cell tabled:border-b tabled:border-line-strong">
         <span className="sticky left-2 inline-flex max-w-[80vw] flex-wrap items-center gap-x-3">
-          {Lacking ? <Lacking row={row} name={name} /> : '\u00a0'}
+          {late ? <late.Lacking row={row} name={name} /> : '\u00a0'}
           {hasUnseen(row) && (
             <button type="button" aria-label={`Accept all of ${name}`} onClick={() => cells.accept(row)} className={LINE_BUTTON}>
               Accept all of this row
             </button>
           )}
         </span>
+        {late && isOpen && (
+          <div className="tabled:hidden">
+            <late.Printed id={row.id} name={raised(name)} />
+          </div>
+        )}
       </td>
     </tr>
   )

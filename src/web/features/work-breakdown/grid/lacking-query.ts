@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 
-/** What shows what a step lacks. It reads sentences, which takes as many bytes as all else here: the rows are shown before it comes. */
+/** What shows what a step lacks, and how the plan prints it. It reads sentences, which takes as many bytes as all else here: the rows are shown before it comes. */
 export const lackingQuery = queryOptions({
   queryKey: ['work-breakdown', 'lacking'],
-  queryFn: async () => (await import('./lacking.tsx')).Lacking,
+  queryFn: async () => {
+    const [{ Lacking }, { Printed }] = await Promise.all([import('./lacking.tsx'), import('./printed.tsx')])
+    return { Lacking, Printed }
+  },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 })

@@ -1,0 +1,21 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { shown } from '../../../testing/shown.tsx'
+import { ANTENNA } from '../../../testing/topic.ts'
+import { kept, rowServer, typed } from '../testing/kept-rows.ts'
+import { WorkBreakdownTable } from '../work-breakdown-table.tsx'
+
+const STEP = kept('step', 0, 's1', {
+  action: typed('Load the mast'),
+  method: typed('We hang 40 kg on its top and read the deflection with a laser. guy wires maybe later, we’ll see'),
+})
+
+test('under the cells of a step stands what the plan prints of it, and what reads as a note is marked', async () => {
+  rowServer(STEP)
+  shown(<WorkBreakdownTable topic={ANTENNA} requirements={[]} />)
+  const printed = within(await screen.findByRole('region', { name: 'Step 1 in the plan' }, { timeout: 20_000 }))
+  expect(printed.getByText('The Contractor shall load the mast.')).toBeInTheDocument()
+  expect(printed.getByText(/The Contractor shall hang 40 kg on its top/)).toBeInTheDocument()
+  expect(printed.getByText(/guy wires maybe later/i).tagName).toBe('MARK')
+  expect(printed.getByText(/^The marked sentence reads/)).toBeInTheDocument()
+})
