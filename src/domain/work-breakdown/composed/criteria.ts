@@ -11,7 +11,7 @@ import { bound } from './bound.ts'
 import { committedIn, isMarkOfStep, isMeasured, isSameCommitment, todayOf } from './committed.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import { numbersIn, resultNamed } from './deliverables.ts'
-import type { Composition, StepComposition } from './frame.ts'
+import type { Composition } from './frame.ts'
 import { figure, figuresIn, isSpanAfter, joined, listed, lowered, numbered, open, quoted, raised, runsTold, taskNames } from './phrase.ts'
 import { isMetBy, isProven } from './proven.ts'
 import { isCompared, withFigure } from './reached.ts'
@@ -40,7 +40,7 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
 }
 
 /** Whether a proof can be failed: by what it says itself, or by the value of the commitment that it measures. */
-export function isMark(proof: Proof, step: WorkStep, { rows }: StepComposition): boolean {
+function isMark(proof: Proof, step: WorkStep, { rows }: Composition): boolean {
   return canFail(proof) || committedIn(proof, step, rows)?.value !== undefined
 }
 
@@ -58,7 +58,7 @@ function proofCriterion({ step, proof, answered, numbers, span }: Judged, compos
 type Marked = { step: WorkStep; proof: Proof; of?: string; also?: readonly (string | undefined)[] }
 
 /** A proof with its figure, the value of the commitment that it measures, how it is tested and who judges it. */
-export function passMark({ step, proof: asTold, of = 'result', also = [] }: Marked, { rows, frame }: StepComposition): ComposedLine {
+export function passMark({ step, proof: asTold, of = 'result', also = [] }: Marked, { rows, frame }: Composition): ComposedLine {
   const proof = withThing(asTold)
   const committed = committedIn(proof, step, rows)
   const quantity = isNameless(proof) ? of : proof.quantity

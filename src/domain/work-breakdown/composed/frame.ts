@@ -31,4 +31,4 @@ export type PlanFrame = {
 export type Composition = { rows: WorkBreakdown; frame: PlanFrame }
 
 /** Rows with as much of the plan as a step alone has to know. */
-export type StepComposition = { rows: WorkBreakdown; frame: Pick<PlanFrame, 'company_name' | 'period' | 'requirements'> }
+export type StepComposition = { rows: WorkBreakdown; frame: Pick<PlanFrame, 'company_name' | 'period'> }

@@ -1,7 +1,6 @@
 import { isSpoken } from '../../../language/register.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import type { WorkStep } from '../work-breakdown.ts'
-import { isMark, passMark } from './criteria.ts'
 import type { StepComposition } from './frame.ts'
 import { dutyOf, owed, riskLines, toldOf } from './step-lines.ts'
 
@@ -18,11 +17,9 @@ const TOLD = /^(?:Method|Risk): /
 export function printedStep(step: WorkStep, composition: StepComposition): PrintedPart[][] {
   const task = owed(step, dutyOf(step), composition)
   const told = [...toldOf(step, composition), ...riskLines(step, composition)]
-  const marks = step.proof.filter((one) => isMark(one, step, composition)).map((proof) => passMark({ step, proof }, composition))
   return [
     [{ text: task.text, isNoted: false }],
     ...told.map(({ text }) => (TOLD.test(text) ? judged(text) : [{ text, isNoted: false }])),
-    ...marks.map(({ text }) => [{ text: `Done when: ${text}.`, isNoted: false }]),
   ]
 }
 

@@ -143,7 +143,7 @@ function breakdownOn(client: QueryClient, topic: CurrentTopic, requirements: rea
     requirements: requirementActions(parts, cells, ofRows, (id, phase) => setPhase(client, topic.storeId, id, phase)),
     isPhase1: topic.phase === 'I',
     /** As much of the plan as one of its steps has to know. */
-    frame: () => ({ company_name: topic.companyName, period: topic.periodOfPerformance, requirements: [...known.values()] }),
+    frame: { company_name: topic.companyName, period: topic.periodOfPerformance },
     paste: pasting(parts, cells, ofRows),
   }
 }

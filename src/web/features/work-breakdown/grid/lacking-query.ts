@@ -3,10 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 /** What shows what a step lacks, and how the plan prints it. It reads sentences, which takes as many bytes as all else here: the rows are shown before it comes. */
 export const lackingQuery = queryOptions({
   queryKey: ['work-breakdown', 'lacking'],
-  queryFn: async () => {
-    const [{ Lacking }, { Printed }] = await Promise.all([import('./lacking.tsx'), import('./printed.tsx')])
-    return { Lacking, Printed }
-  },
+  queryFn: () => import('./under-step.ts'),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 })

@@ -7,7 +7,7 @@ export function Printed({ id, name }: { id: string; name: string }) {
   const rows = useCounting()
   const { frame } = useBreakdown()
   const step = rows.steps.find((one) => one.id === id)
-  const lines = useMemo(() => (step ? printedStep(step, { rows, frame: frame() }) : []), [step, rows, frame])
+  const lines = useMemo(() => (step ? printedStep(step, { rows, frame }) : []), [step, rows, frame])
   if (lines.length === 0) return null
   const noted = lines.flat().filter(({ isNoted }) => isNoted).length
   return (

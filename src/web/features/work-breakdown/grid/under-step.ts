@@ -1,0 +1,2 @@
+export { Lacking } from './lacking.tsx'
+export { Printed } from './printed.tsx'
