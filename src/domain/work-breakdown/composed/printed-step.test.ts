@@ -16,7 +16,6 @@ test('a step is shown as the plan prints it: who shall do what, how, where and w
     place: 'Dayton',
     from_month: 2,
     to_month: 3,
-    proof,
   }
   expect(lines(told, { people: [{ id: 'p1', name: 'Ana Ruiz', role: 'engineer' }] })).toEqual([
     'The Contractor (Ana Ruiz, engineer) shall test the mast.',

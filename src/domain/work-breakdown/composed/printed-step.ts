@@ -17,10 +17,7 @@ const TOLD = /^(?:Method|Risk): /
 export function printedStep(step: WorkStep, composition: StepComposition): PrintedPart[][] {
   const task = owed(step, dutyOf(step), composition)
   const told = [...toldOf(step, composition), ...riskLines(step, composition)]
-  return [
-    [{ text: task.text, isNoted: false }],
-    ...told.map(({ text }) => (TOLD.test(text) ? judged(text) : [{ text, isNoted: false }])),
-  ]
+  return [[{ text: task.text, isNoted: false }], ...told.map(({ text }) => (TOLD.test(text) ? judged(text) : [{ text, isNoted: false }]))]
 }
 
 function judged(line: string): PrintedPart[] {

@@ -13,9 +13,9 @@ import { cellsOf } from '../row-line.ts'
 import { type Breakdown, useBreakdown } from '../use-breakdown.ts'
 import { GridCell } from './grid-cell.tsx'
 import { NUMBER_COLUMN } from './grid-keys.ts'
-import { lackingQuery } from './lacking-query.ts'
 import { LINE_BUTTON } from './line-button.ts'
 import { FoldButton } from './row-folds.tsx'
+import { underStepQuery } from './under-step-query.ts'
 
 /** How cells stand: in a table, or as lines of a card. */
 const CELL =
@@ -137,21 +137,21 @@ function rowItems({ rows, cells }: Breakdown, row: KeptRow, number: number, coun
 /** What a step lacks, the way to take over at once all that was filled ahead, and below an open card what the plan prints of it. */
 function MissingLine({ row, span, name, isOpen }: { row: KeptRow; span: number; name: string; isOpen: boolean }) {
   const { cells } = useBreakdown()
-  const { data: late } = useQuery(lackingQuery)
+  const { data: UnderStep } = useQuery(underStepQuery)
   return (
     <tr className="block rounded-b-card border border-t-0 border-line bg-surface tabled:table-row tabled:border-0">
       <td colSpan={span} className="block px-2 py-1 text-caption tabled:table-cell tabled:border-b tabled:border-line-strong">
         <span className="sticky left-2 inline-flex max-w-[80vw] flex-wrap items-center gap-x-3">
-          {late ? <late.Lacking row={row} name={name} /> : '\u00a0'}
+          {UnderStep ? <UnderStep part="lacking" row={row} name={name} /> : '\u00a0'}
           {hasUnseen(row) && (
             <button type="button" aria-label={`Accept all of ${name}`} onClick={() => cells.accept(row)} className={LINE_BUTTON}>
               Accept all of this row
             </button>
           )}
         </span>
-        {late && isOpen && (
+        {UnderStep && isOpen && (
           <div className="tabled:hidden">
-            <late.Printed id={row.id} name={raised(name)} />
+            <UnderStep part="printed" row={row} name={raised(name)} />
           </div>
         )}
       </td>

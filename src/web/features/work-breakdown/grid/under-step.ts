@@ -1,2 +1,0 @@
-export { Lacking } from './lacking.tsx'
-export { Printed } from './printed.tsx'
