@@ -20,10 +20,12 @@ type RowGridProps = {
   /** One row in a sentence: "step". */
   noun: string
   rows: readonly KeptRow[]
+  /** What is to be known of these rows beside a plan that stands. */
+  note?: string | undefined
 }
 
 /** A table of rows that are edited where they stand; on a phone each row is a card, and steps are wherever somebody does not prefer the table. */
-export const RowGrid = memo(function RowGrid({ kind, title, noun, rows }: RowGridProps) {
+export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: RowGridProps) {
   const breakdown = useBreakdown()
   const table = useRef<HTMLTableElement>(null)
   const [chosen, lay] = useLayout(kind)
@@ -58,6 +60,7 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows }: RowGri
           )}
         </div>
       </div>
+      {note && <p className="max-w-prose text-muted">{note}</p>}
       <div className="relative min-w-0 overflow-x-auto tabled:max-h-[75dvh] tabled:rounded-card tabled:border tabled:border-line">
         <table
           ref={table}
