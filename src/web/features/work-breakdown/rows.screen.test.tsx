@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
@@ -22,9 +22,9 @@ const STEPS = [
   step(2, 's3', 'Test', { needs: typed(['s2']) }),
 ]
 
-async function opened(rows: KeptRow[] = STEPS) {
+async function opened(rows: KeptRow[] = STEPS, dues?: readonly number[]) {
   const server = rowServer(...rows)
-  const page = shown(<WorkBreakdownTable topic={ANTENNA} requirements={ASKED} />)
+  const page = shown(<WorkBreakdownTable topic={ANTENNA} requirements={ASKED} dues={dues} />)
   await screen.findByRole('grid', { name: 'Steps' })
   const actions = () =>
     Array.from(document.querySelectorAll('[data-cell$="/action"]'), (cell) => cell.textContent?.replace('What is done', ''))
@@ -175,6 +175,56 @@ test('a requirement that is not of this phase is left to Phase II, and back agai
   ])
 })
 
+const tray = () => within(screen.getByRole('region', { name: 'Requirements without a step' }))
+const twoOpen = () => opened([step(0, 's1', 'Model'), step(1, 's2', 'Build', { requirement_ids: typed(['R9']) })])
+
+test('several requirements are ticked and given to a step at once by keyboard, and Undo takes all of them back', async () => {
+  const { user, value } = await twoOpen()
+  await user.click(tray().getByRole('button', { name: 'Choose several' }))
+  act(() => tray().getByRole('button', { name: 'One by one', expanded: true }).focus())
+  expect(await tray().findByText('Tick those that go to one step or are left to Phase II.')).toBeVisible()
+  await user.keyboard('{Tab} ')
+  expect(tray().getByRole('checkbox', { name: 'R2 The mast shall float.' })).toBeChecked()
+  expect(tray().getByText('2 chosen')).toBeVisible()
+  await user.keyboard('{Tab}{Tab}{Tab}{Enter}')
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Step 1: Model' })).toHaveFocus())
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('menuitem', { name: 'Step 2: Build' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R9', 'R1', 'R2']))
+  await waitFor(() => expect(tray().getByRole('status')).toHaveTextContent('Every requirement has a step'))
+  expect(document.body).not.toHaveFocus()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R9']))
+})
+
+test('those that are ticked are left to Phase II at once, the others stay', async () => {
+  const { user, served } = await twoOpen()
+  const phases: unknown[] = []
+  served.now(
+    answering(api.changeRequirement, ({ requirement_id, phase }) => {
+      phases.push([requirement_id, phase])
+      return { requirement: ASKED[0], requirements: ASKED, removed_requirements: [], sentences: [] } as never
+    }),
+  )
+  await user.click(tray().getByRole('button', { name: 'Choose several' }))
+  const all = await tray().findByRole('checkbox', { name: 'All 2' })
+  await user.click(all)
+  await user.click(tray().getByRole('checkbox', { name: /^R1/ }))
+  expect(all).not.toBeChecked()
+  await user.click(tray().getByRole('checkbox', { name: /^R1/ }))
+  await user.click(tray().getByRole('button', { name: 'Leave to Phase II' }))
+  expect(await screen.findByText('2 requirements left to Phase II')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(phases).toHaveLength(4))
+  expect(phases).toEqual([
+    ['R1', 'II'],
+    ['R2', 'II'],
+    ['R1', 'I'],
+    ['R2', 'I'],
+  ])
+})
+
 test('the step that most likely answers a requirement stands first, and the keyboard goes on to the next requirement', async () => {
   const { user, value } = await opened([
     step(0, 's1', 'Model the hinge'),
@@ -231,6 +281,18 @@ test('the short tables and the plan as a whole are edited alike', async () => {
   await user.type(screen.getByLabelText('Solution'), 'A mast that folds.')
   await user.tab()
   await waitFor(() => expect(value('p1', 'solution')).toBe('A mast that folds.'))
+})
+
+test('a plan that stands keeps its number of milestones, which is said where the rows have another', async () => {
+  const planned = ['Mast drawn', 'Mast folded'].map((title, at) => kept('milestone', at, `m${at}`, { title: typed(title) }))
+  const said = /The plan keeps its 3 milestones/
+  await opened([...STEPS, ...planned], [1, 3, 6])
+  expect(within(screen.getByRole('region', { name: 'Milestones' })).getByText(said)).toBeVisible()
+  for (const dues of [[1, 6], undefined]) {
+    cleanup()
+    await opened([...STEPS, ...planned], dues)
+    expect(screen.queryByText(/The plan keeps/)).toBeNull()
+  }
 })
 
 test('what does not fit together is told, with what mends it', async () => {
