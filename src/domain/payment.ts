@@ -16,11 +16,7 @@ export function splitAward(award: Cents, milestones: number): Cents[] {
 /** Payments over all milestones, each by the months since the one before it is due; they sum to the award to the cent. */
 export function spreadAward(award: Cents, due: readonly Months[]): Cents[] {
   const months = due.map((month, index) => Math.max(1, month - (due[index - 1] ?? 0)))
-  return sharesOf(
-    award,
-    months,
-    sumOf(months),
-  )
+  return sharesOf(award, months, sumOf(months))
 }
 
 /** Days in a month, to tell which milestone is due about a day that a component pays on. */
