@@ -183,16 +183,6 @@ test('what has no pass mark yet is left: a test of a step, a requirement with a 
   expect(open([{ quantity: 'Range', comparator: '>=', value: '5', unit: 'km' }], '3 kg')).toEqual([])
 })
 
-test('a step that names only a thing is left until it says what is done with it', () => {
-  const cell = (value: unknown) => ({ value, origin: { from: 'person' as const }, state: 'seen' as const })
-  const open = (action: string) =>
-    left(soundPlan(), [], [{ id: 's1', kind: 'step', position: 0, cells: { action: cell(action) } } as Row]).flatMap(({ places }) =>
-      places.flatMap(({ message, cell: of }) => (of?.cell === 'action' ? [message] : [])),
-    )
-  expect(open('pump housing')).toEqual(['Step 1 does not say what is done with “pump housing”.'])
-  expect(open('Prepare the pump housing')).toEqual([])
-})
-
 test('criteria that the completion will draft are one thing of the whole plan', () => {
   const { milestones, ...plan } = soundPlan()
   const early = { ...plan, scope_paragraph: null, milestones: milestones.map((one) => ({ ...one, acceptance_criteria: [] })) }

@@ -9,17 +9,13 @@ import { cellsOf } from './row-line.ts'
 /** A requirement with the phase that it is of. */
 export type PhaseOf = { requirement_id: string; phase: RequirementPhase }
 
-/**
- * Puts requirements onto the steps that answer them, and those that no step of this phase answers behind it. `setPhases` says of which phase some are, and
- * gives those of which that is kept.
- */
-export function requirementActions(
-  { rows, undo, requirement, requirements }: Parts,
-  { press }: CellActions,
-  { add }: RowActions,
-  setPhases: (phases: readonly PhaseOf[]) => Promise<PhaseOf[]>,
-) {
-  const put = (step_id: string, ids: (known: readonly string[]) => string[]) => {
+/** Says of which phase some requirements are, and gives those of which that is kept. */
+type SetPhases = (phases: readonly PhaseOf[]) => Promise<PhaseOf[]>
+
+/** Puts requirements onto the steps that answer them, and those that no step of this phase answers behind it. */
+export function requirementActions(parts: Parts, { press }: CellActions, { add }: RowActions, setPhases: SetPhases) {
+  const { rows, undo, requirement, requirements } = parts
+  const put: Put = (step_id, ids) => {
     const row = rows().find(({ id }) => id === step_id)
     if (!row) return
     const next = ids((cellsOf(row).requirement_ids?.value ?? []) as string[])
@@ -50,23 +46,7 @@ export function requirementActions(
       const step = rows().find((row) => row.id === to)
       if (isGiven && step) tellDone(`${counted(ids)} given to ${rowName(rows(), step).toLowerCase()}`, takeBack)
     },
-    /** Says that requirements are of Phase II: the plan of Phase I takes them up in what comes next, and nothing of this phase has to answer them. */
-    leaveToPhase2: async (ids: readonly string[], from: string | null) => {
-      const before = ids.flatMap((id): PhaseOf[] => {
-        const phase = requirement(id)?.phase
-        return phase ? [{ requirement_id: id, phase }] : []
-      })
-      let left: PhaseOf[] = []
-      const isLeft = (id: string) => left.some(({ requirement_id }) => requirement_id === id)
-      const takeBack = await undo.groupToTakeBack(async () => {
-        left = await setPhases(before.map((one) => ({ ...one, phase: 'II' })))
-        if (left.length === 0) return
-        undo.push(() => setPhases(before.filter(({ requirement_id }) => isLeft(requirement_id))))
-        if (from) await put(from, (known) => known.filter((one) => !isLeft(one)))
-      })
-      // where some could not be left, that is told instead
-      if (left.length > 0 && left.length === before.length) tellDone(`${counted(ids)} left to Phase II`, takeBack)
-    },
+    leaveToPhase2: leaving(parts, put, setPhases),
     /** Makes a requirement a step of its own, in its own words. */
     asStep: (id: string) => {
       const asked = requirement(id)
@@ -77,6 +57,29 @@ export function requirementActions(
         requirement_ids: typedCell([id]),
       })
     },
+  }
+}
+
+/** Sets the requirements that a step answers, out of those that it answers now. */
+type Put = (step_id: string, ids: (known: readonly string[]) => string[]) => Promise<boolean> | undefined
+
+/** Says that requirements are of Phase II: the plan of Phase I takes them up in what comes next, and nothing of this phase has to answer them. */
+function leaving({ undo, requirement }: Parts, put: Put, setPhases: SetPhases) {
+  return async (ids: readonly string[], from: string | null) => {
+    const before = ids.flatMap((id): PhaseOf[] => {
+      const phase = requirement(id)?.phase
+      return phase ? [{ requirement_id: id, phase }] : []
+    })
+    let left: PhaseOf[] = []
+    const isLeft = (id: string) => left.some(({ requirement_id }) => requirement_id === id)
+    const takeBack = await undo.groupToTakeBack(async () => {
+      left = await setPhases(before.map((one) => ({ ...one, phase: 'II' })))
+      if (left.length === 0) return
+      undo.push(() => setPhases(before.filter(({ requirement_id }) => isLeft(requirement_id))))
+      if (from) await put(from, (known) => known.filter((one) => !isLeft(one)))
+    })
+    // where some could not be left, that is told instead
+    if (left.length > 0 && left.length === before.length) tellDone(`${counted(ids)} left to Phase II`, takeBack)
   }
 }
 

@@ -33,6 +33,7 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: 
   const layout = rows.length > 0 ? chosen : 'table'
   const folds = useFolds(table, rows)
   const isFolding = kind === 'step' && layout === 'cards' && rows.length > FEW
+  const told = rows.length > 0 ? note : 'None yet. Add one; rows of a spreadsheet can be pasted into its first cell.'
   const { addRow, ...heard } = useGrid(table, kind, rows)
   const copy = async () => {
     try {
@@ -60,7 +61,6 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: 
           )}
         </div>
       </div>
-      {note && <p className="max-w-prose text-muted">{note}</p>}
       <div className="relative min-w-0 overflow-x-auto tabled:max-h-[75dvh] tabled:rounded-card tabled:border tabled:border-line">
         <table
           ref={table}
@@ -85,9 +85,7 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: 
             ))}
           </tbody>
         </table>
-        {rows.length === 0 && (
-          <p className="px-4 py-3 text-muted">None yet. Add one; rows of a spreadsheet can be pasted into its first cell.</p>
-        )}
+        {told && <p className="px-4 py-3 text-muted">{told}</p>}
       </div>
       <div className="flex flex-wrap gap-3">
         <Button icon={Plus} onClick={() => void addRow()}>
