@@ -16,11 +16,7 @@ export function splitAward(award: Cents, milestones: number): Cents[] {
 /** Payments over all milestones, each by the months since the one before it is due; they sum to the award to the cent. */
 export function spreadAward(award: Cents, due: readonly Months[]): Cents[] {
   const months = due.map((month, index) => Math.max(1, month - (due[index - 1] ?? 0)))
-  return sharesOf(
-    award,
-    months,
-    months.reduce((sum, one) => sum + one, 0),
-  )
+  return sharesOf(award, months, sumOf(months))
 }
 
 /** Days in a month, to tell which milestone is due about a day that a component pays on. */
@@ -38,17 +34,24 @@ export function payByDays(award: Cents, due: readonly Months[], days: readonly {
   return sharesOf(award, shares, 100)
 }
 
-/** The award by shares of a whole, to the cent: what rounding down leaves goes to the largest remainders. */
+/** The award by shares of a whole, to the cent. */
 function sharesOf(award: Cents, shares: readonly number[], whole: number): Cents[] {
-  const exact = shares.map((share) => (award * share) / whole)
+  return wholeCents(shares.map((share) => (award * share) / whole))
+}
+
+/** Exact amounts in whole cents whose sum is the `total`: what rounding down leaves goes to the largest remainders. */
+export function wholeCents(exact: readonly number[], total: Cents = Math.round(sumOf(exact))): Cents[] {
   const payments = exact.map(Math.floor)
-  const promised = Math.round(exact.reduce((sum, payment) => sum + payment, 0))
+  const missing = total - sumOf(payments)
   const byRemainder = exact
     .map((payment, index) => ({ index, remainder: payment - Math.floor(payment) }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
-  const missing = promised - payments.reduce((sum, payment) => sum + payment, 0)
-  for (const { index } of byRemainder.slice(0, missing)) payments[index] = (payments[index] ?? 0) + 1
+    .sort((a, b) => Math.sign(missing) * (b.remainder - a.remainder) || a.index - b.index)
+  for (const { index } of byRemainder.slice(0, Math.abs(missing))) payments[index] = (payments[index] ?? 0) + Math.sign(missing)
   return payments
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, one) => sum + one, 0)
 }
 
 /** How much of the award the milestones' payments use up (spec §5). Percentages have one decimal. */
@@ -56,7 +59,7 @@ export type Allocation = { kind: 'over'; percent: number } | { kind: 'full' } | 
 
 /** Compares in cents, never in rounded percent, so 100.04 % is over and 99.96 % is not full (spec §5). */
 export function allocation(payments: Cents[], award: Cents): Allocation {
-  const total = payments.reduce((sum, payment) => sum + payment, 0)
+  const total = sumOf(payments)
   if (award === 0 && total === 0) return { kind: 'partial', percentLeft: 100 }
   if (total > award) return { kind: 'over', percent: percentOf(total, award) }
   if (total === award) return { kind: 'full' }

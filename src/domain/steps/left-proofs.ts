@@ -5,6 +5,7 @@ import { committedIn, isMeasured } from '../work-breakdown/composed/committed.ts
 import { isOpen } from '../work-breakdown/composed/criteria.ts'
 import { figuresIn } from '../work-breakdown/composed/phrase.ts'
 import { lacksMark } from '../work-breakdown/composed/proven.ts'
+import { isOnlyThing } from '../work-breakdown/missing-cells.ts'
 import { canFail, isPassMark } from '../work-breakdown/told-elsewhere.ts'
 import type { Proof, WorkBreakdown } from '../work-breakdown/work-breakdown.ts'
 import type { One } from './left-objections.ts'
@@ -62,6 +63,21 @@ export function marksLeft({ milestones, requirements }: ReviewedPlan, rows: Work
       .filter((one) => isOpen(one) && !isMeasured(one, rows))
       .map(({ id, quantity }) => open(id, 'value', () => `The commitment “${quantity}” says no value yet.`)),
   ]
+}
+
+/** The steps that say only a thing, "pump housing": the plan can but say that there is work on it. */
+export function verbsLeft({ milestones }: ReviewedPlan, { steps }: WorkBreakdown, { nameOf }: Places): One[] {
+  const open = milestones.length === 0 ? [] : steps.filter(({ part, action }) => part === 'base' && isOnlyThing(action))
+  return open.map(({ id, action }) => ({
+    kind: 'open verb',
+    reason: 'rows',
+    severity: 'warning',
+    mends: 'Put a verb before it in the row, such as “Build” or “Conduct”: until then the task names a thing and not what is done.',
+    place: {
+      message: `${nameOf(id)} does not say what is done with “${shortQuote(action)}”.`,
+      cell: { row_id: id, name: nameOf(id), cell: 'action' },
+    },
+  }))
 }
 
 /** What a proof is passed with: its value with its unit, "22 of 24", or the figures in its name. */

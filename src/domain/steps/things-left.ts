@@ -15,7 +15,7 @@ import { monthsLeft } from './left-months.ts'
 import { hasWords, type KeptStep, type One, objections } from './left-objections.ts'
 import { olderAnswersLeft } from './left-older-answers.ts'
 import { type Places, placesOf } from './left-places.ts'
-import { marksLeft, proofsLeft } from './left-proofs.ts'
+import { marksLeft, proofsLeft, verbsLeft } from './left-proofs.ts'
 import { removedLeft } from './left-removed.ts'
 import { isToMend, type LeftPlace, type LeftReason, type ThingLeft } from './thing-left.ts'
 
@@ -54,6 +54,7 @@ export function thingsLeft(
     ...plan.milestones.flatMap((milestone) => narrativeLeft(milestone, steps)),
     ...rowThings(plan, rows, breakdown, places),
     ...proofsLeft(plan, breakdown, places),
+    ...verbsLeft(plan, breakdown, places),
     ...marksLeft(plan, breakdown, places),
     ...removedLeft(plan, rows, removed),
     ...monthsLeft(plan, breakdown),

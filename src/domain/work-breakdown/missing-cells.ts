@@ -36,12 +36,17 @@ export function missingWords(cells: StepCells, around: Around): string | null {
 }
 
 /** What is mostly done in a step, for whoever has named only a thing: one of them goes before its name. */
-export const COMMON_VERBS = ['Build', 'Design', 'Model', 'Test', 'Measure', 'Analyze', 'Write', 'Hold'] as const
+export const COMMON_VERBS = ['Build', 'Design', 'Model', 'Test', 'Measure', 'Conduct', 'Prepare', 'Write'] as const
 
 /** Whether a step says of its work only a thing, "camera ring": what is done with it, nobody but the company can say. */
 export function lacksVerb({ action }: StepCells): boolean {
   const told = counted(action)
-  return told !== undefined && !beginsWithVerb(asAction(told))
+  return told !== undefined && isOnlyThing(told)
+}
+
+/** Whether words name a thing without saying what is done with it. */
+export function isOnlyThing(action: string): boolean {
+  return !beginsWithVerb(asAction(action))
 }
 
 /** "Build" and "Camera ring" → "Build the camera ring"; a word with a capital inside is a name. */

@@ -63,7 +63,9 @@ test.each([
   expect(plannedPayments(AWARD, paid)).toEqual(dollars.map((one) => one * 100))
 })
 
-test('thirds of an award are the whole award to the cent', () => {
-  const payments = plannedPayments(100_01, ['33.3333 %', '33.3333 %', '33.3334 %'])
-  expect(payments.reduce((sum, one) => sum + one, 0)).toBe(100_01)
+test.each([
+  { award: 100_01, paid: ['33.33 %', '33.33 %', '33.34 %'], cents: [33_33, 33_33, 33_35] },
+  { award: 100_00, paid: ['$33.34', '$33.34', '$33.34'], cents: [33_33, 33_33, 33_34] },
+])('shares of an award are the whole award to the cent: $paid', ({ award, paid, cents }) => {
+  expect(plannedPayments(award, paid)).toEqual(cents)
 })

@@ -1,5 +1,5 @@
 import { type Cents, centsOf } from '../money.ts'
-import { splitAward, spreadAward } from '../payment.ts'
+import { splitAward, wholeCents } from '../payment.ts'
 import { type Months, milestoneCount, type Phase } from '../program.ts'
 import { dueMonths } from '../schedule.ts'
 import type { PlannedMilestone, WorkBreakdown } from './work-breakdown.ts'
@@ -42,31 +42,21 @@ export function plannedPayments(award: Cents, paid: readonly (string | undefined
   const told = paid.map((words) => amountIn(words, award))
   const open = told.filter((one) => one === undefined).length
   if (open === told.length) return splitAward(award, open)
-  if (open === 0) return toTheCent(told, award)
-  const left = Math.max(0, award - told.reduce<Cents>((sum, one) => sum + (one ?? 0), 0))
-  const others = spreadAward(
-    left,
-    Array.from({ length: open }, (_, at) => at + 1),
-  )
-  return told.map((one) => one ?? others.shift() ?? 0)
+  const sum = told.reduce<number>((all, one) => all + (one ?? 0), 0)
+  const payments = told.map((one) => one ?? Math.max(0, award - sum) / open)
+  // shares that are the whole award but for rounding are the whole award
+  const isWhole = open === 0 && Math.abs(award - sum) <= told.length
+  return wholeCents(payments, isWhole ? award : undefined)
 }
 
 /** The most that is a share in percent where neither "%" nor "$" says which it is. */
 const WHOLE = 100
 
-/** "20 %", "20", "$49,920.00": an amount in cents; undefined where no figure is told. */
-function amountIn(words: string | undefined, award: Cents): Cents | undefined {
+/** "20 %", "20", "$49,920.00": an amount in cents, not rounded; undefined where no figure is told. */
+function amountIn(words: string | undefined, award: Cents): number | undefined {
   const figure = words?.match(/\d[\d,]*(?:\.\d+)?/)?.[0]
   if (words === undefined || figure === undefined) return undefined
   const cents = centsOf(figure)
   const isMoney = !/%|percent/i.test(words) && (words.includes('$') || cents > WHOLE * 100)
-  return isMoney ? cents : Math.round((award * cents) / (WHOLE * 100))
-}
-
-/** Shares that are the whole award but for rounding are the whole award. */
-function toTheCent(told: readonly (Cents | undefined)[], award: Cents): Cents[] {
-  const payments = told.map((one) => one ?? 0)
-  const missing = award - payments.reduce((sum, one) => sum + one, 0)
-  const last = payments.length - 1
-  return Math.abs(missing) <= payments.length ? payments.map((one, at) => (at === last ? one + missing : one)) : payments
+  return isMoney ? cents : (award * cents) / (WHOLE * 100)
 }

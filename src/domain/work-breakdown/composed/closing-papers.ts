@@ -25,6 +25,11 @@ export function ownPapers(portions: readonly Portion[], { rows, frame }: Composi
   }
 }
 
+/** Whether a thing is one of the papers that close every plan. */
+export function isClosingPaper(thing: string, phase: Phase): boolean {
+  return things({ action: thing }).some((one) => isFinalReport(one) || isNextPlan(one, phase))
+}
+
 function isHandedOver(step: WorkStep, steps: readonly WorkStep[]): boolean {
   return step.result !== undefined && !isFromSolicitation(step) && !isForStepsOnly(step.goes_to, steps)
 }
@@ -33,7 +38,7 @@ function isHandedOver(step: WorkStep, steps: readonly WorkStep[]): boolean {
 type Thing = { head: Word; before: readonly Word[]; behind: readonly Word[] }
 
 /** What result and action are about. What stands behind a preposition only serves something else: "data for the final report". */
-function things({ result = '', action }: WorkStep): Thing[] {
+function things({ result = '', action }: Pick<WorkStep, 'result' | 'action'>): Thing[] {
   return [result, action].flatMap((text) => {
     const words = wordsOf(text.toLowerCase())
     return words.flatMap((head, at) => {

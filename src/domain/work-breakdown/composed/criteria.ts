@@ -10,7 +10,7 @@ import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
 import { bound } from './bound.ts'
 import { committedIn, isMarkOfStep, isMeasured, isSameCommitment, todayOf } from './committed.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
-import { numbersIn, resultNamed } from './deliverables.ts'
+import { type Handed, handedIn, numbersIn, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
 import { figure, figuresIn, isSpanAfter, joined, listed, lowered, numbered, open, quoted, raised, runsTold, taskNames } from './phrase.ts'
 import { isMetBy, isProven } from './proven.ts'
@@ -26,14 +26,14 @@ import { named } from './thing.ts'
  */
 export function criteriaOf(span: Span, answered: readonly Requirement[], numbers: TaskNumbers, composition: Composition): ComposedLine[] {
   const by = `by ${dueLabel(span.due)}`
-  const ended = span.portions
-    .filter(isEnded)
-    .map(({ step }) => ({ ...step, proof: step.proof.filter((one) => isMark(one, step, composition)) }))
+  const marks = (step: WorkStep) => step.proof.filter((one) => isMark(one, step, composition))
+  const ended = span.portions.filter(isEnded).map(({ step }) => ({ ...step, proof: marks(step) }))
+  const unproven = handedIn(span, composition).filter(({ step }) => marks(step).length === 0)
   const bare = ended.filter(({ proof, result }) => proof.length === 0 && !result)
   return [
     ...span.portions.filter((one) => !isEnded(one)).map(({ step }) => interimCriterion(step, span)),
     ...ended.flatMap((step) => onceEach(step.proof).map((proof) => proofCriterion({ step, proof, answered, numbers, span }, composition))),
-    ...ended.filter(({ result, proof }) => result && proof.length === 0).map((step) => lookedAt(step, answered, numbers, by)),
+    ...unproven.map((one) => lookedAt(one, answered, numbers, by)),
     ...(bare.length > 0 ? [reported(span, bare, answered, numbers, composition)] : []),
     ...commitmentsOf(span, composition).map((one) => commitmentCriterion(one, span, composition)),
   ]
@@ -118,8 +118,8 @@ function testedBy({ condition, runs, evidence }: Proof): { beside: string; apart
 }
 
 /** Without a figure there is the thing itself to be looked at, against what asks for it. */
-function lookedAt(step: WorkStep, answered: readonly Requirement[], numbers: TaskNumbers, by: string): ComposedLine {
-  const thing = step.id === REST ? 'Verification table (XLSX)' : resultNamed(step.result ?? '')
+function lookedAt({ step, items }: Handed, answered: readonly Requirement[], numbers: TaskNumbers, by: string): ComposedLine {
+  const thing = step.id === REST ? 'Verification table (XLSX)' : resultNamed(items.map((one) => one.thing).join('; '))
   const against = askedOf([step], answered) ?? `Task ${numbers.get(step.id)?.at(-1)}`
   return { text: inspected(thing, against, ` ${by}`), from: cellsOf(step.id, 'result') }
 }

@@ -1,38 +1,47 @@
 import { cueList } from '../../../language/cue-list.ts'
 import { writtenOut } from '../../../language/noted-signs.ts'
+import type { Months } from '../../program.ts'
 import { dueLabel } from '../../schedule.ts'
 import { isSetReport } from '../from-solicitation.ts'
 import { goalsIn, isForStepsOnly } from '../goals.ts'
 import type { WorkBreakdown, WorkStep } from '../work-breakdown.ts'
-import { ownPapers } from './closing-papers.ts'
+import { isClosingPaper, ownPapers } from './closing-papers.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
 import { open, raised, taskNames } from './phrase.ts'
 import { namedFor, statusReports } from './reports.ts'
+import { itemsOf, type ResultItem } from './result-items.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
 import { LONGEST_THING, shortened, withoutQuote } from './thing.ts'
 
 /** What is handed over in a milestone: the results that go to the Government, and a report on the work that hands over nothing else. */
 export function deliverablesOf(span: Span, numbers: TaskNumbers, composition: Composition): ComposedLine[] {
   const { rows, frame } = composition
-  const handed = span.portions.filter((one) => isHandedOver(one, rows))
   const report = span.number === frame.milestones ? ownPapers(span.portions, composition).report : undefined
-  const lines = handed.flatMap(({ step }) => resultLines(step, step.id === report?.id, composition))
+  const handed = handedIn(span, composition).filter(({ step }) => !isForStepsOnly(step.goes_to, rows.steps))
+  const lines = handed.flatMap((one) => resultLines(one, { isReport: one.step.id === report?.id, due: span.due }, composition))
   const told = reportedIn(span, rows)
   const isOwn = span.number === 1 || span.number === frame.milestones
   const isReported = span.number !== frame.milestones && (told.length > 0 || (lines.length === 0 && !isOwn))
   return [...lines, ...(isReported ? [progressReport(span, told, numbers)] : []), ...statusReports(span, composition)]
 }
 
-/** Each of the things that a result names, between semicolons. That something is a result does not say to whom it goes. */
-function resultLines({ id, result = '', goes_to }: WorkStep, isReport: boolean, { frame }: Composition): ComposedLine[] {
-  const things = result.split(/;\s+(?![^(]*\))/).filter((thing) => open(thing) !== '')
-  const last = things.findLastIndex((thing) => REPORT.test(thing))
-  const whom = goalsIn(goes_to).some((goal) => OF_GOVERNMENT.test(goal)) ? ', to the TPOC' : ''
-  return things.map((thing, at) => {
+/**
+ * Each of the things of a result that are handed over in a milestone, with when where it is not just then. That something is a result does not say to whom it
+ * goes.
+ */
+function resultLines(
+  { step, items }: Handed,
+  { isReport, due }: { isReport: boolean; due: Months },
+  { frame }: Composition,
+): ComposedLine[] {
+  const last = items.findLastIndex(({ thing }) => REPORT.test(thing))
+  const whom = goalsIn(step.goes_to).some((goal) => OF_GOVERNMENT.test(goal)) ? ', to the TPOC' : ''
+  return items.map(({ thing, due: own }, at) => {
     const isFinal = isReport && at === Math.max(last, 0)
-    const text = namedFor(resultNamed(thing), frame.component) + (isFinal ? ', the report with the SF 298, to the TPOC' : whom)
-    return { text, from: cellsOf(id, 'result', 'goes_to') }
+    const to = isFinal ? ', the report with the SF 298, to the TPOC' : whom
+    const by = own === undefined || own.by === `month ${due}` ? '' : `${to === '' ? ',' : ''} by ${own.by}`
+    return { text: namedFor(resultNamed(thing), frame.component) + to + by, from: cellsOf(step.id, 'result', 'goes_to') }
   })
 }
 
@@ -42,6 +51,25 @@ const OF_GOVERNMENT = cueList('government | tpoc')
 /** A result by its name, as it is handed over. */
 export function resultNamed(result: string): string {
   return shortened(raised(withoutQuote(open(writtenOut(result)))), LONGEST_THING)
+}
+
+/** A step with the things of its result that are handed over in one milestone. */
+export type Handed = { step: WorkStep; items: readonly ResultItem[] }
+
+/**
+ * What is handed over in a milestone: the results of the steps that end in it, and of all steps what has a month of its own for which this is the first
+ * milestone that is due. The papers that close a plan stay with their step, whatever their month.
+ */
+export function handedIn({ number, portions }: Span, { rows, frame }: Composition): Handed[] {
+  const own = portions.filter(isEnded).map(({ step }) => step)
+  const others = rows.steps.filter(({ id, part }) => part === 'base' && !own.some((step) => step.id === id))
+  const homeOf = (month: Months) => frame.dues.findIndex((due) => due >= month) + 1 || frame.milestones
+  return [...own, ...others].flatMap((step) => {
+    const items = itemsOf(step.result).filter(({ thing, due }) =>
+      due && !isClosingPaper(thing, frame.phase) ? homeOf(due.month) === number : own.includes(step),
+    )
+    return items.length > 0 ? [{ step, items }] : []
+  })
 }
 
 /** What one step hands to the next is no deliverable. */

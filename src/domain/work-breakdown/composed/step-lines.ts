@@ -10,6 +10,7 @@ import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './compose
 import type { Composition, StepComposition } from './frame.ts'
 import { inTaskOrder, othersIn, performerOf } from './people.ts'
 import { IN_WORDS, joined, listed, lowered, open, quotedFigures, raised, saidBehind, taskNames } from './phrase.ts'
+import { resultTold } from './result-items.ts'
 import { closed, voiced } from './sentences.ts'
 import { isEnded, type Portion } from './spine.ts'
 import { named } from './thing.ts'
@@ -87,7 +88,7 @@ function asBefore(portion: Portion, numbers: TaskNumbers, composition: Compositi
 
 /** What is known of a step in the option; its months are counted on from those of the base. */
 export function toldOfOption(step: WorkStep, composition: Composition): ComposedLine[] {
-  const result = step.result ? [line('Result', step.result, step, 'result')] : []
+  const result = step.result ? [line('Result', resultTold(step.result), step, 'result')] : []
   return [...toldOf(step, composition, Number.POSITIVE_INFINITY), ...result]
 }
 
@@ -133,7 +134,7 @@ function resultLine({ step, is }: Portion, numbers: TaskNumbers, { rows }: Compo
   const users = rows.steps.filter(({ id, needs }) => given.includes(id) || needs.includes(step.id))
   const later = users.flatMap(({ id }) => numbers.get(id)?.at(-1) ?? []).filter((goal) => isBehind(goal, numbers.get(step.id)?.at(-1)))
   const whom = later.length > 0 ? `, to ${taskNames(later.sort(inTaskOrder))}` : ''
-  const told = line('Result', `${open(step.result)}${whom}`, step, 'result', 'goes_to')
+  const told = line('Result', `${resultTold(step.result)}${whom}`, step, 'result', 'goes_to')
   return [{ ...told, from: [...told.from, ...users.flatMap(({ id }) => cellsOf(id, 'needs'))] }]
 }
 

@@ -3,6 +3,7 @@ import { formOf } from '../../../language/clause.ts'
 import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 import type { WorkStep } from '../work-breakdown.ts'
 import { lowered, open } from './phrase.ts'
+import { mainOf } from './result-items.ts'
 
 /** A title is read at a glance; a thing in a list is named, and all that is in it stands behind its task. */
 const LONGEST_TITLE = 90
@@ -35,7 +36,7 @@ function participleIn(text: string): number {
 /** What a step is about, in short and as a noun: its result without format and article, else its work. */
 export function named({ result, action }: Pick<WorkStep, 'result' | 'action'>): string {
   if (!result || isDeed(result)) return shortened(workNamed(action))
-  const [thing = result] = withoutQuote(open(result)).split(/,? as (?=an? |[A-Z]|\w+ files)|[;(]|,(?!\d)| in an? (?=[A-Z])/)
+  const [thing = result] = withoutQuote(open(mainOf(result))).split(/,? as (?=an? |[A-Z]|\w+ files)|[;(]|,(?!\d)| in an? (?=[A-Z])/)
   return shortened(withoutArticle(thing))
 }
 

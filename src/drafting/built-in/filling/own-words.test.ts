@@ -67,6 +67,15 @@ test('a time that heads a figure says by when it holds and is no part of its nam
   expect(read('May trial: k4 >= 0.75.').values).toMatchObject([{ quantity: 'May trial: k4', ...limit }])
 })
 
+test.each([
+  ['The seal leak rate is 3 ml an hour.', true],
+  ['seal leak rate: 3 ml, now.', true],
+  ['seal leak rate: 3 ml, the topic allows 5.', false],
+])('a figure without a limit is one of today only where that is said: %s', (answer, isToday) => {
+  const { values, unplaced } = read(answer)
+  expect([values.length, unplaced]).toEqual(isToday ? [1, []] : [0, [answer]])
+})
+
 test('what a product does today is no commitment where nobody asked for one, and stands among what is told of it', () => {
   const answer = 'It is on 31 blades since 2023. On glass it reaches a lap shear of 2,350 psi and it takes 9 hours to cure at 70 degF.'
   expect(read(answer, 'existing')).toEqual({ values: [], unplaced: [] })

@@ -2,8 +2,10 @@ import type { Subject } from '../../../domain/interview.ts'
 import { SAYS_TODAY } from '../../../domain/says-today.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { hasDigit, partedAtSpaces } from '../../../language/characters.ts'
+import { clauseOf } from '../../../language/clause.ts'
 import { measuresIn } from '../../../language/quantity/measure.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
+import { wordsOf } from '../../../language/words.ts'
 import { withoutRemarks } from './asides.ts'
 import { type Bound, boundsTold, measuredBy } from './bound-told.ts'
 import type { ToldRow } from './further-rows.ts'
@@ -117,7 +119,7 @@ const ONCE = ['quantity', 'today', 'limit', 'by'] as const
 
 /**
  * A part as it was read, unless reading loses or mixes something: a row without its name or its limit, a mixed one, or a figure or designation in no row.
- * What says no limit tells where somebody stands today, or belongs to no row where it does not say of what.
+ * What says no limit tells where somebody stands today where it says so, or belongs to no row.
  */
 function safelyRead(answer: string, part: Part): ToldRows {
   const { start, end, rows } = part
@@ -129,9 +131,23 @@ function safelyRead(answer: string, part: Part): ToldRows {
   const words = left.reduce((rest, one) => rest.slice(0, one.start - start) + rest.slice(one.end - start), answer.slice(start, end))
   if (rows.length === 1 && !isOfOneMeasure(told) && SAYS_TODAY.test(answer.slice(start, end)))
     return { rows: [asToday(answer, part, told)], unplaced: [] }
-  if (!tells(told, 'limit')) return tells(told, 'quantity') ? { rows: [...rows], unplaced: [] } : { rows: [], unplaced: [part] }
+  if (!tells(told, 'limit')) {
+    const isRow = tells(told, 'quantity') && saysToday(answer, part, told)
+    return isRow ? { rows: [...rows], unplaced: [] } : { rows: [], unplaced: [part] }
+  }
   if (isWhole && !partedAtSpaces(words).some(hasDigit)) return { rows: [...rows], unplaced: [] }
   return { rows: statementsIn(answer, part, told).map((one) => asSaid(answer, one, told)), unplaced: [] }
+}
+
+/**
+ * Whether a figure without a limit is said to be today's: in so many words, or by a verb before it that says what is. "Spring rate: 3 N/mm" may be what is
+ * wanted as well.
+ */
+function saysToday(answer: string, { start, end }: Stretch, told: readonly Told[]): boolean {
+  const today = told.find(({ cell }) => cell === 'today')
+  if (!today || SAYS_TODAY.test(answer.slice(start, end))) return true
+  const { modals, verbAt } = clauseOf(wordsOf(answer.slice(start, today.start)))
+  return verbAt > 0 && modals.length === 0
 }
 
 /** The sentences of a part that say a limit each, with those beside them that say none. */

@@ -13,6 +13,7 @@ import type { Gathered, Piece } from './gathered-rows.ts'
 import { areMonths, areMonthsBefore, monthsTold } from './months-told.ts'
 import { type KnownPerson, namesTold, nameTold } from './names-told.ts'
 import { filledCells, plainWords, read, readWords, saidOnce } from './read-cell.ts'
+import { withDueMonths } from './result-dates.ts'
 
 /** The id of the step at a place, within the rows that are read together. */
 export function stepIdAt(at: number): string {
@@ -40,8 +41,7 @@ export function stepRow(
       tools: readWords(saidOnce(cells.tools)),
       input: readWords(saidOnce(cells.input)),
       place: readWords(cells.place?.filter(({ text }) => !areMonths(text)).slice(0, 1)),
-      // a figure alone, as of what something costs, is nothing that comes of a step
-      result: readWords(cells.result?.filter(({ text }) => !isBareFigure(text))),
+      result: resultCell(cells.result, first),
       ...peopleCells(cells, people),
       ...monthCells(cells.months, first, before),
       part: partCell(cells),
@@ -96,6 +96,12 @@ function isOfSomebody(action: string): boolean {
 /** What stands between pieces that are put together: sentences stay sentences. */
 function betweenOf(pieces: readonly Piece[] | undefined, ofWords: string): string {
   return pieces?.some(({ text }) => /[.!?]$/.test(text)) ? '. ' : ofWords
+}
+
+/** What comes of a step. A figure alone, as of what something costs, does not. */
+function resultCell(pieces: readonly Piece[] | undefined, first: NamedMonth | undefined) {
+  const cell = readWords(pieces?.filter(({ text }) => !isBareFigure(text)))
+  return cell && { ...cell, value: withDueMonths(cell.value, first) }
 }
 
 function peopleCells({ lead, people: others }: Gathered['cells'], people: readonly KnownPerson[]) {

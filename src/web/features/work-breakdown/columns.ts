@@ -15,7 +15,10 @@ export const COLUMNS: Record<Exclude<RowKind, 'plan'>, readonly Column[]> = {
     PART,
     steps('needs', 'Needs'),
     GOES_TO,
-    words('result', 'Result', { width: WIDE, hint: 'what is handed over, and in which format' }),
+    words('result', 'Result', {
+      width: WIDE,
+      hint: 'what is handed over, and in which format; “plan (month 3); report” where a part has a month of its own',
+    }),
     PASS,
     INTERIM,
     words('title', 'Milestone title', { hint: 'of the milestone that ends with this step; left empty, its result' }),

@@ -58,7 +58,9 @@ function menuItems({ allRows, requirements, isPhase1 }: Breakdown, { id, from }:
   const others = steps.filter((one) => !first.includes(one) && !idsIn(one.row).includes(id))
   const off = { label: 'Take it off this step', onPress: () => requirements.move(id, from, null) }
   const own = { label: 'Make it a step of its own', onPress: () => void requirements.asStep(id) }
-  const later = isPhase1 ? [{ label: 'Not in this phase: leave it to Phase II', onPress: () => requirements.leaveToPhase2(id, from) }] : []
+  const later = isPhase1
+    ? [{ label: 'Not in this phase: leave it to Phase II', onPress: () => void requirements.leaveToPhase2([id], from) }]
+    : []
   const isParted = first.length > 0
   return [
     ...under(isParted ? 'Most likely' : undefined, first),

@@ -1,12 +1,9 @@
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { api } from '../../../contract/api.ts'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import { answering } from '../../testing/fake-server.ts'
 import { shown } from '../../testing/shown.tsx'
 import { ANTENNA } from '../../testing/topic.ts'
-import { DRAGGED } from './requirement-chip.tsx'
 import { cellsOf } from './row-line.ts'
 import { kept, rowServer, typed } from './testing/kept-rows.ts'
 import { WorkBreakdownTable } from './work-breakdown-table.tsx'
@@ -22,9 +19,9 @@ const STEPS = [
   step(2, 's3', 'Test', { needs: typed(['s2']) }),
 ]
 
-async function opened(rows: KeptRow[] = STEPS) {
+async function opened(rows: KeptRow[] = STEPS, dues?: readonly number[]) {
   const server = rowServer(...rows)
-  const page = shown(<WorkBreakdownTable topic={ANTENNA} requirements={ASKED} />)
+  const page = shown(<WorkBreakdownTable topic={ANTENNA} requirements={ASKED} dues={dues} />)
   await screen.findByRole('grid', { name: 'Steps' })
   const actions = () =>
     Array.from(document.querySelectorAll('[data-cell$="/action"]'), (cell) => cell.textContent?.replace('What is done', ''))
@@ -129,76 +126,6 @@ test('a removed step can be undone at once, and brought back from the list', asy
   await waitFor(() => expect(actions()).toEqual(['Model', 'Build', 'Test']))
 })
 
-test('a requirement is put onto a step by its menu, by the menu of the cell, by dragging, and made a step', async () => {
-  const { user, value, actions } = await opened()
-  expect(screen.getByText('1 requirement has no step yet')).toBeVisible()
-  const tray = within(screen.getByRole('region', { name: 'Requirements without a step' }))
-  await user.click(tray.getByRole('button', { name: /^R1/ }))
-  await choose(user, /^Put onto step 3/)
-  await waitFor(() => expect(value('s3', 'requirement_ids')).toEqual(['R1']))
-  expect(await screen.findByText('Every requirement has a step')).toBeVisible()
-  focus('s3', 'requirement_ids')
-  await user.keyboard('{Enter}')
-  await choose(user, 'Take R1 off')
-  await waitFor(() => expect(value('s3', 'requirement_ids')).toBeUndefined())
-  drop(cell('s1', 'action'), { id: 'R2', from: 's2' })
-  await waitFor(() => expect(value('s1', 'requirement_ids')).toEqual(['R2']))
-  await waitFor(() => expect(value('s2', 'requirement_ids')).toBeUndefined())
-  focus('s2', 'requirement_ids')
-  await user.keyboard('{Enter}')
-  await choose(user, /^Move R2 here from step 1/)
-  await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R2']))
-  await waitFor(() => expect(value('s1', 'requirement_ids')).toBeUndefined())
-  await user.click(tray.getByRole('button', { name: /^R1/ }))
-  await choose(user, 'Make it a step of its own')
-  await waitFor(() => expect(actions()).toContain('The mast shall fold.'))
-})
-
-test('a requirement that is not of this phase is left to Phase II, and back again with Undo', async () => {
-  const { user, served, value } = await opened()
-  const phases: unknown[] = []
-  served.now(
-    answering(api.changeRequirement, ({ requirement_id, phase }) => {
-      phases.push([requirement_id, phase])
-      return { requirement: ASKED[0], requirements: ASKED, removed_requirements: [], sentences: [] } as never
-    }),
-  )
-  focus('s2', 'requirement_ids')
-  await user.click(within(cell('s2', 'requirement_ids')).getByRole('button', { name: /^R2/ }))
-  await choose(user, 'Not in this phase: leave it to Phase II')
-  await waitFor(() => expect(value('s2', 'requirement_ids')).toBeUndefined())
-  await user.keyboard('{Control>}z{/Control}')
-  await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R2']))
-  expect(phases).toEqual([
-    ['R2', 'II'],
-    ['R2', 'I'],
-  ])
-})
-
-test('the step that most likely answers a requirement stands first, and the keyboard goes on to the next requirement', async () => {
-  const { user, value } = await opened([
-    step(0, 's1', 'Model the hinge'),
-    step(1, 's2', 'Float the mast in a tank'),
-    step(2, 's3', 'Fold the mast'),
-  ])
-  const chip = (name: RegExp) => within(screen.getByRole('region', { name: 'Requirements without a step' })).getByRole('button', { name })
-  act(() => chip(/^R1/).focus())
-  await user.keyboard('{Enter}')
-  const [first] = await screen.findAllByRole('menuitem')
-  expect(first).toHaveTextContent('Put onto step 3: Fold the mast')
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(value('s3', 'requirement_ids')).toEqual(['R1']))
-  await waitFor(() => expect(chip(/^R2/)).toHaveFocus())
-  await user.keyboard('{Enter}')
-  expect((await screen.findAllByRole('menuitem'))[0]).toHaveTextContent('Put onto step 2: Float the mast in a tank')
-})
-
-function drop(on: HTMLElement, dragged: { id: string; from: string | null }): void {
-  const event = createEvent.drop(on)
-  Object.defineProperty(event, 'dataTransfer', { value: { types: [DRAGGED], getData: () => JSON.stringify(dragged) } })
-  fireEvent(on, event)
-}
-
 test('a block from a spreadsheet fills cells from the focused one on and adds rows; what cannot be read stays as typed', async () => {
   const { user, value, rows } = await opened([step(0, 's1', 'Model')])
   focus('s1', 'place')
@@ -231,6 +158,18 @@ test('the short tables and the plan as a whole are edited alike', async () => {
   await user.type(screen.getByLabelText('Solution'), 'A mast that folds.')
   await user.tab()
   await waitFor(() => expect(value('p1', 'solution')).toBe('A mast that folds.'))
+})
+
+test('a plan that stands keeps its number of milestones, which is said where the rows have another', async () => {
+  const planned = ['Mast drawn', 'Mast folded'].map((title, at) => kept('milestone', at, `m${at}`, { title: typed(title) }))
+  const said = /The plan keeps its 3 milestones/
+  await opened([...STEPS, ...planned], [1, 3, 6])
+  expect(within(screen.getByRole('region', { name: 'Milestones' })).getByText(said)).toBeVisible()
+  for (const dues of [[1, 6], undefined]) {
+    cleanup()
+    await opened([...STEPS, ...planned], dues)
+    expect(screen.queryByText(/The plan keeps/)).toBeNull()
+  }
 })
 
 test('what does not fit together is told, with what mends it', async () => {

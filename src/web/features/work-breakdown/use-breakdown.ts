@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useState, useSyncExternalStore } from 'r
 import { flushSync } from 'react-dom'
 import { api } from '../../../contract/api.ts'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
-import type { Requirement, RequirementPhase } from '../../../domain/solicitation/analysis.ts'
+import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
 import { plannedSchedule } from '../../../domain/work-breakdown/planned-milestones.ts'
@@ -20,7 +20,7 @@ import { type CellStore, type CellView, cellStore, KeptDrafts, keyOf, type Place
 import { NO_STEPS, type Steps } from './column.ts'
 import { columnsOf, unplacedIds } from './parts.ts'
 import { pasting } from './pasting.ts'
-import { requirementActions } from './requirement-actions.ts'
+import { type PhaseOf, requirementActions } from './requirement-actions.ts'
 import { rowActions } from './row-actions.ts'
 import { rowDesk } from './row-desk.ts'
 import { undoStack } from './undo-stack.ts'
@@ -140,7 +140,7 @@ function breakdownOn(client: QueryClient, topic: CurrentTopic, requirements: rea
     unplaced: () => unplacedIds(rows(), [...known.keys()]),
     cells,
     rows: ofRows,
-    requirements: requirementActions(parts, cells, ofRows, (id, phase) => setPhase(client, topic.storeId, id, phase)),
+    requirements: requirementActions(parts, cells, ofRows, (phases) => setPhases(client, topic.storeId, phases)),
     isPhase1: topic.phase === 'I',
     /** As much of the plan as one of its steps has to know. */
     frame: { company_name: topic.companyName, period: topic.periodOfPerformance },
@@ -169,17 +169,23 @@ function tellUnsaved(places: readonly Place[], rows: readonly KeptRow[]): void {
   if (first) goToRow(first.row, first.column)
 }
 
-/** Says of which phase a requirement is; every screen that shows requirements learns it. Whether it was kept. */
-async function setPhase(client: QueryClient, topic_store_id: string, requirement_id: string, phase: RequirementPhase): Promise<boolean> {
-  const changed = await outcome(call(api.changeRequirement, { topic_store_id, requirement_id, phase }))
-  if (changed.ok) {
+/** Says of which phase requirements are, up to one where that fails; every screen that shows requirements learns it. Those of which it was kept. */
+async function setPhases(client: QueryClient, topic_store_id: string, phases: readonly PhaseOf[]): Promise<PhaseOf[]> {
+  const kept: PhaseOf[] = []
+  for (const one of phases) {
+    const changed = await outcome(call(api.changeRequirement, { topic_store_id, ...one }))
+    if (!changed.ok) {
+      const title = `${one.requirement_id} could not be left to Phase II`
+      showToast({ title, description: changed.problem.message, variant: 'destructive' })
+      break
+    }
+    kept.push(one)
+  }
+  if (kept.length > 0)
     await client.invalidateQueries({
       predicate: ({ queryKey: [room] }) => !['work-breakdown', 'session', 'source'].includes(String(room)),
     })
-    return true
-  }
-  showToast({ title: `${requirement_id} could not be left to Phase II`, description: changed.problem.message, variant: 'destructive' })
-  return false
+  return kept
 }
 
 function byId(requirements: readonly Requirement[]): Map<string, Requirement> {

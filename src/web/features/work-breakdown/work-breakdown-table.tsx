@@ -95,7 +95,12 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
               <RowGrid kind="step" title="Steps" noun="step" rows={of.step} />
             </CountingProvider>
             {SHORT_TABLES.map((table) => (
-              <RowGrid key={table.kind} {...table} rows={of[table.kind]} />
+              <RowGrid
+                key={table.kind}
+                {...table}
+                rows={of[table.kind]}
+                note={table.kind === 'milestone' ? numberKept(counting.milestones, dues) : undefined}
+              />
             ))}
             <PlanForm row={rowsOf(rows, 'plan')[0]} topic={topic} />
             <RemovedList rows={of.removed} />
@@ -107,6 +112,12 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
       </StepsProvider>
     </BreakdownProvider>
   )
+}
+
+/** A plan that stands is drafted with a number of milestones of its own, which rows do not change: said where they are more or fewer. */
+function numberKept(planned: readonly unknown[] | undefined, dues: readonly unknown[] | undefined): string | undefined {
+  if (!planned || !dues || planned.length === dues.length) return undefined
+  return `The plan keeps its ${dues.length} milestones: how many it has changes only when you submit the interview again.`
 }
 
 /** The numbers of the steps, the same as long as their order is: cells that speak of steps render anew only then. */

@@ -20,10 +20,12 @@ type RowGridProps = {
   /** One row in a sentence: "step". */
   noun: string
   rows: readonly KeptRow[]
+  /** What is to be known of these rows beside a plan that stands. */
+  note?: string | undefined
 }
 
 /** A table of rows that are edited where they stand; on a phone each row is a card, and steps are wherever somebody does not prefer the table. */
-export const RowGrid = memo(function RowGrid({ kind, title, noun, rows }: RowGridProps) {
+export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: RowGridProps) {
   const breakdown = useBreakdown()
   const table = useRef<HTMLTableElement>(null)
   const [chosen, lay] = useLayout(kind)
@@ -31,6 +33,7 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows }: RowGri
   const layout = rows.length > 0 ? chosen : 'table'
   const folds = useFolds(table, rows)
   const isFolding = kind === 'step' && layout === 'cards' && rows.length > FEW
+  const told = rows.length > 0 ? note : 'None yet. Add one; rows of a spreadsheet can be pasted into its first cell.'
   const { addRow, ...heard } = useGrid(table, kind, rows)
   const copy = async () => {
     try {
@@ -82,9 +85,7 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows }: RowGri
             ))}
           </tbody>
         </table>
-        {rows.length === 0 && (
-          <p className="px-4 py-3 text-muted">None yet. Add one; rows of a spreadsheet can be pasted into its first cell.</p>
-        )}
+        {told && <p className="px-4 py-3 text-muted">{told}</p>}
       </div>
       <div className="flex flex-wrap gap-3">
         <Button icon={Plus} onClick={() => void addRow()}>

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { composedPlan } from './plan.ts'
+import { itemsOf, mainOf, resultTold } from './result-items.ts'
+import { composition, step } from './testing/mast.ts'
+
+test.each([
+  ['glaze recipe (16 May, month 3)', { thing: 'glaze recipe', due: { month: 3, by: '16 May' } }],
+  ['glaze recipe (month 3)', { thing: 'glaze recipe', due: { month: 3, by: 'month 3' } }],
+  ['glaze recipe (PDF, month 3)', { thing: 'glaze recipe (PDF)', due: { month: 3, by: 'month 3' } }],
+  ['kiln log (CSV), by the end of month 3.', { thing: 'kiln log (CSV)', due: { month: 3, by: 'month 3' } }],
+  ['kiln log of month 3', { thing: 'kiln log of month 3' }],
+])('a thing of a result may have a month of its own: %s', (words, item) => expect(itemsOf(words)).toEqual([item]))
+
+test('beside its task a result is told with when each thing is due', () => {
+  expect(resultTold('recipe (16 May, month 3); kiln log (month 4); tiles')).toBe('recipe, by 16 May; kiln log, by month 4; tiles')
+})
+
+test('a step is called by what it hands over at its end, and not by what it hands over before', () => {
+  expect(mainOf('recipe (month 2); tiles; kiln log')).toBe('tiles')
+  expect(mainOf('recipe (month 2); kiln log (month 5)')).toBe('kiln log')
+  expect(mainOf('tiles; kiln log')).toBe('tiles; kiln log')
+})
+
+const fired = (result: string, more = {}) =>
+  composedPlan(
+    composition({
+      rows: { commitments: [], steps: [step('s1', { action: 'Fire the tiles', from_month: 5, to_month: 5, result, ...more })] },
+    }),
+  )
+const handed = (result: string, more = {}) =>
+  fired(result, more).map(({ deliverables }) => deliverables.map(({ text }) => text).filter((text) => /recipe|log|tiles/i.test(text)))
+
+test('what has a month of its own is handed over in the first milestone that is due then, and the task stays where it is', () => {
+  const result = 'recipe (16 May, month 2); kiln log (month 5); tiles'
+  expect(handed(result)).toEqual([[], ['Recipe, by 16 May'], [], ['Kiln log', 'Tiles'], []])
+  expect(handed('recipe (month 3)')).toEqual([[], [], ['Recipe, by month 3'], [], []])
+  const tasks = fired(result).map(({ all }) => all.some(({ text }) => /Result: Recipe, by 16 May; kiln log, by month 5; tiles/.test(text)))
+  expect(tasks).toEqual([false, false, false, true, false])
+})
+
+test('a thing is looked at in the milestone in which it is handed over', () => {
+  const looked = fired('recipe (month 2); tiles').map(
+    ({ criteria }) => criteria.filter(({ text }) => /^(?:Recipe|Tiles)/.test(text)).length,
+  )
+  expect(looked).toEqual([0, 1, 0, 1, 0])
+})
+
+test('what only goes to another step is handed over in no milestone, and a paper that closes the plan in the last one', () => {
+  expect(handed('recipe (month 2); tiles', { goes_to: 's1' }).flat()).toEqual([])
+  const closing = fired('final report with the log (month 4)', { to_month: 6 })
+  expect(closing.map(({ deliverables }) => deliverables.some(({ text }) => /^Final report with the log/.test(text)))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ])
+})

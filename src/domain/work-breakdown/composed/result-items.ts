@@ -1,0 +1,42 @@
+import { namesCalendarMonth } from '../../../language/calendar-months.ts'
+import type { Months } from '../../program.ts'
+import { joined, open } from './phrase.ts'
+
+/** One of the things that a result names. Where it has a month of its own it is due `by` then: "16 April", "month 3". */
+export type ResultItem = { thing: string; due?: { month: Months; by: string } }
+
+/** The things that a result names, between semicolons: "test plan (16 April, month 3); test report". */
+export function itemsOf(result = ''): ResultItem[] {
+  return result
+    .split(/;\s+(?![^(]*\))/)
+    .filter((words) => open(words) !== '')
+    .map(itemOf)
+}
+
+const IN_BRACKETS = /^(.+?),?\s*\((?:([^()]+),\s+)?(month (\d{1,3}))\)$/i
+const BEHIND = /^(.+?),?\s+(?:by|in|due)\s+(?:the end of\s+)?(month (\d{1,3}))$/i
+
+function itemOf(words: string): ResultItem {
+  const [, thing = '', beside, , inBrackets] = IN_BRACKETS.exec(open(words)) ?? []
+  if (inBrackets) {
+    const month = Number(inBrackets)
+    const isDate = beside !== undefined && namesCalendarMonth(beside)
+    return { thing: beside && !isDate ? `${thing} (${beside})` : thing, due: { month, by: isDate ? beside : `month ${month}` } }
+  }
+  const [, named, , month] = BEHIND.exec(open(words)) ?? []
+  return named ? { thing: named, due: { month: Number(month), by: `month ${month}` } } : { thing: words }
+}
+
+/** A result as it is told beside its task, each thing with when it is due. */
+export function resultTold(result: string): string {
+  const items = itemsOf(result)
+  return items.some(({ due }) => due)
+    ? items.map(({ thing, due }) => joined([thing, due && `by ${due.by}`], ', ')).join('; ')
+    : open(result)
+}
+
+/** The result by what stands for its step: of things with months of their own the first that has none, else the last one. */
+export function mainOf(result: string): string {
+  const items = itemsOf(result)
+  return items.some(({ due }) => due) ? ((items.find(({ due }) => !due) ?? items.at(-1))?.thing ?? result) : result
+}

@@ -1,0 +1,162 @@
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { answering } from '../../testing/fake-server.ts'
+import { shown } from '../../testing/shown.tsx'
+import { ANTENNA } from '../../testing/topic.ts'
+import { DRAGGED } from './requirement-chip.tsx'
+import { cellsOf } from './row-line.ts'
+import { kept, rowServer, typed } from './testing/kept-rows.ts'
+import { WorkBreakdownTable } from './work-breakdown-table.tsx'
+
+const requirement = (id: string, text: string) =>
+  ({ id, text, kind: 'task', strength: 'must', phase: 'I', page: 2, quote: text, quantities: [], set_by: 'reader' }) satisfies Requirement
+const ASKED = [requirement('R1', 'The mast shall fold.'), requirement('R2', 'The mast shall float.')]
+
+const step = (position: number, id: string, action: string, more = {}) => kept('step', position, id, { action: typed(action), ...more })
+const STEPS = [
+  step(0, 's1', 'Model'),
+  step(1, 's2', 'Build', { needs: typed(['s1']), goes_to: typed('s3'), requirement_ids: typed(['R2']) }),
+  step(2, 's3', 'Test', { needs: typed(['s2']) }),
+]
+
+async function opened(rows: KeptRow[] = STEPS) {
+  const server = rowServer(...rows)
+  const page = shown(<WorkBreakdownTable topic={ANTENNA} requirements={ASKED} />)
+  await screen.findByRole('grid', { name: 'Steps' })
+  const actions = () =>
+    Array.from(document.querySelectorAll('[data-cell$="/action"]'), (cell) => cell.textContent?.replace('What is done', ''))
+  const value = (row: string, cell: string) => cellsOf(server.row(row))[cell]?.value
+  return { ...server, ...page, actions, value }
+}
+
+const cell = (row: string, column: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-cell="${row}/${column}"]`)
+  if (!found) throw new Error(`There is no cell ${column} in ${row}`)
+  return found
+}
+const focus = (row: string, column: string) => act(() => cell(row, column).focus())
+const choose = async (user: Awaited<ReturnType<typeof opened>>['user'], item: string | RegExp) =>
+  user.click(await screen.findByRole('menuitem', { name: item }))
+
+test('a requirement is put onto a step by its menu, by the menu of the cell, by dragging, and made a step', async () => {
+  const { user, value, actions } = await opened()
+  expect(screen.getByText('1 requirement has no step yet')).toBeVisible()
+  const tray = within(screen.getByRole('region', { name: 'Requirements without a step' }))
+  await user.click(tray.getByRole('button', { name: /^R1/ }))
+  await choose(user, /^Put onto step 3/)
+  await waitFor(() => expect(value('s3', 'requirement_ids')).toEqual(['R1']))
+  expect(await screen.findByText('Every requirement has a step')).toBeVisible()
+  focus('s3', 'requirement_ids')
+  await user.keyboard('{Enter}')
+  await choose(user, 'Take R1 off')
+  await waitFor(() => expect(value('s3', 'requirement_ids')).toBeUndefined())
+  drop(cell('s1', 'action'), { id: 'R2', from: 's2' })
+  await waitFor(() => expect(value('s1', 'requirement_ids')).toEqual(['R2']))
+  await waitFor(() => expect(value('s2', 'requirement_ids')).toBeUndefined())
+  focus('s2', 'requirement_ids')
+  await user.keyboard('{Enter}')
+  await choose(user, /^Move R2 here from step 1/)
+  await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R2']))
+  await waitFor(() => expect(value('s1', 'requirement_ids')).toBeUndefined())
+  await user.click(tray.getByRole('button', { name: /^R1/ }))
+  await choose(user, 'Make it a step of its own')
+  await waitFor(() => expect(actions()).toContain('The mast shall fold.'))
+})
+
+test('a requirement that is not of this phase is left to Phase II, and back again with Undo', async () => {
+  const { user, served, value } = await opened()
+  const phases: unknown[] = []
+  served.now(
+    answering(api.changeRequirement, ({ requirement_id, phase }) => {
+      phases.push([requirement_id, phase])
+      return { requirement: ASKED[0], requirements: ASKED, removed_requirements: [], sentences: [] } as never
+    }),
+  )
+  focus('s2', 'requirement_ids')
+  await user.click(within(cell('s2', 'requirement_ids')).getByRole('button', { name: /^R2/ }))
+  await choose(user, 'Not in this phase: leave it to Phase II')
+  await waitFor(() => expect(value('s2', 'requirement_ids')).toBeUndefined())
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R2']))
+  expect(phases).toEqual([
+    ['R2', 'II'],
+    ['R2', 'I'],
+  ])
+})
+
+const tray = () => within(screen.getByRole('region', { name: 'Requirements without a step' }))
+const twoOpen = () => opened([step(0, 's1', 'Model'), step(1, 's2', 'Build', { requirement_ids: typed(['R9']) })])
+
+test('several requirements are ticked and given to a step at once by keyboard, and Undo takes all of them back', async () => {
+  const { user, value } = await twoOpen()
+  await user.click(tray().getByRole('button', { name: 'Choose several' }))
+  act(() => tray().getByRole('button', { name: 'One by one', expanded: true }).focus())
+  expect(await tray().findByText('Tick those that go to one step or are left to Phase II.')).toBeVisible()
+  await user.keyboard('{Tab} ')
+  expect(tray().getByRole('checkbox', { name: 'R2 The mast shall float.' })).toBeChecked()
+  expect(tray().getByText('2 chosen')).toBeVisible()
+  await user.keyboard('{Tab}{Tab}{Tab}{Enter}')
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Step 1: Model' })).toHaveFocus())
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('menuitem', { name: 'Step 2: Build' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R9', 'R1', 'R2']))
+  await waitFor(() => expect(tray().getByRole('status')).toHaveTextContent('Every requirement has a step'))
+  expect(document.body).not.toHaveFocus()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R9']))
+})
+
+test('those that are ticked are left to Phase II at once, the others stay', async () => {
+  const { user, served } = await twoOpen()
+  const phases: unknown[] = []
+  served.now(
+    answering(api.changeRequirement, ({ requirement_id, phase }) => {
+      phases.push([requirement_id, phase])
+      return { requirement: ASKED[0], requirements: ASKED, removed_requirements: [], sentences: [] } as never
+    }),
+  )
+  await user.click(tray().getByRole('button', { name: 'Choose several' }))
+  const all = await tray().findByRole('checkbox', { name: 'All 2' })
+  await user.click(all)
+  await user.click(tray().getByRole('checkbox', { name: /^R1/ }))
+  expect(all).not.toBeChecked()
+  await user.click(tray().getByRole('checkbox', { name: /^R1/ }))
+  await user.click(tray().getByRole('button', { name: 'Leave to Phase II' }))
+  expect(await screen.findByText('2 requirements left to Phase II')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(phases).toHaveLength(4))
+  expect(phases).toEqual([
+    ['R1', 'II'],
+    ['R2', 'II'],
+    ['R1', 'I'],
+    ['R2', 'I'],
+  ])
+})
+
+test('the step that most likely answers a requirement stands first, and the keyboard goes on to the next requirement', async () => {
+  const { user, value } = await opened([
+    step(0, 's1', 'Model the hinge'),
+    step(1, 's2', 'Float the mast in a tank'),
+    step(2, 's3', 'Fold the mast'),
+  ])
+  const chip = (name: RegExp) => within(screen.getByRole('region', { name: 'Requirements without a step' })).getByRole('button', { name })
+  act(() => chip(/^R1/).focus())
+  await user.keyboard('{Enter}')
+  const [first] = await screen.findAllByRole('menuitem')
+  expect(first).toHaveTextContent('Put onto step 3: Fold the mast')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(value('s3', 'requirement_ids')).toEqual(['R1']))
+  await waitFor(() => expect(chip(/^R2/)).toHaveFocus())
+  await user.keyboard('{Enter}')
+  expect((await screen.findAllByRole('menuitem'))[0]).toHaveTextContent('Put onto step 2: Float the mast in a tank')
+})
+
+function drop(on: HTMLElement, dragged: { id: string; from: string | null }): void {
+  const event = createEvent.drop(on)
+  Object.defineProperty(event, 'dataTransfer', { value: { types: [DRAGGED], getData: () => JSON.stringify(dragged) } })
+  fireEvent(on, event)
+}
