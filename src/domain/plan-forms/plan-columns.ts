@@ -7,6 +7,7 @@ import { type FormBlock, type FormDocument, type FormNote, type FormSection, typ
 import { formFacts } from './form-facts.ts'
 import { criterionNumber, shortCriteria, shortTask } from './in-short.ts'
 import { partedOption } from './option-part.ts'
+import { requirementsSections } from './requirements-table.ts'
 import { scopeBlocks } from './scope-parts.ts'
 
 /** The most characters that a cell of the table holds and stays within a third of its page: of a milestone's text, of its criteria, of its deliverables. */
@@ -19,7 +20,7 @@ export function fiveColumns(given: PlanToLayOut): FormDocument {
   return {
     title: `Phase ${plan.phase} Work Plan`,
     facts: formFacts(given),
-    sections: [...columnSections(plan), ...option, ...workSections(plan)],
+    sections: [...columnSections(plan), ...option, ...workSections(plan), ...requirementsSections(given.asked, given.plan.milestones)],
     begins_on_new_page: false,
     is_wide: true,
     left_out: [],

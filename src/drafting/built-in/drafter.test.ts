@@ -45,7 +45,7 @@ test('milestones that a person wrote are enough to draft what counts as done', a
   const criteria = outcome.ok ? outcome.value.map((one) => one.criteria.join(' ')) : []
   expect(criteria).toHaveLength(3)
   expect(criteria[1]).toContain(
-    'Test report (PDF): names for Milestone 2 the finding and its record; inspected by the TPOC by Award + 4 Months.',
+    'Test report (PDF): states the finding and the record behind it for Milestone 2; inspected by the TPOC by Award + 4 Months.',
   )
 })
 
