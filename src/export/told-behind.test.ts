@@ -33,6 +33,7 @@ test('says the tasks of long milestones in short, which are told behind it in fu
     'Agreed:',
     '- gain',
     '- bandwidth',
+    'Answers: R1 (Task 1.1).',
     'We also',
     '- agree',
   ].join('\n')
@@ -40,13 +41,14 @@ test('says the tasks of long milestones in short, which are told behind it in fu
   expect(rows[1]?.[0]).toEqual(['Milestone 01', 'Task 1 - Models', '1.1 Model the antenna.', '1.2 Report.'])
   expect(rows[2]?.[0]?.slice(0, 2)).toEqual(['Milestone 02', 'Task 2 - Design and modelling'])
   const behind = paragraphs.indexOf('How the work of each milestone is done')
-  expect(paragraphs.slice(behind + 1, behind + 10)).toEqual([
+  expect(paragraphs.slice(behind + 1, behind + 11)).toEqual([
     'Milestone 1 - Models',
     `Task 1.1: ${long}`,
     'Tools: HFSS. Time: Month 2.',
     `Method: ${long}`,
     'Task 1.2: Report.',
     'Agreed: gain; bandwidth',
+    'Answers: R1 (Task 1.1).',
     'We also',
     'agree',
     'C1.1: At least 30 dB is measured at 3, 30 and 90 MHz, shown in report section 3',

@@ -1,4 +1,4 @@
-import { isBlank, type MilestoneLine, parse } from '../milestone-document.ts'
+import { ANSWERS, isBlank, type MilestoneLine, parse } from '../milestone-document.ts'
 import { centsOf, dollarLabel } from '../money.ts'
 import type { FinishedPlan } from '../plan.ts'
 import { type PlanRow, planRows } from '../printed-plan.ts'
@@ -132,8 +132,9 @@ function itemsFrom(lines: readonly MilestoneLine[], at: number): number {
   return (end === -1 ? lines.length : end) - at
 }
 
+/** What a milestone answers is of all its tasks: it never runs on behind one of them. */
 function isShortNote(line: MilestoneLine): boolean {
-  return line.kind === 'label' && line.text !== '' && line.text.length <= LONGEST_RUN_ON
+  return line.kind === 'label' && line.name !== ANSWERS && line.text !== '' && line.text.length <= LONGEST_RUN_ON
 }
 
 function withNoted(notes: readonly FormNote[], line: MilestoneLine): FormNote[] {

@@ -49,6 +49,12 @@ test('each requirement stands in one table in the solicitation’s words, with t
   ])
 })
 
+test('where a milestone names no task for it, the task whose words answer it stands there', () => {
+  const places = [{ milestone_number: 1, part: 'text' as const, quote: 'Task 1.1: Enter R1 to R9 in a table.' }]
+  const asked = [covered(requirement('R9', 'Enter it.'), 'full', places)]
+  expect(rowsOf({ covered: asked, later: [] })[1]?.[2]).toBe('Task 1.1')
+})
+
 test('what no milestone names stands with the places whose words answer it, and what nothing answers says so', () => {
   const places = [
     { milestone_number: 2, part: 'criterion' as const, quote: 'It is brown.' },

@@ -82,7 +82,7 @@ const FEWEST_WORDS = 4
 
 /** What a milestone says that it answers by its number; without such a word the places that the words themselves tell. */
 function answeredBy({ requirement, coverage, strength }: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
-  const told = milestones.flatMap((one) => answeredIn(one, requirement.id))
+  const told = milestones.flatMap((one) => answeredIn(one, requirement.id, coverage.places))
   if (told.length > 0) return told.join(', ')
   if (strength === 'none') return 'Not answered'
   const { covered_by, places } = coverage
@@ -93,8 +93,8 @@ function answeredBy({ requirement, coverage, strength }: CoveredRequirement, mil
     .join(', ')
 }
 
-/** The tasks and criteria of a milestone that it names for a requirement: "Task 2.1", "C2.1"; the milestone where it names neither. */
-function answeredIn(milestone: StoredMilestone, id: string): string[] {
+/** The tasks and criteria of a milestone that it names for a requirement: "Task 2.1", "C2.1"; where it names neither, those whose words answer it, else the milestone. */
+function answeredIn(milestone: StoredMilestone, id: string, places: Coverage['places'] = []): string[] {
   const { milestone_number, acceptance_criteria } = milestone
   const labels = parse(shownText(milestone)).lines.flatMap((line) => (line.kind === 'label' ? [line] : []))
   const ofOption = labels.some(({ name, text }) => OF_OPTION.has(name) && requirementsNamed(text).includes(id)) ? ['Option'] : []
@@ -108,7 +108,7 @@ function answeredIn(milestone: StoredMilestone, id: string): string[] {
     return named.includes(id) && named.every((one) => all.has(one)) ? [criterionNumber(milestone_number, at + 1)] : []
   })
   const tasks = own.flatMap((part) => TASKS.exec(part)?.[1]?.match(/\d+(?:\.\d+)+/g) ?? [])
-  return named(milestone_number, tasks, criteria, ofOption)
+  return tasks.length + criteria.length > 0 ? named(milestone_number, tasks, criteria, ofOption) : placesIn(milestone, places)
 }
 
 const OF_OPTION: ReadonlySet<string> = new Set([OPTION_LABEL, OPTION_ASKED_LABEL])

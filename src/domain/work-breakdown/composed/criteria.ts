@@ -122,7 +122,7 @@ function lookedAt(step: WorkStep, answered: readonly Requirement[], numbers: Tas
   const isTable = step.id === REST
   const thing = isTable ? 'Verification table (XLSX)' : resultNamed(step.result ?? '')
   const against = askedOf([step], answered) ?? `Task ${numbers.get(step.id)?.at(-1)}`
-  return { text: inspected(thing, against, ` ${by}`, isTable), from: cellsOf(step.id, 'result') }
+  return { text: inspected(thing, against, ` ${by}`, isTable || isReport(thing)), from: cellsOf(step.id, 'result') }
 }
 
 /** How a thing is judged that has no figure: a report by what it has to say, anything else by whether all of it is there. */

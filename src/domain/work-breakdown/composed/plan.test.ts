@@ -116,7 +116,7 @@ test('without a result there is the report on the work, judged by what it answer
     'Progress report on Task 2.1 (PDF): work done, results with their records and open risks; to the TPOC by Award + 2 Months',
   ])
   expect(second?.criteria.map(({ text }) => text)).toEqual([
-    'Progress report on Task 2.1: states the result reached and the record that shows it, and what was found on R1 “Model the mast” (p. 1); delivered to the TPOC for acceptance by Award + 2 Months.',
+    'Progress report on Task 2.1: states the result reached and the record that shows it, and what was found on R1; delivered to the TPOC for acceptance by Award + 2 Months.',
   ])
 })
 

@@ -177,8 +177,8 @@ export function closeoutWork(composition: Composition, own: ClosingPapers): Stan
       ...papers.map((paper) => `${paper}, to the TPOC`),
     ],
     criteria: [
-      `Final report: names for ${each} the result and its evidence; delivered to the TPOC for acceptance ${due}.`,
-      `${next}: names for every task its months and who does it; delivered to the TPOC for acceptance ${due}.`,
+      `Final report: states for ${each} the result and its evidence; delivered to the TPOC for acceptance ${due}.`,
+      `${next}: gives for every task its months and who does it; delivered to the TPOC for acceptance ${due}.`,
     ],
   }
 }
