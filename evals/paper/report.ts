@@ -1,7 +1,10 @@
+import { coverage } from '../../src/domain/grounding/coverage.ts'
 import { dollarString } from '../../src/domain/money.ts'
 import { splitAward } from '../../src/domain/payment.ts'
 import type { FinishedPlan } from '../../src/domain/plan.ts'
 import { fiveColumns } from '../../src/domain/plan-forms/plan-columns.ts'
+import { askedOfPlan } from '../../src/domain/plan-forms/requirements-table.ts'
+import { applying } from '../../src/domain/quality/coverage-rules.ts'
 import { wordForm } from '../../src/export/word-form.ts'
 import { type Drafted, drafted } from '../drafting/drafted.ts'
 import { goldenCases } from '../drafting/golden.ts'
@@ -18,7 +21,8 @@ export async function paperReport(): Promise<string> {
     const draft = await drafted(one)
     const plan = finished(draft)
     const topic_name = `${one.name}: ${draft.reviewed.topic?.title ?? ''}`
-    const form = fiveColumns({ plan, topic_name, component: null, research_institution: one.research_institution })
+    const asked = askedIn(draft)
+    const form = fiveColumns({ plan, topic_name, component: null, research_institution: one.research_institution, asked })
     rows.push(rowOf(one.name, plan.milestones.length, await printed(FOLDER, one.name, await wordForm(form, plan, topic_name))))
   }
   const head = '| plan | milestones | pages | blank of each page | height of each milestone, in thirds of a page |\n|---|---|---|---|---|'
@@ -28,6 +32,15 @@ export async function paperReport(): Promise<string> {
 function rowOf(name: string, milestones: number, { blank, rows }: Printed): string {
   const pages = blank.map((share) => `${Math.round(100 * share)}%`).join(', ')
   return `| ${name} | ${milestones} | ${blank.length} | ${pages} | ${rows.map((height) => height.toFixed(1)).join(', ')} |`
+}
+
+function askedIn({ reviewed, milestones }: Drafted) {
+  const requirements = applying(reviewed)
+  const rows = coverage(requirements, milestones).flatMap((one, at) => {
+    const requirement = requirements[at]
+    return requirement ? [{ requirement, coverage: one }] : []
+  })
+  return askedOfPlan(rows, reviewed)
 }
 
 /** A drafted plan with its payments, as it is exported. */

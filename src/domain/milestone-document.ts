@@ -30,8 +30,12 @@ export const TASK_LABELS: ReadonlySet<string> = new Set([
 /** Behind this label stands what the company says of security; what "no" or "none" answers: nobody and nothing has to be disclosed. */
 export const SECURITY = 'Disclosures on security'
 
-/** The labels behind which the work of the option stands, and what it costs. */
+/** Behind this label stand the numbers of the requirements that a milestone answers, with the tasks that do: “R2 and R5 to R7 (Task 3.1); R4”. */
+export const ANSWERS = 'Answers'
+
+/** The labels behind which the work of the option stands, what is asked of it besides, and what it costs. */
 export const OPTION_LABEL = 'Option'
+export const OPTION_ASKED_LABEL = 'For the option'
 export const OPTION_PRICE_LABEL = 'Price of the option'
 
 const TITLE = /^(\s*(?:milestone|task)\s+\d+\s*[-–—]+\s*)(.*)$/is

@@ -2,7 +2,6 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { afwerxTable } from '../domain/plan-forms/afwerx-table.ts'
 import { armyTwoPages } from '../domain/plan-forms/army-two-pages.ts'
-import { coverageAnnex } from '../domain/plan-forms/coverage-annex.ts'
 import { dafDirect } from '../domain/plan-forms/daf-direct.ts'
 import { fiveColumns } from '../domain/plan-forms/plan-columns.ts'
 import { bareStep } from '../domain/work-breakdown/work-breakdown.ts'
@@ -96,7 +95,7 @@ const FORMS = { fiveColumns, dafDirect, armyTwoPages, afwerxTable }
 describe.each(Object.entries(FORMS))('A Word document in the form %s', (_, form) => {
   test.each(FIELDS)('has %j as words and nothing else', async (text) => {
     const plan = planOf(text)
-    const laidOut = form({ plan, topic_name: text, component: null })
+    const laidOut = form({ plan, topic_name: text, component: null, asked: { covered: covered(text), later: [] } })
     const narratives = [
       {
         milestone_number: 1,
@@ -105,7 +104,7 @@ describe.each(Object.entries(FORMS))('A Word document in the form %s', (_, form)
         sources: text,
       },
     ]
-    const parts = await partsOf(wordForm(laidOut, plan, text, [coverageAnnex(covered(text))], narratives))
+    const parts = await partsOf(wordForm(laidOut, plan, text, narratives))
     const all = parts.map(([, xml]) => xml).join('\n')
     expect(all.includes('Quibble')).toBe(true)
     // the only fields are those of the foot: on which page, of how many

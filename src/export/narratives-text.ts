@@ -1,7 +1,7 @@
-import { narrativeHeading } from '../domain/steps/told-narratives.ts'
+import { NARRATIVES_HEADING, narrativeHeading } from '../domain/steps/told-narratives.ts'
 import { blocksBelow, type NarrativeBlock } from './narrative-blocks.ts'
 import type { Words } from './narrative-words.ts'
-import { NARRATIVES_HEADING, type PrintedNarrative } from './printed-narrative.ts'
+import type { PrintedNarrative } from './printed-narrative.ts'
 
 /** The narratives as plain text, to be copied behind the plan's: no mark of Markdown, lists with bullets and numbers, cells of a table apart. */
 export function narrativesText(narratives: readonly PrintedNarrative[]): string {

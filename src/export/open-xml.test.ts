@@ -1,9 +1,8 @@
 import validate from '@ooxml-tools/validate'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { coverageAnnex } from '../domain/plan-forms/coverage-annex.ts'
 import { dafDirect } from '../domain/plan-forms/daf-direct.ts'
-import type { FormSection } from '../domain/plan-forms/form-document.ts'
+import type { FormDocument, FormSection } from '../domain/plan-forms/form-document.ts'
 import { fiveColumns } from '../domain/plan-forms/plan-columns.ts'
 import { picturesSection } from './plan-pictures.ts'
 import { usualPlan } from './testing/plans.ts'
@@ -33,20 +32,19 @@ async function bytesOf(file: Promise<Blob>): Promise<Uint8Array> {
 const faultsOf = async (bytes: Uint8Array) =>
   (await validate(bytes, 'docx', 'Microsoft365')).map(({ description, path }) => `${path.partUri} ${path.xpath}: ${description}`)
 
+function withBehind(section: FormSection): FormDocument {
+  const form = fiveColumns(given)
+  return { ...form, sections: [...form.sections, section] }
+}
+
 const DOCUMENTS = {
   'the five columns': () => wordForm(fiveColumns(given), plan, given.topic_name),
   'the five columns whole': () => wordForm(fiveColumns({ ...given, plan: usualPlan(10, 20) }), usualPlan(10, 20), ''),
   'a numbered form': () => wordForm(dafDirect(given), plan, given.topic_name),
-  'narratives and an annex': () =>
-    wordForm(
-      fiveColumns(given),
-      plan,
-      '',
-      [coverageAnnex([])],
-      [{ milestone_number: 1, title: 'Kickoff', narrative_md: NARRATIVE, sources: 'p. 1' }],
-    ),
-  'pictures drawn in lines and in dots': () => wordForm(fiveColumns(given), plan, '', [withDots(picturesSection(plan))]),
-  'what pictures show in words': () => wordForm(fiveColumns(given), plan, '', [picturesSection(plan)]),
+  narratives: () =>
+    wordForm(fiveColumns(given), plan, '', [{ milestone_number: 1, title: 'Kickoff', narrative_md: NARRATIVE, sources: 'p. 1' }]),
+  'pictures drawn in lines and in dots': () => wordForm(withBehind(withDots(picturesSection(plan))), plan, ''),
+  'what pictures show in words': () => wordForm(withBehind(picturesSection(plan)), plan, ''),
 }
 
 test.each(Object.entries(DOCUMENTS))(

@@ -30,9 +30,10 @@ test('says the tasks of long milestones in short, which are told behind it in fu
     `Method: ${long}`,
     '',
     'Task 1.2: Report.',
-    'Answers:',
-    '- R1 (p. 1)',
-    '- R2 (p. 2)',
+    'Agreed:',
+    '- gain',
+    '- bandwidth',
+    'Answers: R1 (Task 1.1).',
     'We also',
     '- agree',
   ].join('\n')
@@ -40,27 +41,28 @@ test('says the tasks of long milestones in short, which are told behind it in fu
   expect(rows[1]?.[0]).toEqual(['Milestone 01', 'Task 1 - Models', '1.1 Model the antenna.', '1.2 Report.'])
   expect(rows[2]?.[0]?.slice(0, 2)).toEqual(['Milestone 02', 'Task 2 - Design and modelling'])
   const behind = paragraphs.indexOf('How the work of each milestone is done')
-  expect(paragraphs.slice(behind + 1, behind + 10)).toEqual([
+  expect(paragraphs.slice(behind + 1, behind + 11)).toEqual([
     'Milestone 1 - Models',
     `Task 1.1: ${long}`,
     'Tools: HFSS. Time: Month 2.',
     `Method: ${long}`,
     'Task 1.2: Report.',
-    'Answers: R1 (p. 1); R2 (p. 2)',
+    'Agreed: gain; bandwidth',
+    'Answers: R1 (Task 1.1).',
     'We also',
     'agree',
     'C1.1: At least 30 dB is measured at 3, 30 and 90 MHz, shown in report section 3',
   ])
 })
 
-test('gives each of many requirements that a milestone answers a line of its own behind the table', async () => {
-  const answers = ['R1 (p. 1)', 'R2 (p. 2)', 'R3 (p. 2)']
-  const refined_text = ['Models', '', `Task 1.1: ${'Model it. '.repeat(100).trim()}`, 'Answers:', ...answers.map((one) => `- ${one}`)].join(
+test('gives each of many things that are listed below a label a line of its own behind the table', async () => {
+  const kinds = ['gain', 'bandwidth', 'pattern']
+  const refined_text = ['Models', '', `Task 1.1: ${'Model it. '.repeat(100).trim()}`, 'Agreed:', ...kinds.map((one) => `- ${one}`)].join(
     '\n',
   )
   const { paragraphs } = await openedWith(refined_text)
-  const at = paragraphs.indexOf('Answers: ')
-  expect(paragraphs.slice(at, at + 4)).toEqual(['Answers: ', ...answers])
+  const at = paragraphs.indexOf('Agreed: ')
+  expect(paragraphs.slice(at, at + 4)).toEqual(['Agreed: ', ...kinds])
 })
 
 test('lists all deliverables of a milestone behind the table as soon as one is told there in short, and their heading stays with the first', async () => {

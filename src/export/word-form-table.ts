@@ -2,16 +2,16 @@ import { Paragraph, Table, TableLayoutType, TableRow, TextRun, VerticalAlignTabl
 import type { CellLine, FormColumn, FormTable } from '../domain/plan-forms/form-document.ts'
 import { FORM_PAGE, rowHeight, staysWhole } from '../domain/plan-forms/page-estimate.ts'
 import { twips } from './row-height.ts'
-import { BULLETS, COLOUR, LINE, TEXT_WIDTH } from './word-style.ts'
+import { BULLETS, COLOUR, LINE } from './word-style.ts'
 import { tableCell } from './word-table.ts'
 import { oneLine } from './word-text.ts'
 
-/** A form's table: its heads repeat on every page, and a row moves to the next page whole where it fits on one. */
-export function formTable({ columns, rows }: FormTable): Table {
-  const widths = widthsOf(columns)
+/** A form's table over the width of its page's text, in twips: its heads repeat on every page, and a row moves to the next page whole where it fits on one. */
+export function formTable({ columns, rows }: FormTable, width: number): Table {
+  const widths = widthsOf(columns, width)
   const { above, below, side } = FORM_PAGE.cell
   return new Table({
-    width: { size: TEXT_WIDTH, type: WidthType.DXA },
+    width: { size: width, type: WidthType.DXA },
     columnWidths: widths,
     layout: TableLayoutType.FIXED,
     margins: { top: twips(above), bottom: twips(below), left: twips(side), right: twips(side), marginUnitType: WidthType.DXA },
@@ -21,9 +21,9 @@ export function formTable({ columns, rows }: FormTable): Table {
 }
 
 /** The columns' widths in twips; the last takes what rounding leaves. */
-function widthsOf(columns: readonly FormColumn[]): number[] {
-  const widths = columns.map(({ share }) => Math.floor(share * TEXT_WIDTH))
-  const left = TEXT_WIDTH - widths.reduce((sum, width) => sum + width, 0)
+function widthsOf(columns: readonly FormColumn[], all: number): number[] {
+  const widths = columns.map(({ share }) => Math.floor(share * all))
+  const left = all - widths.reduce((sum, width) => sum + width, 0)
   return widths.map((width, index) => (index === widths.length - 1 ? width + left : width))
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { FormDocument, FormSection } from '../domain/plan-forms/form-document.ts'
-import { fiveColumns } from '../domain/plan-forms/plan-columns.ts'
 import { openedWord, xmlFault } from './testing/opened-word.ts'
 import { usualPlan } from './testing/plans.ts'
 import { wordForm } from './word-form.ts'
@@ -52,11 +51,6 @@ const FORM: FormDocument = {
   ],
   begins_on_new_page: true,
   left_out: [],
-}
-
-const ANNEX: FormSection = {
-  heading: 'Annex: Requirement coverage',
-  blocks: [{ kind: 'table', table: { columns: [{ heading: 'No.', share: 1 }], rows: [[[{ kind: 'text', text: 'R1' }]]] } }],
 }
 
 async function opened(file: Promise<Blob>) {
@@ -142,20 +136,14 @@ describe('a form as a Word document', () => {
   })
 })
 
-describe('an annex', () => {
-  test('goes on behind the form, and begins a page where those before it lie on their side', async () => {
-    const sectionsIn = async (form: FormDocument) => {
-      const { paragraphs, part } = await opened(wordForm(form, plan, '', [ANNEX]))
-      expect(paragraphs.slice(-3)).toEqual(['Annex: Requirement coverage', 'No.', 'R1'])
-      return part('word/document.xml')
-        .match(/<w:pgSz [^>]*>/g)
-        ?.map((size) => (size.includes('landscape') ? 'wide' : 'upright'))
-    }
-    expect(await sectionsIn(fiveColumns({ plan, topic_name: '', component: null }))).toEqual(['wide', 'upright'])
-    expect(await sectionsIn(FORM)).toEqual(['upright'])
-  })
-
-  test('is not there when nobody asked for it', async () => {
-    expect((await opened(wordForm(FORM, plan, ''))).paragraphs.join('\n')).not.toContain('Annex')
-  })
+test('a table is as wide as the text of its page, upright or on its side', async () => {
+  const widthIn = async (is_wide: boolean) => {
+    const sections = [
+      { heading: 'Ovens', blocks: [{ kind: 'table', table: { columns: [{ heading: 'No.', share: 1 }], rows: [] } }] },
+    ] as const
+    const { part } = await opened(wordForm({ ...FORM, is_wide, sections }, plan, ''))
+    return /<w:gridCol w:w="(\d+)"/.exec(part('word/document.xml'))?.[1]
+  }
+  expect(await widthIn(false)).toBe('9360')
+  expect(await widthIn(true)).toBe('12960')
 })

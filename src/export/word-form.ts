@@ -3,20 +3,19 @@ import type { FinishedPlan } from '../domain/plan.ts'
 import type { FormBlock, FormDocument, FormPicture, FormSection } from '../domain/plan-forms/form-document.ts'
 import { FORM_PAGE, heightAboveTable } from '../domain/plan-forms/page-estimate.ts'
 import type { PrintedNarrative } from './printed-narrative.ts'
-import { twips } from './row-height.ts'
+import { TABLE_WIDTH, twips } from './row-height.ts'
 import { type WordPages, wordFile } from './word-file.ts'
 import { formTable } from './word-form-table.ts'
 import { narrativesPart } from './word-narratives.ts'
-import { BULLETS } from './word-style.ts'
+import { BULLETS, TEXT_WIDTH } from './word-style.ts'
 import { planTable } from './word-table.ts'
 import { oneLine, printable } from './word-text.ts'
 
-/** A plan in the five columns or in a component's own form as a Word document; narratives and annexes stand behind it when asked for. */
+/** A plan in the five columns or in a component's own form as a Word document; narratives stand behind it when asked for. */
 export function wordForm(
   form: FormDocument,
   plan: FinishedPlan,
   topic_name: string,
-  annexes: readonly FormSection[] = [],
   narratives: readonly PrintedNarrative[] = [],
 ): Promise<Blob> {
   const heading = new Paragraph({
@@ -29,8 +28,10 @@ export function wordForm(
   const above = heightAboveTable(form)
   const pages: WordPages[] = [
     { is_wide, columns: 1, children: [heading, ...factParagraphs(form.facts)] },
-    ...form.sections.map((section): WordPages => ({ is_wide, columns: section.columns ?? 1, children: sectionChildren(section, above) })),
-    { is_wide: false, columns: 1, children: [...children, ...annexes.flatMap((annex) => sectionChildren(annex))] },
+    ...form.sections.map(
+      (section): WordPages => ({ is_wide, columns: section.columns ?? 1, children: sectionChildren(section, { above, is_wide }) }),
+    ),
+    { is_wide: false, columns: 1, children },
   ]
   return wordFile({ plan, title: form.title, topic_name }, pages, numbering)
 }
@@ -47,7 +48,7 @@ function factParagraphs(facts: readonly (readonly [name: string, value: string])
 }
 
 /** A section's heading, which stays with what follows, and its blocks. */
-function sectionChildren({ heading, blocks }: FormSection, above = 0): FileChild[] {
+function sectionChildren({ heading, blocks }: FormSection, page: Pick<Placed, 'above' | 'is_wide'>): FileChild[] {
   const { before, after } = FORM_PAGE.heading
   const top = new Paragraph({
     heading: HeadingLevel.HEADING_1,
@@ -55,15 +56,15 @@ function sectionChildren({ heading, blocks }: FormSection, above = 0): FileChild
     children: [new TextRun(oneLine(heading))],
   })
   const placed = (index: number): Placed => ({
-    above,
+    ...page,
     isAfterTable: isTable(blocks[index - 1]),
     isBeforeItems: blocks[index + 1]?.kind === 'item',
   })
   return [top, ...blocks.map((block, index) => blockChild(block, placed(index)))]
 }
 
-/** What is around a block: how high what stands above a table is, and what is before and behind it. */
-type Placed = { above: number; isAfterTable: boolean; isBeforeItems: boolean }
+/** What is around a block: how high what stands above a table is, whether its page lies on its side, and what is before and behind it. */
+type Placed = { above: number; is_wide: boolean; isAfterTable: boolean; isBeforeItems: boolean }
 
 function isTable(block: FormBlock | undefined): boolean {
   return block?.kind === 'table' || block?.kind === 'plan_table'
@@ -72,7 +73,7 @@ function isTable(block: FormBlock | undefined): boolean {
 function blockChild(block: FormBlock, placed: Placed): FileChild {
   switch (block.kind) {
     case 'table':
-      return formTable(block.table)
+      return formTable(block.table, placed.is_wide ? TABLE_WIDTH : TEXT_WIDTH)
     case 'plan_table':
       return planTable(block.rows, block.deliverables_heading, placed.above)
     case 'subheading':

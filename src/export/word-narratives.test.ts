@@ -10,13 +10,7 @@ import { wordForm } from './word-form.ts'
 const told = (narrative_md: string, sources = ''): PrintedNarrative => ({ milestone_number: 2, title: 'Coupons', narrative_md, sources })
 
 async function opened(...narratives: PrintedNarrative[]) {
-  const file = await wordForm(
-    fiveColumns({ plan: usualPlan(5, 20), topic_name: '', component: null }),
-    usualPlan(5, 20),
-    '',
-    [],
-    narratives,
-  )
+  const file = await wordForm(fiveColumns({ plan: usualPlan(5, 20), topic_name: '', component: null }), usualPlan(5, 20), '', narratives)
   const word = openedWord(new Uint8Array(await file.arrayBuffer()))
   const at = word.paragraphs.indexOf('Milestone narratives')
   return { ...word, part: word.part, told: at < 0 ? [] : word.paragraphs.slice(at) }
@@ -46,12 +40,11 @@ describe('the part "Milestone narratives"', () => {
     ])
   })
 
-  test('stands behind the sections of a form and before its annex', async () => {
+  test('stands behind the sections of a form', async () => {
     const form = { title: 'Plan', facts: [], sections: [{ heading: 'Tasks', blocks: [] }], begins_on_new_page: false, left_out: [] }
-    const annex = { heading: 'Annex', blocks: [] }
-    const file = await wordForm(form, usualPlan(5, 20), '', [annex], [told('We cut.')])
+    const file = await wordForm(form, usualPlan(5, 20), '', [told('We cut.')])
     const { paragraphs, part } = openedWord(new Uint8Array(await file.arrayBuffer()))
-    expect(paragraphs).toEqual(['Plan', 'Tasks', 'Milestone narratives', 'Milestone 2 - Coupons', 'We cut.', 'Annex'])
+    expect(paragraphs).toEqual(['Plan', 'Tasks', 'Milestone narratives', 'Milestone 2 - Coupons', 'We cut.'])
     expect(part('word/document.xml')).not.toContain('<w:pageBreakBefore/>')
   })
 

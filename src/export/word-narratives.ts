@@ -1,11 +1,11 @@
 import { type FileChild, HeadingLevel, type INumberingOptions, Paragraph, TextRun } from 'docx'
 import { type FormTable, plainCell } from '../domain/plan-forms/form-document.ts'
-import { narrativeHeading } from '../domain/steps/told-narratives.ts'
+import { NARRATIVES_HEADING, narrativeHeading } from '../domain/steps/told-narratives.ts'
 import { blocksBelow, type NarrativeBlock } from './narrative-blocks.ts'
 import type { Words } from './narrative-words.ts'
-import { NARRATIVES_HEADING, type PrintedNarrative } from './printed-narrative.ts'
+import type { PrintedNarrative } from './printed-narrative.ts'
 import { formTable } from './word-form-table.ts'
-import { BULLETS, COLOUR, NUMBERS } from './word-style.ts'
+import { BULLETS, COLOUR, NUMBERS, TEXT_WIDTH } from './word-style.ts'
 import { oneLine, printable } from './word-text.ts'
 
 /** A part of a document with the numbered lists that it needs. */
@@ -148,7 +148,7 @@ function tableChildren({ head, rows }: Extract<NarrativeBlock, { kind: 'table' }
     columns: head.map((heading, at) => ({ heading, share: shares[at] ?? 1 / head.length })),
     rows: rows.map((row) => row.map(plainCell)),
   }
-  return [formTable(table), new Paragraph({ style: 'PlanFacts', children: [] })]
+  return [formTable(table, TEXT_WIDTH), new Paragraph({ style: 'PlanFacts', children: [] })]
 }
 
 /** What each column takes of the width: by its longest cell, none less than half of an equal share. */

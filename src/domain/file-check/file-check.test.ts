@@ -117,9 +117,11 @@ test('headings, deliverables and payments are found or lost; an amount counts as
   ])
 })
 
-test('the annex, which repeats every requirement in its own words, answers none', () => {
-  const annex = { page: 2, text: 'Annex: Requirement coverage\nR2\nTest the coupons in the wind tunnel.' }
-  expect(fileCheck([...PAGES.slice(0, 1), annex], PLAN, ASKED).requirements[1]?.strength).toBe('none')
+test('the table of requirements, which repeats each in its own words, answers none, and what stands behind it is read', () => {
+  const table = 'Requirements and where they are answered\nR2\nTest the coupons in the wind tunnel.\nMilestone 2'
+  const strengthIn = (text: string) => fileCheck([...PAGES.slice(0, 1), { page: 2, text }], PLAN, ASKED).requirements[1]?.strength
+  expect(strengthIn(table)).toBe('none')
+  expect(strengthIn(`${table}\nMilestone narratives\nThe Contractor shall test the coupons in the wind tunnel.`)).not.toBe('none')
 })
 
 test('words that are strewn over what is, was or might be are no answer, but a passage to look at', () => {

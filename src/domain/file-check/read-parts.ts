@@ -1,8 +1,9 @@
 import { oneLine, wholeNumbersIn } from '../../language/characters.ts'
 import { squeezed } from '../grounding/coverage-part.ts'
 import type { FinishedPlan } from '../plan.ts'
-import { coverageAnnex } from '../plan-forms/coverage-annex.ts'
+import { REQUIREMENTS_HEADING } from '../plan-forms/requirements-table.ts'
 import { planRows } from '../printed-plan.ts'
+import { NARRATIVES_HEADING } from '../steps/told-narratives.ts'
 
 /** What a file is held against of the plan. */
 export type PlanParts = Pick<FinishedPlan, 'period_of_performance' | 'milestones' | 'scope_paragraph'>
@@ -16,15 +17,16 @@ export type ReadPart = { milestone_number: number | null; lines: { page: number;
 /** A line such as "Milestone 02": nothing but the number. */
 const NUMBERED = /^milestone\s+\d{1,3}$/i
 
-/** A file's lines by milestone, each named once. The annex repeats the requirements in their own words and answers none: the reading ends before it. */
+/** A file's lines by milestone, each named once. The table of requirements repeats these in their own words and answers none: it is not read. */
 export function readParts(pages: readonly ReadPage[], plan: PlanParts): ReadPart[] {
   const titles = new Map(planRows(plan).map(({ heading, number }) => [squeezed(heading), Number(number)]))
   const parts = new Map<number | null, ReadPart>()
   let current: number | null = null
+  let isTable = false
   for (const { page, text } of pages) {
     for (const line of text.split(/[\n\t]/).map(oneLine)) {
-      if (line === ANNEX) return [...parts.values()]
-      if (line === '') continue
+      if (line === REQUIREMENTS_HEADING || line === NARRATIVES_HEADING) isTable = line === REQUIREMENTS_HEADING
+      if (line === '' || isTable) continue
       current = titles.get(squeezed(line)) ?? numbered(line) ?? current
       const part: ReadPart = parts.get(current) ?? { milestone_number: current, lines: [] }
       part.lines.push({ page, text: line })
@@ -33,8 +35,6 @@ export function readParts(pages: readonly ReadPage[], plan: PlanParts): ReadPart
   }
   return [...parts.values()]
 }
-
-const ANNEX = coverageAnnex([]).heading
 
 function numbered(line: string): number | undefined {
   return NUMBERED.test(line) ? wholeNumbersIn(line)[0] : undefined

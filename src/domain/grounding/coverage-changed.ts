@@ -21,15 +21,15 @@ const BEFORE_AWARD = cueList(`
 /**
  * The values that a plan tells otherwise than they were asked: another number or unit, the opposite comparison, or the objective in place of
  * the threshold. A value of one's own beside the asked one is no change; an asked value that is left out is a gap, no change. Where the plan does not
- * name what was to be measured it is only `unsure`: of one whole there are many shares.
+ * name what was to be measured it is only `unsure`: of one whole there are many shares. What a quotation says, or stands for, was not changed.
  */
 export function changedValues(
   asked: readonly AskedValue[],
-  telling: readonly ToldPart[],
+  { telling, quotations }: { telling: readonly ToldPart[]; quotations: readonly ToldPart[] },
   askedByAll: readonly AskedValue[],
 ): { changed: ChangedValue[]; unsure: ChangedValue[] } {
   const all = asked.flatMap((value) => {
-    const stands = telling.some((part) => saysValue(value, part))
+    const stands = [...telling, ...quotations].some((part) => saysValue(value, part))
     const wanted = stands ? COPIED : isAlone(value, askedByAll) ? ALONE : LIKE
     const found = telling.flatMap((part) => changedIn(value, part, wanted, askedByAll, pairOf(value, asked)))
     return [...new Map(found.map((one) => [`${one.told.milestone_number} ${one.told.part} ${one.told.quote}`, one])).values()]

@@ -3,10 +3,11 @@ import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts
 import { remembering } from '../../language/remembering.ts'
 import { sentencesIn } from '../../language/sentence.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
-import { parse } from '../milestone-document.ts'
+import { ANSWERS, OPTION_ASKED_LABEL, OPTION_LABEL, parse } from '../milestone-document.ts'
 import { labelsBelow } from '../quality/how-task.ts'
 import type { PlanPart } from '../quality/review.ts'
 import { SAYS_TODAY } from '../says-today.ts'
+import { requirementsNamed } from '../work-breakdown/composed/phrase.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
 import { planNumbersIn, withoutPlanNumbers } from './plan-number.ts'
@@ -24,6 +25,8 @@ export type ToldPart = {
   denies: boolean
   /** What it has between quotation marks, as letters and digits alone; its words, numbers and values are those outside of them. */
   quotations: readonly string[]
+  /** The requirements whose numbers stand there as those that the milestone or the option answers. */
+  names: ReadonlySet<string>
   /** The sentences in its line and below its task. */
   beside: readonly string[]
   words: ReadonlySet<string>
@@ -43,16 +46,26 @@ export function toldParts(milestone: StoredMilestone): ToldPart[] {
       sentences(text).map((quote, _, each) => toldPart(milestone_number, part, quote, { promises: true, beside: each })),
     )
   return [
-    ...lines.flatMap(({ whole }, at) => {
+    ...lines.flatMap(({ whole, ...line }, at) => {
+      const isNaming = line.kind === 'label' && NAMING.has(line.name)
       const each = sentences(whole)
       const beside = [...each, ...labelsBelow(lines, at).map((below) => below.whole)]
       return each.map((quote) =>
-        toldPart(milestone_number, 'text', quote, { promises: at > 0 || !isTitled, leaves: leaves(whole), beside }),
+        toldPart(milestone_number, 'text', quote, { promises: at > 0 || !isTitled, leaves: leaves(whole), isNaming, beside }),
       )
     }),
     ...others('deliverable', deliverables),
     ...others('criterion', acceptance_criteria),
   ]
+}
+
+/** Behind these labels a number says which requirement is answered. */
+const NAMING: ReadonlySet<string> = new Set([ANSWERS, OPTION_LABEL, OPTION_ASKED_LABEL])
+
+/** The requirements that a milestone, or the option told in it, says by their numbers that it answers. */
+export function requirementsAnswered(milestone: StoredMilestone): ReadonlySet<string> {
+  const lines = parse(shownText(milestone)).lines.filter((line) => line.kind === 'label' && NAMING.has(line.name))
+  return new Set(lines.flatMap(({ text }) => requirementsNamed(text)))
 }
 
 /** A line of options with the word that they are not taken up, or that this is still to be settled. */
@@ -102,13 +115,15 @@ function isOfToday(quote: string, { start, end }: Quantity): boolean {
 /** Numbers of pages, tasks, milestones and requirements are no values. */
 const VALUES = ['month', 'due', 'phase', 'objective', 'form'] as const
 
-type Standing = { promises: boolean; leaves?: boolean; beside: readonly string[] }
+type Standing = { promises: boolean; leaves?: boolean; isNaming?: boolean; beside: readonly string[] }
 
-function toldPart(milestone_number: number, part: PlanPart, quote: string, { promises, leaves = false, beside }: Standing): ToldPart {
+function toldPart(milestone_number: number, part: PlanPart, quote: string, standing: Standing): ToldPart {
+  const { promises, leaves = false, isNaming = false, beside } = standing
   const own = quote.replace(QUOTATION, ' ')
-  const standing = { promises: promises && !leaves, leaves, beside: beside.filter((one) => one !== quote) }
+  const names = new Set(isNaming ? requirementsNamed(quote) : [])
   const quotations = own === quote ? [] : Array.from(quote.matchAll(QUOTATION), ([words]) => squeezed(words))
-  return { milestone_number, part, quote, ...standing, quotations, ...senseOf(own) }
+  const others = beside.filter((one) => one !== quote)
+  return { milestone_number, part, quote, promises: promises && !leaves, leaves, beside: others, quotations, names, ...senseOf(own) }
 }
 
 /** What a sentence has between quotation marks is somebody else's. */

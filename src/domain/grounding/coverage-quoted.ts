@@ -7,7 +7,7 @@ import { keyTerms } from './key-terms.ts'
 
 /** What every plan says around the words of a requirement; none of it is an answer. */
 export const FRAME = keyTerms(
-  `Answers: value and margin in the verification table; names for the finding and its record; handed over with its inspection record item by item, inspected by the TPOC against; accepted, judged, confirmed by Award + Months;
+  `Answers: tasks; value and margin in the verification table; states the finding and the record behind it for each of; handed over complete, each item checked off against on a signed list; inspected by the TPOC; accepted, judged, confirmed by Award + Months;
   progress report and final report on tasks: work done, results with their records and what is still open; states the result reached and the record that shows it, and what was found on; time, needs the result of;
   ${SHOWN_AGAINST}; write down what was done on and confirm that was kept to: finding or value with its margin and its evidence`,
 ).words
@@ -30,7 +30,7 @@ export function quotable(requirement: Requirement): Quotable {
 }
 
 /**
- * How a sentence tells of a requirement. One that quotes it and says beside it how it is met, or what shows that, tells all of it; one that has nothing but
+ * How a sentence tells of a requirement. One that quotes or names it and says beside it how it is met, or what shows that, tells all of it; one that has nothing but
  * the quotation, or words that say neither, or the requirement's own words as a task of which nothing else is said, only quotes it. Any other sentence tells what its own words say.
  */
 export function toldOf(part: ToldPart, asked: Quotable): { is: 'own' | 'quotation'; part: ToldPart } {
@@ -38,9 +38,12 @@ export function toldOf(part: ToldPart, asked: Quotable): { is: 'own' | 'quotatio
   return { is: isRestated(part, asked) ? 'quotation' : 'own', part }
 }
 
-/** Whether a sentence has a requirement between quotation marks. */
-export function isQuotedIn({ quotations }: ToldPart, { squeezed: asked }: Quotable): boolean {
-  return quotations.some((words) => asked.some((one) => one === words || (words.length >= SHORTEST && one.includes(words))))
+/** Whether a sentence has a requirement between quotation marks, or its number where it says what is answered. */
+export function isQuotedIn({ quotations, names }: ToldPart, { requirement, squeezed: asked }: Quotable): boolean {
+  return (
+    names.has(requirement.id) ||
+    quotations.some((words) => asked.some((one) => one === words || (words.length >= SHORTEST && one.includes(words))))
+  )
 }
 
 function answersBeside(part: ToldPart): boolean {

@@ -47,6 +47,13 @@ describe('what only quotes a requirement answers nothing', () => {
     expect(coupons).toMatchObject({ strength: 'quoted', places: [{ part: 'criterion' }] })
   })
 
+  test('its number among those that the milestone answers, also in a span of numbers, and nowhere else', () => {
+    const line = 'Answers: R1 to R3 (Task 2.1); R9.'
+    expect(strengths(line)).toEqual(['quoted', 'quoted'])
+    expect(told(line)[1]).toMatchObject({ covered_by: [], places: [{ quote: line }] })
+    expect(strengths('Task 2.1: Enter R1 to R3 in a table.')).toEqual(['none', 'none'])
+  })
+
   test('its own words as a task; with a method or a person it is the work of the company', () => {
     const task = 'Task 2.1: The Contractor shall test three coupons of the shield material in salt fog.'
     expect(strengths(task, 'Time: Month 3.')).toEqual(['none', 'quoted'])
@@ -62,6 +69,8 @@ describe('what only quotes a requirement answers nothing', () => {
     const beside = (criterion: string) => coverage([pass], [{ ...milestone(2, line), acceptance_criteria: [criterion] }])[0]
     expect(beside('Result: salt aerosol at 100 mg/m3 in 5 runs.')).toMatchObject({ covered_by: [2], strength: 'partial' })
     expect(beside('Result: salt aerosol in 5 runs.')).toMatchObject({ covered_by: [], strength: 'quoted' })
+    const named = { ...milestone(2, 'Dust\n\nAnswers: R3.'), acceptance_criteria: ['Result: salt aerosol at 100 mg/m3 in 5 runs.'] }
+    expect(coverage([pass], [named])[0]).toMatchObject({ covered_by: [2], strength: 'partial', changed: [] })
   })
 
   test('a sentence that says something of what it quotes answers it', () => {

@@ -41,7 +41,7 @@ type Weight = (words: Iterable<string>) => number
 type Told = {
   parts: readonly ToldPart[]
   byWord: ReadonlyMap<string, readonly number[]>
-  /** Those that quote something, by their places. */
+  /** Those that quote or name something, by their places. */
   quoting: readonly number[]
   blanket: readonly ToldPart[]
   named: ReadonlyMap<number, ReadonlySet<string>>
@@ -55,7 +55,7 @@ export type Cover = (milestones: readonly StoredMilestone[]) => Coverage[]
 /**
  * For each requirement the milestones that answer it, where and how strongly, read from the text as it now stands: an edit counts at once.
  * full: its words and all its values stand in what the plan promises · partial: some of them, or only a promise for all requirements at once, which
- * names no milestone · quoted: nothing but the requirement's own words, which answer nothing. A milestone's own `requirement_ids` only lower the share of
+ * names no milestone · quoted: nothing but the requirement's number or its own words, which answer nothing. A milestone's own `requirement_ids` only lower the share of
  * words that is needed.
  */
 export function coverage(requirements: readonly Requirement[], milestones: readonly StoredMilestone[]): Coverage[] {
@@ -80,7 +80,7 @@ export function coverer(requirements: readonly Requirement[]): Cover {
     const told: Told = {
       parts,
       byWord: partsByWord(parts),
-      quoting: parts.flatMap(({ quotations }, at) => (quotations.length > 0 ? [at] : [])),
+      quoting: parts.flatMap(({ quotations, names }, at) => (quotations.length + names.size > 0 ? [at] : [])),
       blanket: parts.filter(({ quote }) => BLANKET.test(quote)).slice(0, 1),
       named: new Map(milestones.map(({ milestone_number, requirement_ids }) => [milestone_number, new Set(requirement_ids ?? [])])),
       weight,
@@ -114,8 +114,7 @@ function coverageOf(asked: Asked, told: Told): Coverage {
   const places = [...telling.filter(({ milestone_number }) => answering.includes(milestone_number)), ...besides]
   answering.push(...new Set(besides.map(({ milestone_number }) => milestone_number)))
   const left = places.length === 0 && isOption(asked.requirement) ? leftOption(asked.requirement, told) : []
-  // a value that stands in a quotation was not changed
-  const { changed, unsure } = changedValues(asked.values, [...telling, ...quotations], told.values)
+  const { changed, unsure } = changedValues(asked.values, { telling, quotations }, told.values)
   const promised = places.filter(({ promises }) => promises)
   const isKept = asked.values.every((value) => promised.some((part) => saysValue(value, part)))
   const isFull = share(promised) >= FULL && isKept && changed.length === 0

@@ -9,6 +9,7 @@ import { withoutKind } from './deliverable-name.ts'
 import type { FormBlock, FormDocument, FormSection, PlanToLayOut } from './form-document.ts'
 import { partedOption } from './option-part.ts'
 import { columnSections, fiveColumns, workSections } from './plan-columns.ts'
+import { requirementsSections } from './requirements-table.ts'
 import { toldMilestones } from './told-milestone.ts'
 import { workShareSections } from './work-share.ts'
 
@@ -26,6 +27,7 @@ export function componentColumns(given: PlanToLayOut): FormDocument {
       ...notes(component, total, option.length > 0),
       ...workShareSections(base, true),
       ...workSections(plan),
+      ...requirementsSections(given.asked, given.plan.milestones),
     ],
   }
 }

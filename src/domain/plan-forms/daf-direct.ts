@@ -16,6 +16,7 @@ import { textsIn } from './form-texts.ts'
 import { glossaryOf } from './glossary.ts'
 import { placeOf } from './label-places.ts'
 import { partedOption } from './option-part.ts'
+import { requirementsSections } from './requirements-table.ts'
 import { objectivesIn } from './scope-parts.ts'
 import { taskBlocks } from './told-blocks.ts'
 import { type Note, type ToldMilestone, toldMilestones } from './told-milestone.ts'
@@ -36,6 +37,7 @@ export function dafDirect(given: PlanToLayOut): FormDocument {
     ...option,
     { heading: 'Milestone Schedule', blocks: [{ kind: 'table', table: scheduleTable(told) }] },
     ...workShareSections(given, false),
+    ...requirementsSections(given.asked, renumbered(given.plan).milestones),
   ]
   return {
     title: `Phase ${plan.phase} Work Plan`,

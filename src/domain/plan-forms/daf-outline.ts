@@ -3,6 +3,7 @@ import { type FormBlock, type FormDocument, type FormTable, listCell, type PlanT
 import { formFacts } from './form-facts.ts'
 import { partedOption } from './option-part.ts'
 import { type ReportKind, reportKind } from './report-kind.ts'
+import { requirementsSections } from './requirements-table.ts'
 import { scopeBlocks } from './scope-parts.ts'
 import { taskBlocks } from './told-blocks.ts'
 import { type ToldMilestone, toldMilestones } from './told-milestone.ts'
@@ -28,6 +29,7 @@ export function dafOutline(given: PlanToLayOut): FormDocument {
       { heading: progress, blocks: reportBlocks(told, 'progress') },
       { heading: final, blocks: reportBlocks(told, 'final') },
       ...workShareSections(given, false),
+      ...requirementsSections(given.asked, given.plan.milestones),
     ],
     begins_on_new_page: true,
     left_out: ['payments'],

@@ -1,7 +1,8 @@
 import type { ComponentFacts } from '../component/component-facts.ts'
 import type { FinishedPlan } from '../plan.ts'
 import type { PlanRow } from '../printed-plan.ts'
-import type { Topic } from '../solicitation/analysis.ts'
+import type { Coverage, CoverageStrength } from '../quality/review.ts'
+import type { Requirement, Topic } from '../solicitation/analysis.ts'
 
 /** One line of a table's cell: plain, set in bold, or an item of a list. */
 export type CellLine = { kind: 'text' | 'strong' | 'item'; text: string }
@@ -46,6 +47,12 @@ export type FormDocument = {
   no_room_for?: readonly string[]
 }
 
+/** A requirement, how the plan answers it, and how strongly that counts. */
+export type CoveredRequirement = { requirement: Requirement; coverage: Coverage; strength: CoverageStrength }
+
+/** What the solicitation asks: of this phase, with how the plan answers it, and of what comes after it. */
+export type AskedOfPlan = { covered: readonly CoveredRequirement[]; later: readonly Requirement[] }
+
 /** A finished plan with what a form needs to know around it. What is absent is left blank, never guessed. */
 export type PlanToLayOut = {
   plan: FinishedPlan
@@ -53,6 +60,8 @@ export type PlanToLayOut = {
   component: ComponentFacts | null
   research_institution?: string | undefined
   topic?: Topic | undefined
+  /** Absent where no solicitation is known. */
+  asked?: AskedOfPlan | undefined
 }
 
 /** The block without a number or label. */

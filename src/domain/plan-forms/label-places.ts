@@ -9,7 +9,7 @@ const BACKGROUND = cueList('background | starting point | existing | prior work 
 
 /** Labels of the whole milestone, wherever they stand: what it answers, who does it, what it leads to. */
 const MILESTONE = cueList(
-  'due | answers | work share | disclosures on | end state | end user | intended | for the phase | for the option | option',
+  'due | answers | work share | disclosures on | end state | end user | intended | transition after | for the phase | for the option | option',
 )
 
 /** Where a line belongs by its label alone. The labels of tasks come first: "Needs" is what a task waits for, "Need" why the effort is made. */

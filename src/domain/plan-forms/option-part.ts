@@ -1,6 +1,6 @@
 import { dollarsIn } from '../../language/quantity/money.ts'
 import { shownText } from '../milestone.ts'
-import { type MilestoneLine, OPTION_LABEL, OPTION_PRICE_LABEL, parse, print } from '../milestone-document.ts'
+import { type MilestoneLine, OPTION_ASKED_LABEL, OPTION_LABEL, OPTION_PRICE_LABEL, parse, print } from '../milestone-document.ts'
 import { dollarLabel } from '../money.ts'
 import { citedInPlan } from '../quality/citation.ts'
 import { ownWords } from '../quality/quoted.ts'
@@ -8,7 +8,7 @@ import { monthCount } from '../schedule.ts'
 import { type FormBlock, type FormSection, type PlanToLayOut, paragraph } from './form-document.ts'
 
 /** The labels under which a plan tells of its option, behind the tasks of its last milestone. */
-const OPTION_LABELS: ReadonlySet<string> = new Set([OPTION_LABEL, 'For the option', OPTION_PRICE_LABEL])
+const OPTION_LABELS: ReadonlySet<string> = new Set([OPTION_LABEL, OPTION_ASKED_LABEL, OPTION_PRICE_LABEL])
 
 /** What a form lays out of the base, what it tells of the option behind it, and the option's price in dollars where the plan says it; nothing where it has none. */
 export type PartedOption<Given> = { base: Given; option: FormSection[]; price: number | undefined }

@@ -1,4 +1,4 @@
-import { isBlank, type MilestoneLine, parse } from '../milestone-document.ts'
+import { ANSWERS, isBlank, type MilestoneLine, parse } from '../milestone-document.ts'
 import { centsOf, dollarLabel } from '../money.ts'
 import type { FinishedPlan } from '../plan.ts'
 import { type PlanRow, planRows } from '../printed-plan.ts'
@@ -7,6 +7,7 @@ import { type FormBlock, type FormDocument, type FormNote, type FormSection, typ
 import { formFacts } from './form-facts.ts'
 import { criterionNumber, shortCriteria, shortTask } from './in-short.ts'
 import { partedOption } from './option-part.ts'
+import { requirementsSections } from './requirements-table.ts'
 import { scopeBlocks } from './scope-parts.ts'
 
 /** The most characters that a cell of the table holds and stays within a third of its page: of a milestone's text, of its criteria, of its deliverables. */
@@ -19,7 +20,7 @@ export function fiveColumns(given: PlanToLayOut): FormDocument {
   return {
     title: `Phase ${plan.phase} Work Plan`,
     facts: formFacts(given),
-    sections: [...columnSections(plan), ...option, ...workSections(plan)],
+    sections: [...columnSections(plan), ...option, ...workSections(plan), ...requirementsSections(given.asked, given.plan.milestones)],
     begins_on_new_page: false,
     is_wide: true,
     left_out: [],
@@ -131,8 +132,9 @@ function itemsFrom(lines: readonly MilestoneLine[], at: number): number {
   return (end === -1 ? lines.length : end) - at
 }
 
+/** What a milestone answers is of all its tasks: it never runs on behind one of them. */
 function isShortNote(line: MilestoneLine): boolean {
-  return line.kind === 'label' && line.text !== '' && line.text.length <= LONGEST_RUN_ON
+  return line.kind === 'label' && line.name !== ANSWERS && line.text !== '' && line.text.length <= LONGEST_RUN_ON
 }
 
 function withNoted(notes: readonly FormNote[], line: MilestoneLine): FormNote[] {

@@ -11,6 +11,7 @@ import type { Requirement, Strength } from '../solicitation/analysis.ts'
 import { answeredBy } from '../solicitation/requirement/answered-by.ts'
 import { isOption } from '../solicitation/requirement/option.ts'
 import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
+import { requirementsNamed } from '../work-breakdown/composed/phrase.ts'
 import { listed } from './quoted.ts'
 import type { Coverage, Severity } from './review.ts'
 import { type Objection, partsOf, type QualityRule, type ReviewedPlan, shortQuote } from './rule.ts'
@@ -79,7 +80,7 @@ function onlyQuoted({ id, page, quote, strength }: Requirement, { places: [place
   return {
     severity: HALF_ANSWERED[strength],
     ...(place && { milestone_number: place.milestone_number, part: place.part }),
-    message: `Requirement ${id} (solicitation, page ${page}) is only quoted: no task, result, test or sentence of your own answers it.`,
+    message: `Requirement ${id} (solicitation, page ${page}) is only named: no task, result, test or sentence of your own answers it.`,
     quote: shortQuote(place?.quote ?? quote),
   }
 }
@@ -156,10 +157,7 @@ export const givenMilestones: QualityRule = {
 
 /** The milestones that answer a requirement, and those of which it is said to be theirs, in words or by its number: its date is kept there, however it is answered. */
 function milestonesOf({ id }: Requirement, answer: Coverage | undefined, { milestones }: ReviewedPlan): ReadonlySet<number> {
-  const naming = milestones.filter(
-    (one) =>
-      one.requirement_ids?.includes(id) && numbersNamed(partsOf(one).join('\n'), 'requirement').some((number) => `R${number}` === id),
-  )
+  const naming = milestones.filter((one) => one.requirement_ids?.includes(id) && requirementsNamed(partsOf(one).join('\n')).includes(id))
   return new Set([...(answer?.covered_by ?? []), ...[...(answer?.places ?? []), ...naming].map(({ milestone_number }) => milestone_number)])
 }
 

@@ -3,7 +3,7 @@ import type { ChangedValue, Coverage, CoverageStrength, CoveredPlace, PlanPart }
 /** What each strength of an answer is called. */
 export const STRENGTH_WORDS: Record<CoverageStrength, string> = {
   none: 'Not answered',
-  quoted: 'Only quoted',
+  quoted: 'Only named',
   partial: 'Answered in part',
   full: 'Answered',
 }
@@ -21,12 +21,12 @@ export function countedStrength({
   return strength === 'full' && changed.length > 0 ? 'partial' : strength
 }
 
-/** How many requirements are answered how strongly: "1 of 8 requirements answered in full, 6 in part, 1 only quoted". */
+/** How many requirements are answered how strongly: "1 of 8 requirements answered in full, 6 in part, 1 only named". */
 export function coverageWords({ none, quoted, partial, full }: Record<CoverageStrength, number>): string {
   const all = none + quoted + partial + full
   const others = [
     [partial, 'in part'],
-    [quoted, 'only quoted'],
+    [quoted, 'only named'],
     [none, 'not yet'],
   ] as const
   const told = others.flatMap(([count, words]) => (count > 0 ? [`${count} ${words}`] : []))

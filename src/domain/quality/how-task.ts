@@ -2,7 +2,7 @@ import { partedAtSpaces } from '../../language/characters.ts'
 import { cueList, cuesInOrder } from '../../language/cue-list.ts'
 import { sentencesIn } from '../../language/sentence.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
-import { isBlank, type MilestoneLine, parse, sectionsOf, TASK_LABELS } from '../milestone-document.ts'
+import { ANSWERS, isBlank, type MilestoneLine, parse, sectionsOf, TASK_LABELS } from '../milestone-document.ts'
 import { IN_WORDS } from '../work-breakdown/composed/phrase.ts'
 import type { HowFact } from './how-fact.ts'
 
@@ -57,11 +57,12 @@ const whole = ({ opening, text }: MilestoneLine): string => (opening + text).tri
 /** "- R4 “its own words” (p. 1)": a requirement as a plan quotes it. */
 export const REQUIREMENT = /^R\d+ “/
 
-/** The lines but for the lists in which requirements are quoted, and what these stand under. */
+/** The lines but for those that name or quote requirements, and what these stand under. */
 function withoutQuoted(lines: readonly MilestoneLine[]): MilestoneLine[] {
   const isQuoted = (line: MilestoneLine | undefined) => line?.kind === 'item' && REQUIREMENT.test(line.text)
   const heads = new Set(sectionsOf({ lines: [...lines] }).flatMap(({ from }) => (isQuoted(lines[from + 1]) ? [from] : [])))
-  return lines.filter((line, at) => !isQuoted(line) && !heads.has(at))
+  const isNaming = (line: MilestoneLine) => line.kind === 'label' && line.name === ANSWERS
+  return lines.filter((line, at) => !isQuoted(line) && !isNaming(line) && !heads.has(at))
 }
 
 /** The labelled lines that stand directly below a numbered task: on how it is done. */

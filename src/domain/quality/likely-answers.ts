@@ -1,4 +1,5 @@
 import { sentencesOf } from '../../language/sentence.ts'
+import { requirementsAnswered } from '../grounding/coverage-part.ts'
 import { milestoneTitle, type StoredMilestone, shownText } from '../milestone.ts'
 import { isBlank, type MilestoneLine, parse, taskLines } from '../milestone-document.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
@@ -10,7 +11,8 @@ const LIKELY = 0.4
 
 /**
  * The milestones whose work most likely answers requirements, by the requirements' ids, as was learned of steps that readers judged. Words that a plan has
- * for itself are other ones than the solicitation's; who reads both knows all the same what answers what.
+ * for itself are other ones than the solicitation's; who reads both knows all the same what answers what. What a milestone says by number to answer it
+ * likely does.
  */
 export function likelyAnswers(requirements: readonly Requirement[], milestones: readonly StoredMilestone[]): ReadonlyMap<string, number> {
   const work = milestones.flatMap((milestone) => workOf(milestone).map((step) => ({ step, number: milestone.milestone_number })))
@@ -18,10 +20,12 @@ export function likelyAnswers(requirements: readonly Requirement[], milestones: 
     requirements,
     work.map(({ step }) => step),
   )
+  const named = milestones.map((one) => ({ number: one.milestone_number, ids: requirementsAnswered(one) }))
   return new Map(
     requirements.flatMap(({ id }, at): [string, number][] => {
       const [best] = likeliest[at] ?? []
-      const found = best && best.likely >= LIKELY ? work.find(({ step }) => step === best.step) : undefined
+      const likely = best && best.likely >= LIKELY ? work.find(({ step }) => step === best.step) : undefined
+      const found = likely ?? named.find(({ ids }) => ids.has(id))
       return found ? [[id, found.number]] : []
     }),
   )

@@ -36,7 +36,7 @@ describe('what a plan quotes of the solicitation is not what it commits to', () 
   })
 
   test('work of a later phase needs no approvals now', () => {
-    expect(foundBy('QC-36', withSentence(3, 'Intended after Phase I: Phase II runs a wear study with 20 volunteers.'))).toEqual([])
+    expect(foundBy('QC-36', withSentence(3, 'Transition after Phase I: Phase II runs a wear study with 20 volunteers.'))).toEqual([])
     expect(
       foundBy('QC-36', { ...withSentence(3, 'Phase II runs a wear study with 20 volunteers.'), phase: 'II', period: 24 }),
     ).toHaveLength(1)

@@ -1,5 +1,7 @@
 import { measuresIn } from '../../language/quantity/measure.ts'
+import { requirementsAnswered } from '../grounding/coverage-part.ts'
 import { withoutPlanNumbers } from '../grounding/plan-number.ts'
+import { quotedFigures } from '../work-breakdown/composed/phrase.ts'
 import { applying } from './coverage-rules.ts'
 import LEARNED from './levels.json' with { type: 'json' }
 import { saysItsOwn } from './own-words.ts'
@@ -17,10 +19,15 @@ export const MEASURES_OF_SUBSTANCE = ['figures', 'answered', 'own'] as const sat
 /** Source: of what was tried, these tell the levels that readers give plans of strangers (`npm run evals review`). */
 export function substanceOf(plan: ReviewedPlan, { coverage, likely }: ReviewContext): Substance {
   const { milestones } = plan
-  const asked = new Set(applying(plan).map(({ id }) => id))
+  const requirements = applying(plan)
+  const asked = new Set(requirements.map(({ id }) => id))
   const own = coverage.filter(({ requirement_id }) => asked.has(requirement_id))
   const answered = own.filter(({ requirement_id, covered_by }) => covered_by.length > 0 || likely.has(requirement_id))
-  const figures = milestones.reduce((sum, one) => sum + measuresIn(withoutPlanNumbers(partsOf(one).join('\n'))).length, 0)
+  // what a milestone names by its number stands with its figures in the table of requirements, which a reader has before them too
+  const named = new Set(milestones.flatMap((one) => [...requirementsAnswered(one)]))
+  const quotes = requirements.filter(({ id }) => named.has(id)).map(quotedFigures)
+  const told = [...milestones.flatMap(partsOf), ...quotes]
+  const figures = told.reduce((sum, text) => sum + measuresIn(withoutPlanNumbers(text)).length, 0)
   return {
     figures: Math.log(1 + figures / Math.max(1, milestones.length)),
     answered: own.length === 0 ? 1 : answered.length / own.length,

@@ -198,7 +198,7 @@ describe('a requirement that the milestone was to answer', () => {
     )
   })
 
-  test('is told to be only quoted when the narrative lists it', () => {
+  test('is told to be only named when the narrative lists it', () => {
     const report = reportOn(
       `Maria Chen shall weigh the unit with a scale in the laboratory at Dayton.\n\nAnswers:\n- R1 “${SHIELD.quote}” (p. 2)`,
       withMilestone(2, {

@@ -1,10 +1,10 @@
-import { numbersNamed } from '../grounding/plan-number.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import { uncoveredRequirement } from '../quality/coverage-rules.ts'
 import { findingsOf } from '../quality/prepared-review.ts'
 import { listed } from '../quality/quoted.ts'
 import type { Coverage, Finding } from '../quality/review.ts'
 import { partsOf, type ReviewContext, type ReviewedPlan, shortQuote } from '../quality/rule.ts'
+import { requirementsNamed } from '../work-breakdown/composed/phrase.ts'
 
 /**
  * The requirements that a milestone was to answer and that are open: no milestone answers them, nor does the narrative (QC-01). What the milestone's
@@ -68,7 +68,7 @@ function passedOver(
 /** What the narrative leaves out: requirements that it only numbers or quotes are not passed over in silence. */
 function lackingWords(left: readonly Coverage[], told: StoredMilestone): string[] {
   const ids = left.map(({ requirement_id }) => requirement_id)
-  const numbered = new Set(numbersNamed(partsOf(told).join('\n'), 'requirement').map((number) => `R${number}`))
+  const numbered = new Set(requirementsNamed(partsOf(told).join('\n')))
   const named = ids.filter((id) => numbered.has(id))
   const silent = ids.filter((id) => !numbered.has(id))
   return [

@@ -3,6 +3,9 @@ import { type StepStatus, stepId } from '../step.ts'
 import type { Citation } from './citation.ts'
 import { plainNarrative } from './narrative-text.ts'
 
+/** What the part is called that tells the milestones. */
+export const NARRATIVES_HEADING = 'Milestone narratives'
+
 /** The narrative of a finalized step, as it stands behind the plan. The title is the milestone's own and is not said again in the narrative. */
 export type ToldNarrative = { milestone_number: number; title: string; narrative_md: string; citations: readonly Citation[] }
 

@@ -1,5 +1,5 @@
 import { lineAlone } from '../../domain/milestone-document.ts'
-import type { CoveredRequirement } from '../../domain/plan-forms/coverage-annex.ts'
+import type { CoveredRequirement } from '../../domain/plan-forms/form-document.ts'
 import { changedWords, placeWords, STRENGTH_WORDS } from '../../domain/quality/coverage-words.ts'
 import type { Coverage } from '../../domain/quality/review.ts'
 import { numberCell, sheetOf, textCell, type WorkbookSheet } from './cells.ts'

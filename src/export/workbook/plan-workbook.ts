@@ -1,7 +1,7 @@
 import writeExcelFile, { type Feature } from 'write-excel-file/universal'
 import type { Cents } from '../../domain/money.ts'
 import type { FinishedPlan } from '../../domain/plan.ts'
-import type { CoveredRequirement } from '../../domain/plan-forms/coverage-annex.ts'
+import type { CoveredRequirement } from '../../domain/plan-forms/form-document.ts'
 import type { WorkBreakdown } from '../../domain/work-breakdown/work-breakdown.ts'
 import { fileSafe } from '../file-name.ts'
 import { complianceSheet } from './compliance-sheet.ts'

@@ -1,49 +1,35 @@
-import { OPTION_PRICE_LABEL } from '../../milestone-document.ts'
+import { ANSWERS, OPTION_ASKED_LABEL, OPTION_PRICE_LABEL } from '../../milestone-document.ts'
 import type { Phase } from '../../program.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { answeredIds } from '../solicitation-steps.ts'
 import type { PlanFields, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
-import { type ComposedLine, cellsOf, ownLine } from './composed.ts'
+import { type ComposedLine, cellsOf } from './composed.ts'
 import { passMark } from './criteria.ts'
 import type { Composition } from './frame.ts'
 import { performerOf } from './people.ts'
-import { listed, numbered, open, quoted, raised, saidBehind } from './phrase.ts'
+import { numbered, open, raised, saidBehind } from './phrase.ts'
 import { closed, voiced } from './sentences.ts'
-import { dutyOf, quotedLines, toldOfOption } from './step-lines.ts'
+import { dutyOf, toldOfOption } from './step-lines.ts'
 
-/** What the company aims at behind this phase stands under labels that say so: nobody is to read it as promised for this one. */
+/** What leads on from this phase stands under labels that say so, whatever was said of it, hopes or letters: nobody is to read it as promised for this one. */
 export function closingLabels(phase: Phase) {
-  const next = phase === 'I' ? 'Phase II' : 'Phase III'
   return {
     end_state: `End state sought after Phase ${phase}`,
-    next_phase: `Intended after Phase ${phase}`,
-    later: `For the ${next} plan`,
-    option: 'For the option',
+    next_phase: `Transition after Phase ${phase}`,
   }
 }
 
-/** What the work leads to, what the solicitation asks for later, and what the option would add. */
+/** What the work leads to, and what the option would add. */
 export function closing({ rows, frame }: Composition): ComposedLine[] {
   const labels = closingLabels(frame.phase)
-  const taken = answeredIds(rows.steps)
-  const later = frame.later.filter(({ id }) => !taken.has(id))
   return [
     ...planLines(rows, [
       ['end_state', labels.end_state],
       ['end_user', 'End user'],
       ['next_phase', labels.next_phase],
     ]),
-    ...quotedLines(labels.later, later.slice(0, MOST_QUOTED)),
-    ...rest(later.slice(MOST_QUOTED)),
     ...optionLines({ rows, frame }),
   ]
-}
-
-/** So many are quoted; a page of them would hide what this phase does. */
-const MOST_QUOTED = 12
-
-function rest(later: readonly Requirement[]): ComposedLine[] {
-  return later.length === 0 ? [] : [ownLine(`- and ${numbered(later.map(({ id }) => id))}, as numbered in the solicitation's requirements`)]
 }
 
 /** What is said of the plan as a whole, each cell in the voice of a contract behind its label; what was typed in several lines stands there as a list. */
@@ -68,7 +54,7 @@ function optionLines(composition: Composition): ComposedLine[] {
   const asked = optionAsked(composition).filter(({ id }) => !steps.some(({ requirement_ids }) => requirement_ids.includes(id)))
   return [
     ...steps.map((step) => optionLine(step, composition)),
-    ...quotedLines(closingLabels(composition.frame.phase).option, asked),
+    ...numberedLine(OPTION_ASKED_LABEL, asked),
     ...planLines(composition.rows, [['option_price', OPTION_PRICE_LABEL]]),
   ]
 }
@@ -85,10 +71,15 @@ function optionLine(step: WorkStep, composition: Composition): ComposedLine {
     .map((proof) => passMark({ step, proof }, composition))
     .map(({ text, from }) => ({ text: `Pass: ${text}.`, from }))
   const met = composition.frame.option.filter(({ id }) => step.requirement_ids.includes(id))
-  const answers = met.length > 0 ? [ownLine(`Answers: ${listed(met.map(quoted))}.`)] : []
-  const told = [...toldOfOption(step, composition), ...passed, ...answers]
+  const told = [...toldOfOption(step, composition), ...passed, ...numberedLine(ANSWERS, met)]
   return {
     text: [`Option: ${who.text} shall ${closed(dutyOf(step))}`, ...told.map(({ text }) => text)].join(' '),
     from: [...cellsOf(step.id, 'action'), ...who.from, ...told.flatMap(({ from }) => from)],
   }
+}
+
+/** Requirements by their numbers behind a label; their words stand with their pages in the table of all requirements. */
+export function numberedLine(label: string, requirements: readonly Requirement[], said = numbered): ComposedLine[] {
+  const requirement_ids = requirements.map(({ id }) => id)
+  return requirement_ids.length === 0 ? [] : [{ text: `${label}: ${said(requirement_ids)}.`, from: [], requirement_ids }]
 }

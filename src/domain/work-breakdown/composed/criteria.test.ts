@@ -1,17 +1,29 @@
 import { expect, test } from 'vitest'
 import { composedPlan } from './plan.ts'
-import { composition, step } from './testing/mast.ts'
+import { asked, composition, step } from './testing/mast.ts'
 
 test('a test that nothing could fail is no criterion: the result is looked at until a pass mark is told', () => {
   const bare = step('s1', { action: 'Model the mast', to_month: 2, result: 'model', proof: [{ quantity: 'stiffness', judge: 'Ana Ruiz' }] })
   const criteria = (one: typeof bare) => composedPlan(composition({ rows: { steps: [one] } }))[1]?.criteria.map(({ text }) => text)
   expect(criteria(bare)).toEqual([
-    expect.stringMatching(/^Model: handed over with its inspection record, item by item against Task 2.1; inspected by the TPOC/),
+    expect.stringMatching(/^Model: handed over complete, each item checked off against Task 2.1 on a signed list; inspected by the TPOC/),
   ])
   const value = 'all 12 thresholds met or the gap explained'
   expect(criteria({ ...bare, proof: [{ quantity: '12 thresholds of the mast', value }] })).toEqual([
     '12 thresholds of the mast: all 12 thresholds met or the gap explained; by Award + 2 Months.',
   ])
+})
+
+test('a report without a figure says what was found on each requirement, and what only lies there has to be complete', () => {
+  const requirements = [asked('R1', 'Glue the joints'), asked('R2', 'Dry the joints')]
+  const criterion = (result: string) => {
+    const steps = [step('s1', { action: 'Glue the joints', to_month: 2, result, requirement_ids: ['R1', 'R2'] })]
+    return composedPlan(composition({ rows: { steps }, frame: { requirements } }))[1]?.criteria[0]?.text
+  }
+  const report = 'Report on glue: states the finding and the record behind it for each of R1 and R2; inspected by the TPOC'
+  expect(criterion('report on glue')).toBe(`${report} by Award + 2 Months.`)
+  for (const thing of ['glue slides', 'drying sheet', 'joint list in Excel', 'two glued joints'])
+    expect(criterion(thing)).toContain(': handed over complete, each item checked off against each of R1 and R2 on a signed list;')
 })
 
 test('a pass mark without a name and a figure is what has to hold', () => {

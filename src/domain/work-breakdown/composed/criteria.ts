@@ -12,10 +12,10 @@ import { committedIn, isMarkOfStep, isMeasured, isSameCommitment, todayOf } from
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import { type Handed, handedIn, numbersIn, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
-import { figure, figuresIn, isSpanAfter, joined, listed, lowered, numbered, open, quoted, raised, runsTold, taskNames } from './phrase.ts'
+import { figure, figuresIn, isSpanAfter, joined, lowered, numbered, open, raised, runsTold, taskNames } from './phrase.ts'
 import { isMetBy, isProven } from './proven.ts'
 import { isCompared, withFigure } from './reached.ts'
-import { isPaper } from './reports.ts'
+import { isReport } from './reports.ts'
 import { isSaidBy, isToldOf, onceEach } from './same-test.ts'
 import { isEnded, type Span } from './spine.ts'
 import { named } from './thing.ts'
@@ -119,16 +119,17 @@ function testedBy({ condition, runs, evidence }: Proof): { beside: string; apart
 
 /** Without a figure there is the thing itself to be looked at, against what asks for it. */
 function lookedAt({ step, items }: Handed, answered: readonly Requirement[], numbers: TaskNumbers, by: string): ComposedLine {
-  const thing = step.id === REST ? 'Verification table (XLSX)' : resultNamed(items.map((one) => one.thing).join('; '))
+  const isTable = step.id === REST
+  const thing = isTable ? 'Verification table (XLSX)' : resultNamed(items.map((one) => one.thing).join('; '))
   const against = askedOf([step], answered) ?? `Task ${numbers.get(step.id)?.at(-1)}`
-  return { text: inspected(thing, against, ` ${by}`), from: cellsOf(step.id, 'result') }
+  return { text: inspected(thing, against, ` ${by}`, isTable || isReport(thing)), from: cellsOf(step.id, 'result') }
 }
 
-/** How a thing is judged that has no figure: a paper by what it has to say, anything else by its record of inspection. */
-export function inspected(thing: string, against: string, by: string): string {
-  const held = isPaper(thing)
-    ? `names for ${against} the finding and its record`
-    : `handed over with its inspection record, item by item against ${against}`
+/** How a thing is judged that has no figure: a report by what it has to say, anything else by whether all of it is there. */
+export function inspected(thing: string, against: string, by: string, tellsFindings = isReport(thing)): string {
+  const held = tellsFindings
+    ? `states the finding and the record behind it for ${against}`
+    : `handed over complete, each item checked off against ${against} on a signed list`
   return `${thing}: ${held}; inspected by the TPOC${by}.`
 }
 
@@ -153,14 +154,11 @@ function reported(
   }
 }
 
-/** So many requirements are named with their first words, more by their numbers. */
-const FEW = 2
-
-/** The requirements that steps answer. */
+/** The requirements that steps answer, by their numbers. */
 function askedOf(steps: readonly WorkStep[], answered: readonly Requirement[]): string | undefined {
   const asked = answered.filter((one) => steps.some(({ requirement_ids }) => requirement_ids.includes(one.id)))
   if (asked.length === 0) return undefined
-  return asked.length > FEW ? numbered(asked.map(({ id }) => id)) : listed(asked.map(quoted))
+  return `${asked.length > 1 ? 'each of ' : ''}${numbered(asked.map(({ id }) => id))}`
 }
 
 /** What is to be seen of a step that goes on. */

@@ -22,8 +22,7 @@ test('only the action stands in a sentence, with who does it; every other cell s
     'People: Tom Velez.',
     'Place and time: Dayton laboratory, months 1 to 2.',
     'Result: Written model with its error bounds, as Python files, to Task 3.1.',
-    'Answers:',
-    '- R1 “Model the mast” (p. 1)',
+    'Answers: R1 (Task 2.1).',
   ])
 })
 
@@ -105,7 +104,7 @@ test('what is told of a test in several pieces stands apart behind labels, and a
 
 test('a step without a proof is inspected, and no figure is made up for it', () => {
   expect(plan[2]?.criteria.map(({ text }) => text)).toEqual([
-    'One mast (hardware): handed over with its inspection record, item by item against Task 3.1; inspected by the TPOC by Award + 4 Months.',
+    'One mast (hardware): handed over complete, each item checked off against Task 3.1 on a signed list; inspected by the TPOC by Award + 4 Months.',
   ])
 })
 
@@ -117,7 +116,7 @@ test('without a result there is the report on the work, judged by what it answer
     'Progress report on Task 2.1 (PDF): work done, results with their records and open risks; to the TPOC by Award + 2 Months',
   ])
   expect(second?.criteria.map(({ text }) => text)).toEqual([
-    'Progress report on Task 2.1: states the result reached and the record that shows it, and what was found on R1 “Model the mast” (p. 1); delivered to the TPOC for acceptance by Award + 2 Months.',
+    'Progress report on Task 2.1: states the result reached and the record that shows it, and what was found on R1; delivered to the TPOC for acceptance by Award + 2 Months.',
   ])
 })
 

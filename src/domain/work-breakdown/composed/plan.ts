@@ -1,20 +1,21 @@
-import { SECURITY } from '../../milestone-document.ts'
+import { ANSWERS, SECURITY } from '../../milestone-document.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { isOfPhase } from '../../solicitation/requirement/of-phase.ts'
 import { stepTypeAt } from '../../step.ts'
 import { isSetReport } from '../from-solicitation.ts'
-import { closing, optionAsked, planLines } from './closing.ts'
+import { closing, numberedLine, optionAsked, planLines } from './closing.ts'
 import { firstPage, ownPapers } from './closing-papers.ts'
 import { type ComposedLine, type ComposedMilestone, ownLine, type TaskNumbers } from './composed.ts'
 import { criteriaOf } from './criteria.ts'
 import { deliverablesOf } from './deliverables.ts'
 import type { Composition } from './frame.ts'
 import { peopleLine } from './people-line.ts'
+import { numbered, taskNames } from './phrase.ts'
 import { reachedLines, withoutReached } from './reached.ts'
-import { isEnded, type Span, spineOf } from './spine.ts'
-import { askedOfTheClose, askedOfTheStart, closeoutWork, isKickoff, kickoffWork, standardTasks } from './standard-work.ts'
-import { furnishedLine, labelLines, quotedLines, riskLine, riskLines, taskLine } from './step-lines.ts'
+import { isEnded, type Portion, type Span, spineOf } from './spine.ts'
+import { askedOfTheClose, askedOfTheStart, closeoutWork, isKickoff, kickoffTerm, kickoffWork, standardTasks } from './standard-work.ts'
+import { furnishedLine, labelLines, riskLine, riskLines, taskLine } from './step-lines.ts'
 import { titleOf } from './title.ts'
 
 /** The milestones of a plan, composed from its rows. The same rows give the same plan, and every line knows the cells that it rests on. */
@@ -39,17 +40,14 @@ function composedMilestone(span: Span, before: Span | undefined, known: Known, c
   const head = [ownLine(`Due: ${dueLabel(span.due)}.`), ...(number === 1 ? opening(composition, known) : [])]
   const own = standardTasks(work.tasks, number, isLast ? span.portions.length + 1 : 1)
   const steps = span.portions.map((portion, at) => {
-    const asked =
-      isLast && ownPapers(span.portions, composition).report === portion.step
-        ? [ownLine(`Format: The final report has ${firstPage(composition.frame)}.`)]
-        : []
+    const asked = formatLines(portion, span, composition)
     const task = taskLine(portion, `${number}.${(isLast ? 0 : own.length) + at + 1}`, numbers, composition)
     const risks = portion.is === 'first' || portion.is === 'next' ? [] : riskLines(portion.step, composition)
     return { task, below: [...labelLines(portion, numbers, composition), ...asked, ...risks] }
   })
   const review = own.length === 0 && steps.length === 0 ? [reviewLine(number, before)] : []
   const answered = answeredIn(span, composition)
-  const answers = quotedLines('Answers', answered)
+  const answers = numberedLine(ANSWERS, answered, withTasks(span, numbers))
   const tasks = steps.map(({ task }) => task)
   const whole = steps.flatMap(({ task, below }) => [task, ...below])
   const inOrder = (some: readonly ComposedLine[]) => (isLast ? [...some, ...own] : [...own, ...some])
@@ -69,10 +67,24 @@ function composedMilestone(span: Span, before: Span | undefined, known: Known, c
   }
 }
 
+/** What is set for a step of the company that takes the place of standard work: when the kickoff is held, and how the final report begins. */
+function formatLines({ step }: Portion, { number, portions }: Span, composition: Composition): ComposedLine[] {
+  const { frame } = composition
+  const isReport = number === frame.milestones && ownPapers(portions, composition).report === step
+  return [
+    ...(number === 1 && kickoffOf(portions) === step ? kickoffTerm(frame) : []),
+    ...(isReport ? [ownLine(`Format: The final report has ${firstPage(frame)}.`)] : []),
+  ]
+}
+
+function kickoffOf(portions: readonly Portion[]): Portion['step'] | undefined {
+  return portions.map(({ step }) => step).find(isKickoff)
+}
+
 function workOf({ number, portions }: Span, { rows, frame }: Composition): ReturnType<typeof kickoffWork> {
   if (number === 1) {
-    const steps = portions.map(({ step }) => step)
-    return kickoffWork(frame, { isBriefingSet: steps.some(isSetReport), own: steps.find(isKickoff), terms: rows.plan.security })
+    const isBriefingSet = portions.some(({ step }) => isSetReport(step))
+    return kickoffWork(frame, { isBriefingSet, own: kickoffOf(portions), terms: rows.plan.security })
   }
   return number === frame.milestones
     ? closeoutWork({ rows, frame }, ownPapers(portions, { rows, frame }))
@@ -110,6 +122,20 @@ function answeredIn({ number, portions }: Span, { rows, frame }: Composition): R
   return [...frame.requirements, ...frame.later, ...frame.option].filter(
     (one) => ids.has(one.id) || atStart.includes(one) || atClose.includes(one),
   )
+}
+
+/** Requirements by their numbers with the tasks that answer them, "R2 and R5 to R7 (Task 3.1); R4": those of the steps on which they stand. */
+function withTasks({ portions }: Span, numbers: TaskNumbers): (ids: readonly string[]) => string {
+  const steps = portions.filter(isEnded).map(({ step }) => step)
+  return (ids) => {
+    const groups = new Map<string, string[]>()
+    for (const id of ids) {
+      const tasks = steps.flatMap((step) => (step.requirement_ids.includes(id) ? (numbers.get(step.id)?.at(-1) ?? []) : []))
+      const name = tasks.length > 0 ? ` (${taskNames(tasks)})` : ''
+      groups.set(name, [...(groups.get(name) ?? []), id])
+    }
+    return [...groups].map(([tasks, some]) => `${numbered(some)}${tasks}`).join('; ')
+  }
 }
 
 /** What another phase asks is no pass mark of this one, also where a person has put it beside a step. */

@@ -57,6 +57,11 @@ export function isPaper(thing: string): boolean {
   return PAPER.test(thing)
 }
 
+/** Whether a thing says of itself that it reports what was found; other papers are looked at like things. */
+export function isReport(thing: string): boolean {
+  return /\b(?:report|memo\w*)\b/i.test(thing)
+}
+
 /** A thing as its component wants it named: for some, what is no paper is a product for testing and no deliverable. */
 export function namedFor(thing: string, component: ComponentFacts | null): string {
   const say = component?.wording?.value.find(({ instead_of }) => instead_of === 'deliverable')?.say

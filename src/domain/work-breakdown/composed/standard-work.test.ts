@@ -8,7 +8,7 @@ import { asked, composition, STEPS, step } from './testing/mast.ts'
 const texts = (milestone: ComposedMilestone | undefined) => milestone?.all.map(({ text }) => text) ?? []
 const planText = (milestones: readonly ComposedMilestone[]) => milestones.flatMap(texts).join('\n')
 
-test('a kickoff of the company’s own is the kickoff, unless the component sets a term for it', () => {
+test('a kickoff of the company’s own is the one kickoff, with the term that the component sets for it', () => {
   const own = step('s1', {
     action: 'Hold the kickoff',
     result: 'minutes',
@@ -20,7 +20,12 @@ test('a kickoff of the company’s own is the kickoff, unless the component sets
   expect(planText(composedPlan(composition()))).toContain('hold a kickoff meeting with the TPOC')
   expect([...(first()?.deliverables ?? []), ...(first()?.criteria ?? [])].filter(({ text }) => /kickoff/i.test(text))).toEqual([])
   const termed = first({ component: ARMY[0] })
-  expect(texts(termed).some((line) => line.includes('within 30 calendar days of award'))).toBe(true)
+  const [task, format, ...others] = texts(termed).filter((line) => /kickoff|30 calendar days/.test(line))
+  expect(task).toBe('Task 1.3: The Contractor shall hold the kickoff.')
+  expect(format).toMatch(
+    /^Format: Held with the TPOC within 30 calendar days of award \(.*\); how each requirement is judged is proposed there\.$/,
+  )
+  expect(others).toEqual([])
   expect([...(termed?.deliverables ?? []), ...(termed?.criteria ?? [])].filter(({ text }) => /kickoff/i.test(text))).toEqual([])
 })
 
@@ -39,7 +44,7 @@ test('what the solicitation asks of foreign nationals is answered at the start, 
   const asked7 = asked('R7', 'Offerors must disclose any proposed use of foreign nationals.')
   const told = composedPlan(composition({ frame: { requirements: [asked7] } }))
   expect(told.map(({ requirement_ids }) => requirement_ids.includes('R7'))).toEqual([true, false, false, false, false])
-  expect(texts(told[0]).join('\n')).toMatch(/disclose every foreign national[\s\S]*Answers:\n- R7/)
+  expect(texts(told[0]).join('\n')).toMatch(/disclose every foreign national[\s\S]*Answers: R7/)
   expect(solicitationSteps([asked7], STEPS, { phase: 'I', shown_by: 5 })).toEqual([])
 })
 

@@ -25,8 +25,7 @@ export function kickoffWork(frame: PlanFrame, { isBriefingSet, own, terms = '' }
   const asked = numbered(askedIn(frame))
   return {
     tasks: [
-      // a term that the component sets is told, whoever holds the meeting
-      ...(own && !frame.component?.kickoff_within_days ? [] : [meeting(frame)]),
+      ...(own ? [] : [meeting(frame)]),
       ...(asked ? [verificationTable(asked)] : []),
       ...reporting(frame),
       ...security(frame, terms),
@@ -65,12 +64,23 @@ export function isKickoff(step: WorkStep): boolean {
   return !isFromSolicitation(step) && KICKOFF.test(step.action)
 }
 
-function meeting({ component, customer, program_type, research_institution }: PlanFrame): string {
+/** What the component sets for the kickoff, below the company's own step for it: that is told, whoever holds the meeting. */
+export function kickoffTerm(frame: PlanFrame): ComposedLine[] {
+  return frame.component?.kickoff_within_days
+    ? [ownLine(`Format: Held ${heldWith(frame)}; how each requirement is judged is proposed there.`)]
+    : []
+}
+
+function meeting(frame: PlanFrame): string {
+  return `hold a kickoff meeting ${heldWith(frame)}, and propose there how each requirement is judged`
+}
+
+function heldWith({ component, customer, program_type, research_institution }: PlanFrame): string {
   const guests = customer ? `the TPOC and ${open(customer)}` : 'the TPOC'
   const days = component?.kickoff_within_days
   const when = days ? `within ${days.value} calendar days of award${citedInPlan(days.source, component)}` : 'within the first month'
   const partner = program_type === 'STTR' && research_institution ? ` together with ${research_institution}` : ''
-  return `hold a kickoff meeting with ${guests}${partner} ${when}, and propose there how each requirement is judged`
+  return `with ${guests}${partner} ${when}`
 }
 
 /** The numbers of what this phase has to answer. */
@@ -167,8 +177,8 @@ export function closeoutWork(composition: Composition, own: ClosingPapers): Stan
       ...papers.map((paper) => `${paper}, to the TPOC`),
     ],
     criteria: [
-      `Final report: names for ${each} the result and its evidence; delivered to the TPOC for acceptance ${due}.`,
-      `${next}: names for every task its months and who does it; delivered to the TPOC for acceptance ${due}.`,
+      `Final report: states for ${each} the result and its evidence; delivered to the TPOC for acceptance ${due}.`,
+      `${next}: gives for every task its months and who does it; delivered to the TPOC for acceptance ${due}.`,
     ],
   }
 }

@@ -3,13 +3,12 @@ import type { Voice } from '../../../language/contract-verb.ts'
 import { inSentence } from '../../../language/in-sentence.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import type { Months } from '../../program.ts'
-import type { Requirement } from '../../solicitation/analysis.ts'
 import { stepsUsing } from '../goals.ts'
 import type { FurnishedItem, WorkRisk, WorkStep } from '../work-breakdown.ts'
-import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
+import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import type { Composition, StepComposition } from './frame.ts'
 import { inTaskOrder, othersIn, performerOf } from './people.ts'
-import { IN_WORDS, joined, listed, lowered, open, quotedFigures, raised, saidBehind, taskNames } from './phrase.ts'
+import { IN_WORDS, joined, listed, lowered, open, raised, saidBehind, taskNames } from './phrase.ts'
 import { resultTold } from './result-items.ts'
 import { closed, voiced } from './sentences.ts'
 import { isEnded, type Portion } from './spine.ts'
@@ -173,12 +172,6 @@ export function furnishedLine({ id, item, by_month, when_late }: FurnishedItem):
     '; ',
   )
   return { text: `From the Government: ${closed(told)}`, from: cellsOf(id, 'item', 'by_month', 'when_late') }
-}
-
-/** Requirements under a label, each in a line of its own with its own words, those around its figures where it has some: a number alone would mean nothing to who judges. */
-export function quotedLines(label: string, requirements: readonly Requirement[]): ComposedLine[] {
-  if (requirements.length === 0) return []
-  return [ownLine(`${label}:`), ...requirements.map((one) => ({ text: `- ${quotedFigures(one)}`, from: [], requirement_ids: [one.id] }))]
 }
 
 function line(label: string, words: string, step: WorkStep, ...cells: readonly string[]): ComposedLine {

@@ -15,8 +15,7 @@ test('a first draft has title, due month, tasks and what they answer', () => {
       '',
       'Task 2.1: The Contractor (Ana Ruiz, antenna engineer) shall model the antenna and its shield from 2 to 18 GHz.',
       '',
-      'Answers:',
-      '- R1 “Model the mast” (p. 1)',
+      'Answers: R1 (Task 2.1).',
     ].join('\n'),
   )
 })

@@ -1,3 +1,4 @@
+import { ANSWERS } from '../../milestone-document.ts'
 import type { ComposedLine, ComposedMilestone } from './composed.ts'
 
 /** The text of a milestone as it is first drafted: title, due month, tasks, and what they answer. */
@@ -19,7 +20,7 @@ const TASK_NUMBER = /^Task \d+\.\d+:/
 
 /** Tasks and what they answer stand apart, so that the lines below belong to them at a glance. */
 function opensPart(line: string): boolean {
-  return TASK_NUMBER.test(line) || line === 'Answers:'
+  return TASK_NUMBER.test(line) || line.startsWith(`${ANSWERS}: `)
 }
 
 /** A task is known by its number, whatever somebody made of its words. */

@@ -26,13 +26,16 @@ export function idOf(task: ToldTask, { number, told }: TextMilestone): string {
 
 const [FIRST, SECOND] = [closingLabels('I'), closingLabels('II')]
 
+/** Behind these stood earlier what leads on from the phase. */
+const INTENDED = ['Intended for Phase II', 'Intended for Phase III', 'Intended after Phase I', 'Intended after Phase II']
+
 /** Labels of a milestone that speak of the plan as a whole; what it leads to stood behind other ones before. */
 const OF_PLAN: readonly (readonly [cell: string, ...labels: string[]])[] = [
   ['existing', 'Existing technology'],
   ['feasibility', 'Feasibility shown'],
   ['end_state', 'End state', FIRST.end_state, SECOND.end_state],
   ['end_user', 'End user'],
-  ['next_phase', 'Next phase', 'Intended for Phase II', 'Intended for Phase III', FIRST.next_phase, SECOND.next_phase],
+  ['next_phase', 'Next phase', ...INTENDED, FIRST.next_phase, SECOND.next_phase],
   ['security', 'Security', SECURITY],
   ['work_shares', 'Work shares'],
 ]

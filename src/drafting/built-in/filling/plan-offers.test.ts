@@ -81,6 +81,7 @@ test('what the work leads to is found behind the labels of a composed plan, and 
     ['End state sought after Phase I', 'Intended for Phase II'],
     ['End state sought after Phase II', 'Intended for Phase III'],
     ['End state sought after Phase I', 'Intended after Phase I'],
+    ['End state sought after Phase I', 'Transition after Phase I'],
   ] as const)
     expect(closed(end, next)).toMatchObject([{ end_state: 'A mast that folds.', next_phase: 'Ten masts.' }])
 })

@@ -1,9 +1,9 @@
 import type { StoredMilestone } from '../../../domain/milestone.ts'
-import { SECURITY } from '../../../domain/milestone-document.ts'
+import { ANSWERS, OPTION_ASKED_LABEL, OPTION_LABEL, SECURITY } from '../../../domain/milestone-document.ts'
 import { shortTask } from '../../../domain/plan-forms/in-short.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
-import { lowered, open, quoted, raised, taskNames } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { lowered, open, quotedFigures, raised, requirementsNamed, taskNames } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { REACHED } from '../../../domain/work-breakdown/composed/reached.ts'
 import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
 import { performerIn } from '../../../domain/work-breakdown/composed/told-task.ts'
@@ -37,10 +37,9 @@ const OBJECTIVE = ['Focus', 'Solution', 'Existing technology', REACHED, 'Feasibi
 const PEOPLE = ['Lead, place and time', 'People', 'People and partners', 'Lead', 'Place and time', 'Places', 'Place', 'Time']
 const AROUND = ['Research institution', 'From the Government', 'Terms', 'Security', SECURITY, 'Cost', 'Work shares']
 const CLOSING = (['I', 'II'] as const).flatMap((phase) => Object.values(closingLabels(phase)))
-const HANDED_OVER = ['End state', 'End state in Phase II', 'Next phase', ...CLOSING, 'Option']
+const HANDED_OVER = ['End state', 'End state in Phase II', 'Next phase', ...CLOSING, OPTION_LABEL, OPTION_ASKED_LABEL]
 const SUCCESS = ['Starting point and targets', 'End user', 'Users and acceptance']
 const RISKS = ['Risk', 'Risks']
-const ANSWERS = 'Answers'
 /** Told as the objective's date. */
 const DUE = 'Due'
 /** A label of the person's own stands with the work. */
@@ -64,30 +63,20 @@ function aim({ title, tasks }: ToldMilestone, due: string): string {
   return `${due === '' ? 'The aim' : `By ${due}`}: ${closed(done === '' ? lowered(title) : done)}`
 }
 
-/** Each requirement of a label by itself: "R4 “its own words” (p. 1)". */
-function requirementsIn(label: Label | undefined): string[] {
-  return label?.text.split(/; (?=R\d+ “)/) ?? []
-}
-
-/** The requirements that a milestone answers, each with what was said of it in the interview. */
+/** The requirements that a milestone answers, each in its own words and with what was said of it in the interview. */
 function answered({ told, answers, requirements }: Telling): string[] {
   const given = of('requirements', answers)
-  const asked = requirements.filter(({ id }) => given.some((one) => one.requirement_id === id)).map(quoted)
-  const own = requirementsIn(labelled(told.labels, ANSWERS))
-  const isNamed = (line: string) => own.some((one) => numberIn(one) === numberIn(line))
-  return [...own, ...asked.filter((line) => !isNamed(line))].map((line) => {
-    const said = given.flatMap((one) => (one.requirement_id === numberIn(line) ? [one.said] : []))
-    return said.length > 0 ? `${line}: ${said.join(' ')}` : closed(line)
+  const named = new Set(requirementsNamed(labelled(told.labels, ANSWERS)?.text ?? ''))
+  return requirements.flatMap((one) => {
+    const said = given.flatMap(({ requirement_id, said }) => (requirement_id === one.id ? [said] : []))
+    if (said.length > 0) return [`${quotedFigures(one)}: ${said.join(' ')}`]
+    return named.has(one.id) ? [closed(quotedFigures(one))] : []
   })
 }
 
 /** What was said of requirements that were taken out since. */
 function ofNoRequirement({ answers, requirements }: Telling): ToldAnswer[] {
   return of('requirements', answers).filter((one) => !requirements.some(({ id }) => id === one.requirement_id))
-}
-
-function numberIn(line: string): string {
-  return line.slice(0, line.indexOf(' '))
 }
 
 function work({ told, milestone, answers }: Telling): Block[] {
@@ -153,11 +142,7 @@ function handedOver({ told, milestone, answers, due }: Telling): Block[] {
       isList: true,
     },
     { lines: of('handed_over', answers).map(atTask(told)) },
-    ...told.labels.flatMap((label): Block[] => {
-      const listed = requirementsIn(label)
-      if (!HANDED_OVER.includes(label.name)) return []
-      return listed.length > 1 ? [{ lead: `${label.name}:`, lines: listed.map(closed), isList: true }] : named([label], HANDED_OVER)
-    }),
+    ...named(told.labels, HANDED_OVER),
   ]
 }
 

@@ -44,11 +44,10 @@ function Preview({ choice, plan, form }: DocumentCardProps & { form: ComponentFo
   const [printed, setPrinted] = useState(1)
   const document = form?.document ?? columns
   const limit = pageLimit(form, volume)
-  const narratives = narrativePages(behind.narratives)
+  const narratives = narrativePages(behind)
   // the pages of a form are its own; a volume holds what stands behind the plan too
   const isOwn = form?.pages !== undefined
-  const hasBehind = form?.document !== form?.own || behind.annexes.length > 0
-  const own = isOwn && hasBehind ? Math.min(printed, pagesOf(form.own)) : printed
+  const own = isOwn && form.document !== form.own ? Math.min(printed, pagesOf(form.own)) : printed
   const counted = limit && !isOwn ? narratives : 0
   const after = printed - own + narratives - counted
   return (
@@ -57,7 +56,6 @@ function Preview({ choice, plan, form }: DocumentCardProps & { form: ComponentFo
       <Sheets
         document={document}
         frame={{ company: plan.company_name, title: `${plan.program_type} ${document.title}` }}
-        annexes={behind.annexes}
         onPages={setPrinted}
       />
       {after > 0 && <p className="text-muted">{`What goes with the plan comes after these: ${aboutPages(after).toLowerCase()} more.`}</p>}

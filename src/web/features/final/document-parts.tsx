@@ -4,7 +4,7 @@ import { NarrativeChoice } from './narrative-choice.tsx'
 import type { ExportChoice } from './use-export-choice.ts'
 
 /** What goes into the Word document beside the plan; nothing does until it is asked for. */
-export function DocumentParts({ isComing, annex, toggleAnnex, covered, pictures, togglePictures, narratives }: ExportChoice) {
+export function DocumentParts({ isComing, pictures, togglePictures, narratives }: ExportChoice) {
   return (
     <Card title="What goes into the document" description="Beside the plan, which always does.">
       <div className="grid gap-3">
@@ -15,14 +15,6 @@ export function DocumentParts({ isComing, annex, toggleAnnex, covered, pictures,
           onChange={togglePictures}
         />
         {!isComing && <NarrativeChoice narratives={narratives} />}
-        {annex !== null && (
-          <Checkbox
-            label="Append the requirement coverage as an annex"
-            hint={`${covered}. What is only quoted stands there as to be verified; what no milestone takes up is left out.`}
-            checked={annex}
-            onChange={toggleAnnex}
-          />
-        )}
       </div>
     </Card>
   )

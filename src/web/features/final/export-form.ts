@@ -1,7 +1,7 @@
 import type { Solicitation } from '../../../contract/solicitation-calls.ts'
 import { componentFactsInForce } from '../../../domain/component/facts-in-force.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
-import type { FormDocument } from '../../../domain/plan-forms/form-document.ts'
+import type { AskedOfPlan, FormDocument } from '../../../domain/plan-forms/form-document.ts'
 import { ownBlanks } from '../../../domain/plan-forms/form-texts.ts'
 import { type OfferedForm, offeredForm } from '../../../domain/plan-forms/offered-form.ts'
 import { cited } from '../../../domain/quality/citation.ts'
@@ -37,7 +37,7 @@ export function componentForm(
   solicitation: Solicitation,
   topic: CurrentTopic,
   plan: FinishedPlan,
-  hasPictures: boolean,
+  { asked, pictures }: { asked: AskedOfPlan | undefined; pictures: boolean },
 ): ComponentForm | null {
   const { analysis, instructions } = solicitation
   const { phase, programType, researchInstitution } = topic
@@ -45,8 +45,9 @@ export function componentForm(
   const offered = offeredForm(component, programType)
   if (!offered) return null
   const { laidOut, source, pages_at_most, ...told } = offered
-  const form = laidOut({ plan, topic_name: topic.name, component, research_institution: researchInstitution, topic: analysis.topic })
-  const document = hasPictures ? withPictures(form, plan) : form
+  const given = { plan, topic_name: topic.name, component, research_institution: researchInstitution }
+  const form = laidOut({ ...given, topic: analysis.topic, asked })
+  const document = pictures ? withPictures(form, plan) : form
   return {
     ...told,
     document,

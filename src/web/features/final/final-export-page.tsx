@@ -2,7 +2,6 @@ import { ArrowLeft, FileWarning } from 'lucide-react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { FinishedPlan } from '../../../domain/plan.ts'
-import { planText } from '../../../domain/printed-plan.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { CoveragePanel } from '../../grounding/coverage-panel.tsx'
 import { SourceOpening } from '../../grounding/source-opening.tsx'
@@ -82,7 +81,7 @@ function WholePlanScreen(shown: PlanScreenProps) {
 function PlanScreen({ topic, planId, plan }: PlanScreenProps) {
   const grounding = useGrounding(topic, planId, plan)
   const choice = useExportChoice(topic, planId, plan, grounding)
-  const exporting = useExport(planId, plan, topic.name, choice.behind)
+  const exporting = useExport(planId, plan, topic.name, choice)
   const workbook = useWorkbook(topic, planId, plan, grounding)
   const isOnServer = planId !== null && grounding.hasSolicitation
   return (
@@ -104,7 +103,7 @@ function PlanScreen({ topic, planId, plan }: PlanScreenProps) {
             title="Complete Work Plan"
             description="Your finalized work plan with scope, milestones, deliverables and payment schedule."
           >
-            <PlanText text={planText(plan)} />
+            <PlanText text={choice.text} />
           </Card>
           <DocumentParts {...choice} />
         </div>

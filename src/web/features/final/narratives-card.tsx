@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { narrativeHeading } from '../../../domain/steps/told-narratives.ts'
-import { NARRATIVES_HEADING } from '../../../export/printed-narrative.ts'
+import { NARRATIVES_HEADING, narrativeHeading } from '../../../domain/steps/told-narratives.ts'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Narratives } from './use-narratives.ts'

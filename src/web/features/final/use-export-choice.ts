@@ -3,13 +3,12 @@ import * as z from 'zod'
 import type { ComponentFacts } from '../../../domain/component/component-facts.ts'
 import { componentFactsInForce } from '../../../domain/component/facts-in-force.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
-import { coverageAnnex } from '../../../domain/plan-forms/coverage-annex.ts'
-import type { FormDocument, FormSection } from '../../../domain/plan-forms/form-document.ts'
+import type { AskedOfPlan, FormDocument } from '../../../domain/plan-forms/form-document.ts'
 import { fiveColumns } from '../../../domain/plan-forms/plan-columns.ts'
-import { coverageWords } from '../../../domain/quality/coverage-words.ts'
+import { askedOfPlan, requirementsSections, requirementsText } from '../../../domain/plan-forms/requirements-table.ts'
+import { planText } from '../../../domain/printed-plan.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { PrintedNarrative } from '../../../export/printed-narrative.ts'
-import { coverageCounts, strengthOf } from '../../grounding/coverage-rows.ts'
 import type { Grounding } from '../../grounding/use-grounding.ts'
 import { type ComponentForm, componentForm, withPictures } from './export-form.ts'
 import { limitSentence, pageLimit } from './page-limit.ts'
@@ -26,39 +25,33 @@ export type ExportChoice = {
   offered: ComponentForm | null
   /** What the component asks of the volume that holds the plan. */
   volume: ComponentFacts | undefined
-  /** Whether the requirement coverage is appended; null as long as it is not known. */
-  annex: boolean | null
-  toggleAnnex: (isWanted: boolean) => void
-  /** How many requirements the annex has to show as answered how strongly, told before it is appended. */
-  covered: string
+  /** The plan in plain text, with the requirements and where they are answered. */
+  text: string
   /** Whether schedule and payments are drawn behind the plan. */
   pictures: boolean
   togglePictures: (isWanted: boolean) => void
   /** What the steps tell, and whether it stands behind the plan. */
   narratives: Narratives
-  /** What stands behind the plan. */
-  behind: Behind
+  /** Those that stand behind the plan. */
+  behind: readonly PrintedNarrative[]
 }
 
-/** What stands behind the plan in the Word document. */
-export type Behind = { annexes: readonly FormSection[]; narratives: readonly PrintedNarrative[] }
-
 /** What else the person wants behind the plan, as this browser keeps it; what is absent was not chosen. */
-const Wanted = z.object({ coverage: z.boolean().optional(), pictures: z.boolean().optional() })
+const Wanted = z.object({ pictures: z.boolean().optional() })
 
 /** What the Word document is made of; until somebody asks for more it is the plan with what was finalized of its narratives. */
 export function useExportChoice(topic: CurrentTopic, planId: string | null, plan: FinishedPlan, grounding: Grounding): ExportChoice {
   const { hasSolicitation, solicitation, coverage } = grounding
-  const [{ coverage: isWanted = false, pictures = false }, choose] = useKeptChoice('annexes', topic, Wanted)
-  const toggleAnnex = (isOn: boolean) => choose({ coverage: isOn })
+  const [{ pictures = false }, choose] = useKeptChoice('annexes', topic, Wanted)
+  const asked = useAsked(topic, grounding)
   const togglePictures = (isOn: boolean) => choose({ pictures: isOn })
   const columns = useMemo(() => {
-    const form = fiveColumns({ plan, topic_name: topic.name, component: null })
+    const form = fiveColumns({ plan, topic_name: topic.name, component: null, asked })
     return pictures ? withPictures(form, plan) : form
-  }, [plan, topic.name, pictures])
+  }, [plan, topic.name, asked, pictures])
   const offered = useMemo(
-    () => (solicitation.data ? componentForm(solicitation.data, topic, plan, pictures) : null),
-    [solicitation.data, topic, plan, pictures],
+    () => (solicitation.data ? componentForm(solicitation.data, topic, plan, { asked, pictures }) : null),
+    [solicitation.data, topic, plan, asked, pictures],
   )
   const volume = useMemo(() => {
     if (!solicitation.data) return undefined
@@ -67,20 +60,24 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, plan
   }, [solicitation.data, topic.phase, topic.programType])
   const limit = { limit: limitSentence(pageLimit(offered, volume)), isOfForm: offered?.pages !== undefined }
   const narratives = useNarratives(topic, planId, plan, grounding, limit)
-  const rows = coverage.answer
-  const hasAnnex = rows !== null && rows.length > 0
-  const appended = hasAnnex && isWanted ? [coverageAnnex(rows.map((row) => ({ ...row, strength: strengthOf(row) })))] : []
+  const isCounting = solicitation.data !== undefined && asked === undefined && !coverage.isFailed
   return {
-    isComing: hasSolicitation && solicitation.isPending,
+    isComing: hasSolicitation && (solicitation.isPending || isCounting),
     columns,
     offered,
     volume,
-    annex: hasAnnex ? isWanted : null,
-    toggleAnnex,
-    covered: coverageWords(coverageCounts(rows ?? [])),
+    text: [planText(plan), ...requirementsText(requirementsSections(asked, plan.milestones))].join('\n\n'),
     pictures,
     togglePictures,
     narratives,
-    behind: { annexes: appended, narratives: narratives.kind === 'known' ? narratives.printed : [] },
+    behind: narratives.kind === 'known' ? narratives.printed : [],
   }
+}
+
+/** What the solicitation asks of the plan and how that answers it; undefined as long as it is not known. */
+function useAsked({ phase }: CurrentTopic, { solicitation, coverage }: Grounding): AskedOfPlan | undefined {
+  return useMemo(() => {
+    if (!solicitation.data || !coverage.answer) return undefined
+    return askedOfPlan(coverage.answer, { ...solicitation.data.analysis, phase })
+  }, [solicitation.data, coverage.answer, phase])
 }

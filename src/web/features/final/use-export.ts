@@ -1,23 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { FormDocument } from '../../../domain/plan-forms/form-document.ts'
-import { planText } from '../../../domain/printed-plan.ts'
 import { wordFileName } from '../../../export/file-name.ts'
 import type { PrintedNarrative } from '../../../export/printed-narrative.ts'
 import { call } from '../../app/call.ts'
 import { type MadeFile, saveFile } from '../../app/save-file.ts'
 import { showToast } from '../../ui/toasts.ts'
-import type { Behind } from './use-export-choice.ts'
+import type { ExportChoice } from './use-export-choice.ts'
 import { exportToWord } from './word-download.ts'
 
 /** A form as it is exported: what is printed, and what is added to the file's name. */
 export type Printed = { document: FormDocument; file_name?: string }
 
 /** What can be done with a finished plan, which Word document is being made, and which one was made last (spec §2, §8). */
-export function useExport(planId: string | null, plan: FinishedPlan, topic_name: string, behind: Behind) {
+export function useExport(planId: string | null, plan: FinishedPlan, topic_name: string, choice: Pick<ExportChoice, 'text' | 'behind'>) {
   const [busy, setBusy] = useState<FormDocument | null>(null)
   const [made, setMade] = useState<MadeFile | null>(null)
-  const { narratives } = behind
+  const { text, behind: narratives } = choice
   useEffect(() => {
     // what copies them has to be at hand: browsers let a page copy only right after the press
     if (narratives.length > 0) void import('../../../export/narratives-text.ts').catch(() => undefined)
@@ -28,7 +27,7 @@ export function useExport(planId: string | null, plan: FinishedPlan, topic_name:
       saveFile(file)
       setMade(file)
     }
-    const build = (finished: FinishedPlan) => wordFile(finished, topic_name, printed, behind)
+    const build = (finished: FinishedPlan) => wordFile(finished, topic_name, printed, narratives)
     try {
       await exportToWord({ call, planId, plan, now: new Date(), build, save, log: console.error })
       showToast({ title: 'Export successful', description: 'Work plan exported as Word document', variant: 'success' })
@@ -41,7 +40,7 @@ export function useExport(planId: string | null, plan: FinishedPlan, topic_name:
   }
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(await copiedText(plan, narratives))
+      await navigator.clipboard.writeText(await copiedText(text, narratives))
       showToast({ title: 'Copied to clipboard', description: 'Work plan content copied', variant: 'success' })
     } catch {
       const description = 'The browser did not allow it. Select the text below and copy it.'
@@ -52,10 +51,10 @@ export function useExport(planId: string | null, plan: FinishedPlan, topic_name:
 }
 
 /** The plan's text, and behind it the narratives that are included. */
-async function copiedText(plan: FinishedPlan, narratives: readonly PrintedNarrative[]): Promise<string> {
-  if (narratives.length === 0) return planText(plan)
+async function copiedText(text: string, narratives: readonly PrintedNarrative[]): Promise<string> {
+  if (narratives.length === 0) return text
   const { narrativesText } = await import('../../../export/narratives-text.ts')
-  return `${planText(plan)}\n\n${narrativesText(narratives)}`
+  return `${text}\n\n${narrativesText(narratives)}`
 }
 
 /** The Word document is made in the browser; what makes it is large and stands in a file of its own. */
@@ -63,9 +62,9 @@ async function wordFile(
   plan: FinishedPlan,
   topic_name: string,
   { document, file_name }: Printed,
-  { annexes, narratives }: Behind,
+  narratives: readonly PrintedNarrative[],
 ): Promise<MadeFile> {
   const [{ wordForm }, { withDots }] = await Promise.all([import('../../../export/word-form.ts'), import('./painted-pictures.ts')])
   const painted = { ...document, sections: await Promise.all(document.sections.map(withDots)) }
-  return { name: wordFileName(plan, file_name), content: await wordForm(painted, plan, topic_name, annexes, narratives) }
+  return { name: wordFileName(plan, file_name), content: await wordForm(painted, plan, topic_name, narratives) }
 }

@@ -5,7 +5,7 @@ import type { CoverageStrength } from '../../../../domain/quality/review.ts'
 export const FOUND_WORDS: Record<CoverageStrength, string> = {
   full: 'Found',
   partial: 'Look yourself',
-  quoted: 'Only quoted',
+  quoted: 'Only named',
   none: 'Not found',
 }
 

@@ -10,14 +10,11 @@ type SheetRunProps = {
   /** How many pages the content takes, as it was counted last. */
   pages: number
   onCounted: (pages: number) => void
-  /** How many pages stand before these, and how many there are in all. */
-  before: number
-  total: number
   children: ReactNode
 }
 
-/** Pages of one kind beside each other. The content is broken into them by the browser, so that it stays one text with its headings and tables. */
-export function SheetRun({ size, frame, pages, onCounted, before, total, children }: SheetRunProps) {
+/** The pages beside each other. The content is broken into them by the browser, so that it stays one text with its headings and tables. */
+export function SheetRun({ size, frame, pages, onCounted, children }: SheetRunProps) {
   const flow = useRef<HTMLDivElement>(null)
   const { width, height, margin, text } = size
   const stride = width + BETWEEN_PAGES
@@ -27,8 +24,8 @@ export function SheetRun({ size, frame, pages, onCounted, before, total, childre
   })
   return (
     <div className="relative shrink-0" style={{ width: pages * stride - BETWEEN_PAGES, height }}>
-      {Array.from({ length: pages }, (_, at) => before + at + 1).map((number, at) => (
-        <Sheet key={number} left={at * stride} size={size} frame={frame} words={`Page ${number} of ${total}`} />
+      {Array.from({ length: pages }, (_, at) => at + 1).map((number, at) => (
+        <Sheet key={number} left={at * stride} size={size} frame={frame} words={`Page ${number} of ${pages}`} />
       ))}
       <div
         ref={flow}

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { FormDocument, FormSection } from '../../../../domain/plan-forms/form-document.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { FormDocument } from '../../../../domain/plan-forms/form-document.ts'
 import { FORM_PAGE, heightAboveTable } from '../../../../domain/plan-forms/page-estimate.ts'
 import { oneLine } from '../../../../export/word-text.ts'
 import { useRoom } from '../../../source/use-page-column.ts'
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx'
-import { BETWEEN_PAGES, INK, type PageSize, pageSize, px } from './paper.ts'
+import { INK, pageSize, px } from './paper.ts'
 import { SheetBar } from './sheet-bar.tsx'
 import { SheetSection } from './sheet-blocks.tsx'
 import { pageAt, sheetPlaces } from './sheet-places.ts'
@@ -13,7 +13,6 @@ import { type SheetFrame, SheetRun } from './sheet-run.tsx'
 type SheetsProps = {
   document: FormDocument
   frame: SheetFrame
-  annexes: readonly FormSection[]
   /** Told how many pages there are whenever that changes. */
   onPages: (pages: number) => void
 }
@@ -41,49 +40,27 @@ export function Sheets({ onPages, ...shown }: SheetsProps) {
   )
 }
 
-/** Pages of one kind that lie beside each other. */
-type Run = { size: PageSize; content: ReactNode }
-
-/** What stands behind the plan goes on where pages are upright too, and begins a page where they lie on their side; so does the Word file. */
-function runsOf({ document, annexes }: Pick<SheetsProps, 'document' | 'annexes'>): Run[] {
-  const is_wide = document.is_wide === true
-  const behind = annexes.map((section) => <SheetSection key={section.heading} section={section} />)
-  const above = heightAboveTable(document)
-  const plan = [
-    <Head key="" document={document} />,
-    ...document.sections.map((section) => <SheetSection key={section.heading} section={section} above={above} />),
-  ]
-  if (!is_wide || behind.length === 0) return [{ size: pageSize(is_wide), content: [...plan, ...behind] }]
-  return [
-    { size: pageSize(true), content: plan },
-    { size: pageSize(false), content: behind },
-  ]
-}
-
 /** A page at full size that has less room than this of its width is not made smaller: nobody could read it, and it scrolls. */
 const LEAST_READABLE = 2 / 3
 
 type PagesProps = Omit<SheetsProps, 'onPages'> & { onPages?: SheetsProps['onPages']; onFull?: () => void }
 
 /** The pages with what turns them. Without `onFull` they are at full size already. */
-function Pages({ onPages, onFull, frame, ...shown }: PagesProps) {
+function Pages({ document, onPages, onFull, frame }: PagesProps) {
   const box = useRef<HTMLElement>(null)
   const room = useRoom(box)
-  const runs = runsOf(shown)
-  const [counted, setCounted] = useState<readonly number[]>([])
+  const size = pageSize(document.is_wide === true)
+  const [total, setTotal] = useState(1)
   const [seen, setSeen] = useState(0)
-  const pages = runs.map((_, at) => counted[at] ?? 1)
-  const { lefts, end, total } = sheetPlaces(runs.map(({ size }, at) => ({ pages: pages[at] ?? 1, width: size.width })))
-  const fitting = room === 0 ? 1 : Math.min(1, room / (runs[0]?.size.width ?? room))
+  const { lefts, end } = sheetPlaces(total, size.width)
+  const above = heightAboveTable(document)
+  const fitting = room === 0 ? 1 : Math.min(1, room / size.width)
   const scale = onFull || fitting >= LEAST_READABLE ? fitting : 1
   useEffect(() => onPages?.(total), [onPages, total])
   const goTo = (page: number) => {
     setSeen(page)
     if (box.current) box.current.scrollLeft = (lefts[page] ?? 0) * scale
   }
-  const count = (at: number) => (found: number) =>
-    setCounted((now) => (now[at] === found ? now : runs.map((_, nth) => (nth === at ? found : (now[nth] ?? 1)))))
-  const height = Math.max(...runs.map(({ size }) => size.height))
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${onFull ? '' : 'h-full grid-rows-[auto_minmax(0,1fr)]'}`}>
       <SheetBar page={Math.min(seen, total - 1)} total={total} goTo={goTo} onFull={onFull} />
@@ -95,22 +72,14 @@ function Pages({ onPages, onFull, frame, ...shown }: PagesProps) {
         className={`overflow-auto rounded-control bg-sheet p-3 ${onFull ? 'max-h-[85vh]' : ''}`}
         onScroll={({ currentTarget }) => setSeen(pageAt(lefts, currentTarget.scrollLeft / scale))}
       >
-        <div className="overflow-hidden" style={{ width: end * scale, height: height * scale }}>
-          <div className="flex w-max origin-top-left" style={{ gap: BETWEEN_PAGES, transform: `scale(${scale})` }}>
-            {runs.map(({ size, content }, at) => (
-              <SheetRun
-                // biome-ignore lint/suspicious/noArrayIndexKey: a run is its place
-                key={at}
-                size={size}
-                frame={frame}
-                pages={pages[at] ?? 1}
-                onCounted={count(at)}
-                before={pages.slice(0, at).reduce((sum, one) => sum + one, 0)}
-                total={total}
-              >
-                {content}
-              </SheetRun>
-            ))}
+        <div className="overflow-hidden" style={{ width: end * scale, height: size.height * scale }}>
+          <div className="w-max origin-top-left" style={{ transform: `scale(${scale})` }}>
+            <SheetRun size={size} frame={frame} pages={total} onCounted={setTotal}>
+              <Head document={document} />
+              {document.sections.map((section) => (
+                <SheetSection key={section.heading} section={section} above={above} />
+              ))}
+            </SheetRun>
           </div>
         </div>
       </section>

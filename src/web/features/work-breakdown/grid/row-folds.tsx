@@ -102,7 +102,7 @@ function summary(values: Values): string {
   const criteria = listOf(values.proof).length
   return [
     people || 'nobody named',
-    months ? `months ${months}` : 'no months',
+    months ? `${/^\d+$/.test(months) ? 'month' : 'months'} ${months}` : 'no months',
     criteria === 1 ? '1 criterion' : `${criteria} criteria`,
   ].join(' · ')
 }

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import type { StoredMilestone } from '../milestone.ts'
+import type { Coverage } from '../quality/review.ts'
+import type { Requirement } from '../solicitation/analysis.ts'
+import { dafDirect } from './daf-direct.ts'
+import type { AskedOfPlan } from './form-document.ts'
+import { fiveColumns } from './plan-columns.ts'
+import { REQUIREMENTS_HEADING, requirementsSections, requirementsText } from './requirements-table.ts'
+import { given, milestone } from './testing/given.ts'
+import { tableOf } from './testing/spoken-in.ts'
+
+const requirement = (id: string, quote: string, change: Partial<Requirement> = {}): Requirement => ({
+  id,
+  page: 1,
+  quote,
+  text: quote,
+  kind: 'task',
+  strength: 'must',
+  phase: 'I',
+  quantities: [],
+  set_by: 'reader',
+  ...change,
+})
+const covered = (one: Requirement, strength: Coverage['strength'] = 'quoted', places: Coverage['places'] = []) => ({
+  requirement: one,
+  coverage: { requirement_id: one.id, covered_by: [...new Set(places.map((at) => at.milestone_number))], strength, places, changed: [] },
+  strength,
+})
+
+const MILESTONES = [
+  milestone(1, 'Start\n\nTask 1.1: Enter R1 to R9 in a table.\n\nAnswers: R9.', [], ['Table: R1 to R9, each with one oven.']),
+  milestone(
+    2,
+    'Bake\n\nTask 2.1: Bake it.\n\nTask 2.2: Weigh it.\n\nAnswers: R2 to R4 (Task 2.1); R5 (Tasks 2.1 and 2.2).',
+    [],
+    ['It is brown.', 'Crust: 2 mm; answers R3; by Award + 2 Months.'],
+  ),
+]
+const rowsOf = (asked: AskedOfPlan, milestones: StoredMilestone[] = MILESTONES) =>
+  tableOf({ ...fiveColumns(given()), sections: requirementsSections(asked, milestones) }, REQUIREMENTS_HEADING)
+
+test('each requirement stands in one table in the solicitation’s words, with the tasks and criteria that its milestone names for it', () => {
+  const asked = ['R5', 'R3', 'R9'].map((id) => covered(requirement(id, `Bake ${id}.`)))
+  expect(rowsOf({ covered: asked, later: [] })).toEqual([
+    ['No.', 'Requirement', 'Answered by'],
+    ['R3', '“Bake R3” (p. 1)', 'Task 2.1, C2.2'],
+    ['R5', '“Bake R5” (p. 1)', 'Tasks 2.1 and 2.2'],
+    ['R9', '“Bake R9” (p. 1)', 'Milestone 1'],
+  ])
+})
+
+test('where a milestone names no task for it, the task whose words answer it stands there', () => {
+  const places = [{ milestone_number: 1, part: 'text' as const, quote: 'Task 1.1: Enter R1 to R9 in a table.' }]
+  const asked = [covered(requirement('R9', 'Enter it.'), 'full', places)]
+  expect(rowsOf({ covered: asked, later: [] })[1]?.[2]).toBe('Task 1.1')
+})
+
+test('what no milestone names stands with the places whose words answer it, and what nothing answers says so', () => {
+  const places = [
+    { milestone_number: 2, part: 'criterion' as const, quote: 'It is brown.' },
+    { milestone_number: 2, part: 'text' as const, quote: 'Task 2.2: Weigh it.' },
+  ]
+  const asked = [covered(requirement('R12', 'Brown it.'), 'full', places), covered(requirement('R13', 'Salt it.'), 'none')]
+  expect(rowsOf({ covered: asked, later: [] }).slice(1)).toEqual([
+    ['R12', '“Brown it” (p. 1)', 'Task 2.2, C2.1'],
+    ['R13', '“Salt it” (p. 1)', 'Not answered'],
+  ])
+})
+
+test('what is asked of a later phase stands there as such, unless a milestone names it', () => {
+  const later = [requirement('R20', 'Bake ten.', { phase: 'II' }), requirement('R4', 'Ship it.', { phase: 'II' })]
+  expect(rowsOf({ covered: [], later }).slice(1)).toEqual([
+    ['R4', '“Ship it” (p. 1)', 'Task 2.1'],
+    ['R20', '“Bake ten” (p. 1)', 'Left for Phase II'],
+  ])
+})
+
+test('what is asked of the option is answered there', () => {
+  const last = milestone(3, 'Close\n\nTask 3.1: Close it.\nOption: Bake a second one. Answers: R30.\nFor the option: R31.', [], [])
+  const asked = ['R30', 'R31'].map((id) => covered(requirement(id, `Bake ${id} again.`)))
+  expect(rowsOf({ covered: asked, later: [] }, [last]).map(([, , by]) => by)).toEqual(['Answered by', 'Option', 'Option'])
+})
+
+test('a note of few words, and a plan of which nothing is asked, have no place in it', () => {
+  const note = covered(requirement('R7', 'Government only', { kind: 'constraint' }))
+  expect(requirementsSections({ covered: [note], later: [] }, MILESTONES)).toEqual([])
+  expect(requirementsSections(undefined, MILESTONES)).toEqual([])
+})
+
+test('in plain text it is a line a requirement', () => {
+  const sections = requirementsSections({ covered: [covered(requirement('R3', 'Bake it.'))], later: [] }, MILESTONES)
+  expect(requirementsText(sections)[0]).toMatch(
+    /^Requirements and where they are answered:\n.*\n• R3 “Bake it” \(p\. 1\): Task 2\.1, C2\.2$/,
+  )
+})
+
+test('in a form that numbers its tasks anew it names these', () => {
+  const asked = { covered: [covered(requirement('R5', 'Bake it.'))], later: [] }
+  const form = dafDirect({ ...given({ milestones: MILESTONES }), asked })
+  expect(tableOf(form, REQUIREMENTS_HEADING)[1]?.[2]).toBe('Tasks 4.2.1 and 4.2.2')
+})

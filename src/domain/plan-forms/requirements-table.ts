@@ -1,0 +1,132 @@
+import { partedAtSpaces, wholeNumbersIn } from '../../language/characters.ts'
+import { type StoredMilestone, shownText } from '../milestone.ts'
+import { ANSWERS, OPTION_ASKED_LABEL, OPTION_LABEL, parse } from '../milestone-document.ts'
+import type { Phase } from '../program.ts'
+import { countedStrength } from '../quality/coverage-words.ts'
+import type { Coverage } from '../quality/review.ts'
+import type { Requirement, Topic } from '../solicitation/analysis.ts'
+import { isLater } from '../solicitation/requirement/later.ts'
+import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
+import { quotedFigures, requirementsNamed, taskNames } from '../work-breakdown/composed/phrase.ts'
+import { type AskedOfPlan, type CoveredRequirement, type FormSection, paragraph, plainCell } from './form-document.ts'
+import { criterionNumber } from './in-short.ts'
+
+/** The heading of the table, by which it is known where a file is read again. */
+export const REQUIREMENTS_HEADING = 'Requirements and where they are answered'
+
+/** What is asked of a plan of this phase, which answers it as `rows` tell, and of what comes after it. */
+export function askedOfPlan(
+  rows: readonly Omit<CoveredRequirement, 'strength'>[],
+  { requirements, topic, phase }: { requirements: readonly Requirement[]; topic?: Topic | undefined; phase: Phase },
+): AskedOfPlan {
+  const later = requirements.filter((one) => !isProposalDuty(one) && isLater(one, phase, topic))
+  return { covered: rows.map((row) => ({ ...row, strength: countedStrength(row.coverage) })), later }
+}
+
+const COLUMNS = [
+  { heading: 'No.', share: 0.07 },
+  { heading: 'Requirement', share: 0.71 },
+  { heading: 'Answered by', share: 0.22 },
+] as const
+
+const NUMBERS = 'R1 is the first requirement of the solicitation, C2.1 the first acceptance criterion of Milestone 2.'
+
+/**
+ * Each requirement in the solicitation's words with its page, and the tasks and criteria that answer it; what is asked of a later phase stands there as such.
+ * No section where nothing is asked.
+ */
+export function requirementsSections(asked: AskedOfPlan | undefined, milestones: readonly StoredMilestone[]): FormSection[] {
+  const { covered, later } = asked ?? { covered: [], later: [] }
+  const isTold = ({ id }: Requirement) => milestones.some((one) => answeredIn(one, id).length > 0)
+  const put = new Set(later.filter((one) => !isTold(one)).map(({ id }) => id))
+  const told = covered.filter(({ requirement }) => !put.has(requirement.id) && !isNote(requirement))
+  const rows = [
+    ...told.map((row) => ({ requirement: row.requirement, by: answeredBy(row, milestones) })),
+    ...later.filter(({ id }) => !told.some(({ requirement }) => requirement.id === id)).map((one) => laterRow(one, milestones)),
+  ].sort((one, other) => numberOf(one) - numberOf(other))
+  const cells = rows.map(({ requirement: one, by }) => [one.id, quotedFigures(one).slice(one.id.length + 1), by].map(plainCell))
+  const table = { kind: 'table' as const, table: { columns: COLUMNS, rows: cells } }
+  return cells.length === 0 ? [] : [{ heading: REQUIREMENTS_HEADING, blocks: [paragraph(NUMBERS), table] }]
+}
+
+/** The same as lines: "R2 “its own words” (p. 1): Task 2.1, C2.1". */
+export function requirementsText(sections: readonly FormSection[]): string[] {
+  return sections.map(({ heading, blocks }) => {
+    const lines = blocks.flatMap((block) => {
+      if (block.kind !== 'table') return block.kind === 'paragraph' ? [block.text] : []
+      return block.table.rows.map((cells) => {
+        const [number = '', words = '', by = ''] = cells.map((lines) => lines.map(({ text }) => text).join(' '))
+        return `• ${number} ${words}: ${by}`
+      })
+    })
+    return [`${heading}:`, ...lines].join('\n')
+  })
+}
+
+function laterRow(requirement: Requirement, milestones: readonly StoredMilestone[]) {
+  const told = milestones.flatMap((one) => answeredIn(one, requirement.id))
+  const next = requirement.phase === 'II' ? 'Phase II' : 'a later phase'
+  return { requirement, by: told.length > 0 ? told.join(', ') : `Left for ${next}` }
+}
+
+function numberOf({ requirement }: { requirement: Requirement }): number {
+  return wholeNumbersIn(requirement.id)[0] ?? 0
+}
+
+/** A limit of so few words says nothing of its own: "Government-only audience" is a note on the line before it. A figure alone is a limit. */
+function isNote({ kind, quote, quantities }: Requirement): boolean {
+  return kind === 'constraint' && quantities.length === 0 && partedAtSpaces(quote.trim()).length < FEWEST_WORDS
+}
+
+const FEWEST_WORDS = 4
+
+/** What a milestone says that it answers by its number; without such a word the places that the words themselves tell. */
+function answeredBy({ requirement, coverage, strength }: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
+  const told = milestones.flatMap((one) => answeredIn(one, requirement.id, coverage.places))
+  if (told.length > 0) return told.join(', ')
+  if (strength === 'none') return 'Not answered'
+  const { covered_by, places } = coverage
+  const numbers = new Set([...covered_by, ...places.map(({ milestone_number }) => milestone_number)])
+  return milestones
+    .filter((one) => numbers.has(one.milestone_number))
+    .flatMap((one) => placesIn(one, places))
+    .join(', ')
+}
+
+/** The tasks and criteria of a milestone that it names for a requirement: "Task 2.1", "C2.1"; where it names neither, those whose words answer it, else the milestone. */
+function answeredIn(milestone: StoredMilestone, id: string, places: Coverage['places'] = []): string[] {
+  const { milestone_number, acceptance_criteria } = milestone
+  const labels = parse(shownText(milestone)).lines.flatMap((line) => (line.kind === 'label' ? [line] : []))
+  const ofOption = labels.some(({ name, text }) => OF_OPTION.has(name) && requirementsNamed(text).includes(id)) ? ['Option'] : []
+  const answers = labels.flatMap(({ name, text }) => (name === ANSWERS ? text.split('; ') : []))
+  const own = answers.filter((part) => requirementsNamed(part).includes(id))
+  if (own.length === 0) return ofOption
+  const all = new Set(answers.flatMap(requirementsNamed))
+  // what names more than the milestone answers names all of them, to answer none: the table of the kickoff
+  const criteria = acceptance_criteria.flatMap((text, at) => {
+    const named = requirementsNamed(text)
+    return named.includes(id) && named.every((one) => all.has(one)) ? [criterionNumber(milestone_number, at + 1)] : []
+  })
+  const tasks = own.flatMap((part) => TASKS.exec(part)?.[1]?.match(/\d+(?:\.\d+)+/g) ?? [])
+  return tasks.length + criteria.length > 0 ? named(milestone_number, tasks, criteria, ofOption) : placesIn(milestone, places)
+}
+
+const OF_OPTION: ReadonlySet<string> = new Set([OPTION_LABEL, OPTION_ASKED_LABEL])
+
+const TASKS = /\(Tasks? ([\d., and]+)\)\.?$/
+
+function placesIn({ milestone_number, acceptance_criteria }: StoredMilestone, places: Coverage['places']): string[] {
+  const own = places.filter((one) => one.milestone_number === milestone_number)
+  const tasks = own.flatMap(({ quote }) => /^Task (\d+(?:\.\d+)+):/.exec(quote)?.[1] ?? [])
+  const criteria = own.flatMap(({ part, quote }) => {
+    const at = part === 'criterion' ? acceptance_criteria.findIndex((text) => text.includes(quote)) : -1
+    return at < 0 ? [] : [criterionNumber(milestone_number, at + 1)]
+  })
+  return named(milestone_number, tasks, criteria)
+}
+
+function named(milestone_number: number, tasks: readonly string[], ...others: readonly (readonly string[])[]): string[] {
+  const numbers = [...new Set(tasks)]
+  const found = [...(numbers.length > 0 ? [taskNames(numbers)] : []), ...new Set(others.flat())]
+  return found.length > 0 ? found : [`Milestone ${milestone_number}`]
+}
