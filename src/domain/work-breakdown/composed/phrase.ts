@@ -214,10 +214,3 @@ export function numbered(ids: readonly string[]): string {
   }
   return listed(runs.flatMap((run) => (run.length > 2 ? [`${run[0]} to ${run.at(-1)}`] : run)))
 }
-
-/** The requirements that a text names by their numbers, those of "R1 to R4" each. */
-export function requirementsNamed(text: string): string[] {
-  return Array.from(text.matchAll(/\bR(\d{1,3})(?: to R(\d{1,3}))?\b/g)).flatMap(([, first, last = first]) =>
-    Array.from({ length: Math.max(1, Number(last) - Number(first) + 1) }, (_, at) => `R${Number(first) + at}`),
-  )
-}
