@@ -15,7 +15,7 @@ const BUILDER = {
   'reading/solicitation-page': 208_000,
   'interview/global-interview-page': 275_000,
   'steps/steps-page': 267_000,
-  'final/final-export-page': 256_500,
+  'final/final-export-page': 258_000,
   'admin/admin-page': 171_000,
   'account/settings/account-page': 181_000,
 }

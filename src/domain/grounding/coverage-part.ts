@@ -7,10 +7,9 @@ import { ANSWERS, OPTION_ASKED_LABEL, OPTION_LABEL, parse } from '../milestone-d
 import { labelsBelow } from '../quality/how-task.ts'
 import type { PlanPart } from '../quality/review.ts'
 import { SAYS_TODAY } from '../says-today.ts'
-import { requirementsNamed } from '../work-breakdown/composed/phrase.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
-import { planNumbersIn, withoutPlanNumbers } from './plan-number.ts'
+import { planNumbersIn, requirementsNamed, withoutPlanNumbers } from './plan-number.ts'
 
 /** One sentence of a plan, or one item of a sentence that lists many, with what it takes to compare it with a requirement. */
 export type ToldPart = {

@@ -80,3 +80,14 @@ export function withoutPlanNumbers(text: string, ...kept: readonly Named[]): str
     text,
   )
 }
+
+/** "R7", "R1 to R21": requirements by their numbers, all of a run. */
+const NUMBERED = /(?<![\p{L}\d])R(\d{1,4})(?:\s?(?:to|[-–])\s?R(\d{1,4}))?(?![\p{L}\d])/gu
+
+/** The requirements that a text names by their numbers, those of a run each. */
+export function requirementsNamed(text: string): string[] {
+  return [...text.matchAll(NUMBERED)].flatMap(({ 1: first, 2: last = first }) => {
+    const [from, to] = [Number(first), Number(last)]
+    return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => `R${from + at}`)
+  })
+}

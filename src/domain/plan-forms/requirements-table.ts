@@ -1,4 +1,5 @@
 import { partedAtSpaces, wholeNumbersIn } from '../../language/characters.ts'
+import { requirementsNamed } from '../grounding/plan-number.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { ANSWERS, OPTION_ASKED_LABEL, OPTION_LABEL, parse } from '../milestone-document.ts'
 import type { Phase } from '../program.ts'
@@ -7,7 +8,8 @@ import type { Coverage } from '../quality/review.ts'
 import type { Requirement, Topic } from '../solicitation/analysis.ts'
 import { isLater } from '../solicitation/requirement/later.ts'
 import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
-import { quotedFigures, requirementsNamed, taskNames } from '../work-breakdown/composed/phrase.ts'
+import { taskNames } from '../work-breakdown/composed/phrase.ts'
+import { quotedFigures } from '../work-breakdown/composed/quoted-requirement.ts'
 import { type AskedOfPlan, type CoveredRequirement, type FormSection, paragraph, plainCell } from './form-document.ts'
 import { criterionNumber } from './in-short.ts'
 
@@ -25,8 +27,8 @@ export function askedOfPlan(
 
 const COLUMNS = [
   { heading: 'No.', share: 0.07 },
-  { heading: 'Requirement', share: 0.71 },
-  { heading: 'Answered by', share: 0.22 },
+  { heading: 'Requirement', share: 0.75 },
+  { heading: 'Answered by', share: 0.18 },
 ] as const
 
 const NUMBERS = 'R1 is the first requirement of the solicitation, C2.1 the first acceptance criterion of Milestone 2.'

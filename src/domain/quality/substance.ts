@@ -1,7 +1,7 @@
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { requirementsAnswered } from '../grounding/coverage-part.ts'
 import { withoutPlanNumbers } from '../grounding/plan-number.ts'
-import { quotedFigures } from '../work-breakdown/composed/phrase.ts'
+import { quotedFigures } from '../work-breakdown/composed/quoted-requirement.ts'
 import { applying } from './coverage-rules.ts'
 import LEARNED from './levels.json' with { type: 'json' }
 import { saysItsOwn } from './own-words.ts'

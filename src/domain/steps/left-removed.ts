@@ -1,4 +1,5 @@
 import { oneLine } from '../../language/characters.ts'
+import { requirementsNamed } from '../grounding/plan-number.ts'
 import { shownText } from '../milestone.ts'
 import { parse, taskLines } from '../milestone-document.ts'
 import { type ReviewedPlan, shortQuote } from '../quality/rule.ts'
@@ -9,28 +10,18 @@ import type { One } from './left-objections.ts'
 
 /** Texts that still name what a person has taken out since: requirements by their numbers, and tasks of removed rows by what is done in them. */
 export function removedLeft(plan: ReviewedPlan, rows: readonly Row[], removed: readonly Row[]): One[] {
-  return [...requirementsNamed(plan), ...tasksNamed(plan, rows, removed)]
+  return [...requirementsLeft(plan), ...tasksNamed(plan, rows, removed)]
 }
 
 const MENDS = 'Regenerate the text, which leaves it out, or take it out by hand; or put back what was removed.'
 
-function requirementsNamed({ milestones, scope_paragraph, removed = [] }: ReviewedPlan): One[] {
+function requirementsLeft({ milestones, scope_paragraph, removed = [] }: ReviewedPlan): One[] {
   const gone = new Set(removed.map(({ id }) => id))
   if (gone.size === 0) return []
   return saidIn(milestones, scope_paragraph, { requirements: [] }).flatMap(({ milestone_number, part, sentence }): One[] => {
-    const named = idsIn(sentence).filter((id) => gone.has(id))
+    const named = requirementsNamed(sentence).filter((id) => gone.has(id))
     const what = `Still named here, and taken out of the requirements: ${named.join(', ')}.`
     return named.length > 0 ? [left(what, { milestone_number, part, quote: shortQuote(sentence) })] : []
-  })
-}
-
-/** "R7", "R1 to R21": requirements by their numbers, all of a run. */
-const NUMBERED = /(?<![\p{L}\d])R(\d{1,4})(?:\s?(?:to|[-–])\s?R(\d{1,4}))?(?![\p{L}\d])/gu
-
-function idsIn(sentence: string): string[] {
-  return [...sentence.matchAll(NUMBERED)].flatMap(({ 1: first, 2: last = first }) => {
-    const [from, to] = [Number(first), Number(last)]
-    return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => `R${from + at}`)
   })
 }
 

@@ -1,10 +1,10 @@
+import { requirementsNamed } from '../grounding/plan-number.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import { uncoveredRequirement } from '../quality/coverage-rules.ts'
 import { findingsOf } from '../quality/prepared-review.ts'
 import { listed } from '../quality/quoted.ts'
 import type { Coverage, Finding } from '../quality/review.ts'
 import { partsOf, type ReviewContext, type ReviewedPlan, shortQuote } from '../quality/rule.ts'
-import { requirementsNamed } from '../work-breakdown/composed/phrase.ts'
 
 /**
  * The requirements that a milestone was to answer and that are open: no milestone answers them, nor does the narrative (QC-01). What the milestone's

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { figure, nameOf, numbered, quoted, raised, saidBehind } from './phrase.ts'
+import { figure, nameOf, numbered, raised, saidBehind } from './phrase.ts'
+import { quoted } from './quoted-requirement.ts'
 
 const quote = (words: string) => quoted({ id: 'R1', quote: words, page: 2 })
 

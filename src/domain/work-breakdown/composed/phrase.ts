@@ -1,8 +1,7 @@
-import { oneLine } from '../../../language/characters.ts'
 import { comparisonApart, comparisonBefore } from '../../../language/quantity/comparison.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { measureUnit } from '../../../language/quantity/unit.ts'
-import type { Comparator, Requirement } from '../../solicitation/analysis.ts'
+import type { Comparator } from '../../solicitation/analysis.ts'
 
 /** Words as they were typed, without the marks at their end: what follows them brings its own. */
 export function open(text: string): string {
@@ -133,76 +132,6 @@ export function runsTold(runs: string): string {
   return inUnit(words, words === '1' ? 'run' : 'runs')
 }
 
-/** So many words say which requirement is meant: a list of twenty is read by their first words. */
-const FIRST_WORDS = 12
-/** So many words more are not worth leaving out. */
-const LEFT_OUT = 3
-
-/** A requirement with the first of its own words and its page: a number alone would mean nothing to who judges. */
-export function quoted(one: Quoted): string {
-  return `${one.id} “${excerpt(wordsQuoted(one), 0, FIRST_WORDS)}” (p. ${one.page})`
-}
-
-type Quoted = Pick<Requirement, 'id' | 'quote' | 'page'> & Partial<Pick<Requirement, 'text' | 'set_by'>>
-
-/** So many words before a figure tell what it is the figure of, and so many behind it how it is meant. */
-const WORDS_BEFORE = 10
-const WORDS_BEHIND = 4
-
-/** A requirement with the words around its figures; they are never cut between two of them. */
-export function quotedFigures(one: Quoted & Pick<Requirement, 'quantities'>): string {
-  const { id, page, quantities } = one
-  const words = wordsQuoted(one)
-  const text = words.join(' ')
-  const wordAt = (end: number) => text.slice(0, end).split(' ').length - 1
-  const found = quantities.map(({ printed }) => ({ at: text.indexOf(printed), printed })).filter(({ at }) => at >= 0)
-  if (found.length === 0) return quoted(one)
-  const first = Math.min(...found.map(({ at }) => wordAt(at)))
-  const from = first > WORDS_BEFORE + LEFT_OUT ? first - WORDS_BEFORE : 0
-  const last = Math.max(...found.map(({ at, printed }) => wordAt(at + printed.length)))
-  return `${id} “${excerpt(words, from, last + 1 + WORDS_BEHIND, last + 1)}” (p. ${page})`
-}
-
-/**
- * The words of a requirement. A quote ends with its page and its sentence goes on in the text: then the words behind it are the sentence's. What only leads
- * to a list shows that more comes.
- */
-function wordsQuoted({ quote, text = '', set_by }: Quoted): string[] {
-  const [told, whole] = [quote, text].map((one) => oneLine(one)) as [string, string]
-  const goesOn = set_by !== 'person' && !/[.!?]$/.test(told) && whole.startsWith(told)
-  const sentence = open(goesOn ? whole : told)
-    .replaceAll('“', '‘')
-    .replaceAll('”', '’')
-  const words = /:$/.test(goesOn ? whole : told) ? `${sentence}: …` : sentence
-  return (words.startsWith('(') && !words.includes(')') ? words.slice(1) : words).split(' ')
-}
-
-/** The words from one to about another, never without those up to `least`. */
-function excerpt(words: readonly string[], from: number, to: number, least = to / 2): string {
-  const end = to + LEFT_OUT >= words.length ? words.length : outsideBrackets(words, from, clauseEnd(words, from, to, least))
-  const told = words.slice(from, end).join(' ')
-  return `${from > 0 ? '… ' : ''}${end < words.length ? `${open(told)} …` : told}`
-}
-
-/** So many words more are read for the end of a clause or of what stands in brackets. */
-const BEHIND = 6
-
-/** Where to cut words off so that a reader has a whole clause or thing of a list: at the next end of one, else at the one before. */
-function clauseEnd(words: readonly string[], from: number, to: number, least: number): number {
-  const ends = words.flatMap((word, at) => (at + 1 >= least && /[,;:]$/.test(word) ? [at + 1] : []))
-  const whole = ends.filter((end) => outsideBrackets(words, from, end) === end)
-  return whole.find((end) => end >= to && end <= to + BEHIND) ?? whole.findLast((end) => end < to) ?? to
-}
-
-/** Where to cut words off so that no bracket stays open: behind its end where that is near, else before it begins. */
-function outsideBrackets(words: readonly string[], from: number, to: number): number {
-  const opened = words.slice(from, to).findLastIndex((word) => word.includes('(')) + from
-  if (opened < from || words.slice(opened, to).some((word) => word.includes(')'))) return to
-  const closes = words.slice(to).findIndex((word) => word.includes(')'))
-  if (closes >= 0 && (closes < BEHIND || opened <= from)) return to + closes + 1
-  return opened > from ? opened : to
-}
-
 /** Requirements by their numbers, in their order: "R1 to R4, R7 and R9". */
 export function numbered(ids: readonly string[]): string {
   const runs: string[][] = []
@@ -213,11 +142,4 @@ export function numbered(ids: readonly string[]): string {
     else runs.push([id])
   }
   return listed(runs.flatMap((run) => (run.length > 2 ? [`${run[0]} to ${run.at(-1)}`] : run)))
-}
-
-/** The requirements that a text names by their numbers, those of "R1 to R4" each. */
-export function requirementsNamed(text: string): string[] {
-  return Array.from(text.matchAll(/\bR(\d{1,3})(?: to R(\d{1,3}))?\b/g)).flatMap(([, first, last = first]) =>
-    Array.from({ length: Math.max(1, Number(last) - Number(first) + 1) }, (_, at) => `R${Number(first) + at}`),
-  )
 }
