@@ -8,7 +8,7 @@ import { passMark } from './criteria.ts'
 import type { Composition } from './frame.ts'
 import { performerOf } from './people.ts'
 import { listed, numbered, open, quoted, raised, saidBehind } from './phrase.ts'
-import { closed, voiced } from './sentences.ts'
+import { closed } from './sentences.ts'
 import { dutyOf, quotedLines, toldOfOption } from './step-lines.ts'
 
 /** What the company aims at behind this phase stands under labels that say so: nobody is to read it as promised for this one. */
@@ -46,14 +46,14 @@ function rest(later: readonly Requirement[]): ComposedLine[] {
   return later.length === 0 ? [] : [ownLine(`- and ${numbered(later.map(({ id }) => id))}, as numbered in the solicitation's requirements`)]
 }
 
-/** What is said of the plan as a whole, each cell in the voice of a contract behind its label; what was typed in several lines stands there as a list. */
+/** What is said of the plan as a whole, each cell behind its label; what was typed in several lines stands there as a list. */
 export function planLines({ plan }: WorkBreakdown, cells: readonly (readonly [cell: keyof PlanFields, label: string])[]): ComposedLine[] {
   return cells.flatMap(([cell, label]) => {
     const from = cellsOf('plan', cell)
     const [only = '', ...more] = (plan[cell] ?? '').split('\n').flatMap((line) => itemIn(line) || [])
     if (only === '') return []
-    if (more.length === 0) return [{ text: `${label}: ${voiced(raised(saidBehind(only, label)), 'fact')}`, from }]
-    return [`${label}:`, ...[only, ...more].map((item) => `- ${open(voiced(raised(item), 'fact'))}`)].map((text) => ({ text, from }))
+    if (more.length === 0) return [{ text: `${label}: ${closed(raised(saidBehind(only, label)))}`, from }]
+    return [`${label}:`, ...[only, ...more].map((item) => `- ${open(closed(raised(item)))}`)].map((text) => ({ text, from }))
   })
 }
 

@@ -1,5 +1,4 @@
 import { cueList } from '../../../language/cue-list.ts'
-import { writtenOut } from '../../../language/noted-signs.ts'
 import { dueLabel } from '../../schedule.ts'
 import { isSetReport } from '../from-solicitation.ts'
 import { goalsIn, isForStepsOnly } from '../goals.ts'
@@ -41,7 +40,7 @@ const OF_GOVERNMENT = cueList('government | tpoc')
 
 /** A result by its name, as it is handed over. */
 export function resultNamed(result: string): string {
-  return shortened(raised(withoutQuote(open(writtenOut(result)))), LONGEST_THING)
+  return shortened(raised(withoutQuote(open(result))), LONGEST_THING)
 }
 
 /** What one step hands to the next is no deliverable. */
