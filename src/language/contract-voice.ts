@@ -1,11 +1,9 @@
-import { beginsWithVerb } from './action.ts'
-import { formOf } from './clause.ts'
-import { type ClausePart, hasPerson, isAsked, isLed, partsOf, placeOf, verbIn } from './contract-clause.ts'
+import { type ClausePart, hasPerson, isLed, partsOf, placeOf, verbIn } from './contract-clause.ts'
 import { withObjectBehind } from './contract-object.ts'
+import { isForbidding, isNumbered, isOrder } from './contract-order.ts'
 import { namesThing, ofThing, withHyphens } from './contract-subject.ts'
-import { CONTRACTOR, isNextVerb, isState, isWe, predicateOf, shallDo, type Voice, word } from './contract-verb.ts'
-import { inSentence } from './in-sentence.ts'
-import { LETTERED, sentencesIn } from './sentence.ts'
+import { CONTRACTOR, isNextVerb, isWe, predicateOf, shallDo, type Voice, word } from './contract-verb.ts'
+import { sentencesIn } from './sentence.ts'
 import { textOf, type Word, wordsOf } from './words.ts'
 
 /**
@@ -41,11 +39,6 @@ const OURS = new Map([
 
 function isOfOne({ text }: Word, at: number, words: readonly Word[]): boolean {
   return OF_ONE.has(text.toLowerCase()) || (text.toLowerCase() === 'i' && !isNumbered(words[at], words[at - 1]))
-}
-
-/** "Phase I": the letter is a number. */
-function isNumbered(letter: Word | undefined, before: Word | undefined): boolean {
-  return letter?.text === 'I' && LETTERED.has(before?.text.toLowerCase() ?? '')
 }
 
 /** What is longer, in characters, is no sentence that somebody noted. */
@@ -184,29 +177,6 @@ function tellOrder(words: readonly Word[], lead: number, told: Told): boolean {
   told.main = 'shall'
   told.isNamed = true
   return true
-}
-
-/** Whether words are an order: they begin with a deed, and no noun that does something ("the seat moves"). Beside another order less has to show it. */
-function isOrder(words: readonly Word[], isListed: 'alone' | 'before' | 'behind'): boolean {
-  const [first, ...behind] = words
-  if (isForbidding(words)) return true
-  if (!first || isState(first) || first.pos === 'AUX' || isNumbered(behind[0], first)) return false
-  if (hasPerson(behind) && !isAsked(behind)) return false
-  const told = inSentence(textOf(words.filter(({ text }, at) => at < words.length - 1 || !'.!'.includes(text))))
-  const [read] = withHyphens(wordsOf(told))
-  const isVerb = read?.pos === 'VERB' && formOf(read) === 'bare'
-  if (!isVerb && read?.text.includes('-')) return false
-  if (behind[0]?.pos === 'CCONJ' && !(behind[1]?.pos === 'VERB' && formOf(behind[1]) === 'bare')) return false
-  // "agree with a second gauge" may be what the thing has to do, and not the company
-  if (isListed === 'alone' && behind[0]?.pos === 'ADP') return false
-  const isSure = isVerb || behind[0]?.pos === 'DET' || behind[0]?.pos === 'PRON'
-  return (isListed === 'behind' && isVerb) || ((isSure || isListed === 'before') && beginsWithVerb(told))
-}
-
-/** "Do not open it". */
-function isForbidding([first, second, verb]: readonly Word[]): boolean {
-  const isDenied = first?.text.toLowerCase() === 'do' && second?.text === 'not'
-  return isDenied && verb !== undefined && verb.pos !== 'ADV' && !isState(verb)
 }
 
 /** A part in which each "we" of a clause that hangs on another is named: "look at it when we arrive"; undefined where such a clause is not understood. */
