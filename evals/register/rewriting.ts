@@ -1,5 +1,5 @@
 import { figuresIn } from '../../src/domain/work-breakdown/composed/phrase.ts'
-import { voiced } from '../../src/domain/work-breakdown/composed/sentences.ts'
+import { closed, voiced } from '../../src/domain/work-breakdown/composed/sentences.ts'
 import { writtenOut } from '../../src/language/noted-signs.ts'
 import { isSaidBy } from '../../src/language/nothing-new.ts'
 
@@ -9,7 +9,7 @@ export type Rewritten = { noted: string; told: string; wasSpoken: boolean; isSpo
 /** Noted lines as a plan tells them, held against a rule that has not learned from them. */
 export function rewrittenLines(noted: readonly string[], isSpoken: (line: string) => boolean): Rewritten[] {
   return noted.map((line) => {
-    const told = voiced(line, 'duty')
+    const told = closed(voiced(line, 'duty'))
     return { noted: line, told, wasSpoken: isSpoken(line), isSpoken: isSpoken(told) }
   })
 }

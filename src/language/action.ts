@@ -38,6 +38,7 @@ function isVerbBefore(verb: Word, rest: readonly Word[]): boolean {
   if (!next) return false
   const isPair = (next.pos === 'CCONJ' || next.text === ',') && beginsWithVerb(textOf(others))
   if (FOLLOWS.has(next.pos) || PARTICLES.has(next.text) || isPair) return true
+  if (next.text === 'in' && DONE_WITH_WRITTEN.has(verb.text)) return isWrittenIn(others)
   return (isMostlyVerb(verb) && next.pos === 'PROPN') || isDoneTo(verb, withoutBrackets(rest)) || goesOnWithVerb(rest)
 }
 
@@ -95,6 +96,13 @@ function isDoneTo(verb: Word, words: readonly Word[]): boolean {
   if (heads.some(isWritten)) return isSeveral(head) && DONE_WITH_WRITTEN.has(verb.text)
   const isOne = heads.length === 1 && !(isMostlyVerb(verb) && name.length > 1)
   return isSeveral(head) || isSeveral(first) || !(isOne || DEEDS.some((ending) => head.text.endsWith(ending)))
+}
+
+/** "Log in the rope sheet": behind "in" the name of what is written ends in one. */
+function isWrittenIn(words: readonly Word[]): boolean {
+  const end = words.findIndex(({ pos }) => !IN_NAME.has(pos) && pos !== 'DET')
+  const head = words[(end < 0 ? words.length : end) - 1]
+  return head !== undefined && isWritten(head)
 }
 
 function isWritten({ text, lemma }: Word): boolean {

@@ -28,7 +28,15 @@ const LEADING = new Set(
   ),
 )
 
-function leads({ text, pos }: Word): boolean {
+const ASKING = new Set(['which', 'what', 'who', 'how', 'whether'])
+
+/** Whether words begin with what is asked, "which ones it takes", and not with what tells more of the word before them: "which fails". */
+export function isAsked([first, second]: readonly Word[]): boolean {
+  return first !== undefined && second !== undefined && ASKING.has(first.text.toLowerCase()) && !isInflected(second) && !isVerb(second)
+}
+
+/** Whether a word leads a clause that hangs on another. */
+export function leads({ text, pos }: Word): boolean {
   return pos === 'SCONJ' || LEADING.has(text.toLowerCase())
 }
 
@@ -55,7 +63,9 @@ export function placeOf(words: readonly Word[], at: number, isOpen: boolean): 'f
   if (next.text === 'so') return 'joined'
   if (before.every(({ pos }) => pos === 'ADV') && !leads(next)) return 'first'
   if (leads(next)) return 'under'
-  if (isOpened) return opened.length > 1 ? 'behind' : 'under'
+  // "which loaves we weigh" is asked, and "what fails we mend" told
+  const isOfVerb = opened.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  if (isOpened) return opened.length > 1 && (isOfVerb || !isAsked(opened)) ? 'behind' : 'under'
   const isPhrase = opener.pos === 'ADP' && !opened.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
   if (isPhrase && !isOpen) return 'behind'
   const isObject = before.slice(1).some(({ pos }) => pos === 'NOUN') && before.some(({ pos }) => pos === 'VERB' || pos === 'ADP')

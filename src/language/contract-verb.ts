@@ -2,8 +2,8 @@ import { beginsWithVerb } from './action.ts'
 import { formOf } from './clause.ts'
 import { textOf, type Word } from './words.ts'
 
-/** What sentences tell: what has to be done ("shall measure"), or what is so ("measures"). */
-export type Voice = 'duty' | 'fact'
+/** What words tell: what has to be done ("shall measure"), what is so ("measures"), or which thing is meant ("the bolts that the Contractor turns"). */
+export type Voice = 'duty' | 'fact' | 'thing'
 
 /** Who acts in a contract. */
 export const CONTRACTOR = 'the Contractor'
@@ -88,7 +88,7 @@ function done(verb: Word, behind: readonly Word[], isDuty: boolean): string | un
 }
 
 /** "… and weigh it": one more thing that is done. */
-function isNextVerb(words: readonly Word[], at: number): boolean {
+export function isNextVerb(words: readonly Word[], at: number): boolean {
   const [before, next] = [words[at - 1], words[at]]
   const isVerb = next?.pos === 'VERB' && formOf(next) === 'bare'
   return before?.pos === 'CCONJ' && (isVerb || beginsWithVerb(textOf(words.slice(at))))
@@ -98,6 +98,11 @@ function isNextVerb(words: readonly Word[], at: number): boolean {
 function ofOne(verb: string): string {
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`
   return /(?:s|x|z|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`
+}
+
+/** Whether a word is "we". */
+export function isWe({ text }: Word): boolean {
+  return text.toLowerCase() === 'we'
 }
 
 /** A word that is put into a sentence. */

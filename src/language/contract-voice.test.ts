@@ -12,6 +12,13 @@ describe('an engineer’s notes in the voice of a contract', () => {
     ['Then bake it. Do not open the oven.', 'The Contractor shall then bake it. The Contractor shall not open the oven.'],
     ['Never cut the warm loaf.', 'The Contractor shall never cut the warm loaf.'],
     ['We will bake 12 loaves and we weigh them.', 'The Contractor shall bake 12 loaves and weigh them.'],
+    [
+      'Go through the 9 trays with Dale, write which ones Phase I touches.',
+      'The Contractor shall go through the 9 trays with Dale, and write which ones Phase I touches.',
+    ],
+    ['Weigh each loaf. Go through the list.', 'The Contractor shall weigh each loaf. The Contractor shall go through the list.'],
+    ['Weigh each loaf. Log in the oven sheet.', 'The Contractor shall weigh each loaf. The Contractor shall log in the oven sheet.'],
+    ['Rye bread (9 loaves, we score them).', 'Rye bread (9 loaves, the Contractor shall score them).'],
   ])('what “we” do and what is ordered is what the Contractor shall do: %s', (noted, told) => expect(duty(noted)).toBe(told))
 
   test.each([
@@ -25,6 +32,36 @@ describe('an engineer’s notes in the voice of a contract', () => {
     ['If rye fails we switch to silver.', 'If rye fails, the Contractor shall switch to silver.'],
     ['The oven is old, we borrow one.', 'The oven is old; the Contractor shall borrow one.'],
   ])('reason and condition keep their place: %s', (noted, told) => expect(duty(noted)).toBe(told))
+
+  test.each([
+    ['Samples 2, 8 and 9 we weigh; the rest only by eye.', 'The Contractor shall weigh samples 2, 8 and 9; the rest only by eye.'],
+    ['The trays we make ourselves.', 'The Contractor shall make the trays itself.'],
+    ['Sample 3 we do not cut.', 'The Contractor does not cut sample 3.'],
+    ['Dough kneaded by us in March.', 'Dough kneaded by the Contractor in March.'],
+  ])('an object in front stands behind its verb, and “us” behind a preposition is the Contractor: %s', (noted, told) =>
+    expect(duty(noted)).toBe(told),
+  )
+
+  test('what tells of the thing that the text is about, and names none itself, is told of it', () => {
+    const told = (text: string) => inContractVoice(text, 'duty', 'dough mill with a log')
+    expect(told('Grinds 4 % of the rye. Records the torque.')).toBe('It grinds 4 % of the rye. It records the torque.')
+    expect(told('Mill with two stones. Gives flour in 3 min.')).toBe('Mill with two stones. It gives flour in 3 min.')
+    for (const unsure of [
+      'Gil with a sieve. Gives flour.',
+      'Stones, mill, sieve. Gives flour.',
+      'Weigh it. Gives flour.',
+      'Samples 3 mm thick.',
+    ])
+      expect(told(unsure)).not.toContain('It ')
+    expect(duty('Grinds 4 % of the rye.')).toBe('Grinds 4 % of the rye.')
+  })
+
+  test('in the name of a thing what “we” do tells which one is meant', () => {
+    const thing = (text: string) => inContractVoice(text, 'thing')
+    expect(thing('30 cuts we scored into a loaf, 60 mm')).toBe('30 cuts the Contractor scored into a loaf, 60 mm')
+    expect(thing('the loaves we bake')).toBe('the loaves the Contractor bakes')
+    expect(thing('photo of our oven; dust the board')).toBe("photo of the Contractor's oven; dust the board")
+  })
 
   test.each([
     ['We have two ovens.', 'The Contractor has two ovens.'],
@@ -49,6 +86,16 @@ describe('an engineer’s notes in the voice of a contract', () => {
     'I think we knead it by hand.',
     'You tell us and we bake it.',
     'The six loaves we bake go to Dale.',
+    'The loaves we bake, still warm, go to Dale.',
+    'The way we knead: by hand.',
+    'Flour and the yeast we bought.',
+    'Which loaf do we cut?',
+    'One of us kneads it.',
+    'The Army says “we bake it for us”.',
+    'Sour-dough bread on 4 stones.',
+    'Dust on the stones.',
+    'Phase I Option: rye.',
+    'Flour that remains on the board is weighed.',
     'We turn it by hand, takes a day each.',
     'The baker shall knead it, dust the board.',
     'The solicitation says “we bake it”.',

@@ -1,26 +1,35 @@
-import { beginsWithVerb } from './action.ts'
-import { formOf } from './clause.ts'
 import { type ClausePart, hasPerson, isLed, partsOf, placeOf, verbIn } from './contract-clause.ts'
-import { CONTRACTOR, isState, predicateOf, shallDo, type Voice, word } from './contract-verb.ts'
-import { inSentence } from './in-sentence.ts'
+import { withObjectBehind } from './contract-object.ts'
+import { isForbidding, isNumbered, isOrder } from './contract-order.ts'
+import { namesThing, ofThing, withHyphens } from './contract-subject.ts'
+import { CONTRACTOR, isNextVerb, isWe, predicateOf, shallDo, type Voice, word } from './contract-verb.ts'
 import { sentencesIn } from './sentence.ts'
 import { textOf, type Word, wordsOf } from './words.ts'
 
 /**
  * A text as a contract has it: what is said in the first person or as an order names the Contractor. Word classes tell it, so that no fact is lost and none
- * comes in; a sentence of which one part is not understood stays as it was said.
+ * comes in; a sentence of which one part is not understood stays as it was said. `about` names the thing of which the text tells how it is made or used.
  */
-export function inContractVoice(text: string, voice: Voice): string {
-  const sentences = sentencesIn(text)
-  const told = sentences.map(({ start, end }, at) => {
-    const sentence = text.slice(start, end)
-    return text.slice(sentences[at - 1]?.end ?? 0, start) + (rewritten(sentence, voice) ?? sentence)
-  })
-  return told.join('') + text.slice(sentences.at(-1)?.end ?? 0)
+export function inContractVoice(text: string, voice: Voice, about = ''): string {
+  let told = ''
+  let end = 0
+  const thing = withHyphens(wordsOf(about))
+  let before: Before = namesThing(thing, thing) ? 'thing' : undefined
+  for (const place of sentencesIn(text)) {
+    const sentence = text.slice(place.start, place.end)
+    const one = rewritten(sentence, voice, before)
+    told += text.slice(end, place.start) + (one?.text ?? sentence)
+    end = place.end
+    before = one?.told ?? (namesThing(withHyphens(wordsOf(sentence)), thing) ? 'thing' : undefined)
+  }
+  return told + text.slice(end)
 }
 
+/** What the sentence before tells: orders, among which others may stand, or of a thing, of which the next may tell more. */
+type Before = 'orders' | 'thing' | undefined
+
 /** Where one person speaks to another, or somebody is quoted, "we" is not the company alone. */
-const OF_ONE = new Set(['i', 'me', 'my', 'mine', 'you', 'your', 'yours', 'let', '“', '"', '?'])
+const OF_ONE = new Set(['me', 'my', 'mine', 'you', 'your', 'yours', 'let', '“', '"', '?'])
 const OURS = new Map([
   ['our', `${CONTRACTOR}'s`],
   ['ours', `${CONTRACTOR}'s`],
@@ -28,48 +37,87 @@ const OURS = new Map([
   ['ourselves', 'itself'],
 ])
 
+function isOfOne({ text }: Word, at: number, words: readonly Word[]): boolean {
+  return OF_ONE.has(text.toLowerCase()) || (text.toLowerCase() === 'i' && !isNumbered(words[at], words[at - 1]))
+}
+
 /** What is longer, in characters, is no sentence that somebody noted. */
 const LONGEST = 800
 
-/** A sentence in the voice of a contract; undefined where some part of it is not understood. */
-function rewritten(sentence: string, voice: Voice): string | undefined {
+/** A sentence in the voice of a contract, and what it tells; undefined where some part of it is not understood. */
+function rewritten(sentence: string, voice: Voice, before?: Before): { text: string; told: Before } | undefined {
   if (sentence.length > LONGEST) return undefined
-  const words = wordsOf(sentence)
+  const noted = wordsOf(sentence)
   // a run that is too long for the tagger comes back cut
-  if (textOf(words) !== sentence || words.some(({ text }) => OF_ONE.has(text.toLowerCase()))) return undefined
-  const told: Told = { words: [], main: 'none', isNamed: false, lastOrder: -1 }
-  const parts = partsOf(words)
+  if (textOf(noted) !== sentence || noted.some(isOfOne)) return undefined
+  const words = prepared(withHyphens(noted), voice, before)
+  if (!words) return undefined
+  const told: Told = { words: [], main: 'none', isNamed: false, lastOrder: -1, before }
+  const parts = partsOf(words.turned)
   const isUnderstood = parts.every((part, at) => tell(part, told, voice, parts[at + 1]))
-  if (!isUnderstood && words.some(isWe)) return undefined
+  if (!isUnderstood && words.turned.some(isWe)) return undefined
   if (told.lastOrder > 0) told.words.splice(told.lastOrder, 0, word('and'))
   const isNamed = isUnderstood && told.isNamed
-  const isOwn = isNamed || words.some(({ text }) => ['our', 'ours'].includes(text.toLowerCase()))
-  const said = textOf((isNamed ? told.words : words).map((one, at, all) => (isOwn ? { ...one, text: owned(one, all.slice(0, at)) } : one)))
-  return /^\p{Lu}/u.test(sentence) ? said.charAt(0).toUpperCase() + said.slice(1) : said
+  const isOwn = isNamed || words.isTurned || noted.some(({ text }) => ['our', 'ours'].includes(text.toLowerCase()))
+  const said = textOf((isNamed ? told.words : words.turned).map((one, at, all) => ({ ...one, text: owned(all, at, isOwn) })))
+  return {
+    text: /^\p{Lu}/u.test(sentence) ? said.charAt(0).toUpperCase() + said.slice(1) : said,
+    told: words.isOfThing ? 'thing' : isNamed && told.main === 'shall' ? 'orders' : undefined,
+  }
 }
 
-/** "Our rig" is the Contractor's, or "its" where nothing else was named since; "us" beside it is the Contractor. "US" is a country, and no pronoun. */
-function owned({ text, pos }: Word, before: readonly Word[]): string {
-  if (pos !== 'PRON' || text === 'US') return text
-  const named = before.findLast((one) => one.text.toLowerCase() === CONTRACTOR.toLowerCase() || NAMING.has(one.pos))
+/** The words of a sentence with what can be put right before its clauses are told: its thing, its object, what stands in brackets; undefined where that is not understood. */
+function prepared(words: readonly Word[], voice: Voice, before: Before) {
+  const own = before === 'thing' ? ofThing(words) : undefined
+  const turned = bracketsTurned(voice === 'thing' ? words : withObjectBehind(own ?? words), voice)
+  return turned && { turned, isOfThing: own !== undefined, isTurned: turned.some(({ pos }) => pos === BRACKETED) }
+}
+
+/** What stands for words in brackets that are told already. */
+const BRACKETED = '()'
+
+/** What "we" do within brackets is told by itself. */
+function bracketsTurned(words: readonly Word[], voice: Voice): readonly Word[] | undefined {
+  const [from, to] = [words.findIndex(({ text }) => text === '('), words.findIndex(({ text }) => text === ')')]
+  if (from < 0 || to < from) return words
+  const inside = words.slice(from + 1, to)
+  const told = inside.some(isWe) ? rewritten(textOf(inside), voice)?.text : undefined
+  const behind = bracketsTurned(words.slice(to + 1), voice)
+  if (!behind || (told === undefined && inside.some(isWe))) return undefined
+  const own = told === undefined ? inside : [{ ...word(told, inside[0]?.space), pos: BRACKETED }]
+  return [...words.slice(0, from + 1), ...own, ...words.slice(to, to + 1), ...behind]
+}
+
+/**
+ * "Our rig" is the Contractor's, or "its" where nothing else was named since; "us" beside it, or behind a preposition, is the Contractor. "US" is a country, and
+ * no pronoun, and of some of us nobody knows who they are.
+ */
+function owned(words: readonly Word[], at: number, isOwn: boolean): string {
+  const { text = '', pos } = words[at] ?? {}
+  const last = words[at - 1]
+  const isDone = last?.pos === 'ADP' && last.text !== 'of' && !BESIDE.has(words[at + 1]?.pos ?? '') && words[at + 1]?.text !== 'of'
+  if (pos !== 'PRON' || text === 'US' || !(isOwn || (isDone && text.toLowerCase() === 'us'))) return text
+  const named = words.slice(0, at).findLast((one) => one.text.toLowerCase() === CONTRACTOR.toLowerCase() || NAMING.has(one.pos))
   const isNear = named?.text.toLowerCase() === CONTRACTOR.toLowerCase()
   return text.toLowerCase() === 'our' && isNear ? 'its' : (OURS.get(text.toLowerCase()) ?? text)
 }
 
+/** "Us Soldiers", "us two". */
+const BESIDE = new Set(['NOUN', 'PROPN', 'NUM', 'ADJ', 'PRON'])
 const NAMING = new Set(['NOUN', 'PROPN', 'PRON', 'NUM'])
 
 /**
  * What of a sentence is told already. `main` says who its last main clause is about: the Contractor, who shall do it; somebody else; or nobody, where it has
  * only a phrase. `lastOrder` is where the words of the last of several orders begin.
  */
-type Told = { words: Word[]; main: 'none' | 'shall' | 'other' | 'phrase'; isNamed: boolean; lastOrder: number }
+type Told = { words: Word[]; main: 'none' | 'shall' | 'other' | 'phrase'; isNamed: boolean; lastOrder: number; before: Before }
 
 /** Behind these marks a sentence begins anew. */
 const ANEW = new Set([';', ':', '-', '–', '—'])
 
 /** Adds a part to what is told of its sentence; false where it is not understood. */
 function tell({ mark, words: noted }: ClausePart, told: Told, voice: Voice, next: ClausePart | undefined): boolean {
-  const words = underTurned(noted)
+  const words = underTurned(noted, voice)
   if (!words) return false
   told.isNamed ||= words !== noted
   const markAt = told.words.length
@@ -78,7 +126,8 @@ function tell({ mark, words: noted }: ClausePart, told: Told, voice: Voice, next
   if (mark && ANEW.has(mark.text)) told.main = 'none'
   if (words.some(isWe)) return tellWe(words, told, { voice, markAt })
   const lead = leadOf(words)
-  const isListed = told.main === 'shall' ? 'behind' : next && isOrder(next.words.slice(leadOf(next.words)), 'alone') ? 'before' : 'alone'
+  const isBefore = told.before === 'orders' || (next && isOrder(next.words.slice(leadOf(next.words)), 'alone'))
+  const isListed = told.main === 'shall' ? 'behind' : isBefore ? 'before' : 'alone'
   if (voice === 'duty' && isOrder(words.slice(lead), isListed)) return tellOrder(words, lead, told)
   told.words.push(...words)
   return isLed(words) || tellOther(words, told, markAt)
@@ -119,7 +168,7 @@ function tellOrder(words: readonly Word[], lead: number, told: Told): boolean {
   if (!verb || told.main === 'phrase' || told.main === 'other') return false
   const joins = words.slice(0, lead).filter(({ pos }) => pos === 'CCONJ')
   if (told.main === 'shall') {
-    if (!words.some(({ pos }) => pos === 'CCONJ')) told.lastOrder = told.words.length
+    if (words[0]?.pos !== 'CCONJ' && !words.some((_, at) => isNextVerb(words, at))) told.lastOrder = told.words.length
     told.words.push(...words.slice(0, lead), ...order)
     return true
   }
@@ -130,40 +179,15 @@ function tellOrder(words: readonly Word[], lead: number, told: Told): boolean {
   return true
 }
 
-/** Whether words are an order: they begin with a deed, and no noun that does something ("the seat moves"). Beside another order less has to show it. */
-function isOrder(words: readonly Word[], isListed: 'alone' | 'before' | 'behind'): boolean {
-  const [first, ...behind] = words
-  if (isForbidding(words)) return true
-  if (!first || isState(first) || first.pos === 'AUX' || hasPerson(behind)) return false
-  const told = inSentence(textOf(words.filter(({ text }, at) => at < words.length - 1 || !'.!'.includes(text))))
-  const [read] = wordsOf(told)
-  const isVerb = read?.pos === 'VERB' && formOf(read) === 'bare'
-  if (behind[0]?.pos === 'CCONJ' && !(behind[1]?.pos === 'VERB' && formOf(behind[1]) === 'bare')) return false
-  // "agree with a second gauge" may be what the thing has to do, and not the company
-  if (isListed === 'alone' && behind[0]?.pos === 'ADP') return false
-  const isSure = isVerb || behind[0]?.pos === 'DET' || behind[0]?.pos === 'PRON'
-  return (isListed === 'behind' && isVerb) || ((isSure || isListed === 'before') && beginsWithVerb(told))
-}
-
-/** "Do not open it". */
-function isForbidding([first, second, verb]: readonly Word[]): boolean {
-  const isDenied = first?.text.toLowerCase() === 'do' && second?.text === 'not'
-  return isDenied && verb !== undefined && verb.pos !== 'ADV' && !isState(verb)
-}
-
-function isWe({ text }: Word): boolean {
-  return text.toLowerCase() === 'we'
-}
-
 /** A part in which each "we" of a clause that hangs on another is named: "look at it when we arrive"; undefined where such a clause is not understood. */
-function underTurned(words: readonly Word[]): readonly Word[] | undefined {
+function underTurned(words: readonly Word[], voice: Voice): readonly Word[] | undefined {
   let isOpen = false
   for (const [at, we] of words.entries()) {
     if (!isWe(we)) continue
-    if (placeOf(words, at, isOpen) === 'under') {
+    if (placeOf(words, at, isOpen) === 'under' || (voice === 'thing' && words[at - 1]?.pos === 'NOUN')) {
       const predicate = predicateOf(words.slice(at + 1), false, false)
       const behind = predicate && words.slice(at + 1 + predicate.taken)
-      return behind && underTurned([...words.slice(0, at), word(CONTRACTOR, we.space), ...predicate.words, ...behind])
+      return behind && underTurned([...words.slice(0, at), word(CONTRACTOR, we.space), ...predicate.words, ...behind], voice)
     }
     isOpen = true
   }
@@ -177,7 +201,7 @@ function tellWe(words: readonly Word[], told: Told, { voice, markAt }: { voice: 
     if (!isWe(we)) continue
     const place = placeOf(words, at, from > 0)
     const predicate = place && predicateOf(words.slice(at + 1), true, voice === 'duty' && words[at - 1]?.text !== 'so')
-    if (!predicate || (place !== 'joined' && told.main === 'phrase')) return false
+    if (!predicate) return false
     const isShared = place === 'joined' && told.main === 'shall' && predicate.isDuty
     if (place !== 'joined' && from === 0 && words[0]?.pos !== 'CCONJ') parted(told, markAt)
     const before = words.slice(from, at)

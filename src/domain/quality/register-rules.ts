@@ -1,3 +1,4 @@
+import type { Voice } from '../../language/contract-verb.ts'
 import { inContractVoice } from '../../language/contract-voice.ts'
 import { writtenOut } from '../../language/noted-signs.ts'
 import { isSpoken } from '../../language/register.ts'
@@ -26,8 +27,9 @@ export const spokenWords: QualityRule = {
     }),
 }
 
-/** Under these labels, and under none, stands work that is owed; others tell how things are. */
+/** Under these labels, and under none, stands work that is owed, and under those things; others tell how things are. */
 const OWED = [undefined, 'Method', 'Risk']
+const NAMED = ['Tools', 'Input', 'Result']
 
 /** The sentence as a contract has it, nothing lost and nothing added; undefined where that is not sure, or where only a part of it is shown. */
 function wordingOf({ sentence, label, part }: Said): string | undefined {
@@ -35,9 +37,14 @@ function wordingOf({ sentence, label, part }: Said): string | undefined {
   if (quote !== sentence.trim()) return undefined
   const words = withoutLabel(quote)
   const plain = writtenOut(words)
-  const told = inContractVoice(plain, part !== 'scope' && OWED.includes(label) ? 'duty' : 'fact')
+  const told = inContractVoice(plain, voiceOf(label, part))
   const isNoBetter = told === words || (told === plain && isSpoken(told))
   return isNoBetter ? undefined : quote.slice(0, quote.length - words.length) + told
+}
+
+function voiceOf(label: string | undefined, part: Said['part']): Voice {
+  if (part === 'deliverable' || part === 'criterion' || (label !== undefined && NAMED.includes(label))) return 'thing'
+  return part !== 'scope' && OWED.includes(label) ? 'duty' : 'fact'
 }
 
 function withoutLabel(words: string): string {

@@ -8,7 +8,7 @@ import { passMark } from './criteria.ts'
 import type { Composition } from './frame.ts'
 import { performerOf } from './people.ts'
 import { numbered, open, raised, saidBehind } from './phrase.ts'
-import { closed, voiced } from './sentences.ts'
+import { closed } from './sentences.ts'
 import { dutyOf, toldOfOption } from './step-lines.ts'
 
 /** What leads on from this phase stands under labels that say so, whatever was said of it, hopes or letters: nobody is to read it as promised for this one. */
@@ -32,14 +32,14 @@ export function closing({ rows, frame }: Composition): ComposedLine[] {
   ]
 }
 
-/** What is said of the plan as a whole, each cell in the voice of a contract behind its label; what was typed in several lines stands there as a list. */
+/** What is said of the plan as a whole, each cell behind its label; what was typed in several lines stands there as a list. */
 export function planLines({ plan }: WorkBreakdown, cells: readonly (readonly [cell: keyof PlanFields, label: string])[]): ComposedLine[] {
   return cells.flatMap(([cell, label]) => {
     const from = cellsOf('plan', cell)
     const [only = '', ...more] = (plan[cell] ?? '').split('\n').flatMap((line) => itemIn(line) || [])
     if (only === '') return []
-    if (more.length === 0) return [{ text: `${label}: ${voiced(raised(saidBehind(only, label)), 'fact')}`, from }]
-    return [`${label}:`, ...[only, ...more].map((item) => `- ${open(voiced(raised(item), 'fact'))}`)].map((text) => ({ text, from }))
+    if (more.length === 0) return [{ text: `${label}: ${closed(raised(saidBehind(only, label)))}`, from }]
+    return [`${label}:`, ...[only, ...more].map((item) => `- ${open(closed(raised(item)))}`)].map((text) => ({ text, from }))
   })
 }
 

@@ -43,3 +43,22 @@ test('signs of notes are written out in a pass mark and in what is handed over, 
   expect(second?.deliverables.map(({ text }) => text)).toContain('Log with photos and list')
   expect(second?.all.map(({ text }) => text)).toContain('Task 2.1: The Contractor (Ana Ruiz, PI) shall raise the mast.')
 })
+
+test('notes are put in the voice of a contract wherever they stand: in pass marks, what is handed over, risks and methods', () => {
+  const proof = [
+    {
+      quantity: 'sway',
+      comparator: '<=',
+      value: '2',
+      unit: 'cm',
+      condition: '3 guy wires we cut on purpose',
+      evidence: 'our log',
+    } as const,
+  ]
+  const cells = { method: 'Carries 3 flags. we log it', result: 'mast with flags we painted', to_month: 2, proof }
+  const [, second] = composedPlan(composition({ rows: { steps: [step('s1', { action: 'Raise the mast', ...cells })] } }))
+  expect(second?.criteria[0]?.text).toContain('3 guy wires the Contractor cuts on purpose')
+  expect(second?.criteria[0]?.text).toContain("the Contractor's log")
+  expect(second?.deliverables.map(({ text }) => text)).toContain('Mast with flags the Contractor painted')
+  expect(second?.all.map(({ text }) => text)).toContain('Method: It carries 3 flags. The Contractor shall log it.')
+})

@@ -1,5 +1,4 @@
 import { cueList } from '../../../language/cue-list.ts'
-import { writtenOut } from '../../../language/noted-signs.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import { dueLabel } from '../../schedule.ts'
@@ -71,7 +70,7 @@ export function passMark({ step, proof: asTold, of = 'result', also = [] }: Mark
   const judge = proof.judge && !isJudged(proof) ? `judged by ${open(proof.judge)}` : undefined
   const told = withFigure(quantity, amount, joined([joined([amount, beside], ', '), how, ...apart, judge, ...also], '; '))
   return {
-    text: raised(writtenOut(standsFor(proof) ? `${of}: ${lowered(told)}` : told)),
+    text: raised(standsFor(proof) ? `${of}: ${lowered(told)}` : told),
     from: [...cellsOf(step.id, 'proof'), ...(committed ? cellsOf(committed.id, 'quantity', 'today', 'value', 'how') : [])],
   }
 }

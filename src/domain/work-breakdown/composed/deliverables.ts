@@ -1,5 +1,4 @@
 import { cueList } from '../../../language/cue-list.ts'
-import { writtenOut } from '../../../language/noted-signs.ts'
 import type { Months } from '../../program.ts'
 import { dueLabel } from '../../schedule.ts'
 import { isSetReport } from '../from-solicitation.ts'
@@ -50,7 +49,7 @@ const OF_GOVERNMENT = cueList('government | tpoc')
 
 /** A result by its name, as it is handed over. */
 export function resultNamed(result: string): string {
-  return shortened(raised(withoutQuote(open(writtenOut(result)))), LONGEST_THING)
+  return shortened(raised(withoutQuote(open(result))), LONGEST_THING)
 }
 
 /** A step with the things of its result that are handed over in one milestone. */

@@ -4,7 +4,7 @@ import { composition, step } from './testing/mast.ts'
 
 const printed = (cells: Parameters<typeof step>[1], rows = {}) => {
   const one = step('s1', cells)
-  return printedStep(one, composition({ rows: { ...rows, steps: [one] } }))
+  return printedStep('s1', composition({ rows: { ...rows, steps: [one] } }))
 }
 const lines = (...given: Parameters<typeof printed>) => printed(...given).map((parts) => parts.map(({ text }) => text).join(' '))
 

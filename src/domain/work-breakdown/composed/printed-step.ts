@@ -1,8 +1,8 @@
 import { isSpoken } from '../../../language/register.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
-import type { WorkStep } from '../work-breakdown.ts'
 import type { StepComposition } from './frame.ts'
 import { dutyOf, owed, riskLines, toldOf } from './step-lines.ts'
+import { voicedRows } from './voiced-rows.ts'
 
 /** A part of a line, as it is printed; `isNoted` where it reads as it is noted among colleagues, and not as a contract has it. */
 export type PrintedPart = { text: string; isNoted: boolean }
@@ -14,7 +14,11 @@ const TOLD = /^(?:Method|Risk): /
  * A step as any plan prints it, line by line, without the numbers that its place among the others gives it: whoever fills its cells sees which words of
  * theirs are printed as they stand.
  */
-export function printedStep(step: WorkStep, composition: StepComposition): PrintedPart[][] {
+export function printedStep(id: string, { rows: given, frame }: StepComposition): PrintedPart[][] {
+  const rows = voicedRows(given)
+  const composition = { rows, frame }
+  const step = rows.steps.find((one) => one.id === id)
+  if (!step) return []
   const task = owed(step, dutyOf(step), composition)
   const told = [...toldOf(step, composition), ...riskLines(step, composition)]
   return [[{ text: task.text, isNoted: false }], ...told.map(({ text }) => (TOLD.test(text) ? judged(text) : [{ text, isNoted: false }]))]

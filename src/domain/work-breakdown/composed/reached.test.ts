@@ -53,7 +53,7 @@ test('a goal that was not taken apart is never told as reached, nor what was not
 test('a statement of what is there is no commitment', () => {
   const { criteria, reached } = told({ commitments: [{ quantity: 'our card finds a fault at 95% power', how: 'with 200 samples' }] })
   expect(criteria.join()).not.toContain('95%')
-  expect(reached).toEqual(['Reached today: Our card finds a fault at 95% power; with 200 samples.'])
+  expect(reached).toEqual(["Reached today: The Contractor's card finds a fault at 95% power; with 200 samples."])
 })
 
 test('what is said of what exists is not told a second time', () => {

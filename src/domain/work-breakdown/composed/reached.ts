@@ -17,14 +17,20 @@ export const REACHED = 'Reached today'
 
 /** The rows with what is still to be reached: what was measured before is no pass mark of this plan. */
 export function withoutReached(rows: WorkBreakdown): WorkBreakdown {
-  return {
-    ...rows,
-    steps: rows.steps.map((step) => ({ ...step, proof: step.proof.filter((proof) => !isReached(proof, rows.plan)) })),
-    commitments: rows.commitments.filter((one) => !isReached(one, rows.plan)),
-  }
+  return withFigures(rows, (one) => !isReached(one, rows.plan))
 }
 
-/** What was measured before, as it was typed: it stands with what the work builds on, where that does not say it already. */
+/** The rows with nothing but what was measured before. */
+export function onlyReached(rows: WorkBreakdown): WorkBreakdown {
+  return withFigures(rows, (one) => isReached(one, rows.plan))
+}
+
+function withFigures(rows: WorkBreakdown, isMeant: (one: Proof | Commitment) => boolean): WorkBreakdown {
+  const steps = rows.steps.map((step) => ({ ...step, proof: step.proof.filter(isMeant) }))
+  return { ...rows, steps, commitments: rows.commitments.filter(isMeant) }
+}
+
+/** Lines for rows with what was measured before: it stands with what the work builds on, where that does not say it already. */
 export function reachedLines({ steps, commitments, plan }: WorkBreakdown): ComposedLine[] {
   const isTold = standingIn([plan.existing ?? '', plan.feasibility ?? ''])
   const lines = (from: readonly CellRef[], { quantity, amounts, others }: Told): ComposedLine[] => {
@@ -32,21 +38,17 @@ export function reachedLines({ steps, commitments, plan }: WorkBreakdown): Compo
     if ([quantity, ...figures, ...rest].every(isTold)) return []
     return [{ text: `${REACHED}: ${closed(raised(joined([withFigure(quantity, joined(figures, '; ')), ...rest], '; ')))}`, from }]
   }
-  const values = commitments
-    .filter((one) => isReached(one, plan))
-    .flatMap(({ id, quantity, today, how, ...one }) =>
-      lines(cellsOf(id, 'quantity', 'today', 'value', 'how'), {
-        quantity,
-        amounts: [figure(one), today && inUnit(today, one.unit)],
-        others: [how],
-      }),
-    )
+  const values = commitments.flatMap(({ id, quantity, today, how, ...one }) =>
+    lines(cellsOf(id, 'quantity', 'today', 'value', 'how'), {
+      quantity,
+      amounts: [figure(one), today && inUnit(today, one.unit)],
+      others: [how],
+    }),
+  )
   const proofs = steps.flatMap(({ id, proof }) =>
-    proof
-      .filter((one) => isReached(one, plan))
-      .flatMap(({ quantity, condition, runs, evidence, ...one }) =>
-        lines(cellsOf(id, 'proof'), { quantity, amounts: [figure(one)], others: [condition, runs && runsTold(runs), evidence] }),
-      ),
+    proof.flatMap(({ quantity, condition, runs, evidence, ...one }) =>
+      lines(cellsOf(id, 'proof'), { quantity, amounts: [figure(one)], others: [condition, runs && runsTold(runs), evidence] }),
+    ),
   )
   return [...values, ...proofs]
 }

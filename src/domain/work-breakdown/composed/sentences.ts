@@ -9,13 +9,23 @@ import { open, raised } from './phrase.ts'
  * a sign, "w/", is a word.
  */
 export function closed(text: string): string {
-  const words = sentencesRaised(writtenOut(text.trim()))
+  const words = written(text)
   return /[.!?]["'”’)]?$/.test(words) ? words : `${open(words)}.`
 }
 
-/** Words closed, in the voice of a contract: notes say "we" and give orders, a contract says what the Contractor shall do. */
-export function voiced(text: string, voice: Voice): string {
-  return inContractVoice(closed(text), voice)
+/** Words in the voice of a contract, line by line: notes say "we" and give orders, a contract says what the Contractor shall do. `about` names the thing that they tell of. */
+export function voiced(text: string, voice: Voice, about?: string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const [mark = ''] = /^\s*(?:[-•*–]\s+)?/.exec(line) ?? []
+      return mark + inContractVoice(written(line.slice(mark.length)), voice, about)
+    })
+    .join('\n')
+}
+
+function written(text: string): string {
+  return sentencesRaised(writtenOut(text.trim()))
 }
 
 function sentencesRaised(text: string): string {

@@ -1,5 +1,4 @@
 import { asAction, beginsWithVerb } from '../../../language/action.ts'
-import type { Voice } from '../../../language/contract-verb.ts'
 import { inSentence } from '../../../language/in-sentence.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import type { Months } from '../../program.ts'
@@ -10,7 +9,7 @@ import type { Composition, StepComposition } from './frame.ts'
 import { inTaskOrder, othersIn, performerOf } from './people.ts'
 import { IN_WORDS, joined, listed, lowered, open, raised, saidBehind, taskNames } from './phrase.ts'
 import { resultTold } from './result-items.ts'
-import { closed, voiced } from './sentences.ts'
+import { closed } from './sentences.ts'
 import { isEnded, type Portion } from './spine.ts'
 import { named } from './thing.ts'
 
@@ -48,7 +47,7 @@ export function dutyOf(step: WorkStep, is: keyof typeof BEGUN = 'whole'): string
   return beginsWithVerb(action) ? `${verb}${lowered(open(action))}` : `${task}${IN_WORDS}${inSentence(open(step.action))}`
 }
 
-/** Everything else that is known of a step, each cell in the voice of a contract behind its label. The proof is the criterion, and stands with the criteria. */
+/** Everything else that is known of a step, each cell behind its label. The proof is the criterion, and stands with the criteria. */
 export function labelLines(portion: Portion, numbers: TaskNumbers, composition: Composition): ComposedLine[] {
   const { step, is } = portion
   if (is === 'next' || is === 'rest') return [...asBefore(portion, numbers, composition), ...resultLine(portion, numbers, composition)]
@@ -68,9 +67,9 @@ function interimLine(step: WorkStep, numbers: TaskNumbers, { frame }: Compositio
 
 /** The cells that tell how a step is done, each behind its label. */
 const HOW = [
-  { label: 'Method', cell: 'method', voice: 'duty' },
-  { label: 'Tools', cell: 'tools', voice: 'fact' },
-  { label: 'Input', cell: 'input', voice: 'fact' },
+  { label: 'Method', cell: 'method' },
+  { label: 'Tools', cell: 'tools' },
+  { label: 'Input', cell: 'input' },
 ] as const
 
 /** What the milestone before has told is not told again: it is named where it stands. */
@@ -96,8 +95,8 @@ export function toldOf(step: WorkStep, composition: StepComposition, last: Month
   const others = othersIn(step, composition)
   const place = joined([step.place && open(step.place), timeOf(step, last)], ', ')
   return [
-    ...HOW.flatMap(({ label, cell, voice }) =>
-      step[cell] && !isInMethod(step, cell) ? [line(label, voiced(toolsOnce(step[cell], cell), voice), step, cell)] : [],
+    ...HOW.flatMap(({ label, cell }) =>
+      step[cell] && !isInMethod(step, cell) ? [line(label, toolsOnce(step[cell], cell), step, cell)] : [],
     ),
     ...(others.length > 0 ? [line('People', listed(others), step, 'people')] : []),
     ...(place ? [line(step.place ? 'Place and time' : 'Time', place, step, 'place', 'from_month', 'to_month')] : []),
@@ -150,12 +149,8 @@ export function riskLines(step: WorkStep, { rows }: StepComposition): ComposedLi
 
 /** A risk: what may happen, by what it is seen early, and the fallback, which is work. */
 export function riskLine({ id, what, sign, fallback }: WorkRisk): ComposedLine {
-  const behind = (label: string, words: string | undefined, voice: Voice) =>
-    words && `${label}: ${inSentence(open(voiced(saidBehind(words, label), voice)))}`
-  const told = joined(
-    [raised(open(voiced(saidBehind(what, 'Risk'), 'fact'))), behind('early sign', sign, 'fact'), behind('fallback', fallback, 'duty')],
-    '; ',
-  )
+  const behind = (label: string, words: string | undefined) => words && `${label}: ${inSentence(open(saidBehind(words, label)))}`
+  const told = joined([raised(open(saidBehind(what, 'Risk'))), behind('early sign', sign), behind('fallback', fallback)], '; ')
   return { text: `Risk: ${closed(told)}`, from: cellsOf(id, 'what', 'sign', 'fallback') }
 }
 
@@ -167,7 +162,7 @@ export function furnishedLine({ id, item, by_month, when_late }: FurnishedItem):
     [
       raised(open(item)),
       by_month ? `by month ${by_month}` : undefined,
-      when_late && `${BEGINS_WITH_CONDITION.test(when_late) ? '' : 'if it is late: '}${inSentence(open(voiced(when_late, 'duty')))}`,
+      when_late && `${BEGINS_WITH_CONDITION.test(when_late) ? '' : 'if it is late: '}${inSentence(open(when_late))}`,
     ],
     '; ',
   )

@@ -6,7 +6,8 @@ import { todayOf } from '../../../domain/work-breakdown/composed/committed.ts'
 import type { Composition } from '../../../domain/work-breakdown/composed/frame.ts'
 import { figure, joined, nameOf, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { withFigure, withoutReached } from '../../../domain/work-breakdown/composed/reached.ts'
-import { voiced } from '../../../domain/work-breakdown/composed/sentences.ts'
+import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
+import { voicedRows } from '../../../domain/work-breakdown/composed/voiced-rows.ts'
 import { oneLine, partedAtSpaces } from '../../../language/characters.ts'
 import { clauseOf } from '../../../language/clause.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
@@ -21,7 +22,8 @@ type Part = { text: string; weight: number }
 
 /** One paragraph: who proposes what to whom, why, by which solution and steps, which figures are committed, what exists at the end. */
 export function scopeParagraph(facts: PlanFacts, milestones: readonly InitialMilestone[]): string {
-  const { composition } = planRows(facts)
+  const { rows, frame } = planRows(facts).composition
+  const composition = { rows: voicedRows(withoutReached(rows)), frame }
   const parts: Part[] = [
     { text: who(composition), weight: 9 },
     { text: objective(composition), weight: 6 },
@@ -86,14 +88,14 @@ function solution({ rows }: Composition): string {
 
 /** Sentences stand as they were typed; what is none stands behind what it tells of. */
 function said(name: string, words: string): string {
-  const told = voiced(raised(words), 'fact')
+  const told = closed(raised(words))
   const { verbAt } = clauseOf(wordsOf(sentencesOf(told)[0] ?? told))
   return verbAt > 0 ? told : `${name}: ${told}`
 }
 
 /** What the company commits to. */
 function figures({ rows, frame }: Composition): string {
-  const told = withoutReached(rows).commitments.flatMap((one) => {
+  const told = rows.commitments.flatMap((one) => {
     const amount = joined([figure(bound(one, frame.requirements)), todayOf(one)], ' ')
     return one.value ? [withFigure(one.quantity, amount)] : []
   })

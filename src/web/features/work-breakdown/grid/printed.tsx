@@ -6,8 +6,7 @@ import { useBreakdown, useCounting } from '../use-breakdown.ts'
 export function Printed({ id, name }: { id: string; name: string }) {
   const rows = useCounting()
   const { frame } = useBreakdown()
-  const step = rows.steps.find((one) => one.id === id)
-  const lines = useMemo(() => (step ? printedStep(step, { rows, frame }) : []), [step, rows, frame])
+  const lines = useMemo(() => printedStep(id, { rows, frame }), [id, rows, frame])
   if (lines.length === 0) return null
   const noted = lines.flat().filter(({ isNoted }) => isNoted).length
   return (

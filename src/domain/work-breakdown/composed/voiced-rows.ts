@@ -1,0 +1,37 @@
+import type { Voice } from '../../../language/contract-verb.ts'
+import type { WorkBreakdown, WorkStep } from '../work-breakdown.ts'
+import { voiced } from './sentences.ts'
+import { named } from './thing.ts'
+
+/**
+ * Rows with their cells in the voice of a contract, whatever of the plan is composed of them: notes say "we" and give orders, a contract says what the
+ * Contractor does. What is done, names and months stay as they were typed.
+ */
+export function voicedRows(rows: WorkBreakdown): WorkBreakdown {
+  return {
+    ...rows,
+    steps: rows.steps.map(voicedStep),
+    people: rows.people.map((one) => told(one, { role: 'thing' })),
+    commitments: rows.commitments.map((one) => told(one, { quantity: 'thing', today: 'fact', value: 'thing', how: 'thing' })),
+    risks: rows.risks.map((one) => told(one, { what: 'fact', sign: 'fact', fallback: 'duty' })),
+    furnished: rows.furnished.map((one) => told(one, { item: 'thing', when_late: 'duty' })),
+    plan: told(rows.plan, Object.fromEntries(Object.keys(rows.plan).map((cell) => [cell, 'fact']))),
+  }
+}
+
+function voicedStep(step: WorkStep): WorkStep {
+  const proof = step.proof.map((one) =>
+    told(one, { quantity: 'thing', value: 'thing', condition: 'thing', runs: 'thing', evidence: 'thing' }),
+  )
+  const interim = step.interim.map((one) => told(one, { state: 'fact' }))
+  return { ...told(step, { method: 'duty', tools: 'thing', input: 'thing', place: 'thing', result: 'thing' }, named(step)), proof, interim }
+}
+
+/** A row whose cells are told in these voices; `about` names what the row is about. */
+function told<R extends object>(row: R, voices: Partial<Record<keyof R, Voice>>, about?: string): R {
+  const cells = Object.entries(voices as Record<string, Voice>).flatMap(([name, voice]) => {
+    const words: unknown = row[name as keyof R]
+    return typeof words === 'string' ? [[name, voiced(words, voice, about)]] : []
+  })
+  return { ...row, ...Object.fromEntries(cells) }
+}

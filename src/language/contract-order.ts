@@ -1,0 +1,36 @@
+import { beginsWithVerb } from './action.ts'
+import { formOf } from './clause.ts'
+import { hasPerson, isAsked } from './contract-clause.ts'
+import { withHyphens } from './contract-subject.ts'
+import { isState } from './contract-verb.ts'
+import { inSentence } from './in-sentence.ts'
+import { LETTERED } from './sentence.ts'
+import { textOf, type Word, wordsOf } from './words.ts'
+
+/** Whether words are an order: they begin with a deed, and no noun that does something ("the seat moves"). Beside another order less has to show it. */
+export function isOrder(words: readonly Word[], isListed: 'alone' | 'before' | 'behind'): boolean {
+  const [first, ...behind] = words
+  if (isForbidding(words)) return true
+  if (!first || isState(first) || first.pos === 'AUX' || isNumbered(behind[0], first)) return false
+  if (hasPerson(behind) && !isAsked(behind)) return false
+  const told = inSentence(textOf(words.filter(({ text }, at) => at < words.length - 1 || !'.!'.includes(text))))
+  const [read] = withHyphens(wordsOf(told))
+  const isVerb = read?.pos === 'VERB' && formOf(read) === 'bare'
+  if (!isVerb && read?.text.includes('-')) return false
+  if (behind[0]?.pos === 'CCONJ' && !(behind[1]?.pos === 'VERB' && formOf(behind[1]) === 'bare')) return false
+  // "agree with a second gauge" may be what the thing has to do, and not the company
+  if (isListed === 'alone' && behind[0]?.pos === 'ADP') return false
+  const isSure = isVerb || behind[0]?.pos === 'DET' || behind[0]?.pos === 'PRON'
+  return (isListed === 'behind' && isVerb) || ((isSure || isListed === 'before') && beginsWithVerb(told))
+}
+
+/** "Do not open it". */
+export function isForbidding([first, second, verb]: readonly Word[]): boolean {
+  const isDenied = first?.text.toLowerCase() === 'do' && second?.text === 'not'
+  return isDenied && verb !== undefined && verb.pos !== 'ADV' && !isState(verb)
+}
+
+/** "Phase I": the letter is a number. */
+export function isNumbered(letter: Word | undefined, before: Word | undefined): boolean {
+  return letter?.text === 'I' && LETTERED.has(before?.text.toLowerCase() ?? '')
+}
