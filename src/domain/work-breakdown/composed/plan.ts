@@ -6,13 +6,14 @@ import { stepTypeAt } from '../../step.ts'
 import { isSetReport } from '../from-solicitation.ts'
 import { closing, numberedLine, optionAsked, planLines } from './closing.ts'
 import { firstPage, ownPapers } from './closing-papers.ts'
-import { type ComposedLine, type ComposedMilestone, ownLine, type TaskNumbers } from './composed.ts'
+import { type ComposedLine, type ComposedMilestone, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import { criteriaOf } from './criteria.ts'
 import { deliverablesOf } from './deliverables.ts'
 import type { Composition } from './frame.ts'
 import { peopleLine } from './people-line.ts'
 import { numbered, taskNames } from './phrase.ts'
 import { onlyReached, reachedLines, withoutReached } from './reached.ts'
+import { solutionTold } from './solution.ts'
 import { isEnded, type Portion, type Span, spineOf } from './spine.ts'
 import { askedOfTheClose, askedOfTheStart, closeoutWork, isKickoff, kickoffTerm, kickoffWork, standardTasks } from './standard-work.ts'
 import { furnishedLine, labelLines, riskLine, riskLines, taskLine } from './step-lines.ts'
@@ -159,7 +160,12 @@ function opening(composition: Composition, { numbers, reached }: Known): Compose
   const { rows } = composition
   const isFree = ({ step_ids }: { step_ids: readonly string[] }) =>
     !rows.steps.some(({ id, part }) => id === step_ids[0] && part === 'base')
+  const noted = solutionTold(rows.plan).noted.map(([label, words]) => ({
+    text: `${label}: ${words}`,
+    from: cellsOf('plan', 'focus', 'solution'),
+  }))
   return [
+    ...noted,
     ...planLines(rows, BUILT_ON),
     ...reached,
     ...evidenceAsked(composition),

@@ -4,14 +4,12 @@ import { milestonesInScope } from '../../../domain/scope-milestones.ts'
 import { bound } from '../../../domain/work-breakdown/composed/bound.ts'
 import { todayOf } from '../../../domain/work-breakdown/composed/committed.ts'
 import type { Composition } from '../../../domain/work-breakdown/composed/frame.ts'
-import { figure, joined, nameOf, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { figure, joined, nameOf, open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { withFigure, withoutReached } from '../../../domain/work-breakdown/composed/reached.ts'
-import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
+import { solutionTold } from '../../../domain/work-breakdown/composed/solution.ts'
 import { voicedRows } from '../../../domain/work-breakdown/composed/voiced-rows.ts'
 import { oneLine, partedAtSpaces } from '../../../language/characters.ts'
-import { clauseOf } from '../../../language/clause.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
-import { wordsOf } from '../../../language/words.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
 
@@ -79,18 +77,9 @@ function objective({ frame }: Composition): string {
   return words === '' || words.split(' ').length > LONGEST_OBJECTIVE ? '' : `The solicitation's objective: “${words}”.`
 }
 
-/** What of the topic is taken up and what is proposed, as it was typed: nowhere else does the plan say it. What it builds on opens its first milestone. */
+/** What of the topic is taken up and what is proposed, as it was typed. What it builds on, and what is said in no sentence, opens the first milestone. */
 function solution({ rows }: Composition): string {
-  const { solution: proposed, focus } = rows.plan
-  if (!proposed && !focus) return 'The proposed solution: [describe in one sentence what will be built and how it works].'
-  return [focus && said('Focus', focus), proposed && said('Solution', proposed)].filter(Boolean).join(' ')
-}
-
-/** Sentences stand as they were typed; what is none stands behind what it tells of. */
-function said(name: string, words: string): string {
-  const told = closed(raised(words))
-  const { verbAt } = clauseOf(wordsOf(sentencesOf(told)[0] ?? told))
-  return verbAt > 0 ? told : `${name}: ${told}`
+  return solutionTold(rows.plan).scope || 'The proposed solution: [describe in one sentence what will be built and how it works].'
 }
 
 /** What the company commits to. */
