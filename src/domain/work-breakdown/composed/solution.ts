@@ -1,5 +1,4 @@
 import { clauseOf, formOf } from '../../../language/clause.ts'
-import { isSpoken } from '../../../language/register.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import type { PlanFields } from '../work-breakdown.ts'
@@ -34,10 +33,13 @@ export function solutionTold(plan: PlanFields): { scope: string; noted: [label: 
   }
 }
 
-/** Whether it has a subject and a finite verb, and reads as a contract may have it: "not touching the base" has none. */
+/** So begins what was turned into the voice of a contract: behind it stands the verb, whatever else that word may be. */
+const ACTING = /^The Contractor \p{Ll}/u
+
+/** Whether it has a subject and a finite verb: "not touching the base" has none. */
 function isRead(sentence: string): boolean {
   const words = wordsOf(sentence)
   const { verbAt } = clauseOf(words)
   const verb = words[verbAt]
-  return verbAt > 0 && verb !== undefined && formOf(verb) !== 'ing' && !isSpoken(sentence)
+  return ACTING.test(sentence) || (verbAt > 0 && verb !== undefined && formOf(verb) !== 'ing')
 }
