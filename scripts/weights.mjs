@@ -14,8 +14,8 @@ const BUILDER = {
   'solicitation/dashboard-page': 198_500,
   'reading/solicitation-page': 208_000,
   'interview/global-interview-page': 275_000,
-  'steps/steps-page': 267_000,
-  'final/final-export-page': 258_000,
+  'steps/steps-page': 258_500,
+  'final/final-export-page': 253_500,
   'admin/admin-page': 171_000,
   'account/settings/account-page': 181_000,
 }

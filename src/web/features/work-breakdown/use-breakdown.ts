@@ -142,7 +142,6 @@ function breakdownOn(client: QueryClient, topic: CurrentTopic, requirements: rea
     rows: ofRows,
     requirements: requirementActions(parts, cells, ofRows, (phases) => setPhases(client, topic.storeId, phases)),
     isPhase1: topic.phase === 'I',
-    /** As much of the plan as one of its steps has to know. */
     frame: { company_name: topic.companyName, period: topic.periodOfPerformance },
     paste: pasting(parts, cells, ofRows),
   }
