@@ -28,15 +28,29 @@ test('steps that are told in fields are taken over word for word, with their mon
   expect(unplaced).toEqual([])
 })
 
-test('free words beneath steps that are told in fields are offered as further steps; the option has no field and is one', () => {
-  const free =
-    'In parallel the university measures the loss of ten coils in months 2 to 4.\n\nOption months 7 to 12: write the specification of the fielded antenna.'
-  const { rows } = filledRows([{ slot: 'Q4', subject: 'steps', answer: `${STEPS}\n\n${free}` }], LEARNED)
+test('free words beneath steps that are told in fields begin no further step, and stand to be placed; the option has no field and is one', () => {
+  const parallel = 'In parallel the university measures the loss of ten coils in months 2 to 4.'
+  const option = 'Option months 7 to 12: write the specification of the fielded antenna.'
+  const { rows, unplaced } = filledRows([{ slot: 'Q4', subject: 'steps', answer: `${STEPS}\n\n${parallel}\n\n${option}` }], LEARNED)
   const further = rows.filter((row) => row.kind === 'step').slice(3)
-  expect(further.map(({ cells }) => [cells.action?.value, cells.from_month?.value, cells.action?.state])).toEqual([
-    ['measure the loss of ten coils', 2, 'suggested'],
-    ['write the specification of the fielded antenna', 7, 'read'],
+  expect(further.map(({ cells }) => cells.action?.value)).toEqual(['write the specification of the fielded antenna'])
+  expect(unplaced.map(({ text }) => text)).toContain(parallel)
+})
+
+test('who has told people in fields has told all of them: money in the words beneath is nobody', () => {
+  const people =
+    'Name: Ana Ruiz\nRole: antenna engineer\nLeads: 1\n\nMaterials 8,200 (copper, resin). Travel 2,150. Dr. Orr (advisor) looks at it twice.'
+  const { rows, unplaced } = filledRows(
+    [
+      { slot: 'Q4', subject: 'steps', answer: STEPS },
+      { slot: 'Q6', subject: 'people', answer: people },
+    ],
+    LEARNED,
+  )
+  expect(rows.filter(({ kind }) => kind === 'person').map(({ cells }) => (cells as { name?: { value: string } }).name?.value)).toEqual([
+    'Ana Ruiz',
   ])
+  expect(unplaced.map(({ text }) => text)).toContain('Dr. Orr (advisor) looks at it twice.')
 })
 
 test('who tells the time of each step by the calendar has it counted from the earliest month', () => {

@@ -68,10 +68,11 @@ function isOnTeam({ subject, also }: SubjectAnswer): boolean {
   return subject === 'people' || also === 'people'
 }
 
-/** Whom an answer on the team names beside a role, as a profile would: "R. Abe (welder)". What is read of them elsewhere goes before it. */
+/** Whom an answer on the team names beside a role, as a profile would: "R. Abe (welder)". What is read of them elsewhere goes before it, and fields go alone. */
 function teamTold(one: SubjectAnswer): Gathered[] {
-  if (!isOnTeam(one)) return []
-  return sentencesOfLines(answerApart(one).answer)
+  const { answer, told } = answerApart(one)
+  if (!isOnTeam(one) || told.some(({ form }) => form.kind === 'person')) return []
+  return sentencesOfLines(answer)
     .flatMap(peopleNamed)
     .map(({ name, role, hours }) => {
       const piece = (text: string) => [{ slot: one.slot, text }]

@@ -1,11 +1,12 @@
 import { Subject } from '../../../domain/interview.ts'
+import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { isThing } from '../../../language/action.ts'
 import type { LearnedLabels } from '../../../language/learned/sequence.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { withoutAsides } from './asides.ts'
 import { type PlaceOfAll, placesOfAll, withPlaceOfAll } from './everywhere.ts'
-import { answerApart, gatherFields, stepCalled } from './fields-told.ts'
+import { type AnswerApart, answerApart, gatherFields, stepCalled } from './fields-told.ts'
 import { furtherRows } from './further-rows.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { withHeads } from './headed-lines.ts'
@@ -54,13 +55,14 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
   )
   const inFields = apart.flatMap(({ subject, told }) => (subject === 'steps' ? told : [])).flatMap(({ rows: all }) => all)
   const areInFields = inFields.length > 1
+  const inOwn = kindsInFields(apart)
   const everywhere: PlaceOfAll[] = []
   for (const answer of inReadingOrder(apart)) {
     gatherFields(rows, answer)
     const listed = namesApart(asListed(answer, toldIn(answer, known, learned.labels)), rows.known)
     const work = withoutAsides(answer, listed, learned.links.step)
     const ofAll = OF_TEAM.has(answer.subject) ? placesOfAll(answer.answer, work, learned.links.scope) : []
-    const own = work.filter((one) => !ofAll.some((place) => place.told.includes(one)))
+    const own = work.filter((one) => !inOwn.has(one.kind) && !ofAll.some((place) => place.told.includes(one)))
     const told = answer.subject === 'steps' ? withHandedOver(answer.answer, own) : own
     const { linked, loose, says, marks } = gatherSteps(rows, answer, told, { links: learned.links, areInFields })
     everywhere.push(
@@ -69,7 +71,7 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
     const others = gatherOthers(rows, answer, told, says, learned)
     if (marks) gatherOthers(rows, { ...answer, subject: 'threshold', answer: marks.answer }, marks.told, () => [], learned)
     // what found no step where none may be begun is told by its whole sentence
-    const read = areInFields && answer.subject !== 'steps' ? told.filter(({ kind }) => kind !== 'step') : told
+    const read = areInFields ? told.filter(({ kind }) => kind !== 'step') : told
     const silent = silentSentences(answer, [
       ...read,
       ...ofAll.flatMap((place) => place.told),
@@ -84,6 +86,17 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
     needed: (name, by) => stepCalled(name, rows) ?? neededStep(name, by, rows.known, learned.links),
   }
 }
+
+/**
+ * Of what some answer has told rows in fields: of these none is read out of free words beside them, which stand to be placed as they were said. A figure
+ * that says itself what it limits needs no field.
+ */
+function kindsInFields(apart: readonly AnswerApart[]): ReadonlySet<RowKind> {
+  return new Set(apart.flatMap(({ told }) => told.map(({ form }) => form.kind)).filter((kind) => !OWN_READER.has(kind)))
+}
+
+/** Of steps only the beginning of another one is withheld; of the plan there is one row. */
+const OWN_READER: ReadonlySet<RowKind> = new Set(['step', 'plan', 'commitment'])
 
 /** What is told, where a list says which words are what. */
 function asListed({ answer, subject }: SubjectAnswer, told: readonly Told[]): readonly Told[] {
@@ -106,17 +119,14 @@ function gatherSteps(
   told: readonly Told[],
   { links, areInFields }: { links: LearnedLinks; areInFields: boolean },
 ): StepsTold {
-  const before = rows.steps.length
   const begin = (name: string, number?: number) => {
     const told = number ?? nextNumber(rows)
     rows.steps.push({ kind: 'step', cells: {}, proofs: [] })
     return rows.known.push({ ...knownStep(name), ...(told === undefined ? {} : { number: told }) }) - 1
   }
-  // who has told several steps in fields may tell another one beside them: it is offered, and answers on anything else begin none but the option
-  const mayBegin = (one: Told) => !areInFields || subject === 'steps' || isOfOption(answer, one)
+  // who has told several steps in fields has told all of them but the option, which has none
+  const mayBegin = (one: Told) => !areInFields || isOfOption(answer, one)
   const linked = linkedSteps({ answer, subject }, told, { known: rows.known, begin, mayBegin }, links)
-  const isOption = (at: number) => linked.some(({ told: one, steps }) => steps.includes(at) && isOfOption(answer, one))
-  const isOffered = (at: number) => areInFields && at >= before && !isOption(at)
   learnFrom(rows.known, answer, subject, linked)
   const says = stepsSaid({ subject, answer }, linked, rows.known)
   const roles = subject === 'people' ? namedRoles(answer, told, linked, links.role) : []
@@ -132,7 +142,7 @@ function gatherSteps(
     for (const at of steps) {
       const step = rows.steps[at]
       if (!step) continue
-      const piece = pieceOf(one, slot, isSaid && !isOffered(at))
+      const piece = pieceOf(one, slot, isSaid)
       if (PROOF.has(one.cell)) addToProof(step, one.cell, piece)
       else addToStep(step, isSaidBeside(one, subject) ? 'people' : one.cell, piece)
     }
