@@ -38,6 +38,12 @@ test('a figure that stands with what exists is none, unless it says how it binds
   ])
 })
 
+test('a pass mark that says how it is tested is one, also where what exists has the same figure', () => {
+  const mark = { quantity: 'throughput', value: '41', unit: 'Gb per second', condition: 'at every temperature', runs: '10 repeats' }
+  expect(told({ proof: [mark] }).criteria).toEqual([expect.stringMatching(/^Throughput: 41 Gb per second/)])
+  expect(told({ proof: [mark] }).reached).toEqual([])
+})
+
 test('a goal that was not taken apart is never told as reached, nor what was not measured', () => {
   const goal = { quantity: 'titer against each strain', today: 'not measured', how: 'at least 1:40 in 5 of 8 donors' }
   expect(told({ commitments: [goal] }).reached).toEqual([])

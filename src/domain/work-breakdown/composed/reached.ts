@@ -70,10 +70,10 @@ export function withFigure(quantity: string, amount: string, told = amount): str
 /**
  * Whether a figure tells what is, and not what is to be reached. One that says how it binds is to be reached; of others that is told already which has
  * only today's figure, which the company states of its own ("our library detects …"), and which stands with what exists. A figure that
- * binds in how it is measured is a goal that was not taken apart, and "not measured" is no figure.
+ * binds in how it is measured is a goal that was not taken apart, "not measured" is no figure, and what says how it is tested is a test.
  */
-function isReached(one: Figure & Pick<Commitment, 'today' | 'how'>, { existing = '', feasibility = '' }: PlanFields): boolean {
-  if (one.comparator) return false
+function isReached(one: Figure & Partial<Proof & Commitment>, { existing = '', feasibility = '' }: PlanFields): boolean {
+  if (one.comparator || one.runs || one.condition || one.evidence) return false
   if (!one.value) return !saysHow(one.how) && (hasDigit(one.today ?? '') || isStatement(one) || isOfToday(one))
   const [own, another] = quantitiesIn(joined([one.value, one.unit], ' '))
   if (!own || another || own.comparator !== '=') return false
