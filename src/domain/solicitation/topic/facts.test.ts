@@ -46,6 +46,7 @@ describe('the period', () => {
     ['In Phase I the ropes hang for 5 months.', undefined],
     ['Phase II ropes shall last 18 months.', undefined],
     ['The Phase I Base amount must not exceed $140,000 for a period of six months; the Option must not exceed $100,000.', 'six months'],
+    ['The Phase I award shall not exceed $250,000 and nine months.', 'nine months'],
   ])('%s', (text, period) => expect(periodOfPerformance(text)?.value).toBe(period))
 })
 

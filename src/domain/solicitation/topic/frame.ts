@@ -98,6 +98,7 @@ function isPeriod(sentence: string, { start, end }: Span): boolean {
   const behind = sentence.slice(end, end + NEAR)
   if (told.endsWith(' for a period of ') && awardCeiling(sentence.slice(0, start))) return true
   if (told.endsWith(' a duration of ') && awardCeiling(sentence)) return true
+  if (isBesideAmount(sentence.slice(0, start))) return true
   return (
     PERIOD.test(told) ||
     PERIOD.find(behind)?.index === 1 ||
@@ -105,6 +106,12 @@ function isPeriod(sentence: string, { start, end }: Span): boolean {
     lasts(told, OF_PHASE.find(told)) !== null ||
     hasVerb(lasts(told, PHASE.find(told)))
   )
+}
+
+/** "shall not exceed $140,000 and six months": what an award may cost, and how long it may take. */
+function isBesideAmount(told: string): boolean {
+  const amount = awardCeiling(told)
+  return amount !== undefined && wordsIn(told.slice(amount.end)).every((word) => JOINS.has(word) || LASTS.has(word))
 }
 
 /** What stands between a phase and how long it takes; null where it says something else. */

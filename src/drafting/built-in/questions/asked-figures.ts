@@ -11,11 +11,16 @@ export type AskedFigure = { requirement: Requirement; quantity: string; limit: s
 export function askedFigures(requirements: readonly Requirement[]): AskedFigure[] {
   return requirements.filter(isTestable).flatMap((requirement) =>
     requirement.quantities.flatMap((set) => {
-      const isSet = isLimit(set) && set.threshold_or_objective !== 'objective' && set.comparator !== '='
+      const isSet = isLimit(set) && set.threshold_or_objective !== 'objective' && set.comparator !== '=' && !isTolerance(set)
       const quantity = isSet ? measuredIn(set) : ''
       return quantity === '' ? [] : [{ requirement, quantity, limit: figure(set), isNamed: isNamed(set) }]
     }),
   )
+}
+
+/** "110 N ±20 N": how far another figure may be missed is no figure of its own. */
+function isTolerance({ value }: RequirementQuantity): boolean {
+  return value.startsWith('±')
 }
 
 const UNNAMED: ReadonlySet<string> = new Set(['VERB', 'AUX', 'PRON'])
@@ -27,10 +32,10 @@ function isNamed({ what }: RequirementQuantity): boolean {
   return words.length > 0 && !isNone && words.at(-1)?.pos !== 'ADP' && !words.some(({ pos }) => UNNAMED.has(pos))
 }
 
-/** What is measured; of a whole sentence what is done: "sensor shall withstand accelerations" is measured in "withstand accelerations". */
+/** What is measured; of a whole sentence what is done: "sensor shall withstand accelerations" is measured in "withstand accelerations". Only where it is, "on the mast", is no name. */
 function measuredIn({ what }: RequirementQuantity): string {
   const words = wordsOf(what)
   const done = words.slice(words.findLastIndex(({ pos }) => pos === 'AUX') + 1)
-  const isTold = done.some(({ pos }) => pos === 'NOUN' || pos === 'PROPN') && done.at(-1)?.pos !== 'ADP'
+  const isTold = done.some(({ pos }) => pos === 'NOUN' || pos === 'PROPN') && done[0]?.pos !== 'ADP' && done.at(-1)?.pos !== 'ADP'
   return isTold ? open(done.map(({ space, text }) => space + text).join('')) : ''
 }

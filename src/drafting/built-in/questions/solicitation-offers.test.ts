@@ -59,6 +59,16 @@ test('each limit is offered as a pass mark by itself, for the step that answers 
   ])
 })
 
+test('where something is, or by how much a figure may be missed, is no measure', () => {
+  const topic = TOPIC.replace(
+    'The average power',
+    'The mass shall be no more than 120 g on the mask and no more than 900 g on the belt. The average power',
+  )
+  const words = offered('', topic).flatMap(({ subject, words: told }) => (subject === 'test' ? [told] : []))
+  expect(words.filter((one) => one.includes('Measured: on the'))).toEqual([])
+  expect(words).toContainEqual(expect.stringContaining('at most 120 g'))
+})
+
 test('what the topic says that the Government provides is offered as its item, by its month; what it does otherwise is not', () => {
   const given = `The Government will provide, as Government Furnished Equipment (GFE), six used cabin panels of 2 m length, no later than 45 days after award. The Government will evaluate the sensor in its own facility.`
   expect(offered('', TOPIC.replace('PHASE II', `${given}\nPHASE II`)).filter(({ subject }) => subject === 'government')).toEqual([
