@@ -24,3 +24,25 @@ test('each of several quotations leads to its own sentence of the page, whicheve
   const origins = trace(said, sources)[0]?.origins.map(({ quote }) => quote)
   expect(origins?.slice(0, 2)).toEqual(wanted)
 })
+
+test('a page that is cited right behind a figure holds that figure, wherever the rest of the sentence is told', () => {
+  const pages = [
+    { page: 1, text: 'A briefing is due within 15 days of award.' },
+    {
+      page: 2,
+      text: 'All is quiet. The harbour office in Lyme commands the towing vessel, its winch, the moorings, the lanterns and the divers.',
+    },
+  ]
+  const sources = {
+    documents: [{ id: 'file-1', file_name: 'topic.pdf', role: 'solicitation' as const, pages }],
+    answers: [],
+    entries: [],
+    own_statements: [],
+  }
+  const wrong = (page: number) =>
+    trace(
+      `Brief the harbour office in Lyme on the towing vessel, its winch, the moorings, the lanterns and the divers within 15 calendar days of award (p. ${page}).`,
+      sources,
+    )[0]?.unsupported
+  expect(wrong(1)).toEqual([])
+})

@@ -10,15 +10,19 @@ const FEWEST_WORDS = 2
 
 /**
  * Whether what a citation speaks of stands on the pages that it names, compared with the page on which it stands best. Of several clauses it may
- * speak of the last alone.
+ * speak of the last alone, and right behind a figure of that figure: "hold a meeting with the TPOC within 15 days of award (p. 2)".
  */
 export function citationStands(text: string, citation: PageCitation, index: SourceIndex): boolean {
   if (isEntered(text.slice(Math.max(0, citation.end - LONGEST_NAME), citation.end), index)) return true
   const { start, end } = citation.of
   const words = text.slice(start, end)
   const last = Math.max(words.lastIndexOf('; '), isOneOfMany(text, citation) ? words.lastIndexOf(', ') : -1) + 1
-  return standsOn(words, citation, index) || (last > 0 && standsOn(words.slice(last), citation, index))
+  const figure = words.search(LAST_FIGURE)
+  return [0, last, Math.max(figure, 0)].some((from, at) => (at === 0 || from > 0) && standsOn(words.slice(from), citation, index))
 }
+
+/** The last figure of some words with the word that leads to it and the few behind it. */
+const LAST_FIGURE = /\S+\s\d[\d.,]*(?:\s[^\s\d]+){1,5}\s?\(?$/
 
 /** "on the gain (p. 1), the band (p. 2) and the weight (p. 2)": each item of a list has its own page. */
 function isOneOfMany(text: string, { end }: PageCitation): boolean {
