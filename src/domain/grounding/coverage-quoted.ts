@@ -9,7 +9,7 @@ import { keyTerms } from './key-terms.ts'
 export const FRAME = keyTerms(
   `Answers: tasks; value and margin in the verification table; states the finding and the record behind it for each of; handed over complete, each item checked off against on a signed list; inspected by the TPOC; accepted, judged, confirmed by Award + Months;
   progress report and final report on tasks: work done, results with their records and what is still open; states the result reached and the record that shows it, and what was found on; time, needs the result of;
-  ${SHOWN_AGAINST}; write down what was done on and confirm that was kept to: finding or value with its margin and its evidence`,
+  ${SHOWN_AGAINST}; write down what was done on and confirm that the work keeps to: finding or value with its margin and its evidence`,
 ).words
 
 /** So many words or numbers of its own a sentence has that says something of the requirement that it quotes. */

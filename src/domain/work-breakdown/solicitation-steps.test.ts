@@ -30,7 +30,7 @@ test('a test shows what is asked of the product, a report what was done, and the
     asked('R7', 'Trade the material against its price.'),
   ].flatMap((one) => one ?? [])
   expect(solicitationSteps(rest, [], { ...PLAN, undecided: ['R7'] })[0]?.action).toBe(
-    'demonstrate by analysis, inspection or test how far the result meets R4, write down what was done on R7 and confirm that R6 was kept to',
+    'demonstrate by analysis, inspection or test how far the result meets R4, write down what was done on R7 and confirm that the work keeps to R6',
   )
 })
 

@@ -134,7 +134,7 @@ function shownOf(rest: readonly Requirement[]): string {
   const parts = [
     tested && `${SHOWN_AGAINST} ${tested}`,
     done && `write down what was done on ${done}`,
-    kept && `confirm that ${kept} was kept to`,
+    kept && `confirm that the work keeps to ${kept}`,
   ]
   return listed(parts.filter((part) => part !== ''))
 }
