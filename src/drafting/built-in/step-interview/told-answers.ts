@@ -2,7 +2,7 @@ import { blanksIn } from '../../../domain/blank.ts'
 import type { Answer } from '../../../domain/interview.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
 import { open, raised, saidBehind } from '../../../domain/work-breakdown/composed/phrase.ts'
-import { closed, voiced } from '../../../domain/work-breakdown/composed/sentences.ts'
+import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
 import { isSaidBy } from '../../../language/nothing-new.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
@@ -43,7 +43,7 @@ const SECTION: Record<StepMatter, Section> = {
 }
 
 /**
- * What the answers of a step's interview add to the lines that are told, each once and in the voice of a contract behind what it answers: the label of its question
+ * What the answers of a step's interview add to the lines that are told, each once and as it was typed behind what it answers: the label of its question
  * or of its matter, or else, as of interviews from before, the question itself.
  */
 export function toldAnswers(answers: readonly Answer[], lines: readonly string[] = []): ToldAnswer[] {
@@ -52,9 +52,8 @@ export function toldAnswers(answers: readonly Answer[], lines: readonly string[]
     const { question, matter, label = matter && labelOf(matter), requirement_id } = one
     const answer = tell(addedBy(one, lines))
     if (answer === '') return []
+    const said = closed(raised(label ? saidBehind(answer, label) : answer))
     const section = requirement_id ? 'requirements' : matter ? SECTION[matter] : 'how'
-    const told = voiced(answer, section === 'how' || section === 'requirements' ? 'duty' : 'fact')
-    const said = closed(raised(label ? saidBehind(told, label) : told))
     const task = taskIn(question) ?? taskFilled(one)
     return [{ section, matter, task, requirement_id, said, text: `${label ? `${label}:` : question.trim()} ${said}` }]
   })
@@ -105,7 +104,7 @@ export function withAnswers(text: string, answers: readonly Answer[]): string {
       const filled = blanksIn(line).flatMap((blank) => {
         const given = answers.findLast(({ question }) => asksFor(question, blank.ask))
         const answer = given && newOf(given)
-        return answer ? [{ ...blank, answer: voiced(answer, 'fact'), isWhole: isSentence(answer) }] : []
+        return answer ? [{ ...blank, answer, isWhole: isSentence(answer) }] : []
       })
       const told = filled.reduceRight((rest, { start, end, ask, answer, isWhole }) => {
         const said = isWhole ? thingAsked(ask) : open(answer)
