@@ -60,9 +60,9 @@ test('what counts as success is told before the criteria are drafted, as they wi
   expect(narrativeOf(2, [], undrafted)).toContain('- Difference between model and reference: at most 1 dB')
 })
 
-test("a person's words stand in the voice of a contract behind what they answer, at the task that it was asked about", () => {
+test("a person's words stand as they were typed behind what they answer, at the task that it was asked about", () => {
   expect(narrativeOf(3, [answer('how', '  we print it, then we plate it with 35 um of copper')])).toContain(
-    '- Task 3.1: The Contractor shall build a scale model of the antenna. Needs: The result of Task 2.1. Method: The Contractor shall print it; then the Contractor shall plate it with 35 um of copper.',
+    '- Task 3.1: The Contractor shall build a scale model of the antenna. Needs: The result of Task 2.1. Method: We print it, then we plate it with 35 um of copper.',
   )
 })
 
@@ -156,7 +156,7 @@ test('a blank is filled with a few words; a whole sentence stands behind its lin
   const question = 'The plan has a blank, “[name the range of the test]”: what belongs there?'
   expect(narrativeOf(3, [answer('where', 'Southwest Antenna Range', 'Place', question)], plan)).toContain('Place: Southwest Antenna Range.')
   expect(narrativeOf(3, [answer('where', 'We test at Southwest Antenna Range.', 'Place', question)], plan)).toContain(
-    'Place: The range of the test. The Contractor tests at Southwest Antenna Range.',
+    'Place: The range of the test. We test at Southwest Antenna Range.',
   )
   expect(narrativeOf(3, [], plan)).toContain('[name the range of the test]')
 })
@@ -164,7 +164,7 @@ test('a blank is filled with a few words; a whole sentence stands behind its lin
 test('an answer that opens with its own label, or goes on from it, does not say it twice', () => {
   const told = (said: string, label: string) => narrativeOf(3, [answer('risk', said, label)])
   expect(told('Early sign: the copper blisters, then we bake it.', 'Early sign and response, the plating')).toContain(
-    '\n\nEarly sign and response, the plating: The copper blisters, then the Contractor bakes it.',
+    '\n\nEarly sign and response, the plating: The copper blisters, then we bake it.',
   )
   expect(told('if 2 of 5 plates blister.', 'The plating is given up if')).toContain('The plating is given up if: 2 of 5 plates blister.')
 })
@@ -174,7 +174,7 @@ test('nothing is told twice', () => {
     answer('how', 'We print it from PA12 on our own printer.'),
     answer('how', 'We print it from PA12 on our own printer.', 'Method', 'Which method?', 'S3-Q2'),
   ]
-  expect(narrativeOf(3, answers)?.split('print it from PA12')).toHaveLength(2)
+  expect(narrativeOf(3, answers)?.split('We print it from PA12')).toHaveLength(2)
 })
 
 test('tasks of which the same is said are told together', () => {
