@@ -17,8 +17,8 @@ export function citationStands(text: string, citation: PageCitation, index: Sour
   const { start, end } = citation.of
   const words = text.slice(start, end)
   const last = Math.max(words.lastIndexOf('; '), isOneOfMany(text, citation) ? words.lastIndexOf(', ') : -1) + 1
-  const figure = words.search(LAST_FIGURE)
-  return [0, last, Math.max(figure, 0)].some((from, at) => (at === 0 || from > 0) && standsOn(words.slice(from), citation, index))
+  const starts = [0, ...[last, words.search(LAST_FIGURE)].filter((at) => at > 0)]
+  return starts.some((at) => standsOn(words.slice(at), citation, index))
 }
 
 /** The last figure of some words with the word that leads to it and the few behind it. */
