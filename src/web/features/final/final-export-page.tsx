@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import { CoveragePanel } from '../../grounding/late-coverage-panel.tsx'
 import { SourceOpening } from '../../grounding/source-opening.tsx'
 import { SourcesNotice } from '../../grounding/sources-notice.tsx'
 import { useAllArrived } from '../../grounding/use-all-arrived.ts'
@@ -27,10 +28,6 @@ import { useFinishedPlan } from './use-finished-plan.ts'
 import { useWorkbook } from './use-workbook.ts'
 
 const CheckCard = late(async () => (await import('./check/check-card.tsx')).CheckCard, <Skeleton lines={3} label="Loading the check" />)
-const CoveragePanel = late(
-  async () => (await import('../../grounding/coverage-panel.tsx')).CoveragePanel,
-  <Skeleton lines={3} label="Loading the requirements" />,
-)
 const NarrativesCard = late(
   async () => (await import('./narratives-card.tsx')).NarrativesCard,
   <Skeleton lines={3} label="Loading the narratives" />,

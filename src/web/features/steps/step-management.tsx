@@ -7,6 +7,7 @@ import type { Months } from '../../../domain/program.ts'
 import { isToMend, leftIn, readyMilestones, readyWords, type ThingLeft } from '../../../domain/steps/thing-left.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
+import { CoveragePanel } from '../../grounding/late-coverage-panel.tsx'
 import { SourceOpening } from '../../grounding/source-opening.tsx'
 import { SourcesNotice } from '../../grounding/sources-notice.tsx'
 import { leftWords } from '../../left/left-words.ts'
@@ -15,7 +16,6 @@ import { WhatIsLeft } from '../../left/things-left.tsx'
 import { FoldingProvider } from '../../ui/fold.tsx'
 import { late } from '../../ui/late.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { AllocationBanner } from './allocation-banner.tsx'
 import { CompletionWait } from './completion-wait.tsx'
 import { ComponentCard } from './component-card.tsx'
@@ -35,10 +35,6 @@ import { useBoard } from './use-board.ts'
 import { type PlanCompletion, useCompletion } from './use-completion.ts'
 import { usePlanGrounds } from './use-plan-grounds.ts'
 
-const CoveragePanel = late(
-  async () => (await import('../../grounding/coverage-panel.tsx')).CoveragePanel,
-  <Skeleton lines={3} label="Loading the requirements" />,
-)
 const MilestoneMerges = late(async () => (await import('./milestone-merges.tsx')).MilestoneMerges)
 
 type StepManagementProps = { topic: CurrentTopic; first: StepPlan; breakdown: WorkBreakdownSlot }
