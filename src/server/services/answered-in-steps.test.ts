@@ -137,7 +137,7 @@ onServer('What is answered in the interview of a step', (server) => {
       return person.call('addRow', { topic_store_id, kind: 'step', cells: { action: typed(ACTION), to_month: typed(2), proof } })
     })
     await answer('comparator', 'At least, on our range, in 3 runs.')
-    expect(await criteria()).toMatch(/[Gg]ain: at least 6 dB; conditions: on our range, in 3 runs/)
+    expect(await criteria()).toMatch(/[Gg]ain: at least 6 dB; conditions: on the Contractor's range, in 3 runs/)
   })
 
   test('counts where no rows are kept, too', async () => {
