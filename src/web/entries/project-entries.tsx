@@ -54,7 +54,7 @@ function Numbers({ entries, onEnter }: ProjectEntriesProps) {
   const { shortest, longest, usual } = PERIOD_LIMITS
   return (
     <>
-      <Field label="Period of Performance (months)" hint={`From ${shortest} to ${longest} months. Anything else counts as ${usual}.`}>
+      <Field label="Period of Performance (months)" hint={`A whole number from ${shortest} to ${longest}; ${usual} where it is left empty.`}>
         {(control) => (
           <TextInput
             {...control}

@@ -12,11 +12,13 @@ export function LandingPage() {
     <>
       <section className="mx-auto grid max-w-6xl items-center gap-12 px-5 py-14 sm:px-8 sm:py-20 lg:grid-cols-[minmax(0,10fr)_minmax(0,11fr)] lg:gap-16">
         <div className="grid justify-items-start gap-6">
-          <h1 className="text-display font-bold tracking-tight">Defense Technology Solutions</h1>
+          <div className="grid gap-3">
+            <h1 className="font-semibold text-blue">Defense Technology Solutions</h1>
+            <p className="text-balance text-display font-bold tracking-tight">A work plan that you can defend, sentence by sentence</p>
+          </div>
           <p className="max-w-prose text-lead text-muted">
-            A work plan for your SBIR or STTR proposal that you can defend sentence by sentence: each one leads back to a page of the
-            solicitation or to an answer of yours. It runs on your own machine: nothing that you upload leaves it, and no cloud account is
-            needed.
+            Upload your SBIR or STTR topic, answer an interview, and hand in the plan as a Word document. Each sentence leads back to a page
+            of the solicitation or to an answer of yours. It runs on your own machine: nothing that you upload leaves it.
           </p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/dashboard" variant="primary">
@@ -37,7 +39,7 @@ export function LandingPage() {
             <ProductCard offering={MATCHING_TOOL} />
             <ProductCard offering={WORK_PLAN_GENERATOR} />
           </div>
-          <p className="text-muted">Billed monthly. Cancel anytime.</p>
+          <p className="text-muted">You subscribe to software that runs on your own machine. Billed monthly. Cancel anytime.</p>
         </div>
       </section>
     </>

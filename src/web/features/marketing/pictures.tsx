@@ -18,7 +18,7 @@ const SCREENS = [
 ] as const
 
 /** Size of each picture, so that nothing moves when it comes. */
-const SIZE = { width: 1280, height: 800 } as const
+const SIZE = { width: 1300, height: 813 } as const
 
 /** What the product looks like, in the light or in the dark as the reader has it. */
 export function Pictures() {
@@ -28,9 +28,13 @@ export function Pictures() {
         <h2 id="pictures" className="text-heading font-bold tracking-tight">
           From the solicitation to the document
         </h2>
-        <ul className="grid gap-8 md:grid-cols-3">
+        <ul className="grid gap-12">
           {SCREENS.map(({ name, title, text }) => (
-            <li key={name} className="grid content-start gap-3">
+            <li key={name} className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-10">
+              <div className="grid gap-3">
+                <h3 className="text-title font-bold">{title}</h3>
+                <p className="text-muted">{text}</p>
+              </div>
               <picture>
                 <source srcSet={`/pictures/${name}-dark.webp`} media="(prefers-color-scheme: dark)" />
                 <img
@@ -42,8 +46,6 @@ export function Pictures() {
                   className="h-auto w-full rounded-card border border-line"
                 />
               </picture>
-              <h3 className="text-subtitle font-bold">{title}</h3>
-              <p className="text-muted">{text}</p>
             </li>
           ))}
         </ul>

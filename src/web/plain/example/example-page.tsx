@@ -123,11 +123,13 @@ function Milestone({ milestone, due, isOpen }: { milestone: StoredMilestone; due
     <details name="milestone" open={isOpen} className="group rounded-card border border-line px-5 py-3">
       <summary className="flex min-h-10 cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-1 [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-90" />
-        <h3 className="grow text-subtitle font-bold">
+        <h3 className="min-w-0 flex-1 text-subtitle font-bold">
           Milestone {milestone_number}: {milestoneTitle(text)}
         </h3>
-        <span className="text-muted">{due}</span>
-        <span className="numeric font-semibold">{dollarLabel(centsOf(payment_amount))}</span>
+        <span className="flex basis-full justify-between gap-x-4 pl-8 sm:basis-72 sm:pl-0">
+          <span className="text-muted">{due}</span>
+          <span className="numeric font-semibold">{dollarLabel(centsOf(payment_amount))}</span>
+        </span>
       </summary>
       {/* a link to what stands inside opens it */}
       <div id={`milestone-${milestone_number}`} className="grid scroll-mt-16 grid-cols-[minmax(0,1fr)] gap-5 pt-3 pb-2">

@@ -7,11 +7,11 @@ export function TracedText({ text, isTitled = false }: { text: string; isTitled?
   const begin = isTitled ? text.indexOf('\n') + 2 : 0
   return (
     <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
-      {sentences.map(({ end, from }, at) =>
+      {sentences.map(({ end }, at) =>
         end <= begin ? null : (
           <span key={end}>
             {text.slice(Math.max(begin, sentences[at - 1]?.end ?? 0), end)}
-            {from.map((source) => (
+            {shownSources(sentences, at).map((source) => (
               <Source key={source} name={source} />
             ))}
           </span>
@@ -19,6 +19,12 @@ export function TracedText({ text, isTitled = false }: { text: string; isTitled?
       )}
     </p>
   )
+}
+
+/** The sources behind a sentence, unless the next one rests on them too: a run of sentences names what they share once, at its end. */
+function shownSources(sentences: readonly { from: readonly string[] }[], at: number): readonly string[] {
+  const next = sentences[at + 1]?.from ?? []
+  return sentences[at]?.from.filter((source) => !next.includes(source)) ?? []
 }
 
 const LOOK = 'ml-1 rounded-control bg-blue-soft px-1 text-caption text-blue'
