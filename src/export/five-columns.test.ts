@@ -129,7 +129,7 @@ describe('the type', () => {
     const refined_text = 'Kickoff\n\nTask 1.1: The Contractor shall meet the TPOC.\nTools: A room.'
     const { rowsXml } = await opened(withFirst(usualPlan(5, 20), { refined_text }))
     expect(rowsXml[1]).toMatch(/<w:b\/>[^/]*(?:\/[^/]*){0,4}Task 1\.1: <\/w:t>/)
-    expect(rowsXml[1]).toMatch(/<w:i\/>[^/]*(?:\/[^/]*){0,4}Tools: <\/w:t>/)
+    expect(rowsXml[1]).toMatch(/<w:b\/>[^/]*(?:\/[^/]*){0,4}Tools: <\/w:t>/)
   })
 
   test('makes each task a real heading and each list real bullets', async () => {

@@ -89,6 +89,22 @@ describe('a form as a Word document', () => {
     expect(rowsXml.map((row) => row.includes('<w:cantSplit/>'))).toEqual([true, true, true, false])
   })
 
+  test('leaves the line that leads a table on its page', async () => {
+    const line = (text: string) => ({ kind: 'paragraph' as const, text })
+    const table = {
+      kind: 'table' as const,
+      table: { columns: [{ heading: 'No.', share: 1 }], rows: [[[{ kind: 'text' as const, text: '1' }]]] },
+    }
+    const sections = [{ heading: 'Loaves', blocks: [line('First things.'), line('The loaves by number:'), table] }]
+    const { part } = await opened(wordForm({ ...FORM, sections }, plan, ''))
+    const [first, leading] = ['First things.', 'The loaves by number:'].map((text) =>
+      part('word/document.xml')
+        .split('<w:p>')
+        .find((one) => one.includes(text)),
+    )
+    expect([first?.includes('<w:keepNext/>'), leading?.includes('<w:keepNext/>')]).toEqual([false, true])
+  })
+
   test('fits between the margins of an upright US Letter page, whatever the shares round to', async () => {
     const { part } = await opened(wordForm(FORM, plan, ''))
     const document = part('word/document.xml')

@@ -58,13 +58,13 @@ function sectionChildren({ heading, blocks }: FormSection, page: Pick<Placed, 'a
   const placed = (index: number): Placed => ({
     ...page,
     isAfterTable: isTable(blocks[index - 1]),
-    isBeforeItems: blocks[index + 1]?.kind === 'item',
+    leadsOn: blocks[index + 1]?.kind === 'item' || isTable(blocks[index + 1]),
   })
   return [top, ...blocks.map((block, index) => blockChild(block, placed(index)))]
 }
 
 /** What is around a block: how high what stands above a table is, whether its page lies on its side, and what is before and behind it. */
-type Placed = { above: number; is_wide: boolean; isAfterTable: boolean; isBeforeItems: boolean }
+type Placed = { above: number; is_wide: boolean; isAfterTable: boolean; leadsOn: boolean }
 
 function isTable(block: FormBlock | undefined): boolean {
   return block?.kind === 'table' || block?.kind === 'plan_table'
@@ -119,13 +119,13 @@ function closed(text: string, isFollowed: boolean): string {
 
 function running(
   { text, number, label, notes = [] }: Extract<FormBlock, { kind: 'paragraph' }>,
-  { isAfterTable, isBeforeItems }: Placed,
+  { isAfterTable, leadsOn }: Placed,
 ): Paragraph {
   const indent = twips(FORM_PAGE.number_indent)
   return new Paragraph({
     style: 'PlanText',
-    // what leads a list does not stand alone at the foot of a page
-    ...(isBeforeItems && { keepNext: true }),
+    // what leads a list or table does not stand alone at the foot of a page
+    ...(leadsOn && { keepNext: true }),
     ...(isAfterTable && { spacing: { before: twips(FORM_PAGE.after_table), after: twips(FORM_PAGE.paragraph_after) } }),
     ...(number !== undefined && { indent: { left: indent, hanging: indent } }),
     children: [
@@ -133,7 +133,7 @@ function running(
       ...(label !== undefined ? [new TextRun({ text: `${oneLine(label)}: `, bold: true })] : []),
       ...(text !== '' ? [new TextRun(oneLine(text))] : []),
       ...notes.flatMap((note, at) => [
-        new TextRun({ text: `${at > 0 || text !== '' ? ' ' : ''}${oneLine(note.label)}: `, italics: true }),
+        new TextRun({ text: `${at > 0 || text !== '' ? ' ' : ''}${oneLine(note.label)}: `, bold: true }),
         new TextRun(closed(oneLine(note.text), at < notes.length - 1)),
       ]),
     ],

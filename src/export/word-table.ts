@@ -92,8 +92,8 @@ function taskParagraphs(row: PlanRow): Paragraph[] {
 function openedRuns(line: string): TextRun[] {
   const [told] = parse(line).lines
   if (told?.kind !== 'task' && told?.kind !== 'label') return [new TextRun(line)]
-  const { kind, opening, text } = told
-  return [new TextRun({ text: opening, bold: kind === 'task', italics: kind === 'label' }), new TextRun(text)]
+  const { opening, text } = told
+  return [new TextRun({ text: opening, bold: true }), new TextRun(text)]
 }
 
 /** Running text as Word paragraphs; lines that are list items become real bullets. */

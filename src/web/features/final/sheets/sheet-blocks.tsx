@@ -73,7 +73,7 @@ function Running({ block: { text, number, label, notes = [] } }: { block: Extrac
       {notes.map((note, at) => (
         <span key={`${note.label} ${note.text}`}>
           {(at > 0 || text !== '') && ' '}
-          <em>{oneLine(note.label)}: </em>
+          <strong>{oneLine(note.label)}: </strong>
           {oneLine(note.text)}
           {at < notes.length - 1 && /[\w)”"]$/.test(note.text.trim()) && '.'}
         </span>
