@@ -126,7 +126,7 @@ function Milestone({ milestone, due, isOpen }: { milestone: StoredMilestone; due
         <h3 className="min-w-0 flex-1 text-subtitle font-bold">
           Milestone {milestone_number}: {milestoneTitle(text)}
         </h3>
-        <span className="flex basis-full justify-between gap-x-4 pl-8 sm:basis-72 sm:pl-0">
+        <span className="flex basis-full justify-between gap-x-4 pl-8 sm:basis-60 sm:pl-0">
           <span className="text-muted">{due}</span>
           <span className="numeric font-semibold">{dollarLabel(centsOf(payment_amount))}</span>
         </span>

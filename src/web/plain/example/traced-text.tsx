@@ -10,8 +10,8 @@ export function TracedText({ text, isTitled = false }: { text: string; isTitled?
       {sentences.map(({ end }, at) =>
         end <= begin ? null : (
           <span key={end}>
-            {text.slice(Math.max(begin, sentences[at - 1]?.end ?? 0), end)}
-            {shownSources(sentences, at).map((source) => (
+            <Opened text={text.slice(Math.max(begin, sentences[at - 1]?.end ?? 0), end)} />
+            {shownSources(text, sentences, at).map((source) => (
               <Source key={source} name={source} />
             ))}
           </span>
@@ -21,10 +21,28 @@ export function TracedText({ text, isTitled = false }: { text: string; isTitled?
   )
 }
 
-/** The sources behind a sentence, unless the next one rests on them too: a run of sentences names what they share once, at its end. */
-function shownSources(sentences: readonly { from: readonly string[] }[], at: number): readonly string[] {
-  const next = sentences[at + 1]?.from ?? []
-  return sentences[at]?.from.filter((source) => !next.includes(source)) ?? []
+/** What opens a line, "Task 2.1: " or "Method: ", stands out from what the line says. */
+function Opened({ text }: { text: string }) {
+  const [, before = '', opening = '', rest = text] = /^(\n+)([A-Z][\w .]{2,40}:)(.*)$/s.exec(text) ?? []
+  return (
+    <>
+      {before}
+      {opening !== '' && <strong>{opening}</strong>}
+      {rest}
+    </>
+  )
+}
+
+/** The sources behind a sentence, unless the next one on its line rests on them too: a run of sentences names what they share once, at its end. */
+function shownSources(text: string, sentences: readonly { end: number; from: readonly string[] }[], at: number): readonly string[] {
+  const [{ end = 0, from = [] } = {}, next] = sentences.slice(at, at + 2)
+  const goesOn =
+    next !== undefined &&
+    !text
+      .slice(end - 1, next.end)
+      .trimEnd()
+      .includes('\n')
+  return from.filter((source) => !(goesOn && next.from.includes(source)))
 }
 
 const LOOK = 'ml-1 rounded-control bg-blue-soft px-1 text-caption text-blue'
