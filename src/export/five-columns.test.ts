@@ -132,6 +132,11 @@ describe('the type', () => {
     expect(rowsXml[1]).toMatch(/<w:b\/>[^/]*(?:\/[^/]*){0,4}Tools: <\/w:t>/)
   })
 
+  test('parts no criterion where a row goes on on the next page', async () => {
+    const { part } = await opened(usualPlan(5, 20))
+    expect(style(part('word/styles.xml'), 'PlanCell')).toContain('<w:keepLines/>')
+  })
+
   test('makes each task a real heading and each list real bullets', async () => {
     const { rowsXml } = await opened(withFirst(usualPlan(5, 20), { refined_text: 'Kickoff\n\nWe will:\n- agree\n• measure' }))
     expect(rowsXml.slice(1).every((row) => row.match(/<w:pStyle w:val="Heading2"\/>/g)?.length === 1)).toBe(true)

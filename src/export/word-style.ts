@@ -55,7 +55,8 @@ export const STYLES: IStylesOptions = {
       name: 'Plan Cell',
       basedOn: 'Normal',
       run: run(10, COLOUR.ink, false),
-      paragraph: { spacing: { after: twips(FORM_PAGE.plan_cell.gap) } },
+      // a row that goes on on the next page parts between its criteria, and in none
+      paragraph: { keepLines: true, spacing: { after: twips(FORM_PAGE.plan_cell.gap) } },
     },
     { id: 'PlanFacts', name: 'Plan Facts', basedOn: 'Normal', run: run(10, COLOUR.ink, false), paragraph: { spacing: { after: 20 } } },
     { id: 'ColumnHead', name: 'Column Head', basedOn: 'Normal', run: run(10, COLOUR.white), paragraph: { keepNext: true } },
