@@ -20,6 +20,7 @@ async function openedWith(refined_text: string, deliverables?: string[], accepta
 
 test('says the tasks of long milestones in short, which are told behind it in full, line by line and under the same numbers', async () => {
   const long = 'The Contractor (Ana Ruiz) shall model the antenna. '.repeat(20).trim()
+  const method = `We model ${'one element after the other, and '.repeat(5)}the array.`
   const refined_text = [
     'Models',
     '',
@@ -27,7 +28,7 @@ test('says the tasks of long milestones in short, which are told behind it in fu
     `Task 1.1: ${long}`,
     'Tools: HFSS',
     'Time: Month 2.',
-    `Method: ${long}`,
+    `Method: ${method}`,
     '',
     'Task 1.2: Report.',
     'Agreed:',
@@ -45,7 +46,7 @@ test('says the tasks of long milestones in short, which are told behind it in fu
     'Milestone 1 - Models',
     `Task 1.1: ${long}`,
     'Tools: HFSS. Time: Month 2.',
-    `Method: ${long}`,
+    `Method: ${method}`,
     'Task 1.2: Report.',
     'Agreed: gain; bandwidth',
     'Answers: R1 (Task 1.1).',
@@ -63,6 +64,18 @@ test('gives each of many things that are listed below a label a line of its own 
   const { paragraphs } = await openedWith(refined_text)
   const at = paragraphs.indexOf('Agreed: ')
   expect(paragraphs.slice(at, at + 4)).toEqual(['Agreed: ', ...kinds])
+})
+
+test('gives each of many sentences below a label a line of its own behind the table', async () => {
+  const steps = [
+    'Knead the dough by hand for ten minutes.',
+    'Two proofs, 26 degrees, lid on.',
+    'Then into the oven at 240 degrees, steam for the first 8 minutes, and out.',
+  ]
+  const refined_text = ['Bread', '', `Task 1.1: ${'Bake it. '.repeat(100).trim()}`, `Method: ${steps.join(' ')}`].join('\n')
+  const { paragraphs } = await openedWith(refined_text)
+  const at = paragraphs.indexOf('Method: ')
+  expect(paragraphs.slice(at, at + 4)).toEqual(['Method: ', ...steps])
 })
 
 test('lists all deliverables of a milestone behind the table as soon as one is told there in short, and their heading stays with the first', async () => {

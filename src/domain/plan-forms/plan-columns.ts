@@ -1,3 +1,4 @@
+import { sentencesOf } from '../../language/sentence.ts'
 import { ANSWERS, isBlank, type MilestoneLine, parse } from '../milestone-document.ts'
 import { centsOf, dollarLabel } from '../money.ts'
 import type { FinishedPlan } from '../plan.ts'
@@ -96,17 +97,17 @@ function toldBlocks(row: PlanRow): FormBlock[] {
   // a list that left out what the table has in full would read as the whole one
   const deliverables = row.deliverables.some((full, at) => short.deliverables[at] !== full) ? row.deliverables : []
   const criteria = row.criteria.map((text, at) => labelled(criterionNumber(Number(row.number), at + 1), text))
-  return [...textBlocks(row), ...listedBelow('Deliverables', deliverables), ...criteria]
+  return [...textBlocks(row), ...(deliverables.length > 0 ? listedBelow('Deliverables', deliverables) : []), ...criteria]
 }
 
 /** What is listed below a label; one thing alone stands behind it. */
 function listedBelow(label: string, things: readonly string[]): FormBlock[] {
   const [first = '', ...others] = things
-  if (others.length === 0) return first === '' ? [] : [labelled(label, first)]
+  if (others.length === 0) return [labelled(label, first)]
   return [labelled(label, ''), ...things.map((text): FormBlock => ({ kind: 'item', text }))]
 }
 
-/** More things than these below a label stand each in a line of its own: run on, they would be a wall. */
+/** More things or sentences than these below a label stand each in a line of its own: run on, they would be a wall. */
 const MOST_RUN_ON = 2
 
 /** A milestone's text, line by line. When it is due stands in the table; the few things that are listed below a label go on behind it, and short notes behind others. */
@@ -121,7 +122,7 @@ function textBlocks({ heading, body }: PlanRow): FormBlock[] {
     const isOfNotes = line.kind === 'item' ? listed <= MOST_RUN_ON : isShortNote(line)
     if (before?.kind === 'paragraph' && before.notes !== undefined && isOfNotes)
       blocks[blocks.length - 1] = { ...before, notes: withNoted(before.notes, line) }
-    else blocks.push(blockOf(line))
+    else blocks.push(...blocksOf(line))
   })
   return blocks
 }
@@ -143,17 +144,23 @@ function withNoted(notes: readonly FormNote[], line: MilestoneLine): FormNote[] 
   return [...notes.slice(0, -1), { ...last, text: last.text === '' ? line.text : `${last.text}; ${line.text}` }]
 }
 
-function blockOf(line: MilestoneLine): FormBlock {
+function blocksOf(line: MilestoneLine): FormBlock[] {
   switch (line.kind) {
     case 'task':
-      return { kind: 'paragraph', label: nameOfTask(line.opening), text: line.text }
+      return [{ kind: 'paragraph', label: nameOfTask(line.opening), text: line.text }]
     case 'label':
-      return labelled(line.name, line.text)
+      return saidBelow(line)
     case 'item':
-      return { kind: 'item', text: line.text }
+      return [{ kind: 'item', text: line.text }]
     default:
-      return paragraph(line.opening + line.text)
+      return [paragraph(line.opening + line.text)]
   }
+}
+
+/** What a label says at length, a sentence a line: the steps of a method are found again, and noted as people note them they read as a list. */
+function saidBelow({ name, text }: Extract<MilestoneLine, { kind: 'label' }>): FormBlock[] {
+  const sentences = sentencesOf(text)
+  return listedBelow(name, sentences.length > MOST_RUN_ON ? sentences : [text])
 }
 
 function labelled(label: string, text: string): FormBlock {
