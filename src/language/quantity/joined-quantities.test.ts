@@ -13,6 +13,8 @@ test.each([
   ['Serve one or more of the following harbors.', ['one | harbors | >=']],
   ['Lamps of other sizes (e.g., 3 to 5 m) stand longer.', []],
   ['The tube is 9 French or smaller.', ['9 | French | <=']],
+  ['The lid opens when the force exceeds 80 N, plus or minus 5 N.', ['80 | N | >']],
+  ['Fill it with 40 mL (±1 mL) of oil and dye to ±2 mL.', ['40 | mL | =', '±2 | mL | range']],
   ['Hold the lamp to +-0.5 °C.', ['+-0.5 | °C | range']],
 ])('reads what is joined, lost or only an example in %j', (text, quantities) => {
   expect(asked(text)).toEqual(quantities)

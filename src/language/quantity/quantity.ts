@@ -4,7 +4,7 @@ import { remembering } from '../remembering.ts'
 import { type Comparison, comparisonAfter, comparisonBefore, isExtent } from './comparison.ts'
 import type { Comparator } from './comparison-cues.ts'
 import { anyNumberOf, countedIn, isDefinite } from './count.ts'
-import { lastWord, withEndsJoined, withoutSecondSides } from './joined-numbers.ts'
+import { lastWord, withEndsJoined, withoutSecondSides, withTolerances } from './joined-numbers.ts'
 import { DIGITS } from './number.ts'
 import { isPower, numbersIn, type Printed, printedValue } from './printed-quantity.ts'
 import { measuredBehind, namedBefore, namedBehind } from './quantity-name.ts'
@@ -59,7 +59,7 @@ function quantitiesOf(text: string): Quantity[] {
     if (!quantity) continue
     found.push({ ...quantity, comparator: sharedComparator(text, quantity, found.at(-1), minimumFrom) })
   }
-  return withoutSecondSides(text, withEndsJoined(text, found))
+  return withoutSecondSides(text, withTolerances(text, withEndsJoined(text, found)))
 }
 
 /** "at least 400 W/kg and 250 Wh/kg", "no larger than 12 x 8 cm": a comparison also holds for the numbers that are joined to its own. */
