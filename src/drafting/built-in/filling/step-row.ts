@@ -158,6 +158,9 @@ function judgeTold(words: string, people: readonly KnownPerson[]): string | unde
   return nameTold(words, people) ?? (isStanding ? undefined : words)
 }
 
+/** What a pass mark measures of which nothing is named. */
+export const UNNAMED = 'result'
+
 function proofOf(told: Record<string, Piece[]>, people: readonly KnownPerson[]): Proof {
   const words = (cell: string) => (told[cell] ? plainWords(told[cell]) : undefined)
   const { judge } = told
@@ -165,7 +168,7 @@ function proofOf(told: Record<string, Piece[]>, people: readonly KnownPerson[]):
   const isFigure = limit.comparator !== undefined || hasDigit(limit.value)
   const condition = joined([where, words('condition')], ', ') || undefined
   return filledCells({
-    quantity: told.quantity ? plainWords(told.quantity, betweenOf(told.quantity, ' ')) : 'result',
+    quantity: told.quantity ? plainWords(told.quantity, betweenOf(told.quantity, ' ')) : UNNAMED,
     ...(isFigure ? limit : {}),
     // "at least", whose figure was taken for something else, is no pass mark
     condition: isFigure ? condition : plainWords([...(told.limit ?? []), ...(told.condition ?? [])], ' ') || undefined,

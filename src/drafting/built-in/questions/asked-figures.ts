@@ -1,26 +1,58 @@
 import type { Requirement, RequirementQuantity } from '../../../domain/solicitation/analysis.ts'
 import { isTestable } from '../../../domain/solicitation/requirement/answered-by.ts'
 import { figure, open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { binds } from '../../../language/quantity/quantity.ts'
 import { wordsOf } from '../../../language/words.ts'
-import { isLimit } from './quoted.ts'
+import { isLimit, wordsIn } from './quoted.ts'
 
 /** A figure that the solicitation sets: what is measured, "response time", and the limit as a pass mark says it, "less than 200 ms". `isNamed` where it is a thing's name and not what something does. */
-export type AskedFigure = { requirement: Requirement; quantity: string; limit: string; isNamed: boolean }
+export type AskedFigure = { requirement: Requirement; set: RequirementQuantity; quantity: string; limit: string; isNamed: boolean }
 
-/** The figures of requirements that limit a result, each by itself. What is only aimed at is no limit. */
+/** The figures of requirements that limit a result, each by itself, of those sentences in which each stands beside the thing that it measures. */
 export function askedFigures(requirements: readonly Requirement[]): AskedFigure[] {
-  return requirements.filter(isTestable).flatMap((requirement) =>
-    requirement.quantities.flatMap((set) => {
-      const isSet = isLimit(set) && set.threshold_or_objective !== 'objective' && set.comparator !== '=' && !isTolerance(set)
-      const quantity = isSet ? measuredIn(set) : ''
-      return quantity === '' ? [] : [{ requirement, quantity, limit: figure(set), isNamed: isNamed(set) }]
-    }),
+  return requirements.flatMap((requirement) => {
+    const limits = limitsIn(requirement)
+    const told = limits.flatMap((set) => {
+      const quantity = standsBeside(requirement, set) ? measuredIn(set) : ''
+      return quantity === '' ? [] : [{ requirement, set, quantity, limit: figure(set), isNamed: isNamed(set) }]
+    })
+    return told.length === limits.length ? told : []
+  })
+}
+
+/** What a requirement limits of a result. What is only aimed at, and where or by how much another figure holds, is no limit of its own. */
+export function limitsIn(requirement: Requirement): RequirementQuantity[] {
+  if (!isTestable(requirement)) return []
+  return requirement.quantities.filter(
+    (set) => isLimit(set) && set.threshold_or_objective !== 'objective' && binds(set) && !set.value.startsWith('±'),
   )
 }
 
-/** "110 N ±20 N": how far another figure may be missed is no figure of its own. */
-function isTolerance({ value }: RequirementQuantity): boolean {
-  return value.startsWith('±')
+/** Words that only lead to a name: "and the mass". */
+const LEADING: ReadonlySet<string> = new Set(['DET', 'CCONJ', 'PUNCT'])
+/** What parts two clauses: a name before it is not that of a figure behind it. */
+const PARTS = [', ', '; ', '. ', ' and ', '(']
+
+/** Whether the whole name of what is measured stands in one clause with its figure: the thing of "and no more than 12 g on the mast" stands nowhere before it. */
+function standsBeside({ quote, quantities }: Requirement, { printed, what }: RequirementQuantity): boolean {
+  const text = wordsIn(quote).join(' ')
+  const at = text.indexOf(printed)
+  const named = text.lastIndexOf(what, at)
+  const behind = text.slice(at + printed.length)
+  if (named < 0) return /^[\s-]/.test(behind) && behind.slice(1).startsWith(what)
+  const between = text.slice(named + what.length, at)
+  const isLabel = between.startsWith(':') && /^\s?[\p{L}\d]/u.test(behind)
+  return !isLabel && !PARTS.some((part) => between.includes(part)) && isLead(leadBefore(text.slice(0, named), quantities))
+}
+
+/** What stands before a name since the figure or the label before it. */
+function leadBefore(text: string, quantities: readonly RequirementQuantity[]): string {
+  const ends = quantities.flatMap(({ printed }) => (text.includes(printed) ? [text.lastIndexOf(printed) + printed.length] : []))
+  return text.slice(Math.max(0, text.lastIndexOf(': ') + 1, ...ends))
+}
+
+function isLead(words: string): boolean {
+  return wordsOf(words).every(({ pos }) => LEADING.has(pos))
 }
 
 const UNNAMED: ReadonlySet<string> = new Set(['VERB', 'AUX', 'PRON'])

@@ -83,3 +83,9 @@ test('scraps are not offered: a tool is no method, a degree nobody, and what onl
   expect(offers.filter(({ subject }) => subject === 'method' || subject === 'user')).toEqual([])
   expect(offers.filter(({ words }) => words.includes('Penn State'))).toEqual([])
 })
+
+test('a figure of which nobody said what it measures is no figure to commit to', () => {
+  const answer = 'We cure the hull in March and test it in April. If it comes out below 40 % on the bench by 5 May we cure it once more.'
+  const offers = saidOffers({ answers: [{ slot: 'Q4', question: '', subject: 'steps', answer }] })
+  expect(offers.filter(({ subject }) => subject === 'threshold')).toEqual([])
+})

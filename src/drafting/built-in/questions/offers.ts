@@ -9,6 +9,7 @@ import type { PlanFacts } from '../../drafter.ts'
 import { isPersonName } from '../filling/company-people.ts'
 import { type CompanyPerson, companyTold, type Told } from '../filling/company-told.ts'
 import { rowsTold } from '../filling/rows-told.ts'
+import { UNNAMED } from '../filling/step-row.ts'
 import { solicitationOffers } from './solicitation-offers.ts'
 
 /** The most people who are offered from one company's profile. */
@@ -62,8 +63,6 @@ function toldRows({ kind, cells }: Row): ToldRow[] {
     case 'person':
       if (!isPersonName(cells.name?.value ?? '')) return []
       return [{ subject: 'people', fields: wordsOf(cells), slot: slotOf(cells.name) }]
-    case 'commitment':
-      return [{ subject: 'threshold', fields: { ...wordsOf(cells), ...boundOf(cells) }, slot: slotOf(cells.quantity) }]
     case 'risk':
       return [{ subject: 'risk', fields: wordsOf(cells), slot: slotOf(cells.what) }]
     case 'plan':
@@ -85,23 +84,14 @@ function isNamed(words = ''): boolean {
   return languageWords(words).some(({ pos, text }, at) => pos === 'PROPN' && startsWithCapital(text) && (at > 0 || isPersonName(words)))
 }
 
-/** The pass marks of a step that are figures, since what is committed to is one of them. */
+/** The pass marks of a step that are figures of a named thing, since what is committed to is one of them. */
 function figuresIn({ proof }: CellsOf<'step'>): ToldRow[] {
-  const marks = proof?.value.filter(({ comparator, value }) => comparator && value) ?? []
+  const marks = proof?.value.filter(({ quantity, comparator, value }) => quantity !== UNNAMED && comparator && value) ?? []
   return marks.map((mark) => ({
     subject: 'threshold',
-    fields: { quantity: mark.quantity, limit: limitOf(mark), how: mark.condition },
+    fields: { quantity: mark.quantity, limit: figure(mark), how: mark.condition },
     slot: slotOf(proof),
   }))
-}
-
-function boundOf({ comparator, value, unit, by_month }: CellsOf<'commitment'>): Record<string, string | undefined> {
-  const limit = limitOf({ comparator: comparator?.value, value: value?.value, unit: unit?.value })
-  return { limit, by: by_month && String(by_month.value) }
-}
-
-function limitOf(told: Parameters<typeof figure>[0]): string | undefined {
-  return told.value === undefined ? undefined : figure(told)
 }
 
 function slotOf(cell: Cell | undefined): string | undefined {

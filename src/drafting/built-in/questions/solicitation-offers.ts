@@ -1,12 +1,14 @@
 import { printedAnswer } from '../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
 import type { AnswerOffer } from '../../../domain/interview.ts'
-import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import type { Requirement, RequirementQuantity } from '../../../domain/solicitation/analysis.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { tells } from '../../../domain/work-breakdown/composed/proven.ts'
 import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { beginsWithVerb } from '../../../language/action.ts'
+import { stemsIn } from '../../../language/stem.ts'
 import type { PlanFacts } from '../../drafter.ts'
-import { askedFigures } from './asked-figures.ts'
+import { type AskedFigure, askedFigures, limitsIn } from './asked-figures.ts'
 import { decisive } from './decisive.ts'
 import { furnishedIn } from './furnished.ts'
 import { soFar } from './so-far.ts'
@@ -16,29 +18,43 @@ const MOST_OFFERED = 6
 
 /**
  * What the solicitation asks for and no answer has yet, each with its page: the work of this phase as steps in its own words, and what it limits as figures
- * to commit to and as pass marks, each figure by itself, and what the Government provides. Whoever takes one over makes it theirs, and may set it lower.
+ * to commit to and as pass marks, and what the Government provides. Whoever takes one over makes it theirs, and may set it lower.
  */
 export function solicitationOffers(facts: PlanFacts): AnswerOffer[] {
-  const so = soFar(facts)
-  const { rows } = so
-  const { tasks, unmarked } = decisive(so)
+  const { rows, ...so } = soFar(facts)
+  const { tasks, unmarked } = decisive({ rows, ...so })
   const steps = tasks.filter(({ text }) => beginsWithVerb(text)).map((task) => offer('steps', { action: open(task.text) }, task))
-  const figures = askedFigures(unmarked)
-  const committed = figures
+  const committed = openFigures(unmarked, rows)
     .filter((one) => one.isNamed)
     .map(({ requirement, quantity, limit }) => offer('threshold', { quantity, limit }, requirement))
-  const tests = figures.map(({ requirement, quantity, limit }) => {
-    const row = { ...stepOf(requirement, rows), 'proof.quantity': quantity, 'proof.limit': limit }
-    return offer('test', row, requirement)
-  })
+  const tests = unmarked.flatMap((requirement) => testOffers(requirement, rows))
   const furnished = furnishedIn(facts).map(({ item, by, page }) => offer('government', { item, ...(by ? { by } : {}) }, { page }))
   return [steps, committed, tests, furnished].flatMap((all) => all.slice(0, MOST_OFFERED))
 }
 
-/** The step that a requirement stands beside, where it is one: its test is that step's. */
-function stepOf({ id }: Requirement, { steps }: WorkBreakdown): { action?: string } {
-  const [step, ...others] = steps.filter(({ requirement_ids }) => requirement_ids.includes(id))
-  return step && others.length === 0 ? { action: step.action } : {}
+/** A sentence whose figures do not all stand beside their things is offered whole, without a pass mark: which is whose, the person tells. */
+function testOffers(requirement: Requirement, rows: WorkBreakdown): AnswerOffer[] {
+  const limits = limitsIn(requirement)
+  if (limits.length > 0 && askedFigures([requirement]).length === 0) {
+    const words = open(requirement.quote)
+    return limits.some((set) => isEntered(set, words, rows)) ? [] : [offer('test', { 'proof.quantity': words }, requirement)]
+  }
+  return openFigures([requirement], rows).map(({ quantity, limit }) =>
+    offer('test', { 'proof.quantity': quantity, 'proof.limit': limit }, requirement),
+  )
+}
+
+function openFigures(requirements: readonly Requirement[], rows: WorkBreakdown): AskedFigure[] {
+  return askedFigures(requirements).filter(({ set, quantity }) => !isEntered(set, quantity, rows))
+}
+
+/** Whether the company has told a figure already, or one of the same thing: "mass" is "added mass". */
+function isEntered(set: RequirementQuantity, words: string, { steps, commitments }: WorkBreakdown): boolean {
+  const roots = stemsIn(words)
+  return [...steps.flatMap(({ proof }) => proof), ...commitments].some((one) => {
+    const own = stemsIn(one.quantity)
+    return tells(one, set) || own.every((root) => roots.includes(root)) || roots.every((root) => own.includes(root))
+  })
 }
 
 function offer(
