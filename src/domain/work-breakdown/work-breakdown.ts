@@ -31,6 +31,8 @@ export type WorkStep = {
   place?: string | undefined
   from_month?: number | undefined
   to_month?: number | undefined
+  /** How much work it is: "90", "two weeks of one person". */
+  hours?: string | undefined
   part: 'base' | 'option'
   /** Steps whose results it needs. */
   needs: readonly string[]

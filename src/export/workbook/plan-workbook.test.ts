@@ -216,6 +216,14 @@ test('hours stand once with their person, whatever tasks they work on, and add u
   expect(texts).toContain('1, 2')
 })
 
+test('the hours of the steps stand beside their months and add up', async () => {
+  const steps = [bareStep('s1', { action: 'Model the antenna', hours: '90' }), bareStep('s2', { action: 'Wind three coils', hours: '140 h' })]
+  const book = await (await workbook({ rows: { steps, people: [] } })).arrayBuffer()
+  const sheet = strFromU8(unzipSync(new Uint8Array(book))['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+  expect(sheet).toContain('<v>140</v>')
+  expect(sheet).toContain('SUM(I2:I3)')
+})
+
 test('a step that begins behind the base is of the option, and its price stands apart from the payments', async () => {
   const steps = [bareStep('s1', { action: 'Specify the fielded panel', from_month: 8 }), bareStep('s2', { action: 'Model the antenna' })]
   const milestones = PLAN.milestones.map((one) => ({

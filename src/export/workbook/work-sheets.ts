@@ -17,19 +17,19 @@ const STEP_COLUMNS = [
   ['From month', 12],
   ['To month', 12],
   ['Months', 10],
+  ['Hours', 10],
   ['Part', 10],
   ['Result', 40],
   ['Pass mark', 60],
   ['Requirements', 18],
 ] as const
 
-/** The rows of the work breakdown as somebody confirmed them, the option behind the base; how many months a step takes is counted. */
+/** The rows of the work breakdown as somebody confirmed them, the option behind the base; how many months a step takes is counted, and the hours are added up. */
 export function breakdownSheet({ steps: all }: Pick<WorkBreakdown, 'steps'>, period: Months): WorkbookSheet {
   const steps = numbered(all, period)
-  return sheetOf(
-    'Work breakdown',
-    STEP_COLUMNS,
-    steps.map((step, at) => {
+  const named = steps.map(({ action, hours }) => ({ name: action, hours }))
+  return sheetOf('Work breakdown', STEP_COLUMNS, [
+    ...steps.map((step, at) => {
       const row = at + 2
       return [
         numberCell(at + 1),
@@ -39,13 +39,15 @@ export function breakdownSheet({ steps: all }: Pick<WorkBreakdown, 'steps'>, per
         textCell(step.place ?? ''),
         ...[step.from_month, step.to_month].map((month) => (month === undefined ? textCell('') : numberCell(month))),
         formulaCell(`IF(AND(ISNUMBER(F${row}),ISNUMBER(G${row})),G${row}-F${row}+1,"")`),
+        hoursCell(step.hours),
         textCell(step.part === 'option' ? 'Option' : 'Base'),
         textCell(step.result ?? ''),
         textCell(step.proof.map(passMark).join('\n')),
         textCell(step.requirement_ids.join(', ')),
       ]
     }),
-  )
+    ...hoursSum(named, 'I', STEP_COLUMNS.length),
+  ])
 }
 
 /** The steps in the order in which the sheet numbers them. */
@@ -63,11 +65,11 @@ const PEOPLE_COLUMNS = [
   ['Tasks', 24],
 ] as const
 
-/** Each person once, with the hours of the whole plan, which are no task's: as a number where nothing but hours is said, so that they add up. */
+/** Each person once, with their hours in the whole plan: as a number where nothing but hours is said, so that they add up. */
 export function peopleSheet({ steps, people }: Pick<WorkBreakdown, 'steps' | 'people'>, period: Months): WorkbookSheet {
   const own = numbered(steps, period)
   const tasksOf = (name: string) => own.flatMap((step, at) => (whoOf(step).includes(name) ? [`${at + 1}`] : []))
-  const rows = people.map(({ name, role = '', employer = '', hours = '', place = '' }) => [
+  const rows = people.map(({ name, role = '', employer = '', hours, place = '' }) => [
     textCell(name),
     textCell(role),
     textCell(employer),
@@ -75,23 +77,23 @@ export function peopleSheet({ steps, people }: Pick<WorkBreakdown, 'steps' | 'pe
     textCell(place),
     textCell(tasksOf(name).join(', ')),
   ])
-  return sheetOf('People', PEOPLE_COLUMNS, [...rows, ...hoursSum(people)])
+  return sheetOf('People', PEOPLE_COLUMNS, [...rows, ...hoursSum(people, 'D', PEOPLE_COLUMNS.length)])
 }
 
-/** The sum of the hours that are plain numbers, and beside it the cells that it could not count: a sum that leaves out something says so. */
-function hoursSum(people: WorkBreakdown['people']): CellObject[][] {
-  const told = people
-    .map(({ name, hours = '' }, at) => ({ cell: `D${at + 2} (${name})`, hours }))
-    .filter(({ hours }) => hours.trim() !== '')
+/** The sum of the hours in a column that are plain numbers, and beside it the cells that it could not count: a sum that leaves out something says so. */
+function hoursSum(rows: readonly { name: string; hours?: string | undefined }[], column: string, width: number): CellObject[][] {
+  const told = rows.flatMap(({ name, hours }, at) => (hours ? [{ cell: `${column}${at + 2} (${name})`, hours }] : []))
   if (told.length === 0) return []
   const left = told.filter(({ hours }) => plainHours(hours) === null).map(({ cell }) => cell)
   const note = left.length === 0 ? '' : `Not in the sum, since not told as a plain number of hours: ${left.join(', ')}`
-  return [
-    [textCell('Sum of the hours'), textCell(note), textCell(''), formulaCell(`SUM(D2:D${people.length + 1})`), textCell(''), textCell('')],
-  ]
+  const sum = Array.from({ length: width }, () => textCell(''))
+  sum[0] = textCell('Sum of the hours')
+  sum[1] = textCell(note)
+  sum[column.charCodeAt(0) - 'A'.charCodeAt(0)] = formulaCell(`SUM(${column}2:${column}${rows.length + 1})`)
+  return [sum]
 }
 
-function hoursCell(hours: string) {
+function hoursCell(hours = '') {
   const plain = plainHours(hours)
   return plain === null ? textCell(hours) : numberCell(plain)
 }

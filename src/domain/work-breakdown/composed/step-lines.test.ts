@@ -11,6 +11,39 @@ test('of tools that are named twice the fuller name stands in the plan', () => {
   expect(told('COMSOL 6.2, MATLAB')).toContain('Tools: COMSOL 6.2, MATLAB.')
 })
 
+test('the hours of a step stand beside its place and its months; a number alone counts hours', () => {
+  const told = (hours: string) =>
+    composedPlan(composition({ rows: { steps: [step('s1', { action: 'Model the mast', place: 'Bath', to_month: 2, hours })] } })).flatMap(
+      ({ all }) => all.map(({ text }) => text),
+    )
+  expect(told('90')).toContainEqual(expect.stringMatching(/^Place and time: Bath, .*month.* 2, 90 hours\.$/))
+  expect(told('two weeks of one person')).toContainEqual(expect.stringMatching(/, two weeks of one person\.$/))
+})
+
+test('a step that works alongside another needs what that has by then', () => {
+  const steps = [
+    step('s1', { action: 'Cut the hull', to_month: 4 }),
+    step('s2', { action: 'Model the mast', from_month: 1, to_month: 4, needs: ['s1'], alongside: ['s1'] }),
+  ]
+  const lines = composedPlan(composition({ rows: { steps } })).flatMap(({ all }) => all.map(({ text }) => text))
+  expect(lines).toContainEqual(expect.stringMatching(/^Needs: What Task \d\.\d has by then\.$/))
+})
+
+test('who counts by the calendar is told from when, and each due day beside its month', () => {
+  const named = [
+    { id: 'm1', title: 'Mast cut', due_month: 1, due_date: '15 Oct' },
+    { id: 'm2', title: 'Mast raised', due_month: 4, due_date: '8 Jan' },
+  ]
+  const rows = { steps: [step('s1', { action: 'Raise the mast' })], plan: { start: '1 October 2031' } }
+  const frame = { named, milestones: 2, dues: [1, 4] }
+  const lines = composedPlan(composition({ rows, frame })).flatMap(({ all }) => all.map(({ text }) => text))
+  expect(lines.filter((line) => /^(?:Due|Start):/.test(line))).toEqual([
+    'Due: Award + 1 Month (15 October 2031).',
+    'Start: Months are counted from an assumed award on 1 October 2031.',
+    'Due: Award + 4 Months (8 January 2032).',
+  ])
+})
+
 test('a result that names several things hands over each of them', () => {
   const result = 'test plan (draft; final); test data (CSV)'
   const plan = composedPlan(composition({ rows: { steps: [step('s1', { action: 'Test the mast', to_month: 2, result })] } }))

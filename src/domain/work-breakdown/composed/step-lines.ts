@@ -93,14 +93,19 @@ export function toldOfOption(step: WorkStep, composition: Composition): Composed
 /** The cells of a step that tell how, with what, by whom else, where and when it is done, each behind its label. */
 export function toldOf(step: WorkStep, composition: StepComposition, last: Months = composition.frame.period): ComposedLine[] {
   const others = othersIn(step, composition)
-  const place = joined([step.place && open(step.place), timeOf(step, last)], ', ')
+  const place = joined([step.place && open(step.place), timeOf(step, last), step.hours && hoursTold(step.hours)], ', ')
   return [
     ...HOW.flatMap(({ label, cell }) =>
       step[cell] && !isInMethod(step, cell) ? [line(label, toolsOnce(step[cell], cell), step, cell)] : [],
     ),
     ...(others.length > 0 ? [line('People', listed(others), step, 'people')] : []),
-    ...(place ? [line(step.place ? 'Place and time' : 'Time', place, step, 'place', 'from_month', 'to_month')] : []),
+    ...(place ? [line(step.place ? 'Place and time' : 'Time', place, step, 'place', 'from_month', 'to_month', 'hours')] : []),
   ]
+}
+
+/** A number alone counts hours. */
+function hoursTold(words: string): string {
+  return /^[\d,.]+$/.test(words) ? `${words} hours` : open(words)
 }
 
 /** Whether the method names all tools or all input already, in the same words: told twice in one task they say no more. */

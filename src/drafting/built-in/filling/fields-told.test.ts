@@ -12,11 +12,11 @@ function told(answers: Partial<Record<Subject, string>>) {
 
 const STEPS = [
   'Step: Model the antenna and its shield\nMonths: 1 to 3\nHands over: Model files (HFSS), and a memo',
-  'Step: Wind three coils\nMonths: 2-4\nNeeds: Model the antenna and its shield',
+  'Step: Wind three coils\nMonths: 2-4\nHours: 140 h\nNeeds: Model the antenna and its shield',
   'Step: Test the coils in the chamber\nMonths: month five\nNeeds: Wind three coils; Model the antenna and its shield',
 ].join('\n\n')
 
-test('steps that are told in fields are taken over word for word, with their months and what they need', () => {
+test('steps that are told in fields are taken over word for word, with their months, their hours and what they need', () => {
   const { steps, unplaced } = told({ steps: STEPS })
   expect(steps.map(({ action, from_month, to_month, result }) => [action, from_month, to_month, result])).toEqual([
     ['Model the antenna and its shield', 1, 3, 'Model files (HFSS), and a memo'],
@@ -24,6 +24,7 @@ test('steps that are told in fields are taken over word for word, with their mon
     ['Test the coils in the chamber', 5, 5, undefined],
   ])
   const [model, coils, test_] = steps
+  expect(coils?.hours).toBe('140 h')
   expect([coils?.needs, test_?.needs]).toEqual([[model?.id], [coils?.id, model?.id]])
   expect(unplaced).toEqual([])
 })

@@ -18,7 +18,7 @@ const PANEL = `Milestone 2 - Panel
 Task 2.1: The Contractor (Ana Ruiz, antenna engineer) shall model the panel and its feed. The mesh is refined twice.
 Tools: HFSS.
 People: Bo Lee and Cy Orr.
-Place and time: Dayton laboratory, months 2 to 3.
+Place and time: Dayton laboratory, months 2 to 3, 90 hours.
 Result: Model files.
 Risk: The solver runs out of memory; early sign: swap; fallback: a coarser mesh.
 
@@ -55,6 +55,7 @@ test('tasks of a plan from before are offered as steps, with what stands behind 
     lead: 'Ana Ruiz',
     people: ['Bo Lee', 'Cy Orr'],
     place: 'Dayton laboratory',
+    hours: '90 hours',
     from_month: 2,
     to_month: 3,
     result: 'Model files',

@@ -111,16 +111,19 @@ function stepRow(task: ToldTask, milestone: TextMilestone): AnyRow {
   }
 }
 
-/** "Dayton laboratory, months 3 to 4". A task that says no month is done when its milestone is due. */
+/** "Dayton laboratory, months 3 to 4, 90 hours". A task that says no month is done when its milestone is due. */
 function placeCells(labels: readonly Label[], milestone: TextMilestone): Cells {
   const said = labelled(labels, 'Place and time', 'Place', 'Time')
   const cell = cellIn(milestone)
-  const parts = said ? open(said.text).split(', ') : []
+  const told = said ? open(said.text).split(', ') : []
+  const hours = told.find((part) => /^\d\S* hours$/.test(part))
+  const parts = told.filter((part) => part !== hours)
   const at = parts.findIndex(areMonths)
   const place = said?.name === 'Time' ? '' : (at < 0 ? parts : parts.slice(0, at)).join(', ')
   const months = at < 0 ? undefined : monthsTold(parts.slice(at).join(', '))
   return {
     ...(said && place ? { place: cell(place, said.text) } : {}),
+    ...(said && hours ? { hours: cell(hours, said.text) } : {}),
     ...(said && months ? { from_month: cell(months.from, said.text) } : {}),
     to_month: cell(months?.to ?? milestone.due, months && said ? said.text : milestone.told.title),
   }

@@ -41,6 +41,7 @@ export function stepRow(
       tools: readWords(saidOnce(cells.tools)),
       input: readWords(saidOnce(cells.input)),
       place: readWords(cells.place?.filter(({ text }) => !areMonths(text)).slice(0, 1)),
+      hours: readFigure(cells.hours),
       result: resultCell(cells.result, first),
       ...peopleCells(cells, people),
       ...monthCells(cells.months, first, before),

@@ -12,8 +12,9 @@ export const COLUMNS: Record<Exclude<RowKind, 'plan'>, readonly Column[]> = {
     PEOPLE,
     words('place', 'Place'),
     MONTHS,
+    words('hours', 'Hours', { width: NARROW, hint: 'of all who work on it' }),
     PART,
-    steps('needs', 'Needs'),
+    NEEDS,
     GOES_TO,
     words('result', 'Result', {
       width: WIDE,
