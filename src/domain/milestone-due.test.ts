@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { milestoneDueLabels, milestoneDues, textWithDue, withDueMonth } from './milestone-due.ts'
+import { milestoneDueLabels, milestoneDues, printedDues, textWithDue, withDueMonth } from './milestone-due.ts'
 
 const text = (due: string) => `Milestone 2 - Bench test\n${due}\nTask 2.1: The Contractor shall test the shield.`
 
@@ -22,4 +22,11 @@ test('with another month a milestone says that one wherever it names its own', (
   expect(withDueMonth('accepted by Award + 1 Month, paid by Award + 12 Months', 1, 2)).toBe(
     'accepted by Award + 2 Months, paid by Award + 12 Months',
   )
+})
+
+test('the day of the calendar stands beside the month where the plan is printed, and goes with another month', () => {
+  const dated = text('Due: Award + 4 Months (15 January 2031).')
+  expect(milestoneDueLabels(['', dated, ''], 6)[1]).toBe('Award + 4 Months')
+  expect(printedDues(['', dated, ''], 6)).toEqual(['Award + 1 Month', 'Award + 4 Months (15 January 2031)', 'Award + 6 Months'])
+  expect(textWithDue(dated, 4, 3)).toBe(text('Due: Award + 3 Months.'))
 })

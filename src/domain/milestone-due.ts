@@ -2,7 +2,7 @@ import { parse } from './milestone-document.ts'
 import type { Months } from './program.ts'
 import { dueLabel, dueMonths } from './schedule.ts'
 
-const MONTH = /^Award \+ (\d{1,3}) Months?\.?$/
+const MONTH = /^Award \+ (\d{1,3}) Months?( \(\d[^()]*\))?\.?$/
 
 /** The month that the line "Due: Award + 4 Months." of a milestone's text names; undefined where there is no such line. */
 function monthTold(text: string): Months | undefined {
@@ -27,9 +27,14 @@ export function milestoneDueLabels(texts: readonly string[], period: Months): st
   return milestoneDues(texts, period).map(dueLabel)
 }
 
+/** The same as they are printed, with the day of the calendar that a text names beside its month: "Award + 4 Months (15 October 2026)". */
+export function printedDues(texts: readonly string[], period: Months): string[] {
+  return milestoneDueLabels(texts, period).map((label, at) => label + (MONTH.exec(dueLine(texts[at] ?? '')?.text.trim() ?? '')?.[2] ?? ''))
+}
+
 /** Words with another month wherever they say that something falls due in this one. */
 export function withDueMonth(words: string, from: Months, to: Months): string {
-  return from === to ? words : words.replace(new RegExp(`Award \\+ ${from} Months?\\b`, 'g'), dueLabel(to))
+  return from === to ? words : words.replace(new RegExp(`Award \\+ ${from} Months?\\b(?: \\(\\d[^()]*\\))?`, 'g'), dueLabel(to))
 }
 
 /** A milestone's text with the month in which it is due: where it names none yet, below its title. */

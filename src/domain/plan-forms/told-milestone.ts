@@ -2,7 +2,7 @@ import { oneLine } from '../../language/characters.ts'
 import { sentencesOf } from '../../language/sentence.ts'
 import { milestoneBody, milestoneTitle, type StoredMilestone, shownCriteria, shownDeliverables, shownText } from '../milestone.ts'
 import { isBlank, type MilestoneLine, parse } from '../milestone-document.ts'
-import { milestoneDueLabels } from '../milestone-due.ts'
+import { printedDues } from '../milestone-due.ts'
 import { type Cents, centsOf } from '../money.ts'
 import type { FinishedPlan } from '../plan.ts'
 import { placeOf } from './label-places.ts'
@@ -33,7 +33,7 @@ export type ToldMilestone = {
 
 /** The milestones of a plan, each taken apart. */
 export function toldMilestones({ milestones, period_of_performance }: FinishedPlan): ToldMilestone[] {
-  const due = milestoneDueLabels(milestones.map(shownText), period_of_performance)
+  const due = printedDues(milestones.map(shownText), period_of_performance)
   return milestones.map((milestone, index) => ({ ...toldText(milestone), ...toldRest(milestone), due: due[index] ?? '' }))
 }
 

@@ -1,3 +1,4 @@
+import { calendarMonth, countedMonths } from '../../language/calendar-months.ts'
 import type { KnownRow } from './alike-rows.ts'
 import type { CellsOf, Row, RowKind } from './rows.ts'
 import type {
@@ -14,8 +15,9 @@ import type {
 /** What counts of the rows: cells that are only suggested do not, nor do rows that do not say yet what they are about. */
 export function breakdownOf(rows: readonly Row[]): WorkBreakdown {
   const ordered = [...rows].sort((a, b) => a.position - b.position)
+  const plan = Object.assign({}, ...ofKind(ordered, 'plan').map(({ cells }) => cells)) as PlanFields
   const milestones = ofKind(ordered, 'milestone').flatMap(({ id, cells: { title, ...cells } }): PlannedMilestone[] =>
-    title ? [{ id, title, ...cells }] : [],
+    title ? [{ id, title, ...monthOf(cells, plan), ...cells }] : [],
   )
   return {
     steps: ofKind(ordered, 'step').flatMap(stepOf),
@@ -29,7 +31,7 @@ export function breakdownOf(rows: readonly Row[]): WorkBreakdown {
     furnished: ofKind(ordered, 'furnished').flatMap(({ id, cells: { item, step_ids = [], ...cells } }): FurnishedItem[] =>
       item ? [{ id, item, step_ids, ...cells }] : [],
     ),
-    plan: Object.assign({}, ...ofKind(ordered, 'plan').map(({ cells }) => cells)) as PlanFields,
+    plan,
     ...(milestones.length > 0 ? { milestones } : {}),
   }
 }
@@ -72,6 +74,13 @@ export function removedOf(rows: readonly KnownRow[]): Row[] {
 function asRows(rows: readonly KnownRow[]): Row[] {
   // the cells were held against their kind when they were kept or read
   return rows.map(({ id, kind, position, cells }) => ({ id, kind, position, cells }) as Row)
+}
+
+/** The month of a milestone that is due on a day of the calendar, where it is known from when months are counted. */
+function monthOf({ due_date }: Pick<PlannedMilestone, 'due_date'>, { start }: PlanFields): Pick<PlannedMilestone, 'due_month'> {
+  const first = start === undefined ? undefined : calendarMonth(start)
+  const month = first && due_date ? countedMonths(due_date, first)?.to : undefined
+  return month === undefined ? {} : { due_month: month }
 }
 
 type Values<Cells> = { [Name in keyof Cells]?: NonNullable<Cells[Name]> extends { value: infer Value } ? Value : never }

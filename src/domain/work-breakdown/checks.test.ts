@@ -71,3 +71,24 @@ test('a figure that is no step’s pass mark and names no step is asked about: t
   expect(found({ steps, commitments: [figure] })).toEqual([])
   expect(found({ steps, commitments: [{ ...figure, value: '0.9' }] })).toEqual(['To which step does the commitment "k4" belong?'])
 })
+
+test('what a step needs too late is one finding; who says that it works alongside has none', () => {
+  const steps = [
+    step('a', { to_month: 3 }),
+    step('b', { to_month: 4, result: 'a memo' }),
+    step('c', { from_month: 2, needs: ['a', 'b'] }),
+  ]
+  const checks = breakdownChecks({ ...EMPTY_BREAKDOWN, steps }, { period: 6 })
+  expect(checks).toMatchObject([
+    { what: 'Step 3 begins in month 2, but steps 1 and 2, which it needs, end only by month 4.', alongside: ['a', 'b'] },
+  ])
+  expect(found({ steps: steps.with(2, step('c', { from_month: 2, needs: ['a', 'b'], alongside: ['a', 'b'] })) })).toEqual([])
+})
+
+test('due days of the calendar without a start of the work are a finding, on the first of their milestones', () => {
+  const dated = { id: 'm', title: 'Kiln lit', due_date: '15 May' }
+  expect(found({ milestones: [dated, { ...dated, id: 'n' }] })).toEqual([
+    '"Kiln lit" is due on 15 May, but nothing says from when months are counted.',
+  ])
+  expect(found({ milestones: [{ ...dated, due_month: 2 }] })).toEqual([])
+})

@@ -30,6 +30,7 @@ export function breakdownChecks(breakdown: WorkBreakdown, { period, numbers }: P
     ...breakdown.commitments.flatMap((commitment) => untested(commitment, breakdown)),
     ...withoutWork(breakdown),
     ...sameResults(steps),
+    ...withoutStart(breakdown),
   ]
 }
 
@@ -166,6 +167,21 @@ function sameResults(steps: readonly Numbered[]): Check[] {
       },
     ]
   })
+}
+
+/** A day of the calendar tells a month of the plan only where it is known from when months are counted. */
+function withoutStart({ milestones = [] }: WorkBreakdown): Check[] {
+  const dated = milestones.find(({ due_month, due_date }) => due_date !== undefined && due_month === undefined)
+  if (!dated) return []
+  return [
+    {
+      kind: 'months',
+      row_id: dated.id,
+      cell: 'due_month',
+      what: `"${dated.title}" is due on ${dated.due_date}, but nothing says from when months are counted.`,
+      mends: 'Say under "The plan as a whole" on which day the award is assumed, or type the month.',
+    },
+  ]
 }
 
 function plain(text: string): string {

@@ -96,7 +96,7 @@ export const ROW_CELLS = {
   }),
   risk: z.strictObject({ what: cell(Words), sign: cell(Words), fallback: cell(Words), step_ids: cell(Several) }),
   furnished: z.strictObject({ item: cell(Words), by_month: cell(Month), when_late: cell(Words), step_ids: cell(Several) }),
-  milestone: z.strictObject({ title: cell(Words), due_month: cell(Month), paid: cell(Words) }),
+  milestone: z.strictObject({ title: cell(Words), due_month: cell(Month), due_date: cell(Words), paid: cell(Words) }),
   plan: z.strictObject({
     focus: cell(Words),
     solution: cell(Words),
@@ -108,6 +108,7 @@ export const ROW_CELLS = {
     security: cell(Words),
     work_shares: cell(Words),
     option_price: cell(Words),
+    start: cell(Words),
   }),
 } as const
 

@@ -95,8 +95,14 @@ export type FurnishedItem = {
   step_ids: readonly string[]
 }
 
-/** A milestone as the company plans it. `paid` is what is paid for it, in percent of the award or in dollars. */
-export type PlannedMilestone = { id: string; title: string; due_month?: number | undefined; paid?: string | undefined }
+/** A milestone as the company plans it. `due_date` is the day of the calendar on which it is due, as it was typed; `paid` is what is paid for it, in percent of the award or in dollars. */
+export type PlannedMilestone = {
+  id: string
+  title: string
+  due_month?: number | undefined
+  due_date?: string | undefined
+  paid?: string | undefined
+}
 
 /** What is said of the plan as a whole. */
 export type PlanFields = {
@@ -110,6 +116,8 @@ export type PlanFields = {
   security?: string | undefined
   work_shares?: string | undefined
   option_price?: string | undefined
+  /** When the award is assumed, "1 October 2026": from then on months are counted. */
+  start?: string | undefined
 }
 
 /** Everything that a plan is composed from: the rows as they count, in their order. */

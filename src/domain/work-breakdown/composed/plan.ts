@@ -1,3 +1,4 @@
+import { calendarMonth, dayTold } from '../../../language/calendar-months.ts'
 import { ANSWERS, SECURITY } from '../../milestone-document.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
@@ -11,7 +12,7 @@ import { criteriaOf } from './criteria.ts'
 import { deliverablesOf } from './deliverables.ts'
 import type { Composition } from './frame.ts'
 import { peopleLine } from './people-line.ts'
-import { numbered, taskNames } from './phrase.ts'
+import { numbered, open, taskNames } from './phrase.ts'
 import { onlyReached, reachedLines, withoutReached } from './reached.ts'
 import { solutionTold } from './solution.ts'
 import { isEnded, type Portion, type Span, spineOf } from './spine.ts'
@@ -39,7 +40,7 @@ function composedMilestone(span: Span, before: Span | undefined, known: Known, c
   const { number } = span
   const isLast = number === composition.frame.milestones
   const work = workOf(span, composition)
-  const head = [ownLine(`Due: ${dueLabel(span.due)}.`), ...(number === 1 ? opening(composition, known) : [])]
+  const head = [dueLine(span, composition), ...(number === 1 ? [...startLine(composition), ...opening(composition, known)] : [])]
   const own = standardTasks(work.tasks, number, isLast ? span.portions.length + 1 : 1)
   const steps = span.portions.map((portion, at) => {
     const asked = formatLines(portion, span, composition)
@@ -67,6 +68,21 @@ function composedMilestone(span: Span, before: Span | undefined, known: Known, c
     ],
     requirement_ids: [...answered, ...(isLast ? optionAsked(composition) : [])].map(({ id }) => id),
   }
+}
+
+/** When a milestone is due, with the day of the calendar where that is what the company typed of it. */
+function dueLine({ number, due }: Span, { rows, frame }: Composition): ComposedLine {
+  const { id = '', due_month, due_date = '' } = frame.named?.[number - 1] ?? {}
+  const day = due_month === due ? dayTold(due_date, calendarMonth(rows.plan.start ?? '')) : undefined
+  return day ? { text: `Due: ${dueLabel(due)} (${day}).`, from: cellsOf(id, 'due_month', 'due_date') } : ownLine(`Due: ${dueLabel(due)}.`)
+}
+
+/** Who counts by the calendar has to say from when. */
+function startLine({ rows: { plan } }: Composition): ComposedLine[] {
+  const { start = '' } = plan
+  if (calendarMonth(start) === undefined) return []
+  const day = dayTold(start)
+  return [{ text: `Start: Months are counted from an assumed award ${day ? `on ${day}` : `in ${open(start)}`}.`, from: cellsOf('plan', 'start') }]
 }
 
 /** What is set for a step of the company that takes the place of standard work: when the kickoff is held, and how the final report begins. */

@@ -29,6 +29,19 @@ test('steps that are told in fields are taken over word for word, with their mon
   expect(unplaced).toEqual([])
 })
 
+test('a due day of the calendar stays as it was typed, and the plan says from when months are counted as soon as the answer has the year', () => {
+  const milestones = 'Milestone: Coils wound\nDue in month: 15 May\n\nMilestone: Coils tested\nDue in month: 30 Jun'
+  const byCalendar = STEPS.replace('1 to 3', 'April').replace('2-4', 'May').replace('month five', 'June')
+  const { plan, milestones: due } = told({ steps: `${byCalendar}\n\nWe begin on 1 April 2031.`, milestones })
+  expect(plan.start).toBe('1 April 2031')
+  expect(due?.map(({ due_month, due_date }) => [due_month, due_date])).toEqual([
+    [2, '15 May'],
+    [3, '30 Jun'],
+  ])
+  const open = told({ steps: STEPS, milestones })
+  expect([open.plan.start, open.milestones?.[0]?.due_month, open.milestones?.[0]?.due_date]).toEqual([undefined, undefined, '15 May'])
+})
+
 test('free words beneath steps that are told in fields begin no further step, and stand to be placed; the option has no field and is one', () => {
   const parallel = 'In parallel the university measures the loss of ten coils in months 2 to 4.'
   const option = 'Option months 7 to 12: write the specification of the fielded antenna.'

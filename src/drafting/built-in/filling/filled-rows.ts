@@ -8,6 +8,7 @@ import { type Gathered, type Piece, surest } from './gathered-rows.ts'
 import { onlyPricesOption, withOptionPrice } from './option-price.ts'
 import { otherRows, peopleTold } from './other-rows.ts'
 import { asSaid } from './silent-sentences.ts'
+import { withStart } from './start-told.ts'
 import { stepRow } from './step-row.ts'
 import type { SubjectAnswer } from './told.ts'
 
@@ -19,7 +20,8 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned):
   const { steps: all, known, others, unplaced, needed } = gathered(answers, learned)
   const steps = all.map(surest)
   const told = peopleTold([...others, ...answers.flatMap(teamTold)])
-  const first = firstMonth(steps.flatMap(({ step }) => step.cells.months?.map(({ text }) => text) ?? []))
+  const months = steps.flatMap(({ step }) => step.cells.months ?? [])
+  const first = firstMonth(months.map(({ text }) => text))
   const rows: Row[] = []
   steps.forEach(({ step }, at) => {
     rows.push(stepRow(step, at, { people: told.people, needed, first, before: rows.at(-1) }))
@@ -35,7 +37,7 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned):
     ...others.filter(isNameless).flatMap(({ cells }) => Object.values(cells).flat()),
     ...told.rows.filter((one) => !isSomebody(one)).flatMap(nameIn),
   ]
-  return { rows: withOptionPrice(filled, answers), unplaced: knownAgain(open, answers).filter(({ text }) => !onlyPricesOption(text)) }
+  return { rows: withOptionPrice(withStart(filled, first, months, answers), answers), unplaced: knownAgain(open, answers).filter(({ text }) => !onlyPricesOption(text)) }
 }
 
 /** What found no place, as it was said, each of it once; what stands in a field is known by that. */

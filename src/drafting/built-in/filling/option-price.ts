@@ -4,6 +4,7 @@ import { comparisonBefore } from '../../../language/quantity/comparison.ts'
 import { DOLLARS } from '../../../language/quantity/money.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
+import { withPlanCells } from './plan-cells.ts'
 import { type ReadCell, read } from './read-cell.ts'
 import type { SubjectAnswer } from './told.ts'
 
@@ -25,9 +26,7 @@ export function withOptionPrice(rows: readonly Row[], answers: readonly Pick<Sub
   const option_price: ReadCell<string> = isOffered ? { ...last, state: 'suggested' } : last
   // what the option costs is no figure to commit to
   const others = rows.filter((row) => row.kind !== 'commitment' || !namesOption(row.cells.quantity?.value ?? ''))
-  const plan = rows.find((row) => row.kind === 'plan')
-  if (!plan) return [...others, { id: 'plan-option', kind: 'plan', position: 0, cells: { option_price } }]
-  return others.map((row) => (row === plan ? { ...plan, cells: { ...plan.cells, option_price } } : row))
+  return withPlanCells(others, { option_price })
 }
 
 /** Whether words say what the option costs, and next to nothing else: nothing of them is left to be placed. */

@@ -1,7 +1,7 @@
 import { personNamed } from '../../../domain/work-breakdown/composed/people.ts'
 import type { Row } from '../../../domain/work-breakdown/rows.ts'
 import { isThing } from '../../../language/action.ts'
-import type { NamedMonth } from '../../../language/calendar-months.ts'
+import { dayTold, type NamedMonth } from '../../../language/calendar-months.ts'
 import { partedAtSpaces } from '../../../language/characters.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
@@ -166,6 +166,7 @@ function milestoneCells({ title, due, paid }: Gathered['cells'], first: NamedMon
   return filledCells({
     title: readWords(title),
     due_month: due && month ? read(month, due) : undefined,
+    due_date: due && dayTold(plainWords(due)) ? read(plainWords(due), due) : undefined,
     paid: readFigure(paid),
   })
 }

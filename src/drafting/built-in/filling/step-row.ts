@@ -12,7 +12,7 @@ import type { NeededStep } from './gathered.ts'
 import type { Gathered, Piece } from './gathered-rows.ts'
 import { areMonths, areMonthsBefore, monthsTold } from './months-told.ts'
 import { type KnownPerson, namesTold, nameTold } from './names-told.ts'
-import { filledCells, plainWords, read, readWords, saidOnce } from './read-cell.ts'
+import { filledCells, plainWords, read, readFigure, readWords, saidOnce } from './read-cell.ts'
 import { withDueMonths } from './result-dates.ts'
 
 /** The id of the step at a place, within the rows that are read together. */

@@ -1,6 +1,6 @@
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { type Column, comparator, month, NARROW, steps, WIDE, words } from './column.ts'
-import { GOES_TO, INTERIM, MONTHS, PART, PASS, PEOPLE, REQUIREMENTS } from './step-columns.ts'
+import { DUE, GOES_TO, INTERIM, MONTHS, NEEDS, PART, PASS, PEOPLE, REQUIREMENTS } from './step-columns.ts'
 
 /** The columns of each table, in their order. The first one names its row. */
 export const COLUMNS: Record<Exclude<RowKind, 'plan'>, readonly Column[]> = {
@@ -56,7 +56,7 @@ export const COLUMNS: Record<Exclude<RowKind, 'plan'>, readonly Column[]> = {
   ],
   milestone: [
     words('title', 'Milestone', { width: WIDE, hint: 'what is reached: First unit works on the bench' }),
-    month('due_month', 'Due in month'),
+    DUE,
     words('paid', 'Paid', { width: NARROW, hint: 'percent of the award, or dollars' }),
   ],
 }
@@ -72,5 +72,6 @@ export const PLAN_FIELDS: readonly Column[] = [
   words('feasibility', 'Feasibility', { hint: 'Its evidence, for a direct Phase II.' }),
   words('security', 'Security and foreign nationals'),
   words('work_shares', 'Work shares', { hint: 'In percent of cost: company, subcontractors, research institution.' }),
+  words('start', 'Award assumed on', { hint: 'From then on months are counted, e.g. 1 October 2026.' }),
   words('option_price', 'Price of the option', { hint: 'Apart from the payments of the milestones, e.g. $92,500.' }),
 ]

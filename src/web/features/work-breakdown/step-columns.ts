@@ -36,6 +36,18 @@ export const MONTHS: Column = {
   },
 }
 
+/** The month in which a milestone is due, or a day of the calendar. */
+export const DUE: Column = {
+  ...words('due_month', 'Due in month', { width: NARROW, hint: 'a number of months, or a date such as 15 October 2026' }),
+  cells: ['due_month', 'due_date'],
+  text: ({ due_month, due_date }) => String(due_date ?? due_month ?? ''),
+  read: (text) => {
+    if (dayTold(text) !== undefined) return done({ due_date: text.trim(), due_month: null })
+    const counted = month('due_month', 'Due in month').read(text, NO_STEPS)
+    return counted.ok ? done({ ...counted.value, due_date: null }) : counted
+  },
+}
+
 /** Base or option. */
 export const PART: Column = {
   ...words('part', 'Part', { width: NARROW }),

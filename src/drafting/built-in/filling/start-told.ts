@@ -1,0 +1,23 @@
+import type { Row } from '../../../domain/work-breakdown/rows.ts'
+import { MONTHS } from '../../../language/calendar-date.ts'
+import { type NamedMonth, namesCalendarMonth, yearOf } from '../../../language/calendar-months.ts'
+import type { Piece } from './gathered-rows.ts'
+import { withPlanCells } from './plan-cells.ts'
+import { read } from './read-cell.ts'
+import type { SubjectAnswer } from './told.ts'
+
+/** When the work begins, in the row about the plan, where the steps tell their months by the calendar: with its day where dates beside them tell the year. */
+export function withStart(
+  rows: readonly Row[],
+  first: NamedMonth | undefined,
+  months: readonly Piece[],
+  answers: readonly SubjectAnswer[],
+): Row[] {
+  const told = months.filter(({ text }) => namesCalendarMonth(text))
+  if (!first || told.length === 0) return [...rows]
+  const slots = new Set(told.map(({ slot }) => slot))
+  const beside = answers.filter(({ slot }) => slots.has(slot)).map(({ answer }) => answer)
+  const year = first.year ?? yearOf(first, beside)
+  const name = MONTHS[first.month - 1]
+  return withPlanCells(rows, { start: read(year === undefined ? `${name}` : `1 ${name} ${year}`, told) })
+}
