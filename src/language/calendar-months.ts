@@ -68,7 +68,10 @@ export function yearOf({ month: first }: NamedMonth, told: readonly string[]): n
   return new Set(years).size === 1 ? years[0] : undefined
 }
 
-const DAY = new RegExp(String.raw`(?<!\d)(?<day>\d{1,2})(?:st|nd|rd|th)?\s(?:of\s)?${SHORT_MONTH}|${SHORT_MONTH}\s(?<behind>\d{1,2})(?!\d)`, 'iu')
+const DAY = new RegExp(
+  String.raw`(?<!\d)(?<day>\d{1,2})(?:st|nd|rd|th)?\s(?:of\s)?${SHORT_MONTH}|${SHORT_MONTH}\s(?<behind>\d{1,2})(?!\d)`,
+  'iu',
+)
 
 /** The day of the calendar that words name alone, with its year where that of the first month is known: "by Oct 15" is "15 October 2026". */
 export function dayTold(words: string, first?: NamedMonth): string | undefined {

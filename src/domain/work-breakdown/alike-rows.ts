@@ -15,7 +15,7 @@ export function newRow({ id, kind, cells }: AnyRow, position: number): KnownRow 
 }
 
 /** Cells that name other rows or requirements, by ids that say nothing. */
-const NAMES_OTHERS: ReadonlySet<string> = new Set(['needs', 'step_ids', 'requirement_ids', 'goes_to'])
+const NAMES_OTHERS: ReadonlySet<string> = new Set(['needs', 'alongside', 'step_ids', 'requirement_ids', 'goes_to'])
 
 /** How much of what two rows say has to be the same for one of them to be the other, read anew. */
 const ENOUGH = 0.55

@@ -73,11 +73,7 @@ test('a figure that is no step’s pass mark and names no step is asked about: t
 })
 
 test('what a step needs too late is one finding; who says that it works alongside has none', () => {
-  const steps = [
-    step('a', { to_month: 3 }),
-    step('b', { to_month: 4, result: 'a memo' }),
-    step('c', { from_month: 2, needs: ['a', 'b'] }),
-  ]
+  const steps = [step('a', { to_month: 3 }), step('b', { to_month: 4, result: 'a memo' }), step('c', { from_month: 2, needs: ['a', 'b'] })]
   const checks = breakdownChecks({ ...EMPTY_BREAKDOWN, steps }, { period: 6 })
   expect(checks).toMatchObject([
     { what: 'Step 3 begins in month 2, but steps 1 and 2, which it needs, end only by month 4.', alongside: ['a', 'b'] },

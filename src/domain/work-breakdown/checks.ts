@@ -3,6 +3,7 @@ import { stemsIn } from '../../language/stem.ts'
 import { monthCount } from '../schedule.ts'
 import { isMarkOfStep } from './composed/committed.ts'
 import { personNamed } from './composed/people.ts'
+import { listed } from './composed/phrase.ts'
 import { type Commitment, isBehind, type WorkBreakdown, type WorkStep } from './work-breakdown.ts'
 
 /** Something in a work breakdown that does not fit together: what, what mends it, the row where that is done, and the cell that lacks it. */
@@ -12,6 +13,8 @@ export type Check = {
   mends: string
   row_id: string
   cell: string
+  /** The steps beside which a step works, where somebody says that it does: then this is no matter any more. */
+  alongside?: readonly string[]
 }
 
 type Plan = {
@@ -34,39 +37,61 @@ export function breakdownChecks(breakdown: WorkBreakdown, { period, numbers }: P
   ]
 }
 
+/** What a step needs that comes too late, in one finding. */
 function orderChecks(steps: readonly Numbered[]): Check[] {
-  return steps.flatMap((own) =>
-    own.step.needs.flatMap((id): Check[] => {
-      const needed = steps.find(({ step }) => step.id === id)
-      const what = needed && orderProblem(own, needed)
-      return what ? [{ kind: 'order', row_id: own.step.id, cell: 'needs', ...what }] : []
-    }),
-  )
+  return steps.flatMap((own): Check[] => {
+    const needed = own.step.needs.flatMap((id) => steps.find(({ step }) => step.id === id) ?? [])
+    const problem = ownProblem(own, needed) ?? monthProblem(own, needed) ?? placeProblem(own, needed)
+    return problem ? [{ kind: 'order', row_id: own.step.id, cell: 'needs', ...problem }] : []
+  })
 }
 
 type Numbered = { step: WorkStep; number: number }
+type Problem = Pick<Check, 'what' | 'mends' | 'alongside'>
 
-/** By months where both have them, else by the order of the rows. A step may begin in the month in which what it needs ends. */
-function orderProblem({ step, number }: Numbered, needed: Numbered): { what: string; mends: string } | null {
-  if (number === needed.number) return { what: `Step ${number} needs itself.`, mends: `Take ${number} out of what it needs.` }
-  const ends = needed.step.to_month
-  if (step.from_month !== undefined && ends !== undefined) {
-    if (!beginsTooEarly(step, needed.step)) return null
-    return {
-      what: `Step ${number} begins in month ${step.from_month}, but step ${needed.number}, which it needs, ends in month ${ends}.`,
-      mends: `Let step ${number} begin in month ${ends} or later, or take ${needed.number} out of what it needs.`,
-    }
-  }
-  if (needed.number < number) return null
+function ownProblem({ number }: Numbered, needed: readonly Numbered[]): Problem | null {
+  if (!needed.some((one) => one.number === number)) return null
+  return { what: `Step ${number} needs itself.`, mends: `Take ${number} out of what it needs.` }
+}
+
+/** By months where both have them. A step may begin in the month in which what it needs ends. */
+function monthProblem({ step, number }: Numbered, needed: readonly Numbered[]): Problem | null {
+  const late = needed.filter((one) => beginsTooEarly(step, one.step))
+  if (late.length === 0) return null
+  const ends = Math.max(...late.map((one) => one.step.to_month ?? 0))
+  const names = stepsNamed(late)
   return {
-    what: `Step ${number} stands before step ${needed.number}, which it needs.`,
-    mends: `Move step ${needed.number} up, or take it out of what step ${number} needs.`,
+    what: `Step ${number} begins in month ${step.from_month}, but ${names}, which it needs, ${late.length > 1 ? 'end only by' : 'ends in'} month ${ends}.`,
+    mends: `Let step ${number} begin in month ${ends} or later, take ${names} out of what it needs, or say that it works alongside.`,
+    alongside: [...(step.alongside ?? []), ...late.map((one) => one.step.id)],
   }
 }
 
-/** Whether a step begins before the month in which what it needs ends, as far as both months are said. */
-export function beginsTooEarly({ from_month }: WorkStep, { to_month }: WorkStep): boolean {
-  return from_month !== undefined && to_month !== undefined && from_month < to_month
+/** By the order of the rows where months are not said. */
+function placeProblem({ step, number }: Numbered, needed: readonly Numbered[]): Problem | null {
+  const isTimed = (one: Numbered) => step.from_month !== undefined && one.step.to_month !== undefined
+  const late = needed.filter((one) => !isTimed(one) && one.number > number && !isAlongside(step, one.step))
+  if (late.length === 0) return null
+  const names = stepsNamed(late)
+  const them = late.length > 1 ? 'them' : 'it'
+  return {
+    what: `Step ${number} stands before ${names}, which it needs.`,
+    mends: `Move ${names} up, or take ${them} out of what step ${number} needs.`,
+  }
+}
+
+function stepsNamed(steps: readonly Numbered[]): string {
+  return `${steps.length > 1 ? 'steps' : 'step'} ${listed(steps.map(({ number }) => String(number)))}`
+}
+
+/** Whether a step begins before the month in which what it needs ends, as far as both months are said, and does not work alongside it. */
+export function beginsTooEarly(step: WorkStep, needed: WorkStep): boolean {
+  if (step.from_month === undefined || needed.to_month === undefined) return false
+  return step.from_month < needed.to_month && !isAlongside(step, needed)
+}
+
+function isAlongside({ alongside = [] }: WorkStep, { id }: WorkStep): boolean {
+  return alongside.includes(id)
 }
 
 function monthChecks({ id, from_month, to_month, part }: WorkStep, number: number, period: number): Check[] {

@@ -154,7 +154,7 @@ export const MOST_ROWS = 500
 export const LONGEST_ROW = 100_000
 
 /** The cells that name steps by their rows' ids. */
-export const STEP_REFERENCES = ['needs', 'step_ids'] as const
+export const STEP_REFERENCES = ['needs', 'alongside', 'step_ids'] as const
 
 const row = <Kind extends RowKind>(kind: Kind) =>
   z.object({ id: z.string(), kind: z.literal(kind), position: z.number().int(), cells: ROW_CELLS[kind] })

@@ -36,6 +36,8 @@ export type WorkStep = {
   part: 'base' | 'option'
   /** Steps whose results it needs. */
   needs: readonly string[]
+  /** Those of them that go on beside it: it needs what they have by then. */
+  alongside?: readonly string[] | undefined
   requirement_ids: readonly string[]
   /** What is handed over, with its format. */
   result?: string | undefined

@@ -217,7 +217,10 @@ test('hours stand once with their person, whatever tasks they work on, and add u
 })
 
 test('the hours of the steps stand beside their months and add up', async () => {
-  const steps = [bareStep('s1', { action: 'Model the antenna', hours: '90' }), bareStep('s2', { action: 'Wind three coils', hours: '140 h' })]
+  const steps = [
+    bareStep('s1', { action: 'Model the antenna', hours: '90' }),
+    bareStep('s2', { action: 'Wind three coils', hours: '140 h' }),
+  ]
   const book = await (await workbook({ rows: { steps, people: [] } })).arrayBuffer()
   const sheet = strFromU8(unzipSync(new Uint8Array(book))['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
   expect(sheet).toContain('<v>140</v>')

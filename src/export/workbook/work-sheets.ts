@@ -1,9 +1,8 @@
 import type { CellObject } from 'write-excel-file/universal'
 import { milestoneTitle, shownDeliverables, shownText } from '../../domain/milestone.ts'
-import { milestoneDues } from '../../domain/milestone-due.ts'
+import { milestoneDues, printedDues } from '../../domain/milestone-due.ts'
 import type { FinishedPlan } from '../../domain/plan.ts'
 import type { Months } from '../../domain/program.ts'
-import { dueLabel } from '../../domain/schedule.ts'
 import { figure, runsTold } from '../../domain/work-breakdown/composed/phrase.ts'
 import { type Proof, placedSteps, type WorkBreakdown, type WorkStep } from '../../domain/work-breakdown/work-breakdown.ts'
 import { formulaCell, numberCell, sheetOf, textCell, type WorkbookSheet } from './cells.ts'
@@ -125,7 +124,9 @@ const SCHEDULE_COLUMNS = [
 
 /** Each milestone with the month in which it is due and what is handed over then. */
 export function scheduleSheet(plan: FinishedPlan): WorkbookSheet {
-  const dues = milestoneDues(plan.milestones.map(shownText), plan.period_of_performance)
+  const texts = plan.milestones.map(shownText)
+  const dues = milestoneDues(texts, plan.period_of_performance)
+  const printed = printedDues(texts, plan.period_of_performance)
   return sheetOf(
     'Schedule',
     SCHEDULE_COLUMNS,
@@ -134,7 +135,7 @@ export function scheduleSheet(plan: FinishedPlan): WorkbookSheet {
       return [
         numberCell(milestone.milestone_number),
         textCell(milestoneTitle(shownText(milestone))),
-        textCell(dueLabel(month)),
+        textCell(printed[at] ?? ''),
         numberCell(month),
         formulaCell(at === 0 ? 'D2' : `D${at + 2}-D${at + 1}`),
         textCell(shownDeliverables(milestone.deliverables).join('\n')),

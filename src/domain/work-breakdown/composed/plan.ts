@@ -82,7 +82,9 @@ function startLine({ rows: { plan } }: Composition): ComposedLine[] {
   const { start = '' } = plan
   if (calendarMonth(start) === undefined) return []
   const day = dayTold(start)
-  return [{ text: `Start: Months are counted from an assumed award ${day ? `on ${day}` : `in ${open(start)}`}.`, from: cellsOf('plan', 'start') }]
+  return [
+    { text: `Start: Months are counted from an assumed award ${day ? `on ${day}` : `in ${open(start)}`}.`, from: cellsOf('plan', 'start') },
+  ]
 }
 
 /** What is set for a step of the company that takes the place of standard work: when the kickoff is held, and how the final report begins. */

@@ -51,9 +51,27 @@ export function dutyOf(step: WorkStep, is: keyof typeof BEGUN = 'whole'): string
 export function labelLines(portion: Portion, numbers: TaskNumbers, composition: Composition): ComposedLine[] {
   const { step, is } = portion
   if (is === 'next' || is === 'rest') return [...asBefore(portion, numbers, composition), ...resultLine(portion, numbers, composition)]
-  const needed = step.needs.flatMap((id) => numbers.get(id)?.at(-1) ?? [])
-  const needs = needed.length > 0 ? [line('Needs', `the result of ${taskNames(needed)}`, step, 'needs')] : []
-  return [...toldOf(step, composition), ...needs, ...interimLine(step, numbers, composition), ...resultLine(portion, numbers, composition)]
+  return [
+    ...toldOf(step, composition),
+    ...needsLine(step, numbers),
+    ...interimLine(step, numbers, composition),
+    ...resultLine(portion, numbers, composition),
+  ]
+}
+
+/** What a step needs: results of others, and of those beside which it works what they have by then. */
+function needsLine(step: WorkStep, numbers: TaskNumbers): ComposedLine[] {
+  const { needs, alongside = [] } = step
+  const tasks = (isBeside: boolean) => needs.flatMap((id) => (alongside.includes(id) === isBeside ? (numbers.get(id)?.at(-1) ?? []) : []))
+  const [before, beside] = [tasks(false), tasks(true)]
+  const told = joined(
+    [
+      before.length > 0 ? `the result of ${taskNames(before)}` : '',
+      beside.length > 0 ? `what ${taskNames(beside)} ${beside.length > 1 ? 'have' : 'has'} by then` : '',
+    ],
+    '; ',
+  )
+  return told === '' ? [] : [line('Needs', told, step, 'needs', ...(beside.length > 0 ? ['alongside'] : []))]
 }
 
 /** What can be shown before a step ends, where no milestone of its parts is due in that month: there it is a criterion. */

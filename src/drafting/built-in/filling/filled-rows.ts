@@ -37,7 +37,10 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned):
     ...others.filter(isNameless).flatMap(({ cells }) => Object.values(cells).flat()),
     ...told.rows.filter((one) => !isSomebody(one)).flatMap(nameIn),
   ]
-  return { rows: withOptionPrice(withStart(filled, first, months, answers), answers), unplaced: knownAgain(open, answers).filter(({ text }) => !onlyPricesOption(text)) }
+  return {
+    rows: withOptionPrice(withStart(filled, first, months, answers), answers),
+    unplaced: knownAgain(open, answers).filter(({ text }) => !onlyPricesOption(text)),
+  }
 }
 
 /** What found no place, as it was said, each of it once; what stands in a field is known by that. */

@@ -64,7 +64,8 @@ test('each limit that stands beside its thing is offered as a pass mark by itsel
 })
 
 const SHARED = 'Added mass: no more than 120 g on the mask and no more than 900 g on the belt'
-const TOLERANT = 'The lid shall part from the case when the pull between them exceeds 30 N, plus or minus 5 N, in any direction, within 60 ms'
+const TOLERANT =
+  'The lid shall part from the case when the pull between them exceeds 30 N, plus or minus 5 N, in any direction, within 60 ms'
 
 test.each([
   ['of one thing at two places', SHARED],

@@ -7,20 +7,24 @@ import { Button } from '../../ui/button.tsx'
 import { Expander } from '../../ui/expander.tsx'
 import { keyOf } from './cell-store.ts'
 import { originText, unseenIn } from './origin-text.ts'
-import { columnShowing, columnsOf, unseenCells } from './parts.ts'
+import { cellsWith, columnShowing, columnsOf, unseenCells } from './parts.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
 import { goToRow } from './use-row-arrival.ts'
 
 /** What does not fit together, each with what mends it and the way to its row. */
 export function CheckList({ checks }: { checks: readonly Check[] }) {
-  const { open, allRows } = useBreakdown()
+  const { open, allRows, cells } = useBreakdown()
   const [isOpen, setOpen] = useState(false)
   const go = ({ kind, row_id, cell }: Check) => {
     const row = allRows().find(({ id }) => id === row_id)
     const column = row && columnShowing(cell, row.kind)
     if (kind === 'about' && column) open({ row: row_id, column: column.name })
     else goToRow(row_id, column?.name)
+  }
+  const beside = ({ row_id, alongside }: Check) => {
+    const row = allRows().find(({ id }) => id === row_id)
+    if (row) void cells.press(row, { cells: cellsWith({ alongside }) }, 'It could not be said that the step works alongside')
   }
   if (checks.length === 0) return <p className="text-success">No check objects to these rows.</p>
   return (
@@ -31,9 +35,16 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
             <span className="min-w-0 grow basis-72 [overflow-wrap:anywhere]">
               <span className="font-semibold">{check.what}</span> <span className="text-muted">{check.mends}</span>
             </span>
-            <Button variant="quiet" icon={ArrowUpRight} aria-label={`${wayTo(check)}: ${check.what}`} onClick={() => go(check)}>
-              {wayTo(check)}
-            </Button>
+            <span className="flex flex-wrap">
+              {check.alongside && (
+                <Button variant="quiet" aria-label={`Works alongside: ${check.what}`} onClick={() => beside(check)}>
+                  Works alongside
+                </Button>
+              )}
+              <Button variant="quiet" icon={ArrowUpRight} aria-label={`${wayTo(check)}: ${check.what}`} onClick={() => go(check)}>
+                {wayTo(check)}
+              </Button>
+            </span>
           </li>
         ))}
       </ul>

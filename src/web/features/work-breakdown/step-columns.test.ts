@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GOES_TO } from './step-columns.ts'
+import { DUE, GOES_TO, NEEDS } from './step-columns.ts'
 
 const KNOWN = { ids: ['a', 'b', 'c'], numbers: new Map(['a', 'b', 'c'].map((id, at) => [id, at + 1])) }
 
@@ -16,4 +16,20 @@ test.each([
 
 test('a step that does not exist is refused', () => {
   expect(GOES_TO.read('1, 9', KNOWN).ok).toBe(false)
+})
+
+test.each([
+  ['1, 3', { needs: ['a', 'c'], alongside: null }, '1, 3'],
+  ['1; alongside 2, 3', { needs: ['a', 'b', 'c'], alongside: ['b', 'c'] }, '1; alongside 2, 3'],
+  ['alongside 2', { needs: ['b'], alongside: ['b'] }, 'alongside 2'],
+])('a step needs %s', (typed, kept, shown) => {
+  expect(NEEDS.read(typed, KNOWN)).toEqual({ ok: true, value: kept })
+  expect(NEEDS.text(kept, KNOWN)).toBe(shown)
+})
+
+test('a milestone is due in a month or on a day of the calendar', () => {
+  expect(DUE.read('4', KNOWN)).toEqual({ ok: true, value: { due_month: 4, due_date: null } })
+  expect(DUE.read('8 Jan 2032', KNOWN)).toEqual({ ok: true, value: { due_month: null, due_date: '8 Jan 2032' } })
+  expect(DUE.text({ due_month: 4, due_date: '8 Jan' }, KNOWN)).toBe('8 Jan')
+  expect(DUE.read('3 to 4', KNOWN).ok).toBe(false)
 })

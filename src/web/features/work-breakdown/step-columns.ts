@@ -1,6 +1,7 @@
 import { done, fail } from '../../../domain/result.ts'
 import { goalsCell, goalsIn, stepNumberIn } from '../../../domain/work-breakdown/goals.ts'
 import type { Interim, Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { dayTold } from '../../../language/calendar-months.ts'
 import {
   interimText,
   monthsText,
@@ -12,7 +13,7 @@ import {
   readPeople,
   readProofs,
 } from './cell-texts.ts'
-import { type Column, listOf, MIDDLE, NARROW, WIDE, words } from './column.ts'
+import { type Column, listOf, MIDDLE, month, NARROW, NO_STEPS, steps, WIDE, words } from './column.ts'
 
 /** Lead and people as one. */
 export const PEOPLE: Column = {
@@ -75,6 +76,28 @@ export const PASS: Column = {
 
 /** Ids of rows that are not among the steps any longer are nothing to read. */
 const IS_ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
+
+/** The steps whose results a step needs, and behind "alongside" those beside which it works. */
+export const NEEDS: Column = {
+  ...words('needs', 'Needs', { width: NARROW, hint: 'numbers of steps, such as 1, 3; alongside 4 where it works beside that one' }),
+  cells: ['needs', 'alongside'],
+  isOfSteps: true,
+  text: ({ needs, alongside }, steps) => {
+    const beside = listOf(alongside)
+    const before = NEEDED.text({ needs: listOf(needs).filter((id) => !beside.includes(id)) }, steps)
+    const besides = NEEDED.text({ needs: beside }, steps)
+    return [before, besides && `alongside ${besides}`].filter(Boolean).join('; ')
+  },
+  read: (text, steps) => {
+    const [before = '', ...beside] = text.split(/\balongside\b/i)
+    const all = NEEDED.read([before, ...beside].join(';'), steps)
+    const along = NEEDED.read(beside.join(';'), steps)
+    if (!all.ok || !along.ok) return all.ok ? along : all
+    return done({ ...all.value, alongside: along.value.needs })
+  },
+}
+
+const NEEDED = steps('needs', 'Needs')
 
 /** Whom a result goes to: the Government, steps by their numbers, or both. */
 export const GOES_TO: Column = {
