@@ -22,7 +22,13 @@ export type AnswerField = {
  * What an answer on one subject may be told in, row by row: the fields of each row, of which the first says what the row is about, and what a row is called.
  * Of the plan as a whole there is one row.
  */
-export type AnswerForm = { kind: RowKind; row: string; fields: readonly [AnswerField, ...AnswerField[]] }
+export type AnswerForm = {
+  kind: RowKind
+  row: string
+  fields: readonly [AnswerField, ...AnswerField[]]
+  /** The cells without which a row of the form lacks something; a row of forms that name none has no such. */
+  needed?: readonly string[]
+}
 
 const STEP: AnswerField = { cell: 'action', label: 'Step', hint: 'e.g. Build the first unit', names: 'step' }
 const ITS_STEP: AnswerField = { cell: 'step', label: 'Step', hint: 'the step that it may stop', names: 'step' }
@@ -78,6 +84,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
   test: {
     kind: 'step',
     row: 'test',
+    needed: ['action', 'proof.quantity', 'proof.limit'],
     fields: [
       STEP,
       { cell: 'proof.quantity', label: 'Measured', hint: 'e.g. Time to set it up' },
