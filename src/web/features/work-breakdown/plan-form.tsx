@@ -53,23 +53,24 @@ function PlanField({ row, column, topic }: { row: KeptRow; column: Column; topic
   const name = 'the plan'
   const words = draft?.text ?? cellText(row, column, steps)
   return (
-    <div className={`grid content-start gap-1 ${column.name === 'work_shares' ? 'md:col-span-2' : ''}`}>
+    <div className={`group/field grid content-start gap-1 ${column.name === 'work_shares' ? 'md:col-span-2' : ''}`}>
       {column.name === 'work_shares' && <WorkShares topic={topic} row={row} column={column} words={words} />}
       <Field label={column.heading} {...(column.hint ? { hint: column.hint } : {})}>
         {(control) => (
           <TextArea
             {...control}
-            rows={2}
+            rows={1}
             value={words}
             onChange={({ target }) => store.type(place, target.value, cells.before(row, column))}
             onBlur={() => void cells.save(place)}
-            className="[field-sizing:content]"
+            className="max-h-11 [field-sizing:content] focus:max-h-none"
           />
         )}
       </Field>
       {unseen && (
         <div className="text-caption text-muted">
-          {originText(unseen.origin)} <UnseenMark row={row} column={column} name={name} />
+          <span className="line-clamp-1 group-focus-within/field:line-clamp-none">{originText(unseen.origin)}</span>{' '}
+          <UnseenMark row={row} column={column} name={name} />
         </div>
       )}
       {trouble && <TroubleNote trouble={trouble} place={place} row={row} column={column} name={name} />}

@@ -10,11 +10,15 @@ import { placedCells, placesIn, questionOf, type Target, targetsOf } from './pla
 import { type Breakdown, useBreakdown } from './use-breakdown.ts'
 import { differentWords, keyOfWords, type LaidWords } from './use-laid.ts'
 
+/** So many are shown at first, each whole. */
+const FIRST = 5
+
 type UnplacedListProps = { open: readonly Unplaced[]; pieces: readonly Unplaced[]; rows: readonly KeptRow[]; laid: LaidWords }
 
 /** What was said and stands in no row: what of it is `open` to be put into one, kept as a note, or left out. Nothing of it gets into a plan by itself. */
 export function UnplacedList({ open, pieces, rows, laid }: UnplacedListProps) {
   const area = useRef<HTMLElement>(null)
+  const [isWhole, setWhole] = useState(false)
   useKeptFocus(area)
   const notes = differentWords(pieces).filter((piece) => laid.of(keyOfWords(piece)) === 'note')
   if (open.length + notes.length === 0) return null
@@ -32,11 +36,16 @@ export function UnplacedList({ open, pieces, rows, laid }: UnplacedListProps) {
         </p>
       </div>
       {open.length > 0 && (
-        <ul className="grid max-h-112 gap-px overflow-y-auto rounded-control border border-line bg-line">
-          {open.map((piece) => (
+        <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
+          {open.slice(0, isWhole ? undefined : FIRST).map((piece) => (
             <Piece key={keyOfWords(piece)} piece={piece} rows={rows} laid={laid} />
           ))}
         </ul>
+      )}
+      {open.length > FIRST && (
+        <Button variant="quiet" onClick={() => setWhole(!isWhole)} className="-ml-4 justify-self-start">
+          {isWhole ? 'Show fewer' : `Show all ${open.length}`}
+        </Button>
       )}
       {notes.length > 0 && (
         <div className="grid gap-2">

@@ -71,6 +71,32 @@ test('a letter opens a cell, Tab goes on, and Escape leaves what was there, with
   expect(screen.getByRole('textbox', { name: 'What is done, step 1' })).toHaveValue('Model the mast twice')
 })
 
+test('that a step works alongside what it needs is said with one press at the finding', async () => {
+  const months = (from: number, to: number) => ({ from_month: typed(from), to_month: typed(to) })
+  const late = kept('step', 0, 's1', { action: typed('Cut the hull'), ...months(1, 4) })
+  const early = kept('step', 1, 's2', { action: typed('Model the mast'), needs: typed(['s1']), ...months(2, 5) })
+  const { user, value } = await opened(late, early)
+  await user.click(screen.getByText('Worth a look (1)'))
+  await user.click(screen.getByRole('button', { name: /^Works alongside: Step 2 begins in month 2/ }))
+  await waitFor(() => expect(value('s2', 'alongside')).toEqual(['s1']))
+  expect(await screen.findByText('No check objects to these rows.')).toBeVisible()
+  expect(cell('s2', 'needs')).toHaveTextContent('alongside 1')
+})
+
+test('a row that is only suggested is shown whole, others are one line until all are asked for; a table without rows is one line', async () => {
+  const told = kept('risk', 0, 'r1', { what: typed('The glue creeps') })
+  const { user } = await opened(MODEL, told, kept('risk', 1, 'r2', { what: suggested('The mast bends') }))
+  const isWhole = (id: string) => cell(id, 'what').closest('tr')?.dataset.whole !== undefined
+  expect([isWhole('r1'), isWhole('r2')]).toEqual([false, true])
+  await user.click(screen.getByRole('button', { name: 'Show all of Risks' }))
+  expect(isWhole('r1')).toBe(true)
+  const people = within(screen.getByRole('region', { name: 'People' }))
+  expect(people.getByText('None yet.')).toBeVisible()
+  expect(people.queryByRole('button', { name: /Copy/ })).toBeNull()
+  await user.click(people.getByRole('button', { name: 'Add a person' }))
+  expect(await people.findByRole('textbox', { name: 'Name, person 1' })).toHaveFocus()
+})
+
 test('what cannot be read or saved stays in its cell, with why and a way to try again', async () => {
   const { user, value, served } = await opened(MODEL)
   focus('s1', 'months')

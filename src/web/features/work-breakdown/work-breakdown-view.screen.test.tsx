@@ -107,6 +107,15 @@ test('what found no place is put behind what a cell says, with its words as the 
   expect(value('s1', 'method')).toEqual({ value: 'by hand; in three runs', origin, state: 'seen' })
 })
 
+test('of much that found no place the first is shown, and the rest with a press', async () => {
+  const unplaced = ['kiln', 'glaze', 'clay', 'ash', 'wheel', 'sieve', 'cone'].map((thing) => ({ slot: 'Q6', text: `The ${thing} is ours.` }))
+  const { user } = await opened({ unplaced })
+  const items = () => within(screen.getByRole('region', { name: 'Not placed' })).getAllByRole('listitem')
+  expect(items()).toHaveLength(5)
+  await user.click(press('Show all 7'))
+  expect(items()).toHaveLength(7)
+})
+
 test('what somebody has typed into a row is placed; as long as something is not, it is told', async () => {
   const { user } = await opened({ unplaced: [WORDS, { slot: 'Q6', text: '12 h/wk.' }, { slot: 'Q2', text: 'the hand' }] })
   expect(within(screen.getByRole('region', { name: 'Not placed' })).getAllByRole('listitem')).toHaveLength(2)

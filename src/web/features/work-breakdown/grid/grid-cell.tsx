@@ -106,7 +106,11 @@ function StepNumbers(props: ContentProps) {
 }
 
 function ShownText({ row, column, view, steps }: ContentProps & { steps: Steps }) {
-  return <span className="whitespace-pre-line [overflow-wrap:anywhere]">{shownText(row, column, view, steps)}</span>
+  return (
+    <span data-words="" className="whitespace-pre-line [overflow-wrap:anywhere]">
+      {shownText(row, column, view, steps)}
+    </span>
+  )
 }
 
 /** What was typed and is not saved yet stands in place of what is kept. */

@@ -1,5 +1,5 @@
 import { ChevronsDownUp, ChevronsUpDown, Copy, Plus } from 'lucide-react'
-import { memo, useRef } from 'react'
+import { memo, useRef, useState } from 'react'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
 import type { RowKind } from '../../../../domain/work-breakdown/rows.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -26,28 +26,33 @@ type RowGridProps = {
 
 /** A table of rows that are edited where they stand; on a phone each row is a card, and steps are wherever somebody does not prefer the table. */
 export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: RowGridProps) {
-  const breakdown = useBreakdown()
   const table = useRef<HTMLTableElement>(null)
   const [chosen, lay] = useLayout(kind)
   // without rows there are only headings to show
   const layout = rows.length > 0 ? chosen : 'table'
   const folds = useFolds(table, rows)
   const isFolding = kind === 'step' && layout === 'cards' && rows.length > FEW
-  const told = rows.length > 0 ? note : 'None yet. Add one; rows of a spreadsheet can be pasted into its first cell.'
+  const isEmpty = rows.length === 0
+  const [isWhole, setWhole] = useState(false)
   const { addRow, ...heard } = useGrid(table, kind, rows)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(copiedTable(breakdown.allRows(), kind))
-      showToast({ title: `${title} copied`, description: 'Paste it into a spreadsheet.', variant: 'success' })
-    } catch {
-      showToast({ title: `${title} could not be copied`, description: 'The browser does not allow it here.', variant: 'destructive' })
-    }
-  }
   return (
     <section aria-label={title} data-layout={layout} className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-subtitle font-bold">{title}</h2>
+        {isEmpty && <p className="grow text-muted">None yet.</p>}
         <div className="flex flex-wrap gap-3 empty:hidden">
+          {isEmpty && <AddButton noun={noun} onAdd={addRow} />}
+          {!isEmpty && layout === 'table' && (
+            <Button
+              variant="quiet"
+              aria-pressed={isWhole}
+              aria-label={`Show all of ${title}`}
+              onClick={() => setWhole(!isWhole)}
+              className="max-md:hidden"
+            >
+              Show all
+            </Button>
+          )}
           <AcceptRows title={title} rows={rows} />
           {kind === 'step' && (
             <>
@@ -61,7 +66,9 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: 
           )}
         </div>
       </div>
-      <div className="relative min-w-0 overflow-x-auto tabled:max-h-[75dvh] tabled:rounded-card tabled:border tabled:border-line">
+      <div
+        className={`relative min-w-0 overflow-x-auto ${isEmpty ? 'hidden' : ''} tabled:max-h-[75dvh] tabled:rounded-card tabled:border tabled:border-line`}
+      >
         <table
           ref={table}
           {...heard}
@@ -81,29 +88,47 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: 
                 name={`${noun} ${at + 1}`}
                 isOpen={isFolding ? folds.isOpen(row.id) : null}
                 onTurn={folds.turn}
+                isWhole={isWhole}
               />
             ))}
           </tbody>
         </table>
-        {told && <p className="px-4 py-3 text-muted">{told}</p>}
+        {note && !isEmpty && <p className="px-4 py-3 text-muted">{note}</p>}
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button icon={Plus} onClick={() => void addRow()}>
-          Add a {noun}
-        </Button>
-        <Button
-          variant="quiet"
-          icon={Copy}
-          disabled={rows.length === 0}
-          onClick={() => void copy()}
-          aria-label={`Copy ${title} for a spreadsheet`}
-        >
-          Copy for a spreadsheet
-        </Button>
-      </div>
+      {!isEmpty && (
+        <div className="flex flex-wrap gap-3">
+          <AddButton noun={noun} onAdd={addRow} />
+          <CopyButton kind={kind} title={title} />
+        </div>
+      )}
     </section>
   )
 })
+
+function AddButton({ noun, onAdd }: { noun: string; onAdd: () => Promise<unknown> }) {
+  return (
+    <Button icon={Plus} onClick={() => void onAdd()}>
+      Add a {noun}
+    </Button>
+  )
+}
+
+function CopyButton({ kind, title }: Pick<RowGridProps, 'kind' | 'title'>) {
+  const { allRows } = useBreakdown()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(copiedTable(allRows(), kind))
+      showToast({ title: `${title} copied`, description: 'Paste it into a spreadsheet.', variant: 'success' })
+    } catch {
+      showToast({ title: `${title} could not be copied`, description: 'The browser does not allow it here.', variant: 'destructive' })
+    }
+  }
+  return (
+    <Button variant="quiet" icon={Copy} onClick={() => void copy()} aria-label={`Copy ${title} for a spreadsheet`}>
+      Copy for a spreadsheet
+    </Button>
+  )
+}
 
 /** Takes over at once what was read in several rows; one alone has the way at its foot. */
 function AcceptRows({ title, rows }: Pick<RowGridProps, 'title' | 'rows'>) {
