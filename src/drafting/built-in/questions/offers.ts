@@ -63,8 +63,6 @@ function toldRows({ kind, cells }: Row): ToldRow[] {
     case 'person':
       if (!isPersonName(cells.name?.value ?? '')) return []
       return [{ subject: 'people', fields: wordsOf(cells), slot: slotOf(cells.name) }]
-    case 'risk':
-      return [{ subject: 'risk', fields: wordsOf(cells), slot: slotOf(cells.what) }]
     case 'plan':
       return [cells.end_user, cells.next_phase].some((cell) => slotOf(cell) !== undefined && isNamed(cell?.value))
         ? [{ subject: 'user', fields: wordsOf(cells), slot: slotOf(cells.end_user) ?? slotOf(cells.next_phase) }]

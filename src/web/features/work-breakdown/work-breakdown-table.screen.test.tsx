@@ -83,11 +83,16 @@ test('that a step works alongside what it needs is said with one press at the fi
   expect(cell('s2', 'needs')).toHaveTextContent('alongside 1')
 })
 
-test('a row that is only suggested is shown whole, others are one line until all are asked for; a table without rows is one line', async () => {
+test('a row that is only suggested or lacks something is shown whole, others are one line until all are asked for; a table without rows is one line', async () => {
   const told = kept('risk', 0, 'r1', { what: typed('The glue creeps') })
-  const { user } = await opened(MODEL, told, kept('risk', 1, 'r2', { what: suggested('The mast bends') }))
-  const isWhole = (id: string) => cell(id, 'what').closest('tr')?.dataset.whole !== undefined
-  expect([isWhole('r1'), isWhole('r2')]).toEqual([false, true])
+  const { user } = await opened(
+    MODEL,
+    told,
+    kept('risk', 1, 'r2', { what: suggested('The mast bends') }),
+    kept('commitment', 0, 'c1', { quantity: typed('Sag'), value: typed('4') }),
+  )
+  const isWhole = (id: string) => cell(id, 'no').closest('tr')?.dataset.whole !== undefined
+  expect(['r1', 'r2', 'c1'].map(isWhole)).toEqual([false, true, true])
   await user.click(screen.getByRole('button', { name: 'Show all of Risks' }))
   expect(isWhole('r1')).toBe(true)
   const people = within(screen.getByRole('region', { name: 'People' }))

@@ -69,6 +69,7 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
     () => [...rowChecks(standing), ...breakdownChecks(counting, { period: topic.periodOfPerformance, numbers: steps.numbers })],
     [standing, counting, topic.periodOfPerformance, steps],
   )
+  const lacking = useMemo(() => new Set(checks.map(({ row_id }) => row_id)), [checks])
   const isInRows = useMemo(() => wordsInRows(standing), [standing])
   const open = differentWords(filled?.unplaced ?? []).filter((piece) => laid.of(keyOfWords(piece)) === undefined && !isInRows(piece.text))
   const unplaced = useMemo(
@@ -92,13 +93,14 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
             </div>
             <CountingProvider value={counting}>
               <TimelineSection period={topic.periodOfPerformance} payments={payments} dues={dues} />
-              <RowGrid kind="step" title="Steps" noun="step" rows={of.step} />
+              <RowGrid kind="step" title="Steps" noun="step" rows={of.step} lacking={lacking} />
             </CountingProvider>
             {SHORT_TABLES.map((table) => (
               <RowGrid
                 key={table.kind}
                 {...table}
                 rows={of[table.kind]}
+                lacking={lacking}
                 note={table.kind === 'milestone' ? numberKept(counting.milestones, dues) : undefined}
               />
             ))}

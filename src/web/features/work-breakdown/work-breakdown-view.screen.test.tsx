@@ -108,7 +108,10 @@ test('what found no place is put behind what a cell says, with its words as the 
 })
 
 test('of much that found no place the first is shown, and the rest with a press', async () => {
-  const unplaced = ['kiln', 'glaze', 'clay', 'ash', 'wheel', 'sieve', 'cone'].map((thing) => ({ slot: 'Q6', text: `The ${thing} is ours.` }))
+  const unplaced = ['kiln', 'glaze', 'clay', 'ash', 'wheel', 'sieve', 'cone'].map((thing) => ({
+    slot: 'Q6',
+    text: `The ${thing} is ours.`,
+  }))
   const { user } = await opened({ unplaced })
   const items = () => within(screen.getByRole('region', { name: 'Not placed' })).getAllByRole('listitem')
   expect(items()).toHaveLength(5)

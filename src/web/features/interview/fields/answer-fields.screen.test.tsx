@@ -2,46 +2,18 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { expect, test } from 'vitest'
 import { api } from '../../../../contract/api.ts'
 import type { Question } from '../../../../domain/interview.ts'
-import { answering, fakeServer } from '../../../testing/fake-server.ts'
-import { shown } from '../../../testing/shown.tsx'
+import { answering } from '../../../testing/fake-server.ts'
 import { ANTENNA } from '../../../testing/topic.ts'
-import { AnswerInput } from '../answer-input.tsx'
-import { type InterviewDraft, NEW_DRAFT } from '../interview-draft.ts'
-import { useInterview } from '../use-interview.ts'
+import { answer, asked as askedAlone, row, STEPS } from '../testing/asked.tsx'
 
-const STEPS: Question = { slot: 'Q4', subject: 'steps', q: 'In which steps will you do the work?' }
 const METHOD: Question = { slot: 'Q5', subject: 'method', q: 'By which method?' }
 const END: Question = { slot: 'Q6', subject: 'end_state', q: 'What is the end state?' }
 const SECURITY: Question = { slot: 'Q7', subject: 'security', q: 'Does any foreign national work on it?' }
-const DRAFT: InterviewDraft = { ...NEW_DRAFT, started: true, questions: [STEPS, METHOD, END, SECURITY], adaptive: 'ready' }
+const QUESTIONS = [STEPS, METHOD, END, SECURITY]
 
-/** What a question is answered in, as on the screen of the interview, and the whole answer that comes of it. */
-function Asked({ first }: { first: InterviewDraft }) {
-  const interview = useInterview(ANTENNA, first)
-  const { questions, index, answers } = interview.draft
-  const question = questions[index] ?? STEPS
-  return (
-    <>
-      <label htmlFor={question.slot}>{question.q}</label>
-      <AnswerInput topic={ANTENNA} interview={interview} question={question} isDisabled={false} />
-      <output aria-label="Answer">{answers[question.slot] ?? ''}</output>
-    </>
-  )
-}
-
-function asked(first: Partial<InterviewDraft> = {}, ...server: Parameters<typeof fakeServer>) {
-  const served = fakeServer(
-    answering(api.saveAnswer, { saved: true, answered: 1, total: 10 }),
-    answering(api.answerOffers, { offers: [] }),
-    ...server,
-  )
-  return { served, ...shown(<Asked first={{ ...DRAFT, ...first }} />, '/global-interview') }
-}
-
+const asked: typeof askedAlone = (first, ...server) => askedAlone({ questions: QUESTIONS, ...first }, ...server)
 const box = (question: Question) => screen.getByRole('textbox', { name: question.q })
-const answer = () => screen.getByRole('status', { name: 'Answer' }).textContent
 const button = (name: string) => screen.getByRole('button', { name })
-const row = (name: string) => within(screen.getByRole('group', { name }))
 
 test('a question that asks for several things may be answered in fields, row by row, with the box for what is told beside them', async () => {
   const { user } = asked()
@@ -68,24 +40,6 @@ test('an answer that has rows already shows them in its fields, and whole in the
   await user.click(button('Answer in fields'))
   expect(row('Step 1').getByLabelText('Step')).toHaveValue('Model the whip')
   expect(row('Step 1').getByLabelText('Months')).toHaveValue('2')
-})
-
-test('of many tests one that lacks nothing is a line, and so is a step without any; they open with a press, and stay open while somebody types', async () => {
-  const TEST: Question = { slot: 'Q5', subject: 'test', q: 'What counts as a pass?' }
-  const whole = 'Step: Model the mast\nMeasured: sag\nPass mark: below 4 mm'
-  const lacking = 'Step: Wind the coil\nMeasured: loss'
-  const steps = ['Model the mast', 'Wind the coil', 'Cast the foot', 'Paint it'].map((name) => `Step: ${name}`).join('\n\n')
-  const { user } = asked({ index: 1, questions: [STEPS, TEST], answers: { Q4: steps, Q5: `${whole}\n\n${lacking}` } })
-  expect(row('Test 2').getByLabelText('Measured')).toHaveValue('loss')
-  expect(screen.queryByRole('group', { name: 'Test 1' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Open test 1: Model the mast, sag, below 4 mm' }))
-  expect(row('Test 1').getByLabelText('Step')).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: 'Add a test: Cast the foot' }))
-  await user.type(row('Test 3').getByLabelText('Measured'), 'mass')
-  await user.type(row('Test 2').getByLabelText('Pass mark'), 'below 2 dB')
-  expect(answer()).toContain('Measured: loss\nPass mark: below 2 dB')
-  await user.click(button('Add a test'))
-  await waitFor(() => expect(row('Test 5').getByLabelText('Step')).toHaveFocus())
 })
 
 test('later questions offer the steps that were told in fields', async () => {

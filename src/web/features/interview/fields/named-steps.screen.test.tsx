@@ -1,34 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { api } from '../../../../contract/api.ts'
-import type { Question } from '../../../../domain/interview.ts'
-import { answering, fakeServer } from '../../../testing/fake-server.ts'
-import { shown } from '../../../testing/shown.tsx'
-import { ANTENNA } from '../../../testing/topic.ts'
-import { AnswerInput } from '../answer-input.tsx'
-import { type InterviewDraft, NEW_DRAFT } from '../interview-draft.ts'
-import { useInterview } from '../use-interview.ts'
-
-const STEPS: Question = { slot: 'Q4', subject: 'steps', q: 'In which steps will you do the work?' }
-const DRAFT: InterviewDraft = { ...NEW_DRAFT, started: true, questions: [STEPS], adaptive: 'ready' }
-
-function Asked({ first }: { first: InterviewDraft }) {
-  const interview = useInterview(ANTENNA, first)
-  return (
-    <>
-      <AnswerInput topic={ANTENNA} interview={interview} question={STEPS} isDisabled={false} />
-      <output aria-label="Answer">{interview.draft.answers.Q4 ?? ''}</output>
-    </>
-  )
-}
-
-function asked(first: Partial<InterviewDraft>) {
-  fakeServer(answering(api.saveAnswer, { saved: true, answered: 1, total: 10 }), answering(api.answerOffers, { offers: [] }))
-  return shown(<Asked first={{ ...DRAFT, ...first }} />, '/global-interview')
-}
-
-const answer = () => screen.getByRole('status', { name: 'Answer' }).textContent
-const row = (name: string) => within(screen.getByRole('group', { name }))
+import { answer, asked, row } from '../testing/asked.tsx'
 
 test('the steps that a field means stand in it by their names once it is left, also where they were told by numbers', async () => {
   const { user } = asked({ answers: { Q4: 'Step: Model the mast\n\nStep: Wind the coil\n\nStep: Test it' } })

@@ -20,12 +20,14 @@ type RowGridProps = {
   /** One row in a sentence: "step". */
   noun: string
   rows: readonly KeptRow[]
+  /** Those of them to which a check objects: they are shown whole. */
+  lacking: ReadonlySet<string>
   /** What is to be known of these rows beside a plan that stands. */
   note?: string | undefined
 }
 
 /** A table of rows that are edited where they stand; on a phone each row is a card, and steps are wherever somebody does not prefer the table. */
-export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: RowGridProps) {
+export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, lacking, note }: RowGridProps) {
   const table = useRef<HTMLTableElement>(null)
   const [chosen, lay] = useLayout(kind)
   // without rows there are only headings to show
@@ -88,7 +90,7 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: 
                 name={`${noun} ${at + 1}`}
                 isOpen={isFolding ? folds.isOpen(row.id) : null}
                 onTurn={folds.turn}
-                isWhole={isWhole}
+                isWhole={isWhole || lacking.has(row.id)}
               />
             ))}
           </tbody>
