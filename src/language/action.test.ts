@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asAction, beginsWithVerb, isDeed, isThing } from './action.ts'
+import { asAction, beginsWithVerb, isDeed, isThing, surelyBeginsWithVerb } from './action.ts'
 
 test.each([
   'Model the antenna and its shield',
@@ -43,6 +43,18 @@ test.each([
   'Phase I will consist of schematics',
   '',
 ])('does not: %s', (action) => expect(beginsWithVerb(action)).toBe(false))
+
+test.each([
+  ['Glaze the lids', true],
+  ['Pack and ship two crates', true],
+  ['Build trays', true],
+  ['Conduct kiln trial, three glazes', true],
+  ['Time twelve firings', true],
+  ['Batch 3 report', false],
+  ['Glaze recipes and lids', false],
+  ['Kiln model in Blender, solve heat flow', false],
+  ['Sieve cases and write the log', false],
+])('%s begins with a verb without doubt: %s', (action, isSure) => expect(surelyBeginsWithVerb(action)).toBe(isSure))
 
 test.each([
   ['builds four cages with a lit-glass floor', 'build four cages with a lit-glass floor'],
