@@ -43,8 +43,7 @@ export function marksLeft({ milestones, requirements }: ReviewedPlan, rows: Work
     kind: 'open mark',
     reason: 'rows',
     severity: 'warning',
-    mends:
-      'Say in the row what is measured or looked at, and which value or words count as a pass: until then it is no acceptance criterion.',
+    mends: 'Say in the row what is measured or looked at, and which value or words count as a pass: until then nothing can fail it.',
     place: { message: what(nameOf(row_id)), cell: { row_id, name: nameOf(row_id), cell } },
   })
   return [

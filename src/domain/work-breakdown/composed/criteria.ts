@@ -4,7 +4,7 @@ import { standingIn } from '../../../language/tokens.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { isSetReport, REST } from '../from-solicitation.ts'
-import { canFail, isBareFigure } from '../told-elsewhere.ts'
+import { canFail, isBareFigure, isHalfTold } from '../told-elsewhere.ts'
 import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
 import { bound } from './bound.ts'
 import { committedIn, isMarkOfStep, isMeasured, isSameCommitment, todayOf } from './committed.ts'
@@ -38,9 +38,9 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
   ]
 }
 
-/** Whether a proof can be failed: by what it says itself, or by the value of the commitment that it measures. */
+/** Whether a proof has a pass mark: by what it says itself in whatever words, or by the value of the commitment that it measures. */
 function isMark(proof: Proof, step: WorkStep, { rows }: Composition): boolean {
-  return canFail(proof) || committedIn(proof, step, rows)?.value !== undefined
+  return canFail(proof) || isHalfTold(proof) || committedIn(proof, step, rows)?.value !== undefined
 }
 
 /** A proof with what it is judged in: its step, what the milestone answers, and by when. */
