@@ -6,7 +6,7 @@ import { stretchesIn } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { withoutAsides } from './asides.ts'
 import { type PlaceOfAll, placesOfAll, withPlaceOfAll } from './everywhere.ts'
-import { type AnswerApart, answerApart, gatherFields, stepCalled } from './fields-told.ts'
+import { type AnswerApart, answerApart, beneathFields, gatherFields, stepCalled } from './fields-told.ts'
 import { furtherRows } from './further-rows.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { withHeads } from './headed-lines.ts'
@@ -53,12 +53,14 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
       answer: [one.answer, ...told.flatMap(({ rows: all }) => all.flatMap(Object.values))].join('. '),
     })),
   )
-  const inFields = apart.flatMap(({ subject, told }) => (subject === 'steps' ? told : [])).flatMap(({ rows: all }) => all)
-  const areInFields = inFields.length > 1
+  const areInFields = apart.some(({ subject, told }) => subject === 'steps' && told.length > 0)
   const inOwn = kindsInFields(apart)
   const everywhere: PlaceOfAll[] = []
-  for (const answer of inReadingOrder(apart)) {
-    gatherFields(rows, answer)
+  for (const whole of inReadingOrder(apart)) {
+    gatherFields(rows, whole)
+    const { read: free, beside } = beneathFields(whole)
+    rows.unplaced.push(...beside)
+    const answer = { ...whole, answer: free }
     const listed = namesApart(asListed(answer, toldIn(answer, known, learned.labels)), rows.known)
     const work = withoutAsides(answer, listed, learned.links.step)
     const ofAll = OF_TEAM.has(answer.subject) ? placesOfAll(answer.answer, work, learned.links.scope) : []
@@ -124,7 +126,7 @@ function gatherSteps(
     rows.steps.push({ kind: 'step', cells: {}, proofs: [] })
     return rows.known.push({ ...knownStep(name), ...(told === undefined ? {} : { number: told }) }) - 1
   }
-  // who has told several steps in fields has told all of them but the option, which has none
+  // who has told steps in fields has told all of them but the option, which has none
   const mayBegin = (one: Told) => !areInFields || isOfOption(answer, one)
   const linked = linkedSteps({ answer, subject }, told, { known: rows.known, begin, mayBegin }, links)
   learnFrom(rows.known, answer, subject, linked)

@@ -82,10 +82,10 @@ const BESIDE =
 
 test('steps told freely behind those in fields go on with their numbers, and any answer may name a step by its number', () => {
   const steps = `${BESIDE}\n\n${IN_FIELDS}`
-  const people =
-    'Cy reviews the tow in step 3. Steps 1 and 2 are done in the foundry at Bath.\n\nName: Ada Roe\nLeads: step 4; 2\n\nName: Bo Tam\nLeads: steps 1, 3 and 5'
+  const people = 'Name: Ada Roe\nLeads: step 4; 2\n\nName: Bo Tam\nLeads: steps 1, 3 and 5'
   const method = 'Step 4: we tap every plate and listen. Step 5: a fit by hand, checked by Ada.'
-  const rows = rowsOf('step', { steps, people, method })
+  const place = 'Steps 1 and 2 are done in the foundry at Bath.'
+  const rows = rowsOf('step', { steps, people, method, place })
   expect(rows.map(({ action, result, lead }) => [action, result, lead])).toEqual([
     ['Cast the keel', 'Two keels', 'Bo Tam'],
     ['Rig the winch', undefined, 'Ada Roe'],
@@ -107,10 +107,8 @@ test('steps told freely behind those in fields go on with their numbers, and any
 
 test('a figure that two answers tell stands once, with its own value and that of today', () => {
   const existing = 'TRL is 3 now and will be 5 at the end.'
-  const threshold =
-    'Leaks per hull: 40 in our trials today, at most 6 by month 7. TRL 3 today, TRL 5 by month 7.\n\nFigure: Tow time\nCommitted: at most 90 min for 12 boats'
+  const threshold = 'Leaks per hull: 40 in our trials today, at most 6 by month 7. TRL 3 today, TRL 5 by month 7.'
   expect(rowsOf('commitment', { existing, threshold }).map(({ quantity, today, value, unit }) => [quantity, today, value, unit])).toEqual([
-    ['Tow time', undefined, '90', 'min for 12 boats'],
     ['Leaks per hull', '40 in our trials', '6', undefined],
     ['TRL', '3', '5', undefined],
   ])
