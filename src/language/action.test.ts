@@ -72,6 +72,7 @@ test.each([
   ['installs them with a parts list', true, false],
   ['Build the cage', true, false],
   ['covers field use', true, false],
+  ['does glazes', true, false],
   ['of the types on that list', false, false],
   ['a parts list', false, true],
   ['test report', false, true],

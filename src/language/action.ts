@@ -204,6 +204,7 @@ function isMainVerb({ pos, lemma }: Word, [next]: readonly Word[]): boolean {
 /** Whether words say what somebody does, and name nothing: "installs them", "Build the cage with a parts list". */
 export function isDeed(words: string): boolean {
   const [first, second] = wordsOf(words)
+  if (first?.pos === 'AUX') return true
   return first?.pos === 'VERB' && (formOf(first) === 's' || second?.pos === 'DET' || second?.pos === 'PRON')
 }
 

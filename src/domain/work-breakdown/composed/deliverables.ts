@@ -20,11 +20,7 @@ export function deliverablesOf(span: Span, numbers: TaskNumbers, composition: Co
   const report = span.number === frame.milestones ? ownPapers(span.portions, composition).report : undefined
   const handed = handedIn(span, composition).filter(({ step }) => !isForStepsOnly(step.goes_to, rows.steps))
   const lines = handed.flatMap((one) => resultLines(one, { isFinalReport: one.step.id === report?.id, due: span.due }, composition))
-  const papers = titledPapers(
-    span,
-    lines.map(({ text }) => text),
-    frame,
-  )
+  const papers = papersOf(span, composition)
   const told = papers.some((one) => isReport(one)) ? [] : reportedIn(span, rows)
   const isOwn = span.number === 1 || span.number === frame.milestones
   const isReported = span.number !== frame.milestones && (told.length > 0 || (lines.length + papers.length === 0 && !isOwn))
@@ -101,6 +97,17 @@ function reportedIn({ portions }: Span, rows: WorkBreakdown): readonly Portion[]
 /** The numbers that steps have in a milestone. */
 export function numbersIn({ number }: Span, portions: readonly Portion[], numbers: TaskNumbers): string[] {
   return portions.flatMap(({ step }) => numbers.get(step.id)?.find((one) => one.startsWith(`${number}.`)) ?? [])
+}
+
+/** The papers that a planned milestone is called after and that no result handed over in it is. */
+export function papersOf(span: Span, composition: Composition): string[] {
+  const { rows, frame } = composition
+  const handed = handedIn(span, composition).filter(({ step }) => !isForStepsOnly(step.goes_to, rows.steps))
+  return titledPapers(
+    span,
+    handed.flatMap(({ items }) => items.map(({ thing }) => thing)),
+    frame,
+  )
 }
 
 /** The paper that a planned milestone is called after, on the work that it has. */

@@ -13,10 +13,16 @@ const given = (title: string, result = 'kiln data') => {
 }
 const handed = (title: string, result?: string) => composedPlan(given(title, result))[2]?.deliverables.map(({ text }) => text)
 
-test('a milestone that is called after a paper hands it over, on the work that ends there, and as its own criterion', () => {
+test('a milestone that is called after a paper hands it over, on the work that ends there', () => {
   expect(handed('Mid-year review report')).toContain('Mid-year review report on Task 3.1, to the TPOC')
   expect(handed('Kiln plan and trial memo accepted')).toEqual(
     expect.arrayContaining(['Kiln plan on Task 3.1, to the TPOC', 'Trial memo on Task 3.1, to the TPOC']),
+  )
+})
+
+test('such a paper is looked at as a criterion of its milestone', () => {
+  expect(composedPlan(given('Trial memo'))[2]?.criteria.map(({ text }) => text)).toContain(
+    'Trial memo: handed over; checked by the TPOC by Award + 3 Months.',
   )
 })
 

@@ -61,8 +61,7 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
     const { read: free, beside } = beneathFields(whole)
     rows.unplaced.push(...beside)
     const answer = { ...whole, answer: free }
-    const listed = namesApart(asListed(answer, toldIn(answer, known, learned.labels)), rows.known)
-    const work = withoutAsides(answer, listed, learned.links.step)
+    const work = toldOfWork(answer, toldIn(answer, known, learned.labels), rows, learned)
     const ofAll = OF_TEAM.has(answer.subject) ? placesOfAll(answer.answer, work, learned.links.scope) : []
     const own = work.filter((one) => !inOwn.has(one.kind) && !ofAll.some((place) => place.told.includes(one)))
     const told = answer.subject === 'steps' ? withHandedOver(answer.answer, own) : own
@@ -89,6 +88,13 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
   }
 }
 
+/** What is told of the plan, and not by the way; where a list says which words are what, it is so, and a risk of it no aside. */
+function toldOfWork(answer: SubjectAnswer, told: readonly Told[], { known }: GatheredRows, { links }: Learned): Told[] {
+  const listed = namesApart(OF_STEPS.has(answer.subject) ? withHeads(answer.answer, told) : told, known)
+  const work = withoutAsides(answer, listed, links.step)
+  return answer.subject === 'risk' ? withNumberedRisks(answer.answer, work) : work
+}
+
 /**
  * Of what some answer has told rows in fields: of these none is read out of free words beside them, which stand to be placed as they were said. A figure
  * that says itself what it limits needs no field.
@@ -99,12 +105,6 @@ function kindsInFields(apart: readonly AnswerApart[]): ReadonlySet<RowKind> {
 
 /** Of steps only the beginning of another one is withheld; of the plan there is one row. */
 const OWN_READER: ReadonlySet<RowKind> = new Set(['step', 'plan', 'commitment'])
-
-/** What is told, where a list says which words are what. */
-function asListed({ answer, subject }: SubjectAnswer, told: readonly Told[]): readonly Told[] {
-  if (subject === 'risk') return withNumberedRisks(answer, told)
-  return OF_STEPS.has(subject) ? withHeads(answer, told) : told
-}
 
 const PROOF = new Set(['quantity', 'limit', 'condition', 'runs', 'evidence', 'judge'])
 
