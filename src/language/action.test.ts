@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asAction, beginsWithVerb, isDeed, isThing } from './action.ts'
+import { asAction, beginsWithVerb, isDeed, isThing, surelyBeginsWithVerb } from './action.ts'
 
 test.each([
   'Model the antenna and its shield',
@@ -45,6 +45,18 @@ test.each([
 ])('does not: %s', (action) => expect(beginsWithVerb(action)).toBe(false))
 
 test.each([
+  ['Glaze the lids', true],
+  ['Pack and ship two crates', true],
+  ['Build trays', true],
+  ['Conduct kiln trial, three glazes', true],
+  ['Time twelve firings', true],
+  ['Batch 3 report', false],
+  ['Glaze recipes and lids', false],
+  ['Kiln model in Blender, solve heat flow', false],
+  ['Sieve cases and write the log', false],
+])('%s begins with a verb without doubt: %s', (action, isSure) => expect(surelyBeginsWithVerb(action)).toBe(isSure))
+
+test.each([
   ['builds four cages with a lit-glass floor', 'build four cages with a lit-glass floor'],
   ['screening 17 metals for their vapor', 'screen 17 metals for their vapor'],
   ['The cloud code is written in Fortran', 'write the cloud code in Fortran'],
@@ -60,6 +72,7 @@ test.each([
   ['installs them with a parts list', true, false],
   ['Build the cage', true, false],
   ['covers field use', true, false],
+  ['does glazes', true, false],
   ['of the types on that list', false, false],
   ['a parts list', false, true],
   ['test report', false, true],

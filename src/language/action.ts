@@ -22,6 +22,28 @@ export function beginsWithVerb(action: string): boolean {
   return wordsOf(`the ${verb.text}`)[1]?.pos !== 'NOUN' || isVerbBefore(verb, rest)
 }
 
+/**
+ * Whether words begin with a verb without doubt: with a word that is no noun, or one before which no noun would stand so, "load the cases", "pack and ship
+ * it". "Load cases and geometry" may tell of work or name things, and whoever reads it cannot know.
+ */
+export function surelyBeginsWithVerb(action: string): boolean {
+  const before = wordsOf(DUTY).length
+  const [verb, ...rest] = wordsOf(`${DUTY} ${lowerFirst(action.trim())}`).slice(before)
+  if (!verb || !isBare(verb) || isOfSomething(rest)) return false
+  if (isHardlyNoun(verb.text) || MAIN.has(verb.text)) return true
+  const [next, ...others] = rest
+  if (!next) return false
+  if (next.pos === 'NUM') return others.some(isSeveral)
+  if (next.pos === 'CCONJ' || next.text === ',') return surelyBeginsWithVerb(textOf(others))
+  return ['DET', 'PRON', 'ADV'].includes(next.pos) || PARTICLES.has(next.text)
+}
+
+/** "Write", "build": the reader has no noun of that form, or none of which there are several. */
+function isHardlyNoun(verb: string): boolean {
+  const isVerb = (words: string, at: number) => wordsOf(words)[at]?.pos === 'VERB'
+  return isVerb(`the ${verb}`, 1) || (isVerb(verb, 0) && isVerb(`two ${verb}s`, 1))
+}
+
 /** "Test of the coupons", "Work that is done": what stands before these is a thing. */
 function isOfSomething([next, second]: readonly Word[]): boolean {
   return next?.text === 'of' || (next?.pos === 'PRON' && second?.pos === 'AUX')
@@ -182,6 +204,7 @@ function isMainVerb({ pos, lemma }: Word, [next]: readonly Word[]): boolean {
 /** Whether words say what somebody does, and name nothing: "installs them", "Build the cage with a parts list". */
 export function isDeed(words: string): boolean {
   const [first, second] = wordsOf(words)
+  if (first?.pos === 'AUX') return true
   return first?.pos === 'VERB' && (formOf(first) === 's' || second?.pos === 'DET' || second?.pos === 'PRON')
 }
 

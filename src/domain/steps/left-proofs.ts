@@ -5,7 +5,7 @@ import { committedIn, isMeasured } from '../work-breakdown/composed/committed.ts
 import { isOpen } from '../work-breakdown/composed/criteria.ts'
 import { figuresIn } from '../work-breakdown/composed/phrase.ts'
 import { lacksMark } from '../work-breakdown/composed/proven.ts'
-import { isOnlyThing } from '../work-breakdown/missing-cells.ts'
+import { openVerb } from '../work-breakdown/deed.ts'
 import { canFail, isPassMark } from '../work-breakdown/told-elsewhere.ts'
 import type { Proof, WorkBreakdown } from '../work-breakdown/work-breakdown.ts'
 import type { One } from './left-objections.ts'
@@ -43,8 +43,7 @@ export function marksLeft({ milestones, requirements }: ReviewedPlan, rows: Work
     kind: 'open mark',
     reason: 'rows',
     severity: 'warning',
-    mends:
-      'Say in the row what is measured or looked at, and which value or words count as a pass: until then it is no acceptance criterion.',
+    mends: 'Say in the row what is measured or looked at, and which value or words count as a pass: until then nothing can fail it.',
     place: { message: what(nameOf(row_id)), cell: { row_id, name: nameOf(row_id), cell } },
   })
   return [
@@ -65,16 +64,19 @@ export function marksLeft({ milestones, requirements }: ReviewedPlan, rows: Work
   ]
 }
 
-/** The steps that say only a thing, "pump housing": the plan can but say that there is work on it. */
+/** The steps that say only a thing, "pump housing", or words that may name one: the plan can but say that there is work on it. */
 export function verbsLeft({ milestones }: ReviewedPlan, { steps }: WorkBreakdown, { nameOf }: Places): One[] {
-  const open = milestones.length === 0 ? [] : steps.filter(({ part, action }) => part === 'base' && isOnlyThing(action))
-  return open.map(({ id, action }) => ({
+  const open = milestones.length === 0 ? [] : steps.filter((step) => step.part === 'base' && openVerb(step))
+  return open.map(({ id, action, deed }) => ({
     kind: 'open verb',
     reason: 'rows',
     severity: 'warning',
-    mends: 'Put a verb before it in the row, such as “Build” or “Conduct”: until then the task names a thing and not what is done.',
+    mends: 'Put a verb before it in the row, such as “Build” or “Conduct”, or keep it there as it is.',
     place: {
-      message: `${nameOf(id)} does not say what is done with “${shortQuote(action)}”.`,
+      message:
+        openVerb({ action, deed }) === 'unsure'
+          ? `${nameOf(id)}: does “${shortQuote(action)}” say what is done?`
+          : `${nameOf(id)} does not say what is done with “${shortQuote(action)}”.`,
       cell: { row_id: id, name: nameOf(id), cell: 'action' },
     },
   }))

@@ -88,3 +88,10 @@ test('due days of the calendar without a start of the work are a finding, on the
   ])
   expect(found({ milestones: [{ ...dated, due_month: 2 }] })).toEqual([])
 })
+
+test('a commitment that holds several values is asked for the one that counts', () => {
+  const of = (value: string) =>
+    found({ commitments: [{ id: 'k', quantity: 'droop', value, by_month: 3, step_ids: [] }] }).filter((what) => what.includes('several'))
+  expect(of('30% less, 2.1. 50% = 3')).toEqual(['The commitment "droop" holds several values: "30% less, 2.1. 50% = 3".'])
+  for (const value of ['1,200', '3, 5 and 8', '2.5 mm', 'at most 60 s for 900 panes', '22 of 24']) expect(of(value)).toEqual([])
+})

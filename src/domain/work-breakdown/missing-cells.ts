@@ -1,6 +1,7 @@
-import { asAction, beginsWithVerb } from '../../language/action.ts'
+import { writtenOut } from '../../language/noted-signs.ts'
 import { wordsOf } from '../../language/words.ts'
 import { listed, lowered, raised } from './composed/phrase.ts'
+import { openVerb } from './deed.ts'
 import type { CellsOf } from './rows.ts'
 import { isPassMark, isPlaced } from './told-elsewhere.ts'
 import type { WorkBreakdown } from './work-breakdown.ts'
@@ -38,23 +39,19 @@ export function missingWords(cells: StepCells, around: Around): string | null {
 /** What is mostly done in a step, for whoever has named only a thing: one of them goes before its name. */
 export const COMMON_VERBS = ['Build', 'Design', 'Model', 'Test', 'Measure', 'Conduct', 'Prepare', 'Write'] as const
 
-/** Whether a step says of its work only a thing, "camera ring": what is done with it, nobody but the company can say. */
-export function lacksVerb({ action }: StepCells): boolean {
+/** What is to be asked of a step's words, of which nobody but the company knows what is done: "camera ring", "load cases". */
+export function verbAsked({ action, deed }: StepCells): ReturnType<typeof openVerb> {
   const told = counted(action)
-  return told !== undefined && isOnlyThing(told)
+  return told === undefined ? null : openVerb({ action: told, deed: counted(deed) })
 }
 
-/** Whether words name a thing without saying what is done with it. */
-export function isOnlyThing(action: string): boolean {
-  return !beginsWithVerb(asAction(action))
-}
-
-/** "Build" and "Camera ring" → "Build the camera ring"; a word with a capital inside is a name. */
+/** "Build" and "Camera ring" → "Build the camera ring"; a word with a capital inside is a name, and of several things joined none has an article. */
 export function withVerb(verb: string, thing: string): string {
-  const [first] = wordsOf(thing)
-  const isNamed = ['DET', 'NUM', 'PRON'].includes(first?.pos ?? '')
-  const isName = /^\S+?\p{Lu}/u.test(thing)
-  return `${verb} ${isNamed ? '' : 'the '}${isName ? thing : lowered(thing)}`
+  const told = writtenOut(thing)
+  const words = wordsOf(told)
+  const isNamed = ['DET', 'NUM', 'PRON'].includes(words[0]?.pos ?? '')
+  const isName = /^\S+?\p{Lu}/u.test(told)
+  return `${verb} ${isNamed || words.some(({ pos }) => pos === 'CCONJ') ? '' : 'the '}${isName ? told : lowered(told)}`
 }
 
 function counts(cell: { state: string; value: unknown } | undefined): boolean {

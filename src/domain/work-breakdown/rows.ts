@@ -64,6 +64,8 @@ const ProofCell = z.object({
 export const ROW_CELLS = {
   step: z.strictObject({
     action: cell(Words),
+    /** The words of the action, once a person has said that they tell what is done: they may also name a thing. */
+    deed: cell(Words),
     method: cell(Words),
     tools: cell(Words),
     input: cell(Words),

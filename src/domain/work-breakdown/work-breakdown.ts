@@ -21,6 +21,8 @@ export type WorkStep = {
   id: string
   /** Begins with a verb: "Model the antenna and its shield". */
   action: string
+  /** The action as a person said that it tells what is done. */
+  deed?: string | undefined
   method?: string | undefined
   tools?: string | undefined
   /** Data and material. */

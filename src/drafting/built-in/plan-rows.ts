@@ -8,6 +8,7 @@ import { countingOf } from '../../domain/work-breakdown/breakdown-of.ts'
 import type { ComposedMilestone } from '../../domain/work-breakdown/composed/composed.ts'
 import type { Composition, PlanFrame } from '../../domain/work-breakdown/composed/frame.ts'
 import { composedPlan } from '../../domain/work-breakdown/composed/plan.ts'
+import { withPapersAsked } from '../../domain/work-breakdown/composed/titled-papers.ts'
 import { isFromSolicitation } from '../../domain/work-breakdown/from-solicitation.ts'
 import { withMatchedRequirements } from '../../domain/work-breakdown/matched-requirements.ts'
 import { withOffered } from '../../domain/work-breakdown/offered-into-rows.ts'
@@ -35,7 +36,7 @@ export function planRows(facts: PlanFacts): PlanRows {
   const rows = facts.rows ?? rowsOfAnswers(facts, answered)
   const frame = frameOf(facts, rows)
   const placed = { ...rows, steps: placedSteps(rows.steps, frame.period) }
-  const asked = withSolicitation(placed, frame)
+  const asked = withSolicitation({ ...placed, steps: withPapersAsked({ rows: placed, frame }) }, frame)
   const steps = asked.steps.map((step) => (isFromSolicitation(step) ? withAnsweredStep(step, answered.cells) : step))
   const composition = { rows: { ...asked, steps }, frame }
   const plan = { composition, milestones: composedPlan(composition) }

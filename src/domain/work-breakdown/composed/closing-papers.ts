@@ -6,6 +6,7 @@ import { isFromSolicitation } from '../from-solicitation.ts'
 import { isForStepsOnly } from '../goals.ts'
 import type { WorkStep } from '../work-breakdown.ts'
 import type { Composition, PlanFrame } from './frame.ts'
+import { isPaper } from './reports.ts'
 import { isEnded, type Portion } from './spine.ts'
 
 /** The two papers that close every plan, and the company's step that hands each over where one of its own does. */
@@ -28,6 +29,13 @@ export function ownPapers(portions: readonly Portion[], { rows, frame }: Composi
 /** Whether a thing is one of the papers that close every plan. */
 export function isClosingPaper(thing: string, phase: Phase): boolean {
   return things({ action: thing }).some((one) => isFinalReport(one) || isNextPlan(one, phase))
+}
+
+/** The papers that words name as things of their own: "Midterm report", not the report of "data for the report" or of "report template". */
+export function papersIn(words: string): string[] {
+  return things({ action: words }).flatMap(({ head, before, behind }) =>
+    isPaper(head.text) && !['NOUN', 'PROPN'].includes(behind[0]?.pos ?? '') ? [textOf([...before, head])] : [],
+  )
 }
 
 function isHandedOver(step: WorkStep, steps: readonly WorkStep[]): boolean {

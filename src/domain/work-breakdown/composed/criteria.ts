@@ -4,17 +4,16 @@ import { standingIn } from '../../../language/tokens.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { isSetReport, REST } from '../from-solicitation.ts'
-import { canFail, isBareFigure } from '../told-elsewhere.ts'
+import { canFail, isBareFigure, isHalfTold } from '../told-elsewhere.ts'
 import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
 import { bound } from './bound.ts'
 import { committedIn, isMarkOfStep, isMeasured, isSameCommitment, todayOf } from './committed.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
-import { type Handed, handedIn, numbersIn, resultNamed } from './deliverables.ts'
+import { type Handed, handedIn, numbersIn, papersOf, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
 import { figure, figuresIn, isSpanAfter, joined, lowered, numbered, open, raised, runsTold, taskNames } from './phrase.ts'
 import { isMetBy, isProven } from './proven.ts'
 import { isCompared, withFigure } from './reached.ts'
-import { isReport } from './reports.ts'
 import { isSaidBy, isToldOf, onceEach } from './same-test.ts'
 import { isEnded, type Span } from './spine.ts'
 import { named } from './thing.ts'
@@ -32,15 +31,19 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
   return [
     ...span.portions.filter((one) => !isEnded(one)).map(({ step }) => interimCriterion(step, span)),
     ...ended.flatMap((step) => onceEach(step.proof).map((proof) => proofCriterion({ step, proof, answered, numbers, span }, composition))),
-    ...unproven.map((one) => lookedAt(one, answered, numbers, by)),
+    ...unproven.map((one) => lookedAt(one, answered, by)),
+    ...papersOf(span, composition).map((one) => ({
+      text: inspected(one, ` ${by}`),
+      from: cellsOf(composition.frame.named?.[span.number - 1]?.id ?? '', 'title'),
+    })),
     ...(bare.length > 0 ? [reported(span, bare, answered, numbers, composition)] : []),
     ...commitmentsOf(span, composition).map((one) => commitmentCriterion(one, span, composition)),
   ]
 }
 
-/** Whether a proof can be failed: by what it says itself, or by the value of the commitment that it measures. */
+/** Whether a proof has a pass mark: by what it says itself in whatever words, or by the value of the commitment that it measures. */
 function isMark(proof: Proof, step: WorkStep, { rows }: Composition): boolean {
-  return canFail(proof) || committedIn(proof, step, rows)?.value !== undefined
+  return canFail(proof) || isHalfTold(proof) || committedIn(proof, step, rows)?.value !== undefined
 }
 
 /** A proof with what it is judged in: its step, what the milestone answers, and by when. */
@@ -116,20 +119,17 @@ function testedBy({ condition, runs, evidence }: Proof): { beside: string; apart
   return { beside: '', apart: cells.map((cell, at) => cell && `${labels[at]}: ${cell}`) }
 }
 
-/** Without a figure there is the thing itself to be looked at, against what asks for it. */
-function lookedAt({ step, items }: Handed, answered: readonly Requirement[], numbers: TaskNumbers, by: string): ComposedLine {
-  const isTable = step.id === REST
-  const thing = isTable ? 'Verification table (XLSX)' : resultNamed(items.map((one) => one.thing).join('; '))
-  const against = askedOf([step], answered) ?? `Task ${numbers.get(step.id)?.at(-1)}`
-  return { text: inspected(thing, against, ` ${by}`, isTable || isReport(thing)), from: cellsOf(step.id, 'result') }
+/** Without a figure there is the thing itself to be looked at; the table of the requirements tells of each of them. */
+function lookedAt({ step, items }: Handed, answered: readonly Requirement[], by: string): ComposedLine {
+  const from = cellsOf(step.id, 'result')
+  const asked = step.id === REST ? askedOf([step], answered) : undefined
+  if (!asked) return { text: inspected(resultNamed(items.map((one) => one.thing).join('; ')), ` ${by}`), from }
+  return { text: `Verification table (XLSX): states the finding and the record behind it for ${asked}; checked by the TPOC ${by}.`, from }
 }
 
-/** How a thing is judged that has no figure: a report by what it has to say, anything else by whether all of it is there. */
-export function inspected(thing: string, against: string, by: string, tellsFindings = isReport(thing)): string {
-  const held = tellsFindings
-    ? `states the finding and the record behind it for ${against}`
-    : `handed over complete, each item checked off against ${against} on a signed list`
-  return `${thing}: ${held}; inspected by the TPOC${by}.`
+/** How a thing is judged of which nobody has said when it counts as done: no more is said than that it is looked at. */
+export function inspected(thing: string, by: string): string {
+  return `${thing}: handed over; checked by the TPOC${by}.`
 }
 
 /** Work without result and figure is judged by the report on it. */

@@ -8,21 +8,28 @@ import { isClosingPaper, ownPapers } from './closing-papers.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
 import { open, raised, taskNames } from './phrase.ts'
-import { namedFor, statusReports } from './reports.ts'
+import { isReport, namedFor, statusReports } from './reports.ts'
 import { itemsOf, type ResultItem } from './result-items.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
 import { LONGEST_THING, shortened, withoutQuote } from './thing.ts'
+import { titledPapers } from './titled-papers.ts'
 
 /** What is handed over in a milestone: the results that go to the Government, and a report on the work that hands over nothing else. */
 export function deliverablesOf(span: Span, numbers: TaskNumbers, composition: Composition): ComposedLine[] {
   const { rows, frame } = composition
   const report = span.number === frame.milestones ? ownPapers(span.portions, composition).report : undefined
   const handed = handedIn(span, composition).filter(({ step }) => !isForStepsOnly(step.goes_to, rows.steps))
-  const lines = handed.flatMap((one) => resultLines(one, { isReport: one.step.id === report?.id, due: span.due }, composition))
-  const told = reportedIn(span, rows)
+  const lines = handed.flatMap((one) => resultLines(one, { isFinalReport: one.step.id === report?.id, due: span.due }, composition))
+  const papers = papersOf(span, composition)
+  const told = papers.some((one) => isReport(one)) ? [] : reportedIn(span, rows)
   const isOwn = span.number === 1 || span.number === frame.milestones
-  const isReported = span.number !== frame.milestones && (told.length > 0 || (lines.length === 0 && !isOwn))
-  return [...lines, ...(isReported ? [progressReport(span, told, numbers)] : []), ...statusReports(span, composition)]
+  const isReported = span.number !== frame.milestones && (told.length > 0 || (lines.length + papers.length === 0 && !isOwn))
+  return [
+    ...lines,
+    ...papers.map((one) => paperLine(one, span, numbers, composition)),
+    ...(isReported ? [progressReport(span, told, numbers)] : []),
+    ...statusReports(span, composition),
+  ]
 }
 
 /**
@@ -31,13 +38,13 @@ export function deliverablesOf(span: Span, numbers: TaskNumbers, composition: Co
  */
 function resultLines(
   { step, items }: Handed,
-  { isReport, due }: { isReport: boolean; due: Months },
+  { isFinalReport, due }: { isFinalReport: boolean; due: Months },
   { frame }: Composition,
 ): ComposedLine[] {
   const last = items.findLastIndex(({ thing }) => REPORT.test(thing))
   const whom = goalsIn(step.goes_to).some((goal) => OF_GOVERNMENT.test(goal)) ? ', to the TPOC' : ''
   return items.map(({ thing, due: own }, at) => {
-    const isFinal = isReport && at === Math.max(last, 0)
+    const isFinal = isFinalReport && at === Math.max(last, 0)
     const to = isFinal ? ', the report with the SF 298, to the TPOC' : whom
     const by = own === undefined || own.by === `month ${due}` ? '' : `${to === '' ? ',' : ''} by ${own.by}`
     return { text: namedFor(resultNamed(thing), frame.component) + to + by, from: cellsOf(step.id, 'result', 'goes_to') }
@@ -90,6 +97,23 @@ function reportedIn({ portions }: Span, rows: WorkBreakdown): readonly Portion[]
 /** The numbers that steps have in a milestone. */
 export function numbersIn({ number }: Span, portions: readonly Portion[], numbers: TaskNumbers): string[] {
   return portions.flatMap(({ step }) => numbers.get(step.id)?.find((one) => one.startsWith(`${number}.`)) ?? [])
+}
+
+/** The papers that a planned milestone is called after and that no result handed over in it is. */
+export function papersOf(span: Span, composition: Composition): string[] {
+  const { rows, frame } = composition
+  const handed = handedIn(span, composition).filter(({ step }) => !isForStepsOnly(step.goes_to, rows.steps))
+  return titledPapers(
+    span,
+    handed.flatMap(({ items }) => items.map(({ thing }) => thing)),
+    frame,
+  )
+}
+
+/** The paper that a planned milestone is called after, on the work that it has. */
+function paperLine(paper: string, span: Span, numbers: TaskNumbers, { frame }: Composition): ComposedLine {
+  const on = span.portions.length > 0 ? ` on ${taskNames(numbersIn(span, span.portions, numbers))}` : ''
+  return { text: `${paper}${on}, to the TPOC`, from: cellsOf(frame.named?.[span.number - 1]?.id ?? '', 'title') }
 }
 
 function progressReport(span: Span, told: readonly Portion[], numbers: TaskNumbers): ComposedLine {

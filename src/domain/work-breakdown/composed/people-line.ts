@@ -1,7 +1,7 @@
 import type { WorkBreakdown, WorkPerson, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
-import { inTaskOrder, leadOf, personNamed } from './people.ts'
+import { inTaskOrder, isRoleName, leadOf, personNamed } from './people.ts'
 import { joined, nameOf, taskNames } from './phrase.ts'
 import { closed } from './sentences.ts'
 
@@ -10,7 +10,8 @@ export function peopleLine({ rows }: Composition, numbers: TaskNumbers): Compose
   if (rows.people.length === 0) return [ownLine('People: [name the Principal Investigator and who leads each task].')]
   const named = rows.people.map((person) => {
     const led = rows.steps.flatMap((step) => (leads(person, step, rows) ? (numbers.get(step.id) ?? []) : [])).sort(inTaskOrder)
-    const cells = [person.role, person.employer, person.hours, person.place].map((cell) => cell && nameOf(cell))
+    const role = person.role && !isRoleName(person) ? `role: ${person.role}` : person.role
+    const cells = [role, person.employer, person.hours, person.place].map((cell) => cell && nameOf(cell))
     const told = joined([...cells, led.length > 0 ? `leads ${taskNames(led)}` : ''], ', ')
     return told === '' ? person.name : `${person.name} (${told})`
   })

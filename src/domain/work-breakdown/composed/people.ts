@@ -1,3 +1,4 @@
+import { isDeed } from '../../../language/action.ts'
 import type { WorkBreakdown, WorkPerson, WorkStep } from '../work-breakdown.ts'
 import { type CellRef, cellsOf } from './composed.ts'
 import type { StepComposition } from './frame.ts'
@@ -25,6 +26,11 @@ export function leadOf({ lead, people }: Pick<WorkStep, 'lead' | 'people'>): str
   return lead ?? (people.length === 1 ? people[0] : undefined)
 }
 
+/** A role as it is called: "runs the shop" tells what somebody does, and stands behind its label as it was typed. */
+export function isRoleName({ role }: Pick<WorkPerson, 'role'>): boolean {
+  return role !== undefined && !isDeed(role)
+}
+
 /** Behind these a role tells more of somebody, which stands once, among the people. */
 const FURTHER = /[;,]/
 
@@ -33,7 +39,10 @@ export function performerOf(step: WorkStep, { rows, frame }: StepComposition): {
   const lead = leadOf(step)
   if (!lead) return { text: 'The Contractor', from: [] }
   const person = personNamed(lead, rows.people)
-  const named = joined([person?.name ?? lead, person?.role && open(person.role.split(FURTHER, 1)[0] ?? '')], ', ')
+  const named = joined(
+    [person?.name ?? lead, person?.role && isRoleName(person) ? open(person.role.split(FURTHER, 1)[0] ?? '') : undefined],
+    ', ',
+  )
   const isOther = person?.employer && !isSame(person.employer, frame.company_name)
   const from = [...cellsOf(step.id, step.lead ? 'lead' : 'people'), ...(person ? cellsOf(person.id, 'name', 'role', 'employer') : [])]
   return { text: isOther ? `The Contractor, through ${nameOf(person.employer ?? '')} (${named}),` : `The Contractor (${named})`, from }

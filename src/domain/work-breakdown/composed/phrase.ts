@@ -78,9 +78,17 @@ export function saysHow(words = ''): boolean {
   return behind.length > 0 && (comparisonBefore(before, '', '') !== null || comparisonApart(behind.at(-1) ?? '').comparator !== undefined)
 }
 
+/** Whether words hold several values, "30 % less, 2.1. 50 % = 3": which of them counts nobody can read from them. A list of bare numbers, "3, 5 and 8", is one. */
+export function holdsSeveral(value: string): boolean {
+  const told = value.split(/[;,]\s|\.\s|\s=\s/).filter((part) => figuresIn(part).length > 0)
+  return told.length > 1 && told.some((part) => BEYOND_NUMBERS.test(part))
+}
+
+const BEYOND_NUMBERS = /%|(?!and\b)\b\p{L}+/u
+
 /**
  * A figure with how it binds: "at least 5 km", "between 3 and 5 dB"; in the words in which it was told where these say so themselves. Without a comparator
- * the figure stands alone, since it is never guessed.
+ * the figure stands alone, since it is never guessed; of several values none is told as the figure.
  */
 export function figure({
   comparator,
@@ -92,6 +100,7 @@ export function figure({
   unit?: string | undefined
 }): string {
   if (!value) return ''
+  if (holdsSeveral(value)) return joined([open(value), unit && `(${unit})`], ' ')
   const amount = comparator === 'range' ? value.replace(/ to /, ' and ') : value
   const how = comparator && !saysHow(value) ? COMPARED[comparator] : undefined
   return joined([how, amount, unit === 'dollars' && value.startsWith('$') ? '' : unit], ' ')

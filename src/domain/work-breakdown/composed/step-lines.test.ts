@@ -44,6 +44,14 @@ test('who counts by the calendar is told from when, and each due day beside its 
   ])
 })
 
+test('words that may name a thing are told so that both are right, and as a deed once a person has kept them as what is done', () => {
+  const told = (cells: { action: string; deed?: string }) =>
+    composedPlan(composition({ rows: { steps: [step('s1', { ...cells, to_month: 2 })] } }))[1]?.all.map(({ text }) => text)
+  const action = 'Score maps and legends'
+  expect(told({ action })).toContain('Task 2.1: The Contractor shall carry out the following work: score maps and legends.')
+  expect(told({ action, deed: action })).toContain('Task 2.1: The Contractor shall score maps and legends.')
+})
+
 test('a result that names several things hands over each of them', () => {
   const result = 'test plan (draft; final); test data (CSV)'
   const plan = composedPlan(composition({ rows: { steps: [step('s1', { action: 'Test the mast', to_month: 2, result })] } }))

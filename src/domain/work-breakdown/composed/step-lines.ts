@@ -1,7 +1,7 @@
-import { asAction, beginsWithVerb } from '../../../language/action.ts'
 import { inSentence } from '../../../language/in-sentence.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import type { Months } from '../../program.ts'
+import { deedOf } from '../deed.ts'
 import { stepsUsing } from '../goals.ts'
 import type { FurnishedItem, WorkRisk, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
@@ -43,8 +43,8 @@ function laterDuty({ step, is, to }: Portion, numbers: TaskNumbers): string {
 /** What has to be done in a step, or in its first part. */
 export function dutyOf(step: WorkStep, is: keyof typeof BEGUN = 'whole'): string {
   const { verb, task } = BEGUN[is]
-  const action = asAction(step.action)
-  return beginsWithVerb(action) ? `${verb}${lowered(open(action))}` : `${task}${IN_WORDS}${inSentence(open(step.action))}`
+  const deed = deedOf(step)
+  return deed ? `${verb}${lowered(open(deed))}` : `${task}${IN_WORDS}${inSentence(open(step.action))}`
 }
 
 /** Everything else that is known of a step, each cell behind its label. The proof is the criterion, and stands with the criteria. */

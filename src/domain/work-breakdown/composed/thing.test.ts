@@ -5,13 +5,14 @@ test.each([
   ['Model the antenna and its shield', 'modeling the antenna and its shield'],
   ['Build and test the mast', 'building and testing the mast'],
   ['Fit the material model', 'fitting the material model'],
-  ['Measure coupons', 'measuring coupons'],
+  ['Develop lenses', 'developing lenses'],
+  ['Measure coupons', 'Measure coupons'],
   ['Do the lattice simulation', 'lattice simulation'],
   ['Perform a test and write it up', 'performing a test and writing it up'],
   ['Dusting and oil tests', 'Dusting and oil tests'],
   ['The tamper mesh', 'tamper mesh'],
 ])('%s is the work of %s', (action, name) => {
-  expect(workNamed(action)).toBe(name)
+  expect(workNamed({ action })).toBe(name)
 })
 
 test.each([

@@ -1,6 +1,7 @@
-import { beginsWithVerb, isDeed } from '../../../language/action.ts'
+import { isDeed } from '../../../language/action.ts'
 import { formOf } from '../../../language/clause.ts'
 import { textOf, type Word, wordsOf } from '../../../language/words.ts'
+import { deedOf } from '../deed.ts'
 import type { WorkStep } from '../work-breakdown.ts'
 import { lowered, open } from './phrase.ts'
 import { mainOf } from './result-items.ts'
@@ -34,8 +35,8 @@ function participleIn(text: string): number {
 }
 
 /** What a step is about, in short and as a noun: its result without format and article, else its work. */
-export function named({ result, action }: Pick<WorkStep, 'result' | 'action'>): string {
-  if (!result || isDeed(result)) return shortened(workNamed(action))
+export function named({ result, ...told }: Pick<WorkStep, 'result' | 'action' | 'deed'>): string {
+  if (!result || isDeed(result)) return shortened(workNamed(told))
   const [thing = result] = withoutQuote(open(mainOf(result))).split(/,? as (?=an? |[A-Z]|\w+ files)|[;(]|,(?!\d)| in an? (?=[A-Z])/)
   return shortened(withoutArticle(thing))
 }
@@ -55,11 +56,11 @@ const DUTY = 'The team shall'
 /** "Do the lattice simulation" is about the simulation. */
 const DOING = /^(?:do|perform|conduct|carry out)\s(.+)$/i
 
-/** Work as a noun: "Model the antenna and test it" → "modeling the antenna and testing it". What begins with no verb is one, and loses its article. */
-export function workNamed(action: string): string {
-  const words = open(action)
+/** Work as a noun: "Model the antenna and test it" → "modeling the antenna and testing it". What surely begins with no verb is one, and loses its article. */
+export function workNamed(told: Pick<WorkStep, 'action' | 'deed'>): string {
+  const words = open(told.action)
   const done = DOING.exec(words)?.[1]
-  if (!beginsWithVerb(words)) return withoutArticle(words)
+  if (deedOf(told) === undefined) return withoutArticle(words)
   const tagged = wordsOf(`${DUTY} ${lowered(words)}`).slice(wordsOf(DUTY).length)
   const isOne = !tagged.some((_, at) => isNextVerb(tagged, at))
   if (done && isOne) return withoutArticle(done)

@@ -96,9 +96,24 @@ test('a need that is no name of a step is only offered as one', () => {
   expect(last?.cells.needs?.state ?? 'suggested').toBe('suggested')
 })
 
-test('one step in a field leaves the others to be told freely', () => {
-  const { steps } = told({ steps: 'Step: Model the antenna\nMonths: 1\n\nThen we wind three coils in months 2 to 4.' })
-  expect(steps.map(({ action }) => action)).toEqual(['Model the antenna', 'wind three coils'])
+test.each<[Subject, Subject | undefined, string, string]>([
+  ['steps', undefined, 'Step: Model the antenna\nMonths: 1', 'Then we wind three coils in months 2 to 4.'],
+  ['user', 'security', 'User: Marine radio operators', 'We hold a patent on the coil, filed with our own money.'],
+  ['user', 'security', 'User: Marine radio operators', 'The university may publish once the Navy has read it.'],
+  ['security', undefined, 'Foreign nationals: No foreign national works on it', 'We would like 14,000 at kickoff.'],
+  ['risk', undefined, 'Risk: The coil may burn', 'We keep ten spare coils.'],
+  ['threshold', undefined, 'Figure: Weight\nCommitted: below 1.2 kg', 'The loss is at most 3 dB.'],
+])('what is written beneath the fields of %s and %s fills no cell and is kept to be placed', (subject, also, fields, beneath) => {
+  const of = (answer: string) => filledRows([{ slot: 'Q4', subject, also, answer }], LEARNED)
+  const { rows, unplaced } = of(`${beneath}\n\n${fields}`)
+  expect(unplaced.map(({ text }) => text)).toEqual([beneath])
+  expect(rows).toEqual(of(fields).rows)
+})
+
+test('what is written beneath fields and names one of them is read into it, and so is all of an answer without fields', () => {
+  const { plan } = told({ user: 'The next phase is paid by PMA-231.\n\nUser: Marine radio operators' })
+  expect(plan.next_phase).toContain('PMA-231')
+  expect(told({ threshold: 'The loss of the coil is at most 3 dB.' }).commitments).toHaveLength(1)
 })
 
 test('a method, a place, tests and people find their steps by name, a step of which nobody told becomes one', () => {

@@ -2,8 +2,11 @@ import { type AnswerRow, answerByForms, OPEN } from '../../../domain/answer-fiel
 import { type AnswerForm, formsOf } from '../../../domain/answer-fields/forms.ts'
 import { isSameStep, stepNames } from '../../../domain/answer-fields/step-names.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
+import { sentencesOfLines } from '../../../language/sentence.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { knownStep } from './known-steps.ts'
+import { namesField } from './named-cells.ts'
+import { namesOption } from './option-price.ts'
 import { REST } from './step-mentions.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
@@ -27,6 +30,18 @@ export function answerApart(told: SubjectAnswer): AnswerApart {
 /** That the rest of a row is not known yet fills nothing. */
 function withoutOpen({ [OPEN.cell]: _, ...row }: AnswerRow): AnswerRow {
   return row
+}
+
+/**
+ * What is written beneath the fields of an answer: `read` where it names a field itself, or the option, which has none; all else is `beside`, to be placed
+ * by who said it, since whoever had a field for it would have used that. An answer without a field is read whole.
+ */
+export function beneathFields({ slot, answer, told }: AnswerApart): { read: string; beside: Piece[] } {
+  if (told.length === 0) return { read: answer, beside: [] }
+  const fields = told.flatMap(({ form }) => form.fields)
+  const isNamed = (sentence: string) => namesOption(sentence) || namesField(sentence, fields)
+  const sentences = sentencesOfLines(answer)
+  return { read: sentences.filter(isNamed).join('\n'), beside: sentences.flatMap((text) => (isNamed(text) ? [] : [{ slot, text }])) }
 }
 
 /** Takes over what an answer tells in fields, word for word. */

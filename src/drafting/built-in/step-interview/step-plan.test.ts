@@ -31,6 +31,7 @@ test('a task that says only what is done is asked about by its number and in its
     'who: Who leads Task 3.1, “build a scale model of the antenna”, in which role, and who else works on it?',
     'where: In which laboratory, office or range is Task 3.1, “build a scale model of the antenna”, done, and whose is it? Is the rest of the plan done there, too?',
     'success: Task 3.1 is judged by “front-to-back ratio: 30 dB”. Is that at least, at most or about, on which test, in how many runs?',
+    'evidence: Milestone 3, acceptance of "Front-to-back ratio: 30 dB; by Award + 4 Months": in which report, log or data set does it stand, and who judges it?',
     'risk: What could go wrong in Milestone 3, which early sign shows it, and what do you do then?',
   ])
 })
@@ -53,6 +54,7 @@ test('a question says which cell of which row its answer fills, or which kind of
     ['who', { cell: 'people', tasks }],
     ['where', { cell: 'place', tasks }],
     ['success', { cell: 'comparator', tasks, figure: { quantity: 'front-to-back ratio', value: '30', unit: 'dB' } }],
+    ['evidence', undefined],
     ['risk', { cell: 'risk', tasks }],
   ])
   const lead = edited(3, (text) => text.replace('The Contractor shall', 'The Contractor (Ben Cole) shall').replace('Task 3.1', 'Task 3.4'))

@@ -162,6 +162,15 @@ test('a step that names only a thing asks what is done with it, and the verb tha
   expect(screen.queryByText('Say what is done with it:')).toBeNull()
 })
 
+test('a step whose words may name a thing asks whether they say what is done, and is not asked again once I keep them', async () => {
+  const { user, value } = await opened(kept('step', 0, 's1', { action: typed('Score maps and legends') }))
+  expect(await screen.findByText('Does this say what is done?')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Yes, keep it as it is' }))
+  await waitFor(() => expect(value('s1', 'deed')).toBe('Score maps and legends'))
+  expect(value('s1', 'action')).toBe('Score maps and legends')
+  expect(screen.queryByText('Does this say what is done?')).toBeNull()
+})
+
 test('a suggestion is removed, and a whole row accepted at once', async () => {
   const { user, value, row } = await opened(MODEL, BUILD)
   await user.click(screen.getByRole('button', { name: 'Remove: Tools, step 2' }))
