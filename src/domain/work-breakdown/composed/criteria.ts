@@ -129,7 +129,7 @@ function lookedAt({ step, items }: Handed, answered: readonly Requirement[], by:
 
 /** How a thing is judged of which nobody has said when it counts as done: no more is said than that it is looked at. */
 export function inspected(thing: string, by: string): string {
-  return `${thing}: handed over; checked by the TPOC${by}.`
+  return `${thing}: delivered and checked by the TPOC${by}.`
 }
 
 /** Work without result and figure is judged by the report on it. */

@@ -22,7 +22,7 @@ test('a milestone that is called after a paper hands it over, on the work that e
 
 test('such a paper is looked at as a criterion of its milestone', () => {
   expect(composedPlan(given('Trial memo'))[2]?.criteria.map(({ text }) => text)).toContain(
-    'Trial memo: handed over; checked by the TPOC by Award + 3 Months.',
+    'Trial memo: delivered and checked by the TPOC by Award + 3 Months.',
   )
 })
 
