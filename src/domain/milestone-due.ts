@@ -4,10 +4,9 @@ import { dueLabel, dueMonths } from './schedule.ts'
 
 const MONTH = /^Award \+ (\d{1,3}) Months?( \(\d[^()]*\))?\.?$/
 
-/** The month that the line "Due: Award + 4 Months." of a milestone's text names; undefined where there is no such line. */
-function monthTold(text: string): Months | undefined {
-  const line = dueLine(text)
-  return line === undefined ? undefined : Number(MONTH.exec(line.text.trim())?.[1] ?? Number.NaN)
+/** What the line "Due: Award + 4 Months (15 October 2026)." of a milestone's text says: its month, and the day in brackets; null where there is no such line. */
+function dueTold(text = '') {
+  return MONTH.exec(dueLine(text)?.text.trim() ?? '')
 }
 
 function dueLine(text: string) {
@@ -17,8 +16,8 @@ function dueLine(text: string) {
 /** The months in which milestones are due: as their own texts say, which a person may have changed, else as the specification spreads them (§9). */
 export function milestoneDues(texts: readonly string[], period: Months): Months[] {
   return dueMonths(texts.length, period).map((usual, at) => {
-    const told = monthTold(texts[at] ?? '')
-    return told !== undefined && told >= 1 && told <= period ? told : usual
+    const told = Number(dueTold(texts[at])?.[1])
+    return told >= 1 && told <= period ? told : usual
   })
 }
 
@@ -29,7 +28,7 @@ export function milestoneDueLabels(texts: readonly string[], period: Months): st
 
 /** The same as they are printed, with the day of the calendar that a text names beside its month: "Award + 4 Months (15 October 2026)". */
 export function printedDues(texts: readonly string[], period: Months): string[] {
-  return milestoneDueLabels(texts, period).map((label, at) => label + (MONTH.exec(dueLine(texts[at] ?? '')?.text.trim() ?? '')?.[2] ?? ''))
+  return milestoneDues(texts, period).map((due, at) => dueLabel(due) + (dueTold(texts[at])?.[2] ?? ''))
 }
 
 /** Words with another month wherever they say that something falls due in this one. */

@@ -1,7 +1,8 @@
 import { inSentence } from '../language/in-sentence.ts'
 import { milestoneTitle } from './milestone.ts'
-import { milestoneDueLabels } from './milestone-due.ts'
+import { milestoneDues } from './milestone-due.ts'
 import type { Months } from './program.ts'
+import { dueLabel } from './schedule.ts'
 
 const MOST_NAMED = 4
 
@@ -10,7 +11,7 @@ const MOST_NAMED = 4
  * the middle and the last. Empty where there are none. `texts` are those of all milestones, in their order.
  */
 export function milestonesInScope(texts: readonly string[], period: Months): string {
-  const due = milestoneDueLabels(texts, period)
+  const due = milestoneDues(texts, period).map(dueLabel)
   const inner = texts.slice(1, -1).map((text, at) => `${inSentence(milestoneTitle(text))} (${due[at + 1]})`)
   if (inner.length === 0) return ''
   const third = (inner.length - 1) / 3

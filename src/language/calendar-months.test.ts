@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedMonths, dayTold, firstMonth, yearOf } from './calendar-months.ts'
+import { countedMonths, firstMonth } from './calendar-months.ts'
 
 const TOLD = ['March, 2 weeks', 'mid March to end of April', 'May, 4 weeks + 1', 'June to mid-July', 'the last week of July', 'by 27 Aug.']
 
@@ -34,18 +34,4 @@ test('where no month is the first none is counted', () => {
 
 test('a month that is numbered beside many of the calendar does not take these away', () => {
   expect(firstMonth(['1 Feb - 19 Feb 2027', 'until 16 Apr', 'M1 (Feb)', 'months 2 to 3'])).toEqual({ month: 2 })
-})
-
-test('a day of the calendar has the year of the first month or the one behind it, where that is known', () => {
-  const first = { month: 10, year: 2031 }
-  expect(['15 Oct', 'by Nov 30', '1st of March', '4 May 2032'].map((words) => dayTold(words, first))).toEqual([
-    '15 October 2031',
-    '30 November 2031',
-    '1 March 2032',
-    '4 May 2032',
-  ])
-  expect(dayTold('15 Oct')).toBe('15 October')
-  for (const none of ['month 5', 'Oct', 'Oct 3 to Nov 4']) expect(dayTold(none, first)).toBeUndefined()
-  expect(yearOf({ month: 10 }, ['we begin on 1 Oct 2031', 'over by Mar 2032'])).toBe(2031)
-  expect(yearOf({ month: 10 }, ['a trial in May 2031', 'over by Mar 2030'])).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { MONTHS, monthOf, SHORT_MONTH } from './calendar-date.ts'
+import { monthOf, SHORT_MONTH } from './calendar-date.ts'
 import { hasDigit } from './characters.ts'
 
 /** A month of the calendar that some words name: "mid-March" is 3, "June 2027" is 6 of its year. */
@@ -9,10 +9,11 @@ const NAMED = new RegExp(
   'giu',
 )
 
-const A_YEAR = 12
+/** In months. */
+export const A_YEAR = 12
 
 /** The months that words name, in their order; "may" in small letters is a verb. */
-function namedIn(words: string): NamedMonth[] {
+export function namedIn(words: string): NamedMonth[] {
   return [...words.matchAll(NAMED)].flatMap(({ groups: { month: name = '', year = '' } = {} }) => {
     if (name.startsWith('may')) return []
     return [{ month: monthOf(name), ...(year && { year: Number(year) }) }]
@@ -51,35 +52,10 @@ function isLater(one: NamedMonth, other: NamedMonth): boolean {
   return monthsSince(other, one) > 0
 }
 
-function monthsSince({ month, year }: NamedMonth, later: NamedMonth): number {
+/** How many months later one is than another; without years within one. */
+export function monthsSince({ month, year }: NamedMonth, later: NamedMonth): number {
   const by = later.month - month
   return year === undefined || later.year === undefined ? (by + A_YEAR) % A_YEAR : by + A_YEAR * (later.year - year)
-}
-
-/** The one month of the calendar that words name; undefined where they name none or several. */
-export function calendarMonth(words: string): NamedMonth | undefined {
-  const [only, another] = namedIn(words)
-  return another ? undefined : only
-}
-
-/** The year of a month from which others are counted, where months that are told with their years bear it out. */
-export function yearOf({ month: first }: NamedMonth, told: readonly string[]): number | undefined {
-  const years = told.flatMap(namedIn).flatMap(({ month, year }) => (year === undefined ? [] : [month >= first ? year : year - 1]))
-  return new Set(years).size === 1 ? years[0] : undefined
-}
-
-const DAY = new RegExp(
-  String.raw`(?<!\d)(?<day>\d{1,2})(?:st|nd|rd|th)?\s(?:of\s)?${SHORT_MONTH}|${SHORT_MONTH}\s(?<behind>\d{1,2})(?!\d)`,
-  'iu',
-)
-
-/** The day of the calendar that words name alone, with its year where that of the first month is known: "by Oct 15" is "15 October 2026". */
-export function dayTold(words: string, first?: NamedMonth): string | undefined {
-  const named = calendarMonth(words)
-  const { day, behind } = DAY.exec(words)?.groups ?? {}
-  if (!named || (day ?? behind) === undefined) return undefined
-  const year = named.year ?? (first?.year && first.year + Math.floor((first.month - 1 + monthsSince(first, named)) / A_YEAR))
-  return [day ?? behind, MONTHS[named.month - 1], year].filter(Boolean).join(' ')
 }
 
 /** Whether words name a month of the calendar: "19 Apr - 18 June". */

@@ -1,4 +1,5 @@
-import { calendarMonth, countedMonths } from '../../language/calendar-months.ts'
+import { calendarMonth } from '../../language/calendar-day.ts'
+import { countedMonths } from '../../language/calendar-months.ts'
 import type { KnownRow } from './alike-rows.ts'
 import type { CellsOf, Row, RowKind } from './rows.ts'
 import type {

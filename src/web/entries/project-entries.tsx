@@ -54,7 +54,10 @@ function Numbers({ entries, onEnter }: ProjectEntriesProps) {
   const { shortest, longest, usual } = PERIOD_LIMITS
   return (
     <>
-      <Field label="Period of Performance (months)" hint={`A whole number from ${shortest} to ${longest}; ${usual} where it is left empty.`}>
+      <Field
+        label="Period of Performance (months)"
+        hint={`A whole number from ${shortest} to ${longest}; ${usual} where it is left empty.`}
+      >
         {(control) => (
           <TextInput
             {...control}

@@ -9,7 +9,7 @@ export function Expander({
   onToggle,
   children,
 }: {
-  title: string
+  title: ReactNode
   aside?: ReactNode
   isOpen?: boolean
   onToggle?: (isOpen: boolean) => void

@@ -1,4 +1,4 @@
-import { calendarMonth, dayTold } from '../../../language/calendar-months.ts'
+import { calendarMonth, dayTold } from '../../../language/calendar-day.ts'
 import { ANSWERS, SECURITY } from '../../milestone-document.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'

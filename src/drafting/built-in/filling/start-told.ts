@@ -1,6 +1,7 @@
 import type { Row } from '../../../domain/work-breakdown/rows.ts'
 import { MONTHS } from '../../../language/calendar-date.ts'
-import { type NamedMonth, namesCalendarMonth, yearOf } from '../../../language/calendar-months.ts'
+import { yearOf } from '../../../language/calendar-day.ts'
+import { type NamedMonth, namesCalendarMonth } from '../../../language/calendar-months.ts'
 import type { Piece } from './gathered-rows.ts'
 import { withPlanCells } from './plan-cells.ts'
 import { read } from './read-cell.ts'

@@ -1,7 +1,7 @@
 import { done, fail } from '../../../domain/result.ts'
 import { goalsCell, goalsIn, stepNumberIn } from '../../../domain/work-breakdown/goals.ts'
 import type { Interim, Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
-import { dayTold } from '../../../language/calendar-months.ts'
+import { dayTold } from '../../../language/calendar-day.ts'
 import {
   interimText,
   monthsText,

@@ -1,7 +1,7 @@
 import { ChevronRight, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { milestoneTitle, type StoredMilestone, shownText } from '../../../domain/milestone.ts'
-import { milestoneDueLabels } from '../../../domain/milestone-due.ts'
+import { printedDues } from '../../../domain/milestone-due.ts'
 import { centsOf, dollarLabel } from '../../../domain/money.ts'
 import { monthCount } from '../../../domain/schedule.ts'
 import { wordFileName } from '../../../export/file-name.ts'
@@ -13,7 +13,7 @@ import { answerName, TracedText } from './traced-text.tsx'
 /** A finished plan to look at and to download before anybody signs up: its parts beside it, and one milestone open at a time. */
 export function ExamplePage() {
   const { plan, topic_name, answers } = EXAMPLE
-  const dues = milestoneDueLabels(plan.milestones.map(shownText), plan.period_of_performance)
+  const dues = printedDues(plan.milestones.map(shownText), plan.period_of_performance)
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-10 px-5 py-14 sm:px-8">
       <Head />
