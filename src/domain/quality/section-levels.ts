@@ -43,15 +43,18 @@ function isSilent(counted: readonly Measured[], plan: ReviewedPlan, { isToldOthe
   return told < NOTHING && !isToldOtherwise?.(plan)
 }
 
+/** Superior is what exceeds what is asked with few weaknesses, if any: so much of each thing that is counted has to be there whole. The share is ours. */
+const WHOLE = 0.75
+
 /**
- * The highest level of a section of which something that is counted is nowhere: half of what it consists of, and a reader finds half a section. None is
- * superior of which less than half of something is told, likely things counted: its own words would say otherwise.
+ * The highest level of a section by what of it is there. Of which half is nowhere, a reader finds half a section; none is superior of which less than
+ * three quarters of something stand there whole. What is told in other words is there, what is told in part is not.
  */
 function mostWithout(counted: readonly Measured[]): Level {
   const asked = counted.filter(({ of }) => of > 0)
   const nowhere = asked.filter(({ good }) => good === 0).length
   if (2 * nowhere >= asked.length && nowhere > 0) return 'Marginal'
-  return nowhere > 0 || asked.some(({ good, of }) => 2 * good < of) ? 'Satisfactory' : 'Superior'
+  return asked.some(({ good, halves = 0, of }) => good - halves / 2 < WHOLE * of) ? 'Satisfactory' : 'Superior'
 }
 
 /** How many are so for sure: neither by half nor only likely. */

@@ -44,11 +44,15 @@ export type Section = {
 /** Whether a blank asks for one of some facts, or speaks of something. */
 type Asks = { facts: readonly HowFact[]; cues: CueList }
 
+/** Who uses what is made, and who pays for it then. */
+const USER = 'end user | user | customer'
+const FUNDS = 'fund | funds | market'
+
 /** Blanks belong to the section that they leave open. */
 const ASKS = {
   method: { facts: ['method', 'instrument_or_data', 'evidence'], cues: cueList('approach') },
   people: { facts: ['who', 'where'], cues: cueList('institution | share') },
-  transition: { facts: [], cues: cueList('end user | user | customer | fund | funds | transition | market') },
+  transition: { facts: [], cues: cueList(`${USER} | ${FUNDS} | transition`) },
   criterion: { facts: ['threshold'], cues: cueList('number') },
 } as const satisfies Record<string, Asks>
 
@@ -185,10 +189,28 @@ function speaksOf(words: CueList, sentence: string): boolean {
   return match !== null && !isDenied(sentence, match.index, match.text.length)
 }
 
+const USED = cueList(
+  USER.split(' | ')
+    .map((word) => `${word}s | ${word}`)
+    .join(' | '),
+)
+const FUNDED = cueList('fund* | market*')
+
+/** What comes next, who uses the result, and who pays for it then: a price alone is no transition. */
 const transition: Measures = ({ phase }, { said }, issues) => {
-  const isTold = said.some(({ sentence }) => speaksOf(NEXT[phase], sentence)) && !issues.some(isBlank(ASKS.transition))
-  const tail = () => 'on the next phase stand in the plan'
-  return [{ good: isTold ? 1 : 0, of: 1, one: 'outlook', many: 'outlooks', tail, whole: 'the plan tells of the next phase' }]
+  const isLeftOpen = issues.some(isBlank(ASKS.transition))
+  const told = (words: CueList, one: string): Measured => {
+    const isTold = !isLeftOpen && said.some(({ sentence }) => speaksOf(words, sentence))
+    return {
+      good: isTold ? 1 : 0,
+      of: 1,
+      one: 'outlook',
+      many: 'outlooks',
+      tail: () => `on ${one} stand in the plan`,
+      whole: `the plan tells of ${one}`,
+    }
+  }
+  return [told(NEXT[phase], 'the next phase'), told(USED, 'who uses the result'), told(FUNDED, 'who funds or buys it then')]
 }
 
 /** What is left to be filled in and belongs to no other section. */
