@@ -104,6 +104,18 @@ test('a section of which less than three quarters are there whole is not superio
   expect([2, 3].map(approach)).toEqual(['Superior', 'Satisfactory'])
 })
 
+test('what is asked to be handed over, and by when, holds the sections on them too', () => {
+  const asked = (kind: 'deliverable' | 'schedule') => {
+    const lost = { ...SHIELD, id: 'R2', kind, text: 'Spare plug', quote: 'A spare plug is due 20 days after award.', quantities: [] }
+    const { milestones, requirements, ...plan } = soundPlan()
+    const more = milestones.map((one) => ({ ...one, refined_text: `${one.refined_text}\n${FERRITE}` }))
+    const read = { ...plan, milestones: more, requirements: [...requirements, lost] }
+    return ['Work plan and milestone schedule', 'Deliverables and acceptance'].map((section) => levelOf(read, section))
+  }
+  expect(asked('deliverable')).toEqual(['Superior', 'Satisfactory'])
+  expect(asked('schedule')).toEqual(['Satisfactory', 'Superior'])
+})
+
 test('a transition without anybody who uses the result or pays for it then is not superior', () => {
   const { milestones, ...plan } = soundPlan()
   const more = milestones.map((one) => ({ ...one, refined_text: `${one.refined_text}\n${FERRITE}` }))

@@ -1,7 +1,8 @@
+import type { Measured } from './measured.ts'
 import { capital } from './quoted.ts'
 import type { Finding, Level, SectionLevel } from './review.ts'
 import type { ReviewContext, ReviewedPlan } from './rule.ts'
-import { MARKINGS, type Measured, SECTIONS, type Section } from './section-measures.ts'
+import { MARKINGS, SECTIONS, type Section } from './section-measures.ts'
 import { levelBySense } from './sense-rules.ts'
 import { placeOf, type Substance, substanceOf } from './substance.ts'
 
