@@ -87,7 +87,7 @@ test('requirements that are answered in part are told apart from those that are 
   )
 })
 
-test('a section of which less than three quarters are there whole is not superior, though nothing of it is missing', () => {
+test('a section of which less than three quarters are answered in full is not superior, though nothing of it is missing', () => {
   const { milestones, ...plan } = soundPlan()
   const [asksMore] = SHIELD.quantities.map((one) => ({ ...one, printed: '40 dB', value: '40' }))
   const inPart = { ...SHIELD, quote: SHIELD.quote.replace('30 dB', '40 dB'), quantities: asksMore ? [asksMore] : [] }

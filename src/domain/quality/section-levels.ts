@@ -44,18 +44,23 @@ function isSilent(counted: readonly Measured[], plan: ReviewedPlan, { isToldOthe
   return told < NOTHING && !isToldOtherwise?.(plan)
 }
 
-/** Superior is what exceeds what is asked with few weaknesses, if any: so much of each thing that is counted has to be there whole. The share is ours. */
-const WHOLE = 0.75
+/**
+ * Superior is what exceeds what is asked with few weaknesses, if any: so much of what is asked for has to be answered in full, and so much of all else that
+ * is counted be told. The shares are ours; of all else readers let pass more.
+ */
+const LEAST = { answered: 0.75, told: 0.5 } as const
 
 /**
- * The highest level of a section by what of it is there. Of which half is nowhere, a reader finds half a section; none is superior of which less than
- * three quarters of something stand there whole. What is told in other words is there, what is told in part is not.
+ * The highest level of a section by what of it is there. Of which half is nowhere, a reader finds half a section; none is superior of which too
+ * little is there. What is answered in other words is answered, what is answered in part is not.
  */
 function mostWithout(counted: readonly Measured[]): Level {
   const asked = counted.filter(({ of }) => of > 0)
   const nowhere = asked.filter(({ good }) => good === 0).length
   if (2 * nowhere >= asked.length && nowhere > 0) return 'Marginal'
-  return asked.some(({ good, halves = 0, of }) => good - halves / 2 < WHOLE * of) ? 'Satisfactory' : 'Superior'
+  const isThin = ({ good, halves, of }: Measured) =>
+    halves === undefined ? good < LEAST.told * of : good - halves / 2 < LEAST.answered * of
+  return nowhere > 0 || asked.some(isThin) ? 'Satisfactory' : 'Superior'
 }
 
 /** How many are so for sure: neither by half nor only likely. */

@@ -163,7 +163,7 @@ const USED = cueList(
     .map((word) => `${word}s | ${word}`)
     .join(' | '),
 )
-const FUNDED = cueList('fund* | market*')
+const FUNDED = cueList('fund* | market* | buyer*')
 
 /** What comes next, who uses the result, and who pays for it then: a price alone is no transition. */
 const transition: Measures = ({ phase }, { said }, issues) => {
