@@ -4,7 +4,7 @@ import { personsIn } from '../grounding/person-name.ts'
 import { numbersNamed } from '../grounding/plan-number.ts'
 import { DELIVERABLE_PLACEHOLDERS, type StoredMilestone, shownText } from '../milestone.ts'
 import { parse } from '../milestone-document.ts'
-import { isMeasurable } from './criteria-rules.ts'
+import { criteriaOf, isMeasurable } from './criteria-rules.ts'
 import { factsOfBlank } from './how-blank.ts'
 import type { HowFact } from './how-fact.ts'
 import { answered, type Measured } from './measured.ts'
@@ -108,7 +108,7 @@ const schedule: Measures = (plan, context) => {
 
 const acceptance: Measures = (plan, context) => {
   const { milestones } = plan
-  const criteria = milestones.flatMap(({ acceptance_criteria }) => acceptance_criteria).filter((one) => one.trim() !== '')
+  const criteria = milestones.flatMap((one) => criteriaOf(plan, one))
   const handsOver = ({ deliverables }: StoredMilestone) =>
     deliverables.some((one) => one.trim() !== '' && !DELIVERABLE_PLACEHOLDERS.includes(one.trim()))
   return [
@@ -116,7 +116,7 @@ const acceptance: Measures = (plan, context) => {
     share(milestones, handsOver, 'hands something over', 'hand something over'),
     share(
       milestones,
-      ({ acceptance_criteria }) => acceptance_criteria.some(isMeasurable),
+      (one) => criteriaOf(plan, one).some(isMeasurable),
       'has a criterion that can be measured',
       'have a criterion that can be measured',
     ),
