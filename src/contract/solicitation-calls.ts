@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Limit } from '../domain/component/component-facts.ts'
 import { Instructions, RuleInForce } from '../domain/instructions/instructions.ts'
 import { PeriodOfPerformance, Phase, ProgramType } from '../domain/program.ts'
 import {
@@ -94,6 +95,14 @@ export const solicitationCalls = {
     summary: 'Take the component instructions away from a topic',
     access: 'person',
     input: z.strictObject({ topic_store_id: Id }),
+    output: Solicitation,
+  }),
+  confirmLimit: endpoint({
+    method: 'PUT',
+    path: '/api/solicitations/{topic_store_id}/limits',
+    summary: 'Say that a limit known of another release holds for this topic, or take that back',
+    access: 'person',
+    input: z.strictObject({ topic_store_id: Id, limit: Limit, confirmed: z.boolean() }),
     output: Solicitation,
   }),
   addRequirement: endpoint({

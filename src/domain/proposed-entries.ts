@@ -1,5 +1,5 @@
 import { dollarsIn } from '../language/quantity/money.ts'
-import type { ComponentFacts, FactSource } from './component/component-facts.ts'
+import type { FactSource } from './component/component-facts.ts'
 import { componentFactsInForce } from './component/facts-in-force.ts'
 import type { Instructions, RuleInForce, RuleKind } from './instructions/instructions.ts'
 import { monthsIn } from './instructions/rule-value.ts'
@@ -9,7 +9,7 @@ import { centsOf, dollarLabel } from './money.ts'
 import { type Months, PERIOD_LIMITS, type Phase, type ProgramType } from './program.ts'
 import { cited } from './quality/citation.ts'
 import { monthCount } from './schedule.ts'
-import type { Analysis, TopicField } from './solicitation/analysis.ts'
+import { type Analysis, inProgram, type TopicField } from './solicitation/analysis.ts'
 
 /**
  * What a document says of an entry. `page` and `quote` are absent when it follows from the topic's number series alone, and of what is known of the
@@ -43,16 +43,16 @@ export function proposedEntries(
   instructions: Instructions | null,
   { phase, program_type }: { phase: Phase; program_type: ProgramType },
 ): ProposedEntries {
-  const rules = rulesInForce(analysis, instructions)
+  const rules = rulesInForce(inProgram(analysis, program_type), instructions)
   const known = componentFactsInForce(analysis, instructions, phase, program_type)
   return defined({
     phase: phaseSaid(analysis),
     period_of_performance:
       fromRule(ruleOf(rules, 'period_of_performance', phase), monthsOfForm) ??
-      fromFact(known, known?.months?.source, known?.months?.value.value, monthCount),
+      fromFact(known?.months?.source, known?.months?.value.value, monthCount),
     award:
       fromRule(ruleOf(rules, 'award_ceiling', phase), dollarsIn) ??
-      fromFact(known, known?.award_ceiling?.source, known?.award_ceiling?.value, (dollars) => dollarLabel(centsOf(dollars))),
+      fromFact(known?.award_ceiling?.source, known?.award_ceiling?.value, (dollars) => dollarLabel(centsOf(dollars))),
     program_type: said(analysis, 'program_type', analysis.topic.program_type),
     customer_organization: said(analysis, 'customer', analysis.topic.customer),
   })
@@ -98,14 +98,18 @@ function fromRule(rule: RuleInForce | undefined, read: (printed: string) => numb
 
 /** What is known of the component without a document at hand. */
 function fromFact(
-  known: ComponentFacts | undefined,
   source: FactSource | undefined,
   value: number | undefined,
   printed: (value: number) => string,
 ): ProposedEntry<number> | undefined {
   if (!source || source.uploaded || value === undefined) return undefined
-  const isOther = known?.release_note !== undefined
-  return { value, as_printed: printed(value), from: 'component', cited: cited(source), ...(isOther && { is_other_release: true }) }
+  return {
+    value,
+    as_printed: printed(value),
+    from: 'component',
+    cited: cited(source),
+    ...(source.another_release && { is_other_release: true }),
+  }
 }
 
 function monthsOfForm(printed: string): Months | undefined {

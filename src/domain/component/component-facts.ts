@@ -3,13 +3,15 @@ import { Phase } from '../program.ts'
 
 /**
  * Where a fact of a component stands: the document by name, the release it holds for, and the page or section. `uploaded` is where
- * it is printed in a document that was uploaded, and absent of one that is not at hand.
+ * it is printed in a document that was uploaded, and absent of one that is not at hand. `another_release` marks what is known of another
+ * release than the topic's: only told, until the person has confirmed that it holds here too.
  */
 export const FactSource = z.object({
   document: z.string(),
   release: z.string(),
   place: z.string(),
   uploaded: z.object({ by: z.enum(['topic', 'instructions']), page: z.number().int().positive(), quote: z.string() }).optional(),
+  another_release: z.enum(['told', 'confirmed']).optional(),
 })
 export type FactSource = z.infer<typeof FactSource>
 
@@ -54,3 +56,17 @@ export const ComponentFacts = z.object({
   notes: z.array(z.object({ text: z.string(), source: FactSource })),
 })
 export type ComponentFacts = z.infer<typeof ComponentFacts>
+
+/** The facts that change from release to release: amounts, months, pages, and the days of payment. */
+export const Limit = z.enum(['award_ceiling', 'months', 'option', 'page_limit', 'day_payments'])
+export type Limit = z.infer<typeof Limit>
+
+/** Facts without the limits that are left out. */
+export function withoutLimits(facts: ComponentFacts, isLeftOut: (limit: Limit) => boolean): ComponentFacts {
+  return { ...facts, ...Object.fromEntries(Limit.options.filter(isLeftOut).map((limit) => [limit, undefined])) }
+}
+
+/** What a document may say of the topic's component: limits of another release are told on the screen alone, until the person has confirmed them. */
+export function printedFacts(facts: ComponentFacts | null): ComponentFacts | null {
+  return facts && withoutLimits(facts, (limit) => facts[limit]?.source.another_release === 'told')
+}

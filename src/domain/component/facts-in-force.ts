@@ -5,7 +5,7 @@ import type { Instructions, RuleInForce, RuleKind } from '../instructions/instru
 import { isOfSlides, monthsIn } from '../instructions/rule-value.ts'
 import { rulesInForce } from '../instructions/rules-in-force.ts'
 import type { Phase, ProgramType } from '../program.ts'
-import type { Analysis, Requirement } from '../solicitation/analysis.ts'
+import { type Analysis, inProgram, type Requirement } from '../solicitation/analysis.ts'
 import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
 import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
 import { setMonth } from '../work-breakdown/set-months.ts'
@@ -20,7 +20,8 @@ export function componentFactsInForce(
   phase: Phase,
   program_type: ProgramType,
 ): ComponentFacts | undefined {
-  return factsInForce(componentFacts(analysis.topic, phase, program_type) ?? undefined, analysis, instructions, phase)
+  const known = componentFacts(analysis.topic, phase, program_type, analysis.confirmed_limits)
+  return factsInForce(known ?? undefined, inProgram(analysis, program_type), instructions, phase)
 }
 
 /**
@@ -116,7 +117,7 @@ function readLimits(
   const option = {
     ceiling: optionCeiling?.read ?? known?.option?.value.ceiling,
     months: optionMonths?.read ?? known?.option?.value.months,
-    source: optionCeiling?.source ?? optionMonths?.source,
+    source: optionSource(optionCeiling?.source, optionMonths?.source, known?.option?.source),
   }
   return {
     ...(ceiling && { award_ceiling: { value: ceiling.read, source: ceiling.source } }),
@@ -131,6 +132,11 @@ function readLimits(
         },
       }),
   }
+}
+
+/** Of an option of which the documents say one half, the other is as it is known: it is of this topic only where that is. */
+function optionSource(ceiling: FactSource | undefined, months: FactSource | undefined, known: FactSource | undefined) {
+  return ceiling && months ? ceiling : known?.another_release ? known : (ceiling ?? months)
 }
 
 /** Of one kind the rule of the phase, else the one of all. */

@@ -81,10 +81,12 @@ describe('the facts of a topic', () => {
 })
 
 describe('a topic of another release', () => {
-  test('within a year keeps the limits and tells the person', () => {
+  test('within a year keeps the limits, each marked, and tells the person', () => {
     const facts = componentFacts(topic('DON26BZ03-NV062', 'Navy'), 'I', 'SBIR')
     expect(facts?.award_ceiling?.value).toBe(140_000)
     expect(facts?.release_note).toContain('release 25.1')
+    expect(facts?.option?.source.another_release).toBe('told')
+    expect(componentFacts(topic('N251-099', 'Navy'), 'I', 'SBIR')?.option?.source.another_release).toBeUndefined()
   })
 
   test('from years before, or of an unknown release, keeps none of the limits', () => {

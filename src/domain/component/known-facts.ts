@@ -5,7 +5,7 @@ import { componentOfNumber } from '../solicitation/topic/topic-number.ts'
 import { AFWERX } from './afwerx.ts'
 import { AIR_FORCE } from './air-force.ts'
 import { ARMY } from './army.ts'
-import type { ComponentFacts, FactSource } from './component-facts.ts'
+import { type ComponentFacts, type FactSource, type Limit, withoutLimits } from './component-facts.ts'
 import { DARPA } from './darpa.ts'
 import { DHA } from './dha.ts'
 import { MDA } from './mda.ts'
@@ -24,9 +24,14 @@ const KNOWN: Record<string, readonly ComponentFacts[]> = {
 
 /**
  * What a topic's component asks of the work plan of this phase, as far as the product knows it; null when it knows nothing. The facts are of the
- * release that each names: of a topic of another release the person is told so, and limits from more than a year away are only told, not kept.
+ * release that each names: of a topic of another release the person is told so, limits of it are printed in no document until one of them is `confirmed`, and those from more than a year away are not kept.
  */
-export function componentFacts(topic: Topic, phase: Phase, program_type: ProgramType): ComponentFacts | null {
+export function componentFacts(
+  topic: Topic,
+  phase: Phase,
+  program_type: ProgramType,
+  confirmed: readonly Limit[] = [],
+): ComponentFacts | null {
   const isDirect = phase === 'II' && topic.direct_to_phase_2
   const found = knownOf(topic).find(
     (facts) =>
@@ -34,7 +39,7 @@ export function componentFacts(topic: Topic, phase: Phase, program_type: Program
       facts.direct_to_phase_2 === isDirect &&
       (facts.program_type === 'any' || facts.program_type === program_type),
   )
-  return found ? heldAgainst(found, topic.number) : null
+  return found ? heldAgainst(found, topic.number, confirmed) : null
 }
 
 function knownOf({ component, number }: Topic): readonly ComponentFacts[] {
@@ -46,7 +51,7 @@ function knownOf({ component, number }: Topic): readonly ComponentFacts[] {
 /** Years between a topic and the release of a limit, beyond which the limit is not kept. */
 const YEARS_APART = 1
 
-function heldAgainst(facts: ComponentFacts, number: string | undefined): ComponentFacts {
+function heldAgainst(facts: ComponentFacts, number: string | undefined, confirmed: readonly Limit[]): ComponentFacts {
   const release = releaseOf(facts)
   if (release === undefined) return facts
   const cycle = number === undefined ? undefined : cycleOf(number)
@@ -54,18 +59,17 @@ function heldAgainst(facts: ComponentFacts, number: string | undefined): Compone
   const year = Number(cycle?.slice(0, 2) ?? /^[A-Z]+(\d{2})/.exec(number ?? '')?.[1])
   const isNear = Math.abs(year - Number(release.slice(0, 2))) <= YEARS_APART
   const told = `What is known of ${facts.component} work plans is of release ${release}, and this topic is ${cycle ? `of ${cycle}` : 'of another or an unknown release'}. Amounts, months and pages change from release to release: check them in the component's instructions, or upload these.`
-  return { ...(isNear ? facts : withoutLimits(facts)), release_note: told }
+  return { ...marked(isNear ? facts : withoutLimits(facts, () => true), confirmed), release_note: told }
 }
 
-function withoutLimits({
-  award_ceiling: _,
-  months: __,
-  option: ___,
-  page_limit: ____,
-  day_payments: _____,
-  ...rest
-}: ComponentFacts): ComponentFacts {
-  return rest
+/** Each fact with its release marked as another one than the topic's. */
+function marked(facts: ComponentFacts, confirmed: readonly Limit[]): ComponentFacts {
+  const entries = Object.entries(facts).map(([name, fact]) => {
+    if (typeof fact !== 'object' || !('source' in fact)) return [name, fact]
+    const another_release = confirmed.some((one) => one === name) ? 'confirmed' : 'told'
+    return [name, { ...fact, source: { ...fact.source, another_release } }]
+  })
+  return Object.fromEntries(entries)
 }
 
 function releaseOf(facts: ComponentFacts): string | undefined {

@@ -32,6 +32,7 @@ const METHOD = 'Method: 25% of the cells are held out.'
 const TOOLS = 'Tools: Fluke 289.'
 const cell = (name: string) => ({ row: 's1', cell: name })
 const MILESTONE = {
+  milestone_number: 3,
   all: [
     { text: TASK, from: [cell('action'), cell('lead')] },
     { text: METHOD, from: [cell('method')] },
@@ -59,7 +60,7 @@ test('a composed line knows its cell, and rests on what was typed into its cells
       origins: [{ kind: 'entry', from: 'project', label: 'Work breakdown', quote: '25% of the cells are held out' }],
     },
     { text: TOOLS, cell: cell('tools'), origins: [] },
-    { text: 'Gain: at least 6 dB.', cell: { row: 'gone', cell: 'proof' }, origins: [] },
+    { text: 'Gain: at least 6 dB.', cell: { row: 'gone', cell: 'proof' }, origins: [], criterion_of: 3 },
   ])
 })
 
@@ -73,7 +74,9 @@ test('a line of the product that names a requirement rests on where it is asked'
     quote: 'No GPS.',
   }
   const named = { text: '- R6 no update from outside (p. 2)', from: [], requirement_ids: ['R6'] }
-  const lines = composedSources([{ all: [named], deliverables: [], criteria: [] }], [], [], (id) => (id === 'R6' ? asked : null))
+  const lines = composedSources([{ milestone_number: 1, all: [named], deliverables: [], criteria: [] }], [], [], (id) =>
+    id === 'R6' ? asked : null,
+  )
   expect(lines).toEqual([{ text: named.text, origins: [asked] }])
   const trace = tracer({ documents: [], answers: [], entries: [], own_statements: [], composed: lines })
   expect(trace(named.text).map(({ grounds }) => grounds)).toEqual(['sourced'])

@@ -12,11 +12,11 @@ const MOST_ORIGINS = 4
 
 /**
  * The lines that the rows compose, each with its first cell and with what its cells rest on: the words of an answer, or what a person typed or has
- * accepted. A line of which one cell rests on something else names nothing. Of the product's own lines only those are among them that name a requirement:
- * they rest on where it is asked.
+ * accepted. A line of which one cell rests on something else names nothing. Of the product's own lines only those are among them that name a requirement,
+ * which rest on where it is asked, and criteria.
  */
 export function composedSources(
-  milestones: readonly Pick<ComposedMilestone, 'all' | 'deliverables' | 'criteria'>[],
+  milestones: readonly Pick<ComposedMilestone, 'milestone_number' | 'all' | 'deliverables' | 'criteria'>[],
   rows: readonly KeptRow[],
   answers: readonly Answer[],
   askedIn: (requirement_id: string) => Origin | null = () => null,
@@ -30,14 +30,18 @@ export function composedSources(
     return told ? originOf(told, answers, ids) : []
   }
   return milestones
-    .flatMap(({ all, deliverables, criteria }) => [...all, ...deliverables, ...criteria])
-    .flatMap(({ text, from, requirement_ids = [] }) => {
+    .flatMap(({ milestone_number, all, deliverables, criteria }) => {
+      const of = { criterion_of: milestone_number }
+      return [...[...all, ...deliverables].map((line) => ({ line, of: {} })), ...criteria.map((line) => ({ line, of }))]
+    })
+    .flatMap(({ line: { text, from, requirement_ids = [] }, of }) => {
       const [cell] = from
       const found = [...from.map(originsOf), requirement_ids.flatMap((id) => askedIn(id) ?? [])]
       const origins = [...new Map(found.flatMap((some) => some ?? []).map((one) => [JSON.stringify(one), one])).values()]
       const isKnown = !found.includes(null)
       const known = isKnown ? origins.slice(0, MOST_ORIGINS) : []
-      return cell || known.length > 0 ? [{ text, origins: known, ...(cell && { cell }) }] : []
+      const isSource = cell || known.length > 0 || 'criterion_of' in of
+      return isSource ? [{ text, origins: known, ...(cell && { cell }), ...of }] : []
     })
 }
 

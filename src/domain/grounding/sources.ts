@@ -41,12 +41,13 @@ export type Origin = z.infer<typeof Origin>
 
 /**
  * A line as the rows of the work breakdown compose it, with what its cells rest on: nobody has to search for it. Without origins it is searched for
- * like any other. `cell` is the first of its cells.
+ * like any other. `cell` is the first of its cells. `criterion_of` is the milestone of which it is a criterion: that counts until criteria are drafted.
  */
 export const ComposedSource = z.object({
   text: z.string(),
   origins: z.array(Origin),
   cell: z.object({ row: z.string(), cell: z.string() }).optional(),
+  criterion_of: z.number().int().optional(),
 })
 export type ComposedSource = z.infer<typeof ComposedSource>
 

@@ -36,6 +36,15 @@ test('the topic goes before the instructions, and what they say otherwise is sho
   ])
 })
 
+test('what a topic says that its option may cost and take is a rule of it', () => {
+  const quote = 'The Phase I Option, if exercised, shall not exceed $60,000 and four months.'
+  const asked = { id: 'R9', text: quote, kind: 'constraint', strength: 'must', phase: 'I', page: 3, quote }
+  expect(rulesInForce(analysed({}, {}, [asked]), null)).toMatchObject([
+    { kind: 'option_ceiling', phase: 'I', value: '$60,000', from: 'topic', page: 3 },
+    { kind: 'option_period', phase: 'I', value: 'four months', from: 'topic', page: 3 },
+  ])
+})
+
 test('the same value printed in another way does not give way', () => {
   const topic = analysed({ award_ceiling: '$140K' }, { award_ceiling: { page: 1, quote: 'Phase I is up to $140K.' } })
   expect(rulesInForce(topic, instructions({}))).toMatchObject([{ from: 'topic', value: '$140K', yields: [] }])

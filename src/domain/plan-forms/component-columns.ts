@@ -79,7 +79,7 @@ function notes(component: ComponentFacts | null, total: number, isOptionTold: bo
     blocks.push({
       kind: 'paragraph',
       label: 'Base and option',
-      text: `${base}The option, of ${exactly(exact)} ${monthCount(length)} and at most ${dollarLabel(ceiling * 100)}, is planned and priced apart from it${documentOf(option.source, component)}.`,
+      text: `${base}The option, of ${exactly(exact)} ${monthCount(length)} and at most ${dollarLabel(ceiling * 100)}, is planned and priced apart from it${documentOf(option.source)}.`,
     })
   }
   if (day_payments) {
@@ -89,15 +89,15 @@ function notes(component: ComponentFacts | null, total: number, isOptionTold: bo
     blocks.push({
       kind: 'paragraph',
       label: 'Payment by days',
-      text: `The base is paid by days and not by milestones: ${days.join(', ')}${documentOf(day_payments.source, component)}. The payment column shows what part of it each milestone is worth.`,
+      text: `The base is paid by days and not by milestones: ${days.join(', ')}${documentOf(day_payments.source)}. The payment column shows what part of it each milestone is worth.`,
     })
   }
   return blocks.length > 0 ? [{ heading: 'Notes', blocks }] : []
 }
 
 /** The document without its pages. */
-function documentOf(source: FactSource, component: ComponentFacts): string {
-  return citedInPlan({ ...source, place: '' }, component)
+function documentOf(source: FactSource): string {
+  return citedInPlan({ ...source, place: '' })
 }
 
 function exactly(exact: boolean): string {

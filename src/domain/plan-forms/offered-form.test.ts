@@ -66,6 +66,19 @@ describe('five columns of the Navy', () => {
   })
 })
 
+describe('limits known of another release', () => {
+  const asked = { number: 'DON26BZ03-NV062', component: 'Navy' }
+
+  test('stand in no document', () => {
+    expect(formFor(asked).offered).toBeNull()
+  })
+
+  test('stand in it once the person has said that they hold, without the document of the other release', () => {
+    const notes = textsOf(laidOut({ ...asked, confirmed: ['option'] }).form, 'Notes')
+    expect(notes).toEqual(['The option, of exactly 6 months and at most $100,000.00, is planned and priced apart from it.'])
+  })
+})
+
 describe('five columns of MDA', () => {
   const { form } = laidOut({
     number: 'MDA251-099',

@@ -1,4 +1,4 @@
-import type { ComponentFacts, FactSource, PlanForm } from '../component/component-facts.ts'
+import { type ComponentFacts, type FactSource, type PlanForm, printedFacts } from '../component/component-facts.ts'
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import type { ProgramType } from '../program.ts'
 import { afwerxTable } from './afwerx-table.ts'
@@ -33,8 +33,13 @@ const OF_FORM: Record<Exclude<PlanForm, 'five_columns'>, Known> = {
 /** The STTR rule on shares of the work, for components of which nothing else is known. */
 const STTR: FactSource = { document: 'DoD STTR 25.4 BAA', release: '25.4', place: 'Appendix A' }
 
-/** The form that the component wants this plan in; null where the five columns are all that is known. */
-export function offeredForm(component: ComponentFacts | null, program_type: ProgramType): OfferedForm | null {
+/** The form that the component wants this plan in, with only what a document may say of it; null where the five columns are all that is known. */
+export function offeredForm(known: ComponentFacts | null, program_type: ProgramType): OfferedForm | null {
+  const offered = formOf(printedFacts(known), program_type)
+  return offered && { ...offered, laidOut: (given) => offered.laidOut({ ...given, component: printedFacts(given.component) }) }
+}
+
+function formOf(component: ComponentFacts | null, program_type: ProgramType): OfferedForm | null {
   const form = component?.form
   if (form && form.value !== 'five_columns') {
     const { rules, pages_at_most } = PLAN_LAYOUTS[form.value]

@@ -51,7 +51,7 @@ function framed({ plan, component }: Pick<PlanToLayOut, 'plan' | 'component'>, t
   const apart = `priced apart from the payments of the milestones${price}`
   if (!known) return `Behind the ${monthCount(base)} of the base; ${apart}`
   const { months, ceiling, exact } = known.value
-  const source = citedInPlan({ ...known.source, place: '' }, component)
+  const source = citedInPlan({ ...known.source, place: '' })
   const limit = lines.some((line) => dollarsIn(line) !== undefined) ? '' : ` and at most ${dollarLabel(100 * ceiling)}`
   const frame = `Months ${base + 1} to ${base + months}, behind the base of ${monthCount(base)}`
   return `${frame}: ${exact ? 'exactly' : 'at most'} ${monthCount(months)}${limit}${source}; ${apart}`

@@ -8,9 +8,8 @@ test('a section of the announcement is named for topics of its own release, and 
   for (const number of ['CBD254-012', 'DON26BX05-NP004', 'AF151-051', undefined]) expect(announced('5.8', number)).toBe('')
 })
 
-test('the place of a component’s rule is named, but not that of another release, unless the instructions were uploaded', () => {
-  const uploaded = { ...NAVY, uploaded: { by: 'instructions' as const, page: 2, quote: '' } }
-  expect(citedInPlan(NAVY, {})).toBe(' (DoD SBIR 25.1 BAA, Navy instructions, page 2)')
-  expect(citedInPlan(NAVY, { release_note: 'This topic is of 26.4.' })).toBe('')
-  expect(citedInPlan(uploaded, { release_note: 'This topic is of 26.4.' })).toBe(' (DoD SBIR 25.1 BAA, Navy instructions, page 2)')
+test('the place of a component’s rule is named, but not that of another release, also where it was confirmed', () => {
+  expect(citedInPlan(NAVY)).toBe(' (DoD SBIR 25.1 BAA, Navy instructions, page 2)')
+  expect(citedInPlan({ ...NAVY, another_release: 'told' })).toBe('')
+  expect(citedInPlan({ ...NAVY, another_release: 'confirmed' })).toBe('')
 })

@@ -1,4 +1,4 @@
-import type { ComponentFacts, FactSource } from '../component/component-facts.ts'
+import type { FactSource } from '../component/component-facts.ts'
 import { cycleOf } from '../instructions/instructions-fit.ts'
 
 /** "Navy SBIR instructions 25.1, page 3": where a fact of a component stands. */
@@ -9,11 +9,11 @@ export function cited({ document, release, place }: FactSource): string {
 }
 
 /**
- * The place of a component's rule as a plan names it, in brackets behind a space. Where what is known of the component is of another release than the
- * topic's, its pages and sections are not those that the evaluator has: then only what was read in uploaded instructions is named.
+ * The place of a component's rule as a plan names it, in brackets behind a space; nothing of another release than the topic's, whose pages and
+ * sections are not those that the evaluator has.
  */
-export function citedInPlan(source: FactSource, component: Pick<ComponentFacts, 'release_note'> | null): string {
-  return component?.release_note && !source.uploaded ? '' : ` (${cited(source)})`
+export function citedInPlan(source: FactSource): string {
+  return source.another_release ? '' : ` (${cited(source)})`
 }
 
 /** The release of the program's announcement whose sections are known. */

@@ -22,6 +22,18 @@ describe('QC-02 and QC-03, what counts as done', () => {
     expect(foundBy('QC-02', { ...bare, scope_paragraph: null })[0]?.remedy).toMatch(/^Work Plan Complete drafts it\./)
   })
 
+  test('until criteria are drafted, those count that the rows compose for the milestone', () => {
+    const bare = withMilestone(1, { acceptance_criteria: [] })
+    const composed = (criterion_of: number) => [{ text: 'Rise of the dough: at least 40 mm.', origins: [], criterion_of }]
+    const withRows = (of: number) => ({
+      ...bare,
+      scope_paragraph: null,
+      sources: { documents: [], answers: [], entries: [], own_statements: [], composed: composed(of) },
+    })
+    expect(found('QC-02', withRows(1))).toEqual([])
+    expect(found('QC-02', withRows(2))).toEqual([[1, undefined]])
+  })
+
   test.each([
     'The TPOC is satisfied.',
     'The prototype works well in a relevant environment.',

@@ -5,7 +5,7 @@ import { withoutPlanNumbers } from '../grounding/plan-number.ts'
 import { defaultCriterion, lacksCriteria, type StoredMilestone, shownText } from '../milestone.ts'
 import { type MilestoneLine, parse, sectionsOf } from '../milestone-document.ts'
 import { PRACTICE } from './citation.ts'
-import { type QualityRule, shortQuote } from './rule.ts'
+import { type QualityRule, type ReviewedPlan, shortQuote } from './rule.ts'
 
 /** What mends a criterion that is not due yet: the plan is completed later than its steps (spec §4, Work Plan Complete). */
 const NOT_DUE = 'Work Plan Complete drafts it. To have it now, add one: test, measure, threshold, condition, evidence, who judges, by when.'
@@ -20,10 +20,11 @@ export const missingCriterion: QualityRule = {
   severity: 'error',
   source: PRACTICE,
   remedy: 'Add a criterion: test, measure, threshold, condition, evidence, who judges, by when.',
-  objections: ({ milestones, scope_paragraph }) => {
+  objections: (plan) => {
+    const { milestones, scope_paragraph } = plan
     const isDue = (scope_paragraph ?? '').trim() !== ''
     return milestones
-      .filter((one) => lacksCriteria(one) && !tellsCriteria(one))
+      .filter((one) => criteriaOf(plan, one).length === 0 && !tellsCriteria(one))
       .map(({ milestone_number }) => ({
         milestone_number,
         part: 'criterion' as const,
@@ -31,6 +32,12 @@ export const missingCriterion: QualityRule = {
         ...(isDue ? {} : { severity: 'warning' as const, remedy: NOT_DUE }),
       }))
   },
+}
+
+/** What a milestone is accepted by: its drafted criteria, and until it has any those that the rows of the work breakdown compose. */
+export function criteriaOf({ sources }: Pick<ReviewedPlan, 'sources'>, milestone: StoredMilestone): readonly string[] {
+  if (!lacksCriteria(milestone)) return milestone.acceptance_criteria.filter((one) => one.trim() !== '')
+  return (sources?.composed ?? []).flatMap(({ text, criterion_of }) => (criterion_of === milestone.milestone_number ? [text] : []))
 }
 
 /** Under such a heading or label a text lists what counts as done. */

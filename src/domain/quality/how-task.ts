@@ -101,7 +101,8 @@ const VERBS = [TEST_VERB, PAPER_VERB, MAKE_VERB]
 
 /** "provide a Phase II development plan", "develop a final report": what is made is a paper. */
 const MADE = cueList('provide | develop | make | create | produce | complete | issue | hand over')
-const PAPER = cueList('plan | report | roadmap | proposal | matrix | matrices | briefing | slides | documentation')
+/** What is written and handed over. */
+export const PAPER = cueList('plan | report | roadmap | proposal | matrix | matrices | briefing | slides | documentation')
 const OBJECT_WORDS = 7
 
 /** "show the Government the certificate", "confirm with the TPOC": a paper is handed over or an answer asked for, nothing is tested. */

@@ -60,30 +60,23 @@ function optionObjections({ component, milestones, requirements }: ReviewedPlan,
 }
 
 /** An option is priced apart: one whose own lines name no price leaves it to be filled in, and one above its limit is not awarded. */
-function priceObjection(plan: ReviewedPlan, said: readonly Said[]): Objection[] {
+function priceObjection({ component }: ReviewedPlan, said: readonly Said[]): Objection[] {
   const own = said.filter(({ label }) => label === OPTION_LABEL || label === OPTION_PRICE_LABEL)
   const priced = own.find((one) => dollarsIn(ownWords(one.own)) !== undefined)
   const [work] = own
-  const limit = optionLimit(plan)
+  const limit = component?.option
   const price = priced && dollarsIn(ownWords(priced.own))
-  if (priced && price !== undefined && limit && price > limit.dollars)
-    return [{ message: `The option costs more than the ${dollarLabel(100 * limit.dollars)} that it may (${limit.where}).`, ...at(priced) }]
+  if (priced && price !== undefined && limit && price > limit.value.ceiling)
+    return [
+      {
+        message: `The option costs more than the ${dollarLabel(100 * limit.value.ceiling)} that it may (${cited(limit.source)}).`,
+        ...at(priced),
+      },
+    ]
   if (!work || priced) return []
   const message = 'The option has no price, and the exported plan leaves a blank for it.'
   const remedy = 'Fill in “Price of the option” below the rows of the work breakdown.'
   return [{ severity: 'warning', message, remedy, ...at(work) }]
-}
-
-/** What an option may cost at most, in dollars: the topic's own words go before what is known of the component. */
-function optionLimit({ component, requirements }: ReviewedPlan): { dollars: number; where: string } | undefined {
-  const limits = requirements.flatMap(({ quantities, page }) =>
-    quantities.flatMap(({ unit, value, comparator, what }) => {
-      const dollars = unit === 'dollars' && comparator === '<=' && OPTION.test(what) ? dollarsIn(value) : undefined
-      return dollars === undefined ? [] : [{ dollars, where: `page ${page} of the solicitation` }]
-    }),
-  )
-  const known = component?.option
-  return limits[0] ?? (known && { dollars: known.value.ceiling, where: cited(known.source) })
 }
 
 function isWrongLength(sentence: string, months: number, exact: boolean): boolean {

@@ -69,7 +69,7 @@ const STATUS_REPORT = cueList(`
   status/progress/monthly/bimonthly/quarterly report | status/progress/monthly/bimonthly/quarterly _ report | status/progress/monthly/quarterly _ _
   report | report/reports on/of status/progress`)
 
-/** QC-16: status reports come as often as the component wants (brief §4). */
+/** QC-16: status reports come as often as the component wants (brief §4). What comes at intervals may be one under any name: "a weekly letter". */
 export const statusReports: QualityRule = {
   id: 'QC-16',
   checks: 'status reports come as often as the component wants, each in the milestone in which it falls',
@@ -82,7 +82,8 @@ export const statusReports: QualityRule = {
     const { milestones, component } = plan
     if (milestones.length === 0) return []
     const reports = said.filter(({ sentence }) => STATUS_REPORT.test(sentence))
-    if (reports.length === 0) return [{ message: 'No milestone promises status reports.' }]
+    const isTold = reports.length > 0 || said.some(({ sentence }) => reportIntervals(sentence).length > 0)
+    if (!isTold) return [{ message: 'No milestone promises status reports.' }]
     const seldom = component?.status_report_every ? tooSeldom(reports, component.status_report_every) : []
     return [...seldom, ...afterMilestone(reports, plan)]
   },

@@ -22,7 +22,7 @@ const levels = (plan: ReviewedPlan) => reviewPlan(plan).sections.map(({ section,
 const everywhere = (level: Level) => NAMES.map((name) => [name, level])
 
 const FERRITE = `The sleeve is wound of nickel-zinc ferrite tape, 12 turns on a mandrel of 41 mm, cured at 80 °C for 6 h in vacuum, lapped to 3.5 mm within 0.1 mm
-and glued with Stycast 1266; each of 8 coupons is weighed to 1 mg and its permeability read at 3, 10, 30 and 90 MHz with a Keysight E5061B in a coaxial holder.`
+and glued with Stycast 1266; each of 8 coupons is weighed to 1 mg and its permeability read at 3, 10, 30 and 90 MHz with a Keysight E5061B in a coaxial holder. Harlan Radio Works funds the first series.`
 
 test('an empty plan is unsatisfactory everywhere', () => {
   expect(levels({ ...soundPlan(), milestones: [], scope_paragraph: null })).toEqual(everywhere('Unsatisfactory'))
@@ -38,7 +38,7 @@ test('a short plan with all requirements answered, methods, people, places, thre
   for (const { level } of reviewPlan(soundPlan()).sections) expect(['Satisfactory', 'Superior']).toContain(level)
 })
 
-test('with more of its own work and figures in each milestone the same plan is superior, but for words that it says three times', () => {
+test('with more of its own work and figures in each milestone and somebody who pays for the series, the same plan is superior, but for words that it says three times', () => {
   const { milestones, ...plan } = soundPlan()
   const more = milestones.map((one) => ({ ...one, refined_text: `${one.refined_text}\n${FERRITE}` }))
   const superior = everywhere('Superior').map(([section, level]) => [section, section === 'Quality of writing' ? 'Satisfactory' : level])
@@ -87,6 +87,46 @@ test('requirements that are answered in part are told apart from those that are 
   )
 })
 
+test('a section of which less than three quarters are answered in full is not superior, though nothing of it is missing', () => {
+  const { milestones, ...plan } = soundPlan()
+  const [asksMore] = SHIELD.quantities.map((one) => ({ ...one, printed: '40 dB', value: '40' }))
+  const inPart = { ...SHIELD, quote: SHIELD.quote.replace('30 dB', '40 dB'), quantities: asksMore ? [asksMore] : [] }
+  const approach = (halves: number) => {
+    const requirements = Array.from({ length: 8 }, (_, at) => ({ ...(at < halves ? inPart : SHIELD), id: `R${at + 1}` }))
+    const requirement_ids = requirements.map(({ id }) => id)
+    const more = milestones.map((one) => ({
+      ...one,
+      refined_text: `${one.refined_text}\n${FERRITE}`,
+      requirement_ids: one.milestone_number === 2 ? requirement_ids : [],
+    }))
+    return levelOf({ ...plan, milestones: more, requirements }, 'Technical approach')
+  }
+  expect([2, 3].map(approach)).toEqual(['Superior', 'Satisfactory'])
+})
+
+test('what is asked to be handed over, and by when, holds the sections on them too', () => {
+  const asked = (kind: 'deliverable' | 'schedule') => {
+    const lost = { ...SHIELD, id: 'R2', kind, text: 'Spare plug', quote: 'A spare plug is due 20 days after award.', quantities: [] }
+    const { milestones, requirements, ...plan } = soundPlan()
+    const more = milestones.map((one) => ({ ...one, refined_text: `${one.refined_text}\n${FERRITE}` }))
+    const read = { ...plan, milestones: more, requirements: [...requirements, lost] }
+    return ['Work plan and milestone schedule', 'Deliverables and acceptance'].map((section) => levelOf(read, section))
+  }
+  expect(asked('deliverable')).toEqual(['Superior', 'Satisfactory'])
+  expect(asked('schedule')).toEqual(['Satisfactory', 'Superior'])
+})
+
+test('a transition without anybody who uses the result or pays for it then is not superior', () => {
+  const { milestones, ...plan } = soundPlan()
+  const more = milestones.map((one) => ({ ...one, refined_text: `${one.refined_text}\n${FERRITE}` }))
+  const without = more.map((one) => ({
+    ...one,
+    refined_text: one.refined_text.replace('funds the first series', 'winds the first series'),
+  }))
+  expect(levelOf({ ...plan, milestones: more }, 'Transition')).toBe('Superior')
+  expect(levelOf({ ...plan, milestones: without }, 'Transition')).not.toBe('Superior')
+})
+
 test('each measure of a section is counted apart: a lead does not make up for a place', () => {
   const text = soundPlan().milestones[1]?.refined_text?.replaceAll(
     / in the anechoic chamber at Dayton| at the Springfield range, Ohio|; the chamber is rented/g,
@@ -102,7 +142,12 @@ test('an error of the schedule keeps it marginal, a warning satisfactory, advice
   const schedule = (plan: ReviewedPlan) => levelOf(plan, 'Work plan and milestone schedule')
   expect(schedule(withSentence(2, 'Tom Velez shall repeat the test in month 8.'))).toBe('Marginal')
   expect(
-    schedule(withMilestone(2, { refined_text: soundPlan().milestones[1]?.refined_text?.replace('status report', 'letter') ?? '' })),
+    schedule(
+      withMilestone(2, {
+        refined_text:
+          soundPlan().milestones[1]?.refined_text?.replace('A status report shall reach the TPOC each quarter (PDF).', '') ?? '',
+      }),
+    ),
   ).toBe('Satisfactory')
   expect(schedule(withSentence(2, 'Tom Velez shall travel to San Diego.'))).toBe(schedule(soundPlan()))
 })

@@ -1,7 +1,8 @@
+import type { Measured } from './measured.ts'
 import { capital } from './quoted.ts'
 import type { Finding, Level, SectionLevel } from './review.ts'
 import type { ReviewContext, ReviewedPlan } from './rule.ts'
-import { MARKINGS, type Measured, SECTIONS, type Section } from './section-measures.ts'
+import { MARKINGS, SECTIONS, type Section } from './section-measures.ts'
 import { levelBySense } from './sense-rules.ts'
 import { placeOf, type Substance, substanceOf } from './substance.ts'
 
@@ -44,14 +45,22 @@ function isSilent(counted: readonly Measured[], plan: ReviewedPlan, { isToldOthe
 }
 
 /**
- * The highest level of a section of which something that is counted is nowhere: half of what it consists of, and a reader finds half a section. None is
- * superior of which less than half of something is told, likely things counted: its own words would say otherwise.
+ * Superior is what exceeds what is asked with few weaknesses, if any: so much of what is asked for has to be answered in full, and so much of all else that
+ * is counted be told. The shares are ours; of all else readers let pass more.
+ */
+const LEAST = { answered: 0.75, told: 0.5 } as const
+
+/**
+ * The highest level of a section by what of it is there. Of which half is nowhere, a reader finds half a section; none is superior of which too
+ * little is there. What is answered in other words is answered, what is answered in part is not.
  */
 function mostWithout(counted: readonly Measured[]): Level {
   const asked = counted.filter(({ of }) => of > 0)
   const nowhere = asked.filter(({ good }) => good === 0).length
   if (2 * nowhere >= asked.length && nowhere > 0) return 'Marginal'
-  return nowhere > 0 || asked.some(({ good, of }) => 2 * good < of) ? 'Satisfactory' : 'Superior'
+  const isThin = ({ good, halves, of }: Measured) =>
+    halves === undefined ? good < LEAST.told * of : good - halves / 2 < LEAST.answered * of
+  return nowhere > 0 || asked.some(isThin) ? 'Satisfactory' : 'Superior'
 }
 
 /** How many are so for sure: neither by half nor only likely. */

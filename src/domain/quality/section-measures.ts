@@ -4,30 +4,14 @@ import { personsIn } from '../grounding/person-name.ts'
 import { numbersNamed } from '../grounding/plan-number.ts'
 import { DELIVERABLE_PLACEHOLDERS, type StoredMilestone, shownText } from '../milestone.ts'
 import { parse } from '../milestone-document.ts'
-import { applying } from './coverage-rules.ts'
-import { isMeasurable } from './criteria-rules.ts'
+import { criteriaOf, isMeasurable } from './criteria-rules.ts'
 import { factsOfBlank } from './how-blank.ts'
 import type { HowFact } from './how-fact.ts'
+import { answered, type Measured } from './measured.ts'
 import { saysItsOwn } from './own-words.ts'
 import { isDenied } from './quoted.ts'
-import type { Coverage, Finding } from './review.ts'
+import type { Finding } from './review.ts'
 import { partsOf, type ReviewContext, type ReviewedPlan } from './rule.ts'
-
-/**
- * Something that is counted: `good` of `of`, `halves` of them by half and `likely` ones though nobody has confirmed them, and its words: "12 of 20 requirements
- * are answered, 1 in part, 6 more likely are, in other words".
- */
-export type Measured = {
-  good: number
-  halves?: number
-  likely?: number
-  of: number
-  one: string
-  many: string
-  tail: (isOne: boolean) => string
-  /** What is told where nothing is missing, if there may be more of it than is counted: "3 risks stand in the plan". */
-  whole?: string | undefined
-}
 
 type Measures = (plan: ReviewedPlan, context: ReviewContext, issues: readonly Finding[]) => Measured[]
 
@@ -44,11 +28,15 @@ export type Section = {
 /** Whether a blank asks for one of some facts, or speaks of something. */
 type Asks = { facts: readonly HowFact[]; cues: CueList }
 
+/** Who uses what is made, and who pays for it then. */
+const USER = 'end user | user | customer'
+const FUNDS = 'fund | funds | market'
+
 /** Blanks belong to the section that they leave open. */
 const ASKS = {
   method: { facts: ['method', 'instrument_or_data', 'evidence'], cues: cueList('approach') },
   people: { facts: ['who', 'where'], cues: cueList('institution | share') },
-  transition: { facts: [], cues: cueList('end user | user | customer | fund | funds | transition | market') },
+  transition: { facts: [], cues: cueList(`${USER} | ${FUNDS} | transition`) },
   criterion: { facts: ['threshold'], cues: cueList('number') },
 } as const satisfies Record<string, Asks>
 
@@ -103,47 +91,32 @@ function says(issues: readonly Finding[], missing: string, asks: Asks): (milesto
     !blanksIn(partsOf(milestone).join('\n')).some(({ ask }) => isAsked(asks, ask))
 }
 
-/** A value that stands otherwise in the plan is half an answer; a promise for all requirements at once names no milestone and is none. What a milestone answers
- * in other words is answered. */
-function answer({ requirement_id, strength, changed, covered_by }: Coverage, likely: ReadonlyMap<string, number>): number {
-  if (covered_by.length === 0 && likely.has(requirement_id)) return 1
-  if (covered_by.length === 0 || strength === 'none') return 0
-  return strength === 'partial' || changed.length > 0 ? 0.5 : 1
-}
-
-const approach: Measures = (plan, { coverage, likely }, issues) => {
-  const asked = new Set(applying(plan).map(({ id }) => id))
-  const own = coverage.filter(({ requirement_id }) => asked.has(requirement_id))
-  const answers = own.map((one) => answer(one, likely))
-  const others = own.filter(({ requirement_id, covered_by }) => covered_by.length === 0 && likely.has(requirement_id)).length
-  const answered: Measured = {
-    good: answers.reduce((sum, one) => sum + one, 0),
-    halves: answers.filter((one) => one === 0.5).length,
-    likely: others,
-    of: own.length,
-    one: 'requirement',
-    many: 'requirements',
-    tail: (isOne) => `${isOne ? 'is' : 'are'} answered`,
-  }
+const approach: Measures = (plan, context, issues) => {
   const how = shareOfWork(plan, says(issues, 'how', ASKS.method), 'says how the work is done', 'say how the work is done')
   const ofItsOwn = shareOfWork(plan, saysItsOwn(plan), 'tells of work that is its own', 'tell of work that is their own')
-  return own.length > 0 ? [answered, how, ofItsOwn] : [how, ofItsOwn]
+  return [...answered(plan, context), how, ofItsOwn]
 }
 
-const schedule: Measures = ({ milestones }) => [
-  share(milestones, (one) => shownText(one).trim() !== '', 'has a text', 'have a text'),
-  share(milestones, (one) => numbersNamed(partsOf(one).join('\n'), 'month', 'due').length > 0, 'names a month', 'name a month'),
-]
+const schedule: Measures = (plan, context) => {
+  const { milestones } = plan
+  return [
+    ...answered(plan, context, 'schedule'),
+    share(milestones, (one) => shownText(one).trim() !== '', 'has a text', 'have a text'),
+    share(milestones, (one) => numbersNamed(partsOf(one).join('\n'), 'month', 'due').length > 0, 'names a month', 'name a month'),
+  ]
+}
 
-const acceptance: Measures = ({ milestones }) => {
-  const criteria = milestones.flatMap(({ acceptance_criteria }) => acceptance_criteria).filter((one) => one.trim() !== '')
+const acceptance: Measures = (plan, context) => {
+  const { milestones } = plan
+  const criteria = milestones.flatMap((one) => criteriaOf(plan, one))
   const handsOver = ({ deliverables }: StoredMilestone) =>
     deliverables.some((one) => one.trim() !== '' && !DELIVERABLE_PLACEHOLDERS.includes(one.trim()))
   return [
+    ...answered(plan, context, 'deliverable'),
     share(milestones, handsOver, 'hands something over', 'hand something over'),
     share(
       milestones,
-      ({ acceptance_criteria }) => acceptance_criteria.some(isMeasurable),
+      (one) => criteriaOf(plan, one).some(isMeasurable),
       'has a criterion that can be measured',
       'have a criterion that can be measured',
     ),
@@ -185,10 +158,28 @@ function speaksOf(words: CueList, sentence: string): boolean {
   return match !== null && !isDenied(sentence, match.index, match.text.length)
 }
 
+const USED = cueList(
+  USER.split(' | ')
+    .map((word) => `${word}s | ${word}`)
+    .join(' | '),
+)
+const FUNDED = cueList('fund* | market* | buyer*')
+
+/** What comes next, who uses the result, and who pays for it then: a price alone is no transition. */
 const transition: Measures = ({ phase }, { said }, issues) => {
-  const isTold = said.some(({ sentence }) => speaksOf(NEXT[phase], sentence)) && !issues.some(isBlank(ASKS.transition))
-  const tail = () => 'on the next phase stand in the plan'
-  return [{ good: isTold ? 1 : 0, of: 1, one: 'outlook', many: 'outlooks', tail, whole: 'the plan tells of the next phase' }]
+  const isLeftOpen = issues.some(isBlank(ASKS.transition))
+  const told = (words: CueList, one: string): Measured => {
+    const isTold = !isLeftOpen && said.some(({ sentence }) => speaksOf(words, sentence))
+    return {
+      good: isTold ? 1 : 0,
+      of: 1,
+      one: 'outlook',
+      many: 'outlooks',
+      tail: () => `on ${one} stand in the plan`,
+      whole: `the plan tells of ${one}`,
+    }
+  }
+  return [told(NEXT[phase], 'the next phase'), told(USED, 'who uses the result'), told(FUNDED, 'who funds or buys it then')]
 }
 
 /** What is left to be filled in and belongs to no other section. */

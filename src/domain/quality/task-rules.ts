@@ -1,11 +1,12 @@
 import { hasLetterOrDigit } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
+import { stem } from '../../language/stem.ts'
 import { blanksIn } from '../blank.ts'
 import { numbersNamed, planNumbersIn } from '../grounding/plan-number.ts'
-import { DELIVERABLE_PLACEHOLDERS, milestoneBody, type StoredMilestone, shownText } from '../milestone.ts'
+import { DELIVERABLE_PLACEHOLDERS, milestoneBody, milestoneTitle, type StoredMilestone, shownText } from '../milestone.ts'
 import { factsOfBlank } from './how-blank.ts'
 import { factsStated, type HowFact } from './how-fact.ts'
-import { tasksOf } from './how-task.ts'
+import { PAPER, tasksOf } from './how-task.ts'
 import { atWords, listed } from './quoted.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
 
@@ -100,15 +101,32 @@ function counted(numbers: readonly string[], words: string): number[] {
   return isRange ? Array.from({ length: to - from + 1 }, (_, index) => from + index) : numbers.map(Number)
 }
 
-/** QC-22: a milestone hands something over, or a later one builds on it (brief §4). */
+/** QC-22: a milestone hands something over, or a later one builds on it; a paper that its title names stands in it (brief §4). */
 export const taskWithoutOutcome: QualityRule = {
   id: 'QC-22',
   checks: 'each milestone ends in a deliverable or feeds another one',
   severity: 'warning',
   source: 'Army SBIR 25.4 Release 12 instructions, section 3.7f: milestones with their deliverables; Air Force SBIR 25.1 work plan outline',
   remedy: 'Name what is handed over, in which format and to whom, or the milestone that uses the result.',
-  objections: ({ milestones }) =>
-    milestones.filter((milestone) => handsNothingOver(milestone) && !isUsed(milestone, milestones)).map(outcomeless),
+  objections: ({ milestones }) => [
+    ...milestones.filter((milestone) => handsNothingOver(milestone) && !isUsed(milestone, milestones)).map(outcomeless),
+    ...milestones.flatMap(unkeptTitle),
+  ],
+}
+
+/** A title that names a paper of which nothing below it says a word: who pays for that milestone would look for it. */
+function unkeptTitle(milestone: StoredMilestone): Objection[] {
+  const { milestone_number, deliverables } = milestone
+  const title = milestoneTitle(shownText(milestone))
+  const body = stemsOf([milestoneBody(shownText(milestone)), ...deliverables].join('\n'))
+  if (body.size === 0 || !PAPER.test(title) || [...stemsOf(title)].some((word) => body.has(word))) return []
+  const message = `Milestone ${milestone_number} is called “${title}”, and neither its work nor what it hands over has that name.`
+  return [{ milestone_number, part: 'deliverable', message, quote: title }]
+}
+
+/** Words of four letters and more, whatever their endings. */
+function stemsOf(text: string): Set<string> {
+  return new Set((text.match(/\p{L}{4,}/gu) ?? []).map(stem))
 }
 
 function outcomeless({ milestone_number }: StoredMilestone): Objection {

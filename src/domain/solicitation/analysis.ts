@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Limit } from '../component/component-facts.ts'
 import { ProgramType } from '../program.ts'
 
 /** One page of a document as text, numbered as a reader counts them, from 1. */
@@ -173,5 +174,12 @@ export const Analysis = z.object({
   /** Sentences of the topic that stand under no known heading: shown, never dropped. */
   unsorted: z.array(Place).default([]),
   reading: Reading,
+  /** Limits known of another release of the component's instructions of which the person has said that they hold here too. */
+  confirmed_limits: z.array(Limit).optional(),
 })
 export type Analysis = z.infer<typeof Analysis>
+
+/** What was read, in the program that was chosen for it: a person's choice goes before what a topic's number or words tell. */
+export function inProgram(analysis: Analysis, program_type: ProgramType): Analysis {
+  return { ...analysis, topic: { ...analysis.topic, program_type } }
+}

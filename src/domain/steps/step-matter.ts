@@ -21,7 +21,7 @@ export type StepMatter = z.infer<typeof StepMatter>
 
 /**
  * The cell of the work breakdown that an answer fills where nothing stands in it: of the steps of these tasks, or of the plan as a whole where none is named.
- * `requirement` is the test, the result or else the method by which a step answers that requirement, which is put beside it.
+ * `requirement` is the step that answers that requirement, which is put beside it.
  * `people` are the lead and the others, `months` the first and the last one, `interim` what can be shown by `month`. `comparator` is that of the proof
  * `figure`. `risk` and `furnished` are rows of their own beside one of these tasks, or what a row that is `about` this does not say yet.
  */

@@ -2,7 +2,7 @@ import type { Instructions } from '../../domain/instructions/instructions.ts'
 import { instructionsFit } from '../../domain/instructions/instructions-fit.ts'
 import { rulesInForce } from '../../domain/instructions/rules-in-force.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
-import type { Analysis } from '../../domain/solicitation/analysis.ts'
+import { type Analysis, inProgram } from '../../domain/solicitation/analysis.ts'
 import { correctionsOf } from '../../domain/solicitation/requirement/corrections.ts'
 import type { SourceFile } from '../../domain/solicitation/source.ts'
 import { isSameNumber } from '../../domain/solicitation/topic/topic-number.ts'
@@ -109,9 +109,20 @@ export function changeEntries(parts: Parts, { person }: Asked, input: Input<'cha
   )
 }
 
+/** Keeps whether a limit that is known of another release holds for the topic: only then a document may print it. */
+export function confirmLimit(parts: Parts, { person }: Asked, input: Input<'confirmLimit'>): Answer<'confirmLimit'> {
+  const { topic_store_id, limit, confirmed } = input
+  return withTopicHeld(parts.db, person, topic_store_id, async (topic, tx) => {
+    const others = (topic.analysis.confirmed_limits ?? []).filter((one) => one !== limit)
+    const analysis = { ...topic.analysis, confirmed_limits: confirmed ? [...others, limit] : others }
+    return solicitationOf(tx, person, await updateTopic(tx, topic, { analysis }))
+  })
+}
+
 /** A topic as it is shown: with its documents, and the rules that hold for it. */
 export async function solicitationOf(db: Database, person: Person, topic: Owned<StoredTopic>): Answer<'findSolicitation'> {
-  const { id, slug, analysis } = topic
+  const { id, slug, analysis, program_type } = topic
+  const chosen = inProgram(analysis, program_type)
   const file = await sourceFileOf(db, person, topic.file_id, analysis.reading.pages)
   if (!file.ok) return file
   const { read, file_id } = instructionsOf(topic)
@@ -123,8 +134,8 @@ export async function solicitationOf(db: Database, person: Person, topic: Owned<
     file: file.value,
     analysis,
     instructions: read && { file: beside.value, read },
-    rules: rulesInForce(analysis, read),
-    instructions_warning: read && instructionsFit(analysis, read),
+    rules: rulesInForce(chosen, read),
+    instructions_warning: read && instructionsFit(chosen, read),
   })
 }
 

@@ -96,6 +96,15 @@ onServer('A solicitation that was read', (server) => {
     expect(refusal).toMatchObject({ status: 422 })
   })
 
+  test('keeps which limits of another release hold for it', async () => {
+    const person = await signUp(server())
+    const { topic_store_id } = await uploadText(person)
+    const said = { topic_store_id, limit: 'page_limit' as const }
+    const { analysis } = await person.call('confirmLimit', { ...said, confirmed: true })
+    expect(analysis.confirmed_limits).toEqual(['page_limit'])
+    expect((await person.call('confirmLimit', { ...said, confirmed: false })).analysis.confirmed_limits).toEqual([])
+  })
+
   test('by an older version of the product is as one in which nothing more was found', async () => {
     const person = await signUp(server())
     const { topic_store_id, topic_slug, analysis } = await uploadSample(person)

@@ -34,6 +34,19 @@ test('a document is named once for all of its other rules, each of which keeps i
   ])
 })
 
+test('a limit of another release says so, and whether the person has confirmed it', () => {
+  const source = { document: 'Baking rules', release: '3', place: '' }
+  const rules = componentRules({
+    ...mda,
+    page_limit: { value: 9, source: { ...source, another_release: 'told' } },
+    award_ceiling: { value: 80, source: { ...source, another_release: 'confirmed' } },
+  })
+  expect(rules.flatMap(({ label, limit }) => (limit ? [[label, limit.name, limit.another_release]] : []))).toEqual([
+    ['Award', 'award_ceiling', 'confirmed'],
+    ['Pages', 'page_limit', 'told'],
+  ])
+})
+
 test('what is not known is left out, and a naming rule is told', () => {
   expect(componentRules(mda)).toEqual([
     {

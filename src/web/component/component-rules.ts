@@ -1,12 +1,12 @@
-import type { ComponentFacts, FactSource, PlanForm } from '../../domain/component/component-facts.ts'
+import type { ComponentFacts, FactSource, Limit, PlanForm } from '../../domain/component/component-facts.ts'
 import { centsOf, dollarLabel } from '../../domain/money.ts'
 import { cited } from '../../domain/quality/citation.ts'
 import type { Finding } from '../../domain/quality/review.ts'
 import { monthCount } from '../../domain/schedule.ts'
 import { isCapitals } from '../../language/characters.ts'
 
-/** One thing that a component rules about the work plan, and the document and place that say so. */
-export type ComponentRule = { label: string; value: string; from: string }
+/** One thing that a component rules about the work plan, and the document and place that say so; a limit of another release is `told` or was `confirmed`. */
+export type ComponentRule = { label: string; value: string; from: string; limit?: { name: Limit; another_release: 'told' | 'confirmed' } }
 
 const FORMS: Record<PlanForm, string> = {
   five_columns: 'Milestones in five columns',
@@ -19,17 +19,36 @@ const FORMS: Record<PlanForm, string> = {
 /** The main things that a component rules, as rows to be read; what is not known of it is left out. */
 export function componentRules(facts: ComponentFacts): ComponentRule[] {
   const { award_ceiling, months, option, page_limit, day_payments, form, wording, kickoff_within_days, status_report_every } = facts
+  const limit = (name: Limit, [rule]: ComponentRule[]): ComponentRule[] => {
+    const another_release = facts[name]?.source.another_release
+    return rule ? [{ ...rule, ...(another_release && { limit: { name, another_release } }) }] : []
+  }
   return [
-    ...row('Payments', day_payments, (days) => days.map(({ day, percent }) => `${percent}% on day ${day}`).join(', ')),
-    ...row('Award', award_ceiling, (dollars) => `at most ${dollarLabel(centsOf(dollars))}`),
-    ...row('Period', months, ({ value, exact }) => `${exact ? 'exactly' : 'at most'} ${monthCount(value)}`),
-    ...row(
-      'Option',
-      option,
-      ({ ceiling, months: span, exact }) =>
-        `at most ${dollarLabel(centsOf(ceiling))} for ${exact ? 'exactly' : 'at most'} ${monthCount(span)}, planned and priced apart`,
+    ...limit(
+      'day_payments',
+      row('Payments', day_payments, (days) => days.map(({ day, percent }) => `${percent}% on day ${day}`).join(', ')),
     ),
-    ...row('Pages', page_limit, (pages) => `at most ${pages}`),
+    ...limit(
+      'award_ceiling',
+      row('Award', award_ceiling, (dollars) => `at most ${dollarLabel(centsOf(dollars))}`),
+    ),
+    ...limit(
+      'months',
+      row('Period', months, ({ value, exact }) => `${exact ? 'exactly' : 'at most'} ${monthCount(value)}`),
+    ),
+    ...limit(
+      'option',
+      row(
+        'Option',
+        option,
+        ({ ceiling, months: span, exact }) =>
+          `at most ${dollarLabel(centsOf(ceiling))} for ${exact ? 'exactly' : 'at most'} ${monthCount(span)}, planned and priced apart`,
+      ),
+    ),
+    ...limit(
+      'page_limit',
+      row('Pages', page_limit, (pages) => `at most ${pages}`),
+    ),
     ...row('Form', form, (one) => FORMS[one]),
     ...row('Words', wording, (all) => all.map(({ instead_of, say }) => `say “${say}”, not “${instead_of}”`).join('; ')),
     ...row('Kickoff', kickoff_within_days, (days) => `within ${days} days of award`),

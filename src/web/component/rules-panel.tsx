@@ -1,17 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../contract/api.ts'
 import type { ComponentFacts } from '../../domain/component/component-facts.ts'
+import { call } from '../app/call.ts'
+import { outcome } from '../app/outcome.ts'
 import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
 import { Expander } from '../ui/expander.tsx'
 import { Terms } from '../ui/terms.tsx'
+import { showToast } from '../ui/toasts.ts'
 import { type ComponentRule, componentNotes, componentRules, type RulesOfDocument } from './component-rules.ts'
 
 /** What a component rules about the work plan, each rule with its document and place; facts of another release than the topic's say so first. */
-export function RulesPanel({ facts }: { facts: ComponentFacts }) {
+export function RulesPanel({ facts, storeId }: { facts: ComponentFacts; storeId: string }) {
   return (
     <>
       {facts.release_note && <Banner tone="warning" title={facts.release_note} />}
       <dl className="grid divide-y divide-line border-y border-line empty:hidden">
         {componentRules(facts).map((rule) => (
-          <RuleRow key={rule.label} rule={rule} />
+          <RuleRow key={rule.label} rule={rule} storeId={storeId} />
         ))}
       </dl>
       {facts.day_payments && (
@@ -24,15 +31,43 @@ export function RulesPanel({ facts }: { facts: ComponentFacts }) {
   )
 }
 
-function RuleRow({ rule: { label, value, from } }: { rule: ComponentRule }) {
+function RuleRow({ rule: { label, value, from, limit }, storeId }: { rule: ComponentRule; storeId: string }) {
   return (
     <div className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)]">
       <dt className="font-semibold text-navy">{label}</dt>
       <dd>
         <Terms text={value} />
       </dd>
-      <dd className="text-caption text-muted sm:col-start-2 lg:col-start-3">{from}</dd>
+      <dd className="text-caption text-muted sm:col-start-2 lg:col-start-3">
+        {from}
+        {limit && <Confirmation {...limit} label={label} storeId={storeId} />}
+      </dd>
     </div>
+  )
+}
+
+type ConfirmationProps = NonNullable<ComponentRule['limit']> & { label: string; storeId: string }
+
+/** What becomes of a limit of another release: no document prints it until the person says that it holds for this topic too. */
+function Confirmation({ name: limit, another_release, label, storeId }: ConfirmationProps) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const isConfirmed = another_release === 'confirmed'
+  const say = async () => {
+    setBusy(true)
+    const read = await outcome(call(api.confirmLimit, { topic_store_id: storeId, limit, confirmed: !isConfirmed }))
+    setBusy(false)
+    if (!read.ok) return showToast({ title: 'Not saved', description: read.problem.message, variant: 'destructive' })
+    client.setQueryData(['solicitation', storeId], read.value)
+    void client.invalidateQueries({ queryKey: ['plan-review'] })
+  }
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+      {isConfirmed ? 'Another release; you said that it holds for this topic.' : 'Another release: no document prints it.'}
+      <Button busy={busy} onClick={() => void say()} aria-label={`${isConfirmed ? 'Take back' : 'Holds for this topic'}: ${label}`}>
+        {isConfirmed ? 'Take back' : 'Holds for this topic'}
+      </Button>
+    </span>
   )
 }
 

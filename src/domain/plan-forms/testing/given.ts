@@ -1,4 +1,4 @@
-import type { ComponentFacts } from '../../component/component-facts.ts'
+import type { ComponentFacts, Limit } from '../../component/component-facts.ts'
 import { componentFacts } from '../../component/known-facts.ts'
 import type { StoredMilestone } from '../../milestone.ts'
 import type { FinishedPlan } from '../../plan.ts'
@@ -18,6 +18,8 @@ export type Given = {
   /** How often the tasks and criteria of each milestone stand in it, for long plans. */
   times?: number
   research_institution?: string
+  /** Limits known of another release of which the person has said that they hold. */
+  confirmed?: readonly Limit[]
 }
 
 /** A plan of five milestones on an absorber, with tasks, labelled lines, reports and a blank, as it is handed to a form. */
@@ -33,7 +35,7 @@ export function given({ phase = 'I', program_type = 'SBIR', times = 1, ...asked 
       'Alder Acoustics (the Contractor) proposes an effort on a sound absorber. The objective is to absorb 20 dB at 300 Hz in a flat panel. After the kickoff the Contractor shall design, build and measure two panels.',
     milestones: asked.milestones ?? absorberMilestones(times),
   }
-  const component: ComponentFacts | null = componentFacts(topic, phase, program_type)
+  const component: ComponentFacts | null = componentFacts(topic, phase, program_type, asked.confirmed)
   return { plan, topic_name: 'X: Sound absorber', component, topic, research_institution: asked.research_institution }
 }
 

@@ -46,7 +46,7 @@ const IF_SOFTWARE = ', if there is software'
 export function namedPapers(component: ComponentFacts | null, hasSoftware: boolean): { papers: readonly string[]; where: string } {
   const wanted = component?.required_reports
   const papers = wanted?.value.filter((name) => !isHadAlready(name) && (hasSoftware || !name.endsWith(IF_SOFTWARE))) ?? []
-  return { papers: papers.map((name) => name.replace(IF_SOFTWARE, '')), where: wanted ? citedInPlan(wanted.source, component) : '' }
+  return { papers: papers.map((name) => name.replace(IF_SOFTWARE, '')), where: wanted ? citedInPlan(wanted.source) : '' }
 }
 
 /** A result that says that it is a paper or a file. */

@@ -1,6 +1,7 @@
 import { cueList } from '../../../language/cue-list.ts'
 import { newIn } from '../../../language/nothing-new.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
+import { printedFacts } from '../../component/component-facts.ts'
 import { announced, citedInPlan } from '../../quality/citation.ts'
 import { speaksOfSoftware } from '../../quality/data-rules.ts'
 import { isDenied } from '../../quality/quoted.ts'
@@ -78,7 +79,7 @@ function meeting(frame: PlanFrame): string {
 function heldWith({ component, customer, program_type, research_institution }: PlanFrame): string {
   const guests = customer ? `the TPOC and ${open(customer)}` : 'the TPOC'
   const days = component?.kickoff_within_days
-  const when = days ? `within ${days.value} calendar days of award${citedInPlan(days.source, component)}` : 'within the first month'
+  const when = days ? `within ${days.value} calendar days of award${citedInPlan(days.source)}` : 'within the first month'
   const partner = program_type === 'STTR' && research_institution ? ` together with ${research_institution}` : ''
   return `with ${guests}${partner} ${when}`
 }
@@ -97,7 +98,7 @@ function reporting({ component }: PlanFrame): string[] {
   const every = component?.status_report_every
   if (!every) return []
   const often = every.value === 1 ? 'month' : `${every.value} months`
-  return [`prepare the status reports, which fall due every ${often}${citedInPlan(every.source, component)}`]
+  return [`prepare the status reports, which fall due every ${often}${citedInPlan(every.source)}`]
 }
 
 /** Export control (DoD SBIR 25.1 BAA, section 3.2), and the CMMC status that the topic projects. */
@@ -213,10 +214,10 @@ function askedAtClose(composition: Composition, own: ClosingPapers, plan: string
 
 /** The option that some components have planned and priced apart, as long as no row of the company is a part of it. */
 function optionTask({ rows: { steps }, frame: { component, phase } }: Composition): string[] {
-  const option = component?.option
+  const option = printedFacts(component)?.option
   return option && !steps.some(({ part }) => part === 'option')
     ? [
-        `describe the ${option.value.months}-month Phase ${phase} Option, which is planned apart and not priced in these milestones${citedInPlan(option.source, component)}`,
+        `describe the ${option.value.months}-month Phase ${phase} Option, which is planned apart and not priced in these milestones${citedInPlan(option.source)}`,
       ]
     : []
 }

@@ -125,7 +125,7 @@ function valuesIn(words: string, { cell, month, requirement_id, figure }: Filled
     case 'proof':
       return { proof: proofsIn(words) }
     case 'requirement':
-      return { ...answering(words), ...(requirement_id ? { requirement_ids: [requirement_id] } : {}) }
+      return requirement_id ? { requirement_ids: [requirement_id] } : {}
     case 'comparator':
       return figure ? { proof: boundIn(words, figure) } : {}
     case 'risk':
@@ -136,13 +136,6 @@ function valuesIn(words: string, { cell, month, requirement_id, figure }: Filled
     default:
       return { [cell]: words }
   }
-}
-
-/** What answers a requirement: a figure is its test, a thing that is named what comes of it; a sentence goes whole into the method. */
-function answering(words: string): Record<string, unknown> {
-  const proof = proofsIn(words)
-  if (proof.every(({ comparator, value }) => comparator && value)) return { proof }
-  return clauseOf(wordsOf(words)).verbAt < 0 ? { result: words } : { method: words }
 }
 
 const NAMES: ReadonlySet<string> = new Set(['person.name', 'step.lead', 'step.people'])

@@ -3,7 +3,7 @@ import type { Finding } from '../../../domain/quality/review.ts'
 import type { FilledCell, StepMatter } from '../../../domain/steps/step-matter.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { type Gap, gapOf } from './gap.ts'
-import { heldCriteria, heldResults, heldRows } from './held.ts'
+import { heldResults, heldRows } from './held.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { named, quoted } from './quoting.ts'
 
@@ -30,7 +30,10 @@ const ASKED: Record<string, Asked> = {
   },
   'QC-22': {
     matter: 'handed_over',
-    ask: () => 'What do you hand over at the end of this milestone, in which format, and to whom?',
+    ask: (words) =>
+      words === UNQUOTED
+        ? 'What do you hand over at the end of this milestone, in which format, and to whom?'
+        : `The milestone is called ${words}. What do you hand over under that name, in which format, and to whom?`,
     min_items: 2,
     isWhole: true,
   },
@@ -64,6 +67,9 @@ const ASKED: Record<string, Asked> = {
   },
 }
 
+/** What a rule objects to that quotes nothing. */
+const UNQUOTED = 'this'
+
 const WEIGHT: Record<Finding['severity'], number> = { error: 8, warning: 6.5, advice: 4 }
 
 /** What the quality rules object to in this milestone and an answer can mend; each rule once. */
@@ -74,7 +80,7 @@ export function findingGaps(now: MilestoneNow): Gap[] {
     const finding = own.find((one) => one.rule === rule)
     if (!finding || isHeld(rule, finding, now)) return []
     const { quote, message, source, severity } = finding
-    const words = quote ? quoted(quote) : 'this'
+    const words = quote ? quoted(quote) : UNQUOTED
     const q = ask(words)
     if (answers.some(({ question }) => question === q)) return []
     const why = source ? `${message} Source: ${source}.` : message
@@ -84,7 +90,7 @@ export function findingGaps(now: MilestoneNow): Gap[] {
         WEIGHT[severity],
         {
           q,
-          ...(label ? { label: label(quote ? named(behindLabel(quote)) : 'this') } : {}),
+          ...(label ? { label: label(quote ? named(behindLabel(quote)) : UNQUOTED) } : {}),
           why,
           rule,
           ...(min_items ? { min_items } : {}),
@@ -98,9 +104,7 @@ export function findingGaps(now: MilestoneNow): Gap[] {
 
 /** Whether the work breakdown has already what a rule misses in a text: the text is drafted from it anew, and nobody is asked again. */
 function isHeld(rule: string, finding: Finding, now: MilestoneNow): boolean {
-  // by what a kickoff is accepted is the same in every plan, and is drafted without anybody's help
-  if (rule === 'QC-02') return now.milestone.step_type === 'kickoff' || heldCriteria(now).length > 0
-  if (rule === 'QC-22') return heldResults(now).length > 0
+  if (rule === 'QC-22') return finding.quote === undefined && heldResults(now).length > 0
   return rule === 'QC-43' && heldRows(now).risks.some((risk) => risk.sign && risk.fallback && isQuoted(risk.what, finding))
 }
 

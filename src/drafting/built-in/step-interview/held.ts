@@ -1,7 +1,6 @@
 import { shownText } from '../../../domain/milestone.ts'
 import { milestoneDues } from '../../../domain/milestone-due.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
-import type { ComposedMilestone } from '../../../domain/work-breakdown/composed/composed.ts'
 import { joined } from '../../../domain/work-breakdown/composed/phrase.ts'
 import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { planRows } from '../plan-rows.ts'
@@ -38,17 +37,8 @@ function monthsOf({ milestones, milestone, facts }: MilestoneNow): string {
   return from === to ? `Month ${to}` : `Months ${from} to ${to}`
 }
 
-/** The criteria of a milestone that rest on a pass mark of the work breakdown: a proof of a step, or a commitment. */
-export function heldCriteria(now: Asking): string[] {
-  return restingOn(now, 'criteria', ['proof', 'value'])
-}
-
 /** What a milestone hands over that is the result of a step. */
-export function heldResults(now: Asking): string[] {
-  return restingOn(now, 'deliverables', ['result'])
-}
-
-function restingOn({ facts, milestone }: Asking, part: 'criteria' | 'deliverables', cells: readonly string[]): string[] {
-  const composed = planRows(facts).milestones.find((one: ComposedMilestone) => one.milestone_number === milestone.milestone_number)
-  return (composed?.[part] ?? []).filter(({ from }) => from.some(({ cell }) => cells.includes(cell))).map(({ text }) => text)
+export function heldResults({ facts, milestone }: Asking): string[] {
+  const composed = planRows(facts).milestones.find((one) => one.milestone_number === milestone.milestone_number)
+  return (composed?.deliverables ?? []).flatMap(({ text, from }) => (from.some(({ cell }) => cell === 'result') ? [text] : []))
 }

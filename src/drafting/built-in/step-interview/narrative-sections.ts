@@ -4,13 +4,12 @@ import { ANSWERS, OPTION_ASKED_LABEL, OPTION_LABEL, SECURITY } from '../../../do
 import { shortTask } from '../../../domain/plan-forms/in-short.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
-import { lowered, open, raised, taskNames } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { lowered, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { quotedFigures } from '../../../domain/work-breakdown/composed/quoted-requirement.ts'
 import { STARTING_POINT } from '../../../domain/work-breakdown/composed/reached.ts'
 import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
-import { performerIn } from '../../../domain/work-breakdown/composed/told-task.ts'
 import type { Section, ToldAnswer } from './told-answers.ts'
-import { type Label, labelled, type ToldMilestone, type ToldTask } from './told-milestone.ts'
+import { type Label, labelled, type ToldMilestone } from './told-milestone.ts'
 
 /** A part of a narrative: lines that make a paragraph, or the items of a list behind the sentence that leads in. */
 export type Block = { lead?: string; lines: readonly string[]; isList?: boolean }
@@ -54,14 +53,15 @@ function objective({ told, due }: Telling): Block[] {
   return [{ lines }, ...named(told.labels, OBJECTIVE)]
 }
 
-/** So many tasks say what a milestone is for; those behind them are named by their numbers. */
+/** So many tasks say what a milestone is for. */
 const AIMS = 3
 
 /** "By Award + 3 Months: measure the panes; write the simulator." */
 function aim({ title, tasks }: ToldMilestone, due: string): string {
-  const more = tasks.slice(AIMS).flatMap(({ number }) => number ?? [])
-  const aims = tasks.slice(0, AIMS).map(({ text }) => lowered(open(shortTask(text))))
-  const done = [...aims, ...(more.length > 0 ? [`and what ${taskNames(more)} ${more.length > 1 ? 'say' : 'says'}`] : [])].join('; ')
+  const done = tasks
+    .slice(0, AIMS)
+    .map(({ text }) => lowered(open(shortTask(text))))
+    .join('; ')
   return `${due === '' ? 'The aim' : `By ${due}`}: ${closed(done === '' ? lowered(title) : done)}`
 }
 
@@ -81,14 +81,17 @@ function ofNoRequirement({ answers, requirements }: Telling): ToldAnswer[] {
   return of('requirements', answers).filter((one) => !requirements.some(({ id }) => id === one.requirement_id))
 }
 
+/** Each task with how, where, when and by whom it is done, and what was answered of it. */
 function work({ told, milestone, answers }: Telling): Block[] {
   const own = of('how', answers)
-  const isAtTask = (one: ToldAnswer) => told.tasks.some(({ number }) => number === one.task) && !one.text.includes('\n')
+  const isAtTask = atTaskOf(told)
+  const atTasks = [...own, ...of('people', answers)].filter(isAtTask)
   const handed = milestone.deliverables.map((one) => one.toLowerCase())
   const isHandedOver = ({ name, text }: Label) => name === 'Result' && handed.some((one) => one.startsWith(thingIn(text)))
   const items = told.tasks.map((task) => {
-    const labels = task.labels.filter((label) => label.text !== '' && !ELSEWHERE.has(label.name) && !isHandedOver(label))
-    const said = own.filter((one) => isAtTask(one) && one.task === task.number)
+    const isOwn = ({ name }: Label) => PEOPLE.includes(name) || !ELSEWHERE.has(name)
+    const labels = task.labels.filter((label) => label.text !== '' && isOwn(label) && !isHandedOver(label))
+    const said = atTasks.filter((one) => one.task === task.number)
     return [closed(task.line), ...labels.map(lineOf), ...said.map(({ text }) => text)].join(' ')
   })
   return [
@@ -109,31 +112,24 @@ function thingIn(result: string): string {
 }
 
 function people({ told, answers, place }: Telling): Block[] {
-  const own = of('people', answers)
+  const isAtTask = atTaskOf(told)
+  const all = of('people', answers)
+  const own = all.filter((one) => !isAtTask(one))
   const hasPlace =
-    told.tasks.some(({ labels }) => labelled(labels, 'Place and time', 'Place')) || own.some(({ matter }) => matter === 'where')
+    told.tasks.some(({ labels }) => labelled(labels, 'Place and time', 'Place')) || all.some(({ matter }) => matter === 'where')
   const furnished = told.tasks.flatMap(({ labels }) => labels.filter(({ name, text }) => AROUND.includes(name) && text !== ''))
   return [
-    { ...(told.tasks.length > 1 ? { lead: 'Task by task:' } : {}), lines: peopleOfTasks(told.tasks), isList: true },
     ...named(told.labels, PEOPLE),
-    { lines: own.filter(({ matter }) => matter !== 'government').map(atTask(told)) },
+    { lines: own.filter(({ matter }) => matter !== 'government').map(({ text }) => text) },
     { lines: place && !hasPlace && told.tasks.length > 0 ? [place] : [] },
     ...named([...told.labels, ...furnished], AROUND),
     { lines: own.filter(({ matter }) => matter === 'government').map(({ text }) => text) },
   ]
 }
 
-/** Who does each task, where and when; tasks of which the same is said are told together. */
-function peopleOfTasks(tasks: readonly ToldTask[]): string[] {
-  const told = tasks.map((task) => {
-    const lead = performerIn(task)
-    const lines = task.labels.filter(({ name, text }) => PEOPLE.includes(name) && text !== '').map(lineOf)
-    return { number: task.number, said: [...(lead ? [`Lead: ${closed(raised(lead))}`] : []), ...lines].join(' ') }
-  })
-  return [...new Set(told.map(({ said }) => said).filter(Boolean))].map((said) => {
-    const numbers = told.flatMap((one) => (one.said === said ? (one.number ?? []) : []))
-    return numbers.length > 0 ? `${taskNames(numbers)}. ${said}` : said
-  })
+/** Whether an answer was asked about one task that the text tells: there it stands, so that each task is told once. */
+function atTaskOf({ tasks }: ToldMilestone): (answer: ToldAnswer) => boolean {
+  return ({ task, text }) => tasks.some(({ number }) => number === task) && !text.includes('\n')
 }
 
 function handedOver({ told, milestone, answers, due }: Telling): Block[] {

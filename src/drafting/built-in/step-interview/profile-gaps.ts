@@ -14,7 +14,7 @@ import { isKickoff } from '../../../domain/work-breakdown/composed/standard-work
 import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
 import type { PlanFields } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { type Gap, gapOf } from './gap.ts'
-import { heldCriteria, heldRows } from './held.ts'
+import { heldRows } from './held.ts'
 import { openTasks } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { quoted } from './quoting.ts'
@@ -188,8 +188,7 @@ function isMeetingHeld(now: MilestoneNow): boolean {
 
 /** A value that has to be reached is measured in a way that the Government has agreed to. */
 function valueGap({ facts, milestones }: MilestoneNow): Gap[] {
-  const held = milestones.flatMap((milestone) => heldCriteria({ facts, milestone }))
-  const criteria = [...milestones.flatMap(({ acceptance_criteria }) => acceptance_criteria), ...held].join('\n')
+  const criteria = milestones.flatMap(({ acceptance_criteria }) => acceptance_criteria).join('\n')
   const rows = heldRows({ facts })
   const value = facts.analysis?.requirements.find(
     (one) =>

@@ -5,7 +5,6 @@ import { howReading } from '../../../domain/quality/how-reading.ts'
 import type { Analysis, Requirement } from '../../../domain/solicitation/analysis.ts'
 import { StepPlan } from '../../../domain/steps/step-plan.ts'
 import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
-import type { PlanFacts } from '../../drafter.ts'
 import { stepPlan } from './step-plan.ts'
 import { ANTENNA_ROWS, antennaFacts as facts } from './testing/antenna-rows.ts'
 import { composedMilestones } from './testing/composed-milestones.ts'
@@ -199,26 +198,46 @@ test('a risk of which the rows know neither sign nor fallback is asked about by 
   expect(plan?.question_plan.find(({ rule }) => rule === 'QC-43')?.fills).toEqual({ cell: 'risk', tasks: [], about: 'The plating peels' })
 })
 
-test('a requirement that a person put on a step is not asked about', () => {
-  const salt = {
+test('a requirement that nobody answers is asked of no milestone: in which step it is answered is said beside the steps', () => {
+  const quote = 'The coating withstands salt fog.'
+  const salt: Requirement = {
     id: 'R1',
-    text: 'The coating withstands salt fog.',
-    quote: 'The coating withstands salt fog.',
+    text: quote,
+    quote,
     page: 2,
-    set_by: 'reader' as const,
+    kind: 'task',
+    strength: 'must',
+    phase: 'I',
+    quantities: [],
+    set_by: 'reader',
   }
-  const requirement: Requirement = { ...salt, kind: 'task', strength: 'must', phase: 'I', whose: 'work', quantities: [] }
-  const analysis = {
-    sentences: [],
-    requirements: [requirement],
-    topic: { phases: {}, references: [], keywords: [] },
-  } as unknown as Analysis
-  const asksOf = (confirmed?: PlanFacts['confirmed']) =>
-    PLAN.flatMap(
-      ({ milestone_number }) => stepPlan({ ...facts(), analysis, confirmed }, PLAN, milestone_number)?.question_plan ?? [],
-    ).filter(({ requirement_id }) => requirement_id === 'R1')
-  expect(asksOf()).toHaveLength(1)
-  expect(asksOf([{ action: 'Build a scale model of the antenna', requirement_ids: ['R1'] }])).toEqual([])
+  const analysis = { sentences: [], requirements: [salt], topic: { phases: {}, references: [], keywords: [] } } as unknown as Analysis
+  const plans = PLAN.map(({ milestone_number }) => stepPlan({ ...facts(), analysis }, PLAN, milestone_number))
+  expect(plans.flatMap((one) => one?.question_plan ?? []).filter(({ requirement_id }) => requirement_id === 'R1')).toEqual([])
+})
+
+test('until its criteria are drafted, a milestone is asked who judges those that the rows compose', () => {
+  const asks = (judge?: string) => {
+    const proof = [{ quantity: 'Crumb', comparator: '>=' as const, value: '7', evidence: 'photographs', ...(judge ? { judge } : {}) }]
+    const steps = ANTENNA_ROWS.steps.map((step) => ({ ...step, proof }))
+    const own = { ...facts(), rows: { ...ANTENNA_ROWS, steps } }
+    const plan = composedMilestones(own).map((one) => ({ ...one, acceptance_criteria: [] }))
+    return plan
+      .flatMap(({ milestone_number }) => stepPlan(own, plan, milestone_number)?.question_plan ?? [])
+      .filter(({ q, confirms }) => q.includes('Crumb') && !confirms)
+  }
+  expect(
+    asks()
+      .map(({ q }) => q)
+      .join(' '),
+  ).toContain('judge')
+  expect(asks('the baker')).toEqual([])
+})
+
+test('a milestone that is called after a report without having one is asked for it', () => {
+  const plan = edited(3, (text) => text.replace(/^.*$/m, 'Milestone 3 - Harvest briefing'))
+  const asked = planOf(3, [], plan).question_plan.find(({ rule }) => rule === 'QC-22')
+  expect(asked?.q).toContain('“Harvest briefing”')
 })
 
 test('a task that is done as in another one is not asked for its tools', () => {

@@ -2,7 +2,7 @@ import { blanksIn } from '../../../domain/blank.ts'
 import type { Answer } from '../../../domain/interview.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
 import { open, raised, saidBehind } from '../../../domain/work-breakdown/composed/phrase.ts'
-import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
+import { closed, voiced } from '../../../domain/work-breakdown/composed/sentences.ts'
 import { isSaidBy } from '../../../language/nothing-new.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
@@ -43,8 +43,8 @@ const SECTION: Record<StepMatter, Section> = {
 }
 
 /**
- * What the answers of a step's interview add to the lines that are told, each once and as it was typed behind what it answers: the label of its question
- * or of its matter, or else, as of interviews from before, the question itself.
+ * What the answers of a step's interview add to the lines that are told, each once, in the voice of a contract where that keeps all its words and else as it was
+ * typed, behind what it answers: the label of its question or of its matter, or else, as of interviews from before, the question itself.
  */
 export function toldAnswers(answers: readonly Answer[], lines: readonly string[] = []): ToldAnswer[] {
   const tell = once()
@@ -52,11 +52,17 @@ export function toldAnswers(answers: readonly Answer[], lines: readonly string[]
     const { question, matter, label = matter && labelOf(matter), requirement_id } = one
     const answer = tell(addedBy(one, lines))
     if (answer === '') return []
-    const said = closed(raised(label ? saidBehind(answer, label) : answer))
     const section = requirement_id ? 'requirements' : matter ? SECTION[matter] : 'how'
+    const told = inVoice(answer, section)
+    const said = closed(raised(label ? saidBehind(told, label) : told))
     const task = taskIn(question) ?? taskFilled(one)
     return [{ section, matter, task, requirement_id, said, text: `${label ? `${label}:` : question.trim()} ${said}` }]
   })
+}
+
+function inVoice(answer: string, section: Section): string {
+  const told = voiced(answer, section === 'how' || section === 'requirements' ? 'duty' : 'fact')
+  return isSaidBy(told, answer) ? told : answer
 }
 
 /** What an answer adds to the lines: where it fills a cell of the rows, what was composed from that says the same already. */

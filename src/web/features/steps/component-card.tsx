@@ -36,13 +36,15 @@ function Component({ topic, solicitation, isOnServer }: ComponentCardProps) {
           </>
         }
       >
-        <Rules facts={facts} broken={broken} hasInstructions={solicitation.instructions !== null} />
+        <Rules facts={facts} storeId={topic.storeId} broken={broken} hasInstructions={solicitation.instructions !== null} />
       </Expander>
     </div>
   )
 }
 
-function Rules({ facts, broken, hasInstructions }: { facts: ComponentFacts; broken: readonly Finding[]; hasInstructions: boolean }) {
+type RulesProps = { facts: ComponentFacts; storeId: string; broken: readonly Finding[]; hasInstructions: boolean }
+
+function Rules({ facts, storeId, broken, hasInstructions }: RulesProps) {
   return (
     <div className="grid gap-4 [overflow-wrap:anywhere]">
       {broken.length > 0 && (
@@ -52,7 +54,7 @@ function Rules({ facts, broken, hasInstructions }: { facts: ComponentFacts; brok
           ))}
         </ul>
       )}
-      <ComponentRulesList facts={facts} />
+      <ComponentRulesList facts={facts} storeId={storeId} />
       <p className="text-muted">
         {hasInstructions
           ? 'What the uploaded instructions say goes before what is known here.'

@@ -68,7 +68,7 @@ function WhatWasRead({ topic, solicitation, project, other, onOpen }: Omit<ReadC
       <div id={LEFT_OUT} className="scroll-mt-20 empty:hidden">
         <ReadingNotices reading={analysis.reading} />
       </div>
-      <ReadFactsList solicitation={solicitation} onOpen={onOpen} />
+      <ReadFactsList solicitation={solicitation} program={topic.programType} onOpen={onOpen} />
       <Part title="Requirements">
         <RequirementSummary analysis={analysis} />
       </Part>
@@ -93,7 +93,7 @@ function KnownRules({ topic, solicitation }: { topic: CurrentTopic; solicitation
   return (
     <Part title={`Rules of ${componentName(facts)} that are known here`}>
       <div className="grid gap-4 [overflow-wrap:anywhere]">
-        <ComponentRulesList facts={facts} />
+        <ComponentRulesList facts={facts} storeId={topic.storeId} />
       </div>
     </Part>
   )

@@ -1,12 +1,15 @@
 import type { Solicitation } from '../../../../contract/solicitation-calls.ts'
+import type { ProgramType } from '../../../../domain/program.ts'
 import { type OpenPlace, PlaceLink } from './place-link.tsx'
 import { notSaid, readFacts } from './read-facts.ts'
 import { ReadRows } from './read-rows.tsx'
 
+type ReadFactsProps = { solicitation: Solicitation; program: ProgramType; onOpen: OpenPlace }
+
 /** What the document says of its topic, each with its page, and in one line what it does not say. */
-export function ReadFactsList({ solicitation, onOpen }: { solicitation: Solicitation; onOpen: OpenPlace }) {
+export function ReadFactsList({ solicitation, program, onOpen }: ReadFactsProps) {
   const { analysis, file, rules, instructions } = solicitation
-  const rows = readFacts(analysis).map(({ label, parts }) => ({
+  const rows = readFacts(analysis, program).map(({ label, parts }) => ({
     key: label,
     label,
     value: (

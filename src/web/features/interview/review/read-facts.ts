@@ -1,4 +1,5 @@
 import type { RuleInForce } from '../../../../domain/instructions/instructions.ts'
+import type { ProgramType } from '../../../../domain/program.ts'
 import type { Analysis, Place, Topic, TopicField } from '../../../../domain/solicitation/analysis.ts'
 
 /** A piece of what was read, with the place where it stands when that is known. */
@@ -7,8 +8,9 @@ export type ReadPart = { text: string; place: Place | undefined }
 /** One line of what was read. */
 export type ReadFact = { label: string; parts: ReadPart[] }
 
-/** What the document says of its topic; what it does not say is absent. */
-export function readFacts({ topic, places }: Analysis): ReadFact[] {
+/** What the document says of its topic; what it does not say is absent. Of the program the entry goes before what the document or its number says. */
+export function readFacts({ topic, places }: Analysis, entered: ProgramType): ReadFact[] {
+  const isOther = topic.program_type !== undefined && topic.program_type !== entered
   const one = (label: string, field: TopicField, text: string | undefined | false): ReadFact => ({
     label,
     parts: text ? [{ text, place: places[field] }] : [],
@@ -17,7 +19,9 @@ export function readFacts({ topic, places }: Analysis): ReadFact[] {
     one('Topic number', 'number', topic.number),
     one('Title', 'title', topic.title),
     one('Component', 'component', topic.component),
-    one('Program', 'program_type', topic.program_type),
+    isOther
+      ? { label: 'Program', parts: [{ text: `${entered}, as entered`, place: undefined }] }
+      : one('Program', 'program_type', topic.program_type),
     { label: 'Phases', parts: phases(topic, places) },
     one('Direct to Phase II', 'direct_to_phase_2', topic.direct_to_phase_2 && 'Yes'),
     one('Award ceiling', 'award_ceiling', topic.award_ceiling),

@@ -31,7 +31,7 @@ const CEILING: RuleInForce = {
 
 test('only what the document says is listed, each part with its place', () => {
   const place = { page: 1, quote: 'X25-101' }
-  const facts = readFacts({
+  const read = {
     topic_summary: '',
     topic_brief: '',
     topic: TOPIC,
@@ -41,7 +41,8 @@ test('only what the document says is listed, each part with its place', () => {
     sentences: [],
     unsorted: [],
     reading: { pages: 1, pages_without_text: [], ocr_pages: [], layout: '', topics_found: [], warnings: [], left_out: [] },
-  })
+  }
+  const facts = readFacts(read, 'SBIR')
   expect(facts.map(({ label, parts }) => `${label}: ${parts.map(({ text }) => text).join(' + ')}`)).toEqual([
     'Topic number: X25-101',
     'Phases: Phase I + Phase III',
@@ -51,6 +52,10 @@ test('only what the document says is listed, each part with its place', () => {
     'Keywords: radar, mast',
   ])
   expect(facts[0]?.parts[0]?.place).toEqual(place)
+  const named = { ...read, topic: { ...TOPIC, program_type: 'STTR' as const }, places: { program_type: place } }
+  const program = (entered: 'SBIR' | 'STTR') => readFacts(named, entered).find(({ label }) => label === 'Program')?.parts
+  expect(program('STTR')).toEqual([{ text: 'STTR', place }])
+  expect(program('SBIR')).toEqual([{ text: 'SBIR, as entered', place: undefined }])
 })
 
 test('what is expected and not said is named, unless the instructions rule it', () => {
