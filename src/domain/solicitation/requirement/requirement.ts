@@ -10,6 +10,7 @@ import { leansToYes, PHASES_OF_PERIODS, verdictOf } from '../verdict/certainty.t
 import { type Asks, askedBy, type Judgement, judgementsOf } from '../verdict/judgement.ts'
 import { saysHowStrongly, strengthOfLead } from '../verdict/lead-strength.ts'
 import { type Placed, placedIn } from '../verdict/placed.ts'
+import { withOwnNumbers } from './own-number.ts'
 import { partsOf } from './sentence-part.ts'
 
 /** What a topic asks, and what was made of each sentence of its work sections. */
@@ -37,7 +38,7 @@ export function requirementsIn(sections: readonly Section[]): Asked {
     if (isAsked) ids.set(key, id)
     if (sentence) sentences.push({ ...sentence, ...(isAsked ? { requirement_id: id } : {}) })
   }
-  return { requirements, sentences }
+  return { requirements: withOwnNumbers(requirements), sentences }
 }
 
 /** The level of cyber security that the firm must have, which the topic's head states. */
@@ -110,6 +111,7 @@ function foundIn(one: Placed, judgement: Judgement, asks: (part: string) => Asks
       whose: judgement.whose,
       quantities,
       set_by: 'reader' as const,
+      ...(block.number && { own_number: block.number }),
       ...place,
     }
     const sentence = { ...place, ...judgement, verdict: verdictOf(judgement.probability), kind, strength, set_by: 'reader' as const }

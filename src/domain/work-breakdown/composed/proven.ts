@@ -4,7 +4,7 @@ import { holdsFigure } from './asked-figure.ts'
 import { figuresIn, plainUnits } from './phrase.ts'
 
 /** Whether each figure that a requirement asks for stands in the proofs of a step that answers it: then these are what it is judged by. */
-export function isProven({ id, quantities }: Requirement, { requirement_ids, proof }: WorkStep): boolean {
+function isProven({ id, quantities }: Requirement, { requirement_ids, proof }: WorkStep): boolean {
   return requirement_ids.includes(id) && quantities.length > 0 && quantities.every((asked) => proof.some((one) => tells(one, asked)))
 }
 
@@ -12,11 +12,6 @@ export function isProven({ id, quantities }: Requirement, { requirement_ids, pro
 export function lacksMark(asked: Requirement, { steps, commitments }: WorkBreakdown): boolean {
   const isCommitted = asked.quantities.every((figure) => commitments.some((one) => tells(one, figure)))
   return holdsFigure(asked) && !isCommitted && !steps.some((step) => isProven(asked, step))
-}
-
-/** Whether a proof has one of the figures that a requirement asks for. */
-export function isMetBy({ quantities }: Requirement, proof: Proof): boolean {
-  return quantities.some((asked) => tells(proof, asked))
 }
 
 /** Whether a proof has the numbers of a figure and its unit: five runs are not five years. */
