@@ -50,6 +50,8 @@ export const Requirement = z.object({
   text: z.string(),
   kind: RequirementKind,
   strength: Strength,
+  /** Whether it only permits something or tells something: then it is no must. */
+  is_note: z.boolean().optional(),
   phase: RequirementPhase,
   /** Of whom it speaks, where that was judged. */
   whose: Whose.optional(),

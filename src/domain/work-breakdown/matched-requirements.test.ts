@@ -70,3 +70,11 @@ test('a step that names requirements by their numbers in the topic’s list has 
   expect(saying('Reqs 2-3 by analysis.')?.requirement_ids).toEqual(['R8', 'R9'])
   expect(saying('See R8 and requirement R9.')?.requirement_ids).toEqual([])
 })
+
+test('what lists several things to hand over is put on each step that does or yields one of them', () => {
+  const list = asked('R1', 'Deliver a sail survey of three yards, a knot catalogue, and a rope plan.', { kind: 'deliverable' })
+  const steps = ['Do the sail survey', 'Paint the hull', 'Tie ropes'].map((action, at) =>
+    bareStep(`s${at}`, { action, result: at === 2 ? 'knot catalogue (PDF)' : 'log', requirement_ids: [] }),
+  )
+  expect(withMatchedRequirements([list], steps).map(({ requirement_ids }) => requirement_ids.length)).toEqual([1, 0, 1])
+})

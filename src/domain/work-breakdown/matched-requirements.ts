@@ -6,6 +6,7 @@ import LEARNED from './matching.json' with { type: 'json' }
 import { matchingFeatures, SAYS_MOST, WORD_FOR_WORD } from './matching-features.ts'
 import { scheduledIds } from './set-months.ts'
 import { showingTests, testsOf } from './showing-tests.ts'
+import { thingsAsked } from './things-asked.ts'
 import type { Commitment, WorkStep } from './work-breakdown.ts'
 
 /**
@@ -60,7 +61,9 @@ export function withMatchedRequirements(
   const matched = requirements.flatMap((one, at) => {
     if (named.has(one.id)) return []
     const open = likeliest[at]?.filter(({ step }) => (step.part === 'option') === isOfOption(one)) ?? []
-    return answering(open, (step) => saying[steps.indexOf(step)]?.has(one) ?? false).map(({ step }) => ({ id: one.id, step: step.id }))
+    const hasThing = thingsAsked(one, steps)
+    const isSaidBy = (step: WorkStep) => saying[steps.indexOf(step)]?.has(one) || hasThing(step)
+    return answering(open, isSaidBy).map(({ step }) => ({ id: one.id, step: step.id }))
   })
   return steps.map((step) => ({
     ...step,
@@ -69,8 +72,8 @@ export function withMatchedRequirements(
 }
 
 /**
- * Of the steps by how likely they answer a requirement all that name it by its number in the document's list, and all whose tests show it; else the likeliest
- * where that is sure, or the only one of the option.
+ * Of the steps by how likely they answer a requirement all that name it by its number in the document's list or one of the things that it lists, and all whose
+ * tests show it; else the likeliest where that is sure, or the only one of the option.
  */
 function answering(steps: readonly LikelyStep[], isSaidBy: (step: WorkStep) => boolean): LikelyStep[] {
   const told = steps.filter(({ step, isShown }) => isShown || isSaidBy(step))

@@ -5,6 +5,7 @@ import type { Coverage } from '../../../domain/quality/review.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { answeredBy } from '../../../domain/solicitation/requirement/answered-by.ts'
 import { isLater } from '../../../domain/solicitation/requirement/later.ts'
+import { isNote } from '../../../domain/solicitation/requirement/note.ts'
 import { isOfPhase } from '../../../domain/solicitation/requirement/of-phase.ts'
 import { isOption } from '../../../domain/solicitation/requirement/option.ts'
 import { notLookedAt } from '../../../domain/solicitation/verdict/certainty.ts'
@@ -51,7 +52,7 @@ export function requirementGaps(now: MilestoneNow): Gap[] {
 
 /** A term of the award is kept by the plan as a whole, and what tells of the world as it is asks nothing of anybody. */
 function isOfSteps(one: Requirement): boolean {
-  return answeredBy(one) !== 'term' && one.whose !== 'background'
+  return answeredBy(one) !== 'term' && one.whose !== 'background' && !isNote(one)
 }
 
 /** The requirements beside rows: in which step they are answered is known, and what that step still lacks is asked of its task. */
