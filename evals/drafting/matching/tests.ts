@@ -54,7 +54,10 @@ type Counts = { right: number; wrong: number; open: number }
 function tableOf(judged: readonly Judged[]): string {
   const rows = judged.map((one) => ({ name: one.plan.name, ...countsOf(one) }))
   const all = { name: 'All', steps: sumOf(rows.map(({ steps }) => steps)), tests: sumOf(rows.map(({ tests }) => tests)) }
-  const cells = [...rows, all].map(({ name, steps, tests }) => [name, ...[steps, tests].flatMap(({ right, wrong, open }) => [right, wrong, open].map(String))])
+  const cells = [...rows, all].map(({ name, steps, tests }) => [
+    name,
+    ...[steps, tests].flatMap(({ right, wrong, open }) => [right, wrong, open].map(String)),
+  ])
   return `\n${markdownTable(['plan', 'steps right', 'wrong', 'left open', 'tests right', 'wrong', 'left open'], cells)}\n`
 }
 
@@ -73,8 +76,17 @@ function countsOf({ plan: { requirements, steps, answers }, learned }: Judged): 
     const [ids, tests] = [matched.filter((step) => step.requirement_ids.includes(one.id)), shown[at] ?? []]
     const isOpen = right.steps.length > 0 && !ids.some(({ id }) => right.steps.includes(id))
     return {
-      steps: { ...held(ids.map(({ id }) => id), right.steps), open: isOpen ? 1 : 0 },
-      tests: held(tests.map(({ test }) => names.get(test.of) ?? ''), right.tests),
+      steps: {
+        ...held(
+          ids.map(({ id }) => id),
+          right.steps,
+        ),
+        open: isOpen ? 1 : 0,
+      },
+      tests: held(
+        tests.map(({ test }) => names.get(test.of) ?? ''),
+        right.tests,
+      ),
     }
   })
   return { steps: sumOf(each.map(({ steps }) => steps)), tests: sumOf(each.map(({ tests }) => tests)) }

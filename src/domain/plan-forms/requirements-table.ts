@@ -47,7 +47,9 @@ export function requirementsSections(asked: AskedOfPlan | undefined, milestones:
     ...told.map((row) => ({ requirement: row.requirement, by: answeredBy(row, milestones) })),
     ...later.filter(({ id }) => !told.some(({ requirement }) => requirement.id === id)).map((one) => laterRow(one, milestones)),
   ].sort((one, other) => numberOf(one) - numberOf(other))
-  const cells = rows.map(({ requirement: one, by }) => [requirementName(one), quotedFigures(one).slice(one.id.length + 1), by].map(plainCell))
+  const cells = rows.map(({ requirement: one, by }) =>
+    [requirementName(one), quotedFigures(one).slice(one.id.length + 1), by].map(plainCell),
+  )
   const table = { kind: 'table' as const, table: { columns: COLUMNS, rows: cells } }
   return cells.length === 0 ? [] : [{ heading: REQUIREMENTS_HEADING, blocks: [paragraph(NUMBERS), table] }]
 }

@@ -39,9 +39,13 @@ test('a requirement is put beside the step whose pass mark has its limit for the
   expect(found('Cuff pressure')).toEqual([])
 })
 
-const quantified = (id: string, text: string) => asked(id, text, { kind: 'performance', whose: 'product', quantities: requirementQuantities(text) })
+const quantified = (id: string, text: string) =>
+  asked(id, text, { kind: 'performance', whose: 'product', quantities: requirementQuantities(text) })
 const PUMP = [
-  quantified('R1', 'Delivered volume: 240 mL per hour from the left port, 60 mL per hour from the right port and 15 mL per hour from the drain.'),
+  quantified(
+    'R1',
+    'Delivered volume: 240 mL per hour from the left port, 60 mL per hour from the right port and 15 mL per hour from the drain.',
+  ),
   quantified('R2', 'The outlet pressure shall stay within 80 kPa, plus or minus 5 kPa.'),
   quantified('R3', 'Housing: the pump shall weigh no more than 900 g with its battery.'),
   quantified('R4', 'Sound power in the ward shall not exceed 45 dB.'),
@@ -66,7 +70,8 @@ test('a test shows the requirements that it tells the limits of, and no other of
 
 test('a step that names requirements by their numbers in the topic’s list has them; R8 is the product’s own number', () => {
   const listed = [1, 2, 3].map((at) => asked(`R${at + 6}`, `Wash dish ${at}.`, { own_number: at }))
-  const saying = (method: string) => withMatchedRequirements(listed, [bareStep('s1', { action: 'Paint it', method, requirement_ids: [] })])[0]
+  const saying = (method: string) =>
+    withMatchedRequirements(listed, [bareStep('s1', { action: 'Paint it', method, requirement_ids: [] })])[0]
   expect(saying('Reqs 2-3 by analysis.')?.requirement_ids).toEqual(['R8', 'R9'])
   expect(saying('See R8 and requirement R9.')?.requirement_ids).toEqual([])
 })

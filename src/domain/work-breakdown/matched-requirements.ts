@@ -50,11 +50,7 @@ export function likelySteps(
 const SAID = 0.99
 
 /** The steps with the requirements that they most likely answer, beside those that they name already, of the option only what is asked of it: offered to the person, who knows better. */
-export function withMatchedRequirements(
-  requirements: readonly Requirement[],
-  steps: readonly WorkStep[],
-  using: Using = {},
-): WorkStep[] {
+export function withMatchedRequirements(requirements: readonly Requirement[], steps: readonly WorkStep[], using: Using = {}): WorkStep[] {
   const named = new Set([...scheduledIds(requirements), ...steps.flatMap(({ requirement_ids }) => requirement_ids)])
   const likeliest = likelySteps(requirements, steps, using)
   const saying = steps.map((step) => new Set(ownNumbersNamed(wordsOf(step), requirements)))

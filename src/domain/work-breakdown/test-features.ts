@@ -2,7 +2,7 @@ import { stem } from '../../language/stem.ts'
 import { kindsOf } from '../../language/word-kinds.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { namingWords, saidIn } from './named-alike.ts'
-import { type AskedFigure, askedFigures, isSameNumber, type Telling, type ToldFigure, tellingOf, toldFigures } from './told-figures.ts'
+import { type AskedFigure, askedFigures, figuresOf, isSameNumber, type Telling, type ToldFigure, tellingOf } from './told-figures.ts'
 import type { Proof } from './work-breakdown.ts'
 
 /** What a test judges, with the words of the work whose result that is. */
@@ -10,21 +10,23 @@ export type JudgedTest = { proof: Proof; work: string }
 
 /** As much of a requirement as is looked at. */
 export type Asked = Pick<Requirement, 'text' | 'kind' | 'whose' | 'quantities'>
+/** What is seen where a test says nothing of what a requirement is of. */
+export const NO_WORD = 'no word'
+
 type Weigh = (thing: string) => number
 
 /** What a test tells: the words of its name, all of its words, those of its work, the kinds of its words; its own figures, and those of how it is tested. */
 type Told = Record<'name' | 'words' | 'work' | 'kinds', readonly string[]> & Record<'own' | 'around', readonly ToldFigure[]>
 
 function toldBy({ proof, work }: JudgedTest): Told {
-  const { quantity, value = '', unit = '', condition = '', runs = '', evidence = '' } = proof
+  const { quantity, value = '', condition = '', evidence = '' } = proof
   const words = unique(namingWords([quantity, value, condition, evidence].join(' ')))
   return {
     name: unique(namingWords(quantity)),
     words,
     work: unique(namingWords(work)),
     kinds: [...new Set(words.flatMap(kindOf))],
-    own: toldFigures(`${quantity}; ${value} ${unit}`),
-    around: toldFigures([condition, runs, evidence].join('; ')),
+    ...figuresOf(proof),
   }
 }
 
@@ -102,12 +104,11 @@ function featuresOf(requirements: readonly Asked[], shared: readonly (readonly S
   const total = shared.map((some) => some.map((one) => one.figures + one.words + FAINTER * (one.kinds + one.work)))
   return shared.map((some, at) =>
     some.map((one, nth) => {
-      if (one.words + one.work + one.kinds === 0) return ['no word']
       const { [nth]: own = 0, ...others } = total[at] ?? []
       const ahead = own - Math.max(0, ...Object.values(others))
       const aheadOfOthers = own - Math.max(0, ...total.filter((_, other) => other !== at).map((row) => row[nth] ?? 0))
       return [
-        'any',
+        one.words + one.work + one.kinds > 0 ? 'any' : NO_WORD,
         `kind=${requirements[at]?.kind}`,
         `of work=${requirements[at]?.whose === 'work'}`,
         ...SEEN.flatMap(([name, steps]) => reached(name, one[name], steps)),

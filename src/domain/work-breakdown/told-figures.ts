@@ -1,9 +1,16 @@
 import { type Measure, measuresIn } from '../../language/quantity/measure.ts'
 import { amountOf, isNear } from '../grounding/coverage-amount.ts'
 import type { Requirement, RequirementQuantity } from '../solicitation/analysis.ts'
+import type { Proof } from './work-breakdown.ts'
 
 /** What a requirement asks a figure to be: its ends in the base of what it amounts, with how much of that the printed unit is. */
-export type AskedFigure = { ends: readonly number[]; factor: number; dimension: string; isCount: boolean; side: 'least' | 'most' | 'both' | null }
+export type AskedFigure = {
+  ends: readonly number[]
+  factor: number
+  dimension: string
+  isCount: boolean
+  side: 'least' | 'most' | 'both' | null
+}
 
 /** A number that a test tells; a share of some, "3 of 120", is one in percent. */
 export type ToldFigure = Pick<Measure, 'value' | 'unit'>
@@ -39,7 +46,7 @@ const SHARE = /(\d[\d,]*)\s(?:of|in|out of)\s(\d[\d,]*)(?![.\d])/g
 const PERCENT = { name: '%', dimension: 'percent', factor: 1 }
 
 /** The numbers that words tell. */
-export function toldFigures(words: string): ToldFigure[] {
+function toldFigures(words: string): ToldFigure[] {
   const shares = [...words.matchAll(SHARE)].flatMap(({ 1: some = '', 2: all = '' }) => {
     const [part, whole] = [some, all].map((digits) => Number(digits.replaceAll(',', ''))) as [number, number]
     return part <= whole ? [{ value: (100 * part) / whole, unit: PERCENT }] : []
@@ -50,6 +57,18 @@ export function toldFigures(words: string): ToldFigure[] {
 /** Whether two figures that are asked for are printed with one number, whatever its unit. */
 export function isSameNumber(one: AskedFigure, other: AskedFigure): boolean {
   return one.ends.some((end) => other.ends.some((another) => isNear(end / one.factor, another / other.factor)))
+}
+
+/** The numbers by which a test is passed, and those of how it is made. */
+export function figuresOf({
+  quantity,
+  value = '',
+  unit = '',
+  condition = '',
+  runs = '',
+  evidence = '',
+}: Proof): Record<'own' | 'around', ToldFigure[]> {
+  return { own: toldFigures(`${quantity}; ${value} ${unit}`), around: toldFigures([condition, runs, evidence].join('; ')) }
 }
 
 /** A number may be rounded where it was converted. */
@@ -64,7 +83,8 @@ export function tellingOf(asked: AskedFigure, told: readonly ToldFigure[]): Tell
   const { ends, factor, dimension, isCount, side } = asked
   const bare = told.flatMap(({ value, unit }) => (unit === null || isCount ? [value * factor] : []))
   const measured = told.flatMap(({ value, unit }) => (unit && unit.dimension === dimension ? [value * unit.factor] : []))
-  const isTold = (some: readonly number[], share: number) => ends.every((end) => some.some((one) => isNear(Math.abs(one), Math.abs(end), share)))
+  const isTold = (some: readonly number[], share: number) =>
+    ends.every((end) => some.some((one) => isNear(Math.abs(one), Math.abs(end), share)))
   if (measured.length > 0 && isTold(measured, ROUNDED)) return 'same'
   if (bare.length > 0 && isTold([...bare, ...measured], ROUNDED)) return 'bare'
   const alike = [...measured, ...(isCount ? bare : [])]

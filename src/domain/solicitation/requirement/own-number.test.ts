@@ -2,18 +2,26 @@ import { expect, test } from 'vitest'
 import { analysisOf } from '../analysis-of.ts'
 import { ownNumbersNamed, requirementName } from './own-number.ts'
 
-const topic = (items: string) => `TITLE: Hay Rake\n\nOBJECTIVE: Develop a hay rake.\n\nDESCRIPTION: The rake shall meet the following:\n${items}\n\nPHASE I: Build one rake.\n`
+const topic = (items: string) =>
+  `TITLE: Hay Rake\n\nOBJECTIVE: Develop a hay rake.\n\nDESCRIPTION: The rake shall meet the following:\n${items}\n\nPHASE I: Build one rake.\n`
 const numbersIn = (items: string) =>
-  analysisOf([{ page: 1, text: topic(items) }], 'rake.txt').requirements.flatMap(({ id, own_number }) => (own_number ? [[id, own_number]] : []))
+  analysisOf([{ page: 1, text: topic(items) }], 'rake.txt').requirements.flatMap(({ id, own_number }) =>
+    own_number ? [[id, own_number]] : [],
+  )
 
-const ONE_LIST = ['1. The rake shall weigh no more than 9 kg. No tine shall bend.', '2. The rake shall fold within 20 seconds.', '3. The rake shall float.'].join('\n')
+const ONE_LIST = [
+  '1. The rake shall weigh no more than 9 kg. No tine shall bend.',
+  '2. The rake shall fold within 20 seconds.',
+  '3. The rake shall float.',
+].join('\n')
 
 test('what a topic counts in a list keeps its number, each sentence of an item the same', () => {
   expect(numbersIn(ONE_LIST).map(([, number]) => number)).toEqual([1, 1, 2, 3])
 })
 
 test('two lists that each count from 1 give no numbers: one alone would name two requirements', () => {
-  const second = '\nIt shall also meet the following:\n1. The handle shall be 2 m long.\n2. The handle shall be red.\n3. The handle shall bend.'
+  const second =
+    '\nIt shall also meet the following:\n1. The handle shall be 2 m long.\n2. The handle shall be red.\n3. The handle shall bend.'
   expect(numbersIn(`${ONE_LIST}\n${second}`)).toEqual([])
 })
 

@@ -3,6 +3,9 @@ import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
 import { cuesIn } from './cues.ts'
 
+/** What is longer, in characters, says more than one thing, or is no sentence. */
+const LONGEST = 600
+
 /** What makes a sentence ask something, whatever else it says. */
 const ASKING: ReadonlySet<string> = new Set(['must', 'should', 'wish'])
 
@@ -11,6 +14,7 @@ const ASKING: ReadonlySet<string> = new Set(['must', 'should', 'wish'])
  * what the Government will do; or it denies that something is wanted or needed: "Steel masts are not of interest". "No part may remain" denies, and asks.
  */
 export function asksNothing(text: string): boolean {
+  if (text.length > LONGEST) return false
   const words = wordsOf(text)
   const { modals, subject, cut, verbAt } = clauseOf(words)
   const cues = cuesIn(words)

@@ -47,7 +47,10 @@ function isMark(proof: Proof, step: WorkStep, { rows }: Composition): boolean {
 type Judged = { step: WorkStep; proof: Proof; answered: readonly Requirement[]; numbers: TaskNumbers; span: Span }
 
 function proofCriterion({ step, proof, answered, numbers, span }: Judged, composition: Composition): ComposedLine {
-  const also = [answers(answered, proof, composition), whenDue(committedIn(proof, step, composition.rows), span, markOf(proof, proof.condition))]
+  const also = [
+    answers(answered, proof, composition),
+    whenDue(committedIn(proof, step, composition.rows), span, markOf(proof, proof.condition)),
+  ]
   const { text, from } = passMark({ step, proof, of: `result of Task ${numbers.get(step.id)?.at(-1)}`, also }, composition)
   return { text: `${text}.`, from }
 }
@@ -205,7 +208,10 @@ function markOf(one: Proof | Commitment, behind: string | undefined): string {
 function commitmentCriterion(one: Commitment, answered: readonly Requirement[], span: Span, composition: Composition): ComposedLine {
   const { frame } = composition
   const amount = joined([figure(bound(one, frame.requirements)), todayOf(one)], ' ')
-  const told = joined([amount, one.how && open(one.how), answers(answered, one, composition), whenDue(one, span, markOf(one, one.how))], '; ')
+  const told = joined(
+    [amount, one.how && open(one.how), answers(answered, one, composition), whenDue(one, span, markOf(one, one.how))],
+    '; ',
+  )
   const text = `${raised(withFigure(one.quantity, amount, told))}.`
   return { text, from: cellsOf(one.id, 'quantity', 'today', 'value', 'how', 'by_month') }
 }
