@@ -1,6 +1,6 @@
 /**
  * `npm run evals [name …]`: how well the product does what it is for, held against what people marked by hand; prints a table each. `--sealed` takes
- * what is kept away while something is built along; `unseen --in FOLDER` takes a folder of your own; `train --with FILE` learns from an installation's own corrections, too.
+ * what is kept away while something is built along; `unseen --in FOLDER` and `matching --in FOLDER` take a folder of your own; `train --with FILE` learns from an installation's own corrections, too.
  */
 const isSealed = process.argv.includes('--sealed')
 
@@ -16,6 +16,7 @@ const EVALS: Record<string, () => Promise<string>> = {
   drafting: async () => (await import('./drafting/report.ts')).draftingReport(),
   companies: async () => (await import('./drafting/companies.ts')).companiesReport(isSealed),
   placing: async () => (await import('./drafting/placing.ts')).placingReport(isSealed),
+  matching: async () => (await import('./drafting/matching/tests.ts')).testsReport(valuesOf('--in')[0]),
   model: async () => (await import('./model/report.ts')).modelReport(),
   orders: async () => (await import('./orders/report.ts')).ordersReport(isSealed),
   grounding: async () => (await import('./grounding/report.ts')).groundingReport(isSealed),
@@ -34,6 +35,7 @@ const PRINTS: Record<string, () => Promise<string>> = {
   'train-filling': async () => (await import('./drafting/filling/train.ts')).trainFilling(),
   'word-kinds': async () => (await import('./drafting/filling/word-kinds.ts')).writeWordKinds(valuesOf('--with')),
   'train-matching': async () => (await import('./drafting/matching/train.ts')).trainMatching(),
+  'train-tests': async () => (await import('./drafting/matching/tests.ts')).trainTests(),
   'train-wishes': async () => (await import('./speech/wishes/learning.ts')).trainWishes(),
   'train-sense': async () => (await import('./sense/report.ts')).trainSense(),
   'train-remarks': async () => (await import('./remarks/report.ts')).trainRemarks(),

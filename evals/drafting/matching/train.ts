@@ -55,7 +55,7 @@ function crossValidated(matches: readonly MarkedMatch[]): string {
 }
 
 function judgedBy({ requirements, steps, answers }: MarkedMatch, learned: Learned) {
-  const likeliest = likelySteps(requirements, steps, learned)
+  const likeliest = likelySteps(requirements, steps, { learned })
   return requirements.flatMap((one, at) => {
     const first = likeliest[at]?.slice(0, OFFERED) ?? []
     const best = first[0]

@@ -7,6 +7,7 @@ import { countedStrength } from '../quality/coverage-words.ts'
 import type { Coverage } from '../quality/review.ts'
 import type { Requirement, Topic } from '../solicitation/analysis.ts'
 import { isLater } from '../solicitation/requirement/later.ts'
+import { requirementName } from '../solicitation/requirement/own-number.ts'
 import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
 import { taskNames } from '../work-breakdown/composed/phrase.ts'
 import { quotedFigures } from '../work-breakdown/composed/quoted-requirement.ts'
@@ -46,7 +47,9 @@ export function requirementsSections(asked: AskedOfPlan | undefined, milestones:
     ...told.map((row) => ({ requirement: row.requirement, by: answeredBy(row, milestones) })),
     ...later.filter(({ id }) => !told.some(({ requirement }) => requirement.id === id)).map((one) => laterRow(one, milestones)),
   ].sort((one, other) => numberOf(one) - numberOf(other))
-  const cells = rows.map(({ requirement: one, by }) => [one.id, quotedFigures(one).slice(one.id.length + 1), by].map(plainCell))
+  const cells = rows.map(({ requirement: one, by }) =>
+    [requirementName(one), quotedFigures(one).slice(one.id.length + 1), by].map(plainCell),
+  )
   const table = { kind: 'table' as const, table: { columns: COLUMNS, rows: cells } }
   return cells.length === 0 ? [] : [{ heading: REQUIREMENTS_HEADING, blocks: [paragraph(NUMBERS), table] }]
 }

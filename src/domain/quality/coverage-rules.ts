@@ -9,6 +9,7 @@ import type { Months } from '../program.ts'
 import { dueLabel } from '../schedule.ts'
 import type { Requirement, Strength } from '../solicitation/analysis.ts'
 import { answeredBy } from '../solicitation/requirement/answered-by.ts'
+import { isNote } from '../solicitation/requirement/note.ts'
 import { isOption } from '../solicitation/requirement/option.ts'
 import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
 import { listed } from './quoted.ts'
@@ -18,9 +19,9 @@ import { type Objection, partsOf, type QualityRule, type ReviewedPlan, shortQuot
 const NOT_ANSWERED: Record<Strength, Severity> = { must: 'error', should: 'warning', objective: 'advice' }
 const HALF_ANSWERED: Record<Strength, Severity> = { must: 'warning', should: 'advice', objective: 'advice' }
 
-/** The requirements that a plan of this phase has to answer: the other phase's are not its business, nor is what is asked of the proposal. */
+/** The requirements that a plan of this phase has to answer: the other phase's are not its business, nor is what is asked of the proposal, or a note. */
 export function applying(plan: Pick<ReviewedPlan, 'requirements' | 'phase'>): Requirement[] {
-  return ofPhase(plan).filter((one) => !isProposalDuty(one))
+  return ofPhase(plan).filter((one) => !isProposalDuty(one) && !isNote(one))
 }
 
 /** What the solicitation asks of the proposal rather than of the work: shown beside the coverage, and no plan has to answer it. */

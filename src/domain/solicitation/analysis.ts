@@ -46,9 +46,13 @@ export type RequirementQuantity = z.infer<typeof RequirementQuantity>
 /** One demand that a work plan must answer. `quote` stands word for word on `page`, white space and line-end hyphens aside. */
 export const Requirement = z.object({
   id: z.string(),
+  /** Its number in the document's own list, where the topic numbers what it asks. */
+  own_number: z.number().int().positive().optional(),
   text: z.string(),
   kind: RequirementKind,
   strength: Strength,
+  /** Whether it only permits something or tells something: then it is no must. */
+  is_note: z.boolean().optional(),
   phase: RequirementPhase,
   /** Of whom it speaks, where that was judged. */
   whose: Whose.optional(),

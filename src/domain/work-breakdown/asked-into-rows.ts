@@ -46,13 +46,14 @@ function isSuggestion({ cells }: KnownRow): boolean {
 function withRequirements(rows: readonly KnownRow[], asked: readonly Requirement[], { isToldAnew }: Asking): KnownRow[] {
   const known = new Map(rows.map((row) => [row.id, row]))
   const present = new Set(asked.map(({ id }) => id))
-  const steps = countingOf(rows).steps.map((step) => {
+  const counting = countingOf(rows)
+  const steps = counting.steps.map((step) => {
     const row = known.get(step.id)
     if (!row || !isFree(row)) return step
     return { ...step, requirement_ids: isToldAnew && isUnlooked(row) ? [] : step.requirement_ids.filter((id) => present.has(id)) }
   })
   const open = asked.filter((one) => !isOfEveryPlan(one))
-  const found = new Map(withMatchedRequirements(open, steps).map(({ id, requirement_ids }) => [id, requirement_ids]))
+  const found = new Map(withMatchedRequirements(open, steps, counting).map(({ id, requirement_ids }) => [id, requirement_ids]))
   return rows.map((row) => {
     const ids = found.get(row.id)
     return ids && isFree(row) ? withRequirementIds(row, ids, asked) : row

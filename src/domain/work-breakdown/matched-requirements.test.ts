@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { requirementQuantities } from '../../language/quantity/quantity.ts'
-import { asked, STEPS } from './composed/testing/mast.ts'
+import { asked, composition, STEPS } from './composed/testing/mast.ts'
 import { withMatchedRequirements } from './matched-requirements.ts'
-import type { WorkStep } from './work-breakdown.ts'
+import { shownBy } from './showing-tests.ts'
+import { bareStep, type Proof, type WorkStep } from './work-breakdown.ts'
 
 const FREE: readonly WorkStep[] = STEPS.map((step) => ({ ...step, requirement_ids: [] }))
 const beside = (text: string, steps = FREE) =>
@@ -36,4 +37,49 @@ test('a requirement is put beside the step whose pass mark has its limit for the
     withMatchedRequirements([limit], measuring(quantity)).flatMap(({ id, requirement_ids }) => (requirement_ids.length > 0 ? [id] : []))
   expect(found('CO2 error')).toEqual(['s2'])
   expect(found('Cuff pressure')).toEqual([])
+})
+
+const quantified = (id: string, text: string) =>
+  asked(id, text, { kind: 'performance', whose: 'product', quantities: requirementQuantities(text) })
+const PUMP = [
+  quantified(
+    'R1',
+    'Delivered volume: 240 mL per hour from the left port, 60 mL per hour from the right port and 15 mL per hour from the drain.',
+  ),
+  quantified('R2', 'The outlet pressure shall stay within 80 kPa, plus or minus 5 kPa.'),
+  quantified('R3', 'Housing: the pump shall weigh no more than 900 g with its battery.'),
+  quantified('R4', 'Sound power in the ward shall not exceed 45 dB.'),
+]
+const tests: readonly Proof[] = [
+  { quantity: 'DV', value: '240 left, 60 right, 15 drain', condition: 'water at 20 C' },
+  { quantity: 'outlet', value: '75-85 kPa', condition: 'gauge on the hose' },
+  { quantity: 'weight on the scale', value: '840 g (limit 900)', condition: 'battery in' },
+]
+const bench = FREE.map((step): WorkStep => (step.id === 's3' ? { ...step, action: 'Run the bench', proof: tests } : step))
+
+test('a requirement is put on the step whose test tells its figures as a set, as a tolerance, or more strictly than asked, and on none where no test does', () => {
+  const s3 = withMatchedRequirements(PUMP, bench).find(({ id }) => id === 's3')
+  expect(s3?.requirement_ids).toEqual(['R1', 'R2', 'R3'])
+})
+
+test('a test shows the requirements that it tells the limits of, and no other of its step', () => {
+  const rows = { steps: bench.map((step) => (step.id === 's3' ? { ...step, requirement_ids: ['R1', 'R2', 'R3', 'R4'] } : step)) }
+  const shown = shownBy(PUMP, composition({ rows: { ...rows, commitments: [] } }).rows)
+  expect(tests.map((one) => shown.get(one))).toEqual([['R1'], ['R2'], ['R3']])
+})
+
+test('a step that names requirements by their numbers in the topic’s list has them; R8 is the product’s own number', () => {
+  const listed = [1, 2, 3].map((at) => asked(`R${at + 6}`, `Wash dish ${at}.`, { own_number: at }))
+  const saying = (method: string) =>
+    withMatchedRequirements(listed, [bareStep('s1', { action: 'Paint it', method, requirement_ids: [] })])[0]
+  expect(saying('Reqs 2-3 by analysis.')?.requirement_ids).toEqual(['R8', 'R9'])
+  expect(saying('See R8 and requirement R9.')?.requirement_ids).toEqual([])
+})
+
+test('what lists several things to hand over is put on each step that does or yields one of them', () => {
+  const list = asked('R1', 'Deliver a sail survey of three yards, a knot catalogue, and a rope plan.', { kind: 'deliverable' })
+  const steps = ['Do the sail survey', 'Paint the hull', 'Tie ropes'].map((action, at) =>
+    bareStep(`s${at}`, { action, result: at === 2 ? 'knot catalogue (PDF)' : 'log', requirement_ids: [] }),
+  )
+  expect(withMatchedRequirements([list], steps).map(({ requirement_ids }) => requirement_ids.length)).toEqual([1, 0, 1])
 })

@@ -1,14 +1,13 @@
-import { hasDigit } from '../../language/characters.ts'
 import { type Learned, leaning } from '../../language/learned/logistic.ts'
-import { binds, type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
-import { stemsIn } from '../../language/stem.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfOption } from '../solicitation/requirement/of-option.ts'
-import { figure, plainUnits } from './composed/phrase.ts'
+import { ownNumbersNamed } from '../solicitation/requirement/own-number.ts'
 import LEARNED from './matching.json' with { type: 'json' }
 import { matchingFeatures, SAYS_MOST, WORD_FOR_WORD } from './matching-features.ts'
 import { scheduledIds } from './set-months.ts'
-import type { WorkStep } from './work-breakdown.ts'
+import { showingTests, testsOf } from './showing-tests.ts'
+import { thingsAsked } from './things-asked.ts'
+import type { Commitment, WorkStep } from './work-breakdown.ts'
 
 /**
  * How likely a step has to answer a requirement to be put beside it, where it also says most of its words: three of four that are said are right then
@@ -16,67 +15,70 @@ import type { WorkStep } from './work-breakdown.ts'
  */
 export const SURE = 0.7
 
-/** A step, how likely it answers a requirement, and whether it says more of its words than the other steps. */
-export type LikelyStep = { step: WorkStep; likely: number; isNamed: boolean }
+/** A step, how likely it answers a requirement, and whether one of its tests shows that, or it says more of its words than the other steps. */
+export type LikelyStep = { step: WorkStep; likely: number; isShown: boolean; isNamed: boolean }
+
+/** What is committed to beside the tests of the steps; and what was learned of steps and of tests, where it is not what the product has learned. */
+type Using = { commitments?: readonly Commitment[]; learned?: Learned; tests?: Learned }
 
 /**
- * For each requirement the steps, the one first that most likely answers it, as was learned of steps that readers judged; one that says it word for word does,
- * and one whose pass mark has its limit for the same thing.
+ * For each requirement the steps, the one first that most likely answers it, as was learned of steps that readers judged; those whose tests show that it is
+ * met go before one that only says it word for word.
  */
-export function likelySteps(requirements: readonly Requirement[], steps: readonly WorkStep[], learned: Learned = LEARNED): LikelyStep[][] {
-  const marks = steps.map(marksOf)
-  const isLimitOf = requirements.map(limitOf)
-  return matchingFeatures(requirements, steps).map((some, nth) =>
-    some
-      .flatMap((features, at) => {
-        const [step, isItsLimit] = [steps[at], isLimitOf[nth]]
-        if (!step || !isItsLimit) return []
-        const isMeasured = marks[at]?.some(isItsLimit) ?? false
-        const isNamed = isMeasured || features.some((one) => one.startsWith(SAYS_MOST))
-        const isCertain = isMeasured || features.includes(WORD_FOR_WORD)
-        return [{ step, isNamed, likely: isCertain ? 1 : 1 / (1 + Math.exp(-leaning(features, learned, 'yes'))) }]
+export function likelySteps(
+  requirements: readonly Requirement[],
+  steps: readonly WorkStep[],
+  { commitments = [], learned = LEARNED, tests }: Using = {},
+): LikelyStep[][] {
+  const shown = showingTests(requirements, testsOf({ steps, commitments }), tests)
+  return matchingFeatures(requirements, steps).map((some, nth) => {
+    const byTest = new Set(shown[nth]?.flatMap(({ test }) => test.step_ids))
+    return some
+      .flatMap((features, at): LikelyStep[] => {
+        const step = steps[at]
+        if (!step) return []
+        const isShown = byTest.has(step.id)
+        const isNamed = isShown || features.some((one) => one.startsWith(SAYS_MOST))
+        const likely = isShown ? 1 : features.includes(WORD_FOR_WORD) ? SAID : 1 / (1 + Math.exp(-leaning(features, learned, 'yes')))
+        return [{ step, isShown, isNamed, likely }]
       })
-      .sort((one, other) => other.likely - one.likely),
-  )
-}
-
-/** What a pass mark limits, by the stems of its name, and to what. */
-type Mark = { named: readonly string[]; limit: string }
-
-/** The pass marks of a step that are to a limit. */
-function marksOf({ proof }: WorkStep): Mark[] {
-  return proof.flatMap(({ quantity, ...limit }): Mark[] => {
-    const [set] = limit.value === undefined ? [] : quantitiesIn(figure(limit)).filter(binds)
-    const named = stemsIn(quantity).filter((root) => root.length > 2 || hasDigit(root))
-    return set ? [{ named, limit: plain(set) }] : []
+      .sort((one, other) => other.likely - one.likely)
   })
 }
 
-/** For each pass mark whether it is to the limit of a requirement, for something that the requirement names: "CO2 error at most 2 mmHg" of "measure CO2 within ±2 mmHg". */
-function limitOf({ text, quantities }: Requirement): (mark: Mark) => boolean {
-  const limits = quantities.filter(binds).map(plain)
-  const asked = new Set(limits.length > 0 ? stemsIn(text) : [])
-  const isOfSame = ({ named }: Mark) => named.filter((root) => asked.has(root)).length * 2 >= Math.max(1, named.length)
-  return (mark) => limits.includes(mark.limit) && isOfSame(mark)
-}
-
-/** "±2", "at most 2" and "less than 2" mmHg bound the same from above. */
-function plain({ comparator, value, unit }: Pick<Quantity, 'comparator' | 'value' | 'unit'>): string {
-  const side = comparator.startsWith('>') ? 'least' : 'most'
-  return `${side} ${Number(value.replace(/[±,]/g, ''))} ${plainUnits(unit).toLowerCase()}`
-}
+/** How likely a step answers a requirement that it says word for word. */
+const SAID = 0.99
 
 /** The steps with the requirements that they most likely answer, beside those that they name already, of the option only what is asked of it: offered to the person, who knows better. */
-export function withMatchedRequirements(requirements: readonly Requirement[], steps: readonly WorkStep[]): WorkStep[] {
+export function withMatchedRequirements(requirements: readonly Requirement[], steps: readonly WorkStep[], using: Using = {}): WorkStep[] {
   const named = new Set([...scheduledIds(requirements), ...steps.flatMap(({ requirement_ids }) => requirement_ids)])
-  const likeliest = likelySteps(requirements, steps)
-  const matched = requirements.flatMap(({ id, text }, at) => {
-    const [best, ...others] = likeliest[at]?.filter(({ step }) => (step.part === 'option') === isOfOption({ text })) ?? []
-    const isOnly = others.length === 0 && best?.step.part === 'option'
-    return best && ((best.likely > SURE && best.isNamed) || isOnly) && !named.has(id) ? [{ id, step: best.step.id }] : []
+  const likeliest = likelySteps(requirements, steps, using)
+  const saying = steps.map((step) => new Set(ownNumbersNamed(wordsOf(step), requirements)))
+  const matched = requirements.flatMap((one, at) => {
+    if (named.has(one.id)) return []
+    const open = likeliest[at]?.filter(({ step }) => (step.part === 'option') === isOfOption(one)) ?? []
+    const hasThing = thingsAsked(one, steps)
+    const isSaidBy = (step: WorkStep) => saying[steps.indexOf(step)]?.has(one) || hasThing(step)
+    return answering(open, isSaidBy).map(({ step }) => ({ id: one.id, step: step.id }))
   })
   return steps.map((step) => ({
     ...step,
     requirement_ids: [...step.requirement_ids, ...matched.filter((one) => one.step === step.id).map(({ id }) => id)],
   }))
+}
+
+/**
+ * Of the steps by how likely they answer a requirement all that name it by its number in the document's list or one of the things that it lists, and all whose
+ * tests show it; else the likeliest where that is sure, or the only one of the option.
+ */
+function answering(steps: readonly LikelyStep[], isSaidBy: (step: WorkStep) => boolean): LikelyStep[] {
+  const told = steps.filter(({ step, isShown }) => isShown || isSaidBy(step))
+  if (told.length > 0) return told
+  const [best, ...others] = steps
+  const isOnly = others.length === 0 && best?.step.part === 'option'
+  return best && ((best.likely > SURE && best.isNamed) || isOnly) ? [best] : []
+}
+
+function wordsOf({ action, title = '', method = '', result = '' }: WorkStep): string {
+  return [action, title, method, result].join('. ')
 }

@@ -1,7 +1,7 @@
-import { partedAtSpaces } from '../../language/characters.ts'
 import { stem } from '../../language/stem.ts'
 import { kindsOf } from '../../language/word-kinds.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
+import { namingWords } from './named-alike.ts'
 import type { WorkStep } from './work-breakdown.ts'
 
 type Asked = Pick<Requirement, 'text' | 'kind' | 'phase' | 'quantities'>
@@ -25,15 +25,8 @@ function allWords(step: WorkStep): string {
   return [action, title, result, method, tools, input, proofWords(step)].join(' ')
 }
 
-/** Words that every requirement and every step may have. */
-const EMPTY = new Set(
-  partedAtSpaces(`the a an and or of to in on with for by at from that this it we our is are be as into its their then once after when will step work part task shall should must
-   may can phase technology system solution proposed include including required requirements`),
-)
-
 function thingsIn(text: string, as: (word: string) => readonly string[]): Set<string> {
-  const words = (text.match(/[\p{L}\d]{2,}/gu) ?? []).map((word) => word.toLowerCase())
-  return new Set(words.filter((word) => !EMPTY.has(word)).flatMap(as))
+  return new Set(namingWords(text).flatMap((word) => as(word.toLowerCase())))
 }
 
 /** What is seen where a step says a requirement in its own words, this share of them at least. */

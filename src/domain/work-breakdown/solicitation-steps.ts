@@ -5,6 +5,7 @@ import type { Months, Phase } from '../program.ts'
 import { SHOWN_AGAINST } from '../quality/how-task.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { answeredBy } from '../solicitation/requirement/answered-by.ts'
+import { isNote } from '../solicitation/requirement/note.ts'
 import { isOfOption } from '../solicitation/requirement/of-option.ts'
 import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
 import { isOfTheStart } from '../solicitation/requirement/of-start.ts'
@@ -65,9 +66,9 @@ export function isOfTheClose({ text }: Pick<Requirement, 'text'>): boolean {
   return AT_CLOSE.test(text) && beginsWithVerb(text)
 }
 
-/** Whether what every plan does at its start or its end answers a requirement: no step of the company has to. */
-export function isOfEveryPlan(one: Pick<Requirement, 'text'>): boolean {
-  return isOfTheStart(one) || isOfTheClose(one)
+/** Whether no step of the company has to answer a requirement: what every plan does at its start or its end does, or it is a note. */
+export function isOfEveryPlan(one: Pick<Requirement, 'text' | 'is_note' | 'strength'>): boolean {
+  return isNote(one) || isOfTheStart(one) || isOfTheClose(one)
 }
 
 function isWork({ kind, whose, text }: Requirement): boolean {

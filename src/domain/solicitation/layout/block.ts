@@ -4,8 +4,11 @@ import { type Columns, columnsIn, type Row, rowIn } from '../requirement/thresho
 import type { Line } from './line.ts'
 import { type Passage, passageOf } from './passage.ts'
 
-/** A paragraph, one item of a list, or one row of a table of thresholds and objectives. `lead` is the text of what introduces an item, outermost first ("The device must:"). */
-export type Block = Passage & { kind: 'paragraph' | 'item' | 'row'; indent: number; lead: string[]; row: Row | null }
+/**
+ * A paragraph, one item of a list, or one row of a table of thresholds and objectives. `lead` is the text of what introduces an item, outermost first ("The
+ * device must:"); `number` is the one under which a list counts it.
+ */
+export type Block = Passage & { kind: 'paragraph' | 'item' | 'row'; indent: number; lead: string[]; row: Row | null; number?: number }
 
 /** A milestone that the Government sets: "Month 3: first review." */
 export const GIVEN_MILESTONE = /^(?:by |at |in )?(?:months?|weeks?|quarters?) \d{1,2}\b/i
@@ -94,7 +97,8 @@ function withLeads(drafts: readonly Draft[]): Block[] {
     const lead = marker ? open.map((outer) => outer.text) : []
     const introduction = introductionIn(passage.text)
     if (introduction) open.push({ indent, text: introduction, style: marker?.style ?? null })
-    return { ...passage, kind: row ? 'row' : marker ? 'item' : 'paragraph', indent, lead, row }
+    const number = marker?.style === 'number' ? { number: marker.order } : {}
+    return { ...passage, kind: row ? 'row' : marker ? 'item' : 'paragraph', indent, lead, row, ...number }
   })
 }
 

@@ -6,10 +6,12 @@ import type { JudgedSentence, Requirement, RequirementQuantity } from '../analys
 import { inContext } from '../layout/item-text.ts'
 import { quoteAt } from '../layout/passage.ts'
 import type { Section } from '../layout/section.ts'
+import { asksNothing } from '../verdict/asks-nothing.ts'
 import { leansToYes, PHASES_OF_PERIODS, verdictOf } from '../verdict/certainty.ts'
 import { type Asks, askedBy, type Judgement, judgementsOf } from '../verdict/judgement.ts'
 import { saysHowStrongly, strengthOfLead } from '../verdict/lead-strength.ts'
 import { type Placed, placedIn } from '../verdict/placed.ts'
+import { withOwnNumbers } from './own-number.ts'
 import { partsOf } from './sentence-part.ts'
 
 /** What a topic asks, and what was made of each sentence of its work sections. */
@@ -37,7 +39,7 @@ export function requirementsIn(sections: readonly Section[]): Asked {
     if (isAsked) ids.set(key, id)
     if (sentence) sentences.push({ ...sentence, ...(isAsked ? { requirement_id: id } : {}) })
   }
-  return { requirements, sentences }
+  return { requirements: withOwnNumbers(requirements), sentences }
 }
 
 /** The level of cyber security that the firm must have, which the topic's head states. */
@@ -100,7 +102,9 @@ function foundIn(one: Placed, judgement: Judgement, asks: (part: string) => Asks
     const place = quoteAt(block, quotedFrom, end)
     const quantities: RequirementQuantity[] = block.row?.quantities ?? requirementQuantities(block.text.slice(quotedFrom, end))
     const { kind, strength: ownStrength } = told === one.text ? judgement : asks(told)
-    const strength = (block.kind === 'item' && strengthOfLead(told, block.lead)) || ownStrength
+    const is_note = !block.row && asksNothing(told)
+    const asked = (block.kind === 'item' && strengthOfLead(told, block.lead)) || ownStrength
+    const strength = is_note && asked === 'must' ? 'should' : asked
     if (!hasLetter(place.quote)) return []
     const requirement = {
       text: block.row?.text ?? (isItem ? inContext(text, block.lead) : text),
@@ -110,6 +114,8 @@ function foundIn(one: Placed, judgement: Judgement, asks: (part: string) => Asks
       whose: judgement.whose,
       quantities,
       set_by: 'reader' as const,
+      ...(block.number && { own_number: block.number }),
+      ...(is_note && { is_note }),
       ...place,
     }
     const sentence = { ...place, ...judgement, verdict: verdictOf(judgement.probability), kind, strength, set_by: 'reader' as const }

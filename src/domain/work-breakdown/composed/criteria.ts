@@ -4,6 +4,7 @@ import { standingIn } from '../../../language/tokens.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { isSetReport, REST } from '../from-solicitation.ts'
+import { shownBy } from '../showing-tests.ts'
 import { canFail, isBareFigure, isHalfTold } from '../told-elsewhere.ts'
 import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
 import { bound } from './bound.ts'
@@ -12,7 +13,6 @@ import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import { type Handed, handedIn, numbersIn, papersOf, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
 import { figure, figuresIn, isSpanAfter, joined, lowered, numbered, open, raised, runsTold, taskNames } from './phrase.ts'
-import { isMetBy, isProven } from './proven.ts'
 import { isCompared, withFigure } from './reached.ts'
 import { isSaidBy, isToldOf, onceEach } from './same-test.ts'
 import { isEnded, type Span } from './spine.ts'
@@ -37,7 +37,7 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
       from: cellsOf(composition.frame.named?.[span.number - 1]?.id ?? '', 'title'),
     })),
     ...(bare.length > 0 ? [reported(span, bare, answered, numbers, composition)] : []),
-    ...commitmentsOf(span, composition).map((one) => commitmentCriterion(one, span, composition)),
+    ...commitmentsOf(span, composition).map((one) => commitmentCriterion(one, answered, span, composition)),
   ]
 }
 
@@ -50,10 +50,29 @@ function isMark(proof: Proof, step: WorkStep, { rows }: Composition): boolean {
 type Judged = { step: WorkStep; proof: Proof; answered: readonly Requirement[]; numbers: TaskNumbers; span: Span }
 
 function proofCriterion({ step, proof, answered, numbers, span }: Judged, composition: Composition): ComposedLine {
-  const met = numbered(answered.filter((one) => isMetBy(one, proof) && isProven(one, step)).map(({ id }) => id))
-  const also = [met && `answers ${met}`, whenDue(committedIn(proof, step, composition.rows), span, markOf(proof, proof.condition))]
+  const also = [
+    answers(answered, proof, composition),
+    whenDue(committedIn(proof, step, composition.rows), span, markOf(proof, proof.condition)),
+  ]
   const { text, from } = passMark({ step, proof, of: `result of Task ${numbers.get(step.id)?.at(-1)}`, also }, composition)
   return { text: `${text}.`, from }
+}
+
+/** Which requirements a test shows to be met, by their numbers. */
+function answers(answered: readonly Requirement[], one: Proof | Commitment, composition: Composition): string | undefined {
+  const ids = shownIn(composition).get(one) ?? []
+  const met = answered.filter(({ id }) => ids.includes(id))
+  return met.length > 0 ? `answers ${numbered(met.map(({ id }) => id))}` : undefined
+}
+
+const known = new WeakMap<Composition, ReturnType<typeof shownBy>>()
+
+/** What the tests of a plan show, worked out once for all of its milestones: a test is told apart from all others. */
+function shownIn(composition: Composition): ReturnType<typeof shownBy> {
+  const { rows, frame } = composition
+  const shown = known.get(composition) ?? shownBy([...frame.requirements, ...frame.later, ...frame.option], rows)
+  known.set(composition, shown)
+  return shown
 }
 
 /** A proof and its step, what it is `of` where it does not say so itself, and what is told of it behind its judge. */
@@ -186,9 +205,13 @@ function markOf(one: Proof | Commitment, behind: string | undefined): string {
   return joined([one.quantity, figure(one), behind], ' ')
 }
 
-function commitmentCriterion(one: Commitment, span: Span, { frame }: Composition): ComposedLine {
+function commitmentCriterion(one: Commitment, answered: readonly Requirement[], span: Span, composition: Composition): ComposedLine {
+  const { frame } = composition
   const amount = joined([figure(bound(one, frame.requirements)), todayOf(one)], ' ')
-  const told = joined([amount, one.how && open(one.how), whenDue(one, span, markOf(one, one.how))], '; ')
+  const told = joined(
+    [amount, one.how && open(one.how), answers(answered, one, composition), whenDue(one, span, markOf(one, one.how))],
+    '; ',
+  )
   const text = `${raised(withFigure(one.quantity, amount, told))}.`
   return { text, from: cellsOf(one.id, 'quantity', 'today', 'value', 'how', 'by_month') }
 }

@@ -4,7 +4,7 @@ import { holdsFigure } from './asked-figure.ts'
 import { figuresIn, plainUnits } from './phrase.ts'
 
 /** Whether each figure that a requirement asks for stands in the proofs of a step that answers it: then these are what it is judged by. */
-export function isProven({ id, quantities }: Requirement, { requirement_ids, proof }: WorkStep): boolean {
+function isProven({ id, quantities }: Requirement, { requirement_ids, proof }: WorkStep): boolean {
   return requirement_ids.includes(id) && quantities.length > 0 && quantities.every((asked) => proof.some((one) => tells(one, asked)))
 }
 
@@ -14,13 +14,8 @@ export function lacksMark(asked: Requirement, { steps, commitments }: WorkBreakd
   return holdsFigure(asked) && !isCommitted && !steps.some((step) => isProven(asked, step))
 }
 
-/** Whether a proof has one of the figures that a requirement asks for. */
-export function isMetBy({ quantities }: Requirement, proof: Proof): boolean {
-  return quantities.some((asked) => tells(proof, asked))
-}
-
 /** Whether a proof or a commitment has the numbers of a figure and its unit: five runs are not five years. */
-export function tells({ quantity, value, unit, condition, runs }: Partial<Proof>, asked: Requirement['quantities'][number]): boolean {
+function tells({ quantity, value, unit, condition, runs }: Partial<Proof>, asked: Requirement['quantities'][number]): boolean {
   const words = [quantity, value, unit, condition, runs].join(' ')
   const told = new Set(figuresIn(words))
   return figuresIn(asked.value).every((one) => told.has(one)) && plainUnits(words).includes(plainUnits(asked.unit))

@@ -6,6 +6,7 @@ import { announced, citedInPlan } from '../../quality/citation.ts'
 import { speaksOfSoftware } from '../../quality/data-rules.ts'
 import { isDenied } from '../../quality/quoted.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
+import { isNote } from '../../solicitation/requirement/note.ts'
 import { isOfPhase } from '../../solicitation/requirement/of-phase.ts'
 import { isOfTheStart } from '../../solicitation/requirement/of-start.ts'
 import { isFromSolicitation } from '../from-solicitation.ts'
@@ -86,7 +87,7 @@ function heldWith({ component, customer, program_type, research_institution }: P
 
 /** The numbers of what this phase has to answer. */
 function askedIn({ requirements, phase }: PlanFrame): string[] {
-  return requirements.filter((one) => isOfPhase(one, phase)).map(({ id }) => id)
+  return requirements.filter((one) => isOfPhase(one, phase) && !isNote(one)).map(({ id }) => id)
 }
 
 function verificationTable(asked: string): string {

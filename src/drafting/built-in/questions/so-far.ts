@@ -1,4 +1,5 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { isNote } from '../../../domain/solicitation/requirement/note.ts'
 import { isOfPhase } from '../../../domain/solicitation/requirement/of-phase.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
 import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
@@ -20,6 +21,6 @@ export function soFar(facts: PlanFacts): SoFar {
   return {
     facts,
     rows: { ...rows, steps: rows.steps.filter((step) => !isFromSolicitation(step)) },
-    requirements: frame.requirements.filter((one) => isOfPhase(one, facts.phase)),
+    requirements: frame.requirements.filter((one) => isOfPhase(one, facts.phase) && !isNote(one)),
   }
 }

@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { requirementName } from '../../../domain/solicitation/requirement/own-number.ts'
 import { Button } from '../../ui/button.tsx'
 import { listWords } from './list-words.ts'
 import { KINDS, labelOf, PHASES, quantityFact, STRENGTHS } from './requirement-words.ts'
@@ -57,10 +58,10 @@ export function RequirementItem({
 
 /** Id, kind, strength, phase and page in one small line; the phase stands above where the list is grouped by it. */
 export function RequirementFacts({ requirement, isInGroup = false }: { requirement: Requirement; isInGroup?: boolean }) {
-  const { id, kind, strength, phase, page, set_by } = requirement
+  const { kind, strength, phase, page, set_by } = requirement
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-caption text-muted">
-      <span className="numeric font-bold text-navy">{id}</span>
+      <span className="numeric font-bold text-navy">{requirementName(requirement)}</span>
       <span>{labelOf(KINDS, kind)}</span>
       <Dot />
       <span>{labelOf(STRENGTHS, strength)}</span>

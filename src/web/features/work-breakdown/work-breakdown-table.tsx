@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Difference, KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { isNote } from '../../../domain/solicitation/requirement/note.ts'
 import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
 import { breakdownChecks } from '../../../domain/work-breakdown/checks.ts'
 import { rowChecks } from '../../../domain/work-breakdown/row-checks.ts'
@@ -76,7 +77,7 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
     () =>
       unplacedIds(
         rows,
-        requirements.map(({ id }) => id),
+        requirements.flatMap((one) => (isNote(one) ? [] : one.id)),
       ),
     [rows, requirements],
   )

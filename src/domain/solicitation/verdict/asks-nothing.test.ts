@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { asksNothing } from './asks-nothing.ts'
+
+test.each([
+  'The bending may be shown on a model in Phase I.',
+  'Iron oars are not of interest.',
+  'Oars of more than four parts will not be considered.',
+  'The Army will lend two boats for the trials.',
+  'Note: it is hoped that no boat is needed to try them.',
+])('what only permits or informs asks nothing: %s', (text) => {
+  expect(asksNothing(text)).toBe(true)
+})
+
+test.each([
+  'No oar may bend by more than 3 cm.',
+  'The oar may not bend.',
+  'No oar should bend.',
+  'The oar shall not bend, and it may float.',
+  'Develop an oar which may be folded.',
+  'The oar will float.',
+  'The blade may be between 10 and 12 cm wide.',
+])('what forbids, limits or orders asks: %s', (text) => {
+  expect(asksNothing(text)).toBe(false)
+})

@@ -1,0 +1,45 @@
+import { clauseOf, isOrder } from '../../../language/clause.ts'
+import { quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { type Word, wordsOf } from '../../../language/words.ts'
+import { cuesIn } from './cues.ts'
+
+/** What is longer, in characters, says more than one thing, or is no sentence. */
+const LONGEST = 600
+
+/** What makes a sentence ask something, whatever else it says. */
+const ASKING: ReadonlySet<string> = new Set(['must', 'should', 'wish'])
+
+/**
+ * Whether a sentence asks nothing of the work by how it is built, though it is about the work. It only permits: "This may be shown by simulation"; it says
+ * what the Government will do; or it denies that something is wanted or needed: "Steel masts are not of interest". "No part may remain" denies, and asks.
+ */
+export function asksNothing(text: string): boolean {
+  if (text.length > LONGEST) return false
+  const words = wordsOf(text)
+  const { modals, subject, cut, verbAt } = clauseOf(words)
+  const cues = cuesIn(words)
+  const asking = cues.filter(({ means }) => ASKING.has(means))
+  if (isOrder(words)) return false
+  if (asking.length > 0) return asking.every(({ at }) => isDenied(words, at))
+  const isAll = (modal: string) => modals.length > 0 && modals.every((one) => one === modal) && verbAt >= cut
+  const isLimited = cues.some(({ means }) => means === 'limitation' || means === 'limit') || quantitiesIn(text).length > 0
+  return (isAll('may') && !isLimited) || (isAll('will') && isOfGovernment(subject))
+}
+
+const DENIALS: ReadonlySet<string> = new Set(['not', 'no', 'neither', 'nor'])
+const NEXT_CLAUSE: ReadonlySet<string> = new Set([',', ';', ':', 'but'])
+/** What is denied of these is forbidden: "No part shall bend". */
+const DUTIES: ReadonlySet<string> = new Set(['shall', 'must', 'should', 'may', 'can', 'cannot'])
+
+/** "is not of interest", "no access is needed": in the clause of what would ask a denial stands before it. */
+function isDenied(words: readonly Word[], at: number): boolean {
+  const before = words.slice(0, at).map(({ text }) => text.toLowerCase())
+  const clause = before.slice(before.findLastIndex((word) => NEXT_CLAUSE.has(word)) + 1)
+  return !DUTIES.has(words[at]?.text.toLowerCase() ?? '') && clause.some((word) => DENIALS.has(word))
+}
+
+/** Whether it is the Government that does something, and nobody who proposes. */
+function isOfGovernment(subject: readonly Word[]): boolean {
+  const who = cuesIn(subject).filter(({ means }) => ['government', 'offeror', 'product'].includes(means))
+  return who.length > 0 && who.every(({ means }) => means === 'government')
+}

@@ -1,0 +1,39 @@
+import { hasDigit, partedAtSpaces } from '../../language/characters.ts'
+import { stem } from '../../language/stem.ts'
+import { kindsOf } from '../../language/word-kinds.ts'
+
+/** Words that every requirement and every step may have. */
+const EMPTY = new Set(
+  partedAtSpaces(`the a an and or of to in on with for by at from that this it we our is are be as into its their then once after when will step work part task shall should must
+   may can phase technology system solution proposed include including required requirements`),
+)
+
+/** The words of a text that name something, as they are printed. */
+export function namingWords(text: string): string[] {
+  return wordsIn(text).filter((word) => !EMPTY.has(word.toLowerCase()))
+}
+
+function wordsIn(text: string): string[] {
+  return text.match(/[\p{L}\d]{2,}/gu) ?? []
+}
+
+/** The shortest word that may be cut off, or made of first letters. */
+const SHORTEST = 3
+
+/**
+ * Whether a text says a word of another one: by its root; as the sign made of first letters, "ROM" of a range of motion; or cut off, "ext" of an extension. Of
+ * three letters only that was cut off which nobody knows as a word.
+ */
+export function saidIn(text: string): (word: string) => boolean {
+  const words = wordsIn(text).map((word) => word.toLowerCase())
+  const roots = new Set(words.map(stem))
+  const letters = [words, words.filter((word) => !EMPTY.has(word))].map((some) => some.map((word) => word.charAt(0)).join(''))
+  return (word) => {
+    const plain = word.toLowerCase()
+    if (roots.has(stem(plain))) return true
+    if (word.length < SHORTEST || hasDigit(word)) return false
+    if (word === word.toUpperCase() && letters.some((all) => all.includes(plain))) return true
+    const isCut = word.length > SHORTEST || kindsOf(plain).length === 0
+    return isCut && words.some((one) => one.length > word.length + 1 && one.startsWith(plain))
+  }
+}

@@ -1,0 +1,144 @@
+import { stem } from '../../language/stem.ts'
+import { kindsOf } from '../../language/word-kinds.ts'
+import type { Requirement } from '../solicitation/analysis.ts'
+import { namingWords, saidIn } from './named-alike.ts'
+import { type AskedFigure, askedFigures, figuresOf, isSameNumber, type Telling, type ToldFigure, tellingOf } from './told-figures.ts'
+import type { Proof } from './work-breakdown.ts'
+
+/** What a test judges, with the words of the work whose result that is. */
+export type JudgedTest = { proof: Proof; work: string }
+
+/** As much of a requirement as is looked at. */
+export type Asked = Pick<Requirement, 'text' | 'kind' | 'whose' | 'quantities'>
+/** What is seen where a test says nothing of what a requirement is of. */
+export const NO_WORD = 'no word'
+
+type Weigh = (thing: string) => number
+
+/** What a test tells: the words of its name, all of its words, those of its work, the kinds of its words; its own figures, and those of how it is tested. */
+type Told = Record<'name' | 'words' | 'work' | 'kinds', readonly string[]> & Record<'own' | 'around', readonly ToldFigure[]>
+
+function toldBy({ proof, work }: JudgedTest): Told {
+  const { quantity, value = '', condition = '', evidence = '' } = proof
+  const words = unique(namingWords([quantity, value, condition, evidence].join(' ')))
+  return {
+    name: unique(namingWords(quantity)),
+    words,
+    work: unique(namingWords(work)),
+    kinds: [...new Set(words.flatMap(kindOf))],
+    ...figuresOf(proof),
+  }
+}
+
+const kindOf = (word: string): readonly string[] => kindsOf(word).slice(-1)
+
+function unique(words: readonly string[]): string[] {
+  return [...new Map(words.map((word) => [stem(word), word])).values()]
+}
+
+/** What a requirement and a test have in common, in how telling it is: the fewer others have it, the more. */
+type Shared = SharedFigures & Record<'name' | 'nameShare' | 'words' | 'work' | 'kinds', number>
+type SharedFigures = { figures: number; explained: number; isOther: boolean }
+const NO_FIGURES: SharedFigures = { figures: 0, explained: 0, isOther: false }
+
+/** For each requirement and each test what can be seen of whether the test shows that the requirement is met. */
+export function testFeatures(requirements: readonly Asked[], tests: readonly JudgedTest[]): string[][][] {
+  const told = tests.map(toldBy)
+  const asked = requirements.map(({ text }) => unique(namingWords(text)))
+  const kinds = asked.map((words) => new Set(words.flatMap(kindOf)))
+  const figures = requirements.map(askedFigures)
+  const askers = (one: AskedFigure) => figures.filter((some) => some.some((other) => isSameNumber(one, other))).length
+  const weigh = weightsOf([...told.map(({ words }) => words), ...asked])
+  const ofKind = weightsOf([...told.map((one) => one.kinds), ...kinds])
+  const shared = requirements.map((requirement, at) => {
+    const isSaid = saidIn(requirement.text)
+    const said = (words: readonly string[]) => sumOf(words.filter(isSaid), weigh)
+    const shared = figuresShared(figures[at] ?? [], told, askers)
+    return told.map((one, nth): Shared => {
+      const alike = sumOf(
+        one.kinds.filter((kind) => kinds[at]?.has(kind)),
+        ofKind,
+      )
+      const name = said(one.name)
+      const nameShare = name / (sumOf(one.name, weigh) || 1)
+      return { ...(shared[nth] ?? NO_FIGURES), name, nameShare, words: said(one.words), work: said(one.work), kinds: alike }
+    })
+  })
+  return featuresOf(requirements, shared)
+}
+
+function weightsOf(texts: readonly Iterable<string>[]): Weigh {
+  const counts = new Map<string, number>()
+  for (const words of texts) for (const root of new Set([...words].map(stem))) counts.set(root, (counts.get(root) ?? 0) + 1)
+  return (word) => Math.log((1 + texts.length) / (counts.get(stem(word)) ?? 1))
+}
+
+function sumOf(things: readonly string[], weigh: Weigh): number {
+  return things.reduce((sum, one) => sum + weigh(one), 0)
+}
+
+/** What a figure counts for that is told so, beside one that is told as it is asked. */
+const COUNTS: Record<Telling, number> = { same: 1, bare: 0.7, stricter: 0.6, other: 0, none: 0 }
+/** What it counts for in how a test is made, beside what it is passed by. */
+const AROUND = 0.6
+
+/** How much of the figures that are asked for each test tells, a bare number the less the more requirements ask for it, and how much of its own figures that explains. */
+function figuresShared(asked: readonly AskedFigure[], told: readonly Told[], askers: (one: AskedFigure) => number): SharedFigures[] {
+  const counting = (figure: AskedFigure, telling: Telling) => COUNTS[telling] / (telling === 'bare' && !figure.isCount ? askers(figure) : 1)
+  const own = told.map((one) => asked.map((figure) => tellingOf(figure, one.own)))
+  const counts = told.map((one, at) =>
+    asked.map((figure, nth) =>
+      Math.max(counting(figure, own[at]?.[nth] ?? 'none'), AROUND * counting(figure, tellingOf(figure, [...one.own, ...one.around]))),
+    ),
+  )
+  // what many tests tell says little of any of them
+  const rare = asked.map((_, nth) => Math.log((1 + told.length) / Math.max(1, counts.filter((one) => (one[nth] ?? 0) > 0).length)))
+  return told.map((one, at) => ({
+    figures: rare.reduce((sum, weight, nth) => sum + weight * (counts[at]?.[nth] ?? 0), 0),
+    explained: one.own.filter((figure) => asked.some((other) => COUNTS[tellingOf(other, [figure])] > 0)).length / (one.own.length || 1),
+    isOther: own[at]?.some((telling, nth) => telling === 'other' && asked[nth]?.side !== null) ?? false,
+  }))
+}
+
+function featuresOf(requirements: readonly Asked[], shared: readonly (readonly Shared[])[]): string[][][] {
+  const total = shared.map((some) => some.map((one) => one.figures + one.words + FAINTER * (one.kinds + one.work)))
+  return shared.map((some, at) =>
+    some.map((one, nth) => {
+      const { [nth]: own = 0, ...others } = total[at] ?? []
+      const ahead = own - Math.max(0, ...Object.values(others))
+      const aheadOfOthers = own - Math.max(0, ...total.filter((_, other) => other !== at).map((row) => row[nth] ?? 0))
+      return [
+        one.words + one.work + one.kinds > 0 ? 'any' : NO_WORD,
+        `kind=${requirements[at]?.kind}`,
+        `of work=${requirements[at]?.whose === 'work'}`,
+        ...SEEN.flatMap(([name, steps]) => reached(name, one[name], steps)),
+        `other=${one.isOther}|${one.figures > 0}`,
+        ...reached('total', own, AMOUNTS),
+        ...reached('ahead', ahead, AHEAD),
+        ...reached('ahead of requirements', aheadOfOthers, AHEAD),
+        `both=${one.figures > FEW}|${one.words > SOME}|${ahead > 0}|${aheadOfOthers > 0}`,
+      ]
+    }),
+  )
+}
+
+/** What the kind of a word, and words of the work around a test, count beside words of the test. */
+const FAINTER = 0.3
+const [FEW, SOME] = [0.7, 1.2]
+const AMOUNTS = [0.3, FEW, SOME, 2, 3, 4.5, 6.5, 9]
+const SHARES = [0.2, 0.45, 0.7, 0.95]
+const AHEAD = [-4, -2, -1, -0.3, 0, 0.3, 1, 2, 4]
+const SEEN = [
+  ['figures', AMOUNTS],
+  ['explained', SHARES],
+  ['name', AMOUNTS],
+  ['nameShare', SHARES],
+  ['words', AMOUNTS],
+  ['work', AMOUNTS],
+  ['kinds', AMOUNTS],
+] as const
+
+/** The steps that a value goes beyond, each by its name. */
+function reached(name: string, value: number, steps: readonly number[]): string[] {
+  return steps.filter((step) => value > step).map((step) => `${name}>${step}`)
+}

@@ -1,0 +1,101 @@
+import { type Measure, measuresIn } from '../../language/quantity/measure.ts'
+import { amountOf, isNear } from '../grounding/coverage-amount.ts'
+import type { Requirement, RequirementQuantity } from '../solicitation/analysis.ts'
+import type { Proof } from './work-breakdown.ts'
+
+/** What a requirement asks a figure to be: its ends in the base of what it amounts, with how much of that the printed unit is. */
+export type AskedFigure = {
+  ends: readonly number[]
+  factor: number
+  dimension: string
+  isCount: boolean
+  side: 'least' | 'most' | 'both' | null
+}
+
+/** A number that a test tells; a share of some, "3 of 120", is one in percent. */
+export type ToldFigure = Pick<Measure, 'value' | 'unit'>
+
+/** How a test tells an asked figure: as it is asked, as a bare number that may be of another thing, more strictly, of the same kind but neither, or not at all. */
+export type Telling = 'same' | 'bare' | 'stricter' | 'other' | 'none'
+
+/** The figures that a requirement asks for; a tolerance stands with the value that it is of: "110 N, plus or minus 20 N" is from 90 to 130 N. */
+export function askedFigures({ quantities }: Pick<Requirement, 'quantities'>): AskedFigure[] {
+  return quantities.flatMap((one, at) => {
+    const amount = amountOf(one.value, one.unit)
+    if (!amount) return []
+    const { dimension, factor, isCount, numbers } = amount
+    const around = one.value.startsWith('±') ? toleranceOf(numbers[0] ?? 0, quantities[at - 1], dimension) : undefined
+    const ends = around ?? numbers
+    return [{ ends, factor, dimension, isCount, side: ends.length > 1 ? 'both' : sideOf(one) }]
+  })
+}
+
+function toleranceOf(off: number, before: RequirementQuantity | undefined, dimension: string): number[] | undefined {
+  const middle = before && amountOf(before.value, before.unit)
+  const [value] = middle?.dimension === dimension ? middle.numbers : []
+  return value === undefined ? undefined : [value - off, value + off]
+}
+
+function sideOf({ comparator }: RequirementQuantity): AskedFigure['side'] {
+  if (comparator.startsWith('>')) return 'least'
+  return comparator.startsWith('<') ? 'most' : null
+}
+
+/** "3 of 120", "no more than 2 in 400": so many of so many. */
+const SHARE = /(\d[\d,]*)\s(?:of|in|out of)\s(\d[\d,]*)(?![.\d])/g
+const PERCENT = { name: '%', dimension: 'percent', factor: 1 }
+
+/** The numbers that words tell. */
+function toldFigures(words: string): ToldFigure[] {
+  const shares = [...words.matchAll(SHARE)].flatMap(({ 1: some = '', 2: all = '' }) => {
+    const [part, whole] = [some, all].map((digits) => Number(digits.replaceAll(',', ''))) as [number, number]
+    return part <= whole ? [{ value: (100 * part) / whole, unit: PERCENT }] : []
+  })
+  return [...measuresIn(words).filter(({ isPronoun }) => !isPronoun), ...shares]
+}
+
+/** Whether two figures that are asked for are printed with one number, whatever its unit. */
+export function isSameNumber(one: AskedFigure, other: AskedFigure): boolean {
+  return one.ends.some((end) => other.ends.some((another) => isNear(end / one.factor, another / other.factor)))
+}
+
+/** The numbers by which a test is passed, and those of how it is made. */
+export function figuresOf({
+  quantity,
+  value = '',
+  unit = '',
+  condition = '',
+  runs = '',
+  evidence = '',
+}: Proof): Record<'own' | 'around', ToldFigure[]> {
+  return { own: toldFigures(`${quantity}; ${value} ${unit}`), around: toldFigures([condition, runs, evidence].join('; ')) }
+}
+
+/** A number may be rounded where it was converted. */
+const ROUNDED = 0.02
+/** A company may promise more than is asked, but what is far off is another thing. */
+const FARTHEST = 5
+/** Where nothing says in which direction is more, it is a little above. */
+const ABOVE = 1.5
+
+/** How some numbers tell a figure that is asked for. Of a span both ends have to be told or exceeded. */
+export function tellingOf(asked: AskedFigure, told: readonly ToldFigure[]): Telling {
+  const { ends, factor, dimension, isCount, side } = asked
+  const bare = told.flatMap(({ value, unit }) => (unit === null || isCount ? [value * factor] : []))
+  const measured = told.flatMap(({ value, unit }) => (unit && unit.dimension === dimension ? [value * unit.factor] : []))
+  const isTold = (some: readonly number[], share: number) =>
+    ends.every((end) => some.some((one) => isNear(Math.abs(one), Math.abs(end), share)))
+  if (measured.length > 0 && isTold(measured, ROUNDED)) return 'same'
+  if (bare.length > 0 && isTold([...bare, ...measured], ROUNDED)) return 'bare'
+  const alike = [...measured, ...(isCount ? bare : [])]
+  if (isStricter(side, ends, alike)) return 'stricter'
+  return measured.length > 0 ? 'other' : 'none'
+}
+
+function isStricter(side: AskedFigure['side'], ends: readonly number[], told: readonly number[]): boolean {
+  const [end = 0, last = end] = ends
+  if (told.length === 0) return false
+  if (side === 'both') return told.length > 1 && Math.min(...told) <= end && Math.max(...told) >= last
+  if (side === 'most') return told.some((one) => one >= 0 && one < end && (one === 0 || one * FARTHEST >= end))
+  return told.some((one) => one > end && one <= end * (side === 'least' ? FARTHEST : ABOVE))
+}
