@@ -76,10 +76,6 @@ const OF_ANY_STEP: Said = [
     'A coupon loss that stays below 3 dB at 10 MHz in all 3 materials makes it not feasible; we would then propose active loading.',
   ],
   [
-    /In which steps will Milestone \d+ answer it/,
-    'Samuel Ortiz compares two sleeves of ferrite in Ansys HFSS; a trade table of absorbed power against thickness comes out.',
-  ],
-  [
     /[Ww]ho will use the result/,
     'Marine Corps radio operators will use the antenna; the Naval Air Systems Command accepts it for them; they first need to see 30 dB front-to-back ratio.',
   ],
@@ -91,7 +87,7 @@ const OF_ANY_STEP: Said = [
     /go wrong/,
     'The coupons may come late from the shop; the early sign is no shipping notice in week 6; we then cut them ourselves in Dayton, Ohio.',
   ],
-  [/Which report, log or data file/, 'The test report and its CSV files show it; the TPOC judges it.'],
+  [/report, log or data|who judges it/, 'The test report and its CSV files show it; the TPOC judges it.'],
   [
     /With which measured data is the model compared/,
     'The model is compared with the coupon data from 1 MHz to 100 MHz; they agree within 1 dB.',

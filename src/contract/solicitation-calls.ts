@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Limit } from '../domain/component/component-facts.ts'
+import { Limit } from '../domain/component/limit.ts'
 import { Instructions, RuleInForce } from '../domain/instructions/instructions.ts'
 import { PeriodOfPerformance, Phase, ProgramType } from '../domain/program.ts'
 import {

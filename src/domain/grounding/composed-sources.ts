@@ -1,6 +1,6 @@
 import { sentencesIn } from '../../language/sentence.ts'
 import type { Answer } from '../interview.ts'
-import type { CellRef, ComposedMilestone } from '../work-breakdown/composed/composed.ts'
+import type { CellRef, ComposedLine, ComposedMilestone } from '../work-breakdown/composed/composed.ts'
 import type { Cell } from '../work-breakdown/rows.ts'
 import { cellTexts, ROW_ENTRY } from './row-entries.ts'
 import type { ComposedSource, Origin } from './sources.ts'
@@ -31,8 +31,11 @@ export function composedSources(
   }
   return milestones
     .flatMap(({ milestone_number, all, deliverables, criteria }) => {
-      const of = { criterion_of: milestone_number }
-      return [...[...all, ...deliverables].map((line) => ({ line, of: {} })), ...criteria.map((line) => ({ line, of }))]
+      const told = (line: ComposedLine, of: Pick<ComposedSource, 'criterion_of'>) => ({ line, of })
+      return [
+        ...[...all, ...deliverables].map((line) => told(line, {})),
+        ...criteria.map((line) => told(line, { criterion_of: milestone_number })),
+      ]
     })
     .flatMap(({ line: { text, from, requirement_ids = [] }, of }) => {
       const [cell] = from
@@ -40,7 +43,7 @@ export function composedSources(
       const origins = [...new Map(found.flatMap((some) => some ?? []).map((one) => [JSON.stringify(one), one])).values()]
       const isKnown = !found.includes(null)
       const known = isKnown ? origins.slice(0, MOST_ORIGINS) : []
-      const isSource = cell || known.length > 0 || 'criterion_of' in of
+      const isSource = cell || known.length > 0 || of.criterion_of !== undefined
       return isSource ? [{ text, origins: known, ...(cell && { cell }), ...of }] : []
     })
 }

@@ -38,8 +38,9 @@ test('the topic goes before the instructions, and what they say otherwise is sho
 
 test('what a topic says that its option may cost and take is a rule of it', () => {
   const quote = 'The Phase I Option, if exercised, shall not exceed $60,000 and four months.'
-  const asked = { id: 'R9', text: quote, kind: 'constraint', strength: 'must', phase: 'I', page: 3, quote }
-  expect(rulesInForce(analysed({}, {}, [asked]), null)).toMatchObject([
+  const place = { page: 3, quote }
+  const topic = analysed({ option_ceiling: '$60,000', option_period: 'four months' }, { option_ceiling: place, option_period: place })
+  expect(rulesInForce(topic, null)).toMatchObject([
     { kind: 'option_ceiling', phase: 'I', value: '$60,000', from: 'topic', page: 3 },
     { kind: 'option_period', phase: 'I', value: 'four months', from: 'topic', page: 3 },
   ])

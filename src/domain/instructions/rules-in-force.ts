@@ -1,7 +1,5 @@
 import { cueList } from '../../language/cue-list.ts'
 import type { Analysis, Requirement } from '../solicitation/analysis.ts'
-import { isOfOption } from '../solicitation/requirement/of-option.ts'
-import { awardCeiling, periodOfPerformance } from '../solicitation/topic/frame.ts'
 import { phaseNamed, type RulePhase } from './chapter.ts'
 import type { InstructionFact, Instructions, RuleInForce, RuleKind, RuleSource } from './instructions.ts'
 import { monthsIn, sameValue, slotOf } from './rule-value.ts'
@@ -67,11 +65,11 @@ function saidByFact({ topic }: Analysis, fact: InstructionFact): Said[] {
   return [{ kind: fact.kind, phase: fact.phase, value: fact.value, from: 'instructions', page: fact.page, quote: fact.quote, rank }]
 }
 
-const FIELDS = ['award_ceiling', 'period_of_performance', 'page_limit'] as const
+const FIELDS = ['award_ceiling', 'period_of_performance', 'page_limit', 'option_ceiling', 'option_period'] as const
 
 /**
  * What the topic says: its own fields, of the phase that the sentence or its section names, for other phases a period that only a requirement
- * names, and what its option may cost and take. A field without a place cannot be shown and does not count.
+ * names. A field without a place cannot be shown and does not count.
  */
 function saidByTopic({ topic, places, requirements }: Analysis): Said[] {
   const only = phasesOf(topic)
@@ -84,18 +82,7 @@ function saidByTopic({ topic, places, requirements }: Analysis): Said[] {
   })
   const period = fields.find(({ kind }) => kind === 'period_of_performance')
   const others = requirements.filter(({ phase }) => !period || (![period.phase, 'any'].includes(phase) && period.phase !== 'any'))
-  return [...fields, ...others.flatMap(periodOf), ...requirements.filter(isOfOption).flatMap(optionOf)]
-}
-
-/** What the topic says that its option may cost and how long it may take: "The Phase I Option shall not exceed $100,000 and six months." */
-function optionOf({ quote, phase, page }: Requirement): Said[] {
-  const said = { phase, from: 'topic', page, quote, rank: OF_TOPIC } as const
-  const ceiling = awardCeiling(quote)
-  const period = periodOfPerformance(quote)
-  return [
-    ...(ceiling ? [{ ...said, kind: 'option_ceiling', value: ceiling.value } as const] : []),
-    ...(period ? [{ ...said, kind: 'option_period', value: period.value } as const] : []),
-  ]
+  return [...fields, ...others.flatMap(periodOf)]
 }
 
 function periodOf({ kind, text, quote, phase, page }: Requirement): Said[] {

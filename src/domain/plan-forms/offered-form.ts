@@ -1,4 +1,5 @@
-import { type ComponentFacts, type FactSource, type PlanForm, printedFacts } from '../component/component-facts.ts'
+import type { ComponentFacts, FactSource, PlanForm } from '../component/component-facts.ts'
+import { printedFacts } from '../component/limit.ts'
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import type { ProgramType } from '../program.ts'
 import { afwerxTable } from './afwerx-table.ts'

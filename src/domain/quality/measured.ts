@@ -17,6 +17,8 @@ export type Measured = {
   tail: (isOne: boolean) => string
   /** What is told where nothing is missing, if there may be more of it than is counted: "3 risks stand in the plan". */
   whole?: string | undefined
+  /** What is told where all of it is missing, where a count would say less. */
+  none?: string
 }
 
 /** A value that stands otherwise in the plan is half an answer; a promise for all requirements at once names no milestone and is none. What a milestone answers

@@ -187,5 +187,5 @@ test('a next phase that is ruled out is no transition', () => {
   }))
   const scope = told(plan.scope_paragraph ?? '')
   const ruledOut = { ...plan, milestones: ending, scope_paragraph: `${scope} No Phase II is planned.` }
-  expect(reasonOf(ruledOut, 'Transition')).toMatch(/^0 of 1 outlooks on the next phase/)
+  expect(reasonOf(ruledOut, 'Transition')).toMatch(/^The plan does not tell of the next phase/)
 })

@@ -95,7 +95,8 @@ function reasonOf(counted: readonly Measured[], own: readonly Finding[]): string
 }
 
 function told(measured: Measured): string {
-  const { halves = 0, likely = 0, of, one, many, tail, whole } = measured
+  const { good, halves = 0, likely = 0, of, one, many, tail, whole, none } = measured
+  if (good === 0 && none) return none
   const count = sureOf(measured)
   if (count === of) return whole ?? `${of === 1 ? `the one ${one}` : `all ${of} ${many}`} ${tail(of === 1)}`
   return `${count} of ${of} ${many} ${tail(count === 1)}${halves > 0 ? `, ${halves} in part` : ''}${likely > 0 ? `, ${likely} more likely ${likely === 1 ? 'is' : 'are'}, in other words` : ''}`

@@ -168,16 +168,10 @@ const FUNDED = cueList('fund* | market* | buyer*')
 /** What comes next, who uses the result, and who pays for it then: a price alone is no transition. */
 const transition: Measures = ({ phase }, { said }, issues) => {
   const isLeftOpen = issues.some(isBlank(ASKS.transition))
-  const told = (words: CueList, one: string): Measured => {
+  const told = (words: CueList, what: string): Measured => {
     const isTold = !isLeftOpen && said.some(({ sentence }) => speaksOf(words, sentence))
-    return {
-      good: isTold ? 1 : 0,
-      of: 1,
-      one: 'outlook',
-      many: 'outlooks',
-      tail: () => `on ${one} stand in the plan`,
-      whole: `the plan tells of ${one}`,
-    }
+    const counted = { good: isTold ? 1 : 0, of: 1, one: 'outlook', many: 'outlooks', tail: () => '' }
+    return { ...counted, whole: `the plan tells of ${what}`, none: `the plan does not tell of ${what}` }
   }
   return [told(NEXT[phase], 'the next phase'), told(USED, 'who uses the result'), told(FUNDED, 'who funds or buys it then')]
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Limit } from '../component/component-facts.ts'
+import { Limit } from '../component/limit.ts'
 import { ProgramType } from '../program.ts'
 
 /** One page of a document as text, numbered as a reader counts them, from 1. */
@@ -103,6 +103,9 @@ export const Topic = z.object({
   award_ceiling: z.string().optional(),
   period_of_performance: z.string().optional(),
   page_limit: z.string().optional(),
+  /** What an option behind the base may cost and how long it may take. */
+  option_ceiling: z.string().optional(),
+  option_period: z.string().optional(),
   tpoc: z.string().optional(),
   /** Who will use the result, when the topic names them: a program office, a program of record. */
   customer: z.string().optional(),
@@ -132,6 +135,8 @@ export const TopicField = z.enum([
   'award_ceiling',
   'period_of_performance',
   'page_limit',
+  'option_ceiling',
+  'option_period',
   'tpoc',
   'customer',
   'cmmc_level',

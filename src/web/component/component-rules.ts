@@ -1,4 +1,5 @@
-import type { ComponentFacts, FactSource, Limit, PlanForm } from '../../domain/component/component-facts.ts'
+import type { ComponentFacts, FactSource, PlanForm } from '../../domain/component/component-facts.ts'
+import type { Limit } from '../../domain/component/limit.ts'
 import { centsOf, dollarLabel } from '../../domain/money.ts'
 import { cited } from '../../domain/quality/citation.ts'
 import type { Finding } from '../../domain/quality/review.ts'

@@ -44,6 +44,16 @@ test('each thing says its reason, what mends it, and leads to its milestone and 
   expect(screen.getByText('Rule from: A document, page 4')).toBeVisible()
 })
 
+test('what may be accepted as the own statement has that button, where its sentence is at hand', async () => {
+  const accepted: string[] = []
+  const mends = 'Correct it, or accept the sentence as your own statement.'
+  const loose = (message: string) => thing({ reason: 'source', mends, places: [{ message, quote: message }] })
+  const accepting = ({ quote = '' }: { quote?: string | undefined }) => (quote === 'It bakes.' ? () => accepted.push(quote) : undefined)
+  const { user } = shown(<ThingList things={[loose('It bakes.'), loose('It is gone.')]} accepting={accepting} />, '/steps')
+  await user.click(screen.getByRole('button', { name: 'Accept as my own statement' }))
+  expect(accepted).toEqual(['It bakes.'])
+})
+
 test('what concerns the plan as a whole leads to where it is mended', async () => {
   const whole = [
     thing({ reason: 'requirement', places: [{ message: 'R2 is not answered.' }] }),

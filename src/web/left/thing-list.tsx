@@ -10,8 +10,13 @@ import { REASON_WORDS, waysTo } from './left-words.ts'
 /** So many things are shown at once: what to do next, and not a wall. */
 const MOST_SHOWN = 2
 
+/** How the sentence of a place is accepted as the person's own statement; undefined where that cannot be done now. */
+export type Accepting = (place: LeftPlace) => (() => void) | undefined
+
+type ThingListProps = { things: readonly ThingLeft[]; heading?: ReactNode; accepting?: Accepting }
+
 /** Things to mend, the first ones at once, and on request all of them and what is worth a look. */
-export function ThingList({ things, heading }: { things: readonly ThingLeft[]; heading?: ReactNode }) {
+export function ThingList({ things, heading, accepting }: ThingListProps) {
   const [isWhole, showWhole] = useState(false)
   const [isLooking, look] = useState(false)
   const toMend = things.filter(isToMend)
@@ -33,25 +38,25 @@ export function ThingList({ things, heading }: { things: readonly ThingLeft[]; h
           </Button>
         )}
       </div>
-      {shown.length > 0 && <Things things={shown} />}
-      {isLooking && <Things things={others} />}
+      {shown.length > 0 && <Things things={shown} accepting={accepting} />}
+      {isLooking && <Things things={others} accepting={accepting} />}
     </div>
   )
 }
 
-function Things({ things }: { things: readonly ThingLeft[] }) {
+function Things({ things, accepting }: Pick<ThingListProps, 'things' | 'accepting'>) {
   return (
     <ul className="grid divide-y divide-line border-t border-line">
       {things.map((thing) => (
         <li key={`${thing.reason} ${thing.mends} ${thing.places[0]?.message} ${thing.places[0]?.quote}`} className="py-2">
-          <Thing thing={thing} />
+          <Thing thing={thing} accepting={accepting} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Thing({ thing }: { thing: ThingLeft }) {
+function Thing({ thing, accepting }: { thing: ThingLeft; accepting: Accepting | undefined }) {
   const { reason, severity, mends, source, places } = thing
   const [first, ...others] = places
   const [isOpen, setOpen] = useState(false)
@@ -63,7 +68,7 @@ function Thing({ thing }: { thing: ThingLeft }) {
         <Badge tone={severity === 'error' ? 'danger' : severity === 'warning' ? 'warning' : 'neutral'}>{REASON_WORDS[reason]}</Badge>
       </span>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
-        <Place id={`${id}-what`} thing={thing} place={first} isWhole={isOpen} />
+        <Place id={`${id}-what`} thing={thing} place={first} isWhole={isOpen} accepting={accepting} />
         {mends && (
           <p className={`max-w-prose text-muted ${isOpen ? '' : 'line-clamp-1'}`}>
             <Terms text={mends} />
@@ -74,7 +79,7 @@ function Thing({ thing }: { thing: ThingLeft }) {
             {others.map((place, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice of one milestone
               <li key={`${place.message} ${at}`}>
-                <Place thing={thing} place={place} isWhole />
+                <Place thing={thing} place={place} isWhole accepting={accepting} />
               </li>
             ))}
             {source && <li className="text-caption text-muted">Rule from: {source}</li>}
@@ -95,9 +100,15 @@ function Thing({ thing }: { thing: ThingLeft }) {
   )
 }
 
+/** What mends a thing says so where the person may stand for the sentence themselves. */
+const OWN = 'your own statement'
+
+type PlaceProps = { id?: string; thing: ThingLeft; place: LeftPlace; isWhole: boolean; accepting: Accepting | undefined }
+
 /** One place: what is wrong with it, the ways there and, where it is shown whole, the words. */
-function Place({ id, thing, place, isWhole }: { id?: string; thing: ThingLeft; place: LeftPlace; isWhole: boolean }) {
+function Place({ id, thing, place, isWhole, accepting }: PlaceProps) {
   const { message, quote } = place
+  const accept = thing.mends?.includes(OWN) ? accepting?.(place) : undefined
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <p className="flex flex-wrap gap-x-3 gap-y-0.5">
@@ -110,6 +121,11 @@ function Place({ id, thing, place, isWhole }: { id?: string; thing: ThingLeft; p
           </Link>
         ))}
       </p>
+      {accept && (
+        <Button variant="quiet" className="w-fit" onClick={accept}>
+          Accept as my own statement
+        </Button>
+      )}
       {isWhole && quote && !message.includes(quote) && <p className="max-w-prose text-muted">“{quote}”</p>}
     </div>
   )

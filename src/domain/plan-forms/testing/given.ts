@@ -1,5 +1,6 @@
-import type { ComponentFacts, Limit } from '../../component/component-facts.ts'
+import type { ComponentFacts } from '../../component/component-facts.ts'
 import { componentFacts } from '../../component/known-facts.ts'
+import type { Limit } from '../../component/limit.ts'
 import type { StoredMilestone } from '../../milestone.ts'
 import type { FinishedPlan } from '../../plan.ts'
 import type { Phase, ProgramType } from '../../program.ts'

@@ -3,6 +3,7 @@ import { fieldLines, paragraphOf } from '../layout/field.ts'
 import { beginningOf, type Finding, firstFinding, type Statement, statementsIn } from '../layout/finding.ts'
 import { type Passage, passageOf } from '../layout/passage.ts'
 import { isEmptyField, type Section } from '../layout/section.ts'
+import { isOfOption } from '../requirement/of-option.ts'
 import { customerSpan } from './customer.ts'
 import { awardCeiling, pageLimit, periodOfPerformance } from './frame.ts'
 import { classifiedSpan, cmmcSpan, directSpan, exportSpan, isDirectTitle } from './notice.ts'
@@ -23,6 +24,7 @@ const SAYS_NOTHING: ReadonlySet<Section['name']> = new Set(['references', 'quest
 export function factsIn(named: NamedTopic, sections: readonly Section[]) {
   const proposed = statementsIn(passagesOf(sections, (name) => !SAYS_NOTHING.has(name) && name !== 'phase_3'))
   const asked = [...proposed, ...statementsIn(passagesOf(sections, (name) => name === 'phase_3'))]
+  const ofOption = asked.filter(isOfOption)
   return {
     itar: exportNotice(sections, asked),
     classified_notice: firstFinding(asked, classifiedSpan),
@@ -30,6 +32,8 @@ export function factsIn(named: NamedTopic, sections: readonly Section[]) {
     award_ceiling: firstFinding(asked, awardCeiling),
     period_of_performance: firstFinding(asked, periodOfPerformance),
     page_limit: firstFinding(proposed, pageLimit),
+    option_ceiling: firstFinding(ofOption, awardCeiling),
+    option_period: firstFinding(ofOption, periodOfPerformance),
     customer: labelled(sections, 'customer') ?? firstFinding(asked, customerSpan),
     cmmc_level: labelled(sections, 'cmmc') ?? firstFinding(asked, cmmcSpan),
     tpoc: contactsIn(sections),

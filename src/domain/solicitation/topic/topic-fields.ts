@@ -44,6 +44,8 @@ export function topicFields(named: NamedTopic, sections: readonly Section[]): { 
     award_ceiling: facts.award_ceiling?.value,
     period_of_performance: facts.period_of_performance?.value,
     page_limit: facts.page_limit?.value,
+    option_ceiling: facts.option_ceiling?.value,
+    option_period: facts.option_period?.value,
     tpoc: facts.tpoc?.value,
     customer: facts.customer?.value,
     cmmc_level: facts.cmmc_level?.value,

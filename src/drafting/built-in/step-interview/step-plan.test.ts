@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { Answer } from '../../../domain/interview.ts'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import { howReading } from '../../../domain/quality/how-reading.ts'
-import type { Analysis, Requirement } from '../../../domain/solicitation/analysis.ts'
 import { StepPlan } from '../../../domain/steps/step-plan.ts'
 import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { stepPlan } from './step-plan.ts'
@@ -196,42 +195,6 @@ test('a risk of which the rows know neither sign nor fallback is asked about by 
   const own = { ...facts(), rows: { ...ANTENNA_ROWS, risks: [{ id: 'r1', what: 'The plating peels', step_ids: ['s2'] }] } }
   const plan = stepPlan(own, composedMilestones(own), 3)
   expect(plan?.question_plan.find(({ rule }) => rule === 'QC-43')?.fills).toEqual({ cell: 'risk', tasks: [], about: 'The plating peels' })
-})
-
-test('a requirement that nobody answers is asked of no milestone: in which step it is answered is said beside the steps', () => {
-  const quote = 'The coating withstands salt fog.'
-  const salt: Requirement = {
-    id: 'R1',
-    text: quote,
-    quote,
-    page: 2,
-    kind: 'task',
-    strength: 'must',
-    phase: 'I',
-    quantities: [],
-    set_by: 'reader',
-  }
-  const analysis = { sentences: [], requirements: [salt], topic: { phases: {}, references: [], keywords: [] } } as unknown as Analysis
-  const plans = PLAN.map(({ milestone_number }) => stepPlan({ ...facts(), analysis }, PLAN, milestone_number))
-  expect(plans.flatMap((one) => one?.question_plan ?? []).filter(({ requirement_id }) => requirement_id === 'R1')).toEqual([])
-})
-
-test('until its criteria are drafted, a milestone is asked who judges those that the rows compose', () => {
-  const asks = (judge?: string) => {
-    const proof = [{ quantity: 'Crumb', comparator: '>=' as const, value: '7', evidence: 'photographs', ...(judge ? { judge } : {}) }]
-    const steps = ANTENNA_ROWS.steps.map((step) => ({ ...step, proof }))
-    const own = { ...facts(), rows: { ...ANTENNA_ROWS, steps } }
-    const plan = composedMilestones(own).map((one) => ({ ...one, acceptance_criteria: [] }))
-    return plan
-      .flatMap(({ milestone_number }) => stepPlan(own, plan, milestone_number)?.question_plan ?? [])
-      .filter(({ q, confirms }) => q.includes('Crumb') && !confirms)
-  }
-  expect(
-    asks()
-      .map(({ q }) => q)
-      .join(' '),
-  ).toContain('judge')
-  expect(asks('the baker')).toEqual([])
 })
 
 test('a milestone that is called after a report without having one is asked for it', () => {

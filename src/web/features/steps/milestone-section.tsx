@@ -5,9 +5,10 @@ import type { Months } from '../../../domain/program.ts'
 import type { HowQuestion } from '../../../domain/quality/how-question.ts'
 import type { HowReading } from '../../../domain/quality/how-reading.ts'
 import { dueLabel } from '../../../domain/schedule.ts'
-import type { ThingLeft } from '../../../domain/steps/thing-left.ts'
+import type { LeftPlace, ThingLeft } from '../../../domain/steps/thing-left.ts'
 import { isSameTrace, type TracedText } from '../../grounding/plan-texts.ts'
 import type { SentenceActions } from '../../grounding/sentence-card.tsx'
+import { placedSentences } from '../../grounding/sentence-key.ts'
 import type { BoxSources } from '../../grounding/sourced-box.tsx'
 import { leftWords } from '../../left/left-words.ts'
 import { ThingList } from '../../left/things-left.tsx'
@@ -115,7 +116,7 @@ function MilestoneBody({ editor, state, milestone, due, period, award, isOver, g
   }
   return (
     <>
-      <LeftInMilestone left={left} />
+      <LeftInMilestone left={left} grounds={grounds} />
       <div className="grid gap-6 px-5 py-5 sm:px-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <MilestoneText
           milestone_number={milestone_number}
@@ -154,12 +155,17 @@ function MilestoneBody({ editor, state, milestone, due, period, award, isOver, g
 }
 
 /** What is left in the milestone itself; nothing where nothing is. */
-function LeftInMilestone({ left }: Pick<MilestoneSectionProps, 'left'>) {
+function LeftInMilestone({ left, grounds: { texts, actions } }: Pick<MilestoneSectionProps, 'left' | 'grounds'>) {
+  const accepting = ({ quote }: LeftPlace) => {
+    const words = quote?.replace(/…$/, '')
+    const found = words && placedSentences(texts).find(({ sentence }) => sentence.grounds !== 'own' && sentence.text.includes(words))
+    return found && actions.canAccept ? () => actions.accept(found) : undefined
+  }
   if (!left || left.length === 0) return null
   return (
     <div className="px-5 pt-4 sm:px-6">
       <Expander title={leftWords(left)}>
-        <ThingList things={left} />
+        <ThingList things={left} accepting={accepting} />
       </Expander>
     </div>
   )

@@ -27,6 +27,7 @@ export function readFacts({ topic, places }: Analysis, entered: ProgramType): Re
     one('Award ceiling', 'award_ceiling', topic.award_ceiling),
     one('Period of performance', 'period_of_performance', topic.period_of_performance),
     one('Page limit', 'page_limit', topic.page_limit),
+    one('Option', 'option_ceiling', [topic.option_ceiling, topic.option_period].filter(Boolean).join(', ')),
     one('Customer', 'customer', topic.customer),
     one('Export control', 'itar', topic.itar && 'ITAR applies'),
     one('Classified work', 'classified_notice', topic.classified_notice && 'The work may become classified'),
