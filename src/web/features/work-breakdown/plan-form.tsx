@@ -69,8 +69,8 @@ function PlanField({ row, column, topic }: { row: KeptRow; column: Column; topic
       </Field>
       {unseen && (
         <div className="text-caption text-muted">
-          <span className="line-clamp-1 group-focus-within/field:line-clamp-none">{originText(unseen.origin)}</span>{' '}
           <UnseenMark row={row} column={column} name={name} />
+          <span className="line-clamp-1 group-focus-within/field:line-clamp-none">{originText(unseen.origin)}</span>
         </div>
       )}
       {trouble && <TroubleNote trouble={trouble} place={place} row={row} column={column} name={name} />}

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { type AnswerForm, hasOneRow, oneRow } from '../../../../domain/answer-fields/forms.ts'
-import { firstMonth, type NamedMonth } from '../../../../language/calendar-months.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldRowGroup } from './field-row-group.tsx'
 import { type FieldRow, isOpenRow, withCell, withOpen, withoutRow, withRow } from './field-rows.ts'
@@ -12,11 +11,11 @@ type AnswerFieldsProps = { forms: readonly AnswerForm[]; told: FieldAnswer; step
 
 /** The fields that an answer may be told in, form by form; what stands in them is taken over word for word. */
 export function AnswerFields({ forms, told, steps, isDisabled }: AnswerFieldsProps) {
-  const first = firstMonth(told.rows.flat().map(({ cells }) => cells.months ?? ''))
+  const months = told.rows.flat().map(({ cells }) => cells.months ?? '')
   return forms.map((form, at) => (
     <FormRows
       key={`${form.kind} ${form.row}`}
-      {...{ form, steps, first, isDisabled }}
+      {...{ form, steps, months, isDisabled }}
       rows={told.rows[at] ?? []}
       onChange={(rows) => told.changeRows(at, rows)}
     />
@@ -25,12 +24,12 @@ export function AnswerFields({ forms, told, steps, isDisabled }: AnswerFieldsPro
 
 type FormRowsProps = Omit<AnswerFieldsProps, 'forms' | 'told'> & {
   form: AnswerForm
-  first: NamedMonth | undefined
+  months: readonly string[]
   rows: readonly FieldRow[]
   onChange: (rows: readonly FieldRow[]) => void
 }
 
-function FormRows({ form, rows, steps, first, isDisabled, onChange }: FormRowsProps) {
+function FormRows({ form, rows, steps, months, isDisabled, onChange }: FormRowsProps) {
   const group = useRef<HTMLDivElement>(null)
   const named = form.fields[0].cell === 'action' && !form.fields[0].names ? rows.map(({ cells }) => cells.action?.trim() ?? '') : steps
   const openAll = () => {
@@ -50,7 +49,7 @@ function FormRows({ form, rows, steps, first, isDisabled, onChange }: FormRowsPr
       {rows.map((row, at) => (
         <FoldedRow key={row.id} {...{ row, form }} count={rows.length}>
           <FieldRowGroup
-            {...{ row, form, first, isDisabled }}
+            {...{ row, form, months, isDisabled }}
             number={hasOneRow(form) ? null : at + 1}
             steps={named}
             isOpen={isOpenRow(row)}

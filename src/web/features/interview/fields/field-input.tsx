@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
 import type { AnswerField } from '../../../../domain/answer-fields/forms.ts'
 import { isSameStep, knownName, stepNames } from '../../../../domain/answer-fields/step-names.ts'
-import { MONTHS } from '../../../../language/calendar-date.ts'
-import { countedMonths, type NamedMonth } from '../../../../language/calendar-months.ts'
 import { CONTROL_LOOK } from '../../../ui/control-look.ts'
+import { late } from '../../../ui/late.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useLeaving } from './use-leaving.ts'
+
+const MonthsHint = late(async () => (await import('./months-hint.tsx')).MonthsHint)
 
 type FieldInputProps = {
   field: AnswerField
@@ -15,14 +16,14 @@ type FieldInputProps = {
   steps: readonly string[]
   /** The row's own step, which it cannot name. */
   own: string | undefined
-  /** The month from which this field's are counted. */
-  first: NamedMonth | undefined
+  /** What the steps tell of their months, where this field names months: by the calendar they are counted from the first of them. */
+  months: readonly string[] | undefined
   isDisabled: boolean
   onType: (words: string) => void
 }
 
 /** One field of a row under its label. Where it names steps, it says by their names which ones were meant as soon as somebody has left it. */
-export function FieldInput({ field, words, width, steps, own, first, isDisabled, onType }: FieldInputProps) {
+export function FieldInput({ field, words, width, steps, own, months, isDisabled, onType }: FieldInputProps) {
   const id = useId()
   const [isTyping, setTyping] = useState(false)
   const names = field.names ? stepNames(words, steps) : []
@@ -32,8 +33,7 @@ export function FieldInput({ field, words, width, steps, own, first, isDisabled,
     const meant = names.map((name) => knownName(name, steps) ?? name).join('; ')
     if (field.names && meant !== words.trim()) onType(meant)
   })
-  const said = strange === undefined ? countedFrom(first, words) : `No step is called “${strange}”; choose one, or type its number.`
-  const hint = said && `${id}-hint`
+  const hint = (strange ?? months) && `${id}-hint`
   const box = {
     ...{ id, value: words, placeholder: field.hint, disabled: isDisabled, 'aria-describedby': hint },
     ...{ onFocus: () => setTyping(true), onBlur: leave },
@@ -52,21 +52,14 @@ export function FieldInput({ field, words, width, steps, own, first, isDisabled,
         )}
       </div>
       <FieldBox {...{ field, box, onType }} />
-      {said && (
+      {strange !== undefined && (
         <p id={hint} className="text-caption text-muted [overflow-wrap:anywhere]">
-          {said}
+          {`No step is called “${strange}”; choose one, or type its number.`}
         </p>
       )}
+      {months && <MonthsHint id={hint} told={months} words={words} />}
     </div>
   )
-}
-
-/** Which months of the plan are meant where they are told by the calendar. */
-function countedFrom(first: NamedMonth | undefined, words: string): string | undefined {
-  const counted = first && countedMonths(words, first)
-  if (!counted) return undefined
-  const { from, to } = counted
-  return `${from === to ? `Month ${from}` : `Months ${from} to ${to}`}, with ${MONTHS[first.month - 1]} as month 1.`
 }
 
 type StepChoiceProps = Pick<FieldInputProps, 'field' | 'steps' | 'own' | 'isDisabled'> & {

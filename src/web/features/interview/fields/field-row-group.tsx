@@ -1,6 +1,5 @@
 import { X } from 'lucide-react'
 import { type AnswerField, type AnswerForm, fieldsAsked } from '../../../../domain/answer-fields/forms.ts'
-import type { NamedMonth } from '../../../../language/calendar-months.ts'
 import { raised } from '../../../../language/characters.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -14,8 +13,8 @@ type FieldRowGroupProps = {
   number: number | null
   /** The steps by their numbers; one that has no name yet is an empty one. */
   steps: readonly string[]
-  /** The month of the calendar from which months are counted, where they are told so. */
-  first: NamedMonth | undefined
+  /** What the steps tell of their months. */
+  months: readonly string[]
   isDisabled: boolean
   /** Whether somebody has said that they do not know the rest of it yet. */
   isOpen: boolean
@@ -26,7 +25,7 @@ type FieldRowGroupProps = {
 }
 
 /** One row of an answer: its fields side by side as far as there is room, of which the first says what it is about. */
-export function FieldRowGroup({ row, form, number, steps, first, isDisabled, isOpen, onOpen, onCell, onRemove }: FieldRowGroupProps) {
+export function FieldRowGroup({ row, form, number, steps, months, isDisabled, isOpen, onOpen, onCell, onRemove }: FieldRowGroupProps) {
   const name = number === null ? raised(form.row) : `${raised(form.row)} ${number}`
   return (
     <fieldset
@@ -53,7 +52,7 @@ export function FieldRowGroup({ row, form, number, steps, first, isDisabled, isO
         <FieldInput
           key={field.cell}
           {...{ field, steps, isDisabled }}
-          first={field.cell === 'months' || field.cell === 'due' ? first : undefined}
+          months={field.cell === 'months' || field.cell === 'due' ? months : undefined}
           own={row.cells.action?.trim()}
           words={row.cells[field.cell] ?? ''}
           width={widthOf(field, form)}
