@@ -8,7 +8,7 @@ import type { Commitment, Proof, WorkBreakdown, WorkStep } from './work-breakdow
 export type StepTest = JudgedTest & { of: Proof | Commitment; step_ids: readonly string[] }
 
 /** A test with how likely it shows that a requirement is met. */
-export type LikelyTest = { test: StepTest; likely: number }
+type LikelyTest = { test: StepTest; likely: number }
 
 /** The tests of some steps, and what is committed to. */
 export function testsOf({ steps, commitments }: Pick<WorkBreakdown, 'steps' | 'commitments'>): StepTest[] {
@@ -38,7 +38,7 @@ export function showingTests(requirements: readonly Asked[], tests: readonly Ste
 }
 
 /** For each requirement all tests, the likeliest first. */
-export function likelyTests(requirements: readonly Asked[], tests: readonly StepTest[], learned: Learned = LEARNED): LikelyTest[][] {
+function likelyTests(requirements: readonly Asked[], tests: readonly StepTest[], learned: Learned = LEARNED): LikelyTest[][] {
   return testFeatures(requirements, tests).map((some) =>
     tests
       .map((test, at): LikelyTest => ({ test, likely: likelihood(some[at] ?? [], learned) }))
