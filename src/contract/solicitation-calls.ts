@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { Limit } from '../domain/component/limit.ts'
 import { Instructions, RuleInForce } from '../domain/instructions/instructions.ts'
 import { PeriodOfPerformance, Phase, ProgramType } from '../domain/program.ts'
 import {
@@ -76,6 +75,7 @@ export const solicitationCalls = {
       phase: Phase,
       period_of_performance: PeriodOfPerformance,
       program_type: ProgramType,
+      confirmed_limits: Analysis.shape.confirmed_limits,
     }),
     output: Solicitation,
   }),
@@ -95,14 +95,6 @@ export const solicitationCalls = {
     summary: 'Take the component instructions away from a topic',
     access: 'person',
     input: z.strictObject({ topic_store_id: Id }),
-    output: Solicitation,
-  }),
-  confirmLimit: endpoint({
-    method: 'PUT',
-    path: '/api/solicitations/{topic_store_id}/limits',
-    summary: 'Say that a limit known of another release holds for this topic, or take that back',
-    access: 'person',
-    input: z.strictObject({ topic_store_id: Id, limit: Limit, confirmed: z.boolean() }),
     output: Solicitation,
   }),
   addRequirement: endpoint({

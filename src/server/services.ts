@@ -26,7 +26,7 @@ import {
 import { createProject, deleteProject, findProject, listProjects, updateProject } from './services/projects.ts'
 import { deleteRecording, getRecording, listRecordings, uploadAudio } from './services/recordings.ts'
 import { addRequirement, changeRequirement, judgeSentence } from './services/requirements.ts'
-import { changeEntries, chooseTopic, confirmLimit, findCorrections, findSolicitation, uploadTopic } from './services/solicitations.ts'
+import { changeEntries, chooseTopic, findCorrections, findSolicitation, uploadTopic } from './services/solicitations.ts'
 import { sourceFile, sourcePage } from './services/source-files.ts'
 import { planStep, saveStepAnswer } from './services/step-interviews.ts'
 import { commitStep, finalizeStep, overruleFinding } from './services/step-narratives.ts'
@@ -45,7 +45,6 @@ export const services: Services = {
   findSolicitation,
   chooseTopic,
   changeEntries,
-  confirmLimit,
   addInstructions,
   removeInstructions,
   addRequirement,

@@ -95,7 +95,7 @@ describe('a topic of another release', () => {
       expect(facts?.award_ceiling).toBeUndefined()
       expect(facts?.months).toBeUndefined()
       expect(facts?.form?.value).toBe('daf_outline')
-      expect(facts?.release_note).toContain('check them')
+      expect(facts?.release_note).toContain('check its')
     }
   })
 })

@@ -8,9 +8,9 @@ import { ARMY } from './army.ts'
 import type { ComponentFacts, FactSource } from './component-facts.ts'
 import { DARPA } from './darpa.ts'
 import { DHA } from './dha.ts'
-import { type Limit, withoutLimits } from './limit.ts'
 import { MDA } from './mda.ts'
 import { NAVY } from './navy.ts'
+import { withoutLimits } from './printed-facts.ts'
 
 /** Components as the reader of topics names them, with what is known of each. The Space Force's topics follow the Air Force's instructions. */
 const KNOWN: Record<string, readonly ComponentFacts[]> = {
@@ -31,7 +31,7 @@ export function componentFacts(
   topic: Topic,
   phase: Phase,
   program_type: ProgramType,
-  confirmed: readonly Limit[] = [],
+  confirmed: readonly string[] = [],
 ): ComponentFacts | null {
   const isDirect = phase === 'II' && topic.direct_to_phase_2
   const found = knownOf(topic).find(
@@ -52,22 +52,22 @@ function knownOf({ component, number }: Topic): readonly ComponentFacts[] {
 /** Years between a topic and the release of a limit, beyond which the limit is not kept. */
 const YEARS_APART = 1
 
-function heldAgainst(facts: ComponentFacts, number: string | undefined, confirmed: readonly Limit[]): ComponentFacts {
+function heldAgainst(facts: ComponentFacts, number: string | undefined, confirmed: readonly string[]): ComponentFacts {
   const release = releaseOf(facts)
   if (release === undefined) return facts
   const cycle = number === undefined ? undefined : cycleOf(number)
   if (cycle !== undefined && release.startsWith(cycle)) return facts
   const year = Number(cycle?.slice(0, 2) ?? /^[A-Z]+(\d{2})/.exec(number ?? '')?.[1])
   const isNear = Math.abs(year - Number(release.slice(0, 2))) <= YEARS_APART
-  const told = `What is known of ${facts.component} work plans is of release ${release}, and this topic is ${cycle ? `of ${cycle}` : 'of another or an unknown release'}. Amounts, months and pages change from release to release: check them in the component's instructions, or upload these.`
+  const told = `What is known of ${facts.component} work plans is of release ${release}, and this topic is ${cycle ? `of ${cycle}` : 'of another or an unknown release'}: check its amounts, months and pages in the component's instructions, or upload these.`
   return { ...marked(isNear ? facts : withoutLimits(facts, () => true), confirmed), release_note: told }
 }
 
 /** Each fact with its release marked as another one than the topic's. */
-function marked(facts: ComponentFacts, confirmed: readonly Limit[]): ComponentFacts {
+function marked(facts: ComponentFacts, confirmed: readonly string[]): ComponentFacts {
   const entries = Object.entries(facts).map(([name, fact]) => {
     if (typeof fact !== 'object' || !('source' in fact)) return [name, fact]
-    const another_release = confirmed.some((one) => one === name) ? 'confirmed' : 'told'
+    const another_release = confirmed.includes(name) ? 'confirmed' : 'told'
     return [name, { ...fact, source: { ...fact.source, another_release } }]
   })
   return Object.fromEntries(entries)

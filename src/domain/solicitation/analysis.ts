@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { Limit } from '../component/limit.ts'
 import { ProgramType } from '../program.ts'
 
 /** One page of a document as text, numbered as a reader counts them, from 1. */
@@ -184,7 +183,7 @@ export const Analysis = z.object({
   unsorted: z.array(Place).default([]),
   reading: Reading,
   /** Limits known of another release of the component's instructions of which the person has said that they hold here too. */
-  confirmed_limits: z.array(Limit).optional(),
+  confirmed_limits: z.array(z.string().max(20)).max(20).optional(),
 })
 export type Analysis = z.infer<typeof Analysis>
 

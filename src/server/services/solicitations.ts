@@ -1,3 +1,4 @@
+import { LIMITS } from '../../domain/component/limit.ts'
 import type { Instructions } from '../../domain/instructions/instructions.ts'
 import { instructionsFit } from '../../domain/instructions/instructions-fit.ts'
 import { rulesInForce } from '../../domain/instructions/rules-in-force.ts'
@@ -101,21 +102,13 @@ function unknownTopic({ reading }: Analysis, topic_number: string): Problem {
   return { code: 'BAD_INPUT', message: `topic_number: There is no topic ${topic_number} in this document, ${held}.` }
 }
 
-/** Changes what was entered with a solicitation. */
+/** Changes what was entered with a solicitation, and which limits known of another release hold for it: only these a document may print. */
 export function changeEntries(parts: Parts, { person }: Asked, input: Input<'changeEntries'>): Answer<'changeEntries'> {
-  const { topic_store_id, phase, period_of_performance, program_type } = input
-  return withTopicHeld(parts.db, person, topic_store_id, async (topic, tx) =>
-    solicitationOf(tx, person, await updateTopic(tx, topic, { phase, period_of_performance, program_type })),
-  )
-}
-
-/** Keeps whether a limit that is known of another release holds for the topic: only then a document may print it. */
-export function confirmLimit(parts: Parts, { person }: Asked, input: Input<'confirmLimit'>): Answer<'confirmLimit'> {
-  const { topic_store_id, limit, confirmed } = input
+  const { topic_store_id, confirmed_limits, ...entries } = input
   return withTopicHeld(parts.db, person, topic_store_id, async (topic, tx) => {
-    const others = (topic.analysis.confirmed_limits ?? []).filter((one) => one !== limit)
-    const analysis = { ...topic.analysis, confirmed_limits: confirmed ? [...others, limit] : others }
-    return solicitationOf(tx, person, await updateTopic(tx, topic, { analysis }))
+    const confirmed = confirmed_limits && LIMITS.filter((one) => confirmed_limits.includes(one))
+    const analysis = { ...topic.analysis, confirmed_limits: confirmed ?? topic.analysis.confirmed_limits }
+    return solicitationOf(tx, person, await updateTopic(tx, topic, { ...entries, analysis }))
   })
 }
 

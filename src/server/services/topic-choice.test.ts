@@ -99,10 +99,10 @@ onServer('A solicitation that was read', (server) => {
   test('keeps which limits of another release hold for it', async () => {
     const person = await signUp(server())
     const { topic_store_id } = await uploadText(person)
-    const said = { topic_store_id, limit: 'page_limit' as const }
-    const { analysis } = await person.call('confirmLimit', { ...said, confirmed: true })
-    expect(analysis.confirmed_limits).toEqual(['page_limit'])
-    expect((await person.call('confirmLimit', { ...said, confirmed: false })).analysis.confirmed_limits).toEqual([])
+    const entries = { topic_store_id, phase: 'I' as const, period_of_performance: 6, program_type: 'SBIR' as const }
+    const confirmed = await person.call('changeEntries', { ...entries, confirmed_limits: ['page_limit'] })
+    expect(confirmed.analysis.confirmed_limits).toEqual(['page_limit'])
+    expect((await person.call('changeEntries', entries)).analysis.confirmed_limits).toEqual(['page_limit'])
   })
 
   test('by an older version of the product is as one in which nothing more was found', async () => {

@@ -65,7 +65,6 @@ const VALID: { [Name in CallName]?: Valid<Name> } = {
   changeEntries: ({ topic_store_id }) => ({ topic_store_id, ...ENTRIES }),
   addInstructions: ({ topic_store_id }) => ({ topic_store_id, file: instructionsFile() }),
   removeInstructions: ({ topic_store_id }) => ({ topic_store_id }),
-  confirmLimit: ({ topic_store_id }) => ({ topic_store_id, limit: 'months', confirmed: true }),
   addRequirement: ({ topic_store_id }, { quote }) => ({ topic_store_id, page: 1, quote }),
   changeRequirement: ({ topic_store_id }, { requirement_id, word }) => ({ topic_store_id, requirement_id, text: `${word} work` }),
   judgeSentence: ({ topic_store_id }, { quote }) => ({ topic_store_id, page: 1, quote, verdict: 'none' }),

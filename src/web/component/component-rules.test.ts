@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { MDA } from '../../domain/component/mda.ts'
 import { NAVY } from '../../domain/component/navy.ts'
 import type { Finding } from '../../domain/quality/review.ts'
-import { brokenRules, componentName, componentNotes, componentRules } from './component-rules.ts'
+import { brokenRules, componentName } from './broken-rules.ts'
+import { componentNotes, componentRules } from './component-rules.ts'
 
 const [navy] = NAVY
 const [mda] = MDA

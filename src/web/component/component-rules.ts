@@ -2,9 +2,7 @@ import type { ComponentFacts, FactSource, PlanForm } from '../../domain/componen
 import type { Limit } from '../../domain/component/limit.ts'
 import { centsOf, dollarLabel } from '../../domain/money.ts'
 import { cited } from '../../domain/quality/citation.ts'
-import type { Finding } from '../../domain/quality/review.ts'
 import { monthCount } from '../../domain/schedule.ts'
-import { isCapitals } from '../../language/characters.ts'
 
 /** One thing that a component rules about the work plan, and the document and place that say so; a limit of another release is `told` or was `confirmed`. */
 export type ComponentRule = { label: string; value: string; from: string; limit?: { name: Limit; another_release: 'told' | 'confirmed' } }
@@ -67,21 +65,6 @@ export function componentNotes({ notes }: Pick<ComponentFacts, 'notes'>): RulesO
     document,
     rules: named.filter((one) => one.document === document).map(({ text, place }) => ({ text, place })),
   }))
-}
-
-/**
- * What a review found against these rules. That a component pays on days is said for information: the milestones keep their own amounts.
- */
-export function brokenRules(facts: ComponentFacts, issues: readonly Finding[]): Finding[] {
-  const { notes: _notes, day_payments: _payments, ...rest } = facts
-  const sources = Object.values(rest).flatMap((fact) => (typeof fact === 'object' && 'source' in fact ? [cited(fact.source)] : []))
-  return issues.filter(({ message, part }) => part !== 'payment' && sources.some((source) => message.includes(source)))
-}
-
-/** "the Navy", "MDA": a component as one speaks of it. */
-export function componentName({ component }: ComponentFacts): string {
-  if (component.toLowerCase().startsWith('the ')) return component.charAt(0).toLowerCase() + component.slice(1)
-  return isCapitals(component) ? component : `the ${component}`
 }
 
 function row<Value>(

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../contract/api.ts'
 import type { ComponentFacts } from '../../domain/component/component-facts.ts'
+import type { Limit } from '../../domain/component/limit.ts'
+import type { CurrentTopic } from '../../domain/topic.ts'
 import { call } from '../app/call.ts'
 import { outcome } from '../app/outcome.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -12,13 +14,15 @@ import { showToast } from '../ui/toasts.ts'
 import { type ComponentRule, componentNotes, componentRules, type RulesOfDocument } from './component-rules.ts'
 
 /** What a component rules about the work plan, each rule with its document and place; facts of another release than the topic's say so first. */
-export function RulesPanel({ facts, storeId }: { facts: ComponentFacts; storeId: string }) {
+export function RulesPanel({ facts, topic }: { facts: ComponentFacts; topic: CurrentTopic }) {
+  const rules = componentRules(facts)
+  const confirmed = rules.flatMap(({ limit }) => (limit?.another_release === 'confirmed' ? limit.name : []))
   return (
     <>
       {facts.release_note && <Banner tone="warning" title={facts.release_note} />}
       <dl className="grid divide-y divide-line border-y border-line empty:hidden">
-        {componentRules(facts).map((rule) => (
-          <RuleRow key={rule.label} rule={rule} storeId={storeId} />
+        {rules.map((rule) => (
+          <RuleRow key={rule.label} rule={rule} topic={topic} confirmed={confirmed} />
         ))}
       </dl>
       {facts.day_payments && (
@@ -31,7 +35,9 @@ export function RulesPanel({ facts, storeId }: { facts: ComponentFacts; storeId:
   )
 }
 
-function RuleRow({ rule: { label, value, from, limit }, storeId }: { rule: ComponentRule; storeId: string }) {
+type RuleRowProps = { rule: ComponentRule; topic: CurrentTopic; confirmed: readonly Limit[] }
+
+function RuleRow({ rule: { label, value, from, limit }, ...rest }: RuleRowProps) {
   return (
     <div className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)]">
       <dt className="font-semibold text-navy">{label}</dt>
@@ -40,25 +46,28 @@ function RuleRow({ rule: { label, value, from, limit }, storeId }: { rule: Compo
       </dd>
       <dd className="text-caption text-muted sm:col-start-2 lg:col-start-3">
         {from}
-        {limit && <Confirmation {...limit} label={label} storeId={storeId} />}
+        {limit && <Confirmation {...limit} label={label} {...rest} />}
       </dd>
     </div>
   )
 }
 
-type ConfirmationProps = NonNullable<ComponentRule['limit']> & { label: string; storeId: string }
+type ConfirmationProps = NonNullable<ComponentRule['limit']> & { label: string } & Omit<RuleRowProps, 'rule'>
 
 /** What becomes of a limit of another release: no document prints it until the person says that it holds for this topic too. */
-function Confirmation({ name: limit, another_release, label, storeId }: ConfirmationProps) {
+function Confirmation({ name, another_release, label, topic, confirmed }: ConfirmationProps) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const isConfirmed = another_release === 'confirmed'
   const say = async () => {
     setBusy(true)
-    const read = await outcome(call(api.confirmLimit, { topic_store_id: storeId, limit, confirmed: !isConfirmed }))
+    const { storeId: topic_store_id, phase, programType: program_type, periodOfPerformance: period_of_performance } = topic
+    const confirmed_limits = isConfirmed ? confirmed.filter((one) => one !== name) : [...confirmed, name]
+    const entries = { topic_store_id, phase, program_type, period_of_performance, confirmed_limits }
+    const read = await outcome(call(api.changeEntries, entries))
     setBusy(false)
     if (!read.ok) return showToast({ title: 'Not saved', description: read.problem.message, variant: 'destructive' })
-    client.setQueryData(['solicitation', storeId], read.value)
+    client.setQueryData(['solicitation', topic_store_id], read.value)
     void client.invalidateQueries({ queryKey: ['plan-review'] })
   }
   return (

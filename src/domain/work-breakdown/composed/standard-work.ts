@@ -1,7 +1,7 @@
 import { cueList } from '../../../language/cue-list.ts'
 import { newIn } from '../../../language/nothing-new.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
-import { printedFacts } from '../../component/limit.ts'
+import { printedFacts } from '../../component/printed-facts.ts'
 import { announced, citedInPlan } from '../../quality/citation.ts'
 import { speaksOfSoftware } from '../../quality/data-rules.ts'
 import { isDenied } from '../../quality/quoted.ts'

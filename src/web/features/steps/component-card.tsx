@@ -5,7 +5,7 @@ import type { Solicitation } from '../../../contract/solicitation-calls.ts'
 import type { ComponentFacts } from '../../../domain/component/component-facts.ts'
 import type { Finding } from '../../../domain/quality/review.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
-import { brokenRules, componentName, componentRules } from '../../component/component-rules.ts'
+import { brokenRules, componentName } from '../../component/broken-rules.ts'
 import { ComponentRulesList } from '../../component/component-rules-list.tsx'
 import { useComponentFacts } from '../../component/use-component-facts.ts'
 import { planReview } from '../../left/plan-review.ts'
@@ -22,7 +22,7 @@ function Component({ topic, solicitation, isOnServer }: ComponentCardProps) {
   const { data: review } = useQuery({ ...planReview(topic), enabled: isOnServer })
   const facts = useComponentFacts(topic, solicitation)
   const isFolding = useIsFolding()
-  if (!facts || (componentRules(facts).length === 0 && facts.notes.length === 0)) return null
+  if (!facts) return null
   const broken = review ? brokenRules(facts, review.issues) : []
   return (
     <div className="rounded-control bg-surface">
@@ -36,15 +36,15 @@ function Component({ topic, solicitation, isOnServer }: ComponentCardProps) {
           </>
         }
       >
-        <Rules facts={facts} storeId={topic.storeId} broken={broken} hasInstructions={solicitation.instructions !== null} />
+        <Rules facts={facts} topic={topic} broken={broken} hasInstructions={solicitation.instructions !== null} />
       </Expander>
     </div>
   )
 }
 
-type RulesProps = { facts: ComponentFacts; storeId: string; broken: readonly Finding[]; hasInstructions: boolean }
+type RulesProps = { facts: ComponentFacts; topic: CurrentTopic; broken: readonly Finding[]; hasInstructions: boolean }
 
-function Rules({ facts, storeId, broken, hasInstructions }: RulesProps) {
+function Rules({ facts, topic, broken, hasInstructions }: RulesProps) {
   return (
     <div className="grid gap-4 [overflow-wrap:anywhere]">
       {broken.length > 0 && (
@@ -54,7 +54,7 @@ function Rules({ facts, storeId, broken, hasInstructions }: RulesProps) {
           ))}
         </ul>
       )}
-      <ComponentRulesList facts={facts} storeId={storeId} />
+      <ComponentRulesList facts={facts} topic={topic} />
       <p className="text-muted">
         {hasInstructions
           ? 'What the uploaded instructions say goes before what is known here.'

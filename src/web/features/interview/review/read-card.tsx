@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { Solicitation } from '../../../../contract/solicitation-calls.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
-import { componentName, componentRules } from '../../../component/component-rules.ts'
+import { componentName } from '../../../component/broken-rules.ts'
 import { ComponentRulesList } from '../../../component/component-rules-list.tsx'
 import { useComponentFacts } from '../../../component/use-component-facts.ts'
 import { Banner } from '../../../ui/banner.tsx'
@@ -89,11 +89,11 @@ function WhatWasRead({ topic, solicitation, project, other, onOpen }: Omit<ReadC
 /** What is known of the component while its own instructions are not at hand: form, payments, option and the like. */
 function KnownRules({ topic, solicitation }: { topic: CurrentTopic; solicitation: Solicitation }) {
   const facts = useComponentFacts(topic, solicitation)
-  if (!facts || solicitation.instructions || componentRules(facts).length + facts.notes.length === 0) return null
+  if (!facts || solicitation.instructions) return null
   return (
     <Part title={`Rules of ${componentName(facts)} that are known here`}>
       <div className="grid gap-4 [overflow-wrap:anywhere]">
-        <ComponentRulesList facts={facts} storeId={topic.storeId} />
+        <ComponentRulesList facts={facts} topic={topic} />
       </div>
     </Part>
   )

@@ -1,0 +1,12 @@
+import type { ComponentFacts } from './component-facts.ts'
+import { LIMITS, type Limit } from './limit.ts'
+
+/** Facts without the limits that are left out. */
+export function withoutLimits(facts: ComponentFacts, isLeftOut: (limit: Limit) => boolean): ComponentFacts {
+  return { ...facts, ...Object.fromEntries(LIMITS.filter(isLeftOut).map((limit) => [limit, undefined])) }
+}
+
+/** What a document may say of the topic's component: limits of another release are told on the screen alone, until the person has confirmed them. */
+export function printedFacts(facts: ComponentFacts | null): ComponentFacts | null {
+  return facts && withoutLimits(facts, (limit) => facts[limit]?.source.another_release === 'told')
+}
