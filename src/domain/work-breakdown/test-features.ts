@@ -104,9 +104,9 @@ function featuresOf(requirements: readonly Asked[], shared: readonly (readonly S
   const total = shared.map((some) => some.map((one) => one.figures + one.words + FAINTER * (one.kinds + one.work)))
   return shared.map((some, at) =>
     some.map((one, nth) => {
-      const ofRequirement = total[at] ?? []
-      const own = ofRequirement[nth] ?? 0
-      const ahead = own - Math.max(0, ...ofRequirement.filter((_, other) => other !== nth))
+      const totals = total[at] ?? []
+      const own = totals[nth] ?? 0
+      const ahead = own - Math.max(0, ...totals.filter((_, other) => other !== nth))
       const aheadOfOthers = own - Math.max(0, ...total.filter((_, other) => other !== at).map((row) => row[nth] ?? 0))
       return [
         one.words + one.work + one.kinds > 0 ? 'any' : NO_WORD,
