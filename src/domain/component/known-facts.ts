@@ -8,9 +8,9 @@ import { ARMY } from './army.ts'
 import type { ComponentFacts, FactSource } from './component-facts.ts'
 import { DARPA } from './darpa.ts'
 import { DHA } from './dha.ts'
+import { withoutLimits } from './limit.ts'
 import { MDA } from './mda.ts'
 import { NAVY } from './navy.ts'
-import { withoutLimits } from './printed-facts.ts'
 
 /** Components as the reader of topics names them, with what is known of each. The Space Force's topics follow the Air Force's instructions. */
 const KNOWN: Record<string, readonly ComponentFacts[]> = {

@@ -1,6 +1,6 @@
 import type { ComponentFacts, FactSource, PlanForm } from '../component/component-facts.ts'
+import { printedFacts } from '../component/limit.ts'
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
-import { printedFacts } from '../component/printed-facts.ts'
 import type { ProgramType } from '../program.ts'
 import { afwerxTable } from './afwerx-table.ts'
 import { armyTwoPages } from './army-two-pages.ts'

@@ -63,6 +63,16 @@ export const Requirement = z.object({
 })
 export type Requirement = z.infer<typeof Requirement>
 
+/** Whether nothing has to answer a requirement: it only permits or informs, and nobody has said that it must be. */
+export function isNote({ is_note, strength }: Pick<Requirement, 'is_note' | 'strength'>): boolean {
+  return is_note === true && strength !== 'must'
+}
+
+/** A requirement as people refer to it: "R12 (8 in the topic)". */
+export function requirementName({ id, own_number }: Pick<Requirement, 'id' | 'own_number'>): string {
+  return own_number === undefined ? id : `${id} (${own_number} in the topic)`
+}
+
 /**
  * A sentence of the work sections and what was made of it, or a part of one that is checked on its own. `quote` stands word for word on `page`;
  * `probability` is how likely it asks something of the work, from 0 to 1. Whoever has a person's word in it goes by `verdict`.

@@ -27,16 +27,10 @@ function isUpperEnd(text: string, one: Joined, other: Joined): boolean {
 
 /** "110 N, plus or minus 20 N": how far a value may be off belongs to it, and is none of its own. */
 export function withTolerances<One extends Joined>(text: string, found: readonly One[]): One[] {
-  return found.flatMap((one, at) => {
-    const [before, next] = [found[at - 1], found[at + 1]]
-    if (before && isToleranceOf(text, before, one)) return []
-    return [next && isToleranceOf(text, one, next) ? { ...one, printed: text.slice(one.start, next.end), end: next.end } : one]
+  return found.filter(({ value, unit, start }, at) => {
+    const of = found[at - 1]
+    return !(of && value.startsWith('±') && of.unit === unit && ['', ',', '('].includes(text.slice(of.end, start).trim()))
   })
-}
-
-function isToleranceOf(text: string, one: Joined, other: Joined): boolean {
-  const isOff = other.value.startsWith('±') && !one.value.startsWith('±') && [one.unit, '%', 'percent'].includes(other.unit)
-  return isOff && ['', ',', '('].includes(text.slice(one.end, other.start).trim())
 }
 
 /** Without the second side of a square; the first has its comparison. */

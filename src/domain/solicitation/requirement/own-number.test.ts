@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { requirementName } from '../analysis.ts'
 import { analysisOf } from '../analysis-of.ts'
-import { ownNumbersNamed, requirementName } from './own-number.ts'
+import { ownNumbersNamed } from './own-number.ts'
 
 const topic = (items: string) =>
   `TITLE: Hay Rake\n\nOBJECTIVE: Develop a hay rake.\n\nDESCRIPTION: The rake shall meet the following:\n${items}\n\nPHASE I: Build one rake.\n`

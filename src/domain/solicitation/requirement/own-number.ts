@@ -12,11 +12,6 @@ export function withOwnNumbers<One extends Numbered>(requirements: readonly One[
   return isOneList ? [...requirements] : requirements.map(({ own_number: _, ...one }) => one as One)
 }
 
-/** A requirement as people refer to it: "R12 (8 in the topic)". */
-export function requirementName({ id, own_number }: Numbered): string {
-  return own_number === undefined ? id : `${id} (${own_number} in the topic)`
-}
-
 /** "requirements 8 to 12", "reqs. 1, 3 and 4": without an R before them these are numbers of the document's list. */
 const NAMED = /(?<![\p{L}\d])req(?:uirement)?s?\.?\s(\d{1,3}(?:(?:,?\s(?:and|to|through)\s|,\s?|\s?[-–]\s?)\d{1,3})*)(?!\d|\.\d)/giu
 const RUN = /(\d+)(?:\s?(?:[-–]|to|through)\s?(\d+))?/g

@@ -1,5 +1,4 @@
-import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import { isNote } from '../../../domain/solicitation/requirement/note.ts'
+import { isNote, type Requirement } from '../../../domain/solicitation/analysis.ts'
 import { isOfPhase } from '../../../domain/solicitation/requirement/of-phase.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
 import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'

@@ -6,7 +6,7 @@ import { ownBlanks } from '../../../domain/plan-forms/form-texts.ts'
 import { type OfferedForm, offeredForm } from '../../../domain/plan-forms/offered-form.ts'
 import { cited } from '../../../domain/quality/citation.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
-import { picturesSection } from '../../../export/plan-pictures.ts'
+import type { picturesSection } from '../../../export/plan-pictures.ts'
 
 /** The plan in the form that its topic's component wants, with what the person is told about it. */
 export type ComponentForm = Pick<OfferedForm, 'name' | 'file_name' | 'rules'> & {
@@ -27,9 +27,9 @@ export type ComponentForm = Pick<OfferedForm, 'name' | 'file_name' | 'rules'> & 
   blanks: readonly string[]
 }
 
-/** A document with the schedule and the payments as pictures behind its own sections, as wide as its pages. */
-export function withPictures(document: FormDocument, plan: FinishedPlan): FormDocument {
-  return { ...document, sections: [...document.sections, picturesSection(plan, document.is_wide === true)] }
+/** A document with the schedule and the payments as pictures behind its own sections, as wide as its pages; without them where nothing draws them. */
+export function withPictures(document: FormDocument, plan: FinishedPlan, drawn: typeof picturesSection | undefined): FormDocument {
+  return drawn ? { ...document, sections: [...document.sections, drawn(plan, document.is_wide === true)] } : document
 }
 
 /** The plan laid out for its topic's component, with pictures behind it where they are wanted; null where the five columns are all that is known. */
@@ -37,7 +37,7 @@ export function componentForm(
   solicitation: Solicitation,
   topic: CurrentTopic,
   plan: FinishedPlan,
-  { asked, pictures }: { asked: AskedOfPlan | undefined; pictures: boolean },
+  { asked, drawn }: { asked: AskedOfPlan | undefined; drawn: typeof picturesSection | undefined },
 ): ComponentForm | null {
   const { analysis, instructions } = solicitation
   const { phase, programType, researchInstitution } = topic
@@ -47,7 +47,7 @@ export function componentForm(
   const { laidOut, source, pages_at_most, ...told } = offered
   const given = { plan, topic_name: topic.name, component, research_institution: researchInstitution }
   const form = laidOut({ ...given, topic: analysis.topic, asked })
-  const document = pictures ? withPictures(form, plan) : form
+  const document = withPictures(form, plan, drawn)
   return {
     ...told,
     document,

@@ -12,6 +12,7 @@ import type { PrintedNarrative } from '../../../export/printed-narrative.ts'
 import type { Grounding } from '../../grounding/use-grounding.ts'
 import { type ComponentForm, componentForm, withPictures } from './export-form.ts'
 import { limitSentence, pageLimit } from './page-limit.ts'
+import { useDrawing } from './use-drawing.ts'
 import { useKeptChoice } from './use-kept-choice.ts'
 import { type Narratives, useNarratives } from './use-narratives.ts'
 
@@ -45,13 +46,14 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, plan
   const [{ pictures = false }, choose] = useKeptChoice('annexes', topic, Wanted)
   const asked = useAsked(topic, grounding)
   const togglePictures = (isOn: boolean) => choose({ pictures: isOn })
+  const drawn = useDrawing(pictures, () => togglePictures(false))?.picturesSection
   const columns = useMemo(() => {
     const form = fiveColumns({ plan, topic_name: topic.name, component: null, asked })
-    return pictures ? withPictures(form, plan) : form
-  }, [plan, topic.name, asked, pictures])
+    return withPictures(form, plan, drawn)
+  }, [plan, topic.name, asked, drawn])
   const offered = useMemo(
-    () => (solicitation.data ? componentForm(solicitation.data, topic, plan, { asked, pictures }) : null),
-    [solicitation.data, topic, plan, asked, pictures],
+    () => (solicitation.data ? componentForm(solicitation.data, topic, plan, { asked, drawn }) : null),
+    [solicitation.data, topic, plan, asked, drawn],
   )
   const volume = useMemo(() => {
     if (!solicitation.data) return undefined

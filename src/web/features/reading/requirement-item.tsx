@@ -1,6 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import { requirementName } from '../../../domain/solicitation/requirement/own-number.ts'
+import { type Requirement, requirementName } from '../../../domain/solicitation/analysis.ts'
 import { Button } from '../../ui/button.tsx'
 import { listWords } from './list-words.ts'
 import { KINDS, labelOf, PHASES, quantityFact, STRENGTHS } from './requirement-words.ts'
