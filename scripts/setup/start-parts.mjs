@@ -6,7 +6,11 @@ const PARTS = [
   { name: null, root: 'src/web/plain/plain.ts' },
   { name: null, root: 'src/web/main.tsx' },
   { name: 'start', root: 'src/web/app/start.tsx' },
+  { name: 'start', root: 'src/web/ui/load-failed.tsx' },
   { name: 'frame', root: 'src/web/app/builder-layout.tsx' },
+  // small, and on nearly every screen of the builder
+  { name: 'frame', root: 'src/web/ui/page-heading.tsx' },
+  { name: 'frame', root: 'src/web/ui/card.tsx' },
 ]
 
 /**
