@@ -91,12 +91,13 @@ async function upToSuccess(step: Locator, box: Locator): Promise<void> {
   }
 }
 
-/** The milestone's criteria, which the step does not wait for, are drafted from the finding that there are none. */
+/** The milestone's criteria, which the step does not wait for, are drafted from the finding that they stand in the rows alone. */
 async function draftCriteria(page: Page, step: Locator, number: number): Promise<void> {
   await openTab(step, 'QC Report')
-  await expect(step.getByText(`Milestone ${number} has no acceptance criterion.`)).toBeVisible()
+  const undrafted = step.getByText(`The acceptance criteria of Milestone ${number} stand in its rows and are not drafted yet.`)
+  await expect(undrafted).toBeVisible()
   await step.getByRole('button', { name: 'Draft acceptance criteria' }).click()
-  await expect(step.getByText(`Milestone ${number} has no acceptance criterion.`)).toBeHidden()
+  await expect(undrafted).toBeHidden()
   await expect(milestone(page, number).getByLabel('Acceptance Criteria')).toHaveValue(/\w+ \w+/)
 }
 

@@ -22,7 +22,7 @@ describe('QC-02 and QC-03, what counts as done', () => {
     expect(foundBy('QC-02', { ...bare, scope_paragraph: null })[0]?.remedy).toMatch(/^Work Plan Complete drafts it\./)
   })
 
-  test('until criteria are drafted, those count that the rows compose for the milestone', () => {
+  test('until criteria are drafted, those that the rows compose for the milestone are told to be there', () => {
     const bare = withMilestone(1, { acceptance_criteria: [] })
     const composed = (criterion_of: number) => [{ text: 'Rise of the dough: at least 40 mm.', origins: [], criterion_of }]
     const withRows = (of: number) => ({
@@ -30,8 +30,12 @@ describe('QC-02 and QC-03, what counts as done', () => {
       scope_paragraph: null,
       sources: { documents: [], answers: [], entries: [], own_statements: [], composed: composed(of) },
     })
-    expect(found('QC-02', withRows(1))).toEqual([])
-    expect(found('QC-02', withRows(2))).toEqual([[1, undefined]])
+    const [told] = foundBy('QC-02', withRows(1))
+    expect([told?.severity, told?.message]).toEqual([
+      'advice',
+      'The acceptance criteria of Milestone 1 stand in its rows and are not drafted yet.',
+    ])
+    expect(foundBy('QC-02', withRows(2))[0]?.message).toBe('Milestone 1 has no acceptance criterion.')
   })
 
   test.each([

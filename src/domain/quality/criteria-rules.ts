@@ -24,14 +24,21 @@ export const missingCriterion: QualityRule = {
     const { milestones, scope_paragraph } = plan
     const isDue = (scope_paragraph ?? '').trim() !== ''
     return milestones
-      .filter((one) => criteriaOf(plan, one).length === 0 && !tellsCriteria(one))
-      .map(({ milestone_number }) => ({
-        milestone_number,
+      .filter((one) => lacksCriteria(one) && !tellsCriteria(one))
+      .map((one) => ({
+        milestone_number: one.milestone_number,
         part: 'criterion' as const,
-        message: `Milestone ${milestone_number} has no acceptance criterion.`,
+        message: `Milestone ${one.milestone_number} has no acceptance criterion.`,
         ...(isDue ? {} : { severity: 'warning' as const, remedy: NOT_DUE }),
+        ...(!isDue && criteriaOf(plan, one).length > 0 && notDrafted(one)),
       }))
   },
+}
+
+/** The rows say what counts as done; it is only not written out yet. */
+function notDrafted({ milestone_number }: StoredMilestone) {
+  const message = `The acceptance criteria of Milestone ${milestone_number} stand in its rows and are not drafted yet.`
+  return { severity: 'advice' as const, message, remedy: 'Draft them now, or let Work Plan Complete draft them.' }
 }
 
 /** What a milestone is accepted by: its drafted criteria, and until it has any those that the rows of the work breakdown compose. */
