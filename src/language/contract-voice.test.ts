@@ -101,6 +101,12 @@ describe('an engineer’s notes in the voice of a contract', () => {
     'The solicitation says “we bake it”.',
   ])('a sentence of which one part is not understood stays: %s', (noted) => expect(duty(noted)).toBe(noted))
 
+  test('who answers for a company speaks for it', () => {
+    expect(duty("I'd stop the oven and put those loaves aside.")).toBe('The Contractor would stop the oven and put those loaves aside.')
+    expect(fact('My mill is old. I own two.')).toBe("The Contractor's mill is old. The Contractor owns two.")
+    expect(fact('Test I bakes rye.')).toBe('Test I bakes rye.')
+  })
+
   test('where nothing is owed, nothing becomes a duty', () => {
     expect(fact('We carry 12 trays. Dust the board.')).toBe('The Contractor carries 12 trays. Dust the board.')
     expect(fact('We will bake rye. Our oven, an old one, is hot. We also own a mill.')).toBe(

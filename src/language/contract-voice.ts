@@ -28,8 +28,16 @@ export function inContractVoice(text: string, voice: Voice, about = ''): string 
 /** What the sentence before tells: orders, among which others may stand, or of a thing, of which the next may tell more. */
 type Before = 'orders' | 'thing' | undefined
 
-/** Where one person speaks to another, or somebody is quoted, "we" is not the company alone. */
-const OF_ONE = new Set(['me', 'my', 'mine', 'you', 'your', 'yours', 'let', '“', '"', '?'])
+/** Where somebody is spoken to or quoted, "we" is not the company alone. */
+const OF_OTHERS = new Set(['you', 'your', 'yours', 'let', '“', '"', '?'])
+/** Whoever answers for a company speaks for it: "I log it" is what the company does. */
+const MINE = new Map([
+  ['i', 'we'],
+  ['me', 'us'],
+  ['my', 'our'],
+  ['mine', 'ours'],
+  ['myself', 'ourselves'],
+])
 const OURS = new Map([
   ['our', `${CONTRACTOR}'s`],
   ['ours', `${CONTRACTOR}'s`],
@@ -37,8 +45,9 @@ const OURS = new Map([
   ['ourselves', 'itself'],
 ])
 
-function isOfOne({ text }: Word, at: number, words: readonly Word[]): boolean {
-  return OF_ONE.has(text.toLowerCase()) || (text.toLowerCase() === 'i' && !isNumbered(words[at], words[at - 1]))
+function asOurs(one: Word, at: number, words: readonly Word[]): Word {
+  const ours = one.pos === 'PRON' && !isNumbered(one, words[at - 1]) ? MINE.get(one.text.toLowerCase()) : undefined
+  return ours ? { ...one, text: ours } : one
 }
 
 /** What is longer, in characters, is no sentence that somebody noted. */
@@ -47,9 +56,10 @@ const LONGEST = 800
 /** A sentence in the voice of a contract, and what it tells; undefined where some part of it is not understood. */
 function rewritten(sentence: string, voice: Voice, before?: Before): { text: string; told: Before } | undefined {
   if (sentence.length > LONGEST) return undefined
-  const noted = wordsOf(sentence)
+  const tagged = wordsOf(sentence)
   // a run that is too long for the tagger comes back cut
-  if (textOf(noted) !== sentence || noted.some(isOfOne)) return undefined
+  if (textOf(tagged) !== sentence || tagged.some(({ text }) => OF_OTHERS.has(text.toLowerCase()))) return undefined
+  const noted = tagged.map(asOurs)
   const words = prepared(withHyphens(noted), voice, before)
   if (!words) return undefined
   const told: Told = { words: [], main: 'none', isNamed: false, lastOrder: -1, before }
