@@ -59,6 +59,12 @@ test('a text ends stretches at marks, semicolons and lines, and not within words
     'no dates yet',
   ])
   const timed = 'lag below 100 ms. Ms. Reyes measures it in 3 ms.'
+  const initialled = 'All are U.S. citizens. We bake in the U.S. The oven is hot'
+  expect(stretchesIn(initialled).map(({ start, end }) => initialled.slice(start, end))).toEqual([
+    'All are U.S. citizens.',
+    'We bake in the U.S.',
+    'The oven is hot',
+  ])
   expect(stretchesIn(timed).map(({ start, end }) => timed.slice(start, end))).toEqual([
     'lag below 100 ms.',
     'Ms. Reyes measures it in 3 ms.',

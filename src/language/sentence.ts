@@ -69,11 +69,17 @@ function listed(text: string, { start, end }: Place): Place[] {
  */
 export function stretchesIn(text: string): Place[] {
   const ends = [...text.matchAll(/[.!?;](?=\s|$)|\n|$/g)].filter(
-    ({ index, 0: mark }) => mark.trim() === '' || !isShortened(text.slice(Math.max(0, index - LOOK_BACK), index + 1)),
+    ({ index, 0: mark }) =>
+      mark.trim() === '' || !(isShortened(text.slice(Math.max(0, index - LOOK_BACK), index + 1)) || isInitials(text, index)),
   )
   return ends
     .map(({ index, 0: mark }, at) => ({ start: skipSpace(text, (ends[at - 1]?.index ?? -1) + 1), end: index + mark.trim().length }))
     .filter(({ start, end }) => end > start)
+}
+
+/** "A U.S. citizen": a small letter goes on behind initials. */
+function isInitials(text: string, at: number): boolean {
+  return /\.\p{Lu}\.$/u.test(text.slice(Math.max(0, at - 2), at + 1)) && /^\s+\p{Ll}/u.test(text.slice(at + 1, at + 4))
 }
 
 function isShortened(before: string): boolean {

@@ -238,3 +238,12 @@ test('who somebody is and what the Government provides is taken over from its fi
   expect(people.map(({ role }) => role)).toEqual(['runs the tall loom'])
   expect(furnished.map(({ item }) => item)).toEqual(['lends us ten looms'])
 })
+
+test('what a row or an earlier answer says already in the same words does not wait to be placed', () => {
+  const room = 'All coils stay in one locked room in Bath with a network of its own.'
+  const { unplaced } = told({
+    steps: `${STEPS}\n\n${room} The antenna and its shield give model files and a memo.`,
+    people: `Name: Ana Ruiz\nRole: engineer\n\nThe coils all stay in one locked room with their own network, in Bath. Nobody else has a key to that door.`,
+  })
+  expect(unplaced).toEqual([room, 'Nobody else has a key to that door.'])
+})

@@ -1,6 +1,8 @@
 import { ABOUT, type CellsOf, type Row } from '../../../domain/work-breakdown/rows.ts'
 import { firstMonth } from '../../../language/calendar-months.ts'
+import { hasDigit } from '../../../language/characters.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
+import { stemsIn } from '../../../language/stem.ts'
 import { namesSomebody, peopleNamed } from './company-people.ts'
 import { answerApart } from './fields-told.ts'
 import { gathered, type Learned } from './gathered.ts'
@@ -37,11 +39,25 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned):
     ...others.filter(isNameless).flatMap(({ cells }) => Object.values(cells).flat()),
     ...told.rows.filter((one) => !isSomebody(one)).flatMap(nameIn),
   ]
-  return {
-    rows: withOptionPrice(withStart(filled, first, months, answers), answers),
-    unplaced: knownAgain(open, answers).filter(({ text }) => !onlyPricesOption(text)),
-  }
+  const placed = withOptionPrice(withStart(filled, first, months, answers), answers)
+  const apart = knownAgain(open, answers).filter(({ text }) => !onlyPricesOption(text))
+  return { rows: placed, unplaced: notToldTwice(apart, placed) }
 }
+
+/** Without what one row, or a piece before it, says in the same words already: people repeat themselves from question to question. */
+function notToldTwice(pieces: readonly Piece[], rows: readonly Row[]): Piece[] {
+  const told = rows.map(({ cells }) => new Set(Object.values(cells).flatMap(({ value }) => stemsIn([value].flat().join(' ')))))
+  return pieces.filter(({ text }, at) => {
+    const own = stemsIn(text).filter((root) => root.length > SHORTEST || hasDigit(root))
+    const isToldIn = (other: ReadonlySet<string>) => own.filter((root) => other.has(root)).length >= NEARLY_ALL * own.length
+    return own.length < FEWEST || ![...told, ...pieces.slice(0, at).map((one) => new Set(stemsIn(one.text)))].some(isToldIn)
+  })
+}
+
+/** Words of no more letters tell little, and of fewer words than these a likeness may be chance. */
+const SHORTEST = 3
+const FEWEST = 4
+const NEARLY_ALL = 0.85
 
 /** What found no place, as it was said, each of it once; what stands in a field is known by that. */
 function knownAgain(pieces: readonly Piece[], answers: readonly SubjectAnswer[]): Piece[] {
