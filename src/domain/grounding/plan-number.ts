@@ -1,3 +1,4 @@
+import { SHORT_MONTH } from '../../language/calendar-date.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { remembering } from '../../language/remembering.ts'
 import type { Stretch } from './statement.ts'
@@ -30,6 +31,9 @@ const LABELLED = /(?<![\p{L}\d])(\p{L}{1,12}?)(s?)\.?(\s?\+)?[\s-]?(?:no\.\s)?[#
 /** "3 to 5", "3.1, 3.3 and 3.7": what the same word names, too. */
 const JOINED = /(?:,(?:\s(?:and|or))?|\s(?:and|or|to|through|&)|[-–])\s?(?:pp?\.\s?)?(\d{1,4}(?:\.\d{1,3})*)(?![\p{L}\d%])/uy
 
+/** Behind a day: "Award + 3 Months (29 January 2027)" is due in month 3, and names no month 29. */
+const OF_CALENDAR = new RegExp(String.raw`\s${SHORT_MONTH}(?!\p{L})`, 'uy')
+
 /** The numbers of a text that only name something, in order. */
 export const planNumbersIn: (text: string) => readonly PlanNumber[] = remembering((text) =>
   Array.from(text.matchAll(LABELLED)).flatMap((match) => {
@@ -38,7 +42,8 @@ export const planNumbersIn: (text: string) => readonly PlanNumber[] = rememberin
     const roman = ROMAN.indexOf(first.toUpperCase()) + 1
     const end = match.index + whole.length
     // "the objective 60 dB" measures something, "R14 "The gain …"" does not
-    if (!names || (roman > 0 && names !== 'phase') || (names === 'objective' && isMeasure(text, end - first.length, end))) return []
+    if (!names || (roman > 0 && names !== 'phase') || isDay(text, end)) return []
+    if (names === 'objective' && isMeasure(text, end - first.length, end)) return []
     const more = names === 'requirement' || names === 'form' ? [] : joinedAt(text, end)
     return [
       {
@@ -58,7 +63,12 @@ function joinedAt(text: string, from: number): { number: string; end: number }[]
   if (!match) return []
   const end = JOINED.lastIndex
   const { 1: number = '' } = match
-  return isMeasure(text, end - number.length, end) ? [] : [{ number, end }, ...joinedAt(text, end)]
+  return isDay(text, end) || isMeasure(text, end - number.length, end) ? [] : [{ number, end }, ...joinedAt(text, end)]
+}
+
+function isDay(text: string, end: number): boolean {
+  OF_CALENDAR.lastIndex = end
+  return OF_CALENDAR.test(text)
 }
 
 const LONGEST_UNIT = 24

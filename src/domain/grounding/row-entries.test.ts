@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { rowEntries } from './row-entries.ts'
+import { trace } from './trace.ts'
 
 const typed = (value: unknown) => ({ value, origin: { from: 'person' as const }, state: 'seen' as const })
 const read = (value: unknown) => ({ value, origin: { from: 'answer' as const, slot: 'Q4', words: String(value) }, state: 'read' as const })
@@ -30,4 +31,18 @@ test('what a person took over of a suggestion that rests on nothing else is thei
   const idea = { value: 'Clean room', origin: { from: 'model' as const } }
   expect(texts({ place: { ...idea, state: 'seen' } })).toEqual(['Clean room'])
   expect(texts({ place: { ...idea, state: 'suggested' } })).toEqual([])
+})
+
+test('a bare number of an answer’s field is a source with what the plan says that it counts; words that say it themselves are none anew', () => {
+  const answers = [{ slot: 'Q4', question: 'Which steps?', answer: 'Step: Dry the hops\nHours: 40\n\nStep: Dry the hops\nRuns: 6' }]
+  const loose = (text: string, cells: Parameters<typeof rowEntries>[0][number]['cells']) =>
+    trace(text, { documents: [], answers, entries: rowEntries([{ cells }]), own_statements: [] }).flatMap(({ unsupported }) => unsupported)
+  expect(loose('Place and time: 40 hours.', { hours: read('40') })).toEqual([])
+  expect(loose('Place and time: 41 hours.', { hours: read('40') })).toMatchObject([{ text: '41 hours' }])
+  expect(loose('Place and time: 40 hours.', { hours: { ...read('40'), state: 'suggested' } })).toMatchObject([{ text: '40 hours' }])
+  expect(texts({ proof: read([{ quantity: 'Moisture', runs: '6' }]) })).toEqual(['6 runs'])
+  expect(texts({ value: read('12'), today: read('19 days') })).toEqual(['12 days'])
+  expect(texts({ hours: read('40 hours'), value: read('12 days'), proof: read([{ quantity: 'Moisture', runs: 'six batches' }]) })).toEqual(
+    [],
+  )
 })

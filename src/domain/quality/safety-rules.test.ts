@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foundBy, soundPlan, withSentence } from './testing/plans.ts'
+import { foundBy, SHIELD, soundPlan, withSentence } from './testing/plans.ts'
 
 describe('QC-32, proprietary wording', () => {
   const closed = (sentence: string) => foundBy('QC-32', withSentence(2, sentence))
@@ -30,6 +30,14 @@ describe('QC-32, proprietary wording', () => {
     'The TPOC is told in confidence how the confidence interval is computed.',
     'Nothing is copied by hand.',
   ])('"%s" is not', (sentence) => expect(closed(sentence)).toEqual([]))
+
+  test('what the solicitation itself speaks of is no marking, but for a line that is set as one', () => {
+    const requirements = [{ ...SHIELD, quote: 'The index shall list each drug label that contains proprietary data of a maker.' }]
+    const asked = (sentence: string) => foundBy('QC-32', { ...withSentence(2, sentence), requirements })
+    expect(asked('The Contractor shall list the proprietary data of each label apart.')).toEqual([])
+    expect(asked('PROPRIETARY DATA of the Contractor')).toHaveLength(1)
+    expect(asked('The Contractor shall list each trade secret apart.')).toHaveLength(1)
+  })
 
   test('the scope paragraph is read too', () => {
     expect(foundBy('QC-32', { ...soundPlan(), scope_paragraph: 'The scope holds trade secrets.' })).toMatchObject([

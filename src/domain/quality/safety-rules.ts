@@ -1,7 +1,9 @@
 import { cueList, type FoundCue } from '../../language/cue-list.ts'
+import { comparedWords } from '../grounding/quotation.ts'
 import { atWords, isDenied } from './quoted.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
 import { placeName } from './said.ts'
+import { saidByAsker } from './without-quotes.ts'
 
 /** Words by which a firm marks what must not get out. */
 const CLOSED_MARKING = cueList(`
@@ -31,14 +33,19 @@ export const proprietaryWording: QualityRule = {
   severity: 'error',
   source: 'Army SBIR 25.4 Release 12 instructions, section 3.7f (non-proprietary work plan, basis for public release)',
   remedy: 'Say what the thing does without what you want to protect, and take the marking out.',
-  objections: (_plan, { said }) => said.flatMap(proprietaryIn),
+  objections: (plan, { said }) => {
+    const isAsked = saidByAsker(plan)
+    return said.flatMap((one) => proprietaryIn(one, isAsked))
+  },
 }
 
-function proprietaryIn(said: Said): Objection[] {
+function proprietaryIn(said: Said, isAsked: (compared: string) => boolean): Objection[] {
   const { own: sentence } = said
   const marked = CLOSED_MARKING.find(sentence) ?? (OUT.test(sentence) ? NOT_TO_GET_OUT.find(sentence) : null)
   const match = marked ?? (OF_THE_FIRM.test(sentence) ? CLOSED_THING.find(sentence) : null)
   if (!match || isDenied(sentence, match.index, match.text.length)) return []
+  // "read the proprietary legends": what the solicitation names so, set as a word among others, is what the work is about
+  if (marked && match.text === match.text.toLowerCase() && isAsked(comparedWords(match.text))) return []
   const message = `${placeName(said)} says "${match.text}"; a work plan becomes contract text and may be published.`
   return [{ ...atWords(said, match.index), message, severity: marked ? 'error' : 'warning' }]
 }

@@ -141,6 +141,11 @@ export function runsTold(runs: string): string {
   return inUnit(words, words === '1' ? 'run' : 'runs')
 }
 
+/** How long a step takes: a number alone counts hours. */
+export function hoursTold(words: string): string {
+  return inUnit(open(words), 'hours')
+}
+
 /** Requirements by their numbers, in their order: "R1 to R4, R7 and R9". */
 export function numbered(ids: readonly string[]): string {
   const runs: string[][] = []

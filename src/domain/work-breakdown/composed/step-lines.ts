@@ -7,7 +7,7 @@ import type { FurnishedItem, WorkRisk, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import type { Composition, StepComposition } from './frame.ts'
 import { inTaskOrder, othersIn, performerOf } from './people.ts'
-import { IN_WORDS, joined, listed, lowered, open, raised, saidBehind, taskNames } from './phrase.ts'
+import { hoursTold, IN_WORDS, joined, listed, lowered, open, raised, saidBehind, taskNames } from './phrase.ts'
 import { resultTold } from './result-items.ts'
 import { closed } from './sentences.ts'
 import { isEnded, type Portion } from './spine.ts'
@@ -119,11 +119,6 @@ export function toldOf(step: WorkStep, composition: StepComposition, last: Month
     ...(others.length > 0 ? [line('People', listed(others), step, 'people')] : []),
     ...(place ? [line(step.place ? 'Place and time' : 'Time', place, step, 'place', 'from_month', 'to_month', 'hours')] : []),
   ]
-}
-
-/** A number alone counts hours. */
-function hoursTold(words: string): string {
-  return /^[\d,.]+$/.test(words) ? `${words} hours` : open(words)
 }
 
 /** Whether the method names all tools or all input already, in the same words: told twice in one task they say no more. */
