@@ -13,6 +13,7 @@ import { committedIn, isMarkOfStep, isMeasured, isSameCommitment, todayOf } from
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import { type Handed, handedIn, numbersIn, papersOf, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
+import { isName } from './people.ts'
 import { figure, figuresIn, isSpanAfter, joined, lowered, numbered, open, raised, runsTold, taskNames } from './phrase.ts'
 import { isCompared, withFigure } from './reached.ts'
 import { isSaidBy, isToldOf, onceEach } from './same-test.ts'
@@ -94,7 +95,7 @@ export function passMark({ step, proof: asTold, of = 'result', also = [] }: Mark
   const amount = joined([isSaid ? '' : figure(asked), committed && todayOf(committed)], ' ')
   const { beside, apart } = testedBy(proof)
   const how = committed?.how && !isToldOf(proof, committed.how) ? open(committed.how) : undefined
-  const judge = proof.judge && !isJudged(proof) ? `judged by ${open(proof.judge)}` : undefined
+  const judge = proof.judge && !isJudged(proof) ? `${isName(proof.judge) ? 'judged by' : 'judging:'} ${open(proof.judge)}` : undefined
   const told = withFigure(quantity, amount, joined([joined([amount, beside], ', '), how, ...apart, judge, ...also], '; '))
   return {
     text: raised(standsFor(proof) ? `${of}: ${lowered(told)}` : told),
