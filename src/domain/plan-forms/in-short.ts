@@ -36,7 +36,17 @@ function upToClause(text: string): string {
 const NAMED = /^(R\d+) “[^”]*” \(pp?\. [^()]*\): /
 
 /** How the parts of a criterion begin that say when and by whom it is judged; its conditions belong to what is claimed. */
-const WHEN_AND_WHO = ['by Award', 'delivered to', 'sent to', 'inspected by', 'checked by', 'judged by', 'evidence:', 'answers R'] as const
+const WHEN_AND_WHO = [
+  'by Award',
+  'delivered to',
+  'sent to',
+  'inspected by',
+  'checked by',
+  'judged by',
+  'judging:',
+  'evidence:',
+  'answers R',
+] as const
 
 /** A criterion by what is measured, its value and its conditions; evidence, who judges and by when stand behind. A requirement is named by its number. */
 export function shortCriterion(text: string): string {

@@ -153,13 +153,15 @@ function namesTime(text: string): boolean {
 const PAPER_ITSELF = cueList('plan | roadmap | procedure | package')
 const OPENING_WORDS = 8
 
-/** How the parts of a criterion begin that stand behind its figure and say something else than what shows it. */
-const NO_EVIDENCE = ['judged by', 'answers R', 'by Award', 'conditions:', 'runs:', 'value and margin']
+/** How the part of a criterion begins that says who judges it. */
+const JUDGED = ['judged by ', 'judging: ']
+/** How the parts begin that stand behind its figure and say something else than what shows it. */
+const NO_EVIDENCE = [...JUDGED, 'answers R', 'by Award', 'conditions:', 'runs:', 'value and margin']
 
 /** What shows a criterion, and who judges it, as its parts say: "Gain: at least 6 dB, 5 runs; scorecard; judged by Ana Ruiz; by Award + 2 Months." */
 function factsOfParts(criterion: string): HowFact[] {
   const parts = criterion.split('; ').slice(1)
-  const judged = parts.findIndex((part) => part.startsWith('judged by '))
+  const judged = parts.findIndex((part) => JUDGED.some((start) => part.startsWith(start)))
   if (judged < 0) return []
   return parts.slice(0, judged).some((part) => !NO_EVIDENCE.some((start) => part.startsWith(start))) ? ['who', 'evidence'] : ['who']
 }

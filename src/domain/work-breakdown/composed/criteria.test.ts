@@ -58,3 +58,28 @@ test('notes are put in the voice of a contract wherever they stand: in pass mark
   expect(second?.deliverables.map(({ text }) => text)).toContain('Mast with flags the Contractor painted')
   expect(second?.all.map(({ text }) => text)).toContain('Method: It carries 3 flags. The Contractor shall log it.')
 })
+
+test.each([
+  ['Ines Vora', 'judged by Ines Vora'],
+  ['the master of the guild', 'judged by the master of the guild'],
+  ['the guild, which has the list', 'judged by the guild, which has the list'],
+  ['the guild has the list and both sign', 'judging: the guild has the list and both sign'],
+])('who judges is named, and what tells of the judging stands behind its label as it was typed: %s', (judge, told) => {
+  const proof = [{ quantity: 'cracked lids', comparator: '<=', value: '2', judge } as const]
+  const [, second] = composedPlan(
+    composition({ rows: { commitments: [], steps: [step('s1', { action: 'Fire the lids', to_month: 2, proof })] } }),
+  )
+  expect(second?.criteria.map(({ text }) => text)).toEqual([`Cracked lids: at most 2; ${told}; by Award + 2 Months.`])
+})
+
+test.each([
+  ['90 percent by the end of June', 'Sound lids: 90 percent by the end of June.'],
+  ['80 percent by March and 90', 'Sound lids: 80 percent by March and 90.'],
+  ['90 percent of the lids fired in June', 'Sound lids: 90 percent of the lids fired in June; by Award + 2 Months.'],
+])('a pass mark that says by when has no other date: %s', (value, told) => {
+  const proof = [{ quantity: 'sound lids', value }]
+  const [, second] = composedPlan(
+    composition({ rows: { commitments: [], steps: [step('s1', { action: 'Fire the lids', to_month: 2, proof })] } }),
+  )
+  expect(second?.criteria.map(({ text }) => text)).toEqual([told])
+})

@@ -1,3 +1,4 @@
+import { namesCalendarMonth } from '../../../language/calendar-months.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { standingIn } from '../../../language/tokens.ts'
@@ -12,11 +13,12 @@ import { committedIn, isMarkOfStep, isMeasured, isSameCommitment, todayOf } from
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import { type Handed, handedIn, numbersIn, papersOf, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
+import { isName } from './people.ts'
 import { figure, figuresIn, isSpanAfter, joined, lowered, numbered, open, raised, runsTold, taskNames } from './phrase.ts'
 import { isCompared, withFigure } from './reached.ts'
 import { isSaidBy, isToldOf, onceEach } from './same-test.ts'
 import { isEnded, type Span } from './spine.ts'
-import { named } from './thing.ts'
+import { named, workInShort } from './thing.ts'
 
 /**
  * What counts as done in a milestone: each proof of its steps that can be failed, a look at what has none, and each commitment that falls due with it, once.
@@ -26,10 +28,14 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
   const by = `by ${dueLabel(span.due)}`
   const marks = (step: WorkStep) => step.proof.filter((one) => isMark(one, step, composition))
   const ended = span.portions.filter(isEnded).map(({ step }) => ({ ...step, proof: marks(step) }))
-  const unproven = handedIn(span, composition).filter(({ step }) => marks(step).length === 0)
+  const begun = span.portions.filter((one) => !isEnded(one))
+  const handed = handedIn(span, composition)
+  const unproven = handed.filter(({ step }) => marks(step).length === 0 || begun.some((one) => one.step.id === step.id))
+  const isToShow = ({ id, interim }: WorkStep) =>
+    interim.some(({ month }) => month === span.due) || !handed.some(({ step }) => step.id === id)
   const bare = ended.filter(({ proof, result }) => proof.length === 0 && !result)
   return [
-    ...span.portions.filter((one) => !isEnded(one)).map(({ step }) => interimCriterion(step, span)),
+    ...begun.flatMap(({ step }) => (isToShow(step) ? [interimCriterion(step, span)] : [])),
     ...ended.flatMap((step) => onceEach(step.proof).map((proof) => proofCriterion({ step, proof, answered, numbers, span }, composition))),
     ...unproven.map((one) => lookedAt(one, answered, by)),
     ...papersOf(span, composition).map((one) => ({
@@ -89,7 +95,7 @@ export function passMark({ step, proof: asTold, of = 'result', also = [] }: Mark
   const amount = joined([isSaid ? '' : figure(asked), committed && todayOf(committed)], ' ')
   const { beside, apart } = testedBy(proof)
   const how = committed?.how && !isToldOf(proof, committed.how) ? open(committed.how) : undefined
-  const judge = proof.judge && !isJudged(proof) ? `judged by ${open(proof.judge)}` : undefined
+  const judge = proof.judge && !isJudged(proof) ? `${isName(proof.judge) ? 'judged by' : 'judging:'} ${open(proof.judge)}` : undefined
   const told = withFigure(quantity, amount, joined([joined([amount, beside], ', '), how, ...apart, judge, ...also], '; '))
   return {
     text: raised(standsFor(proof) ? `${of}: ${lowered(told)}` : told),
@@ -181,24 +187,28 @@ function askedOf(steps: readonly WorkStep[], answered: readonly Requirement[]): 
 
 /** What is to be seen of a step that goes on. */
 export function interimState(step: WorkStep, due: number): string {
-  return step.interim.find(({ month }) => month === due)?.state ?? `${named(step)}, state at month ${due}`
+  return step.interim.find(({ month }) => month === due)?.state ?? `${workInShort(step)}, state at month ${due}`
 }
 
 function interimCriterion(step: WorkStep, { due }: Span): ComposedLine {
   return {
     text: `${raised(open(interimState(step, due)))}: shown to the TPOC with the results so far and what is open; by ${dueLabel(due)}.`,
-    from: cellsOf(step.id, 'interim', 'result'),
+    from: cellsOf(step.id, 'interim', 'action'),
   }
 }
 
 /**
  * By when a figure is shown: with its milestone, and in the month that somebody committed to where that comes sooner. A mark that is itself a span behind
- * the milestone is met after it.
+ * the milestone is met after it, and one that says by when itself is met then.
  */
 function whenDue(one: Commitment | undefined, { due }: Span, mark: string): string | undefined {
-  if (isSpanAfter(mark)) return undefined
+  if (isSpanAfter(mark) || saysByWhen(mark)) return undefined
   const isSooner = one?.by_month !== undefined && one.by_month < due
   return `${isSooner ? `in month ${one.by_month}, ` : ''}by ${dueLabel(due)}`
+}
+
+function saysByWhen(mark: string): boolean {
+  return mark.split(/\b(?:by|until|before)\s/).some((words, at) => at > 0 && namesCalendarMonth(words.split(/[,;]/)[0] ?? ''))
 }
 
 function markOf(one: Proof | Commitment, behind: string | undefined): string {

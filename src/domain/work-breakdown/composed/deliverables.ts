@@ -21,7 +21,8 @@ export function deliverablesOf(span: Span, numbers: TaskNumbers, composition: Co
   const handed = handedIn(span, composition).filter(({ step }) => !isForStepsOnly(step.goes_to, rows.steps))
   const lines = handed.flatMap((one) => resultLines(one, { isFinalReport: one.step.id === report?.id, due: span.due }, composition))
   const papers = papersOf(span, composition)
-  const told = papers.some((one) => isReport(one)) ? [] : reportedIn(span, rows)
+  const isHanded = ({ step }: Portion) => handed.some((one) => one.step.id === step.id)
+  const told = papers.some((one) => isReport(one)) ? [] : reportedIn(span, rows).filter((one) => isEnded(one) || !isHanded(one))
   const isOwn = span.number === 1 || span.number === frame.milestones
   const isReported = span.number !== frame.milestones && (told.length > 0 || (lines.length + papers.length === 0 && !isOwn))
   return [

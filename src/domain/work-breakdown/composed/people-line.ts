@@ -1,7 +1,7 @@
 import type { WorkBreakdown, WorkPerson, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
-import { inTaskOrder, isRoleName, leadOf, personNamed } from './people.ts'
+import { inTaskOrder, isName, isSameName, personNamed } from './people.ts'
 import { joined, nameOf, taskNames } from './phrase.ts'
 import { closed } from './sentences.ts'
 
@@ -10,9 +10,10 @@ export function peopleLine({ rows }: Composition, numbers: TaskNumbers): Compose
   if (rows.people.length === 0) return [ownLine('People: [name the Principal Investigator and who leads each task].')]
   const named = rows.people.map((person) => {
     const led = rows.steps.flatMap((step) => (leads(person, step, rows) ? (numbers.get(step.id) ?? []) : [])).sort(inTaskOrder)
-    const role = person.role && !isRoleName(person) ? `role: ${person.role}` : person.role
-    const cells = [role, person.employer, person.hours, person.place].map((cell) => cell && nameOf(cell))
-    const told = joined([...cells, led.length > 0 ? `leads ${taskNames(led)}` : ''], ', ')
+    const [role, clause] = person.role && !isName(person.role) ? [undefined, `role: ${nameOf(person.role)}`] : [person.role, undefined]
+    const employer = isSameName(person.name, person.employer) ? undefined : person.employer
+    const cells = [role, employer, person.hours, person.place].map((cell) => cell && nameOf(cell))
+    const told = joined([joined([...cells, led.length > 0 ? `leads ${taskNames(led)}` : ''], ', '), clause], '; ')
     return told === '' ? person.name : `${person.name} (${told})`
   })
   return [
@@ -24,6 +25,5 @@ export function peopleLine({ rows }: Composition, numbers: TaskNumbers): Compose
 }
 
 function leads(person: WorkPerson, step: WorkStep, rows: WorkBreakdown): boolean {
-  const lead = leadOf(step)
-  return lead !== undefined && personNamed(lead, rows.people) === person
+  return step.lead !== undefined && personNamed(step.lead, rows.people) === person
 }

@@ -4,8 +4,8 @@ import { composition, step } from './testing/mast.ts'
 
 test.each([
   ['kiln master, 20 years', '(Ines Vora, kiln master)', 'Ines Vora (kiln master, 20 years, leads Task 2.1)'],
-  ['runs the kiln', '(Ines Vora)', 'Ines Vora (role: runs the kiln, leads Task 2.1)'],
-  ['does glazes', '(Ines Vora)', 'Ines Vora (role: does glazes, leads Task 2.1)'],
+  ['runs the kiln', '(Ines Vora)', 'Ines Vora (leads Task 2.1; role: runs the kiln)'],
+  ['does glazes', '(Ines Vora)', 'Ines Vora (leads Task 2.1; role: does glazes)'],
 ])('a role that is no name of one stands once, behind its label as it was typed: %s', (role, inTask, amongPeople) => {
   const people = [{ id: 'p1', name: 'Ines Vora', role }]
   const plan = composedPlan(
@@ -14,4 +14,18 @@ test.each([
   const lines = plan.flatMap(({ all }) => all.map(({ text }) => text))
   expect(lines).toContain(`Task 2.1: The Contractor ${inTask} shall fire the tiles.`)
   expect(lines).toContain(`People: ${amongPeople}.`)
+})
+
+test('who only works on a step is not made the one who leads it', () => {
+  const people = [{ id: 'p1', name: 'Vora Kilns', employer: 'Vora Kilns' }]
+  const told = (cells: object) =>
+    composedPlan(composition({ rows: { people, steps: [step('s1', { action: 'Fire the tiles', to_month: 2, ...cells })] } })).flatMap(
+      ({ all }) => all.map(({ text }) => text),
+    )
+  const working = told({ people: ['Vora Kilns'] })
+  expect(working).toContain('Task 2.1: The Contractor shall fire the tiles.')
+  expect(working).toContain('People: Vora Kilns.')
+  const leading = told({ lead: 'Vora Kilns' })
+  expect(leading).toContain('Task 2.1: The Contractor, through Vora Kilns, shall fire the tiles.')
+  expect(leading).toContain('People: Vora Kilns (leads Task 2.1).')
 })

@@ -1,4 +1,6 @@
 import { isDeed } from '../../../language/action.ts'
+import { formOf } from '../../../language/clause.ts'
+import { wordsOf } from '../../../language/words.ts'
 import type { WorkBreakdown, WorkPerson, WorkStep } from '../work-breakdown.ts'
 import { type CellRef, cellsOf } from './composed.ts'
 import type { StepComposition } from './frame.ts'
@@ -21,14 +23,12 @@ function wordsOfName(name: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** Who leads a step: the one who was named as such, or its only person. */
-export function leadOf({ lead, people }: Pick<WorkStep, 'lead' | 'people'>): string | undefined {
-  return lead ?? (people.length === 1 ? people[0] : undefined)
-}
-
-/** A role as it is called: "runs the shop" tells what somebody does, and stands behind its label as it was typed. */
-export function isRoleName({ role }: Pick<WorkPerson, 'role'>): boolean {
-  return role !== undefined && !isDeed(role)
+/** Whether a cell names somebody or something. A clause tells of it, "runs the shop", "the yard has the list", and stands behind its label as it was typed. */
+export function isName(cell: string): boolean {
+  const words = wordsOf(cell)
+  const verb = words.findIndex((word) => word.pos === 'AUX' || (word.pos === 'VERB' && formOf(word) === 's'))
+  const opening = words.findIndex(({ text }) => ['who', 'that', 'which'].includes(text))
+  return !isDeed(cell) && (verb < 0 || (opening >= 0 && opening < verb))
 }
 
 /** Behind these a role tells more of somebody, which stands once, among the people. */
@@ -36,16 +36,26 @@ const FURTHER = /[;,]/
 
 /** Who has to do a step: "The Contractor (Ana Ruiz, antenna engineer)"; of another employer "The Contractor, through Lakeside Hospital (…)". */
 export function performerOf(step: WorkStep, { rows, frame }: StepComposition): { text: string; from: CellRef[] } {
-  const lead = leadOf(step)
+  const { lead } = step
   if (!lead) return { text: 'The Contractor', from: [] }
   const person = personNamed(lead, rows.people)
+  const who = person?.name ?? lead
+  const isOther = person?.employer && !isSame(person.employer, frame.company_name)
   const named = joined(
-    [person?.name ?? lead, person?.role && isRoleName(person) ? open(person.role.split(FURTHER, 1)[0] ?? '') : undefined],
+    [
+      isOther && isSameName(who, person.employer) ? undefined : who,
+      person?.role && isName(person.role) ? open(person.role.split(FURTHER, 1)[0] ?? '') : undefined,
+    ],
     ', ',
   )
-  const isOther = person?.employer && !isSame(person.employer, frame.company_name)
-  const from = [...cellsOf(step.id, step.lead ? 'lead' : 'people'), ...(person ? cellsOf(person.id, 'name', 'role', 'employer') : [])]
-  return { text: isOther ? `The Contractor, through ${nameOf(person.employer ?? '')} (${named}),` : `The Contractor (${named})`, from }
+  const from = [...cellsOf(step.id, 'lead'), ...(person ? cellsOf(person.id, 'name', 'role', 'employer') : [])]
+  const inBrackets = named === '' ? '' : ` (${named})`
+  return { text: isOther ? `The Contractor, through ${nameOf(person.employer ?? '')}${inBrackets},` : `The Contractor${inBrackets}`, from }
+}
+
+/** Whether an employer is called as somebody is: of one name twice one is enough. */
+export function isSameName(one: string, employer = ''): boolean {
+  return wordsOfName(one).join(' ') === wordsOfName(employer).join(' ')
 }
 
 /** "Kvale Tension Instruments" is "Kvale Tension Instruments, Inc.", and "Kvale" is, too. */
@@ -56,7 +66,7 @@ function isSame(employer: string, company: string): boolean {
 
 /** Others than the lead who work on a step. */
 export function othersIn(step: WorkStep, { rows }: StepComposition): string[] {
-  const lead = leadOf(step)
+  const { lead } = step
   const isLead = (name: string) =>
     name === lead || (lead !== undefined && personNamed(name, rows.people) === personNamed(lead, rows.people))
   return step.people.filter((name) => !isLead(name)).map((name) => personNamed(name, rows.people)?.name ?? name)

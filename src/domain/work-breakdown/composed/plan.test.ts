@@ -184,7 +184,7 @@ test('a title is the cell, else the result of the step that ends last, and no ti
 test('a milestone without a step takes a part of the one that runs across its month, and the proof stays with the last part', () => {
   const long = step('s1', { ...(STEPS[2] ?? { action: '' }), needs: [], from_month: 1, to_month: 5 })
   const parted = composedPlan(composition({ rows: { steps: [long] } }))
-  expect(parted[1]?.title.text).toBe('Test report, state at month 2')
+  expect(parted[1]?.title.text).toBe('Testing the mast in wind, state at month 2')
   expect(parted[1]?.criteria).toHaveLength(1)
   expect(parted[1]?.criteria[0]?.text).not.toContain('deflection')
   expect(parted[3]?.criteria[0]?.text).toContain('Deflection: at most 2 cm')

@@ -15,18 +15,18 @@ import { peopleLine } from './people-line.ts'
 import { numbered, open, taskNames } from './phrase.ts'
 import { onlyReached, reachedLines, withoutReached } from './reached.ts'
 import { solutionTold } from './solution.ts'
-import { isEnded, type Portion, type Span, spineOf } from './spine.ts'
+import { isEnded, type Portion, type Span } from './spine.ts'
 import { askedOfTheClose, askedOfTheStart, closeoutWork, isKickoff, kickoffTerm, kickoffWork, standardTasks } from './standard-work.ts'
 import { furnishedLine, labelLines, riskLine, riskLines, taskLine } from './step-lines.ts'
 import { titleOf } from './title.ts'
+import { withTitled } from './titled-papers.ts'
 import { voicedRows } from './voiced-rows.ts'
 
 /** The milestones of a plan, composed from its rows. The same rows give the same plan, and every line knows the cells that it rests on. */
 export function composedPlan(given: Composition): ComposedMilestone[] {
   const { frame } = given
-  const rows = voicedRows(withoutReached(given.rows))
+  const { rows, spans } = withTitled(voicedRows(withoutReached(given.rows)), frame)
   const composition = { rows, frame }
-  const spans = spineOf(rows.steps, frame.period, frame.dues)
   const numbers = taskNumbers(spans, composition)
   const reached = reachedLines(voicedRows(onlyReached(given.rows)))
   return spans.map((span, at) => composedMilestone(span, spans[at - 1], { numbers, reached }, composition))

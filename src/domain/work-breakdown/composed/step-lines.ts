@@ -11,7 +11,7 @@ import { hoursTold, IN_WORDS, joined, listed, lowered, open, raised, saidBehind,
 import { resultTold } from './result-items.ts'
 import { closed } from './sentences.ts'
 import { isEnded, type Portion } from './spine.ts'
-import { named } from './thing.ts'
+import { workInShort } from './thing.ts'
 
 /** How the task of a first part says that more comes. */
 const BEGUN = {
@@ -33,9 +33,9 @@ export function owed(step: WorkStep, duty: string, composition: StepComposition)
   return { text: `${text} shall ${closed(duty)}`, from: [...cellsOf(step.id, 'action'), ...from] }
 }
 
-/** "complete Task 4.1 (test report) by month 6": what goes on is known by the task that began it. */
+/** "complete Task 4.1 (testing the mast) by month 6": what goes on is known by the task that began it. */
 function laterDuty({ step, is, to }: Portion, numbers: TaskNumbers): string {
-  const begun = `Task ${numbers.get(step.id)?.[0]} (${named(step)})`
+  const begun = `Task ${numbers.get(step.id)?.[0]} (${workInShort(step)})`
   const when = step.to_month === undefined ? '' : ` by month ${to}`
   return is === 'rest' ? `complete ${begun}${when}` : `continue ${begun}`
 }

@@ -36,9 +36,14 @@ function participleIn(text: string): number {
 
 /** What a step is about, in short and as a noun: its result without format and article, else its work. */
 export function named({ result, ...told }: Pick<WorkStep, 'result' | 'action' | 'deed'>): string {
-  if (!result || isDeed(result)) return shortened(workNamed(told))
+  if (!result || isDeed(result)) return workInShort(told)
   const [thing = result] = withoutQuote(open(mainOf(result))).split(/,? as (?=an? |[A-Z]|\w+ files)|[;(]|,(?!\d)| in an? (?=[A-Z])/)
   return shortened(withoutArticle(thing))
+}
+
+/** What is done in a step, in short and as a noun: so it is known while its result is not there yet. */
+export function workInShort(told: Pick<WorkStep, 'action' | 'deed'>): string {
+  return shortened(workNamed(told))
 }
 
 /** A thing by its name, where that stands before words of the solicitation. */

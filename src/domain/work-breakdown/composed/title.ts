@@ -23,7 +23,7 @@ export function titleOf({ number, due, portions }: Span, before: Span | undefine
   const leading = leadingPortion(candidates)
   if (!leading) return ownLine(`Review of the results of Milestone ${before?.number ?? 1}`)
   const { step } = leading
-  if (!isEnded(leading)) return { text: raised(shortened(interimState(step, due))), from: cellsOf(step.id, 'interim', 'result') }
+  if (!isEnded(leading)) return { text: raised(shortened(interimState(step, due))), from: cellsOf(step.id, 'interim', 'action') }
   return { text: raised(named(step)), from: cellsOf(step.id, step.result ? 'result' : 'action') }
 }
 

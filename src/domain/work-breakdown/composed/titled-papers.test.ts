@@ -40,3 +40,33 @@ test('what the solicitation asks of such a paper is answered by the step that en
   expect(withPapersAsked(given('Mid-year review report'))[0]?.requirement_ids).toEqual(['R1'])
   expect(withPapersAsked(given('Kiln fired'))[0]?.requirement_ids).toEqual([])
 })
+
+test('a title is called after its head alone, and after nothing that a preposition brings in', () => {
+  for (const title of ['Firing shown on our ten drawings', 'Trial with the lid drawings']) {
+    expect(handed(title)?.filter((one) => one.includes('on Task 3.1, to the TPOC'))).toEqual([])
+  }
+})
+
+const written = (result: string, more = {}) => {
+  const named = TITLES.map((one, at) => ({ id: `m${at}`, title: at === 2 ? 'Rated memo of the trial' : one, due_month: at + 1 }))
+  const steps = [
+    step('s1', { action: 'Fire the kiln', to_month: 3, result: 'kiln data' }),
+    step('s2', { action: 'Rate the lids', from_month: 3, to_month: 4, result, ...more }),
+  ]
+  return composedPlan(composition({ rows: { steps, commitments: [] }, frame: { named, dues: [1, 2, 3, 4, 5], requirements: [] } }))
+}
+
+test('a paper that the result of a later step names stands in the milestone that is called after it, with the part of that work', () => {
+  const plan = written('the rated memo, and the lids', { proof: [{ quantity: 'lids', comparator: '>=', value: '9' }] })
+  expect(plan[2]?.deliverables.map(({ text }) => text)).toEqual(['Kiln data', 'The rated memo'])
+  expect(plan[3]?.deliverables.map(({ text }) => text)).toEqual(['The lids'])
+  expect(plan[2]?.first.map(({ text }) => text)).toContain('Task 3.2: The Contractor shall start to rate the lids.')
+  expect(plan[3]?.first.map(({ text }) => text)).toContain('Task 4.1: The Contractor shall complete Task 3.2 (rating the lids) by month 4.')
+  expect(plan[2]?.criteria.map(({ text }) => text)).toContain('The rated memo: delivered and checked by the TPOC by Award + 3 Months.')
+  expect(plan[3]?.criteria.map(({ text }) => text)).toEqual(['Lids: at least 9; by Award + 4 Months.'])
+})
+
+test('a paper of work that begins later, or that has not its whole name, is left where it is', () => {
+  expect(written('rated memo', { from_month: 4 })[3]?.deliverables.map(({ text }) => text)).toEqual(['Rated memo'])
+  expect(written('memo')[3]?.deliverables.map(({ text }) => text)).toEqual(['Memo'])
+})

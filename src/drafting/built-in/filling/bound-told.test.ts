@@ -65,3 +65,10 @@ test('a limit with where it holds is both; one alone stays as it is told', () =>
   expect(limitApart('at least 57 of 61 curves')).toEqual({ comparator: '>=', value: '57', unit: 'of 61 curves' })
   expect(limitApart('between 200 and 300 m')).toEqual({ comparator: 'range', value: '200 to 300', unit: 'm' })
 })
+
+test.each(['at most 3 split of about 40', '93 or better', '93, or better'])(
+  'a limit with words that are no condition stays whole: %s',
+  (told) => {
+    expect(limitApart(told)).toEqual({ value: told })
+  },
+)

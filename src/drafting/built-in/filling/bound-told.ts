@@ -32,11 +32,21 @@ export function boundsTold(told: string): Bound[] | undefined {
   return bounds.length === 0 || bounds.includes(undefined) ? undefined : bounds.flatMap((some) => some ?? [])
 }
 
-/** The limit that was told, with where it holds apart, where these are more than one figure: "at most 2 mmHg from 0 to 80 mmHg". */
+/**
+ * The limit that was told, with where it holds apart, where these are more than one figure: "at most 2 mmHg from 0 to 80 mmHg". With words behind it that are
+ * no condition it stays whole: "at most 3 split of 40", "93 or better".
+ */
 export function limitApart(told: string): Limit & { condition?: string } {
   const limit = limitTold(told)
   const bound = limit.comparator && limit.comparator !== 'range' ? undefined : boundTold(told)
-  return bound?.name === '' && bound.condition !== '' ? { ...limitTold(bound.limit), condition: bound.condition } : limit
+  return bound?.name === '' && isCondition(bound, inFigures(told)) ? { ...limitTold(bound.limit), condition: bound.condition } : limit
+}
+
+/** Whether what stands behind a limit tells where it holds: it is set off by a mark, or begins as a place or time does. */
+function isCondition({ limit, condition }: Bound, told: string): boolean {
+  const [first] = wordsOf(condition)
+  const isSetOff = /^\s*[,;:(]/.test(told.slice(told.indexOf(limit) + limit.length))
+  return first !== undefined && first.pos !== 'CCONJ' && (isSetOff || first.pos === 'ADP' || first.pos === 'SCONJ')
 }
 
 /** The one figure that binds in some words; undefined where there is none, or there are several. */

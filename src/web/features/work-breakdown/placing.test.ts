@@ -23,3 +23,18 @@ test('words that are put into the pass marks of a step are a further one beside 
     },
   })
 })
+
+test.each([
+  [
+    'We fire the lids. Nobody lifts one',
+    'Nothing leaves the kiln hot.',
+    'We fire the lids. Nobody lifts one. Nothing leaves the kiln hot.',
+  ],
+  ['We fire the lids.', 'Nothing leaves the kiln hot.', 'We fire the lids. Nothing leaves the kiln hot.'],
+  ['firing by hand', 'two lids', 'firing by hand; two lids'],
+])('words that are put behind a sentence are one of their own, and others stand behind a semicolon: %s', (now, text, told) => {
+  const row = kept('step', 0, 's1', { method: { value: now, origin: { from: 'person' }, state: 'seen' } })
+  const column = placesIn('step').find(({ name }) => name === 'method')
+  if (!column) throw new Error('no words can be put into the method')
+  expect(placedCells(row, column, { slot: 'Q7', text }, NO_STEPS)).toMatchObject({ ok: true, value: { method: { value: told } } })
+})

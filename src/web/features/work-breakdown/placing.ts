@@ -48,12 +48,19 @@ export function placedCells(
   const cell = (value: unknown): AnyCell => ({ value, origin: { from: 'answer', slot, words: text }, state: 'seen' })
   if (column.editor === 'proof') return done({ [column.name]: cell([...proofsIn(row), { quantity: text }]) })
   const now = row ? cellText(row, column, steps) : ''
-  const joined = column.read(now === '' ? text : `${now}; ${text}`, steps)
+  const joined = column.read(now === '' ? text : behind(now, text), steps)
   const read = joined.ok ? joined : column.read(text, steps)
   if (!read.ok) return read
   const before = row ? valuesOf(cellsOf(row), column) : {}
   const changed = Object.entries(read.value).filter(([name, value]) => JSON.stringify(before[name] ?? null) !== JSON.stringify(value))
   return done(Object.fromEntries(changed.map(([name, value]) => [name, value === null ? null : cell(value)])))
+}
+
+/** Words behind others: each of two sentences keeps its own full stop. */
+function behind(now: string, text: string): string {
+  const areSentences = /[.!?](?:\s+\p{Lu}|$)/u.test(now) && /^\p{Lu}.*[.!?]$/su.test(text)
+  if (!areSentences) return `${now}; ${text}`
+  return /[.!?]$/.test(now) ? `${now} ${text}` : `${now}. ${text}`
 }
 
 function proofsIn(row: KeptRow | null): readonly unknown[] {
