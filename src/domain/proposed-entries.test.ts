@@ -58,6 +58,15 @@ test('the phase is proposed only when the topic says it', () => {
   expect(only.phase).toMatchObject({ value: 'I', as_printed: 'This topic is for Phase I submission only' })
 })
 
+test('the phase that stands beside the program in the head of a topic is proposed, and none that a sentence mentions', () => {
+  const beside = (quote: string) =>
+    proposedEntries(analysed({ program_type: 'STTR' }, { program_type: { page: 1, quote } }), null, PHASE_I).phase
+  const cell = 'Kind: STTR, Phase II (Phase I proposals come in spring)'
+  expect(beside(cell)).toEqual({ value: 'II', as_printed: cell, from: 'topic', page: 1, quote: cell })
+  expect(beside('STTR Phase I')?.value).toBe('I')
+  for (const none of ['STTR', 'STTR Phase I and Phase II', 'In STTR Phase I the ropes are tried.']) expect(beside(none)).toBeUndefined()
+})
+
 test('a span that is a range, or longer than the form takes, is not guessed at', () => {
   const said = (value: string) =>
     proposedEntries(analysed({ period_of_performance: value }, { period_of_performance: { page: 1, quote: value } }), null, PHASE_I)

@@ -68,11 +68,17 @@ export function settledEntries<Entries extends object>(
   return { ...entered, ...Object.fromEntries(untouched) }
 }
 
-/** A topic names no phase that is proposed, unless it goes direct to Phase II or takes Phase I alone. */
+/** Right behind the program's name, "SBIR, Phase I (…)", where a field of the topic's head says which kind of solicitation it is. */
+const OF_PROGRAM = /\b(?:SBIR|STTR)[\s,:/–-]+Phase (I|II|1|2)(?=\s*(?:[(;.]|$))/i
+
+/** A topic names no phase that is proposed, unless it goes direct to Phase II, takes Phase I alone or says the phase beside its program. */
 function phaseSaid(analysis: Analysis): ProposedEntry<Phase> | undefined {
   if (analysis.topic.direct_to_phase_2) return said(analysis, 'direct_to_phase_2', 'II')
   const words = onlyFirstSaid(analysis.topic)
-  if (words === undefined) return undefined
+  if (words === undefined) {
+    const numeral = OF_PROGRAM.exec(analysis.places.program_type?.quote ?? '')?.[1]
+    return numeral ? said(analysis, 'program_type', ['1', 'I', 'i'].includes(numeral) ? 'I' : 'II') : undefined
+  }
   const place = [...Object.values(analysis.places), ...analysis.requirements, ...analysis.unsorted].find(({ quote }) =>
     quote.includes(words),
   )

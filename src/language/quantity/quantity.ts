@@ -3,13 +3,13 @@ import { cueList } from '../cue-list.ts'
 import { remembering } from '../remembering.ts'
 import { type Comparison, comparisonAfter, comparisonBefore, isExtent } from './comparison.ts'
 import type { Comparator } from './comparison-cues.ts'
-import { anyNumberOf, countedIn, isDefinite } from './count.ts'
+import { anyNumberOf, countedIn, isDefinite, wholeBehind } from './count.ts'
 import { lastWord, withEndsJoined, withoutSecondSides, withTolerances } from './joined-numbers.ts'
 import { DIGITS } from './number.ts'
 import { isPower, numbersIn, type Printed, printedValue } from './printed-quantity.ts'
 import { measuredBehind, namedBefore, namedBehind } from './quantity-name.ts'
 import { type Mark, marksIn } from './threshold.ts'
-import { isOtherSystem, UNIT } from './unit.ts'
+import { isOtherSystem, measureUnit, UNIT } from './unit.ts'
 import { UNITS_BEFORE } from './written-amount.ts'
 
 /** A number that a text demands or limits, as printed, and where it stands. `what` is the words that name the thing that is measured. */
@@ -55,6 +55,7 @@ function quantitiesOf(text: string): Quantity[] {
   const minimumFrom = MINIMUM_LIST.find(text)?.index ?? Number.POSITIVE_INFINITY
   const found: Quantity[] = []
   for (const match of numbersIn(text)) {
+    if (match.index < (found.at(-1)?.end ?? 0)) continue
     const quantity = quantityAt(text, match, found.at(-1), markAt)
     if (!quantity) continue
     found.push({ ...quantity, comparator: sharedComparator(text, quantity, found.at(-1), minimumFrom) })
@@ -101,18 +102,18 @@ const LOOK_BACK = 80
 function quantityAt(text: string, match: Printed, previous: Quantity | undefined, markAt: ReturnType<typeof marksIn>): Quantity | null {
   const { money, plus, plus2, upper } = match.groups
   const before = text.slice(Math.max(0, previous?.end ?? 0, match.index - LOOK_BACK), match.index)
-  const { end } = match
-  const after = text.slice(end, end + 2 * LOOK_BACK)
+  const after = text.slice(match.end, match.end + 2 * LOOK_BACK)
   const unit = unitOf(match, before, after) ?? (isGrid(text, match) ? 'pixels' : undefined)
-  // "±1 dB over 360 degrees": where a measure holds, no limit of its own
-  const compared = previous && before.trim() === 'over' ? null : comparisonBefore(before, unit ?? '', after)
+  const compared = previous && isSpan(before, unit) ? null : comparisonBefore(before, unit ?? '', after)
   const comparison = compared && isExtent(compared.words, match.groups.value ?? '', unit ?? '', after) ? null : compared
   const behind = comparisonAfter(after, unit ?? '', before)
   const isLimit = comparison !== null || behind !== null || plus !== undefined
   const counted = unit === undefined ? thingCounted(match, before, after, behind, isLimit) : undefined
-  const named = unit ?? counted ?? (isKelvin(match) ? 'K' : undefined)
+  const share = counted ? wholeBehind(after) : undefined
+  const named = unit ?? share ?? counted ?? (isKelvin(match) ? 'K' : undefined)
   if (named === undefined || isName(match, before, after, unit) || IN_EXAMPLE.test(before)) return null
   const start = match.index - (comparison?.length ?? 0)
+  const end = match.end + (share === undefined ? 0 : share.length + 1)
   if (previous && isRepeated(previous, match, named, text.slice(previous.end, start))) return null
   const mark = markAt(start, end, previous?.end ?? 0, unit === undefined)
   return {
@@ -130,6 +131,13 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
     start,
     end,
   }
+}
+
+/** "±1 dB over 360 degrees", "four crews over three months": where or how long a measure holds, no limit of its own. */
+function isSpan(before: string, unit: string | undefined): boolean {
+  const words = partedAtSpaces(before.trim())
+  const isTime = ['time', 'month'].includes(measureUnit(unit ?? '')?.dimension ?? '')
+  return words.at(-1) === 'over' && (words.length === 1 || (isTime && words.length <= 4 && !/[,;.]/.test(before)))
 }
 
 const isTolerance = (value: string): boolean => /^(?:±|[+]\s?\/?\s?[-−–]|plus)/i.test(value)

@@ -14,12 +14,23 @@ describe('the award', () => {
     ['The base award is limited to $250K.', '$250K'],
     ['The unit price should be up to $500.', undefined],
     ['Technical assistance of up to $6,500 may be part of the award.', undefined],
+    ['Award: Firm fixed price; up to $90,000; no fee.', '$90,000'],
+    ['Award: one design; each unit has a price of up to $900.', undefined],
     ['The market is expected to exceed $2 billion.', undefined],
     ['Parts cost up to $10,000 per system.', undefined],
   ])('%s', (text, ceiling) => {
     if (ceiling === undefined && text.startsWith('The maximum')) return expect(awardCeiling(text)?.value).toBe('$1.8 million')
     expect(awardCeiling(text)?.value).toBe(ceiling)
   })
+})
+
+test.each([
+  ['Award: up to $90,000', 'Awards of up to $800,000 are foreseen.', '$90,000'],
+  ['Budget: open', 'Phase II awards are up to $800,000.', '$800,000'],
+  ['Budget: open', 'Awards of up to $800,000 are foreseen.', undefined],
+])('an award of the second phase is none of the first: %s / %s', (head, second, ceiling) => {
+  const page = `A254-998: Ropes\n\n${head}\n\nOBJECTIVE:\nTry ropes.\n\nPHASE I:\nTry two.\n\nPHASE II:\nTry ten. ${second}`
+  expect(analysisOf([{ page: 1, text: page }], 'topic.pdf').topic.award_ceiling).toBe(ceiling)
 })
 
 describe('the period', () => {

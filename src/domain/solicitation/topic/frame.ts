@@ -27,9 +27,17 @@ const AROUND = 120
 /** The first amount that a sentence prints as the limit of an award, as printed ("$250,000"); undefined when it prints none (spec: never guessed). */
 export function awardCeiling(sentence: string): Span | undefined {
   return spansOf(AMOUNT, sentence).find(({ start, end }) => {
-    const around = `${sentence.slice(Math.max(0, start - AROUND), start)} ${sentence.slice(end, end + NEAR)}`
-    return LIMIT.test(before(sentence, start)) && AWARD.test(around) && !NOT_AWARD.test(around)
+    const [told, behind] = [sentence.slice(Math.max(0, start - AROUND), start), sentence.slice(end, end + NEAR)]
+    // "Award: Firm fixed price; up to $90,000": what else an amount may be stands in its own clause
+    const clause = `${told.slice(told.lastIndexOf(';') + 1)} ${behind.split(';', 1)[0]}`
+    return LIMIT.test(before(sentence, start)) && AWARD.test(`${told} ${behind}`) && !NOT_AWARD.test(clause)
   })
+}
+
+/** Whether a sentence speaks of Phase II and of no other phase. */
+export function isOfSecondPhase(sentence: string): boolean {
+  const named = PHASE.all(sentence).map(({ text }) => text.toLowerCase())
+  return named.length > 0 && named.every((one) => one === 'phase ii' || one === 'phase 2')
 }
 
 /** "15 pages", "ten (10) pages", "20 pages/slides". */

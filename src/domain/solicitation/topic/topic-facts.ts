@@ -5,7 +5,7 @@ import { type Passage, passageOf } from '../layout/passage.ts'
 import { isEmptyField, type Section } from '../layout/section.ts'
 import { isOfOption } from '../requirement/of-option.ts'
 import { customerSpan } from './customer.ts'
-import { awardCeiling, pageLimit, periodOfPerformance } from './frame.ts'
+import { awardCeiling, isOfSecondPhase, pageLimit, periodOfPerformance } from './frame.ts'
 import { classifiedSpan, cmmcSpan, directSpan, exportSpan, isDirectTitle } from './notice.ts'
 import { isDirectNumber } from './topic-number.ts'
 
@@ -25,11 +25,12 @@ export function factsIn(named: NamedTopic, sections: readonly Section[]) {
   const proposed = statementsIn(passagesOf(sections, (name) => !SAYS_NOTHING.has(name) && name !== 'phase_3'))
   const asked = [...proposed, ...statementsIn(passagesOf(sections, (name) => name === 'phase_3'))]
   const ofOption = asked.filter(isOfOption)
+  const direct_to_phase_2 = firstFinding(asked, directSpan) ?? directByName(named)
   return {
     itar: exportNotice(sections, asked),
     classified_notice: firstFinding(asked, classifiedSpan),
-    direct_to_phase_2: firstFinding(asked, directSpan) ?? directByName(named),
-    award_ceiling: firstFinding(asked, awardCeiling),
+    direct_to_phase_2,
+    award_ceiling: direct_to_phase_2 ? firstFinding(asked, awardCeiling) : ceilingOf(sections, asked),
     period_of_performance: firstFinding(asked, periodOfPerformance),
     page_limit: firstFinding(proposed, pageLimit),
     option_ceiling: firstFinding(ofOption, awardCeiling),
@@ -38,6 +39,13 @@ export function factsIn(named: NamedTopic, sections: readonly Section[]) {
     cmmc_level: labelled(sections, 'cmmc') ?? firstFinding(asked, cmmcSpan),
     tpoc: contactsIn(sections),
   }
+}
+
+/** What an award of the first phase may cost; that of the second only where a sentence says of itself that it is, and nothing is said of the first. */
+function ceilingOf(sections: readonly Section[], asked: readonly Statement[]): Finding | undefined {
+  const ofFirst = statementsIn(passagesOf(sections, (name) => !SAYS_NOTHING.has(name) && name !== 'phase_2'))
+  const open = ofFirst.filter(({ text }) => !isOfSecondPhase(text))
+  return firstFinding([...open, ...asked.filter(({ text }) => isOfSecondPhase(text))], awardCeiling)
 }
 
 /** Whether a topic's title or number says that it goes directly to Phase II. `place` is undefined for the number's series. */
