@@ -1,4 +1,3 @@
-import { namesCalendarMonth } from '../../../language/calendar-months.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { standingIn } from '../../../language/tokens.ts'
@@ -14,11 +13,12 @@ import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import { type Handed, handedIn, numbersIn, papersOf, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
 import { isName } from './people.ts'
-import { figure, figuresIn, isSpanAfter, joined, lowered, numbered, open, raised, runsTold, taskNames } from './phrase.ts'
+import { figure, figuresIn, joined, lowered, numbered, open, raised, runsTold, taskNames } from './phrase.ts'
 import { isCompared, withFigure } from './reached.ts'
 import { isSaidBy, isToldOf, onceEach } from './same-test.ts'
 import { isEnded, type Span } from './spine.ts'
 import { named, workInShort } from './thing.ts'
+import { markOf, whenDue } from './when-due.ts'
 
 /**
  * What counts as done in a milestone: each proof of its steps that can be failed, a look at what has none, and each commitment that falls due with it, once.
@@ -195,24 +195,6 @@ function interimCriterion(step: WorkStep, { due }: Span): ComposedLine {
     text: `${raised(open(interimState(step, due)))}: shown to the TPOC with the results so far and what is open; by ${dueLabel(due)}.`,
     from: cellsOf(step.id, 'interim', 'action'),
   }
-}
-
-/**
- * By when a figure is shown: with its milestone, and in the month that somebody committed to where that comes sooner. A mark that is itself a span behind
- * the milestone is met after it, and one that says by when itself is met then.
- */
-function whenDue(one: Commitment | undefined, { due }: Span, mark: string): string | undefined {
-  if (isSpanAfter(mark) || saysByWhen(mark)) return undefined
-  const isSooner = one?.by_month !== undefined && one.by_month < due
-  return `${isSooner ? `in month ${one.by_month}, ` : ''}by ${dueLabel(due)}`
-}
-
-function saysByWhen(mark: string): boolean {
-  return mark.split(/\b(?:by|until|before)\s/).some((words, at) => at > 0 && namesCalendarMonth(words.split(/[,;]/)[0] ?? ''))
-}
-
-function markOf(one: Proof | Commitment, behind: string | undefined): string {
-  return joined([one.quantity, figure(one), behind], ' ')
 }
 
 function commitmentCriterion(one: Commitment, answered: readonly Requirement[], span: Span, composition: Composition): ComposedLine {
