@@ -94,7 +94,9 @@ async function upToSuccess(step: Locator, box: Locator): Promise<void> {
 /** The milestone's criteria, which the step does not wait for, are drafted from the finding that they stand in the rows alone. */
 async function draftCriteria(page: Page, step: Locator, number: number): Promise<void> {
   await openTab(step, 'QC Report')
-  const undrafted = step.getByText(`The acceptance criteria of Milestone ${number} stand in its rows and are not drafted yet.`)
+  const undrafted = step.getByText(`The acceptance criteria of Milestone ${number} stand in its rows and are not drafted yet.`, {
+    exact: true,
+  })
   await expect(undrafted).toBeVisible()
   await step.getByRole('button', { name: 'Draft acceptance criteria' }).click()
   await expect(undrafted).toBeHidden()
