@@ -1,7 +1,7 @@
 import { milestoneCount } from '../../src/domain/program.ts'
 import { dueMonths } from '../../src/domain/schedule.ts'
 import type { ComposedMilestone } from '../../src/domain/work-breakdown/composed/composed.ts'
-import { leadOf, personNamed } from '../../src/domain/work-breakdown/composed/people.ts'
+import { personNamed } from '../../src/domain/work-breakdown/composed/people.ts'
 import type { WorkBreakdown } from '../../src/domain/work-breakdown/work-breakdown.ts'
 import { VALUES } from '../../src/language/quantity/number-word.ts'
 import { stem } from '../../src/language/stem.ts'
@@ -135,7 +135,7 @@ function peopleIn(facts: Facts, rows: WorkBreakdown): Share {
   const isRight = (step: Facts['steps'][number]) => {
     const person = facts.people.find(({ id }) => id === step.lead)
     const row = rowOf(step, rows)
-    const lead = row && leadOf(row)
+    const lead = row?.lead
     return person !== undefined && lead !== undefined && personNamed(lead, [{ id: person.id, name: person.name }]) !== undefined
   }
   return { there: led.filter(isRight).length, of: led.length }

@@ -1,6 +1,5 @@
 import { hasDigit, hasLetterOrDigit, partedAtSpaces, plainWords, startsSmall, startsWithCapital, startsWithDigit } from '../characters.ts'
-import { measuresIn } from './measure.ts'
-import { isCounted } from './unit.ts'
+import { isCounted, UNIT } from './unit.ts'
 
 /** What is no thing to count although a plural: parts of documents, and words that end in "s" and are none. */
 const NO_THING = new Set(
@@ -66,12 +65,10 @@ export function countedIn(value: string, before: string, after: string, isLimit:
 /** "no more than one weld in 500": the words behind a count that is a share, with the whole that it is one of; a span, "one weld in 30 days", is none. */
 export function wholeBehind(after: string): string | undefined {
   const [whole, share] = /^\s([\w-]+\s(?:in|out of)\s\d[\d,]*)(?![\w%]|[.,]\d)/.exec(after) ?? []
-  const of = share && measuresIn(after.slice(share.lastIndexOf(' ') + 1, whole.length + FAR))[0]
-  return of && of.unit === null ? share : undefined
+  return share && !UNIT_BEHIND.test(after.slice(whole.length)) ? share : undefined
 }
 
-/** No unit is longer, in characters. */
-const FAR = 24
+const UNIT_BEHIND = new RegExp(String.raw`^\s?-?${UNIT}(?!\p{L})`, 'u')
 
 const isThing = (plural: string): boolean => !NO_THING.has(plural.toLowerCase())
 
