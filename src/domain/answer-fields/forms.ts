@@ -14,6 +14,8 @@ export type AnswerField = {
   names?: 'step' | 'steps'
   isLong?: true
   isShort?: true
+  /** A plan lacks nothing without it. */
+  isOptional?: true
   choices?: readonly string[]
   only?: string
 }
@@ -43,7 +45,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
     fields: [
       { cell: 'action', label: 'Step', hint: 'a verb first: Build the first unit' },
       { cell: 'months', label: 'Months', hint: 'e.g. 1 to 3', isShort: true },
-      { cell: 'hours', label: 'Hours', hint: 'e.g. 120', isShort: true },
+      { cell: 'hours', label: 'Hours', hint: 'e.g. 120', isShort: true, isOptional: true },
       { cell: 'result', label: 'Hands over', hint: 'e.g. Test report with raw data' },
       { cell: 'needs', label: 'Needs', hint: 'e.g. step 1', names: 'steps' },
     ],

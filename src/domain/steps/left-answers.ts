@@ -24,7 +24,7 @@ function rowsLeft(answer: Answer, known: readonly Row[]): One[] {
       .filter((row) => row[OPEN.cell])
       .flatMap((row) => {
         const filled = fieldsFilled(row, form, known)
-        const empty = fieldsAsked(form, row).filter(({ cell }) => !row[cell] && !filled.has(cell))
+        const empty = fieldsAsked(form, row).filter(({ cell, isOptional }) => !isOptional && !row[cell] && !filled.has(cell))
         if (empty.length === 0 && filled.size > 0) return []
         // all fields are told, and something is still open
         const what = empty.map(({ label }) => label.toLowerCase()).join(', ') || 'the rest'
