@@ -38,7 +38,7 @@ export const missingCriterion: QualityRule = {
 /** The rows say what counts as done; it is only not written out yet. */
 function notDrafted({ milestone_number }: StoredMilestone) {
   const message = `The acceptance criteria of Milestone ${milestone_number} stand in its rows and are not drafted yet.`
-  return { severity: 'advice' as const, message, remedy: 'Draft them now, or let Work Plan Complete draft them.' }
+  return { severity: 'warning' as const, message, remedy: 'Draft them now, or let Work Plan Complete draft them.' }
 }
 
 /** What a milestone is accepted by: its drafted criteria, and until it has any those that the rows of the work breakdown compose. */

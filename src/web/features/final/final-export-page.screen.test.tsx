@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { api } from '../../../contract/api.ts'
@@ -166,7 +166,7 @@ describe('the form of the Word document', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Army Non-Proprietary Work Plan (2 pages)' }))
     expect(screen.getByRole('meter', { name: 'Pages' })).toHaveAttribute('aria-valuetext', expect.stringContaining('too many'))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Draw the schedule and the payments' }))
-    expect(screen.getByRole('meter', { name: 'Pages' })).toHaveAttribute('aria-valuetext', 'About 1 page of 2')
+    await waitFor(() => expect(screen.getByRole('meter', { name: 'Pages' })).toHaveAttribute('aria-valuetext', 'About 1 page of 2'))
     expect(screen.getByText(/^What goes with the plan comes after these: about \d+ pages more\.$/)).toBeVisible()
   })
 
