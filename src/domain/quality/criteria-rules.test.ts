@@ -32,7 +32,7 @@ describe('QC-02 and QC-03, what counts as done', () => {
     })
     const [told] = foundBy('QC-02', withRows(1))
     expect([told?.severity, told?.message]).toEqual([
-      'advice',
+      'warning',
       'The acceptance criteria of Milestone 1 stand in its rows and are not drafted yet.',
     ])
     expect(foundBy('QC-02', withRows(2))[0]?.message).toBe('Milestone 1 has no acceptance criterion.')

@@ -64,7 +64,7 @@ export function countedIn(value: string, before: string, after: string, isLimit:
 
 /** "no more than one weld in 500": the words behind a count that is a share, with the whole that it is one of; a span, "one weld in 30 days", is none. */
 export function wholeBehind(after: string): string | undefined {
-  const [whole, share] = /^\s([\w-]+\s(?:in|out of)\s\d[\d,]*)(?![\w%]|[.,]\d)/.exec(after) ?? []
+  const [whole = '', share] = /^\s([\w-]+\s(?:in|out of)\s\d[\d,]*)(?![\w%]|[.,]\d)/.exec(after) ?? []
   return share && !UNIT_BEHIND.test(after.slice(whole.length)) ? share : undefined
 }
 

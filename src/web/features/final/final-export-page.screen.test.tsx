@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { api } from '../../../contract/api.ts'

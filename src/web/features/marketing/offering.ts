@@ -37,7 +37,7 @@ export const WORK_PLAN_GENERATOR: Offering = {
   path: '/work-plan-generator',
   price: 249,
   link: 'work_plan',
-  lead: 'Work Plan Builder makes AI-assisted, compliant work plans: a solicitation and an interview become a plan that is ready for your proposal as a Word document.',
+  lead: 'AI-assisted, compliant work plans, made with Work Plan Builder: a solicitation and an interview become a plan that is ready for your proposal as a Word document.',
   features: [
     {
       title: 'Templates',
