@@ -50,7 +50,7 @@ test('what was understood is looked at and corrected by keyboard before the inte
 async function looksIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'What we understood so far' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'What we understood so far' })).toBeFocused()
-  await expect(steps(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add a step' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to the questions' }).first().press('Enter')
   await expect(answerBox(page)).toBeFocused()
 }
