@@ -158,7 +158,7 @@ test('a blank is filled with a few words; a whole sentence stands behind its lin
 test('an answer that opens with its own label, or goes on from it, does not say it twice', () => {
   const told = (said: string, label: string) => narrativeOf(3, [answer('risk', said, label)])
   expect(told('Early sign: the copper blisters, then we bake it.', 'Early sign and response, the plating')).toContain(
-    '\n\nEarly sign and response, the plating: The copper blisters, then the Contractor bakes it.',
+    '\n\nEarly sign and response, the plating: The copper blisters, then we bake it.',
   )
   expect(told('if 2 of 5 plates blister.', 'The plating is given up if')).toContain('The plating is given up if: 2 of 5 plates blister.')
 })

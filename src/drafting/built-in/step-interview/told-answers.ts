@@ -60,8 +60,10 @@ export function toldAnswers(answers: readonly Answer[], lines: readonly string[]
   })
 }
 
+/** What is done is told as a duty. What is done if something comes late or fails is known again by the words in which it was said. */
 function inVoice(answer: string, section: Section): string {
-  const told = voiced(answer, section === 'how' || section === 'requirements' ? 'duty' : 'fact')
+  if (section !== 'how' && section !== 'requirements') return answer
+  const told = voiced(answer, 'duty')
   return isSaidBy(told, answer) ? told : answer
 }
 
