@@ -1,7 +1,7 @@
 import { stem } from '../../language/stem.ts'
 import { kindsOf } from '../../language/word-kinds.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
-import { namingWords } from './named-alike.ts'
+import { namingWords, rarityIn, sumOf } from './named-alike.ts'
 import type { WorkStep } from './work-breakdown.ts'
 
 type Asked = Pick<Requirement, 'text' | 'kind' | 'phase' | 'quantities'>
@@ -90,17 +90,12 @@ function bucket(share: number): number {
 
 /** How telling a word is: the fewer say it, the more. */
 function weightsOf(texts: readonly ReadonlySet<string>[]): (word: string) => number {
-  const counts = new Map<string, number>()
-  for (const words of texts) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return (word) => Math.log((1 + texts.length) / (counts.get(word) ?? 1)) + LEAST_WEIGHT
+  const rarity = rarityIn(texts)
+  return (word) => rarity(word) + LEAST_WEIGHT
 }
 
 /** What a word counts that all say. */
 const LEAST_WEIGHT = 0.2
-
-function sumOf(words: Iterable<string>, weight: (word: string) => number): number {
-  return [...words].reduce((sum, word) => sum + weight(word), 0)
-}
 
 /** What is written at the end: by it papers are known on both sides. */
 const PAPER = /\b(?:report|plan|specification|document|draft|write)/i

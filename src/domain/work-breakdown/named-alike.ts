@@ -37,3 +37,15 @@ export function saidIn(text: string): (word: string) => boolean {
     return isCut && words.some((one) => one.length > word.length + 1 && one.startsWith(plain))
   }
 }
+
+/** How telling a thing is among texts: the fewer of them have it, the more. */
+export function rarityIn(texts: readonly ReadonlySet<string>[]): (thing: string) => number {
+  const counts = new Map<string, number>()
+  for (const things of texts) for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1)
+  return (thing) => Math.log((1 + texts.length) / (counts.get(thing) ?? 1))
+}
+
+/** What things weigh together. */
+export function sumOf(things: Iterable<string>, weigh: (thing: string) => number): number {
+  return [...things].reduce((sum, thing) => sum + weigh(thing), 0)
+}

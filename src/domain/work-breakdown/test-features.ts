@@ -1,7 +1,7 @@
 import { stem } from '../../language/stem.ts'
 import { kindsOf } from '../../language/word-kinds.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
-import { namingWords, saidIn } from './named-alike.ts'
+import { namingWords, rarityIn, saidIn, sumOf } from './named-alike.ts'
 import { type AskedFigure, askedFigures, figuresOf, isSameNumber, type Telling, type ToldFigure, tellingOf } from './told-figures.ts'
 import type { Proof } from './work-breakdown.ts'
 
@@ -68,13 +68,8 @@ export function testFeatures(requirements: readonly Asked[], tests: readonly Jud
 }
 
 function weightsOf(texts: readonly Iterable<string>[]): Weigh {
-  const counts = new Map<string, number>()
-  for (const words of texts) for (const root of new Set([...words].map(stem))) counts.set(root, (counts.get(root) ?? 0) + 1)
-  return (word) => Math.log((1 + texts.length) / (counts.get(stem(word)) ?? 1))
-}
-
-function sumOf(things: readonly string[], weigh: Weigh): number {
-  return things.reduce((sum, one) => sum + weigh(one), 0)
+  const rarity = rarityIn(texts.map((words) => new Set([...words].map(stem))))
+  return (word) => rarity(stem(word))
 }
 
 /** What a figure counts for that is told so, beside one that is told as it is asked. */
