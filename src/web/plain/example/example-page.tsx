@@ -19,7 +19,11 @@ export function ExamplePage() {
       <Head />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <Outline />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 has-[#sources:not(:checked)]:[&_[data-source]]:hidden">
+          <label htmlFor="sources" className="flex min-h-6 items-center gap-2 justify-self-start">
+            <input id="sources" type="checkbox" defaultChecked className="size-5 accent-navy" />
+            Show what each sentence rests on
+          </label>
           <Part id="scope" title="Scope">
             <TracedText text={plan.scope_paragraph ?? ''} />
           </Part>

@@ -52,17 +52,21 @@ function Source({ name }: { name: string }) {
   const page = /^p\. (\d+)$/.exec(name)?.[1]
   if (page !== undefined)
     return (
-      <a href={`/plain/${EXAMPLE.solicitation}#page=${page}`} className={`${LOOK} underline underline-offset-2`}>
+      <a data-source href={`/plain/${EXAMPLE.solicitation}#page=${page}`} className={`${LOOK} underline underline-offset-2`}>
         {name}
       </a>
     )
   if (EXAMPLE.answers.some(({ slot }) => slot === name))
     return (
-      <a href={`#answer-${name}`} className={`${LOOK} underline underline-offset-2`}>
+      <a data-source href={`#answer-${name}`} className={`${LOOK} underline underline-offset-2`}>
         {answerName(name)}
       </a>
     )
-  return <span className={LOOK}>{name}</span>
+  return (
+    <span data-source className={LOOK}>
+      {name}
+    </span>
+  )
 }
 
 /** "Q4" → "Answer 4"; the questions of a step, which come later, are counted with their step. */
