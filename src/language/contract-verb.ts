@@ -38,6 +38,8 @@ export function predicateOf(words: readonly Word[], isMain: boolean, isDuty: boo
   const isOwed = isDuty && !words.slice(0, at).some(isHabit)
   const now = verb.lemma === 'will' && isMain ? planned(behind, isOwed) : undefined
   if (now) return { words: [...words.slice(0, at), word(now)], taken: at + 2, isDuty: false }
+  const several = isOwed ? undefined : together(verb, behind)
+  if (several) return { words: [...words.slice(0, at), ...several], taken: at + several.length, isDuty: false }
   const turned = verb.pos === 'AUX' ? helped(verb, behind, isOwed) : done(verb, behind, isOwed)
   if (!turned) return undefined
   const adverbs = words.slice(0, at)
@@ -85,6 +87,20 @@ function done(verb: Word, behind: readonly Word[], isDuty: boolean): string | un
   const isWish = behind[0]?.text === 'to' && beginsWithVerb(textOf(behind.slice(1)))
   if (isDuty && !isState(verb) && !isWish) return `shall ${verb.text}`
   return behind.some((_, at) => isNextVerb(behind, at)) ? undefined : ofOne(verb.text)
+}
+
+/** Several verbs of one subject, "weigh it and log it" → "weighs it and logs it"; undefined where there is one, or where the next may be a noun. */
+function together(verb: Word, behind: readonly Word[]): Word[] | undefined {
+  const all = [verb, ...behind]
+  const end = all.findLastIndex((_, at) => isNextVerb(all, at))
+  const isSure = (one: Word, at: number) =>
+    at === 0 || isNextVerb(all, at) ? one.pos === 'VERB' && formOf(one) === 'bare' : !isVerbal(one)
+  if (end < 0 || !all.slice(0, end + 1).every(isSure)) return undefined
+  return all.slice(0, end + 1).map((one, at) => (at === 0 || isNextVerb(all, at) ? { ...one, text: ofOne(one.text) } : one))
+}
+
+function isVerbal({ pos }: Word): boolean {
+  return pos === 'VERB' || pos === 'AUX'
 }
 
 /** "… and weigh it": one more thing that is done. */

@@ -60,6 +60,7 @@ describe('an engineer’s notes in the voice of a contract', () => {
     const thing = (text: string) => inContractVoice(text, 'thing')
     expect(thing('30 cuts we scored into a loaf, 60 mm')).toBe('30 cuts the Contractor scored into a loaf, 60 mm')
     expect(thing('the loaves we bake')).toBe('the loaves the Contractor bakes')
+    expect(thing('loaves that we bake at night and carry to Dale')).toBe('loaves that the Contractor bakes at night and carries to Dale')
     expect(thing('photo of our oven; dust the board')).toBe("photo of the Contractor's oven; dust the board")
   })
 
@@ -113,5 +114,7 @@ describe('an engineer’s notes in the voice of a contract', () => {
       "The Contractor bakes rye. The Contractor's oven, an old one, is hot. The Contractor also owns a mill.",
     )
     expect(fact('We knead it and press it.')).toBe('We knead it and press it.')
+    expect(fact('We knead it and bake it.')).toBe('The Contractor kneads it and bakes it.')
+    expect(fact('We try to knead it and press it.')).toBe('We try to knead it and press it.')
   })
 })

@@ -61,5 +61,7 @@ export const PlanSources = z.object({
   /** The steps of the work breakdown on which the person put requirements. */
   confirmed: z.array(ConfirmedStep).optional(),
   composed: z.array(ComposedSource).optional(),
+  /** Sentences of the rows that the person has said are printed as they stand. */
+  as_said: z.array(z.string()).optional(),
 })
 export type PlanSources = z.infer<typeof PlanSources>

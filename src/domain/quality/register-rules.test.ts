@@ -30,4 +30,10 @@ describe('QC-56, what stands as it was said or noted', () => {
   ])('where it can be turned, the words of a contract are proposed: %j', (sentence, wording) =>
     expect(foundBy('QC-56', withSentence(2, sentence)).map((one) => one.wording)).toEqual([wording]),
   )
+
+  test('a sentence of which a person has said that it stays so is left alone', () => {
+    const words = 'The usual three runs, then the report.'
+    const sources = { documents: [], answers: [], entries: [], own_statements: [], as_said: [words.slice(0, -1)] }
+    expect(foundBy('QC-56', { ...withSentence(2, words), sources })).toEqual([])
+  })
 })

@@ -1,7 +1,7 @@
 import type { Voice } from '../../language/contract-verb.ts'
 import { inContractVoice } from '../../language/contract-voice.ts'
 import { writtenOut } from '../../language/noted-signs.ts'
-import { isSpoken } from '../../language/register.ts'
+import { isSpoken, isTelegram } from '../../language/register.ts'
 import { parse } from '../milestone-document.ts'
 import { ownWords } from './quoted.ts'
 import { type QualityRule, type Said, shortQuote } from './rule.ts'
@@ -18,13 +18,20 @@ export const spokenWords: QualityRule = {
   source: 'NASA Langley statement-of-work checklist: the actor named; the plan becomes part of the contract',
   remedy:
     'Write it as a contract has it, who does what to what, without wishes and asides; or take it out where it was meant for your own people.',
-  objections: ({ requirements }, context) =>
+  objections: ({ requirements, sources }, context) =>
     notAccepted(context).flatMap((one) => {
       const words = judgedWords({ sentence: ownWords(one.own) }, requirements)
-      if (words === undefined || !isSpoken(withoutLabel(words))) return []
+      if (words === undefined || !readsSpoken(withoutLabel(words), one)) return []
+      if (sources?.as_said?.some((said) => one.sentence.includes(said))) return []
       const wording = wordingOf(one)
       return [{ ...at(one), message: 'This reads as it is said or noted, and not as a contract has it.', ...(wording && { wording }) }]
     }),
+}
+
+/** Behind a label a thing may stand; without one a line that ends in a full stop is a sentence. */
+function readsSpoken(words: string, { label, part, sentence }: Said): boolean {
+  const isSentence = label === undefined && ['text', 'scope'].includes(part ?? '') && /[.!?]$/.test(sentence)
+  return isSpoken(words) || (isSentence && isTelegram(words))
 }
 
 /** Under these labels, and under none, stands work that is owed, and under those things; others tell how things are. */

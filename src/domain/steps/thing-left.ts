@@ -26,6 +26,8 @@ export const LeftPlace = z.object({
   question: z.string().optional(),
   /** `name` is the row's as the tables call it: "Step 3". */
   cell: z.object({ row_id: z.string(), cell: z.string().optional(), name: z.string() }).optional(),
+  /** Whether it is told of the sentences that read as spoken, through which the work breakdown leads. */
+  is_spoken: z.boolean().optional(),
 })
 export type LeftPlace = z.infer<typeof LeftPlace>
 

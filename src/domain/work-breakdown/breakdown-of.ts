@@ -1,7 +1,7 @@
 import { calendarMonth } from '../../language/calendar-day.ts'
 import { countedMonths } from '../../language/calendar-months.ts'
 import type { KnownRow } from './alike-rows.ts'
-import type { CellsOf, Row, RowKind } from './rows.ts'
+import type { Cell, CellsOf, Row, RowKind } from './rows.ts'
 import type {
   Commitment,
   FurnishedItem,
@@ -20,6 +20,7 @@ export function breakdownOf(rows: readonly Row[]): WorkBreakdown {
   const milestones = ofKind(ordered, 'milestone').flatMap(({ id, cells: { title, ...cells } }): PlannedMilestone[] =>
     title ? [{ id, title, ...monthOf(cells, plan), ...cells }] : [],
   )
+  const as_said = asSaid(rows)
   return {
     steps: ofKind(ordered, 'step').flatMap(stepOf),
     people: ofKind(ordered, 'person').flatMap(({ id, cells: { name, ...cells } }): WorkPerson[] => (name ? [{ id, name, ...cells }] : [])),
@@ -34,7 +35,14 @@ export function breakdownOf(rows: readonly Row[]): WorkBreakdown {
     ),
     plan,
     ...(milestones.length > 0 ? { milestones } : {}),
+    ...(as_said.length > 0 ? { as_said } : {}),
   }
+}
+
+/** The sentences of rows that a person has said are printed as they stand. */
+export function asSaid(rows: readonly { cells: Readonly<Record<string, Cell | undefined>> }[]): string[] {
+  // the cells were held against their kind when they were kept
+  return rows.flatMap(({ cells }) => (cells.as_said?.value ?? []) as string[])
 }
 
 /**

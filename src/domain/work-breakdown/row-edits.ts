@@ -30,7 +30,14 @@ function joined(name: keyof StepCells, one: unknown, other: unknown): unknown {
   if (name === 'lead' || name === 'part') return one
   if (name === 'goes_to') return goalsCell([...goalsIn(String(one)), ...goalsIn(String(other))])
   if (Array.isArray(one) && Array.isArray(other)) return united(one, other)
-  return `${one}; ${other}`
+  return behind(String(one), String(other))
+}
+
+/** Words behind others: a sentence is one of its own, and ends the one before; what is none stands behind a semicolon. */
+export function behind(now: string, words: string): string {
+  const isEnded = /[.!?]$/.test(now)
+  if (!/^\p{Lu}.*[.!?]$/su.test(words)) return isEnded ? `${now} ${words}` : `${now}; ${words}`
+  return `${now}${isEnded ? '' : '.'} ${words}`
 }
 
 function united(one: readonly unknown[], other: readonly unknown[]): unknown[] {

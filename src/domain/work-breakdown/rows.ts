@@ -60,9 +60,13 @@ const ProofCell = z.object({
   judge: Words.optional(),
 })
 
+/** Sentences as the plan prints them, of which a person has said that they stay so. */
+const AS_SAID = { as_said: cell(z.array(Words).max(MOST_VALUES)) }
+
 /** The cells of each kind of row, by their names. A cell that nobody filled is absent. */
 export const ROW_CELLS = {
   step: z.strictObject({
+    ...AS_SAID,
     action: cell(Words),
     /** The words of the action, once a person has said that they tell what is done: they may also name a thing. */
     deed: cell(Words),
@@ -85,8 +89,16 @@ export const ROW_CELLS = {
     title: cell(Words),
     interim: cell(z.array(z.object({ month: Month, state: Words })).max(MOST_VALUES)),
   }),
-  person: z.strictObject({ name: cell(Words), role: cell(Words), employer: cell(Words), hours: cell(Words), place: cell(Words) }),
+  person: z.strictObject({
+    ...AS_SAID,
+    name: cell(Words),
+    role: cell(Words),
+    employer: cell(Words),
+    hours: cell(Words),
+    place: cell(Words),
+  }),
   commitment: z.strictObject({
+    ...AS_SAID,
     quantity: cell(Words),
     today: cell(Words),
     comparator: cell(Comparator),
@@ -96,10 +108,11 @@ export const ROW_CELLS = {
     how: cell(Words),
     step_ids: cell(Several),
   }),
-  risk: z.strictObject({ what: cell(Words), sign: cell(Words), fallback: cell(Words), step_ids: cell(Several) }),
-  furnished: z.strictObject({ item: cell(Words), by_month: cell(Month), when_late: cell(Words), step_ids: cell(Several) }),
-  milestone: z.strictObject({ title: cell(Words), due_month: cell(Month), due_date: cell(Words), paid: cell(Words) }),
+  risk: z.strictObject({ ...AS_SAID, what: cell(Words), sign: cell(Words), fallback: cell(Words), step_ids: cell(Several) }),
+  furnished: z.strictObject({ ...AS_SAID, item: cell(Words), by_month: cell(Month), when_late: cell(Words), step_ids: cell(Several) }),
+  milestone: z.strictObject({ ...AS_SAID, title: cell(Words), due_month: cell(Month), due_date: cell(Words), paid: cell(Words) }),
   plan: z.strictObject({
+    ...AS_SAID,
     focus: cell(Words),
     solution: cell(Words),
     existing: cell(Words),

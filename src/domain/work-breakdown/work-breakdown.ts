@@ -138,4 +138,6 @@ export type WorkBreakdown = {
   left_out?: readonly string[]
   /** The requirements whose work is a step that is only suggested: until somebody accepts it, it is no task of the plan. */
   undecided?: readonly string[]
+  /** The sentences that a person has said are printed as they stand. */
+  as_said?: readonly string[]
 }

@@ -15,20 +15,28 @@ export function closed(text: string): string {
 
 /** Words in the voice of a contract, line by line: notes say "we" and give orders, a contract says what the Contractor shall do. `about` names the thing that they tell of. */
 export function voiced(text: string, voice: Voice, about?: string): string {
-  return text
-    .split('\n')
-    .map((line) => {
-      const [mark = ''] = /^\s*(?:[-•*–]\s+)?/.exec(line) ?? []
-      return mark + inContractVoice(written(line.slice(mark.length)), voice, about)
-    })
+  return linesIn(text)
+    .map(({ mark, text: words }) => mark + inContractVoice(written(words), voice, about))
     .join('\n')
+}
+
+/** The lines of words, each with the mark of its list apart, and from which character on it stands. */
+export function linesIn(text: string): { mark: string; text: string; from: number }[] {
+  let from = 0
+  return text.split('\n').map((line) => {
+    const [mark = ''] = /^\s*(?:[-•*–]\s+)?/.exec(line) ?? []
+    const told = { mark, text: line.slice(mark.length), from: from + mark.length }
+    from += line.length + 1
+    return told
+  })
 }
 
 function written(text: string): string {
   return sentencesRaised(writtenOut(text.trim()))
 }
 
-function sentencesRaised(text: string): string {
+/** A text in which each sentence begins with a capital; every word stays where it stood. */
+export function sentencesRaised(text: string): string {
   const begun = stretchesIn(text).flatMap(({ start }) => (/[.!?]\s+$/.test(text.slice(Math.max(0, start - 4), start)) ? [start] : []))
   return text.slice(0, begun[0]) + begun.map((start, at) => raised(text.slice(start, begun[at + 1]))).join('')
 }

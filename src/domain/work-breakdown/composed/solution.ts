@@ -1,6 +1,5 @@
-import { clauseOf, formOf } from '../../../language/clause.ts'
+import { isWhole } from '../../../language/register.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
-import { wordsOf } from '../../../language/words.ts'
 import type { PlanFields } from '../work-breakdown.ts'
 import { raised } from './phrase.ts'
 import { closed } from './sentences.ts'
@@ -23,7 +22,7 @@ export function solutionTold(plan: PlanFields): { scope: string; noted: [label: 
   })
   const parted = cells.map(({ label, words }) => {
     const sentences = sentencesOf(words)
-    return { label, read: sentences.filter(isRead), noted: sentences.filter((one) => !isRead(one)) }
+    return { label, read: sentences.filter(isWhole), noted: sentences.filter((one) => !isWhole(one)) }
   })
   if (parted.every(({ read }) => read.length === 0))
     return { scope: cells.map(({ label, words }) => `${label}: ${words}`).join(' '), noted: [] }
@@ -31,15 +30,4 @@ export function solutionTold(plan: PlanFields): { scope: string; noted: [label: 
     scope: parted.flatMap(({ read }) => read).join(' '),
     noted: parted.flatMap(({ label, noted }) => (noted.length > 0 ? [[label, noted.join(' ')]] : [])),
   }
-}
-
-/** So begins what was turned into the voice of a contract: behind it stands the verb, whatever else that word may be. */
-const ACTING = /^The Contractor \p{Ll}/u
-
-/** Whether it has a subject and a finite verb: "not touching the base" has none. */
-function isRead(sentence: string): boolean {
-  const words = wordsOf(sentence)
-  const { verbAt } = clauseOf(words)
-  const verb = words[verbAt]
-  return ACTING.test(sentence) || (verbAt > 0 && verb !== undefined && formOf(verb) !== 'ing')
 }

@@ -31,6 +31,7 @@ test.each([
     'We fire the lids. Nobody lifts one. Nothing leaves the kiln hot.',
   ],
   ['We fire the lids.', 'Nothing leaves the kiln hot.', 'We fire the lids. Nothing leaves the kiln hot.'],
+  ['We fire the lids by hand', 'Nothing leaves the kiln hot.', 'We fire the lids by hand. Nothing leaves the kiln hot.'],
   ['firing by hand', 'two lids', 'firing by hand; two lids'],
 ])('words that are put behind a sentence are one of their own, and others stand behind a semicolon: %s', (now, text, told) => {
   const row = kept('step', 0, 's1', { method: { value: now, origin: { from: 'person' }, state: 'seen' } })

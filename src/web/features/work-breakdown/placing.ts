@@ -1,5 +1,6 @@
 import type { KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.ts'
 import { done, type Result } from '../../../domain/result.ts'
+import { behind } from '../../../domain/work-breakdown/row-edits.ts'
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { type AnyCell, type Column, type Steps, valuesOf } from './column.ts'
 import { columnsOf, rowName, rowsOf } from './parts.ts'
@@ -54,13 +55,6 @@ export function placedCells(
   const before = row ? valuesOf(cellsOf(row), column) : {}
   const changed = Object.entries(read.value).filter(([name, value]) => JSON.stringify(before[name] ?? null) !== JSON.stringify(value))
   return done(Object.fromEntries(changed.map(([name, value]) => [name, value === null ? null : cell(value)])))
-}
-
-/** Words behind others: each of two sentences keeps its own full stop. */
-function behind(now: string, text: string): string {
-  const areSentences = /[.!?](?:\s+\p{Lu}|$)/u.test(now) && /^\p{Lu}.*[.!?]$/su.test(text)
-  if (!areSentences) return `${now}; ${text}`
-  return /[.!?]$/.test(now) ? `${now} ${text}` : `${now}. ${text}`
 }
 
 function proofsIn(row: KeptRow | null): readonly unknown[] {

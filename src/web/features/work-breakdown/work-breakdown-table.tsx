@@ -7,6 +7,7 @@ import { breakdownChecks } from '../../../domain/work-breakdown/checks.ts'
 import { rowChecks } from '../../../domain/work-breakdown/row-checks.ts'
 import { wordsInRows } from '../../../domain/work-breakdown/words-in-rows.ts'
 import type { WorkBreakdownProps } from '../../app/work-breakdown-slot.ts'
+import { late } from '../../ui/late.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { breakdownQueries } from './breakdown-queries.ts'
@@ -28,6 +29,9 @@ type TableProps = Pick<WorkBreakdownProps, 'topic' | 'payments' | 'dues' | 'foot
   /** What found no place when the answers were read, and what they say otherwise by now. */
   filled?: { unplaced: readonly Unplaced[]; differences: readonly Difference[] } | undefined
 }
+
+/** It reads sentences, which takes as many bytes as all else here. */
+const SpokenWalk = late(async () => (await import('./spoken-walk.tsx')).SpokenWalk)
 
 /** The rows that a topic's plan is composed from, shown and edited: steps with the requirements that they answer, people, commitments, risks and what the Government provides. */
 export function WorkBreakdownTable(props: TableProps) {
@@ -88,6 +92,9 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
             <div className="grid gap-4">
               {requirements.length > 0 && <RequirementTray ids={unplaced} />}
               <CheckList checks={checks} />
+              <CountingProvider value={counting}>
+                <SpokenWalk rows={standing} />
+              </CountingProvider>
               {filled && <DifferenceList differences={filled.differences} rows={rows} laid={laid} />}
               {filled && <UnplacedList open={open} pieces={filled.unplaced} rows={rows} laid={laid} />}
             </div>

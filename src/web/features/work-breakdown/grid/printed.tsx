@@ -1,5 +1,8 @@
 import { useMemo } from 'react'
+import { Link } from 'react-router'
 import { type PrintedPart, printedStep } from '../../../../domain/work-breakdown/composed/printed-step.ts'
+import { SPOKEN } from '../../../left/left-words.ts'
+import { LINK_LOOK } from '../../../ui/link-look.ts'
 import { useBreakdown, useCounting } from '../use-breakdown.ts'
 
 /** The sentences that the plan will have of a step, as its cells stand: what is printed as it was noted is marked, and can still be worded. */
@@ -8,18 +11,16 @@ export function Printed({ id, name }: { id: string; name: string }) {
   const { frame } = useBreakdown()
   const lines = useMemo(() => printedStep(id, { rows, frame }), [id, rows, frame])
   if (lines.length === 0) return null
-  const noted = lines.flat().filter(({ isNoted }) => isNoted).length
   return (
     <section aria-label={`${name} in the plan`} className="mt-1 mb-2 grid max-w-[80ch] gap-1 rounded-control bg-sheet px-3 py-2">
       <h3 className="font-semibold text-navy">In the plan</h3>
       {lines.map((parts) => (
         <PrintedLine key={parts.map(({ text }) => text).join(' ')} parts={parts} />
       ))}
-      {noted > 0 && (
-        <p className="text-warning">
-          {noted === 1 ? 'The marked sentence reads' : 'The marked sentences read'} as it is noted among colleagues. Word it in the cell
-          above as a contract has it: who does what to what.
-        </p>
+      {lines.flat().some(({ isNoted }) => isNoted) && (
+        <Link to={{ hash: SPOKEN }} state={{ row: id }} className={LINK_LOOK}>
+          Reword what reads as spoken
+        </Link>
       )}
     </section>
   )

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import type { PlanFields, Proof, WorkBreakdown } from '../work-breakdown.ts'
+import { accepting, spokenSentences } from './spoken-sentences.ts'
+import { step } from './testing/mast.ts'
+
+const NONE: WorkBreakdown = { steps: [], people: [], commitments: [], risks: [], furnished: [], plan: {} }
+const spoken = (rows: Partial<WorkBreakdown>) =>
+  spokenSentences({ ...NONE, ...rows }).map(({ cell, field, printed }) => [field?.name ?? cell, printed])
+const ofStep = (cells: Partial<Parameters<typeof step>[1]>) => spoken({ steps: [step('s1', { action: 'Brew the lager', ...cells })] })
+const ofPlan = (plan: PlanFields) => spoken({ plan })
+
+describe('a sentence that reads as it was said is found in whatever cell the plan prints it from', () => {
+  test.each([
+    ['result', 'the tanks of our ten, told apart so you can taste them'],
+    ['input', 'hops that we pick and that you dry'],
+    ['title', 'Tasting on our ten tanks'],
+    ['place', 'your cellar'],
+  ] as const)('%s of a step', (cell, words) => expect(ofStep({ [cell]: words }).map(([name]) => name)).toEqual([cell]))
+
+  test.each(['quantity', 'value', 'condition', 'evidence', 'judge'] as const)('%s of a test', (name) => {
+    const proof: Proof = { quantity: 'Bitterness', [name]: 'what you and I taste' }
+    expect(ofStep({ proof: [proof] }).map(([field]) => field)).toEqual([name])
+  })
+
+  test.each(['solution', 'existing', 'next_phase', 'security'] as const)('%s of the plan', (cell) =>
+    expect(ofPlan({ [cell]: 'You stir the mash, and I taste it.' }).map(([name]) => name)).toEqual([cell]),
+  )
+
+  test('risks, needs, people, commitments and milestones', () => {
+    expect(
+      spoken({
+        people: [{ id: 'p1', name: 'Ada Berg', role: 'your brewer' }],
+        commitments: [{ id: 'c1', quantity: 'what you pay', step_ids: [] }],
+        risks: [{ id: 'r1', what: 'the yeast dies', fallback: 'you buy new yeast', step_ids: [] }],
+        furnished: [{ id: 'f1', item: 'your malt', step_ids: [] }],
+        milestones: [{ id: 'm1', title: 'Your first sip' }],
+      }).map(([name]) => name),
+    ).toEqual(['role', 'quantity', 'fallback', 'item', 'title'])
+  })
+})
+
+test('what the voice of a contract turned is no longer spoken, and things need no verb', () => {
+  expect(ofStep({ method: 'We stir the mash with a steel paddle.', tools: 'A copper kettle', place: 'Cellar 2, Bremen' })).toEqual([])
+})
+
+test('among sentences each has a verb, while a method alone may be a thing', () => {
+  expect(ofStep({ method: 'The mash is stirred for an hour. About 40 liters in a tank, so 600.' })).toEqual([
+    ['method', 'About 40 liters in a tank, so 600.'],
+  ])
+  expect(ofStep({ method: 'finite elements with the measured kettle as a boundary' })).toEqual([])
+})
+
+test('of which a person has said that it stays so, and what is put in its place, is marked no longer', () => {
+  const method = 'The mash is stirred for an hour.\n- If it boils, you skim it.'
+  const steps = [step('s1', { action: 'Brew the lager', method })]
+  const [found] = spokenSentences({ ...NONE, steps })
+  if (!found) throw new Error('nothing reads as spoken')
+  expect(found).toMatchObject({ row: 's1', cell: 'method', printed: 'If it boils, you skim it.' })
+  expect(accepting({ method: { value: method } }, found, found.printed)).toEqual({ as_said: ['If it boils, you skim it'] })
+  expect(spoken({ steps, as_said: ['If it boils, you skim it'] })).toEqual([])
+  expect(accepting({ method: { value: method } }, found, 'If it boils, the brewer skims it.')).toEqual({
+    method: 'The mash is stirred for an hour.\n- If it boils, the brewer skims it.',
+    as_said: ['If it boils, the brewer skims it'],
+  })
+})
+
+test('what is put into a field of a test leaves its other fields and the other tests alone', () => {
+  const proof = [{ quantity: 'Foam' }, { quantity: 'what you taste', value: '5' }]
+  const [found] = spokenSentences({ ...NONE, steps: [step('s1', { action: 'Brew the lager', proof })] })
+  expect(found && accepting({ proof: { value: proof } }, found, 'Taste')).toMatchObject({
+    proof: [{ quantity: 'Foam' }, { quantity: 'Taste', value: '5' }],
+  })
+})
+
+test('two sentences that are glued together are proposed apart', () => {
+  const existing = 'The kettle is heated by steam; The paddle was built in 2019.'
+  expect(spokenSentences({ ...NONE, plan: { existing } })).toMatchObject([
+    { printed: existing, proposed: 'The kettle is heated by steam. The paddle was built in 2019.' },
+  ])
+})

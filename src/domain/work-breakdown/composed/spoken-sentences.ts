@@ -1,0 +1,101 @@
+import { isSpoken, isTelegram, unglued } from '../../../language/register.ts'
+import { sentencesIn } from '../../../language/sentence.ts'
+import { ownWords } from '../../quality/quoted.ts'
+import type { WorkBreakdown } from '../work-breakdown.ts'
+import { open, raised } from './phrase.ts'
+import { linesIn, sentencesRaised } from './sentences.ts'
+import { voicedRows } from './voiced-rows.ts'
+
+/** Where words stand: in a cell of a row, in a field of one of the several things that the cell holds, and from which character to which. */
+type Stands = { row: string; cell: string; field?: { at: number; name: string }; start: number; end: number }
+
+/** A sentence that reads as it was said: as the plan prints it, and what is proposed instead, which is the same where nothing better is known. */
+export type SpokenSentence = Stands & { printed: string; proposed: string }
+
+/** The cells whose words a plan prints, by what the rows are called; names, months and bare figures are left out. */
+const PRINTED = {
+  steps: ['action', 'method', 'tools', 'input', 'place', 'result', 'title', 'proof', 'interim'],
+  people: ['role', 'employer', 'place'],
+  commitments: ['quantity', 'today', 'value', 'how'],
+  risks: ['what', 'sign', 'fallback'],
+  furnished: ['item', 'when_late'],
+  milestones: ['title'],
+} as const
+
+const OF_PLAN = ['focus', 'solution', 'existing', 'end_state', 'end_user', 'next_phase', 'feasibility', 'security', 'work_shares']
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The sentences of all cells that read as they were said, in the order of the rows; not those of which a person has said that they stay so. */
+export function spokenSentences(rows: WorkBreakdown, plan_row = 'plan'): SpokenSentence[] {
+  const told = voicedRows(rows)
+  const kinds = Object.entries(PRINTED).flatMap(([kind, cells]) => {
+    const [typed, printed] = [rows, told].map((all) => (all[kind as keyof typeof PRINTED] ?? []) as readonly (Values & { id: string })[])
+    return (typed ?? []).flatMap((row, at) => inRow(row.id, cells, row, printed?.[at] ?? row))
+  })
+  const accepted = new Set(rows.as_said)
+  return [...kinds, ...inRow(plan_row, OF_PLAN, rows.plan as Values, told.plan as Values)].filter(
+    ({ printed }) => !accepted.has(open(printed)),
+  )
+}
+
+function inRow(row: string, cells: readonly string[], typed: Values, told: Values): SpokenSentence[] {
+  return cells.flatMap((cell) => {
+    const [words, printed] = [typed[cell], told[cell]]
+    if (typeof words === 'string') return inCell({ row, cell }, words, String(printed))
+    if (!Array.isArray(words)) return []
+    return words.flatMap((thing: Values, at) =>
+      Object.entries(thing).flatMap(([name, said]) =>
+        typeof said === 'string' && !UNPRINTED.has(name)
+          ? inCell({ row, cell, field: { at, name } }, said, String((printed as readonly Values[])[at]?.[name]))
+          : [],
+      ),
+    )
+  })
+}
+
+/** Fields that are chosen, or say nothing alone. */
+const UNPRINTED = new Set(['comparator', 'unit'])
+
+/** In these cells each sentence among others is a whole one; what stands there alone may be a thing. */
+const TOLD = new Set(['method', 'fallback', 'solution', 'existing', 'next_phase'])
+
+function inCell(of: Omit<Stands, 'start' | 'end'>, words: string, told: string): SpokenSentence[] {
+  const [said, printed] = [piecesOf(words), piecesOf(told)]
+  const pairs =
+    said.length === printed.length
+      ? said.map((piece, at) => ({ ...piece, told: printed[at]?.text ?? piece.text }))
+      : [{ start: 0, end: words.length, told }]
+  const isTold = TOLD.has(of.cell) && pairs.length > 1
+  return pairs.flatMap(({ start, end, told: sentence }) => {
+    const own = ownWords(raised(sentence))
+    if (!isSpoken(own) && !(isTold && isTelegram(own))) return []
+    return [{ ...of, start, end, printed: raised(sentence), proposed: raised(unglued(sentence)) }]
+  })
+}
+
+/** The sentences of a cell with their places; the mark of a list belongs to none. */
+function piecesOf(words: string): { start: number; end: number; text: string }[] {
+  return linesIn(sentencesRaised(words)).flatMap(({ from, text }) =>
+    sentencesIn(text).map(({ start, end }) => ({ start: from + start, end: from + end, text: text.slice(start, end) })),
+  )
+}
+
+type Held = Readonly<Record<string, { value: unknown } | undefined>>
+
+/** The values of a row's cells that change once a sentence is printed in these words: they stand in its place, and stay so. */
+export function accepting(cells: Held, sentence: SpokenSentence, words: string): Values {
+  const { cell, printed } = sentence
+  const told = words.trim()
+  const said = (cells.as_said?.value ?? []) as string[]
+  const as_said = [...new Set([...said, open(raised(told))])]
+  return told === printed ? { as_said } : { as_said, [cell]: reworded(cells[cell]?.value, sentence, told) }
+}
+
+/** The value of a cell with other words in the place of a sentence. */
+function reworded(value: unknown, { field, start, end }: Pick<Stands, 'field' | 'start' | 'end'>, words: string): unknown {
+  if (!field) return String(value).slice(0, start) + words + String(value).slice(end)
+  return (value as readonly Values[]).map((thing, at) =>
+    at === field.at ? { ...thing, [field.name]: reworded(thing[field.name], { start, end }, words) } : thing,
+  )
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { isSpoken, isTelegram, isWhole, unglued } from './register.ts'
+
+describe('what speaks for somebody or to somebody is spoken, wherever in its sentence it says so', () => {
+  test.each([
+    'The looms run on patterns that we punch beforehand and keep in a drawer.',
+    'The felt press, ours from before, is heated to 80 °C.',
+    'The weaver lifts the shaft, and your pattern appears on the cloth.',
+    'A warp of 40 threads is stretched, which I check with a gauge.',
+    'Interim show of the cloth on our ten frames',
+  ])('%s', (line) => expect(isSpoken(line)).toBe(true))
+
+  test.each([
+    'The Contractor shall weave the cloth in the US and measure it under Phase I.',
+    'Volume I of the report describes the coal mine under the mill.',
+  ])('a country, a number or a thing that is written alike speaks for nobody: %s', (line) => expect(isSpoken(line)).toBe(false))
+})
+
+test('two sentences that a semicolon glues together are marked, names in a list are not', () => {
+  expect(isSpoken('The shuttle never stops without a thread; Nothing leaves the mill wet.')).toBe(true)
+  expect(unglued('It never stops without; Nothing leaves the mill.')).toBe('It never stops without. Nothing leaves the mill.')
+  expect(isSpoken('Loom control: WeaveStudio 4; Arahne; PointCarre.')).toBe(false)
+})
+
+test('a sentence has a subject and a finite verb', () => {
+  expect(isWhole('The loom weaves 40 threads a minute.')).toBe(true)
+  expect(isWhole('About 40 threads on a shaft, so around 600.')).toBe(false)
+})
+
+test('where a sentence is expected, small beginnings and words without a verb are marked', () => {
+  expect(isTelegram('the loom weaves 40 threads a minute.')).toBe(true)
+  expect(isTelegram('Forty threads on a shaft, by hand.')).toBe(true)
+  expect(isTelegram('pH 7 is kept in the dye bath.')).toBe(false)
+})

@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { shown } from '../../testing/shown.tsx'
+import { ANTENNA } from '../../testing/topic.ts'
+import { cellsOf } from './row-line.ts'
+import { kept, rowServer, typed } from './testing/kept-rows.ts'
+import { WorkBreakdownTable } from './work-breakdown-table.tsx'
+
+const STEP = kept('step', 0, 's1', {
+  action: typed('Bake the rolls'),
+  method: typed('The dough rests for an hour. You fold it twice. Your oven is heated to 240 °C.'),
+})
+
+test('one place leads through the sentences that read as spoken: each is reworded into its cell or said to stay so, and taken back', async () => {
+  const { row } = rowServer(STEP)
+  const { user } = shown(<WorkBreakdownTable topic={ANTENNA} requirements={[]} />)
+  const walk = within(await screen.findByRole('region', { name: 'Read as spoken' }, { timeout: 20_000 }))
+  expect(walk.getByRole('status')).toHaveTextContent('2 sentences read as spoken')
+  await user.click(walk.getByRole('button', { name: 'Go through them' }))
+  expect(walk.getByText('1 of 2: Step 1 (Bake the rolls), Method')).toBeInTheDocument()
+  const box = () => walk.getByRole('textbox', { name: 'In the words of a contract' })
+  expect(box()).toHaveFocus()
+  expect(box()).toHaveValue('You fold it twice.')
+
+  await user.clear(box())
+  await user.type(box(), 'The baker folds it twice.{Enter}')
+  const method = () => cellsOf(row('s1')).method?.value
+  await waitFor(() => expect(method()).toBe('The dough rests for an hour. The baker folds it twice. Your oven is heated to 240 °C.'))
+  await waitFor(() => expect(walk.getByRole('status')).toHaveTextContent('1 sentence reads as spoken'))
+  expect(box()).toHaveFocus()
+  expect(box()).toHaveValue('Your oven is heated to 240 °C.')
+
+  await user.click(walk.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(walk.getByRole('status')).toHaveTextContent('2 sentences read as spoken'))
+  await user.click(walk.getByRole('button', { name: 'Next' }))
+  await user.click(walk.getByRole('button', { name: 'Print it like this' }))
+  await waitFor(() => expect(cellsOf(row('s1')).as_said?.value).toEqual(['Your oven is heated to 240 °C']))
+  await waitFor(() => expect(walk.getByRole('status')).toHaveTextContent('1 sentence reads as spoken'))
+})

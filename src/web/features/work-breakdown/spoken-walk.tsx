@@ -1,0 +1,122 @@
+import { ArrowRight, ArrowUpRight } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import * as z from 'zod'
+import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import { accepting, type SpokenSentence, spokenSentences } from '../../../domain/work-breakdown/composed/spoken-sentences.ts'
+import { ABOUT } from '../../../domain/work-breakdown/rows.ts'
+import { SPOKEN } from '../../left/left-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import type { AnyCell } from './column.ts'
+import { cellsWith, columnShowing, rowName, rowsOf } from './parts.ts'
+import { cellsOf } from './row-line.ts'
+import { useBreakdown, useCounting } from './use-breakdown.ts'
+import { goToRow } from './use-row-arrival.ts'
+
+const Sought = z.object({ row: z.string() })
+
+/** How many sentences of the rows read as spoken, and the way through them: each as the plan prints it, to be reworded or left so. */
+export function SpokenWalk({ rows }: { rows: readonly KeptRow[] }) {
+  const { hash, state, key } = useLocation()
+  const counting = useCounting()
+  const plan = rowsOf(rows, 'plan')[0]?.id
+  const left = useMemo(() => spokenSentences(counting, plan), [counting, plan])
+  const [isOpen, setOpen] = useState(false)
+  const [at, goTo] = useState(0)
+  const [arrived, setArrived] = useState('')
+  if (hash === SPOKEN && arrived !== key) {
+    const sought = Sought.safeParse(state)
+    setArrived(key)
+    setOpen(true)
+    goTo(Math.max(0, sought.success ? left.findIndex(({ row }) => row === sought.data.row) : 0))
+  }
+  if (left.length === 0) return <p className="text-success">No sentence of these rows reads as spoken.</p>
+  const number = at % left.length
+  const sentence = left[number]
+  const row = rows.find(({ id }) => id === sentence?.row)
+  return (
+    <section aria-label="Read as spoken" className="grid gap-3 rounded-card border border-line bg-surface px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p role="status" className="font-semibold text-warning">
+          {left.length === 1 ? '1 sentence reads as spoken' : `${left.length} sentences read as spoken`}
+        </p>
+        <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Close' : 'Go through them'}
+        </Button>
+      </div>
+      {isOpen && sentence && row && (
+        <Sentence
+          key={`${number} ${sentence.row} ${sentence.cell} ${sentence.printed}`}
+          sentence={sentence}
+          row={row}
+          place={`${number + 1} of ${left.length}: ${placeOf(rows, row, sentence)}`}
+          onNext={() => goTo(number + 1)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** "Step 3 (Load the mast), Method". */
+function placeOf(rows: readonly KeptRow[], row: KeptRow, { cell }: SpokenSentence): string {
+  const about = cellsOf(row)[ABOUT[row.kind] ?? '']?.value
+  return `${rowName(rows, row)}${about ? ` (${about})` : ''}, ${columnShowing(cell, row.kind)?.heading ?? cell}`
+}
+
+type SentenceProps = { sentence: SpokenSentence; row: KeptRow; place: string; onNext: () => void }
+
+/** One sentence with a box to word it in: what is typed goes into its cell, as if it were typed there. */
+function Sentence({ sentence, row, place, onNext }: SentenceProps) {
+  const { cells, takeBack } = useBreakdown()
+  const [words, type] = useState(sentence.proposed)
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const print = () => {
+    const values = accepting(cellsOf(row), sentence, words)
+    void cells.press(row, { cells: cellsWith(values) as Record<string, AnyCell | null> }, 'The sentence could not be saved')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (words.trim() !== '') print()
+  }
+  return (
+    <div className="grid gap-3">
+      <p className="max-w-prose [overflow-wrap:anywhere]">
+        <span className="numeric block text-caption text-muted">{place}</span>“{sentence.printed}”
+      </p>
+      <Field label="In the words of a contract" hint="Who does what to what. Enter prints it like this.">
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={box}
+            rows={3}
+            value={words}
+            maxLength={LONGEST}
+            onKeyDown={onKeyDown}
+            onChange={(event) => type(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" disabled={words.trim() === ''} onClick={print}>
+          Print it like this
+        </Button>
+        <Button icon={ArrowRight} onClick={onNext}>
+          Next
+        </Button>
+        <Button variant="quiet" icon={ArrowUpRight} onClick={() => goToRow(row.id, columnShowing(sentence.cell, row.kind)?.name)}>
+          Go to its cell
+        </Button>
+        <Button variant="quiet" onClick={() => void takeBack()}>
+          Undo
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** A cell takes no more characters. */
+const LONGEST = 5000
