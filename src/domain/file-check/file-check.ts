@@ -1,7 +1,6 @@
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { coverer } from '../grounding/coverage.ts'
 import { askedValues, saysValue } from '../grounding/coverage-asked.ts'
-import { withConfirmed } from '../grounding/coverage-confirmed.ts'
 import { squeezed, type ToldPart, toldParts } from '../grounding/coverage-part.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import { countedStrength } from '../quality/coverage-words.ts'
@@ -27,10 +26,10 @@ export function fileCheck(
   }
   const read = readParts(pages, plan)
   const found = foundIn(read, plan)
-  const cover = coverer(requirements)
+  const cover = coverer(requirements, confirmed)
   const answersIn = (milestones: readonly StoredMilestone[]) => {
     const parts = milestones.flatMap(toldParts)
-    const covered = withConfirmed(cover(milestones), requirements, milestones, confirmed)
+    const covered = cover(milestones)
     return requirements.map((requirement, at) => answerOf(requirement, covered[at], parts))
   }
   const inPlan = answersIn(plan.milestones)

@@ -88,9 +88,9 @@ test('who has to be disclosed is answered by what the company says of security, 
   const foreign = [{ ...ASKED, text: 'Offerors must disclose any proposed use of foreign nationals.' }]
   const line = 'Disclosures on security: No foreign national works on it.'
   const plan = [milestone(1, `Kickoff\n\n${line}`)]
-  expect(withConfirmed([told('quoted')], foreign, plan)).toEqual([
+  expect(withConfirmed([told('quoted')], foreign, plan, [])).toEqual([
     { ...told('full', [1]), places: [{ milestone_number: 1, part: 'text', quote: line }] },
   ])
-  expect(withConfirmed([told('quoted')], foreign, PLAN)).toEqual([told('quoted')])
-  expect(withConfirmed([told('quoted')], [ASKED], plan)).toEqual([told('quoted')])
+  expect(withConfirmed([told('quoted')], foreign, PLAN, [])).toEqual([told('quoted')])
+  expect(withConfirmed([told('quoted')], [ASKED], plan, [])).toEqual([told('quoted')])
 })

@@ -16,7 +16,7 @@ export function withConfirmed(
   coverage: readonly Coverage[],
   requirements: readonly Requirement[],
   milestones: readonly StoredMilestone[],
-  confirmed: readonly ConfirmedStep[] = [],
+  confirmed: readonly ConfirmedStep[],
 ): Coverage[] {
   const settled = new Set(requirements.filter(isOfTheStart).map(({ id }) => id))
   const disclosed = settled.size > 0 ? milestones.flatMap(disclosuresIn) : []

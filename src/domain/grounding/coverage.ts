@@ -3,8 +3,10 @@ import type { StoredMilestone } from '../milestone.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOption } from '../solicitation/requirement/option.ts'
+import type { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
 import { type AskedValue, askedValues, saysValue } from './coverage-asked.ts'
 import { changedValues } from './coverage-changed.ts'
+import { withConfirmed } from './coverage-confirmed.ts'
 import { type ToldPart, toldParts } from './coverage-part.ts'
 import { FRAME, isQuotedIn, type Quotable, quotable, toldOf } from './coverage-quoted.ts'
 import { keyTerms } from './key-terms.ts'
@@ -56,14 +58,18 @@ export type Cover = (milestones: readonly StoredMilestone[]) => Coverage[]
  * For each requirement the milestones that answer it, where and how strongly, read from the text as it now stands: an edit counts at once.
  * full: its words and all its values stand in what the plan promises · partial: some of them, or only a promise for all requirements at once, which
  * names no milestone · quoted: nothing but the requirement's number or its own words, which answer nothing. A milestone's own `requirement_ids` only lower the share of
- * words that is needed.
+ * words that is needed. What a person put on a step (`confirmed`) its task answers.
  */
-export function coverage(requirements: readonly Requirement[], milestones: readonly StoredMilestone[]): Coverage[] {
-  return coverer(requirements)(milestones)
+export function coverage(
+  requirements: readonly Requirement[],
+  milestones: readonly StoredMilestone[],
+  confirmed?: readonly ConfirmedStep[],
+): Coverage[] {
+  return coverer(requirements, confirmed)(milestones)
 }
 
 /** Prepares the requirements once; the function it gives covers them with any milestones. */
-export function coverer(requirements: readonly Requirement[]): Cover {
+export function coverer(requirements: readonly Requirement[], confirmed: readonly ConfirmedStep[] = []): Cover {
   const asked = requirements.map(
     (requirement): Asked => ({
       ...quotable(requirement),
@@ -86,7 +92,8 @@ export function coverer(requirements: readonly Requirement[]): Cover {
       weight,
       values,
     }
-    return asked.map((one) => coverageOf(one, told))
+    const covered = asked.map((one) => coverageOf(one, told))
+    return withConfirmed(covered, requirements, milestones, confirmed)
   }
 }
 

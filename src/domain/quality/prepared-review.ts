@@ -1,5 +1,4 @@
 import { type Cover, coverer } from '../grounding/coverage.ts'
-import { withConfirmed } from '../grounding/coverage-confirmed.ts'
 import { tracer } from '../grounding/trace.ts'
 import type { TracedSentence } from '../grounding/traced.ts'
 import { shownText } from '../milestone.ts'
@@ -23,7 +22,7 @@ export type PreparedReview = {
 
 /** Prepares a plan's review; nothing is traced before a rule asks for it. A tracer of the same sources may be given, so that they are not read again. */
 export function preparedReview(plan: ReviewedPlan, trace: PreparedReview['trace'] = plan.sources && tracer(plan.sources)): PreparedReview {
-  const cover = coverer(applying(plan))
+  const cover = coverer(applying(plan), plan.sources?.confirmed)
   const context = contextOf(plan, cover, trace)
   const asked = new Map<string, readonly Finding[]>()
   return {
@@ -43,7 +42,7 @@ function contextOf(plan: ReviewedPlan, cover: Cover, trace: PreparedReview['trac
   let likely: ReviewContext['likely'] | undefined
   const dues = milestoneDues(plan.milestones.map(shownText), plan.period)
   return {
-    coverage: withConfirmed(cover(plan.milestones), plan.requirements, plan.milestones, plan.sources?.confirmed),
+    coverage: cover(plan.milestones),
     said: saidIn(plan.milestones, plan.scope_paragraph, plan),
     dues: new Map(plan.milestones.map(({ milestone_number }, at) => [milestone_number, dues[at] ?? plan.period])),
     get likely() {

@@ -121,16 +121,18 @@ test('a requirement that a person put on a step is answered by the task of that 
   const asked = [{ ...requirement, quantities: [], set_by: 'reader' as const }]
   const { checker } = office()
   const covered = async (action: string) =>
-    (await checker.coverage(asked, [milestone], [{ action, requirement_ids: ['R1'] }])).map(({ covered_by }) => covered_by)
+    (await checker.coverage({ ...SOURCES, confirmed: [{ action, requirement_ids: ['R1'] }] }, asked, [milestone])).map(
+      ({ covered_by }) => covered_by,
+    )
   expect(await covered('Wind two loops')).toEqual([[1]])
   expect(await covered('Wind three loops')).toEqual([[]])
 })
 
 test('a worker that is ended tells who still waits, and another one begins with the next question', async () => {
   const { checker, counts } = office()
-  const waiting = checker.coverage([], [])
+  const waiting = checker.coverage(SOURCES, [], [])
   checker.close()
   await expect(waiting).rejects.toThrow('could not be checked')
-  expect(await checker.coverage([], [])).toEqual([])
+  expect(await checker.coverage(SOURCES, [], [])).toEqual([])
   expect(counts()).toEqual({ started: 2, ended: 1 })
 })

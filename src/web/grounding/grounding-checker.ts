@@ -45,13 +45,14 @@ export class GroundingChecker {
     return all
   }
 
-  /** How milestones answer requirements, of which a person put some on steps. Rejects like `trace`. */
+  /** How milestones answer requirements, of which the sources tell what a person put on steps. Rejects like `trace`. */
   readonly coverage = async (
+    sources: PlanSources,
     requirements: readonly Requirement[],
     milestones: readonly StoredMilestone[],
-    confirmed?: PlanSources['confirmed'],
   ): Promise<Coverage[]> => {
-    const answer = await this.ask((id) => ({ kind: 'coverage', id, requirements, milestones, confirmed }))
+    this.give(sources)
+    const answer = await this.ask((id) => ({ kind: 'coverage', id, requirements, milestones }))
     return answer.kind === 'coverage' ? answer.coverage : []
   }
 

@@ -1,5 +1,4 @@
 import { coverage } from '../../domain/grounding/coverage.ts'
-import { withConfirmed } from '../../domain/grounding/coverage-confirmed.ts'
 import type { PlanSources } from '../../domain/grounding/sources.ts'
 import { tracer } from '../../domain/grounding/trace.ts'
 import type { TracedSentence } from '../../domain/grounding/traced.ts'
@@ -23,13 +22,7 @@ export type StepToReport = { milestone_number: number; narrative_md: string | nu
 export type GroundingJob =
   | { kind: 'sources'; sources: PlanSources }
   | { kind: 'trace'; id: number; texts: readonly string[] }
-  | {
-      kind: 'coverage'
-      id: number
-      requirements: readonly Requirement[]
-      milestones: readonly StoredMilestone[]
-      confirmed: PlanSources['confirmed']
-    }
+  | { kind: 'coverage'; id: number; requirements: readonly Requirement[]; milestones: readonly StoredMilestone[] }
   | { kind: 'how'; id: number; milestones: readonly StoredMilestone[]; needless: readonly string[] }
   | { kind: 'plan'; plan: PlanToReport }
   | { kind: 'report'; id: number; step: StepToReport }
@@ -74,10 +67,11 @@ export function groundingDesk(): (job: GroundingJob) => GroundingAnswer | null {
         return answered(job.id, () => ({ kind: 'how', id: job.id, readings: job.milestones.map((one) => howReading(one, needless, held)) }))
       }
       case 'coverage':
-        return answered(job.id, () => {
-          const told = coverage(job.requirements, job.milestones)
-          return { kind: 'coverage', id: job.id, coverage: withConfirmed(told, job.requirements, job.milestones, job.confirmed) }
-        })
+        return answered(job.id, () => ({
+          kind: 'coverage',
+          id: job.id,
+          coverage: coverage(job.requirements, job.milestones, sources?.confirmed),
+        }))
     }
   }
 }

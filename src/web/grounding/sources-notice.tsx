@@ -19,7 +19,7 @@ export function SourcesNotice({ grounding: { hasSolicitation, sources, traced } 
     )
     return (
       <Banner tone="warning" title="The sources could not be loaded" actions={again}>
-        {sources.error.message} You can go on editing: only the marks of the sentences are missing.
+        {sources.error.message} You can go on editing: only the marks of the sentences and the coverage are missing.
       </Banner>
     )
   }

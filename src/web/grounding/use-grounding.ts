@@ -38,13 +38,15 @@ export function useGrounding(topic: CurrentTopic, planId: string | null, plan: P
   const own = useOwnStatements(topic, planId, sources.data?.own_statements)
   const checker = useChecker()
   const basis = useMemo(() => sources.data && { ...sources.data, own_statements: [...own.statements] }, [sources.data, own.statements])
+  // asked ahead of the traces, which take longer
+  const { answer, isFailed } = useCovered(checker, solicitation.data, basis, topic, plan)
   return {
     hasSolicitation: topic.storeId !== '',
     sources,
     basis,
     solicitation,
+    coverage: { answer, isFailed: isFailed || (sources.isError && !basis) },
     traced: useTraced(checker, basis, plan),
-    coverage: useCovered(checker, solicitation.data, sources.data?.confirmed, topic, plan),
     ofProposal: proposalDuties({ requirements: solicitation.data?.analysis.requirements ?? [], phase: topic.phase }),
     own,
     checker,
@@ -100,18 +102,19 @@ function useTraced(checker: GroundingChecker, basis: PlanSources | undefined, pl
 function useCovered(
   checker: GroundingChecker,
   solicitation: Solicitation | undefined,
-  confirmed: PlanSources['confirmed'],
+  basis: PlanSources | undefined,
   { phase }: CurrentTopic,
   { milestones }: PlanWords,
 ) {
   const read = solicitation?.analysis.requirements
+  // without the sources nobody knows what was put on steps: a figure without that would be another one than the plan's
   const question = useMemo(
-    () => (read ? { requirements: applying({ requirements: read, phase }), milestones, confirmed } : null),
-    [read, phase, milestones, confirmed],
+    () => (read && basis ? { sources: basis, requirements: applying({ requirements: read, phase }), milestones } : null),
+    [read, phase, milestones, basis],
   )
   const cover = useCallback(
-    async ({ requirements, milestones, confirmed }: NonNullable<typeof question>) =>
-      coverageRows(requirements, await checker.coverage(requirements, milestones, confirmed)),
+    async ({ sources, requirements, milestones }: NonNullable<typeof question>) =>
+      coverageRows(requirements, await checker.coverage(sources, requirements, milestones)),
     [checker],
   )
   return useNewest(question, cover)
