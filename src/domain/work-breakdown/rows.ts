@@ -58,6 +58,7 @@ const ProofCell = z.object({
   runs: Words.optional(),
   evidence: Words.optional(),
   judge: Words.optional(),
+  by_month: Month.optional(),
 })
 
 /** The cells of each kind of row, by their names. A cell that nobody filled is absent. */

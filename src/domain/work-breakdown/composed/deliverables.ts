@@ -6,6 +6,7 @@ import { goalsIn, isForStepsOnly } from '../goals.ts'
 import type { WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { isClosingPaper, ownPapers } from './closing-papers.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
+import { milestoneOf } from './counted-tests.ts'
 import type { Composition } from './frame.ts'
 import { open, raised, taskNames } from './phrase.ts'
 import { isReport, namedFor, statusReports } from './reports.ts'
@@ -70,10 +71,9 @@ export type Handed = { step: WorkStep; items: readonly ResultItem[] }
 export function handedIn({ number, portions }: Span, { rows, frame }: Composition): Handed[] {
   const own = portions.filter(isEnded).map(({ step }) => step)
   const others = rows.steps.filter(({ id, part }) => part === 'base' && !own.some((step) => step.id === id))
-  const homeOf = (month: Months) => frame.dues.findIndex((due) => due >= month) + 1 || frame.milestones
   return [...own, ...others].flatMap((step) => {
     const items = itemsOf(step.result).filter(({ thing, due }) =>
-      due && !isClosingPaper(thing, frame.phase) ? homeOf(due.month) === number : own.includes(step),
+      due && !isClosingPaper(thing, frame.phase) ? milestoneOf(due.month, frame) === number : own.includes(step),
     )
     return items.length > 0 ? [{ step, items }] : []
   })
@@ -96,7 +96,7 @@ function reportedIn({ portions }: Span, rows: WorkBreakdown): readonly Portion[]
 }
 
 /** The numbers that steps have in a milestone. */
-export function numbersIn({ number }: Span, portions: readonly Portion[], numbers: TaskNumbers): string[] {
+export function numbersIn({ number }: Span, portions: readonly Pick<Portion, 'step'>[], numbers: TaskNumbers): string[] {
   return portions.flatMap(({ step }) => numbers.get(step.id)?.find((one) => one.startsWith(`${number}.`)) ?? [])
 }
 
