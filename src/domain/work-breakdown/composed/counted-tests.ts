@@ -41,8 +41,8 @@ export function milestoneOf(month: number, { dues, milestones }: Pick<Schedule, 
 }
 
 /** The month by which a test says that it is passed; of several the last. */
-function monthSaid({ quantity, value = '', condition = '' }: Proof, first: NamedMonth | undefined): number | undefined {
-  const told = first ? [quantity, value, condition].flatMap(datesIn).at(-1) : undefined
+function monthSaid({ quantity, value = '', unit = '', condition = '' }: Proof, first: NamedMonth | undefined): number | undefined {
+  const told = first ? [quantity, value, unit, condition].flatMap(datesIn).at(-1) : undefined
   return first && told ? countedMonths(told, first)?.to : undefined
 }
 

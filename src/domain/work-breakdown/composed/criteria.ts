@@ -11,7 +11,7 @@ import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
 import { bound } from './bound.ts'
 import { committedIn, isMarkOfStep, isMeasured, isSameCommitment, todayOf } from './committed.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
-import { type Handed, handedIn, numbersIn, papersOf, resultNamed } from './deliverables.ts'
+import { type Handed, handedIn, isPlanned, numbersIn, papersOf, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
 import { isName } from './people.ts'
 import { figure, figuresIn, joined, lowered, numbered, open, raised, runsTold, taskNames } from './phrase.ts'
@@ -32,7 +32,8 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
   const begun = span.portions.filter((one) => !isEnded(one)).map(({ step }) => step)
   const handed = handedIn(span, composition)
   const has = (some: readonly { step: WorkStep }[], { id }: WorkStep) => some.some(({ step }) => step.id === id)
-  const isToShow = (step: WorkStep) => step.interim.some(({ month }) => month === span.due) || !(has(handed, step) || has(judged, step))
+  const isUnseen = (step: WorkStep) => !(isPlanned(span, composition.frame) || has(handed, step) || has(judged, step))
+  const isToShow = (step: WorkStep) => step.interim.some(({ month }) => month === span.due) || isUnseen(step)
   const bare = span.portions.filter(isEnded).flatMap(({ step }) => (step.result || step.proof.some(isOfStep(step)) ? [] : step))
   return [
     ...begun.filter(isToShow).map((step) => interimCriterion(step, span)),
@@ -42,7 +43,7 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
       text: inspected(one, ` ${by}`),
       from: cellsOf(composition.frame.named?.[span.number - 1]?.id ?? '', 'title'),
     })),
-    ...(bare.length > 0 ? [reported(span, bare, answered, numbers, composition)] : []),
+    ...(bare.length > 0 && hasReport(span, composition) ? [reported(span, bare, answered, numbers, composition)] : []),
     ...commitmentsOf(span, composition).map((one) => commitmentCriterion(one, span, composition)),
   ]
 }
@@ -155,6 +156,11 @@ function lookedAt({ step, items }: Handed, answered: readonly Requirement[], by:
 /** How a thing is judged of which nobody has said when it counts as done: no more is said than that it is looked at. */
 export function inspected(thing: string, by: string): string {
   return `${thing}: delivered and checked by the TPOC${by}.`
+}
+
+/** Whether there is a report on the work of a milestone: the last one has the final one, and of one that the company planned only the solicitation sets any. */
+function hasReport(span: Span, { frame }: Composition): boolean {
+  return span.number === frame.milestones || !isPlanned(span, frame) || span.portions.some(({ step }) => isSetReport(step))
 }
 
 /** Work without result and figure is judged by the report on it. */

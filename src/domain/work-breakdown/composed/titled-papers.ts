@@ -10,10 +10,7 @@ import { joined, listed, open, raised } from './phrase.ts'
 import { itemsOf } from './result-items.ts'
 import { isEnded, type Portion, type Span, spineOf } from './spine.ts'
 
-/**
- * The papers that the title of a planned milestone names and that nothing among these things is: what the milestone is called after is handed over in it, whoever
- * forgot to name it as a result. Kickoff and close hand over papers of their own.
- */
+/** The papers that the title of a planned milestone names and that nothing among these things is. Kickoff and close hand over papers of their own. */
 export function titledPapers({ number }: Pick<Span, 'number'>, things: readonly string[], frame: Schedule): string[] {
   const title = frame.named?.[number - 1]?.title
   if (title === undefined || number === 1 || (number === frame.milestones && isClosingPaper(title, frame.phase))) return []
@@ -99,7 +96,8 @@ export function withPapersAsked({ rows, frame }: Composition): WorkStep[] {
   })
 }
 
-function askingFor(paper: string, requirements: readonly Requirement[]): string[] {
+/** The requirements that ask for a paper, by their ids. */
+export function askingFor(paper: string, requirements: readonly Requirement[]): string[] {
   const named = rootsOf(paper)
   const isAsking = ({ text, whose }: Requirement) =>
     whose !== 'product' && named.length > 1 && named.every((root) => rootsOf(text).includes(root))
