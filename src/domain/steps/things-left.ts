@@ -145,10 +145,10 @@ function narrativeLeft(milestone: StoredMilestone, steps: readonly KeptStep[]): 
 }
 
 /** What does not fit together in the rows; which requirement no step answers the rules say of the plan. */
-function rowThings({ period }: ReviewedPlan, rows: readonly Row[], breakdown: WorkBreakdown, { nameOf }: Places): One[] {
+function rowThings({ period, phase }: ReviewedPlan, rows: readonly Row[], breakdown: WorkBreakdown, { nameOf }: Places): One[] {
   const steps = rows.filter(({ kind }) => kind === 'step').sort((a, b) => a.position - b.position)
   const numbers = new Map(steps.map(({ id }, at) => [id, at + 1]))
-  const checks = [...rowChecks(rows), ...breakdownChecks(breakdown, { period, numbers })]
+  const checks = [...rowChecks(rows), ...breakdownChecks(breakdown, { period, phase, numbers })]
   return checks.map(({ kind, what, mends, row_id, cell }) => ({
     kind,
     reason: 'rows',

@@ -7,7 +7,7 @@ const EMPTY_BREAKDOWN: WorkBreakdown = { steps: [], people: [], commitments: [],
 const step = (id: string, cells: Partial<WorkStep> = {}) => bareStep(id, { action: 'Model it', ...cells })
 
 const found = (breakdown: Partial<WorkBreakdown>) =>
-  breakdownChecks({ ...EMPTY_BREAKDOWN, ...breakdown }, { period: 6 }).map(({ what }) => what)
+  breakdownChecks({ ...EMPTY_BREAKDOWN, ...breakdown }, { period: 6, phase: 'I' }).map(({ what }) => what)
 
 test('what fits together is not spoken of', () => {
   const steps = [
@@ -60,7 +60,7 @@ test('who manages or helps is not asked to lead a step', () => {
 
 test('steps are called by the numbers under which they are shown', () => {
   const steps = [step('a', { from_month: 5, to_month: 8 })]
-  const [check] = breakdownChecks({ ...EMPTY_BREAKDOWN, steps }, { period: 6, numbers: new Map([['a', 3]]) })
+  const [check] = breakdownChecks({ ...EMPTY_BREAKDOWN, steps }, { period: 6, phase: 'I', numbers: new Map([['a', 3]]) })
   expect(check?.what).toMatch(/^Step 3 goes on/)
 })
 
@@ -74,9 +74,12 @@ test('a figure that is no step’s pass mark and names no step is asked about: t
 
 test('what a step needs too late is one finding; who says that it works alongside has none', () => {
   const steps = [step('a', { to_month: 3 }), step('b', { to_month: 4, result: 'a memo' }), step('c', { from_month: 2, needs: ['a', 'b'] })]
-  const checks = breakdownChecks({ ...EMPTY_BREAKDOWN, steps }, { period: 6 })
+  const checks = breakdownChecks({ ...EMPTY_BREAKDOWN, steps }, { period: 6, phase: 'I' })
   expect(checks).toMatchObject([
-    { what: 'Step 3 begins in month 2, but steps 1 and 2, which it needs, end only by month 4.', alongside: ['a', 'b'] },
+    {
+      what: 'Step 3 begins in month 2, but steps 1 and 2, which it needs, end only by month 4.',
+      choices: [{ cells: { alongside: ['a', 'b'] } }],
+    },
   ])
   expect(found({ steps: steps.with(2, step('c', { from_month: 2, needs: ['a', 'b'], alongside: ['a', 'b'] })) })).toEqual([])
 })

@@ -1,35 +1,42 @@
 import { oneLine, withoutEnd } from '../../language/characters.ts'
 import { stemsIn } from '../../language/stem.ts'
+import type { Phase } from '../program.ts'
 import { monthCount } from '../schedule.ts'
 import { isMarkOfStep } from './composed/committed.ts'
 import { personNamed } from './composed/people.ts'
 import { holdsSeveral, listed } from './composed/phrase.ts'
-import { type Commitment, isBehind, type WorkBreakdown, type WorkStep } from './work-breakdown.ts'
+import { withTitled } from './composed/titled-papers.ts'
+import { datesIn } from './composed/when-due.ts'
+import { plannedSchedule } from './planned-milestones.ts'
+import { type Commitment, isBehind, type Proof, type WorkBreakdown, type WorkStep } from './work-breakdown.ts'
 
 /** Something in a work breakdown that does not fit together: what, what mends it, the row where that is done, and the cell that lacks it. */
 export type Check = {
-  kind: 'order' | 'months' | 'commitment' | 'value' | 'step' | 'person' | 'result' | 'about'
+  kind: 'order' | 'months' | 'test' | 'commitment' | 'value' | 'step' | 'person' | 'result' | 'about'
   what: string
   mends: string
   row_id: string
   cell: string
-  /** The steps beside which a step works, where somebody says that it does: then this is no matter any more. */
-  alongside?: readonly string[]
+  /** What somebody may choose at once, each with the cells of the row that say so: then this is no matter any more. */
+  choices?: readonly { label: string; cells: Readonly<Record<string, unknown>> }[]
 }
 
 type Plan = {
   /** The period of performance in months. */
   period: number
+  phase: Phase
   /** The numbers that steps have where they are shown: rows that do not count yet have one, too. */
   numbers?: ReadonlyMap<string, number>
 }
 
 /** What a work breakdown is held against while somebody edits it. */
-export function breakdownChecks(breakdown: WorkBreakdown, { period, numbers }: Plan): Check[] {
+export function breakdownChecks(breakdown: WorkBreakdown, plan: Plan): Check[] {
+  const { period, numbers } = plan
   const steps = breakdown.steps.map((step, at): Numbered => ({ step, number: numbers?.get(step.id) ?? at + 1 }))
   return [
     ...orderChecks(steps),
     ...steps.flatMap(({ step, number }) => monthChecks(step, number, period)),
+    ...testChecks(steps, breakdown, plan),
     ...breakdown.commitments.flatMap((commitment) => [...withSeveral(commitment), ...untested(commitment, breakdown)]),
     ...withoutWork(breakdown),
     ...sameResults(steps),
@@ -47,7 +54,7 @@ function orderChecks(steps: readonly Numbered[]): Check[] {
 }
 
 type Numbered = { step: WorkStep; number: number }
-type Problem = Pick<Check, 'what' | 'mends' | 'alongside'>
+type Problem = Pick<Check, 'what' | 'mends' | 'choices'>
 
 function ownProblem({ number }: Numbered, needed: readonly Numbered[]): Problem | null {
   if (!needed.some((one) => one.number === number)) return null
@@ -63,7 +70,7 @@ function monthProblem({ step, number }: Numbered, needed: readonly Numbered[]): 
   return {
     what: `Step ${number} begins in month ${step.from_month}, but ${names}, which it needs, ${late.length > 1 ? 'end only by' : 'ends in'} month ${ends}.`,
     mends: `Let step ${number} begin in month ${ends} or later, take ${names} out of what it needs, or say that it works alongside.`,
-    alongside: [...(step.alongside ?? []), ...late.map((one) => one.step.id)],
+    choices: [{ label: 'Works alongside', cells: { alongside: [...(step.alongside ?? []), ...late.map((one) => one.step.id)] } }],
   }
 }
 
@@ -118,6 +125,28 @@ function monthChecks({ id, from_month, to_month, part }: WorkStep, number: numbe
       mends: `Let it end in month ${period} or earlier, or make it a part of the option.`,
     },
   ]
+}
+
+/** Tests of which nobody can tell in which milestone they count, and marks with several dates. */
+function testChecks(steps: readonly Numbered[], breakdown: WorkBreakdown, { phase, period }: Plan): Check[] {
+  const { dues, named } = plannedSchedule(breakdown, phase, period)
+  const { counted } = withTitled(breakdown, { dues, named, phase, period, milestones: dues.length })
+  return counted.flatMap(({ step: { id }, proof, number, other }): Check[] => {
+    const own = steps.find(({ step }) => step.id === id)
+    if (!own || (other === undefined && [proof.value ?? ''].flatMap(datesIn).length < 2)) return []
+    const at = { row_id: id, cell: 'proof' }
+    if (other === undefined) return [{ kind: 'value', ...at, ...severalDates(proof) }]
+    const chosen = (one: number) => own.step.proof.map((test) => (test === proof ? { ...test, by_month: dues[one - 1] } : test))
+    const choices = [number, other].sort((a, b) => a - b).map((one) => ({ label: `Milestone ${one}`, cells: { proof: chosen(one) } }))
+    const what = `For which milestone does the test "${proof.quantity}" of step ${own.number} count?`
+    const mends = `The report of this step is handed over before the step ends. Until you choose, the test counts for milestone ${number}.`
+    return [{ kind: 'test', ...at, what, mends, choices }]
+  })
+}
+
+function severalDates({ quantity, value }: Proof): Pick<Check, 'what' | 'mends'> {
+  const what = `The test "${quantity}" has several dates: "${value}".`
+  return { what, mends: 'Leave the last one, and add a pass mark of its own for each other one: it counts for the milestone of its date.' }
 }
 
 function untested(commitment: Commitment, breakdown: WorkBreakdown): Check[] {

@@ -58,6 +58,7 @@ const ProofCell = z.object({
   runs: Words.optional(),
   evidence: Words.optional(),
   judge: Words.optional(),
+  by_month: Month.optional(),
 })
 
 /** Sentences as the plan prints them, of which a person has said that they stay so. */

@@ -11,6 +11,8 @@ export type Proof = {
   runs?: string | undefined
   evidence?: string | undefined
   judge?: string | undefined
+  /** The month by which it is passed, where that is another one than that of the step's end. */
+  by_month?: number | undefined
 }
 
 /** What can be shown of a step's result at the due month of a milestone before its last. */

@@ -132,6 +132,7 @@ function hasMore(some: readonly string[], others: readonly string[]): boolean {
 const JOINING: ReadonlySet<string> = new Set(['and', 'for'])
 const SHORTEST = 3
 
-function rootsOf(name: string): string[] {
+/** The roots of the words that name something. */
+export function rootsOf(name: string): string[] {
   return stemsIn(name).filter((root) => root.length >= SHORTEST && !JOINING.has(root))
 }

@@ -3,6 +3,7 @@ import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
+import { isOfPhase } from '../../solicitation/requirement/of-phase.ts'
 import { isSetReport, REST } from '../from-solicitation.ts'
 import { shownBy } from '../showing-tests.ts'
 import { canFail, isBareFigure, isHalfTold } from '../told-elsewhere.ts'
@@ -10,7 +11,7 @@ import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
 import { bound } from './bound.ts'
 import { committedIn, isMarkOfStep, isMeasured, isSameCommitment, todayOf } from './committed.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
-import { type Handed, handedIn, numbersIn, papersOf, resultNamed } from './deliverables.ts'
+import { type Handed, handedIn, isPlanned, numbersIn, papersOf, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
 import { isName } from './people.ts'
 import { figure, figuresIn, joined, lowered, numbered, open, raised, runsTold, taskNames } from './phrase.ts'
@@ -26,24 +27,24 @@ import { markOf, whenDue } from './when-due.ts'
  */
 export function criteriaOf(span: Span, answered: readonly Requirement[], numbers: TaskNumbers, composition: Composition): ComposedLine[] {
   const by = `by ${dueLabel(span.due)}`
-  const marks = (step: WorkStep) => step.proof.filter((one) => isMark(one, step, composition))
-  const ended = span.portions.filter(isEnded).map(({ step }) => ({ ...step, proof: marks(step) }))
-  const begun = span.portions.filter((one) => !isEnded(one))
+  const isOfStep = (step: WorkStep) => (one: Proof) => isMark(one, step, composition)
+  const judged = span.portions.flatMap(({ step, tests = [] }) => onceEach(tests.filter(isOfStep(step))).map((proof) => ({ step, proof })))
+  const begun = span.portions.filter((one) => !isEnded(one)).map(({ step }) => step)
   const handed = handedIn(span, composition)
-  const unproven = handed.filter(({ step }) => marks(step).length === 0 || begun.some((one) => one.step.id === step.id))
-  const isToShow = ({ id, interim }: WorkStep) =>
-    interim.some(({ month }) => month === span.due) || !handed.some(({ step }) => step.id === id)
-  const bare = ended.filter(({ proof, result }) => proof.length === 0 && !result)
+  const has = (some: readonly { step: WorkStep }[], { id }: WorkStep) => some.some(({ step }) => step.id === id)
+  const isUnseen = (step: WorkStep) => !(isPlanned(span, composition.frame) || has(handed, step) || has(judged, step))
+  const isToShow = (step: WorkStep) => step.interim.some(({ month }) => month === span.due) || isUnseen(step)
+  const bare = span.portions.filter(isEnded).flatMap(({ step }) => (step.result || step.proof.some(isOfStep(step)) ? [] : step))
   return [
-    ...begun.flatMap(({ step }) => (isToShow(step) ? [interimCriterion(step, span)] : [])),
-    ...ended.flatMap((step) => onceEach(step.proof).map((proof) => proofCriterion({ step, proof, answered, numbers, span }, composition))),
-    ...unproven.map((one) => lookedAt(one, answered, by)),
+    ...begun.filter(isToShow).map((step) => interimCriterion(step, span)),
+    ...judged.map((one) => proofCriterion({ ...one, numbers, span }, composition)),
+    ...handed.flatMap((one) => (has(judged, one.step) ? [] : lookedAt(one, answered, by))),
     ...papersOf(span, composition).map((one) => ({
       text: inspected(one, ` ${by}`),
       from: cellsOf(composition.frame.named?.[span.number - 1]?.id ?? '', 'title'),
     })),
-    ...(bare.length > 0 ? [reported(span, bare, answered, numbers, composition)] : []),
-    ...commitmentsOf(span, composition).map((one) => commitmentCriterion(one, answered, span, composition)),
+    ...(bare.length > 0 && hasReport(span, composition) ? [reported(span, bare, answered, numbers, composition)] : []),
+    ...commitmentsOf(span, composition).map((one) => commitmentCriterion(one, span, composition)),
   ]
 }
 
@@ -52,22 +53,22 @@ function isMark(proof: Proof, step: WorkStep, { rows }: Composition): boolean {
   return canFail(proof) || isHalfTold(proof) || committedIn(proof, step, rows)?.value !== undefined
 }
 
-/** A proof with what it is judged in: its step, what the milestone answers, and by when. */
-type Judged = { step: WorkStep; proof: Proof; answered: readonly Requirement[]; numbers: TaskNumbers; span: Span }
+/** A proof with what it is judged in: its step, and the milestone. */
+type Judged = { step: WorkStep; proof: Proof; numbers: TaskNumbers; span: Span }
 
-function proofCriterion({ step, proof, answered, numbers, span }: Judged, composition: Composition): ComposedLine {
-  const also = [
-    answers(answered, proof, composition),
-    whenDue(committedIn(proof, step, composition.rows), span, markOf(proof, proof.condition)),
-  ]
-  const { text, from } = passMark({ step, proof, of: `result of Task ${numbers.get(step.id)?.at(-1)}`, also }, composition)
+function proofCriterion({ step, proof, numbers, span }: Judged, composition: Composition): ComposedLine {
+  const by = proof.by_month === undefined ? committedIn(proof, step, composition.rows) : proof
+  const also = [answers(proof, composition), whenDue(by, span, markOf(proof, proof.condition))]
+  const [number] = numbersIn(span, [{ step }], numbers)
+  const { text, from } = passMark({ step, proof, of: `result of Task ${number}`, also }, composition)
   return { text: `${text}.`, from }
 }
 
 /** Which requirements a test shows to be met, by their numbers. */
-function answers(answered: readonly Requirement[], one: Proof | Commitment, composition: Composition): string | undefined {
+function answers(one: Proof | Commitment, composition: Composition): string | undefined {
+  const { requirements, phase } = composition.frame
   const ids = shownIn(composition).get(one) ?? []
-  const met = answered.filter(({ id }) => ids.includes(id))
+  const met = requirements.filter((asked) => ids.includes(asked.id) && isOfPhase(asked, phase))
   return met.length > 0 ? `answers ${numbered(met.map(({ id }) => id))}` : undefined
 }
 
@@ -157,6 +158,11 @@ export function inspected(thing: string, by: string): string {
   return `${thing}: delivered and checked by the TPOC${by}.`
 }
 
+/** Whether there is a report on the work of a milestone: the last one has the final one, and of one that the company planned only the solicitation sets any. */
+function hasReport(span: Span, { frame }: Composition): boolean {
+  return span.number === frame.milestones || !isPlanned(span, frame) || span.portions.some(({ step }) => isSetReport(step))
+}
+
 /** Work without result and figure is judged by the report on it. */
 function reported(
   span: Span,
@@ -197,13 +203,10 @@ function interimCriterion(step: WorkStep, { due }: Span): ComposedLine {
   }
 }
 
-function commitmentCriterion(one: Commitment, answered: readonly Requirement[], span: Span, composition: Composition): ComposedLine {
+function commitmentCriterion(one: Commitment, span: Span, composition: Composition): ComposedLine {
   const { frame } = composition
   const amount = joined([figure(bound(one, frame.requirements)), todayOf(one)], ' ')
-  const told = joined(
-    [amount, one.how && open(one.how), answers(answered, one, composition), whenDue(one, span, markOf(one, one.how))],
-    '; ',
-  )
+  const told = joined([amount, one.how && open(one.how), answers(one, composition), whenDue(one, span, markOf(one, one.how))], '; ')
   const text = `${raised(withFigure(one.quantity, amount, told))}.`
   return { text, from: cellsOf(one.id, 'quantity', 'today', 'value', 'how', 'by_month') }
 }

@@ -6,15 +6,19 @@ import { goalsIn, isForStepsOnly } from '../goals.ts'
 import type { WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { isClosingPaper, ownPapers } from './closing-papers.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
+import { milestoneOf } from './counted-tests.ts'
 import type { Composition } from './frame.ts'
 import { open, raised, taskNames } from './phrase.ts'
 import { isReport, namedFor, statusReports } from './reports.ts'
 import { itemsOf, type ResultItem } from './result-items.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
 import { LONGEST_THING, shortened, withoutQuote } from './thing.ts'
-import { titledPapers } from './titled-papers.ts'
+import { askingFor, titledPapers } from './titled-papers.ts'
 
-/** What is handed over in a milestone: the results that go to the Government, and a report on the work that hands over nothing else. */
+/**
+ * What is handed over in a milestone: the results that go to the Government, what the solicitation asks for, and in a milestone that the company did not plan
+ * itself a report on the work that hands over nothing else. Of a planned one nothing is said that nobody said: that it hands over nothing is told among what is left.
+ */
 export function deliverablesOf(span: Span, numbers: TaskNumbers, composition: Composition): ComposedLine[] {
   const { rows, frame } = composition
   const report = span.number === frame.milestones ? ownPapers(span.portions, composition).report : undefined
@@ -23,11 +27,11 @@ export function deliverablesOf(span: Span, numbers: TaskNumbers, composition: Co
   const papers = papersOf(span, composition)
   const isHanded = ({ step }: Portion) => handed.some((one) => one.step.id === step.id)
   const told = papers.some((one) => isReport(one)) ? [] : reportedIn(span, rows).filter((one) => isEnded(one) || !isHanded(one))
-  const isOwn = span.number === 1 || span.number === frame.milestones
-  const isReported = span.number !== frame.milestones && (told.length > 0 || (lines.length + papers.length === 0 && !isOwn))
+  const isEmpty = lines.length + papers.length === 0 && span.number !== 1
+  const isReported = !isPlanned(span, frame) && span.number !== frame.milestones && (told.length > 0 || isEmpty)
   return [
     ...lines,
-    ...papers.map((one) => paperLine(one, span, numbers, composition)),
+    ...papers.map((one) => ({ text: `${one}, to the TPOC`, from: cellsOf(frame.named?.[span.number - 1]?.id ?? '', 'title') })),
     ...(isReported ? [progressReport(span, told, numbers)] : []),
     ...statusReports(span, composition),
   ]
@@ -70,10 +74,9 @@ export type Handed = { step: WorkStep; items: readonly ResultItem[] }
 export function handedIn({ number, portions }: Span, { rows, frame }: Composition): Handed[] {
   const own = portions.filter(isEnded).map(({ step }) => step)
   const others = rows.steps.filter(({ id, part }) => part === 'base' && !own.some((step) => step.id === id))
-  const homeOf = (month: Months) => frame.dues.findIndex((due) => due >= month) + 1 || frame.milestones
   return [...own, ...others].flatMap((step) => {
     const items = itemsOf(step.result).filter(({ thing, due }) =>
-      due && !isClosingPaper(thing, frame.phase) ? homeOf(due.month) === number : own.includes(step),
+      due && !isClosingPaper(thing, frame.phase) ? milestoneOf(due.month, frame) === number : own.includes(step),
     )
     return items.length > 0 ? [{ step, items }] : []
   })
@@ -96,11 +99,11 @@ function reportedIn({ portions }: Span, rows: WorkBreakdown): readonly Portion[]
 }
 
 /** The numbers that steps have in a milestone. */
-export function numbersIn({ number }: Span, portions: readonly Portion[], numbers: TaskNumbers): string[] {
+export function numbersIn({ number }: Span, portions: readonly Pick<Portion, 'step'>[], numbers: TaskNumbers): string[] {
   return portions.flatMap(({ step }) => numbers.get(step.id)?.find((one) => one.startsWith(`${number}.`)) ?? [])
 }
 
-/** The papers that a planned milestone is called after and that no result handed over in it is. */
+/** The papers that the solicitation asks for, that a planned milestone is called after and that no result handed over in it is. */
 export function papersOf(span: Span, composition: Composition): string[] {
   const { rows, frame } = composition
   const handed = handedIn(span, composition).filter(({ step }) => !isForStepsOnly(step.goes_to, rows.steps))
@@ -108,13 +111,12 @@ export function papersOf(span: Span, composition: Composition): string[] {
     span,
     handed.flatMap(({ items }) => items.map(({ thing }) => thing)),
     frame,
-  )
+  ).filter((paper) => askingFor(paper, frame.requirements).length > 0)
 }
 
-/** The paper that a planned milestone is called after, on the work that it has. */
-function paperLine(paper: string, span: Span, numbers: TaskNumbers, { frame }: Composition): ComposedLine {
-  const on = span.portions.length > 0 ? ` on ${taskNames(numbersIn(span, span.portions, numbers))}` : ''
-  return { text: `${paper}${on}, to the TPOC`, from: cellsOf(frame.named?.[span.number - 1]?.id ?? '', 'title') }
+/** Whether the company planned the milestone itself. */
+export function isPlanned({ number }: Pick<Span, 'number'>, { named }: Pick<Composition['frame'], 'named'>): boolean {
+  return named?.[number - 1] !== undefined
 }
 
 function progressReport(span: Span, told: readonly Portion[], numbers: TaskNumbers): ComposedLine {

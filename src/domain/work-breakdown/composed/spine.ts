@@ -1,10 +1,10 @@
 import type { Months } from '../../program.ts'
 import { isFromSolicitation } from '../from-solicitation.ts'
-import type { WorkStep } from '../work-breakdown.ts'
+import type { Proof, WorkStep } from '../work-breakdown.ts'
 import { inOrder, type TimedStep } from './order.ts'
 
-/** What a milestone has of a step: all of it, its first part, a next one that does not end it either, or the rest of it. */
-export type Portion = TimedStep & { is: 'whole' | 'first' | 'next' | 'rest' }
+/** What a milestone has of a step: all of it, its first part, a next one that does not end it either, or the rest of it; and which of its tests count there. */
+export type Portion = TimedStep & { is: 'whole' | 'first' | 'next' | 'rest'; tests?: readonly Proof[] }
 
 /** One milestone of the plan: its number, the month in which the one before it is due, the month in which it is due itself, and the work that it has. */
 export type Span = { number: number; after: Months; due: Months; portions: readonly Portion[] }

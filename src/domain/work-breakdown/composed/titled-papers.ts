@@ -4,16 +4,14 @@ import type { Requirement } from '../../solicitation/analysis.ts'
 import { isForStepsOnly } from '../goals.ts'
 import type { WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { isClosingPaper, papersIn } from './closing-papers.ts'
-import type { Composition, PlanFrame } from './frame.ts'
+import { type CountedTest, countedTests, type Schedule, withTests } from './counted-tests.ts'
+import type { Composition } from './frame.ts'
 import { joined, listed, open, raised } from './phrase.ts'
 import { itemsOf } from './result-items.ts'
 import { isEnded, type Portion, type Span, spineOf } from './spine.ts'
 
-/**
- * The papers that the title of a planned milestone names and that nothing among these things is: what the milestone is called after is handed over in it, whoever
- * forgot to name it as a result. Kickoff and close hand over papers of their own.
- */
-export function titledPapers({ number }: Pick<Span, 'number'>, things: readonly string[], frame: PlanFrame): string[] {
+/** The papers that the title of a planned milestone names and that nothing among these things is. Kickoff and close hand over papers of their own. */
+export function titledPapers({ number }: Pick<Span, 'number'>, things: readonly string[], frame: Schedule): string[] {
   const title = frame.named?.[number - 1]?.title
   if (title === undefined || number === 1 || (number === frame.milestones && isClosingPaper(title, frame.phase))) return []
   const handed = things.flatMap(papersIn)
@@ -31,18 +29,20 @@ function headPapers(title: string): string[] {
 type Titled = { number: number; due: number; paper: string; step: WorkStep }
 
 /**
- * The rows and milestones in which a paper that a step's result names stands in the milestone that is called after it, and so much of the work as is done by
- * then. Where several results may be meant, none is taken.
+ * The rows and milestones in which a paper that a step's result names stands in the milestone that is called after it, as each test stands where it counts,
+ * and so much of the work as is done by then. Where several results may be meant, none is taken.
  */
-export function withTitled(rows: WorkBreakdown, frame: PlanFrame): { rows: WorkBreakdown; spans: Span[] } {
+export function withTitled(rows: WorkBreakdown, frame: Schedule): { rows: WorkBreakdown; spans: Span[]; counted: CountedTest[] } {
   const given = spineOf(rows.steps, frame.period, frame.dues)
   const titled = given.flatMap((span) => titledIn(span, given, rows, frame))
   const steps = rows.steps.map((step) => titled.filter((one) => one.step.id === step.id).reduce(withDue, step))
   const spans = spineOf(steps, frame.period, frame.dues)
-  return { rows: { ...rows, steps }, spans: spans.map((span) => withBegun(span, spans, titled)) }
+  const counted = countedTests(spans, rows, frame)
+  const early = [...titled, ...counted]
+  return { rows: { ...rows, steps }, counted, spans: spans.map((span) => withTests(withBegun(span, spans, early), counted)) }
 }
 
-function titledIn(span: Span, spans: readonly Span[], rows: WorkBreakdown, frame: PlanFrame): Titled[] {
+function titledIn(span: Span, spans: readonly Span[], rows: WorkBreakdown, frame: Schedule): Titled[] {
   const { number, due } = span
   const own = span.portions.filter(isEnded).flatMap(({ step }) => step.result ?? [])
   const others = spans.filter((one) => one !== span).flatMap(({ portions }) => portions.filter(isEnded))
@@ -67,10 +67,10 @@ function withDue(step: WorkStep, { paper, due }: Titled): WorkStep {
   return { ...step, result: step.result?.replace(thing, () => told) }
 }
 
-/** A milestone with the part of the work that begins in it, or that goes on behind what an earlier one is called after. */
-function withBegun(span: Span, spans: readonly Span[], titled: readonly Titled[]): Span {
-  const isHere = ({ step }: Portion) => titled.some((one) => one.number === span.number && one.step.id === step.id)
-  const isBegun = ({ step }: Portion) => titled.some((one) => one.number < span.number && one.step.id === step.id)
+/** A milestone with the part of the work that begins in it, or that goes on behind what an earlier one hands over or judges of it. */
+function withBegun(span: Span, spans: readonly Span[], early: readonly Pick<CountedTest, 'number' | 'step'>[]): Span {
+  const isHere = ({ step }: Portion) => early.some((one) => one.number === span.number && one.step.id === step.id)
+  const isBegun = ({ step }: Portion) => early.some((one) => one.number < span.number && one.step.id === step.id)
   const later = spans.filter(({ number }) => number > span.number).flatMap(({ portions }) => portions.filter(isEnded))
   const begun = later.filter((one) => isHere(one) && !has(span.portions, one))
   const own = span.portions.map((one) => (isBegun(one) ? { ...one, is: isEnded(one) ? ('rest' as const) : ('next' as const) } : one))
@@ -96,7 +96,8 @@ export function withPapersAsked({ rows, frame }: Composition): WorkStep[] {
   })
 }
 
-function askingFor(paper: string, requirements: readonly Requirement[]): string[] {
+/** The requirements that ask for a paper, by their ids. */
+export function askingFor(paper: string, requirements: readonly Requirement[]): string[] {
   const named = rootsOf(paper)
   const isAsking = ({ text, whose }: Requirement) =>
     whose !== 'product' && named.length > 1 && named.every((root) => rootsOf(text).includes(root))

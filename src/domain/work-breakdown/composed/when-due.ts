@@ -8,15 +8,16 @@ import type { Span } from './spine.ts'
  * By when a figure is shown: with its milestone, and in the month that somebody committed to where that comes sooner. A mark that is itself a span behind
  * the milestone is met after it, and one that says by when itself is met then.
  */
-export function whenDue(one: Commitment | undefined, { due }: Span, mark: string): string | undefined {
-  if (isSpanAfter(mark) || saysByWhen(mark)) return undefined
+export function whenDue(one: { by_month?: number | undefined } | undefined, { due }: Span, mark: string): string | undefined {
+  if (isSpanAfter(mark) || datesIn(mark).length > 0) return undefined
   const isSooner = one?.by_month !== undefined && one.by_month < due
   return `${isSooner ? `in month ${one.by_month}, ` : ''}by ${dueLabel(due)}`
 }
 
-/** Whether a mark names its own month: "9 of 10 by the end of June". */
-function saysByWhen(mark: string): boolean {
-  return mark.split(/\b(?:by|until|before)\s/).some((words, at) => at > 0 && namesCalendarMonth(words.split(/[,;]/)[0] ?? ''))
+/** The dates of its own that a mark names: "the end of June" of "9 of 10 by the end of June". */
+export function datesIn(mark: string): string[] {
+  const told = mark.split(/\b(?:by|until|before)\s/).flatMap((words, at) => (at > 0 ? (words.split(/[,;]/)[0] ?? '') : []))
+  return told.filter(namesCalendarMonth)
 }
 
 /** A pass mark in one run with what is said behind its figure. */

@@ -34,6 +34,7 @@ export const TOLD_CELLS = {
     runs: 'how often',
     evidence: 'what shows it',
     judge: 'the name of who judges',
+    by_month: 'by which month, a whole number',
   },
   person: {
     name: 'the name',

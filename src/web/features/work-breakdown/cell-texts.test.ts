@@ -43,5 +43,9 @@ test('what is measured may be emptied: then the result itself is; and a comparis
 
 test('a proof reads as words', () => {
   expect(proofWords(GAIN)).toBe('Gain at least 6 dB, at 10 GHz; 3 runs; judged by the TPOC')
+  const dated = { ...GAIN, by_month: 4 }
+  expect(proofWords(dated)).toBe('Gain at least 6 dB, at 10 GHz; 3 runs; judged by the TPOC; by month 4')
+  expect(readProofs(proofText([dated]))).toEqual({ ok: true, value: [dated] })
+  expect(readProofs('Gain | | 6 | dB | | | | | soon').ok).toBe(false)
   expect(proofWords({ quantity: 'Rate', comparator: '<', value: 'under 5 percent' })).toBe('Rate under 5 percent')
 })

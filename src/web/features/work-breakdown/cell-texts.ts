@@ -55,7 +55,7 @@ export function readMonths(text: string): Result<{ from: number | null; to: numb
   return done({ from: months[0] ?? null, to: months[1] ?? null })
 }
 
-const PROOF_CELLS = ['quantity', 'comparator', 'value', 'unit', 'condition', 'runs', 'evidence', 'judge'] as const
+const PROOF_CELLS = ['quantity', 'comparator', 'value', 'unit', 'condition', 'runs', 'evidence', 'judge', 'by_month'] as const
 type ProofCell = (typeof PROOF_CELLS)[number]
 
 /** The fields of one proof as they are typed. */
@@ -71,6 +71,7 @@ export const EMPTY_PROOF: ProofFields = {
   runs: '',
   evidence: '',
   judge: '',
+  by_month: '',
 }
 
 const BAR = ' | '
@@ -96,7 +97,14 @@ export function fieldsOf(text: string): ProofFields[] {
 
 /** The proofs of a step as they are typed and copied. */
 export function proofText(proofs: readonly Proof[]): string {
-  return printFields(proofs.map((proof) => ({ ...EMPTY_PROOF, ...proof, comparator: comparatorText(proof.comparator) })))
+  return printFields(
+    proofs.map(({ comparator, by_month = '', ...proof }) => ({
+      ...EMPTY_PROOF,
+      ...proof,
+      comparator: comparatorText(comparator),
+      by_month: String(by_month),
+    })),
+  )
 }
 
 /** What is measured where nobody says it: the step's result itself. */
@@ -109,16 +117,18 @@ export function readProofs(text: string): Result<Proof[], string> {
     const filled = Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : [])))
     if (Object.keys(filled).length === 0) continue
     const comparator = readComparator(fields.comparator)
-    if (!comparator.ok) return comparator
-    proofs.push({ quantity: NAMELESS, ...filled, ...(comparator.value ? { comparator: comparator.value } : {}) })
+    const month = readMonths(fields.by_month)
+    if (!comparator.ok || !month.ok) return comparator.ok ? fail('Type the month of a test as a number from 1 to 120.') : comparator
+    const { to: by_month } = month.value
+    proofs.push({ quantity: NAMELESS, ...filled, ...(comparator.value && { comparator: comparator.value }), ...(by_month && { by_month }) })
   }
   return done(proofs)
 }
 
 /** A proof as it is read in the table: "Gain at least 6 dB, at 10 GHz; 3 runs; test report; judged by the TPOC". */
-export function proofWords({ quantity, comparator, value, unit, condition, runs, evidence, judge }: Proof): string {
+export function proofWords({ quantity, comparator, value, unit, condition, runs, evidence, judge, by_month }: Proof): string {
   const mark = [quantity, figure({ comparator, value, unit })].filter(Boolean).join(' ')
-  const rest = [runs && runsTold(runs), evidence, judge && `judged by ${judge}`]
+  const rest = [runs && runsTold(runs), evidence, judge && `judged by ${judge}`, by_month && `by month ${by_month}`]
   return [[mark, condition].filter(Boolean).join(', '), ...rest].filter(Boolean).join('; ')
 }
 

@@ -6,6 +6,7 @@ import type { Check } from '../../../domain/work-breakdown/checks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Expander } from '../../ui/expander.tsx'
 import { keyOf } from './cell-store.ts'
+import type { Values } from './column.ts'
 import { originText, unseenIn } from './origin-text.ts'
 import { cellsWith, columnShowing, columnsOf, unseenCells } from './parts.ts'
 import { cellsOf } from './row-line.ts'
@@ -22,9 +23,9 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
     if (kind === 'about' && column) open({ row: row_id, column: column.name })
     else goToRow(row_id, column?.name)
   }
-  const beside = ({ row_id, alongside }: Check) => {
+  const choose = ({ row_id }: Check, values: Values) => {
     const row = allRows().find(({ id }) => id === row_id)
-    if (row) void cells.press(row, { cells: cellsWith({ alongside }) }, 'It could not be said that the step works alongside')
+    if (row) void cells.press(row, { cells: cellsWith(values) }, 'The choice could not be kept')
   }
   if (checks.length === 0) return <p className="text-success">No check objects to these rows.</p>
   return (
@@ -36,11 +37,11 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
               <span className="font-semibold">{check.what}</span> <span className="text-muted">{check.mends}</span>
             </span>
             <span className="flex flex-wrap">
-              {check.alongside && (
-                <Button variant="quiet" aria-label={`Works alongside: ${check.what}`} onClick={() => beside(check)}>
-                  Works alongside
+              {check.choices?.map(({ label, cells: values }) => (
+                <Button key={label} variant="quiet" aria-label={`${label}: ${check.what}`} onClick={() => choose(check, values)}>
+                  {label}
                 </Button>
-              )}
+              ))}
               <Button variant="quiet" icon={ArrowUpRight} aria-label={`${wayTo(check)}: ${check.what}`} onClick={() => go(check)}>
                 {wayTo(check)}
               </Button>

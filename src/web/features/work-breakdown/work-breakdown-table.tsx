@@ -70,8 +70,11 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
   const standing = useMemo(() => rows.filter(({ removed_at }) => removed_at === null), [rows])
   const counting = useMemo(() => breakdownOf(standing), [standing])
   const checks = useMemo(
-    () => [...rowChecks(standing), ...breakdownChecks(counting, { period: topic.periodOfPerformance, numbers: steps.numbers })],
-    [standing, counting, topic.periodOfPerformance, steps],
+    () => [
+      ...rowChecks(standing),
+      ...breakdownChecks(counting, { period: topic.periodOfPerformance, phase: topic.phase, numbers: steps.numbers }),
+    ],
+    [standing, counting, topic.periodOfPerformance, topic.phase, steps],
   )
   const lacking = useMemo(() => new Set(checks.map(({ row_id }) => row_id)), [checks])
   const isInRows = useMemo(() => wordsInRows(standing), [standing])

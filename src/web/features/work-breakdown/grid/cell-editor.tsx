@@ -73,6 +73,7 @@ const FIELDS: readonly { name: keyof ProofFields; label: string; hint: string; i
   { name: 'condition', label: 'Condition', hint: 'how and where, e.g. on a bench, in the cold', isLong: true },
   { name: 'evidence', label: 'Evidence', hint: 'test report' },
   { name: 'judge', label: 'Judged by', hint: 'the TPOC' },
+  { name: 'by_month', label: 'By month', hint: '4' },
 ]
 
 /** How a step's result is shown to be good, once or in several ways. */

@@ -1,0 +1,78 @@
+import { calendarMonth } from '../../../language/calendar-day.ts'
+import { countedMonths, type NamedMonth } from '../../../language/calendar-months.ts'
+import type { Proof, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
+import { isClosingPaper } from './closing-papers.ts'
+import { rootsOf } from './committed.ts'
+import type { PlanFrame } from './frame.ts'
+import { isReport } from './reports.ts'
+import { itemsOf, type ResultItem } from './result-items.ts'
+import { isEnded, type Portion, type Span } from './spine.ts'
+import { datesIn } from './when-due.ts'
+
+/** The milestones that a plan is laid out in. */
+export type Schedule = Pick<PlanFrame, 'dues' | 'milestones' | 'named' | 'phase' | 'period'>
+
+/** A test of a step with the number of the milestone in which it counts; where nobody can tell in which, with the other one that may be meant. */
+export type CountedTest = { step: WorkStep; proof: Proof; number: number; other?: number }
+
+/**
+ * Where each test counts: in the milestone of the month that it is told with, else in the one that hands over the report of its step, else where the step ends.
+ * No test counts before its step begins.
+ */
+export function countedTests(spans: readonly Span[], { plan }: Pick<WorkBreakdown, 'plan'>, schedule: Schedule): CountedTest[] {
+  const first = calendarMonth(plan.start ?? '')
+  return spans.flatMap(({ number: end, portions }) =>
+    portions.filter(isEnded).flatMap((portion) => {
+      const { step } = portion
+      const begin = milestoneOf(portion.from, schedule)
+      const report = earlyReport(step, end, schedule)
+      return step.proof.map((proof) => {
+        const month = proof.by_month ?? monthSaid(proof, first)
+        if (month !== undefined) return { step, proof, number: Math.min(end, Math.max(begin, milestoneOf(month, schedule))) }
+        return { step, proof, ...(report ? placed(proof, report, end) : { number: end }) }
+      })
+    }),
+  )
+}
+
+/** The first milestone that is due in a month or behind it; what comes after all of them is of the last. */
+export function milestoneOf(month: number, { dues, milestones }: Pick<Schedule, 'dues' | 'milestones'>): number {
+  return dues.findIndex((due) => due >= month) + 1 || milestones
+}
+
+/** The month by which a test says that it is passed; of several the last. */
+function monthSaid({ quantity, value = '', unit = '', condition = '' }: Proof, first: NamedMonth | undefined): number | undefined {
+  const told = first ? [quantity, value, unit, condition].flatMap(datesIn).at(-1) : undefined
+  return first && told ? countedMonths(told, first)?.to : undefined
+}
+
+/** The report of a step that a milestone hands over before the step ends: what it is called there, and what else comes of the step. */
+type EarlyReport = { number: number; name: string; beside: string }
+
+function earlyReport({ result }: WorkStep, end: number, schedule: Schedule): EarlyReport | undefined {
+  const items = itemsOf(result)
+  const isEarly = ({ thing, due }: ResultItem) =>
+    due !== undefined && isReport(thing) && !isClosingPaper(thing, schedule.phase) && milestoneOf(due.month, schedule) < end
+  const early = items.find(isEarly)
+  if (!early?.due) return undefined
+  const number = milestoneOf(early.due.month, schedule)
+  const beside = items.flatMap((one) => (one === early ? [] : one.thing)).join('; ')
+  return { number, name: `${early.thing} ${schedule.named?.[number - 1]?.title ?? ''}`, beside }
+}
+
+/** A test is of the report unless its words are those of what else comes of the step; with a second report nobody can tell of which one it is. */
+function placed(proof: Proof, { number, name, beside }: EarlyReport, end: number): { number: number; other?: number } {
+  if (beside === '') return { number }
+  const [words, ofReport, ofOther] = [Object.values(proof).join(' '), name, beside].map(rootsOf)
+  const shared = (some: readonly string[] = [], others: readonly string[] = []) =>
+    words?.some((root) => some.includes(root) && !others.includes(root)) ?? false
+  const [isReported, isOther] = [shared(ofReport, ofOther), shared(ofOther, ofReport)]
+  if (isReport(beside) || isReported === isOther) return isReport(beside) ? { number: end, other: number } : { number, other: end }
+  return { number: isReported ? number : end }
+}
+
+/** A milestone in which its tests count, each beside the part of the work that it has. */
+export function withTests(span: Span, counted: readonly CountedTest[]): Span {
+  const testsOf = ({ step }: Portion) => counted.flatMap((one) => (one.number === span.number && one.step.id === step.id ? one.proof : []))
+  return { ...span, portions: span.portions.map((portion) => ({ ...portion, tests: testsOf(portion) })) }
+}
