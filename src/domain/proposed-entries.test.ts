@@ -34,6 +34,7 @@ test('period and award come from the topic, typed for the form, with the page', 
       page: 4,
       quote: 'PEO Aviation will use it.',
     },
+    topic_name: { value: 'A topic', as_printed: 'A254-049', from: 'topic' },
   })
 })
 

@@ -14,6 +14,7 @@ import { type Analysis, inProgram, type TopicField } from './solicitation/analys
 /**
  * What a document says of an entry. `page` and `quote` are absent when it follows from the topic's number series alone, and of what is known of the
  * component without its instructions: then `cited` names the document that says it, and `is_other_release` that this is not of the topic's release.
+ * `is_issuer` is who issues the topic, where it names no customer; `is_doubted` was read where no topic begins in a known way.
  */
 export type ProposedEntry<Value> = {
   value: Value
@@ -23,6 +24,8 @@ export type ProposedEntry<Value> = {
   quote?: string
   cited?: string
   is_other_release?: boolean
+  is_issuer?: true
+  is_doubted?: true
 }
 
 /** What the documents say of the upload form's entries; what they do not say is absent. The award is in dollars. */
@@ -32,6 +35,7 @@ export type ProposedEntries = {
   award?: ProposedEntry<number>
   program_type?: ProposedEntry<ProgramType>
   customer_organization?: ProposedEntry<string>
+  topic_name?: ProposedEntry<string>
 }
 
 /**
@@ -54,7 +58,8 @@ export function proposedEntries(
       fromRule(ruleOf(rules, 'award_ceiling', phase), dollarsIn) ??
       fromFact(known?.award_ceiling?.source, known?.award_ceiling?.value, (dollars) => dollarLabel(centsOf(dollars))),
     program_type: said(analysis, 'program_type', analysis.topic.program_type),
-    customer_organization: said(analysis, 'customer', analysis.topic.customer),
+    customer_organization: said(analysis, 'customer', analysis.topic.customer) ?? issuer(analysis),
+    topic_name: topicNamed(analysis),
   })
 }
 
@@ -83,6 +88,20 @@ function phaseSaid(analysis: Analysis): ProposedEntry<Phase> | undefined {
     quote.includes(words),
   )
   return { value: 'I', as_printed: words, from: 'topic', ...(place && { page: place.page, quote: words }) }
+}
+
+/** Who issues a topic is only offered as its customer: it may be another. */
+function issuer(analysis: Analysis): ProposedEntry<string> | undefined {
+  const component = said(analysis, 'component', analysis.topic.component)
+  return component && { ...component, is_issuer: true }
+}
+
+/** A topic is called by its number and title, where it has any. */
+function topicNamed(analysis: Analysis): ProposedEntry<string> | undefined {
+  const { number, title } = analysis.topic
+  const named = (number || title) && said(analysis, analysis.places.title ? 'title' : 'number', analysis.topic_summary)
+  if (!named) return undefined
+  return analysis.reading.layout === 'unknown' ? { ...named, is_doubted: true } : named
 }
 
 function said<Value extends string>(analysis: Analysis, field: TopicField, value: Value | undefined): ProposedEntry<Value> | undefined {

@@ -29,6 +29,7 @@ const CONDITIONS = new Set(
 
 /** What is better is smaller for an error or a time, larger for the rest. */
 const BETTER = ['better than', 'faster than', 'quicker than']
+const WORSE = ['no worse than', 'not worse than']
 const OR_BETTER = ['or better', 'or faster', 'or quicker']
 const SMALLER_IS_BETTER = cueList(
   `accura* | error | resolution | precision | uncertaint* | laten* | time | noise | loss | jitter | drift | delay | stability | repeatab* |
@@ -54,15 +55,19 @@ const LOOK_AHEAD = 45
 /** The comparison whose words end where a number begins; null when there is none. What is measured may also stand `after` it. */
 export function comparisonBefore(before: string, unit: string, after: string): Comparison | null {
   const near = before.trimEnd()
-  const better = BETTER.find((cue) => near.toLowerCase().endsWith(cue))
-  if (better) {
-    const at = near.length - better.length
-    return { comparator: isSmallerBetter(before, unit, after) ? '<' : '>', length: before.length - at, words: before.slice(at) }
-  }
+  const better = [...BETTER, ...WORSE].find((cue) => near.toLowerCase().endsWith(cue))
+  if (better) return comparisonBetter(before, near.length - better.length, WORSE.includes(better) ? ['<=', '>='] : ['<', '>'], unit, after)
   const told = cueAtEnd(near) ?? cueBeforeGap(near)
   if (told) return isOther(near, told) ? null : comparisonOf(before, told)
   const named = NAMED_LIMIT.exec(before)
   return named ? { comparator: named[1]?.toLowerCase() === 'minimum' ? '>=' : '<=', length: 0, words: named[0] } : null
+}
+
+/** By what is better: of a share, "one in 90", that is not known where no word names an error. */
+function comparisonBetter(before: string, at: number, [less, more]: readonly [Comparator, Comparator], unit: string, after: string) {
+  const isSmaller = isSmallerBetter(before, unit, after)
+  if (!isSmaller && unit === '' && /^\s(?:in|out of)\s\d/.test(after)) return null
+  return { comparator: isSmaller ? less : more, length: before.length - at, words: before.slice(at) }
 }
 
 type Told = { means: Comparator; at: number }

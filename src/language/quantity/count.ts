@@ -62,9 +62,13 @@ export function countedIn(value: string, before: string, after: string, isLimit:
   return isLimit && hasDigit(value) ? (isCounted.has(whole) ? whole : '') : undefined
 }
 
-/** "no more than one weld in 500": the words behind a count that is a share, with the whole that it is one of; a span, "one weld in 30 days", is none. */
-export function wholeBehind(after: string): string | undefined {
-  const [whole = '', share] = /^\s([\w-]+\s(?:in|out of)\s\d[\d,]*)(?![\w%]|[.,]\d)/.exec(after) ?? []
+/**
+ * "no more than one weld in 500", "one in 500", "half of the dry masts": the words behind a count that is a share, with the whole that it is of; a span, "one
+ * weld in 30 days", is none, nor what is measured, "half of the power".
+ */
+export function wholeBehind(value: string, after: string): string | undefined {
+  if (value.toLowerCase() === 'half') return OF_WHOLE.exec(after)?.[0].trim()
+  const [whole = '', share] = /^\s((?:[\w-]+\s)?(?:in|out of)\s\d+(?:,\d{3})*)(?![\w%]|[.,]\d)/.exec(after) ?? []
   return share && !UNIT_BEHIND.test(after.slice(whole.length)) ? share : undefined
 }
 

@@ -16,4 +16,4 @@ export const OFF_IN_WORDS = String.raw`\b[Pp]lus(?:\sor\s|-or-)minus\s`
 export const NUMBER = String.raw`(?:[+]\s?\/?\s?[-−–]\s?|[±]\s?|${OFF_IN_WORDS}|[-−+]|(?<=(?:^|[\s(~≥≤<>]))–)?(?:${DIGITS})${POWER}(?:\/\d{1,2}(?![\d/]))?|[½¼¾]`
 
 /** A number in words. */
-export const NUMBER_WORD = String.raw`\b(?:${either(TENS)})(?:-(?:${oneOf(BELOW_TWENTY.slice(1, 10))}))?\b|\b(?:${either(BELOW_TWENTY.slice(1))})\b|\b[Aa]n?(?=\sorder of magnitude)|\b(?:[Ss]ingle|[Dd]ual|[Qq]uad|[Hh]exa|[Oo]cta)(?=-[Cc]ore\b)|\b[Tt]wice(?=\s(?:the|as)\b)|\b[Hh]alf(?=\s(?:of\s)?the\s(?:weight|size|cost|power|time|mass|volume|price)\b)`
+export const NUMBER_WORD = String.raw`\b(?:${either(TENS)})(?:-(?:${oneOf(BELOW_TWENTY.slice(1, 10))}))?\b|\b(?:${either(BELOW_TWENTY.slice(1))})\b|\b[Aa]n?(?=\sorder of magnitude)|\b(?:[Ss]ingle|[Dd]ual|[Qq]uad|[Hh]exa|[Oo]cta)(?=-[Cc]ore\b)|\b[Tt]wice(?=\s(?:the|as)\b)|\b[Hh]alf(?=\sof\s(?:the|these|those|all)\b|\sthe\s(?:weight|size|cost|power|time|mass|volume|price)\b)`

@@ -109,7 +109,7 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
   const behind = comparisonAfter(after, unit ?? '', before)
   const isLimit = comparison !== null || behind !== null || plus !== undefined
   const counted = unit === undefined ? thingCounted(match, before, after, behind, isLimit) : undefined
-  const share = counted ? wholeBehind(after) : undefined
+  const share = counted || (unit === undefined && isLimit) ? wholeBehind(match.groups.value ?? '', after) : undefined
   const named = unit ?? share ?? counted ?? (isKelvin(match) ? 'K' : undefined)
   if (named === undefined || isName(match, before, after, unit) || IN_EXAMPLE.test(before)) return null
   const start = match.index - (comparison?.length ?? 0)
@@ -171,7 +171,8 @@ function unitOf({ groups }: Printed, before: string, after: string): string | un
   if (printed && ["''", '’’', '′′'].includes(printed)) return '"'
   if (printed) return RENAMED[printed] ?? printed
   if (groups.money) return 'dollars'
-  if (['twice', 'half'].includes(groups.value?.toLowerCase() ?? '') || isFactor(before)) return 'times'
+  const value = groups.value?.toLowerCase() ?? ''
+  if (value === 'twice' || (value === 'half' && !wholeBehind(value, after)) || isFactor(before)) return 'times'
   const side = BEGINS_SIDE.test(after) ? SIDES.exec(after)?.groups?.unit : undefined
   if (side) return side
   return unitBefore(before)

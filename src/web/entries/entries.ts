@@ -4,6 +4,9 @@ import type { CurrentTopic } from '../../domain/topic.ts'
 
 /** What a person enters of a project, as typed; the same on the dashboard and in the review. */
 export const Entries = z.object({
+  companyName: z.string(),
+  /** Empty until a document was read. */
+  topicName: z.string().default(''),
   phase: Phase,
   period: z.string(),
   award: z.string(),
@@ -20,6 +23,8 @@ export type EntryName = z.infer<typeof EntryName>
 
 /** The entries before anything is typed: Phase I, 6 months, SBIR (spec §2). */
 export const NEW_ENTRIES: Entries = {
+  companyName: '',
+  topicName: '',
   phase: 'I',
   period: String(PERIOD_LIMITS.usual),
   award: '',
@@ -32,6 +37,8 @@ export const NEW_ENTRIES: Entries = {
 /** What was entered of a topic, as its form shows it. */
 export function entriesOf(topic: CurrentTopic): Entries {
   return {
+    companyName: topic.companyName,
+    topicName: topic.name,
     phase: topic.phase,
     period: String(topic.periodOfPerformance),
     award: topic.totalProposedEffort > 0 ? String(topic.totalProposedEffort) : '',
@@ -45,13 +52,23 @@ export function entriesOf(topic: CurrentTopic): Entries {
 /** What a topic keeps of the entries (spec §3); the research institution belongs to STTR alone (spec §5). */
 export type EnteredInTopic = Pick<
   CurrentTopic,
-  'phase' | 'periodOfPerformance' | 'totalProposedEffort' | 'programType' | 'customerOrganization' | 'systemName' | 'researchInstitution'
+  | 'companyName'
+  | 'name'
+  | 'phase'
+  | 'periodOfPerformance'
+  | 'totalProposedEffort'
+  | 'programType'
+  | 'customerOrganization'
+  | 'systemName'
+  | 'researchInstitution'
 >
 
 /** The entries as a topic keeps them: numbers as numbers, names trimmed. */
 export function enteredInTopic(entries: Entries): EnteredInTopic {
   const institution = entries.researchInstitution.trim()
   return {
+    companyName: entries.companyName.trim(),
+    name: entries.topicName.trim(),
     phase: entries.phase,
     periodOfPerformance: Number(entries.period),
     totalProposedEffort: Number(entries.award) || 0,

@@ -23,6 +23,14 @@ export function ProjectEntries({ entries, onEnter, first }: ProjectEntriesProps 
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       {first}
+      <Line
+        label="Company Name"
+        autoComplete="organization"
+        required
+        value={entries.companyName}
+        onType={(companyName) => onEnter({ companyName })}
+        wide
+      />
       <Choice label="Phase" options={PHASES} value={entries.phase} onChange={(phase) => onEnter({ phase })} />
       <Choice label="Program Type" options={PROGRAMS} value={entries.programType} onChange={(programType) => onEnter({ programType })} />
       {entries.programType === 'STTR' && (

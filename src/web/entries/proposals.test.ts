@@ -58,3 +58,15 @@ test('what is known of the component stands where nothing was typed, but not wha
   expect(settled(NEW_ENTRIES, ['award'], navy('N251-001'), null).award).toBe('')
   expect(settled(NEW_ENTRIES, [], navy('DON26BZ03-NV062'), null).award).toBe('')
 })
+
+test('who issues a topic that names no customer is offered and not taken, and a topic is called as the document calls it', () => {
+  const issued: Analysis = {
+    ...DIRECT,
+    topic_summary: 'R7: Ropes',
+    topic: { ...DIRECT.topic, customer: undefined, component: 'Coast Guard', title: 'Ropes' },
+  }
+  const proposed = proposalsFor(issued, null, NEW_ENTRIES)
+  expect(proposed.customerOrganization).toMatchObject({ value: 'Coast Guard', is_issuer: true })
+  expect(proposed.topicName).toMatchObject({ value: 'R7: Ropes', is_doubted: true })
+  expect(settled(NEW_ENTRIES, [], issued, null)).toMatchObject({ customerOrganization: '', topicName: 'R7: Ropes' })
+})

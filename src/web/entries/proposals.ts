@@ -22,6 +22,7 @@ export function proposalsFor(
     ['award', proposed.award],
     ['programType', proposed.program_type],
     ['customerOrganization', proposed.customer_organization],
+    ['topicName', proposed.topic_name],
   ]
   return Object.fromEntries(
     named.flatMap(([name, entry]) => {
@@ -37,7 +38,7 @@ const CHOSEN: readonly EntryName[] = ['phase', 'programType']
 
 /**
  * The entries with what the documents say put where the person typed nothing, but for phase and program, which are the person's to choose, and for what
- * is known of the component from another release.
+ * is only offered: what is known of the component from another release, and who issues the topic.
  */
 export function settled<Entered extends Entries>(
   entered: Entered,
@@ -46,6 +47,7 @@ export function settled<Entered extends Entries>(
   instructions: Instructions | null,
 ): Entered {
   const proposals = Object.entries(proposalsFor(analysis, instructions, entered))
-  const values = Object.fromEntries(proposals.filter(([, one]) => !one.is_other_release).map(([name, { value }]) => [name, value]))
+  const taken = proposals.filter(([, one]) => !one.is_other_release && !one.is_issuer)
+  const values = Object.fromEntries(taken.map(([name, { value }]) => [name, value]))
   return settledEntries(entered, new Set<keyof Entered>([...touched, ...CHOSEN]), values as Partial<Entered>)
 }

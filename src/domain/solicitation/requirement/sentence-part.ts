@@ -51,7 +51,8 @@ export function partsOf(sentence: string): SentencePart[] {
   if (two) return two
   const subject = SUBJECT.exec(sentence)?.groups?.subject
   const joint = subject ? [...sentence.matchAll(SECOND_MODAL)].at(0) : undefined
-  if (!joint || !subject) return [{ start: 0, end: sentence.length, text: sentence }]
+  // what stands before may only permit: "Crews may bring their own oars and should say which" is one thing
+  if (!joint || !subject || clauseOf(wordsOf(subject)).modals.length > 0) return [{ start: 0, end: sentence.length, text: sentence }]
   const second = joint.index + joint[0].length
   const rest = sentence.slice(second)
   return [

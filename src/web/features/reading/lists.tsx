@@ -26,7 +26,6 @@ export function Lists({
   /** Begins a requirement with no words yet. */
   begin: () => void
 }) {
-  const isGone = chosen.id !== null && !analysis.requirements.some(({ id }) => id === chosen.id)
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -36,10 +35,8 @@ export function Lists({
         </Button>
         <p className="w-full text-caption text-muted">Choose one to see its words in the document. Select words there to add another.</p>
       </div>
-      {isGone && (
-        <p role="status" className="text-caption text-muted">
-          {chosen.id} is not among the requirements now. It may have been removed.
-        </p>
+      {chosen.id !== null && !analysis.requirements.some(({ id }) => id === chosen.id) && (
+        <Gone id={chosen.id} removed={analysis.removed_requirements} onPutBack={calls.putBack} />
       )}
       {analysis.requirements.length === 0 ? (
         <EmptyState icon={ListChecks} heading="h3" title="No requirements found">
@@ -52,5 +49,18 @@ export function Lists({
       <UnsortedList unsorted={analysis.unsorted} onShow={chosen.show} onAdd={propose} />
       <LeftOutList leftOut={analysis.reading.left_out} />
     </>
+  )
+}
+
+type GoneProps = { id: string; removed: Analysis['removed_requirements']; onPutBack: (id: string) => void }
+
+/** Of a requirement that was chosen and is not in the list: that it was removed, or that there is none. */
+function Gone({ id, removed, onPutBack }: GoneProps) {
+  const isRemoved = removed.some((one) => one.id === id)
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-3 text-caption text-muted">
+      {isRemoved ? `${id} was removed.` : `There is no requirement ${id} here.`}
+      {isRemoved && <Button onClick={() => onPutBack(id)}>Undo</Button>}
+    </p>
   )
 }

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import type { Solicitation } from '../../../contract/solicitation-calls.ts'
 import type { Analysis, JudgedSentence } from '../../../domain/solicitation/analysis.ts'
+import { changedRequirement } from '../../../domain/solicitation/requirement/requirement-edits.ts'
 import { judgedByPerson } from '../../../domain/solicitation/requirement/sentence-edits.ts'
 import { writeStore } from '../../app/browser-store.ts'
 import { QUIET_PUMP } from '../../testing/analysis.ts'
+import { expectComplaint } from '../../testing/complaints.ts'
 import { answering, fakeServer, refusing } from '../../testing/fake-server.ts'
 import { shown } from '../../testing/shown.tsx'
 import { ANTENNA } from '../../testing/topic.ts'
@@ -38,8 +40,8 @@ const READ: Analysis = {
 }
 
 /** The screen on a document of text, with a server that keeps what is said. */
-function opened(show: 'look' | 'sentences') {
-  let analysis = READ
+function opened(show: string, first = READ) {
+  let analysis = first
   const solicitation = (): Solicitation => ({
     topic_store_id: ANTENNA.storeId,
     topic_slug: ANTENNA.slug,
@@ -52,6 +54,10 @@ function opened(show: 'look' | 'sentences') {
   const served = fakeServer(
     answering(api.findSolicitation, solicitation),
     answering(api.sourcePage, { page: 1, text: READ.sentences.map(({ quote }) => quote).join('\n'), recognised: null }),
+    answering(api.changeRequirement, ({ requirement_id, removed }) => {
+      analysis = changedRequirement(analysis, requirement_id, { removed }) ?? analysis
+      return analysis
+    }),
     answering(api.judgeSentence, (said) => {
       analysis = judgedByPerson(analysis, said) ?? analysis
       return analysis
@@ -132,4 +138,14 @@ test('among all sentences one press turns one, and another turns it back', async
   expect(screen.getByText('1 of 4 sentences. A tick makes a sentence a requirement.')).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: 'Requirement: The pump shall float.' }))
   expect(await screen.findByText('0 of 4 sentences. A tick makes a sentence a requirement.')).toBeVisible()
+})
+
+test('of a requirement that is not in the list I read whether it was removed, and can put it back', async () => {
+  const [first, ...rest] = READ.requirements
+  const { user } = opened('requirements&requirement=R1', { ...READ, requirements: rest, removed_requirements: first ? [first] : [] })
+  // jsdom does not know the tag of the search
+  expectComplaint(/search/)
+  const gone = within(await screen.findByText('R1 was removed.'))
+  await user.click(gone.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.queryByText('R1 was removed.')).toBeNull())
 })

@@ -4,6 +4,7 @@ import { entered, NEW_UPLOAD, nextEntries, topicOf, type UploadEntries } from '.
 
 const ENTRIES: UploadEntries = {
   companyName: '  Acme  ',
+  topicName: '',
   phase: 'II',
   period: '21',
   award: '1250000.50',
@@ -70,5 +71,5 @@ test('what was set by the person is known, also when it is set back; passing thr
   expect(passed.touched).toEqual([])
   expect(entered(NEW_UPLOAD, { period: '6' }, ['period']).touched).toEqual(['period'])
   const there = entered(entered(passed, { phase: 'II' }), { award: '5' })
-  expect(entered(there, { phase: 'I', companyName: 'Acme' })).toMatchObject({ phase: 'I', touched: ['phase', 'award'] })
+  expect(entered(there, { phase: 'I', companyName: 'Acme' })).toMatchObject({ phase: 'I', touched: ['phase', 'award', 'companyName'] })
 })

@@ -5,14 +5,13 @@ import { changedEntries, Entries, EntryName, enteredInTopic, NEW_ENTRIES } from 
 
 /** What is entered in the upload form, as typed; the files are not part of it, because they cannot be kept over a reload. */
 export const UploadEntries = Entries.extend({
-  companyName: z.string(),
   /** What the person has set, also back to what it was: their own entry wins over the document's. */
   touched: z.array(EntryName).default([]),
 })
 export type UploadEntries = z.infer<typeof UploadEntries>
 
 /** The form as it opens. */
-export const NEW_UPLOAD: UploadEntries = { ...NEW_ENTRIES, companyName: '', touched: [] }
+export const NEW_UPLOAD: UploadEntries = { ...NEW_ENTRIES, touched: [] }
 
 /** The form after something was entered. Leaving a field as it was does not touch it; what was `typed` is entered also where it is the same as before. */
 export function entered(before: UploadEntries, change: Partial<UploadEntries>, typed: readonly EntryName[] = []): UploadEntries {
@@ -35,9 +34,8 @@ export function topicOf(entries: UploadEntries, fileName: string, uploaded: Uplo
     slug: uploaded.topic_slug,
     storeId: uploaded.topic_store_id,
     fileId: uploaded.file_id,
-    name: topic_summary.trim() || fileName.slice(0, fileName.length - fileEnding(fileName).length),
-    companyName: entries.companyName.trim(),
     ...enteredInTopic(entries),
+    name: topic_summary.trim() || fileName.slice(0, fileName.length - fileEnding(fileName).length),
     analysis: { topic_summary, topic_brief },
   }
 }

@@ -4,7 +4,7 @@ import { uploadObjection } from '../../../domain/topic.ts'
 import { healthQuery } from '../../app/health-query.ts'
 import { awardObjection } from '../../entries/award-objection.ts'
 import { fileObjection } from '../../entries/file-objection.ts'
-import { Line, ProjectEntries } from '../../entries/project-entries.tsx'
+import { ProjectEntries } from '../../entries/project-entries.tsx'
 import { TopicPicker } from '../../entries/topic-picker.tsx'
 import { WorkProgress } from '../../entries/work-progress.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -71,7 +71,7 @@ export function UploadForm() {
           {doubted && !busy && (
             <NoTopicFound read={doubted} onOther={() => chooseSolicitation(null)} onGoOn={() => void goOn(settle(), instructions.file)} />
           )}
-          <ProjectEntries entries={entries} onEnter={enter} first={<CompanyLine entries={entries} onEnter={enter} />} />
+          <ProjectEntries entries={entries} onEnter={enter} />
           <InstructionsField disabled={busy} chosen={instructions} onChoose={(file) => setInstructions(chosenFile(file, limitMb))} />
         </fieldset>
       </Card>
@@ -98,19 +98,6 @@ function entriesObjection(entries: UploadEntries, file: File | null) {
 function chosenFile(file: File | null, limitMb: number | undefined): ChosenFile {
   const problem = file && fileObjection(file, limitMb)
   return problem ? { file: null, problem } : { file }
-}
-
-function CompanyLine({ entries, onEnter }: { entries: UploadEntries; onEnter: (change: Partial<UploadEntries>) => void }) {
-  return (
-    <Line
-      label="Company Name"
-      autoComplete="organization"
-      required
-      value={entries.companyName}
-      onType={(companyName) => onEnter({ companyName })}
-      wide
-    />
-  )
 }
 
 /** Why the button cannot be pressed yet. */

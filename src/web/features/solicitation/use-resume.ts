@@ -7,8 +7,8 @@ import { showToast } from '../../ui/toasts.ts'
 import type { ListedProject } from './project-queries.ts'
 import { fetchWork, type ResumedWork, STAGE_PATHS } from './resume-project.ts'
 
-/** Makes a project the current one and goes to the screen where its work goes on. `resuming` is the id of the one being fetched. */
-export function useResume(): { resuming: string | null; resume: (project: ListedProject) => Promise<void> } {
+/** Makes a project the current one and goes to the screen where its work goes on, or to the one `asked` for, where it is so far. `resuming` is the id of the one being fetched. */
+export function useResume(asked = ''): { resuming: string | null; resume: (project: ListedProject) => Promise<void> } {
   const [resuming, setResuming] = useState<string | null>(null)
   const navigate = useNavigate()
   const resume = async (project: ListedProject) => {
@@ -24,7 +24,7 @@ export function useResume(): { resuming: string | null; resume: (project: Listed
     try {
       const work = await fetchWork(call, project, project.topic, unsavedPlan(project.topic))
       keepWork(work)
-      await navigate(work.path)
+      await navigate(isAsFar(work.path, asked) ? asked : work.path)
     } catch (problem) {
       const description = problem instanceof Error ? problem.message : 'Unknown error'
       showToast({ title: 'Project could not be opened', description, variant: 'destructive' })
@@ -41,6 +41,12 @@ function isHere({ id, stage }: ListedProject): boolean {
   if (!topic.ok || topic.value.projectId !== id) return false
   if (stage === 'interview') return true
   return readStore('globalContract').ok && readStore('refinedWorkPlan').ok && (stage === 'steps' || readStore('scopeParagraph').ok)
+}
+
+/** Whether a project whose work goes on at a path has something to show at the other one. */
+function isAsFar(path: string, asked: string): boolean {
+  const stages = Object.values(STAGE_PATHS)
+  return asked !== '' && stages.indexOf(asked) <= stages.indexOf(path)
 }
 
 function keepWork({ topic, contract, milestones, scope_paragraph }: ResumedWork): void {

@@ -10,7 +10,7 @@ const ASKED: readonly ProjectField['name'][] = ['phase', 'programType']
 
 /** Whether a document says otherwise of something that it may not change, and the person has not said yet which counts. */
 export function isAsked({ name, says }: ProjectField, touched: readonly EntryName[] | null): boolean {
-  return says !== null && ASKED.includes(name) && touched !== null && !touched.some((one) => one === name)
+  return says !== null && ASKED.includes(name) && touched !== null && !touched.includes(name)
 }
 
 type DocumentQuestionProps = { field: ProjectField; saving: boolean; onOpen: OpenPlace; onUse: () => void; onKeep: () => void }

@@ -1,6 +1,6 @@
 import type { Proposal } from '../../../entries/proposals.ts'
 import { type DocumentPlace, documentCalled, type OpenPlace, PlaceLink } from './place-link.tsx'
-import type { FieldSource, ProjectField } from './project-fields.ts'
+import { type FieldSource, isDoubted, type ProjectField } from './project-fields.ts'
 
 type FieldValueProps = {
   field: ProjectField
@@ -51,7 +51,8 @@ export function PageOf({ proposal, onOpen }: { proposal: Proposal; onOpen: OpenP
   )
 }
 
-function saying({ from, cited }: Proposal): string {
+function saying({ from, cited, is_issuer }: Proposal): string {
+  if (is_issuer) return 'The topic is issued by'
   if (from === 'component') return `${cited}:`
   return from === 'topic' ? 'The solicitation says' : 'The component instructions say'
 }
@@ -65,6 +66,7 @@ function Source({ source, value, onOpen }: { source: FieldSource; value: string;
       {source.kind === 'usual' && 'Preset by the upload form, not by you or a document: please check'}
       {source.kind === 'none' && value !== '' && 'Not entered'}
       {source.kind === 'documents' && <FromDocument {...source} onOpen={onOpen} />}
+      {isDoubted(source) && ': please check'}
     </span>
   )
 }

@@ -15,7 +15,7 @@ import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { DocumentQuestion, isAsked } from './document-question.tsx'
 import { FieldValue } from './field-value.tsx'
 import type { OpenPlace } from './place-link.tsx'
-import { type ProjectField, projectFields } from './project-fields.ts'
+import { isDoubted, type ProjectField, projectFields } from './project-fields.ts'
 import type { ProjectChange } from './use-project-change.ts'
 
 const ProjectEdit = late(async () => (await import('./project-edit.tsx')).ProjectEdit, <Skeleton lines={8} label="Opening the form" />)
@@ -44,7 +44,7 @@ export function ProjectCard({ topic, project, proposals, settle, onOpen, isStart
   const save = async (entries: Entries, typed: readonly EntryName[]) => {
     const changed = changedEntries(entriesOf(topic), entries)
     // whoever saves the form has looked at what it was preset with
-    const preset = fields.flatMap(({ name, source }) => (source.kind === 'usual' && name !== 'company' ? name : []))
+    const preset = fields.flatMap(({ name, source }) => (source.kind === 'usual' || isDoubted(source) ? name : []))
     const touched = [...new Set([...touchedOf(project), ...preset, ...changed, ...typed])]
     if (changed.length === 0) project.remember({ touched })
     else if (!(await project.change(entries, touched))) return
@@ -97,7 +97,7 @@ type FieldListProps = Pick<ProjectCardProps, 'topic' | 'project' | 'settle' | 'o
 
 function FieldList({ topic, project, fields, settle, onOpen }: FieldListProps) {
   const take = async ({ name, label, says }: ProjectField) => {
-    if (!says || name === 'company') return
+    if (!says) return
     const before = { entries: entriesOf(topic), touched: touchedOf(project) }
     const touched = before.touched.filter((other) => other !== name)
     const after = settle({ ...before.entries, [name]: says.proposal.value } as Entries, touched)
@@ -108,9 +108,7 @@ function FieldList({ topic, project, fields, settle, onOpen }: FieldListProps) {
       action: { label: 'Undo', onPress: () => void project.change(before.entries, before.touched) },
     })
   }
-  const keep = ({ name }: ProjectField) => {
-    if (name !== 'company') project.remember({ touched: [...touchedOf(project), name] })
-  }
+  const keep = ({ name }: ProjectField) => project.remember({ touched: [...touchedOf(project), name] })
   const asked = fields.filter((field) => isAsked(field, project.entered?.touched ?? null))
   const { saving } = project
   return (

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { periodTyped } from '../../../../domain/program.ts'
 import { awardObjection } from '../../../entries/award-objection.ts'
 import type { Entries, EntryName } from '../../../entries/entries.ts'
-import { ProjectEntries } from '../../../entries/project-entries.tsx'
+import { Line, ProjectEntries } from '../../../entries/project-entries.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 
@@ -28,13 +28,20 @@ export function ProjectEdit({ first, saving, onSave, onCancel }: ProjectEditProp
     event.preventDefault()
     const objection = awardObjection(entries.award)
     if (objection) return showToast({ title: 'Invalid award amount', description: objection, variant: 'destructive' })
-    onSave({ ...entries, period: String(periodTyped(entries.period)) }, typed)
+    // a name that is left empty stays as it was
+    const companyName = entries.companyName.trim() || first.companyName
+    const topicName = entries.topicName.trim() || first.topicName
+    onSave({ ...entries, companyName, topicName, period: String(periodTyped(entries.period)) }, typed)
   }
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid gap-5" aria-label="Project Information">
       <fieldset disabled={saving}>
         <legend className="sr-only">Project details</legend>
-        <ProjectEntries entries={entries} onEnter={enter} />
+        <ProjectEntries
+          entries={entries}
+          onEnter={enter}
+          first={<Line label="Topic" value={entries.topicName} onType={(topicName) => enter({ topicName })} wide />}
+        />
       </fieldset>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={saving}>

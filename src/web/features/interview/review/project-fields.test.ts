@@ -62,3 +62,19 @@ test('a customer that only the document names is offered', () => {
     says: { text: 'PMA-265' },
   })
 })
+
+test('who issues the topic is offered as the customer until somebody enters one', () => {
+  const customerOrganization = { value: 'Coast Guard', from: 'topic', is_issuer: true } as const
+  const fieldOf = (entered: string) =>
+    found(projectFields({ ...ANTENNA, customerOrganization: entered }, [], { customerOrganization }), 'customerOrganization')
+  expect(fieldOf('')?.says?.text).toBe('Coast Guard')
+  expect(fieldOf('USCG')).toMatchObject({ value: 'USCG', says: null })
+})
+
+test('what the topic is called is asked about only where its beginning was not recognised, until somebody has saved it', () => {
+  const said = { value: ANTENNA.name, from: 'topic', page: 1, quote: ANTENNA.name } as const
+  const fieldOf = (touched: 'topicName'[], is_doubted?: true) =>
+    found(projectFields(ANTENNA, touched, { topicName: { ...said, ...(is_doubted && { is_doubted }) } }), 'topicName')
+  expect(fieldOf([], true)?.value).toBe(ANTENNA.name)
+  expect([fieldOf([]), fieldOf(['topicName'], true)]).toEqual([undefined, undefined])
+})

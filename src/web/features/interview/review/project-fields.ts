@@ -15,7 +15,7 @@ export type FieldSource =
 
 /** One field of the review. `says` is what the documents say where that is something else. */
 export type ProjectField = {
-  name: EntryName | 'company'
+  name: EntryName
   label: string
   value: string
   source: FieldSource
@@ -23,6 +23,7 @@ export type ProjectField = {
 }
 
 const LABELS: Record<EntryName, string> = {
+  companyName: 'Company',
   phase: 'Phase',
   programType: 'Program type',
   period: 'Period of performance',
@@ -30,13 +31,14 @@ const LABELS: Record<EntryName, string> = {
   customerOrganization: 'Customer organization',
   systemName: 'System name',
   researchInstitution: 'Research institution',
+  topicName: 'Topic',
 }
 const ORDER = Object.keys(LABELS) as EntryName[]
 const OPTIONAL: readonly EntryName[] = ['customerOrganization', 'systemName']
 
 /**
  * What is reviewed, in the specification's order (spec §2). What was not entered is left out, unless the documents name it; an STTR project
- * without its research institution says so, because the program may come from the document.
+ * without its research institution says so, because the program may come from the document. The topic stands above them all, and here where it is in doubt.
  * `touched` is null when it is not known which entries are the person's own.
  */
 export function projectFields(topic: CurrentTopic, touched: readonly EntryName[] | null, proposals: Proposals): ProjectField[] {
@@ -50,14 +52,21 @@ export function projectFields(topic: CurrentTopic, touched: readonly EntryName[]
       label: LABELS[name],
       value: valueText(name, value),
       source: agrees ? { kind: 'documents', proposal, isEntered: touched?.includes(name) ?? false } : sourceAlone(name, value, touched),
-      says: proposal && !agrees ? { text: valueText(name, proposal.value), proposal } : null,
+      says: proposal && !agrees && !(proposal.is_issuer && value) ? { text: valueText(name, proposal.value), proposal } : null,
     }
   })
-  const company: ProjectField = { name: 'company', label: 'Company', value: topic.companyName, source: { kind: 'entry' }, says: null }
-  return [company, ...fields.filter(({ name, value, says }) => value !== '' || says || !OPTIONAL.includes(name as EntryName))]
+  return fields.filter(({ name, value, source, says }) =>
+    name === 'topicName' ? says || isDoubted(source) : value !== '' || says || !OPTIONAL.includes(name),
+  )
+}
+
+/** Whether a value was read where it may stand for something else, and nobody has looked at it. */
+export function isDoubted(source: FieldSource): boolean {
+  return source.kind === 'documents' && source.proposal.is_doubted === true && !source.isEntered
 }
 
 function sourceAlone(name: EntryName, value: string, touched: readonly EntryName[] | null): FieldSource {
+  if (name === 'companyName') return { kind: 'entry' }
   if (value === '') return { kind: 'none' }
   if (!touched) return { kind: 'unknown' }
   if (!touched.includes(name)) return { kind: 'usual' }

@@ -106,3 +106,14 @@ test('a value that the form was preset with needs no check once I have saved the
   expect(screen.queryByText(/please check/)).toBeNull()
   expect(screen.getAllByText('Preset by the upload form, and saved by you').length).toBeGreaterThan(0)
 })
+
+test('I correct the name of the company and of the topic; a name that I leave empty stays', async () => {
+  const { user } = opened([])
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  const line = async (name: string) => await screen.findByRole('textbox', { name })
+  await user.clear(await line('Topic'))
+  await user.type(await line('Topic'), 'Ropes that tell their load')
+  await user.clear(await line('Company Name'))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(topicNow()).toMatchObject({ name: 'Ropes that tell their load', companyName: ANTENNA.companyName }))
+})

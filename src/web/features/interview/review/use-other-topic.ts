@@ -73,6 +73,6 @@ function renamed(topic: CurrentTopic, { analysis: { topic_summary, topic_brief }
 function entriesFor(topic: CurrentTopic, touched: readonly EntryName[], { analysis, instructions }: Solicitation): Entries {
   const entered = entriesOf(topic)
   const own = Object.fromEntries(touched.map((name) => [name, entered[name]]))
-  const { phase, programType } = entered
-  return settled({ ...NEW_ENTRIES, phase, programType, ...own }, touched, analysis, instructions?.read ?? null)
+  const { companyName, topicName, phase, programType } = entered
+  return settled({ ...NEW_ENTRIES, companyName, topicName, phase, programType, ...own }, touched, analysis, instructions?.read ?? null)
 }
