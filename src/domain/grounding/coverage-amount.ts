@@ -25,7 +25,9 @@ function unitOf(unit: string): { dimension: string; factor: number; isCount: boo
   const measured = measureUnit(unit)
   const plain = unit.toLowerCase()
   const one = plain.endsWith('s') && plain.length > 3 ? plain.slice(0, -1) : plain
-  const isUnknown = measured === null || measured.dimension === plain.replace(/[\s.-]|s$/g, '')
+  const bare = plain.replace(/[\s.-]/g, '')
+  // "percent" is what it measures and has a sign of its own; a word that no table knows is its own name
+  const isUnknown = measured === null || (measured.name === bare && measured.dimension === bare.replace(/s$/, ''))
   const isCount = measured === null || (isUnknown && (plain.split(' ').at(-1)?.length ?? 0) > 3)
   return { dimension: isUnknown ? one : measured.dimension, factor: measured?.factor ?? 1, isCount }
 }

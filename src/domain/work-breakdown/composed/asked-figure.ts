@@ -1,3 +1,4 @@
+import { hasDigit } from '../../../language/characters.ts'
 import { amountOf } from '../../grounding/coverage-amount.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { answeredBy } from '../../solicitation/requirement/answered-by.ts'
@@ -6,14 +7,14 @@ import { answeredBy } from '../../solicitation/requirement/answered-by.ts'
 const OF_RESULT: ReadonlySet<Requirement['kind']> = new Set(['performance', 'constraint'])
 
 /**
- * Whether a requirement holds a figure that a result can be measured against, with a margin. A date, the months of the effort and a count of things hold
- * none: "a kickoff within 30 days", "the 900-pane building".
+ * The figures of a requirement that a result can be measured against, with a margin. A date, the months of the effort and a count of things are none: "a
+ * kickoff within 30 days", "the 900-pane building". A share of things is one: "one weld in 300".
  */
-export function holdsFigure({ kind, whose, quantities }: Pick<Requirement, 'kind' | 'whose' | 'quantities'>): boolean {
-  if (answeredBy({ kind, whose }) === 'term') return false
-  return quantities.some(({ value, unit, comparator }) => {
+export function figuresHeld({ kind, whose, quantities }: Pick<Requirement, 'kind' | 'whose' | 'quantities'>): Requirement['quantities'] {
+  if (answeredBy({ kind, whose }) === 'term') return []
+  return quantities.filter(({ value, unit, comparator }) => {
     const amount = amountOf(value, unit)
-    if (!amount || amount.isCount || (amount.dimension === 'month' && comparator === '=')) return false
+    if (!amount || (amount.isCount && !hasDigit(unit)) || (amount.dimension === 'month' && comparator === '=')) return false
     return OF_RESULT.has(kind) || comparator !== '='
   })
 }

@@ -1,6 +1,6 @@
 import type { Requirement } from '../../solicitation/analysis.ts'
 import type { Proof, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
-import { holdsFigure } from './asked-figure.ts'
+import { figuresHeld } from './asked-figure.ts'
 import { figuresIn, plainUnits } from './phrase.ts'
 
 /** Whether each figure that a requirement asks for stands in the proofs of a step that answers it: then these are what it is judged by. */
@@ -11,7 +11,7 @@ function isProven({ id, quantities }: Requirement, { requirement_ids, proof }: W
 /** Whether a requirement asks for figures that neither a proof of a step that answers it nor a commitment tells: it has no pass mark yet. */
 export function lacksMark(asked: Requirement, { steps, commitments }: WorkBreakdown): boolean {
   const isCommitted = asked.quantities.every((figure) => commitments.some((one) => tells(one, figure)))
-  return holdsFigure(asked) && !isCommitted && !steps.some((step) => isProven(asked, step))
+  return figuresHeld(asked).length > 0 && !isCommitted && !steps.some((step) => isProven(asked, step))
 }
 
 /** Whether a proof or a commitment has the numbers of a figure and its unit: five runs are not five years. */

@@ -1,9 +1,11 @@
 import type { Requirement, RequirementQuantity } from '../../../domain/solicitation/analysis.ts'
-import { isTestable } from '../../../domain/solicitation/requirement/answered-by.ts'
+import { figuresHeld } from '../../../domain/work-breakdown/composed/asked-figure.ts'
 import { figure, open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { stripped } from '../../../language/characters.ts'
 import { binds } from '../../../language/quantity/quantity.ts'
+import { measureUnit } from '../../../language/quantity/unit.ts'
 import { wordsOf } from '../../../language/words.ts'
-import { isLimit, wordsIn } from './quoted.ts'
+import { wordsIn } from './quoted.ts'
 
 /** A figure that the solicitation sets: what is measured, "response time", and the limit as a pass mark says it, "less than 200 ms". `isNamed` where it is a thing's name and not what something does. */
 export type AskedFigure = { requirement: Requirement; set: RequirementQuantity; quantity: string; limit: string; isNamed: boolean }
@@ -20,12 +22,21 @@ export function askedFigures(requirements: readonly Requirement[]): AskedFigure[
   })
 }
 
-/** What a requirement limits of a result. What is only aimed at, and where or by how much another figure holds, is no limit of its own. */
+/**
+ * What a requirement limits of a result. What is only aimed at, where or by how much another figure holds, and until when after the award something is
+ * there, is no limit of its own.
+ */
 export function limitsIn(requirement: Requirement): RequirementQuantity[] {
-  if (!isTestable(requirement)) return []
-  return requirement.quantities.filter(
-    (set) => isLimit(set) && set.threshold_or_objective !== 'objective' && binds(set) && !set.value.startsWith('±'),
-  )
+  if (requirement.whose === 'background') return []
+  const ofResult = figuresHeld(requirement).filter(({ unit, printed }) => !isDate(unit, printed, requirement))
+  return ofResult.filter((set) => set.threshold_or_objective !== 'objective' && binds(set) && !set.value.startsWith('±'))
+}
+
+/** "Within 30 days of award", and when a paper is handed over. */
+function isDate(unit: string, printed: string, { kind, text }: Requirement): boolean {
+  if (!['time', 'month'].includes(measureUnit(unit)?.dimension ?? '')) return false
+  const behind = wordsIn(text.slice(text.indexOf(printed) + printed.length)).slice(0, 3)
+  return kind === 'deliverable' || behind.some((word) => stripped(word, '.,;') === 'award')
 }
 
 /** Words that only lead to a name: "and the mass". */

@@ -5,7 +5,7 @@ import { beginsWithVerb } from '../../../language/action.ts'
 import { startsWithCapital, startsWithDigit, stripped } from '../../../language/characters.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { stem } from '../../../language/stem.ts'
-import { askedFigures } from './asked-figures.ts'
+import { limitsIn } from './asked-figures.ts'
 import { isLimit, wordsIn } from './quoted.ts'
 import type { SoFar } from './so-far.ts'
 
@@ -15,7 +15,7 @@ export type Decisive = {
   tasks: readonly Requirement[]
   /** Those of it that no other question quotes, as many as one question names. */
   shown: readonly Requirement[]
-  /** What limits the work or its product and has no pass mark yet. */
+  /** What states a figure that a result is judged by, and has no pass mark yet. */
   unmarked: readonly Requirement[]
   threshold: Requirement | undefined
   test: Requirement | undefined
@@ -56,19 +56,13 @@ export function decisive(so: SoFar): Decisive {
   }
   const { phase } = so.facts
   const told = new Set(quantitiesIn(so.facts.answers.map(({ answer }) => answer).join('\n')).map(({ value }) => value))
-  const threshold = take((one) => limitScore(one, phase, told))
-  const test = take((one) => testScore(one, phase))
+  const unmarked = so.requirements.filter((one) => limitsIn(one).length > 0 && lacksMark(one, so.rows))
+  const takeMark = (score: (one: Requirement) => number) => take((one) => (unmarked.includes(one) ? score(one) : 0))
+  const threshold = takeMark((one) => limitScore(one, phase, told)) ?? unmarked.find((one) => one !== tasks[0])
+  const test = takeMark((one) => testScore(one, phase)) ?? take((one) => testScore(one, phase))
   const method = take((one) => methodScore(one, phase))
   const shown = tasks.filter((one, at) => at === 0 || left.has(one)).slice(0, MOST_TASKS)
-  const unmarked = so.requirements.filter(
-    (one) => ((isTelling(one) && isOfWork(one)) || isListed(one)) && hasLimit(one) && lacksMark(one, so.rows),
-  )
   return { tasks, shown, unmarked, threshold, test, method }
-}
-
-/** A limit in a list, "- mass below 40 g": as few words as it has, it says what it measures. */
-function isListed(one: Requirement): boolean {
-  return one.text !== one.quote && one.whose === 'product' && askedFigures([one]).length > 0
 }
 
 function hasLimit({ quantities }: Requirement): boolean {

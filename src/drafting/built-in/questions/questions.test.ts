@@ -100,10 +100,34 @@ test('the tasks of the phase are counted and the figures of the topic stand behi
   expect(steps?.why).toMatch(/^The topic sets 3 tasks for Phase I\./)
   expect(steps?.quote).toBe('Design the optical chamber of the smoke sensor.')
   expect([threshold?.quote, tested?.quote].sort()).toEqual([
-    'Demonstrate detection of smoke on a bench.',
     'The sensor must detect smoke within 20 seconds.',
+    'The sensor must weigh less than 300 grams.',
   ])
-  expect(threshold?.q).toBe('What do you commit to for this: "The sensor must detect smoke within 20 seconds"?')
+  expect(threshold?.q).toBe('Where do you stand today, and what do you commit to, for each figure that the solicitation sets?')
+  expect(threshold?.why).toMatch(/^The solicitation sets R\d detect smoke: at most 20 seconds \(p\. 1\) and R\d .* less than 300 grams/)
+})
+
+test('every figure that a result is judged by is named by its number, also in a deliverable and in a cut quote; a date and what the Government does are none', () => {
+  const figures = `The sensor must detect at least 96 percent of test fires, and no more than 3 percent of its alarms may be false. Within 45 days, AFLCMC will furnish 12 test panels of at least 2 kg.`
+  const last = 'Deliver within 60 days of award a bench unit that detects smoke within 40 seconds.'
+  const topic = TOPIC.replace('The sensor must detect smoke within 20 seconds. ', figures).replace('PHASE II', `${last}\nPHASE II`)
+  const facts = { analysis: analysisOf([{ page: 1, text: topic }], 'sensor.pdf'), customer_organization: 'AFLCMC' }
+  const { threshold, test: tested } = asked({}, facts)
+  for (const why of [threshold?.why, tested?.why]) {
+    expect(why).toMatch(/at least 96 percent.*3 percent/)
+    expect(why).toContain('300 grams')
+    expect(why).not.toMatch(/45 days|60 days|12 test panels/)
+  }
+})
+
+test('where no requirement states a figure the questions on figures and tests say so', () => {
+  const bare = TOPIC.replace('within 20 seconds', 'early').replace('The sensor must weigh less than 300 grams.', '')
+  const { threshold, test: tested } = asked({}, { analysis: analysisOf([{ page: 1, text: bare }], 'sensor.pdf') })
+  expect([threshold?.why, tested?.why]).toEqual([
+    expect.stringMatching(/^No requirement states a figure/),
+    expect.stringMatching(/^No requirement states a figure/),
+  ])
+  expect(threshold?.q).toBe('Which figures do you commit to, and where do you stand today?')
 })
 
 test('who was named is told, not asked again', () => {

@@ -2,6 +2,7 @@ import { isNote, type Requirement } from '../../../domain/solicitation/analysis.
 import { isOfPhase } from '../../../domain/solicitation/requirement/of-phase.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
 import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { wordsOf } from '../../../language/words.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
 
@@ -20,6 +21,14 @@ export function soFar(facts: PlanFacts): SoFar {
   return {
     facts,
     rows: { ...rows, steps: rows.steps.filter((step) => !isFromSolicitation(step)) },
-    requirements: frame.requirements.filter((one) => isOfPhase(one, facts.phase) && !isNote(one)),
+    requirements: frame.requirements.filter((one) => isOfPhase(one, facts.phase) && !isNote(one) && !isOfCustomer(one, facts)),
   }
+}
+
+/** "The Government will furnish …": what who pays for the work does asks nothing of the company. */
+function isOfCustomer({ quote }: Requirement, { customer_organization }: PlanFacts): boolean {
+  const words = wordsOf(quote)
+  const who = words.findIndex(({ text, lemma }) => lemma === 'government' || text === customer_organization)
+  const verb = words.findIndex(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  return who >= 0 && verb === who + 1 && words[verb]?.pos === 'AUX'
 }

@@ -6,6 +6,7 @@ import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { tells } from '../../../domain/work-breakdown/composed/proven.ts'
 import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { beginsWithVerb } from '../../../language/action.ts'
+import { oneLine } from '../../../language/characters.ts'
 import { stemsIn } from '../../../language/stem.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { type AskedFigure, askedFigures, limitsIn } from './asked-figures.ts'
@@ -36,12 +37,18 @@ export function solicitationOffers(facts: PlanFacts): AnswerOffer[] {
 function testOffers(requirement: Requirement, rows: WorkBreakdown): AnswerOffer[] {
   const limits = limitsIn(requirement)
   if (limits.length > 0 && askedFigures([requirement]).length === 0) {
-    const words = open(requirement.quote)
+    const words = open(isCut(requirement, limits) ? requirement.text : requirement.quote)
     return limits.some((set) => isEntered(set, words, rows)) ? [] : [offer('test', { 'proof.quantity': words }, requirement)]
   }
   return openFigures([requirement], rows).map(({ quantity, limit }) =>
     offer('test', { 'proof.quantity': quantity, 'proof.limit': limit }, requirement),
   )
+}
+
+/** Whether a quote ends before one of the figures that its sentence sets. */
+function isCut({ quote }: Requirement, limits: readonly RequirementQuantity[]): boolean {
+  const words = oneLine(quote)
+  return limits.some(({ printed }) => !words.includes(oneLine(printed)))
 }
 
 function openFigures(requirements: readonly Requirement[], rows: WorkBreakdown): AskedFigure[] {

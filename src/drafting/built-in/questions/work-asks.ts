@@ -4,7 +4,7 @@ import { plannedSchedule } from '../../../domain/work-breakdown/planned-mileston
 import { canFail } from '../../../domain/work-breakdown/told-elsewhere.ts'
 import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { type Ask, inQuotes, named, namedInQuotes, onRequirement } from './ask.ts'
-import { type AskedFigure, askedFigures } from './asked-figures.ts'
+import { askedFigures, limitsIn } from './asked-figures.ts'
 import type { Decisive } from './decisive.ts'
 import { firstWords } from './quoted.ts'
 import type { SoFar } from './so-far.ts'
@@ -79,10 +79,9 @@ function methodAsk(so: SoFar, { method }: Decisive): Ask {
 
 function testAsk(so: SoFar, { test, unmarked }: Decisive): Ask {
   const proofs = so.rows.steps.flatMap(({ proof }) => proof.filter(canFail))
-  const figures = askedFigures(unmarked)
-  const isEach = unmarked.length > 1 || figures.length > 1
+  const isEach = isSeveral(unmarked)
   const said = proofs.length > 0 ? `You test ${namedInQuotes(proofs.map(({ quantity }) => quantity))}. ` : ''
-  const told = isEach ? `${said}${figuresAsked(unmarked, figures)} have no pass mark yet. ` : said
+  const told = isEach ? `${said}${figuresAsked(unmarked)} have no pass mark yet. ` : `${said}${saysNone(so, unmarked)}`
   const shared = {
     subject: 'test',
     why: `${told}Say how often, on what, and what counts as a pass: the test and its pass mark become the acceptance criterion that the payment hangs on.`,
@@ -92,7 +91,7 @@ function testAsk(so: SoFar, { test, unmarked }: Decisive): Ask {
   } as const
   if (isEach) {
     const q = 'How and where will you show each figure that the solicitation sets, and what counts as a pass?'
-    return { ...shared, q, min_items: Math.min(Math.max(unmarked.length, figures.length), MOST_ITEMS) }
+    return { ...shared, q, min_items: Math.min(unmarked.flatMap(limitsIn).length, MOST_ITEMS) }
   }
   if (!test) return { ...shared, q: `Which ${said ? 'other ' : ''}tests will you run, how often, and what counts as a pass?` }
   const isTask = test.kind === 'task'
@@ -108,35 +107,47 @@ function testAsk(so: SoFar, { test, unmarked }: Decisive): Ask {
 const MOST_ITEMS = 5
 
 /** So many figures are named; the others are counted by their numbers alone. */
-const MOST_NAMED = 5
-const WORDS_OF_FIGURE = 8
+const MOST_NAMED = 8
 
-/** The figures that have no pass mark, each by what it measures, its limit and its page; what names no thing by a few words: whoever answers goes through all of them, a row each. */
-function figuresAsked(all: readonly Requirement[], figures: readonly AskedFigure[]): string {
+/** The figures that have no pass mark, each by what it measures, its limit and its page; of a sentence that has several things the limits as they are printed: whoever answers goes through all of them, a row each. */
+function figuresAsked(all: readonly Requirement[]): string {
   const told = all.flatMap((one): { id: string; words: string }[] => {
-    const own = figures.filter(({ requirement }) => requirement === one)
-    const words =
-      own.length > 0 ? own.map(({ quantity, limit }) => `${quantity}: ${limit}`) : [`"${firstWords(one.quote, WORDS_OF_FIGURE)}"`]
+    const own = askedFigures([one]).map(({ quantity, limit }) => `${quantity}: ${limit}`)
+    const words = own.length > 0 ? own : [listed(limitsIn(one).map(({ printed }) => `"${printed}"`))]
     return words.map((each) => ({ id: one.id, words: `${one.id} ${each} (p. ${one.page})` }))
   })
   const rest = new Set(told.slice(MOST_NAMED).map(({ id }) => id))
   return listed([...told.slice(0, MOST_NAMED).map(({ words }) => words), ...rest])
 }
 
-function thresholdAsk({ facts, rows }: SoFar, { threshold }: Decisive): Ask {
+function isSeveral(unmarked: readonly Requirement[]): boolean {
+  return unmarked.flatMap(limitsIn).length > 1
+}
+
+/** That no requirement states a figure, so that nobody looks for one. */
+function saysNone({ facts, requirements }: SoFar, unmarked: readonly Requirement[]): string {
+  const isNone = facts.analysis !== null && unmarked.length === 0 && requirements.every((one) => limitsIn(one).length === 0)
+  return isNone ? 'No requirement states a figure to be judged by. ' : ''
+}
+
+function thresholdAsk(so: SoFar, { threshold, unmarked }: Decisive): Ask {
+  const { facts, rows } = so
+  const isEach = isSeveral(unmarked)
   const known = rows.commitments.filter(({ value }) => value)
   const committed = named(known.map((one) => `${firstWords(one.quantity, MOST_OF_FIGURE)} ${figure(one)}`))
   const told = known.length > 0 ? `You commit to ${committed}. ` : ''
+  const asked = isEach ? `The solicitation sets ${figuresAsked(unmarked)}. ` : saysNone(so, unmarked)
   const end = `Say where you stand today, and what you will have reached by the end of Phase ${facts.phase}.`
   const shared = {
     subject: 'threshold',
-    why: `${told}${end} A figure with its start and its measurement is what tells success from effort.`,
+    why: `${told}${asked}${end} A figure with its start and its measurement is what tells success from effort.`,
     at: threshold,
     min_items: 2,
     lack: known.length === 0 ? 9 : threshold ? 6 : 2,
     first: 'Where do you stand today, what do you commit to',
   } as const
   if (!threshold) return { ...shared, q: `Which ${told ? 'other ' : ''}figures do you commit to, and where do you stand today?` }
+  if (isEach) return { ...shared, q: 'Where do you stand today, and what do you commit to, for each figure that the solicitation sets?' }
   const q = onRequirement(
     threshold,
     'What do you commit to for this',
