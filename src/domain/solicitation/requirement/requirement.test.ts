@@ -48,21 +48,6 @@ describe('what is a requirement', () => {
     ])
   })
 
-  test('two predicates that ask are two, a permission and what goes with it are one', () => {
-    expect(
-      texts('DESCRIPTION: The mast shall fold and shall float. Crews may bring ropes of their own and should say of what they are.'),
-    ).toEqual(['The mast shall fold.', 'The mast shall float.', 'Crews may bring ropes of their own and should say of what they are.'])
-  })
-
-  test('what the issuer will do is a note, also where the topic calls it by the short name that its head gives', () => {
-    const note = (agency: string) =>
-      requirements(
-        `Agency: ${agency}\nOBJECTIVE: Show a folding mast.\nPHASE I: Build a mast. Within 30 days SNA will furnish ten sails.`,
-      ).find(({ text }) => text.includes('SNA'))
-    expect(note('Sea Navigation Agency (SNA)')).toMatchObject({ is_note: true, strength: 'should' })
-    expect(note('Harbor Office (HO)')?.is_note).toBeUndefined()
-  })
-
   test('items of a list can be read alone; what introduces them is none', () => {
     expect(texts('DESCRIPTION: The system shall:\n  - Fold within two minutes\n  - Weigh less than 10 kg')).toEqual([
       'The system shall fold within two minutes',

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { linesOf } from '../layout/line.ts'
+import { sectionsOf } from '../layout/section.ts'
+import { requirementsIn } from '../requirement/requirement.ts'
 import { asksNothing, isToldOfNone } from './asks-nothing.ts'
 
 test.each([
@@ -27,4 +30,13 @@ test.each([
 
 test('what is denied of all that was named is told; what is forbidden to them is asked', () => {
   expect(['Neither oar floats.', 'Neither oar may float.', 'Not less than two oars.'].map(isToldOfNone)).toEqual([true, false, false])
+})
+
+test('what the issuer will do is a note, also where the topic calls it by the short name that its head gives', () => {
+  const note = (agency: string) => {
+    const text = `Agency: ${agency}\nOBJECTIVE: Show a folding oar.\nPHASE I: Build an oar. Within 30 days SNA will furnish ten boats.`
+    return requirementsIn(sectionsOf(linesOf([{ page: 1, text }]))).requirements.find((one) => one.text.includes('SNA'))
+  }
+  expect(note('Sea Navigation Agency (SNA)')).toMatchObject({ is_note: true, strength: 'should' })
+  expect(note('Harbor Office (HO)')?.is_note).toBeUndefined()
 })
