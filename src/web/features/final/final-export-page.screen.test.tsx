@@ -193,15 +193,18 @@ describe('the form of the Word document', () => {
   })
 })
 
-test.each([
-  ['No project found', null],
-  ['No work plan found', TOPIC],
-])('where there is nothing to show I am told “%s” and sent to the steps', async (title, topic) => {
-  fakeServer(answering(api.listProjects, []), answering(api.health, HEALTH), refusing(api.findWorkPlan, 'There is none.', 404))
-  if (topic) writeStore('currentTopic', topic)
+test('without a topic I am told that there is no project and sent to the steps', async () => {
   const { address } = opened()
   await waitFor(() => expect(address()).toBe('/steps'))
-  await expectToast(title, 'Please complete the work plan first')
+  await expectToast('No project found', 'Please complete the work plan first')
+})
+
+test('without a plan I am told so and sent to the steps', async () => {
+  fakeServer(answering(api.health, HEALTH), refusing(api.findWorkPlan, 'There is none.', 404))
+  writeStore('currentTopic', TOPIC)
+  const { address } = opened()
+  await waitFor(() => expect(address()).toBe('/steps'))
+  await expectToast('No work plan found', 'Please complete the work plan first')
 })
 
 test('a server that does not give the plan leaves me with the copy of this browser', async () => {

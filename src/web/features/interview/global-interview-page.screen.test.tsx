@@ -8,10 +8,10 @@ import { expectToast, shown } from '../../testing/shown.tsx'
 import { GlobalInterviewPage } from './global-interview-page.tsx'
 import { ANSWERS, answered, Breakdown, box, button, FURTHER, projectCard, reviewed, server } from './testing/interview-page.tsx'
 
-test('without a topic I am sent to the Dashboard', async () => {
+test('without a topic I am sent to the Dashboard', () => {
   server()
   shown(<GlobalInterviewPage breakdown={Breakdown} />, '/global-interview')
-  expect(await screen.findByRole('heading', { name: 'No Topic Selected' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'No Topic Selected' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard')
 })
 
