@@ -32,7 +32,7 @@ const OF_PROJECT: ReadonlySet<BuilderScreen> = new Set(['/solicitation', '/globa
 function ProjectScreen() {
   const topic = useStored('currentTopic')
   const screen = <Outlet />
-  return topic.ok || topic.problem === 'unreadable' ? screen : <Project none={screen} />
+  return topic.ok ? screen : <Project none={screen} />
 }
 
 type Load = () => Promise<{ Component: ComponentType } | { element: ReactNode }>

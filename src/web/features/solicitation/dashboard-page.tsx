@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { FileSearch } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CompanyHint } from './company-hint.tsx'
@@ -33,7 +36,10 @@ export function DashboardPage() {
   )
 }
 
-/** Opens the person's project on the screen that was asked for, where they have one; of several they choose, and without any there is `none`. */
+/** The screens that say themselves what they lack (spec §2, §4). */
+const OWN_WORDS: readonly string[] = ['/steps', '/final-export']
+
+/** Opens the person's project on the screen that was asked for, where they have one; of several they choose, and without any there is `none`, the screen as it is. */
 export function ProjectToOpen({ none }: { none: ReactNode }) {
   const { pathname } = useLocation()
   const { data, isPending } = useQuery(projectQueries.list)
@@ -46,5 +52,28 @@ export function ProjectToOpen({ none }: { none: ReactNode }) {
     if (only) void resume(only).then(() => setTried(only.id))
   }, [only?.id])
   if (isPending || only) return <Skeleton lines={5} label="Loading your projects" />
-  return open.length > 0 ? <ProjectList /> : none
+  if (open.length > 0) return <ProjectList />
+  return (
+    <>
+      {none}
+      {!OWN_WORDS.includes(pathname) && <NoTopic />}
+    </>
+  )
+}
+
+/** The way to the Dashboard (spec §2). */
+function NoTopic() {
+  return (
+    <EmptyState
+      icon={FileSearch}
+      title="No Topic Selected"
+      action={
+        <ButtonLink to="/dashboard" variant="primary">
+          Go to Dashboard
+        </ButtonLink>
+      }
+    >
+      Please upload a solicitation on the Dashboard first.
+    </EmptyState>
+  )
 }
