@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
-import { createBrowserRouter, redirectDocument } from 'react-router'
+import { createBrowserRouter, Outlet, redirectDocument } from 'react-router'
 import { type BuilderScreen, type PublicScreen, SCREENS } from '../../contract/screens.ts'
 import { late } from '../ui/late.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Guard } from './auth/guard.tsx'
 import { askWhoIsHere } from './auth/session.ts'
+import { useStored } from './browser-store.ts'
 import { loadAhead } from './load-ahead.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PublicLayout } from './public-layout.tsx'
@@ -19,6 +20,20 @@ const Breakdown = late<WorkBreakdownProps>(
   async () => (await import('../features/work-breakdown/work-breakdown-view.tsx')).WorkBreakdownView,
   <Skeleton lines={8} label="Loading the work breakdown" />,
 )
+
+const Project = late<{ none: ReactNode }>(
+  async () => (await BUILDER_PARTS['/dashboard']()).ProjectToOpen,
+  <Skeleton lines={5} label="Loading your projects" />,
+)
+
+/** The screens that show a project, which a browser that has none fetches first. */
+const OF_PROJECT: ReadonlySet<BuilderScreen> = new Set(['/solicitation', '/global-interview', '/steps', '/final-export'])
+
+function ProjectScreen() {
+  const topic = useStored('currentTopic')
+  const screen = <Outlet />
+  return topic.ok ? screen : <Project none={screen} />
+}
 
 type Load = () => Promise<{ Component: ComponentType } | { element: ReactNode }>
 
@@ -69,6 +84,9 @@ function guardLoader(client: QueryClient): () => null {
   }
 }
 
+const builderRoutes = (isOfProject: boolean) =>
+  SCREENS.builder.filter((path) => OF_PROJECT.has(path) === isOfProject).map((path) => ({ path, lazy: loadBuilder[path] }))
+
 /** Every screen of the product; each is loaded when it is first gone to, the others of the builder behind it (spec §2). */
 export const newRouter = (client: QueryClient) =>
   createBrowserRouter([
@@ -87,7 +105,7 @@ export const newRouter = (client: QueryClient) =>
         {
           Component: Guard,
           loader: guardLoader(client),
-          children: [{ lazy: loadFrame, children: SCREENS.builder.map((path) => ({ path, lazy: loadBuilder[path] })) }],
+          children: [{ lazy: loadFrame, children: [...builderRoutes(false), { Component: ProjectScreen, children: builderRoutes(true) }] }],
         },
       ],
     },

@@ -48,12 +48,6 @@ describe('what is a requirement', () => {
     ])
   })
 
-  test('two predicates that ask are two, a permission and what goes with it are one', () => {
-    expect(
-      texts('DESCRIPTION: The mast shall fold and shall float. Crews may bring ropes of their own and should say of what they are.'),
-    ).toEqual(['The mast shall fold.', 'The mast shall float.', 'Crews may bring ropes of their own and should say of what they are.'])
-  })
-
   test('items of a list can be read alone; what introduces them is none', () => {
     expect(texts('DESCRIPTION: The system shall:\n  - Fold within two minutes\n  - Weigh less than 10 kg')).toEqual([
       'The system shall fold within two minutes',

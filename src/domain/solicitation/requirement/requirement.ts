@@ -10,7 +10,7 @@ import { asksNothing } from '../verdict/asks-nothing.ts'
 import { leansToYes, PHASES_OF_PERIODS, verdictOf } from '../verdict/certainty.ts'
 import { type Asks, askedBy, type Judgement, judgementsOf } from '../verdict/judgement.ts'
 import { saysHowStrongly, strengthOfLead } from '../verdict/lead-strength.ts'
-import { type Placed, placedIn } from '../verdict/placed.ts'
+import { type Placed, placedIn, withGovernment } from '../verdict/placed.ts'
 import { withOwnNumbers } from './own-number.ts'
 import { partsOf } from './sentence-part.ts'
 
@@ -102,7 +102,7 @@ function foundIn(one: Placed, judgement: Judgement, asks: (part: string) => Asks
     const place = quoteAt(block, quotedFrom, end)
     const quantities: RequirementQuantity[] = block.row?.quantities ?? requirementQuantities(block.text.slice(quotedFrom, end))
     const { kind, strength: ownStrength } = told === one.text ? judgement : asks(told)
-    const is_note = !block.row && asksNothing(told)
+    const is_note = !block.row && asksNothing(withGovernment(told, one.issuers))
     const asked = (block.kind === 'item' && strengthOfLead(told, block.lead)) || ownStrength
     const strength = is_note && asked === 'must' ? 'should' : asked
     if (!hasLetter(place.quote)) return []

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
-import { asksNothing } from './asks-nothing.ts'
+import { linesOf } from '../layout/line.ts'
+import { sectionsOf } from '../layout/section.ts'
+import { requirementsIn } from '../requirement/requirement.ts'
+import { asksNothing, isToldOfNone } from './asks-nothing.ts'
 
 test.each([
   'The bending may be shown on a model in Phase I.',
   'Iron oars are not of interest.',
   'Oars of more than four parts will not be considered.',
   'The Army will lend two boats for the trials.',
+  'A painted oar is not a deliverable of Phase I.',
   'Note: it is hoped that no boat is needed to try them.',
 ])('what only permits or informs asks nothing: %s', (text) => {
   expect(asksNothing(text)).toBe(true)
@@ -18,7 +22,21 @@ test.each([
   'The oar shall not bend, and it may float.',
   'Develop an oar which may be folded.',
   'The oar will float.',
+  'The oar is not longer than a man.',
   'The blade may be between 10 and 12 cm wide.',
 ])('what forbids, limits or orders asks: %s', (text) => {
   expect(asksNothing(text)).toBe(false)
+})
+
+test('what is denied of all that was named is told; what is forbidden to them is asked', () => {
+  expect(['Neither oar floats.', 'Neither oar may float.', 'Not less than two oars.'].map(isToldOfNone)).toEqual([true, false, false])
+})
+
+test('what the issuer will do is a note, also where the topic calls it by the short name that its head gives', () => {
+  const note = (agency: string) => {
+    const text = `Agency: ${agency}\nOBJECTIVE: Show a folding oar.\nPHASE I: Build an oar. Within 30 days SNA will furnish ten boats.`
+    return requirementsIn(sectionsOf(linesOf([{ page: 1, text }]))).requirements.find((one) => one.text.includes('SNA'))
+  }
+  expect(note('Sea Navigation Agency (SNA)')).toMatchObject({ is_note: true, strength: 'should' })
+  expect(note('Harbor Office (HO)')?.is_note).toBeUndefined()
 })

@@ -11,7 +11,8 @@ const ASKING: ReadonlySet<string> = new Set(['must', 'should', 'wish'])
 
 /**
  * Whether a sentence asks nothing of the work by how it is built, though it is about the work. It only permits: "This may be shown by simulation"; it says
- * what the Government will do; or it denies that something is wanted or needed: "Steel masts are not of interest". "No part may remain" denies, and asks.
+ * what the Government will do; or it denies that something is wanted or needed, "Steel masts are not of interest", or that it is one of what is asked for:
+ * "Ropes are not a deliverable". "No part may remain" denies, and asks.
  */
 export function asksNothing(text: string): boolean {
   if (text.length > LONGEST) return false
@@ -23,10 +24,24 @@ export function asksNothing(text: string): boolean {
   if (asking.length > 0) return asking.every(({ at }) => isDenied(words, at))
   const isAll = (modal: string) => modals.length > 0 && modals.every((one) => one === modal) && verbAt >= cut
   const isLimited = cues.some(({ means }) => means === 'limitation' || means === 'limit') || quantitiesIn(text).length > 0
-  return (isAll('may') && !isLimited) || (isAll('will') && isOfGovernment(subject))
+  return (isAll('may') && !isLimited) || (isAll('will') && isOfGovernment(subject)) || (modals.length === 0 && isNoneOf(words))
+}
+
+/** "is not a deliverable": what is denied is that it is such a thing, not how it is. */
+function isNoneOf(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ lemma }) => lemma === 'be')
+  const [not, article] = words.slice(at + 1)
+  return at > 0 && not?.text.toLowerCase() === 'not' && ['a', 'an'].includes(article?.text.toLowerCase() ?? '')
 }
 
 const DENIALS: ReadonlySet<string> = new Set(['not', 'no', 'neither', 'nor'])
+
+/** "Neither bends": what is denied of all that was named, and not forbidden, is told of what there is. "Not less than 3 m" is none of these. */
+export function isToldOfNone(text: string): boolean {
+  const words = wordsOf(text)
+  return ['neither', 'nor'].includes(words[0]?.text.toLowerCase() ?? '') && clauseOf(words).modals.length === 0
+}
+
 const NEXT_CLAUSE: ReadonlySet<string> = new Set([',', ';', ':', 'but'])
 /** What is denied of these is forbidden: "No part shall bend". */
 const DUTIES: ReadonlySet<string> = new Set(['shall', 'must', 'should', 'may', 'can', 'cannot'])

@@ -2,7 +2,7 @@ import { endsWithOne, hasDigit, hasLetter, withoutClosing } from '../../../langu
 import { type Clause, clauseOf, formOf, headOf } from '../../../language/clause.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
 import { cuesIn } from './cues.ts'
-import { isHeading, type Placed, phasesIn } from './placed.ts'
+import { isHeading, type Placed, phasesIn, withGovernment } from './placed.ts'
 
 /**
  * What can be seen of a sentence: its words, how it is built, where it stands, and what stands around it. Each is a name that the weights know
@@ -18,7 +18,8 @@ function crossed(names: readonly string[], section: string): string[] {
   return names.flatMap((name) => [name, `${name}|${section}`])
 }
 
-function ownFeatures(text: string, { section, block, sought }: Placed): string[] {
+function ownFeatures(printed: string, { section, block, sought, issuers }: Placed): string[] {
+  const text = withGovernment(printed, issuers)
   const words = wordsOf(text)
   const clause = clauseOf(words)
   const lemmas = words.map(({ lemma }) => lemma)
@@ -162,7 +163,7 @@ function leadFeatures({ block, section, nth }: Placed): string[] {
 
 function around(side: 'p' | 'n', neighbour: Placed | undefined, placed: Placed): string[] {
   if (neighbour?.section !== placed.section) return crossed([`${side}:none`], placed.section)
-  return [...toldBy(side, neighbour.text), `${side}:kind=${neighbour.block.kind}>${placed.block.kind}`]
+  return [...toldBy(side, withGovernment(neighbour.text, neighbour.issuers)), `${side}:kind=${neighbour.block.kind}>${placed.block.kind}`]
 }
 
 /** The most telling things of a text that stands beside the sentence. */

@@ -4,6 +4,7 @@ import { wordsOf } from '../../../language/words.ts'
 import type { Because, Period, RequirementKind, Strength, Whose } from '../analysis.ts'
 import { saysByItself } from '../requirement/answer.ts'
 import { awardCeiling } from '../topic/frame.ts'
+import { isToldOfNone } from './asks-nothing.ts'
 import { cuesIn } from './cues.ts'
 import { featuresOf } from './features.ts'
 import { type Placed, phasesIn, phasesOpening } from './placed.ts'
@@ -76,13 +77,14 @@ function verdictOn(one: Placed, features: readonly string[]): Pick<Judgement, 'p
 }
 
 /**
- * A row of thresholds always asks, what introduces a list never does itself, what comes after Phase II is none of the plan's, and of an answer counts
- * what says something without its question: that needs no learning.
+ * A row of thresholds always asks, what introduces a list never does itself, what comes after Phase II is none of the plan's, "Neither bends" tells, and of
+ * an answer counts what says something without its question: that needs no learning.
  */
 function settled({ text, section, block }: Placed, probability: number, because: Because): Pick<Judgement, 'probability' | 'because'> {
   if (block.row) return { probability: 1, because }
   if (section === 'phase_3') return { probability: 0, because: 'after' }
   if (section === 'questions' && !saysByItself(text)) return { probability: 0, because }
+  if (isToldOfNone(text)) return { probability: 0, because: 'background' }
   if (isFoundByOthers(text)) return { probability: Math.min(probability, DOUBTED), because: 'background' }
   return text.trimEnd().endsWith(':') ? { probability: 0, because: 'heading' } : { probability, because }
 }

@@ -30,10 +30,12 @@ export type Placed = {
   named: string
   /** The things that the objective names, without one the first sentence: what is told of one of them is likely told of what shall be made. */
   sought: ReadonlySet<string>
+  /** What the head of its topic calls its issuer for short: "DLA". */
+  issuers: readonly string[]
 }
 
-/** A sentence before the objective of its topic is known. */
-type Found = Omit<Placed, 'sought'>
+/** A sentence before objective and issuer of its topic are known. */
+type Found = Omit<Placed, 'sought' | 'issuers'>
 
 /** Where a topic says what it wants, what it tells, and what comes after. */
 const OF_WORK: ReadonlySet<string> = new Set<SectionName>([
@@ -69,7 +71,26 @@ export function placedIn(sections: readonly Section[]): Placed[] {
   const objective = all.filter(({ section }) => section === 'objective').flatMap(({ text }) => nounsOf(text, ['NOUN', 'PROPN']))
   // names in what opens a description are of whoever asks: "The Navy needs a mast"
   const sought = new Set(objective.length > 0 ? objective : nounsOf(all[0]?.text ?? '', ['NOUN']))
-  return all.slice(0, MOST_SENTENCES).map((one) => ({ ...one, sought }))
+  const issuers = issuersIn(sections)
+  return all.slice(0, MOST_SENTENCES).map((one) => ({ ...one, sought, issuers }))
+}
+
+/** What stands in brackets behind the words of which it is the initials: "Defense Logistics Agency (DLA)". */
+const SHORT_NAME = /\(([A-Z]{2,8})\)/g
+
+function issuersIn(sections: readonly Section[]): string[] {
+  const agencies = sections.filter(({ name }) => name === 'agency').map(({ lines }) => passageOf(lines).text)
+  return agencies.flatMap((text) =>
+    [...text.matchAll(SHORT_NAME)].flatMap(([, name = ''], nth, all) => {
+      const initials = text.slice(0, all[nth]?.index).match(/\b[A-Z]/g) ?? []
+      return initials.slice(-name.length).join('') === name ? [name] : []
+    }),
+  )
+}
+
+/** A text as it speaks of the Government where it calls the topic's issuer by its short name: what is known of one agency is known of all. */
+export function withGovernment(text: string, issuers: readonly string[]): string {
+  return issuers.reduce((told, name) => told.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), 'Government'), text)
 }
 
 function nounsOf(text: string, kinds: readonly string[]): string[] {

@@ -194,7 +194,6 @@ describe('the form of the Word document', () => {
 })
 
 test('without a topic I am told that there is no project and sent to the steps', async () => {
-  fakeServer(answering(api.listProjects, []))
   const { address } = opened()
   await waitFor(() => expect(address()).toBe('/steps'))
   await expectToast('No project found', 'Please complete the work plan first')

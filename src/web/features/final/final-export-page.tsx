@@ -3,8 +3,6 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
-import { useStored } from '../../app/browser-store.ts'
-import { NoTopicSelected } from '../../app/no-topic-selected.tsx'
 import { CoveragePanel } from '../../grounding/late-coverage-panel.tsx'
 import { SourceOpening } from '../../grounding/source-opening.tsx'
 import { SourcesNotice } from '../../grounding/sources-notice.tsx'
@@ -38,19 +36,10 @@ const ScopeCard = late(async () => (await import('./scope-card.tsx')).ScopeCard,
 
 /** The Final Work Plan (spec §2): the plan as it will print and as plain text, to copy or to save as a Word document. */
 export function FinalExportPage() {
-  const topic = useStored('currentTopic')
-  return (
-    <>
-      <title>Final Work Plan - Work Plan Builder</title>
-      {!topic.ok && topic.problem === 'absent' ? <NoTopicSelected none={<MissingPlan why="no-project" />} /> : <KeptPlan />}
-    </>
-  )
-}
-
-function KeptPlan() {
   const loaded = useFinishedPlan()
   return (
     <>
+      <title>Final Work Plan - Work Plan Builder</title>
       {loaded.kind === 'loading' && <LoadingPlan />}
       {loaded.kind === 'none' && <MissingPlan why={loaded.why} />}
       {loaded.kind === 'shown' && <WholePlanScreen {...loaded} />}

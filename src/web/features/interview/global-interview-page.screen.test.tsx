@@ -4,16 +4,8 @@ import { api } from '../../../contract/api.ts'
 import { readStore } from '../../app/browser-store.ts'
 import { answering, held, refusing } from '../../testing/fake-server.ts'
 import { HEALTH } from '../../testing/health.ts'
-import { expectToast, shown } from '../../testing/shown.tsx'
-import { GlobalInterviewPage } from './global-interview-page.tsx'
-import { ANSWERS, answered, Breakdown, box, button, FURTHER, projectCard, reviewed, server } from './testing/interview-page.tsx'
-
-test('without a topic I am sent to the Dashboard', async () => {
-  server()
-  shown(<GlobalInterviewPage breakdown={Breakdown} />, '/global-interview')
-  expect(await screen.findByRole('heading', { name: 'No Topic Selected' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard')
-})
+import { expectToast } from '../../testing/shown.tsx'
+import { ANSWERS, answered, box, button, FURTHER, projectCard, reviewed } from './testing/interview-page.tsx'
 
 test('first I review the project as I entered it; a research institution belongs to STTR', async () => {
   await reviewed({

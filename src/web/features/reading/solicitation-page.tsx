@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { useStored } from '../../app/browser-store.ts'
-import { NoTopicSelected } from '../../app/no-topic-selected.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { readingQueries } from './reading-queries.ts'
 import { ReadingScreen } from './reading-screen.tsx'
 
-/** What was read in the solicitation, beside the solicitation itself; without a topic the way to the Dashboard. */
+/** What was read in the solicitation, beside the solicitation itself. */
 export function SolicitationPage() {
   const topic = useStored('currentTopic')
   return (
     <>
       <title>Solicitation - Work Plan Builder</title>
-      {topic.ok ? <ReadTopic key={topic.value.storeId} topic={topic.value} /> : <NoTopicSelected />}
+      {topic.ok && <ReadTopic key={topic.value.storeId} topic={topic.value} />}
     </>
   )
 }

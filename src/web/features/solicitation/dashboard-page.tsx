@@ -1,9 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileSearch } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { CompanyHint } from './company-hint.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { ProjectList } from './project-list.tsx'
+import { projectQueries } from './project-queries.ts'
 import { UploadForm } from './upload-form.tsx'
 import { useLegacyMigration } from './use-legacy-migration.ts'
+import { useResume } from './use-resume.ts'
 
 /** The dashboard: go on with a project, or start one with its solicitation (spec §2). */
 export function DashboardPage() {
@@ -24,5 +33,47 @@ export function DashboardPage() {
         </div>
       </div>
     </div>
+  )
+}
+
+/** The screens that say themselves what they lack (spec §2, §4). */
+const OWN_WORDS: readonly string[] = ['/steps', '/final-export']
+
+/** Opens the person's project on the screen that was asked for, where they have one; of several they choose, and without any there is `none`, the screen as it is. */
+export function ProjectToOpen({ none }: { none: ReactNode }) {
+  const { pathname } = useLocation()
+  const { data, isPending } = useQuery(projectQueries.list)
+  const { resume } = useResume(pathname)
+  const [tried, setTried] = useState<string | null>(null)
+  const open = data?.filter(({ archived_at, topic }) => archived_at === null && topic) ?? []
+  const only = open.length === 1 && open[0]?.id !== tried ? open[0] : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a project is opened once
+  useEffect(() => {
+    if (only) void resume(only).then(() => setTried(only.id))
+  }, [only?.id])
+  if (isPending || only) return <Skeleton lines={5} label="Loading your projects" />
+  if (open.length > 0) return <ProjectList />
+  return (
+    <>
+      {none}
+      {!OWN_WORDS.includes(pathname) && <NoTopic />}
+    </>
+  )
+}
+
+/** The way to the Dashboard (spec §2). */
+function NoTopic() {
+  return (
+    <EmptyState
+      icon={FileSearch}
+      title="No Topic Selected"
+      action={
+        <ButtonLink to="/dashboard" variant="primary">
+          Go to Dashboard
+        </ButtonLink>
+      }
+    >
+      Please upload a solicitation on the Dashboard first.
+    </EmptyState>
   )
 }

@@ -1,6 +1,5 @@
 import { ListTodo } from 'lucide-react'
 import type { CurrentTopic } from '../../../domain/topic.ts'
-import { NoTopicSelected } from '../../app/no-topic-selected.tsx'
 import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
 import { useAllArrived } from '../../grounding/use-all-arrived.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -26,11 +25,7 @@ function Gate({ breakdown }: { breakdown: WorkBreakdownSlot }) {
   const prerequisites = usePrerequisites()
   switch (prerequisites.kind) {
     case 'no-topic':
-      return (
-        <NoTopicSelected
-          none={<PrerequisitesNotMet words="Please upload a solicitation first" to="/dashboard" label="Go to Dashboard" />}
-        />
-      )
+      return <PrerequisitesNotMet words="Please upload a solicitation first" to="/dashboard" label="Go to Dashboard" />
     case 'no-contract':
       return (
         <PrerequisitesNotMet words="Please complete the global interview first" to="/global-interview" label="Go to Global Interview" />

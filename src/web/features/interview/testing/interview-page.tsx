@@ -32,7 +32,6 @@ export const ANSWERS = ['We propose a sleeve.', 'We build on tiles.', 'A whip an
 export const server = (health = HEALTH) =>
   fakeServer(
     answering(api.health, health),
-    answering(api.listProjects, []),
     answering(api.findSolicitation, READ),
     answering(api.answerOffers, { offers: [] }),
     answering(api.interviewState, { questions: NEW_DRAFT.questions, answers: [], gone: [], contract: null }),

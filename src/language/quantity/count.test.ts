@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { quantitiesIn } from './quantity.ts'
+
+test.each([
+  ['No more than one weld in 500 may be cracked.', ['one | weld in 500 | <=']],
+  ['No more than one weld in 30 days may be cracked.', ['one | weld | <=', '30 | days | =']],
+  ['Show an error rate no worse than one in 90.', ['one | in 90 | <=']],
+  ['Show a gain no worse than 9 dB.', ['9 | dB | >=']],
+  ['Show a rate no worse than one in 90.', []],
+  ['No more than one in 90, say, may leak.', ['one | in 90 | <=']],
+  ['Hoist at least half of the dry sails, of which half of the masts are new.', ['half | of the dry sails | >=']],
+  ['It may cost half of the power.', ['half | times | =']],
+])('reads the share of %j', (text, quantities) => {
+  expect(quantitiesIn(text).map(({ value, unit, comparator }) => [value, unit, comparator].join(' | '))).toEqual(quantities)
+})
