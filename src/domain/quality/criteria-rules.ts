@@ -4,6 +4,7 @@ import { spelledNumbersIn } from '../../language/quantity/spelled-number.ts'
 import { withoutPlanNumbers } from '../grounding/plan-number.ts'
 import { defaultCriterion, lacksCriteria, type StoredMilestone, shownText } from '../milestone.ts'
 import { type MilestoneLine, parse, sectionsOf } from '../milestone-document.ts'
+import { THOUGHT } from '../says-today.ts'
 import { PRACTICE } from './citation.ts'
 import { type QualityRule, type ReviewedPlan, shortQuote } from './rule.ts'
 
@@ -61,6 +62,9 @@ function saysNothing({ text }: MilestoneLine): boolean {
   return text.trim() === ''
 }
 
+/** How a thing is judged of which nobody has said when it counts as done. */
+export const LOOKED_AT = ': delivered and checked by the TPOC'
+
 /** Numbers and counts, a named standard, or an act with two outcomes that anyone can check. */
 const CHECKABLE = cueList(`
   zero | none | every | each | all | no | mil std | mil hdbk | mil prf | astm | ieee | iso | nist | sf298 | signs | signed | signature
@@ -84,6 +88,11 @@ export const unmeasurableCriterion: QualityRule = {
           quote: shortQuote(criterion),
         })),
     ),
+}
+
+/** Whether a criterion has a value and a way to see it: to be handed over and looked at is no measure, nor is what somebody only guesses. */
+export function isMeasured(criterion: string): boolean {
+  return isMeasurable(criterion) && !criterion.includes(LOOKED_AT) && !THOUGHT.test(criterion)
 }
 
 /** Whether a criterion names something that can be counted, measured or looked up. */

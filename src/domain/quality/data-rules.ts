@@ -71,6 +71,11 @@ export function speaksOfSoftware(text: string): boolean {
 const RIGHTS = cueList(`
   sbir/sttr/technical/unlimited/limited/restricted rights | government purpose rights | data right | rights in /technical data | 252 . 227`)
 
+/** Whether some text speaks of the rights in data. */
+export function speaksOfRights(text: string): boolean {
+  return RIGHTS.test(text)
+}
+
 /** QC-52: where software or data is delivered, the plan says with which rights and marking (brief §4). */
 export const dataRights: QualityRule = {
   id: 'QC-52',
@@ -79,7 +84,7 @@ export const dataRights: QualityRule = {
   source: 'DoD SBIR 25.1 BAA, section 5.7 (SBIR data rights, DFARS 252.227-7018)',
   remedy: 'Say that software and data are delivered with SBIR data rights and their legend, or with which rights instead.',
   objections: (_plan, { said }) => {
-    if (said.some(({ sentence }) => RIGHTS.test(sentence))) return []
+    if (said.some(({ sentence }) => speaksOfRights(sentence))) return []
     const delivered = said.find(({ part, sentence }) => part === 'deliverable' && hasRights(sentence))
     if (!delivered) return []
     return [

@@ -4,7 +4,7 @@ import { personsIn } from '../grounding/person-name.ts'
 import { numbersNamed } from '../grounding/plan-number.ts'
 import { DELIVERABLE_PLACEHOLDERS, type StoredMilestone, shownText } from '../milestone.ts'
 import { parse } from '../milestone-document.ts'
-import { criteriaOf, isMeasurable } from './criteria-rules.ts'
+import { criteriaOf, isMeasured } from './criteria-rules.ts'
 import { factsOfBlank } from './how-blank.ts'
 import type { HowFact } from './how-fact.ts'
 import { answered, type Measured } from './measured.ts'
@@ -116,11 +116,11 @@ const acceptance: Measures = (plan, context) => {
     share(milestones, handsOver, 'hands something over', 'hand something over'),
     share(
       milestones,
-      (one) => criteriaOf(plan, one).some(isMeasurable),
+      (one) => criteriaOf(plan, one).some(isMeasured),
       'has a criterion that can be measured',
       'have a criterion that can be measured',
     ),
-    { good: criteria.filter(isMeasurable).length, of: criteria.length, one: 'criterion', many: 'criteria', tail: () => 'can be measured' },
+    { good: criteria.filter(isMeasured).length, of: criteria.length, one: 'criterion', many: 'criteria', tail: () => 'can be measured' },
   ]
 }
 

@@ -180,6 +180,7 @@ test('what has no pass mark yet is left: a test of a step, a requirement with a 
     `proof: Step 1 answers ${asked?.id} “${asked?.quote}”, which has no pass mark yet.`,
     'value: The commitment “Mass” says no value yet.',
   ])
+  expect(open([{ quantity: 'Range', value: '5 km, my guess' }])[0]).toBe('proof: “Range” of step 1 is a guess: what would count as a pass?')
   expect(open([{ quantity: 'Range', comparator: '>=', value: '5', unit: 'km' }], '3 kg')).toEqual([])
 })
 

@@ -10,6 +10,7 @@ test.each([
   [{ quantity: 'All 12 runs pass the check' }, true],
   [{ quantity: 'Limits are understood', value: 'yes' }, false],
   [{ quantity: 'Limits' }, false],
+  [{ quantity: 'Price of a panel', value: '$12, my guess today', condition: 'for ten panels' }, false],
 ] as const)('a pass mark says how it binds, or how it is shown: %j', (proof, is) => expect(canFail(proof)).toBe(is))
 
 test('a figure that nobody has said how it binds, and a mere yes, are no pass marks', () => {

@@ -2,6 +2,7 @@ import { hasDigit, hasLetter, hasLetterOrDigit } from '../../language/characters
 import { clauseOf, formOf } from '../../language/clause.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { wordsOf } from '../../language/words.ts'
+import { THOUGHT } from '../says-today.ts'
 import { personNamed } from './composed/people.ts'
 import { isCompared } from './composed/reached.ts'
 import type { Commitment, Proof, WorkPerson, WorkStep } from './work-breakdown.ts'
@@ -30,9 +31,15 @@ export function isBareFigure(text: string): boolean {
  */
 export function canFail(proof: Proof): boolean {
   const { quantity, value, condition, evidence, runs } = proof
+  if (isGuess(proof)) return false
   if ([condition, evidence].some(saysSomething)) return true
   if (value === undefined) return binds(quantity)
   return isHalfTold(proof) ? runs !== undefined || binds(quantity) : saysSomething(value)
+}
+
+/** Whether somebody only guesses what is reached: "$70, my guess today" sets no mark. */
+export function isGuess({ quantity, value = '' }: Pick<Proof, 'quantity' | 'value'>): boolean {
+  return THOUGHT.test(quantity) || THOUGHT.test(value)
 }
 
 /** "Yes" to what is measured sets no mark: whoever said it could not have said otherwise. */
@@ -48,7 +55,8 @@ function saysSomething(words: string | undefined): boolean {
 export function isPassMark({ id, proof }: Pick<WorkStep, 'id' | 'proof'>, commitments: readonly Commitment[]): boolean {
   const committed = commitments.some(({ step_ids, comparator, value }) => step_ids.includes(id) && comparator && value)
   const isMark = (one: Proof) =>
-    (one.value ? !isHalfTold(one) && saysSomething(one.value) : one.condition) || (!isMereYes(one) && binds(one.quantity))
+    !isGuess(one) &&
+    ((one.value ? !isHalfTold(one) && saysSomething(one.value) : one.condition) || (!isMereYes(one) && binds(one.quantity)))
   return committed || proof.some(isMark)
 }
 

@@ -1,12 +1,13 @@
 import { cueList } from '../../../language/cue-list.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { standingIn } from '../../../language/tokens.ts'
+import { LOOKED_AT } from '../../quality/criteria-rules.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { isOfPhase } from '../../solicitation/requirement/of-phase.ts'
-import { isSetReport, REST } from '../from-solicitation.ts'
+import { isSetReport } from '../from-solicitation.ts'
 import { shownBy } from '../showing-tests.ts'
-import { canFail, isBareFigure, isHalfTold } from '../told-elsewhere.ts'
+import { canFail, isBareFigure, isGuess, isHalfTold } from '../told-elsewhere.ts'
 import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
 import { bound } from './bound.ts'
 import { committedIn, isMarkOfStep, isMeasured, isSameCommitment, todayOf } from './committed.ts'
@@ -38,7 +39,7 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
   return [
     ...begun.filter(isToShow).map((step) => interimCriterion(step, span)),
     ...judged.map((one) => proofCriterion({ ...one, numbers, span }, composition)),
-    ...handed.flatMap((one) => (has(judged, one.step) ? [] : lookedAt(one, answered, by))),
+    ...handed.flatMap((one) => (has(judged, one.step) ? [] : lookedAt(one, by))),
     ...papersOf(span, composition).map((one) => ({
       text: inspected(one, ` ${by}`),
       from: cellsOf(composition.frame.named?.[span.number - 1]?.id ?? '', 'title'),
@@ -50,7 +51,7 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
 
 /** Whether a proof has a pass mark: by what it says itself in whatever words, or by the value of the commitment that it measures. */
 function isMark(proof: Proof, step: WorkStep, { rows }: Composition): boolean {
-  return canFail(proof) || isHalfTold(proof) || committedIn(proof, step, rows)?.value !== undefined
+  return canFail(proof) || (!isGuess(proof) && (isHalfTold(proof) || committedIn(proof, step, rows)?.value !== undefined))
 }
 
 /** A proof with what it is judged in: its step, and the milestone. */
@@ -145,17 +146,14 @@ function testedBy({ condition, runs, evidence }: Proof): { beside: string; apart
   return { beside: '', apart: cells.map((cell, at) => cell && `${labels[at]}: ${cell}`) }
 }
 
-/** Without a figure there is the thing itself to be looked at; the table of the requirements tells of each of them. */
-function lookedAt({ step, items }: Handed, answered: readonly Requirement[], by: string): ComposedLine {
-  const from = cellsOf(step.id, 'result')
-  const asked = step.id === REST ? askedOf([step], answered) : undefined
-  if (!asked) return { text: inspected(resultNamed(items.map((one) => one.thing).join('; ')), ` ${by}`), from }
-  return { text: `Verification table (XLSX): states the finding and the record behind it for ${asked}; checked by the TPOC ${by}.`, from }
+/** Without a figure there is the thing itself to be looked at. */
+function lookedAt({ step, items }: Handed, by: string): ComposedLine {
+  return { text: inspected(resultNamed(items.map((one) => one.thing).join('; ')), ` ${by}`), from: cellsOf(step.id, 'result') }
 }
 
 /** How a thing is judged of which nobody has said when it counts as done: no more is said than that it is looked at. */
 export function inspected(thing: string, by: string): string {
-  return `${thing}: delivered and checked by the TPOC${by}.`
+  return `${thing}${LOOKED_AT}${by}.`
 }
 
 /** Whether there is a report on the work of a milestone: the last one has the final one, and of one that the company planned only the solicitation sets any. */
@@ -213,7 +211,7 @@ function commitmentCriterion(one: Commitment, span: Span, composition: Compositi
 
 /** Whether it is not told yet which value a commitment is to. */
 export function isOpen({ value, how, quantity }: Commitment): boolean {
-  return !value && !isCompared(how) && quantitiesIn(quantity).length === 0
+  return isGuess({ quantity, value }) || (!value && !isCompared(how) && quantitiesIn(quantity).length === 0)
 }
 
 /**

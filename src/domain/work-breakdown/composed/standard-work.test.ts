@@ -45,11 +45,21 @@ test('what the solicitation asks of foreign nationals is answered at the start, 
   const told = composedPlan(composition({ frame: { requirements: [asked7] } }))
   expect(told.map(({ requirement_ids }) => requirement_ids.includes('R7'))).toEqual([true, false, false, false, false])
   expect(texts(told[0]).join('\n')).toMatch(/disclose every foreign national[\s\S]*Answers: R7/)
-  expect(solicitationSteps([asked7], STEPS, { phase: 'I', shown_by: 5 })).toEqual([])
+  expect(solicitationSteps([asked7], STEPS, { phase: 'I' })).toEqual([])
 })
 
-test('software is delivered only where somebody speaks of it', () => {
-  const closing = (action: string) => planText(composedPlan(composition({ rows: { steps: [step('s1', { action, to_month: 2 })] } })))
-  expect(closing('Build the mast')).toContain('deliver technical data with SBIR data rights')
-  expect(closing('Write the control software')).toContain('deliver software and technical data with SBIR data rights')
+test('what is delivered is called no more than data, and what the company says of its rights is not said a second time', () => {
+  const told = (plan: object) =>
+    planText(composedPlan(composition({ rows: { plan, steps: [step('s1', { action: 'Write the control software', to_month: 2 })] } })))
+  const legend = 'mark the data that are delivered with the legend of the SBIR data rights'
+  expect(told({})).toContain(legend)
+  expect(told({})).not.toMatch(/deliver software/)
+  expect(told({ existing: 'The winch is ours; what is new is under SBIR data rights.' })).not.toContain(legend)
+})
+
+test('that the company is certified for export-controlled data is for the company to say', () => {
+  const topic = { itar: true } as ReturnType<typeof composition>['frame']['topic']
+  const start = planText(composedPlan(composition({ frame: { topic } })))
+  expect(start).toContain('handle the technical data under ITAR and EAR')
+  expect(start).not.toContain('2345')
 })

@@ -3,7 +3,7 @@ import { newIn } from '../../../language/nothing-new.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import { printedFacts } from '../../component/limit.ts'
 import { announced, citedInPlan } from '../../quality/citation.ts'
-import { speaksOfSoftware } from '../../quality/data-rules.ts'
+import { speaksOfRights, speaksOfSoftware } from '../../quality/data-rules.ts'
 import { isDenied } from '../../quality/quoted.ts'
 import { isNote, type Requirement } from '../../solicitation/analysis.ts'
 import { isOfPhase } from '../../solicitation/requirement/of-phase.ts'
@@ -106,11 +106,7 @@ function security({ topic, requirements, phase }: PlanFrame, terms: string): str
   const level = topic?.cmmc_level?.trim()
   const isAskedNow = (one: Requirement) => isOfPhase(one, phase) && isOfTheStart(one)
   return [
-    ...(topic?.itar
-      ? [
-          `handle the technical data under ITAR and EAR, and hold a certified DD 2345 or show the proof of application${announced('3.2', topic.number)}`,
-        ]
-      : []),
+    ...(topic?.itar ? [`handle the technical data under ITAR and EAR${announced('3.2', topic.number)}`] : []),
     ...((topic?.itar || requirements.some(isAskedNow)) && !deniesForeigners(terms)
       ? ['disclose every foreign national proposed for the work, with country of origin, visa or work permit, and tasks']
       : []),
@@ -168,7 +164,11 @@ export function closeoutWork(composition: Composition, own: ClosingPapers): Stan
         : []),
       ...optionTask(composition),
       ...(papers.length > 0 ? [`hand in, as the component asks${where}: ${papers.join('; ')}`] : []),
-      `deliver ${hasSoftware(composition) ? 'software and technical data' : 'technical data'} with SBIR data rights (DFARS 252.227-7018), marked with the legend${announced('5.7', frame.topic?.number)}`,
+      ...(speaksOfRights(JSON.stringify(composition.rows))
+        ? []
+        : [
+            `mark the data that are delivered with the legend of the SBIR data rights (DFARS 252.227-7018)${announced('5.7', frame.topic?.number)}`,
+          ]),
       ...(own.report ? [] : [`submit the final report with ${firstPage(frame)}`]),
     ],
     deliverables: [

@@ -4,7 +4,7 @@ import { how } from '../../../domain/quality/how-meter.ts'
 import { kindOf } from '../../../domain/quality/how-task.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
 import { actionIn, performerIn } from '../../../domain/work-breakdown/composed/told-task.ts'
-import { isFromSolicitation, REST } from '../../../domain/work-breakdown/from-solicitation.ts'
+import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
 import { isPassMark, isPlaced } from '../../../domain/work-breakdown/told-elsewhere.ts'
 import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../../drafter.ts'
@@ -59,7 +59,7 @@ function rowTasks(facts: PlanFacts): ReadonlyMap<string, RowTask | 'own'> {
       const row = rowOf(line)
       const step = composition.rows.steps.find(({ id }) => id === row)
       const has = (one: (typeof lines)[number]) => rowOf(one) === row
-      if (!step || step.id === REST) return both('own')
+      if (!step) return both('own')
       return both({ step, isFirst: !lines.slice(0, at).some(has), isLast: !lines.slice(at + 1).some(has) })
     }),
   )
