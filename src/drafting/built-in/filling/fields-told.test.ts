@@ -141,6 +141,16 @@ test('a method, a place, tests and people find their steps by name, a step of wh
   expect(people).toMatchObject([{ name: 'Ana Ruiz', role: 'Antenna engineer', hours: '12 a week' }, { name: 'Bo Lind' }])
 })
 
+test.each([
+  ['at least 30 dB from 1 to 3 GHz and 25 above', 'at 20 C'],
+  ['no spark in either one', 'in the chamber'],
+  ['28 dB, or better, twice', 'in the chamber'],
+])('a pass mark that is typed in its field stays whole, apart from its condition: %s', (mark, where) => {
+  const row = `Step: Wind three coils\nMeasured: Shielding\nPass mark: ${mark}\nCondition: ${where}`
+  const [, coils] = told({ steps: STEPS, test: row }).steps
+  expect(coils?.proof).toMatchObject([{ quantity: 'Shielding', value: mark, condition: where }])
+})
+
 test('all other steps are those that nobody else leads, or that the person does not lead', () => {
   const { steps, unplaced } = told({
     steps: STEPS,
