@@ -6,7 +6,7 @@ import { isOpen } from '../work-breakdown/composed/criteria.ts'
 import { figuresIn } from '../work-breakdown/composed/phrase.ts'
 import { lacksMark } from '../work-breakdown/composed/proven.ts'
 import { openVerb } from '../work-breakdown/deed.ts'
-import { canFail, isPassMark } from '../work-breakdown/told-elsewhere.ts'
+import { canFail, hasMark, isAsked } from '../work-breakdown/told-elsewhere.ts'
 import type { Proof, WorkBreakdown } from '../work-breakdown/work-breakdown.ts'
 import type { One } from './left-objections.ts'
 import type { Places } from './left-places.ts'
@@ -48,9 +48,8 @@ export function marksLeft({ milestones, requirements }: ReviewedPlan, rows: Work
   })
   return [
     ...steps.flatMap((step) => {
-      const tests = step.proof.filter((one) => !canFail(one) && !committedIn(one, step, rows)?.value)
-      if (tests.length === 0 && !isPassMark(step, rows.commitments))
-        return [open(step.id, 'proof', (name) => `${name} has no pass mark yet.`)]
+      const tests = step.proof.filter((one) => !isAsked(one) && !canFail(one) && !committedIn(one, step, rows)?.value)
+      if (tests.length === 0 && !hasMark(step, rows.commitments)) return [open(step.id, 'proof', (name) => `${name} has no pass mark yet.`)]
       return tests.map(({ quantity }) => open(step.id, 'proof', (name) => `“${quantity}” of ${name.toLowerCase()} has no pass mark yet.`))
     }),
     ...requirements.flatMap((one) => {

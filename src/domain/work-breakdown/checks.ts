@@ -1,21 +1,12 @@
 import { oneLine, withoutEnd } from '../../language/characters.ts'
 import { stemsIn } from '../../language/stem.ts'
 import { monthCount } from '../schedule.ts'
+import type { Check } from './check.ts'
 import { isMarkOfStep } from './composed/committed.ts'
 import { personNamed } from './composed/people.ts'
-import { holdsSeveral, listed } from './composed/phrase.ts'
+import { listed } from './composed/phrase.ts'
+import { markChecks } from './mark-checks.ts'
 import { type Commitment, isBehind, type WorkBreakdown, type WorkStep } from './work-breakdown.ts'
-
-/** Something in a work breakdown that does not fit together: what, what mends it, the row where that is done, and the cell that lacks it. */
-export type Check = {
-  kind: 'order' | 'months' | 'commitment' | 'value' | 'step' | 'person' | 'result' | 'about'
-  what: string
-  mends: string
-  row_id: string
-  cell: string
-  /** The steps beside which a step works, where somebody says that it does: then this is no matter any more. */
-  alongside?: readonly string[]
-}
 
 type Plan = {
   /** The period of performance in months. */
@@ -30,7 +21,8 @@ export function breakdownChecks(breakdown: WorkBreakdown, { period, numbers }: P
   return [
     ...orderChecks(steps),
     ...steps.flatMap(({ step, number }) => monthChecks(step, number, period)),
-    ...breakdown.commitments.flatMap((commitment) => [...withSeveral(commitment), ...untested(commitment, breakdown)]),
+    ...markChecks(breakdown),
+    ...breakdown.commitments.flatMap((commitment) => untested(commitment, breakdown)),
     ...withoutWork(breakdown),
     ...sameResults(steps),
     ...withoutStart(breakdown),
@@ -136,13 +128,6 @@ function untested(commitment: Commitment, breakdown: WorkBreakdown): Check[] {
       mends: 'Add it to what a step has to pass, with the same name and the committed value.',
     },
   ]
-}
-
-/** A commitment to several values at once: which of them counts is asked, and until then they stand as they were typed. */
-function withSeveral({ id, quantity, value }: Commitment): Check[] {
-  if (value === undefined || !holdsSeveral(value)) return []
-  const what = `The commitment "${quantity}" holds several values: "${value}".`
-  return [{ kind: 'value', row_id: id, cell: 'value', what, mends: 'Leave the one that counts, and give each other one a row of its own.' }]
 }
 
 /** A figure that belongs to no step: nobody but the company can say in which milestone it is to be shown. */

@@ -2,6 +2,7 @@ import { hasDigit, hasLetter, hasLetterOrDigit } from '../../language/characters
 import { clauseOf, formOf } from '../../language/clause.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { wordsOf } from '../../language/words.ts'
+import { isGuess } from '../thought.ts'
 import { personNamed } from './composed/people.ts'
 import { isCompared } from './composed/reached.ts'
 import type { Commitment, Proof, WorkPerson, WorkStep } from './work-breakdown.ts'
@@ -30,6 +31,7 @@ export function isBareFigure(text: string): boolean {
  */
 export function canFail(proof: Proof): boolean {
   const { quantity, value, condition, evidence, runs } = proof
+  if (isGuess(proof)) return false
   if ([condition, evidence].some(saysSomething)) return true
   if (value === undefined) return binds(quantity)
   return isHalfTold(proof) ? runs !== undefined || binds(quantity) : saysSomething(value)
@@ -48,8 +50,18 @@ function saysSomething(words: string | undefined): boolean {
 export function isPassMark({ id, proof }: Pick<WorkStep, 'id' | 'proof'>, commitments: readonly Commitment[]): boolean {
   const committed = commitments.some(({ step_ids, comparator, value }) => step_ids.includes(id) && comparator && value)
   const isMark = (one: Proof) =>
-    (one.value ? !isHalfTold(one) && saysSomething(one.value) : one.condition) || (!isMereYes(one) && binds(one.quantity))
+    (one.value ? !isAsked(one) && saysSomething(one.value) : one.condition) || (!isMereYes(one) && binds(one.quantity))
   return committed || proof.some(isMark)
+}
+
+/** Whether a step lacks no pass mark: it has one, or a value of which the row asks what counts (`markChecks`). */
+export function hasMark(step: Pick<WorkStep, 'id' | 'proof'>, commitments: readonly Commitment[]): boolean {
+  return step.proof.some(isAsked) || isPassMark(step, commitments)
+}
+
+/** Whether a proof has a figure that says itself what is to be asked of it. */
+export function isAsked(proof: Proof): boolean {
+  return isHalfTold(proof) || isGuess(proof)
 }
 
 /** Whether words hold a figure with what it is compared by, "the force is off by no more than 4 %", or are a sentence on what is so then: "all runs pass the check". */
@@ -57,8 +69,12 @@ function binds(words: string): boolean {
   return isCompared(words) || isSentence(words)
 }
 
-function isSentence(words: string): boolean {
+/** Whether words say what is so, and are no name alone: "a lid that the press takes". */
+export function isSentence(words: string): boolean {
   const tagged = wordsOf(words)
-  const verb = tagged[clauseOf(tagged).verbAt]
-  return tagged.some(({ pos }) => pos === 'AUX') || (verb !== undefined && tagged[0] !== verb && ['s', 'bare'].includes(formOf(verb)))
+  const { verbAt } = clauseOf(tagged)
+  const verb = tagged[verbAt]
+  // "time to set it up" is a name
+  const isMain = verb !== undefined && verbAt > 0 && tagged[verbAt - 1]?.text !== 'to'
+  return tagged.some(({ pos }) => pos === 'AUX') || (isMain && ['s', 'bare'].includes(formOf(verb)))
 }
