@@ -2,6 +2,3 @@ import { cueList } from '../language/cue-list.ts'
 
 /** What says of a figure beside it that it is today's, and no promise. */
 export const SAYS_TODAY = cueList('today | now | currently | at present | so far | at the moment | to date')
-
-/** What says of words that somebody only thinks so. */
-export const THOUGHT = cueList('think | believe | guess | hope | suppose')

@@ -78,6 +78,12 @@ test('gives each of many sentences below a label a line of its own behind the ta
   expect(paragraphs.slice(at, at + 4)).toEqual(['Method: ', ...steps])
 })
 
+test('has what the Government provides in a line of its own behind the table', async () => {
+  const lines = ['Result: A loaf.', 'From the Government: A bag of flour; by month 2.']
+  const { paragraphs } = await openedWith(['Bread', '', `Task 1.1: ${'Bake it. '.repeat(100).trim()}`, ...lines].join('\n'))
+  expect(paragraphs).toEqual(expect.arrayContaining(lines))
+})
+
 test('lists all deliverables of a milestone behind the table as soon as one is told there in short, and their heading stays with the first', async () => {
   const long =
     'Test report (PDF) with the measured gain, bandwidth, efficiency and pattern of each of the antennas that were built; sent to the TPOC'

@@ -17,6 +17,7 @@ export function beginsWithVerb(action: string): boolean {
   const before = wordsOf(DUTY).length
   const [verb, ...rest] = wordsOf(`${DUTY} ${lowerFirst(action.trim())}`).slice(before)
   if (!verb || !isBare(verb) || isOfSomething(rest)) return false
+  if (goesOnBehindParticle(rest)) return true
   if (verb.pos === 'NOUN') return isArticle(rest[0])
   if (verb.pos !== 'VERB' && !MAIN.has(verb.text)) return false
   return wordsOf(`the ${verb.text}`)[1]?.pos !== 'NOUN' || isVerbBefore(verb, rest)
@@ -30,7 +31,7 @@ export function surelyBeginsWithVerb(action: string): boolean {
   const before = wordsOf(DUTY).length
   const [verb, ...rest] = wordsOf(`${DUTY} ${lowerFirst(action.trim())}`).slice(before)
   if (!verb || !isBare(verb) || isOfSomething(rest)) return false
-  if (isHardlyNoun(verb.text) || MAIN.has(verb.text)) return true
+  if (isHardlyNoun(verb.text) || MAIN.has(verb.text) || goesOnBehindParticle(rest)) return true
   const [next, ...others] = rest
   if (!next) return false
   if (next.pos === 'NUM') return others.some(isSeveral)
@@ -78,6 +79,11 @@ function goesOnWithVerb(words: readonly Word[]): boolean {
     if (word.pos !== 'VERB' || formOf(word) !== 'bare' || !(before?.pos === 'CCONJ' || before?.text === ',')) return false
     return next?.pos === 'DET' || next?.pos === 'PRON' || PARTICLES.has(next?.text ?? '') || wordsOf(`the ${word.text}`)[1]?.pos !== 'NOUN'
   })
+}
+
+/** "Log in the guests and lead them up": of a word that may be a noun and its particle the next thing that is done shows that they are a verb. */
+function goesOnBehindParticle([particle, ...others]: readonly Word[]): boolean {
+  return particle?.pos === 'ADP' && goesOnWithVerb(others)
 }
 
 const ENDS_CLAUSE = new Set(['PART', 'AUX', 'SCONJ'])

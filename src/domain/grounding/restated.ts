@@ -1,7 +1,7 @@
 import { datesIn } from '../../language/calendar-date.ts'
 import { headOf, startsAsName } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
-import { THOUGHT } from '../says-today.ts'
+import { THOUGHT } from '../thought.ts'
 import type { SourceIndex } from './source-index.ts'
 import { isWithin, type Stretch } from './statement.ts'
 import { type TracedWord, tracedWords } from './telling-word.ts'
@@ -15,7 +15,7 @@ const MOST = 0.75
 const HEART = 0.6
 
 const NOT = cueList('not | no | never | nothing | nobody | none | without')
-/** What is only thought, what is still to be shown, and what has been. */
+/** What is still to be shown, and what has been. */
 const ASKED = cueList('may | might | must | target | aim | passes | pass | has to | have to')
 const REACHED = cueList('was | were | stayed | gave | had | did | has been | have been | showed')
 const SOFTENED = cueList(

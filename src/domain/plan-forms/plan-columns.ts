@@ -133,9 +133,11 @@ function itemsFrom(lines: readonly MilestoneLine[], at: number): number {
   return (end === -1 ? lines.length : end) - at
 }
 
-/** What a milestone answers is of all its tasks: it never runs on behind one of them. */
+/** What a milestone answers is of all its tasks, and what somebody else provides is looked for: they never run on behind another line. */
+const APART: ReadonlySet<string> = new Set([ANSWERS, 'From the Government'])
+
 function isShortNote(line: MilestoneLine): boolean {
-  return line.kind === 'label' && line.name !== ANSWERS && line.text !== '' && line.text.length <= LONGEST_RUN_ON
+  return line.kind === 'label' && !APART.has(line.name) && line.text !== '' && line.text.length <= LONGEST_RUN_ON
 }
 
 function withNoted(notes: readonly FormNote[], line: MilestoneLine): FormNote[] {

@@ -4,7 +4,7 @@ import { spelledNumbersIn } from '../../language/quantity/spelled-number.ts'
 import { withoutPlanNumbers } from '../grounding/plan-number.ts'
 import { defaultCriterion, lacksCriteria, type StoredMilestone, shownText } from '../milestone.ts'
 import { type MilestoneLine, parse, sectionsOf } from '../milestone-document.ts'
-import { THOUGHT } from '../says-today.ts'
+import { THOUGHT } from '../thought.ts'
 import { PRACTICE } from './citation.ts'
 import { type QualityRule, type ReviewedPlan, shortQuote } from './rule.ts'
 

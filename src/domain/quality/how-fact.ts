@@ -156,9 +156,9 @@ const OPENING_WORDS = 8
 /** How the part of a criterion begins that says who judges it. */
 const JUDGED = ['judged by ', 'judging: ']
 /** How the parts begin that stand behind its figure and say something else than what shows it. */
-const NO_EVIDENCE = [...JUDGED, 'answers R', 'by Award', 'conditions:', 'runs:', 'value and margin']
+const NO_EVIDENCE = [...JUDGED, 'answers R', 'by Award', 'pass:', 'conditions:', 'runs:', 'measured:', 'value and margin']
 
-/** What shows a criterion, and who judges it, as its parts say: "Gain: at least 6 dB, 5 runs; scorecard; judged by Ana Ruiz; by Award + 2 Months." */
+/** What shows a criterion, and who judges it, as its parts say: "Gain: at least 6 dB, 5 runs; evidence: scorecard; judged by Ana Ruiz; by Award + 2 Months." */
 function factsOfParts(criterion: string): HowFact[] {
   const parts = criterion.split('; ').slice(1)
   const judged = parts.findIndex((part) => JUDGED.some((start) => part.startsWith(start)))

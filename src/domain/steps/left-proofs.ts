@@ -6,7 +6,7 @@ import { isOpen } from '../work-breakdown/composed/criteria.ts'
 import { figuresIn } from '../work-breakdown/composed/phrase.ts'
 import { lacksMark } from '../work-breakdown/composed/proven.ts'
 import { openVerb } from '../work-breakdown/deed.ts'
-import { canFail, isGuess, isPassMark } from '../work-breakdown/told-elsewhere.ts'
+import { canFail, hasMark, isAsked } from '../work-breakdown/told-elsewhere.ts'
 import type { Proof, WorkBreakdown } from '../work-breakdown/work-breakdown.ts'
 import type { One } from './left-objections.ts'
 import type { Places } from './left-places.ts'
@@ -48,10 +48,9 @@ export function marksLeft({ milestones, requirements }: ReviewedPlan, rows: Work
   })
   return [
     ...steps.flatMap((step) => {
-      const tests = step.proof.filter((one) => isGuess(one) || (!canFail(one) && !committedIn(one, step, rows)?.value))
-      if (tests.length === 0 && !isPassMark(step, rows.commitments))
-        return [open(step.id, 'proof', (name) => `${name} has no pass mark yet.`)]
-      return tests.map((one) => open(step.id, 'proof', (name) => `“${one.quantity}” of ${name.toLowerCase()} ${lackOf(one)}`))
+      const tests = step.proof.filter((one) => !isAsked(one) && !canFail(one) && !committedIn(one, step, rows)?.value)
+      if (tests.length === 0 && !hasMark(step, rows.commitments)) return [open(step.id, 'proof', (name) => `${name} has no pass mark yet.`)]
+      return tests.map(({ quantity }) => open(step.id, 'proof', (name) => `“${quantity}” of ${name.toLowerCase()} has no pass mark yet.`))
     }),
     ...requirements.flatMap((one) => {
       const step = steps.find(({ requirement_ids }) => requirement_ids.includes(one.id))
@@ -80,11 +79,6 @@ export function verbsLeft({ milestones }: ReviewedPlan, { steps }: WorkBreakdown
       cell: { row_id: id, name: nameOf(id), cell: 'action' },
     },
   }))
-}
-
-/** What a test lacks of a pass mark. */
-function lackOf(one: Proof): string {
-  return isGuess(one) ? 'is a guess: what would count as a pass?' : 'has no pass mark yet.'
 }
 
 /** What a proof is passed with: its value with its unit, "22 of 24", or the figures in its name. */

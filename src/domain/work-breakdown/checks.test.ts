@@ -92,9 +92,24 @@ test('due days of the calendar without a start of the work are a finding, on the
   expect(found({ milestones: [{ ...dated, due_month: 2 }] })).toEqual([])
 })
 
-test('a commitment that holds several values is asked for the one that counts', () => {
-  const of = (value: string) =>
-    found({ commitments: [{ id: 'k', quantity: 'droop', value, by_month: 3, step_ids: [] }] }).filter((what) => what.includes('several'))
-  expect(of('30% less, 2.1. 50% = 3')).toEqual(['The commitment "droop" holds several values: "30% less, 2.1. 50% = 3".'])
-  for (const value of ['1,200', '3, 5 and 8', '2.5 mm', 'at most 60 s for 900 panes', '22 of 24']) expect(of(value)).toEqual([])
+test('of a clause in the place of a judge it is asked who judges', () => {
+  const of = (judge: string) => found({ steps: [step('a', { proof: [{ quantity: 'droop', value: 'none', judge }] })] })
+  expect(of('the yard has the list and we both count')).toEqual([
+    'Who judges “droop”? “the yard has the list and we both count” is a sentence and no name.',
+  ])
+  expect(of('the master of the yard')).toEqual([])
+})
+
+test('of a pass mark with several figures it is asked which counts, of a guess what counts, of a bare figure how it binds', () => {
+  const of = (value: string) => [
+    ...found({ commitments: [{ id: 'k', quantity: 'droop', value, by_month: 3, step_ids: ['a'] }] }),
+    ...found({ steps: [step('a', { proof: [{ quantity: 'droop', value }] })] }),
+  ]
+  const several = '“droop: 30% less, 2.1. 50% = 3” holds several figures: which one counts?'
+  expect(of('30% less, 2.1. 50% = 3').filter((what) => what.includes('droop:'))).toEqual([several, several])
+  const guess = '“droop: maybe 2 mm” is a guess: what counts as a pass?'
+  expect(of('maybe 2 mm').filter((what) => what.includes('droop:'))).toEqual([guess, guess])
+  expect(of('2.5 mm')).toContain('“droop: 2.5 mm”: at least, at most or exactly?')
+  for (const value of ['at most 1,200', 'under 2.5 mm', 'at most 60 s for 900 panes', '22 of 24'])
+    expect(of(value).filter((what) => what.includes('droop:'))).toEqual([])
 })

@@ -2,24 +2,14 @@ import { oneLine, withoutEnd } from '../../language/characters.ts'
 import { stemsIn } from '../../language/stem.ts'
 import type { Phase } from '../program.ts'
 import { monthCount } from '../schedule.ts'
+import type { Check } from './check.ts'
 import { isMarkOfStep } from './composed/committed.ts'
 import { personNamed } from './composed/people.ts'
-import { holdsSeveral, listed } from './composed/phrase.ts'
+import { listed } from './composed/phrase.ts'
 import { withTitled } from './composed/titled-papers.ts'
-import { datesIn } from './composed/when-due.ts'
+import { markChecks } from './mark-checks.ts'
 import { plannedSchedule } from './planned-milestones.ts'
-import { type Commitment, isBehind, type Proof, type WorkBreakdown, type WorkStep } from './work-breakdown.ts'
-
-/** Something in a work breakdown that does not fit together: what, what mends it, the row where that is done, and the cell that lacks it. */
-export type Check = {
-  kind: 'order' | 'months' | 'test' | 'commitment' | 'value' | 'step' | 'person' | 'result' | 'about'
-  what: string
-  mends: string
-  row_id: string
-  cell: string
-  /** What somebody may choose at once, each with the cells of the row that say so: then this is no matter any more. */
-  choices?: readonly { label: string; cells: Readonly<Record<string, unknown>> }[]
-}
+import { type Commitment, isBehind, type WorkBreakdown, type WorkStep } from './work-breakdown.ts'
 
 type Plan = {
   /** The period of performance in months. */
@@ -37,7 +27,8 @@ export function breakdownChecks(breakdown: WorkBreakdown, plan: Plan): Check[] {
     ...orderChecks(steps),
     ...steps.flatMap(({ step, number }) => monthChecks(step, number, period)),
     ...testChecks(steps, breakdown, plan),
-    ...breakdown.commitments.flatMap((commitment) => [...withSeveral(commitment), ...untested(commitment, breakdown)]),
+    ...markChecks(breakdown),
+    ...breakdown.commitments.flatMap((commitment) => untested(commitment, breakdown)),
     ...withoutWork(breakdown),
     ...sameResults(steps),
     ...withoutStart(breakdown),
@@ -127,26 +118,19 @@ function monthChecks({ id, from_month, to_month, part }: WorkStep, number: numbe
   ]
 }
 
-/** Tests of which nobody can tell in which milestone they count, and marks with several dates. */
+/** Tests of which nobody can tell in which milestone they count. */
 function testChecks(steps: readonly Numbered[], breakdown: WorkBreakdown, { phase, period }: Plan): Check[] {
   const { dues, named } = plannedSchedule(breakdown, phase, period)
   const { counted } = withTitled(breakdown, { dues, named, phase, period, milestones: dues.length })
   return counted.flatMap(({ step: { id }, proof, number, other }): Check[] => {
     const own = steps.find(({ step }) => step.id === id)
-    if (!own || (other === undefined && [proof.value ?? ''].flatMap(datesIn).length < 2)) return []
-    const at = { row_id: id, cell: 'proof' }
-    if (other === undefined) return [{ kind: 'value', ...at, ...severalDates(proof) }]
+    if (!own || other === undefined) return []
     const chosen = (one: number) => own.step.proof.map((test) => (test === proof ? { ...test, by_month: dues[one - 1] } : test))
     const choices = [number, other].sort((a, b) => a - b).map((one) => ({ label: `Milestone ${one}`, cells: { proof: chosen(one) } }))
     const what = `For which milestone does the test "${proof.quantity}" of step ${own.number} count?`
     const mends = `The report of this step is handed over before the step ends. Until you choose, the test counts for milestone ${number}.`
-    return [{ kind: 'test', ...at, what, mends, choices }]
+    return [{ kind: 'test', row_id: id, cell: 'proof', what, mends, choices }]
   })
-}
-
-function severalDates({ quantity, value }: Proof): Pick<Check, 'what' | 'mends'> {
-  const what = `The test "${quantity}" has several dates: "${value}".`
-  return { what, mends: 'Leave the last one, and add a pass mark of its own for each other one: it counts for the milestone of its date.' }
 }
 
 function untested(commitment: Commitment, breakdown: WorkBreakdown): Check[] {
@@ -165,13 +149,6 @@ function untested(commitment: Commitment, breakdown: WorkBreakdown): Check[] {
       mends: 'Add it to what a step has to pass, with the same name and the committed value.',
     },
   ]
-}
-
-/** A commitment to several values at once: which of them counts is asked, and until then they stand as they were typed. */
-function withSeveral({ id, quantity, value }: Commitment): Check[] {
-  if (value === undefined || !holdsSeveral(value)) return []
-  const what = `The commitment "${quantity}" holds several values: "${value}".`
-  return [{ kind: 'value', row_id: id, cell: 'value', what, mends: 'Leave the one that counts, and give each other one a row of its own.' }]
 }
 
 /** A figure that belongs to no step: nobody but the company can say in which milestone it is to be shown. */

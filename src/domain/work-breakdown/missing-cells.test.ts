@@ -23,6 +23,8 @@ const WHOLE: CellsOf<'step'> = {
 
 test('a step that has all it needs lacks nothing; input stands in for tools, people for a lead', () => {
   expect(missingWords(WHOLE)).toBeNull()
+  // how a figure binds is asked for itself
+  expect(missingWords({ ...WHOLE, proof: typed([{ quantity: 'gain', value: '6' }]) })).toBeNull()
   const { tools: _, lead: __, ...others } = WHOLE
   expect(missingWords({ ...others, input: typed('drawings'), people: typed(['Bo Lee']) })).toBeNull()
 })
@@ -31,7 +33,7 @@ test.each<[Partial<CellsOf<'step'>>, string]>([
   [{ method: undefined }, 'Method is missing.'],
   [{ tools: undefined }, 'Tools are missing.'],
   [{ to_month: undefined }, 'Months are missing.'],
-  [{ proof: typed([{ quantity: 'gain', value: '6' }]) }, 'A pass mark is missing.'],
+  [{ proof: typed([{ quantity: 'gain' }]) }, 'A pass mark is missing.'],
   [{ method: undefined, tools: undefined, proof: undefined }, 'Method, tools and a pass mark are missing.'],
   [{ place: typed('Dayton', 'suggested') }, 'Place is missing.'],
 ])('what is missing is told in a sentence: %o', (change, words) => {

@@ -3,7 +3,7 @@ import { wordsOf } from '../../language/words.ts'
 import { listed, lowered, raised } from './composed/phrase.ts'
 import { openVerb } from './deed.ts'
 import type { CellsOf } from './rows.ts'
-import { isPassMark, isPlaced } from './told-elsewhere.ts'
+import { hasMark, isPlaced } from './told-elsewhere.ts'
 import type { WorkBreakdown } from './work-breakdown.ts'
 
 type StepCells = CellsOf<'step'>
@@ -24,7 +24,7 @@ const NEEDED: readonly { words: string; isPlural?: true; isThere: (cells: StepCe
   },
   { words: 'months', isPlural: true, isThere: ({ from_month, to_month }) => counts(from_month) && counts(to_month) },
   { words: 'result', isThere: ({ result }) => counts(result) },
-  { words: 'a pass mark', isThere: ({ proof }, { id, rows }) => isPassMark({ id, proof: counted(proof) ?? [] }, rows.commitments) },
+  { words: 'a pass mark', isThere: ({ proof }, { id, rows }) => hasMark({ id, proof: counted(proof) ?? [] }, rows.commitments) },
 ]
 
 /** In a sentence what a step lacks: "Method, tools and a pass mark are missing."; null when nothing is. What is only suggested does not count. */

@@ -1,4 +1,4 @@
-import type { Check } from './checks.ts'
+import type { Check } from './check.ts'
 import { ABOUT, aboutOf, type Cell, ROW_NAMES, type Row, RowKind } from './rows.ts'
 import { isBareFigure } from './told-elsewhere.ts'
 

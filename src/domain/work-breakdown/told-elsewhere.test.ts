@@ -11,6 +11,8 @@ test.each([
   [{ quantity: 'Limits are understood', value: 'yes' }, false],
   [{ quantity: 'Limits' }, false],
   [{ quantity: 'Price of a panel', value: '$12, my guess today', condition: 'for ten panels' }, false],
+  [{ quantity: 'Time to set it up' }, false],
+  [{ quantity: 'Price of a panel', value: '$70, my guess', condition: 'on three panels' }, false],
 ] as const)('a pass mark says how it binds, or how it is shown: %j', (proof, is) => expect(canFail(proof)).toBe(is))
 
 test('a figure that nobody has said how it binds, and a mere yes, are no pass marks', () => {

@@ -2,7 +2,7 @@ import { hasDigit, hasLetter, hasLetterOrDigit } from '../../language/characters
 import { clauseOf, formOf } from '../../language/clause.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { wordsOf } from '../../language/words.ts'
-import { THOUGHT } from '../says-today.ts'
+import { isGuess } from '../thought.ts'
 import { personNamed } from './composed/people.ts'
 import { isCompared } from './composed/reached.ts'
 import type { Commitment, Proof, WorkPerson, WorkStep } from './work-breakdown.ts'
@@ -37,11 +37,6 @@ export function canFail(proof: Proof): boolean {
   return isHalfTold(proof) ? runs !== undefined || binds(quantity) : saysSomething(value)
 }
 
-/** Whether somebody only guesses what is reached: "$70, my guess today" sets no mark. */
-export function isGuess({ quantity, value = '' }: Pick<Proof, 'quantity' | 'value'>): boolean {
-  return THOUGHT.test(quantity) || THOUGHT.test(value)
-}
-
 /** "Yes" to what is measured sets no mark: whoever said it could not have said otherwise. */
 function isMereYes({ value }: Proof): boolean {
   return value !== undefined && !saysSomething(value)
@@ -60,13 +55,27 @@ export function isPassMark({ id, proof }: Pick<WorkStep, 'id' | 'proof'>, commit
   return committed || proof.some(isMark)
 }
 
+/** Whether a step lacks no pass mark: it has one, or a value of which the row asks what counts (`markChecks`). */
+export function hasMark(step: Pick<WorkStep, 'id' | 'proof'>, commitments: readonly Commitment[]): boolean {
+  return step.proof.some(isAsked) || isPassMark(step, commitments)
+}
+
+/** Whether a proof has a figure that says itself what is to be asked of it. */
+export function isAsked(proof: Proof): boolean {
+  return isHalfTold(proof) || isGuess(proof)
+}
+
 /** Whether words hold a figure with what it is compared by, "the force is off by no more than 4 %", or are a sentence on what is so then: "all runs pass the check". */
 function binds(words: string): boolean {
   return isCompared(words) || isSentence(words)
 }
 
-function isSentence(words: string): boolean {
+/** Whether words say what is so, and are no name alone: "a lid that the press takes". */
+export function isSentence(words: string): boolean {
   const tagged = wordsOf(words)
-  const verb = tagged[clauseOf(tagged).verbAt]
-  return tagged.some(({ pos }) => pos === 'AUX') || (verb !== undefined && tagged[0] !== verb && ['s', 'bare'].includes(formOf(verb)))
+  const { verbAt } = clauseOf(tagged)
+  const verb = tagged[verbAt]
+  // "time to set it up" is a name
+  const isMain = verb !== undefined && verbAt > 0 && tagged[verbAt - 1]?.text !== 'to'
+  return tagged.some(({ pos }) => pos === 'AUX') || (isMain && ['s', 'bare'].includes(formOf(verb)))
 }

@@ -28,7 +28,7 @@ test('a commitment is the criterion of the proof with its figure, and leaves a l
 
 test('a value without a figure stands as it was typed, unless the name says it', () => {
   const issued = { quantity: 'exempt determination', value: 'issued and acknowledged', evidence: 'both letters' }
-  expect(criteria([issued])).toEqual(['Exempt determination: issued and acknowledged; both letters; by Award + 2 Months.'])
+  expect(criteria([issued])).toEqual(['Exempt determination: issued and acknowledged; evidence: both letters; by Award + 2 Months.'])
   expect(criteria([{ quantity: 'a signed letter', value: 'signed' }])).toEqual(['A signed letter: by Award + 2 Months.'])
 })
 
@@ -92,7 +92,7 @@ test('a bare number of today stands in the unit of its row', () => {
 
 test('a number of runs says that it is one', () => {
   expect(criteria([{ ...shifted, condition: 'at 0 dB', runs: '10,000', evidence: 'test log' }])).toEqual([
-    'Shifted cases with a warning: at least 95 %, at 0 dB, 10,000 runs; test log; by Award + 2 Months.',
+    'Shifted cases with a warning: at least 95 %, at 0 dB, 10,000 runs; evidence: test log; by Award + 2 Months.',
   ])
   expect(criteria([{ ...shifted, condition: 'at 0 dB, in rain', runs: '10,000' }])[0]).toContain(
     'conditions: at 0 dB, in rain; runs: 10,000; by',

@@ -20,7 +20,7 @@ const smoked = (cells: Partial<WorkStep>) => ({
 })
 const planned = (cells: Partial<WorkStep>) =>
   composedPlan(composition({ rows: smoked(cells), frame: { named: milestones, dues: [1, 2, 4, 5, 6], requirements: [] } }))
-const criteria = (cells: Partial<WorkStep>) => planned(cells).map((one) => one.criteria.map(({ text }) => text.split(';')[0]))
+const criteria = (cells: Partial<WorkStep>) => planned(cells).map((one) => one.criteria.map(({ text }) => text.split('; by ')[0]))
 const asked = (cells: Partial<WorkStep>) =>
   breakdownChecks({ ...ROWS, ...smoked(cells), milestones }, { period: 6, phase: 'I' }).filter(
     ({ cell, kind }) => cell === 'proof' && kind !== 'commitment',
@@ -29,7 +29,7 @@ const asked = (cells: Partial<WorkStep>) =>
 test('the tests that a report tells of count where it is handed over, with the part of the work that is done by then', () => {
   for (const report of ['tasting report', 'tasting report (month 4)']) {
     const cells = { result: `${report}; two cured hams`, proof: [SCORE, WEIGHT] }
-    expect(criteria(cells)[2]).toEqual(['Score in the smoke run: at least 8 points'])
+    expect(criteria(cells)[2]).toEqual(['Score in the smoke run; pass: at least 8 points'])
     expect(criteria(cells)[3]).toEqual(['Weight of a ham: at least 6 kg'])
     const first = planned(cells).map((one) => one.first.map(({ text }) => text).join('\n'))
     expect(first[2]).toContain('shall start to smoke the hams.')
@@ -71,6 +71,6 @@ test('with a second report to come nobody but the company can tell of which one 
 
 test('a mark with several dates is asked to be parted', () => {
   expect(asked({ proof: [{ ...SCORE, value: '7 by February and 8 by the end of March' }] }).map(({ what }) => what)).toEqual([
-    'The test "score in the smoke run" has several dates: "7 by February and 8 by the end of March".',
+    '“score in the smoke run: at least 7 by February and 8 by the end of March points” holds several figures: which one counts?',
   ])
 })

@@ -1,23 +1,22 @@
-import { cueList } from '../../../language/cue-list.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
-import { standingIn } from '../../../language/tokens.ts'
 import { LOOKED_AT } from '../../quality/criteria-rules.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { isOfPhase } from '../../solicitation/requirement/of-phase.ts'
+import { isGuess } from '../../thought.ts'
 import { isSetReport } from '../from-solicitation.ts'
 import { shownBy } from '../showing-tests.ts'
-import { canFail, isBareFigure, isGuess, isHalfTold } from '../told-elsewhere.ts'
+import { canFail, isHalfTold } from '../told-elsewhere.ts'
 import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
 import { bound } from './bound.ts'
 import { committedIn, isMarkOfStep, isMeasured, isSameCommitment, todayOf } from './committed.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import { type Handed, handedIn, isPlanned, numbersIn, papersOf, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
-import { isName } from './people.ts'
-import { figure, figuresIn, joined, lowered, numbered, open, raised, runsTold, taskNames } from './phrase.ts'
-import { isCompared, withFigure } from './reached.ts'
-import { isSaidBy, isToldOf, onceEach } from './same-test.ts'
+import { markTold, passMark } from './pass-mark.ts'
+import { figure, joined, numbered, open, raised, taskNames } from './phrase.ts'
+import { isCompared } from './reached.ts'
+import { isSaidBy, onceEach } from './same-test.ts'
 import { isEnded, type Span } from './spine.ts'
 import { named, workInShort } from './thing.ts'
 import { markOf, whenDue } from './when-due.ts'
@@ -59,7 +58,8 @@ type Judged = { step: WorkStep; proof: Proof; numbers: TaskNumbers; span: Span }
 
 function proofCriterion({ step, proof, numbers, span }: Judged, composition: Composition): ComposedLine {
   const by = proof.by_month === undefined ? committedIn(proof, step, composition.rows) : proof
-  const also = [answers(proof, composition), whenDue(by, span, markOf(proof, proof.condition))]
+  const mark = markOf(proof, joined([proof.condition, proof.runs], ', '))
+  const also = [answers(proof, composition), whenDue(by, span, mark)]
   const [number] = numbersIn(span, [{ step }], numbers)
   const { text, from } = passMark({ step, proof, of: `result of Task ${number}`, also }, composition)
   return { text: `${text}.`, from }
@@ -81,69 +81,6 @@ function shownIn(composition: Composition): ReturnType<typeof shownBy> {
   const shown = known.get(composition) ?? shownBy([...frame.requirements, ...frame.later, ...frame.option], rows)
   known.set(composition, shown)
   return shown
-}
-
-/** A proof and its step, what it is `of` where it does not say so itself, and what is told of it behind its judge. */
-type Marked = { step: WorkStep; proof: Proof; of?: string; also?: readonly (string | undefined)[] }
-
-/** A proof with its figure, the value of the commitment that it measures, how it is tested and who judges it. */
-export function passMark({ step, proof: asTold, of = 'result', also = [] }: Marked, { rows, frame }: Composition): ComposedLine {
-  const proof = withThing(asTold)
-  const committed = committedIn(proof, step, rows)
-  const quantity = isNameless(proof) ? of : proof.quantity
-  const own = (proof.value && (proof.comparator || !committed?.comparator)) || !committed?.value ? proof : committed
-  const asked = bound(own, frame.requirements)
-  const isSaid = asked.value !== undefined && isSaidIn(quantity, asked.value)
-  const amount = joined([isSaid ? '' : figure(asked), committed && todayOf(committed)], ' ')
-  const { beside, apart } = testedBy(proof)
-  const how = committed?.how && !isToldOf(proof, committed.how) ? open(committed.how) : undefined
-  const judge = proof.judge && !isJudged(proof) ? `${isName(proof.judge) ? 'judged by' : 'judging:'} ${open(proof.judge)}` : undefined
-  const told = withFigure(quantity, amount, joined([joined([amount, beside], ', '), how, ...apart, judge, ...also], '; '))
-  return {
-    text: raised(standsFor(proof) ? `${of}: ${lowered(told)}` : told),
-    from: [...cellsOf(step.id, 'proof'), ...(committed ? cellsOf(committed.id, 'quantity', 'today', 'value', 'how') : [])],
-  }
-}
-
-/** Whether a name says a value already: its figures, or where it says more than these its words. */
-function isSaidIn(quantity: string, value: string): boolean {
-  return isBareFigure(value) ? figuresIn(value).every((one) => figuresIn(quantity).includes(one)) : standingIn([quantity])(value)
-}
-
-/** A proof that tells of its thing by a word that only points to it: "it passes if no lot fails" says nothing alone. */
-function standsFor({ quantity }: Proof): boolean {
-  return POINTING.test(quantity.trim().split(' ', 1)[0] ?? '')
-}
-
-const POINTING = cueList('it | they | this | that | these | those')
-
-const JUDGING = cueList('judge* | sign | signs | signed | accept* | approve* | confirm* | witness* | certif* | decide* | review*')
-
-/** Whether what is told of the proof says already who judges it: "and Tom Velez judges it", "Velez signs". */
-function isJudged({ quantity, judge = '' }: Proof): boolean {
-  const names = judge.match(/\p{Lu}[\p{L}’'-]{2,}/gu) ?? []
-  return names.some((name) => quantity.includes(name)) && JUDGING.test(quantity)
-}
-
-/** A proof that was told without the name of what is measured is of the step's result. */
-function isNameless({ quantity }: Proof): boolean {
-  return /^results?$/i.test(quantity.trim())
-}
-
-/** A proof without a name and a figure: where it holds is what has to hold, "all ropes are weighed". */
-function withThing({ condition, ...proof }: Proof): Proof {
-  return isNameless(proof) && proof.value === undefined && condition
-    ? { ...proof, quantity: condition }
-    : { ...proof, ...(condition && { condition }) }
-}
-
-/** How a proof is tested. Cells that hold several things, such as what several sentences say, stand apart behind their labels: in one run nobody could tell which belongs to which. */
-function testedBy({ condition, runs, evidence }: Proof): { beside: string; apart: (string | undefined)[] } {
-  const cells = [condition, runs, evidence].map((cell) => cell && open(cell))
-  if (!cells.slice(0, 2).some((cell) => /[,;]\s/.test(cell ?? '')))
-    return { beside: joined([cells[0], runs && runsTold(runs)], ', '), apart: [cells[2]] }
-  const labels = ['conditions', 'runs', 'evidence']
-  return { beside: '', apart: cells.map((cell, at) => cell && `${labels[at]}: ${cell}`) }
 }
 
 /** Without a figure there is the thing itself to be looked at. */
@@ -202,10 +139,14 @@ function interimCriterion(step: WorkStep, { due }: Span): ComposedLine {
 }
 
 function commitmentCriterion(one: Commitment, span: Span, composition: Composition): ComposedLine {
-  const { frame } = composition
-  const amount = joined([figure(bound(one, frame.requirements)), todayOf(one)], ' ')
-  const told = joined([amount, one.how && open(one.how), answers(one, composition), whenDue(one, span, markOf(one, one.how))], '; ')
-  const text = `${raised(withFigure(one.quantity, amount, told))}.`
+  const text = `${raised(
+    markTold({
+      ...one,
+      mark: figure(bound(one, composition.frame.requirements)),
+      today: todayOf(one),
+      also: [answers(one, composition), whenDue(one, span, markOf(one, one.how))],
+    }),
+  )}.`
   return { text, from: cellsOf(one.id, 'quantity', 'today', 'value', 'how', 'by_month') }
 }
 

@@ -1,7 +1,9 @@
+import { dollarsIn } from '../../../language/quantity/money.ts'
+import { comparedTokens } from '../../../language/tokens.ts'
 import type { WorkBreakdown, WorkPerson, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
-import { inTaskOrder, isName, isSameName, personNamed } from './people.ts'
+import { inTaskOrder, isName, personNamed } from './people.ts'
 import { joined, nameOf, taskNames } from './phrase.ts'
 import { closed } from './sentences.ts'
 
@@ -10,10 +12,12 @@ export function peopleLine({ rows }: Composition, numbers: TaskNumbers): Compose
   if (rows.people.length === 0) return [ownLine('People: [name the Principal Investigator and who leads each task].')]
   const named = rows.people.map((person) => {
     const led = rows.steps.flatMap((step) => (leads(person, step, rows) ? (numbers.get(step.id) ?? []) : [])).sort(inTaskOrder)
-    const [role, clause] = person.role && !isName(person.role) ? [undefined, `role: ${nameOf(person.role)}`] : [person.role, undefined]
-    const employer = isSameName(person.name, person.employer) ? undefined : person.employer
-    const cells = [role, employer, person.hours, person.place].map((cell) => cell && nameOf(cell))
-    const told = joined([joined([...cells, led.length > 0 ? `leads ${taskNames(led)}` : ''], ', '), clause], '; ')
+    const once = unsaid(person.name)
+    const role = once(person.role)
+    const isClause = person.role !== undefined && !isName(person.role)
+    const cells = [isClause ? '' : role, ...[person.employer, person.hours, person.place].map(once)]
+    const inRow = joined([...cells, led.length > 0 ? `leads ${taskNames(led)}` : ''], ', ')
+    const told = joined([inRow, isClause && role !== '' ? `role: ${role}` : ''], '; ')
     return told === '' ? person.name : `${person.name} (${told})`
   })
   return [
@@ -22,6 +26,23 @@ export function peopleLine({ rows }: Composition, numbers: TaskNumbers): Compose
       from: rows.people.flatMap(({ id }) => cellsOf(id, 'name', 'role', 'employer', 'hours', 'place')),
     },
   ]
+}
+
+/** Gives of a cell what none before it says of somebody; what they are paid is a matter of the costs. */
+function unsaid(name: string): (cell: string | undefined) => string {
+  const said = new Set([plain(name)])
+  return (cell = '') => {
+    if (said.has(plain(cell))) return ''
+    const parts = nameOf(cell)
+      .split(/,\s+/)
+      .filter((part) => !said.has(plain(part)) && dollarsIn(part) === undefined)
+    for (const part of parts) said.add(plain(part))
+    return parts.join(', ')
+  }
+}
+
+function plain(words: string): string {
+  return comparedTokens(words).join(' ')
 }
 
 function leads(person: WorkPerson, step: WorkStep, rows: WorkBreakdown): boolean {

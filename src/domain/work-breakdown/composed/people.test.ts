@@ -29,3 +29,14 @@ test('who only works on a step is not made the one who leads it', () => {
   expect(leading).toContain('Task 2.1: The Contractor, through Vora Kilns, shall fire the tiles.')
   expect(leading).toContain('People: Vora Kilns (leads Task 2.1).')
 })
+
+test('what somebody is stands once among the people, without what they are paid', () => {
+  const people = [
+    { id: 'p1', name: 'Ines Vora', role: 'old potter, adviser', employer: 'adviser, $3,000', place: 'our shed' },
+    { id: 'p2', name: 'Lund, Inc.', role: 'fires two kilns, $9,000 fixed', employer: 'Lund, Inc.', place: 'Akron, Ohio' },
+  ]
+  const [first] = composedPlan(composition({ rows: { people, steps: [step('s1', { action: 'Fire the tiles', to_month: 2 })] } }))
+  expect(first?.all.map(({ text }) => text)).toContain(
+    "People: Ines Vora (old potter, adviser, the Contractor's shed); Lund, Inc. (fires two kilns, Akron, Ohio).",
+  )
+})

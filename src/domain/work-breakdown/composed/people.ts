@@ -54,7 +54,7 @@ export function performerOf(step: WorkStep, { rows, frame }: StepComposition): {
 }
 
 /** Whether an employer is called as somebody is: of one name twice one is enough. */
-export function isSameName(one: string, employer = ''): boolean {
+function isSameName(one: string, employer = ''): boolean {
   return wordsOfName(one).join(' ') === wordsOfName(employer).join(' ')
 }
 

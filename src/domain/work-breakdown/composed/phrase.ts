@@ -101,8 +101,8 @@ export function figure({
 }): string {
   if (!value) return ''
   if (holdsSeveral(value)) return joined([open(value), unit && `(${unit})`], ' ')
-  const amount = comparator === 'range' ? value.replace(/ to /, ' and ') : value
   const how = comparator && !saysHow(value) ? COMPARED[comparator] : undefined
+  const amount = how && comparator === 'range' ? value.replace(/ to /, ' and ') : value
   return joined([how, amount, unit === 'dollars' && value.startsWith('$') ? '' : unit], ' ')
 }
 

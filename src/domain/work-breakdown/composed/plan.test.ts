@@ -44,7 +44,7 @@ test('an action that does not begin with a verb stands as it was typed behind it
 
 test('a commitment that a proof measures is its criterion, with what is reached today', () => {
   expect(plan[3]?.criteria.map(({ text }) => text)).toEqual([
-    'Deflection: at most 2 cm (today 5 cm), at 20 m/s, three runs; load log; judged by Tom Velez; by Award + 5 Months.',
+    'Deflection: at most 2 cm (today 5 cm), at 20 m/s, three runs; evidence: load log; judged by Tom Velez; by Award + 5 Months.',
   ])
   expect(plan.flatMap(({ criteria }) => criteria).filter(({ text }) => /deflection/i.test(text))).toHaveLength(1)
 })
@@ -56,7 +56,7 @@ test('how a commitment is measured stands with the proof that measures it, where
     ] as const
     return composedPlan(composition({ rows: { commitments } }))[3]?.criteria[0]?.text
   }
-  expect(told('with a dial gauge at the tip')).toContain('with a dial gauge at the tip; load log; judged by Tom Velez')
+  expect(told('with a dial gauge at the tip')).toContain('with a dial gauge at the tip; evidence: load log; judged by Tom Velez')
   expect(told('three runs')?.match(/three runs/g)).toHaveLength(1)
 })
 
@@ -64,7 +64,7 @@ test('a proof is due in the month that its commitment names, where that comes be
   const commitments = [{ id: 'c1', quantity: 'rate', comparator: '>=', value: '50', unit: 'Hz', by_month: 3, step_ids: ['s1'] }] as const
   const steps = [step('s1', { action: 'Run the board', to_month: 4, proof: [{ quantity: 'rate' }] })]
   const told = composedPlan(composition({ rows: { commitments, steps } })).flatMap(({ criteria }) => criteria.map(({ text }) => text))
-  expect(told).toContain('Rate: at least 50 Hz; in month 3, by Award + 4 Months.')
+  expect(told).toContain('Rate: at least 50 Hz; by Award + 3 Months.')
 })
 
 test('a criterion that is somebody’s whole sentence ends once, and names its judge once', () => {

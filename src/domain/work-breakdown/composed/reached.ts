@@ -4,6 +4,7 @@ import { binds, quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { SAYS_TODAY } from '../../says-today.ts'
+import { isGuess } from '../../thought.ts'
 import type { Commitment, WorkBreakdown } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf } from './composed.ts'
 import { figuresIn, inUnit, joined, open, raised, saysHow } from './phrase.ts'
@@ -13,13 +14,24 @@ import { closed } from './sentences.ts'
 export const STARTING_POINT = 'Starting point'
 
 /** The rows with what is still to be reached: what is told only of today is no commitment. A step's test always is what it has to pass. */
-export function withoutReached(rows: WorkBreakdown): WorkBreakdown {
+export function withoutReached(given: WorkBreakdown): WorkBreakdown {
+  const rows = withoutGuesses(given)
   return { ...rows, commitments: rows.commitments.filter((one) => !isOnlyOfToday(one)) }
 }
 
 /** The rows with nothing but what is told of today. */
 export function onlyReached(rows: WorkBreakdown): WorkBreakdown {
-  return { ...rows, commitments: rows.commitments.filter(isOnlyOfToday) }
+  return { ...rows, commitments: withoutGuesses(rows).commitments.filter(isOnlyOfToday) }
+}
+
+/** The rows without what is only guessed: nothing is judged by it before somebody says that it counts (`markChecks`). */
+function withoutGuesses(rows: WorkBreakdown): WorkBreakdown {
+  const { steps, commitments } = rows
+  return {
+    ...rows,
+    steps: steps.map((step) => ({ ...step, proof: step.proof.filter((one) => !isGuess(one)) })),
+    commitments: commitments.map((one) => (isGuess(one) ? { ...one, comparator: undefined, value: undefined } : one)),
+  }
 }
 
 /** Lines for rows with what is told only of today: it stands with what the work builds on, where that does not say it already. */

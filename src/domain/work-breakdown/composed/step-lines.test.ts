@@ -20,13 +20,13 @@ test('the hours of a step stand beside its place and its months; a number alone 
   expect(told('two weeks of one person')).toContainEqual(expect.stringMatching(/, two weeks of one person\.$/))
 })
 
-test('a step that works alongside another needs what that has by then', () => {
+test('a step that works alongside another needs its interim results', () => {
   const steps = [
     step('s1', { action: 'Cut the hull', to_month: 4 }),
     step('s2', { action: 'Model the mast', from_month: 1, to_month: 4, needs: ['s1'], alongside: ['s1'] }),
   ]
   const lines = composedPlan(composition({ rows: { steps } })).flatMap(({ all }) => all.map(({ text }) => text))
-  expect(lines).toContainEqual(expect.stringMatching(/^Needs: What Task \d\.\d has by then\.$/))
+  expect(lines).toContainEqual(expect.stringMatching(/^Needs: The interim results of Task \d\.\d, which goes on alongside\.$/))
 })
 
 test('who counts by the calendar is told from when, and each due day beside its month', () => {
@@ -56,4 +56,12 @@ test('a result that names several things hands over each of them', () => {
   const result = 'test plan (draft; final); test data (CSV)'
   const plan = composedPlan(composition({ rows: { steps: [step('s1', { action: 'Test the mast', to_month: 2, result })] } }))
   expect(plan[1]?.deliverables.map(({ text }) => text).slice(0, 2)).toEqual(['Test plan (draft; final)', 'Test data (CSV)'])
+})
+
+test.each([
+  ['The survey: walk the hull and mark each seam', 'The Contractor shall walk the hull and mark each seam.'],
+  ['Survey: hull and deck', 'The Contractor shall carry out the following work: survey: hull and deck.'],
+])('what is done behind the name of a step stands as the duty, and a thing behind it does not: %s', (action, told) => {
+  const [, second] = composedPlan(composition({ rows: { steps: [step('s1', { action, to_month: 2 })] } }))
+  expect(second?.all.map(({ text }) => text)).toContain(`Task 2.1: ${told}`)
 })

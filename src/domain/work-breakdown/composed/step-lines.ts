@@ -67,7 +67,7 @@ function needsLine(step: WorkStep, numbers: TaskNumbers): ComposedLine[] {
   const told = joined(
     [
       before.length > 0 ? `the result of ${taskNames(before)}` : '',
-      beside.length > 0 ? `what ${taskNames(beside)} ${beside.length > 1 ? 'have' : 'has'} by then` : '',
+      beside.length > 0 ? `the interim results of ${taskNames(beside)}, which ${beside.length > 1 ? 'go' : 'goes'} on alongside` : '',
     ],
     '; ',
   )

@@ -63,9 +63,10 @@ const DOING = /^(?:do|perform|conduct|carry out)\s(.+)$/i
 
 /** Work as a noun: "Model the antenna and test it" → "modeling the antenna and testing it". What surely begins with no verb is one, and loses its article. */
 export function workNamed(told: Pick<WorkStep, 'action' | 'deed'>): string {
-  const words = open(told.action)
+  const deed = deedOf(told)
+  if (deed === undefined) return withoutArticle(open(told.action))
+  const words = open(deed)
   const done = DOING.exec(words)?.[1]
-  if (deedOf(told) === undefined) return withoutArticle(words)
   const tagged = wordsOf(`${DUTY} ${lowered(words)}`).slice(wordsOf(DUTY).length)
   const isOne = !tagged.some((_, at) => isNextVerb(tagged, at))
   if (done && isOne) return withoutArticle(done)

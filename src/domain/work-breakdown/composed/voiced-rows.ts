@@ -11,7 +11,7 @@ export function voicedRows(rows: WorkBreakdown): WorkBreakdown {
   return {
     ...rows,
     steps: rows.steps.map(voicedStep),
-    people: rows.people.map((one) => told(one, { role: 'thing' })),
+    people: rows.people.map((one) => told(one, { role: 'thing', place: 'thing' })),
     commitments: rows.commitments.map((one) => told(one, { quantity: 'thing', today: 'fact', value: 'thing', how: 'thing' })),
     risks: rows.risks.map((one) => told(one, { what: 'fact', sign: 'fact', fallback: 'duty' })),
     furnished: rows.furnished.map((one) => told(one, { item: 'thing', when_late: 'duty' })),
@@ -21,7 +21,7 @@ export function voicedRows(rows: WorkBreakdown): WorkBreakdown {
 
 function voicedStep(step: WorkStep): WorkStep {
   const proof = step.proof.map((one) =>
-    told(one, { quantity: 'thing', value: 'thing', condition: 'thing', runs: 'thing', evidence: 'thing' }),
+    told(one, { quantity: 'thing', value: 'thing', condition: 'thing', runs: 'thing', evidence: 'thing', judge: 'thing' }),
   )
   const interim = step.interim.map((one) => told(one, { state: 'fact' }))
   return { ...told(step, { method: 'duty', tools: 'thing', input: 'thing', place: 'thing', result: 'thing' }, named(step)), proof, interim }

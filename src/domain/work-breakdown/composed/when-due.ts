@@ -1,3 +1,4 @@
+import { dayTold } from '../../../language/calendar-day.ts'
 import { namesCalendarMonth } from '../../../language/calendar-months.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Commitment, Proof } from '../work-breakdown.ts'
@@ -5,13 +6,17 @@ import { figure, isSpanAfter, joined } from './phrase.ts'
 import type { Span } from './spine.ts'
 
 /**
- * By when a figure is shown: with its milestone, and in the month that somebody committed to where that comes sooner. A mark that is itself a span behind
+ * By when a figure is shown: with its milestone, or in the month that somebody committed to where that comes sooner. A mark that is itself a span behind
  * the milestone is met after it, and one that says by when itself is met then.
  */
 export function whenDue(one: { by_month?: number | undefined } | undefined, { due }: Span, mark: string): string | undefined {
-  if (isSpanAfter(mark) || datesIn(mark).length > 0) return undefined
-  const isSooner = one?.by_month !== undefined && one.by_month < due
-  return `${isSooner ? `in month ${one.by_month}, ` : ''}by ${dueLabel(due)}`
+  if (isSpanAfter(mark) || saysByWhen(mark)) return undefined
+  return `by ${dueLabel(Math.min(one?.by_month ?? due, due))}`
+}
+
+/** Whether a mark names its own day or month, beside which another date would contradict it: "once, 4 May", "9 of 10 by the end of June". */
+function saysByWhen(mark: string): boolean {
+  return mark.split(/[,;]/).some((part) => dayTold(part) !== undefined) || datesIn(mark).length > 0
 }
 
 /** The dates of its own that a mark names: "the end of June" of "9 of 10 by the end of June". */

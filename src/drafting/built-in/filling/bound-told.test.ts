@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundsTold, limitApart, measuredBy } from './bound-told.ts'
+import { boundsTold, measuredBy } from './bound-told.ts'
 
 test.each([
   ['CO2 error at most 2 mmHg from 0 to 80 mmHg, 10 levels', [['CO2 error', 'at most 2 mmHg', 'from 0 to 80 mmHg, 10 levels']]],
@@ -47,28 +47,4 @@ test('of how many a figure has to hold is a part of it, and only what stands beh
     { head: '', name: 'Torque', limit: 'within 5 % for 11 out of 12 rivets', condition: 'in the cold chamber' },
     { head: '', name: 'seals hold', limit: 'at least 80 % of the pressure', condition: '' },
   ])
-  expect(limitApart('at least 80 % of the seals (grade B 2), two people look')).toEqual({
-    comparator: '>=',
-    value: 'at least 80 % of the seals (grade B 2)',
-    condition: 'two people look',
-  })
-  expect(limitApart('at least 4 bar, aim 5')).toEqual({ comparator: '>=', value: '4', unit: 'bar', condition: 'aim 5' })
 })
-
-test('a limit with where it holds is both; one alone stays as it is told', () => {
-  expect(limitApart('at most 2 mmHg from 0 to 80 mmHg')).toEqual({
-    comparator: '<=',
-    value: '2',
-    unit: 'mmHg',
-    condition: 'from 0 to 80 mmHg',
-  })
-  expect(limitApart('at least 57 of 61 curves')).toEqual({ comparator: '>=', value: '57', unit: 'of 61 curves' })
-  expect(limitApart('between 200 and 300 m')).toEqual({ comparator: 'range', value: '200 to 300', unit: 'm' })
-})
-
-test.each(['at most 3 split of about 40', '93 or better', '93, or better'])(
-  'a limit with words that are no condition stays whole: %s',
-  (told) => {
-    expect(limitApart(told)).toEqual({ value: told })
-  },
-)

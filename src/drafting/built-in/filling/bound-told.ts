@@ -6,7 +6,7 @@ import { comparisonApart } from '../../../language/quantity/comparison.ts'
 import { binds, type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import { textOf, type Word, wordsOf } from '../../../language/words.ts'
-import { inFigures, type Limit, limitTold, shareEnd } from './limit-told.ts'
+import { inFigures, shareEnd } from './limit-told.ts'
 
 /**
  * A figure that binds in the words that tell it, what it is the figure of, '' where that is not said, where it holds or how it is shown, and what heads all
@@ -30,29 +30,6 @@ export function boundsTold(told: string): Bound[] | undefined {
   const words = inFigures(told)
   const bounds = stretchesIn(words).map(({ start, end }) => boundsIn(words.slice(start, end).replace(ITEM, '')))
   return bounds.length === 0 || bounds.includes(undefined) ? undefined : bounds.flatMap((some) => some ?? [])
-}
-
-/**
- * The limit that was told, with where it holds apart, where these are more than one figure: "at most 2 mmHg from 0 to 80 mmHg". With words behind it that are
- * no condition it stays whole: "at most 3 split of 40", "93 or better".
- */
-export function limitApart(told: string): Limit & { condition?: string } {
-  const limit = limitTold(told)
-  const bound = limit.comparator && limit.comparator !== 'range' ? undefined : boundTold(told)
-  return bound?.name === '' && isCondition(bound, inFigures(told)) ? { ...limitTold(bound.limit), condition: bound.condition } : limit
-}
-
-/** Whether what stands behind a limit tells where it holds: it is set off by a mark, or begins as a place or time does. */
-function isCondition({ limit, condition }: Bound, told: string): boolean {
-  const [first] = wordsOf(condition)
-  const isSetOff = /^\s*[,;:(]/.test(told.slice(told.indexOf(limit) + limit.length))
-  return first !== undefined && first.pos !== 'CCONJ' && (isSetOff || first.pos === 'ADP' || first.pos === 'SCONJ')
-}
-
-/** The one figure that binds in some words; undefined where there is none, or there are several. */
-export function boundTold(told: string): Bound | undefined {
-  const [bound, another] = boundsTold(told) ?? []
-  return another ? undefined : bound
 }
 
 function boundsIn(words: string): Bound[] | undefined {

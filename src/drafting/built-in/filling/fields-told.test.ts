@@ -123,7 +123,7 @@ test('a method, a place, tests and people find their steps by name, a step of wh
     method:
       'Step: Model the antenna and its shield\nMethod: Full-wave model, as no closed form holds\nTools: HFSS\n\nStep: Write the report\nMethod: By hand',
     place: 'Step: Wind three coils\nPlace: Our shop in Dayton',
-    test: 'Step: Test the coils in the chamber\nMeasured: Shielding\nPass mark: at least thirty dB\nRuns: 3 of 3\n\nStep: Test the coils in the chamber\nMeasured: Weight\nPass mark: below 1.2 kg',
+    test: 'Step: Test the coils in the chamber\nMeasured: Shielding\nPass mark: at least thirty dB\nRuns: 3 of 3\n\nStep: Test the coils in the chamber\nMeasured: Weight\nPass mark: below 1.2 kg\n\nStep: Test the coils in the chamber\nMeasured: Sparks\nPass mark: none in either one\nCondition: at 20 C',
     steps: STEPS,
   })
   expect(steps.map(({ action }) => action)).toEqual([
@@ -137,6 +137,7 @@ test('a method, a place, tests and people find their steps by name, a step of wh
   expect(steps[2]?.proof).toEqual([
     { quantity: 'Shielding', comparator: '>=', value: '30', unit: 'dB', runs: '3 of 3' },
     { quantity: 'Weight', comparator: '<', value: 'below 1.2 kg' },
+    { quantity: 'Sparks', value: 'none in either one', condition: 'at 20 C' },
   ])
   expect(people).toMatchObject([{ name: 'Ana Ruiz', role: 'Antenna engineer', hours: '12 a week' }, { name: 'Bo Lind' }])
 })

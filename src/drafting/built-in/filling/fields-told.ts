@@ -75,7 +75,7 @@ export function stepCalled(name: string, { steps }: Pick<GatheredRows, 'steps'>)
 
 function gatherStep(gathered: GatheredRows, row: AnswerRow, slot: string): void {
   const { action, needs, ...others } = row
-  const pieces = Object.entries(others).map(([cell, text]): [string, Piece] => [cell, { slot, text }])
+  const pieces = Object.entries(others).map(([cell, text]): [string, Piece] => [cell, { slot, text, isField: true }])
   if (!action) {
     gathered.unplaced.push(...pieces.map(([, piece]) => piece))
     return

@@ -32,14 +32,11 @@ export function limitTold(told: string): Limit {
   return isSame || isSigned || !saysHow(words) ? limit : { ...(comparator ? { comparator } : {}), value: words }
 }
 
-/** A limit as it was told, with how its figure binds where all that stands behind that is of how many it has to hold. */
+/** A limit as it was told, with how its first figure binds. */
 function inWords(words: string): Limit {
   const [first] = quantitiesIn(words)
-  const behind = first ? words.slice(first.end) : ''
-  const isOfShare = behind !== '' && shareEnd(behind) === behind.length && !leavesOpen(words)
-  return first && isOfShare && binds(first) && !saysMore(words.slice(0, first.start))
-    ? { comparator: first.comparator, value: words }
-    : { value: words }
+  const isBound = first && binds(first) && !isRatio(first) && !leavesOpen(words) && !saysMore(words.slice(0, first.start))
+  return isBound ? { comparator: first.comparator, value: words } : { value: words }
 }
 
 /**

@@ -6,11 +6,10 @@ import type { NamedMonth } from '../../../language/calendar-months.ts'
 import { partedAtSpaces } from '../../../language/characters.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
-import { limitApart } from './bound-told.ts'
 import { withoutDegrees } from './company-people.ts'
 import type { Gathered, Piece } from './gathered-rows.ts'
 import { type KnownStep, likenessesBy } from './known-steps.ts'
-import { inFigures } from './limit-told.ts'
+import { inFigures, limitTold } from './limit-told.ts'
 import { monthsTold } from './months-told.ts'
 import type { KnownPerson } from './names-told.ts'
 import { filledCells, plainWords, read, readFigure, readQuantity, readWords } from './read-cell.ts'
@@ -111,8 +110,7 @@ function toldOnce(commitments: readonly Gathered[]): Gathered[] {
 function commitmentCells({ cells, step }: Gathered, steps: readonly KnownStep[], first: NamedMonth | undefined) {
   const { quantity, today: now, limit, by, how } = cells
   const today = now?.map(({ slot, text }) => ({ slot, text: text.replace(WHEN, '') }))
-  const told = limit && limitApart(withoutName(plainWords(limit), quantity))
-  const measured = told?.condition && limit?.[0] ? [{ slot: limit[0].slot, text: told.condition }, ...(how ?? [])] : how
+  const told = limit && limitTold(withoutName(plainWords(limit), quantity))
   const figure = told && { ...told, unit: told.unit ?? unitOf(told.value, today) }
   const month = by && monthsTold(plainWords(by), first)?.to
   return filledCells({
@@ -122,7 +120,7 @@ function commitmentCells({ cells, step }: Gathered, steps: readonly KnownStep[],
     value: limit && figure ? read(figure.value, limit) : undefined,
     unit: limit && figure?.unit ? read(figure.unit, limit) : undefined,
     by_month: by && month ? read(month, by) : undefined,
-    how: readWords(measured),
+    how: readWords(how),
     step_ids: stepOf([quantity, how], steps, step, CLEARLY),
   })
 }

@@ -64,3 +64,15 @@ test('who judges may go by an office; who only stands for somebody is nobody', (
   expect(judgeOf('Ruiz')).toBe('Ana Ruiz')
   expect(judgeOf('they')).toBeUndefined()
 })
+
+test.each([
+  ['at least 30 dB from 1 to 3 GHz and 25 above', 'at 20 C'],
+  ['no spark in either one', 'in the kiln'],
+  ['28 dB, or better, twice', 'in the kiln'],
+])('a pass mark that is typed in its field stays whole, apart from its condition: %s', (mark, where) => {
+  const field = (text: string) => [{ slot: 'Q7', text, isField: true }]
+  const proofs = [{ quantity: field('Glaze'), limit: field(mark), condition: field(where) }]
+  expect(valuesOf(stepRow({ ...told({ action: ['fire it'] }), proofs }, 0, ALONE)).proof).toMatchObject([
+    { quantity: 'Glaze', value: mark, condition: where },
+  ])
+})

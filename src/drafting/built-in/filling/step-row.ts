@@ -1,4 +1,4 @@
-import { joined, lowered } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { lowered } from '../../../domain/work-breakdown/composed/phrase.ts'
 import type { CellsOf, Row } from '../../../domain/work-breakdown/rows.ts'
 import { isBareFigure } from '../../../domain/work-breakdown/told-elsewhere.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
@@ -7,9 +7,9 @@ import type { NamedMonth } from '../../../language/calendar-months.ts'
 import { namesMonths } from '../../../language/calendar-months.ts'
 import { hasDigit } from '../../../language/characters.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
-import { limitApart } from './bound-told.ts'
 import type { NeededStep } from './gathered.ts'
 import type { Gathered, Piece } from './gathered-rows.ts'
+import { limitTold } from './limit-told.ts'
 import { areMonths, areMonthsBefore, monthsTold } from './months-told.ts'
 import { type KnownPerson, namesTold, nameTold } from './names-told.ts'
 import { filledCells, plainWords, read, readFigure, readWords, saidOnce } from './read-cell.ts'
@@ -165,14 +165,13 @@ export const UNNAMED = 'result'
 function proofOf(told: Record<string, Piece[]>, people: readonly KnownPerson[]): Proof {
   const words = (cell: string) => (told[cell] ? plainWords(told[cell]) : undefined)
   const { judge } = told
-  const { condition: where, ...limit } = limitApart(words('limit') ?? '')
-  const isFigure = limit.comparator !== undefined || hasDigit(limit.value)
-  const condition = joined([where, words('condition')], ', ') || undefined
+  const limit = limitTold(words('limit') ?? '')
+  const isMark = told.limit?.[0]?.isField || limit.comparator !== undefined || hasDigit(limit.value)
   return filledCells({
     quantity: told.quantity ? plainWords(told.quantity, betweenOf(told.quantity, ' ')) : UNNAMED,
-    ...(isFigure ? limit : {}),
+    ...(isMark ? limit : {}),
     // "at least", whose figure was taken for something else, is no pass mark
-    condition: isFigure ? condition : plainWords([...(told.limit ?? []), ...(told.condition ?? [])], ' ') || undefined,
+    condition: isMark ? words('condition') : plainWords([...(told.limit ?? []), ...(told.condition ?? [])], ' ') || undefined,
     runs: words('runs'),
     evidence: words('evidence'),
     judge: judge && judgeTold(plainWords(judge), people),

@@ -1,0 +1,9 @@
+import { cueList } from '../language/cue-list.ts'
+
+/** What says of words beside it that they are only thought, and neither known nor promised. */
+export const THOUGHT = cueList('think | believe | guess | hope | suppose | maybe | perhaps')
+
+/** Whether a value is only thought, "$70, my guess": nobody is held to it before somebody says that it counts. */
+export function isGuess({ quantity = '', value = '' }: { quantity?: string | undefined; value?: string | undefined }): boolean {
+  return THOUGHT.test(quantity) || THOUGHT.test(value)
+}

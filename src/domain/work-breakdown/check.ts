@@ -1,0 +1,10 @@
+/** Something in a work breakdown that does not fit together: what, what mends it, the row where that is done, and the cell that lacks it. */
+export type Check = {
+  kind: 'order' | 'months' | 'test' | 'commitment' | 'value' | 'step' | 'person' | 'result' | 'about'
+  what: string
+  mends: string
+  row_id: string
+  cell: string
+  /** What somebody may choose at once, each with the cells of the row that say so: then this is no matter any more. */
+  choices?: readonly { label: string; cells: Readonly<Record<string, unknown>> }[]
+}

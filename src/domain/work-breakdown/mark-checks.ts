@@ -1,0 +1,37 @@
+import { isGuess } from '../thought.ts'
+import type { Check } from './check.ts'
+import { isName } from './composed/people.ts'
+import { figure, holdsSeveral } from './composed/phrase.ts'
+import { datesIn } from './composed/when-due.ts'
+import { isHalfTold } from './told-elsewhere.ts'
+import type { Proof, WorkBreakdown } from './work-breakdown.ts'
+
+/** What is asked of the pass marks of the rows: of a guess what counts, of several figures which, of a bare figure how it binds. Until then they stand as typed, a guess nowhere. */
+export function markChecks({ steps, commitments }: Pick<WorkBreakdown, 'steps' | 'commitments'>): Check[] {
+  return [
+    ...steps.flatMap(({ id, proof }) => proof.flatMap((one) => [...asked(one, placeOf(id), isHalfTold(one)), ...withoutJudge(one, id)])),
+    ...commitments.flatMap((one) => asked(one, { row_id: one.id, cell: 'value' }, false)),
+  ]
+}
+
+function placeOf(row_id: string): Pick<Check, 'row_id' | 'cell'> {
+  return { row_id, cell: 'proof' }
+}
+
+/** Of a clause in the place of a judge, "the yard has the list", it is asked who judges. */
+function withoutJudge({ quantity, judge }: Proof, id: string): Check[] {
+  if (!judge || isName(judge)) return []
+  const what = `Who judges “${quantity}”? “${judge}” is a sentence and no name.`
+  return [{ kind: 'value', ...placeOf(id), what, mends: 'Name a person or an office.' }]
+}
+
+function asked(one: Proof, place: Pick<Check, 'row_id' | 'cell'>, isBare: boolean): Check[] {
+  const told = `“${one.quantity}: ${figure(one)}”`
+  const found = (what: string, mends: string): Check[] => [{ kind: 'value', ...place, what, mends }]
+  if (isGuess(one)) return found(`${told} is a guess: what counts as a pass?`, 'Type the value that counts; a guess is no criterion.')
+  const value = one.value ?? ''
+  if (holdsSeveral(value) || datesIn(value).length > 1)
+    return found(`${told} holds several figures: which one counts?`, 'Leave the one that counts, and give each other one a row of its own.')
+  if (isBare) return found(`${told}: at least, at most or exactly?`, 'Say it before the figure, such as “at least”.')
+  return []
+}
