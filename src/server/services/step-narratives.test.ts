@@ -145,13 +145,15 @@ onServer('The narrative of a step', (server) => {
     expect((await stateOf(person, topic)).status).toBe(edited.status)
   })
 
-  test('is open again when an error comes into the text, the lists or the payment of its milestone', async () => {
+  test('is open again when the text of its milestone changes, and has findings when an error comes into it', async () => {
     const person = await signUp(server())
     const steps = await interviewed(person)
     await overruleErrors(person, steps)
     const { user_narrative_md } = await stateOf(person, steps.topic)
     const narrative_md = user_narrative_md ?? ''
     expect((await person.call('commitStep', { ...steps.step, narrative_md, finalize: true })).status).toBe('finalized')
+    await person.call('updateMilestone', { id: steps.milestone, refined_text: 'Milestone 2 - Build\n\nThe Contractor shall wind loops.' })
+    expect((await stateOf(person, steps.topic)).status).not.toBe('finalized')
     const text = 'Milestone 2 - Build\n\nThe Contractor shall wind two compact loops at [name the workshop].'
     await person.call('updateMilestone', { id: steps.milestone, refined_text: text })
     const after = await stateOf(person, steps.topic)
