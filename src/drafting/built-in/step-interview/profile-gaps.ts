@@ -58,7 +58,7 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     weight: 5,
     isTold: (now) => isLabelled(now, 'From the Government') || heldRows(now).furnished.length > 0 || isSaid(now, 'government'),
     q: () => 'Which data, equipment or access is needed from the Government?',
-    why: 'What the Government has to give has to be asked for at the start; by when, and how you go on without it, its row asks then.',
+    why: 'What the Government has to give has to be asked for at the start; by when, and how you go on without it, is asked for then.',
     fills: 'furnished',
   },
   {
@@ -77,7 +77,7 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     weight: 5,
     isTold: (now) => isLabelled({ milestones: [now.milestone] }, 'Risk', 'Risks') || hasRiskRow(now),
     q: ({ milestone }) => `What could go wrong in Milestone ${milestone.milestone_number}?`,
-    why: 'The text names no risk of this work; evaluators look for each risk with its early sign and its answer (Army SBIR 25.4, p. 27). Both its row asks then.',
+    why: 'The text names no risk of this work; evaluators look for each risk with its early sign and its answer (Army SBIR 25.4, p. 27). Both are asked for then.',
     fills: 'risk',
   },
   {
