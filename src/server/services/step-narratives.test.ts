@@ -145,20 +145,29 @@ onServer('The narrative of a step', (server) => {
     expect((await stateOf(person, topic)).status).toBe(edited.status)
   })
 
-  test('is open again when the text of its milestone changes, and has findings when an error comes into it', async () => {
+  test('is open again when an error comes into the text, the lists or the payment of its milestone', async () => {
     const person = await signUp(server())
     const steps = await interviewed(person)
     await overruleErrors(person, steps)
     const { user_narrative_md } = await stateOf(person, steps.topic)
     const narrative_md = user_narrative_md ?? ''
     expect((await person.call('commitStep', { ...steps.step, narrative_md, finalize: true })).status).toBe('finalized')
-    await person.call('updateMilestone', { id: steps.milestone, refined_text: 'Milestone 2 - Build\n\nThe Contractor shall wind loops.' })
-    expect((await stateOf(person, steps.topic)).status).not.toBe('finalized')
     const text = 'Milestone 2 - Build\n\nThe Contractor shall wind two compact loops at [name the workshop].'
     await person.call('updateMilestone', { id: steps.milestone, refined_text: text })
     const after = await stateOf(person, steps.topic)
     expect(after).toMatchObject({ status: 'needs_revision', user_narrative_md: narrative_md })
     expect(after.qc_report?.issues.join(' ')).toContain('[name the workshop]')
+  })
+
+  test('has to be finalized again when the text of its milestone reads otherwise', async () => {
+    const person = await signUp(server())
+    const steps = await interviewed(person)
+    await overruleErrors(person, steps)
+    const { user_narrative_md } = await stateOf(person, steps.topic)
+    const finalized = await person.call('commitStep', { ...steps.step, narrative_md: user_narrative_md ?? '', finalize: true })
+    expect(finalized.status).toBe('finalized')
+    await person.call('updateMilestone', { id: steps.milestone, refined_text: 'Milestone 2 - Build\n\nThe Contractor shall wind loops.' })
+    expect((await stateOf(person, steps.topic)).status).not.toBe('finalized')
   })
 
   test('of signs that nobody sees is refused, and so are a rule that there is not and a question of another step', async () => {
