@@ -83,10 +83,9 @@ const OF_ANY_STEP: Said = [
     /[Uu]nder which conditions and with which instrument/,
     'We sweep the antenna from 1.5 MHz to 90 MHz with a network analyzer on the outdoor range, 3 runs per angle; a pass is a match in the whole range.',
   ],
-  [
-    /go wrong/,
-    'The coupons may come late from the shop; the early sign is no shipping notice in week 6; we then cut them ourselves in Dayton, Ohio.',
-  ],
+  [/go wrong/, 'The coupons may come late from the shop.'],
+  [/[Ee]arly sign/, 'No shipping notice in week 6.'],
+  [/What do you do (?:then|if)/, 'We then cut the coupons ourselves in Dayton, Ohio, by month 3.'],
   [/report, log or data|who judges it/, 'The test report and its CSV files show it; the TPOC judges it.'],
   [
     /With which measured data is the model compared/,

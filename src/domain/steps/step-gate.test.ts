@@ -46,6 +46,11 @@ describe('a step that is checked again, because something around its narrative c
     expect(statusOnce('finalized', 'checked_again', 'needs_revision')).toBe('needs_revision')
   })
 
+  test('has to be finalized again when what it tells reads otherwise by now', () => {
+    expect(statusOnce('finalized', 'milestone_changed', 'pass')).toBe('ready')
+    expect(statusOnce('finalized', 'milestone_changed', 'needs_revision')).toBe('needs_revision')
+  })
+
   test('becomes ready when its last error is gone', () => {
     expect(statusOnce('needs_revision', 'checked_again', 'pass')).toBe('ready')
   })

@@ -10,10 +10,12 @@ export type StepEvent =
   | { kind: 'draft_saved'; report: QcReport }
   /** The person asks for the step to be finalized, after its interview or with words of their own in its place. */
   | { kind: 'finalize_asked'; report: QcReport }
-  /** Something around the narrative has changed: the milestone's lists, or what is overruled. */
+  /** Something around the narrative has changed that it does not tell, or what is overruled. */
   | { kind: 'checked_again'; report: QcReport }
+  /** What the narrative tells reads otherwise by now: printed beside the plan it would contradict it. */
+  | { kind: 'milestone_changed'; report: QcReport }
 
-/** The status that a step has after something happened to it (spec §4). A narrative that was finalized and is edited has to be finalized again. */
+/** The status that a step has after something happened to it (spec §4). A narrative that was finalized has to be finalized again when it is edited, or when its milestone is. */
 export function statusAfter(status: StepStatus, event: StepEvent): StepStatus {
   if (event.kind === 'answered') return status === 'not_started' ? 'in_progress' : status
   const judged = event.report.status === 'pass' ? 'ready' : 'needs_revision'
@@ -21,6 +23,7 @@ export function statusAfter(status: StepStatus, event: StepEvent): StepStatus {
     case 'interview_closed':
       return judged
     case 'draft_saved':
+    case 'milestone_changed':
       return isInterviewOpen(status) ? 'in_progress' : judged
     case 'finalize_asked':
       return judged === 'ready' ? 'finalized' : judged

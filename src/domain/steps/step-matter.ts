@@ -20,10 +20,11 @@ export const StepMatter = z.enum([
 export type StepMatter = z.infer<typeof StepMatter>
 
 /**
- * The cell of the work breakdown that an answer fills where nothing stands in it: of the steps of these tasks, or of the plan as a whole where none is named.
+ * The cell of the work breakdown that an answer fills where nothing stands in it: of the step of this task, or of the plan as a whole where none is named.
  * `requirement` is the step that answers that requirement, which is put beside it.
  * `people` are the lead and the others, `months` the first and the last one, `interim` what can be shown by `month`. `comparator` is that of the proof
- * `figure`. `risk` and `furnished` are rows of their own beside one of these tasks, or what a row that is `about` this does not say yet.
+ * `figure`. `risk` and `furnished` are rows of their own beside one of these tasks; `sign`, `fallback`, `by_month` and `when_late` are of the row that is
+ * `about` this. A question names one task at most; those of interviews that were kept before may name several.
  */
 export const FilledCell = z.object({
   cell: z.enum([
@@ -42,7 +43,11 @@ export const FilledCell = z.object({
     'security',
     'work_shares',
     'risk',
+    'sign',
+    'fallback',
     'furnished',
+    'by_month',
+    'when_late',
   ]),
   tasks: z.array(z.object({ number: z.string(), action: z.string() })),
   month: z.number().int().optional(),

@@ -131,7 +131,10 @@ const BEGUN: Partial<Record<StepStatus, { what: string; mends: string }>> = {
     mends: 'Finish it, or leave it: a narrative is printed once its step is finalized.',
   },
   needs_revision: { what: 'has a narrative with findings', mends: 'Resolve them in its QC report, then finalize the step.' },
-  ready: { what: 'has a narrative that is not finalized', mends: 'Finalize the step to have it printed.' },
+  ready: {
+    what: 'has a narrative that is not finalized',
+    mends: 'Draft it anew where the milestone has changed since, then finalize the step to have it printed.',
+  },
 }
 
 /** A step that somebody began and has not finalized; one that nobody began asks for nothing: narratives are an addition to the plan. */

@@ -7,7 +7,7 @@ import type { Proof, WorkStep } from './work-breakdown.ts'
 
 /**
  * What the interview of a step says of a cell: of the step that does this, or of the plan as a whole where `action` is null. What `completes` a proof says
- * only how its figure binds. What `isOffered` may be of another one of the steps that the question named, and counts for none before somebody takes it.
+ * only how its figure binds.
  */
 export type AnsweredCell = {
   action: string | null
@@ -16,7 +16,6 @@ export type AnsweredCell = {
   slot: string
   words: string
   completes?: true
-  isOffered?: true
 }
 
 /** What the interviews of steps say of the rows. */
@@ -40,8 +39,7 @@ export function withAnswered(known: readonly KnownRow[], { cells: answered, rows
 /** A step that nobody keeps, since only the solicitation asks for it, filled where it is empty. */
 export function withAnsweredStep(step: WorkStep, answered: readonly AnsweredCell[]): WorkStep {
   const own = answered.filter(
-    ({ action, name, completes, isOffered }) =>
-      action === step.action && !completes && !isOffered && (name === 'requirement_ids' || isEmpty(name, step)),
+    ({ action, name, completes }) => action === step.action && !completes && (name === 'requirement_ids' || isEmpty(name, step)),
   )
   const { requirement_ids = [], ...values } = Object.fromEntries(own.map(({ name, value }) => [name, value]))
   return { ...step, ...values, requirement_ids: [...new Set([...step.requirement_ids, ...(requirement_ids as string[])])] }
@@ -64,11 +62,6 @@ function withoutAnswered(row: KnownRow): KnownRow {
 
 function isBare({ cells, read_as }: KnownRow): boolean {
   return Object.keys(cells).length + Object.keys(read_as).length === 0
-}
-
-/** A proof without a figure to be held against is what was asked for. */
-function hasPassMark(proof: readonly Proof[]): boolean {
-  return proof.some(({ comparator, value }) => comparator && value)
 }
 
 function filledRow(row: KnownRow, answered: readonly AnsweredCell[]): ReturnType<typeof mergedRow> {
@@ -117,9 +110,9 @@ function boundBy({ condition }: Proof, said: Proof): Partial<Proof> {
 
 function cellsOf(answered: readonly AnsweredCell[]): Cells {
   return Object.fromEntries(
-    answered.map(({ name, value, slot, words, isOffered }): [string, Cell] => [
+    answered.map(({ name, value, slot, words }): [string, Cell] => [
       name,
-      { value, origin: { from: 'answer', slot, words }, state: isOffered ? 'suggested' : 'read' },
+      { value, origin: { from: 'answer', slot, words }, state: 'read' },
     ]),
   )
 }
@@ -129,7 +122,7 @@ function openCells({ cells }: KnownRow, answered: Cells): Cells {
   const isOpen = (name: string) => {
     const now = cells[name]
     if (now?.state !== 'read' || name === 'requirement_ids') return true
-    return isOfStepInterview(now) || (name === 'proof' && !hasPassMark(now.value as Proof[]))
+    return isOfStepInterview(now)
   }
   return Object.fromEntries(Object.entries(answered).filter(([name]) => isOpen(name)))
 }

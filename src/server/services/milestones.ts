@@ -22,7 +22,7 @@ export async function updateMilestone(
   const changed = await update(parts.db, milestone.value, changes, { version, written_by: writer(parts, written_by), newId: parts.newId })
   if (!changed.ok) return changed
   await followInScope(parts, person, milestone.value, changed.value)
-  await judgeAgain(parts, person, changed.value)
+  await judgeAgain(parts, person, milestone.value, changed.value)
   return done(milestoneOnWire(changed.value))
 }
 

@@ -159,6 +159,17 @@ onServer('The narrative of a step', (server) => {
     expect(after.qc_report?.issues.join(' ')).toContain('[name the workshop]')
   })
 
+  test('has to be finalized again when the text of its milestone reads otherwise', async () => {
+    const person = await signUp(server())
+    const steps = await interviewed(person)
+    await overruleErrors(person, steps)
+    const { user_narrative_md } = await stateOf(person, steps.topic)
+    const finalized = await person.call('commitStep', { ...steps.step, narrative_md: user_narrative_md ?? '', finalize: true })
+    expect(finalized.status).toBe('finalized')
+    await person.call('updateMilestone', { id: steps.milestone, refined_text: 'Milestone 2 - Build\n\nThe Contractor shall wind loops.' })
+    expect((await stateOf(person, steps.topic)).status).not.toBe('finalized')
+  })
+
   test('of signs that nobody sees is refused, and so are a rule that there is not and a question of another step', async () => {
     const person = await signUp(server())
     const { step, second } = await planWithSteps(person)

@@ -15,9 +15,6 @@ const answer = (cell: FilledCell['cell'], words: string, some: Partial<FilledCel
   fills: { cell, tasks: TASKS.slice(0, 1), ...some },
 })
 
-/** Where a question names both steps. */
-const BOTH = { tasks: TASKS }
-
 const told = (...answers: Answer[]) => answeredCells(answers).map(({ action, name, value }) => [action, name, value])
 
 test('words stand as they were typed, at the step that the question names', () => {
@@ -27,42 +24,13 @@ test('words stand as they were typed, at the step that the question names', () =
   expect(answeredCells([answer('result', 'A model')])).toMatchObject([{ slot: 'S2-Q1', words: 'A model' }])
 })
 
-test('one place and one name are told of all steps that a question names', () => {
-  expect(told(answer('place', 'Our lab in Akron', BOTH))).toEqual([
-    ['Model the mast', 'place', 'Our lab in Akron'],
-    ['Build the mast', 'place', 'Our lab in Akron'],
-  ])
-  expect(told(answer('people', 'Dr. Lena Park', BOTH))).toEqual([
-    ['Model the mast', 'lead', 'Dr. Lena Park'],
-    ['Build the mast', 'lead', 'Dr. Lena Park'],
-  ])
+test('all of an answer is that cell and nothing else: the number of another step in it parts nothing', () => {
+  const words = 'In HFSS at 5.2: 1 scale. 2.2: By hand.'
+  expect(told(answer('method', words))).toEqual([['Model the mast', 'method', words]])
 })
 
-test('of several steps that a question names a sentence may speak of one: what it says is offered beside the one that it names, or else beside each', () => {
-  const offered = (...answers: Answer[]) => answeredCells(answers).map(({ action, value, isOffered }) => [action, value, isOffered])
-  const both = (value: string) => TASKS.map(({ action }) => [action, value, true])
-  expect(offered(answer('tools', 'HFSS', BOTH))).toEqual(both('HFSS'))
-  expect(offered(answer('place', 'The coil is wound at Blacksburg', BOTH))).toEqual(both('The coil is wound at Blacksburg'))
-  expect(offered(answer('place', 'The model is made in Akron. We build at Dayton.', BOTH))).toEqual([
-    ['Model the mast', 'The model is made in Akron.', true],
-    ['Build the mast', 'We build at Dayton.', true],
-  ])
-  expect(offered(answer('proof', 'At least 30 dB, in 3 runs.', BOTH)).map(([action, , isOffered]) => [action, isOffered])).toEqual([
-    ['Model the mast', undefined],
-  ])
-  expect(offered(answer('tools', '2.1: HFSS', BOTH))).toEqual([['Model the mast', 'HFSS', undefined]])
-})
-
-test('what stands behind the number of a task is said of that task', () => {
-  const words = 'In HFSS at 5.2: 1 scale. Task 2.2: By hand.'
-  expect(told(answer('method', words, BOTH))).toEqual([
-    ['Model the mast', 'method', 'In HFSS at 5.2: 1 scale.'],
-    ['Build the mast', 'method', 'By hand.'],
-  ])
-  expect(told(answer('place', '2.2: Akron\n2.1: Dayton', BOTH))).toEqual([
-    ['Build the mast', 'place', 'Akron'],
-    ['Model the mast', 'place', 'Dayton'],
-  ])
+test('where a question named several steps nobody said which is meant, and nothing is filled', () => {
+  expect(told(answer('place', 'Our lab in Akron', { tasks: TASKS }), answer('tools', '2.1: HFSS', { tasks: TASKS }))).toEqual([])
 })
 
 test('of several people the first one leads; where nobody is named who leads, nothing is filled', () => {

@@ -5,13 +5,9 @@ import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { oneSpaced } from '../../../language/characters.ts'
-import { clauseOf } from '../../../language/clause.ts'
 import { newIn } from '../../../language/nothing-new.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
-import { stretchesIn } from '../../../language/sentence.ts'
-import { wordsOf } from '../../../language/words.ts'
 import { boundsTold, measuredBy } from './bound-told.ts'
-import { knownStep, likenessesBy } from './known-steps.ts'
 import { LEARNED } from './learned.ts'
 import { limitTold } from './limit-told.ts'
 import { monthsTold } from './months-told.ts'
@@ -41,73 +37,16 @@ function both(one: unknown, other: unknown): unknown {
 }
 
 function cellsIn({ slot, question, answer }: Answer, fills: FilledCell, known: Known): AnsweredCell[] {
-  const told = (words: string) =>
-    Object.fromEntries(Object.entries(valuesIn(words, fills, known)).filter(([, value]) => value !== undefined))
-  const said = saidApart(oneSpaced(answer), fills.tasks).map((one) => ({
-    ...one,
-    words: newIn(one.words, question, fills.cell === 'security' || fills.cell === 'comparator'),
+  // which of several tasks is meant nobody said: so interviews asked before
+  if (fills.tasks.length > 1) return []
+  const words = newIn(oneSpaced(answer), question, fills.cell === 'security' || fills.cell === 'comparator')
+  if (words === '') return []
+  const action = fills.tasks[0]?.action ?? null
+  const told = Object.entries(valuesIn(words, fills, known)).filter(([, value]) => value !== undefined)
+  return told.map(([name, value]) => ({
+    ...{ action, name, value, slot, words },
+    ...(fills.cell === 'comparator' ? { completes: true as const } : {}),
   }))
-  return said
-    .filter(({ words }) => words !== '')
-    .flatMap((one) => {
-      const read = Object.keys(told(one.words)).length
-      // of several tasks nobody said which is meant
-      const isOffered = one.tasks.length > 1 && !OF_MILESTONE.has(fills.cell) && !isOfAll(one.words, fills, read)
-      return (isOffered ? meantApart(one) : [one]).map((part) => ({ ...part, isOffered }))
-    })
-    .flatMap(({ words, tasks, isOffered }) => {
-      const actions = tasks.map(({ action }) => action)
-      const own = OF_MILESTONE.has(fills.cell) ? actions.slice(0, 1) : actions
-      return (tasks.length === 0 ? [null] : own).flatMap((action) =>
-        Object.entries(told(words)).map(([name, value]) => ({
-          ...{ action, name, value, slot, words },
-          ...(fills.cell === 'comparator' ? { completes: true as const } : {}),
-          ...(isOffered ? { isOffered: true as const } : {}),
-        })),
-      )
-    })
-}
-
-/** Words that are said of several tasks, each sentence with the tasks of which it says something; with all of them where one names none. */
-function meantApart(said: SaidApart): SaidApart[] {
-  const parts = stretchesIn(said.words).map(({ start, end }) => said.words.slice(start, end))
-  const meant = parts.map((words) => ({ words, tasks: tasksMeant(words, said.tasks) }))
-  return meant.every(({ tasks }) => tasks.length > 0) ? meant : [said]
-}
-
-/** The tasks whose names a sentence says most of. */
-function tasksMeant(words: string, tasks: FilledCell['tasks']): FilledCell['tasks'] {
-  const alike = likenessesBy(
-    words,
-    tasks.map(({ action }) => knownStep(action)),
-    'name',
-  )
-  const most = Math.max(...alike)
-  return most > 0 ? tasks.filter((_, at) => alike[at] === most) : []
-}
-
-/** What is asked of the milestone as a whole, and stands in it whichever of its tasks holds the words: that is the one which the question names first. */
-const OF_MILESTONE: ReadonlySet<string> = new Set(['proof', 'requirement', 'comparator', 'interim'])
-
-/** Whether an answer is one place, or one person, and nothing else: that is told of all tasks that its question names. A sentence may speak of one of them. */
-function isOfAll(words: string, { cell }: FilledCell, read: number): boolean {
-  const isShared = cell === 'place' || (cell === 'people' && read === 1)
-  return isShared && clauseOf(wordsOf(words)).verbAt < 0
-}
-
-/** Words of an answer and the tasks that they are said of. */
-type SaidApart = { words: string; tasks: FilledCell['tasks'] }
-
-/** "In HFSS. 3.2: By hand.": what stands behind the number of a task is said of that one, the rest of the others. */
-export function saidApart(answer: string, tasks: FilledCell['tasks']): SaidApart[] {
-  const marks = [...answer.matchAll(/(?:\bTask )?\b(\d+(?:\.\d+)+):/g)].flatMap(({ 0: mark, 1: number, index }) => {
-    const own = tasks.filter((task) => task.number === number)
-    return own.length > 0 ? [{ own, start: index, end: index + mark.length }] : []
-  })
-  const named = marks.map(({ own, end }, at) => ({ words: answer.slice(end, marks[at + 1]?.start).trim(), tasks: own }))
-  const others = tasks.filter((task) => !marks.some(({ own }) => own.includes(task)))
-  const first = { words: answer.slice(0, marks[0]?.start).trim(), tasks: others }
-  return [...(others.length > 0 || tasks.length === 0 ? [first] : []), ...named].filter(({ words }) => words !== '')
 }
 
 function valuesIn(words: string, { cell, month, requirement_id, figure }: FilledCell, known: Known): Record<string, unknown> {
@@ -128,11 +67,15 @@ function valuesIn(words: string, { cell, month, requirement_id, figure }: Filled
       return requirement_id ? { requirement_ids: [requirement_id] } : {}
     case 'comparator':
       return figure ? { proof: boundIn(words, figure) } : {}
-    case 'risk':
-    case 'furnished':
-      return {}
     case 'interim':
       return month === undefined ? {} : { interim: [{ month, state: words }] }
+    case 'risk':
+    case 'sign':
+    case 'fallback':
+    case 'furnished':
+    case 'by_month':
+    case 'when_late':
+      return {}
     default:
       return { [cell]: words }
   }

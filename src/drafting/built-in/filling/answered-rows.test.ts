@@ -8,11 +8,15 @@ const TASKS = [
   { number: '2.2', action: 'Plate the reflector with copper' },
 ]
 const QUESTIONS = {
-  risk: 'What could go wrong in Milestone 2, which early sign shows it, and what do you do then?',
-  furnished: 'Which data, equipment or access is needed from the Government, by which month, and what do you do if it comes late?',
+  risk: 'What could go wrong in Milestone 2?',
+  sign: 'Which early sign shows it?',
+  fallback: 'What do you do then?',
+  furnished: 'Which data, equipment or access is needed from the Government?',
+  by_month: 'By which month is it needed?',
+  when_late: 'What do you do if it is late?',
 }
 
-const told = (cell: 'risk' | 'furnished', answer: string, some: Partial<FilledCell> = {}) => {
+const told = (cell: keyof typeof QUESTIONS, answer: string, some: Partial<FilledCell> = {}) => {
   const one: Answer = { slot: 'S2-Q1', question: QUESTIONS[cell], answer, fills: { cell, tasks: TASKS, ...some } }
   return answeredBy([one]).rows.map(({ action, cells }) => [
     action,
@@ -20,48 +24,41 @@ const told = (cell: 'risk' | 'furnished', answer: string, some: Partial<FilledCe
   ])
 }
 
-test('a risk is told with its sign and its fallback, beside the task that says most of its words', () => {
-  expect(told('risk', 'The copper plating could peel. We see it in the first bend test, and then we switch to sputtering.')).toEqual([
-    [
-      'Plate the reflector with copper',
-      { what: 'The copper plating could peel', sign: 'in the first bend test', fallback: 'we switch to sputtering' },
-    ],
-  ])
-  expect(told('risk', 'The supplier may deliver 4 weeks late; we would then buy from a second source.')[0]?.[0]).toBe('Model the mast')
-})
-
-test('what stands behind the number of a task is a risk of that one', () => {
-  const both = told('risk', '2.2: The bath may run dry. 2.1: The licence may come late.')
-  expect(both).toEqual([
-    ['Plate the reflector with copper', { what: 'The bath may run dry' }],
-    ['Model the mast', { what: 'The licence may come late' }],
-  ])
-})
-
-test('what nobody can take apart stands whole as it was typed', () => {
+test('a risk stands word for word as it was typed, beside the task that says most of its words', () => {
+  const words = 'The copper plating could peel. We see it in the first bend test.'
+  expect(told('risk', words)).toEqual([['Plate the reflector with copper', { what: words }]])
   expect(told('risk', 'supplier 4 weeks late')).toEqual([['Model the mast', { what: 'supplier 4 weeks late' }]])
 })
 
-test('a furnished item has its month and what is done when it is late; it is of a task only where it says its words', () => {
-  expect(
-    told('furnished', 'We need the interface drawing from the program office by month 2. If it is late we use the public one.'),
-  ).toEqual([[null, { item: 'the interface drawing from the program office', by_month: 2, when_late: 'we use the public one' }]])
-  expect(told('furnished', 'A reflector by month 3')).toMatchObject([['Plate the reflector with copper', { by_month: 3 }]])
+test('what is furnished is of a task only where it says its words', () => {
+  expect(told('furnished', 'The interface drawing')).toEqual([[null, { item: 'The interface drawing' }]])
+  expect(told('furnished', 'A reflector')).toEqual([['Plate the reflector with copper', { item: 'A reflector' }]])
 })
 
 test.each([
   ['risk', 'None.'],
   ['risk', 'no risks that we know of'],
-  ['risk', 'We do not expect anything to go wrong.'],
   ['risk', 'We see no risk in this milestone.'],
   ['furnished', 'Nothing.'],
   ['furnished', 'No GFE required.'],
-  ['furnished', 'We do not need anything from the Government'],
   ['furnished', 'None needed, we use our own data'],
 ] as const)('of %s "%s" adds nothing', (cell, answer) => expect(told(cell, answer)).toEqual([]))
 
-test('of a risk that stands there only what it lacks is told', () => {
-  expect(told('risk', 'The first sign is a leak after ten cycles; we then weld the seam.', { about: 'The seam opens', tasks: [] })).toEqual(
-    [[null, { sign: expect.stringContaining('leak'), fallback: expect.stringContaining('weld the seam') }]],
-  )
+test('what denies something may be a risk or tell that there is none, and is only offered', () => {
+  const stateOf = (answer: string) =>
+    answeredBy([{ slot: 'S2-Q1', question: QUESTIONS.risk, answer, fills: { cell: 'risk', tasks: TASKS } }]).rows[0]?.cells.what?.state
+  expect(['The seal does not hold', 'We do not expect anything to go wrong.'].map(stateOf)).toEqual(['suggested', 'suggested'])
+  expect(stateOf('The seal leaks')).toBe('read')
+})
+
+test('what was asked of one cell of a row that stands there is that cell, whatever else its words could tell', () => {
+  const of = { about: 'The seam opens', tasks: [] }
+  const words = 'We look at it with the free viewer, there we see it; then we weld the seam.'
+  expect(told('sign', words, of)).toEqual([[null, { sign: words }]])
+  expect(told('fallback', words, of)).toEqual([[null, { fallback: words }]])
+  expect(told('when_late', words, of)).toEqual([[null, { when_late: words }]])
+  expect(told('by_month', 'Month 4', of)).toEqual([[null, { by_month: 4 }]])
+  expect(told('by_month', 'Soon', of)).toEqual([])
+  // as interviews from before asked
+  expect(told('risk', words, of)).toEqual([])
 })

@@ -2,77 +2,62 @@ import type { Answer } from '../../../domain/interview.ts'
 import type { FilledCell } from '../../../domain/steps/step-matter.ts'
 import type { Answered } from '../../../domain/work-breakdown/answered-into-rows.ts'
 import type { AnsweredRow } from '../../../domain/work-breakdown/answered-rows.ts'
-import type { Cells } from '../../../domain/work-breakdown/row-change.ts'
 import { ABOUT } from '../../../domain/work-breakdown/rows.ts'
+import { oneSpaced } from '../../../language/characters.ts'
 import { hasDenial, newIn } from '../../../language/nothing-new.ts'
-import { answeredCells, saidApart } from './answered-cells.ts'
-import { filledRows } from './filled-rows.ts'
+import { answeredCells } from './answered-cells.ts'
 import { knownStep, likenessesBy } from './known-steps.ts'
-import { LEARNED } from './learned.ts'
-import { read } from './read-cell.ts'
+import { monthsTold } from './months-told.ts'
 
 /** What the answers of step interviews say of the rows. */
 export function answeredBy(answers: readonly Answer[]): Answered {
-  return { cells: answeredCells(answers), rows: answeredRows(answers) }
+  return { cells: answeredCells(answers), rows: answers.flatMap(rowIn) }
 }
 
-type Kind = AnsweredRow['kind']
+/** The cells of risks and furnished items, each with the kind of its row. */
+const CELLS: Partial<Record<FilledCell['cell'], { kind: AnsweredRow['kind']; name: string }>> = {
+  risk: { kind: 'risk', name: 'what' },
+  sign: { kind: 'risk', name: 'sign' },
+  fallback: { kind: 'risk', name: 'fallback' },
+  furnished: { kind: 'furnished', name: 'item' },
+  by_month: { kind: 'furnished', name: 'by_month' },
+  when_late: { kind: 'furnished', name: 'when_late' },
+}
 
-/** As what an answer on such rows is read, and the words by which one says that there are none: "no GFE is required", "we expect no problems". */
-const READ_AS = {
-  risk: { subject: 'risk', none: 'risks problems issues concerns expect foresee anticipate know serious significant' },
-  furnished: {
-    subject: 'government',
-    none: 'GFE GFI Government furnished equipment information data property required requested necessary use',
-  },
+/** The words by which an answer says that there are none: "no GFE is required", "we expect no problems". */
+const NONE = {
+  risk: 'risks problems issues concerns expect foresee anticipate know serious significant',
+  furnished: 'GFE GFI Government furnished equipment information data property required requested necessary use',
 } as const
 
-/** The risks and furnished items that the answers of step interviews tell, read as those of the plan's interview are. */
-function answeredRows(answers: readonly Answer[]): AnsweredRow[] {
-  return answers.flatMap((one) => {
-    const { fills, question, slot, answer } = one
-    if (!fills || !isKind(fills.cell) || answer.trim() === '') return []
-    const kind = fills.cell
-    return saidApart(answer.trim(), fills.tasks).flatMap(({ words, tasks }) => {
-      const said = newIn(words, `${question} ${READ_AS[kind].none}`)
-      return said === '' ? [] : rowsIn(said, kind, { slot, about: fills.about ?? null, tasks, isNamed: tasks.length < fills.tasks.length })
-    })
-  })
+/** The one cell of a risk or a furnished item that an answer was asked for, word for word; a new row where it is what the row is about. */
+function rowIn({ fills, question, slot, answer }: Answer): AnsweredRow[] {
+  const asked = fills && CELLS[fills.cell]
+  if (!fills || !asked) return []
+  const { kind, name } = asked
+  const isNew = name === ABOUT[kind]
+  const said = newIn(oneSpaced(answer), `${question} ${isNew ? NONE[kind] : ''}`)
+  const value = name === 'by_month' ? monthsTold(said)?.to : said
+  // interviews from before asked for several cells of a row at once
+  if (!value || isNew === (fills.about !== undefined) || (isNew && isNone(said))) return []
+  // "we do not expect anything" tells of none, "the seal does not hold" of one: whoever said it says which
+  const state = isNew && hasDenial(said) ? 'suggested' : 'read'
+  const cells = { [name]: { value, origin: { from: 'answer', slot, words: said }, state } } as const
+  return [{ kind, slot, about: fills.about ?? null, cells, action: isNew ? stepOf(said, kind, fills.tasks) : null }]
 }
 
-function isKind(cell: FilledCell['cell']): cell is Kind {
-  return cell in READ_AS
-}
-
-type Asked = Pick<AnsweredRow, 'slot' | 'about'> & { tasks: FilledCell['tasks']; isNamed: boolean }
-
-function rowsIn(said: string, kind: Kind, { slot, about, tasks, isNamed }: Asked): AnsweredRow[] {
-  const name = ABOUT[kind] ?? ''
-  const { rows } = filledRows([{ slot, subject: READ_AS[kind].subject, answer: said }], LEARNED)
-  const all = rows.filter((row) => row.kind === kind).map(({ cells }): Cells => cells)
-  const told = (cells: Cells): AnsweredRow => ({ kind, slot, about, cells, action: stepOf(cells, kind, tasks, isNamed) })
-  if (about !== null) return all.slice(0, 1).map(({ [name]: _, ...cells }) => told(cells))
-  const named = all.filter((cells) => cells[name] && !isNone(String(cells[name].value)))
-  // what nobody can take apart is told whole, unless it may say that there is nothing
-  const whole = all.some((cells) => cells[name]) || hasDenial(said) ? [] : [{ [name]: read(said, [{ slot, text: said }]) }]
-  return [...named, ...whole].map(told)
-}
-
-/** "No GFE", "any delay" behind "we do not expect": nothing begins so that may happen or has to be furnished. */
+/** "No GFE", "none needed, we use our own": nothing begins so that may happen or has to be furnished. */
 function isNone(words: string): boolean {
-  const [first = ''] = words.toLowerCase().split(' ')
-  return hasDenial(first) || first.startsWith('any')
+  return hasDenial(words.split(' ', 1)[0] ?? '')
 }
 
 /** The task that says most of the words; a risk of none is one of the first, and what is furnished for none is for all of the plan. */
-function stepOf(cells: Cells, kind: Kind, tasks: FilledCell['tasks'], isNamed: boolean): string | null {
-  const said = Object.values(cells).map(({ value }) => String(value))
+function stepOf(said: string, kind: AnsweredRow['kind'], tasks: FilledCell['tasks']): string | null {
   const alike = likenessesBy(
-    said.join(' '),
+    said,
     tasks.map(({ action }) => knownStep(action)),
     'name',
   )
   const most = Math.max(0, ...alike)
-  const isOfFirst = most > 0 || isNamed || kind === 'risk'
-  return (isOfFirst && tasks[most > 0 ? alike.indexOf(most) : 0]?.action) || null
+  return ((most > 0 || kind === 'risk') && tasks[most > 0 ? alike.indexOf(most) : 0]?.action) || null
 }

@@ -5,7 +5,7 @@ import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { type Gap, gapOf } from './gap.ts'
 import { heldResults, heldRows } from './held.ts'
 import type { MilestoneNow } from './milestone-now.ts'
-import { named, quoted } from './quoting.ts'
+import { named as nameOf, quoted } from './quoting.ts'
 
 type Asked = { matter: StepMatter; ask: (words: string) => string; label?: (thing: string) => string; min_items?: number; isWhole?: true }
 
@@ -72,6 +72,8 @@ const UNQUOTED = 'this'
 
 const WEIGHT: Record<Finding['severity'], number> = { error: 8, warning: 6.5, advice: 4 }
 
+type Asking = Omit<Gap['question'], 'why'>
+
 /** What the quality rules object to in this milestone and an answer can mend; each rule once. */
 export function findingGaps(now: MilestoneNow): Gap[] {
   const { review, milestone, answers } = now
@@ -81,24 +83,13 @@ export function findingGaps(now: MilestoneNow): Gap[] {
     if (!finding || isHeld(rule, finding, now)) return []
     const { quote, message, source, severity } = finding
     const words = quote ? quoted(quote) : UNQUOTED
-    const q = ask(words)
-    if (answers.some(({ question }) => question === q)) return []
+    const named = label ? { label: label(quote ? nameOf(behindLabel(quote)) : UNQUOTED) } : {}
     const why = source ? `${message} Source: ${source}.` : message
-    return [
-      gapOf(
-        matter,
-        WEIGHT[severity],
-        {
-          q,
-          ...(label ? { label: label(quote ? named(behindLabel(quote)) : UNQUOTED) } : {}),
-          why,
-          rule,
-          ...(min_items ? { min_items } : {}),
-          ...filledBy(rule, finding, now),
-        },
-        isWhole ? matter : `${rule} ${quote ?? ''}`,
-      ),
-    ]
+    const whole = { q: ask(words), ...named, ...(min_items ? { min_items } : {}) }
+    const asked: readonly Asking[] = cellsOpen(rule, words, finding, now) ?? [whole]
+    return asked
+      .filter(({ q }) => !answers.some(({ question }) => question === q))
+      .map((one) => gapOf(matter, WEIGHT[severity], { ...one, why, rule }, isWhole ? matter : `${rule} ${one.q}`))
   })
 }
 
@@ -108,13 +99,26 @@ function isHeld(rule: string, finding: Finding, now: MilestoneNow): boolean {
   return rule === 'QC-43' && heldRows(now).risks.some((risk) => risk.sign && risk.fallback && isQuoted(risk.what, finding))
 }
 
-/** The risk or the furnished item that a rule objects to, where it is a row: what the answer says more of it belongs there. */
-function filledBy(rule: string, finding: Finding, now: MilestoneNow): { fills?: FilledCell } {
+/** What the risk or the furnished item that a rule objects to lacks, where it is a row: a question for each of its empty cells. */
+function cellsOpen(rule: string, words: string, finding: Finding, now: MilestoneNow): Asking[] | undefined {
   const { risks, furnished } = heldRows(now)
   const risk = rule === 'QC-43' ? risks.find(({ what }) => isQuoted(what, finding)) : undefined
   const item = rule === 'QC-37' ? furnished.find((one) => isQuoted(one.item, finding)) : undefined
-  if (risk) return { fills: { cell: 'risk', tasks: [], about: risk.what } }
-  return item ? { fills: { cell: 'furnished', tasks: [], about: item.item } } : {}
+  const asked = (cell: FilledCell['cell'], about: string, [q, label]: readonly [string, string]) => ({
+    q: `The plan says ${words}. ${q}`,
+    label: `${label}, ${nameOf(about)}`,
+    fills: { cell, tasks: [], about },
+  })
+  if (risk)
+    return [
+      ...(risk.sign ? [] : [asked('sign', risk.what, ['Which early sign shows it?', 'Early sign'])]),
+      ...(risk.fallback ? [] : [asked('fallback', risk.what, ['What do you do then?', 'Response'])]),
+    ]
+  if (!item) return undefined
+  return [
+    ...(item.by_month ? [] : [asked('by_month', item.item, ['By which month is it needed?', 'Needed by'])]),
+    ...(item.when_late ? [] : [asked('when_late', item.item, ['What do you do if it is late?', 'If late'])]),
+  ]
 }
 
 function isQuoted(words: string, { quote = '' }: Finding): boolean {

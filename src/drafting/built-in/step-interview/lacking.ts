@@ -1,12 +1,14 @@
 import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
 import { factsStated, type HowFact, POINTER } from '../../../domain/quality/how-fact.ts'
 import { how } from '../../../domain/quality/how-meter.ts'
-import { kindOf } from '../../../domain/quality/how-task.ts'
+import { kindOf, PAPER } from '../../../domain/quality/how-task.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
+import { papersIn } from '../../../domain/work-breakdown/composed/closing-papers.ts'
 import { actionIn, performerIn } from '../../../domain/work-breakdown/composed/told-task.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
-import { isPassMark, isPlaced } from '../../../domain/work-breakdown/told-elsewhere.ts'
-import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { isHalfTold, isPassMark, isPlaced } from '../../../domain/work-breakdown/told-elsewhere.ts'
+import type { Proof, WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { stemsIn } from '../../../language/stem.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
 import { heldRows } from './held.ts'
@@ -75,20 +77,29 @@ function lackingOfRow(task: ToldTask, row: RowTask, milestone: StoredMilestone, 
   const isJudgedOtherwise = milestone.acceptance_criteria.some((one) => !composed.has(one))
   const time = labelled(labels, 'Place and time', 'Time')
   // what is written is judged by being handed over, a meeting by being held: neither needs an instrument, a bench or a pass mark
-  const kind = kindOf(task.text)
-  const [isPaper, isMeeting] = [kind === 'paper', kind === 'meeting']
-  const isWork = !isPaper && !isMeeting
+  const isWork = !['paper', 'meeting'].includes(kindOf(task.text)) && !isOnlyWritten(step)
   const figures = step.proof.filter(({ comparator, value }) => comparator && value)
   const isLacking: Record<Lackable, boolean> = {
-    how: isFirst && !isMeeting && (isPaper ? !step.method && !labelled(labels, 'Method') : lacksHow(task, step)),
+    how: isFirst && isWork && lacksHow(task, step),
     who: isFirst && lacksPeople(task, step),
     where: isFirst && isWork && !labelled(labels, 'Place and time', 'Place') && !isPlaced(step, heldRows({ facts }).people),
     when: step.to_month === undefined && (!time || !factsStated(time.text).has('date')),
     handed_over: isLast ? !labelled(labels, 'Result') && !step.result : !step.interim.some(({ month }) => month === due),
-    success: isLast && isWork && !isJudgedOtherwise && !isPassMark(step, heldRows({ facts }).commitments),
+    // of a test that says something its row asks the rest
+    success: isLast && isWork && !isJudgedOtherwise && isUntold(step.proof) && !isPassMark(step, heldRows({ facts }).commitments),
     evidence: isLast && !isJudgedOtherwise && figures.length > 0 && !step.proof.some(({ evidence }) => evidence),
   }
   return { lacks: setOf(isLacking), step, isInterim: !isLast }
+}
+
+/** Whether a step does nothing but write the paper that it hands over, after which it is named: "reporting". */
+function isOnlyWritten({ action, result = '' }: WorkStep): boolean {
+  const done = stemsIn(action)
+  return papersIn(result).some((paper) => PAPER.test(paper) && done.includes(stemsIn(paper).at(-1) ?? ''))
+}
+
+function isUntold(proof: readonly Proof[]): boolean {
+  return proof.length === 0 || proof.some(isHalfTold)
 }
 
 /** Its month and its name are the solicitation's: the company says who presents, and what is shown. */

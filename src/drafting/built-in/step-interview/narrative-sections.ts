@@ -14,14 +14,13 @@ import { type Label, labelled, type ToldMilestone } from './told-milestone.ts'
 /** A part of a narrative: lines that make a paragraph, or the items of a list behind the sentence that leads in. */
 export type Block = { lead?: string; lines: readonly string[]; isList?: boolean }
 
-/** What is told of a milestone: its text taken apart, itself, the answers of its interview, when it is due, and where an earlier step's answer places its work. */
+/** What is told of a milestone: its text taken apart, itself, the answers of its interview, and when it is due. */
 type Telling = {
   told: ToldMilestone
   milestone: Pick<StoredMilestone, 'deliverables' | 'acceptance_criteria'>
   answers: readonly ToldAnswer[]
   requirements: readonly Requirement[]
   due: string
-  place: string | undefined
 }
 
 /** The blocks of each section, in the order in which they are told. */
@@ -111,17 +110,13 @@ function thingIn(result: string): string {
   return thing.toLowerCase()
 }
 
-function people({ told, answers, place }: Telling): Block[] {
+function people({ told, answers }: Telling): Block[] {
   const isAtTask = atTaskOf(told)
-  const all = of('people', answers)
-  const own = all.filter((one) => !isAtTask(one))
-  const hasPlace =
-    told.tasks.some(({ labels }) => labelled(labels, 'Place and time', 'Place')) || all.some(({ matter }) => matter === 'where')
+  const own = of('people', answers).filter((one) => !isAtTask(one))
   const furnished = told.tasks.flatMap(({ labels }) => labels.filter(({ name, text }) => AROUND.includes(name) && text !== ''))
   return [
     ...named(told.labels, PEOPLE),
     { lines: own.filter(({ matter }) => matter !== 'government').map(({ text }) => text) },
-    { lines: place && !hasPlace && told.tasks.length > 0 ? [place] : [] },
     ...named([...told.labels, ...furnished], AROUND),
     { lines: own.filter(({ matter }) => matter === 'government').map(({ text }) => text) },
   ]

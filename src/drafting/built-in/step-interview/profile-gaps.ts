@@ -57,9 +57,8 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     matter: 'government',
     weight: 5,
     isTold: (now) => isLabelled(now, 'From the Government') || heldRows(now).furnished.length > 0 || isSaid(now, 'government'),
-    q: () => 'Which data, equipment or access is needed from the Government, by which month, and what do you do if it comes late?',
-    why: 'What the Government has to give has to be asked for at the start, with a date and a way to go on without it.',
-    min_items: 3,
+    q: () => 'Which data, equipment or access is needed from the Government?',
+    why: 'What the Government has to give has to be asked for at the start; by when, and how you go on without it, is asked for then.',
     fills: 'furnished',
   },
   {
@@ -77,10 +76,8 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     matter: 'risk',
     weight: 5,
     isTold: (now) => isLabelled({ milestones: [now.milestone] }, 'Risk', 'Risks') || hasRiskRow(now),
-    q: ({ milestone }) =>
-      `What could go wrong in Milestone ${milestone.milestone_number}, which early sign shows it, and what do you do then?`,
-    why: 'The text names no risk of this work; evaluators look for each risk with its early sign and its answer (Army SBIR 25.4, p. 27).',
-    min_items: 3,
+    q: ({ milestone }) => `What could go wrong in Milestone ${milestone.milestone_number}?`,
+    why: 'The text names no risk of this work; evaluators look for each risk with its early sign and its answer (Army SBIR 25.4, p. 27). Both are asked for then.',
     fills: 'risk',
   },
   {

@@ -42,7 +42,7 @@ test('of a talkative one the sentences stay that say something, as they were typ
   const how = "Well, as I already told you above. We print it from PA12, then we plate it with 35 um of copper. That's all, nothing else."
   const { cells, narrative } = interview(3, { how }, 'I have nothing to add to what was said before.')
   expect(cells).toEqual({ method: 'We print it from PA12, then we plate it with 35 um of copper.' })
-  expect(narrative).toContain('We print it from PA12, then we plate it with 35 um of copper.')
+  expect(narrative).toContain('The Contractor shall print it from PA12; then the Contractor shall plate it with 35 um of copper.')
   expect(narrative).not.toMatch(/told you|nothing/)
 })
 
@@ -67,5 +67,5 @@ test('that nothing is needed from the Government is an answer', () => {
 
 test('whoever contradicts is heard: a denial with something of its own stays', () => {
   const { narrative } = interview(3, { how: 'No plating, we spray silver ink.' }, 'ditto')
-  expect(narrative).toContain('No plating, we spray silver ink.')
+  expect(narrative).toContain('No plating, the Contractor shall spray silver ink.')
 })

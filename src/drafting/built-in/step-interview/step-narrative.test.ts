@@ -137,12 +137,6 @@ test('an answer from before, whose question has no label, stands behind its ques
   expect(narrativeOf(3, [before])).toContain('Who built it? Ana Ruiz.')
 })
 
-test('what an earlier step says of the place holds for a later one that says nothing of it', () => {
-  const answers = [answer('where', 'Dayton laboratory', 'Place')]
-  expect(narrativeOf(4, answers)).toContain('Place: Dayton laboratory.')
-  expect(narrativeOf(2, answers)).not.toContain('Place: ')
-})
-
 test('a blank is filled with a few words; a whole sentence stands behind its line', () => {
   const plan = PLAN.map((one) =>
     one.milestone_number === 3 ? { ...one, refined_text: `${one.refined_text}\nPlace: [name the range of the test].` } : one,

@@ -3,7 +3,7 @@ import type { PlanFacts } from '../../drafter.ts'
 import { acceptanceCriteria } from '../plan/proofs.ts'
 import { dueOf } from './milestone-now.ts'
 import { type Block, SECTIONS } from './narrative-sections.ts'
-import { newOf, stepAnswers } from './step-answers.ts'
+import { stepAnswers } from './step-answers.ts'
 import { hasFilled, toldAnswers, withAnswers } from './told-answers.ts'
 import { toldMilestone } from './told-milestone.ts'
 import { type Once, once } from './told-once.ts'
@@ -29,7 +29,6 @@ export function stepNarrative(facts: PlanFacts, milestones: readonly StoredMiles
     ),
     requirements: facts.analysis?.requirements ?? [],
     due: dueOf(milestone, milestones, facts),
-    place: placeBefore(facts, milestone_number),
   }
   const tell = once()
   const sections = SECTIONS.map(({ heading, blocks }) => ({ heading, text: printed(blocks(telling), tell) })).filter(
@@ -46,13 +45,6 @@ function criteriaOf(facts: PlanFacts, milestones: readonly StoredMilestone[], mi
     milestones.map((one) => ({ ...one, text: shownText(one), payment_amount: one.payment_amount ?? undefined })),
   )
   return drafted.find((one) => one.milestone_number === milestone.milestone_number)?.criteria ?? []
-}
-
-/** Where the work is done, as the interview of an earlier step says: it is asked for once in a plan. */
-function placeBefore({ answers }: PlanFacts, milestone_number: number): string | undefined {
-  const earlier = Array.from({ length: milestone_number - 1 }, (_, at) => stepAnswers(answers, at + 1)).flat()
-  const said = earlier.findLast((one) => one.matter === 'where' && newOf(one) !== '')
-  return said && toldAnswers([said])[0]?.text
 }
 
 function printed(blocks: readonly Block[], tell: Once): string {

@@ -86,5 +86,5 @@ function missingIn({ facts, milestone }: MilestoneNow): HowFact[] {
 
 /** A blank asks for what the work lacks in its own words, so that the same is not asked a second time. */
 function isAskedByBlank({ key, matter }: Gap, all: readonly Gap[]): boolean {
-  return key === matter && all.some((one) => one.matter === matter && one.question.rule === 'QC-50')
+  return (key === matter || key.startsWith(`${matter} `)) && all.some((one) => one.matter === matter && one.question.rule === 'QC-50')
 }

@@ -43,7 +43,6 @@ test('of what the solicitation sets for a month it is asked who presents and wha
     ['“Interim briefing on the model” in month 4: what do you show there, and in which form?', 'Shown', 'method'],
     ['“Interim briefing on the model” in month 4: who presents, and who else takes part?', 'People', 'people'],
   ])
-  expect(questions.filter(({ q }) => q.includes('The same is open'))).toEqual([])
 })
 
 test('a pass mark in words needs no comparison, a bare figure does', () => {
@@ -67,7 +66,7 @@ test('what shows a result is asked where no pass mark of its row tells it, and t
 
 test('before criteria are drafted no answer is followed up for what the pass mark of the row tells', () => {
   const lacking = (proof: WorkStep['proof']) => asked(factsWith(proof, []), false)?.followups.flatMap(({ when }) => when?.lacks ?? [])
-  expect(lacking([{ quantity: 'ratio' }])).toContain('number')
+  expect(lacking([])).toContain('number')
   expect(lacking([{ ...RATIO, evidence: 'range log', judge: 'Ana Ruiz' }])).not.toContain('number')
 })
 
@@ -79,4 +78,38 @@ test('a method that names its instruments is not asked for its tools', () => {
   }
   expect(tools('Each pane is bent over a mandrel with a 2 kN load cell, three times.')).toBe(false)
   expect(tools('Each pane is bent slowly, three times.')).toBe(true)
+})
+
+test('each question asks one thing of one task, and a matter that several tasks lack leaves room for another', () => {
+  const facts = factsWith([], [])
+  const { comparator: _, ...bare } = RATIO
+  const [first] = ANTENNA_ROWS.steps.filter(({ id }) => id === 's2')
+  const more = ['Paint the mast', 'Rig the mast'].map((action, at) => ({
+    ...(first as WorkStep),
+    id: `m${at}`,
+    action,
+    needs: [],
+    proof: [bare],
+  }))
+  const questions = asked({ ...facts, rows: { ...ANTENNA_ROWS, steps: [...ANTENNA_ROWS.steps, ...more] } })?.question_plan ?? []
+  const filled = questions.flatMap(({ fills }) =>
+    fills && fills.tasks.length > 0 ? [`${fills.cell} ${fills.tasks.map(({ action }) => action)}`] : [],
+  )
+  expect(new Set(filled).size).toBe(filled.length)
+  expect(questions.every(({ fills }) => (fills?.tasks.length ?? 0) <= 1)).toBe(true)
+  const of = (cell: string) => filled.filter((one) => one.startsWith(cell)).length
+  expect([of('method') > 1, of('people') > 0]).toEqual([true, true])
+})
+
+test('a step that only writes the paper after which it is named is not asked for tools, place or value', () => {
+  const facts = factsWith([], [])
+  const told = (action: string, result: string) => {
+    const steps = ANTENNA_ROWS.steps.map((step) => (step.id === 's2' ? { ...step, action, result } : step))
+    return (
+      asked({ ...facts, rows: { ...ANTENNA_ROWS, steps } })?.question_plan.flatMap(({ matter, fills }) => (fills ? [matter] : [])) ?? []
+    )
+  }
+  const unasked = (matters: string[]) => ['how', 'where', 'success'].filter((one) => !matters.includes(one))
+  expect(unasked(told('Reporting', 'monthly status report'))).toEqual(['how', 'where', 'success'])
+  expect(unasked(told('Bend the panes', 'bend test report'))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { shownText } from '../../../domain/milestone.ts'
 import { milestoneDues } from '../../../domain/milestone-due.ts'
 import type { FilledCell } from '../../../domain/steps/step-matter.ts'
-import { figure, raised, taskNames } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { figure, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { actionIn } from '../../../domain/work-breakdown/composed/told-task.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
 import { isHalfTold } from '../../../domain/work-breakdown/told-elsewhere.ts'
@@ -31,7 +31,7 @@ const ASKED: Record<Lackable, Asked> = {
     min_items: 2,
   },
   where: {
-    ask: (task) => `In which laboratory, office or range is ${task} done, and whose is it? Is the rest of the plan done there, too?`,
+    ask: (task) => `In which laboratory, office or range is ${task} done, and whose is it?`,
     lacks: 'where',
     weight: 6,
   },
@@ -58,8 +58,8 @@ const ASKED_OF_SET: Partial<Record<Lackable, Omit<Asked, 'ask'> & { ask: (event:
 }
 
 /**
- * What the tasks of a milestone do not say of how, who, where, when, result and success: one question each, which names every task that it is for. What the
- * solicitation sets for a month is asked about apart.
+ * What the tasks of a milestone do not say of how, who, where, when, result and success: each question asks one thing of one task, so that its answer is that
+ * one cell. What the solicitation sets for a month is asked about apart.
  */
 export function workGaps(now: MilestoneNow): Gap[] {
   const tasks = openTasks(now.milestone, now.facts)
@@ -67,52 +67,54 @@ export function workGaps(now: MilestoneNow): Gap[] {
     const open = tasks.filter(({ lacks }) => lacks.has(matter))
     const set = open.filter(({ step }) => isSet(step))
     const own = open.filter((one) => !set.includes(one))
-    return [...ownGap(matter, own, tasks.length, now), ...setGap(matter, set, now)]
+    // the place is asked for once in a plan
+    const asked = matter !== 'where' ? own : isAskedElsewhere(now) ? [] : own.slice(0, 1)
+    return [...asked.map((one, at) => ownGap(matter, one, at, now)), ...set.flatMap((one) => setGap(matter, one, now))]
   })
 }
 
-function ownGap(matter: Lackable, open: readonly OpenTask[], all: number, now: MilestoneNow): Gap[] {
-  const [first] = open
-  if (!first || (matter === 'where' && isAskedElsewhere(now))) return []
+/** A matter that several tasks lack is not asked of all of them before another matter is: each further one weighs less by this. */
+const FURTHER = 1
+
+function ownGap(matter: Lackable, open: OpenTask, at: number, now: MilestoneNow): Gap {
   const { ask, lacks, weight, min_items } = ASKED[matter]
-  const q = `${special(matter, first, now) ?? ask(matter === 'how' ? saying(first) : naming(first))}${sameIn(open)}`
-  const numbers = open.flatMap(({ task }) => task.number ?? [])
-  const subject = numbers.length > 0 ? `${taskNames(numbers)} ${numbers.length > 1 ? 'say' : 'says'}` : 'The text says'
-  const why = `${subject} what is done, but not ${lacks}. ${READ}`
+  const q = special(matter, open, now) ?? ask(matter === 'how' ? saying(open) : naming(open))
+  const { number } = open.task
+  const why = `${number ? `Task ${number}` : 'The text'} says what is done, but not ${lacks}. ${READ}`
   const fills = filledBy(matter, open, now)
-  const asked = { q, ...labelOf(matter, first, now), why, ...(min_items ? { min_items } : {}), ...(fills ? { fills } : {}) }
-  return [gapOf(matter, weight + (2 * open.length) / all, asked)]
+  const asked = { q, ...labelOf(matter, open, now), why, ...(min_items ? { min_items } : {}), ...(fills ? { fills } : {}) }
+  return gapOf(matter, weight + OF_OWN_WORK - at * FURTHER, asked, keyOf(matter, open))
 }
 
-function setGap(matter: Lackable, open: readonly OpenTask[], now: MilestoneNow): Gap[] {
-  const [first] = open
+/** What the company's own work lacks goes so far before what a milestone lacks as a whole. */
+const OF_OWN_WORK = 2
+
+function keyOf(matter: Lackable, { task }: OpenTask): string {
+  return `${matter} ${task.text}`
+}
+
+function setGap(matter: Lackable, open: OpenTask, now: MilestoneNow): Gap[] {
   const asked = ASKED_OF_SET[matter]
-  if (!first?.step || !asked) return []
+  if (!open.step || !asked) return []
   const { ask, lacks, weight, label } = asked
-  const { result, action, from_month } = first.step
-  const q = `${ask(`${raised(quoted(result ?? action))} in month ${from_month}`)}${sameIn(open)}`
+  const { result, action, from_month } = open.step
+  const q = ask(`${raised(quoted(result ?? action))} in month ${from_month}`)
   const fills = filledBy(matter, open, now)
   const why = `The solicitation sets this for the month; the plan does not say yet ${lacks}. ${READ}`
-  return [gapOf(matter, weight, { q, label, why, ...(fills ? { fills } : {}) }, `set ${matter}`)]
-}
-
-/** The other tasks in which the same is open, and how an answer says which one it is of. */
-function sameIn([, ...others]: readonly OpenTask[]): string {
-  const more = others.flatMap(({ task }) => task.number ?? [])
-  return more.length > 0 ? ` The same is open in ${taskNames(more)}: put “${more[0]}:” before what is said of it.` : ''
+  return [gapOf(matter, weight, { q, label, why, ...(fills ? { fills } : {}) }, `set ${keyOf(matter, open)}`)]
 }
 
 /** Which cell of the work breakdown an answer fills, of a task that a row composed. */
-function filledBy(matter: Lackable, open: readonly OpenTask[], { facts, milestones, milestone }: MilestoneNow): FilledCell | undefined {
-  const [first] = open
-  const tasks = open.flatMap(({ task, step }) => (step ? [{ number: task.number ?? '', action: step.action }] : []))
-  if (!first?.step || matter === 'evidence') return undefined
-  const half = matter === 'success' ? halfProof(first.step) : undefined
-  if (half) return { cell: 'comparator', tasks: tasks.slice(0, 1), figure: half }
+function filledBy(matter: Lackable, open: OpenTask, { facts, milestones, milestone }: MilestoneNow): FilledCell | undefined {
+  const { task, step } = open
+  if (!step || matter === 'evidence') return undefined
+  const tasks = [{ number: task.number ?? '', action: step.action }]
+  const half = matter === 'success' ? halfProof(step) : undefined
+  if (half) return { cell: 'comparator', tasks, figure: half }
   // when work is done that is nobody's row yet says nothing of the other tasks, whose months go by it
-  if (matter === 'when' && isFromSolicitation(first.step)) return undefined
-  if (matter === 'how') return { cell: hasMethod(first) && !isSet(first.step) ? 'tools' : 'method', tasks }
-  if (matter !== 'handed_over' || !first.isInterim) return { cell: CELL[matter], tasks }
+  if (matter === 'when' && isFromSolicitation(step)) return undefined
+  if (matter === 'how') return { cell: hasMethod(open) && !isSet(step) ? 'tools' : 'method', tasks }
+  if (matter !== 'handed_over' || !open.isInterim) return { cell: CELL[matter], tasks }
   const month = milestoneDues(milestones.map(shownText), facts.period_of_performance)[milestones.indexOf(milestone)]
   return { cell: 'interim', tasks, ...(month ? { month } : {}) }
 }

@@ -40,7 +40,7 @@ export type ExportChoice = {
 /** What else the person wants behind the plan, as this browser keeps it; what is absent was not chosen. */
 const Wanted = z.object({ pictures: z.boolean().optional() })
 
-/** What the Word document is made of; until somebody asks for more it is the plan with what was finalized of its narratives. */
+/** What the Word document is made of; until somebody asks for more it is the plan alone. */
 export function useExportChoice(topic: CurrentTopic, planId: string | null, plan: FinishedPlan, grounding: Grounding): ExportChoice {
   const { hasSolicitation, solicitation, coverage } = grounding
   const [{ pictures = false }, choose] = useKeptChoice('annexes', topic, Wanted)
@@ -60,8 +60,7 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, plan
     const { analysis, instructions } = solicitation.data
     return componentFactsInForce(analysis, instructions?.read ?? null, topic.phase, topic.programType)
   }, [solicitation.data, topic.phase, topic.programType])
-  const limit = { limit: limitSentence(pageLimit(offered, volume)), isOfForm: offered?.pages !== undefined }
-  const narratives = useNarratives(topic, planId, plan, grounding, limit)
+  const narratives = useNarratives(topic, planId, plan, grounding, limitSentence(pageLimit(offered, volume)))
   const isCounting = solicitation.data !== undefined && asked === undefined && !coverage.isFailed
   return {
     isComing: hasSolicitation && (solicitation.isPending || isCounting),

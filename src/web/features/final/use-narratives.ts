@@ -35,23 +35,20 @@ export type KnownNarratives = ToldNarratives & {
   printed: readonly PrintedNarrative[]
 }
 
-/** How many pages the component allows, in a sentence, and whether it is the plan's own form that has no more. */
-type DocumentLimit = { limit: string; isOfForm: boolean }
-
 /**
- * Asks what the finalized steps tell. It goes with the plan unless the person leaves it out: who finalizes a narrative wants it handed in. Where the plan's
- * form itself has only so many pages, it would be too long with them, and they go only where the person asks for it.
+ * Asks what the finalized steps tell. It goes with the plan only where the person asks for it: most of it stands in the plan itself, and whoever reads both
+ * reads the same twice. `limit` tells how many pages the component allows.
  */
 export function useNarratives(
   topic: CurrentTopic,
   planId: string | null,
   plan: FinishedPlan,
   { hasSolicitation, solicitation, sources }: Grounding,
-  { limit, isOfForm }: DocumentLimit,
+  limit: string,
 ): Narratives {
   const isAsked = planId !== null
   const { data, error, isPending, isFetching, refetch } = useQuery({ ...finalQueries.steps(topic), enabled: isAsked })
-  const [{ included = !isOfForm, sources: hasSources = false }, choose] = useKeptChoice('narratives', topic, Chosen)
+  const [{ included = false, sources: hasSources = false }, choose] = useKeptChoice('narratives', topic, Chosen)
   const said = useMemo(() => (data ? toldNarratives(plan.milestones, data.steps) : null), [data, plan])
   const isIncluded = said !== null && said.told.length > 0 && included
   const documents = hasSources ? sources.data?.documents : undefined
