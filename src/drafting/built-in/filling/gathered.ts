@@ -1,12 +1,13 @@
 import { Subject } from '../../../domain/interview.ts'
+import { isDenied } from '../../../domain/quality/quoted.ts'
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { isThing } from '../../../language/action.ts'
 import type { LearnedLabels } from '../../../language/learned/sequence.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
-import { wordsOf } from '../../../language/words.ts'
+import { textOf, wordsOf } from '../../../language/words.ts'
 import { withoutAsides } from './asides.ts'
 import { type PlaceOfAll, placesOfAll, withPlaceOfAll } from './everywhere.ts'
-import { type AnswerApart, answerApart, beneathFields, gatherFields, stepCalled } from './fields-told.ts'
+import { type AnswerApart, answerApart, beneathFields, gatherFields, stepMeant } from './fields-told.ts'
 import { furtherRows } from './further-rows.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { withHeads } from './headed-lines.ts'
@@ -84,15 +85,24 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
   return {
     ...rows,
     steps: withPlaceOfAll(rows.steps, everywhere),
-    needed: (name, by) => stepCalled(name, rows) ?? neededStep(name, by, rows.known, learned.links),
+    needed: (name, by) => stepMeant(name, rows) ?? neededStep(name, by, rows.known, learned.links),
   }
 }
 
 /** What is told of the plan, and not by the way; where a list says which words are what, it is so, and a risk of it no aside. */
 function toldOfWork(answer: SubjectAnswer, told: readonly Told[], { known }: GatheredRows, { links }: Learned): Told[] {
   const listed = namesApart(OF_STEPS.has(answer.subject) ? withHeads(answer.answer, told) : told, known)
-  const work = withoutAsides(answer, listed, links.step)
+  const work = withoutAsides(answer, listed, links.step).filter((one) => !isDeniedFocus(answer.answer, one))
   return answer.subject === 'risk' ? withNumberedRisks(answer.answer, work) : work
+}
+
+/** What is said not to be done is no focus: it stands to be placed, and the focus is asked for. */
+function isDeniedFocus(answer: string, { cell, start, end, text }: Told): boolean {
+  const sentence = stretchesIn(answer).find((part) => start >= part.start && start < part.end)
+  const clause = answer.slice(Math.max(sentence?.start ?? 0, answer.lastIndexOf(', ', start) + 1), end)
+  const words = wordsOf(text)
+  const thing = words.findIndex(({ pos }) => pos === 'NOUN' || pos === 'PROPN')
+  return cell === 'focus' && isDenied(clause, clause.length - text.length + textOf(words.slice(0, thing)).length + 1, 0)
 }
 
 /**
