@@ -1,11 +1,11 @@
 import { Subject } from '../../../domain/interview.ts'
-import { isDenied } from '../../../domain/quality/quoted.ts'
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { isThing } from '../../../language/action.ts'
 import type { LearnedLabels } from '../../../language/learned/sequence.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
-import { textOf, wordsOf } from '../../../language/words.ts'
+import { wordsOf } from '../../../language/words.ts'
 import { withoutAsides } from './asides.ts'
+import { withoutDeniedFocus } from './denied-focus.ts'
 import { type PlaceOfAll, placesOfAll, withPlaceOfAll } from './everywhere.ts'
 import { type AnswerApart, answerApart, beneathFields, gatherFields, stepMeant } from './fields-told.ts'
 import { furtherRows } from './further-rows.ts'
@@ -90,19 +90,11 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
 }
 
 /** What is told of the plan, and not by the way; where a list says which words are what, it is so, and a risk of it no aside. */
-function toldOfWork(answer: SubjectAnswer, told: readonly Told[], { known }: GatheredRows, { links }: Learned): Told[] {
+function toldOfWork(answer: SubjectAnswer, told: readonly Told[], { known, unplaced }: GatheredRows, { links }: Learned): Told[] {
   const listed = namesApart(OF_STEPS.has(answer.subject) ? withHeads(answer.answer, told) : told, known)
-  const work = withoutAsides(answer, listed, links.step).filter((one) => !isDeniedFocus(answer.answer, one))
+  const { told: work, left } = withoutDeniedFocus(answer, withoutAsides(answer, listed, links.step))
+  unplaced.push(...left)
   return answer.subject === 'risk' ? withNumberedRisks(answer.answer, work) : work
-}
-
-/** What is said not to be done is no focus: it stands to be placed, and the focus is asked for. */
-function isDeniedFocus(answer: string, { cell, start, end, text }: Told): boolean {
-  const sentence = stretchesIn(answer).find((part) => start >= part.start && start < part.end)
-  const clause = answer.slice(Math.max(sentence?.start ?? 0, answer.lastIndexOf(', ', start) + 1), end)
-  const words = wordsOf(text)
-  const thing = words.findIndex(({ pos }) => pos === 'NOUN' || pos === 'PROPN')
-  return cell === 'focus' && isDenied(clause, clause.length - text.length + textOf(words.slice(0, thing)).length + 1, 0)
 }
 
 /**

@@ -43,10 +43,14 @@ test('a role that is told in a sentence keeps all of its words', () => {
 
 test('what is said not to be done is no focus, and stands to be placed', () => {
   const { plan, unplaced } = told({
-    focus: "We bake rye bread with less heat. We're not doing pastry, pizza, rice cakes, waffles or noodles.",
+    solution: "We bake rye bread with less heat. We're not doing pastry, pizza, rice cakes, waffles or noodles.",
   })
   expect(plan.focus ?? '').not.toMatch(/pastry|pizza/)
   expect(unplaced.join(' ')).toContain("We're not doing pastry")
+  const both = told({
+    solution: "We bake rye bread with less heat. We're not doing pastry, pizza or noodles, and we're not renting an oven.",
+  })
+  expect(both.unplaced.join(' ')).toContain('pastry, pizza or noodles')
 })
 
 test('a figure that is called as a test of one step is of that step, whatever other step its words name', () => {
