@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepNames } from './step-names.ts'
+import { knownName, stepNames } from './step-names.ts'
 
 const KNOWN = ['Model the mast', 'Model the mast; then wind the coil', 'Wind the coil']
 
@@ -30,4 +30,26 @@ test.each([
 test('a step without a name keeps its number', () => {
   expect(stepNames('step 3', ['Model the mast', '', 'Wind the coil'])).toEqual(['Wind the coil'])
   expect(stepNames('step 2', ['Model the mast', '', 'Wind the coil'])).toEqual(['step 2'])
+})
+
+const LONG = [
+  'The spindle: turn it and balance it',
+  'Test of the spindle on the bench',
+  'The brake housing, cast in two halves',
+  'Reporting',
+]
+
+test.each([
+  ['the spindle', LONG[0]],
+  ['Spindle.', LONG[0]],
+  ['brake housing', LONG[2]],
+  ['the bench test', LONG[1]],
+  ['reporting', LONG[3]],
+  ['cast halves of the housing', LONG[2]],
+])('%j is the only step whose name begins so or has all of its words', (words, name) => {
+  expect(knownName(words, LONG)).toBe(name)
+})
+
+test.each(['the brake', 'step 9', 'the', 'spindle grease'])('%j may be several steps or none, and is asked about', (words) => {
+  expect(knownName(words, [...LONG, 'Paint the brake'])).toBeUndefined()
 })

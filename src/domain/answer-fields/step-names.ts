@@ -36,9 +36,29 @@ function numberedSteps(words: string, known: readonly string[]): string[] | unde
   return names?.every((name): name is string => !!name) ? names : undefined
 }
 
-/** The known step that a name means, as it is called there. */
+/**
+ * The known step that a name means, as it is called there: the one of that name, else the only one whose name begins so before its first mark, else the only
+ * one in whose name all of its words stand. Of several nobody guesses.
+ */
 export function knownName(name: string, known: readonly string[]): string | undefined {
-  return known.find((one) => one !== '' && isSameStep(one, name))
+  const exact = known.find((one) => one !== '' && isSameStep(one, name))
+  const own = tellingWords(name)
+  if (exact || own.length === 0 || stepNumbers(name)) return exact
+  const holds = (words: readonly string[]) => own.every((word) => words.includes(word))
+  const headed = known.filter((one) => {
+    const head = tellingWords(one.split(/[:,]/, 1)[0] ?? '')
+    return holds(head) && head.length === own.length
+  })
+  return onlyOne(headed) ?? onlyOne(known.filter((one) => holds(tellingWords(one))))
+}
+
+function onlyOne(names: readonly string[]): string | undefined {
+  return names.length === 1 ? names[0] : undefined
+}
+
+/** The words that tell steps apart; "the" and "of" are shorter. */
+function tellingWords(name: string): string[] {
+  return [...new Set(plain(name).match(/[\p{L}\d]{4,}/gu))]
 }
 
 function between(from: number, to: number): number[] {

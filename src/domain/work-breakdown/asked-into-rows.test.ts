@@ -21,6 +21,14 @@ test('what only repeats the objective of the topic is no step', () => {
   expect(actions(withAsked([OWN], REQUIREMENTS, plan, () => 'new'))).toEqual(['Weld the frame', 'Test three coupons.'])
 })
 
+test('who has told all steps gets no step suggested beside them, but what is set for a month', () => {
+  const asks = [...REQUIREMENTS, asked('R3', 'Month 4: test report of the mast.', { kind: 'deliverable' })]
+  const suggested = (areStepsTold: boolean) =>
+    actions(withAsked([OWN], asks, { ...PLAN, objective: undefined, areStepsTold }, () => 'new')).slice(1)
+  expect(suggested(false)).toHaveLength(3)
+  expect(suggested(true)).toEqual([expect.stringContaining('month 4')])
+})
+
 test('a suggestion that is no work any longer goes, and one that still is stays', () => {
   const ids = ['new1', 'new2']
   const before = withAsked([OWN], REQUIREMENTS, { ...PLAN, objective: undefined }, () => ids.shift() ?? '')

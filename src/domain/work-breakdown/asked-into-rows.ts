@@ -10,12 +10,15 @@ import { askedSteps, isOfEveryPlan } from './solicitation-steps.ts'
 import { isUnlooked, withoutUnlooked } from './told-into-rows.ts'
 import { bareStep, type WorkStep } from './work-breakdown.ts'
 
-/** The plan that a solicitation is put into the rows of; `isToldAnew` says whether answers tell of its steps otherwise than when it was put there last. */
-type Asking = { phase: Phase; objective: string | undefined; isToldAnew: boolean }
+/**
+ * The plan that a solicitation is put into the rows of; `isToldAnew` says whether answers tell of its steps otherwise than when it was put there last,
+ * `areStepsTold` whether the company has told all of them.
+ */
+type Asking = { phase: Phase; objective: string | undefined; isToldAnew: boolean; areStepsTold?: boolean }
 
 /**
  * Puts the solicitation into the rows: beside each step the requirements that it most likely answers, where no person has said which; and work that is asked
- * for and that no row answers as steps that are only suggested. Such a suggestion goes once a step answers it or it is no work any longer. Without any step nothing is suggested: there is
+ * for and that no row answers as steps that are only suggested, unless the company has told all of its steps. Such a suggestion goes once a step answers it or it is no work any longer. Without any step nothing is suggested: there is
  * nothing yet that could answer it.
  */
 export function withAsked(rows: readonly KnownRow[], requirements: readonly Requirement[], plan: Asking, newId: () => string): KnownRow[] {
@@ -23,10 +26,13 @@ export function withAsked(rows: readonly KnownRow[], requirements: readonly Requ
   const matched = withRequirements(rows, asked, plan)
   const steps = countingOf(matched).steps
   if (steps.length === 0) return matched
-  const open = new Set(askedSteps(asked, steps, plan).flatMap(({ requirement_ids }) => requirement_ids))
+  // what is set for a month is owed whoever has told the steps
+  const workBeside = (known: readonly WorkStep[]) =>
+    askedSteps(asked, known, plan).filter(({ from_month }) => !plan.areStepsTold || from_month !== undefined)
+  const open = new Set(workBeside(steps).flatMap(({ requirement_ids }) => requirement_ids))
   const left = withoutUnlooked(matched, (row) => isSuggestion(row) && idsOf(row).every((id) => !open.has(id)))
   const known = left.map((row) => bareStep(row.id, { action: '', requirement_ids: idsOf(row) }))
-  const added = askedSteps(asked, [...steps, ...known], plan).flatMap((step, at) => suggestion(step, asked, newId(), rows.length + at))
+  const added = workBeside([...steps, ...known]).flatMap((step, at) => suggestion(step, asked, newId(), rows.length + at))
   return [...left, ...added]
 }
 

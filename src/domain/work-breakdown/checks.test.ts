@@ -58,6 +58,14 @@ test('who manages or helps is not asked to lead a step', () => {
   expect(found({ steps, people })).toEqual([])
 })
 
+test('a role that is told in a sentence is asked for in a few words', () => {
+  const people = [
+    { id: 'p', name: 'Bo Lee', role: 'I keep the bees and I would lead this' },
+    { id: 'q', name: 'Cy Day', role: 'beekeeper, retired' },
+  ]
+  expect(found({ people })).toEqual(['The role of Bo Lee is told in a sentence.'])
+})
+
 test('steps are called by the numbers under which they are shown', () => {
   const steps = [step('a', { from_month: 5, to_month: 8 })]
   const [check] = breakdownChecks({ ...EMPTY_BREAKDOWN, steps }, { period: 6, phase: 'I', numbers: new Map([['a', 3]]) })

@@ -4,7 +4,7 @@ import type { Phase } from '../program.ts'
 import { monthCount } from '../schedule.ts'
 import type { Check } from './check.ts'
 import { isMarkOfStep } from './composed/committed.ts'
-import { personNamed } from './composed/people.ts'
+import { isName, personNamed } from './composed/people.ts'
 import { listed } from './composed/phrase.ts'
 import { withTitled } from './composed/titled-papers.ts'
 import { markChecks } from './mark-checks.ts'
@@ -29,7 +29,7 @@ export function breakdownChecks(breakdown: WorkBreakdown, plan: Plan): Check[] {
     ...testChecks(steps, breakdown, plan),
     ...markChecks(breakdown),
     ...breakdown.commitments.flatMap((commitment) => untested(commitment, breakdown)),
-    ...withoutWork(breakdown),
+    ...peopleChecks(breakdown),
     ...sameResults(steps),
     ...withoutStart(breakdown),
   ]
@@ -173,22 +173,20 @@ function isWithin(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean
   return few.size > 0 && [...few].every((word) => many.has(word))
 }
 
-/** Someone of whom nothing is said but the name. Who works on no step, as one who manages or administers, may still have a role. */
-function withoutWork({ people, steps }: WorkBreakdown): Check[] {
+/**
+ * Someone of whom nothing is said but the name, or whose role is told in a sentence, which a list of people cannot print. Who works on no step, as one who
+ * manages or administers, may still have a role.
+ */
+function peopleChecks({ people, steps }: WorkBreakdown): Check[] {
   const working = new Set(steps.flatMap((step) => [step.lead ?? '', ...step.people].map((name) => personNamed(name, people)?.id)))
-  return people.flatMap(({ id, name, role }): Check[] =>
-    role || working.has(id)
-      ? []
-      : [
-          {
-            kind: 'person',
-            row_id: id,
-            cell: 'role',
-            what: `${name} has no step and no role.`,
-            mends: 'Name them among the people of a step, or say what they do.',
-          },
-        ],
-  )
+  return people.flatMap(({ id, name, role }): Check[] => {
+    const at = { kind: 'person', row_id: id, cell: 'role' } as const
+    if (role && !isName(role)) {
+      return [{ ...at, what: `The role of ${name} is told in a sentence.`, mends: 'Say it in a few words, as "Test engineer".' }]
+    }
+    if (role || working.has(id)) return []
+    return [{ ...at, what: `${name} has no step and no role.`, mends: 'Name them among the people of a step, or say what they do.' }]
+  })
 }
 
 function sameResults(steps: readonly Numbered[]): Check[] {

@@ -1,6 +1,6 @@
+import { isBareFigure } from '../../language/quantity/bare-figure.ts'
 import type { Check } from './check.ts'
 import { ABOUT, aboutOf, type Cell, ROW_NAMES, type Row, RowKind } from './rows.ts'
-import { isBareFigure } from './told-elsewhere.ts'
 
 /** Rows that say too little to count: which do not say what they are about, or only with a figure or somebody's name. What is all suggested says so itself. */
 export function rowChecks(rows: readonly Row[]): Check[] {

@@ -1,6 +1,6 @@
-import { hasDigit, hasLetter, hasLetterOrDigit } from '../../language/characters.ts'
+import { hasLetterOrDigit } from '../../language/characters.ts'
 import { clauseOf, formOf } from '../../language/clause.ts'
-import { measuresIn } from '../../language/quantity/measure.ts'
+import { isBareFigure } from '../../language/quantity/bare-figure.ts'
 import { wordsOf } from '../../language/words.ts'
 import { isGuess } from '../thought.ts'
 import { personNamed } from './composed/people.ts'
@@ -16,13 +16,6 @@ export function isPlaced({ place, lead, people }: Pick<WorkStep, 'place' | 'lead
 /** Whether a proof has a figure of which nobody has said how it binds. Words in its place, "agreed in writing by day 30" or "12 of 12", need no comparison. */
 export function isHalfTold({ comparator, value = '' }: Proof): boolean {
   return !comparator && isBareFigure(value)
-}
-
-/** Whether nothing but a number is said, with its unit or without. */
-export function isBareFigure(text: string): boolean {
-  if (!hasDigit(text)) return false
-  const left = measuresIn(text).reduceRight((words, { start, end }) => words.slice(0, start) + words.slice(end), text)
-  return !hasLetter(left)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { areStepsInFields } from '../../domain/answer-fields/answer-rows.ts'
 import { isLater } from '../../domain/solicitation/requirement/later.ts'
 import { isOfOption } from '../../domain/solicitation/requirement/of-option.ts'
 import { isOfPhase } from '../../domain/solicitation/requirement/of-phase.ts'
@@ -36,7 +37,7 @@ export function planRows(facts: PlanFacts): PlanRows {
   const rows = facts.rows ?? rowsOfAnswers(facts, answered)
   const frame = frameOf(facts, rows)
   const placed = { ...rows, steps: placedSteps(rows.steps, frame.period) }
-  const asked = withSolicitation({ ...placed, steps: withPapersAsked({ rows: placed, frame }) }, frame)
+  const asked = withSolicitation({ ...placed, steps: withPapersAsked({ rows: placed, frame }) }, frame, areStepsInFields(facts.answers))
   const steps = asked.steps.map((step) => (isFromSolicitation(step) ? withAnsweredStep(step, answered.cells) : step))
   const composition = { rows: { ...asked, steps }, frame }
   const plan = { composition, milestones: composedPlan(composition) }
@@ -55,10 +56,10 @@ function rowsOfAnswers(facts: PlanFacts, answered: Answered): WorkBreakdown {
 }
 
 /** The rows with what the solicitation asks: beside the steps that answer it, and as steps where none does. */
-function withSolicitation(rows: WorkBreakdown, { requirements, option, phase, topic }: PlanFrame): WorkBreakdown {
+function withSolicitation(rows: WorkBreakdown, { requirements, option, phase, topic }: PlanFrame, areStepsTold: boolean): WorkBreakdown {
   const asked = [...requirements, ...option].filter((one) => isOfPhase(one, phase) && !isOfEveryPlan(one))
   const steps = withMatchedRequirements(asked, rows.steps, rows)
-  const plan = { phase, objective: topic?.objective, undecided: rows.undecided }
+  const plan = { phase, objective: topic?.objective, undecided: areStepsTold ? asked.map(({ id }) => id) : rows.undecided }
   const open = requirements.filter(({ id }) => !rows.left_out?.includes(id))
   return { ...rows, steps: [...steps, ...solicitationSteps(open, steps, plan)] }
 }

@@ -1,3 +1,4 @@
+import { areStepsInFields } from '../../domain/answer-fields/answer-rows.ts'
 import type { Answer as Given } from '../../domain/interview.ts'
 import { done, type Result } from '../../domain/result.ts'
 import { isProposalDuty } from '../../domain/solicitation/requirement/proposal-duty.ts'
@@ -102,7 +103,9 @@ async function keepTold(parts: Parts, topic: Owned<StoredTopic>, { facts, answer
       stored.length > 0 ? answered.rows : withOffered(answered.rows, 'plan', () => storable({ rows: told.offered }).rows, newId)
     const requirements = (facts.analysis?.requirements ?? []).filter((one) => !isProposalDuty(one))
     const isToldAnew = !isSame(known, before)
-    const suggested = withAsked(before, requirements, { phase: facts.phase, objective: facts.analysis?.topic.objective, isToldAnew }, newId)
+    const areStepsTold = areStepsInFields(facts.answers)
+    const asking = { phase: facts.phase, objective: facts.analysis?.topic.objective, isToldAnew, areStepsTold }
+    const suggested = withAsked(before, requirements, asking, newId)
     const filled = withAnswered(suggested, ofSteps, newId)
     const all = withOffered(
       filled.rows,

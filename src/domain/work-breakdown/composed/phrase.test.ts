@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figure, nameOf, numbered, raised, saidBehind } from './phrase.ts'
+import { figure, lowered, nameOf, numbered, raised, saidBehind } from './phrase.ts'
 import { quoted } from './quoted-requirement.ts'
 
 const quote = (words: string) => quoted({ id: 'R1', quote: words, page: 2 })
@@ -95,4 +95,12 @@ test('what is said behind a label does not begin with the label, with its words 
     ['Lead: Ana Ruiz', 'Place'],
   ]
   for (const [words, label] of others) expect(saidBehind(words, label)).toBe(words)
+})
+
+test('behind a label a sentence begins small, but for names and for "I"', () => {
+  expect(['Swap the pump', 'CNC-mill it', 'I keep two of them'].map(lowered)).toEqual([
+    'swap the pump',
+    'CNC-mill it',
+    'I keep two of them',
+  ])
 })

@@ -16,9 +16,9 @@ export function nameOf(text: string): string {
 
 const ABBREVIATED = new Set(['inc', 'ltd', 'co', 'corp', 'jr', 'sr'])
 
-/** With a small letter at the start where the first word is an ordinary one: "Model the antenna" → "model the antenna"; "CNC-mill it" stays. */
+/** With a small letter at the start where the first word is an ordinary one: "Model the antenna" → "model the antenna"; "CNC-mill it" and "I" stay. */
 export function lowered(text: string): string {
-  return /^\p{Lu}(?:\p{Ll}|$|\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  return /^(?!I\b)\p{Lu}(?:\p{Ll}|$|\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
 /** With a capital at the start, unless it is a name that begins otherwise: "iOS", "pH", "mh1823". */

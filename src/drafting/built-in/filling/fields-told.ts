@@ -1,6 +1,6 @@
-import { type AnswerRow, answerByForms, OPEN } from '../../../domain/answer-fields/answer-rows.ts'
+import { type AnswerRow, answerByForms, isOfSteps, OPEN } from '../../../domain/answer-fields/answer-rows.ts'
 import { type AnswerForm, formsOf } from '../../../domain/answer-fields/forms.ts'
-import { isSameStep, stepNames } from '../../../domain/answer-fields/step-names.ts'
+import { isSameStep, knownName, stepNames } from '../../../domain/answer-fields/step-names.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
@@ -48,7 +48,7 @@ export function beneathFields({ slot, answer, told }: AnswerApart): { read: stri
 export function gatherFields(gathered: GatheredRows, { slot, told }: Pick<AnswerApart, 'slot' | 'told'>): void {
   for (const { form, rows } of told) {
     for (const row of rows) {
-      if (form.kind === 'step') gatherStep(gathered, row, slot)
+      if (form.kind === 'step') gatherStep(gathered, row, form, slot)
       else if (form.kind === 'plan') gatherPlan(gathered, row, form, slot)
       else gatherOther(gathered, form.kind, withRest(row, rows, namesOf(gathered)), slot)
     }
@@ -68,19 +68,25 @@ function gatherPlan({ others }: GatheredRows, row: AnswerRow, { fields }: Answer
 }
 
 /** The step that is called exactly so, by its place; undefined where none is. */
-export function stepCalled(name: string, { steps }: Pick<GatheredRows, 'steps'>): number | undefined {
+function stepCalled(name: string, { steps }: Pick<GatheredRows, 'steps'>): number | undefined {
   const at = steps.findIndex(({ cells }) => cells.action?.some(({ text }) => isSameStep(text, name)))
   return at < 0 ? undefined : at
 }
 
-function gatherStep(gathered: GatheredRows, row: AnswerRow, slot: string): void {
+/** The step that a field means by a name, by its place: also where it names the step by a part of its name. */
+export function stepMeant(name: string, gathered: Pick<GatheredRows, 'steps'>): number | undefined {
+  return stepCalled(knownName(name, namesOf(gathered)) ?? name, gathered)
+}
+
+function gatherStep(gathered: GatheredRows, row: AnswerRow, form: AnswerForm, slot: string): void {
   const { action, needs, ...others } = row
   const pieces = Object.entries(others).map(([cell, text]): [string, Piece] => [cell, { slot, text, isField: true }])
   if (!action) {
     gathered.unplaced.push(...pieces.map(([, piece]) => piece))
     return
   }
-  const at = stepCalled(action, gathered) ?? begun(gathered, action, slot)
+  // where steps are told, another name is another step
+  const at = (isOfSteps(form) ? stepMeant : stepCalled)(action, gathered) ?? begun(gathered, action, slot)
   const step = gathered.steps[at]
   if (!step) return
   const proof: Gathered['proofs'][number] = {}
@@ -88,7 +94,7 @@ function gatherStep(gathered: GatheredRows, row: AnswerRow, slot: string): void 
   if (Object.keys(proof).length > 0) step.proofs.push(proof)
   // what is no step's own name may be a thing that somebody provides: it is asked about
   for (const text of stepNames(needs ?? '', namesOf(gathered)))
-    addTo(step.cells, 'needs', stepCalled(text, gathered) === undefined ? { slot, text, isOffered: true } : { slot, text })
+    addTo(step.cells, 'needs', stepMeant(text, gathered) === undefined ? { slot, text, isOffered: true } : { slot, text })
 }
 
 const OF_PROOF = 'proof.'
@@ -105,7 +111,7 @@ function withRest(row: AnswerRow, rows: readonly AnswerRow[], known: readonly st
   const without = (words: string | undefined, taken: readonly (string | undefined)[]) => {
     if (words === undefined || !REST.test(words)) return words
     const named = taken.flatMap((some) => (some && !REST.test(some) ? stepNames(some, known) : []))
-    return known.filter((name) => !named.some((one) => isSameStep(one, name))).join('; ')
+    return known.filter((name) => !named.some((one) => isSameStep(knownName(one, known) ?? one, name))).join('; ')
   }
   const leads = without(
     row.leads,
@@ -135,13 +141,13 @@ function gatherOther(gathered: GatheredRows, kind: RowKind, { step, leads, works
 /** The steps that a field names; a name that no step has is not placed, since a part of another name may be meant. */
 function stepsNamed(gathered: GatheredRows, words: string | undefined, slot: string): number[] {
   return stepNames(words ?? '', namesOf(gathered)).flatMap((text) => {
-    const at = stepCalled(text, gathered)
+    const at = stepMeant(text, gathered)
     if (at === undefined) gathered.unplaced.push({ slot, text })
     return at ?? []
   })
 }
 
 /** What the steps are called that were told of by now. */
-function namesOf({ steps }: GatheredRows): string[] {
+function namesOf({ steps }: Pick<GatheredRows, 'steps'>): string[] {
   return steps.flatMap(({ cells }) => cells.action?.map(({ text }) => text) ?? [])
 }

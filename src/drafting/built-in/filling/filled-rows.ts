@@ -31,7 +31,11 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned):
   const ofTeam = new Set(answers.filter(isOnTeam).map(({ slot }) => slot))
   const isToldOf = (one: Row) => nameIn(one).some(({ slot, text }) => ofTeam.has(slot) && namesSomebody(text))
   const isSomebody = (one: Row) => Object.keys(one.cells).length > 1 || isToldOf(one) || isNamedIn(rows, one)
-  const filled = [...rows.map((row) => withoutLaterNeeds(row, rows)), ...told.rows.filter(isSomebody), ...otherRows(others, known, first)]
+  const filled = [
+    ...rows.map((row) => withoutLaterNeeds(row, rows)),
+    ...told.rows.filter(isSomebody),
+    ...otherRows(others, known, first).map((one) => ofItsTest(one, rows)),
+  ]
   const open = [
     ...unplaced,
     ...untold([...steps.map(({ step }) => step), ...others], filled),
@@ -83,6 +87,15 @@ function withoutLaterNeeds(row: Row, steps: readonly Row[]): Row {
   const begins = (id: string) => (steps.find((step) => step.id === id)?.cells as CellsOf<'step'> | undefined)?.from_month?.value
   const earlier = needs?.value.filter((id) => (begins(id) ?? 0) <= (end ?? Number.POSITIVE_INFINITY))
   return { ...row, cells: needs && earlier?.length ? { ...cells, needs: { ...needs, value: earlier } } : cells } as Row
+}
+
+/** A figure that is called as a test of one step is of that step: its words alone might name another. */
+function ofItsTest(row: Row, steps: readonly Row[]): Row {
+  const { quantity, ...cells } = row.cells as CellsOf<'commitment'>
+  if (row.kind !== 'commitment' || !quantity) return row
+  const isSame = (name: string) => stemsIn(name).join(' ') === stemsIn(quantity.value).join(' ')
+  const [step, another] = steps.filter((one) => (one.cells as CellsOf<'step'>).proof?.value.some((proof) => isSame(proof.quantity)))
+  return step && !another ? ({ ...row, cells: { ...cells, quantity, step_ids: { ...quantity, value: [step.id] } } } as Row) : row
 }
 
 function isOnTeam({ subject, also }: SubjectAnswer): boolean {

@@ -5,8 +5,9 @@ import type { LearnedLabels } from '../../../language/learned/sequence.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { withoutAsides } from './asides.ts'
+import { withoutDeniedFocus } from './denied-focus.ts'
 import { type PlaceOfAll, placesOfAll, withPlaceOfAll } from './everywhere.ts'
-import { type AnswerApart, answerApart, beneathFields, gatherFields, stepCalled } from './fields-told.ts'
+import { type AnswerApart, answerApart, beneathFields, gatherFields, stepMeant } from './fields-told.ts'
 import { furtherRows } from './further-rows.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { withHeads } from './headed-lines.ts'
@@ -84,14 +85,15 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
   return {
     ...rows,
     steps: withPlaceOfAll(rows.steps, everywhere),
-    needed: (name, by) => stepCalled(name, rows) ?? neededStep(name, by, rows.known, learned.links),
+    needed: (name, by) => stepMeant(name, rows) ?? neededStep(name, by, rows.known, learned.links),
   }
 }
 
 /** What is told of the plan, and not by the way; where a list says which words are what, it is so, and a risk of it no aside. */
-function toldOfWork(answer: SubjectAnswer, told: readonly Told[], { known }: GatheredRows, { links }: Learned): Told[] {
+function toldOfWork(answer: SubjectAnswer, told: readonly Told[], { known, unplaced }: GatheredRows, { links }: Learned): Told[] {
   const listed = namesApart(OF_STEPS.has(answer.subject) ? withHeads(answer.answer, told) : told, known)
-  const work = withoutAsides(answer, listed, links.step)
+  const { told: work, left } = withoutDeniedFocus(answer, withoutAsides(answer, listed, links.step))
+  unplaced.push(...left)
   return answer.subject === 'risk' ? withNumberedRisks(answer.answer, work) : work
 }
 

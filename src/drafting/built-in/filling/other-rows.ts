@@ -73,10 +73,11 @@ function namesIt({ text, isField = false }: Piece): boolean {
   return isField || isThing(text)
 }
 
-/** "our statistician": whose it is goes without saying beside a name. */
+/** "our statistician": whose it is goes without saying beside a name. Of a sentence, "I run the shop", no word is taken. */
 function withoutDeterminer(piece: Piece): Piece {
   const [first, ...rest] = wordsOf(piece.text)
-  return { ...piece, text: first && (first.pos === 'DET' || first.pos === 'PRON') ? textOf(rest).trim() : piece.text }
+  const thing = textOf(rest).trim()
+  return { ...piece, text: first && (first.pos === 'DET' || first.pos === 'PRON') && isThing(thing) ? thing : piece.text }
 }
 
 /** The rows of commitments, risks, furnished items, planned milestones and of the plan as a whole; `first` is the month of the calendar in which the work begins, where that is known. */

@@ -3,7 +3,6 @@ import { type AnswerKind, answeredBy } from '../../../domain/solicitation/requir
 import { lacksMark } from '../../../domain/work-breakdown/composed/proven.ts'
 import { beginsWithVerb } from '../../../language/action.ts'
 import { startsWithCapital, startsWithDigit, stripped } from '../../../language/characters.ts'
-import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { stem } from '../../../language/stem.ts'
 import { limitsIn } from './asked-figures.ts'
 import { isLimit, wordsIn } from './quoted.ts'
@@ -55,18 +54,13 @@ export function decisive(so: SoFar): Decisive {
     return best
   }
   const { phase } = so.facts
-  const told = new Set(quantitiesIn(so.facts.answers.map(({ answer }) => answer).join('\n')).map(({ value }) => value))
   const unmarked = so.requirements.filter((one) => limitsIn(one).length > 0 && lacksMark(one, so.rows))
-  const takeMark = (score: (one: Requirement) => number) => take((one) => (unmarked.includes(one) ? score(one) : 0))
-  const threshold = takeMark((one) => limitScore(one, phase, told)) ?? unmarked.find((one) => one !== tasks[0])
-  const test = takeMark((one) => testScore(one, phase)) ?? take((one) => testScore(one, phase))
+  const takeMark = () => take((one) => (unmarked.includes(one) ? 1 : 0))
+  const threshold = takeMark() ?? unmarked.find((one) => one !== tasks[0])
+  const test = takeMark() ?? take((one) => testScore(one, phase))
   const method = take((one) => methodScore(one, phase))
   const shown = tasks.filter((one, at) => at === 0 || left.has(one)).slice(0, MOST_TASKS)
   return { tasks, shown, unmarked, threshold, test, method }
-}
-
-function hasLimit({ quantities }: Requirement): boolean {
-  return quantities.some(isLimit)
 }
 
 /** Whether a step's proof or a commitment has a figure for it. */
@@ -113,27 +107,14 @@ function bindingScore(one: Requirement, phase: string): number {
   const words = wordsIn(one.quote).length
   const tooLong = words > 45 ? 2 : words > 28 ? 1 : 0
   const binds = (one.strength === 'must' ? 2 : 1) + (one.phase === phase ? 2 : 0)
-  return binds - tooLong - (says(one, BESIDE) && !hasLimit(one) ? 4 : 0)
+  return binds - tooLong - (says(one, BESIDE) && !one.quantities.some(isLimit) ? 4 : 0)
 }
 
-function limitScore(one: Requirement, phase: string, told: ReadonlySet<string>): number {
-  const isOfProduct = one.whose === 'product' || one.kind === 'performance'
-  if (!hasLimit(one)) return 0
-  const isNamed = one.quantities.every(({ value }) => told.has(value))
-  return (
-    4 +
-    bindingScore(one, phase) +
-    (isOfProduct ? 2 : 0) +
-    (isCompared(one) ? 3 : 0) +
-    (one.kind === 'performance' ? 1 : 0) -
-    (isNamed ? 3 : 0)
-  )
-}
-
+/** What states a figure without a mark has been taken before. */
 function testScore(one: Requirement, phase: string): number {
-  if (!hasLimit(one) && !says(one, PROVING) && (one.kind !== 'performance' || one.strength !== 'must')) return 0
-  const limit = hasLimit(one) ? (isCompared(one) ? 4 : 3) : 0
-  return bindingScore(one, phase) + limit + (says(one, PROVING) ? 3 : 0) + (one.kind === 'performance' ? 1 : 0)
+  const isProving = says(one, PROVING)
+  if (!isProving && (one.kind !== 'performance' || one.strength !== 'must')) return 0
+  return bindingScore(one, phase) + (isProving ? 3 : 0) + (one.kind === 'performance' ? 1 : 0)
 }
 
 /** The hardest work has most to say. */
@@ -141,10 +122,6 @@ function methodScore(one: Requirement, phase: string): number {
   const isWork = one.kind === 'task' ? (beginsWithVerb(one.quote) ? 5 : 2) : 0
   const isState = one.kind === 'constraint' ? 3 : 0
   return bindingScore(one, phase) + isWork - isState + Math.min(wordsIn(one.quote).length, 25) / 10
-}
-
-function isCompared({ quantities }: Requirement): boolean {
-  return quantities.some((one) => isLimit(one) && (one.comparator !== '=' || one.threshold_or_objective !== null))
 }
 
 function isLeaning({ quote }: Requirement): boolean {

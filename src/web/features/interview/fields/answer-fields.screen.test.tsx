@@ -30,6 +30,16 @@ test('a question that asks for several things may be answered in fields, row by 
   expect(answer()).toBe('First the model.\n\nStep: Wind the coil\nNeeds: Model the mast')
 })
 
+test('rows that were added stay while others are typed in, also where the steps that they tell change', async () => {
+  const { user } = asked()
+  await user.click(button('Add a step'))
+  await user.click(button('Add a step'))
+  await user.type(row('Step 1').getByLabelText('Step'), 'Glaze the tiles')
+  await user.type(row('Step 3').getByLabelText('Step'), 'Fire them')
+  expect(answer()).toBe('Step: Glaze the tiles\n\nStep: Fire them')
+  expect(row('Step 2').getByLabelText('Step')).toHaveValue('')
+})
+
 test('an answer that has rows already shows them in its fields, and whole in the box where the fields are hidden', async () => {
   const { user } = asked({ answers: { Q4: 'Step: Model the mast' } })
   expect(row('Step 1').getByLabelText('Step')).toHaveValue('Model the mast')

@@ -7,6 +7,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { useLeaving } from './use-leaving.ts'
 
 const MonthsHint = late(async () => (await import('./months-hint.tsx')).MonthsHint)
+const MarkHint = late(async () => (await import('./mark-hint.tsx')).MarkHint)
 
 type FieldInputProps = {
   field: AnswerField
@@ -57,6 +58,7 @@ export function FieldInput({ field, words, width, steps, own, months, isDisabled
           {`No step is called “${strange}”; choose one, or type its number.`}
         </p>
       )}
+      {words !== '' && !isTyping && field.cell.endsWith('limit') && <MarkHint {...{ words, isDisabled }} onChoose={onType} />}
       {months && <MonthsHint id={hint} told={months} words={words} />}
     </div>
   )

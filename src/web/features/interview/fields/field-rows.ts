@@ -31,6 +31,12 @@ function withOffered(told: readonly AnswerRow[], form: AnswerForm, offered: read
   return (rows.length > 0 ? rows : [{}]).map((cells, id) => ({ id, cells }))
 }
 
+/** An answer taken apart anew. Where only other steps are offered, the rows that tell of none stay as they are, empty ones among them. */
+export function withOffers(kept: FieldRows, anew: FieldRows, forms: readonly AnswerForm[]): FieldRows {
+  if (kept.answer !== anew.answer) return anew
+  return { ...anew, rows: anew.rows.map((rows, at) => (forms[at] && isOfSteps(forms[at]) ? rows : (kept.rows[at] ?? rows))) }
+}
+
 /** The same answer with other rows of one form. */
 export function withRows(kept: FieldRows, at: number, rows: readonly FieldRow[], forms: readonly AnswerForm[]): FieldRows {
   return printed({ ...kept, rows: kept.rows.map((before, one) => (one === at ? rows : before)) }, forms)

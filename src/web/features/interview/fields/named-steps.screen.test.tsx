@@ -1,6 +1,7 @@
-import { within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answer, asked, row } from '../testing/asked.tsx'
+import type { Question } from '../../../../domain/interview.ts'
+import { answer, asked, row, STEPS } from '../testing/asked.tsx'
 
 test('the steps that a field means stand in it by their names once it is left, also where they were told by numbers', async () => {
   const { user } = asked({ answers: { Q4: 'Step: Model the mast\n\nStep: Wind the coil\n\nStep: Test it' } })
@@ -15,6 +16,26 @@ test('the steps that a field means stand in it by their names once it is left, a
   await user.tab()
   expect(needs).toHaveValue('Model the mast; Wind the coil')
   expect(answer()).toContain('Step: Test it\nNeeds: Model the mast; Wind the coil')
+})
+
+test('a part of a name that no other step has means that step', async () => {
+  const { user } = asked({ answers: { Q4: 'Step: The kiln: line it and fire it\n\nStep: Throw ten pots' } })
+  const needs = row('Step 2').getByLabelText('Needs')
+  await user.type(needs, 'the kiln')
+  await user.tab()
+  expect(needs).toHaveValue('The kiln: line it and fire it')
+  expect(needs).not.toHaveAccessibleDescription()
+})
+
+test('a mark that is a bare number is asked about where it is typed: at least, or at most', async () => {
+  const tests: Question = { slot: 'Q5', subject: 'test', q: 'What counts as a pass?' }
+  const { user } = asked({ questions: [STEPS, tests], index: 1, answers: { Q4: 'Step: Throw ten pots' } })
+  const mark = row('Test 1').getByLabelText('Pass mark')
+  await user.type(mark, '98.5 percent')
+  await user.tab()
+  await user.click(await screen.findByRole('button', { name: 'at least 98.5 percent?' }))
+  expect(mark).toHaveValue('at least 98.5 percent')
+  expect(screen.queryByRole('button', { name: /98\.5 percent\?$/ })).not.toBeInTheDocument()
 })
 
 test('a step that nobody told of stays as it was typed, with a word on what can be done', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AnswerForm } from '../../../../domain/answer-fields/forms.ts'
-import { type FieldRow, type FieldRows, rowsIn, withFree, withRows } from './field-rows.ts'
+import { type FieldRow, type FieldRows, rowsIn, withFree, withOffers, withRows } from './field-rows.ts'
 
 /** An answer as it is typed in fields and beside them. */
 export type FieldAnswer = FieldRows & {
@@ -17,7 +17,7 @@ export function useFieldRows(
 ): FieldAnswer {
   const [kept, keep] = useState<FieldRows & { steps: readonly string[] }>(() => ({ ...rowsIn(answer, forms, steps), steps }))
   const isOther = kept.answer !== answer || kept.steps.join('\n') !== steps.join('\n')
-  const now = isOther ? { ...rowsIn(answer, forms, steps), steps } : kept
+  const now = isOther ? { ...withOffers(kept, rowsIn(answer, forms, steps), forms), steps } : kept
   if (isOther) keep(now)
   const change = (next: FieldRows) => {
     keep({ ...next, steps })
