@@ -8,9 +8,12 @@ export function spokenIn(rows: WorkBreakdown): string[] {
   return spokenSentences(rows).map(({ printed }) => open(printed))
 }
 
+/** By so many characters a sentence is known: a finding quotes a long one only in part. */
+const KNOWN_BY = 60
+
 /** Whether a sentence of the plan is objected to that stands so in a row: there it is worded once for all places. */
 export function isOfRows({ kind, place: { quote = '' } }: One, spoken: readonly string[]): boolean {
-  return kind === 'QC-56' && spoken.some((printed) => quote.includes(printed) || printed.startsWith(quote))
+  return kind === 'QC-56' && spoken.some((printed) => quote.includes(printed.slice(0, KNOWN_BY)))
 }
 
 /** The sentences of the rows that read as spoken, as one thing: they are gone through one after another. */
