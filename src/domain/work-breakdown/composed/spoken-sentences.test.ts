@@ -64,6 +64,14 @@ test('of which a person has said that it stays so, and what is put in its place,
   })
 })
 
+test('what is typed before another sentence without a full stop has one', () => {
+  const method = 'You stir the mash. It boils.'
+  const [found] = spokenSentences({ ...NONE, steps: [step('s1', { action: 'Brew the lager', method })] })
+  expect(found && accepting({ method: { value: method } }, found, 'A paddle stirs the mash')).toMatchObject({
+    method: 'A paddle stirs the mash. It boils.',
+  })
+})
+
 test('what is put into a field of a test leaves its other fields and the other tests alone', () => {
   const proof = [{ quantity: 'Foam' }, { quantity: 'what you taste', value: '5' }]
   const [found] = spokenSentences({ ...NONE, steps: [step('s1', { action: 'Brew the lager', proof })] })

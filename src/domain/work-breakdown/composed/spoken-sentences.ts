@@ -3,10 +3,10 @@ import { sentencesIn } from '../../../language/sentence.ts'
 import { ownWords } from '../../quality/quoted.ts'
 import type { WorkBreakdown } from '../work-breakdown.ts'
 import { open, raised } from './phrase.ts'
-import { linesIn, sentencesRaised } from './sentences.ts'
+import { closed, linesIn, sentencesRaised } from './sentences.ts'
 import { voicedRows } from './voiced-rows.ts'
 
-/** Where words stand: in a cell of a row (`plan` is the one about the plan), in a field of one of the several things that the cell holds, and from which character to which. */
+/** Where words stand: in a cell of a row (`plan` is the one about the plan), in a field of one of several things there, and from which character to which. */
 type Stands = { row: string; cell: string; field?: { at: number; name: string }; start: number; end: number }
 
 /** A sentence that reads as it was said: as the plan prints it, and what is proposed instead, which is the same where nothing better is known. */
@@ -28,7 +28,7 @@ type Values = Readonly<Record<string, unknown>>
 
 const known = new WeakMap<WorkBreakdown, readonly SpokenSentence[]>()
 
-/** The sentences of all cells that read as they were said, in the order of the rows, which are judged once; not those of which a person has said that they stay so. */
+/** The sentences of all cells that read as they were said, in the order of the rows; not those of which a person has said that they stay so. */
 export function spokenSentences(rows: WorkBreakdown): readonly SpokenSentence[] {
   const all = known.get(rows) ?? spokenIn(rows)
   known.set(rows, all)
@@ -105,7 +105,8 @@ export function accepting(cells: Held, sentence: SpokenSentence, words: string):
 
 /** The value of a cell with other words in the place of a sentence. */
 function reworded(value: unknown, { field, start, end }: Pick<Stands, 'field' | 'start' | 'end'>, words: string): unknown {
-  if (!field) return String(value).slice(0, start) + words + String(value).slice(end)
+  const [before, behind] = [String(value).slice(0, start), String(value).slice(end)]
+  if (!field) return before + (behind.trim() === '' ? words : closed(words)) + behind
   return (value as readonly Values[]).map((thing, at) =>
     at === field.at ? { ...thing, [field.name]: reworded(thing[field.name], { start, end }, words) } : thing,
   )
