@@ -21,5 +21,13 @@ export function spokenLeft({ length }: readonly string[]): One[] {
   if (length === 0) return []
   const message = `${length === 1 ? '1 sentence of the rows reads' : `${length} sentences of the rows read`} as spoken.`
   const mends = 'Word each as a contract has it, who does what to what, or say that it is printed as it stands.'
-  return [{ kind: 'spoken', reason: 'quality', severity: 'warning', mends, place: { message, is_spoken: true } }]
+  return [
+    {
+      kind: 'spoken',
+      reason: 'quality',
+      severity: 'warning',
+      mends,
+      place: { message, cell: { row_id: 'spoken', name: 'Go through them' } },
+    },
+  ]
 }

@@ -5,14 +5,13 @@ import * as z from 'zod'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { accepting, type SpokenSentence, spokenSentences } from '../../../domain/work-breakdown/composed/spoken-sentences.ts'
 import { ABOUT } from '../../../domain/work-breakdown/rows.ts'
-import { SPOKEN } from '../../left/left-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { cellsWith, columnShowing, rowName } from './parts.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown, useCounting } from './use-breakdown.ts'
-import { goToRow } from './use-row-arrival.ts'
+import { goToRow, SPOKEN } from './use-row-arrival.ts'
 
 const Sought = z.object({ row: z.string() })
 
