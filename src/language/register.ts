@@ -13,11 +13,16 @@ const LIKELY = 0.6
 
 /**
  * Whether a line of a plan stands as it was said or noted, among colleagues, and not as a contract has it: without who acts, with an aside, a wish, a short
- * form. Judged by what was learned of lines that somebody wrote both ways (`npm run evals train-register`); only what speaks for itself or to somebody, or was
- * put together of two sentences, needs no judgement. What it quotes is to be left out before.
+ * form. Judged by what was learned of lines that somebody wrote both ways (`npm run evals train-register`), where it is not sure. What it quotes is to be left
+ * out before.
  */
 export function isSpoken(line: string, learned?: Learned): boolean {
-  return isPersonal(line) || unglued(line) !== line.trim() || (learned ? spokenLikely(line, learned) : likelySpoken(line)) > LIKELY
+  return isSurelySpoken(line) || (learned ? spokenLikely(line, learned) : likelySpoken(line)) > LIKELY
+}
+
+/** Whether a line speaks for somebody or to somebody, or is two sentences that were never joined: however short it is, that needs no judgement. */
+export function isSurelySpoken(line: string): boolean {
+  return isPersonal(line) || unglued(line) !== line.trim()
 }
 
 /** The pronouns of whoever speaks and of whoever is spoken to: a closed class. */

@@ -20,6 +20,7 @@ describe('QC-56, what stands as it was said or noted', () => {
     'The Contractor’s laboratory measures the plate.',
     'Ines Alder weaves twelve samples of 40 by 40 cm on the Jacquard loom in Lowell, Massachusetts.',
     'If the warp breaks more than twice in an hour, the speed is lowered to 90 picks a minute.',
+    'Place and time: The weaving shed, months 2 to 4, 80 hours.',
     '- Tear strength: at least 400 N in each direction (ASTM D5587); judged by the TPOC.',
   ])('%j may stand', (sentence) => expect(found(sentence)).toEqual([]))
 
@@ -30,6 +31,10 @@ describe('QC-56, what stands as it was said or noted', () => {
   ])('where it can be turned, the words of a contract are proposed: %j', (sentence, wording) =>
     expect(foundBy('QC-56', withSentence(2, sentence)).map((one) => one.wording)).toEqual([wording]),
   )
+
+  test('where a sentence is expected, words in which nobody does anything are none', () => {
+    expect(found('About 40 threads in a hand, by eye.')).toEqual([['warning', 2, 'About 40 threads in a hand, by eye.']])
+  })
 
   test('a sentence of which a person has said that it stays so is left alone', () => {
     const words = 'The usual three runs, then the report.'

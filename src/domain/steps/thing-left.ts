@@ -24,10 +24,8 @@ export const LeftPlace = z.object({
   part: PlanPart.optional(),
   /** The slot of the question that has no answer yet. */
   question: z.string().optional(),
-  /** `name` is the row's as the tables call it: "Step 3". */
+  /** `name` is the row's as the tables call it: "Step 3"; the row `spoken` is where the work breakdown leads through what reads as spoken. */
   cell: z.object({ row_id: z.string(), cell: z.string().optional(), name: z.string() }).optional(),
-  /** Whether it is told of the sentences that read as spoken, through which the work breakdown leads. */
-  is_spoken: z.boolean().optional(),
 })
 export type LeftPlace = z.infer<typeof LeftPlace>
 

@@ -249,18 +249,3 @@ test('of what is worth a look the words of the plan come first, and its rows las
   const things = left(vague, [step(1, { status: 'ready' })], [row]).filter(({ severity }) => severity === 'warning')
   expect([...new Set(things.map(({ reason }) => reason))]).toEqual(['quality', 'narrative', 'rows'])
 })
-
-test('sentences of the rows that read as spoken are one thing, wherever the plan prints them, until a person says that they stay so', () => {
-  const said = 'You comb the flax before you spin it.'
-  const row = (cells: object): Row => ({ id: 's1', kind: 'step', position: 0, cells }) as Row
-  const typed = (value: unknown) => ({ value, origin: { from: 'person' }, state: 'seen' })
-  const cells = { action: typed('Spin the flax'), method: typed(`${said} You wind it twice.`) }
-  const spokenOf = (rows: readonly Row[]) =>
-    left(withSentence(2, said), [], rows)
-      .flatMap(({ places }) => places)
-      .filter(({ message }) => message.includes('spoken') || message.includes('said or noted'))
-      .map(({ message, is_spoken }) => [message, is_spoken])
-  expect(spokenOf([row(cells)])).toEqual([['2 sentences of the rows read as spoken.', true]])
-  const as_said = typed(['You wind it twice'])
-  expect(spokenOf([row({ ...cells, as_said })])).toEqual([['1 sentence of the rows reads as spoken.', true]])
-})

@@ -7,8 +7,6 @@ import type { ReviewedPlan } from '../quality/rule.ts'
 import type { StepStatus } from '../step.ts'
 import { breakdownOf } from '../work-breakdown/breakdown-of.ts'
 import { breakdownChecks } from '../work-breakdown/checks.ts'
-import { open } from '../work-breakdown/composed/phrase.ts'
-import { spokenSentences } from '../work-breakdown/composed/spoken-sentences.ts'
 import { rowChecks } from '../work-breakdown/row-checks.ts'
 import type { Row } from '../work-breakdown/rows.ts'
 import type { WorkBreakdown } from '../work-breakdown/work-breakdown.ts'
@@ -19,6 +17,7 @@ import { olderAnswersLeft } from './left-older-answers.ts'
 import { type Places, placesOf } from './left-places.ts'
 import { marksLeft, proofsLeft, verbsLeft } from './left-proofs.ts'
 import { removedLeft } from './left-removed.ts'
+import { isOfRows, spokenIn, spokenLeft } from './left-spoken.ts'
 import { isToMend, type LeftPlace, type LeftReason, type ThingLeft } from './thing-left.ts'
 
 /** A plan as it is kept, with its steps, the rows that it was composed from and those that were removed, and the answers of its interview. */
@@ -43,7 +42,7 @@ export function thingsLeft(
 ): ThingLeft[] {
   const places = placesOf(plan, rows)
   const breakdown = breakdownOf(rows)
-  const spoken = spokenSentences(breakdown).map(({ printed }) => open(printed))
+  const spoken = spokenIn(breakdown)
   const older = olderAnswersLeft(plan, agreed, prepared)
   const isOlder = ({ reason, place: { quote } }: One) =>
     reason === 'source' && quote !== undefined && older.some(({ place }) => place.quote?.includes(quote))
@@ -78,19 +77,6 @@ function turnOf(thing: ThingLeft): number {
 
 function firstMilestone({ places: [first] }: ThingLeft): number {
   return first?.milestone_number ?? 0
-}
-
-/** Whether a sentence of the plan is objected to that stands so in a row: there it is worded once for all places. */
-function isOfRows({ kind, place: { quote = '' } }: One, spoken: readonly string[]): boolean {
-  return kind === 'QC-56' && spoken.some((printed) => quote.includes(printed) || printed.startsWith(quote))
-}
-
-/** The sentences of the rows that read as spoken, as one thing: they are gone through one after another. */
-function spokenLeft({ length }: readonly string[]): One[] {
-  if (length === 0) return []
-  const message = `${length === 1 ? '1 sentence of the rows reads' : `${length} sentences of the rows read`} as spoken.`
-  const mends = 'Word each as a contract has it, who does what to what, or say that it is printed as it stands.'
-  return [{ kind: 'spoken', reason: 'quality', severity: 'warning', mends, place: { message, is_spoken: true } }]
 }
 
 /** The scope paragraph that Work Plan Complete could not draft. */

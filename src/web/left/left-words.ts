@@ -24,14 +24,11 @@ export function leftWords(things: readonly ThingLeft[]): string {
 /** What a link to a place of the plan takes along: the words to go to, the part they stand in, or the cell of a row. */
 export type Sought = { words?: string; part?: string; cell?: string }
 
-/** Where the work breakdown leads through the sentences that read as spoken. */
-export const SPOKEN = '#spoken'
-
 /** A way to where something is mended: its name, and where it leads. */
 export type Way = { name: string; pathname: string; search?: string; hash: string; state: Sought }
 
 /** Where a place is mended: in the milestone, at the words that were objected to, and in the row that they were composed from. */
-export function waysTo({ reason }: ThingLeft, { milestone_number, quote, part, cell, question, is_spoken }: LeftPlace): Way[] {
+export function waysTo({ reason }: ThingLeft, { milestone_number, quote, part, cell, question }: LeftPlace): Way[] {
   const sought: Sought = { ...(quote !== undefined && { words: quote }), part: PART_OF[reason] ?? part ?? 'text' }
   const inPlan: Way[] =
     milestone_number !== undefined
@@ -40,8 +37,7 @@ export function waysTo({ reason }: ThingLeft, { milestone_number, quote, part, c
   const inRow: Way[] = cell
     ? [{ name: cell.name, pathname: '/steps', hash: `#row-${cell.row_id}`, state: cell.cell === undefined ? {} : { cell: cell.cell } }]
     : []
-  const through: Way[] = is_spoken ? [{ name: 'Go through them', pathname: '/steps', hash: SPOKEN, state: {} }] : []
-  return [...inPlan, ...inRow, ...through, ...(question === undefined ? [] : [toQuestion(question)])]
+  return [...inPlan, ...inRow, ...(question === undefined ? [] : [toQuestion(question)])]
 }
 
 /** The interview at the question of a slot: "Q7" is its question 7. */

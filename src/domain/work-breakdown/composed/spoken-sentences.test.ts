@@ -40,7 +40,7 @@ describe('a sentence that reads as it was said is found in whatever cell the pla
 })
 
 test('what the voice of a contract turned is no longer spoken, and things need no verb', () => {
-  expect(ofStep({ method: 'We stir the mash with a steel paddle.', tools: 'A copper kettle', place: 'Cellar 2, Bremen' })).toEqual([])
+  expect(ofStep({ method: 'We stir the mash with a steel paddle.', tools: 'A copper kettle', place: 'The cold room' })).toEqual([])
 })
 
 test('among sentences each has a verb, while a method alone may be a thing', () => {
@@ -61,6 +61,14 @@ test('of which a person has said that it stays so, and what is put in its place,
   expect(accepting({ method: { value: method } }, found, 'If it boils, the brewer skims it.')).toEqual({
     method: 'The mash is stirred for an hour.\n- If it boils, the brewer skims it.',
     as_said: ['If it boils, the brewer skims it'],
+  })
+})
+
+test('what is typed before another sentence without a full stop has one', () => {
+  const method = 'You stir the mash. It boils.'
+  const [found] = spokenSentences({ ...NONE, steps: [step('s1', { action: 'Brew the lager', method })] })
+  expect(found && accepting({ method: { value: method } }, found, 'A paddle stirs the mash')).toMatchObject({
+    method: 'A paddle stirs the mash. It boils.',
   })
 })
 

@@ -1,12 +1,12 @@
-import { isSpoken, isTelegram, unglued } from '../../../language/register.ts'
+import { isSpoken, isSurelySpoken, isTelegram, unglued } from '../../../language/register.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { ownWords } from '../../quality/quoted.ts'
 import type { WorkBreakdown } from '../work-breakdown.ts'
 import { open, raised } from './phrase.ts'
-import { linesIn, sentencesRaised } from './sentences.ts'
+import { closed, linesIn, sentencesRaised } from './sentences.ts'
 import { voicedRows } from './voiced-rows.ts'
 
-/** Where words stand: in a cell of a row, in a field of one of the several things that the cell holds, and from which character to which. */
+/** Where words stand: in a cell of a row (`plan` is the one about the plan), in a field of one of several things there, and from which character to which. */
 type Stands = { row: string; cell: string; field?: { at: number; name: string }; start: number; end: number }
 
 /** A sentence that reads as it was said: as the plan prints it, and what is proposed instead, which is the same where nothing better is known. */
@@ -26,17 +26,24 @@ const OF_PLAN = ['focus', 'solution', 'existing', 'end_state', 'end_user', 'next
 
 type Values = Readonly<Record<string, unknown>>
 
+const known = new WeakMap<WorkBreakdown, readonly SpokenSentence[]>()
+
 /** The sentences of all cells that read as they were said, in the order of the rows; not those of which a person has said that they stay so. */
-export function spokenSentences(rows: WorkBreakdown, plan_row = 'plan'): SpokenSentence[] {
+export function spokenSentences(rows: WorkBreakdown): readonly SpokenSentence[] {
+  const all = known.get(rows) ?? spokenIn(rows)
+  known.set(rows, all)
+  return all
+}
+
+function spokenIn(rows: WorkBreakdown): SpokenSentence[] {
   const told = voicedRows(rows)
+  const accepted = new Set(rows.as_said)
   const kinds = Object.entries(PRINTED).flatMap(([kind, cells]) => {
     const [typed, printed] = [rows, told].map((all) => (all[kind as keyof typeof PRINTED] ?? []) as readonly (Values & { id: string })[])
     return (typed ?? []).flatMap((row, at) => inRow(row.id, cells, row, printed?.[at] ?? row))
   })
-  const accepted = new Set(rows.as_said)
-  return [...kinds, ...inRow(plan_row, OF_PLAN, rows.plan as Values, told.plan as Values)].filter(
-    ({ printed }) => !accepted.has(open(printed)),
-  )
+  const ofPlan = inRow('plan', OF_PLAN, rows.plan as Values, told.plan as Values)
+  return [...kinds, ...ofPlan].filter(({ printed }) => !accepted.has(open(printed)))
 }
 
 function inRow(row: string, cells: readonly string[], typed: Values, told: Values): SpokenSentence[] {
@@ -60,6 +67,9 @@ const UNPRINTED = new Set(['comparator', 'unit'])
 /** In these cells each sentence among others is a whole one; what stands there alone may be a thing. */
 const TOLD = new Set(['method', 'fallback', 'solution', 'existing', 'next_phase'])
 
+/** So few words are a name, "the cold room", of whose manner of speaking nothing was learned. */
+const LONGEST_NAME = 4
+
 function inCell(of: Omit<Stands, 'start' | 'end'>, words: string, told: string): SpokenSentence[] {
   const [said, printed] = [piecesOf(words), piecesOf(told)]
   const pairs =
@@ -69,7 +79,8 @@ function inCell(of: Omit<Stands, 'start' | 'end'>, words: string, told: string):
   const isTold = TOLD.has(of.cell) && pairs.length > 1
   return pairs.flatMap(({ start, end, told: sentence }) => {
     const own = ownWords(raised(sentence))
-    if (!isSpoken(own) && !(isTold && isTelegram(own))) return []
+    const isJudged = TOLD.has(of.cell) || own.split(' ').length > LONGEST_NAME
+    if (!(isJudged ? isSpoken(own) : isSurelySpoken(own)) && !(isTold && isTelegram(own))) return []
     return [{ ...of, start, end, printed: raised(sentence), proposed: raised(unglued(sentence)) }]
   })
 }
@@ -94,7 +105,8 @@ export function accepting(cells: Held, sentence: SpokenSentence, words: string):
 
 /** The value of a cell with other words in the place of a sentence. */
 function reworded(value: unknown, { field, start, end }: Pick<Stands, 'field' | 'start' | 'end'>, words: string): unknown {
-  if (!field) return String(value).slice(0, start) + words + String(value).slice(end)
+  const [before, behind] = [String(value).slice(0, start), String(value).slice(end)]
+  if (!field) return before + (behind.trim() === '' ? words : closed(words)) + behind
   return (value as readonly Values[]).map((thing, at) =>
     at === field.at ? { ...thing, [field.name]: reworded(thing[field.name], { start, end }, words) } : thing,
   )

@@ -4,7 +4,6 @@ import type { Cents } from '../../../domain/money.ts'
 import type { Months } from '../../../domain/program.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
-import { SPOKEN } from '../../left/left-words.ts'
 import { Expander } from '../../ui/expander.tsx'
 import type { AutosavedPlan } from './autosaved-plan.ts'
 import { ChangedTexts } from './changed-texts.tsx'
@@ -21,7 +20,7 @@ type RowsSectionProps = {
 /** The rows that the plan is composed from, closed until somebody wants to see them or a link leads to one; nothing of them is loaded before. */
 export function RowsSection({ topic, editor, isOnServer, payments, dues, breakdown: Breakdown }: RowsSectionProps) {
   const { hash, key } = useLocation()
-  const isSought = hash.startsWith('#row-') || hash === SPOKEN
+  const isSought = hash.startsWith('#row-')
   const [isOpen, setOpen] = useState(isSought)
   const [wasOpened, setOpened] = useState(isSought)
   const [arrived, setArrived] = useState(key)

@@ -4,6 +4,8 @@ import { shown } from '../../testing/shown.tsx'
 import { ANTENNA } from '../../testing/topic.ts'
 import { cellsOf } from './row-line.ts'
 import { kept, rowServer, typed } from './testing/kept-rows.ts'
+// it is there before the test begins
+import './spoken-walk.tsx'
 import { WorkBreakdownTable } from './work-breakdown-table.tsx'
 
 const STEP = kept('step', 0, 's1', {
@@ -12,12 +14,12 @@ const STEP = kept('step', 0, 's1', {
 })
 
 test('one place leads through the sentences that read as spoken: each is reworded into its cell or said to stay so, and taken back', async () => {
-  const { row } = rowServer(STEP)
+  const { row } = rowServer(STEP, kept('plan', 0, 'p7', { existing: typed('Rye that you grind.') }))
   const { user } = shown(<WorkBreakdownTable topic={ANTENNA} requirements={[]} />)
-  const walk = within(await screen.findByRole('region', { name: 'Read as spoken' }, { timeout: 20_000 }))
-  expect(walk.getByRole('status')).toHaveTextContent('2 sentences read as spoken')
+  await screen.findByText('3 sentences read as spoken', {}, { timeout: 60_000 })
+  const walk = within(screen.getByRole('region', { name: 'Read as spoken' }))
   await user.click(walk.getByRole('button', { name: 'Go through them' }))
-  expect(walk.getByText('1 of 2: Step 1 (Bake the rolls), Method')).toBeInTheDocument()
+  expect(walk.getByText('1 of 3: Step 1 (Bake the rolls), Method')).toBeInTheDocument()
   const box = () => walk.getByRole('textbox', { name: 'In the words of a contract' })
   expect(box()).toHaveFocus()
   expect(box()).toHaveValue('You fold it twice.')
@@ -26,14 +28,16 @@ test('one place leads through the sentences that read as spoken: each is reworde
   await user.type(box(), 'The baker folds it twice.{Enter}')
   const method = () => cellsOf(row('s1')).method?.value
   await waitFor(() => expect(method()).toBe('The dough rests for an hour. The baker folds it twice. Your oven is heated to 240 °C.'))
-  await waitFor(() => expect(walk.getByRole('status')).toHaveTextContent('1 sentence reads as spoken'))
+  await waitFor(() => expect(walk.getByRole('status')).toHaveTextContent('2 sentences read as spoken'))
   expect(box()).toHaveFocus()
   expect(box()).toHaveValue('Your oven is heated to 240 °C.')
 
   await user.click(walk.getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(walk.getByRole('status')).toHaveTextContent('2 sentences read as spoken'))
+  await waitFor(() => expect(walk.getByRole('status')).toHaveTextContent('3 sentences read as spoken'))
   await user.click(walk.getByRole('button', { name: 'Next' }))
   await user.click(walk.getByRole('button', { name: 'Print it like this' }))
   await waitFor(() => expect(cellsOf(row('s1')).as_said?.value).toEqual(['Your oven is heated to 240 °C']))
-  await waitFor(() => expect(walk.getByRole('status')).toHaveTextContent('1 sentence reads as spoken'))
+  await waitFor(() => expect(walk.getByRole('status')).toHaveTextContent('2 sentences read as spoken'))
+
+  expect(walk.getByText('2 of 2: The plan, Existing technology')).toBeInTheDocument()
 })

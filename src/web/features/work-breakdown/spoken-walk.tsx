@@ -1,28 +1,24 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import * as z from 'zod'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { accepting, type SpokenSentence, spokenSentences } from '../../../domain/work-breakdown/composed/spoken-sentences.ts'
 import { ABOUT } from '../../../domain/work-breakdown/rows.ts'
-import { SPOKEN } from '../../left/left-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import type { AnyCell } from './column.ts'
-import { cellsWith, columnShowing, rowName, rowsOf } from './parts.ts'
+import { cellsWith, columnShowing, rowName } from './parts.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown, useCounting } from './use-breakdown.ts'
-import { goToRow } from './use-row-arrival.ts'
+import { goToRow, SPOKEN } from './use-row-arrival.ts'
 
 const Sought = z.object({ row: z.string() })
 
 /** How many sentences of the rows read as spoken, and the way through them: each as the plan prints it, to be reworded or left so. */
 export function SpokenWalk({ rows }: { rows: readonly KeptRow[] }) {
   const { hash, state, key } = useLocation()
-  const counting = useCounting()
-  const plan = rowsOf(rows, 'plan')[0]?.id
-  const left = useMemo(() => spokenSentences(counting, plan), [counting, plan])
+  const left = spokenSentences(useCounting())
   const [isOpen, setOpen] = useState(false)
   const [at, goTo] = useState(0)
   const [arrived, setArrived] = useState('')
@@ -35,7 +31,7 @@ export function SpokenWalk({ rows }: { rows: readonly KeptRow[] }) {
   if (left.length === 0) return <p className="text-success">No sentence of these rows reads as spoken.</p>
   const number = at % left.length
   const sentence = left[number]
-  const row = rows.find(({ id }) => id === sentence?.row)
+  const row = rows.find(({ id, kind }) => sentence?.row === (kind === 'plan' ? kind : id))
   return (
     <section aria-label="Read as spoken" className="grid gap-3 rounded-card border border-line bg-surface px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -74,8 +70,7 @@ function Sentence({ sentence, row, place, onNext }: SentenceProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => box.current?.focus(), [])
   const print = () => {
-    const values = accepting(cellsOf(row), sentence, words)
-    void cells.press(row, { cells: cellsWith(values) as Record<string, AnyCell | null> }, 'The sentence could not be saved')
+    void cells.press(row, { cells: cellsWith(accepting(cellsOf(row), sentence, words)) }, 'The sentence could not be saved')
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return

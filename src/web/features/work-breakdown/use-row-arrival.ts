@@ -7,6 +7,8 @@ import { columnShowing } from './parts.ts'
 
 /** How a link names a row, before its id. */
 const LINKED = '#row-'
+/** The link that leads through the sentences that read as spoken. */
+export const SPOKEN = `${LINKED}spoken`
 const Sought = z.object({ cell: z.string() })
 
 /** Brings the row that a link leads to into sight, with the keyboard on the cell that it names. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { type PrintedPart, printedStep } from '../../../../domain/work-breakdown/composed/printed-step.ts'
-import { SPOKEN } from '../../../left/left-words.ts'
 import { LINK_LOOK } from '../../../ui/link-look.ts'
 import { useBreakdown, useCounting } from '../use-breakdown.ts'
+import { SPOKEN } from '../use-row-arrival.ts'
 
 /** The sentences that the plan will have of a step, as its cells stand: what is printed as it was noted is marked, and can still be worded. */
 export function Printed({ id, name }: { id: string; name: string }) {
