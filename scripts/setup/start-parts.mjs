@@ -11,6 +11,11 @@ const PARTS = [
   // small, and on nearly every screen of the builder
   { name: 'frame', root: 'src/web/ui/page-heading.tsx' },
   { name: 'frame', root: 'src/web/ui/card.tsx' },
+  // on every screen that shows a figure or a quotation; and behind it, on those that hold a plan against its rules
+  { name: 'figures', root: 'src/language/quantity/printed-quantity.ts' },
+  { name: 'figures', root: 'src/domain/solicitation/requirement/quote.ts' },
+  { name: 'figures', root: 'src/language/cue-list.ts' },
+  { name: 'quoted', root: 'src/domain/quality/quoted.ts' },
 ]
 
 /**

@@ -1,5 +1,8 @@
 import { cueList } from '../language/cue-list.ts'
 
+/** What says of a figure beside it that it is today's, and no promise. */
+export const SAYS_TODAY = cueList('today | now | currently | at present | so far | at the moment | to date')
+
 /** What says of words beside it that they are only thought, and neither known nor promised. */
 export const THOUGHT = cueList('think | believe | guess | hope | suppose | maybe | perhaps')
 

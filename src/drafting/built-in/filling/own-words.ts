@@ -1,5 +1,5 @@
 import type { Subject } from '../../../domain/interview.ts'
-import { SAYS_TODAY } from '../../../domain/says-today.ts'
+import { SAYS_TODAY } from '../../../domain/thought.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { hasDigit, partedAtSpaces } from '../../../language/characters.ts'
 import { clauseOf } from '../../../language/clause.ts'

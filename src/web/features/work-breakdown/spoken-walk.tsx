@@ -1,4 +1,4 @@
-import { ArrowRight, ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import * as z from 'zod'
@@ -99,7 +99,7 @@ function Sentence({ sentence, row, place, onNext }: SentenceProps) {
         <Button variant="primary" disabled={words.trim() === ''} onClick={print}>
           Print it like this
         </Button>
-        <Button icon={ArrowRight} onClick={onNext}>
+        <Button onClick={onNext}>
           Next
         </Button>
         <Button variant="quiet" icon={ArrowUpRight} onClick={() => goToRow(row.id, columnShowing(sentence.cell, row.kind)?.name)}>
