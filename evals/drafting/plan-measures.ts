@@ -1,7 +1,7 @@
 import { blanksIn } from '../../src/domain/blank.ts'
 import { isOfPhase } from '../../src/domain/solicitation/requirement/of-phase.ts'
 import type { ComposedMilestone } from '../../src/domain/work-breakdown/composed/composed.ts'
-import { isFromSolicitation } from '../../src/domain/work-breakdown/from-solicitation.ts'
+import { isFromSolicitation, REST } from '../../src/domain/work-breakdown/from-solicitation.ts'
 import type { PlanRows } from '../../src/drafting/built-in/plan-rows.ts'
 import { inventedNumbers } from '../../src/drafting/built-in/testing/numbers.ts'
 import { smellsIn } from '../../src/drafting/built-in/testing/prose.ts'
@@ -18,7 +18,7 @@ export function planMeasures({ composition, milestones }: PlanRows, topic: Sampl
   const texts = lines.map(({ text }) => text)
   const { frame, rows } = composition
   const asked = frame.requirements.filter((one) => isOfPhase(one, frame.phase))
-  const doing = rows.steps.filter(({ id, result, proof }) => result || proof.length > 0 || isFromSolicitation({ id }))
+  const doing = rows.steps.filter(({ id, result, proof }) => id !== REST && (result || proof.length > 0 || isFromSolicitation({ id })))
   const answered = new Set(doing.flatMap(({ requirement_ids }) => requirement_ids))
   const named = new Set(milestones.flatMap(({ requirement_ids }) => requirement_ids))
   const facts = {

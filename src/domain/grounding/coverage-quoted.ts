@@ -1,6 +1,6 @@
 import { parse } from '../milestone-document.ts'
 import { factsStated, type HowFact, PERFORMER } from '../quality/how-fact.ts'
-import { taskVerbPhrase } from '../quality/how-task.ts'
+import { SHOWN_AGAINST, taskVerbPhrase } from '../quality/how-task.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { senseOf, squeezed, type ToldPart } from './coverage-part.ts'
 import { keyTerms } from './key-terms.ts'
@@ -8,7 +8,8 @@ import { keyTerms } from './key-terms.ts'
 /** What every plan says around the words of a requirement; none of it is an answer. */
 export const FRAME = keyTerms(
   `Answers: tasks; value and margin in the verification table; states the finding and the record behind it for each of; delivered and checked by the TPOC; accepted, judged, confirmed by Award + Months;
-  progress report and final report on tasks: work done, results with their records and what is still open; states the result reached and the record that shows it, and what was found on; time, needs the result of`,
+  progress report and final report on tasks: work done, results with their records and what is still open; states the result reached and the record that shows it, and what was found on; time, needs the result of;
+  ${SHOWN_AGAINST}; write down what was done on and confirm that the work keeps to: finding or value with its margin and its evidence`,
 ).words
 
 /** So many words or numbers of its own a sentence has that says something of the requirement that it quotes. */

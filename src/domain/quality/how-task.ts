@@ -109,13 +109,16 @@ const OBJECT_WORDS = 7
 const SHOWN = cueList('lay before | take into account | show /to the government/tpoc/cor | confirm* /_ with the | confirm* _ _ with the')
 const TO_WHOM = cueList('tpoc | government | cor | customer')
 
+/** How the task begins that shows how far all is met for which no step was planned: it fills a table, whatever its first verb says. */
+export const SHOWN_AGAINST = 'demonstrate by analysis, inspection or test how far the result meets'
+
 /** Which kind of work the words of a task tell. */
 export function kindOf(text: string): TaskKind {
   if (cuesInOrder(HOLD, MEETING, text) || isNamedMeeting(text)) return 'meeting'
   const done = taskVerbPhrase(text)
   const verb = firstWord(text)
   const shown = SHOWN.find(done)
-  if (shown?.index === 0 && TO_WHOM.test(done)) return 'paper'
+  if (done.startsWith(SHOWN_AGAINST) || (shown?.index === 0 && TO_WHOM.test(done))) return 'paper'
   const object = partedAtSpaces(done).slice(0, OBJECT_WORDS).join(' ')
   if (PAPER_VERB.test(verb) || (MADE.find(object)?.index === 0 && PAPER.test(object))) return 'paper'
   return TEST_VERB.test(verb) ? 'test' : 'development'

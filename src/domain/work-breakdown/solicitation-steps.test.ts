@@ -3,7 +3,7 @@ import { asked, step } from './composed/testing/mast.ts'
 import { solicitationSteps } from './solicitation-steps.ts'
 
 const OWN = step('s1', { action: 'Model the mast', requirement_ids: ['R1'], to_month: 2 })
-const PLAN = { phase: 'I' } as const
+const PLAN = { phase: 'I', shown_by: 5 } as const
 const REQUIREMENTS = [
   asked('R1', 'Model the mast.'),
   asked('R2', 'Test three coupons.'),
@@ -18,9 +18,20 @@ test('work that nobody has taken up becomes a step of its own, beside what stand
   )
 })
 
-test('work that is suggested and that nobody has accepted is no step; what is set for a month is owed all the same', () => {
+test('work that is suggested and that nobody has accepted is no step, and shown with all else; what is set for a month is owed all the same', () => {
   const steps = solicitationSteps(REQUIREMENTS, [OWN], { ...PLAN, undecided: ['R2', 'R3'] })
-  expect(steps.map(({ requirement_ids }) => requirement_ids)).toEqual([['R3']])
+  expect(steps.map(({ requirement_ids }) => requirement_ids)).toEqual([['R3'], ['R2', 'R4']])
+})
+
+test('a test shows what is asked of the product, a report what was done, and the terms of the award were kept to', () => {
+  const rest = [
+    REQUIREMENTS[3],
+    asked('R6', 'The Phase I effort is limited to five months.', { kind: 'schedule', phase: 'any' }),
+    asked('R7', 'Trade the material against its price.'),
+  ].flatMap((one) => one ?? [])
+  expect(solicitationSteps(rest, [], { ...PLAN, undecided: ['R7'] })[0]?.action).toBe(
+    'demonstrate by analysis, inspection or test how far the result meets R4, write down what was done on R7 and confirm that the work keeps to R6',
+  )
 })
 
 test('what the solicitation sets for a month keeps its month', () => {
@@ -54,6 +65,7 @@ test('what a schedule of months lists beneath a month is shown then, up to the n
   expect(steps.map(({ requirement_ids, to_month }) => [requirement_ids, to_month])).toEqual([
     [['R1', 'R2'], 3],
     [['R3', 'R4'], 6],
+    [['R5'], 5],
   ])
   expect(steps[0]).toMatchObject({
     action: 'provide what the solicitation sets for month 3: Review meeting',
@@ -63,17 +75,23 @@ test('what a schedule of months lists beneath a month is shown then, up to the n
   expect(solicitationSteps(single, [], PLAN)[0]?.requirement_ids).toEqual(['R1'])
 })
 
-test('what asks for no work in so many words, or is asked of the other phase, is promised by no step', () => {
-  const rest = [...REQUIREMENTS.slice(3), asked('R6', 'Phase I requires delivery of a report.')]
-  expect(solicitationSteps(rest, [OWN], PLAN)).toEqual([])
+test('a sentence about the phase is no work by its first word', () => {
+  const steps = solicitationSteps([asked('R6', 'Phase I requires delivery of a report.')], [], PLAN)
+  expect(steps.map(({ title }) => title)).toEqual(['Verification against the requirements'])
+})
+
+test('all else is shown in one step, and what the other phase is asked is none', () => {
+  const steps = solicitationSteps(REQUIREMENTS, [OWN], PLAN)
+  expect(steps).toHaveLength(3)
+  expect(steps.at(-1)).toMatchObject({ requirement_ids: ['R4'], to_month: 5 })
 })
 
 test('where every requirement has its step there is nothing to add', () => {
   expect(solicitationSteps(REQUIREMENTS.slice(0, 1), [OWN], PLAN)).toEqual([])
 })
 
-test('what only an option answers is asked of the base, too: it may never be taken up', () => {
-  expect(solicitationSteps(REQUIREMENTS.slice(1, 2), [{ ...OWN, part: 'option', requirement_ids: ['R2'] }], PLAN)).toContainEqual(
-    expect.objectContaining({ requirement_ids: ['R2'], part: 'base' }),
+test('what only an option answers is shown in the base, too: it may never be taken up', () => {
+  expect(solicitationSteps(REQUIREMENTS.slice(0, 1), [{ ...OWN, part: 'option' }], PLAN)).toContainEqual(
+    expect.objectContaining({ requirement_ids: ['R1'], part: 'base' }),
   )
 })

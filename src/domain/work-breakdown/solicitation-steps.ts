@@ -1,35 +1,41 @@
 import { beginsWithVerb } from '../../language/action.ts'
 import { withoutEnd } from '../../language/characters.ts'
 import { sentencesOf } from '../../language/sentence.ts'
-import type { Phase } from '../program.ts'
+import type { Months, Phase } from '../program.ts'
+import { SHOWN_AGAINST } from '../quality/how-task.ts'
 import { isNote, type Requirement } from '../solicitation/analysis.ts'
+import { answeredBy } from '../solicitation/requirement/answered-by.ts'
 import { isOfOption } from '../solicitation/requirement/of-option.ts'
 import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
 import { isOfTheStart } from '../solicitation/requirement/of-start.ts'
+import { listed, numbered } from './composed/phrase.ts'
 import { shortened } from './composed/thing.ts'
-import { idFromSolicitation } from './from-solicitation.ts'
+import { idFromSolicitation, REST } from './from-solicitation.ts'
 import { askedBeneath, setMonth } from './set-months.ts'
 import type { WorkStep } from './work-breakdown.ts'
 
-/** The plan that the steps are for. */
-type Asking = { phase: Phase; objective?: string | undefined; undecided?: readonly string[] | undefined }
-
 /**
- * Steps for what the solicitation asks of this phase and no step of the company answers: what it sets for a month, then work that it asks for in so many
- * words. They stand among the company's rows as rows of their own. Work that somebody has seen suggested and not accepted, `undecided`, is no step; what is set
- * for a month is owed whoever accepts it. All else that no step answers is told among what is left, and answered by nothing.
+ * Steps for what the solicitation asks of this phase and no step of the company answers: what it sets for a month, work that it asks for in so many
+ * words, and one step that shows how far all else is met. They stand among the company's rows as rows of their own. Work that somebody has seen suggested and
+ * not accepted, `undecided`, is no step of its own: how far it is met is shown with all else. What is set for a month is owed whoever accepts it.
  */
 export function solicitationSteps(
   requirements: readonly Requirement[],
   steps: readonly WorkStep[],
-  { phase, objective, undecided = [] }: Asking,
+  { phase, shown_by, objective, undecided = [] }: Asking,
 ): WorkStep[] {
   const isTask = ({ from_month, requirement_ids }: WorkStep) =>
     from_month !== undefined || !requirement_ids.some((id) => undecided.includes(id))
-  return askedSteps(requirements, steps, { phase, objective }).filter(isTask)
+  const asked = askedSteps(requirements, steps, { phase, objective }).filter(isTask)
+  const answered = answeredIds([...steps, ...asked])
+  const rest = requirements.filter((one) => !answered.has(one.id) && isOfPhase(one, phase) && !isOfEveryPlan(one))
+  return [...asked, ...(rest.length > 0 && shown_by !== undefined ? [shownStep(rest, shown_by)] : [])]
 }
 
-/** The same of whatever requirements, whether somebody has decided on them or not. */
+/** The plan that the steps are for, and the month by which it is shown how far all is met; without one nothing is promised of what no step answers. */
+type Asking = { phase: Phase; shown_by?: Months | undefined; objective?: string | undefined; undecided?: readonly string[] | undefined }
+
+/** Of those steps the ones for a single requirement: what the solicitation sets for a month, then work that it asks for in so many words. */
 export function askedSteps(
   requirements: readonly Requirement[],
   steps: readonly WorkStep[],
@@ -117,4 +123,31 @@ function askedStep(one: Requirement, requirements: readonly Requirement[], steps
   const before = requirements.slice(0, requirements.indexOf(one)).reverse()
   const beside = before.flatMap(({ id }) => steps.find(({ requirement_ids }) => requirement_ids.includes(id)) ?? [])[0]
   return step(idFromSolicitation(one.id), { action: one.text, to_month: beside?.to_month, requirement_ids: [one.id] })
+}
+
+/** A test shows what is asked of the product; of work there is what was done to tell, and a term of the award is kept. */
+function shownOf(rest: readonly Requirement[]): string {
+  const named = (some: readonly Requirement[]) => numbered(some.map(({ id }) => id))
+  const tested = named(rest.filter((one) => answeredBy(one) === 'property'))
+  const kept = named(rest.filter((one) => answeredBy(one) === 'term'))
+  const done = named(rest.filter((one) => answeredBy(one) === 'work' || answeredBy(one) === 'handed_over'))
+  const parts = [
+    tested && `${SHOWN_AGAINST} ${tested}`,
+    done && `write down what was done on ${done}`,
+    kept && `confirm that the work keeps to ${kept}`,
+  ]
+  return listed(parts.filter((part) => part !== ''))
+}
+
+function shownStep(rest: readonly Requirement[], to_month: Months): WorkStep {
+  const asked = numbered(rest.map(({ id }) => id))
+  return step(REST, {
+    action: shownOf(rest),
+    result: `verification table (XLSX) with finding or value, margin and evidence for ${asked}`,
+    title: 'Verification against the requirements',
+    goes_to: 'Government',
+    from_month: to_month,
+    to_month,
+    requirement_ids: rest.map(({ id }) => id),
+  })
 }

@@ -56,10 +56,15 @@ function rowsOfAnswers(facts: PlanFacts, answered: Answered): WorkBreakdown {
 }
 
 /** The rows with what the solicitation asks: beside the steps that answer it, and as steps where none does. */
-function withSolicitation(rows: WorkBreakdown, { requirements, option, phase, topic }: PlanFrame, areStepsTold: boolean): WorkBreakdown {
+function withSolicitation(
+  rows: WorkBreakdown,
+  { requirements, option, dues, phase, topic }: PlanFrame,
+  areStepsTold: boolean,
+): WorkBreakdown {
   const asked = [...requirements, ...option].filter((one) => isOfPhase(one, phase) && !isOfEveryPlan(one))
   const steps = withMatchedRequirements(asked, rows.steps, rows)
-  const plan = { phase, objective: topic?.objective, undecided: areStepsTold ? asked.map(({ id }) => id) : rows.undecided }
+  const shown_by = areStepsTold ? undefined : (dues.at(-2) ?? 1)
+  const plan = { phase, shown_by, objective: topic?.objective, undecided: areStepsTold ? asked.map(({ id }) => id) : rows.undecided }
   const open = requirements.filter(({ id }) => !rows.left_out?.includes(id))
   return { ...rows, steps: [...steps, ...solicitationSteps(open, steps, plan)] }
 }

@@ -4,7 +4,7 @@ import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { isOfPhase } from '../../solicitation/requirement/of-phase.ts'
 import { isGuess } from '../../thought.ts'
-import { isSetReport } from '../from-solicitation.ts'
+import { isSetReport, REST } from '../from-solicitation.ts'
 import { shownBy } from '../showing-tests.ts'
 import { canFail, isHalfTold } from '../told-elsewhere.ts'
 import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
@@ -38,7 +38,7 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
   return [
     ...begun.filter(isToShow).map((step) => interimCriterion(step, span)),
     ...judged.map((one) => proofCriterion({ ...one, numbers, span }, composition)),
-    ...handed.flatMap((one) => (has(judged, one.step) ? [] : lookedAt(one, by))),
+    ...handed.flatMap((one) => (has(judged, one.step) ? [] : lookedAt(one, answered, by))),
     ...papersOf(span, composition).map((one) => ({
       text: inspected(one, ` ${by}`),
       from: cellsOf(composition.frame.named?.[span.number - 1]?.id ?? '', 'title'),
@@ -83,9 +83,12 @@ function shownIn(composition: Composition): ReturnType<typeof shownBy> {
   return shown
 }
 
-/** Without a figure there is the thing itself to be looked at. */
-function lookedAt({ step, items }: Handed, by: string): ComposedLine {
-  return { text: inspected(resultNamed(items.map((one) => one.thing).join('; ')), ` ${by}`), from: cellsOf(step.id, 'result') }
+/** Without a figure there is the thing itself to be looked at; the table of the requirements tells of each of them. */
+function lookedAt({ step, items }: Handed, answered: readonly Requirement[], by: string): ComposedLine {
+  const from = cellsOf(step.id, 'result')
+  const asked = step.id === REST ? askedOf([step], answered) : undefined
+  if (!asked) return { text: inspected(resultNamed(items.map((one) => one.thing).join('; ')), ` ${by}`), from }
+  return { text: `Verification table (XLSX): states the finding and the record behind it for ${asked}; checked by the TPOC ${by}.`, from }
 }
 
 /** How a thing is judged of which nobody has said when it counts as done: no more is said than that it is looked at. */

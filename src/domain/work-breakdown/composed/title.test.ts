@@ -14,7 +14,7 @@ test('a title that a person typed stands in every milestone, the first and the l
 test('untouched, kickoff and close are named for what they are, also where the solicitation is answered there', () => {
   const steps = [
     step('of R1', { action: 'Deliver a briefing', title: 'Briefing', to_month: 1 }),
-    step('of R2', { action: 'Show it', title: 'Verification', to_month: 6 }),
+    step('of the rest', { action: 'Show it', title: 'Verification', to_month: 6 }),
   ]
   const titles = composedPlan(composition({ rows: { steps } })).map(({ title }) => title.text)
   expect([titles[0], titles.at(-1)]).toEqual(['Kickoff and baseline of the requirements', 'Final report and Phase II plan'])

@@ -5,7 +5,7 @@ import { kindOf, PAPER } from '../../../domain/quality/how-task.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
 import { papersIn } from '../../../domain/work-breakdown/composed/closing-papers.ts'
 import { actionIn, performerIn } from '../../../domain/work-breakdown/composed/told-task.ts'
-import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
+import { isFromSolicitation, REST } from '../../../domain/work-breakdown/from-solicitation.ts'
 import { isHalfTold, isPassMark, isPlaced } from '../../../domain/work-breakdown/told-elsewhere.ts'
 import type { Proof, WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { stemsIn } from '../../../language/stem.ts'
@@ -61,7 +61,7 @@ function rowTasks(facts: PlanFacts): ReadonlyMap<string, RowTask | 'own'> {
       const row = rowOf(line)
       const step = composition.rows.steps.find(({ id }) => id === row)
       const has = (one: (typeof lines)[number]) => rowOf(one) === row
-      if (!step) return both('own')
+      if (!step || step.id === REST) return both('own')
       return both({ step, isFirst: !lines.slice(0, at).some(has), isLast: !lines.slice(at + 1).some(has) })
     }),
   )

@@ -99,9 +99,7 @@ function Sentence({ sentence, row, place, onNext }: SentenceProps) {
         <Button variant="primary" disabled={words.trim() === ''} onClick={print}>
           Print it like this
         </Button>
-        <Button onClick={onNext}>
-          Next
-        </Button>
+        <Button onClick={onNext}>Next</Button>
         <Button variant="quiet" icon={ArrowUpRight} onClick={() => goToRow(row.id, columnShowing(sentence.cell, row.kind)?.name)}>
           Go to its cell
         </Button>
