@@ -85,7 +85,10 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
   return {
     ...rows,
     steps: withPlaceOfAll(rows.steps, everywhere),
-    needed: (name, by) => stepMeant(name, rows) ?? neededStep(name, by, rows.known, learned.links),
+    needed: (name, by) => {
+      const at = stepMeant(name, rows)
+      return at === undefined || at === by ? neededStep(name, by, rows.known, learned.links) : at
+    },
   }
 }
 
