@@ -7,7 +7,8 @@ const TOKEN = /(\s*)(\p{L}+(?:['’]\p{L}+)*|\d+(?:[.,]\d+)*|[^\s\p{L}\d])/gu
 
 /** The tokens of a text; joined again they are the text, but for white space at its end. */
 export function tokensOf(text: string): Token[] {
-  return Array.from(text.matchAll(TOKEN), ([, space = '', token = '']) => ({ text: token, space }))
+  // behind the last token each blank would be tried with all that follow it
+  return Array.from(text.trimEnd().matchAll(TOKEN), ([, space = '', token = '']) => ({ text: token, space }))
 }
 
 /** The text that tokens make. */
