@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { shown } from '../../testing/shown.tsx'
 import { ANTENNA } from '../../testing/topic.ts'
@@ -40,4 +40,17 @@ test('one place leads through the sentences that read as spoken: each is reworde
   await waitFor(() => expect(walk.getByRole('status')).toHaveTextContent('2 sentences read as spoken'))
 
   expect(walk.getByText('2 of 2: The plan, Existing technology')).toBeInTheDocument()
+})
+
+test('whoever goes on before what was printed is off the list comes to the sentence behind it, and passes none over', async () => {
+  const { row } = rowServer(STEP, kept('plan', 0, 'p7', { existing: typed('Rye that you grind.') }))
+  const { user } = shown(<WorkBreakdownTable topic={ANTENNA} requirements={[]} />)
+  const walk = within(await screen.findByRole('region', { name: 'Read as spoken' }, { timeout: 60_000 }))
+  await user.click(walk.getByRole('button', { name: 'Go through them' }))
+  fireEvent.click(walk.getByRole('button', { name: 'Print it like this' }))
+  fireEvent.click(walk.getByRole('button', { name: 'Next' }))
+  await waitFor(() => expect(walk.getByRole('status')).toHaveTextContent('2 sentences read as spoken'))
+  expect(walk.getByText('1 of 2: Step 1 (Bake the rolls), Method')).toBeInTheDocument()
+  expect(walk.getByRole('textbox', { name: 'In the words of a contract' })).toHaveValue('Your oven is heated to 240 °C.')
+  await waitFor(() => expect(cellsOf(row('s1')).as_said?.value).toEqual(['You fold it twice']))
 })

@@ -20,17 +20,20 @@ export function SpokenWalk({ rows }: { rows: readonly KeptRow[] }) {
   const { hash, state, key } = useLocation()
   const left = spokenSentences(useCounting())
   const [isOpen, setOpen] = useState(false)
-  const [at, goTo] = useState(0)
+  const [at, goTo] = useState({ number: 0, name: '' })
   const [arrived, setArrived] = useState('')
   if (hash === SPOKEN && arrived !== key) {
     const sought = Sought.safeParse(state)
     setArrived(key)
     setOpen(true)
-    goTo(Math.max(0, sought.success ? left.findIndex(({ row }) => row === sought.data.row) : 0))
+    goTo({ number: Math.max(0, sought.success ? left.findIndex(({ row }) => row === sought.data.row) : 0), name: '' })
   }
   if (left.length === 0) return <p className="text-success">No sentence of these rows reads as spoken.</p>
-  const number = at % left.length
+  // by its name: what is printed meanwhile makes the list shorter, and a number would then be of the one behind
+  const known = left.findIndex((one) => nameOf(one) === at.name)
+  const number = (known < 0 ? at.number : known) % left.length
   const sentence = left[number]
+  const stand = (on: number) => goTo({ number: on, name: nameOf(left[on % left.length]) })
   const row = rows.find(({ id, kind }) => sentence?.row === (kind === 'plan' ? kind : id))
   return (
     <section aria-label="Read as spoken" className="grid gap-3 rounded-card border border-line bg-surface px-4 py-3">
@@ -44,15 +47,21 @@ export function SpokenWalk({ rows }: { rows: readonly KeptRow[] }) {
       </div>
       {isOpen && sentence && row && (
         <Sentence
-          key={`${number} ${sentence.row} ${sentence.cell} ${sentence.printed}`}
+          key={`${number} ${nameOf(sentence)}`}
           sentence={sentence}
           row={row}
           place={`${number + 1} of ${left.length}: ${placeOf(rows, row, sentence)}`}
-          onNext={() => goTo(number + 1)}
+          onPrint={() => stand(number)}
+          onNext={() => stand(number + 1)}
         />
       )}
     </section>
   )
+}
+
+/** By what a sentence is found among the others, however many are left of them. */
+function nameOf(one?: SpokenSentence): string {
+  return one ? JSON.stringify([one.row, one.cell, one.field, one.printed]) : ''
 }
 
 /** "Step 3 (Load the mast), Method". */
@@ -61,15 +70,16 @@ function placeOf(rows: readonly KeptRow[], row: KeptRow, { cell }: SpokenSentenc
   return `${rowName(rows, row)}${about ? ` (${about})` : ''}, ${columnShowing(cell, row.kind)?.heading ?? cell}`
 }
 
-type SentenceProps = { sentence: SpokenSentence; row: KeptRow; place: string; onNext: () => void }
+type SentenceProps = { sentence: SpokenSentence; row: KeptRow; place: string; onPrint: () => void; onNext: () => void }
 
 /** One sentence with a box to word it in: what is typed goes into its cell, as if it were typed there. */
-function Sentence({ sentence, row, place, onNext }: SentenceProps) {
+function Sentence({ sentence, row, place, onPrint, onNext }: SentenceProps) {
   const { cells, takeBack } = useBreakdown()
   const [words, type] = useState(sentence.proposed)
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => box.current?.focus(), [])
   const print = () => {
+    onPrint()
     void cells.press(row, { cells: cellsWith(accepting(cellsOf(row), sentence, words)) }, 'The sentence could not be saved')
   }
   const onKeyDown = (event: KeyboardEvent) => {
