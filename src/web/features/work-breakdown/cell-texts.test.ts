@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
-import { monthsText, peopleText, proofText, proofWords, readComparator, readMonths, readPeople, readProofs } from './cell-texts.ts'
+import {
+  monthsText,
+  peopleText,
+  proofText,
+  proofWords,
+  readComparator,
+  readMonth,
+  readMonths,
+  readPeople,
+  readProofs,
+} from './cell-texts.ts'
 
 test.each([
   [3, 6, '3 to 6'],
@@ -17,6 +27,25 @@ test.each(['3-6', 'M3 – M6', ' 3 to 6 '])('months are also read from "%s"', (t
 })
 
 test.each(['soon', '0 to 3', '1 to 200', '6-Mar'])('"%s" are no months', (text) => expect(readMonths(text).ok).toBe(false))
+
+test.each([
+  ['9', '', 9],
+  ['9', '5 September 2031', 9],
+  ['14 November', '5 September 2031', 3],
+  ['by the end of January 2032', '5 September 2031', 5],
+  ['Oct', 'September', 2],
+  ['', '5 September 2031', null],
+])('"%s" is one month of a project that starts on "%s"', (text, start, month) => {
+  expect(readMonth(text, start)).toEqual({ ok: true, value: month })
+})
+
+test('a date is no month without a start, nor before it, and a sentence around it is not thrown away', () => {
+  const start = '5 September 2031'
+  expect(readMonth('14 November')).toMatchObject({ ok: false, problem: expect.stringContaining('on which day the award is assumed') })
+  for (const text of ['June 2031', 'January 2090', 'the divers come 14 November', 'October to November', '3 to 4'])
+    expect(readMonth(text, start)).toMatchObject({ ok: false, problem: expect.stringContaining('Type one month') })
+  expect(readProofs('Leak |  |  |  |  |  |  |  | 14 November', start)).toEqual({ ok: true, value: [{ quantity: 'Leak', by_month: 3 }] })
+})
 
 test('the lead stands first among the people, once; names with commas are kept where semicolons part them', () => {
   expect(peopleText('Bo Lee', ['Ana Ruiz', 'Bo Lee'])).toBe('Bo Lee; Ana Ruiz')

@@ -2,6 +2,9 @@ import { done, fail, type Result } from '../../../domain/result.ts'
 import type { Comparator } from '../../../domain/solicitation/analysis.ts'
 import { figure, runsTold } from '../../../domain/work-breakdown/composed/phrase.ts'
 import type { Interim, Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { SHORT_MONTH } from '../../../language/calendar-date.ts'
+import { calendarMonth } from '../../../language/calendar-day.ts'
+import { countedMonths } from '../../../language/calendar-months.ts'
 
 /** How a value has to compare, as it is read, chosen and pasted. */
 export const COMPARATORS: readonly { value: Comparator; label: string; sign: string }[] = [
@@ -53,6 +56,23 @@ export function readMonths(text: string): Result<{ from: number | null; to: numb
   if (whole === undefined || months.some((month) => month !== null && (month < 1 || month > 120)))
     return fail('Type months of the project from 1 to 120, such as "3 to 6".')
   return done({ from: months[0] ?? null, to: months[1] ?? null })
+}
+
+/** One month of the project: its number, or a day or month of the calendar, counted from the one in which the work starts. */
+export function readMonth(text: string, start = ''): Result<number | null, string> {
+  const first = calendarMonth(start)
+  const isDate = isOnlyDate(text)
+  if (isDate && !first)
+    return fail('Say first under "The plan as a whole" on which day the award is assumed, or type the number of the month.')
+  const counted = isDate && first ? countedMonths(text, first)?.to : undefined
+  const months = readMonths(counted ? String(counted) : text)
+  if (months.ok && months.value.from === months.value.to) return done(months.value.from)
+  return fail('Type one month of the project from 1 to 120, such as "6", or a date after its start, such as "18 December".')
+}
+
+/** "By 18 December": a longer word beside the month says more than when, and would be lost. */
+function isOnlyDate(text: string): boolean {
+  return calendarMonth(text) !== undefined && !/\p{L}{4}/u.test(text.replace(new RegExp(SHORT_MONTH, 'iu'), ''))
 }
 
 const PROOF_CELLS = ['quantity', 'comparator', 'value', 'unit', 'condition', 'runs', 'evidence', 'judge', 'by_month'] as const
@@ -111,15 +131,15 @@ export function proofText(proofs: readonly Proof[]): string {
 const NAMELESS = 'Result'
 
 /** The proofs of a text; lines of which nothing is said are left out. */
-export function readProofs(text: string): Result<Proof[], string> {
+export function readProofs(text: string, start?: string): Result<Proof[], string> {
   const proofs: Proof[] = []
   for (const fields of fieldsOf(text)) {
     const filled = Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : [])))
     if (Object.keys(filled).length === 0) continue
     const comparator = readComparator(fields.comparator)
-    const month = readMonths(fields.by_month)
-    if (!comparator.ok || !month.ok) return comparator.ok ? fail('Type the month of a test as a number from 1 to 120.') : comparator
-    const { to: by_month } = month.value
+    const month = readMonth(fields.by_month, start)
+    if (!comparator.ok || !month.ok) return comparator.ok ? month : comparator
+    const by_month = month.value
     proofs.push({ quantity: NAMELESS, ...filled, ...(comparator.value && { comparator: comparator.value }), ...(by_month && { by_month }) })
   }
   return done(proofs)

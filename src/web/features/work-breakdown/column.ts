@@ -1,7 +1,7 @@
 import { stepNumbers } from '../../../domain/answer-fields/step-names.ts'
 import { done, fail, type Result } from '../../../domain/result.ts'
 import type { CellOrigin, CellState } from '../../../domain/work-breakdown/rows.ts'
-import { COMPARATORS, comparatorText, readComparator, readMonths } from './cell-texts.ts'
+import { COMPARATORS, comparatorText, readComparator, readMonth } from './cell-texts.ts'
 
 /** A cell whatever its value, and the cells of a row of any kind. */
 export type AnyCell = { value: unknown; origin: CellOrigin; state: CellState }
@@ -9,8 +9,8 @@ export type AnyCells = Readonly<Record<string, AnyCell | undefined>>
 /** Values by the names of their cells; null empties one. */
 export type Values = Record<string, unknown>
 
-/** The steps in their order, so that one can be spoken of by its number. */
-export type Steps = { ids: readonly string[]; numbers: ReadonlyMap<string, number> }
+/** The steps in their order, so that one can be spoken of by its number, and when the first of them starts, as it was told. */
+export type Steps = { ids: readonly string[]; numbers: ReadonlyMap<string, number>; start?: string | undefined }
 
 /** Where no step is spoken of. */
 export const NO_STEPS: Steps = { ids: [], numbers: new Map() }
@@ -61,11 +61,10 @@ export function words(name: string, heading: string, { width = MIDDLE, ...told }
 /** A column of one month of the project. */
 export function month(name: string, heading: string): Column {
   return {
-    ...words(name, heading, { width: NARROW }),
-    read: (text) => {
-      const months = readMonths(text)
-      if (months.ok && months.value.from === months.value.to) return done({ [name]: months.value.from })
-      return fail('Type one month of the project from 1 to 120, such as "6".')
+    ...words(name, heading, { width: NARROW, hint: 'a number, or a date such as 18 December' }),
+    read: (text, { start }) => {
+      const read = readMonth(text, start)
+      return read.ok ? done({ [name]: read.value }) : read
     },
   }
 }

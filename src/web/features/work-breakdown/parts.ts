@@ -23,10 +23,12 @@ export function rowsOf(rows: readonly KeptRow[], kind: RowKind): KeptRow[] {
   return rows.filter((row) => row.kind === kind && !row.removed_at).sort((a, b) => a.position - b.position)
 }
 
-/** The steps in their order, by number. */
+/** The steps in their order, by number, and when they start. */
 export function stepsOf(rows: readonly KeptRow[]): Steps {
   const ids = rowsOf(rows, 'step').map(({ id }) => id)
-  return { ids, numbers: new Map(ids.map((id, at) => [id, at + 1])) }
+  const start = rowsOf(rows, 'plan').flatMap((row) => cellsOf(row).start ?? [])
+  const told = start.findLast(({ state }) => state !== 'suggested')?.value as string | undefined
+  return { ids, numbers: new Map(ids.map((id, at) => [id, at + 1])), start: told }
 }
 
 /** The columns of a kind of rows. */

@@ -32,4 +32,5 @@ test('a milestone is due in a month or on a day of the calendar', () => {
   expect(DUE.read('8 Jan 2032', KNOWN)).toEqual({ ok: true, value: { due_month: null, due_date: '8 Jan 2032' } })
   expect(DUE.text({ due_month: 4, due_date: '8 Jan' }, KNOWN)).toBe('8 Jan')
   expect(DUE.read('3 to 4', KNOWN).ok).toBe(false)
+  expect(DUE.read('January', { ...KNOWN, start: '3 October 2031' })).toEqual({ ok: true, value: { due_month: 4, due_date: null } })
 })

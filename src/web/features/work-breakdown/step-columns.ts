@@ -13,7 +13,7 @@ import {
   readPeople,
   readProofs,
 } from './cell-texts.ts'
-import { type Column, listOf, MIDDLE, month, NARROW, NO_STEPS, steps, WIDE, words } from './column.ts'
+import { type Column, listOf, MIDDLE, month, NARROW, steps, WIDE, words } from './column.ts'
 
 /** Lead and people as one. */
 export const PEOPLE: Column = {
@@ -42,9 +42,9 @@ export const DUE: Column = {
   ...words('due_month', 'Due in month', { width: NARROW, hint: 'a number of months, or a date such as 15 October 2026' }),
   cells: ['due_month', 'due_date'],
   text: ({ due_month, due_date }) => String(due_date ?? due_month ?? ''),
-  read: (text) => {
+  read: (text, steps) => {
     if (dayTold(text) !== undefined) return done({ due_date: text.trim(), due_month: null })
-    const counted = month('due_month', 'Due in month').read(text, NO_STEPS)
+    const counted = month('due_month', 'Due in month').read(text, steps)
     return counted.ok ? done({ ...counted.value, due_date: null }) : counted
   },
 }
@@ -68,8 +68,8 @@ export const PASS: Column = {
   editor: 'proof',
   text: ({ proof }) => proofText((proof ?? []) as Proof[]),
   shown: ({ proof }) => ((proof ?? []) as Proof[]).map(proofWords).join('\n'),
-  read: (text) => {
-    const proofs = readProofs(text)
+  read: (text, { start }) => {
+    const proofs = readProofs(text, start)
     return proofs.ok ? done({ proof: proofs.value.length > 0 ? proofs.value : null }) : proofs
   },
 }
