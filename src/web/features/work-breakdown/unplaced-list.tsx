@@ -21,6 +21,7 @@ export function UnplacedList({ open, pieces, rows, laid }: UnplacedListProps) {
   const [isWhole, setWhole] = useState(false)
   useKeptFocus(area)
   const notes = differentWords(pieces).filter((piece) => laid.of(keyOfWords(piece)) === 'note')
+  const seen = open.slice(0, isWhole ? undefined : FIRST)
   if (open.length + notes.length === 0) return null
   return (
     <section
@@ -37,16 +38,28 @@ export function UnplacedList({ open, pieces, rows, laid }: UnplacedListProps) {
       </div>
       {open.length > 0 && (
         <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
-          {open.slice(0, isWhole ? undefined : FIRST).map((piece) => (
+          {seen.map((piece) => (
             <Piece key={keyOfWords(piece)} piece={piece} rows={rows} laid={laid} />
           ))}
         </ul>
       )}
-      {open.length > FIRST && (
-        <Button variant="quiet" onClick={() => setWhole(!isWhole)} className="-ml-4 justify-self-start">
-          {isWhole ? 'Show fewer' : `Show all ${open.length}`}
-        </Button>
-      )}
+      <div className="-ml-4 flex flex-wrap">
+        {open.length > FIRST && (
+          <Button variant="quiet" onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : `Show all ${open.length}`}
+          </Button>
+        )}
+        {seen.length > 1 && (
+          <>
+            <Button variant="quiet" onClick={() => layAll(seen, 'note', laid)}>
+              {`Keep these ${seen.length} as notes`}
+            </Button>
+            <Button variant="quiet" onClick={() => layAll(seen, 'out', laid)}>
+              {`Leave these ${seen.length} out`}
+            </Button>
+          </>
+        )}
+      </div>
       {notes.length > 0 && (
         <div className="grid gap-2">
           <h3 className="font-semibold">Kept as notes</h3>
@@ -59,6 +72,16 @@ export function UnplacedList({ open, pieces, rows, laid }: UnplacedListProps) {
       )}
     </section>
   )
+}
+
+/** Does the same with all that are shown, which nobody has to press one by one, and takes it back as one. */
+function layAll(seen: readonly Unplaced[], as: 'note' | 'out', { lay }: LaidWords) {
+  const all = (how: typeof as | null) => {
+    for (const piece of seen) lay(keyOfWords(piece), how)
+  }
+  all(as)
+  const title = as === 'out' ? `${seen.length} left out` : `${seen.length} kept as notes`
+  showToast({ title, action: { label: 'Undo', onPress: () => all(null) } })
 }
 
 function openWords(count: number): string {

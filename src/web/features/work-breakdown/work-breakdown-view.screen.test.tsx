@@ -119,6 +119,23 @@ test('of much that found no place the first is shown, and the rest with a press'
   expect(items()).toHaveLength(7)
 })
 
+test('all that is shown of it is left out or kept as notes at once, and taken back at once; what is not shown stays open', async () => {
+  const unplaced = ['hull', 'keel', 'mast', 'sail', 'tiller', 'winch', 'cleat'].map((thing) => ({
+    slot: 'Q6',
+    text: `The ${thing} is theirs.`,
+  }))
+  const { user } = await opened({ unplaced })
+  const items = () => within(screen.getByRole('region', { name: 'Not placed' })).getAllByRole('listitem')
+  await user.click(press('Leave these 5 out'))
+  expect(items().map((one) => one.textContent)).toEqual([expect.stringContaining('winch'), expect.stringContaining('cleat')])
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(items()).toHaveLength(5)
+  await user.click(press('Show all 7'))
+  await user.click(press('Keep these 7 as notes'))
+  expect(screen.getByText('Everything else that you said stands in a row.')).toBeVisible()
+  expect(items()).toHaveLength(7)
+})
+
 test('what somebody has typed into a row is placed; as long as something is not, it is told', async () => {
   const { user } = await opened({ unplaced: [WORDS, { slot: 'Q6', text: '12 h/wk.' }, { slot: 'Q2', text: 'the hand' }] })
   expect(within(screen.getByRole('region', { name: 'Not placed' })).getAllByRole('listitem')).toHaveLength(2)
