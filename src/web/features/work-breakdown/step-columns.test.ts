@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { columnShowing, stepsOf } from './parts.ts'
 import { DUE, GOES_TO, NEEDS } from './step-columns.ts'
+import { kept, suggested, typed } from './testing/kept-rows.ts'
 
 const KNOWN = { ids: ['a', 'b', 'c'], numbers: new Map(['a', 'b', 'c'].map((id, at) => [id, at + 1])) }
 
@@ -33,4 +35,11 @@ test('a milestone is due in a month or on a day of the calendar', () => {
   expect(DUE.text({ due_month: 4, due_date: '8 Jan' }, KNOWN)).toBe('8 Jan')
   expect(DUE.read('3 to 4', KNOWN).ok).toBe(false)
   expect(DUE.read('January', { ...KNOWN, start: '3 October 2031' })).toEqual({ ok: true, value: { due_month: 4, due_date: null } })
+})
+
+test('months are counted from the day on which the award is assumed, once somebody says so', () => {
+  const by = columnShowing('by_month', 'furnished')
+  const start = '2 May 2033'
+  expect(by?.read('20 June', stepsOf([kept('plan', 0, 'p', { start: typed(start) })]))).toEqual({ ok: true, value: { by_month: 2 } })
+  expect(by?.read('20 June', stepsOf([kept('plan', 0, 'p', { start: suggested(start) })]))).toMatchObject({ ok: false })
 })
