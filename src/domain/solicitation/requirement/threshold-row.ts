@@ -11,8 +11,8 @@ export type Columns = readonly ['threshold', 'objective'] | readonly ['objective
 
 const THRESHOLD = String.raw`(?:threshold|T)(?:\s\(T\)|\svalues?)?`
 const OBJECTIVE = String.raw`(?:objective|O)(?:\s\(O\)|\svalues?)?`
-const FIRST = new RegExp(String.raw`^(?:[\w()/#-]+\s){0,5}${THRESHOLD}\s+${OBJECTIVE}$`, 'i')
-const REVERSED = new RegExp(String.raw`^(?:[\w()/#-]+\s){0,5}${OBJECTIVE}\s+${THRESHOLD}$`, 'i')
+const FIRST = new RegExp(String.raw`^(?:[\w.()/#-]+\s){0,5}${THRESHOLD}\s+${OBJECTIVE}$`, 'i')
+const REVERSED = new RegExp(String.raw`^(?:[\w.()/#-]+\s){0,5}${OBJECTIVE}\s+${THRESHOLD}$`, 'i')
 
 /** The columns that a line heads ("Parameter Threshold Objective"); null for any other line. */
 export function columnsIn(line: string): Columns | null {

@@ -28,6 +28,15 @@ test.each([
   expect(asksNothing(text)).toBe(false)
 })
 
+test.each([
+  ['An oar need not carry a flag.', true],
+  ['An oar need not carry a flag and shall float.', false],
+  ['An oar need not weigh more than 2 kg.', false],
+  ['Carve an oar that need not be painted.', false],
+])('what need not be is asked of nobody, unless the sentence asks or limits besides: %s', (text, isTold) => {
+  expect(isToldOfNone(text)).toBe(isTold)
+})
+
 test('what is denied of all that was named is told; what is forbidden to them is asked', () => {
   expect(['Neither oar floats.', 'Neither oar may float.', 'Not less than two oars.'].map(isToldOfNone)).toEqual([true, false, false])
 })

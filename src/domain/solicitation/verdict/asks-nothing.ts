@@ -36,10 +36,21 @@ function isNoneOf(words: readonly Word[]): boolean {
 
 const DENIALS: ReadonlySet<string> = new Set(['not', 'no', 'neither', 'nor'])
 
-/** "Neither bends": what is denied of all that was named, and not forbidden, is told of what there is. "Not less than 3 m" is none of these. */
+/**
+ * "Neither bends": what is denied of all that was named, and not forbidden, is told of what there is. "Not less than 3 m" is none of these. "Oars need not
+ * bend": what need not be is permitted to be otherwise, unless more is said of it than that.
+ */
 export function isToldOfNone(text: string): boolean {
   const words = wordsOf(text)
-  return ['neither', 'nor'].includes(words[0]?.text.toLowerCase() ?? '') && clauseOf(words).modals.length === 0
+  const { modals, verbAt } = clauseOf(words)
+  if (modals.length > 0) return false
+  return ['neither', 'nor'].includes(words[0]?.text.toLowerCase() ?? '') || (needsNot(words, verbAt) && quantitiesIn(text).length === 0)
+}
+
+/** Whether "need not" is what a sentence says first, and nothing in it asks. */
+function needsNot(words: readonly Word[], verbAt: number): boolean {
+  const [need, not] = words.slice(verbAt, verbAt + 2).map(({ text }) => text.toLowerCase())
+  return verbAt > 0 && need === 'need' && not === 'not' && cuesIn(words).every(({ means }) => !ASKING.has(means))
 }
 
 const NEXT_CLAUSE: ReadonlySet<string> = new Set([',', ';', ':', 'but'])

@@ -8,6 +8,7 @@ import { isToldOfNone } from './asks-nothing.ts'
 import { cuesIn } from './cues.ts'
 import { featuresOf } from './features.ts'
 import { type Placed, phasesIn, phasesOpening } from './placed.ts'
+import { isNameOfText } from './run-in-heading.ts'
 import weights from './weights.json' with { type: 'json' }
 
 /** What is asked of a sentence; each was learned from sentences that people have marked. */
@@ -77,16 +78,17 @@ function verdictOn(one: Placed, features: readonly string[]): Pick<Judgement, 'p
 }
 
 /**
- * A row of thresholds always asks, what introduces a list never does itself, what comes after Phase II is none of the plan's, "Neither bends" tells, and of
- * an answer counts what says something without its question: that needs no learning.
+ * A row of thresholds always asks, what introduces a list or names a text never does itself, what comes after Phase II is none of the plan's, "Neither bends"
+ * tells, "need not bend" permits, and of an answer counts what says something without its question: that needs no learning.
  */
-function settled({ text, section, block }: Placed, probability: number, because: Because): Pick<Judgement, 'probability' | 'because'> {
+function settled(one: Placed, probability: number, because: Because): Pick<Judgement, 'probability' | 'because'> {
+  const { text, section, block } = one
   if (block.row) return { probability: 1, because }
   if (section === 'phase_3') return { probability: 0, because: 'after' }
   if (section === 'questions' && !saysByItself(text)) return { probability: 0, because }
   if (isToldOfNone(text)) return { probability: 0, because: 'background' }
   if (isFoundByOthers(text)) return { probability: Math.min(probability, DOUBTED), because: 'background' }
-  return text.trimEnd().endsWith(':') ? { probability: 0, because: 'heading' } : { probability, because }
+  return text.trimEnd().endsWith(':') || isNameOfText(one) ? { probability: 0, because: 'heading' } : { probability, because }
 }
 
 /** So likely at most it asks something what others have found to be so: it does not count, and a person is asked. */
