@@ -1,5 +1,6 @@
+import { hasDigit } from '../../../language/characters.ts'
 import { inSentence } from '../../../language/in-sentence.ts'
-import { standingIn } from '../../../language/tokens.ts'
+import { comparedTokens, standingIn } from '../../../language/tokens.ts'
 import type { Months } from '../../program.ts'
 import { deedOf } from '../deed.ts'
 import { stepsUsing } from '../goals.ts'
@@ -128,12 +129,13 @@ function isInMethod({ method = '', ...step }: WorkStep, cell: 'method' | 'tools'
   return (step[cell] ?? '').split(/[,;]\s/).every((part) => isSaid(open(part)))
 }
 
-/** "COMSOL, COMSOL 6.2": of tools that are named twice the fuller name. */
+/** "COMSOL, COMSOL 6.2": of tools that are named twice the one that says its number; what is only called after another thing is one of its own. */
 function toolsOnce(words: string, cell: string): string {
   if (cell !== 'tools') return words
   const parts = words.split(/,\s+/)
-  const isFuller = (one: string, other: string) => other.length > one.length && standingIn([other])(one)
-  return parts.filter((one) => !parts.some((other) => isFuller(open(one), open(other)))).join(', ')
+  const named = parts.map((one) => comparedTokens(one).join(' '))
+  const isNumbered = (name: string) => named.some((other) => other.startsWith(`${name} `) && hasDigit(other.charAt(name.length + 1)))
+  return parts.filter((_, at) => !isNumbered(named[at] ?? '') && named.indexOf(named[at] ?? '') === at).join(', ')
 }
 
 /** The months of a step as a person said them; nothing where they were only put in, or where the plan has none such, which the checks say. */
