@@ -66,3 +66,14 @@ test.each([
   const [, second] = composedPlan(composition({ rows: { steps: [step('s1', { action, to_month: 2 })] } }))
   expect(second?.all.map(({ text }) => text)).toContain(`Task 2.1: ${told}`)
 })
+
+test('behind a label words begin small, but for a name of the people, and for one that stands in them behind another word', () => {
+  const people = [{ id: 'p1', name: 'Rose Amadi' }]
+  const told = (fallback: string) =>
+    composedPlan(composition({ rows: { people, risks: [{ id: 'r1', what: 'Rain', fallback, step_ids: ['s2'] }] } })).flatMap(({ all }) =>
+      all.flatMap(({ text }) => (text.startsWith('Risk: ') ? text : [])),
+    )
+  expect(told('Rose keeps the oven of 3 May')).toEqual(['Risk: Rain; fallback: Rose keeps the oven of 3 May.'])
+  expect(told('Dean has flour, and Dean knows it')).toEqual(['Risk: Rain; fallback: Dean has flour, and Dean knows it.'])
+  expect(told('Flour of last year is used')).toEqual(['Risk: Rain; fallback: flour of last year is used.'])
+})
