@@ -12,11 +12,16 @@ const MOST = 20
 export type PlannedSchedule = { dues: readonly Months[]; named: readonly PlannedMilestone[] }
 
 /** The milestones as the company planned them, by their months; else as many as the phase and the period ask for (spec §9), without names. */
-export function plannedSchedule({ milestones = [] }: Pick<WorkBreakdown, 'milestones'>, phase: Phase, period: Months): PlannedSchedule {
+export function plannedSchedule(rows: Pick<WorkBreakdown, 'milestones'>, phase: Phase, period: Months): PlannedSchedule {
+  const named = namedMilestones(rows)
+  return { dues: named.length > 0 ? filledDues(named, period) : dueMonths(milestoneCount(phase, period), period), named }
+}
+
+/** The milestones that the company named, by their months; none where it left them to the schedule. */
+export function namedMilestones({ milestones = [] }: Pick<WorkBreakdown, 'milestones'>): readonly PlannedMilestone[] {
   const told = milestones.slice(0, MOST)
-  if (told.length < FEWEST) return { dues: dueMonths(milestoneCount(phase, period), period), named: [] }
-  const named = told.every(({ due_month }) => due_month !== undefined) ? told.toSorted((one, other) => dueOf(one) - dueOf(other)) : told
-  return { dues: filledDues(named, period), named }
+  if (told.length < FEWEST) return []
+  return told.every(({ due_month }) => due_month !== undefined) ? told.toSorted((one, other) => dueOf(one) - dueOf(other)) : told
 }
 
 function dueOf({ due_month = 0 }: PlannedMilestone): Months {

@@ -2,6 +2,7 @@ import type { Months } from '../program.ts'
 import { beginsTooEarly } from './checks.ts'
 import { inOrder } from './composed/order.ts'
 import { isEnded, spineOf } from './composed/spine.ts'
+import { namedMilestones } from './planned-milestones.ts'
 import { placedSteps, type WorkBreakdown, type WorkStep } from './work-breakdown.ts'
 
 /** A step as a bar over the months of the project, both of them included. */
@@ -33,9 +34,9 @@ export type Timeline = { months: Months; period: Months; bars: readonly Bar[]; m
 type Frame = { period: Months; dues: readonly Months[]; numbers?: ReadonlyMap<string, number> }
 
 /** The rows' steps on the time of the project, by the rules of the composition: no bar moves a due month. */
-export function timelineOf(rows: Pick<WorkBreakdown, 'steps'>, { period, dues, numbers }: Frame): Timeline {
+export function timelineOf(rows: Pick<WorkBreakdown, 'steps' | 'milestones'>, { period, dues, numbers }: Frame): Timeline {
   const steps = placedSteps(rows.steps, period)
-  const spans = spineOf(steps, period, dues)
+  const spans = spineOf(steps, period, dues, namedMilestones(rows))
   const placed = new Map(inOrder(steps, period).map(({ step, from, to }) => [step.id, { from, to }]))
   const numberOf = (id: string) => numbers?.get(id) ?? steps.findIndex((step) => step.id === id) + 1
   const months = Math.max(

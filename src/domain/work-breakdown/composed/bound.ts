@@ -1,3 +1,4 @@
+import { hasLetters } from '../../../language/characters.ts'
 import { binds, quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { stemsIn } from '../../../language/stem.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
@@ -25,7 +26,8 @@ function askedHow({ quantity, value, unit = '' }: Figure, requirements: readonly
   if (value === undefined || saysHow(value)) return undefined
   const roots = new Set(stemsIn(quantity))
   const [own, another] = quantitiesIn(`${value} ${unit}`)
-  if (!own || another) return undefined
+  // words before a figure may say how it binds, "both inside 20 %"
+  if (!own || another || hasLetters(value.slice(0, own.start))) return undefined
   const isSame = (asked: Requirement['quantities'][number]) => asked.value === own.value && plainUnits(asked.unit) === plainUnits(own.unit)
   const limiting = requirements.filter(({ text }) => stemsIn(text).some((root) => roots.has(root)))
   const limits = new Set(

@@ -1,11 +1,12 @@
 import { calendarMonth } from '../../../language/calendar-day.ts'
-import { countedMonths, type NamedMonth } from '../../../language/calendar-months.ts'
+import { countedMonths } from '../../../language/calendar-months.ts'
 import type { Proof, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { isClosingPaper } from './closing-papers.ts'
 import { rootsOf } from './committed.ts'
 import type { PlanFrame } from './frame.ts'
 import { isReport } from './reports.ts'
 import { itemsOf, type ResultItem } from './result-items.ts'
+import { milestoneDueIn } from './same-month.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
 import { datesIn } from './when-due.ts'
 
@@ -24,26 +25,26 @@ export function countedTests(spans: readonly Span[], { plan }: Pick<WorkBreakdow
   return spans.flatMap(({ number: end, portions }) =>
     portions.filter(isEnded).flatMap((portion) => {
       const { step } = portion
-      const begin = milestoneOf(portion.from, schedule)
+      const begin = milestoneDueIn(portion.from, schedule)
       const report = earlyReport(step, end, schedule)
       return step.proof.map((proof) => {
-        const month = proof.by_month ?? monthSaid(proof, first)
-        if (month !== undefined) return { step, proof, number: Math.min(end, Math.max(begin, milestoneOf(month, schedule))) }
+        const dated = dateSaid(proof)
+        const month = proof.by_month ?? (first && dated ? countedMonths(dated, first)?.to : undefined)
+        if (month !== undefined) return { step, proof, number: Math.min(end, Math.max(begin, milestoneDueIn(month, schedule, { dated }))) }
         return { step, proof, ...(report ? placed(proof, report, end) : { number: end }) }
       })
     }),
   )
 }
 
-/** The first milestone that is due in a month or behind it; what comes after all of them is of the last. */
-export function milestoneOf(month: number, { dues, milestones }: Pick<Schedule, 'dues' | 'milestones'>): number {
-  return dues.findIndex((due) => due >= month) + 1 || milestones
+/** By when a test says that it is passed; of several dates the last. */
+function dateSaid({ quantity, value = '', unit = '', condition = '' }: Proof): string | undefined {
+  return [quantity, value, unit, condition].flatMap(datesIn).at(-1)
 }
 
-/** The month by which a test says that it is passed; of several the last. */
-function monthSaid({ quantity, value = '', unit = '', condition = '' }: Proof, first: NamedMonth | undefined): number | undefined {
-  const told = first ? [quantity, value, unit, condition].flatMap(datesIn).at(-1) : undefined
-  return first && told ? countedMonths(told, first)?.to : undefined
+/** The number of the milestone in which a thing is due that a result names with its month. */
+export function dueMilestone({ month, by }: NonNullable<ResultItem['due']>, schedule: Schedule): number {
+  return milestoneDueIn(month, schedule, { dated: by })
 }
 
 /** The report of a step that a milestone hands over before the step ends: what it is called there, and what else comes of the step. */
@@ -52,10 +53,10 @@ type EarlyReport = { number: number; name: string; beside: string }
 function earlyReport({ result }: WorkStep, end: number, schedule: Schedule): EarlyReport | undefined {
   const items = itemsOf(result)
   const isEarly = ({ thing, due }: ResultItem) =>
-    due !== undefined && isReport(thing) && !isClosingPaper(thing, schedule.phase) && milestoneOf(due.month, schedule) < end
+    due !== undefined && isReport(thing) && !isClosingPaper(thing, schedule.phase) && dueMilestone(due, schedule) < end
   const early = items.find(isEarly)
   if (!early?.due) return undefined
-  const number = milestoneOf(early.due.month, schedule)
+  const number = dueMilestone(early.due, schedule)
   const beside = items.flatMap((one) => (one === early ? [] : one.thing)).join('; ')
   return { number, name: `${early.thing} ${schedule.named?.[number - 1]?.title ?? ''}`, beside }
 }

@@ -83,3 +83,17 @@ test.each([
   )
   expect(second?.criteria.map(({ text }) => text)).toEqual([told])
 })
+
+test('how the solicitation limits a figure is put before a bare one, and not before words that lead to it', () => {
+  const limit = { value: '12', unit: 'g', comparator: '<=' as const, printed: 'no more than 12 g', start: 0, end: 17 }
+  const requirements = [asked('R1', 'The salt of a loaf shall be no more than 12 g', { quantities: [limit] })]
+  const salt = (value: string) => {
+    const proof = [{ quantity: 'salt of a loaf', value, unit: 'g' }]
+    const plan = composedPlan(
+      composition({ rows: { steps: [step('s1', { action: 'Bake', to_month: 2, proof })], commitments: [] }, frame: { requirements } }),
+    )
+    return plan[1]?.criteria.map(({ text }) => text.split(';')[0])[0]
+  }
+  expect(salt('12')).toBe('Salt of a loaf: at most 12 g')
+  expect(salt('each inside 12')).toBe('Salt of a loaf: each inside 12 g')
+})

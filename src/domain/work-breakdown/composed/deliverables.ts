@@ -6,7 +6,7 @@ import { goalsIn, isForStepsOnly } from '../goals.ts'
 import type { WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { isClosingPaper, ownPapers } from './closing-papers.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
-import { milestoneOf } from './counted-tests.ts'
+import { dueMilestone } from './counted-tests.ts'
 import type { Composition } from './frame.ts'
 import { open, raised, taskNames } from './phrase.ts'
 import { isReport, namedFor, statusReports } from './reports.ts'
@@ -76,7 +76,7 @@ export function handedIn({ number, portions }: Span, { rows, frame }: Compositio
   const others = rows.steps.filter(({ id, part }) => part === 'base' && !own.some((step) => step.id === id))
   return [...own, ...others].flatMap((step) => {
     const items = itemsOf(step.result).filter(({ thing, due }) =>
-      due && !isClosingPaper(thing, frame.phase) ? milestoneOf(due.month, frame) === number : own.includes(step),
+      due && !isClosingPaper(thing, frame.phase) ? dueMilestone(due, frame) === number : own.includes(step),
     )
     return items.length > 0 ? [{ step, items }] : []
   })

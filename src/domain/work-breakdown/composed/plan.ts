@@ -17,7 +17,7 @@ import { onlyReached, reachedLines, withoutReached } from './reached.ts'
 import { solutionTold } from './solution.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
 import { askedOfTheClose, askedOfTheStart, closeoutWork, isKickoff, kickoffTerm, kickoffWork, standardTasks } from './standard-work.ts'
-import { furnishedLine, labelLines, riskLine, riskLines, taskLine } from './step-lines.ts'
+import { labelLines, riskLines, riskLinesOf, taskLine } from './step-lines.ts'
 import { titleOf } from './title.ts'
 import { withTitled } from './titled-papers.ts'
 import { voicedRows } from './voiced-rows.ts'
@@ -189,8 +189,7 @@ function opening(composition: Composition, { numbers, reached }: Known): Compose
     ...evidenceAsked(composition),
     ...peopleLine(composition, numbers),
     ...planLines(rows, DONE_UNDER),
-    ...rows.risks.filter(isFree).map(riskLine),
-    ...rows.furnished.filter(isFree).map(furnishedLine),
+    ...riskLinesOf(rows, isFree),
   ]
 }
 

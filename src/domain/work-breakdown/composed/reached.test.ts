@@ -25,6 +25,11 @@ test('a value of today without one that is committed to is no pass mark', () => 
   expect(reached).toEqual(['Starting point: Power: 31 watts; at full load.'])
 })
 
+test('how a value of today was found stands once', () => {
+  const { reached } = told({ commitments: [{ quantity: 'power', today: '31 watts, a guess and not from a survey', how: 'survey' }] })
+  expect(reached).toEqual(['Starting point: Power: 31 watts, a guess and not from a survey.'])
+})
+
 test.each<Proof>([
   { quantity: 'throughput', value: '41', unit: 'Gb per second' },
   { quantity: 'throughput', value: '41 Gb per second in every frame, not on average' },

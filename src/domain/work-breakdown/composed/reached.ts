@@ -40,7 +40,8 @@ export function reachedLines({ commitments, plan }: WorkBreakdown): ComposedLine
     const amount = today ? open(inUnit(today, unit)) : ''
     const method = how ? open(how) : ''
     if ([quantity, amount, method].every((words) => words === '' || isTold(words))) return []
-    const text = `${STARTING_POINT}: ${closed(raised(joined([withFigure(quantity, amount), method], '; ')))}`
+    const isSaid = standingIn([quantity, amount])(method)
+    const text = `${STARTING_POINT}: ${closed(raised(joined([withFigure(quantity, amount), isSaid ? '' : method], '; ')))}`
     return [{ text, from: cellsOf(id, 'quantity', 'today', 'how') }]
   })
 }

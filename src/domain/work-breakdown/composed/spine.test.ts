@@ -65,3 +65,20 @@ test('where a person has set the month of a milestone, the work that ends by the
   expect(shown(spineOf(steps, 6, USUAL))).toEqual(['1', '2 first of coat', '4 rest of coat', '5 test', '6'])
   expect(shown(spineOf(steps, 6, [1, 3, 4, 5, 6]))).toEqual(['1', '3 coat', '4 first of test', '5 rest of test', '6'])
 })
+
+test('of milestones of one month a step has the one that its last day, else its words mean, else the last, and none before what it needs', () => {
+  const named = ['Start', 'Loom trial', 'Cloth handed over'].map((title, at) => ({
+    id: title,
+    title,
+    due_date: ['2 May', '8 June', '29 June'][at],
+  }))
+  const steps = [
+    step('weave', { title: 'Cloth', from_month: 1, to_month: 2, result: 'swatches 4 May, loom sheet 6 June' }),
+    step('bale', { to_month: 2, result: 'loom notes 5 June, bales 20 June' }),
+    step('set', { title: 'Trial of the loom', to_month: 2 }),
+    step('dye', { to_month: 2 }),
+    step('look', { title: 'Trial of the loom', needs: ['dye'], to_month: 2 }),
+  ]
+  expect(shown(spineOf(steps, 2, [1, 2, 2], named))).toEqual(['1', '2 weave set', '2 bale dye look'])
+  expect(shown(spineOf(steps, 2, [1, 2, 2])).at(-1)).toBe('2')
+})

@@ -2,6 +2,7 @@ import type { Months } from '../../program.ts'
 import { isFromSolicitation } from '../from-solicitation.ts'
 import type { Proof, WorkStep } from '../work-breakdown.ts'
 import { inOrder, type TimedStep } from './order.ts'
+import { type DueMilestones, milestoneDueIn } from './same-month.ts'
 
 /** What a milestone has of a step: all of it, its first part, a next one that does not end it either, or the rest of it; and which of its tests count there. */
 export type Portion = TimedStep & { is: 'whole' | 'first' | 'next' | 'rest'; tests?: readonly Proof[] }
@@ -15,14 +16,12 @@ export function isEnded({ is }: Pick<Portion, 'is'>): boolean {
 }
 
 /**
- * The milestones with their work. No step moves a due month: a step belongs to the first
- * milestone that is due at or after its last month. A milestone without a step of the company takes a part of one that runs across its due month.
+ * The milestones with their work. No step moves a due month: a step belongs to the first milestone that is due at or after its last month, of several of one
+ * month to the one that its words mean. A milestone without a step of the company takes a part of one that runs across its due month.
  */
-export function spineOf(steps: readonly WorkStep[], period: Months, dues: readonly Months[]): Span[] {
-  const ordered = inOrder(steps, period)
-  // what ends behind the last due month is of the last milestone
-  const lastOf = ({ to }: TimedStep) => (dues.some((due) => due >= to) ? dues.findIndex((due) => due >= to) : dues.length - 1)
-  const homes = ordered.map((one) => ({ one, home: lastOf(one) }))
+export function spineOf(steps: readonly WorkStep[], period: Months, dues: readonly Months[], named?: DueMilestones['named']): Span[] {
+  const homes: Home[] = []
+  for (const one of inOrder(steps, period)) homes.push({ one, home: homeOf(one, homes, { dues, named }) })
   return dues.map((due, at) => {
     const own = homes.filter(({ home }) => home === at).map(({ one }) => one)
     const across = runningAt(homes, dues, at)
@@ -33,6 +32,13 @@ export function spineOf(steps: readonly WorkStep[], period: Months, dues: readon
 }
 
 type Home = { one: TimedStep; home: number }
+
+/** The milestone in which a step ends, no earlier one than those of what it needs. */
+function homeOf({ step, to }: TimedStep, done: readonly Home[], milestones: DueMilestones): number {
+  const { action, title = '', result = '' } = step
+  const needed = done.filter(({ one }) => step.needs.includes(one.step.id)).map(({ home }) => home)
+  return Math.max(...needed, milestoneDueIn(to, milestones, { dated: result, named: `${title} ${action} ${result}` }) - 1)
+}
 
 /**
  * The step that a milestone without one of the company's takes a part of: of those that run across its due month and have what they need, the one that

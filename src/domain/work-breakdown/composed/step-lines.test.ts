@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { composedPlan } from './plan.ts'
 import { composition, step } from './testing/mast.ts'
 
-test('of tools that are named twice the fuller name stands in the plan', () => {
+test('of tools that are named twice the one with its number stands in the plan, and what another thing is called after is a thing of its own', () => {
   const told = (tools: string) =>
     composedPlan(composition({ rows: { steps: [step('s1', { action: 'Model the mast', tools })] } })).flatMap(({ all }) =>
       all.map(({ text }) => text),
     )
   expect(told('COMSOL, a shaker, COMSOL 6.2')).toContain('Tools: A shaker, COMSOL 6.2.')
+  expect(told('dough mixer, the mixer, whisk, the whisk')).toContain('Tools: Dough mixer, the mixer, whisk.')
   expect(told('COMSOL 6.2, MATLAB')).toContain('Tools: COMSOL 6.2, MATLAB.')
 })
 
@@ -64,4 +65,15 @@ test.each([
 ])('what is done behind the name of a step stands as the duty, and a thing behind it does not: %s', (action, told) => {
   const [, second] = composedPlan(composition({ rows: { steps: [step('s1', { action, to_month: 2 })] } }))
   expect(second?.all.map(({ text }) => text)).toContain(`Task 2.1: ${told}`)
+})
+
+test('behind a label words begin small, but for a name of the people, and for one that stands in them behind another word', () => {
+  const people = [{ id: 'p1', name: 'Rose Amadi' }]
+  const told = (fallback: string) =>
+    composedPlan(composition({ rows: { people, risks: [{ id: 'r1', what: 'Rain', fallback, step_ids: ['s2'] }] } })).flatMap(({ all }) =>
+      all.flatMap(({ text }) => (text.startsWith('Risk: ') ? text : [])),
+    )
+  expect(told('Rose keeps the oven of 3 May')).toEqual(['Risk: Rain; fallback: Rose keeps the oven of 3 May.'])
+  expect(told('Dean has flour, and Dean knows it')).toEqual(['Risk: Rain; fallback: Dean has flour, and Dean knows it.'])
+  expect(told('Flour of last year is used')).toEqual(['Risk: Rain; fallback: flour of last year is used.'])
 })

@@ -1,9 +1,10 @@
+import { hasDigit } from '../../../language/characters.ts'
 import { inSentence } from '../../../language/in-sentence.ts'
-import { standingIn } from '../../../language/tokens.ts'
+import { comparedTokens, isWord, standingIn, type Token, tokensOf } from '../../../language/tokens.ts'
 import type { Months } from '../../program.ts'
 import { deedOf } from '../deed.ts'
 import { stepsUsing } from '../goals.ts'
-import type { FurnishedItem, WorkRisk, WorkStep } from '../work-breakdown.ts'
+import type { FurnishedItem, WorkBreakdown, WorkPerson, WorkRisk, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import type { Composition, StepComposition } from './frame.ts'
 import { inTaskOrder, othersIn, performerOf } from './people.ts'
@@ -128,12 +129,13 @@ function isInMethod({ method = '', ...step }: WorkStep, cell: 'method' | 'tools'
   return (step[cell] ?? '').split(/[,;]\s/).every((part) => isSaid(open(part)))
 }
 
-/** "COMSOL, COMSOL 6.2": of tools that are named twice the fuller name. */
+/** "COMSOL, COMSOL 6.2": of tools that are named twice the one that says its number; what is only called after another thing is one of its own. */
 function toolsOnce(words: string, cell: string): string {
   if (cell !== 'tools') return words
   const parts = words.split(/,\s+/)
-  const isFuller = (one: string, other: string) => other.length > one.length && standingIn([other])(one)
-  return parts.filter((one) => !parts.some((other) => isFuller(open(one), open(other)))).join(', ')
+  const named = parts.map((one) => comparedTokens(one).join(' '))
+  const isNumbered = (name: string) => named.some((other) => other.startsWith(`${name} `) && hasDigit(other.charAt(name.length + 1)))
+  return parts.filter((_, at) => !isNumbered(named[at] ?? '') && named.indexOf(named[at] ?? '') === at).join(', ')
 }
 
 /** The months of a step as a person said them; nothing where they were only put in, or where the plan has none such, which the checks say. */
@@ -161,26 +163,41 @@ function isBehind(goal: string, own = '0.0'): boolean {
 
 /** What may happen to a step, and what the Government has to provide for it. */
 export function riskLines(step: WorkStep, { rows }: StepComposition): ComposedLine[] {
-  const risks = rows.risks.filter(({ step_ids }) => step_ids[0] === step.id).map(riskLine)
-  return [...risks, ...rows.furnished.filter(({ step_ids }) => step_ids[0] === step.id).map(furnishedLine)]
+  return riskLinesOf(rows, ({ step_ids }) => step_ids[0] === step.id)
+}
+
+/** The risks of a plan that are meant, and what the Government has to provide of what is meant. */
+export function riskLinesOf(rows: WorkBreakdown, isMeant: (row: { step_ids: readonly string[] }) => boolean): ComposedLine[] {
+  const { people } = rows
+  const risks = rows.risks.filter(isMeant).map((one) => riskLine(one, people))
+  return [...risks, ...rows.furnished.filter(isMeant).map((one) => furnishedLine(one, people))]
 }
 
 /** A risk: what may happen, by what it is seen early, and the fallback, which is work. */
-export function riskLine({ id, what, sign, fallback }: WorkRisk): ComposedLine {
-  const behind = (label: string, words: string | undefined) => words && `${label}: ${inSentence(open(saidBehind(words, label)))}`
+function riskLine({ id, what, sign, fallback }: WorkRisk, people: readonly WorkPerson[]): ComposedLine {
+  const behind = (label: string, words: string | undefined) => words && `${label}: ${begun(open(saidBehind(words, label)), people)}`
   const told = joined([raised(open(saidBehind(what, 'Risk'))), behind('early sign', sign), behind('fallback', fallback)], '; ')
   return { text: `Risk: ${closed(told)}`, from: cellsOf(id, 'what', 'sign', 'fallback') }
+}
+
+/** Words as they stand behind a label: they begin small, but for a name of somebody or one that stands in them behind another word, too. */
+function begun(words: string, people: readonly WorkPerson[]): string {
+  const [first, ...others] = tokensOf(words)
+  const isFirst = ({ text }: Token) => text === first?.text
+  const isNamed =
+    others.some((one, at) => isFirst(one) && isWord(others[at - 1])) || people.some(({ name }) => tokensOf(name).some(isFirst))
+  return isNamed ? words : inSentence(words)
 }
 
 const BEGINS_WITH_CONDITION = /^(?:if|when)\s/i
 
 /** What the Government provides, by when, and what is done when it is late. */
-export function furnishedLine({ id, item, by_month, when_late }: FurnishedItem): ComposedLine {
+function furnishedLine({ id, item, by_month, when_late }: FurnishedItem, people: readonly WorkPerson[]): ComposedLine {
   const told = joined(
     [
       raised(open(item)),
       by_month ? `by month ${by_month}` : undefined,
-      when_late && `${BEGINS_WITH_CONDITION.test(when_late) ? '' : 'if it is late: '}${inSentence(open(when_late))}`,
+      when_late && `${BEGINS_WITH_CONDITION.test(when_late) ? '' : 'if it is late: '}${begun(open(when_late), people)}`,
     ],
     '; ',
   )

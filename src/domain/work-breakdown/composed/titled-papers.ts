@@ -33,10 +33,10 @@ type Titled = { number: number; due: number; paper: string; step: WorkStep }
  * and so much of the work as is done by then. Where several results may be meant, none is taken.
  */
 export function withTitled(rows: WorkBreakdown, frame: Schedule): { rows: WorkBreakdown; spans: Span[]; counted: CountedTest[] } {
-  const given = spineOf(rows.steps, frame.period, frame.dues)
+  const given = spineOf(rows.steps, frame.period, frame.dues, frame.named)
   const titled = given.flatMap((span) => titledIn(span, given, rows, frame))
   const steps = rows.steps.map((step) => titled.filter((one) => one.step.id === step.id).reduce(withDue, step))
-  const spans = spineOf(steps, frame.period, frame.dues)
+  const spans = spineOf(steps, frame.period, frame.dues, frame.named)
   const counted = countedTests(spans, rows, frame)
   const early = [...titled, ...counted]
   return { rows: { ...rows, steps }, counted, spans: spans.map((span) => withTests(withBegun(span, spans, early), counted)) }

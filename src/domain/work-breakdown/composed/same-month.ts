@@ -1,0 +1,43 @@
+import { calendarMonth, dayTold } from '../../../language/calendar-day.ts'
+import type { PlannedMilestone } from '../work-breakdown.ts'
+import { rootsOf } from './committed.ts'
+
+/** The months in which milestones are due, and the milestones as the company named them. */
+export type DueMilestones = { dues: readonly number[]; named?: readonly PlannedMilestone[] | undefined }
+
+/**
+ * The number of the first milestone that is due in a month or behind it; what comes after all of them is of the last. Where the company planned several for
+ * one month, the last day that words name decides, else the title that shares most with what something is named, else it is the last of them.
+ */
+export function milestoneDueIn(month: number, { dues, named = [] }: DueMilestones, told: { dated?: string; named?: string } = {}): number {
+  const first = dues.findIndex((due) => due >= month)
+  if (first < 0 || named.length === 0) return first + 1 || dues.length
+  const same = named.map((one, at) => ({ ...one, number: at + 1 })).filter(({ number }) => dues[number - 1] === dues[first])
+  const [only, another] = same
+  return (another ? (dueAfter(told.dated, same) ?? titledLike(told.named, same) ?? same.at(-1)) : only)?.number ?? first + 1
+}
+
+type Numbered = PlannedMilestone & { number: number }
+
+/** The first milestone that is due on the last day that words name, or behind it in that month. */
+function dueAfter(words = '', same: readonly Numbered[]): Numbered | undefined {
+  const told = words
+    .split(/[,;]\s|\sand\s/)
+    .flatMap((part) => dayIn(part) ?? [])
+    .at(-1)
+  const inMonth = same.filter(({ due_date }) => told && dayIn(due_date)?.month === told.month)
+  return inMonth.find(({ due_date }) => told && (dayIn(due_date)?.day ?? 0) >= told.day) ?? inMonth.at(-1)
+}
+
+function dayIn(words = ''): { day: number; month: number } | undefined {
+  const [told, named] = [dayTold(words), calendarMonth(words)]
+  return told && named ? { day: Number.parseInt(told, 10), month: named.month } : undefined
+}
+
+/** The milestone whose title shares most words with some; none where several share as many. */
+function titledLike(words = '', same: readonly Numbered[]): Numbered | undefined {
+  const roots = rootsOf(words)
+  const shared = same.map((one) => ({ one, count: rootsOf(one.title).filter((root) => roots.includes(root)).length }))
+  const [most, next] = shared.toSorted((a, b) => b.count - a.count)
+  return most && most.count > (next?.count ?? 0) ? most.one : undefined
+}
