@@ -85,7 +85,8 @@ test.each([
 })
 
 test('how the solicitation limits a figure is put before a bare one, and not before words that lead to it', () => {
-  const limit = { value: '12', unit: 'g', comparator: '<=' as const, printed: 'no more than 12 g', start: 0, end: 17 }
+  const of = { threshold_or_objective: null, what: 'salt of a loaf' }
+  const limit = { value: '12', unit: 'g', comparator: '<=' as const, printed: 'no more than 12 g', ...of }
   const requirements = [asked('R1', 'The salt of a loaf shall be no more than 12 g', { quantities: [limit] })]
   const salt = (value: string) => {
     const proof = [{ quantity: 'salt of a loaf', value, unit: 'g' }]

@@ -138,7 +138,8 @@ export function readProofs(text: string, start?: string): Result<Proof[], string
     if (Object.keys(filled).length === 0) continue
     const comparator = readComparator(fields.comparator)
     const month = readMonth(fields.by_month, start)
-    if (!comparator.ok || !month.ok) return comparator.ok ? month : comparator
+    if (!comparator.ok) return comparator
+    if (!month.ok) return month
     const by_month = month.value
     proofs.push({ quantity: NAMELESS, ...filled, ...(comparator.value && { comparator: comparator.value }), ...(by_month && { by_month }) })
   }
