@@ -175,7 +175,10 @@ test('a requirement is edited in place, and what was typed survives a failure an
     await expect(entry(page, removed)).toBeHidden()
   }
   await remove()
-  await page.getByRole('region', { name: /^Messages/ }).getByRole('button', { name: 'Undo' }).click()
+  await page
+    .getByRole('region', { name: /^Messages/ })
+    .getByRole('button', { name: 'Undo' })
+    .click()
   await expect(entry(page, removed)).toBeVisible()
   await remove()
   await page.reload()

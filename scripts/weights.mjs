@@ -13,10 +13,10 @@ const START = ['index.html', 'src/web/app/start.tsx']
 const BUILDER = {
   'solicitation/dashboard-page': 198_500,
   'reading/solicitation-page': 208_000,
-  'interview/global-interview-page': 275_000,
+  'interview/global-interview-page': 274_500,
   'steps/steps-page': 258_500,
-  'final/final-export-page': 253_500,
-  'admin/admin-page': 171_000,
+  'final/final-export-page': 252_500,
+  'admin/admin-page': 170_000,
   'account/settings/account-page': 181_000,
 }
 
