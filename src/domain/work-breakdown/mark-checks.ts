@@ -2,7 +2,7 @@ import { isGuess } from '../thought.ts'
 import type { Check } from './check.ts'
 import { isName } from './composed/people.ts'
 import { figure, holdsSeveral } from './composed/phrase.ts'
-import { datesIn } from './composed/when-due.ts'
+import { datesBy } from './composed/when-due.ts'
 import { isHalfTold } from './told-elsewhere.ts'
 import type { Proof, WorkBreakdown } from './work-breakdown.ts'
 
@@ -30,7 +30,7 @@ function asked(one: Proof, place: Pick<Check, 'row_id' | 'cell'>, isBare: boolea
   const found = (what: string, mends: string): Check[] => [{ kind: 'value', ...place, what, mends }]
   if (isGuess(one)) return found(`${told} is a guess: what counts as a pass?`, 'Type the value that counts; a guess is no criterion.')
   const value = one.value ?? ''
-  if (holdsSeveral(value) || datesIn(value).length > 1)
+  if (holdsSeveral(value) || datesBy(value).length > 1)
     return found(`${told} holds several figures: which one counts?`, 'Leave the one that counts, and give each other one a row of its own.')
   if (isBare) return found(`${told}: at least, at most or exactly?`, 'Say it before the figure, such as “at least”.')
   return []

@@ -22,18 +22,24 @@ import type { WorkStep } from './work-breakdown.ts'
 export function solicitationSteps(
   requirements: readonly Requirement[],
   steps: readonly WorkStep[],
-  { phase, shown_by, objective, undecided = [] }: Asking,
+  { phase, shown_by, objective, undecided = [], areStepsTold = false }: Asking,
 ): WorkStep[] {
   const isTask = ({ from_month, requirement_ids }: WorkStep) =>
-    from_month !== undefined || !requirement_ids.some((id) => undecided.includes(id))
+    from_month !== undefined || !(areStepsTold || requirement_ids.some((id) => undecided.includes(id)))
   const asked = askedSteps(requirements, steps, { phase, objective }).filter(isTask)
   const answered = answeredIds([...steps, ...asked])
   const rest = requirements.filter((one) => !answered.has(one.id) && isOfPhase(one, phase) && !isOfEveryPlan(one))
-  return [...asked, ...(rest.length > 0 && shown_by !== undefined ? [shownStep(rest, shown_by)] : [])]
+  return [...asked, ...(rest.length > 0 && !areStepsTold ? [shownStep(rest, shown_by)] : [])]
 }
 
-/** The plan that the steps are for, and the month by which it is shown how far all is met; without one nothing is promised of what no step answers. */
-type Asking = { phase: Phase; shown_by?: Months | undefined; objective?: string | undefined; undecided?: readonly string[] | undefined }
+/** The plan that the steps are for, and the month by which it is shown how far all is met. Who has told all steps is promised nothing beside them. */
+type Asking = {
+  phase: Phase
+  shown_by: Months
+  objective?: string | undefined
+  undecided?: readonly string[] | undefined
+  areStepsTold?: boolean
+}
 
 /** Of those steps the ones for a single requirement: what the solicitation sets for a month, then work that it asks for in so many words. */
 export function askedSteps(

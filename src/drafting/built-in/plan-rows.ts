@@ -63,8 +63,7 @@ function withSolicitation(
 ): WorkBreakdown {
   const asked = [...requirements, ...option].filter((one) => isOfPhase(one, phase) && !isOfEveryPlan(one))
   const steps = withMatchedRequirements(asked, rows.steps, rows)
-  const shown_by = areStepsTold ? undefined : (dues.at(-2) ?? 1)
-  const plan = { phase, shown_by, objective: topic?.objective, undecided: areStepsTold ? asked.map(({ id }) => id) : rows.undecided }
+  const plan = { phase, shown_by: dues.at(-2) ?? 1, objective: topic?.objective, undecided: rows.undecided, areStepsTold }
   const open = requirements.filter(({ id }) => !rows.left_out?.includes(id))
   return { ...rows, steps: [...steps, ...solicitationSteps(open, steps, plan)] }
 }

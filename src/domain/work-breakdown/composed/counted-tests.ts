@@ -8,7 +8,7 @@ import { isReport } from './reports.ts'
 import { itemsOf, type ResultItem } from './result-items.ts'
 import { milestoneDueIn } from './same-month.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
-import { datesIn } from './when-due.ts'
+import { datesBy } from './when-due.ts'
 
 /** The milestones that a plan is laid out in. */
 export type Schedule = Pick<PlanFrame, 'dues' | 'milestones' | 'named' | 'phase' | 'period'>
@@ -39,7 +39,7 @@ export function countedTests(spans: readonly Span[], { plan }: Pick<WorkBreakdow
 
 /** By when a test says that it is passed; of several dates the last. */
 function dateSaid({ quantity, value = '', unit = '', condition = '' }: Proof): string | undefined {
-  return [quantity, value, unit, condition].flatMap(datesIn).at(-1)
+  return [quantity, value, unit, condition].flatMap(datesBy).at(-1)
 }
 
 /** The number of the milestone in which a thing is due that a result names with its month. */

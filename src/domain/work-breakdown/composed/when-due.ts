@@ -16,11 +16,11 @@ export function whenDue(one: { by_month?: number | undefined } | undefined, { du
 
 /** Whether a mark names its own day or month, beside which another date would contradict it: "once, 4 May", "9 of 10 by the end of June". */
 function saysByWhen(mark: string): boolean {
-  return mark.split(/[,;]/).some((part) => dayTold(part) !== undefined) || datesIn(mark).length > 0
+  return mark.split(/[,;]/).some((part) => dayTold(part) !== undefined) || datesBy(mark).length > 0
 }
 
 /** The dates of its own that a mark names: "the end of June" of "9 of 10 by the end of June". */
-export function datesIn(mark: string): string[] {
+export function datesBy(mark: string): string[] {
   const told = mark.split(/\b(?:by|until|before)\s/).flatMap((words, at) => (at > 0 ? (words.split(/[,;]/)[0] ?? '') : []))
   return told.filter(namesCalendarMonth)
 }
