@@ -45,7 +45,7 @@ test('what the solicitation asks of foreign nationals is answered at the start, 
   const told = composedPlan(composition({ frame: { requirements: [asked7] } }))
   expect(told.map(({ requirement_ids }) => requirement_ids.includes('R7'))).toEqual([true, false, false, false, false])
   expect(texts(told[0]).join('\n')).toMatch(/disclose every foreign national[\s\S]*Answers: R7/)
-  expect(solicitationSteps([asked7], STEPS, { phase: 'I' })).toEqual([])
+  expect(solicitationSteps([asked7], STEPS, { phase: 'I', shown_by: 5 })).toEqual([])
 })
 
 test('what is delivered is called no more than data, and what the company says of its rights is not said a second time', () => {
