@@ -1,6 +1,7 @@
 import { withoutEnd } from '../../language/characters.ts'
 import { LIST_ITEM } from './docx-list.ts'
 import { asRaised } from './raised.ts'
+import { tableLines } from './table-lines.ts'
 
 /** A piece of a Word document as mammoth gives it; which of the fields are there goes by the type. */
 export type WordNode = {
@@ -21,9 +22,6 @@ type Block = { text: string; isItem: boolean; depth: number }
 
 const PAGE_END = '\f'
 
-/** Cells of a row stand this far apart, so that they are told apart as in print. */
-const CELL_GAP = '    '
-
 /** The text of a Word document by page: a paragraph a line, a row of a table a line, list items with their labels. `note` finds a note's text. */
 export function pagesOfText(document: WordNode, note: (reference: WordNode) => WordNode[]): string[] {
   const counters: number[] = []
@@ -31,7 +29,8 @@ export function pagesOfText(document: WordNode, note: (reference: WordNode) => W
   const blocksOf = (nodes: readonly WordNode[]): Block[] =>
     nodes.flatMap((node) => {
       if (node.type === 'paragraph') return [blockOf(node, textOf(node, addNote), counters)]
-      if (node.type === 'tableRow') return rowBlocks((node.children ?? []).map((cell) => blocksOf(cell.children ?? [])))
+      if (node.type === 'table')
+        return tableBlocks(rowsOf(node).map((row) => (row.children ?? []).map((cell) => blocksOf(cell.children ?? []))))
       return blocksOf(node.children ?? [])
     })
   const addNote = (reference: WordNode) => notes.push(...blocksOf(note(reference)).map(({ text }) => text))
@@ -73,13 +72,19 @@ function labelByStyle(isOrdered: boolean, depth: number, counters: number[]): st
   return `${counters[depth]}. `
 }
 
-/** A row is a line; one whose cells hold several paragraphs is a layout, and its cells follow each other. */
-function rowBlocks(cells: readonly Block[][]): Block[] {
-  const filled = cells.map((cell) => cell.filter(({ text }) => text.trim() !== ''))
-  const isLine = filled.length > 1 && filled.every((cell) => cell.length <= 1 && !cell[0]?.text.includes('\n'))
-  if (!isLine) return filled.flat()
-  const text = filled.map((cell) => cell[0]?.text.trim() ?? '').join(CELL_GAP)
-  return [{ text: text.trimEnd(), isItem: true, depth: 0 }]
+function rowsOf({ children = [] }: WordNode): WordNode[] {
+  return children.flatMap((node) => (node.type === 'tableRow' ? [node] : rowsOf(node)))
+}
+
+/** A row is a line, its cells below those of the others; one whose cells hold several paragraphs is a layout, and its cells follow each other. */
+function tableBlocks(rows: readonly Block[][][]): Block[] {
+  const filled = rows.map((cells) => cells.map((cell) => cell.filter(({ text }) => text.trim() !== '')))
+  const lines = tableLines(filled.map((cells) => (isLine(cells) ? cells.map((cell) => cell[0]?.text.trim() ?? '') : [])))
+  return filled.flatMap((cells, at) => (isLine(cells) ? [{ text: lines[at] ?? '', isItem: true, depth: 0 }] : cells.flat()))
+}
+
+function isLine(cells: readonly Block[][]): boolean {
+  return cells.filter((cell) => cell.length > 0).length > 1 && cells.every((cell) => cell.length <= 1 && !cell[0]?.text.includes('\n'))
 }
 
 function textOf(node: WordNode, addNote: (reference: WordNode) => void): string {

@@ -71,7 +71,7 @@ test('items of lists begin with their labels, as printed', async () => {
   )
 })
 
-test('a row of a table is a line with its cells apart; the cells of a layout follow each other', async () => {
+test('a row of a table is a line with its cells below those of the other rows; the cells of a layout follow each other', async () => {
   const layout = new TableRow({
     children: [
       new TableCell({ children: [new Paragraph('PHASE I')] }),
@@ -80,7 +80,7 @@ test('a row of a table is a line with its cells apart; the cells of a layout fol
   })
   const table = new Table({ rows: [row('Parameter', 'Threshold'), row('Weight', '40 kg')] })
   expect(await textsOf([table, new Paragraph('And:'), new Table({ rows: [layout] })])).toEqual([
-    'Parameter    Threshold\nWeight    40 kg\n\nAnd:\n\nPHASE I\n\nDesign a mast.\n\nReport on it.',
+    'Parameter    Threshold\nWeight       40 kg\n\nAnd:\n\nPHASE I\n\nDesign a mast.\n\nReport on it.',
   ])
 })
 

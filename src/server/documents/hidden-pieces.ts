@@ -1,7 +1,7 @@
 import type { LeftOut } from '../../domain/solicitation/analysis.ts'
 import { hasLetterOrDigit, withoutSpaces } from '../../language/characters.ts'
 import type { DrawnGlyph } from './hidden-pen.ts'
-import type { Piece } from './page-text.ts'
+import type { Piece } from './piece.ts'
 import { isExponent } from './raised.ts'
 import { withExponents } from './raised-glyphs.ts'
 

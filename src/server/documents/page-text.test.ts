@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Piece, pageText } from './page-text.ts'
+import { pageText } from './page-text.ts'
+import type { Piece } from './piece.ts'
+import { type Ruling, ruledTables } from './ruled-table.ts'
 
 /** A piece whose letters are 5 points wide, in lines of 12 points. */
 const piece = (text: string, x: number, line: number, height = 11): Piece => ({ text, x, y: line * 12, width: text.length * 5, height })
@@ -21,4 +23,40 @@ test('a superscript stays on its line, turned text is left out', () => {
 
 test('a page without pieces is an empty text', () => {
   expect(pageText([])).toBe('')
+})
+
+const level = (y: number): Ruling => ({ x1: 0, y1: y, x2: 300, y2: y })
+const upright = (x: number): Ruling => ({ x1: x, y1: 6, x2: x, y2: 78 })
+
+test('a row of a ruled table is one line with its columns below each other, however its cells are broken and wherever they stand in it', () => {
+  const rulings = [level(6), level(18), level(42), level(78), upright(0), upright(100), upright(200), upright(300)]
+  const pieces = [piece('Table of oars', 0, -1), piece('Parameter', 5, 0.6), piece('Threshold', 105, 0.6), piece('Objective', 205, 0.6)]
+  const second = [piece('Length of the', 5, 1.6), piece('≥ 2 m', 105, 2.1), piece('blade', 5, 2.6)]
+  const third = [piece('Weight', 5, 4.6), piece('3 kg', 105, 4.6), piece('not more than 1-', 205, 4.1), piece('2 kg', 205, 5.1)]
+  const text = pageText([...pieces, ...second, ...third, piece('The oar floats.', 0, 7)], ruledTables(rulings))
+  expect(text.split('\n')).toEqual([
+    'Table of oars',
+    '',
+    'Parameter              Threshold    Objective',
+    'Length of the blade    ≥ 2 m',
+    'Weight                 3 kg         not more than 1-2 kg',
+    '',
+    'The oar floats.',
+  ])
+})
+
+test('what the parser read as one run over the line between two columns is cut there', () => {
+  const rulings = [level(6), level(18), level(42), upright(0), upright(100), upright(200), upright(300)]
+  const merged = { ...piece('kg Scale', 90, 2, 11), width: 40 }
+  expect(pageText([piece('Unit', 5, 0.6), piece('Method', 105, 0.6), piece('Use', 205, 0.6), merged], ruledTables(rulings))).toBe(
+    'Unit    Method    Use\nkg      Scale',
+  )
+})
+
+test('a frame around text is no table', () => {
+  const rulings = [level(6), level(42), level(78), upright(0), upright(100), upright(300)]
+  const long = Array.from({ length: 12 }, (_, at) => piece('The boat carries a crew of four people.', 105, 0.6 + at / 4, 2))
+  const pieces = [...long, piece('Note', 5, 4)]
+  expect(ruledTables(rulings)).toHaveLength(1)
+  expect(pageText(pieces, ruledTables(rulings))).toBe(pageText(pieces))
 })

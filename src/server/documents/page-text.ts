@@ -1,9 +1,13 @@
 import { plainCharacters } from '../../domain/solicitation/layout/characters.ts'
-
-/** A run of characters with its place on the page, in points from the top left. */
-export type Piece = { text: string; x: number; y: number; width: number; height: number; rotation?: number | undefined }
+import { endsWithOne, oneSpaced } from '../../language/characters.ts'
+import type { Piece } from './piece.ts'
+import { cellsIn, type RuledTable } from './ruled-table.ts'
+import { tableLines } from './table-lines.ts'
 
 type Row = { top: number; bottom: number; pieces: Piece[] }
+
+/** A line of the page's text and where it stands; a row of a ruled table stands close to those around it. */
+type Printed = { top: number; text: string; table?: RuledTable }
 
 /** Share of the smaller height by which two pieces must overlap to stand on one line: superscripts do, neighbouring lines do not. */
 const SAME_LINE = 0.5
@@ -12,22 +16,56 @@ const SAME_LINE = 0.5
 const PARAGRAPH_GAP = 1.35
 
 /**
- * The page as lines of text, in reading order: indented as printed, a blank line where a paragraph ends.
+ * The page as lines of text, in reading order: indented as printed, a blank line where a paragraph ends, a row of a ruled table on one line.
  * Made from placed pieces, not from a character grid, because a grid tears "1.3" in two when it runs out of columns.
  */
-export function pageText(pieces: readonly Piece[]): string {
-  const rows = rowsOf(pieces.filter((piece) => piece.text.trim() !== '' && isUpright(piece)))
-  if (rows.length === 0) return ''
+export function pageText(pieces: readonly Piece[], ruled: readonly RuledTable[] = []): string {
+  const seen = pieces.filter((piece) => piece.text.trim() !== '' && isUpright(piece))
+  if (seen.length === 0) return ''
+  const letter = median(seen.map((piece) => piece.width / piece.text.length)) || 1
+  const tables = ruled.map((table) => tableRows(table, seen, letter)).filter(({ lines }) => lines.length > 0)
+  const inTables = new Set(tables.flatMap(({ taken }) => taken))
+  const rows = rowsOf(seen.filter((piece) => !inTables.has(piece)))
   const left = Math.min(...rows.map((row) => row.pieces[0]?.x ?? 0))
-  const letter = median(rows.flatMap((row) => row.pieces.map((piece) => piece.width / piece.text.length))) || 1
-  const step = usualStep(rows)
-  const lines: string[] = []
-  rows.forEach((row, at) => {
-    const above = rows[at - 1]
-    if (above && row.top - above.top > step * PARAGRAPH_GAP) lines.push('')
-    lines.push(indented(row, left, letter))
-  })
+  const step = usualStep(tables.length > 0 ? rowsOf(seen) : rows)
+  const printed: Printed[] = rows.map((row) => ({ top: row.top, text: indented(row, left, letter) }))
+  const all = [...printed, ...tables.flatMap(({ lines }) => lines)].sort((a, b) => a.top - b.top)
+  const lines = all.flatMap((line, at) => (isApart(all[at - 1], line, step) ? ['', line.text] : [line.text]))
   return lines.map((line) => line.trimEnd()).join('\n')
+}
+
+function isApart(above: Printed | undefined, line: Printed, step: number): boolean {
+  if (!above) return false
+  return above.table || line.table ? above.table !== line.table : line.top - above.top > step * PARAGRAPH_GAP
+}
+
+/** A cell of more characters is a page's layout, and no cell of a table. */
+const LONGEST_CELL = 400
+
+/** The rows of a table, a line each, and the pieces that stand in it; none where it is a frame around text, or a drawing. */
+function tableRows(table: RuledTable, pieces: readonly Piece[], letter: number): { taken: Piece[]; lines: Printed[] } {
+  const taken = pieces.filter((piece) => isWithin(table, piece))
+  const cells = cellsIn(table, taken).map((row) => row.map((cell) => cellText(cell, letter)))
+  const filled = cells.flatMap((row, at) => (row.some((cell) => cell !== '') ? [{ row, top: table.ys[at] ?? 0 }] : []))
+  const texts = filled.flatMap(({ row }) => row)
+  const isTable = filled.length > 1 && 2 * texts.filter((text) => text !== '').length > texts.length
+  if (!isTable || texts.some((text) => text.length > LONGEST_CELL)) return { taken: [], lines: [] }
+  const lines = tableLines(filled.map(({ row }) => row))
+  return { taken, lines: lines.map((text, at) => ({ top: filled[at]?.top ?? 0, text, table })) }
+}
+
+function isWithin({ xs, ys }: RuledTable, { x, y, width, height }: Piece): boolean {
+  const [middle, centre] = [x + Math.min(width, 4) / 2, y + height / 2]
+  return middle > (xs[0] ?? 0) && middle < (xs.at(-1) ?? 0) && centre > (ys[0] ?? 0) && centre < (ys.at(-1) ?? 0)
+}
+
+/** The lines of a cell as one; what was broken at a hyphen or stroke has no space there. */
+function cellText(pieces: readonly Piece[], letter: number): string {
+  const lines = rowsOf(pieces).map((row) => oneSpaced(indented(row, row.pieces[0]?.x ?? 0, letter)).trim())
+  return lines.reduce(
+    (text, line) => (text === '' || endsWithOne(text, '-/(') || /^[),.;]/.test(line) ? text + line : `${text} ${line}`),
+    '',
+  )
 }
 
 function isUpright(piece: Piece): boolean {

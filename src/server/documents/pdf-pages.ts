@@ -7,6 +7,7 @@ import { pageText, wellFormed } from './page-text.ts'
 import { type DocumentProblem, documentProblem, tooManyPages } from './problem.ts'
 import type { ReaderOrder, ReadPages, Report } from './reader-message.ts'
 import { type PicturedPage, picturedPages, recognisedPages } from './recognition.ts'
+import { ruledTables } from './ruled-table.ts'
 
 /**
  * Pages that are held at once, so that a long document needs little more memory than a short one. Each batch makes the parser begin anew:
@@ -60,7 +61,11 @@ async function printedPages(bytes: Uint8Array, order: ReaderOrder, report: Repor
 }
 
 function sourcePage(page: number, parsed: ParsedPage | undefined): SourcePage {
-  return { page, text: parsed ? wellFormed(pageText(parsed.textItems)) : '', recognised: null }
+  return {
+    page,
+    text: parsed ? wellFormed(pageText(parsed.textItems, ruledTables(parsed.vectorGraphics?.lines ?? []))) : '',
+    recognised: null,
+  }
 }
 
 async function withRecognised(
