@@ -137,6 +137,14 @@ test('the brief is made of the document’s own sentences and is not too long', 
   expect(topic_brief.length).toBeLessThanOrEqual(BRIEF_LENGTH)
 })
 
+test('a table is told line by line in the description, and is left out of the brief', () => {
+  const { topic, topic_brief } = read(
+    'N251-001 TITLE: Mast\n\nOBJECTIVE: Develop a mast.\n\nDESCRIPTION: It must stand. These hold:\nParameter   Threshold   Objective\nHeight      3 m         5 m\nWeight      9 kg        7 kg\nIt must bend.\n\nPHASE I: Define a mast.',
+  )
+  expect(topic.description?.split('\n').slice(1, 4)).toEqual(['Parameter Threshold Objective', 'Height 3 m 5 m', 'Weight 9 kg 7 kg'])
+  expect(topic_brief).toBe('Develop a mast. It must stand. It must bend. Define a mast.')
+})
+
 test('no text, however odd, breaks the reading or its promises', () => {
   const words = [
     'OBJECTIVE:',

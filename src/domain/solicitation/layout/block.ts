@@ -1,33 +1,47 @@
 import { endsWithOne, hasLetterOrDigit, withoutClosing } from '../../../language/characters.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
-import { type Columns, columnsIn, type Row, rowIn } from '../requirement/threshold-row.ts'
+import { type Columns, columnsIn, type Row, rowIn, rowsOfTable } from '../requirement/threshold-row.ts'
 import type { Line } from './line.ts'
 import { type Passage, passageOf } from './passage.ts'
+import { isCaption, type Table, tableAt } from './table.ts'
 
 /**
- * A paragraph, one item of a list, or one row of a table of thresholds and objectives. `lead` is the text of what introduces an item, outermost first ("The
+ * A paragraph, one item of a list, what heads a table, or one row of a table of thresholds and objectives. `lead` is the text of what introduces an item, outermost first ("The
  * device must:"); `number` is the one under which a list counts it.
  */
-export type Block = Passage & { kind: 'paragraph' | 'item' | 'row'; indent: number; lead: string[]; row: Row | null; number?: number }
+export type Block = Passage & {
+  kind: 'paragraph' | 'item' | 'columns' | 'row'
+  indent: number
+  lead: string[]
+  row: Row | null
+  number?: number
+}
 
 /** A milestone that the Government sets: "Month 3: first review." */
 export const GIVEN_MILESTONE = /^(?:by |at |in )?(?:months?|weeks?|quarters?) \d{1,2}\b/i
 
-type Draft = { marker: Marker | null; indent: number; lines: Line[]; row: Row | null }
+type Draft = { marker: Marker | null; indent: number; lines: Line[]; row: Row | null; isHead?: boolean }
 type Marker = { style: 'bullet' | 'number' | 'letter'; order: number; length: number }
 
 /** A line shorter than this share of the usual width was not full: what follows is a new paragraph. */
 const FULL_LINE = 0.8
 
-/** The paragraphs and list items of a section, without their markers. */
+/** The paragraphs, list items and rows of a section, without their markers. */
 export function blocksOf(lines: readonly Line[]): Block[] {
   const width = usualWidth(lines)
   const drafts: Draft[] = []
   const counted: Partial<Record<Marker['style'], number>> = {}
   let columns: Columns | null = null
-  lines.forEach((line, at) => {
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] as Line
+    const table = tableAt(lines, at)
+    if (table) {
+      drafts.push(...draftsOf(table, line, captionAbove(drafts)))
+      at = table.end - 1
+      continue
+    }
     const heads = columnsIn(line.text)
-    const row: Row | null = columns ? rowIn(line.text, columns, line.cells) : null
+    const row: Row | null = columns ? rowIn(line.text, columns) : null
     const marker = row ? null : markerOf(line.text, counted)
     const current = drafts.at(-1)
     columns = heads ?? (row || !hasLetterOrDigit(line.text) ? columns : null)
@@ -35,11 +49,29 @@ export function blocksOf(lines: readonly Line[]): Block[] {
       counted[marker.style] = marker.order
       if (marker.style === 'number') counted.letter = 0
       drafts.push({ marker, indent: line.indent, lines: [{ ...line, text: line.text.slice(marker.length) }], row: null })
-    } else if (heads || row || !current || current.row || startsParagraph(line, lines[at - 1], width, current)) {
-      drafts.push({ marker: null, indent: line.indent, lines: [line], row })
+    } else if (heads || row || !current || current.row || current.isHead || startsParagraph(line, lines[at - 1], width, current)) {
+      drafts.push({ marker: null, indent: line.indent, lines: [line], row, isHead: heads !== null })
     } else current.lines.push(line)
-  })
+  }
   return withLeads(drafts)
+}
+
+/** What heads a table, with its caption, and its rows. */
+function draftsOf(table: Table, head: Line, caption: readonly Line[]): Draft[] {
+  const rows = rowsOfTable(table)
+  const draft = { marker: null, indent: head.indent }
+  return [
+    { ...draft, lines: [...caption, head], row: null, isHead: true },
+    ...table.rows.map(({ lines }, nth) => ({ ...draft, lines, row: rows[nth] ?? null, isHead: !rows[nth] })),
+  ]
+}
+
+/** The caption of a table, which is taken from the paragraph that stands above it. */
+function captionAbove(drafts: Draft[]): Line[] {
+  const above = drafts.at(-1)
+  if (!above || above.marker || above.row || above.isHead) return []
+  if (above.lines.length === 1 && isCaption(above.lines[0])) return drafts.pop()?.lines ?? []
+  return isCaption(above.lines.at(-1), above.lines.at(-2)) ? above.lines.splice(-1) : []
 }
 
 /** The marker that a line begins with. A number or letter counts only as the first or the next of its list, so that "5. The" inside a sentence is no item. */
@@ -77,7 +109,8 @@ function startsParagraph(line: Line, before: Line | undefined, width: number, cu
 }
 
 function usualWidth(lines: readonly Line[]): number {
-  const widths = lines.map((line) => line.text.length).sort((a, b) => a - b)
+  const running = lines.filter(({ cells = [] }) => cells.length < 3)
+  const widths = running.map((line) => line.text.length).sort((a, b) => a - b)
   return widths[Math.floor(widths.length * 0.8)] ?? 0
 }
 
@@ -88,7 +121,7 @@ type Lead = { indent: number; text: string; style: Marker['style'] | null }
 function withLeads(drafts: readonly Draft[]): Block[] {
   let open: Lead[] = []
   const atFirst: Partial<Record<Marker['style'], Lead[]>> = {}
-  return drafts.map(({ marker, indent, lines, row }) => {
+  return drafts.map(({ marker, indent, lines, row, isHead }): Block => {
     const passage = passageOf(lines)
     if (!marker) open = []
     else if (marker.style === 'number' && marker.order > 1) open = [...(atFirst.number ?? [])]
@@ -98,7 +131,8 @@ function withLeads(drafts: readonly Draft[]): Block[] {
     const introduction = introductionIn(passage.text)
     if (introduction) open.push({ indent, text: introduction, style: marker?.style ?? null })
     const number = marker?.style === 'number' ? { number: marker.order } : {}
-    return { ...passage, kind: row ? 'row' : marker ? 'item' : 'paragraph', indent, lead, row, ...number }
+    const kind = row ? 'row' : isHead ? 'columns' : marker ? 'item' : 'paragraph'
+    return { ...passage, kind, indent, lead, row, ...number }
   })
 }
 

@@ -1,14 +1,15 @@
 import { oneLine } from '../../../language/characters.ts'
 import type { Page } from '../analysis.ts'
+import { type Cell, cellsIn } from './cell.ts'
 import { plainCharacters } from './characters.ts'
 import { runningLines } from './running-line.ts'
 
 /**
  * One printed line without running headers and footers. `joint` is what stands between it and the next line of its paragraph;
  * `cutAbove` says that a running line was taken out between it and the line above, so that no quote may go over both.
- * `cells` are the parts of a line that stand in columns, three or more.
+ * `cells` are the parts of a line that stand in columns, two or more.
  */
-export type Line = { page: number; text: string; indent: number; gapAbove: boolean; joint: '' | ' '; cutAbove?: boolean; cells?: string[] }
+export type Line = { page: number; text: string; indent: number; gapAbove: boolean; joint: '' | ' '; cutAbove?: boolean; cells?: Cell[] }
 
 /** The lines of a document in reading order. */
 export function linesOf(pages: readonly Page[]): Line[] {
@@ -17,9 +18,6 @@ export function linesOf(pages: readonly Page[]): Line[] {
   const words = wordsOf(printed)
   return pages.flatMap((page, at) => pageLines(page.page, printed[at] ?? [], running[at] ?? new Set(), words))
 }
-
-/** What parts the cells of a row. */
-const COLUMN_GAP = /\s{2,}/
 
 function pageLines(page: number, printed: readonly string[], running: ReadonlySet<number>, words: ReadonlySet<string>): Line[] {
   const lines: Line[] = []
@@ -35,11 +33,11 @@ function pageLines(page: number, printed: readonly string[], running: ReadonlySe
       gapAbove = lines.length > 0
       return
     }
-    const cells = raw.trim().split(COLUMN_GAP)
+    const cells = cellsIn(raw)
     const indent = raw.length - raw.trimStart().length
     const line = {
       ...{ page, indent, gapAbove, ...lineEnd(text, printed[index + 1] ?? '', words) },
-      ...(cells.length > 2 && { cells }),
+      ...(cells.length > 1 && { cells }),
     }
     lines.push(cutAbove ? { ...line, cutAbove } : line)
     gapAbove = false

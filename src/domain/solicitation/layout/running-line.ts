@@ -1,7 +1,9 @@
 import { oneSpaced } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { TOPIC_NUMBER } from '../topic/topic-number.ts'
+import { cellsIn } from './cell.ts'
 import { headingOf } from './heading.ts'
+import { isTableHead } from './table-head.ts'
 
 /** How many lines from the top or bottom of a page a running header or footer may stand. */
 const EDGE = 4
@@ -24,7 +26,7 @@ const LONGEST_VERSION = 20
 /** Running lines are short; a longer one is text. */
 const LONGEST = 120
 
-/** A line that begins a topic or has a heading is no running line, but where the very same one stood on a page before. */
+/** A line that begins a topic, or has a heading or those of a table's columns, is no running line, but where the very same one stood on a page before. */
 const NUMBERED = new RegExp(String.raw`^(?:topic\W+)?${TOPIC_NUMBER.source}`, 'i')
 
 /**
@@ -78,7 +80,7 @@ function looksRunning({ text, depth }: EdgeLine): boolean {
 function comesAgain(line: EdgeLine, page: number, edges: readonly EdgeLine[][]): boolean {
   if (LIST_MARKER.test(line.text) || line.text.length > LONGEST) return false
   const isBeginning = NUMBERED.test(line.text)
-  if (!isBeginning && headingOf(line.text) !== null) return false
+  if (!isBeginning && (headingOf(line.text) !== null || isTableHead(cellsIn(line.text)))) return false
   for (let other = page - NEARBY; other <= page + (isBeginning ? -1 : NEARBY); other++) {
     if (other === page) continue
     const match = edges[other]?.some(

@@ -78,3 +78,21 @@ test('a topic goes on behind its questions and answers, and an answer that names
 test.each(['N/A', 'None', 'n/a.', '-', ''])('a field that says %j is absent', (nothing) => {
   expect(sectionText(sections(`OBJECTIVE:\n${nothing}\nDESCRIPTION: It is.`), 'objective')).toBeUndefined()
 })
+
+test('fields that stand beside each other on a line are fields of their own', () => {
+  const head = sections('TITLE: A sled\nCOMPONENT: Polar Office      PROGRAM: SBIR\nOBJECTIVE: Build a sled.')
+  expect(sectionText(head, 'agency')).toBe('Polar Office')
+  expect(sectionText(head, 'program')).toBe('SBIR')
+})
+
+test('an option parts its phase, in capitals or not; a sentence that speaks of it does not', () => {
+  const parted = sections(
+    'OBJECTIVE: Build a sled.\nPHASE I: Draw the sled. What follows is of the\nPhase I Option.\nPhase I Option: Build a model.\nPHASE II: Build it.\nPHASE II OPTION: Race it.',
+  )
+  expect(parted.slice(2).map(({ name, heading, lines }) => [name, heading, lines.length])).toEqual([
+    ['phase_1', 'PHASE I', 2],
+    ['phase_1', 'Phase I Option', 1],
+    ['phase_2', 'PHASE II', 1],
+    ['phase_2', 'PHASE II OPTION', 1],
+  ])
+})

@@ -1,3 +1,4 @@
+import { cueList } from '../../../language/cue-list.ts'
 import { exchangeAt } from './exchange.ts'
 import { type Heading, headingOf, type SectionName } from './heading.ts'
 import type { Line } from './line.ts'
@@ -49,7 +50,8 @@ type Shouted = ReadonlySet<SectionName>
  * The topic's lines under their headings; what stands before the first heading is its header. Questions and answers are known by how they take
  * turns, too: they need no heading.
  */
-export function sectionsOf(lines: readonly Line[]): Section[] {
+export function sectionsOf(printed: readonly Line[]): Section[] {
+  const lines = printed.flatMap(fieldsApart)
   const exchange = exchangeAt(lines)
   const headings = lines.map((line) => headingOf(line.text))
   const shouted = new Set(headings.flatMap((heading) => (heading?.isShouted ? [heading.name] : [])))
@@ -66,6 +68,22 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   return sections
 }
 
+/** Fields that stand beside each other on a line, "COMPONENT: Army    PROGRAM: SBIR", as a line each. */
+function fieldsApart(line: Line): Line[] {
+  const isField = (text: string) => (headingOf(text)?.rest ?? '') !== ''
+  const { cells = [], ...rest } = line
+  if (cells.length < 2 || !cells.every(({ text }) => isField(text))) return [line]
+  return cells.map(({ text, at }, nth) => ({ ...rest, text, indent: at, gapAbove: nth === 0 && line.gapAbove }))
+}
+
+/** Whether a heading parts a phase: "Phase I Option:" within Phase I, which may be in small letters where the phase's own is not. */
+function partsPhase({ name, words, isAlone }: Heading, line: Line, within: Section['name'] | undefined): boolean {
+  if (name !== within || !name.startsWith('phase_') || (isAlone && !line.gapAbove)) return false
+  return PARTS.test(words)
+}
+
+const PARTS = cueList('option | base')
+
 function counts(
   heading: Heading,
   line: Line,
@@ -77,6 +95,7 @@ function counts(
   const hasBody = [...BODY].some((one) => seen.has(one))
   if (within === 'questions') return (!hasBody && BODY.has(name)) || (isShouted && !seen.has(name) && GOES_ON.has(name))
   if (HEAD_ONLY.has(name) && within !== undefined && TEXT.has(within)) return false
+  if (partsPhase(heading, line, within)) return true
   if (name === 'other') return isShouted && line.gapAbove && within !== undefined && CLOSING.has(within)
   if (isShouted || ALWAYS_COUNTS.has(name)) return true
   if (HEAD_ONLY.has(name)) return !hasBody || !shouted.has(name)

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
+import { linesOf } from '../layout/line.ts'
+import { sectionsOf } from '../layout/section.ts'
 import { isOfOption } from './of-option.ts'
+import { requirementsIn } from './requirement.ts'
+
+const read = (text: string) => requirementsIn(sectionsOf(linesOf([{ page: 1, text }])))
 
 test.each([
   ['The Phase I Option, if exercised, will include the initial design specifications.', true],
@@ -10,4 +15,19 @@ test.each([
   ['Develop a concept, and describe in the final report what the Phase I Option would add.', false],
 ])('%s: of the option %s', (text, is) => {
   expect(isOfOption({ text })).toBe(is)
+})
+
+test("an option's tasks are of its phase, and say that they are of the option", () => {
+  const { requirements: found, sentences } = read(
+    'OBJECTIVE: Build a sled.\nPHASE I: Draw the sled.\nPhase I Option: If exercised, the company will build a model. Deliver its drawings.\nPHASE II: Build the sled.\nPHASE II OPTION: Test the sled on ice.',
+  )
+  expect(found.slice(1).map(({ phase, text, quote }) => [phase, text, text.endsWith(quote)])).toEqual([
+    ['I', 'Draw the sled.', true],
+    ['I', 'Phase I Option: If exercised, the company will build a model.', true],
+    ['I', 'Phase I Option: Deliver its drawings.', true],
+    ['II', 'Build the sled.', true],
+    ['II', 'Phase II Option: Test the sled on ice.', true],
+  ])
+  expect(sentences.slice(1).map(({ period }) => period)).toEqual(['base', 'option', 'option', 'II', 'II'])
+  expect(found.map(isOfOption)).toEqual([false, false, true, true, false, true])
 })

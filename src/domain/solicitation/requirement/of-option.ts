@@ -12,3 +12,14 @@ export function isOfOption({ text }: Pick<Requirement, 'text'>): boolean {
   const found = OPTION.find(text)
   return found !== null && plainWords(text.slice(0, found.index)).every((word) => LEADING.has(word))
 }
+
+/** What a requirement of an option says, so that it can be read alone: behind the heading under which it stands, where it does not say so itself. */
+export function withOption(text: string, option: string | undefined): string {
+  return option === undefined || isOfOption({ text }) ? text : `${option}: ${text}`
+}
+
+/** The heading of an option, "PHASE I OPTION", as it reads in a sentence; undefined of any other. */
+export function optionHeaded(heading: string | undefined): string | undefined {
+  const [, numeral] = (heading && OPTION.test(heading) && /\b(i{1,2}|[12])\b/i.exec(heading)) || []
+  return numeral ? `Phase ${['1', 'i'].includes(numeral.toLowerCase()) ? 'I' : 'II'} Option` : undefined
+}

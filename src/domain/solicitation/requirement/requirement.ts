@@ -11,6 +11,7 @@ import { leansToYes, PHASES_OF_PERIODS, verdictOf } from '../verdict/certainty.t
 import { type Asks, askedBy, type Judgement, judgementsOf } from '../verdict/judgement.ts'
 import { saysHowStrongly, strengthOfLead } from '../verdict/lead-strength.ts'
 import { type Placed, placedIn, withGovernment } from '../verdict/placed.ts'
+import { withOption } from './of-option.ts'
 import { withOwnNumbers } from './own-number.ts'
 import { partsOf } from './sentence-part.ts'
 
@@ -101,15 +102,17 @@ function foundIn(one: Placed, judgement: Judgement, asks: (part: string) => Asks
     const quotedFrom = nth === 0 ? (openedAt ?? start) : start
     const place = quoteAt(block, quotedFrom, end)
     const quantities: RequirementQuantity[] = block.row?.quantities ?? requirementQuantities(block.text.slice(quotedFrom, end))
-    const { kind, strength: ownStrength } = told === one.text ? judgement : asks(told)
+    const { kind: ownKind, strength: ownStrength } = told === one.text ? judgement : asks(told)
+    // what a row of thresholds asks of the product is no work, though it names a test
+    const kind = block.row && OF_WORK.has(ownKind) ? 'performance' : ownKind
     const is_note = !block.row && asksNothing(withGovernment(told, one.issuers))
     const asked = (block.kind === 'item' && strengthOfLead(told, block.lead)) || ownStrength
     const strength = is_note && asked === 'must' ? 'should' : asked
     if (!hasLetter(place.quote)) return []
     const requirement = {
-      text: block.row?.text ?? (isItem ? inContext(text, block.lead) : text),
+      text: withOption(block.row?.text ?? (isItem ? inContext(text, block.lead) : text), one.option),
       kind,
-      strength: block.row ? ('must' as const) : strength,
+      strength: block.row?.strength ?? strength,
       phase: PHASES_OF_PERIODS[judgement.period],
       whose: judgement.whose,
       quantities,
@@ -122,6 +125,8 @@ function foundIn(one: Placed, judgement: Judgement, asks: (part: string) => Asks
     return [{ requirement, sentence }]
   })
 }
+
+const OF_WORK: ReadonlySet<Requirement['kind']> = new Set(['task', 'deliverable'])
 
 /** "(3) Methods of …": the number of a list that runs on in the text. */
 const NUMBER_LABEL = /^\(\d{1,2}\)\s+(?=\p{L})/u

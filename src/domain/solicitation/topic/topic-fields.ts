@@ -5,6 +5,7 @@ import { beginningOf } from '../layout/finding.ts'
 import type { Line } from '../layout/line.ts'
 import { type Passage, passageOf } from '../layout/passage.ts'
 import { BODY, isEmptyField, type Section } from '../layout/section.ts'
+import { optionHeaded, withOption } from '../requirement/of-option.ts'
 import { componentIn, programIn } from './origin.ts'
 import { datesIn } from './topic-date.ts'
 import { factsIn, type NamedTopic, passagesOf } from './topic-facts.ts'
@@ -88,9 +89,17 @@ function textsIn(sections: readonly Section[]): Pick<Topic, 'phases' | 'objectiv
 
 /** The paragraphs and items of a section as text, a line each; undefined when it is empty or "N/A". */
 function sectionBody(sections: readonly Section[], name: Section['name']): string | undefined {
-  const blocks = sections.filter((section) => section.name === name).flatMap((section) => blocksOf(section.lines))
-  const text = blocks.map((block) => (block.kind === 'item' ? `• ${block.text}` : block.text)).join('\n')
+  const texts = sections
+    .filter((section) => section.name === name)
+    .map(({ heading, lines }) => withOption(bodyOf(lines), optionHeaded(heading)))
+  const text = texts.join('\n')
   return isEmptyField(text) ? undefined : text
+}
+
+function bodyOf(lines: readonly Line[]): string {
+  return blocksOf(lines)
+    .map((block) => (block.kind === 'item' ? `• ${block.text}` : block.text))
+    .join('\n')
 }
 
 function sectionPlace(sections: readonly Section[], name: Section['name']): Place | undefined {

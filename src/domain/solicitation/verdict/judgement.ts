@@ -34,13 +34,14 @@ export function judgementsOf(placed: readonly Placed[]): Judgement[] {
       ...verdictOn(one, features),
       ...askedWith(features),
       whose: whoseIs(one) ?? (likeliest(features, LEARNED.whose).answer as Whose),
-      period: isOfSecondPhase(one) ? 'II' : periodWithin(one, likeliest(features, LEARNED.period).answer as Period),
+      period: periodOf(one, () => likeliest(features, LEARNED.period).answer as Period),
     }
   })
 }
 
-/** The notice on foreign nationals speaks to who proposes, and binds the work all the same; what an award may cost at most binds the proposal's price, and no step of the work. */
-function whoseIs({ section, text }: Placed): Whose | undefined {
+/** A row of thresholds is of what is made. The notice on foreign nationals speaks to who proposes, and binds the work all the same; what an award may cost at most binds the proposal's price, and no step of the work. */
+function whoseIs({ section, text, block }: Placed): Whose | undefined {
+  if (block.row) return 'product'
   if (section === 'itar') return 'work'
   return awardCeiling(text) ? 'proposal' : undefined
 }
@@ -57,9 +58,12 @@ function phasesOfSubject(text: string): string {
   return modals.length > 0 ? phasesIn(subject.map((word) => word.space + word.text).join('')) : ''
 }
 
-/** A section of Phase I is of its base where nothing says that it is of the option. */
-function periodWithin({ within }: Placed, learned: Period): Period {
-  return within === 'phase_1' && learned !== 'option' ? 'base' : learned
+/** Under the heading of an option all is of it, in Phase II of Phase II; a section of Phase I is of its base where nothing says that it is of the option. */
+function periodOf(one: Placed, learned: () => Period): Period {
+  if (isOfSecondPhase(one)) return 'II'
+  if (one.option) return one.section === 'phase_2' ? 'II' : 'option'
+  const period = learned()
+  return one.within === 'phase_1' && period !== 'option' ? 'base' : period
 }
 
 const SECOND = '2'
@@ -78,12 +82,13 @@ function verdictOn(one: Placed, features: readonly string[]): Pick<Judgement, 'p
 }
 
 /**
- * A row of thresholds always asks, what introduces a list or names a text never does itself, what comes after Phase II is none of the plan's, "Neither bends"
+ * A row of thresholds always asks, what heads its columns never, what introduces a list or names a text never does itself, what comes after Phase II is none of the plan's, "Neither bends"
  * tells, "need not bend" permits, and of an answer counts what says something without its question: that needs no learning.
  */
 function settled(one: Placed, probability: number, because: Because): Pick<Judgement, 'probability' | 'because'> {
   const { text, section, block } = one
   if (block.row) return { probability: 1, because }
+  if (block.kind === 'columns') return { probability: 0, because: 'heading' }
   if (section === 'phase_3') return { probability: 0, because: 'after' }
   if (section === 'questions' && !saysByItself(text)) return { probability: 0, because }
   if (isToldOfNone(text)) return { probability: 0, because: 'background' }

@@ -8,6 +8,7 @@ import type { Line } from '../layout/line.ts'
 import { passageOf, quoteAt } from '../layout/passage.ts'
 import type { Section } from '../layout/section.ts'
 import { answeredIn } from '../requirement/answer.ts'
+import { optionHeaded } from '../requirement/of-option.ts'
 
 /** A sentence where it stands. `start` and `end` are places in its block. */
 export type Placed = {
@@ -25,6 +26,8 @@ export type Placed = {
   blocks: number
   /** The section of a phase, where it is judged as a part of the description. */
   within: 'phase_1' | 'phase_2' | undefined
+  /** The option of its phase that it belongs to, by the heading above it: "Phase I Option". */
+  option: string | undefined
   /** The heading within the section under which it stands, and the phases that the last heading or opening named: "1", "12". */
   under: string | undefined
   named: string
@@ -66,7 +69,9 @@ export function placedIn(sections: readonly Section[]): Placed[] {
     if (name === 'header' || !OF_WORK.has(name)) return []
     if (name === 'questions') return inAnswers(lines)
     const blocks = blocksOf(lines)
-    return isPlain && name !== 'phase_3' ? inPlainSection(name, blocks, heading) : inSection(name, blocks)
+    const found = isPlain && name !== 'phase_3' ? inPlainSection(name, blocks, heading) : inSection(name, blocks)
+    const option = name === 'phase_1' || name === 'phase_2' ? optionHeaded(heading) : undefined
+    return option ? found.map((one) => ({ ...one, option })) : found
   })
   const objective = all.filter(({ section }) => section === 'objective').flatMap(({ text }) => nounsOf(text, ['NOUN', 'PROPN']))
   // names in what opens a description are of whoever asks: "The Navy needs a mast"
@@ -111,6 +116,7 @@ function inAnswers(lines: readonly Line[]): Found[] {
     blockAt: at,
     blocks: all.length,
     within: undefined,
+    option: undefined,
     under: undefined,
     named: '',
   }))
@@ -130,7 +136,8 @@ function inSection(section: SectionName, blocks: readonly Block[], heading?: str
     const sentences = sentencesOf(block)
     const first = block.text.slice(sentences[0]?.start, sentences[0]?.end)
     if (block.kind === 'paragraph' && sentences.length === 1 && isHeading(first)) under = first
-    named = (isHeading(first) && sentences.length === 1 ? phasesIn(first.slice(0, HEAD)) : phasesOpening(first)) || named
+    if (block.kind !== 'row')
+      named = (isHeading(first) && sentences.length === 1 ? phasesIn(first.slice(0, HEAD)) : phasesOpening(first)) || named
     return sentences.map(({ start, end }, nth) => ({
       text: block.text.slice(start, end),
       section,
@@ -143,14 +150,15 @@ function inSection(section: SectionName, blocks: readonly Block[], heading?: str
       blockAt,
       blocks: blocks.length,
       within: undefined,
+      option: undefined,
       under: above,
       named,
     }))
   })
 }
 
-function sentencesOf({ text, row }: Block): { start: number; end: number }[] {
-  if (row) return [{ start: 0, end: text.length }]
+function sentencesOf({ text, kind }: Block): { start: number; end: number }[] {
+  if (kind === 'row' || kind === 'columns') return [{ start: 0, end: text.length }]
   const sentences = GIVEN_MILESTONE.test(text) ? milestoneIn(text) : sentencesIn(text)
   return sentences.filter(({ start, end }) => end - start <= LONGEST_SENTENCE && hasLetters(text.slice(start, end)))
 }
