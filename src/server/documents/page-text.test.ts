@@ -25,6 +25,19 @@ test('a page without pieces is an empty text', () => {
   expect(pageText([])).toBe('')
 })
 
+test('columns stand below each other though letters are not all as wide, and where one begins a narrow gap parts it', () => {
+  const narrow = { ...piece('a broad sail of linen', 0, 2), width: 80 }
+  const rows = [piece('Part', 0, 0), piece('Threshold', 100, 0), piece('Method', 160, 0), piece('mast', 0, 1), piece('3 m', 100, 1)]
+  const more = [piece('Test', 160, 1), narrow, piece('12 to 15 m', 100, 2), piece('Inspection', 160, 2)]
+  const last = [piece('block', 0, 3), piece('20 N', 100, 3), piece('Trial', 160, 3)]
+  expect(pageText([...rows, ...more, ...last]).split('\n')).toEqual([
+    'Part                Threshold   Method',
+    'mast                3 m         Test',
+    'a broad sail of linen  12 to 15 m  Inspection',
+    'block               20 N        Trial',
+  ])
+})
+
 const level = (y: number): Ruling => ({ x1: 0, y1: y, x2: 300, y2: y })
 const upright = (x: number): Ruling => ({ x1: x, y1: 6, x2: x, y2: 78 })
 

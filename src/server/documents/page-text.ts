@@ -27,8 +27,9 @@ export function pageText(pieces: readonly Piece[], ruled: readonly RuledTable[] 
   const inTables = new Set(tables.flatMap(({ taken }) => taken))
   const rows = rowsOf(seen.filter((piece) => !inTables.has(piece)))
   const left = Math.min(...rows.map((row) => row.pieces[0]?.x ?? 0))
+  const grid = { left, letter, columns: columnsOf(rows, letter) }
   const step = usualStep(tables.length > 0 ? rowsOf(seen) : rows)
-  const printed: Printed[] = rows.map((row) => ({ top: row.top, text: indented(row, left, letter) }))
+  const printed: Printed[] = rows.map((row) => ({ top: row.top, text: indented(row, grid) }))
   const all = [...printed, ...tables.flatMap(({ lines }) => lines)].sort((a, b) => a.top - b.top)
   const lines = all.flatMap((line, at) => (isApart(all[at - 1], line, step) ? ['', line.text] : [line.text]))
   return lines.map((line) => line.trimEnd()).join('\n')
@@ -61,7 +62,7 @@ function isWithin({ xs, ys }: RuledTable, { x, y, width, height }: Piece): boole
 
 /** The lines of a cell as one; what was broken at a hyphen or stroke has no space there. */
 function cellText(pieces: readonly Piece[], letter: number): string {
-  const lines = rowsOf(pieces).map((row) => oneSpaced(indented(row, row.pieces[0]?.x ?? 0, letter)).trim())
+  const lines = rowsOf(pieces).map((row) => oneSpaced(indented(row, { left: row.pieces[0]?.x ?? 0, letter, columns: [] })).trim())
   return lines.reduce(
     (text, line) => (text === '' || endsWithOne(text, '-/(') || /^[),.;]/.test(line) ? text + line : `${text} ${line}`),
     '',
@@ -93,20 +94,43 @@ function usualStep(rows: readonly Row[]): number {
   return median(rows.slice(1).map((row, at) => row.top - (rows[at]?.top ?? row.top))) || Number.POSITIVE_INFINITY
 }
 
-function indented(row: Row, left: number, letter: number): string {
-  let line = ' '.repeat(Math.max(0, Math.round(((row.pieces[0]?.x ?? left) - left) / letter)))
+/** How places on a page become places in its lines: its left edge, how wide a letter is, and where its columns begin. */
+type Grid = { left: number; letter: number; columns: readonly number[] }
+
+function indented(row: Row, grid: Grid): string {
+  const placeOf = (x: number) => Math.max(0, Math.round((x - grid.left) / grid.letter))
+  let line = ' '.repeat(placeOf(row.pieces[0]?.x ?? grid.left))
   let end: number | null = null
   for (const piece of row.pieces) {
-    if (end !== null) line += spaces(piece.x - end, piece.height, letter)
+    if (end !== null) line += ' '.repeat(spaces(piece, piece.x - end, placeOf(piece.x) - line.length, grid))
     line += piece.text
     end = Math.max(end ?? 0, piece.x + piece.width)
   }
   return line
 }
 
-function spaces(gap: number, height: number, letter: number): string {
-  if (gap > 3 * letter) return ' '.repeat(Math.min(40, Math.round(gap / letter)))
-  return gap > 0.08 * height ? ' ' : ''
+/** A gap that is wider, in letters, parts columns; where a column begins on other lines, a narrower one does. */
+const WIDE = 3
+const NARROW = 1
+/** No gap is wider, in letters, however small those of a page are. */
+const WIDEST = 100
+
+/** How many spaces stand before a piece: two or more where a column begins, and so many that it stands at its place where letters leave room. */
+function spaces({ x, height }: Piece, gap: number, missing: number, { letter, columns }: Grid): number {
+  const isColumn = gap > WIDE * letter || (gap > NARROW * letter && columns.some((start) => Math.abs(start - x) <= 1))
+  if (isColumn) return Math.min(WIDEST, Math.max(2, missing))
+  return gap > 0.08 * height ? 1 : 0
+}
+
+/** Where columns begin: places at which several lines go on behind a wide gap. */
+function columnsOf(rows: readonly Row[], letter: number): number[] {
+  const starts = rows.flatMap(({ pieces }) =>
+    pieces.flatMap((piece, at) => {
+      const before = pieces[at - 1]
+      return before && piece.x - before.x - before.width > WIDE * letter ? [Math.round(piece.x)] : []
+    }),
+  )
+  return starts.filter((start, at) => starts.indexOf(start) !== at)
 }
 
 function median(values: readonly number[]): number {
