@@ -106,3 +106,12 @@ test('an answer that does not say how the figure binds leaves it open', () => {
     told(answer('comparator', 'On the range, at least 5 runs', { figure }), answer('comparator', 'at least five runs', { figure })),
   ).toEqual([])
 })
+
+test('what shows a result and who judges it are the words of the answer, whatever they name', () => {
+  const judged = { ...answer('judge', 'The pottery guild'), slot: 'S2-Q2' }
+  const cells = answeredCells([answer('evidence', 'Our kiln diary, pages 3 to 9'), judged])
+  expect(cells.map(({ name, value, completes }) => [name, value, completes])).toEqual([
+    ['proof', [{ evidence: 'Our kiln diary, pages 3 to 9' }], true],
+    ['proof', [{ judge: 'The pottery guild' }], true],
+  ])
+})

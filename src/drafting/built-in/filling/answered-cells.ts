@@ -23,7 +23,7 @@ export function answeredCells(answers: readonly Answer[]): AnsweredCell[] {
   const all = asked.flatMap((one) => (one.fills ? cellsIn(one, one.fills, known) : []))
   const byCell = new Map<string, AnsweredCell>()
   for (const cell of all) {
-    const key = [cell.action, cell.name, cell.completes].join('\n')
+    const key = [cell.action, cell.name, cell.completes ? cell.slot : ''].join('\n')
     const before = byCell.get(key)
     byCell.set(key, before ? { ...cell, value: both(before.value, cell.value), words: `${before.words} … ${cell.words}` } : cell)
   }
@@ -45,9 +45,12 @@ function cellsIn({ slot, question, answer }: Answer, fills: FilledCell, known: K
   const told = Object.entries(valuesIn(words, fills, known)).filter(([, value]) => value !== undefined)
   return told.map(([name, value]) => ({
     ...{ action, name, value, slot, words },
-    ...(fills.cell === 'comparator' ? { completes: true as const } : {}),
+    ...(COMPLETING.has(fills.cell) ? { completes: true as const } : {}),
   }))
 }
+
+/** The cells of proofs that stand already. */
+const COMPLETING: ReadonlySet<FilledCell['cell']> = new Set(['comparator', 'evidence', 'judge'])
 
 function valuesIn(words: string, { cell, month, requirement_id, figure }: FilledCell, known: Known): Record<string, unknown> {
   switch (cell) {
@@ -67,6 +70,9 @@ function valuesIn(words: string, { cell, month, requirement_id, figure }: Filled
       return requirement_id ? { requirement_ids: [requirement_id] } : {}
     case 'comparator':
       return figure ? { proof: boundIn(words, figure) } : {}
+    case 'evidence':
+    case 'judge':
+      return { proof: [{ [cell]: words }] }
     case 'interim':
       return month === undefined ? {} : { interim: [{ month, state: words }] }
     case 'risk':
