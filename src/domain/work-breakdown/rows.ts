@@ -125,6 +125,7 @@ export const ROW_CELLS = {
     work_shares: cell(Words),
     option_price: cell(Words),
     start: cell(Words),
+    excluded: cell(Words),
   }),
 } as const
 

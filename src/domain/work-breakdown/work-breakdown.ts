@@ -124,6 +124,8 @@ export type PlanFields = {
   option_price?: string | undefined
   /** When the award is assumed, "1 October 2026": from then on months are counted. */
   start?: string | undefined
+  /** What the company will not do. */
+  excluded?: string | undefined
 }
 
 /** Everything that a plan is composed from: the rows as they count, in their order. */

@@ -188,7 +188,7 @@ function stepOf(told: readonly (Piece[] | undefined)[], steps: readonly KnownSte
 }
 
 function planCells(cells: Gathered['cells']) {
-  const { focus, solution, existing, end_state, end_user, next_phase, security, work_shares } = cells
+  const { focus, solution, existing, end_state, end_user, next_phase, security, work_shares, start, excluded } = cells
   const told = (pieces: Piece[] | undefined) => readWords(pieces, '. ')
   return filledCells({
     focus: told(focus),
@@ -199,5 +199,7 @@ function planCells(cells: Gathered['cells']) {
     next_phase: told(next_phase),
     security: told(security),
     work_shares: told(work_shares),
+    start: start && read(plainWords(start), start),
+    excluded: told(excluded),
   })
 }

@@ -72,6 +72,7 @@ export const PLAN_FIELDS: readonly Column[] = [
   words('feasibility', 'Feasibility', { hint: 'Its evidence, for a direct Phase II.' }),
   words('security', 'Security and foreign nationals'),
   words('work_shares', 'Work shares', { hint: 'In percent of cost: company, subcontractors, research institution.' }),
+  words('excluded', 'Not part of the work', { hint: 'What the scope says that you will not do.' }),
   words('start', 'Award assumed on', { hint: 'From then on months are counted, e.g. 1 October 2026.' }),
   words('option_price', 'Price of the option', { hint: 'Apart from the payments of the milestones, e.g. $92,500.' }),
 ]
