@@ -78,6 +78,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
       { cell: 'name', label: 'Name', hint: 'first and last name' },
       { cell: 'role', label: 'Role', hint: 'e.g. Test engineer' },
       { cell: 'employer', label: 'Employer', hint: 'where not the company itself' },
+      { cell: 'cost', label: 'Subcontract', hint: 'e.g. $45,000 or 20%', isShort: true, isOptional: true },
       { cell: 'hours', label: 'Hours', hint: 'e.g. 12 hours a week', isShort: true },
       { cell: 'place', label: 'Place', hint: 'where most of their work is done' },
       { cell: 'leads', label: 'Leads', hint: 'e.g. steps 1 and 3', names: 'steps' },

@@ -95,6 +95,7 @@ export const ROW_CELLS = {
     name: cell(Words),
     role: cell(Words),
     employer: cell(Words),
+    cost: cell(Words),
     hours: cell(Words),
     place: cell(Words),
   }),

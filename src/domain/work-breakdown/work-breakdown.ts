@@ -73,6 +73,8 @@ export type WorkPerson = {
   name: string
   role?: string | undefined
   employer?: string | undefined
+  /** What a subcontractor or consultant costs, in dollars or in percent of the award. */
+  cost?: string | undefined
   hours?: string | undefined
   place?: string | undefined
 }

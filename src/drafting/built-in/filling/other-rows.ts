@@ -51,11 +51,12 @@ function fullName(name: string, names: readonly string[]): string {
   return personNamed(name, longer)?.name ?? name
 }
 
-function personCells({ name, role, employer, hours, place }: Gathered['cells']) {
+function personCells({ name, role, employer, cost, hours, place }: Gathered['cells']) {
   return filledCells({
     name: readWords(name),
     role: readWords(role?.map(withoutDeterminer).filter(namesIt)),
     employer: readWords(employer?.filter(({ text }) => withoutDegrees(text) !== undefined)),
+    cost: readFigure(cost),
     hours: readFigure(hours?.filter(({ text }) => !countsYears(text))),
     place: readWords(place),
   })

@@ -29,6 +29,7 @@ export const COLUMNS: Record<Exclude<RowKind, 'plan'>, readonly Column[]> = {
     words('name', 'Name'),
     words('role', 'Role'),
     words('employer', 'Employer', { hint: 'company, subcontractor, research institution' }),
+    words('cost', 'Subcontract', { width: NARROW, hint: 'its amount, such as $45,000 or 20%' }),
     words('hours', 'Hours', { width: NARROW }),
     words('place', 'Place'),
   ],
