@@ -47,6 +47,11 @@ test('months are numbers', () => {
     ['Model the mast', 'to_month', 4],
   ])
   expect(told(answer('months', 'Soon'))).toEqual([])
+  const steps: Answer = { slot: 'Q4', question: 'Q', subject: 'steps', answer: 'Award assumed on: 2 November 2026' }
+  expect(told(steps, answer('months', 'mid December to 2 March 2027')).map(([, name, value]) => [name, value])).toEqual([
+    ['from_month', 2],
+    ['to_month', 5],
+  ])
 })
 
 test.each([

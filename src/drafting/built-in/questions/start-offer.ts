@@ -1,5 +1,6 @@
-import { answerByForms, printedByForms } from '../../../domain/answer-fields/answer-rows.ts'
+import { printedByForms } from '../../../domain/answer-fields/answer-rows.ts'
 import { formsOf } from '../../../domain/answer-fields/forms.ts'
+import { startTold } from '../../../domain/answer-fields/start-told.ts'
 import { type AnswerOffer, isStepSlot } from '../../../domain/interview.ts'
 import { calendarMonth, dayTold } from '../../../language/calendar-day.ts'
 import { formOf } from '../../../language/clause.ts'
@@ -14,12 +15,10 @@ const STEPS = { subject: 'steps' } as const
  * award that is assumed, as long as none tells that.
  */
 export function startOffer({ answers }: Pick<PlanFacts, 'answers'>): AnswerOffer[] {
-  const told = answers
-    .filter(({ slot }) => !isStepSlot(slot))
-    .map((one) => ({ slot: one.slot, parts: answerByForms(one.answer, formsOf(one)) }))
-  if (told.some(({ parts }) => parts.rows.flat().some(({ start }) => start))) return []
-  const [first] = told.flatMap(({ slot, parts }) =>
-    sentencesOfLines(parts.free).flatMap((sentence) => {
+  const told = answers.filter(({ slot }) => !isStepSlot(slot))
+  if (startTold(told)) return []
+  const [first] = told.flatMap(({ slot, answer }) =>
+    sentencesOfLines(answer).flatMap((sentence) => {
       const start = tellsBeginning(sentence) && calendarMonth(sentence)?.year ? dayTold(sentence) : undefined
       return start ? [{ slot, start }] : []
     }),

@@ -42,7 +42,7 @@ export function meterGaps({ milestone, answers, facts }: MilestoneNow, lacking: 
     const next = nextQuestion([milestone], asked, (criterion, one) => one !== fact || !isOpen(fact) || isHeld(criterion, fact))
     if (!next) return []
     const step = stepOf(next.quote)
-    const cell = step && step.proof.some(({ value }) => value) ? CELL[fact] : undefined
+    const cell = step?.proof.some(({ value }) => value) ? CELL[fact] : undefined
     const fills = cell && step ? { fills: { cell, tasks: [{ number: '', action: step.action }] } } : {}
     const label = `${fact === 'who' ? 'Who judges' : 'Evidence for'} ${named(next.quote)}`
     return [gapOf(matterOf(fact), WEIGHT[fact] ?? OTHER, { q: next.q, label, why: next.why, ...fills }, `${fact} ${next.quote}`)]

@@ -26,8 +26,8 @@ const edited = (number: number, edit: (text: string) => string) =>
 test('a task that says only what is done is asked about by its number and in its own words', () => {
   expect(asked(planOf(3))).toEqual([
     'how: Task 3.1 says “build a scale model of the antenna”. By which method, with which tools and data?',
-    'who: Who leads Task 3.1, “build a scale model of the antenna”, in which role, and who else works on it?',
-    'where: In which laboratory, office or range is Task 3.1, “build a scale model of the antenna”, done, and whose is it?',
+    'who: Who leads Task 3.1, “build a scale model of the antenna”, and who else works on it?',
+    'where: In which laboratory, office or range is Task 3.1, “build a scale model of the antenna”, done?',
     'success: Task 3.1 is judged by “front-to-back ratio: 30 dB”. Is that at least, at most or about, on which test, in how many runs?',
     'evidence: In which report, log or data file is the result of Task 3.1, “build a scale model of the antenna”, shown?',
     'risk: What could go wrong in Milestone 3?',
@@ -168,13 +168,13 @@ test('an interview from before its questions had a matter goes on behind its slo
 
 test('kickoff and closeout are asked for what only they can say', () => {
   expect(asked(planOf(1))).toEqual([
-    'meeting: Who of your team takes part in the start-of-work meeting (kickoff), is it held on site or by video conference, and in which week after award?',
+    'meeting: Who of your team takes part in the start-of-work meeting (kickoff), where and in which week?',
     'government: Which data, equipment or access is needed from the Government?',
   ])
   expect(asked(planOf(5))).toEqual([
-    'who: Who writes the final report, by which month does the TPOC get a draft, and how long does the TPOC have for comments?',
-    'success: Which result, in numbers, would make you call the approach not feasible, and which change would you then propose?',
-    'user: Who will use the result, who accepts it for them, and what do they need to see first?',
+    'who: Who writes the final report, and by which month does the TPOC get a draft?',
+    'success: Which result, in numbers, would make you call the approach not feasible?',
+    'user: Who will use the result, and who accepts it for them?',
     expect.stringMatching(/^next_phase: Which tasks/),
   ])
 })

@@ -25,21 +25,20 @@ const ASKED: Record<Lackable, Asked> = {
     min_items: 3,
   },
   who: {
-    ask: (task) => `Who leads ${task} in which role, and who else works on it?`,
+    ask: (task) => `Who leads ${task} and who else works on it?`,
     lacks: 'who does it',
     weight: 6.5,
     min_items: 2,
   },
   where: {
-    ask: (task) => `In which laboratory, office or range is ${task} done, and whose is it?`,
+    ask: (task) => `In which laboratory, office or range is ${task} done?`,
     lacks: 'where',
     weight: 6,
   },
   handed_over: {
-    ask: (task) => `What comes of ${task} in which format, and who gets it?`,
+    ask: (task) => `What comes of ${task} and in which format?`,
     lacks: 'what comes of it',
     weight: 5.5,
-    min_items: 2,
   },
   when: { ask: (task) => `From which month to which month after award does ${task} run?`, lacks: 'when', weight: 5 },
   evidence: {

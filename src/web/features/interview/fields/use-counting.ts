@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../contract/api.ts'
 import { answerByForms } from '../../../../domain/answer-fields/answer-rows.ts'
 import { formsOf } from '../../../../domain/answer-fields/forms.ts'
+import { startTold } from '../../../../domain/answer-fields/start-told.ts'
 import { toldWords } from '../../../../domain/open-answer.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { call } from '../../../app/call.ts'
@@ -30,8 +31,9 @@ export function useCounting(topic: CurrentTopic, draft: InterviewDraft, isWanted
 }
 
 function countingTold({ questions, answers }: InterviewDraft): Counting {
-  const rows = questions.flatMap((question) => answerByForms(toldWords(answers[question.slot] ?? ''), formsOf(question)).rows.flat())
-  return { start: rows.find(({ start }) => start)?.start ?? '', months: rows.flatMap(({ months }) => months ?? []) }
+  const told = questions.map((question) => ({ ...question, answer: answers[question.slot] ?? '' }))
+  const rows = told.flatMap((one) => answerByForms(toldWords(one.answer), formsOf(one)).rows.flat())
+  return { start: startTold(told) ?? '', months: rows.flatMap(({ months }) => months ?? []) }
 }
 
 /** Whether some field that names months has a word in it, as a date has. */
