@@ -86,7 +86,8 @@ const OF_ANY_STEP: Said = [
   [/go wrong/, 'The coupons may come late from the shop.'],
   [/[Ee]arly sign/, 'No shipping notice in week 6.'],
   [/What do you do (?:then|if)/, 'We then cut the coupons ourselves in Dayton, Ohio, by month 3.'],
-  [/report, log or data|who judges it/, 'The test report and its CSV files show it; the TPOC judges it.'],
+  [/[Bb]y whom is the result|who judges it/, 'The TPOC judges it.'],
+  [/report, log or data/, 'The test report and its CSV files show it.'],
   [
     /With which measured data is the model compared/,
     'The model is compared with the coupon data from 1 MHz to 100 MHz; they agree within 1 dB.',

@@ -30,6 +30,8 @@ export type PlanFacts = {
   /** What the company says of itself in its profile and documents; null when it has said nothing. */
   company?: CompanyFacts | null | undefined
   answers: readonly Answer[]
+  /** The day on which the award is assumed, where a person has set it among the rows. */
+  start?: string | undefined
   /** The rows of the topic's work breakdown as they count; absent where none are kept, and then the answers are read for them. */
   rows?: WorkBreakdown | undefined
   /** The steps on which a person put requirements; absent where no rows are kept. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Subject } from '../interview.ts'
 import { answerParts, isOfSteps, printedAnswer } from './answer-rows.ts'
-import { ANSWER_FORMS, type AnswerForm } from './forms.ts'
+import { ANSWER_FORMS, type AnswerForm, formsOf } from './forms.ts'
 
 const form = (subject: Subject): AnswerForm => {
   const one = ANSWER_FORMS[subject]
@@ -62,4 +62,12 @@ test('a step of which nothing is told is only named: its line is told freely, an
 
 test('an empty row is not printed, line ends within a field are', () => {
   expect(printedAnswer({ free: '', rows: [{}, { what: 'Frost\non the lens' }] }, form('risk'))).toBe('Risk: Frost on the lens')
+})
+
+test('beside fields of months stands from when they are counted, and beside the steps what is no part of the work', () => {
+  const labels = (subject: Subject) =>
+    formsOf({ subject }).flatMap(({ kind, fields }) => (kind === 'plan' ? fields.map(({ label }) => label) : []))
+  expect(labels('steps')).toEqual(['Award assumed on', 'Not part of the work'])
+  expect(labels('threshold')).toEqual(['Award assumed on'])
+  expect(labels('risk')).toEqual([])
 })

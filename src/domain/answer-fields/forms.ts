@@ -14,6 +14,8 @@ export type AnswerField = {
   names?: 'step' | 'steps'
   isLong?: true
   isShort?: true
+  /** Names a month or several, by their numbers or by the calendar. */
+  isMonth?: true
   /** A plan lacks nothing without it. */
   isOptional?: true
   choices?: readonly string[]
@@ -44,7 +46,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
     row: 'step',
     fields: [
       { cell: 'action', label: 'Step', hint: 'a verb first: Build the first unit' },
-      { cell: 'months', label: 'Months', hint: 'e.g. 1 to 3', isShort: true },
+      { cell: 'months', label: 'Months', hint: 'e.g. 1 to 3', isShort: true, isMonth: true },
       { cell: 'hours', label: 'Hours', hint: 'e.g. 120', isShort: true, isOptional: true },
       { cell: 'result', label: 'Hands over', hint: 'e.g. Test report with raw data' },
       { cell: 'needs', label: 'Needs', hint: 'e.g. step 1', names: 'steps' },
@@ -55,7 +57,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
     row: 'milestone',
     fields: [
       { cell: 'title', label: 'Milestone', hint: 'e.g. First unit works on the bench' },
-      { cell: 'due', label: 'Due in month', hint: 'e.g. 3', isShort: true },
+      { cell: 'due', label: 'Due in month', hint: 'e.g. 3', isShort: true, isMonth: true },
       { cell: 'paid', label: 'Paid', hint: 'e.g. 30 %', isShort: true },
     ],
   },
@@ -76,6 +78,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
       { cell: 'name', label: 'Name', hint: 'first and last name' },
       { cell: 'role', label: 'Role', hint: 'e.g. Test engineer' },
       { cell: 'employer', label: 'Employer', hint: 'where not the company itself' },
+      { cell: 'cost', label: 'Subcontract', hint: 'e.g. $45,000 or 20%', isShort: true, isOptional: true },
       { cell: 'hours', label: 'Hours', hint: 'e.g. 12 hours a week', isShort: true },
       { cell: 'place', label: 'Place', hint: 'where most of their work is done' },
       { cell: 'leads', label: 'Leads', hint: 'e.g. steps 1 and 3', names: 'steps' },
@@ -104,7 +107,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
       { cell: 'quantity', label: 'Figure', hint: 'e.g. Mass of the unit' },
       { cell: 'today', label: 'Today', hint: 'e.g. 1.9 kg', isShort: true },
       { cell: 'limit', label: 'Committed', hint: 'e.g. below 1.2 kg', isShort: true },
-      { cell: 'by', label: 'By month', hint: 'e.g. 5', isShort: true },
+      { cell: 'by', label: 'By month', hint: 'e.g. 5 or 2 March', isShort: true, isMonth: true },
       { cell: 'how', label: 'How measured', hint: 'e.g. on a calibrated scale' },
     ],
   },
@@ -123,7 +126,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
     row: 'item',
     fields: [
       { cell: 'item', label: 'Item', hint: 'what the Government provides' },
-      { cell: 'by', label: 'By month', hint: 'e.g. 2', isShort: true },
+      { cell: 'by', label: 'By month', hint: 'e.g. 2 or 2 March', isShort: true, isMonth: true },
       { cell: 'late', label: 'If late', hint: 'what you do then' },
       ITS_STEP,
     ],
@@ -167,9 +170,28 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
   },
 }
 
-/** The forms of what a question asks for: of its subject, and of the second one where it asks for two. */
+const START: AnswerField = { cell: 'start', label: 'Award assumed on', hint: 'e.g. 2 March 2027', isOptional: true }
+
+/** From which day months are counted, beside fields that name months, where nobody has told it yet. */
+const START_FORM: AnswerForm = { kind: 'plan', row: 'start', fields: [START] }
+
+/** What holds for all of the work: from when its months are counted, and what is no part of it. */
+const WHOLE_FORM: AnswerForm = {
+  kind: 'plan',
+  row: 'whole work',
+  fields: [START, { cell: 'excluded', label: 'Not part of the work', hint: 'e.g. Field trials at sea', isLong: true, isOptional: true }],
+}
+
+/** The forms of what a question asks for: of its subject, and of the second one where it asks for two, with what holds for all of their rows. */
 export function formsOf({ subject, also }: { subject?: Subject | undefined; also?: Subject | undefined }): AnswerForm[] {
-  return [subject, also].flatMap((one) => (one && ANSWER_FORMS[one]) || [])
+  const forms = [subject, also].flatMap((one) => (one && ANSWER_FORMS[one]) || [])
+  if (subject === 'steps' || also === 'steps') return [...forms, WHOLE_FORM]
+  return forms.some(({ fields }) => fields.some(({ isMonth }) => isMonth)) ? [...forms, START_FORM] : forms
+}
+
+/** Whether a form is asked for beside the rows of a question and tells nothing of what it asks. */
+export function isOfWholeWork(form: AnswerForm): boolean {
+  return form === START_FORM || form === WHOLE_FORM
 }
 
 /** Whether an answer has one row of this form: the plan as a whole is told of once. */

@@ -23,7 +23,7 @@ export type StepMatter = z.infer<typeof StepMatter>
  * The cell of the work breakdown that an answer fills where nothing stands in it: of the step of this task, or of the plan as a whole where none is named.
  * `requirement` is the step that answers that requirement, which is put beside it.
  * `people` are the lead and the others, `months` the first and the last one, `interim` what can be shown by `month`. `comparator` is that of the proof
- * `figure`. `risk` and `furnished` are rows of their own beside one of these tasks; `sign`, `fallback`, `by_month` and `when_late` are of the row that is
+ * `figure`, `evidence` and `judge` are those of each proof of the step that has none. `risk` and `furnished` are rows of their own beside one of these tasks; `sign`, `fallback`, `by_month` and `when_late` are of the row that is
  * `about` this. A question names one task at most; those of interviews that were kept before may name several.
  */
 export const FilledCell = z.object({
@@ -37,6 +37,8 @@ export const FilledCell = z.object({
     'interim',
     'proof',
     'comparator',
+    'evidence',
+    'judge',
     'requirement',
     'end_user',
     'next_phase',

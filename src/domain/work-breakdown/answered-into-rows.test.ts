@@ -122,3 +122,19 @@ test('how a figure binds is put beside it, and all else of the proof stays as it
   expect(again.rows).toEqual(rows)
   expect(again.differences).toMatchObject([{ row_id: 's1', cell: 'proof' }])
 })
+
+test('what shows a result and who judges it are put beside each pass mark that has none, and go as their answers go', () => {
+  const press = { quantity: 'Press force', comparator: '>=', value: '4', unit: 'kN' } as const
+  const seam = { quantity: 'Seam width', comparator: '<=', value: '2', unit: 'mm', judge: 'Ida Brandt' } as const
+  const said = (one: Partial<Proof>, words: string): AnsweredCell => ({ ...answered('proof', [one]), words, completes: true })
+  const judge = said({ judge: 'the TPOC' }, 'the TPOC')
+  const [told] = into(row({ proof: cell([press, seam]) }), said({ evidence: 'press log' }, 'press log'), judge).rows
+  expect(told?.cells.proof?.value).toEqual([
+    { ...press, evidence: 'press log', judge: 'the TPOC' },
+    { ...seam, evidence: 'press log' },
+  ])
+  const again = into(told as KnownRow, said({ evidence: 'seam photographs' }, 'seam photographs'), judge)
+  expect(again.cells?.proof?.value).toMatchObject([{ evidence: 'seam photographs', judge: 'the TPOC' }, { judge: 'Ida Brandt' }])
+  const typed = cell([press], { origin: { from: 'person' }, state: 'seen' })
+  expect(into(row({ proof: typed }), judge).cells?.proof).toEqual({ ...typed, value: [{ ...press, judge: 'the TPOC' }] })
+})

@@ -6,8 +6,8 @@ import { type Filled, isOfStepInterview, mergedRow } from './told-into-rows.ts'
 import type { Proof, WorkStep } from './work-breakdown.ts'
 
 /**
- * What the interview of a step says of a cell: of the step that does this, or of the plan as a whole where `action` is null. What `completes` a proof says
- * only how its figure binds.
+ * What the interview of a step says of a cell: of the step that does this, or of the plan as a whole where `action` is null. What `completes` proofs says
+ * how the figure of one binds, or what shows all of them and who judges them.
  */
 export type AnsweredCell = {
   action: string | null
@@ -38,11 +38,12 @@ export function withAnswered(known: readonly KnownRow[], { cells: answered, rows
 
 /** A step that nobody keeps, since only the solicitation asks for it, filled where it is empty. */
 export function withAnsweredStep(step: WorkStep, answered: readonly AnsweredCell[]): WorkStep {
-  const own = answered.filter(
-    ({ action, name, completes }) => action === step.action && !completes && (name === 'requirement_ids' || isEmpty(name, step)),
-  )
-  const { requirement_ids = [], ...values } = Object.fromEntries(own.map(({ name, value }) => [name, value]))
-  return { ...step, ...values, requirement_ids: [...new Set([...step.requirement_ids, ...(requirement_ids as string[])])] }
+  const own = answered.filter(({ action }) => action === step.action)
+  const [completing, filling] = [own.filter(({ completes }) => completes), own.filter(({ completes }) => !completes)]
+  const open = filling.filter(({ name }) => name === 'requirement_ids' || isEmpty(name, step))
+  const { requirement_ids = [], ...values } = Object.fromEntries(open.map(({ name, value }) => [name, value]))
+  const filled = { ...step, ...values, requirement_ids: [...new Set([...step.requirement_ids, ...(requirement_ids as string[])])] }
+  return { ...filled, proof: completing.reduce((proof, one) => completed(proof, one), filled.proof) }
 }
 
 function isEmpty(name: string, step: WorkStep): boolean {
@@ -70,7 +71,10 @@ function filledRow(row: KnownRow, answered: readonly AnsweredCell[]): ReturnType
   )
   if (row.kind !== 'plan' && row.kind !== 'step') return { row, differences: [] }
   const filled = mergedRow(row, openCells(row, withAllRequirements(row.cells, cellsOf(own.filter(({ completes }) => !completes)))))
-  return own.filter(({ completes }) => completes).reduce(withProofCompleted, filled)
+  return withProofCompleted(
+    filled,
+    own.filter(({ completes }) => completes),
+  )
 }
 
 function withAllRequirements(cells: Cells, { requirement_ids, ...others }: Cells): Cells {
@@ -83,29 +87,48 @@ function united(now: Cell | undefined, said: Cell): Cell {
   return now && ids.every((id) => before.includes(id)) ? now : { ...said, value: [...new Set([...before, ...ids])] }
 }
 
-/** How the figure of a proof binds, put beside it: what a person typed of the proof stays theirs, and how they let it bind, too. */
+/** How figures bind, what shows them and who judges them, put beside them: what a person typed of a proof stays theirs, and is a difference where it says otherwise. */
 function withProofCompleted(
   { row, differences }: ReturnType<typeof mergedRow>,
-  { value, slot, words }: AnsweredCell,
+  completing: readonly AnsweredCell[],
 ): ReturnType<typeof mergedRow> {
   const now = row.cells.proof
-  const [said] = value as Proof[]
-  if (!now || !said || now.state === 'suggested') return { row, differences }
-  const origin = { from: 'answer', slot, words } as const
-  const completed = (now.value as Proof[]).map((one) =>
-    one.quantity === said.quantity && one.value ? { ...one, ...boundBy(one, said) } : one,
+  const last = completing.at(-1)
+  if (!now || !last || now.state === 'suggested') return { row, differences }
+  const proofs = now.value as Proof[]
+  const origin = { from: 'answer', slot: last.slot, words: completing.map(({ words }) => words).join(' … ') } as const
+  if (now.state === 'seen') {
+    const value = completing.reduce((all, one) => completed(all, one), proofs)
+    const said = completing.reduce((all, one) => completed(all, one, () => true), proofs)
+    const others = isSame(value, said) ? [] : [{ row_id: row.id, cell: 'proof', value: said, origin }]
+    return { row: { ...row, cells: { ...row.cells, proof: { ...now, value } } }, differences: [...differences, ...others] }
+  }
+  // what the answer before has put there gives way to the answer now
+  const before = isOfStepInterview(now) && now.origin.from === 'answer' ? now.origin.words : ''
+  const value = completing.reduce(
+    (all, one) => completed(all, one, (words, name) => name === 'comparator' || before.includes(words)),
+    proofs,
   )
-  if (isSame(now.value, completed)) return { row, differences }
-  const isSet = (now.value as Proof[]).some(({ quantity, comparator }) => quantity === said.quantity && comparator)
-  if (now.state === 'seen' && isSet)
-    return { row, differences: [...differences, { row_id: row.id, cell: 'proof', value: completed, origin }] }
-  const cell: Cell = now.state === 'seen' ? { ...now, value: completed } : { value: completed, origin, state: 'read' }
-  const read_as = now.state === 'seen' ? row.read_as : { ...row.read_as, proof: completed }
-  return { row: { ...row, cells: { ...row.cells, proof: cell }, read_as }, differences }
+  if (isSame(proofs, value)) return { row, differences }
+  const cell: Cell = { value, origin, state: 'read' }
+  return { row: { ...row, cells: { ...row.cells, proof: cell }, read_as: { ...row.read_as, proof: value } }, differences }
 }
 
-function boundBy({ condition }: Proof, said: Proof): Partial<Proof> {
-  return { comparator: said.comparator, ...(condition || !said.condition ? {} : { condition: said.condition }) }
+/** The proofs with what an answer says of one of them, or of all, where nothing stands or what stands `givesWay`. */
+function completed(
+  proofs: readonly Proof[],
+  { value }: AnsweredCell,
+  givesWay: (words: string, name: string) => boolean = () => false,
+): Proof[] {
+  const [said] = value as Partial<Proof>[]
+  return proofs.map((one) => {
+    if (!one.value || !said || (said.quantity !== undefined && said.quantity !== one.quantity)) return one
+    const open = Object.entries(said).filter(([name]) => {
+      const words = one[name as keyof Proof]
+      return words === undefined || (name !== 'condition' && givesWay(String(words), name))
+    })
+    return { ...one, ...Object.fromEntries(open) }
+  })
 }
 
 function cellsOf(answered: readonly AnsweredCell[]): Cells {

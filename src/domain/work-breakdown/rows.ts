@@ -95,6 +95,7 @@ export const ROW_CELLS = {
     name: cell(Words),
     role: cell(Words),
     employer: cell(Words),
+    cost: cell(Words),
     hours: cell(Words),
     place: cell(Words),
   }),
@@ -125,6 +126,7 @@ export const ROW_CELLS = {
     work_shares: cell(Words),
     option_price: cell(Words),
     start: cell(Words),
+    excluded: cell(Words),
   }),
 } as const
 

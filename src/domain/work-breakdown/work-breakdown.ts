@@ -73,6 +73,8 @@ export type WorkPerson = {
   name: string
   role?: string | undefined
   employer?: string | undefined
+  /** What a subcontractor or consultant costs, in dollars or in percent of the award. */
+  cost?: string | undefined
   hours?: string | undefined
   place?: string | undefined
 }
@@ -124,6 +126,8 @@ export type PlanFields = {
   option_price?: string | undefined
   /** When the award is assumed, "1 October 2026": from then on months are counted. */
   start?: string | undefined
+  /** What the company will not do. */
+  excluded?: string | undefined
 }
 
 /** Everything that a plan is composed from: the rows as they count, in their order. */

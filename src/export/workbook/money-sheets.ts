@@ -1,3 +1,4 @@
+import { isSameCompany } from '../../domain/company-name.ts'
 import { milestoneTitle, shownText } from '../../domain/milestone.ts'
 import { milestoneDues } from '../../domain/milestone-due.ts'
 import { type Cents, centsOf } from '../../domain/money.ts'
@@ -5,6 +6,8 @@ import type { FinishedPlan } from '../../domain/plan.ts'
 import { partedOption } from '../../domain/plan-forms/option-part.ts'
 import { ownShares } from '../../domain/plan-forms/own-shares.ts'
 import { leastShares, type Performer } from '../../domain/quality/least-share.ts'
+import type { Subcontract } from '../../domain/work-breakdown/subcontracts.ts'
+import { dollarsIn } from '../../language/quantity/money.ts'
 import { formulaCell, MONEY, numberCell, openCell, PERCENT, sheetOf, textCell, type WorkbookSheet } from './cells.ts'
 
 const PAYMENT_COLUMNS = [
@@ -64,21 +67,33 @@ const OTHERS = 4
  * The cost of each performer, as the plan states the shares and else to be filled in, with shares and limits by formulas: what the cost volume has to
  * show by performer.
  */
-export function workShareSheet(plan: FinishedPlan, award: Cents, research_institution: string | undefined): WorkbookSheet {
+export function workShareSheet(
+  plan: FinishedPlan,
+  award: Cents,
+  research_institution: string | undefined,
+  subcontracts: readonly Subcontract[] = [],
+): WorkbookSheet {
   const isSttr = plan.program_type === 'STTR'
   const least = leastShares(plan.program_type, plan.phase)
   const stated = withOthers(ownShares({ ...plan, research_institution }), isSttr || research_institution !== undefined)
+  const others = subcontracts.filter(({ who }) => !research_institution || !isSameCompany(who, research_institution))
   const performers: [Performer, string][] = [
     ['small business', `Small business: ${plan.company_name}`],
     ...(isSttr || research_institution ? [['research institution', named(research_institution)] as [Performer, string]] : []),
-    ...Array.from({ length: OTHERS }, (_, at): [Performer, string] => ['others', `Subcontractor or consultant ${at + 1}`]),
+    ...others.map(({ who }): [Performer, string] => ['others', `Subcontractor or consultant: ${who}`]),
+    ...Array.from({ length: Math.max(0, OTHERS - others.length) }, (_, at): [Performer, string] => [
+      'others',
+      `Subcontractor or consultant ${others.length + at + 1}`,
+    ]),
   ]
   const last = performers.length + 1
   const firstOther = performers.findIndex(([performer]) => performer === 'others')
   const rows = performers.map(([performer, name], at) => {
     const row = at + 2
-    const percent = performer === 'others' && at !== firstOther ? undefined : stated.get(performer)
-    const cost = percent === undefined || award === 0 ? undefined : Math.round(award * percent) / 10_000
+    const percent = performer === 'others' && (at !== firstOther || others.length > 0) ? undefined : stated.get(performer)
+    const ofAward = (share: number | undefined) => (share === undefined || award === 0 ? undefined : Math.round(award * share) / 10_000)
+    const subcontract = performer === 'others' ? others[at - firstOther]?.cost : undefined
+    const cost = subcontract === undefined ? ofAward(percent) : (dollarsIn(subcontract) ?? ofAward(percentIn(subcontract)))
     const asked = least[performer]
     return [
       textCell(name),
@@ -100,6 +115,12 @@ export function workShareSheet(plan: FinishedPlan, award: Cents, research_instit
 function withOthers(stated: Map<Performer, number>, hasInstitution: boolean): Map<Performer, number> {
   const own = stated.get('small business')
   return own === undefined || hasInstitution ? stated : new Map([...stated, ['others', 100 - own]])
+}
+
+/** "20%", "20 percent"; undefined for anything else. */
+function percentIn(cost: string): number | undefined {
+  const [, number] = /^(\d{1,3}(?:\.\d+)?)\s?(?:%|percent)$/i.exec(cost.trim()) ?? []
+  return number === undefined ? undefined : Number(number)
 }
 
 function named(institution: string | undefined): string {

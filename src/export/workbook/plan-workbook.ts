@@ -2,6 +2,7 @@ import writeExcelFile, { type Feature } from 'write-excel-file/universal'
 import type { Cents } from '../../domain/money.ts'
 import type { FinishedPlan } from '../../domain/plan.ts'
 import type { CoveredRequirement } from '../../domain/plan-forms/form-document.ts'
+import { subcontractsIn } from '../../domain/work-breakdown/subcontracts.ts'
 import type { WorkBreakdown } from '../../domain/work-breakdown/work-breakdown.ts'
 import { fileSafe } from '../file-name.ts'
 import { complianceSheet } from './compliance-sheet.ts'
@@ -38,7 +39,7 @@ export function planWorkbook({ plan, award, research_institution, rows, covered 
     ...(covered.length > 0 ? [complianceSheet(covered)] : []),
     scheduleSheet(plan),
     paymentsSheet(plan, award),
-    workShareSheet(plan, award, research_institution),
+    workShareSheet(plan, award, research_institution, subcontractsIn(rows.people)),
   ]
   return writeExcelFile(sheets, { features: [ONE_PAGE_WIDE] }).toBlob()
 }

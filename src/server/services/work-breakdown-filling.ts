@@ -28,7 +28,7 @@ import { answersSoFar } from './interview-questions.ts'
 import { factsOf } from './plan-facts.ts'
 import { checkedCells } from './sent-cells.ts'
 import { answersOfSteps } from './step-answers.ts'
-import { isTooLong, knownRow, rowOnWire, storableAnswered } from './work-breakdown.ts'
+import { isTooLong, knownRow, rowOnWire, standingRows, storableAnswered } from './work-breakdown.ts'
 
 type Unplaced = RowsTold['unplaced']
 
@@ -42,7 +42,8 @@ export async function fillWorkBreakdown(parts: Parts, asked: Asked, input: Input
   if (!topic.ok) return topic
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const answers = await answersOfAll(parts.db, topic.value)
-    const facts = await factsOf(parts, topic.value, {}, answers, await companyFacts(parts.db, asked.person))
+    const ofAnswers = await factsOf(parts, topic.value, {}, answers, await companyFacts(parts.db, asked.person))
+    const facts = { ...ofAnswers, start: await startSet(parts.db, topic.value) }
     const told = await drafterFor(parts, asked, { facts, topic: topic.value }, input).rowsTold(facts)
     const milestones = await milestonesBefore(parts, asked, topic.value)
     const offered = await parts.think('offeredByPlan', { facts, milestones })
@@ -50,6 +51,12 @@ export async function fillWorkBreakdown(parts: Parts, asked: Asked, input: Input
     if (kept !== OVERTAKEN) return kept
   }
   return done({ rows: (await rowsOfTopic(parts.db, topic.value)).map(rowOnWire), unplaced: [], differences: [] })
+}
+
+/** The day on which a person has set the award to be assumed: months that are told by the calendar are counted from it. */
+async function startSet(db: Database, topic: Owned<StoredTopic>): Promise<string | undefined> {
+  const cells = (await standingRows(db, topic)).flatMap(({ kind, cells }) => (kind === 'plan' ? (cells.start ?? []) : []))
+  return cells.find(({ state }) => state === 'seen')?.value as string | undefined
 }
 
 /** Who goes on answering that often while answers are read gets the rows as they stand: the next reading has all of it. */

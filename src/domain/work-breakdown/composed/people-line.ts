@@ -1,10 +1,11 @@
 import { dollarsIn } from '../../../language/quantity/money.ts'
 import { comparedTokens } from '../../../language/tokens.ts'
+import { subcontractsIn } from '../subcontracts.ts'
 import type { WorkBreakdown, WorkPerson, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
 import { inTaskOrder, isName, personNamed } from './people.ts'
-import { joined, nameOf, taskNames } from './phrase.ts'
+import { joined, nameOf, open, taskNames } from './phrase.ts'
 import { closed } from './sentences.ts'
 
 /** Who works on the plan, each with role, employer, hours and place, and the tasks that they lead. */
@@ -24,6 +25,19 @@ export function peopleLine({ rows }: Composition, numbers: TaskNumbers): Compose
     {
       text: `People: ${closed(named.join('; '))}`,
       from: rows.people.flatMap(({ id }) => cellsOf(id, 'name', 'role', 'employer', 'hours', 'place')),
+    },
+  ]
+}
+
+/** What others than the company do for how much of the award: each subcontract once, however many of its people work on the plan. */
+export function subcontractsLine({ rows }: Composition): ComposedLine[] {
+  const own = subcontractsIn(rows.people)
+  if (own.length === 0) return []
+  const told = own.map(({ who, cost }) => `${who}, ${open(cost)}`)
+  return [
+    {
+      text: `Subcontracts: ${told.join('; ')}.`,
+      from: rows.people.flatMap(({ id, cost }) => (cost ? cellsOf(id, 'name', 'employer', 'cost') : [])),
     },
   ]
 }

@@ -40,3 +40,14 @@ test('what somebody is stands once among the people, without what they are paid'
     "People: Ines Vora (old potter, adviser, the Contractor's shed); Lund, Inc. (fires two kilns, Akron, Ohio).",
   )
 })
+
+test('what others do for how much stands once beneath the people, whoever of them works on the plan', () => {
+  const people = [
+    { id: 'p1', name: 'Ines Vora', employer: 'Lund Kilns', cost: '$45,000' },
+    { id: 'p2', name: 'Per Lund', employer: 'Lund Kilns', cost: '$45,000.' },
+    { id: 'p3', name: 'Ada Moss', cost: '5%' },
+    { id: 'p4', name: 'Tom Hale' },
+  ]
+  const [first] = composedPlan(composition({ rows: { people, steps: [step('s1', { action: 'Fire the tiles', to_month: 2 })] } }))
+  expect(first?.all.map(({ text }) => text)).toContain('Subcontracts: Lund Kilns, $45,000; Ada Moss, 5%.')
+})

@@ -11,7 +11,7 @@ import { type ComposedLine, type ComposedMilestone, cellsOf, ownLine, type TaskN
 import { criteriaOf } from './criteria.ts'
 import { deliverablesOf } from './deliverables.ts'
 import type { Composition } from './frame.ts'
-import { peopleLine } from './people-line.ts'
+import { peopleLine, subcontractsLine } from './people-line.ts'
 import { numbered, open, taskNames } from './phrase.ts'
 import { onlyReached, reachedLines, withoutReached } from './reached.ts'
 import { solutionTold } from './solution.ts'
@@ -188,6 +188,7 @@ function opening(composition: Composition, { numbers, reached }: Known): Compose
     ...reached,
     ...evidenceAsked(composition),
     ...peopleLine(composition, numbers),
+    ...subcontractsLine(composition),
     ...planLines(rows, DONE_UNDER),
     ...riskLinesOf(rows, isFree),
   ]

@@ -22,7 +22,18 @@ const PRINTED = {
   milestones: ['title'],
 } as const
 
-const OF_PLAN = ['focus', 'solution', 'existing', 'end_state', 'end_user', 'next_phase', 'feasibility', 'security', 'work_shares']
+const OF_PLAN = [
+  'focus',
+  'solution',
+  'existing',
+  'end_state',
+  'end_user',
+  'next_phase',
+  'feasibility',
+  'security',
+  'work_shares',
+  'excluded',
+]
 
 type Values = Readonly<Record<string, unknown>>
 

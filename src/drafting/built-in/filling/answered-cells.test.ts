@@ -47,6 +47,11 @@ test('months are numbers', () => {
     ['Model the mast', 'to_month', 4],
   ])
   expect(told(answer('months', 'Soon'))).toEqual([])
+  const steps: Answer = { slot: 'Q4', question: 'Q', subject: 'steps', answer: 'Award assumed on: 2 November 2026' }
+  expect(told(steps, answer('months', 'mid December to 2 March 2027')).map(([, name, value]) => [name, value])).toEqual([
+    ['from_month', 2],
+    ['to_month', 5],
+  ])
 })
 
 test.each([
@@ -105,4 +110,13 @@ test('an answer that does not say how the figure binds leaves it open', () => {
   expect(
     told(answer('comparator', 'On the range, at least 5 runs', { figure }), answer('comparator', 'at least five runs', { figure })),
   ).toEqual([])
+})
+
+test('what shows a result and who judges it are the words of the answer, whatever they name', () => {
+  const judged = { ...answer('judge', 'The pottery guild'), slot: 'S2-Q2' }
+  const cells = answeredCells([answer('evidence', 'Our kiln diary, pages 3 to 9'), judged])
+  expect(cells.map(({ name, value, completes }) => [name, value, completes])).toEqual([
+    ['proof', [{ evidence: 'Our kiln diary, pages 3 to 9' }], true],
+    ['proof', [{ judge: 'The pottery guild' }], true],
+  ])
 })

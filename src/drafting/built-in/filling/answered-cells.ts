@@ -1,9 +1,12 @@
+import { startTold } from '../../../domain/answer-fields/start-told.ts'
 import type { Answer } from '../../../domain/interview.ts'
 import type { FilledCell } from '../../../domain/steps/step-matter.ts'
 import type { AnsweredCell } from '../../../domain/work-breakdown/answered-into-rows.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { calendarMonth } from '../../../language/calendar-day.ts'
+import type { NamedMonth } from '../../../language/calendar-months.ts'
 import { oneSpaced } from '../../../language/characters.ts'
 import { newIn } from '../../../language/nothing-new.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
@@ -20,10 +23,11 @@ export function answeredCells(answers: readonly Answer[]): AnsweredCell[] {
   const asked = answers.filter(({ fills, answer }) => fills && answer.trim() !== '')
   if (asked.length === 0) return []
   const known = knownFrom(subjectAnswers(interviewAnswers({ answers })))
-  const all = asked.flatMap((one) => (one.fills ? cellsIn(one, one.fills, known) : []))
+  const first = firstOf(answers)
+  const all = asked.flatMap((one) => (one.fills ? cellsIn(one, one.fills, { known, first }) : []))
   const byCell = new Map<string, AnsweredCell>()
   for (const cell of all) {
-    const key = [cell.action, cell.name, cell.completes].join('\n')
+    const key = [cell.action, cell.name, cell.completes ? cell.slot : ''].join('\n')
     const before = byCell.get(key)
     byCell.set(key, before ? { ...cell, value: both(before.value, cell.value), words: `${before.words} … ${cell.words}` } : cell)
   }
@@ -36,23 +40,34 @@ function both(one: unknown, other: unknown): unknown {
   return typeof one === 'string' && typeof other === 'string' ? `${closed(one)} ${other}` : other
 }
 
-function cellsIn({ slot, question, answer }: Answer, fills: FilledCell, known: Known): AnsweredCell[] {
+/** The month from which others are counted, where an answer assumes the award. */
+export function firstOf(answers: readonly Answer[]): NamedMonth | undefined {
+  return calendarMonth(startTold(answers) ?? '')
+}
+
+/** What answers are read with: the names that others tell, and from when months are counted. */
+type With = { known: Known; first: NamedMonth | undefined }
+
+function cellsIn({ slot, question, answer }: Answer, fills: FilledCell, by: With): AnsweredCell[] {
   // which of several tasks is meant nobody said: so interviews asked before
   if (fills.tasks.length > 1) return []
   const words = newIn(oneSpaced(answer), question, fills.cell === 'security' || fills.cell === 'comparator')
   if (words === '') return []
   const action = fills.tasks[0]?.action ?? null
-  const told = Object.entries(valuesIn(words, fills, known)).filter(([, value]) => value !== undefined)
+  const told = Object.entries(valuesIn(words, fills, by)).filter(([, value]) => value !== undefined)
   return told.map(([name, value]) => ({
     ...{ action, name, value, slot, words },
-    ...(fills.cell === 'comparator' ? { completes: true as const } : {}),
+    ...(COMPLETING.has(fills.cell) ? { completes: true as const } : {}),
   }))
 }
 
-function valuesIn(words: string, { cell, month, requirement_id, figure }: FilledCell, known: Known): Record<string, unknown> {
+/** The cells of proofs that stand already. */
+const COMPLETING: ReadonlySet<FilledCell['cell']> = new Set(['comparator', 'evidence', 'judge'])
+
+function valuesIn(words: string, { cell, month, requirement_id, figure }: FilledCell, { known, first }: With): Record<string, unknown> {
   switch (cell) {
     case 'months': {
-      const told = monthsTold(words)
+      const told = monthsTold(words, first)
       return told ? { from_month: told.from, to_month: told.to } : {}
     }
     case 'people': {
@@ -67,6 +82,9 @@ function valuesIn(words: string, { cell, month, requirement_id, figure }: Filled
       return requirement_id ? { requirement_ids: [requirement_id] } : {}
     case 'comparator':
       return figure ? { proof: boundIn(words, figure) } : {}
+    case 'evidence':
+    case 'judge':
+      return { proof: [{ [cell]: words }] }
     case 'interim':
       return month === undefined ? {} : { interim: [{ month, state: words }] }
     case 'risk':

@@ -3,15 +3,17 @@ import type { FilledCell } from '../../../domain/steps/step-matter.ts'
 import type { Answered } from '../../../domain/work-breakdown/answered-into-rows.ts'
 import type { AnsweredRow } from '../../../domain/work-breakdown/answered-rows.ts'
 import { ABOUT } from '../../../domain/work-breakdown/rows.ts'
+import type { NamedMonth } from '../../../language/calendar-months.ts'
 import { oneSpaced } from '../../../language/characters.ts'
 import { hasDenial, newIn } from '../../../language/nothing-new.ts'
-import { answeredCells } from './answered-cells.ts'
+import { answeredCells, firstOf } from './answered-cells.ts'
 import { knownStep, likenessesBy } from './known-steps.ts'
 import { monthsTold } from './months-told.ts'
 
 /** What the answers of step interviews say of the rows. */
 export function answeredBy(answers: readonly Answer[]): Answered {
-  return { cells: answeredCells(answers), rows: answers.flatMap(rowIn) }
+  const first = firstOf(answers)
+  return { cells: answeredCells(answers), rows: answers.flatMap((one) => rowIn(one, first)) }
 }
 
 /** The cells of risks and furnished items, each with the kind of its row. */
@@ -31,13 +33,13 @@ const NONE = {
 } as const
 
 /** The one cell of a risk or a furnished item that an answer was asked for, word for word; a new row where it is what the row is about. */
-function rowIn({ fills, question, slot, answer }: Answer): AnsweredRow[] {
+function rowIn({ fills, question, slot, answer }: Answer, first: NamedMonth | undefined): AnsweredRow[] {
   const asked = fills && CELLS[fills.cell]
   if (!fills || !asked) return []
   const { kind, name } = asked
   const isNew = name === ABOUT[kind]
   const said = newIn(oneSpaced(answer), `${question} ${isNew ? NONE[kind] : ''}`)
-  const value = name === 'by_month' ? monthsTold(said)?.to : said
+  const value = name === 'by_month' ? monthsTold(said, first)?.to : said
   // interviews from before asked for several cells of a row at once
   if (!value || isNew === (fills.about !== undefined) || (isNew && isNone(said))) return []
   // "we do not expect anything" tells of none, "the seal does not hold" of one: whoever said it says which

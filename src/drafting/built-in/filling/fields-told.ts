@@ -1,5 +1,5 @@
 import { type AnswerRow, answerByForms, isOfSteps, OPEN } from '../../../domain/answer-fields/answer-rows.ts'
-import { type AnswerForm, formsOf } from '../../../domain/answer-fields/forms.ts'
+import { type AnswerForm, formsOf, isOfWholeWork } from '../../../domain/answer-fields/forms.ts'
 import { isSameStep, knownName, stepNames } from '../../../domain/answer-fields/step-names.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
@@ -37,7 +37,7 @@ function withoutOpen({ [OPEN.cell]: _, ...row }: AnswerRow): AnswerRow {
  * by who said it, since whoever had a field for it would have used that. An answer without a field is read whole.
  */
 export function beneathFields({ slot, answer, told }: AnswerApart): { read: string; beside: Piece[] } {
-  if (told.length === 0) return { read: answer, beside: [] }
+  if (told.every(({ form }) => isOfWholeWork(form))) return { read: answer, beside: [] }
   const fields = told.flatMap(({ form }) => form.fields)
   const isNamed = (sentence: string) => namesOption(sentence) || namesField(sentence, fields)
   const sentences = sentencesOfLines(answer)

@@ -1,4 +1,5 @@
 import { ABOUT, type CellsOf, type Row } from '../../../domain/work-breakdown/rows.ts'
+import { calendarMonth } from '../../../language/calendar-day.ts'
 import { firstMonth } from '../../../language/calendar-months.ts'
 import { hasDigit } from '../../../language/characters.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
@@ -9,6 +10,7 @@ import { gathered, type Learned } from './gathered.ts'
 import { type Gathered, type Piece, surest } from './gathered-rows.ts'
 import { onlyPricesOption, withOptionPrice } from './option-price.ts'
 import { otherRows, peopleTold } from './other-rows.ts'
+import { plainWords } from './read-cell.ts'
 import { asSaid } from './silent-sentences.ts'
 import { withStart } from './start-told.ts'
 import { stepRow } from './step-row.ts'
@@ -17,13 +19,17 @@ import type { SubjectAnswer } from './told.ts'
 /** Rows that were read out of answers, and what found no place in any. Ids hold within them only. */
 export type FilledRows = { rows: Row[]; unplaced: Piece[] }
 
-/** Reads the rows of a work breakdown out of answers. What cannot be placed is told, never dropped. */
-export function filledRows(answers: readonly SubjectAnswer[], learned: Learned): FilledRows {
+/**
+ * Reads the rows of a work breakdown out of answers. What cannot be placed is told, never dropped. Months are counted from the `start` that a person has set,
+ * else from the one that an answer tells, else from the first month that the steps name.
+ */
+export function filledRows(answers: readonly SubjectAnswer[], learned: Learned, start?: string): FilledRows {
   const { steps: all, known, others, unplaced, needed } = gathered(answers, learned)
   const steps = all.map(surest)
   const told = peopleTold([...others, ...answers.flatMap(teamTold)])
   const months = steps.flatMap(({ step }) => step.cells.months ?? [])
-  const first = firstMonth(months.map(({ text }) => text))
+  const startTold = start ?? plainWords(others.find(({ kind }) => kind === 'plan')?.cells.start ?? [])
+  const first = calendarMonth(startTold) ?? firstMonth(months.map(({ text }) => text))
   const rows: Row[] = []
   steps.forEach(({ step }, at) => {
     rows.push(stepRow(step, at, { people: told.people, needed, first, before: rows.at(-1) }))
@@ -43,7 +49,8 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned):
     ...others.filter(isNameless).flatMap(({ cells }) => Object.values(cells).flat()),
     ...told.rows.filter((one) => !isSomebody(one)).flatMap(nameIn),
   ]
-  const placed = withOptionPrice(withStart(filled, first, months, answers), answers)
+  const started = startTold === '' ? withStart(filled, first, months, answers) : filled
+  const placed = withOptionPrice(started, answers)
   const apart = knownAgain(open, answers).filter(({ text }) => !onlyPricesOption(text))
   return { rows: placed, unplaced: notToldTwice(apart, placed) }
 }

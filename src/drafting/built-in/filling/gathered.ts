@@ -1,3 +1,4 @@
+import { isOfWholeWork } from '../../../domain/answer-fields/forms.ts'
 import { Subject } from '../../../domain/interview.ts'
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { isThing } from '../../../language/action.ts'
@@ -54,7 +55,7 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
       answer: [one.answer, ...told.flatMap(({ rows: all }) => all.flatMap(Object.values))].join('. '),
     })),
   )
-  const areInFields = apart.some(({ subject, told }) => subject === 'steps' && told.length > 0)
+  const areInFields = apart.some(({ subject, told }) => subject === 'steps' && told.some(({ form }) => !isOfWholeWork(form)))
   const inOwn = kindsInFields(apart)
   const everywhere: PlaceOfAll[] = []
   for (const whole of inReadingOrder(apart)) {

@@ -51,11 +51,12 @@ function fullName(name: string, names: readonly string[]): string {
   return personNamed(name, longer)?.name ?? name
 }
 
-function personCells({ name, role, employer, hours, place }: Gathered['cells']) {
+function personCells({ name, role, employer, cost, hours, place }: Gathered['cells']) {
   return filledCells({
     name: readWords(name),
     role: readWords(role?.map(withoutDeterminer).filter(namesIt)),
     employer: readWords(employer?.filter(({ text }) => withoutDegrees(text) !== undefined)),
+    cost: readFigure(cost),
     hours: readFigure(hours?.filter(({ text }) => !countsYears(text))),
     place: readWords(place),
   })
@@ -188,7 +189,7 @@ function stepOf(told: readonly (Piece[] | undefined)[], steps: readonly KnownSte
 }
 
 function planCells(cells: Gathered['cells']) {
-  const { focus, solution, existing, end_state, end_user, next_phase, security, work_shares } = cells
+  const { focus, solution, existing, end_state, end_user, next_phase, security, work_shares, start, excluded } = cells
   const told = (pieces: Piece[] | undefined) => readWords(pieces, '. ')
   return filledCells({
     focus: told(focus),
@@ -199,5 +200,7 @@ function planCells(cells: Gathered['cells']) {
     next_phase: told(next_phase),
     security: told(security),
     work_shares: told(work_shares),
+    start: start && read(plainWords(start), start),
+    excluded: told(excluded),
   })
 }

@@ -52,3 +52,15 @@ test('who is told of again is the one who was named last', () => {
   ])
   expect(told.map(({ text }) => text)).toEqual(['he', 'Priya Raman', 'Priya Raman', 'I'])
 })
+
+test('what somebody leads is a part of their role, and no employer; an organisation is one with its name or its article', () => {
+  const people = (answer: string) =>
+    toldIn({ answer, subject: 'people' }, { roots: new Set(), names: new Set() }, LEARNED.labels).flatMap(({ kind, cell, text }) =>
+      kind === 'person' && cell !== 'name' ? [[cell, text]] : [],
+    )
+  expect(people('Mara Okafor is principal investigator and lead for thermal.')).toEqual([
+    ['role', 'principal investigator and lead for thermal'],
+  ])
+  expect(people('Dr. Mara Okafor is a professor at Ohio State University.')).toContainEqual(['employer', 'Ohio State University'])
+  expect(people('Mara Okafor is a chemist with the university.')).toContainEqual(['employer', 'the university'])
+})

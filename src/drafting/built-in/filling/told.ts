@@ -39,7 +39,8 @@ export function toldIn({ answer, subject }: Pick<SubjectAnswer, 'answer' | 'subj
     learned,
   )
   const phrases = wholeFigures(withoutNextSentence(wholePhrases(stretches, words), words, answer), words, answer)
-  const whole = wholeSentences(namesAlone(wholeNames(phrases, words), words, known), words, subject)
+  const names = wholeRoles(wholeNames(phrases, words), words)
+  const whole = wholeSentences(namesAlone(names, words, known), words, subject)
   return namedAgain(inNamedCells(whole, words).map((stretch) => toldBy(stretch, words, answer)))
 }
 
@@ -113,6 +114,22 @@ function wholeNames(stretches: readonly Stretch[], words: readonly PlacedWord[])
     taken = to
     return [{ ...stretch, from, to }]
   })
+}
+
+/** "Lead for thermal": what goes on behind a role by a preposition, and is neither a name nor has an article, is no employer but the rest of the role. */
+function wholeRoles(stretches: readonly Stretch[], words: readonly PlacedWord[]): Stretch[] {
+  return stretches.flatMap((stretch, at) => {
+    const [before, next] = [stretches[at - 1], stretches[at + 1]]
+    if (before && isRestOfRole(before, stretch, words)) return []
+    return next && isRestOfRole(stretch, next, words) ? [{ ...stretch, to: next.to }] : [stretch]
+  })
+}
+
+function isRestOfRole(role: Stretch, next: Stretch, words: readonly PlacedWord[]): boolean {
+  const between = words.slice(role.to, next.from)
+  const isJoined = between.length > 0 && between.every(({ pos }) => pos === 'ADP')
+  const isOrganisation = words.slice(next.from, next.to).some(({ pos, text }) => pos === 'DET' || startsAsName(text))
+  return role.label === 'person.role' && next.label === 'person.employer' && isJoined && !isOrganisation
 }
 
 /** Where a name ends that goes on over this place; the place itself where none does. */

@@ -6,6 +6,7 @@ import { todayOf } from '../../../domain/work-breakdown/composed/committed.ts'
 import type { Composition } from '../../../domain/work-breakdown/composed/frame.ts'
 import { figure, joined, nameOf, open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { withFigure, withoutReached } from '../../../domain/work-breakdown/composed/reached.ts'
+import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
 import { solutionTold } from '../../../domain/work-breakdown/composed/solution.ts'
 import { voicedRows } from '../../../domain/work-breakdown/composed/voiced-rows.ts'
 import { oneLine, partedAtSpaces } from '../../../language/characters.ts'
@@ -34,6 +35,7 @@ export function scopeParagraph(facts: PlanFacts, milestones: readonly InitialMil
       weight: 7,
     },
     { text: figures(composition), weight: 5 },
+    { text: exclusions(composition), weight: 9 },
     { text: ending(composition), weight: 9 },
     { text: share(composition), weight: 9 },
   ]
@@ -89,6 +91,12 @@ function figures({ rows, frame }: Composition): string {
     return one.value ? [withFigure(one.quantity, amount)] : []
   })
   return told.length === 0 ? '' : `Committed: ${told.slice(0, 3).join('; ')}.`
+}
+
+/** What the company will not do, as it was typed, each line of it once. */
+function exclusions({ rows }: Composition): string {
+  const told = (rows.plan.excluded ?? '').split('\n').flatMap((line) => open(line.trim()) || [])
+  return told.length === 0 ? '' : `Exclusions: ${closed(told.join('; '))}`
 }
 
 function ending({ frame }: Composition): string {

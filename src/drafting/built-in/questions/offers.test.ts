@@ -89,3 +89,16 @@ test('a figure of which nobody said what it measures is no figure to commit to',
   const offers = saidOffers({ answers: [{ slot: 'Q4', question: '', subject: 'steps', answer }] })
   expect(offers.filter(({ subject }) => subject === 'threshold')).toEqual([])
 })
+
+test('a day on which the work starts is offered once as the award that is assumed, until a field tells it', () => {
+  const starts = (...answers: readonly string[]) =>
+    saidOffers({
+      answers: answers.map((answer, at) => ({ slot: `Q${at + 3}`, question: 'Q', subject: 'steps' as const, answer })),
+    }).flatMap(({ words, slot }) => (words.startsWith('Award') ? [[words, slot]] : []))
+  const offered = [['Award assumed on: 2 November 2026', 'Q3']]
+  expect(starts('We glaze tiles. We start Monday 2 November 2026.')).toEqual(offered)
+  expect(starts('Work begins on November 2, 2026', 'The kiln is free; we start on 9 May 2027.')).toEqual(offered)
+  expect(starts('The first kiln started on 14 May 2019.')).toEqual([])
+  expect(starts('We start in November.')).toEqual([])
+  expect(starts('We start on 2 November 2026.\n\nAward assumed on: 1 December 2026')).toEqual([])
+})

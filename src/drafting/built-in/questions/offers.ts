@@ -11,6 +11,7 @@ import { type CompanyPerson, companyTold, type Told } from '../filling/company-t
 import { rowsTold } from '../filling/rows-told.ts'
 import { UNNAMED } from '../filling/step-row.ts'
 import { solicitationOffers } from './solicitation-offers.ts'
+import { startOffer } from './start-offer.ts'
 
 /** The most people who are offered from one company's profile. */
 const MOST_OFFERED = 5
@@ -25,7 +26,11 @@ export function answerOffers(facts: PlanFacts): AnswerOffer[] {
  * it has some, and never put in by itself.
  */
 export function saidOffers({ company, answers }: Pick<PlanFacts, 'company' | 'answers'>): AnswerOffer[] {
-  return [...(company ? companyOffers(companyTold(company)) : []), ...rowsTold({ answers }).rows.flatMap((row) => rowOffers(row, answers))]
+  return [
+    ...startOffer({ answers }),
+    ...(company ? companyOffers(companyTold(company)) : []),
+    ...rowsTold({ answers }).rows.flatMap((row) => rowOffers(row, answers)),
+  ]
 }
 
 function companyOffers({ people, facility, existing }: ReturnType<typeof companyTold>): AnswerOffer[] {

@@ -2,6 +2,7 @@ import type { Answer } from '../../../domain/interview.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
 import type { FollowUp, FollowUpCondition, StepQuestion } from '../../../domain/steps/step-plan.ts'
 import { raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { fieldsOf } from './gap.ts'
 
 /** `label` is what an answer is of the question that it follows: "month". */
@@ -38,7 +39,7 @@ const NO_PLACE: Rule = {
 const NO_EVIDENCE: Rule = {
   matter: 'evidence',
   if: 'no report, log or file is named',
-  ask: 'Which report, log or data file will show it, and who judges it?',
+  ask: 'Which report, log or data file will show it?',
   label: 'evidence',
   lacks: 'evidence',
 }
@@ -97,7 +98,8 @@ const RULES: Record<StepMatter, readonly Rule[]> = {
   where: [NO_PLACE, BOOKED],
   when: [NO_MONTH, NO_EVIDENCE],
   success: [NO_NUMBER, MODEL],
-  evidence: [NO_EVIDENCE, PEOPLE_OR_ANIMALS],
+  // whatever is named is the report, and whoever is named judges
+  evidence: [PEOPLE_OR_ANIMALS],
   government: [NO_MONTH, BOOKED],
   terms: [FOREIGN, NO_MONTH],
   user: [NO_PERSON, NO_EVIDENCE],
@@ -111,19 +113,21 @@ type AskedQuestion = Pick<StepQuestion, 'slot' | 'label' | 'fills' | 'confirms' 
 
 /**
  * The automatic follow-ups of an interview: the first of each question, then the second ones; what was asked and answered before is left out. What an
- * answer leaves out is asked only where its question asked for it, or the milestone lacks it (`missing`); where a question only confirms, nothing is.
+ * answer leaves out is asked only where its question asked for it, or the milestone lacks it (`missing`), and the row that the question is on does not tell
+ * it; where a question only confirms, nothing is.
  */
 export function followUpsFor(
   asked: readonly AskedQuestion[],
   answers: readonly Answer[],
   missing: ReadonlySet<StepMatter>,
   slotOf: (index: number) => string,
-  people: readonly string[] = [],
+  { people = [], steps = [] }: { people?: readonly string[]; steps?: readonly WorkStep[] } = {},
 ): FollowUp[] {
   const open = asked.filter(({ confirms }) => !confirms)
   const rules = [0, 1].flatMap((turn) => open.flatMap((of) => RULES[of.matter].slice(turn, turn + 1).map((rule) => ({ rule, of }))))
   return rules
     .filter(({ rule, of }) => !rule.lacks || missing.has(rule.matter) || isAskedFor(rule.matter, of))
+    .filter(({ rule, of }) => !rule.lacks || !isTold(rule.lacks, of, steps))
     .filter(({ rule }, index, all) => all.findIndex((one) => one.rule.ask === rule.ask) === index)
     .filter(({ rule }) => !answers.some(({ question }) => question === rule.ask))
     .slice(0, MOST)
@@ -147,4 +151,19 @@ export function followUpsFor(
 /** Whether a question asks for that, too: its own matter, or one that fills the same fields. */
 function isAskedFor(matter: StepMatter, of: AskedQuestion): boolean {
   return matter === of.matter || fieldsOf(matter).some((field) => of.fields?.includes(field))
+}
+
+/** Whether the row that a question is on tells what its answer may leave out. By which month something is furnished is asked of its row. */
+function isTold(lacks: NonNullable<Rule['lacks']>, { fills }: AskedQuestion, steps: readonly WorkStep[]): boolean {
+  if (fills?.cell === 'furnished') return lacks === 'month'
+  return steps.some((step) => fills?.tasks.some(({ action }) => action === step.action) && TOLD[lacks](step))
+}
+
+const TOLD: Record<NonNullable<Rule['lacks']>, (step: WorkStep) => boolean> = {
+  number: ({ proof }) => proof.some(({ value }) => value),
+  person: ({ lead, people }) => lead !== undefined || people.length > 0,
+  place: ({ place }) => place !== undefined,
+  month: ({ to_month, proof }) => to_month !== undefined || proof.some(({ by_month }) => by_month),
+  method: ({ method }) => method !== undefined,
+  evidence: ({ proof }) => proof.some(({ evidence }) => evidence),
 }

@@ -39,20 +39,16 @@ test('a requirement that nobody answers is asked of no milestone: in which step 
   expect(plans.flatMap((one) => one?.question_plan ?? []).filter(({ requirement_id }) => requirement_id === 'R1')).toEqual([])
 })
 
-test('until its criteria are drafted, a milestone is asked who judges those that the rows compose', () => {
-  const asks = (judge?: string) => {
+test('until its criteria are drafted, a milestone is asked who judges the work of its rows, and the answer is their cell', () => {
+  const plan = (judge?: string) => {
     const proof = [{ quantity: 'Crumb', comparator: '>=' as const, value: '7', evidence: 'photographs', ...(judge ? { judge } : {}) }]
     const steps = ANTENNA_ROWS.steps.map((step) => ({ ...step, proof }))
     const own = { ...facts(), rows: { ...ANTENNA_ROWS, steps } }
-    const plan = composedMilestones(own).map((one) => ({ ...one, acceptance_criteria: [] }))
-    return plan
-      .flatMap(({ milestone_number }) => stepPlan(own, plan, milestone_number)?.question_plan ?? [])
-      .filter(({ q, confirms }) => q.includes('Crumb') && !confirms)
+    const milestones = composedMilestones(own).map((one) => ({ ...one, acceptance_criteria: [] }))
+    return milestones
+      .flatMap(({ milestone_number }) => stepPlan(own, milestones, milestone_number)?.question_plan ?? [])
+      .filter(({ matter, confirms }) => matter === 'evidence' && !confirms)
   }
-  expect(
-    asks()
-      .map(({ q }) => q)
-      .join(' '),
-  ).toContain('judge')
-  expect(asks('the baker')).toEqual([])
+  expect(plan().map(({ fills }) => fills?.cell)).toContain('judge')
+  expect(plan('the baker')).toEqual([])
 })

@@ -14,8 +14,8 @@ import { planRows } from '../plan-rows.ts'
 import { heldRows } from './held.ts'
 import { labelled, type ToldTask, toldMilestone } from './told-milestone.ts'
 
-/** What a task may lack. */
-export type Lackable = Extract<StepMatter, 'how' | 'who' | 'where' | 'when' | 'handed_over' | 'success' | 'evidence'>
+/** What a task may lack; who judges it is asked beside what shows it. */
+export type Lackable = Extract<StepMatter, 'how' | 'who' | 'where' | 'when' | 'handed_over' | 'success' | 'evidence'> | 'judge'
 
 /** A task with what it lacks; `step` is the row that it was composed from, which is unknown where somebody has written its line otherwise. */
 export type OpenTask = { task: ToldTask; lacks: ReadonlySet<Lackable>; step?: WorkStep; isInterim?: boolean }
@@ -78,7 +78,7 @@ function lackingOfRow(task: ToldTask, row: RowTask, milestone: StoredMilestone, 
   const time = labelled(labels, 'Place and time', 'Time')
   // what is written is judged by being handed over, a meeting by being held: neither needs an instrument, a bench or a pass mark
   const isWork = !['paper', 'meeting'].includes(kindOf(task.text)) && !isOnlyWritten(step)
-  const figures = step.proof.filter(({ comparator, value }) => comparator && value)
+  const isMarked = isLast && !isJudgedOtherwise && step.proof.some((one) => one.value && (one.comparator || isHalfTold(one)))
   const isLacking: Record<Lackable, boolean> = {
     how: isFirst && isWork && lacksHow(task, step),
     who: isFirst && lacksPeople(task, step),
@@ -87,7 +87,8 @@ function lackingOfRow(task: ToldTask, row: RowTask, milestone: StoredMilestone, 
     handed_over: isLast ? !labelled(labels, 'Result') && !step.result : !step.interim.some(({ month }) => month === due),
     // of a test that says something its row asks the rest
     success: isLast && isWork && !isJudgedOtherwise && isUntold(step.proof) && !isPassMark(step, heldRows({ facts }).commitments),
-    evidence: isLast && !isJudgedOtherwise && figures.length > 0 && !step.proof.some(({ evidence }) => evidence),
+    evidence: isMarked && !step.proof.some(({ evidence }) => evidence),
+    judge: isMarked && !step.proof.some(({ judge }) => judge),
   }
   return { lacks: setOf(isLacking), step, isInterim: !isLast }
 }
@@ -124,7 +125,7 @@ function setOf(isLacking: Record<Lackable, boolean>): ReadonlySet<Lackable> {
 }
 
 /** What is asked about where a fact of the meter is missing. */
-export const MATTER_OF: Record<HowFact, Lackable> = {
+export const MATTER_OF: Record<HowFact, Exclude<Lackable, 'judge'>> = {
   method: 'how',
   instrument_or_data: 'how',
   who: 'who',

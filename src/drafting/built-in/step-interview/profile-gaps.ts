@@ -47,8 +47,7 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     matter: 'meeting',
     weight: 4.5,
     isTold: (now) => HELD.some((words) => shownText(now.milestone).toLowerCase().includes(words)) || isMeetingHeld(now),
-    q: () =>
-      'Who of your team takes part in the start-of-work meeting (kickoff), is it held on site or by video conference, and in which week after award?',
+    q: () => 'Who of your team takes part in the start-of-work meeting (kickoff), where and in which week?',
     why: 'The first meeting is the first event that the Government sees; the text names the TPOC, but nobody of yours and no place.',
     min_items: 3,
   },
@@ -66,7 +65,7 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     matter: 'terms',
     weight: 5.5,
     isTold: (now) => !now.facts.analysis?.topic.itar || isLabelled(now, 'Security', SECURITY, 'Terms') || isInPlan(now, 'security'),
-    q: () => 'Does any foreign national work on this effort, and if so from which country, under which permit and with which tasks?',
+    q: () => 'Does any foreign national work on this effort, from which country, under which permit, on which tasks?',
     label: () => 'Foreign nationals who work on this effort',
     why: 'The topic is export-controlled, so each foreign national has to be disclosed with country, permit and tasks.',
     fills: 'security',
@@ -87,18 +86,17 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     isTold: (now) => isInPlan(now, 'feasibility'),
     q: ({ facts }) =>
       facts.phase === 'I'
-        ? 'Which result, in numbers, would make you call the approach not feasible, and which change would you then propose?'
-        : 'Which measured values, under which conditions, must stand in the final report for this effort to count as a success?',
+        ? 'Which result, in numbers, would make you call the approach not feasible?'
+        : 'Which measured values must the final report show for this effort to count as a success?',
     label: ({ facts }) => (facts.phase === 'I' ? 'The approach is not feasible if' : 'Measured values that make this effort a success'),
     why: 'A verdict is worth something only if it could have come out otherwise; the text names no value that decides it.',
-    min_items: 2,
   },
   {
     of: 'closeout',
     matter: 'user',
     weight: 5,
     isTold: (now) => isLabelled(now, 'End user', 'Users and acceptance') || isInPlan(now, 'end_user'),
-    q: () => 'Who will use the result, who accepts it for them, and what do they need to see first?',
+    q: () => 'Who will use the result, and who accepts it for them?',
     label: () => 'End user and acceptance',
     why: 'The last milestone hands the result to somebody; the plan names neither a user nor who accepts for them.',
     min_items: 2,
@@ -111,8 +109,8 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     isTold: (now) => isLabelled(now, 'Next phase', closingLabels(now.facts.phase).next_phase) || isInPlan(now, 'next_phase'),
     q: ({ facts }) =>
       facts.phase === 'I'
-        ? 'Which tasks, with which goals in numbers, stand first in your Phase II plan, who would fund it, and which risk does each retire?'
-        : 'Which steps come next after Phase II, who pays for them, and what do they need to see?',
+        ? 'Which tasks stand first in your Phase II plan, and who would fund it?'
+        : 'Which steps come next after Phase II, and who pays for them?',
     label: ({ facts }) => closingLabels(facts.phase).next_phase,
     why: 'What comes after this phase is a part of what is handed over, and nothing in the plan speaks of it.',
     min_items: 2,
@@ -123,10 +121,10 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     matter: 'who',
     weight: 4,
     isTold: ({ milestone }) => shownText(milestone).toLowerCase().includes('draft'),
-    q: () => 'Who writes the final report, by which month does the TPOC get a draft, and how long does the TPOC have for comments?',
+    q: () => 'Who writes the final report, and by which month does the TPOC get a draft?',
     label: () => 'Final report',
     why: 'A report that arrives on the last day cannot be corrected; the text names its contents, but no writer and no draft.',
-    min_items: 3,
+    min_items: 2,
   },
 ]
 

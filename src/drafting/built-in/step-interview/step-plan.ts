@@ -39,7 +39,8 @@ export function stepPlan(facts: PlanFacts, milestones: readonly StoredMilestone[
     return { slot: slotOf('Q', index), matter, ...question, ...(offers.length > 0 ? { offers } : {}) }
   })
   const missing = new Set(missingIn(now).map((fact) => MATTER_OF[fact]))
-  return { question_plan: asked, followups: followUpsFor(asked, now.answers, missing, (index) => slotOf('F', index), namesOf(facts)) }
+  const known = { people: namesOf(facts), steps: heldRows(now).steps }
+  return { question_plan: asked, followups: followUpsFor(asked, now.answers, missing, (index) => slotOf('F', index), known) }
 }
 
 /** By which those who work on the plan are named in an answer, first names and last names: "Ana", "Patel-Moore"; neither titles nor initials, which end with a full stop. */

@@ -52,22 +52,39 @@ test('a pass mark in words needs no comparison, a bare figure does', () => {
   expect(isAsked([{ quantity: 'the ratio', value: '30', unit: 'dB' }])).toBe(true)
 })
 
-test('what shows a result is asked where no pass mark of its row tells it, and then who judges only if nobody is named', () => {
+test('what shows a result and who judges it are asked apart where no pass mark of its row tells them, each as its cell', () => {
   const evidence = (proof: WorkStep['proof']) =>
-    asked(factsWith(proof, []))?.question_plan.flatMap(({ matter, q }) => (matter === 'evidence' ? [q] : []))
-  expect(
-    evidence([RATIO, { quantity: 'mass', comparator: '<=', value: '2', unit: 'kg', evidence: 'weighing log', judge: 'Ana Ruiz' }]),
-  ).toEqual([])
-  expect(evidence([{ ...RATIO, judge: 'Ana Ruiz' }])).toEqual([
-    'Which report, log or data file shows the result of Task 3.1, “build a scale model of the antenna”, and in which format?',
-  ])
-  expect(evidence([RATIO])).toEqual([expect.stringContaining('and who judges it?')])
+    asked(factsWith(proof, []))?.question_plan.flatMap(({ matter, q, fills }) => (matter === 'evidence' ? [[fills?.cell, q]] : []))
+  const told = { evidence: 'weighing log', judge: 'Ana Ruiz' }
+  const shown = 'In which report, log or data file is the result of Task 3.1, “build a scale model of the antenna”, shown?'
+  const judged = 'By whom is the result of Task 3.1, “build a scale model of the antenna”, judged?'
+  expect(evidence([RATIO, { quantity: 'mass', comparator: '<=', value: '2', unit: 'kg', ...told }])).toEqual([])
+  expect(evidence([{ ...RATIO, judge: 'Ana Ruiz' }])).toEqual([['evidence', shown]])
+  expect(evidence([{ ...RATIO, evidence: 'range log' }])).toEqual([['judge', judged]])
+})
+
+test('no report is asked for again where one was named in whatever words, nor where somebody was named who judges', () => {
+  const { question_plan = [], followups = [] } = asked(factsWith([RATIO], [])) ?? {}
+  const slots = question_plan.flatMap(({ matter, slot }) => (matter === 'evidence' ? [slot] : []))
+  expect(slots.length).toBeGreaterThan(0)
+  expect(followups.filter(({ when }) => slots.includes(when?.slot ?? '') && when?.lacks)).toEqual([])
 })
 
 test('before criteria are drafted no answer is followed up for what the pass mark of the row tells', () => {
   const lacking = (proof: WorkStep['proof']) => asked(factsWith(proof, []), false)?.followups.flatMap(({ when }) => when?.lacks ?? [])
   expect(lacking([])).toContain('number')
   expect(lacking([{ ...RATIO, evidence: 'range log', judge: 'Ana Ruiz' }])).not.toContain('number')
+})
+
+test('no answer is followed up for what the row of its question tells: a month, or the value of a figure', () => {
+  const half = { quantity: 'hoop stress', value: '40', unit: 'MPa' }
+  const lacks = (to_month: number | undefined) => {
+    const facts = factsWith([half], [])
+    const steps = ANTENNA_ROWS.steps.map((step) => (step.id === 's2' ? { ...step, result: undefined, to_month } : step))
+    return asked({ ...facts, rows: { ...ANTENNA_ROWS, steps } })?.followups.flatMap(({ when }) => when?.lacks ?? [])
+  }
+  expect(lacks(4)).not.toContain('month')
+  expect(lacks(4)).not.toContain('number')
 })
 
 test('a method that names its instruments is not asked for its tools', () => {

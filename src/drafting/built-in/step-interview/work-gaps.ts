@@ -1,6 +1,6 @@
 import { shownText } from '../../../domain/milestone.ts'
 import { milestoneDues } from '../../../domain/milestone-due.ts'
-import type { FilledCell } from '../../../domain/steps/step-matter.ts'
+import type { FilledCell, StepMatter } from '../../../domain/steps/step-matter.ts'
 import { figure, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { actionIn } from '../../../domain/work-breakdown/composed/told-task.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
@@ -25,28 +25,28 @@ const ASKED: Record<Lackable, Asked> = {
     min_items: 3,
   },
   who: {
-    ask: (task) => `Who leads ${task} in which role, and who else works on it?`,
+    ask: (task) => `Who leads ${task} and who else works on it?`,
     lacks: 'who does it',
     weight: 6.5,
     min_items: 2,
   },
   where: {
-    ask: (task) => `In which laboratory, office or range is ${task} done, and whose is it?`,
+    ask: (task) => `In which laboratory, office or range is ${task} done?`,
     lacks: 'where',
     weight: 6,
   },
   handed_over: {
-    ask: (task) => `What comes of ${task} in which format, and who gets it?`,
+    ask: (task) => `What comes of ${task} and in which format?`,
     lacks: 'what comes of it',
     weight: 5.5,
-    min_items: 2,
   },
   when: { ask: (task) => `From which month to which month after award does ${task} run?`, lacks: 'when', weight: 5 },
   evidence: {
-    ask: (task) => `Which report, log or data file shows the result of ${task} and who judges it?`,
+    ask: (task) => `In which report, log or data file is the result of ${task} shown?`,
     lacks: 'what shows the result',
     weight: 4,
   },
+  judge: { ask: (task) => `By whom is the result of ${task} judged?`, lacks: 'who judges the result', weight: 2.9 },
 }
 
 const READ = 'Evaluators use only what is in the proposal (DoD SBIR 25.1 BAA, section 4.2).'
@@ -83,11 +83,15 @@ function ownGap(matter: Lackable, open: OpenTask, at: number, now: MilestoneNow)
   const why = `${number ? `Task ${number}` : 'The text'} says what is done, but not ${lacks}. ${READ}`
   const fills = filledBy(matter, open, now)
   const asked = { q, ...labelOf(matter, open, now), why, ...(min_items ? { min_items } : {}), ...(fills ? { fills } : {}) }
-  return gapOf(matter, weight + OF_OWN_WORK - at * FURTHER, asked, keyOf(matter, open))
+  return gapOf(matterOf(matter), weight + OF_OWN_WORK - at * FURTHER, asked, keyOf(matter, open))
 }
 
 /** What the company's own work lacks goes so far before what a milestone lacks as a whole. */
 const OF_OWN_WORK = 2
+
+function matterOf(lacked: Lackable): StepMatter {
+  return lacked === 'judge' ? 'evidence' : lacked
+}
 
 function keyOf(matter: Lackable, { task }: OpenTask): string {
   return `${matter} ${task.text}`
@@ -101,13 +105,13 @@ function setGap(matter: Lackable, open: OpenTask, now: MilestoneNow): Gap[] {
   const q = ask(`${raised(quoted(result ?? action))} in month ${from_month}`)
   const fills = filledBy(matter, open, now)
   const why = `The solicitation sets this for the month; the plan does not say yet ${lacks}. ${READ}`
-  return [gapOf(matter, weight, { q, label, why, ...(fills ? { fills } : {}) }, `set ${keyOf(matter, open)}`)]
+  return [gapOf(matterOf(matter), weight, { q, label, why, ...(fills ? { fills } : {}) }, `set ${keyOf(matter, open)}`)]
 }
 
 /** Which cell of the work breakdown an answer fills, of a task that a row composed. */
 function filledBy(matter: Lackable, open: OpenTask, { facts, milestones, milestone }: MilestoneNow): FilledCell | undefined {
   const { task, step } = open
-  if (!step || matter === 'evidence') return undefined
+  if (!step) return undefined
   const tasks = [{ number: task.number ?? '', action: step.action }]
   const half = matter === 'success' ? halfProof(step) : undefined
   if (half) return { cell: 'comparator', tasks, figure: half }
@@ -119,7 +123,15 @@ function filledBy(matter: Lackable, open: OpenTask, { facts, milestones, milesto
   return { cell: 'interim', tasks, ...(month ? { month } : {}) }
 }
 
-const CELL = { who: 'people', where: 'place', when: 'months', success: 'proof', handed_over: 'result' } as const
+const CELL = {
+  who: 'people',
+  where: 'place',
+  when: 'months',
+  success: 'proof',
+  handed_over: 'result',
+  evidence: 'evidence',
+  judge: 'judge',
+} as const
 
 /** A figure of which nobody has said whether it is the least or the most. */
 function halfProof(step: WorkStep | undefined): FilledCell['figure'] {
@@ -140,6 +152,7 @@ function saying({ task }: OpenTask): string {
 function labelOf(matter: Lackable, open: OpenTask, { due }: MilestoneNow): { label?: string } {
   if (matter === 'handed_over') return { label: open.isInterim ? `Shown by ${due}` : 'Result' }
   if (matter === 'success') return { label: 'Pass' }
+  if (matter === 'judge') return { label: 'Judged by' }
   return matter === 'how' && hasMethod(open) ? { label: 'Tools' } : {}
 }
 
@@ -151,8 +164,6 @@ function special(matter: Lackable, open: OpenTask, { due }: MilestoneNow): strin
     const judged = `${task.number ? `Task ${task.number}` : 'The task'} is judged by ${quoted(`${half.quantity}: ${figure(half)}`)}.`
     return `${judged} Is that at least, at most or about, on which test, in how many runs?`
   }
-  if (matter === 'evidence' && step?.proof.some(({ judge }) => judge))
-    return `Which report, log or data file shows the result of ${naming(open)} and in which format?`
   if (matter === 'handed_over' && isInterim) return `${saying(open)} It goes on after this milestone. What can be shown of it by ${due}?`
   if (matter !== 'how') return undefined
   if (hasMethod(open)) return `${saying(open)} With which tools, instruments and data is it done?`

@@ -76,6 +76,7 @@ export const TOLD_CELLS = {
     security: 'security and foreign nationals',
     work_shares: 'who does which share of the work',
     option_price: 'what the option costs, apart from the base',
+    excluded: 'what the company says that it will not do',
   },
 } as const satisfies { [Kind in RowKind]: Partial<Record<keyof CellsOf<Kind>, string>> } & { proof: Record<keyof Proof, string> }
 

@@ -14,6 +14,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { AnswerOffers } from './answer-offers.tsx'
 import { DetailsCount } from './details-count.tsx'
 import { AnswerFields } from './fields/answer-fields.tsx'
+import { namesDate, useCounting } from './fields/use-counting.ts'
 import { useFieldRows } from './fields/use-field-rows.ts'
 import { useToldSteps } from './fields/use-told-steps.ts'
 import type { Interview } from './use-interview.ts'
@@ -39,6 +40,7 @@ export function AnswerInput({ topic, interview, question, isDisabled }: AnswerIn
   const needsSteps = question.subject !== 'steps' && forms.some(({ fields }) => fields.some(({ names }) => names))
   const steps = useToldSteps(topic, draft, isInFields && needsSteps, interview.saveNow)
   const told = useFieldRows(answer, forms, steps, type)
+  const counting = useCounting(topic, draft, isInFields && told.rows.some(namesDate))
   const box = useRef<HTMLTextAreaElement>(null)
   const takeOver = (words: string) => {
     type([answer, words].filter((part) => part.trim() !== '').join('\n\n'))
@@ -49,7 +51,7 @@ export function AnswerInput({ topic, interview, question, isDisabled }: AnswerIn
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {forms.length > 0 && <FieldsSwitch isOn={isInFields} isDisabled={isDisabled} onSwitch={setInFields} />}
       <AnswerOffers {...{ topic, question, answer, isInFields, isDisabled }} onTake={takeOver} />
-      {isInFields && <AnswerFields {...{ forms, told, steps, isDisabled }} />}
+      {isInFields && <AnswerFields {...{ forms, told, steps, counting, isDisabled }} />}
       {isInFields && <p className="text-caption font-semibold text-muted">Anything else, in your own words</p>}
       <TextArea
         ref={box}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerByForms, answerParts } from '../../../domain/answer-fields/answer-rows.ts'
-import { ANSWER_FORMS, formsOf, hasOneRow, oneRow } from '../../../domain/answer-fields/forms.ts'
+import { answerByForms } from '../../../domain/answer-fields/answer-rows.ts'
+import { formsOf, hasOneRow, oneRow } from '../../../domain/answer-fields/forms.ts'
 import type { AnswerOffer, Question } from '../../../domain/interview.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +19,7 @@ type AnswerOffersProps = {
 export function AnswerOffers({ topic, question, answer, isInFields, isDisabled, onTake }: AnswerOffersProps) {
   const subjects = [question.subject, question.also]
   const { data } = useQuery({ ...interviewQueries.offers(topic), enabled: question.subject !== undefined && topic.storeId !== '' })
-  const open = (data?.offers ?? []).filter((one) => subjects.includes(one.subject) && !isTold(one, answer))
+  const open = (data?.offers ?? []).filter((one) => subjects.includes(one.subject) && !isTold(one, question, answer))
   if (open.length === 0) return null
   return (
     <ul aria-label="Said elsewhere" className="grid gap-1">
@@ -62,8 +62,10 @@ function sourceWords({ from, file_name, page, slot = '' }: AnswerOffer): string 
 
 /** What taking an offer over does: into what it goes. */
 function takingWords({ subject, words }: AnswerOffer, isInFields: boolean): string {
-  const form = ANSWER_FORMS[subject]
-  if (!isInFields || !form || answerParts(words, form).rows.length === 0) return 'Take over into the box'
+  const forms = formsOf({ subject })
+  const { rows } = answerByForms(words, forms)
+  const form = forms.find((_, at) => rows[at]?.length)
+  if (!isInFields || !form) return 'Take over into the box'
   return hasOneRow(form) ? 'Take over into the fields' : `Take over as ${oneRow(form)}`
 }
 
@@ -73,7 +75,9 @@ function valuesOf({ subject, words }: AnswerOffer): string[] {
   return [...(free === '' ? [] : [free]), ...rows.flat().flatMap((row) => Object.values(row))]
 }
 
-function isTold(offer: AnswerOffer, answer: string): boolean {
+/** What the answer itself tells freely may be offered for one of its fields. */
+function isTold(offer: AnswerOffer, { slot }: Question, answer: string): boolean {
+  if (offer.slot === slot) return answer.includes(offer.words)
   return valuesOf(offer)
     .slice(0, 1)
     .every((words) => answer.includes(words))

@@ -84,7 +84,7 @@ export function TroubleNote({ trouble, place, row, column, name }: OfCell & { tr
           <span>{WORDS[trouble.kind]}</span>
           {'why' in trouble && <span>{trouble.why}</span>}
           <span className="flex flex-wrap gap-1">
-            {again(trouble.kind === 'earlier' ? 'Save' : 'Try again')}
+            {again(trouble.kind === 'unsaved' ? 'Save' : 'Try again')}
             {leave('Discard')}
           </span>
         </>
@@ -94,7 +94,7 @@ export function TroubleNote({ trouble, place, row, column, name }: OfCell & { tr
 }
 
 const WORDS = {
-  earlier: 'Typed earlier and not saved.',
+  unsaved: 'Typed and not saved.',
   unreadable: 'Not saved.',
   failed: 'Not saved; what you typed is kept here.',
 } as const

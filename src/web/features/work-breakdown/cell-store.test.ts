@@ -31,5 +31,5 @@ test('one cell is open at a time', () => {
 
 test('what was typed on an earlier visit is there, and said to be unsaved', () => {
   const store = cellStore({ 's1/method': { text: 'by hand', before: 'null' } }, () => {})
-  expect(store.view(keyOf(METHOD))).toMatchObject({ draft: { text: 'by hand' }, trouble: { kind: 'earlier' } })
+  expect(store.view(keyOf(METHOD))).toMatchObject({ draft: { text: 'by hand' }, trouble: { kind: 'unsaved' } })
 })

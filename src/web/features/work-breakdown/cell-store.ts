@@ -11,9 +11,9 @@ export type Draft = z.infer<typeof Draft>
 export const KeptDrafts = z.record(z.string(), Draft)
 export type KeptDrafts = z.infer<typeof KeptDrafts>
 
-/** Why what was typed is not saved: it was typed on an earlier visit, cannot be read or sent, or the cell was changed elsewhere. */
+/** Why what was typed is not saved: it was typed on an earlier visit or left with Escape, cannot be read or sent, or the cell was changed elsewhere. */
 export type Trouble =
-  | { kind: 'earlier' }
+  | { kind: 'unsaved' }
   | { kind: 'unreadable'; why: string }
   | { kind: 'failed'; why: string }
   | { kind: 'changed'; theirs: string }
@@ -75,7 +75,7 @@ export function cellStore(kept: KeptDrafts, keep: (drafts: KeptDrafts) => void) 
 /** How each cell is shown that is not plain, told to those who listen to that very cell. */
 function cellViews(kept: KeptDrafts) {
   const views = new Map<string, CellView>(
-    Object.entries(kept).map(([key, draft]) => [key, { ...PLAIN, draft, trouble: { kind: 'earlier' } }]),
+    Object.entries(kept).map(([key, draft]) => [key, { ...PLAIN, draft, trouble: { kind: 'unsaved' } }]),
   )
   const listeners = new Map<string, Set<() => void>>()
   const view = (key: string) => views.get(key) ?? PLAIN

@@ -29,6 +29,7 @@ export const COLUMNS: Record<Exclude<RowKind, 'plan'>, readonly Column[]> = {
     words('name', 'Name'),
     words('role', 'Role'),
     words('employer', 'Employer', { hint: 'company, subcontractor, research institution' }),
+    words('cost', 'Subcontract', { width: NARROW, hint: 'its amount, such as $45,000 or 20%' }),
     words('hours', 'Hours', { width: NARROW }),
     words('place', 'Place'),
   ],
@@ -72,6 +73,7 @@ export const PLAN_FIELDS: readonly Column[] = [
   words('feasibility', 'Feasibility', { hint: 'Its evidence, for a direct Phase II.' }),
   words('security', 'Security and foreign nationals'),
   words('work_shares', 'Work shares', { hint: 'In percent of cost: company, subcontractors, research institution.' }),
+  words('excluded', 'Not part of the work', { hint: 'What the scope says that you will not do.' }),
   words('start', 'Award assumed on', { hint: 'From then on months are counted, e.g. 1 October 2026.' }),
   words('option_price', 'Price of the option', { hint: 'Apart from the payments of the milestones, e.g. $92,500.' }),
 ]

@@ -54,7 +54,7 @@ test('arrows move between cells; Enter opens one, and Enter again saves it and g
   expect(cell('s1', 'tools')).toHaveTextContent('HFSS')
 })
 
-test('a letter opens a cell, Tab goes on, and Escape leaves what was there, with a way back to what was typed', async () => {
+test('a letter opens a cell, Tab goes on, and what Escape leaves stays typed until it is saved or discarded', async () => {
   const { user, value } = await opened(MODEL)
   focus('s1', 'place')
   await user.keyboard('D')
@@ -65,10 +65,25 @@ test('a letter opens a cell, Tab goes on, and Escape leaves what was there, with
   await waitFor(() => expect(value('s1', 'place')).toBe('Dayton'))
   focus('s1', 'action')
   await user.keyboard('{F2} twice{Escape}')
-  expect(cell('s1', 'action')).toHaveTextContent(/Model the mast$/)
   expect(cell('s1', 'action')).toHaveFocus()
-  fireEvent.click(await screen.findByRole('button', { name: 'Bring it back' }))
+  expect(value('s1', 'action')).toBe('Model the mast')
+  expect(cell('s1', 'action')).toHaveTextContent('Model the mast twice')
+  expect(cell('s1', 'action')).toHaveTextContent('Typed and not saved.')
+  await user.keyboard('{F2}')
   expect(screen.getByRole('textbox', { name: 'What is done, step 1' })).toHaveValue('Model the mast twice')
+  await user.keyboard('{Escape}')
+  await user.click(within(cell('s1', 'action')).getByRole('button', { name: 'Discard' }))
+  expect(cell('s1', 'action')).toHaveTextContent(/Model the mast$/)
+})
+
+test('what was typed into a pass mark stays when it is left with Escape', async () => {
+  const { user, value } = await opened(MODEL)
+  await user.click(cell('s1', 'proof'))
+  await user.type(within(cell('s1', 'proof')).getByLabelText('Quantity'), 'Glaze thickness')
+  await user.type(within(cell('s1', 'proof')).getByLabelText('Evidence'), 'kiln log{Escape}')
+  expect(cell('s1', 'proof')).toHaveTextContent('Glaze thickness; kiln log')
+  await user.click(within(cell('s1', 'proof')).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(value('s1', 'proof')).toEqual([{ quantity: 'Glaze thickness', evidence: 'kiln log' }]))
 })
 
 test('that a step works alongside what it needs is said with one press at the finding', async () => {
@@ -123,7 +138,7 @@ test('what cannot be read or saved stays in its cell, with why and a way to try 
 test('what was typed on an earlier visit is offered, and saved when I want it', async () => {
   localStorage.setItem('wpb.draft.work-breakdown.n251-001.store-1', '{"s1/place":{"text":"Dayton","before":"{\\"place\\":null}"}}')
   const { user, value } = await opened(MODEL)
-  expect(screen.getByText('Typed earlier and not saved.')).toBeVisible()
+  expect(screen.getByText('Typed and not saved.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(value('s1', 'place')).toBe('Dayton'))
   await waitFor(() => expect(localStorage.getItem('wpb.draft.work-breakdown.n251-001.store-1')).toBeNull())

@@ -1,35 +1,49 @@
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
-import { type AnswerForm, hasOneRow, oneRow } from '../../../../domain/answer-fields/forms.ts'
+import { type AnswerForm, hasOneRow, isOfWholeWork, oneRow } from '../../../../domain/answer-fields/forms.ts'
 import { Button } from '../../../ui/button.tsx'
+import { late } from '../../../ui/late.tsx'
 import { FieldRowGroup } from './field-row-group.tsx'
 import { type FieldRow, isOpenRow, withCell, withOpen, withoutRow, withRow } from './field-rows.ts'
 import { FEW, FoldedRow } from './folded-row.tsx'
+import { type Counting, namesDate } from './use-counting.ts'
 import type { FieldAnswer } from './use-field-rows.ts'
 
-type AnswerFieldsProps = { forms: readonly AnswerForm[]; told: FieldAnswer; steps: readonly string[]; isDisabled: boolean }
+const StartAsked = late(async () => (await import('./start-asked.tsx')).StartAsked)
+
+type AnswerFieldsProps = {
+  forms: readonly AnswerForm[]
+  told: FieldAnswer
+  steps: readonly string[]
+  counting: Counting
+  isDisabled: boolean
+}
 
 /** The fields that an answer may be told in, form by form; what stands in them is taken over word for word. */
-export function AnswerFields({ forms, told, steps, isDisabled }: AnswerFieldsProps) {
-  const months = told.rows.flat().map(({ cells }) => cells.months ?? '')
-  return forms.map((form, at) => (
-    <FormRows
-      key={`${form.kind} ${form.row}`}
-      {...{ form, steps, months, isDisabled }}
-      rows={told.rows[at] ?? []}
-      onChange={(rows) => told.changeRows(at, rows)}
-    />
-  ))
+export function AnswerFields({ forms, told, steps, counting, isDisabled }: AnswerFieldsProps) {
+  return forms.map((form, at) => {
+    const key = `${form.kind} ${form.row}`
+    const rows = told.rows[at] ?? []
+    const shown = <FormRows key={key} {...{ form, rows, steps, counting, isDisabled }} onChange={(next) => told.changeRows(at, next)} />
+    const isOnlyStart = isOfWholeWork(form) && form.fields.length === 1
+    if (!isOnlyStart) return shown
+    const own = rows[0]?.cells.start ?? ''
+    if (own === '' && !told.rows.some(namesDate)) return null
+    return (
+      <StartAsked key={key} {...{ own, counting }} rows={told.rows.flat()}>
+        {shown}
+      </StartAsked>
+    )
+  })
 }
 
 type FormRowsProps = Omit<AnswerFieldsProps, 'forms' | 'told'> & {
   form: AnswerForm
-  months: readonly string[]
   rows: readonly FieldRow[]
   onChange: (rows: readonly FieldRow[]) => void
 }
 
-function FormRows({ form, rows, steps, months, isDisabled, onChange }: FormRowsProps) {
+function FormRows({ form, rows, steps, counting, isDisabled, onChange }: FormRowsProps) {
   const group = useRef<HTMLDivElement>(null)
   const named = form.fields[0].cell === 'action' && !form.fields[0].names ? rows.map(({ cells }) => cells.action?.trim() ?? '') : steps
   const openAll = () => {
@@ -49,7 +63,7 @@ function FormRows({ form, rows, steps, months, isDisabled, onChange }: FormRowsP
       {rows.map((row, at) => (
         <FoldedRow key={row.id} {...{ row, form }} count={rows.length}>
           <FieldRowGroup
-            {...{ row, form, months, isDisabled }}
+            {...{ row, form, counting, isDisabled }}
             number={hasOneRow(form) ? null : at + 1}
             steps={named}
             isOpen={isOpenRow(row)}

@@ -4,6 +4,7 @@ import { isSameStep, knownName, stepNames } from '../../../../domain/answer-fiel
 import { CONTROL_LOOK } from '../../../ui/control-look.ts'
 import { late } from '../../../ui/late.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import type { Counting } from './use-counting.ts'
 import { useLeaving } from './use-leaving.ts'
 
 const MonthsHint = late(async () => (await import('./months-hint.tsx')).MonthsHint)
@@ -17,14 +18,14 @@ type FieldInputProps = {
   steps: readonly string[]
   /** The row's own step, which it cannot name. */
   own: string | undefined
-  /** What the steps tell of their months, where this field names months: by the calendar they are counted from the first of them. */
-  months: readonly string[] | undefined
+  /** From when months are counted that are told by the calendar. */
+  counting: Counting
   isDisabled: boolean
   onType: (words: string) => void
 }
 
 /** One field of a row under its label. Where it names steps, it says by their names which ones were meant as soon as somebody has left it. */
-export function FieldInput({ field, words, width, steps, own, months, isDisabled, onType }: FieldInputProps) {
+export function FieldInput({ field, words, width, steps, own, counting, isDisabled, onType }: FieldInputProps) {
   const id = useId()
   const [isTyping, setTyping] = useState(false)
   const names = field.names ? stepNames(words, steps) : []
@@ -34,7 +35,7 @@ export function FieldInput({ field, words, width, steps, own, months, isDisabled
     const meant = names.map((name) => knownName(name, steps) ?? name).join('; ')
     if (field.names && meant !== words.trim()) onType(meant)
   })
-  const hint = (strange ?? months) && `${id}-hint`
+  const hint = strange !== undefined || field.isMonth ? `${id}-hint` : undefined
   const box = {
     ...{ id, value: words, placeholder: field.hint, disabled: isDisabled, 'aria-describedby': hint },
     ...{ onFocus: () => setTyping(true), onBlur: leave },
@@ -59,7 +60,7 @@ export function FieldInput({ field, words, width, steps, own, months, isDisabled
         </p>
       )}
       {words !== '' && !isTyping && field.cell.endsWith('limit') && <MarkHint {...{ words, isDisabled }} onChoose={onType} />}
-      {months && <MonthsHint id={hint} told={months} words={words} />}
+      {field.isMonth && words !== '' && <MonthsHint {...{ id: hint, counting, words }} />}
     </div>
   )
 }

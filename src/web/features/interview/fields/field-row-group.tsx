@@ -1,10 +1,11 @@
 import { X } from 'lucide-react'
-import { type AnswerField, type AnswerForm, fieldsAsked } from '../../../../domain/answer-fields/forms.ts'
+import { type AnswerField, type AnswerForm, fieldsAsked, isOfWholeWork } from '../../../../domain/answer-fields/forms.ts'
 import { raised } from '../../../../language/characters.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FieldInput } from './field-input.tsx'
 import type { FieldRow } from './field-rows.ts'
+import type { Counting } from './use-counting.ts'
 
 type FieldRowGroupProps = {
   row: FieldRow
@@ -13,8 +14,8 @@ type FieldRowGroupProps = {
   number: number | null
   /** The steps by their numbers; one that has no name yet is an empty one. */
   steps: readonly string[]
-  /** What the steps tell of their months. */
-  months: readonly string[]
+  /** From when months are counted that are told by the calendar. */
+  counting: Counting
   isDisabled: boolean
   /** Whether somebody has said that they do not know the rest of it yet. */
   isOpen: boolean
@@ -25,7 +26,7 @@ type FieldRowGroupProps = {
 }
 
 /** One row of an answer: its fields side by side as far as there is room, of which the first says what it is about. */
-export function FieldRowGroup({ row, form, number, steps, months, isDisabled, isOpen, onOpen, onCell, onRemove }: FieldRowGroupProps) {
+export function FieldRowGroup({ row, form, number, steps, counting, isDisabled, isOpen, onOpen, onCell, onRemove }: FieldRowGroupProps) {
   const name = number === null ? raised(form.row) : `${raised(form.row)} ${number}`
   return (
     <fieldset
@@ -34,9 +35,11 @@ export function FieldRowGroup({ row, form, number, steps, months, isDisabled, is
     >
       <div className="flex min-h-8 basis-full items-center gap-x-6">
         <p className="shrink-0 text-caption font-semibold text-muted">{name}</p>
-        <div className="-my-1.5 min-w-0 text-caption text-muted">
-          <Checkbox label={`The rest of ${name} is not known yet`} checked={isOpen} disabled={isDisabled} onChange={onOpen} />
-        </div>
+        {!isOfWholeWork(form) && (
+          <div className="-my-1.5 min-w-0 text-caption text-muted">
+            <Checkbox label={`The rest of ${name} is not known yet`} checked={isOpen} disabled={isDisabled} onChange={onOpen} />
+          </div>
+        )}
         {onRemove && (
           <Button
             variant="quiet"
@@ -51,8 +54,7 @@ export function FieldRowGroup({ row, form, number, steps, months, isDisabled, is
       {fieldsAsked(form, row.cells).map((field) => (
         <FieldInput
           key={field.cell}
-          {...{ field, steps, isDisabled }}
-          months={field.cell === 'months' || field.cell === 'due' ? months : undefined}
+          {...{ field, steps, counting, isDisabled }}
           own={row.cells.action?.trim()}
           words={row.cells[field.cell] ?? ''}
           width={widthOf(field, form)}

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { api } from '../../../../contract/api.ts'
 import type { Question } from '../../../../domain/interview.ts'
+import { answering } from '../../../testing/fake-server.ts'
 import { answer, asked, row, STEPS } from '../testing/asked.tsx'
 
 test('the steps that a field means stand in it by their names once it is left, also where they were told by numbers', async () => {
@@ -52,8 +54,11 @@ test('a step that nobody told of stays as it was typed, with a word on what can 
 })
 
 test('months that are told by the calendar say which months of the plan they are', async () => {
-  const { user } = asked({ answers: { Q4: 'Step: Model the mast\nMonths: mid-March to April\n\nStep: Wind the coil' } })
+  const { user } = asked(
+    { answers: { Q4: 'Step: Model the mast\nMonths: mid-March to April\n\nStep: Wind the coil' } },
+    answering(api.findWorkBreakdown, { rows: [] }),
+  )
   await user.type(row('Step 2').getByLabelText('Months'), 'May')
-  expect(row('Step 1').getByLabelText('Months')).toHaveAccessibleDescription('Months 1 to 2, with March as month 1.')
-  expect(row('Step 2').getByLabelText('Months')).toHaveAccessibleDescription('Month 3, with March as month 1.')
+  await waitFor(() => expect(row('Step 1').getByLabelText('Months')).toHaveAccessibleDescription('= months 1 to 2, with March as month 1.'))
+  expect(row('Step 2').getByLabelText('Months')).toHaveAccessibleDescription('= month 3, with March as month 1.')
 })

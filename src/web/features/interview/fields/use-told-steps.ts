@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../contract/api.ts'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
-import { answerParts } from '../../../../domain/answer-fields/answer-rows.ts'
-import { ANSWER_FORMS } from '../../../../domain/answer-fields/forms.ts'
+import { answerByForms } from '../../../../domain/answer-fields/answer-rows.ts'
+import { formsOf } from '../../../../domain/answer-fields/forms.ts'
 import { isSameStep } from '../../../../domain/answer-fields/step-names.ts'
 import { toldWords } from '../../../../domain/open-answer.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
@@ -44,10 +44,9 @@ function stepsOf(rows: readonly KeptRow[]): string[] {
 
 /** The steps that are told in fields, and whether more may be told beside them. */
 function stepsTold({ questions, answers }: InterviewDraft): { inFields: string[]; isAlsoFree: boolean } {
-  const form = ANSWER_FORMS.steps
-  const slot = questions.find(({ subject }) => subject === 'steps')?.slot
-  if (!form || !slot) return { inFields: [], isAlsoFree: false }
-  const { free, rows } = answerParts(toldWords(answers[slot] ?? ''), form)
-  const inFields = rows.flatMap(({ action }) => action ?? [])
+  const question = questions.find(({ subject }) => subject === 'steps')
+  if (!question) return { inFields: [], isAlsoFree: false }
+  const { free, rows } = answerByForms(toldWords(answers[question.slot] ?? ''), formsOf(question))
+  const inFields = (rows[0] ?? []).flatMap(({ action }) => action ?? [])
   return { inFields, isAlsoFree: inFields.length > 0 && free !== '' }
 }

@@ -40,7 +40,7 @@ export const GridCell = memo(function GridCell({ row, column, name, isFolded, cl
   const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // whoever only goes to another window comes back to where they typed
     const isInside = relatedTarget !== currentTarget && currentTarget.contains(relatedTarget)
-    if (!view.isOpen || isInside || !(relatedTarget || document.hasFocus())) return
+    if (!store.view(keyOf(place)).isOpen || isInside || !(relatedTarget || document.hasFocus())) return
     store.close(place)
     void cells.save(place)
   }

@@ -1,7 +1,6 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
 import type { RowKind } from '../../../../domain/work-breakdown/rows.ts'
-import { showToast } from '../../../ui/toasts.ts'
 import { keyOf, type Place } from '../cell-store.ts'
 import { columnsOf, stepsOf } from '../parts.ts'
 import { cellText } from '../pasting.ts'
@@ -111,7 +110,7 @@ function pressOpen(grid: Grid, place: Place, event: KeyboardEvent): void {
   const cell = grid.cell(place)
   const isButton = event.target instanceof HTMLButtonElement
   if (event.key === 'Escape') {
-    leaveWithout(grid, place)
+    leaveUnsaved(grid, place)
     cell?.focus()
   } else if (event.key === 'Enter' && !event.shiftKey && !isButton) {
     event.preventDefault()
@@ -130,16 +129,11 @@ function staysInside(cell: HTMLElement, { target, shiftKey }: KeyboardEvent): bo
   return fields[fields.indexOf(target as HTMLElement) + (shiftKey ? -1 : 1)] !== undefined
 }
 
-/** Leaves a cell as it was before; what was typed can be brought back for a while. */
-function leaveWithout({ breakdown: { store } }: Grid, place: Place): void {
-  const { draft } = store.view(keyOf(place))
-  store.forget(place)
-  if (!draft) return
-  const bringBack = () => {
-    store.type(place, draft.text, draft.before)
-    store.open(place)
-  }
-  showToast({ title: 'What you typed was put away', action: { label: 'Bring it back', onPress: bringBack } })
+/** Leaves a cell without saving it: what was typed stays in it as a draft, which is saved or discarded by a press. */
+function leaveUnsaved({ breakdown: { store } }: Grid, place: Place): void {
+  if (!store.view(keyOf(place)).draft) return
+  store.trouble(place, { kind: 'unsaved' })
+  store.close(place)
 }
 
 /** Goes on in the row below; from the first cell of the last row, in a new one. */
