@@ -1,4 +1,5 @@
-import { oneLine } from '../../language/characters.ts'
+import { writtenOut } from '../../language/noted-signs.ts'
+import { standingIn } from '../../language/tokens.ts'
 import { lacksCriteria } from '../milestone.ts'
 import { partsOf, type ReviewedPlan, shortQuote } from '../quality/rule.ts'
 import { committedIn, isMeasured } from '../work-breakdown/composed/committed.ts'
@@ -17,12 +18,10 @@ import type { Places } from './left-places.ts'
  */
 export function proofsLeft({ milestones }: ReviewedPlan, { steps }: WorkBreakdown, { nameOf }: Places): One[] {
   if (milestones.length === 0 || milestones.some(lacksCriteria)) return []
-  const told = milestones.flatMap(partsOf).map((words) => ({ figures: new Set(figuresIn(words)), words: oneLine(words).toLowerCase() }))
+  const told = milestones.flatMap(partsOf).map((words) => ({ figures: new Set(figuresIn(words)), has: standingIn([writtenOut(words)]) }))
   const stands = (value: string) => {
     const figures = figuresIn(value)
-    return told.some((one) =>
-      figures.length > 0 ? figures.every((figure) => one.figures.has(figure)) : one.words.includes(oneLine(value).toLowerCase()),
-    )
+    return told.some((one) => (figures.length > 0 ? figures.every((figure) => one.figures.has(figure)) : one.has(writtenOut(value))))
   }
   return steps.flatMap(({ id, part, proof }) =>
     proof
