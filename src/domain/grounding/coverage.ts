@@ -126,8 +126,7 @@ function coverageOf(asked: Asked, told: Told): Coverage {
   const promised = places.filter(({ promises }) => promises)
   const isKept = asked.values.every((value) => promised.some((part) => saysValue(value, part)))
   const isFull = share(promised) >= FULL && isKept && changed.length === 0
-  const answers = places.length > 0 ? fewest(places, asked) : left
-  const shown = [answers, quotations, told.blanket].find((parts) => parts.length > 0) ?? []
+  const shown = [places.length > 0 ? fewest(places, asked) : left, quotations, told.blanket].find((parts) => parts.length > 0) ?? []
   return {
     requirement_id: asked.requirement.id,
     covered_by: [...answering, ...left.map(({ milestone_number }) => milestone_number)].sort((a, b) => a - b),

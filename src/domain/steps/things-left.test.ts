@@ -213,12 +213,6 @@ describe('a pass mark of the rows', () => {
     expect(missed(withSentence(2, 'It finds at least 922 of the 924 flaws.'), '922 of 924')).toEqual([])
   })
 
-  test('stands there where the plan writes out what was typed in short', () => {
-    const typed = "can't be pried open w/ a knife"
-    expect(missed(withSentence(2, 'The lid cannot be pried open with a knife.'), typed)).toEqual([])
-    expect(missed(withSentence(2, 'The lid can be pried open with a knife.'), typed)).toHaveLength(1)
-  })
-
   test('is not missed before the criteria are drafted', () => {
     const { milestones, ...plan } = soundPlan()
     const early = { ...plan, milestones: milestones.map((one) => ({ ...one, acceptance_criteria: [] })) }
