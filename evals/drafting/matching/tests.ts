@@ -1,10 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import { markdownTable } from '../../../bench/table.ts'
-import { withMatchedRequirements } from '../../../src/domain/work-breakdown/matched-requirements.ts'
-import { type StepTest, showingTests, testsOf } from '../../../src/domain/work-breakdown/showing-tests.ts'
-import { testFeatures } from '../../../src/domain/work-breakdown/test-features.ts'
-import type { Learned } from '../../../src/language/learned/logistic.ts'
-import { learnedFrom } from '../../../src/language/learned/training.ts'
+import { likelySteps, withMatchedRequirements } from '../../../src/domain/work-breakdown/matched-requirements.ts'
+import {
+  type LearnedTests,
+  likelyTests,
+  type StepTest,
+  shownBy,
+  standingBeside,
+  standingOut,
+  testsOf,
+} from '../../../src/domain/work-breakdown/showing-tests.ts'
+import { type MayShow, testFeatures } from '../../../src/domain/work-breakdown/test-features.ts'
+import type { WorkStep } from '../../../src/domain/work-breakdown/work-breakdown.ts'
+import { type Example, learnedFrom } from '../../../src/language/learned/training.ts'
 import { companyPlans, type ToldPlan, toldPlans } from './told-plans.ts'
 
 const WRITTEN = new URL('../../../src/domain/work-breakdown/test-matching.json', import.meta.url)
@@ -30,17 +38,35 @@ export async function testsReport(folder?: string): Promise<string> {
   return tableOf([...judged, ...companies.map((plan) => ({ plan, learned: folds[foldOf(plan)] }))])
 }
 
-function learnedOf(plans: readonly ToldPlan[]): Learned {
-  const examples = plans.flatMap(({ requirements, steps, answers }) => {
-    const tests = testsOf({ steps, commitments: [] })
-    const names = namesOf(steps)
-    return testFeatures(requirements, tests).flatMap((some, at) => {
-      const own = requirements[at]
-      const right = own ? answers(own).tests : []
-      return some.map((features, nth) => ({ features, answer: right.includes(names.get(tests[nth]?.of) ?? '') ? 'yes' : 'no' }))
-    })
+function learnedOf(plans: readonly ToldPlan[]): LearnedTests {
+  return { free: learnedFrom(plans.flatMap(freeExamples), WAY), placed: learnedFrom(plans.flatMap(placedExamples), WAY) }
+}
+
+function freeExamples(plan: ToldPlan): Example[] {
+  return examplesOf(plan, testsOf({ steps: plan.steps, commitments: [] }))
+}
+
+/** As somebody puts each requirement on the steps that answer it, of which only the tests are looked at. */
+function placedExamples(plan: ToldPlan): Example[] {
+  const steps = placedByHand(plan)
+  const tests = testsOf({ steps, commitments: [] })
+  return examplesOf({ ...plan, steps }, tests, standingBeside(plan.requirements, tests, { steps }))
+}
+
+function examplesOf({ requirements, steps, answers }: ToldPlan, tests: readonly StepTest[], mayShow: MayShow = () => true): Example[] {
+  const names = namesOf(steps)
+  return testFeatures(requirements, tests, mayShow).flatMap((some, at) => {
+    const own = requirements[at]
+    const right = own ? answers(own).tests : []
+    return some.flatMap((features, nth) =>
+      mayShow(at, nth) ? [{ features, answer: right.includes(names.get(tests[nth]?.of) ?? '') ? 'yes' : 'no' }] : [],
+    )
   })
-  return learnedFrom(examples, WAY)
+}
+
+function placedByHand({ requirements, steps, answers }: ToldPlan): WorkStep[] {
+  const idsOf = ({ id }: WorkStep) => requirements.filter((one) => answers(one).steps.includes(id)).map((one) => one.id)
+  return steps.map((step) => ({ ...step, requirement_ids: idsOf(step) }))
 }
 
 /** The tests by their places: "2.1" is the first of step 2. */
@@ -48,48 +74,70 @@ function namesOf(steps: ToldPlan['steps']): Map<StepTest['of'] | undefined, stri
   return new Map(steps.flatMap(({ id, proof }) => proof.map((one, at) => [one, `${id}.${at + 1}`] as const)))
 }
 
-type Judged = { plan: ToldPlan; learned: Learned | undefined }
+type Judged = { plan: ToldPlan; learned: LearnedTests | undefined }
 type Counts = { right: number; wrong: number; open: number }
+/** Steps and tests that are said without anybody's word; tests once somebody has put each requirement on its steps; the step that is offered first. */
+const MEASURED = ['steps', 'tests', 'placed', 'first'] as const
+type Measured = Record<(typeof MEASURED)[number], Counts>
+
+const HEADINGS = [
+  'plan',
+  'steps right',
+  'wrong',
+  'left open',
+  'tests right',
+  'wrong',
+  'left open',
+  'once placed right',
+  'wrong',
+  'left open',
+  'offered first',
+  'others',
+]
 
 function tableOf(judged: readonly Judged[]): string {
-  const rows = judged.map((one) => ({ name: one.plan.name, ...countsOf(one) }))
-  const all = { name: 'All', steps: sumOf(rows.map(({ steps }) => steps)), tests: sumOf(rows.map(({ tests }) => tests)) }
-  const cells = [...rows, all].map(({ name, steps, tests }) => [
+  const rows = judged.map((one) => ({ name: one.plan.name, counts: countsOf(one) }))
+  const all = { name: 'All', counts: sumsOf(rows.map(({ counts }) => counts)) }
+  const cells = [...rows, all].map(({ name, counts }) => [
     name,
-    ...[steps, tests].flatMap(({ right, wrong, open }) => [right, wrong, open].map(String)),
+    ...MEASURED.flatMap((of) => {
+      const { right, wrong, open } = counts[of]
+      return of === 'first' ? [right, wrong] : [right, wrong, open]
+    }).map(String),
   ])
-  return `\n${markdownTable(['plan', 'steps right', 'wrong', 'left open', 'tests right', 'wrong', 'left open'], cells)}\n`
+  return `\n${markdownTable(HEADINGS, cells)}\n`
 }
 
-function sumOf(some: readonly Counts[]): Counts {
-  const sum = (of: (one: Counts) => number) => some.reduce((all, one) => all + of(one), 0)
-  return { right: sum(({ right }) => right), wrong: sum(({ wrong }) => wrong), open: sum(({ open }) => open) }
+function sumsOf(some: readonly Measured[]): Measured {
+  const sum = (of: keyof Measured, kind: keyof Counts) => some.reduce((all, one) => all + one[of][kind], 0)
+  const counts = (of: keyof Measured): Counts => ({ right: sum(of, 'right'), wrong: sum(of, 'wrong'), open: sum(of, 'open') })
+  return { steps: counts('steps'), tests: counts('tests'), placed: counts('placed'), first: counts('first') }
 }
 
 /** Whoever puts a requirement on one of several steps that answer it leaves none open. */
-function countsOf({ plan: { requirements, steps, answers }, learned }: Judged): Record<'steps' | 'tests', Counts> {
+function countsOf({ plan, learned: tests }: Judged): Measured {
+  const { requirements, steps, answers } = plan
   const names = namesOf(steps)
-  const matched = withMatchedRequirements(requirements, steps, learned && { tests: learned })
-  const shown = showingTests(requirements, testsOf({ steps, commitments: [] }), learned)
-  const each = requirements.map((one, at) => {
+  const matched = withMatchedRequirements(requirements, steps, tests && { tests })
+  const likeliest = likelyTests(requirements, testsOf({ steps, commitments: [] }), tests)
+  const byHand = placedByHand(plan)
+  const placed = shownBy(requirements, { steps: byHand, commitments: [] }, tests)
+  const offered = likelySteps(requirements, steps, tests && { tests })
+  const each = requirements.map((one, at): Measured => {
     const right = answers(one)
-    const [ids, tests] = [matched.filter((step) => step.requirement_ids.includes(one.id)), shown[at] ?? []]
-    const isOpen = right.steps.length > 0 && !ids.some(({ id }) => right.steps.includes(id))
+    const own = matched.filter((step) => step.requirement_ids.includes(one.id)).map(({ id }) => id)
+    const isOpen = right.steps.length > 0 && !own.some((id) => right.steps.includes(id))
+    const shown = standingOut(likeliest[at] ?? []).map(({ test }) => names.get(test.of) ?? '')
+    const showing = [...names].flatMap(([test, name]) => (test && placed.get(test)?.includes(one.id) ? [name] : []))
+    const first = right.steps.length > 0 ? (offered[at] ?? []).slice(0, 1).map(({ step }) => step.id) : []
     return {
-      steps: {
-        ...held(
-          ids.map(({ id }) => id),
-          right.steps,
-        ),
-        open: isOpen ? 1 : 0,
-      },
-      tests: held(
-        tests.map(({ test }) => names.get(test.of) ?? ''),
-        right.tests,
-      ),
+      steps: { ...held(own, right.steps), open: isOpen ? 1 : 0 },
+      tests: held(shown, right.tests),
+      placed: held(showing, right.tests),
+      first: held(first, right.steps),
     }
   })
-  return { steps: sumOf(each.map(({ steps }) => steps)), tests: sumOf(each.map(({ tests }) => tests)) }
+  return sumsOf(each)
 }
 
 function held(said: readonly string[], right: readonly string[]): Counts {

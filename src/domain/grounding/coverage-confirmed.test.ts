@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { requirementQuantities } from '../../language/quantity/quantity.ts'
 import type { Coverage } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { plainMilestone as milestone } from '../testing/plain-milestone.ts'
@@ -59,6 +60,32 @@ test('what the requirement says in figures has to stand in the milestone', () =>
   expect(withConfirmed([told('none')], inFigures, PLAN, shown)[0]?.strength).toBe('partial')
   const stating = [milestone(2, `Loops\n\n${TASK}`, { acceptance_criteria: ['Current: at least 30 A.'] })]
   expect(withConfirmed([told('none')], inFigures, stating, shown)[0]?.strength).toBe('full')
+})
+
+test('beside the task stands the criterion of its milestone that tells the test of the step which shows the requirement', () => {
+  const asked = {
+    ...ASKED,
+    text: 'The loops shall stay below 60 °C.',
+    quote: 'The loops shall stay below 60 °C.',
+    kind: 'performance' as const,
+  }
+  const tests = [
+    { quantity: "heat that can't leave the loops", value: '52 °C' },
+    { quantity: 'turns', value: '40' },
+  ]
+  const criteria = ['Turns: 40; by Award + 2 Months.', 'Heat that cannot leave the loops: 52 °C; by Award + 2 Months.']
+  const plan = [
+    milestone(1, 'Kickoff', { acceptance_criteria: criteria }),
+    milestone(2, `Loops\n\n${TASK}`, { acceptance_criteria: criteria }),
+  ]
+  const quantities = requirementQuantities(asked.text)
+  const [found] = withConfirmed([told('none')], [{ ...asked, quantities }], plan, [
+    { action: 'Wind two loops of copper', requirement_ids: ['R4'], tests },
+  ])
+  expect(found?.places.map(({ milestone_number, part, quote }) => [milestone_number, part, quote])).toEqual([
+    [2, 'text', TASK],
+    [2, 'criterion', criteria[1]],
+  ])
 })
 
 test('what the words of the plan answer is told by these', () => {

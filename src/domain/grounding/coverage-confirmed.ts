@@ -1,22 +1,41 @@
+import { writtenOut } from '../../language/noted-signs.ts'
 import { sentencesOf } from '../../language/sentence.ts'
+import { standingIn } from '../../language/tokens.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { type MilestoneLine, parse, SECURITY } from '../milestone-document.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfTheStart } from '../solicitation/requirement/of-start.ts'
+import { figuresIn } from '../work-breakdown/composed/phrase.ts'
 import type { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
+import { shownBy } from '../work-breakdown/showing-tests.ts'
+import { bareStep, type Proof } from '../work-breakdown/work-breakdown.ts'
 import { askedValues, saysValue } from './coverage-asked.ts'
 import { squeezed, toldParts } from './coverage-part.ts'
 
+/** For each requirement that a person put on steps the tests of these that show it to be met. */
+export type ConfirmedTests = ReadonlyMap<string, readonly Proof[]>
+
+/** What the tests of confirmed steps show, which does not hang on what a plan says. */
+export function confirmedTests(requirements: readonly Requirement[], confirmed: readonly ConfirmedStep[]): ConfirmedTests {
+  const steps = confirmed.map(({ action, requirement_ids, tests = [] }, at) => bareStep(`${at}`, { action, requirement_ids, proof: tests }))
+  if (steps.every(({ proof }) => proof.length === 0)) return new Map()
+  const shown = shownBy(requirements, { steps, commitments: [] })
+  const proofs = steps.flatMap(({ proof }) => proof)
+  return new Map(requirements.map(({ id }) => [id, proofs.filter((one) => shown.get(one)?.includes(id))]))
+}
+
 /**
  * The coverage with what the company discloses, and with what a person put on a step: where the step's task stands in the plan, it answers its requirements; in full where the step has a result
- * or proof of its own, and what the requirement says in figures stands in its milestone; else in part.
+ * or proof of its own, and what the requirement says in figures stands in its milestone; else in part. Beside the task stand the criteria of that milestone that
+ * tell a test of the step that shows the requirement.
  */
 export function withConfirmed(
   coverage: readonly Coverage[],
   requirements: readonly Requirement[],
   milestones: readonly StoredMilestone[],
   confirmed: readonly ConfirmedStep[],
+  tests: ConfirmedTests = confirmedTests(requirements, confirmed),
 ): Coverage[] {
   const settled = new Set(requirements.filter(isOfTheStart).map(({ id }) => id))
   const disclosed = settled.size > 0 ? milestones.flatMap(disclosuresIn) : []
@@ -26,12 +45,12 @@ export function withConfirmed(
       return { ...one, covered_by: numbersOf(disclosed), strength: 'full', places: disclosed }
     const steps = confirmed.filter(({ requirement_ids }) => requirement_ids.includes(one.requirement_id))
     const answering = (some: readonly ConfirmedStep[]) => tasks.filter(({ quote }) => some.some(({ action }) => isTaskOf(quote, action)))
-    const places = answering(steps)
-    if (one.strength === 'full' || places.length === 0) return one
+    const done = answering(steps)
+    if (one.strength === 'full' || done.length === 0) return one
+    const places = [...done, ...criteriaTelling(tests.get(one.requirement_id) ?? [], milestones, numbersOf(done))]
     const shown = numbersOf(answering(steps.filter(({ is_shown }) => is_shown)))
     const requirement = requirements.find(({ id }) => id === one.requirement_id)
     const isFull = shown.length > 0 && one.changed.length === 0 && requirement !== undefined && keepsValues(requirement, milestones, shown)
-    if (!isFull && one.covered_by.length > 0) return one
     const covered_by = [...new Set([...one.covered_by, ...numbersOf(places)])].sort((first, other) => first - other)
     const said = one.covered_by.length > 0 ? one.places : []
     return { ...one, covered_by, strength: isFull ? 'full' : 'partial', places: [...places, ...said] }
@@ -40,6 +59,17 @@ export function withConfirmed(
 
 function numbersOf(places: readonly CoveredPlace[]): number[] {
   return [...new Set(places.map(({ milestone_number }) => milestone_number))]
+}
+
+/** The criteria of some milestones that tell a test: by its name, and by all figures of its value. */
+function criteriaTelling(tests: readonly Proof[], milestones: readonly StoredMilestone[], numbers: readonly number[]): CoveredPlace[] {
+  const tells = (criterion: string, { quantity, value = '' }: Proof) =>
+    standingIn([writtenOut(criterion)])(writtenOut(quantity)) && figuresIn(value).every((figure) => figuresIn(criterion).includes(figure))
+  return milestones.flatMap(({ milestone_number, acceptance_criteria }) =>
+    acceptance_criteria
+      .filter((one) => numbers.includes(milestone_number) && tests.some((test) => tells(one, test)))
+      .map((quote): CoveredPlace => ({ milestone_number, part: 'criterion', quote })),
+  )
 }
 
 /** Whether each figure of a requirement stands in what some milestones promise. */

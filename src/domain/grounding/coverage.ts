@@ -6,7 +6,7 @@ import { isOption } from '../solicitation/requirement/option.ts'
 import type { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
 import { type AskedValue, askedValues, saysValue } from './coverage-asked.ts'
 import { changedValues } from './coverage-changed.ts'
-import { withConfirmed } from './coverage-confirmed.ts'
+import { confirmedTests, withConfirmed } from './coverage-confirmed.ts'
 import { type ToldPart, toldParts } from './coverage-part.ts'
 import { FRAME, isQuotedIn, type Quotable, quotable, toldOf } from './coverage-quoted.ts'
 import { keyTerms } from './key-terms.ts'
@@ -81,6 +81,7 @@ export function coverer(requirements: readonly Requirement[], confirmed: readonl
   )
   const weight = weightOf(asked)
   const values = asked.flatMap((one) => one.values)
+  const tests = confirmedTests(requirements, confirmed)
   return (milestones) => {
     const parts = milestones.flatMap(toldParts)
     const told: Told = {
@@ -93,7 +94,7 @@ export function coverer(requirements: readonly Requirement[], confirmed: readonl
       values,
     }
     const covered = asked.map((one) => coverageOf(one, told))
-    return withConfirmed(covered, requirements, milestones, confirmed)
+    return withConfirmed(covered, requirements, milestones, confirmed, tests)
   }
 }
 
@@ -125,8 +126,7 @@ function coverageOf(asked: Asked, told: Told): Coverage {
   const promised = places.filter(({ promises }) => promises)
   const isKept = asked.values.every((value) => promised.some((part) => saysValue(value, part)))
   const isFull = share(promised) >= FULL && isKept && changed.length === 0
-  const answers = places.length > 0 ? fewest(places, asked) : left
-  const shown = [answers, quotations, told.blanket].find((parts) => parts.length > 0) ?? []
+  const shown = [places.length > 0 ? fewest(places, asked) : left, quotations, told.blanket].find((parts) => parts.length > 0) ?? []
   return {
     requirement_id: asked.requirement.id,
     covered_by: [...answering, ...left.map(({ milestone_number }) => milestone_number)].sort((a, b) => a - b),

@@ -55,6 +55,24 @@ test('where a milestone names no task for it, the task whose words answer it sta
   expect(rowsOf({ covered: asked, later: [] })[1]?.[2]).toBe('Task 1.1')
 })
 
+test('what a test could show and no criterion names says that it has no test yet', () => {
+  const [weighed, iced] = ['R5', 'R3'].map((id) => covered(requirement(id, `Bake ${id}.`, { kind: 'performance' })))
+  const asked = [weighed, iced].flatMap((one) => one ?? [])
+  expect(rowsOf({ covered: asked, later: [] }).slice(1)).toEqual([
+    ['R3', '“Bake R3” (p. 1)', 'Task 2.1, C2.2'],
+    ['R5', '“Bake R5” (p. 1)', 'Tasks 2.1 and 2.2; no test of it yet'],
+  ])
+})
+
+test('what a person has put on a step is answered there, and by no criterion of another milestone that has its words', () => {
+  const places = [
+    { milestone_number: 2, part: 'text' as const, quote: 'Task 2.2: Weigh it.', by_person: true },
+    { milestone_number: 1, part: 'criterion' as const, quote: 'Table: R1 to R9, each with one oven.' },
+  ]
+  const asked = [covered(requirement('R12', 'Weigh it.', { kind: 'performance' }), 'partial', places)]
+  expect(rowsOf({ covered: asked, later: [] })[1]?.[2]).toBe('Task 2.2; no test of it yet')
+})
+
 test('what no milestone names stands with the places whose words answer it, and what nothing answers says so', () => {
   const places = [
     { milestone_number: 2, part: 'criterion' as const, quote: 'It is brown.' },

@@ -6,6 +6,7 @@ import type { Phase } from '../program.ts'
 import { countedStrength } from '../quality/coverage-words.ts'
 import type { Coverage } from '../quality/review.ts'
 import { type Requirement, requirementName, type Topic } from '../solicitation/analysis.ts'
+import { isTestable } from '../solicitation/requirement/answered-by.ts'
 import { isLater } from '../solicitation/requirement/later.ts'
 import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
 import { taskNames } from '../work-breakdown/composed/phrase.ts'
@@ -68,7 +69,7 @@ export function requirementsText(sections: readonly FormSection[]): string[] {
 }
 
 function laterRow(requirement: Requirement, milestones: readonly StoredMilestone[]) {
-  const told = milestones.flatMap((one) => answeredIn(one, requirement.id))
+  const told = milestones.flatMap((one) => answeredIn(one, requirement.id).flatMap(({ names }) => names))
   const next = requirement.phase === 'II' ? 'Phase II' : 'a later phase'
   return { requirement, by: told.length > 0 ? told.join(', ') : `Left for ${next}` }
 }
@@ -84,27 +85,38 @@ function isNote({ kind, quote, quantities }: Requirement): boolean {
 
 const FEWEST_WORDS = 4
 
-/** What a milestone says that it answers by its number; without such a word the places that the words themselves tell. */
+/** Where a plan answers a requirement: what is named, and whether a criterion is among it. */
+type Answer = { names: readonly string[]; isJudged: boolean }
+
+/**
+ * What a milestone says that it answers by its number; without such a word the places that the words themselves tell, where a person has said which work it is
+ * only those beside it. Of what a test could show and none does the row says so.
+ */
 function answeredBy({ requirement, coverage, strength }: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
   const told = milestones.flatMap((one) => answeredIn(one, requirement.id, coverage.places))
-  if (told.length > 0) return told.join(', ')
+  if (told.length > 0) return printed(told, isTestable(requirement))
   if (strength === 'none') return 'Not answered'
   const { covered_by, places } = coverage
-  const numbers = new Set([...covered_by, ...places.map(({ milestone_number }) => milestone_number)])
-  return milestones
-    .filter((one) => numbers.has(one.milestone_number))
-    .flatMap((one) => placesIn(one, places))
-    .join(', ')
+  const placed = places.flatMap((one) => (one.by_person ? one.milestone_number : []))
+  const numbers = new Set(placed.length > 0 ? placed : [...covered_by, ...places.map(({ milestone_number }) => milestone_number)])
+  const answers = milestones.filter((one) => numbers.has(one.milestone_number)).map((one) => placesIn(one, places))
+  return printed(answers, placed.length > 0 && isTestable(requirement))
+}
+
+function printed(answers: readonly Answer[], isToJudge: boolean): string {
+  const names = answers.flatMap((one) => one.names).join(', ')
+  return isToJudge && !answers.some(({ isJudged }) => isJudged) ? `${names}; no test of it yet` : names
 }
 
 /** The tasks and criteria of a milestone that it names for a requirement: "Task 2.1", "C2.1"; where it names neither, those whose words answer it, else the milestone. */
-function answeredIn(milestone: StoredMilestone, id: string, places: Coverage['places'] = []): string[] {
+function answeredIn(milestone: StoredMilestone, id: string, places: Coverage['places'] = []): Answer[] {
   const { milestone_number, acceptance_criteria } = milestone
   const labels = parse(shownText(milestone)).lines.flatMap((line) => (line.kind === 'label' ? [line] : []))
-  const ofOption = labels.some(({ name, text }) => OF_OPTION.has(name) && requirementsNamed(text).includes(id)) ? ['Option'] : []
+  const isOfOption = labels.some(({ name, text }) => OF_OPTION.has(name) && requirementsNamed(text).includes(id))
   const answers = labels.flatMap(({ name, text }) => (name === ANSWERS ? text.split('; ') : []))
   const own = answers.filter((part) => requirementsNamed(part).includes(id))
-  if (own.length === 0) return ofOption
+  const option = isOfOption ? [{ names: ['Option'], isJudged: true }] : []
+  if (own.length === 0) return option
   const all = new Set(answers.flatMap(requirementsNamed))
   // what names more than the milestone answers names all of them, to answer none: the table of the kickoff
   const criteria = acceptance_criteria.flatMap((text, at) => {
@@ -112,14 +124,14 @@ function answeredIn(milestone: StoredMilestone, id: string, places: Coverage['pl
     return named.includes(id) && named.every((one) => all.has(one)) ? [criterionNumber(milestone_number, at + 1)] : []
   })
   const tasks = own.flatMap((part) => TASKS.exec(part)?.[1]?.match(/\d+(?:\.\d+)+/g) ?? [])
-  return tasks.length + criteria.length > 0 ? named(milestone_number, tasks, criteria, ofOption) : placesIn(milestone, places)
+  return [tasks.length + criteria.length > 0 ? named(milestone_number, tasks, criteria) : placesIn(milestone, places), ...option]
 }
 
 const OF_OPTION: ReadonlySet<string> = new Set([OPTION_LABEL, OPTION_ASKED_LABEL])
 
 const TASKS = /\(Tasks? ([\d., and]+)\)\.?$/
 
-function placesIn({ milestone_number, acceptance_criteria }: StoredMilestone, places: Coverage['places']): string[] {
+function placesIn({ milestone_number, acceptance_criteria }: StoredMilestone, places: Coverage['places']): Answer {
   const own = places.filter((one) => one.milestone_number === milestone_number)
   const tasks = own.flatMap(({ quote }) => /^Task (\d+(?:\.\d+)+):/.exec(quote)?.[1] ?? [])
   const criteria = own.flatMap(({ part, quote }) => {
@@ -129,8 +141,8 @@ function placesIn({ milestone_number, acceptance_criteria }: StoredMilestone, pl
   return named(milestone_number, tasks, criteria)
 }
 
-function named(milestone_number: number, tasks: readonly string[], ...others: readonly (readonly string[])[]): string[] {
+function named(milestone_number: number, tasks: readonly string[], criteria: readonly string[]): Answer {
   const numbers = [...new Set(tasks)]
-  const found = [...(numbers.length > 0 ? [taskNames(numbers)] : []), ...new Set(others.flat())]
-  return found.length > 0 ? found : [`Milestone ${milestone_number}`]
+  const found = [...(numbers.length > 0 ? [taskNames(numbers)] : []), ...new Set(criteria)]
+  return { names: found.length > 0 ? found : [`Milestone ${milestone_number}`], isJudged: criteria.length > 0 }
 }

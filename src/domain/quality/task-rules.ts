@@ -1,7 +1,7 @@
 import { hasLetterOrDigit } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
-import { stem } from '../../language/stem.ts'
 import { blanksIn } from '../blank.ts'
+import { keyTerms } from '../grounding/key-terms.ts'
 import { numbersNamed, planNumbersIn } from '../grounding/plan-number.ts'
 import { DELIVERABLE_PLACEHOLDERS, milestoneBody, milestoneTitle, type StoredMilestone, shownText } from '../milestone.ts'
 import { factsOfBlank } from './how-blank.ts'
@@ -118,15 +118,10 @@ export const taskWithoutOutcome: QualityRule = {
 function unkeptTitle(milestone: StoredMilestone): Objection[] {
   const { milestone_number, deliverables } = milestone
   const title = milestoneTitle(shownText(milestone))
-  const body = stemsOf([milestoneBody(shownText(milestone)), ...deliverables].join('\n'))
-  if (body.size === 0 || !PAPER.test(title) || [...stemsOf(title)].some((word) => body.has(word))) return []
+  const body = keyTerms([milestoneBody(shownText(milestone)), ...deliverables].join('\n')).words
+  if (body.size === 0 || !PAPER.test(title) || [...keyTerms(title).words].some((word) => body.has(word))) return []
   const message = `Milestone ${milestone_number} is called “${title}”, and neither its work nor what it hands over has that name.`
   return [{ milestone_number, part: 'deliverable', message, quote: title }]
-}
-
-/** Words of four letters and more, whatever their endings. */
-function stemsOf(text: string): Set<string> {
-  return new Set((text.match(/\p{L}{4,}/gu) ?? []).map(stem))
 }
 
 function outcomeless({ milestone_number }: StoredMilestone): Objection {

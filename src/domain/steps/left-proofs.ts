@@ -1,13 +1,17 @@
-import { oneLine } from '../../language/characters.ts'
+import { writtenOut } from '../../language/noted-signs.ts'
+import { standingIn } from '../../language/tokens.ts'
 import { lacksCriteria } from '../milestone.ts'
 import { partsOf, type ReviewedPlan, shortQuote } from '../quality/rule.ts'
+import { isTestable } from '../solicitation/requirement/answered-by.ts'
+import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
 import { committedIn, isMeasured } from '../work-breakdown/composed/committed.ts'
 import { isOpen } from '../work-breakdown/composed/criteria.ts'
 import { figuresIn } from '../work-breakdown/composed/phrase.ts'
 import { lacksMark } from '../work-breakdown/composed/proven.ts'
 import { openVerb } from '../work-breakdown/deed.ts'
+import { shownBy } from '../work-breakdown/showing-tests.ts'
 import { canFail, hasMark, isAsked } from '../work-breakdown/told-elsewhere.ts'
-import type { Proof, WorkBreakdown } from '../work-breakdown/work-breakdown.ts'
+import type { Proof, WorkBreakdown, WorkStep } from '../work-breakdown/work-breakdown.ts'
 import type { One } from './left-objections.ts'
 import type { Places } from './left-places.ts'
 
@@ -17,12 +21,10 @@ import type { Places } from './left-places.ts'
  */
 export function proofsLeft({ milestones }: ReviewedPlan, { steps }: WorkBreakdown, { nameOf }: Places): One[] {
   if (milestones.length === 0 || milestones.some(lacksCriteria)) return []
-  const told = milestones.flatMap(partsOf).map((words) => ({ figures: new Set(figuresIn(words)), words: oneLine(words).toLowerCase() }))
+  const told = milestones.flatMap(partsOf).map((words) => ({ figures: new Set(figuresIn(words)), has: standingIn([writtenOut(words)]) }))
   const stands = (value: string) => {
     const figures = figuresIn(value)
-    return told.some((one) =>
-      figures.length > 0 ? figures.every((figure) => one.figures.has(figure)) : one.words.includes(oneLine(value).toLowerCase()),
-    )
+    return told.some((one) => (figures.length > 0 ? figures.every((figure) => one.figures.has(figure)) : one.has(writtenOut(value))))
   }
   return steps.flatMap(({ id, part, proof }) =>
     proof
@@ -34,33 +36,52 @@ export function proofsLeft({ milestones }: ReviewedPlan, { steps }: WorkBreakdow
 
 /**
  * What nobody has told a pass mark for yet: a test of a step, a step as a whole, a requirement with figures that a step answers, a commitment. None of them is
- * printed as a criterion before, since nothing could fail it.
+ * printed as a criterion before, since nothing could fail it. Of what a test could show and no test of its step does, it is asked by which it is shown.
  */
-export function marksLeft({ milestones, requirements }: ReviewedPlan, rows: WorkBreakdown, { nameOf }: Places): One[] {
-  if (milestones.length === 0) return []
+export function marksLeft(plan: ReviewedPlan, rows: WorkBreakdown, { nameOf }: Places): One[] {
+  if (plan.milestones.length === 0) return []
   const steps = rows.steps.filter(({ part }) => part === 'base')
-  const open = (row_id: string, cell: string, what: (name: string) => string): One => ({
-    kind: 'open mark',
-    reason: 'rows',
-    severity: 'warning',
-    mends: 'Say in the row what is measured or looked at, and which value or words count as a pass: until then nothing can fail it.',
-    place: { message: what(nameOf(row_id)), cell: { row_id, name: nameOf(row_id), cell } },
-  })
+  const open = openMark(nameOf)
   return [
     ...steps.flatMap((step) => {
       const tests = step.proof.filter((one) => !isAsked(one) && !canFail(one) && !committedIn(one, step, rows)?.value)
       if (tests.length === 0 && !hasMark(step, rows.commitments)) return [open(step.id, 'proof', (name) => `${name} has no pass mark yet.`)]
       return tests.map(({ quantity }) => open(step.id, 'proof', (name) => `“${quantity}” of ${name.toLowerCase()} has no pass mark yet.`))
     }),
-    ...requirements.flatMap((one) => {
-      const step = steps.find(({ requirement_ids }) => requirement_ids.includes(one.id))
-      const asked = `${one.id} “${shortQuote(one.quote)}”`
-      return step && lacksMark(one, rows) ? [open(step.id, 'proof', (name) => `${name} answers ${asked}, which has no pass mark yet.`)] : []
-    }),
+    ...requirementsLeft(plan, rows, open),
     ...rows.commitments
       .filter((one) => isOpen(one) && !isMeasured(one, rows))
       .map(({ id, quantity }) => open(id, 'value', () => `The commitment “${quantity}” says no value yet.`)),
   ]
+}
+
+type Open = (row_id: string, cell: string, what: (name: string) => string) => One
+
+function openMark(nameOf: Places['nameOf']): Open {
+  return (row_id, cell, what) => ({
+    kind: 'open mark',
+    reason: 'rows',
+    severity: 'warning',
+    mends: 'Say in the row what is measured or looked at, and which value or words count as a pass: until then nothing can fail it.',
+    place: { message: what(nameOf(row_id)), cell: { row_id, name: nameOf(row_id), cell } },
+  })
+}
+
+function requirementsLeft({ requirements, phase }: ReviewedPlan, rows: WorkBreakdown, open: Open): One[] {
+  const shown = new Set([...shownBy(requirements, rows).values()].flat())
+  return requirements.flatMap((one) => {
+    const step = rows.steps.find(({ part, requirement_ids }) => part === 'base' && requirement_ids.includes(one.id))
+    const asked = `${one.id} “${shortQuote(one.quote)}”`
+    if (step && lacksMark(one, rows)) return [open(step.id, 'proof', (name) => `${name} answers ${asked}, which has no pass mark yet.`)]
+    if (!step || shown.has(one.id) || !isTestable(one) || !isOfPhase(one, phase)) return []
+    return [{ ...open(step.id, 'proof', (name) => `Which test of ${name.toLowerCase()} shows ${asked}?`), mends: testsOffered(step) }]
+  })
+}
+
+/** What settles by which test of a step a requirement is shown: one of those that it has, called by what is asked for, or one more. */
+function testsOffered({ proof }: WorkStep): string {
+  const own = proof.map(({ quantity }) => `“${shortQuote(quantity)}”`)
+  return own.length > 0 ? `Name the one that does by what is asked for (${own.join(', ')}), or write one more.` : 'Write one.'
 }
 
 /** The steps that say only a thing, "pump housing", or words that may name one: the plan can but say that there is work on it. */

@@ -1,8 +1,23 @@
 import * as z from 'zod'
 import type { Cells } from './row-change.ts'
+import type { Proof } from './work-breakdown.ts'
 
-/** A step with the requirements that a person put on it, and whether it shows how it answers them: by a result of its own or a proof. */
-export const ConfirmedStep = z.object({ action: z.string(), requirement_ids: z.array(z.string()), is_shown: z.boolean().optional() })
+/** As much of a test as tells what it shows, and by which it is known again in a plan. */
+const ConfirmedTest = z.object({
+  quantity: z.string(),
+  value: z.string().optional(),
+  unit: z.string().optional(),
+  condition: z.string().optional(),
+  evidence: z.string().optional(),
+})
+
+/** A step with the requirements that a person put on it, its tests, and whether it shows how it answers them: by a result of its own or a test. */
+export const ConfirmedStep = z.object({
+  action: z.string(),
+  requirement_ids: z.array(z.string()),
+  is_shown: z.boolean().optional(),
+  tests: z.array(ConfirmedTest).optional(),
+})
 export type ConfirmedStep = z.infer<typeof ConfirmedStep>
 
 /** The steps on which a person put requirements, by typing or accepting them; what was only matched ahead nobody has confirmed. */
@@ -10,8 +25,17 @@ export function confirmedSteps(rows: readonly { kind: string; cells: Cells }[]):
   return rows.flatMap(({ kind, cells: { action, requirement_ids, result, proof } }) => {
     if (kind !== 'step' || !action || action.state === 'suggested' || requirement_ids?.state !== 'seen') return []
     // the cells were held against their kind when they were kept
-    const is_shown = [result, proof].some((cell) => cell !== undefined && cell.state !== 'suggested' && isFilled(cell.value))
-    return [{ action: action.value as string, requirement_ids: requirement_ids.value as string[], ...(is_shown ? { is_shown } : {}) }]
+    const [own, tests] = [result, proof].map((cell) =>
+      cell !== undefined && cell.state !== 'suggested' && isFilled(cell.value) ? cell : null,
+    )
+    return [
+      {
+        action: action.value as string,
+        requirement_ids: requirement_ids.value as string[],
+        ...(own || tests ? { is_shown: true } : {}),
+        ...(tests ? { tests: tests.value as Proof[] } : {}),
+      },
+    ]
   })
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requirementQuantities } from '../../language/quantity/quantity.ts'
 import { asked, composition, STEPS } from './composed/testing/mast.ts'
-import { withMatchedRequirements } from './matched-requirements.ts'
+import { likelySteps, withMatchedRequirements } from './matched-requirements.ts'
 import { shownBy } from './showing-tests.ts'
 import { bareStep, type Proof, type WorkStep } from './work-breakdown.ts'
 
@@ -82,4 +82,32 @@ test('what lists several things to hand over is put on each step that does or yi
     bareStep(`s${at}`, { action, result: at === 2 ? 'knot catalogue (PDF)' : 'log', requirement_ids: [] }),
   )
   expect(withMatchedRequirements([list], steps).map(({ requirement_ids }) => requirement_ids.length)).toEqual([1, 0, 1])
+})
+
+test('of the tests of its step the one shows a requirement whose figure comes nearest to it, in whatever words; none that is only of the same unit', () => {
+  const kettle = [
+    quantified('R1', 'Scale shall be removed from the kettle in no more than 20 minutes.'),
+    quantified('R2', 'A cook shall master the kettle after no more than 90 minutes of training.'),
+    quantified('R3', 'The kettle shall boil 40 liters of milk without scorching.'),
+  ]
+  const cleaned: Proof = { quantity: 'kettle free of scale', value: '18 min', condition: 'tap water left in for a week' }
+  const boiled: Proof = { quantity: 'full load brought up', value: '42 L, nothing burnt on', condition: 'whole milk' }
+  const steps = [bareStep('s1', { action: 'Cook with it', proof: [cleaned, boiled], requirement_ids: ['R1', 'R2', 'R3'] })]
+  const shown = shownBy(kettle, { steps, commitments: [] })
+  expect([cleaned, boiled].map((one) => shown.get(one))).toEqual([['R1'], ['R3']])
+})
+
+test('of steps that are as likely the one is offered first whose tests may show a requirement, though no test is sure to', () => {
+  const nothing = { answers: ['no', 'yes'], weights: {} }
+  const planter = [quantified('R1', 'The planter shall set at least 300 bulbs per hour.')]
+  const sets = ['bulbs in a row', 'bulbs in a bed'].map((quantity): Proof => ({ quantity }))
+  const steps = [
+    bareStep('s1', { action: 'Price the planter', requirement_ids: [] }),
+    bareStep('s2', { action: 'Days in the field', proof: sets, requirement_ids: [] }),
+  ]
+  const offered = likelySteps(planter, steps, { learned: nothing, tests: { free: nothing, placed: nothing } })
+  expect(offered[0]?.map(({ step, isShown }) => [step.id, isShown])).toEqual([
+    ['s2', false],
+    ['s1', false],
+  ])
 })

@@ -5,7 +5,7 @@ import { ownNumbersNamed } from '../solicitation/requirement/own-number.ts'
 import LEARNED from './matching.json' with { type: 'json' }
 import { matchingFeatures, SAYS_MOST, WORD_FOR_WORD } from './matching-features.ts'
 import { scheduledIds } from './set-months.ts'
-import { showingTests, testsOf } from './showing-tests.ts'
+import { type LearnedTests, likelyTests, standingOut, testsOf } from './showing-tests.ts'
 import { thingsAsked } from './things-asked.ts'
 import type { Commitment, WorkStep } from './work-breakdown.ts'
 
@@ -19,27 +19,30 @@ export const SURE = 0.7
 export type LikelyStep = { step: WorkStep; likely: number; isShown: boolean; isNamed: boolean }
 
 /** What is committed to beside the tests of the steps; and what was learned of steps and of tests, where it is not what the product has learned. */
-type Using = { commitments?: readonly Commitment[]; learned?: Learned; tests?: Learned }
+type Using = { commitments?: readonly Commitment[]; learned?: Learned; tests?: LearnedTests }
 
 /**
- * For each requirement the steps, the one first that most likely answers it, as was learned of steps that readers judged; those whose tests show that it is
- * met go before one that only says it word for word.
+ * For each requirement the steps, the one first that most likely answers it, as was learned of steps that readers judged, or has a test that most likely shows
+ * it; those whose tests are sure to show that it is met go before one that only says it word for word.
  */
 export function likelySteps(
   requirements: readonly Requirement[],
   steps: readonly WorkStep[],
   { commitments = [], learned = LEARNED, tests }: Using = {},
 ): LikelyStep[][] {
-  const shown = showingTests(requirements, testsOf({ steps, commitments }), tests)
+  const judged = likelyTests(requirements, testsOf({ steps, commitments }), tests)
   return matchingFeatures(requirements, steps).map((some, nth) => {
-    const byTest = new Set(shown[nth]?.flatMap(({ test }) => test.step_ids))
+    const likelyShown = judged[nth] ?? []
+    const byTest = new Set(standingOut(likelyShown).flatMap(({ test }) => test.step_ids))
     return some
       .flatMap((features, at): LikelyStep[] => {
         const step = steps[at]
         if (!step) return []
         const isShown = byTest.has(step.id)
         const isNamed = isShown || features.some((one) => one.startsWith(SAYS_MOST))
-        const likely = isShown ? 1 : features.includes(WORD_FOR_WORD) ? SAID : 1 / (1 + Math.exp(-leaning(features, learned, 'yes')))
+        const own = features.includes(WORD_FOR_WORD) ? SAID : 1 / (1 + Math.exp(-leaning(features, learned, 'yes')))
+        const test = likelyShown.find(({ test }) => test.step_ids.includes(step.id))?.likely ?? 0
+        const likely = isShown ? 1 : 1 - (1 - own) * (1 - test)
         return [{ step, isShown, isNamed, likely }]
       })
       .sort((one, other) => other.likely - one.likely)

@@ -1,7 +1,7 @@
 import { type Learned, leaning } from '../../language/learned/logistic.ts'
-import { type Asked, type JudgedTest, NO_WORD, testFeatures } from './test-features.ts'
+import { type Asked, type JudgedTest, type MayShow, NO_WORD, testFeatures } from './test-features.ts'
 import LEARNED from './test-matching.json' with { type: 'json' }
-import { askedFigures, figuresOf, tellingOf } from './told-figures.ts'
+import { askedFigures, figuresOf, isNearerTo, tellingOf } from './told-figures.ts'
 import type { Commitment, Proof, WorkBreakdown, WorkStep } from './work-breakdown.ts'
 
 /** A test of the work, or a figure that is committed to, with the steps whose result it judges. */
@@ -27,59 +27,68 @@ function workOf({ action, title = '', result = '', method = '' }: WorkStep): str
   return [action, title, result, method].join(' ')
 }
 
+/**
+ * What was learned of which test shows that a requirement is met: `free` of any test, `placed` of one of the step on which the requirement stands. That this
+ * work answers it is said then, so that less of a likeness tells which of few tests is meant.
+ */
+export type LearnedTests = Record<'free' | 'placed', Learned>
+
 /** So likely a test shows a requirement to be met where it is said to without anybody's word; one that stands out against all others may be less likely. */
 const SURE = 0.5
 const STANDS_OUT = 0.25
 const FAR = 3
 
-/** For each requirement the tests that show that it is met, the likeliest first, as was learned of marked ones. */
-export function showingTests(requirements: readonly Asked[], tests: readonly StepTest[], learned?: Learned): LikelyTest[][] {
-  return likelyTests(requirements, tests, learned).map((some) => standingOut(some))
-}
-
-/** For each requirement all tests, the likeliest first. */
-function likelyTests(requirements: readonly Asked[], tests: readonly StepTest[], learned: Learned = LEARNED): LikelyTest[][] {
+/** For each requirement all tests, the likeliest first, as was learned of marked ones. */
+export function likelyTests(requirements: readonly Asked[], tests: readonly StepTest[], { free }: LearnedTests = LEARNED): LikelyTest[][] {
   return testFeatures(requirements, tests).map((some) =>
     tests
-      .map((test, at): LikelyTest => ({ test, likely: likelihood(some[at] ?? [], learned) }))
+      // where no word tells that it is of the same thing, a figure alone is of anything
+      .map((test, at): LikelyTest => ({ test, likely: some[at]?.includes(NO_WORD) ? 0 : likelihood(some[at], free) }))
       .sort((one, other) => other.likely - one.likely),
   )
 }
 
-/** Where no word tells that it is of the same thing, a figure alone is of anything. */
-function likelihood(features: readonly string[], learned: Learned): number {
-  return features.includes(NO_WORD) ? 0 : 1 / (1 + Math.exp(-leaning(features, learned, 'yes')))
+function likelihood(features: readonly string[] = [], learned: Learned): number {
+  return 1 / (1 + Math.exp(-leaning(features, learned, 'yes')))
 }
 
-/** Of tests by how likely they are those that are sure, none of them far less so than the first; or the one that stands out. */
-function standingOut(some: readonly LikelyTest[]): LikelyTest[] {
+/** Of tests by how likely they are those that are sure to show a requirement, none of them far less so than the first; or the one that stands out. */
+export function standingOut(some: readonly LikelyTest[]): LikelyTest[] {
   const [best, second] = some
   if (!best) return []
   if (best.likely > SURE) return some.filter(({ likely }) => likely > SURE && likely * FAR > best.likely)
   return best.likely > STANDS_OUT && best.likely > FAR * (second?.likely ?? 0) ? [best] : []
 }
 
+/** So likely a test of its step shows a requirement, and so much less are the odds of another one at most that shows it, too. */
+const LIKELY = 0.4
+const LESS_ODDS = 5
+
 /**
- * The ids of the requirements that each test of a plan shows to be met, by the proof or commitment that it is. Of a step on which a requirement stands a test
- * that may show it does, or that tells all of its limits: that this work answers it is said already.
+ * The ids of the requirements that each test of a plan shows to be met, by the proof or commitment that it is: of the tests of the steps on which a requirement
+ * stands the likeliest, unless another requirement there asks for a figure that the test is nearer to, and each that tells its limits as they are asked. None where
+ * none is likely: a wrong criterion is worse than none.
  */
 export function shownBy(
   requirements: readonly (Asked & { id: string })[],
-  rows: WorkBreakdown,
+  rows: Pick<WorkBreakdown, 'steps' | 'commitments'>,
+  { placed }: LearnedTests = LEARNED,
 ): ReadonlyMap<Proof | Commitment, readonly string[]> {
   const shown = new Map<Proof | Commitment, string[]>()
-  const likely = likelyTests(requirements, testsOf(rows))
-  requirements.forEach((requirement, at) => {
-    const own = new Set(rows.steps.flatMap(({ id, requirement_ids }) => (requirement_ids.includes(requirement.id) ? [id] : [])))
-    const beside = (likely[at] ?? []).filter(({ test }) => test.step_ids.some((one) => own.has(one)))
-    const sure = standingOut(beside)
-    const likeliest = sure.length > 0 ? sure : beside.slice(0, 1).filter(({ likely: much }) => much > STANDS_OUT)
-    for (const one of beside) {
-      const { test } = one
-      if (likeliest.includes(one) || tellsLimits(requirement, test.proof))
-        shown.set(test.of, [...(shown.get(test.of) ?? []), requirement.id])
-    }
-  })
+  const tests = testsOf(rows)
+  const mayShow = standingBeside(requirements, tests, rows)
+  const features = testFeatures(requirements, tests, mayShow)
+  const isOfOther = nearerElsewhere(requirements, tests, mayShow)
+  for (const [at, requirement] of requirements.entries()) {
+    const beside = tests.flatMap(({ of, proof }, nth) => {
+      if (!mayShow(at, nth)) return []
+      const likely = isOfOther(at, nth) ? 0 : likelihood(features[at]?.[nth], placed)
+      return [{ of, odds: likely > LIKELY ? likely / (1 - likely) : 0, isTold: tellsLimits(requirement, proof) }]
+    })
+    const most = Math.max(...beside.map(({ odds }) => odds))
+    for (const { of, odds, isTold } of beside)
+      if (isTold || (odds > 0 && odds * LESS_ODDS >= most)) shown.set(of, [...(shown.get(of) ?? []), requirement.id])
+  }
   return shown
 }
 
@@ -88,4 +97,23 @@ function tellsLimits(requirement: Asked, proof: Proof): boolean {
   const limits = askedFigures(requirement).filter(({ side }) => side !== null)
   const { own, around } = figuresOf(proof)
   return limits.length > 0 && limits.every((one) => tellingOf(one, [...own, ...around]) === 'same')
+}
+
+/** Of a requirement that stands on steps their tests may show it. */
+export function standingBeside(
+  requirements: readonly { id: string }[],
+  tests: readonly StepTest[],
+  { steps }: Pick<WorkBreakdown, 'steps'>,
+): MayShow {
+  const own = requirements.map(({ id }) => new Set(steps.filter((step) => step.requirement_ids.includes(id)).map((step) => step.id)))
+  return (at, nth) => tests[nth]?.step_ids.some((one) => own[at]?.has(one)) ?? false
+}
+
+function nearerElsewhere(requirements: readonly Asked[], tests: readonly StepTest[], mayShow: MayShow): MayShow {
+  const asked = requirements.map(askedFigures)
+  const told = tests.map(({ proof }) => figuresOf(proof).own)
+  return (at, nth) => {
+    const others = asked.filter((_, other) => other !== at && mayShow(other, nth)).flat()
+    return isNearerTo(others, asked[at] ?? [], told[nth] ?? [])
+  }
 }

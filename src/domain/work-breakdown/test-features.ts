@@ -41,8 +41,11 @@ type Shared = SharedFigures & Record<'name' | 'nameShare' | 'words' | 'work' | '
 type SharedFigures = { figures: number; explained: number; isOther: boolean }
 const NO_FIGURES: SharedFigures = { figures: 0, explained: 0, isOther: false }
 
-/** For each requirement and each test what can be seen of whether the test shows that the requirement is met. */
-export function testFeatures(requirements: readonly Asked[], tests: readonly JudgedTest[]): string[][][] {
+/** Whether a test may show a requirement at all: of a requirement that stands on steps only their tests do. */
+export type MayShow = (requirement: number, test: number) => boolean
+
+/** For each requirement and each test what can be seen of whether the test shows that the requirement is met, beside the others that may show it or be shown by it. */
+export function testFeatures(requirements: readonly Asked[], tests: readonly JudgedTest[], mayShow: MayShow = () => true): string[][][] {
   const told = tests.map(toldBy)
   const asked = requirements.map(({ text }) => unique(namingWords(text)))
   const kinds = asked.map((words) => new Set(words.flatMap(kindOf)))
@@ -64,7 +67,7 @@ export function testFeatures(requirements: readonly Asked[], tests: readonly Jud
       return { ...(shared[nth] ?? NO_FIGURES), name, nameShare, words: said(one.words), work: said(one.work), kinds: alike }
     })
   })
-  return featuresOf(requirements, shared)
+  return featuresOf(requirements, shared, mayShow)
 }
 
 function weightsOf(texts: readonly Iterable<string>[]): Weigh {
@@ -95,8 +98,10 @@ function figuresShared(asked: readonly AskedFigure[], told: readonly Told[], ask
   }))
 }
 
-function featuresOf(requirements: readonly Asked[], shared: readonly (readonly Shared[])[]): string[][][] {
-  const total = shared.map((some) => some.map((one) => one.figures + one.words + FAINTER * (one.kinds + one.work)))
+function featuresOf(requirements: readonly Asked[], shared: readonly (readonly Shared[])[], mayShow: MayShow): string[][][] {
+  const total = shared.map((some, at) =>
+    some.map((one, nth) => (mayShow(at, nth) ? one.figures + one.words + FAINTER * (one.kinds + one.work) : 0)),
+  )
   return shared.map((some, at) =>
     some.map((one, nth) => {
       const totals = total[at] ?? []

@@ -99,3 +99,30 @@ function isStricter(side: AskedFigure['side'], ends: readonly number[], told: re
   if (side === 'most') return told.some((one) => one >= 0 && one < end && (one === 0 || one * FARTHEST >= end))
   return told.some((one) => one > end && one <= end * (side === 'least' ? FARTHEST : ABOVE))
 }
+
+/**
+ * Whether figures of the same kind that other requirements ask for are nearer to what a test tells more strictly than one of these: 7 minutes are of at most 8
+ * rather than of at most 30.
+ */
+export function isNearerTo(others: readonly AskedFigure[], asked: readonly AskedFigure[], told: readonly ToldFigure[]): boolean {
+  const isMet = (one: AskedFigure) => MET.has(tellingOf(one, told))
+  return asked.some((one) => {
+    const own = nearnessOf(one, told)
+    const isOfKind = ({ dimension, side }: AskedFigure) => dimension === one.dimension && side === one.side
+    return tellingOf(one, told) === 'stricter' && others.some((other) => isOfKind(other) && isMet(other) && nearnessOf(other, told) > own)
+  })
+}
+
+const MET: ReadonlySet<Telling> = new Set(['same', 'stricter'])
+
+/** How near what is told comes to a figure that is asked for, 1 where it is met: of a span the end that it is farthest from. */
+function nearnessOf({ ends, dimension, isCount }: AskedFigure, told: readonly ToldFigure[]): number {
+  const alike = told.flatMap(({ value, unit }) =>
+    unit ? (unit.dimension === dimension ? [value * unit.factor] : []) : isCount ? [value] : [],
+  )
+  return Math.min(...ends.map((end) => Math.max(0, ...alike.map((one) => shareOf(Math.abs(one), Math.abs(end))))))
+}
+
+function shareOf(one: number, other: number): number {
+  return one === other ? 1 : Math.min(one, other) / Math.max(one, other)
+}

@@ -3,7 +3,7 @@ import { type AnswerKind, answeredBy } from '../../../domain/solicitation/requir
 import { lacksMark } from '../../../domain/work-breakdown/composed/proven.ts'
 import { beginsWithVerb } from '../../../language/action.ts'
 import { startsWithCapital, startsWithDigit, stripped } from '../../../language/characters.ts'
-import { stem } from '../../../language/stem.ts'
+import { stem, stemsIn } from '../../../language/stem.ts'
 import { limitsIn } from './asked-figures.ts'
 import { isLimit, wordsIn } from './quoted.ts'
 import type { SoFar } from './so-far.ts'
@@ -31,17 +31,13 @@ const LEANING = new Set(
     ' ',
   ),
 )
-const PROVING = stemsOf('demonstrate test validate verify show measure evaluate prove')
+const PROVING = new Set(stemsIn('demonstrate test validate verify show measure evaluate prove'))
 /** Papers are work, too, but nobody is asked by which method a report is written or tested. */
-const PAPERS = stemsOf(
-  'report plan paper presentation document disclose proposal label articulate proposer offeror applicant review commercialize',
+const PAPERS = new Set(
+  stemsIn('report plan paper presentation document disclose proposal label articulate proposer offeror applicant review commercialize'),
 )
 /** What is weighed beside the work, and what somebody is in need of: neither tells what is to be made. */
-const BESIDE = stemsOf('risk tradeoff benefit need customer not')
-
-function stemsOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(' ').map(stem))
-}
+const BESIDE = new Set(stemsIn('risk tradeoff benefit need customer not'))
 
 /** Which requirement each question is about: the most decisive that nothing said so far answers. */
 export function decisive(so: SoFar): Decisive {
