@@ -1,4 +1,4 @@
-import { plain } from '../tokens.ts'
+import { isOneOf, plain } from '../tokens.ts'
 import { drop, isComma, isStop, type Said, standing } from './said.ts'
 
 /** "okay so um task one is": words that only open one's mouth. */
@@ -7,7 +7,7 @@ export function withoutOpenings(said: Said[]): void {
   for (const [nth, at] of places.entries()) {
     if (!isStop(said[places[nth - 1] ?? -1]) || said[at]?.gone) continue
     let end = nth
-    while (/^(?:okay|ok|so|yeah|yes|right|well|now|like|alright)$/.test(plain(said[places[end] ?? -1])) && isOpening(said, places, end))
+    while (isOneOf(plain(said[places[end] ?? -1]), 'okay ok so yeah yes right well now like alright') && isOpening(said, places, end))
       end += 1
     if (end > nth && isComma(said[places[end] ?? -1])) end += 1
     drop(said, places.slice(nth, end))
@@ -18,6 +18,6 @@ export function withoutOpenings(said: Said[]): void {
 function isOpening(said: readonly Said[], places: readonly number[], nth: number): boolean {
   const word = plain(said[places[nth] as number])
   const next = said[places[nth + 1] ?? -1]
-  if (/^(?:yes|right|well|now|like)$/.test(word)) return isComma(next)
+  if (isOneOf(word, 'yes right well now like')) return isComma(next)
   return plain(next) !== 'called' && next !== undefined && !isStop(next)
 }
