@@ -54,7 +54,7 @@ export function fileCheck(
 function isDigest(pages: readonly ReadPage[]): boolean {
   const lines = new Set(pages.flatMap(({ text }) => text.split(/[\n\t]/).map(squeezed)))
   const digests = Object.values(PLAN_LAYOUTS).filter((layout) => layout.is_digest)
-  return digests.some(({ sections }) => sections.every(({ heading }) => lines.has(squeezed(heading))))
+  return digests.some(({ sections }) => sections.every((heading) => lines.has(squeezed(heading))))
 }
 
 type Found = { strength: CoverageStrength; places: readonly CoveredPlace[] }
