@@ -15,7 +15,6 @@ import { knownStep, type Linked, learnFrom } from './known-steps.ts'
 import { type LearnedLinks, linkedSteps, neededStep, OF_TEAM } from './links.ts'
 import { type MarksWithoutStep, marksWithoutStep } from './marks-without-step.ts'
 import { namesApart } from './meant-steps.ts'
-import { withNumberedRisks } from './numbered-risks.ts'
 import { OF_STEPS, withHandedOver } from './numbered-steps.ts'
 import { namesOption } from './option-price.ts'
 import { withOwnWords } from './own-words.ts'
@@ -92,12 +91,12 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
   }
 }
 
-/** What is told of the plan, and not by the way; where a list says which words are what, it is so, and a risk of it no aside. */
+/** What is told of the plan, and not by the way; where a list says which words are what, it is so. */
 function toldOfWork(answer: SubjectAnswer, told: readonly Told[], { known, unplaced }: GatheredRows, { links }: Learned): Told[] {
   const listed = namesApart(OF_STEPS.has(answer.subject) ? withHeads(answer.answer, told) : told, known)
   const { told: work, left } = withoutDeniedFocus(answer, withoutAsides(answer, listed, links.step))
   unplaced.push(...left)
-  return answer.subject === 'risk' ? withNumberedRisks(answer.answer, work) : work
+  return work
 }
 
 /**
