@@ -1,4 +1,4 @@
-import { hasLetters } from '../language/characters.ts'
+import { endsWithOne, hasLetters, startsSmall, withoutClosing } from '../language/characters.ts'
 import { cueList } from '../language/cue-list.ts'
 import { sentencesOf } from '../language/sentence.ts'
 import type { CompanyFacts, CompanyProfile, ProfilePassage } from './company.ts'
@@ -144,5 +144,5 @@ function isProse(sentence: string): boolean {
 
 /** Whether words begin and end where a sentence does: what a page or a column breaks off is offered to nobody. */
 function isWhole(words: string): boolean {
-  return !/^\p{Ll}/u.test(words) && /[.!?]["'”’)\]]*$/.test(words)
+  return !startsSmall(words) && endsWithOne(withoutClosing(words), '.!?')
 }

@@ -1,4 +1,4 @@
-import { hasLetter, plainWords } from '../language/characters.ts'
+import { endsWithOne, hasLetter, plainWords } from '../language/characters.ts'
 import { cueList } from '../language/cue-list.ts'
 
 /** How forms and title pages label the name of the company. */
@@ -27,7 +27,7 @@ export function nameInHead(page: string): string | undefined {
       .filter((other) => other !== line)
       .join(' ')
       .toLowerCase()
-    return !/[.!?]$/.test(line) && plainWords(line).some((word) => word.length >= SHORTEST_WORD && rest.includes(word))
+    return !endsWithOne(line, '.!?') && plainWords(line).some((word) => word.length >= SHORTEST_WORD && rest.includes(word))
   })
 }
 

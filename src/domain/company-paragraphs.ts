@@ -86,7 +86,7 @@ function isHeading(line: string, before: readonly string[], after: string): bool
   const endsList =
     (ITEM.test(before[0] ?? '') || cellsOf(before[0] ?? '').length > 1) && (line === line.toUpperCase() || fieldsOf(line).length > 0)
   const runsOn = before.length > 0 && !/[.!?:]$/.test(before.at(-1) ?? '') && !endsList
-  return !runsOn && !/^\p{Ll}/u.test(line) && !/^\p{Ll}/u.test(after)
+  return !runsOn && !startsSmall(line) && !startsSmall(after)
 }
 
 function fieldsOf(heading: string): Field[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dueLabel, dueLabels, dueMonths, monthCount } from './schedule.ts'
+import { dueLabel, dueMonths, monthCount } from './schedule.ts'
 
 test.each([
   [5, 6, [1, 2, 4, 5, 6]],
@@ -12,14 +12,6 @@ test.each([
   [0, 6, []],
 ])('%i milestones over %i months are due in months %j', (milestones, period, months) => {
   expect(dueMonths(milestones, period)).toEqual(months)
-})
-
-test('the first label is always Award + 1 Month, the last Award + {period} Months', () => {
-  expect(dueLabels(5, 6)).toEqual(['Award + 1 Month', 'Award + 2 Months', 'Award + 4 Months', 'Award + 5 Months', 'Award + 6 Months'])
-})
-
-test('one milestone has only the first label', () => {
-  expect(dueLabels(1, 24)).toEqual(['Award + 1 Month'])
 })
 
 test.each([

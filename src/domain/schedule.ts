@@ -17,8 +17,3 @@ export function monthCount(months: Months): string {
 export function dueLabel(month: Months): string {
   return `Award + ${month} ${month === 1 ? 'Month' : 'Months'}`
 }
-
-/** The schedule labels of a plan, in milestone order (spec §9). */
-export function dueLabels(milestones: number, period: Months): string[] {
-  return dueMonths(milestones, period).map(dueLabel)
-}

@@ -1,3 +1,4 @@
+import { startsWithCapital } from './characters.ts'
 import { type ClausePart, hasPerson, isLed, partsOf, placeOf, verbIn } from './contract-clause.ts'
 import { withObjectBehind } from './contract-object.ts'
 import { isForbidding, isNumbered, isOrder } from './contract-order.ts'
@@ -71,7 +72,7 @@ function rewritten(sentence: string, voice: Voice, before?: Before): { text: str
   const isOwn = isNamed || words.isTurned || noted.some(({ text }) => ['our', 'ours'].includes(text.toLowerCase()))
   const said = textOf((isNamed ? told.words : words.turned).map((one, at, all) => ({ ...one, text: owned(all, at, isOwn) })))
   return {
-    text: /^\p{Lu}/u.test(sentence) ? said.charAt(0).toUpperCase() + said.slice(1) : said,
+    text: startsWithCapital(sentence) ? said.charAt(0).toUpperCase() + said.slice(1) : said,
     told: words.isOfThing ? 'thing' : isNamed && told.main === 'shall' ? 'orders' : undefined,
   }
 }

@@ -19,6 +19,9 @@ export function textOf(tokens: readonly Token[]): string {
 /** A token's letters in lower case, as words are compared. */
 export const plain = (token: Token | undefined): string => token?.text.toLowerCase() ?? ''
 
+/** Whether a word is one of these, which spaces part. */
+export const isOneOf = (word: string | undefined, words: string): boolean => words.split(' ').includes(word ?? '')
+
 /** Whether a token is a word or a figure, and no mark. */
 export const isWord = (token: Token | undefined): boolean => token !== undefined && startsWithLetterOrDigit(token.text)
 

@@ -1,15 +1,10 @@
 import type { FactSource, PlanForm } from './component-facts.ts'
 
-/** One section of a work plan as a component wants it, and what it asks for there. */
-export type PlanSection = { heading: string; asks: string }
-
 /** How a work plan is laid out for a component: its sections in order or its table's columns, its limit, and what may not stand in it. */
 export type PlanLayout = {
   source: FactSource
-  sections: readonly PlanSection[]
+  sections: readonly string[]
   columns: readonly string[]
-  /** Numbers as printed before the headings: "4.1.1". */
-  is_numbered: boolean
   pages_at_most?: number
   /** It tells a plan in short on purpose: no requirements, no payments, and of the rest what there is room for; each milestone has its title in it. */
   is_digest?: true
@@ -20,14 +15,8 @@ export type PlanLayout = {
 export const PLAN_LAYOUTS: Record<Exclude<PlanForm, 'five_columns'>, PlanLayout> = {
   army_two_pages: {
     source: { document: 'Army SBIR 25.4 Release 12 instructions', release: '25.4 Release 12', place: 'section 3.7(f), p. 14' },
-    sections: [
-      { heading: 'Technical Objectives', asks: "the proposed project's technical objectives" },
-      { heading: 'Key Milestones and Target Completion Dates', asks: 'key milestones, each with its target completion date' },
-      { heading: 'Key Deliverables', asks: 'the deliverables that belong to the milestones' },
-      { heading: 'Anticipated Project Duration', asks: 'how long the project takes' },
-    ],
+    sections: ['Technical Objectives', 'Key Milestones and Target Completion Dates', 'Key Deliverables', 'Anticipated Project Duration'],
     columns: [],
-    is_numbered: false,
     pages_at_most: 2,
     is_digest: true,
     rules: [
@@ -41,31 +30,14 @@ export const PLAN_LAYOUTS: Record<Exclude<PlanForm, 'five_columns'>, PlanLayout>
       release: '25.D Release 12',
       place: 'Phase I Statement of Work Outline, p. DAF-3',
     },
-    sections: [
-      { heading: 'Scope', asks: "the effort's major requirements and specifications" },
-      { heading: 'Task Outline', asks: 'a brief outline of the work of Phase I' },
-      { heading: 'Milestone Schedule', asks: 'the milestones with their dates' },
-      { heading: 'Deliverables', asks: 'what is handed over' },
-      { heading: 'Progress reports', asks: 'which progress reports are handed over' },
-      { heading: 'Final report with SF 298', asks: 'the final report with its report documentation page' },
-    ],
+    sections: ['Scope', 'Task Outline', 'Milestone Schedule', 'Deliverables', 'Progress reports', 'Final report with SF 298'],
     columns: [],
-    is_numbered: false,
     rules: ['It is the first draft of the Phase I Statement of Work: nothing proprietary in it.'],
   },
   daf_d2p2: {
     source: { document: 'DoD SBIR 25.1 BAA, Air Force Direct to Phase II instructions', release: '25.1', place: '' },
-    sections: [
-      { heading: '1.0 Objective', asks: 'what the effort is to achieve' },
-      { heading: '2.0 Scope', asks: 'what the effort covers' },
-      { heading: '3.0 Background', asks: 'where the effort comes from' },
-      {
-        heading: '4.0 Task/Technical Requirements',
-        asks: 'the tasks, numbered 4.1, 4.1.1 and so on, with "shall" for what is binding only',
-      },
-    ],
+    sections: ['1.0 Objective', '2.0 Scope', '3.0 Background', '4.0 Task/Technical Requirements'],
     columns: [],
-    is_numbered: true,
     rules: [
       'It becomes part of the contract by reference: nothing proprietary in it.',
       'It begins on a page of its own.',
@@ -76,7 +48,6 @@ export const PLAN_LAYOUTS: Record<Exclude<PlanForm, 'five_columns'>, PlanLayout>
     source: { document: 'Work plans of AFWERX Phase II awardees', release: '', place: '' },
     sections: [],
     columns: ['CLIN', 'Task', 'Deliverable and acceptance criteria', 'Due (months after award) and payment'],
-    is_numbered: false,
     rules: ['It is a plan without proprietary information.', 'The kickoff presentation is the first line.'],
   },
 }

@@ -1,16 +1,18 @@
+import { oneLine } from '../../language/characters.ts'
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { coverer } from '../grounding/coverage.ts'
 import { askedValues, saysValue } from '../grounding/coverage-asked.ts'
 import { squeezed, type ToldPart, toldParts } from '../grounding/coverage-part.ts'
-import type { StoredMilestone } from '../milestone.ts'
+import { milestoneTitle, type StoredMilestone, shownText } from '../milestone.ts'
+import { scopeSentences } from '../plan-forms/scope-parts.ts'
+import { planRows } from '../printed-plan.ts'
 import { countedStrength } from '../quality/coverage-words.ts'
 import type { Coverage, CoverageStrength, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import type { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
-import type { CheckedRequirement, FileCheck } from './checked-file.ts'
+import type { CheckedRequirement, FileCheck, PlacedPart } from './checked-file.ts'
 import { foundIn, NO_MILESTONE } from './found-milestones.ts'
 import { answeringPassage, nearestPassage } from './one-passage.ts'
-import { placedParts } from './placed-parts.ts'
 import { type PlanParts, type ReadPage, readParts } from './read-parts.ts'
 
 /** Reads a file's text as somebody does who has nothing else, and holds it against the requirements and the plan. `confirmed` is which task was put on which requirement. */
@@ -52,7 +54,7 @@ export function fileCheck(
 function isDigest(pages: readonly ReadPage[]): boolean {
   const lines = new Set(pages.flatMap(({ text }) => text.split(/[\n\t]/).map(squeezed)))
   const digests = Object.values(PLAN_LAYOUTS).filter((layout) => layout.is_digest)
-  return digests.some(({ sections }) => sections.every(({ heading }) => lines.has(squeezed(heading))))
+  return digests.some(({ sections }) => sections.every((heading) => lines.has(squeezed(heading))))
 }
 
 type Found = { strength: CoverageStrength; places: readonly CoveredPlace[] }
@@ -86,4 +88,31 @@ function placesOf(places: readonly CoveredPlace[], pages: readonly ReadPage[]): 
     milestone_number: milestone_number === NO_MILESTONE ? null : milestone_number,
     words: quote,
   }))
+}
+
+/** Every part of the plan with the page on which a file has it. Words count when letters and digits are the same; an amount as often as it is paid. */
+function placedParts(pages: readonly ReadPage[], plan: PlanParts): PlacedPart[] {
+  const texts = pages.map(({ page, text }) => ({ page, letters: squeezed(text), plain: oneLine(text) }))
+  const pageOf = (words: string) => texts.find(({ letters }) => letters.includes(squeezed(words)))?.page ?? null
+  const paid = new Map<string, number>()
+  const pageOfPayment = (amount: string) => {
+    const before = paid.get(amount) ?? 0
+    paid.set(amount, before + 1)
+    return texts.flatMap(({ page, plain }) => Array.from({ length: plain.split(amount).length - 1 }, () => page))[before] ?? null
+  }
+  const scope = scopeSentences(plan.scope_paragraph).map((words): PlacedPart => ({ kind: 'scope', words, page: pageOf(words) }))
+  const rows = planRows(plan)
+  const ofMilestones = plan.milestones.flatMap((milestone, at): PlacedPart[] => {
+    const row = rows[at]
+    if (!row) return []
+    const { milestone_number } = milestone
+    const placed = (kind: PlacedPart['kind'], words: string, page = pageOf(words)) => ({ kind, milestone_number, words, page })
+    return [
+      placed('heading', milestoneTitle(shownText(milestone))),
+      ...row.deliverables.map((words) => placed('deliverable', words)),
+      ...row.criteria.map((words) => placed('criterion', words)),
+      placed('payment', row.payment, pageOfPayment(row.payment)),
+    ]
+  })
+  return [...scope, ...ofMilestones]
 }

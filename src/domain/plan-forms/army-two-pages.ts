@@ -132,9 +132,7 @@ function filled(chosen: Chosen, further: readonly string[], fits: (kept: Chosen)
 
 function laidOut({ given, told }: Content, fullness: Fullness): FormDocument {
   const { plan } = given
-  const [objectives = '', milestones = '', deliverables = '', duration = ''] = PLAN_LAYOUTS.army_two_pages.sections.map(
-    ({ heading }) => heading,
-  )
+  const [objectives = '', milestones = '', deliverables = '', duration = ''] = PLAN_LAYOUTS.army_two_pages.sections
   return {
     title: 'Non-Proprietary Work Plan',
     facts: formFacts(given),

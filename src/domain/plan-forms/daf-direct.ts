@@ -28,7 +28,7 @@ export function dafDirect(given: PlanToLayOut): FormDocument {
   const { plan } = base
   const told = toldMilestones(renumbered(plan))
   const { objectives, others } = objectivesIn(plan.scope_paragraph)
-  const [objective = '', scope = '', background = '', tasks = ''] = PLAN_LAYOUTS.daf_d2p2.sections.map(({ heading }) => heading)
+  const [objective = '', scope = '', background = '', tasks = ''] = PLAN_LAYOUTS.daf_d2p2.sections
   const sections: FormSection[] = [
     { heading: objective, blocks: [paragraph(objectives.join(' '))] },
     { heading: scope, blocks: [paragraph(others.length > 0 ? others.join(' ') : '[describe what the effort covers]')] },

@@ -14,9 +14,7 @@ export function dafOutline(given: PlanToLayOut): FormDocument {
   const { base, option } = partedOption(given)
   const { plan } = base
   const told = toldMilestones(plan)
-  const [scope = '', tasks = '', schedule = '', deliverables = '', progress = '', final = ''] = PLAN_LAYOUTS.daf_outline.sections.map(
-    ({ heading }) => heading,
-  )
+  const [scope = '', tasks = '', schedule = '', deliverables = '', progress = '', final = ''] = PLAN_LAYOUTS.daf_outline.sections
   return {
     title: `Phase ${plan.phase} Work Plan Outline`,
     facts: formFacts(given),

@@ -14,11 +14,8 @@ export type HowPart = {
   score: number
 }
 
-/** How well a milestone says how it is done; its score is the mean of its tasks and criteria, 0 when it has none. */
-export type HowMilestone = { milestone_number: number; parts: HowPart[]; score: number }
-
-/** How well a plan says how it is done; its score is the mean of its milestones. */
-export type HowPlan = { milestones: HowMilestone[]; score: number }
+/** How well the tasks and criteria of a milestone say how they are done. */
+export type HowMilestone = { milestone_number: number; parts: HowPart[] }
 
 /**
  * For each task and criterion of a milestone which of method, instrument or data, who, where, threshold, evidence and date are stated, of those that
@@ -36,13 +33,7 @@ export function how(milestone: StoredMilestone): HowMilestone {
     ...tasks.map((task) => taskPart(task, new Set([...common, ...proof]))),
     ...criteria.map((criterion) => criterionPart(criterion, common.has('date') ? new Set<HowFact>(['date']) : new Set())),
   ]
-  return { milestone_number: milestone.milestone_number, parts, score: mean(parts) }
-}
-
-/** The same for a whole plan. */
-export function howOfPlan(milestones: readonly StoredMilestone[]): HowPlan {
-  const each = milestones.map(how)
-  return { milestones: each, score: mean(each) }
+  return { milestone_number: milestone.milestone_number, parts }
 }
 
 function taskPart({ number, text, kind, below }: Task, shared: ReadonlySet<HowFact>): HowPart {
@@ -67,8 +58,4 @@ function partOf(
 ): HowPart {
   const states = needed.filter(isStated)
   return { ...about, states, lacks: needed.filter((fact) => !isStated(fact)), score: states.length / needed.length }
-}
-
-function mean(all: readonly { score: number }[]): number {
-  return all.length === 0 ? 0 : all.reduce((sum, { score }) => sum + score, 0) / all.length
 }

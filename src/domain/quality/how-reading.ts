@@ -6,8 +6,8 @@ import { heldFacts } from './how-held.ts'
 import { how } from './how-meter.ts'
 import { type HowQuestion, nextQuestion } from './how-question.ts'
 
-/** How well one milestone says how it is done, to be shown: what its tasks and criteria need, what some of them lack, the share said, and what to ask next. */
-export type HowReading = { milestone_number: number; needed: HowFact[]; missing: HowFact[]; score: number; question: HowQuestion | null }
+/** How well one milestone says how it is done, to be shown: what some of its tasks and criteria lack, and what to ask next. */
+export type HowReading = { milestone_number: number; missing: HowFact[]; question: HowQuestion | null }
 
 const ORDER: readonly HowFact[] = ['method', 'instrument_or_data', 'who', 'where', 'threshold', 'evidence', 'date']
 
@@ -22,18 +22,13 @@ export function howReading(
   needless: ReadonlySet<string>,
   held: ReturnType<typeof heldFacts> = heldFacts([]),
 ): HowReading {
-  const { milestone_number, parts: all } = how(milestone)
+  const { milestone_number, parts } = how(milestone)
   const isSettled = (quote: string, fact: HowFact) => needless.has(settledKey(quote, fact)) || held(quote).has(fact)
-  const parts = all.map(({ states, lacks, quote }) => ({ states, lacks: lacks.filter((fact) => !isSettled(quote, fact)) }))
-  const lacks = parts.flatMap((part) => part.lacks)
-  const needs = parts.flatMap((part) => part.states).concat(lacks)
-  const shares = parts.map((part) => (part.lacks.length === 0 ? 1 : part.states.length / (part.states.length + part.lacks.length)))
+  const lacks = parts.flatMap(({ lacks: all, quote }) => all.filter((fact) => !isSettled(quote, fact)))
   const listed = new Set(blanksOf(milestone).flatMap(({ ask }) => factsOfBlank(ask)))
   return {
     milestone_number,
-    needed: ORDER.filter((fact) => needs.includes(fact)),
     missing: ORDER.filter((fact) => lacks.includes(fact)),
-    score: shares.length === 0 ? 0 : shares.reduce((sum, one) => sum + one, 0) / shares.length,
     question: nextQuestion([milestone], new Set(), (quote, fact) => listed.has(fact) || isSettled(quote, fact)),
   }
 }

@@ -1,14 +1,14 @@
 import { hasDigit, partedAtSpaces } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { withoutPlanNumbers } from '../grounding/plan-number.ts'
-import type { StoredMilestone } from '../milestone.ts'
+
 import { lineAlone, TASK_LABELS } from '../milestone-document.ts'
 import { PRACTICE } from './citation.ts'
 import { POINTER } from './how-fact.ts'
 import { REQUIREMENT } from './how-task.ts'
 import { otherTopics } from './naming-rules.ts'
 import { ownWords } from './quoted.ts'
-import { partsOf, type QualityRule, type Said, shortQuote } from './rule.ts'
+import { type QualityRule, type Said, shortQuote } from './rule.ts'
 import { at, placeName } from './said.ts'
 
 /** Words that promise without measure (brief §4, QC-04). */
@@ -89,11 +89,6 @@ export const leftovers: QualityRule = {
       .map(({ one, quote }) => ({ message: `${placeName(one)} still has something to be filled in: ${quote}`, ...at(one), quote }))
     return [...open, ...otherTopics(plan, said)]
   },
-}
-
-/** What one milestone still has to be filled in: bracketed blanks, "TBD", placeholders. */
-export function milestoneLeftovers(milestone: StoredMilestone): string[] {
-  return leftoversIn(partsOf(milestone).join('\n'))
 }
 
 function leftoversIn(text: string): string[] {

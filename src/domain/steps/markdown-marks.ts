@@ -37,21 +37,21 @@ const LINE_HEAD = /^\s*(?:>\s?)*\s*(?:#{1,6}\s+|(?:[-*+•]|\d{1,3}[.)])\s+(?:\[
 /** The address of a link, behind its words. */
 const ADDRESS = String.raw`\]\((?:[^()\s]|\([^()\s]{0,200}\)){0,2000}(?:\s"[^"\n]{0,200}")?\)`
 
-/** What an emphasis, a link or a sign of its own is made of inside a line. Words of a link are kept, its address is not. */
-const INLINE = new RegExp(
-  // most signs begin no mark, and are passed over at a glance
-  String.raw`(?=[\\[\]!\x60~*_&|])(?:${[
-    String.raw`\\(?:[!-/:-@[-\x60{-~]|$)`,
-    String.raw`!?\[(?=[^\][\n]{0,400}${ADDRESS})`,
-    ADDRESS,
-    String.raw`\[\^[^\]\s]{1,40}\]`,
-    String.raw`\x60+|~~`,
-    String.raw`(?<!\d)\*{1,3}(?=\S)|(?<=\S)\*{1,3}(?!\d)`,
-    String.raw`(?<![\p{L}\d_])_{1,2}(?=[^\s_])|(?<=[^\s_])_{1,2}(?![\p{L}\d_])`,
-    '&(?:nbsp|amp|lt|gt|quot);',
-    String.raw`\|`,
-  ].join('|')})`,
-  'gu',
+const LINK = String.raw`\[(?=[^\][\n]{0,400}${ADDRESS})`
+/** The marks inside a line, by the sign that each begins with. Words of a link are kept, its address is not. */
+const MARKS = new Map(
+  Object.entries({
+    '\\': String.raw`\\(?:[!-/:-@[-\x60{-~]|$)`,
+    '!': `!${LINK}`,
+    '[': String.raw`${LINK}|\[\^[^\]\s]{1,40}\]`,
+    ']': ADDRESS,
+    '`': '`+',
+    '~': '~~',
+    '*': String.raw`(?<!\d)\*{1,3}(?=\S)|(?<=\S)\*{1,3}(?!\d)`,
+    _: String.raw`(?<![\p{L}\d_])_{1,2}(?=[^\s_])|(?<=[^\s_])_{1,2}(?![\p{L}\d_])`,
+    '&': '&(?:nbsp|amp|lt|gt|quot);',
+    '|': String.raw`\|`,
+  }).map(([sign, mark]) => [sign, new RegExp(mark, 'uy')]),
 )
 
 /** What is shown in place of a mark: each cell of a table stands on its own. */
@@ -76,7 +76,7 @@ export function withoutMarks(markdown: string): Marked {
     const isMark = isMarkLine(line)
     const head = isMark ? '' : (LINE_HEAD.exec(line)?.[0] ?? '')
     if (start > 0) put(goesOn(above, line, head) ? ' ' : '\n', start - 1)
-    if (!isMark) putLine(line, head.length, start, put)
+    if (!isMark) putLine(line.slice(head.length), start + head.length, put)
     above = isMark ? '' : line
     start += line.length + 1
   }
@@ -135,17 +135,24 @@ function goesOn(above: string, line: string, head: string): boolean {
   )
 }
 
-function putLine(line: string, from: number, start: number, put: Put): void {
-  let at = from
-  for (const match of line.slice(from).matchAll(INLINE)) {
-    const index = from + match.index
+function putLine(line: string, start: number, put: Put): void {
+  let at = 0
+  for (let index = 0; index < line.length; index += 1) {
+    const mark = markAt(line, index)
+    if (mark === '') continue
     putShown(line.slice(at, index), start + at, put)
-    const [mark] = match
     if (mark.startsWith('\\')) put(mark.slice(1), start + index + 1)
     else put(SHOWN_AS[mark] ?? '', start + index)
     at = index + mark.length
+    index = at - 1
   }
   putShown(line.slice(at), start + at, put)
+}
+
+function markAt(line: string, at: number): string {
+  const mark = MARKS.get(line.charAt(at))
+  if (mark) mark.lastIndex = at
+  return mark?.exec(line)?.[0] ?? ''
 }
 
 function putShown(words: string, from: number, put: Put): void {

@@ -1,3 +1,4 @@
+import { asSentence } from '../../language/characters.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import { undefinedAcronym } from '../quality/acronym-rules.ts'
 import { uncoveredRequirement } from '../quality/coverage-rules.ts'
@@ -11,9 +12,7 @@ import { repeatedSentences } from '../quality/wording-rules.ts'
 import { findingKey, overruleOf } from './finding-key.ts'
 import { narrativeProse, plainNarrative } from './narrative-text.ts'
 import type { Overrule, QcFinding, QcReport } from './qc-report.ts'
-import { issueSentence, styleFeedback } from './report-words.ts'
 import { requirementFindings } from './step-requirements.ts'
-import { NARRATIVE_RULES, PROSE_RULES } from './step-rules.ts'
 
 /**
  * What the quality rules say of one step: the milestone with its narrative, once there is one, in place of its text (spec §3, QC report).
@@ -129,3 +128,57 @@ function reportOf(findings: QcFinding[]): QcReport {
     findings,
   }
 }
+
+/** An error as a sentence for the person: what is wrong, where, and what would mend it. */
+function issueSentence({ message, quote, remedy }: QcFinding): string {
+  const words = quote && !message.includes(quote) ? ` It stands at: “${quote}”.` : ''
+  return [ended(message) + words, remedy].filter(Boolean).join(' ')
+}
+
+/** The advice on how a step is written, in two or three sentences: how much there is, the first of it, and what would mend that. */
+function styleFeedback(open: readonly QcFinding[]): string {
+  const advice = open.filter(({ severity }) => severity === 'advice')
+  const [first, second] = advice
+  if (!first) return 'The rules on style have no advice on this step.'
+  const count =
+    advice.length === 1 ? 'There is one piece of advice on this step.' : `There are ${advice.length} pieces of advice on this step.`
+  const next = second && second.message !== first.message ? second.message : first.remedy
+  return [count, first.message, next].filter(Boolean).join(' ')
+}
+
+function ended(message: string): string {
+  return asSentence(message)
+}
+
+/**
+ * The quality rules that a narrative is held against in place of its milestone's text. They judge words where they stand: a promise without a
+ * measure, a fact from nowhere, a blank, a marking, a passive, a risk without an answer, and what the work leaves out of who, where and how.
+ *
+ * The others judge the plan that is handed in: its payments, schedule, reports, shares, statements and pages. A narrative can neither mend nor
+ * break these, so they are asked of the milestones as they stand. Requirements are read by themselves: a milestone and its narrative answer together.
+ */
+const NARRATIVE_RULES: ReadonlySet<string> = new Set([
+  'QC-04',
+  'QC-05',
+  'QC-20',
+  'QC-29',
+  'QC-30',
+  'QC-31',
+  'QC-32',
+  'QC-33',
+  'QC-35',
+  'QC-37',
+  'QC-38',
+  'QC-40',
+  'QC-41',
+  'QC-42',
+  'QC-43',
+  'QC-45',
+  'QC-47',
+  'QC-50',
+  'QC-51',
+  'QC-54',
+])
+
+/** Those that count sentences and look for facts in them: the headings of a narrative ("Risks", "How the work is done") state nothing. */
+const PROSE_RULES: ReadonlySet<string> = new Set(['QC-20', 'QC-40', 'QC-43'])

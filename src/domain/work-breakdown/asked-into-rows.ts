@@ -26,13 +26,10 @@ export function withAsked(rows: readonly KnownRow[], requirements: readonly Requ
   const matched = withRequirements(rows, asked, plan)
   const steps = countingOf(matched).steps
   if (steps.length === 0) return matched
-  // what is set for a month is owed whoever has told the steps
-  const workBeside = (known: readonly WorkStep[]) =>
-    askedSteps(asked, known, plan).filter(({ from_month }) => !plan.areStepsTold || from_month !== undefined)
-  const open = new Set(workBeside(steps).flatMap(({ requirement_ids }) => requirement_ids))
+  const open = new Set(askedSteps(asked, steps, plan).flatMap(({ requirement_ids }) => requirement_ids))
   const left = withoutUnlooked(matched, (row) => isSuggestion(row) && idsOf(row).every((id) => !open.has(id)))
   const known = left.map((row) => bareStep(row.id, { action: '', requirement_ids: idsOf(row) }))
-  const added = workBeside([...steps, ...known]).flatMap((step, at) => suggestion(step, asked, newId(), rows.length + at))
+  const added = askedSteps(asked, [...steps, ...known], plan).flatMap((step, at) => suggestion(step, asked, newId(), rows.length + at))
   return [...left, ...added]
 }
 

@@ -1,3 +1,4 @@
+import { endsWithOne } from '../../language/characters.ts'
 import { goalsCell, goalsIn } from './goals.ts'
 import { type Cells, isSame, type SentCells, withCells } from './row-change.ts'
 import { type Cell, type CellsOf, STEP_REFERENCES } from './rows.ts'
@@ -35,7 +36,7 @@ function joined(name: keyof StepCells, one: unknown, other: unknown): unknown {
 
 /** Words behind others: a sentence is one of its own, and ends the one before; what is none stands behind a semicolon. */
 export function behind(now: string, words: string): string {
-  const isEnded = /[.!?]$/.test(now)
+  const isEnded = endsWithOne(now, '.!?')
   if (!/^\p{Lu}.*[.!?]$/su.test(words)) return isEnded ? `${now} ${words}` : `${now}; ${words}`
   return `${now}${isEnded ? '' : '.'} ${words}`
 }

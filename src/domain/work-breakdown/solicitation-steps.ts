@@ -25,8 +25,8 @@ export function solicitationSteps(
   { phase, shown_by, objective, undecided = [], areStepsTold = false }: Asking,
 ): WorkStep[] {
   const isTask = ({ from_month, requirement_ids }: WorkStep) =>
-    from_month !== undefined || !(areStepsTold || requirement_ids.some((id) => undecided.includes(id)))
-  const asked = askedSteps(requirements, steps, { phase, objective }).filter(isTask)
+    from_month !== undefined || !requirement_ids.some((id) => undecided.includes(id))
+  const asked = askedSteps(requirements, steps, { phase, objective, areStepsTold }).filter(isTask)
   const answered = answeredIds([...steps, ...asked])
   const rest = requirements.filter((one) => !answered.has(one.id) && isOfPhase(one, phase) && !isOfEveryPlan(one))
   return [...asked, ...(rest.length > 0 && !areStepsTold ? [shownStep(rest, shown_by)] : [])]
@@ -41,11 +41,14 @@ type Asking = {
   areStepsTold?: boolean
 }
 
-/** Of those steps the ones for a single requirement: what the solicitation sets for a month, then work that it asks for in so many words. */
+/**
+ * Of those steps the ones for a single requirement: what the solicitation sets for a month, which is owed whoever has told the steps, then work that it asks
+ * for in so many words.
+ */
 export function askedSteps(
   requirements: readonly Requirement[],
   steps: readonly WorkStep[],
-  { phase, objective = '' }: { phase: Phase; objective?: string | undefined },
+  { phase, objective = '', areStepsTold = false }: Omit<Asking, 'shown_by' | 'undecided'>,
 ): WorkStep[] {
   const answered = answeredIds(steps)
   const open = requirements.filter((one) => !answered.has(one.id) && isOfPhase(one, phase) && !isOfOption(one))
@@ -55,7 +58,8 @@ export function askedSteps(
   )
   const taken = new Set([...set, ...[...beneath.values()].flat()])
   const asked = open.filter((one) => !taken.has(one) && isWork(one) && !isAim(one, objective) && !isOfEveryPlan(one))
-  return [...set.map((one) => setStep(one, beneath.get(one) ?? [])), ...asked.map((one) => askedStep(one, requirements, steps))]
+  const work = areStepsTold ? [] : asked.map((one) => askedStep(one, requirements, steps))
+  return [...set.map((one) => setStep(one, beneath.get(one) ?? [])), ...work]
 }
 
 /** The requirements that steps name; only the base answers: an option may never be taken up. */

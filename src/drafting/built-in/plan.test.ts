@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { requirementsNamed } from '../../domain/grounding/plan-number.ts'
 import { milestoneTitle } from '../../domain/milestone.ts'
 import { milestoneCount } from '../../domain/program.ts'
-import { dueLabels } from '../../domain/schedule.ts'
+import { dueLabel, dueMonths } from '../../domain/schedule.ts'
 import { isNote } from '../../domain/solicitation/analysis.ts'
 import { isOfPhase } from '../../domain/solicitation/requirement/of-phase.ts'
 import { isProposalDuty } from '../../domain/solicitation/requirement/proposal-duty.ts'
@@ -21,7 +21,7 @@ describe.each(CASES)('$name, Phase $phase, $kind', (which) => {
     const titles = milestones.map(({ text }) => milestoneTitle(text))
     expect(milestones).toHaveLength(milestoneCount(which.phase, facts.period_of_performance))
     expect(titles.filter((title) => title.length > 95 || title.length < 3)).toEqual([])
-    const labels = dueLabels(milestones.length, facts.period_of_performance)
+    const labels = dueMonths(milestones.length, facts.period_of_performance).map(dueLabel)
     expect(milestones.filter(({ text }, index) => !text.includes(`Due: ${labels[index] ?? '?'}.`))).toEqual([])
   })
 

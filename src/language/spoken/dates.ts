@@ -1,5 +1,5 @@
 import { MONTHS } from '../calendar-date.ts'
-import { plain, type Token } from '../tokens.ts'
+import { isOneOf, plain, type Token } from '../tokens.ts'
 import { numberAt, type SaidNumber } from './number-words.ts'
 import type { Written } from './written-number.ts'
 
@@ -32,7 +32,7 @@ function dated(tokens: readonly Token[], text: string, end: number): Written {
 function ofMonthAt(tokens: readonly Token[], at: number): Written | null {
   const first = dayNumberAt(tokens, at)
   if (!first) return null
-  const until = /^(?:to|through|until|and)$/.test(plain(tokens[first.end])) ? dayNumberAt(tokens, first.end + 1) : null
+  const until = isOneOf(plain(tokens[first.end]), 'to through until and') ? dayNumberAt(tokens, first.end + 1) : null
   const last = until ?? first
   const month = tokens[last.end + 1]
   if (plain(tokens[last.end]) !== 'of' || !month || !MONTH_WORDS.has(plain(month))) return null

@@ -1,4 +1,4 @@
-import { plain, type Token } from '../tokens.ts'
+import { isOneOf, plain, type Token } from '../tokens.ts'
 import { numberAt, type SaidNumber } from './number-words.ts'
 import type { Written } from './written-number.ts'
 
@@ -38,8 +38,7 @@ export function designationAt(tokens: readonly Token[], at: number, number: Said
   const part = plain(tokens[number.end]) === 'dash' ? numberAt(tokens, number.end + 1) : null
   if (part) return { text: `${number.figures}-${part.figures}`, end: part.end, unsure: false, joint }
   const more = joint === undefined ? null : numberAt(tokens, number.end)
-  const whole =
-    more && /^(?:digits|groups)$/.test(more.form) ? { ...number, figures: number.figures + more.figures, end: more.end } : number
+  const whole = more && isOneOf(more.form, 'digits groups') ? { ...number, figures: number.figures + more.figures, end: more.end } : number
   const issue = joint !== undefined && /^[A-HJ-Z]$/.test(tokens[whole.end]?.text ?? '') ? tokens[whole.end]?.text : undefined
   return { text: whole.figures + (issue ?? ''), end: issue ? whole.end + 1 : whole.end, unsure: false, joint }
 }

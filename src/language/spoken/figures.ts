@@ -1,5 +1,5 @@
 import { endsWithDigit, startsWithDigit } from '../characters.ts'
-import { isWord, plain, type Token, textOf, tokensOf } from '../tokens.ts'
+import { isOneOf, isWord, plain, type Token, textOf, tokensOf } from '../tokens.ts'
 import { dayAt, timeAt } from './dates.ts'
 import { designationAt } from './designations.ts'
 import { decimalsAt, numberAt, type SaidNumber } from './number-words.ts'
@@ -54,7 +54,7 @@ export function withFigures(text: string, known: ReadonlySet<string> = new Set()
       at += 1
     }
   }
-  return { text: textOf(out) + (/\s*$/.exec(text)?.[0] ?? ''), unsure }
+  return { text: textOf(out) + text.slice(text.trimEnd().length), unsure }
 }
 
 type Around = { before: readonly Token[]; known: ReadonlySet<string> }
@@ -125,7 +125,7 @@ function plainAt(tokens: readonly Token[], at: number, around: Around): Written 
   const number = numberAt(tokens, at) ?? pointAt(tokens, at, around)
   if (!number) return null
   if (number.isOrdinal) {
-    const isPart = plain(tokens[number.end]) === 'of' && /^(?:an?|one)$/.test(plain(around.before.at(-1)))
+    const isPart = plain(tokens[number.end]) === 'of' && isOneOf(plain(around.before.at(-1)), 'a an one')
     return Number(number.figures) >= 10 && !isPart ? { text: ordinal(number.figures), end: number.end, unsure: false } : null
   }
   return isFigure(tokens, number, around) ? measuredAt(tokens, at, around) : null
@@ -155,7 +155,7 @@ const isAbbreviation = (token: Token | undefined): boolean => /^[A-Z]{2,}\d*$/.t
 /** "eight to twelve gigahertz", "three by three": what follows is a figure too. */
 function opensRange(tokens: readonly Token[], at: number, around: Around): boolean {
   const link = plain(tokens[at])
-  if (!/^(?:to|through|by)$/.test(link)) return false
+  if (!isOneOf(link, 'to through by')) return false
   const next = numberAt(tokens, at + 1)
   return next !== null && !next.isOrdinal && (link === 'by' || isFigure(tokens, next, { ...around, before: [] }))
 }
@@ -187,12 +187,12 @@ function namedAt(tokens: readonly Token[], at: number, number: SaidNumber, aroun
 /** A number of things or of dollars, or a ratio. */
 function countedAt(tokens: readonly Token[], number: SaidNumber, { text, end, isUnsure }: Size, around: Around): Written {
   const before = plain(around.before.at(-1))
-  if (/^dollars?$/.test(plain(tokens[end]))) return { text: `$${text}`, end: end + 1, unsure: false }
+  if (isOneOf(plain(tokens[end]), 'dollar dollars')) return { text: `$${text}`, end: end + 1, unsure: false }
   if (isSum(tokens, number, around)) return { text: `$${text}`, end, unsure: true }
-  const ratio = plain(tokens[end]) === 'to' && !/^(?:from|between)$/.test(before) ? numberAt(tokens, end + 1) : null
+  const ratio = plain(tokens[end]) === 'to' && !isOneOf(before, 'from between') ? numberAt(tokens, end + 1) : null
   if (ratio?.figures === '1' && !unitAt(tokens, ratio.end) && plain(tokens[ratio.end]) !== 'of')
     return { text: `${text}:1`, end: ratio.end, unsure: false }
-  const isSpokenFor = around.known.has(number.figures) || /^(?:method|standard|std|number)$/.test(before)
+  const isSpokenFor = around.known.has(number.figures) || isOneOf(before, 'method standard std number')
   return { text, end, unsure: isUnsure && !isSpokenFor && !unitAfterRange(tokens, end) }
 }
 
@@ -200,21 +200,21 @@ function countedAt(tokens: readonly Token[], number: SaidNumber, { text, end, is
 function isSum(tokens: readonly Token[], { figures, form, end }: SaidNumber, { before }: Around): boolean {
   const isRound = form === 'full' && Number(figures) >= 1000 && Number(figures) % 100 === 0
   const isAlone = !isWord(tokens[end]) || FUNCTION.has(plain(tokens[end]))
-  const isRange = /^(?:to|through|by)$/.test(plain(tokens[end]))
+  const isRange = isOneOf(plain(tokens[end]), 'to through by')
   return isRound && isAlone && !isRange && before.slice(-MONEY_REACH).some((token) => MONEY.has(plain(token)) || token.text.startsWith('$'))
 }
 
 /** "two twenty five to four hundred megahertz": the unit stands behind the second. */
 function unitAfterRange(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:to|through|and)$/.test(plain(tokens[at]))) return false
+  if (!isOneOf(plain(tokens[at]), 'to through and')) return false
   const next = numberAt(tokens, at + 1)
   return next !== null && unitAt(tokens, next.end) !== null
 }
 
 /** "in twenty twenty seven", "the two thousand twenty two flight". */
 function isYear({ figures }: SaidNumber, { before }: Around): boolean {
-  const previous = before.findLast((token) => token.text !== ',' && !/^(?:um|uh|the)$/.test(plain(token)))
-  return /^(?:19\d\d|20[0-5]\d)$/.test(figures) && figures !== '2000' && /^(?:in|since|until|by|of|from|fiscal)$/.test(plain(previous))
+  const previous = before.findLast((token) => token.text !== ',' && !isOneOf(plain(token), 'um uh the'))
+  return /^(?:19\d\d|20[0-5]\d)$/.test(figures) && figures !== '2000' && isOneOf(plain(previous), 'in since until by of from fiscal')
 }
 
 type Size = { text: string; end: number; isUnsure: boolean }

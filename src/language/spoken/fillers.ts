@@ -1,4 +1,4 @@
-import { plain } from '../tokens.ts'
+import { isOneOf, plain } from '../tokens.ts'
 import { drop, FUNCTION, isComma, isEdge, isFigure, isStop, type Said, standing } from './said.ts'
 
 const HESITATIONS = /^(?:um+|uh+|erm|hm+|mhm)$/
@@ -23,7 +23,7 @@ const EMPTY: readonly [words: string, closed: boolean][] = [
 ]
 
 /** Behind these "I mean" and "you know" have a meaning: the mean of something, and who knows. */
-export const MEANT = /^(?:value|values|that|what|how|whether|if)$/
+export const MEANT = 'value values that what how whether if'
 
 /** Takes out hesitations, and phrases that say nothing where they stand. */
 export function withoutFillers(said: Said[]): void {
@@ -38,7 +38,7 @@ export function withoutFillers(said: Said[]): void {
       const before = said[places[nth - 1] ?? -1]
       const after = said[places[nth + length] ?? said.length]
       if (run.map((at) => plain(said[at])).join(' ') !== words || !isEdge(before)) continue
-      if ((closed && !isEdge(after)) || MEANT.test(plain(after))) continue
+      if ((closed && !isEdge(after)) || isOneOf(plain(after), MEANT)) continue
       drop(said, isComma(before) && isComma(after) ? [...run, places[nth + length] as number] : run)
       parting.push(places[nth - 1])
     }
@@ -57,23 +57,20 @@ function dropHesitation(said: Said[], at: number): void {
   ;(said[at + 1] as Said).gone = true
   const before = standing(said).filter((place) => place < at - 1)
   const next = plain(said[at + 2])
-  const start = before.slice(-3).findIndex((place) => LEADING.test(next) && plain(said[place]) === next)
+  const start = before.slice(-3).findIndex((place) => isOneOf(next, LEADING) && plain(said[place]) === next)
   const broken = start < 0 ? [] : before.slice(-3).slice(start)
   if (broken.some((place) => isEdge(said[place]))) return
   drop(said, broken.length > 0 ? [...broken, at - 1] : [])
   closeUp(said, at - 1)
 }
 
-const LEADING = /^(?:at|in|on|from|to|with|by|of|for|under|over|until)$/
+const LEADING = 'at in on from to with by of for under over until'
 
 /** Takes a comma away that what stood between parted a phrase with: "we do, um, 68 percent". */
 export function closeUp(said: Said[], comma: number | undefined): void {
   if (comma === undefined || !isComma(said[comma])) return
   const before = said.slice(0, comma).findLast(({ gone }) => !gone)
-  if (
-    FUNCTION.has(plain(before)) ||
-    /^(?:do|does|did|use|uses|have|has|had|get|gets|say|says|not|it's|that's|there's)$/.test(plain(before))
-  )
+  if (FUNCTION.has(plain(before)) || isOneOf(plain(before), "do does did use uses have has had get gets say says not it's that's there's"))
     (said[comma] as Said).gone = true
 }
 
@@ -85,21 +82,17 @@ function withoutSofteners(said: Said[]): void {
     const after = said[places[nth + 1] ?? -1]
     if (word === 'basically') drop(said, [at])
     // "as you know" and "you know what" tell who knows
-    if (word === 'you' && next === 'know' && !/^(?:as|if|what|that|do|did|when|once|let|before)$/.test(before ?? '')) {
+    if (word === 'you' && next === 'know' && !isOneOf(before, 'as if what that do did when once let before')) {
       const [behind] = places.slice(nth + 2)
-      if (!MEANT.test(plain(said[behind ?? -1]))) drop(said, [at, at + 1])
+      if (!isOneOf(plain(said[behind ?? -1]), MEANT)) drop(said, [at, at + 1])
     }
     if (
       word === 'like' &&
       !/^(?:.*['’]d|would|more|looks?|works?|feels?|sounds?)$/.test(before ?? '') &&
-      (isFigure(after) || next === '$' || (/^(?:and|so|but|.?)$/.test(before ?? '') && !/^(?:an?|this|that)$/.test(next ?? '')))
+      (isFigure(after) || next === '$' || (/^(?:and|so|but|.?)$/.test(before ?? '') && !isOneOf(next, 'a an this that')))
     )
       drop(said, [at])
-    if (
-      /^(?:sort|kind)$/.test(word ?? '') &&
-      next === 'of' &&
-      /^(?:we|they|it|i|you|is|are|was|would|can|just|it's|that's)$/.test(before ?? '')
-    )
+    if (isOneOf(word, 'sort kind') && next === 'of' && isOneOf(before, "we they it i you is are was would can just it's that's"))
       drop(said, places.slice(nth, nth + 2))
   }
 }
@@ -108,7 +101,7 @@ function withoutSofteners(said: Said[]): void {
 function withoutApologies(said: Said[]): void {
   const places = standing(said)
   for (const [nth, at] of places.entries()) {
-    if (plain(said[at]) !== 'sorry' || !isStop(said[places[nth - 1] ?? -1]) || !/^(?:for|about)$/.test(plain(said[places[nth + 1] ?? -1])))
+    if (plain(said[at]) !== 'sorry' || !isStop(said[places[nth - 1] ?? -1]) || !isOneOf(plain(said[places[nth + 1] ?? -1]), 'for about'))
       continue
     const end = places.findIndex((place, other) => other > nth && isEdge(said[place]))
     if (end > 0 && isStop(said[places[end] as number]) && end - nth < 10) drop(said, places.slice(nth, end + 1))

@@ -1,5 +1,5 @@
 import { BELOW_TWENTY, ORDINALS, SCALES, TENS } from '../quantity/number-word.ts'
-import { plain, type Token } from '../tokens.ts'
+import { isOneOf, plain, type Token } from '../tokens.ts'
 import { unitAt } from './units.ts'
 
 /** A number that was said: its figures, and at which token it ends. */
@@ -59,7 +59,7 @@ function smallAt(tokens: readonly Token[], at: number): Value | null {
 function hundredsAt(tokens: readonly Token[], at: number): Value | null {
   const isOne = ['a', 'an'].includes(plain(tokens[at])) && (plain(tokens[at + 1]) === 'hundred' || SCALES.has(plain(tokens[at + 1])))
   // "hundred millimeters" is one hundred, "several hundred meters" is not
-  const isBare = plain(tokens[at]) === 'hundred' && !/^(?:few|several|couple|some|many|of)$/.test(plain(tokens[at - 1]))
+  const isBare = plain(tokens[at]) === 'hundred' && !isOneOf(plain(tokens[at - 1]), 'few several couple some many of')
   if (isBare && unitAt(tokens, at + 1)) return { value: 100, end: at + 1 }
   const small = isOne ? { value: 1, end: at + 1 } : smallAt(tokens, at)
   if (!small || plain(tokens[small.end]) !== 'hundred' || small.value === 0) return small
@@ -93,14 +93,14 @@ function millionAt(tokens: readonly Token[], at: number): SaidNumber | null {
   const scale = part && plain(tokens[part.end])
   const tenth = part && smallAt(tokens, part.end + 1)
   if (!part || !tenth || !/^(?:m|b|tr)illion$/.test(scale ?? '') || tenth.value === 0 || tenth.value > 9) return null
-  if (/^(?:hundred|thousand|point)$/.test(plain(tokens[tenth.end])) || smallAt(tokens, tenth.end)) return null
+  if (isOneOf(plain(tokens[tenth.end]), 'hundred thousand point') || smallAt(tokens, tenth.end)) return null
   return { figures: `${part.value}.${tenth.value} ${scale}`, end: tenth.end, form: 'decimal', isOrdinal: false }
 }
 
 /** "four five four one": at least three digits in a row, each a word; two may be two numbers ("each one three times"). */
 function digitsAt(tokens: readonly Token[], at: number): Figures | null {
   const run = runOfDigits(tokens, at)
-  return run.figures.length > 2 && !/^oh?$/.test(plain(tokens[at])) ? run : null
+  return run.figures.length > 2 && !isOneOf(plain(tokens[at]), 'o oh') ? run : null
 }
 
 function runOfDigits(tokens: readonly Token[], at: number): Figures {
@@ -117,7 +117,7 @@ function runOfDigits(tokens: readonly Token[], at: number): Figures {
 function groupsAt(tokens: readonly Token[], at: number): Figures | null {
   const first = smallAt(tokens, at)
   if (!first || first.value === 0) return null
-  const isOh = /^oh?$/.test(plain(tokens[first.end])) && digitOf(plain(tokens[first.end + 1])) > 0
+  const isOh = isOneOf(plain(tokens[first.end]), 'o oh') && digitOf(plain(tokens[first.end + 1])) > 0
   if (isOh) return { figures: `${first.value}0${digitOf(plain(tokens[first.end + 1]))}`, end: first.end + 2 }
   const second = smallAt(tokens, first.end)
   // of three numbers in a row each is one: "seventy fifteen fifteen"
@@ -176,7 +176,7 @@ function withPower(tokens: readonly Token[], number: SaidNumber): SaidNumber {
   const isTimes = plain(tokens[number.end]) === 'times' && plain(tokens[number.end + 1]) === 'ten'
   const ten = isTimes ? number.end + 2 : number.figures === '10' ? number.end : -1
   if (plain(tokens[ten]) !== 'to' || plain(tokens[ten + 1]) !== 'the') return number
-  const isMinus = /^(?:minus|negative)$/.test(plain(tokens[ten + 2]))
+  const isMinus = isOneOf(plain(tokens[ten + 2]), 'minus negative')
   const at = isMinus ? ten + 3 : ten + 2
   const small = smallAt(tokens, at) ?? { value: ORDINALS.get(plain(tokens[at])) ?? 0, end: at + 1 }
   // "the tenth to the sixth of June" are days
@@ -191,7 +191,7 @@ function ordinalAt(tokens: readonly Token[], at: number): SaidNumber | null {
   const next = past(tokens, at + 1)
   const unit = ten >= 0 ? (ORDINALS.get(plain(tokens[next])) ?? 0) : 0
   // "a sixty second limit" is one of seconds, "the twenty second of March" is not
-  const isSeconds = unit === 2 && !/^(?:of|percentile)$/.test(plain(tokens[next + 1])) && tokens[next]?.text === 'second'
+  const isSeconds = unit === 2 && !isOneOf(plain(tokens[next + 1]), 'of percentile') && tokens[next]?.text === 'second'
   if (unit > 0 && unit < 10 && !isSeconds) return { figures: String((ten + 2) * 10 + unit), end: next + 1, form: 'full', isOrdinal: true }
   const value = ORDINALS.get(plain(tokens[at]))
   return value === undefined ? null : { figures: String(value), end: at + 1, form: 'full', isOrdinal: true }

@@ -5,22 +5,23 @@ import { measured, type Written, withUnit } from './written-number.ts'
 
 /** "half a percent", "a quarter of a decibel", "five hundredths of a millimeter", "one and a half times". */
 export function partAt(tokens: readonly Token[], at: number): Written | null {
-  const parts: [RegExp, number][] = [
-    [/^half an? /, 0.5],
-    [/^an? half of an? /, 0.5],
-    [/^(?:a|one) quarter of an? /, 0.25],
-    [/^three quarters of an? /, 0.75],
-    [/^(?:a|one) tenth of an? /, 0.1],
-    [/^(?:a|one) hundredth of an? /, 0.01],
-  ]
-  const words = tokens.slice(at, at + 6).map((token) => plain(token))
-  for (const [pattern, value] of parts) {
-    const said = pattern.exec(`${words.join(' ')} `)?.[0]
-    const unit = said ? unitAt(tokens, at + said.trim().split(' ').length) : null
+  const words = tokens.slice(at, at + 6).map((token) => ({ an: 'a', one: 'a' })[plain(token)] ?? plain(token))
+  for (const [part, value] of PARTS_OF_ONE) {
+    const length = part.split(' ').length
+    const unit = words.slice(0, length).join(' ') === part ? unitAt(tokens, at + length) : null
     if (unit?.sign) return { text: measured(String(value), unit), end: unit.end, unsure: false }
   }
   return smallPartsAt(tokens, at)
 }
+
+const PARTS_OF_ONE = Object.entries({
+  'half a': 0.5,
+  'a half of a': 0.5,
+  'a quarter of a': 0.25,
+  'three quarters of a': 0.75,
+  'a tenth of a': 0.1,
+  'a hundredth of a': 0.01,
+})
 
 const PARTS = new Map([
   ['tenths', 10],

@@ -1,4 +1,4 @@
-import { isWord, plain } from '../tokens.ts'
+import { isOneOf, isWord, plain } from '../tokens.ts'
 import { CUES, type Meaning, ORDERS } from './cues.ts'
 import { closeUp, MEANT } from './fillers.ts'
 import { type Following, replacedBy } from './replaced.ts'
@@ -83,9 +83,9 @@ function isOpen(
   const next = plain(said[places[end] ?? said.length])
   const last = cues.at(-1) ?? ''
   const isClosed = isEdge(said[places[end - 1] ?? -1]) || next === ''
-  if (cues.length === 1 && /^(?:no|well|wait|oh|ah)$/.test(last) && !isClosed && isEdge(said[places[nth - 1] ?? -1])) return false
-  if (last === 'i mean') return !MEANT.test(next)
-  return isClosed || last !== 'sorry' || !/^(?:is|are|was|to|for|about)$/.test(next)
+  if (cues.length === 1 && isOneOf(last, 'no well wait oh ah') && !isClosed && isEdge(said[places[nth - 1] ?? -1])) return false
+  if (last === 'i mean') return !isOneOf(next, MEANT)
+  return isClosed || last !== 'sorry' || !isOneOf(next, 'is are was to for about')
 }
 
 /** Takes back what the cues mean; whether they meant something. */
@@ -93,7 +93,7 @@ function mended(said: Said[], places: readonly number[], nth: number, chain: Cha
   const before = places.slice(Math.max(0, nth - 40), nth)
   const start = pastDenied(said, places, before, chain.end)
   // "sorry, it's Northern Plains": what is meant stands behind "it's"
-  const isArticle = /^(?:an?|the)$/.test(plain(said[places[start + 1] ?? -1]))
+  const isArticle = isOneOf(plain(said[places[start + 1] ?? -1]), 'a an the')
   const isLed = /^(?:it|that)['’]s$/.test(plain(said[places[start] ?? -1])) && !(isArticle && isStop(said[before.at(-1) ?? -1]))
   const after = places.slice(isLed ? start + 1 : start, start + 14)
   const following: Following = { after, isSure: chain.means === 'instead' }

@@ -1,5 +1,5 @@
 import { startsWithCapital } from '../characters.ts'
-import { isWord, plain } from '../tokens.ts'
+import { isOneOf, isWord, plain } from '../tokens.ts'
 import { FUNCTION, isComma, isEdge, isFigure, isStop, type Said, SMALL } from './said.ts'
 import { unitSign } from './units.ts'
 
@@ -37,10 +37,10 @@ const phraseOf = (said: readonly Said[], after: readonly number[]): readonly num
 function sameBeginning(said: readonly Said[], before: readonly number[], { after, isSure }: Following): number[] | null {
   const next = after.filter((at) => isWord(said[at]))
   const first = plain(said[next[0] ?? -1])
-  if (first === '' || isFigure(said[next[0] ?? -1]) || /^(?:not|no|and|so|but)$/.test(first)) return null
+  if (first === '' || isFigure(said[next[0] ?? -1]) || isOneOf(first, 'not no and so but')) return null
   // over the end of a sentence only a phrase is put right: "we use the coil. I mean the magnet."
   if (!isSure && isStop(said[before.at(-1) ?? -1]) && phraseOf(said, after).length > 4) return null
-  const near = before.slice(/^(?:we|i|they|you)$/.test(first) ? -4 : isSure ? -REACH : -5)
+  const near = before.slice(isOneOf(first, 'we i they you') ? -4 : isSure ? -REACH : -5)
   const isArticle = ARTICLES.has(first)
   const start = near.findLastIndex((at) => plain(said[at]) === first || (isArticle && ARTICLES.has(plain(said[at]))))
   if (start < 0 || plain(said[near[start] as number]) !== first) return start < 0 ? null : near.slice(start)
@@ -48,7 +48,7 @@ function sameBeginning(said: readonly Said[], before: readonly number[], { after
   return [...near.slice(start + 1), next[0] as number]
 }
 
-const LEAD = /^(?:it|is|it's|that|that's|this|was|i'd|i|rather|say|claim|call|we|have|more|like|about|a|the)$/
+const LEAD = "it is it's that that's this was i'd i rather say claim call we have more like about a the"
 
 /** "five, sorry, seven devices": of two numbers the second counts, with all that belongs to it. */
 function sameFigure(said: readonly Said[], before: readonly number[], { after, isSure }: Following): Replaced | null {
@@ -68,7 +68,7 @@ function sameFigure(said: readonly Said[], before: readonly number[], { after, i
   const score = Number(isSure) + Number(!isApart) + (isSame(thing, other) ? 2 : 0) + Number(isAdjacent) + (isBare && isApart ? 2 : 0)
   if (score < (isSure ? 1 : 2) || (thing === other && plain(said[first]) === plain(said[second]))) return null
   const lead = after.slice(0, opens).filter((at) => isWord(said[at]))
-  const isLed = lead.every((at) => LEAD.test(plain(said[at])))
+  const isLed = lead.every((at) => isOneOf(plain(said[at]), LEAD))
   if (!isSure && !isLed) return null
   if (isBare && thing !== '') return isLed && isAlike(said, first, second) ? { gone: lead, moved: [{ to: first, from: second }] } : null
   // what was said since then stands
@@ -123,7 +123,7 @@ function oneWord(said: readonly Said[], words: readonly number[], { after }: Fol
   const isContent = (at: number | undefined) =>
     at !== undefined && isWord(said[at]) && !FUNCTION.has(plain(said[at])) && !isFigure(said[at])
   const isLed = FUNCTION.has(plain(said[led ?? -1]))
-  return isLed && isContent(last) && isContent(next) && !/^(?:there|i'd|i|they|you|then)$/.test(plain(said[next as number]))
+  return isLed && isContent(last) && isContent(next) && !isOneOf(plain(said[next as number]), "there i'd i they you then")
     ? [last as number]
     : null
 }

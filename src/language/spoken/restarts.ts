@@ -1,4 +1,4 @@
-import { isWord, plain, type Token } from '../tokens.ts'
+import { isOneOf, isWord, plain, type Token } from '../tokens.ts'
 import { drop, FUNCTION, isComma, isEdge, isFigure, type Said, standing } from './said.ts'
 
 /** "in a, in our dewar", "the, the line", "we, we change": what was begun twice stands once. */
@@ -41,10 +41,10 @@ function isBrokenOff(said: readonly Said[], broken: readonly number[], anew: rea
   if (broken.every((at, nth) => isSame(nth) && !isFigure(said[at]))) return true
   const last = plain(said[broken.at(-1) as number])
   if (!FUNCTION.has(last)) return false
-  return broken.length < 4 ? !/^(?:is|are|was)$/.test(last) : isSame(1)
+  return broken.length < 4 ? !isOneOf(last, 'is are was') : isSame(1)
 }
 
 /** "that that" and "had had" may be meant, and a figure said twice may be two. */
 function isRepeated(word: Token | undefined): boolean {
-  return !isFigure(word) && !/^(?:that|had|very|much|many)$/.test(plain(word))
+  return !isFigure(word) && !isOneOf(plain(word), 'that had very much many')
 }

@@ -1,5 +1,5 @@
 import { hasDigit } from '../characters.ts'
-import { isWord, plain, type Token, textOf, tokensOf } from '../tokens.ts'
+import { isOneOf, isWord, plain, type Token, textOf, tokensOf } from '../tokens.ts'
 import { JOINTS } from './designations.ts'
 import { numberAt } from './number-words.ts'
 import { unitAt } from './units.ts'
@@ -18,7 +18,7 @@ export function withLettersJoined(text: string, known: ReadonlySet<string>): str
     out.push(...(run ? [{ text: written(run.atoms, known), space: token.space }] : tokens.slice(at, end)))
     at = end
   }
-  return textOf(out) + (/\s*$/.exec(text)?.[0] ?? '')
+  return textOf(out) + text.slice(text.trimEnd().length)
 }
 
 const isLetter = (token: Token | undefined): boolean => token !== undefined && /^\p{L}$/u.test(token.text)
@@ -65,7 +65,7 @@ function isWordHere(tokens: readonly Token[], at: number): boolean {
 function isArticle(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.text
   if (word === 'I') return !isLetter(tokens[at + 1])
-  return word === 'a' && !/^(?:an?|the|our|your|their|this|that|no|any|new)$/.test(plain(tokens[at - 1])) && !isLetter(tokens[at - 1])
+  return word === 'a' && !isOneOf(plain(tokens[at - 1]), 'a an the our your their this that no any new') && !isLetter(tokens[at - 1])
 }
 
 /** Where the letters of a unit end ("d b i"); null where none begins. */

@@ -1,10 +1,9 @@
-import { isWord, type Token, textOf, tokensOf } from '../tokens.ts'
+import { startsWithCapital } from '../characters.ts'
+import { isOneOf, isWord, plain, type Token, textOf, tokensOf } from '../tokens.ts'
 import { withoutFillers } from './fillers.ts'
-import { withoutOpenings } from './openings.ts'
 import { withoutRepairs } from './repairs.ts'
-import { withNamesRespelled } from './respelled.ts'
 import { withoutRestarts } from './restarts.ts'
-import { isEdge, isStop, type Said } from './said.ts'
+import { drop, isComma, isEdge, isStop, type Said, standing } from './said.ts'
 
 /** Spoken words as sentences, and the words that take something back, but nobody knows what. */
 export type Tidied = { text: string; unclear: string[] }
@@ -57,3 +56,57 @@ function printed(said: readonly Said[]): string {
 
 /** "mV" and "pH" keep their first letter; a figure has none. */
 const capital = (word: string): string => (/^\p{Ll}\p{Lu}/u.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))
+
+/** "okay so um task one is": words that only open one's mouth. */
+function withoutOpenings(said: Said[]): void {
+  const places = standing(said)
+  for (const [nth, at] of places.entries()) {
+    if (!isStop(said[places[nth - 1] ?? -1]) || said[at]?.gone) continue
+    let end = nth
+    while (isOneOf(plain(said[places[end] ?? -1]), 'okay ok so yeah yes right well now like alright') && isOpening(said, places, end))
+      end += 1
+    if (end > nth && isComma(said[places[end] ?? -1])) end += 1
+    drop(said, places.slice(nth, end))
+  }
+}
+
+/** "right hand circular" and "so called" go on, "like a heat pipe" is a comparison, "now" may be a time. */
+function isOpening(said: readonly Said[], places: readonly number[], nth: number): boolean {
+  const word = plain(said[places[nth] as number])
+  const next = said[places[nth + 1] ?? -1]
+  if (isOneOf(word, 'yes right well now like')) return isComma(next)
+  return plain(next) !== 'called' && next !== undefined && !isStop(next)
+}
+
+/** Two spellings of one name share this part of their pairs of letters, from 0 to 1: "Voitasik" and "Wojtasik" 0.57, "Smith" and "Sneath" 0.2. */
+const ALIKE = 0.5
+
+/** "Marek Voitasik, Wojtasik, statistician": a name that was said again, since it was heard wrong, is spelled everywhere as it was the second time. */
+function withNamesRespelled(said: Said[]): void {
+  const places = standing(said)
+  for (let nth = 1; nth + 2 < places.length; nth += 1) {
+    const [first, name, comma, again, end] = places.slice(nth - 1, nth + 4).map((at) => said[at])
+    if (!isNamePart(first) || !isNamePart(name) || !isComma(comma) || !isNamePart(again) || !name || !again) continue
+    if (end && !isComma(end) && !isStop(end)) continue
+    if (name.text === again.text || likenessOf(name.text, again.text) < ALIKE) continue
+    const heard = name.text
+    drop(said, places.slice(nth, nth + 2))
+    for (const one of said) if (one.text === heard && !one.gone) one.text = again.text
+  }
+}
+
+function isNamePart(token: Said | undefined): boolean {
+  return isWord(token) && startsWithCapital(token?.text ?? '')
+}
+
+function likenessOf(one: string, other: string): number {
+  const [some, more] = [pairsOf(one), pairsOf(other)]
+  const shared = some.filter((pair) => more.includes(pair)).length
+  return (2 * shared) / (some.length + more.length)
+}
+
+/** Each two letters that follow each other, without accents. */
+function pairsOf(name: string): string[] {
+  const letters = name.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase()
+  return Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2))
+}

@@ -1,7 +1,7 @@
 import { namesOf } from '../quantity/unit.ts'
 import { PREFIXES, type Unit } from '../quantity/unit-shape.ts'
 import { UNITS } from '../quantity/unit-table.ts'
-import { plain, type Token } from '../tokens.ts'
+import { isOneOf, plain, type Token } from '../tokens.ts'
 
 /** Each way to say a unit that is written as a sign: alone, and with a prefix, joined or apart, one and many. */
 function said({ words, says, sign, spoken }: Unit): [words: string, sign: string][] {
@@ -54,7 +54,7 @@ export function unitAt(tokens: readonly Token[], at: number): SaidUnit | null {
   const sign = signAt(tokens, at, SAID)
   if (sign) return { ...withPer(tokens, sign), isOne: false }
   const word = plain(tokens[at])
-  const turning = /^degrees?$/.test(word) ? withPer(tokens, { sign: '°', end: at + 1 }) : null
+  const turning = isOneOf(word, 'degree degrees') ? withPer(tokens, { sign: '°', end: at + 1 }) : null
   if (turning && turning.end > at + 1) return { ...turning, isOne: false }
   return WORDS.has(word) || ONE_OF.has(word) ? { sign: null, end: at + 1, isOne: ONE_OF.has(word) } : null
 }

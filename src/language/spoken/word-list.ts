@@ -1,5 +1,5 @@
 import { startsWithCapital, startsWithLetterOrDigit } from '../characters.ts'
-import { plain, type Token, textOf, tokensOf } from '../tokens.ts'
+import { isOneOf, plain, type Token, textOf, tokensOf } from '../tokens.ts'
 
 /** How words of a document are written, found by how they sound. */
 export type WordList = {
@@ -44,7 +44,7 @@ export function asWritten(text: string, { written, longest }: WordList): string 
     out.push(found ? { text: found.text, space: token.space } : token)
     at = found ? found.end : at + 1
   }
-  return textOf(out) + (/\s*$/.exec(text)?.[0] ?? '')
+  return textOf(out) + text.slice(text.trimEnd().length)
 }
 
 function longestAt(tokens: readonly Token[], at: number, { written, longest }: Pick<WordList, 'written' | 'longest'>) {
@@ -67,5 +67,5 @@ function hasFiguresOf(term: string, said: readonly Token[]): boolean {
 /** "can swap", "to swap", "we swap": what only sounds like a word of the document. */
 function isVerbHere(tokens: readonly Token[], at: number): boolean {
   if (startsWithCapital(tokens[at]?.text ?? '')) return false
-  return /^(?:to|can|could|will|would|shall|should|may|must|we|they|i|you|not)$/.test(plain(tokens[at - 1]))
+  return isOneOf(plain(tokens[at - 1]), 'to can could will would shall should may must we they i you not')
 }

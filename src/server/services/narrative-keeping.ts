@@ -1,4 +1,5 @@
 import type { Answer } from '../../domain/interview.ts'
+import { milestoneTitle, shownText } from '../../domain/milestone.ts'
 import { done, type Result } from '../../domain/result.ts'
 import type { Citation } from '../../domain/steps/citation.ts'
 import type { QcReport } from '../../domain/steps/qc-report.ts'
@@ -13,7 +14,6 @@ import type { Parts } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import { withAnswers } from './step-answers.ts'
 import type { StepAt } from './step-at.ts'
-import { stepContract } from './step-contract.ts'
 import type { StepReports } from './step-reports.ts'
 
 /** A narrative that is to be kept: who wrote it, what happens to its step with it, and the version that the writer has seen. */
@@ -90,4 +90,19 @@ function keepHistory(parts: Parts, tx: Database, { topic, milestone }: StepAt, b
     before: before.user_narrative_md ?? undefined,
   }
   return keepVersions(tx, { owner: topic.owner, topic_store_id: topic.id }, [text], { written_by: written.written_by, newId: parts.newId })
+}
+
+/** What a step has come to: its narrative, and what it promises for which requirements, with the answers that it rests on. */
+function stepContract({ milestone, place }: StepAt, narrative_md: string, answers: Answer[]) {
+  return {
+    step_id: place.step_id,
+    profile_id: place.profile_id,
+    milestone_number: milestone.milestone_number,
+    title: milestoneTitle(shownText(milestone)),
+    narrative_md,
+    deliverables: milestone.deliverables,
+    acceptance_criteria: milestone.acceptance_criteria,
+    requirement_ids: milestone.requirement_ids ?? [],
+    answers,
+  }
 }

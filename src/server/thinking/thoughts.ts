@@ -1,5 +1,7 @@
 import type { CompanyFacts } from '../../domain/company.ts'
 import { fileCheck } from '../../domain/file-check/file-check.ts'
+import { composedSources } from '../../domain/grounding/composed-sources.ts'
+import type { ComposedSource, Origin, SourceDocument } from '../../domain/grounding/sources.ts'
 import { answersWithoutOrders } from '../../domain/grounding/sources-without-orders.ts'
 import { tracer } from '../../domain/grounding/trace.ts'
 import type { Answer, AnswerOffer } from '../../domain/interview.ts'
@@ -7,6 +9,7 @@ import { toldAnswers } from '../../domain/open-sentences.ts'
 import { preparedReview } from '../../domain/quality/prepared-review.ts'
 import { reviewPlan } from '../../domain/quality/review-plan.ts'
 import type { ReviewedPlan } from '../../domain/quality/rule.ts'
+import type { Analysis } from '../../domain/solicitation/analysis.ts'
 import type { Citation } from '../../domain/steps/citation.ts'
 import { citationsOf } from '../../domain/steps/citations.ts'
 import { overruleAmong } from '../../domain/steps/finding-key.ts'
@@ -15,14 +18,36 @@ import type { Overrule, QcReport } from '../../domain/steps/qc-report.ts'
 import { stepReport } from '../../domain/steps/step-report.ts'
 import type { ThingLeft } from '../../domain/steps/thing-left.ts'
 import { type KeptPlan, thingsLeft } from '../../domain/steps/things-left.ts'
+import type { KnownRow } from '../../domain/work-breakdown/alike-rows.ts'
 import type { Answered } from '../../domain/work-breakdown/answered-into-rows.ts'
+import { countingOf } from '../../domain/work-breakdown/breakdown-of.ts'
 import { builtInDrafter } from '../../drafting/built-in/drafter.ts'
 import { answeredBy } from '../../drafting/built-in/filling/answered-rows.ts'
 import { type CompanyTold, companyTold } from '../../drafting/built-in/filling/company-told.ts'
 import { planOffers } from '../../drafting/built-in/filling/plan-offers.ts'
+import { planRows } from '../../drafting/built-in/plan-rows.ts'
 import { answerOffers } from '../../drafting/built-in/questions/offers.ts'
 import type { Drafter, PlanFacts } from '../../drafting/drafter.ts'
-import { composed } from './composed.ts'
+
+/** What a plan is composed from, and where its topic's requirements stand; null where no solicitation was uploaded. */
+type Composing = {
+  facts: PlanFacts
+  rows: readonly KnownRow[]
+  answers: readonly Answer[]
+  requirements: Analysis['requirements']
+  solicitation: Pick<SourceDocument, 'id' | 'file_name' | 'role'> | null
+}
+
+/** What the rows compose, with what each line rests on. */
+function composed({ facts, rows, answers, requirements, solicitation }: Composing): ComposedSource[] {
+  const askedIn = (requirement_id: string): Origin | null => {
+    const asked = requirements.find(({ id }) => id === requirement_id)
+    if (!asked || !solicitation) return null
+    const { id: document_id, file_name, role } = solicitation
+    return { kind: 'document', document_id, file_name, role, page: asked.page, quote: asked.quote }
+  }
+  return composedSources(planRows({ ...facts, rows: countingOf(rows) }).milestones, rows, answers, askedIn)
+}
 
 /** What a drafter is asked for by name. */
 export type DraftName = Exclude<keyof Drafter, 'kind' | 'label' | 'wrote'>

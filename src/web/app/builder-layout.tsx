@@ -1,15 +1,15 @@
-import { ChevronRight } from 'lucide-react'
-import { Outlet, useLocation } from 'react-router'
+import { ChevronRight, FileCheck, FileText, ListChecks, ScrollText } from 'lucide-react'
+import { Link, Outlet, useLocation } from 'react-router'
 import type { CurrentTopic } from '../../domain/topic.ts'
 import { DrafterLine } from '../drafting/drafter-line.tsx'
 import { LimitNotice } from '../drafting/limit-notice.tsx'
 import { JourneyRail } from '../ui/journey-rail.tsx'
+import { ITEM_LOOK } from '../ui/link-look.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { useSession } from './auth/session.ts'
 import { useStored } from './browser-store.ts'
 import { journeyStages } from './journey.ts'
-import { ProjectOutline } from './project-outline.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -97,5 +97,31 @@ function CurrentProject({ topic, hasPlan }: { topic: CurrentTopic; hasPlan: bool
       </div>
       <div className="-mx-2">{outline}</div>
     </div>
+  )
+}
+
+/** Everything of the open project that can be gone to at any time, besides the stages of the journey; `hasPlan` tells whether there is one to look at. */
+function ProjectOutline({ hasPlan }: { hasPlan: boolean }) {
+  const { pathname, hash } = useLocation()
+  const here = `${pathname}${hash}`
+  const places = [
+    { to: '/global-interview#project', label: 'Project facts', icon: ListChecks },
+    { to: '/solicitation', label: 'What was read', icon: FileText },
+    { to: '/global-interview#instructions', label: 'Component instructions', icon: ScrollText },
+    ...(hasPlan ? [{ to: '/final-export', label: 'Plan as it stands', icon: FileCheck }] : []),
+  ]
+  return (
+    <nav aria-label="Project">
+      <ul className="grid gap-0.5">
+        {places.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <Link to={to} aria-current={to === here ? 'page' : undefined} className={ITEM_LOOK}>
+              <Icon aria-hidden className="size-4 shrink-0" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

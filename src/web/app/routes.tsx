@@ -1,18 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
-import { createBrowserRouter, Outlet, redirectDocument } from 'react-router'
+import { createBrowserRouter, isRouteErrorResponse, Outlet, redirectDocument, useRouteError } from 'react-router'
 import { type BuilderScreen, type PublicScreen, SCREENS } from '../../contract/screens.ts'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { late } from '../ui/late.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Guard } from './auth/guard.tsx'
-import { askWhoIsHere } from './auth/session.ts'
+import { askWhoIsHere, useSession } from './auth/session.ts'
 import { useStored } from './browser-store.ts'
 import { loadAhead } from './load-ahead.ts'
 import { NotFoundPage } from './not-found-page.tsx'
-import { PublicLayout } from './public-layout.tsx'
-import { RouterError } from './router-error.tsx'
+import { PublicFrame } from './public-frame.tsx'
 import { Screen } from './screen.tsx'
 import { BUILDER_PARTS, framePart, PUBLIC_PARTS } from './screens.ts'
+import { SignedOutWayIn } from './signed-out-way-in.tsx'
 import type { WorkBreakdownProps } from './work-breakdown-slot.ts'
 
 /** The work breakdown, which the interview and the steps show without reading it. */
@@ -110,3 +112,37 @@ export const newRouter = (client: QueryClient) =>
       ],
     },
   ])
+
+/** What is shown when a screen breaks: the status or the message, never a stack (spec §2, §8). */
+function RouterError() {
+  const problem = useRouteError()
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-2xl content-center justify-items-start gap-5 px-5 py-16">
+      <title>Unexpected Application Error</title>
+      <h1 className="text-heading font-bold">Unexpected Application Error</h1>
+      <p className="text-lead text-muted [overflow-wrap:anywhere]">{reason(problem)}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+        <ButtonLink to="/">Return to Home</ButtonLink>
+      </div>
+    </main>
+  )
+}
+
+function reason(problem: unknown): string {
+  if (isRouteErrorResponse(problem)) return `${problem.status} ${problem.statusText}`.trim()
+  return problem instanceof Error && problem.message ? problem.message : 'Something went wrong.'
+}
+
+/** The frame of every public screen that is no plain page. */
+function PublicLayout() {
+  const session = useSession()
+  const wayIn = session.kind === 'signed-in' ? <ButtonLink to="/dashboard">Dashboard</ButtonLink> : <SignedOutWayIn />
+  return (
+    <PublicFrame wayIn={wayIn}>
+      <Outlet />
+    </PublicFrame>
+  )
+}

@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { TextVersion } from '../../domain/steps/text-version.ts'
+import { api } from '../../contract/api.ts'
+import type { TextPart, TextVersion } from '../../domain/steps/text-version.ts'
+import { call } from '../app/call.ts'
 import { Drawer } from '../ui/dialog/drawer.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { HistoryItem } from './history-item.tsx'
-import { type HistoryOf, historyQuery } from './history-queries.ts'
 
 /** A text whose history is opened, and what is done with it. */
 export type HistoryProps = HistoryOf & {
@@ -53,4 +54,17 @@ function Versions({ of, present, onRestore }: { of: HistoryOf; present: string; 
       ))}
     </ol>
   )
+}
+
+/** Whose history is looked at. */
+type HistoryOf = { topic_store_id: string; step_id: string; part: TextPart }
+
+/** The earlier states of a text, the latest first; asked for anew each time they are looked at. */
+function historyQuery({ topic_store_id, step_id, part }: HistoryOf) {
+  return queryOptions({
+    queryKey: ['changes', 'history', topic_store_id, step_id, part],
+    queryFn: async ({ signal }) => (await call(api.textHistory, { topic_store_id, step_id, part }, signal)).versions,
+    staleTime: 0,
+    gcTime: 0,
+  })
 }

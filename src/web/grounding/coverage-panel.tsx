@@ -2,6 +2,7 @@ import { ListChecks } from 'lucide-react'
 import { memo, useState } from 'react'
 import { Link } from 'react-router'
 import { coverageWords } from '../../domain/quality/coverage-words.ts'
+import type { Requirement } from '../../domain/solicitation/analysis.ts'
 import { notLookedAt } from '../../domain/solicitation/verdict/certainty.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -9,12 +10,13 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Expander } from '../ui/expander.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CoverageItem } from './coverage-item.tsx'
 import { type CoverageFilter, type CoverageRow, coverageCounts, shownRows } from './coverage-rows.ts'
-import { OfProposal } from './of-proposal.tsx'
+import { useOpenSource } from './source-opening.tsx'
 import type { Grounding } from './use-grounding.ts'
 
 /** Which of the solicitation's requirements the plan answers, where and how strongly, computed from the plan as it stands. */
@@ -112,6 +114,34 @@ function Rows({ rows, file_id }: { rows: readonly CoverageRow[]; file_id: string
           </ul>
         </div>
       </Fold>
+    </div>
+  )
+}
+
+/** What the solicitation asks of the proposal rather than of the work: it counts for no plan, and stays in sight. */
+function OfProposal({ duties, file_id }: { duties: readonly Requirement[]; file_id: string }) {
+  const open = useOpenSource()
+  if (duties.length === 0) return null
+  return (
+    <div className="mt-5">
+      <Expander title={`Asked of the proposal, not of the plan (${duties.length})`}>
+        <ul className="grid gap-3 [overflow-wrap:anywhere]">
+          {duties.map(({ id, page, quote, text }) => (
+            <li key={id}>
+              <span className="numeric font-bold text-navy">{id}</span>{' '}
+              <button
+                type="button"
+                onClick={() => open({ document_id: file_id, title: 'Solicitation', page, quote })}
+                aria-label={`${id}, page ${page} of the solicitation`}
+                className="numeric rounded-control text-blue underline decoration-line-strong underline-offset-4 hover:decoration-blue"
+              >
+                page {page}
+              </button>{' '}
+              {text || quote}
+            </li>
+          ))}
+        </ul>
+      </Expander>
     </div>
   )
 }

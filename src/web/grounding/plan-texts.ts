@@ -18,7 +18,7 @@ export function planTexts({ scope_paragraph, milestones }: PlanWords): PlanText[
 }
 
 /** The texts of one milestone, in the order in which it shows them. */
-export function milestoneTexts(milestone: StoredMilestone): PlanText[] {
+function milestoneTexts(milestone: StoredMilestone): PlanText[] {
   const { milestone_number, deliverables, acceptance_criteria } = milestone
   return [
     { milestone_number, part: 'text', index: 0, text: shownText(milestone) },

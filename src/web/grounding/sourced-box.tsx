@@ -1,14 +1,14 @@
-import { type ComponentProps, Fragment, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ComponentProps, Fragment, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Grounds } from '../../domain/grounding/traced.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
-import { GroundsCounts } from './grounds-counts.tsx'
+import { groundsCount } from './grounds-count.ts'
 import { MARK_LOOKS, PIECE_LOOKS } from './mark-looks.ts'
 import type { TracedText } from './plan-texts.ts'
 import { type SentenceActions, SentenceCard } from './sentence-card.tsx'
 import type { PlacedSentence } from './sentence-key.ts'
 import { nextLoose, sentenceAt, sentencesInBox } from './sentences-in-box.ts'
 import { stretches } from './text-pieces.ts'
-import { useCaret } from './use-caret.ts'
 
 /** What the sentences of a box rest on, and what can be done with one that rests on nothing. */
 export type BoxSources = { texts: readonly TracedText[]; actions: SentenceActions }
@@ -118,4 +118,47 @@ function AtCaret({ placed, actions, marks }: AtCaretProps) {
       <SentenceCard placed={placed} actions={actions} />
     </section>
   )
+}
+
+const SHOWN: { grounds: Grounds; words: string; look: string }[] = [
+  { grounds: 'sourced', words: 'from a source', look: MARK_LOOKS.sourced },
+  { grounds: 'own', words: 'your own', look: MARK_LOOKS.own },
+  { grounds: 'blank', words: 'to fill in', look: 'rounded-[3px] border border-dashed border-lit-line bg-lit px-1 text-ink' },
+  { grounds: 'unsupported', words: 'without a source', look: MARK_LOOKS.unsupported },
+]
+
+/** How many sentences rest on what, each kind under the mark that it has in the text: counts and legend in one. */
+function GroundsCounts({ texts }: { texts: readonly TracedText[] }) {
+  const count = groundsCount(texts)
+  return (
+    <span className="numeric flex flex-wrap gap-x-4 gap-y-1 text-caption text-muted">
+      {SHOWN.filter(({ grounds }) => count[grounds] > 0).map(({ grounds, words, look }) => (
+        <span key={grounds} className={grounds === 'unsupported' ? 'font-semibold text-warning' : ''}>
+          {count[grounds]} <span className={look}>{words}</span>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/**
+ * Where the caret stands in a box, or stood last before it went on to no other such box; else null. However it is moved, by pointer, keys or a link, it is
+ * heard. The box has to say that it is one: `data-caret`.
+ */
+function useCaret(box: RefObject<HTMLTextAreaElement | null>): number | null {
+  const [caret, setCaret] = useState<number | null>(null)
+  useEffect(() => {
+    const hear = () => {
+      const active = document.activeElement
+      if (box.current && active === box.current) setCaret(box.current.selectionStart)
+      else if (active?.hasAttribute('data-caret')) setCaret(null)
+    }
+    document.addEventListener('selectionchange', hear)
+    document.addEventListener('focusin', hear)
+    return () => {
+      document.removeEventListener('selectionchange', hear)
+      document.removeEventListener('focusin', hear)
+    }
+  }, [box])
+  return caret
 }

@@ -1,12 +1,14 @@
+import { useEffect, useState } from 'react'
+import * as z from 'zod'
 import { api } from '../../contract/api.ts'
 import { ApiError, reasonOr } from '../../contract/client.ts'
 import type { StepType } from '../../domain/step.ts'
+import { forgetDrafts, readDraft, writeDraft } from '../app/browser-store.ts'
 import { upload } from '../app/call.ts'
 import { mayPass } from '../saving/resending.ts'
 import { showToast } from '../ui/toasts.ts'
 import type { Dictation, DictationState } from './dictation.ts'
 import { useDictation } from './use-dictation.ts'
-import { type Offered, useOffered } from './use-offered.ts'
 import { soundFile } from './wav.ts'
 
 /** So many characters of the instruction are told once it is applied (spec §8). */
@@ -53,4 +55,33 @@ export function useVoiceRefine({ name, milestone_number, step_type }: RefinedPla
     type(offered.text)
   }
   return { dictation, state, isBusy: dictation.isBusy(), offered, shown, takeOver, drop }
+}
+
+/** A text that stands in a box and is not taken over: as it was changed, and what it was changed from. */
+const Offered = z.object({ before: z.string(), text: z.string() })
+type Offered = z.infer<typeof Offered>
+
+/**
+ * A changed text that stands in a box without being saved, until the person takes it over or back. It survives a reload under `name`; it is gone once
+ * the text below it, `present`, is another one.
+ */
+function useOffered(name: string, present: string): { offered: Offered | null; offer: (text: string) => void; drop: () => void } {
+  const [kept, show] = useState(() => readDraft(name, Offered))
+  const offered = kept?.before === present ? kept : null
+  const isOld = kept !== null && offered === null
+  useEffect(() => {
+    if (isOld) forgetDrafts(name)
+  }, [isOld, name])
+  return {
+    offered,
+    offer: (text) => {
+      const now = { before: present, text }
+      show(now)
+      writeDraft(name, now)
+    },
+    drop: () => {
+      show(null)
+      forgetDrafts(name)
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { endsWithOne, hasLetters, withoutClosing } from '../../../language/characters.ts'
+import { asPattern, endsWithOne, hasLetters, withoutClosing } from '../../../language/characters.ts'
 import { isOrder } from '../../../language/clause.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
@@ -95,7 +95,7 @@ function issuersIn(sections: readonly Section[]): string[] {
 
 /** A text as it speaks of the Government where it calls the topic's issuer by its short name: what is known of one agency is known of all. */
 export function withGovernment(text: string, issuers: readonly string[]): string {
-  return issuers.reduce((told, name) => told.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), 'Government'), text)
+  return issuers.reduce((told, name) => told.replaceAll(new RegExp(`\\b${asPattern(name)}\\b`, 'g'), 'Government'), text)
 }
 
 function nounsOf(text: string, kinds: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import type { Subject } from '../../../domain/interview.ts'
-import { asSentence, raised } from '../../../language/characters.ts'
+import { asSentence, endsWithOne, raised } from '../../../language/characters.ts'
 import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
 import { isRemark } from '../../../language/remark.ts'
 import { remarkFeatures } from '../../../language/remark-features.ts'
@@ -22,7 +22,7 @@ export function withoutAsides({ answer, subject }: { answer: string; subject: Su
     const part = parts[at]
     if (part && isAside(part)) return []
     const next = parts.slice(at + 1).find((other) => other.start < one.end && isAside(other))
-    const end = next ? next.start - (/\s*$/.exec(answer.slice(one.start, next.start))?.[0].length ?? 0) : one.end
+    const end = next ? one.start + answer.slice(one.start, next.start).trimEnd().length : one.end
     const own = end === one.end ? one : { ...one, end, text: answer.slice(one.start, end) }
     return [part && part.likely < SURE.step && one.cell === 'action' ? { ...own, isDoubted: true } : own]
   })
@@ -37,7 +37,7 @@ export function withoutRemarks(sentence: string): string {
   const end = marks[last]?.index
   if (last < 0) return ''
   const left = sentence.slice(0, end)
-  return end === undefined || /[.!?]$/.test(left) ? left : left + (/[.!?]$/.exec(sentence)?.[0] ?? '')
+  return end === undefined || endsWithOne(left, '.!?') ? left : left + (endsWithOne(sentence, '.!?') ? sentence.slice(-1) : '')
 }
 
 /** Between clauses, and between sentences of which the second begins small. */

@@ -150,7 +150,7 @@ export function isPersonName(part: string): boolean {
 /** Whether words name somebody beyond doubt: by a name in full, with initials or not, or behind a title, "Dr. Pell". */
 export function namesSomebody(name: string): boolean {
   const own = withoutTitle(name)
-  return isPersonName(name) || (own !== name.trim() && own.split(/\s+/).every(isCapitalised))
+  return isPersonName(name) || (own !== name.trim() && partedAtSpaces(own).every(isCapitalised))
 }
 
 /** Whether a word is a title that stands before a name. */

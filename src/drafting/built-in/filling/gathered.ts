@@ -15,8 +15,6 @@ import { withHeads } from './headed-lines.ts'
 import { knownStep, type Linked, learnFrom } from './known-steps.ts'
 import { type LearnedLinks, linkedSteps, neededStep, OF_TEAM } from './links.ts'
 import { type MarksWithoutStep, marksWithoutStep } from './marks-without-step.ts'
-import { namesApart } from './meant-steps.ts'
-import { withNumberedRisks } from './numbered-risks.ts'
 import { OF_STEPS, withHandedOver } from './numbered-steps.ts'
 import { namesOption } from './option-price.ts'
 import { withOwnWords } from './own-words.ts'
@@ -63,7 +61,7 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
     const { read: free, beside } = beneathFields(whole)
     rows.unplaced.push(...beside)
     const answer = { ...whole, answer: free }
-    const work = toldOfWork(answer, toldIn(answer, known, learned.labels), rows, learned)
+    const work = toldOfWork(answer, toldIn(answer, known, learned.labels), rows.unplaced, learned)
     const ofAll = OF_TEAM.has(answer.subject) ? placesOfAll(answer.answer, work, learned.links.scope) : []
     const own = work.filter((one) => !inOwn.has(one.kind) && !ofAll.some((place) => place.told.includes(one)))
     const told = answer.subject === 'steps' ? withHandedOver(answer.answer, own) : own
@@ -93,12 +91,12 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
   }
 }
 
-/** What is told of the plan, and not by the way; where a list says which words are what, it is so, and a risk of it no aside. */
-function toldOfWork(answer: SubjectAnswer, told: readonly Told[], { known, unplaced }: GatheredRows, { links }: Learned): Told[] {
-  const listed = namesApart(OF_STEPS.has(answer.subject) ? withHeads(answer.answer, told) : told, known)
+/** What is told of the plan, and not by the way; where a list says which words are what, it is so. */
+function toldOfWork(answer: SubjectAnswer, told: readonly Told[], unplaced: Piece[], { links }: Learned): Told[] {
+  const listed = OF_STEPS.has(answer.subject) ? withHeads(answer.answer, told) : told
   const { told: work, left } = withoutDeniedFocus(answer, withoutAsides(answer, listed, links.step))
   unplaced.push(...left)
-  return answer.subject === 'risk' ? withNumberedRisks(answer.answer, work) : work
+  return work
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { knownStep, learnFrom, numbersOf } from './known-steps.ts'
 import { LEARNED } from './learned.ts'
-import { meantSteps, namesApart } from './meant-steps.ts'
+import { meantSteps } from './meant-steps.ts'
 
 const STEPS = [
   'size the steel beams',
@@ -58,15 +58,4 @@ test.each([
 
 test('where nothing is known nothing is meant', () => {
   expect(meantSteps([said('the beams')], [], 'method', LEARNED.links.meant)).toEqual([])
-})
-
-test('names of several steps in one breath are told apart, where each part is one', () => {
-  const one = { kind: 'step' as const, cell: 'ref', segment: 0 }
-  const apart = (text: string) => namesApart([{ ...one, text, start: 10, end: 10 + text.length }], STEPS)
-  expect(apart('beams/breadboard and the handheld').map(({ text, start }) => [text, start])).toEqual([
-    ['beams', 10],
-    ['breadboard', 16],
-    ['the handheld', 31],
-  ])
-  expect(apart('beams and weather').map(({ text }) => text)).toEqual(['beams and weather'])
 })

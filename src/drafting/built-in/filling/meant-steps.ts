@@ -135,28 +135,6 @@ export function isSaidOf({ text }: SaidName, known: readonly KnownStep[]): boole
   return likenessesBy(text, known, 'name').some((much) => much > 0)
 }
 
-/** What parts the names of several steps: "leads catalog/bench, spec book and trial". */
-const BETWEEN = /[/,+&]|\band\b/g
-
-/** The names of several steps that were taken for one are told apart, where each part has a word of a step's name. */
-export function namesApart(told: readonly Told[], known: readonly KnownStep[]): Told[] {
-  return told.flatMap((one) => {
-    const parts = one.cell === 'ref' ? partsOf(one) : [one]
-    return parts.every((part) => isSaidOf({ text: part.text, beside: '', gap: '' }, known)) ? parts : [one]
-  })
-}
-
-function partsOf(one: Told): Told[] {
-  const marks = [...one.text.matchAll(BETWEEN)]
-  return [...marks, { 0: '', index: one.text.length }].map(({ index }, at) => {
-    const from = at === 0 ? 0 : (marks[at - 1]?.index ?? 0) + (marks[at - 1]?.[0].length ?? 0)
-    const part = one.text.slice(from, index)
-    const text = part.trim()
-    const start = one.start + from + part.indexOf(text)
-    return { ...one, text, start, end: start + text.length }
-  })
-}
-
 /** What can be seen of whether a name means the step at this place behind the step that was spoken of last (`placeBehind`). */
 export function wayFeatures({ text, gap }: SaidName, isSaid: boolean, about: About, place: string): string[] {
   const near = /[.!?;]\s|\n/.test(gap) ? 'far' : 'near'

@@ -72,18 +72,6 @@ test('a numbered risk that names its early sign is one risk, whatever its words 
   ])
 })
 
-test('numbered risks keep sign and fallback where sentences tell of them, and what follows is told as ever', () => {
-  const risk = [
-    'Risk 1: the glaze runs; early sign is a drop on the shelf; fallback is slow cooling.',
-    'Risk 2: the kiln cracks; early sign is a gap of 2 mm; fallback is a second vendor. We need the drawing of the lid from the Government.',
-  ].join(' ')
-  expect(rowsOf('risk', { risk }).map(({ what, sign, fallback }) => [what, sign, fallback])).toEqual([
-    ['the glaze runs', 'a drop on the shelf', 'slow cooling'],
-    ['the kiln cracks', 'a gap of 2 mm', 'a second vendor'],
-  ])
-  expect(rowsOf('furnished', { risk })).toHaveLength(1)
-})
-
 const IN_FIELDS = [
   'Step: Cast the keel\nMonths: 1 to 2\nHands over: Two keels',
   'Step: Rig the winch\nMonths: 2\nNeeds: step 1',

@@ -4,7 +4,7 @@ import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { asAction, beginsWithVerb } from '../../../language/action.ts'
 import type { NamedMonth } from '../../../language/calendar-months.ts'
 import { namesMonths } from '../../../language/calendar-months.ts'
-import { hasDigit } from '../../../language/characters.ts'
+import { endsWithOne, hasDigit } from '../../../language/characters.ts'
 import { isBareFigure } from '../../../language/quantity/bare-figure.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
 import type { NeededStep } from './gathered.ts'
@@ -96,7 +96,7 @@ function isOfSomebody(action: string): boolean {
 
 /** What stands between pieces that are put together: sentences stay sentences. */
 function betweenOf(pieces: readonly Piece[] | undefined, ofWords: string): string {
-  return pieces?.some(({ text }) => /[.!?]$/.test(text)) ? '. ' : ofWords
+  return pieces?.some(({ text }) => endsWithOne(text, '.!?')) ? '. ' : ofWords
 }
 
 /** What comes of a step. A figure alone, as of what something costs, does not. */

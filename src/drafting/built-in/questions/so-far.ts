@@ -1,8 +1,9 @@
 import { isNote, type Requirement } from '../../../domain/solicitation/analysis.ts'
 import { isOfPhase } from '../../../domain/solicitation/requirement/of-phase.ts'
+import { asksNothing } from '../../../domain/solicitation/verdict/asks-nothing.ts'
+import { withGovernment } from '../../../domain/solicitation/verdict/placed.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
 import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
-import { wordsOf } from '../../../language/words.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
 
@@ -18,17 +19,12 @@ export type SoFar = {
 /** What the answers so far tell, beside what the solicitation requires. */
 export function soFar(facts: PlanFacts): SoFar {
   const { rows, frame } = planRows(facts).composition
+  const customers = facts.customer_organization ? [facts.customer_organization] : []
+  // "The Government will furnish …": what who pays for the work does asks nothing of the company
+  const isOfCustomer = ({ quote }: Requirement) => asksNothing(withGovernment(quote, customers))
   return {
     facts,
     rows: { ...rows, steps: rows.steps.filter((step) => !isFromSolicitation(step)) },
-    requirements: frame.requirements.filter((one) => isOfPhase(one, facts.phase) && !isNote(one) && !isOfCustomer(one, facts)),
+    requirements: frame.requirements.filter((one) => isOfPhase(one, facts.phase) && !isNote(one) && !isOfCustomer(one)),
   }
-}
-
-/** "The Government will furnish …": what who pays for the work does asks nothing of the company. */
-function isOfCustomer({ quote }: Requirement, { customer_organization }: PlanFacts): boolean {
-  const words = wordsOf(quote)
-  const who = words.findIndex(({ text, lemma }) => lemma === 'government' || text === customer_organization)
-  const verb = words.findIndex(({ pos }) => pos === 'VERB' || pos === 'AUX')
-  return who >= 0 && verb === who + 1 && words[verb]?.pos === 'AUX'
 }

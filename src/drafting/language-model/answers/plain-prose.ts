@@ -1,8 +1,8 @@
+import { blanksIn } from '../../../domain/blank.ts'
 import { beginningOf } from '../../../language/characters.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { inert, withoutLinks } from './addresses.ts'
 import { everydayMark, plainSigns } from './plain-signs.ts'
-import { withoutMarkup } from './without-markup.ts'
 
 /** What is looked at beside the letters that may stay, so that a text of any length takes a bounded time. */
 const LOOKED_AT = 4
@@ -75,3 +75,27 @@ const ENDED = /[.!?]["'”’)\]]*$/
 
 /** Whether a text ends as a sentence does. */
 export const isEnded = (text: string): boolean => ENDED.test(text)
+
+/** Elements whose content is for machines: gone with what they hold. */
+const ELEMENT = /<(script|style|svg|template|think|thinking)\b[^<>]{0,2000}>[\s\S]{0,4000}?<\/\1\s{0,9}>|<!--[\s\S]{0,4000}?-->/gi
+/** Elements, comments, and the marks with which programs tell a model who speaks. */
+const TAG = /<(?=[\p{L}/!?|])([/!?|]?\p{L}*)([^<>]{0,2000})>/gu
+const INSTRUCTION = /\[\s?\/?\s?(?:INST|SYS)\s?\]/gi
+const SPEAKER = /^[\s#*]{0,9}(?:assistant|system|user|human|ai|response|answer)(?:\*\*)?\s?[:：][\s*]{0,5}/i
+const CODE = /^[ \t]*(?:```|~~~)[^\n]*(?:\n|$)|`/gm
+
+/** Elements after which a new line begins. */
+const BREAKS: ReadonlySet<string> = new Set('br hr /p /li /tr /div /h /ul /ol /table'.split(' '))
+
+/** A text without HTML, its comments and the marks of a chat. */
+function withoutMarkup(text: string): string {
+  return text.replace(ELEMENT, ' ').replace(TAG, plainTag).replace(INSTRUCTION, ' ').replace(SPEAKER, '').replace(CODE, '')
+}
+
+/** "<name of the range>" is a blank that somebody put in pointed brackets. */
+function plainTag(_: string, name: string, rest: string): string {
+  const blank = `[${name}${rest}]`
+  if (blanksIn(blank).length > 0) return blank
+  if (name.toLowerCase() === 'li') return '\n- '
+  return BREAKS.has(name.toLowerCase()) ? '\n' : ''
+}

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router'
 import * as z from 'zod'
 import type { WayIn } from '../../app/auth/auth-client.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Email } from './account-fields.ts'
 import { AccountField, AccountForm } from './account-form.tsx'
 import { AccountScreen, ScreenLink, useOtherScreen, WayInPending } from './account-screen.tsx'
-import { MailNotice } from './mail-notice.tsx'
 import { requestReset } from './sign-in-calls.ts'
 import { useWayIn } from './use-way-in.ts'
 
@@ -63,4 +63,10 @@ function LinkSent({ to, mail, onAgain }: Pick<WayIn, 'mail'> & { to: string; onA
       </div>
     </section>
   )
+}
+
+/** Says where a link is found on a server that sends no mail; nothing on one that does. */
+function MailNotice({ mail }: { mail: 'smtp' | 'console' }) {
+  if (mail === 'smtp') return null
+  return <Banner title="This server sends no mail">Your administrator has the link and sends it to you: ask them for it.</Banner>
 }

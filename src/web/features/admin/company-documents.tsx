@@ -1,11 +1,12 @@
 import { FileText, Trash2, Upload } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
 import type { CompanyFileRole } from '../../../domain/company.ts'
 import { WorkProgress } from '../../entries/work-progress.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import { companyFileObjection } from './company-file-objection.ts'
-import { FilePicker } from './file-picker.tsx'
+import { Field } from '../../ui/field.tsx'
+import { COMPANY_FILE_TYPES, companyFileObjection } from './company-file-objection.ts'
 import { type CompanyFile, type CompanyFiles, useCompanyFiles } from './use-company-files.ts'
 
 /** The technology one-pager and the additional documents, each with what was uploaded. */
@@ -96,5 +97,39 @@ function Sending({ desk, onAgain }: { desk: CompanyFiles; onAgain: (file: File) 
         </Banner>
       ))}
     </>
+  )
+}
+
+type FilePickerProps = {
+  label: string
+  multiple: boolean
+  onChoose: (files: File[]) => void
+  children: (open: () => void) => ReactNode
+}
+
+/** A labelled file input behind a button; choosing the same file twice counts twice. */
+function FilePicker({ label, multiple, onChoose, children }: FilePickerProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <Field label={label} hint="PDF, Word or plain text (.pdf, .doc, .docx, .txt). Max 10MB.">
+      {(control) => (
+        <div className="relative">
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            multiple={multiple}
+            accept={COMPANY_FILE_TYPES}
+            tabIndex={-1}
+            className="absolute size-px opacity-0"
+            onChange={(event) => {
+              onChoose(Array.from(event.target.files ?? []))
+              event.target.value = ''
+            }}
+          />
+          {children(() => input.current?.click())}
+        </div>
+      )}
+    </Field>
   )
 }

@@ -11,6 +11,7 @@ import { useGrounding } from '../../grounding/use-grounding.ts'
 import { WhatIsLeft } from '../../left/things-left.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { late } from '../../ui/late.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -18,12 +19,12 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { DocumentCard } from './document-card.tsx'
-import { DocumentParts } from './document-parts.tsx'
 import { ExportButtons, FiveColumnsButton, FormNote } from './export-buttons.tsx'
 import { NO_PLAN_TOASTS, type NoPlan } from './finished-plan.ts'
+import { NarrativeChoice } from './narrative-choice.tsx'
 import { PrintsWrong } from './prints-wrong.tsx'
 import { useExport } from './use-export.ts'
-import { useExportChoice } from './use-export-choice.ts'
+import { type ExportChoice, useExportChoice } from './use-export-choice.ts'
 import { useFinishedPlan } from './use-finished-plan.ts'
 import { useWorkbook } from './use-workbook.ts'
 
@@ -134,5 +135,22 @@ function PlanText({ text }: { text: string }) {
     >
       <p className="max-w-[78ch] whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
     </section>
+  )
+}
+
+/** What goes into the Word document beside the plan; nothing does until it is asked for. */
+function DocumentParts({ isComing, pictures, togglePictures, narratives }: ExportChoice) {
+  return (
+    <Card title="What goes into the document" description="Beside the plan, which always does.">
+      <div className="grid gap-3">
+        <Checkbox
+          label="Draw the schedule and the payments"
+          hint="Two pictures behind the plan, with what they show in words for who cannot see them."
+          checked={pictures}
+          onChange={togglePictures}
+        />
+        {!isComing && <NarrativeChoice narratives={narratives} />}
+      </div>
+    </Card>
   )
 }

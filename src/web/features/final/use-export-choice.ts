@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import * as z from 'zod'
 import type { ComponentFacts } from '../../../domain/component/component-facts.ts'
 import { componentFactsInForce } from '../../../domain/component/facts-in-force.ts'
@@ -10,9 +10,9 @@ import { planText } from '../../../domain/printed-plan.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { PrintedNarrative } from '../../../export/printed-narrative.ts'
 import type { Grounding } from '../../grounding/use-grounding.ts'
+import { showToast } from '../../ui/toasts.ts'
 import { type ComponentForm, componentForm, withPictures } from './export-form.ts'
 import { limitSentence, pageLimit } from './page-limit.ts'
-import { useDrawing } from './use-drawing.ts'
 import { useKeptChoice } from './use-kept-choice.ts'
 import { type Narratives, useNarratives } from './use-narratives.ts'
 
@@ -81,4 +81,20 @@ function useAsked({ phase }: CurrentTopic, { solicitation, coverage }: Grounding
     if (!solicitation.data || !coverage.answer) return undefined
     return askedOfPlan(coverage.answer, { ...solicitation.data.analysis, phase })
   }, [solicitation.data, coverage.answer, phase])
+}
+
+type Drawing = typeof import('../../../export/plan-pictures.ts')
+
+/** What draws the schedule and the payments, fetched once pictures are wanted; `onFailure` is called, and the person told, where it cannot be fetched. */
+function useDrawing(isWanted: boolean, onFailure: () => void): Drawing | undefined {
+  const [drawing, setDrawing] = useState<Drawing>()
+  const failed = useEffectEvent(() => {
+    const description = 'The server was not reached. Tick the box again in a moment.'
+    showToast({ title: 'The pictures could not be drawn', description, variant: 'destructive' })
+    onFailure()
+  })
+  useEffect(() => {
+    if (isWanted) import('../../../export/plan-pictures.ts').then(setDrawing, failed)
+  }, [isWanted])
+  return isWanted ? drawing : undefined
 }

@@ -1,8 +1,12 @@
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { Asking } from './asking.tsx'
 import { Overlays } from './overlays.tsx'
+import { Part } from './part.tsx'
 import { Saying } from './saying.tsx'
-import { Waiting } from './waiting.tsx'
 
 /** All parts of the product in all their states, to be looked at while they are made; the finished product does not have it. */
 export function PartsPage() {
@@ -17,5 +21,27 @@ export function PartsPage() {
         <Overlays />
       </div>
     </main>
+  )
+}
+
+/** What shows that something is on its way, or did not come. */
+function Waiting() {
+  return (
+    <>
+      <Part name="Progress">
+        <div className="grid w-full gap-4">
+          {[0, 40, 100, null].map((percent) => (
+            <Progress key={percent} percent={percent} label={percent === null ? 'Unknown' : `${percent} percent`} />
+          ))}
+          <Spinner />
+        </div>
+      </Part>
+      <Part name="Loading and failed">
+        <div className="grid w-full gap-4 md:grid-cols-2">
+          <Skeleton lines={4} label="Loading the parts" />
+          <LoadFailed title="The plan could not be loaded" why="The server is out of reach." busy={false} onRetry={() => {}} />
+        </div>
+      </Part>
+    </>
   )
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileSearch } from 'lucide-react'
+import { Building2, FileSearch } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LINK_LOOK } from '../../ui/link-look.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CompanyHint } from './company-hint.tsx'
+import { companyQuery } from './company-query.ts'
 import { HowItWorks } from './how-it-works.tsx'
 import { ProjectList } from './project-list.tsx'
 import { projectQueries } from './project-queries.ts'
@@ -75,5 +76,23 @@ function NoTopic() {
     >
       Please upload a solicitation on the Dashboard first.
     </EmptyState>
+  )
+}
+
+/** That a company can tell of itself once for all its plans, as long as it has told nothing. */
+function CompanyHint() {
+  const { data } = useQuery(companyQuery)
+  if (!data || data.files.length > 0 || data.profile.company_description.trim() !== '' || data.profile.technology_overview.trim() !== '')
+    return null
+  return (
+    <p className="flex gap-3 rounded-card border border-line bg-surface px-5 py-4 text-muted">
+      <Building2 aria-hidden className="mt-0.5 size-5 shrink-0 text-blue" />
+      <span>
+        <Link to="/admin" className={LINK_LOOK}>
+          Tell about your company once
+        </Link>
+        : a capability statement or an earlier proposal is read for you, and what it says is at hand in every interview and plan.
+      </span>
+    </p>
   )
 }

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Archive, Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import type { CurrentTopic } from '../../../domain/topic.ts'
 import { useStored } from '../../app/browser-store.ts'
+import { leftWords } from '../../left/left-words.ts'
+import { planReview } from '../../left/plan-review.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,7 +14,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { closingText, dayText } from './project-day.ts'
-import { ProjectLeft } from './project-left.tsx'
 import { type ListedProject, projectName, projectQueries } from './project-queries.ts'
 import { PutAwayProjects } from './put-away-projects.tsx'
 import { RenameField } from './rename-field.tsx'
@@ -157,4 +159,23 @@ function Actions({ project, row: { resuming, resume, changes, rename } }: { proj
       />
     </span>
   )
+}
+
+/** What is left to do in a project: questions of its interview, or things to mend in its plan; nothing where that cannot be told. */
+function ProjectLeft({ project: { topic, stage } }: { project: ListedProject }) {
+  if (!topic) return null
+  return stage === 'interview' ? <QuestionsLeft topic={topic} /> : <ThingsLeft topic={topic} />
+}
+
+function QuestionsLeft({ topic }: { topic: CurrentTopic }) {
+  const { data } = useQuery(projectQueries.interview(topic))
+  if (!data || data.questions.length === 0) return null
+  const slots = new Set(data.questions.map(({ slot }) => slot))
+  const answered = data.answers.filter(({ slot, answer }) => slots.has(slot) && answer.trim() !== '').length
+  return `${answered} of ${data.questions.length} answered`
+}
+
+function ThingsLeft({ topic }: { topic: CurrentTopic }) {
+  const { data } = useQuery({ ...planReview(topic), retry: false, refetchOnMount: 'always' })
+  return data ? leftWords(data.left) : null
 }

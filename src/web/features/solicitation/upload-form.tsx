@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { periodTyped } from '../../../domain/program.ts'
 import { uploadObjection } from '../../../domain/topic.ts'
+import { readDraft, writeDraft } from '../../app/browser-store.ts'
 import { healthQuery } from '../../app/health-query.ts'
 import { awardObjection } from '../../entries/award-objection.ts'
+import type { EntryName } from '../../entries/entries.ts'
 import { fileObjection } from '../../entries/file-objection.ts'
 import { ProjectEntries } from '../../entries/project-entries.tsx'
 import { TopicPicker } from '../../entries/topic-picker.tsx'
 import { WorkProgress } from '../../entries/work-progress.tsx'
+import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { NoTopicFound } from './no-topic-found.tsx'
-import type { UploadEntries } from './upload-entries.ts'
+import type { ReadUpload } from './bring-in.ts'
+import { companyQuery } from './company-query.ts'
+import { entered, NEW_UPLOAD, nextEntries, UploadEntries } from './upload-entries.ts'
 import { type ChosenFile, InstructionsField, NO_FILE, SolicitationField } from './upload-fields.tsx'
-import { useBusyFocus } from './use-busy-focus.ts'
 import { useUpload } from './use-upload.ts'
-import { useUploadEntries } from './use-upload-entries.ts'
 
 /** The upload form (spec §2, §5). What is entered survives a failed upload and a reload. */
 export function UploadForm() {
@@ -104,4 +107,65 @@ function chosenFile(file: File | null, limitMb: number | undefined): ChosenFile 
 function Missing({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null
   return <p className="text-caption text-muted">Still needed: {names.join(' and ')}.</p>
+}
+
+type NoTopicFoundProps = { read: ReadUpload; onOther: () => void; onGoOn: () => void }
+
+/** Says that a document holds no topic before a project is made of it: another one is chosen, or it is gone on with all the same. */
+function NoTopicFound({ read: { sent, analysis }, onOther, onGoOn }: NoTopicFoundProps) {
+  const count = analysis.requirements.length
+  const found = count === 0 ? 'no requirement' : count === 1 ? 'one requirement' : `${count} requirements`
+  return (
+    <Banner
+      tone="warning"
+      title={`No topic was found in ${sent.file_name}`}
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={onOther}>Choose another file</Button>
+          <Button onClick={onGoOn}>Go on with this file</Button>
+        </div>
+      }
+    >
+      It has neither a topic number nor the headings of a topic (OBJECTIVE, DESCRIPTION, PHASE I), and {found} in it.
+    </Banner>
+  )
+}
+
+/** Keeps the keyboard in the form: what was pressed is out of use while it works, so Cancel has it; afterwards it goes back. */
+function useBusyFocus(busy: boolean) {
+  const sending = useRef<HTMLButtonElement>(null)
+  const cancelling = useRef<HTMLButtonElement>(null)
+  const was = useRef(busy)
+  useEffect(() => {
+    if (was.current === busy) return
+    was.current = busy
+    // a dialog that is open has the keyboard
+    if (document.querySelector('[role="dialog"]')) return
+    ;(busy ? cancelling : sending).current?.focus()
+  }, [busy])
+  return { sending, cancelling }
+}
+
+const DRAFT = 'upload-form'
+
+/** What is entered in the upload form. Where nobody has typed the company's name, it is the one of the company's profile. */
+function useUploadEntries() {
+  const [typed, setTyped] = useState(() => readDraft(DRAFT, UploadEntries) ?? NEW_UPLOAD)
+  const [isEmptied, setEmptied] = useState(false)
+  const { data: profileName = '' } = useQuery({ ...companyQuery, select: ({ profile }) => profile.company_name })
+  const entries = { ...typed, companyName: typed.companyName || (isEmptied ? '' : profileName) }
+  const enter = (change: Partial<UploadEntries>, names?: readonly EntryName[]) => {
+    const changed = entered(typed, change, names)
+    if (change.companyName === '') setEmptied(true)
+    setTyped(changed)
+    writeDraft(DRAFT, changed)
+  }
+  const settle = () => {
+    const period = String(periodTyped(typed.period))
+    setTyped({ ...typed, period })
+    return { ...entries, period }
+  }
+  /** Makes the form ready for the next solicitation. */
+  const renew = () => writeDraft(DRAFT, nextEntries(typed))
+  return { entries, settle, enter, renew }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { lacksCriteria, shownText } from '../../../domain/milestone.ts'
 import { milestoneDues } from '../../../domain/milestone-due.ts'
 import { centsOf } from '../../../domain/money.ts'
@@ -7,17 +7,20 @@ import type { Months } from '../../../domain/program.ts'
 import { isToMend, leftIn, readyMilestones, readyWords, type ThingLeft } from '../../../domain/steps/thing-left.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
+import { DraftNotice } from '../../drafting/draft-notice.tsx'
 import { CoveragePanel } from '../../grounding/late-coverage-panel.tsx'
 import { SourceOpening } from '../../grounding/source-opening.tsx'
 import { SourcesNotice } from '../../grounding/sources-notice.tsx'
 import { leftWords } from '../../left/left-words.ts'
 import { planReview } from '../../left/plan-review.ts'
 import { WhatIsLeft } from '../../left/things-left.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
 import { FoldingProvider } from '../../ui/fold.tsx'
 import { late } from '../../ui/late.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { AllocationBanner } from './allocation-banner.tsx'
-import { CompletionWait } from './completion-wait.tsx'
+import type { CompletionPart } from './completion.ts'
 import { ComponentCard } from './component-card.tsx'
 import { MilestoneNav } from './milestone-nav.tsx'
 import { MilestoneSection } from './milestone-section.tsx'
@@ -28,7 +31,6 @@ import { CompleteButton } from './step/complete-button.tsx'
 import { Steps } from './step/steps-room.tsx'
 import { useStepsState } from './step/use-steps-state.ts'
 import { isInDatabase, paymentsOf, paymentsTotal, planAllocation, type StepPlan } from './step-plan.ts'
-import { UnsavedPlan } from './unsaved-plan.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useAutosavedPlan } from './use-autosaved-plan.ts'
 import { useBoard } from './use-board.ts'
@@ -155,4 +157,37 @@ function useLeft(topic: CurrentTopic, isOnServer: boolean, { milestones }: StepP
 function useSame(months: readonly Months[]): readonly Months[] {
   const words = months.join(' ')
   return useMemo(() => words.split(' ').map(Number), [words])
+}
+
+const TITLES: Record<CompletionPart, string> = {
+  criteria: 'Writing the acceptance criteria that are missing',
+  scope: 'Writing the scope paragraph',
+}
+
+/** What a language model writes to complete the plan; nothing while none is at work. */
+function CompletionWait({ completion: { part, drafting } }: { completion: PlanCompletion }) {
+  if (!drafting.progress) return null
+  return (
+    <DraftNotice title={TITLES[part]} progress={drafting.progress} kept="What is saved stays when you stop it." onStop={drafting.stop} />
+  )
+}
+
+/** Says that the database does not have the plan, and tries again on request (spec §4). */
+function UnsavedPlan({ onSave }: { onSave: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    await onSave()
+    setBusy(false)
+  }
+  const again = (
+    <Button busy={busy} onClick={save}>
+      Save Again
+    </Button>
+  )
+  return (
+    <Banner tone="warning" title="Not saved: kept in this browser" actions={again}>
+      The server does not have this plan yet. You can go on editing: nothing is lost.
+    </Banner>
+  )
 }

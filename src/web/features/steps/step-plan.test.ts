@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
-import { editedPlan, milestoneLacks, planAllocation, type StepPlan, stepPlan } from './step-plan.ts'
+import { editedPlan, planAllocation, type StepPlan, stepPlan } from './step-plan.ts'
 
 const milestone = (milestone_number: number, change: Partial<StoredMilestone> = {}): StoredMilestone => ({
   milestone_number,
@@ -15,12 +15,6 @@ const milestone = (milestone_number: number, change: Partial<StoredMilestone> = 
 })
 const plan = (...milestones: StoredMilestone[]): StepPlan => ({ planId: 'plan-1', scope_paragraph: null, milestones })
 const TOPIC = { totalProposedEffort: 1000 } as CurrentTopic
-
-test('a milestone lacks nothing with text and deliverables and nothing left to fill in', () => {
-  expect(milestoneLacks(milestone(1))).toEqual([])
-  expect(milestoneLacks(milestone(1, { refined_text: ' ', deliverables: [] }))).toEqual(['No text', 'No deliverables'])
-  expect(milestoneLacks(milestone(1, { refined_text: 'At [name the place of work], led by TBD.' }))).toEqual(['2 to fill in'])
-})
 
 test('what is being typed counts at once, a payment that cannot be read does not', () => {
   const edits = { 1: { payment: '500.01' }, 2: { payment: 'half', deliverables: '' } }

@@ -1,13 +1,9 @@
-import { blanksIn } from '../../../domain/blank.ts'
-import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
 import { type Cents, centsOf } from '../../../domain/money.ts'
 import { type Allocation, allocation } from '../../../domain/payment.ts'
 import type { WorkPlan } from '../../../domain/plan.ts'
-import { milestoneLeftovers } from '../../../domain/quality/wording-rules.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { NewMilestone } from '../../app/plan-saving.ts'
 import type { MilestoneEdits } from '../../app/unsaved-milestones.ts'
-import { milestoneTexts } from '../../grounding/plan-texts.ts'
 import { changeOf } from './milestone-fields.ts'
 
 /** The plan that is managed. `planId` is null while the database does not have it, or could not be asked for it. */
@@ -40,18 +36,6 @@ export function editedPlan(plan: StepPlan, edits: MilestoneEdits): StepPlan {
 /** How much of the award the plan's payments use up (spec §5). */
 export function planAllocation(plan: StepPlan, topic: CurrentTopic): Allocation {
   return allocation(paymentsOf(plan), centsOf(topic.totalProposedEffort))
-}
-
-/** What a milestone still lacks before it is ready, in a few words each; nothing when it is. */
-export function milestoneLacks(milestone: StoredMilestone): string[] {
-  const blanks = milestoneTexts(milestone).flatMap(({ text }) => blanksIn(text)).length
-  // TBD, filler and the product's own placeholders have no box of their own, but are open all the same
-  const others = milestoneLeftovers(milestone).filter((words) => blanksIn(words).length === 0).length
-  return [
-    ...(shownText(milestone).trim() === '' ? ['No text'] : []),
-    ...(milestone.deliverables.length === 0 ? ['No deliverables'] : []),
-    ...(blanks + others > 0 ? [`${blanks + others} to fill in`] : []),
-  ]
 }
 
 /** What each milestone is paid, in their order. */

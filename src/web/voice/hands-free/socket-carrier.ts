@@ -1,7 +1,7 @@
 import { LineEvent } from '../../../contract/realtime-calls.ts'
 import { jsonOf } from '../../../contract/told-answer.ts'
 import { type Carrier, type CarrierPlace, LineProblem } from './line.ts'
-import { sentSound } from './sent-sound.ts'
+import processor from './line-sound.worklet.ts?worker&url'
 
 /** How long it is waited for a line to open, in milliseconds. */
 const OPENS_WITHIN_MS = 15_000
@@ -51,4 +51,18 @@ export function socketCarrier({ url, secret, onNotice }: CarrierPlace): Promise<
       if (event?.type === 'command') onNotice({ kind: 'command', cmd: event.cmd, turn: event.turn })
     }
   })
+}
+
+/** Hands on what a microphone hears as a line carries it, piece by piece; gives back how to end that. */
+function sentSound(stream: MediaStream, onPiece: (piece: ArrayBuffer) => void): () => void {
+  const context = new AudioContext()
+  const begun = begin(context, stream, onPiece)
+  return () => void begun.finally(() => context.close())
+}
+
+async function begin(context: AudioContext, stream: MediaStream, onPiece: (piece: ArrayBuffer) => void): Promise<void> {
+  await context.audioWorklet.addModule(processor)
+  const node = new AudioWorkletNode(context, 'line-sound', { numberOfInputs: 1, numberOfOutputs: 0 })
+  node.port.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => onPiece(data)
+  context.createMediaStreamSource(stream).connect(node)
 }

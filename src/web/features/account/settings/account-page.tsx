@@ -1,24 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import * as z from 'zod'
 import type { Person, WayIn } from '../../../app/auth/auth-client.ts'
 import { useSession } from '../../../app/auth/session.ts'
+import { forgetDrafts, readDraft, writeDraft } from '../../../app/browser-store.ts'
 import { Banner } from '../../../ui/banner.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { late } from '../../../ui/late.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { Name } from '../account-fields.ts'
+import { AccountField, AccountForm } from '../account-form.tsx'
 import { WayInPending } from '../account-screen.tsx'
 import { signInProblem } from '../sign-in-problem.ts'
 import { providerName, useWayIn } from '../use-way-in.ts'
 import { DataCard } from './data-card.tsx'
 import { EmailCard } from './email-card.tsx'
-import { NameCard } from './name-card.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { PasswordCard } from './password-card.tsx'
+import { profileCalls } from './profile-calls.ts'
 import { profileQueries } from './profile-queries.ts'
 import { SessionsCard } from './sessions-card.tsx'
 import { TwoStepCard } from './two-step-card.tsx'
+import { useAccountChange } from './use-account-change.ts'
 
 /** What is looked at now and then comes behind the rest. */
 const Log = late(async () => (await import('./log-card.tsx')).LogCard, <Skeleton lines={6} label="Loading the log" />)
@@ -94,5 +102,35 @@ function KeptElsewhere({ wayIn, person }: { wayIn: WayIn; person: Person }) {
         Your name, e-mail and password are kept by {providerName(wayIn)}; change them there. So is everything else about how you sign in.
       </p>
     </section>
+  )
+}
+
+const DRAFT = 'account-name'
+const Fields = z.object({ name: Name })
+
+/** How the person is called. */
+function NameCard({ name }: { name: string }) {
+  const change = useAccountChange()
+  const [typed] = useState(() => readDraft(DRAFT, z.string()))
+  const send = async (fields: { name: string }) => {
+    await change(() => profileCalls.rename(fields.name), 'profile')
+    forgetDrafts(DRAFT)
+    showToast({ title: 'Your name is saved', variant: 'success' })
+  }
+  return (
+    <Card title="Name" description="How you are greeted, and named in plans unless the Admin Portal says otherwise.">
+      <AccountForm shape={Fields} action="Save name" variant="secondary" send={send}>
+        {(errors) => (
+          <AccountField
+            name="name"
+            label="Your name"
+            errors={errors}
+            autoComplete="name"
+            startsWith={typed ?? name}
+            onType={(text) => writeDraft(DRAFT, text)}
+          />
+        )}
+      </AccountForm>
+    </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { encode } from 'uqr'
 import * as z from 'zod'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -8,7 +9,6 @@ import { Code, Password } from '../account-fields.ts'
 import { AccountField, AccountForm } from '../account-form.tsx'
 import { secretIn } from './authenticator.ts'
 import { beginTwoStep, newRecoveryCodes, profileCalls, type TwoStep } from './profile-calls.ts'
-import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
@@ -126,5 +126,17 @@ function Cancel({ onBack }: { onBack: () => void }) {
     <Button variant="quiet" onClick={onBack}>
       Cancel
     </Button>
+  )
+}
+
+/** A text as a QR code, for a camera; `label` is what a screen reader says of it. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 2 })
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges" className="size-48 shrink-0">
+      <rect width={size} height={size} className="fill-white" />
+      <path d={dark.join('')} className="fill-ink" />
+    </svg>
   )
 }

@@ -4,6 +4,7 @@ import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { DraftedBy } from '../../../drafting/drafted-by.tsx'
 import { changedEntries, type Entries, type EntryName, entriesOf } from '../../../entries/entries.ts'
 import type { Proposals } from '../../../entries/proposals.ts'
+import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Facts } from '../../../ui/facts.tsx'
@@ -12,9 +13,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { useFocusReturn } from '../../../ui/use-focus-return.ts'
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
-import { DocumentQuestion, isAsked } from './document-question.tsx'
-import { FieldValue } from './field-value.tsx'
-import type { OpenPlace } from './place-link.tsx'
+import { FieldValue, PageOf } from './field-value.tsx'
+import { documentCalled, type OpenPlace } from './place-link.tsx'
 import { isDoubted, type ProjectField, projectFields } from './project-fields.ts'
 import type { ProjectChange } from './use-project-change.ts'
 
@@ -146,4 +146,37 @@ function AboutTopic({ topic }: { topic: CurrentTopic }) {
 
 function touchedOf({ entered }: ProjectChange): EntryName[] {
   return entered?.touched ?? []
+}
+
+/** What the form sets before anybody chooses, and what too much hangs on for a document to change it by itself. */
+const ASKED: readonly ProjectField['name'][] = ['phase', 'programType']
+
+/** Whether a document says otherwise of something that it may not change, and the person has not said yet which counts. */
+function isAsked({ name, says }: ProjectField, touched: readonly EntryName[] | null): boolean {
+  return says !== null && ASKED.includes(name) && touched !== null && !touched.includes(name)
+}
+
+type DocumentQuestionProps = { field: ProjectField; saving: boolean; onOpen: OpenPlace; onUse: () => void; onKeep: () => void }
+
+/** Asks which counts, what the document says or what the person chose; until it is answered, nothing changes. */
+function DocumentQuestion({ field: { label, value, says }, saving, onOpen, onUse, onKeep }: DocumentQuestionProps) {
+  if (!says) return null
+  const { from, page } = says.proposal
+  const origin = page === undefined ? 'topic number' : documentCalled(from === 'instructions' ? 'instructions' : 'topic')
+  return (
+    <Banner tone="warning" title={`Which ${label.toLowerCase()} is it?`}>
+      <p>
+        The {origin} says {says.text}
+        <PageOf proposal={says.proposal} onOpen={onOpen} />. Your form says {value}, which stays until you change it.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button disabled={saving} onClick={onUse}>
+          Change to {says.text}
+        </Button>
+        <Button disabled={saving} onClick={onKeep}>
+          Keep {value}
+        </Button>
+      </div>
+    </Banner>
+  )
 }

@@ -1,7 +1,10 @@
 import { lazy, memo, Suspense, useState, useSyncExternalStore } from 'react'
 import { stepDraft } from '../../../app/topic-draft.ts'
 import { HistoryButton } from '../../../changes/history-button.tsx'
+import { MergeView } from '../../../changes/merge-view.tsx'
 import { RegenerateButton } from '../../../changes/regenerate-button.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Choice } from '../../../ui/choice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
@@ -10,7 +13,6 @@ import { OfferedChange, VoiceRefine } from '../../../voice/voice-refine.tsx'
 import { type AutosavedNarrative, NARRATIVE } from './autosaved-narrative.ts'
 import { CitationList } from './citation-list.tsx'
 import type { KeptStep } from './kept-step.ts'
-import { NarrativeConflict } from './narrative-conflict.tsx'
 import { NarrativeEditor, type SoughtPlace } from './narrative-editor.tsx'
 import { NarrativeGate } from './narrative-gate.tsx'
 import { useStepsRoom } from './steps-room.tsx'
@@ -143,5 +145,37 @@ function NarrativeTools({
       />
       <HistoryButton {...of} part="narrative" what={what} present={rested} onRestore={(text) => void autosaved.take(text, 'person')} />
     </div>
+  )
+}
+
+/** Says that a narrative was changed elsewhere too, and lets the person put both texts together. Nothing is written over before that. */
+function NarrativeConflict({ autosaved, milestone_number }: { autosaved: AutosavedNarrative; milestone_number: number }) {
+  const narrative = useSyncExternalStore(autosaved.subscribe, () => autosaved.all()[NARRATIVE])
+  const [isOpen, open] = useState(false)
+  if (!narrative?.theirs) return null
+  const { base, theirs } = narrative
+  return (
+    <>
+      <Banner
+        tone="warning"
+        title="This narrative was changed elsewhere too"
+        actions={<Button onClick={() => open(true)}>Put both together</Button>}
+      >
+        Your text is kept in this browser. It is saved once both are put together.
+      </Banner>
+      {isOpen && (
+        <MergeView
+          what={`The narrative of step ${milestone_number}`}
+          fields={[
+            { name: 'narrative', label: 'Narrative', unit: 'sentences', base: base.text, mine: autosaved.text(), theirs: theirs.text },
+          ]}
+          onSave={({ narrative }) => {
+            open(false)
+            void autosaved.merged(narrative)
+          }}
+          onCancel={() => open(false)}
+        />
+      )}
+    </>
   )
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { stepId } from '../../../../domain/step.ts'
+import { type ShownStatus, type StepStatus, shownStatus, stepId } from '../../../../domain/step.ts'
 import { DraftedBy } from '../../../drafting/drafted-by.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { late } from '../../../ui/late.tsx'
+import type { Tone } from '../../../ui/notice-look.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { isInDatabase } from '../step-plan.ts'
-import { StepStatusBadge } from './step-status.tsx'
 import { useStepsRoom } from './steps-room.tsx'
 
 const COMING = <Skeleton lines={2} label="Loading the step" />
@@ -85,5 +86,23 @@ function NoStep() {
         Try again
       </Button>
     </div>
+  )
+}
+
+const WORDS: Record<ShownStatus, { words: string; tone: Tone }> = {
+  'not-started': { words: 'Not started', tone: 'neutral' },
+  'in-progress': { words: 'In progress', tone: 'neutral' },
+  'needs-qc': { words: 'Needs QC', tone: 'warning' },
+  ready: { words: 'Ready', tone: 'success' },
+  finalized: { words: 'Finalized', tone: 'success' },
+}
+
+/** Where a step stands, in words (spec §4). */
+function StepStatusBadge({ status }: { status: StepStatus }) {
+  const shown = shownStatus(status)
+  return (
+    <span data-status={shown}>
+      <Badge tone={WORDS[shown].tone}>{WORDS[shown].words}</Badge>
+    </span>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react'
 import { type DragEvent, memo } from 'react'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
@@ -15,7 +15,6 @@ import { GridCell } from './grid-cell.tsx'
 import { NUMBER_COLUMN } from './grid-keys.ts'
 import { LINE_BUTTON } from './line-button.ts'
 import { FoldButton } from './row-folds.tsx'
-import { underStepQuery } from './under-step-query.ts'
 
 /** How cells stand: in a table, or as lines of a card. */
 const CELL =
@@ -172,3 +171,11 @@ function hasSuggested(row: KeptRow): boolean {
 function hasUnseen(row: KeptRow): boolean {
   return Object.keys(unseenCells(cellsOf(row))).length > 0
 }
+
+/** What shows what a step lacks, and how the plan prints it. It reads sentences, which takes as many bytes as all else here: the rows are shown before it comes. */
+const underStepQuery = queryOptions({
+  queryKey: ['work-breakdown', 'under-step'],
+  queryFn: async () => (await import('./under-step.tsx')).UnderStep,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})

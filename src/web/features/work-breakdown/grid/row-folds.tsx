@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
-import { raised } from '../../../../language/characters.ts'
+import { isDigits, raised } from '../../../../language/characters.ts'
 import { listOf, NO_STEPS, type Values, valuesOf } from '../column.ts'
 import { unseenCells } from '../parts.ts'
 import { cellsOf } from '../row-line.ts'
@@ -102,7 +102,7 @@ function summary(values: Values): string {
   const criteria = listOf(values.proof).length
   return [
     people || 'nobody named',
-    months ? `${/^\d+$/.test(months) ? 'month' : 'months'} ${months}` : 'no months',
+    months ? `${isDigits(months) ? 'month' : 'months'} ${months}` : 'no months',
     criteria === 1 ? '1 criterion' : `${criteria} criteria`,
   ].join(' · ')
 }

@@ -1,7 +1,9 @@
-import { ChevronsDownUp, ChevronsUpDown, Copy, Plus } from 'lucide-react'
+import { ChevronsDownUp, ChevronsUpDown, Columns3, Copy, Plus, Rows2 } from 'lucide-react'
 import { memo, useRef, useState } from 'react'
+import * as z from 'zod'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
 import type { RowKind } from '../../../../domain/work-breakdown/rows.ts'
+import { readDraft, writeDraft } from '../../../app/browser-store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { columnsOf } from '../parts.ts'
@@ -11,7 +13,6 @@ import { useBreakdown } from '../use-breakdown.ts'
 import { NUMBER_COLUMN } from './grid-keys.ts'
 import { GridRow } from './grid-row.tsx'
 import { FEW, useFolds } from './row-folds.tsx'
-import { LayoutSwitch, useLayout } from './row-layout.tsx'
 import { useGrid } from './use-grid.ts'
 
 type RowGridProps = {
@@ -159,5 +160,36 @@ function Head({ kind }: { kind: RowKind }) {
         ))}
       </tr>
     </thead>
+  )
+}
+
+/** How rows stand: as lines of one table, or each with all of its cells in sight. */
+const RowLayout = z.enum(['table', 'cards'])
+type RowLayout = z.infer<typeof RowLayout>
+
+const KEPT = 'row-layout'
+
+/** How rows of a kind stand, and how that is changed. Steps have more cells than a screen has room for side by side: they are cards unless somebody chose the table. */
+function useLayout(kind: RowKind): [RowLayout, (layout: RowLayout) => void] {
+  const [chosen, choose] = useState(() => readDraft(KEPT, RowLayout) ?? 'cards')
+  const lay = (layout: RowLayout) => {
+    choose(layout)
+    writeDraft(KEPT, layout)
+  }
+  return [kind === 'step' ? chosen : 'table', lay]
+}
+
+/** Changes how steps stand; on a phone they are always cards. */
+function LayoutSwitch({ layout, onChange }: { layout: RowLayout; onChange: (layout: RowLayout) => void }) {
+  const isTable = layout === 'table'
+  return (
+    <Button
+      variant="quiet"
+      icon={isTable ? Rows2 : Columns3}
+      onClick={() => onChange(isTable ? 'cards' : 'table')}
+      className="max-md:hidden"
+    >
+      {isTable ? 'Show as cards' : 'Show as one table'}
+    </Button>
   )
 }
