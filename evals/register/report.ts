@@ -3,60 +3,71 @@ import { markdownTable } from '../../bench/table.ts'
 import { isSpoken } from '../../src/language/register.ts'
 import { inTurns, type JudgedSentence, sharesFound, withFound } from '../judged-sentences.ts'
 import { ownLines, realSentences } from '../sense/lines.ts'
-import { learnedRegister, writtenBothWays } from './learning.ts'
+import { asPrinted, learnedRegister, pairsWithPrinted, toldInSentences, writtenLines } from './learning.ts'
 import { rewritingRow, rewrittenLines } from './rewriting.ts'
 
 const WRITTEN = new URL('../../src/language/learned/register.json', import.meta.url)
 const TURNS = 4
-/** A line and its twin are kept away together. */
-const PAIR = 2
 
 /** Learns anew how spoken lines look, writes what was learned, and tells how well it does on lines that were left out. */
 export function trainRegister(): string {
-  const learned = learnedRegister(writtenBothWays('train'), [...realSentences().flat(), ...ownLines()])
+  const typed = asPrinted(writtenLines('typed'))
+  const learned = learnedRegister(
+    [...pairsWithPrinted().flat(), ...typed],
+    [...realSentences().flat(), ...ownLines(), ...toldInSentences()],
+  )
   writeFileSync(WRITTEN, `${JSON.stringify(learned).replaceAll('],"', '],\n"')}\n`)
   return registerReport(false)
 }
 
 /** How many spoken lines are found, and how many that a contract may have are taken for one: of those left out of the learning, and of some that nobody saw. */
 export function registerReport(isSealed: boolean): string {
-  const all = writtenBothWays('train')
-  const pairs = Array.from({ length: Math.ceil(all.length / PAIR) }, (_, at) => all.slice(at * PAIR, (at + 1) * PAIR))
-  const real = inTurns(realSentences(), TURNS)
-  const turns = inTurns(pairs, TURNS).map(({ held, rest }, turn) => {
-    const learned = learnedRegister(rest.flat(), [...(real[turn]?.rest.flat() ?? []), ...ownLines()])
-    const isFound = (text: string) => isSpoken(text, learned)
-    const of = (texts: readonly string[]) => texts.map((text) => ({ text, isMeant: false }))
-    return {
-      written: withFound(held.flat(), isFound),
-      real: withFound(of(real[turn]?.held.flat() ?? []), isFound),
-      rewritten: rewrittenLines(noted(held.flat()), isFound),
-    }
-  })
+  const turns = leftOut()
+  const shipped = (text: string) => isSpoken(text)
   const rows = [
     ['written both ways, left out', ...sharesFound(turns.flatMap(({ written }) => written))],
-    ['of real solicitations, left out', ...sharesFound(turns.flatMap((one) => one.real))],
-    ...(isSealed ? [['that nobody saw, as shipped', ...sharesFound(withFound(writtenBothWays('unseen'), (text) => isSpoken(text)))]] : []),
-  ]
-  const told = [
-    rewritingRow(
-      'noted, left out',
-      turns.flatMap(({ rewritten }) => rewritten),
-    ),
+    ['typed, as printed, left out', ...sharesFound(turns.flatMap(({ typed }) => typed))],
+    ['of real solicitations, left out', ...sharesFound(turns.flatMap(({ real }) => real))],
+    ['told by companies in sentences, left out', ...sharesFound(turns.flatMap(({ told }) => told))],
     ...(isSealed
       ? [
-          rewritingRow(
-            'that nobody saw, as shipped',
-            rewrittenLines(noted(writtenBothWays('unseen')), (text) => isSpoken(text)),
-          ),
+          ['that nobody saw, as shipped', ...sharesFound(withFound(writtenLines('unseen'), shipped))],
+          ['typed, as printed, that nobody saw, as shipped', ...sharesFound(withFound(asPrinted(writtenLines('unseen-typed')), shipped))],
         ]
       : []),
+  ]
+  const rewritten = turns.flatMap((one) => one.rewritten)
+  const told = [
+    rewritingRow('noted, left out', rewritten),
+    ...(isSealed ? [rewritingRow('that nobody saw, as shipped', rewrittenLines(noted(writtenLines('unseen')), shipped))] : []),
   ]
   const rewriting = markdownTable(
     ['lines', 'all', 'spoken as noted', 'spoken as the plan has them', 'rewritten', 'words or figures lost or added'],
     told,
   )
   return `## Spoken lines\n\n${markdownTable(['lines', 'spoken ones found', 'others taken for one'], rows)}\n\n${rewriting}`
+}
+
+/** What is found in lines that were left out of the learning, turn by turn; a line is kept away together with its twin and with what is printed of it. */
+function leftOut() {
+  const [typed, real, told] = [inTurns(writtenLines('typed'), TURNS), inTurns(realSentences(), TURNS), inTurns(toldInSentences(), TURNS)]
+  return inTurns(pairsWithPrinted(), TURNS).map(({ held, rest }, turn) => {
+    const judged = [...rest.flat(), ...asPrinted(typed[turn]?.rest ?? [])]
+    const learned = learnedRegister(judged, [...(real[turn]?.rest.flat() ?? []), ...ownLines(), ...(told[turn]?.rest ?? [])])
+    const isFound = (text: string) => isSpoken(text, learned)
+    return {
+      written: withFound(held.flat(), isFound),
+      typed: withFound(asPrinted(typed[turn]?.held ?? []), isFound),
+      real: withFound((real[turn]?.held.flat() ?? []).map(standing), isFound),
+      told: withFound((told[turn]?.held ?? []).map(standing), isFound),
+      rewritten: rewrittenLines(noted(held.flatMap((lines) => lines.slice(0, 2))), isFound),
+    }
+  })
+}
+
+/** A line that a contract may have. */
+function standing(text: string): JudgedSentence {
+  return { text, isMeant: false }
 }
 
 function noted(judged: readonly JudgedSentence[]): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSpoken, isTelegram, isWhole, unglued } from './register.ts'
+import { isSpoken, isWhole, unglued } from './register.ts'
 
 describe('what speaks for somebody or to somebody is spoken, wherever in its sentence it says so', () => {
   test.each([
@@ -27,8 +27,23 @@ test('a sentence has a subject and a finite verb', () => {
   expect(isWhole('About 40 threads on a shaft, so around 600.')).toBe(false)
 })
 
-test('where a sentence is expected, small beginnings and words without a verb are marked', () => {
-  expect(isTelegram('the loom weaves 40 threads a minute.')).toBe(true)
-  expect(isTelegram('Forty threads on a shaft, by hand.')).toBe(true)
-  expect(isTelegram('pH 7 is kept in the dye bath.')).toBe(false)
+describe('what opens as one talks, is only noted, or hedges is spoken also where it names the Contractor', () => {
+  test.each([
+    "That's what the Contractor is after.",
+    'OK so, the Contractor shall card the wool.',
+    'Shed first, then two days, Galway.',
+    'Forty threads on a shaft, by hand.',
+    'Hopefully the dye holds.',
+    'It just slides in.',
+  ])('%s', (line) => expect(isSpoken(line)).toBe(true))
+
+  test.each([
+    'The Contractor shall card the wool and weigh it.',
+    'Build the carding stand',
+    'Card the wool.',
+    'If the thread breaks, the tension is lowered by 10 percent.',
+    'pH 7 is kept in the dye bath.',
+    'A carding stand with two drums',
+    'The wool shed',
+  ])('what an engineer types for a contract is left alone: %s', (line) => expect(isSpoken(line)).toBe(false))
 })

@@ -3,33 +3,28 @@ import { clauseOf, formOf } from './clause.ts'
 import { isNumbered } from './contract-order.ts'
 import { type Learned, likelihoods } from './learned/logistic.ts'
 import LEARNED from './learned/register.json' with { type: 'json' }
-import { remarkFeatures } from './remark-features.ts'
 import { remembering } from './remembering.ts'
-import { tokensOf } from './tokens.ts'
 import { textOf, type Word, wordsOf } from './words.ts'
 
-/** So likely a line has to be spoken for it to be called that: most of what a contract may have is left alone then. */
-const LIKELY = 0.6
+/** So likely a line has to be spoken for it to be called that: one good line in forty is marked then, which costs whoever typed it a click. */
+const LIKELY = 0.4
 
 /**
- * Whether a line of a plan stands as it was said or noted, among colleagues, and not as a contract has it: without who acts, with an aside, a wish, a short
- * form. Judged by what was learned of lines that somebody wrote both ways (`npm run evals train-register`), where it is not sure. What it quotes is to be left
- * out before.
+ * Whether a line would not stand in the work plan of a contract, as it is printed: it is said or noted among colleagues, without who acts, with an aside, a
+ * wish, a short form. Learned of lines that people judged (`npm run evals train-register`), but for what its grammar tells: it speaks for somebody or to
+ * somebody, or is two sentences that were never joined. What it quotes is to be left out before; a full stop says that it is meant as a sentence, without one
+ * it may name a thing.
  */
 export function isSpoken(line: string, learned?: Learned): boolean {
-  return isSurelySpoken(line) || (learned ? spokenLikely(line, learned) : likelySpoken(line)) > LIKELY
-}
-
-/** Whether a line speaks for somebody or to somebody, or is two sentences that were never joined: however short it is, that needs no judgement. */
-export function isSurelySpoken(line: string): boolean {
-  return isPersonal(line) || unglued(line) !== line.trim()
+  return isPersonal(line) || unglued(line) !== line.trim() || (learned ? spokenLikely(line, learned) : likelySpoken(line)) > LIKELY
 }
 
 /** The pronouns of whoever speaks and of whoever is spoken to: a closed class. */
 const PERSONAL = new Set('i me my mine myself we us our ours ourselves you your yours yourself yourselves'.split(' '))
 
-function isPersonal(line: string): boolean {
-  return tokensOf(line.toLowerCase()).some(({ text }) => PERSONAL.has(text)) && wordsOf(line).some(speaks)
+/** Whether a line speaks for somebody or to somebody. */
+export function isPersonal(line: string): boolean {
+  return wordsOf(line).some(speaks)
 }
 
 /** "US" is a country and "ME" a trade; the letter of "Phase I" or "Volume I" is a number, and a "mine" may be dug. */
@@ -60,11 +55,6 @@ export function unglued(line: string): string {
 /** So begins what was turned into the voice of a contract: behind it stands the verb, whatever else that word may be. */
 const ACTING = /^The Contractor \p{Ll}/u
 
-/** Whether words that stand where a sentence is expected are none: they begin small, or nobody does anything in them. */
-export function isTelegram(words: string): boolean {
-  return /^\p{Ll}(?!\p{Ll}?\p{Lu}|[\p{Ll}-]*\d)/u.test(words) || !(isWhole(words) || wordsOf(words).some(mayAct))
-}
-
 /** Behind a noun "measures" may be what it does, whatever the tagger takes it for. */
 function mayAct({ text, pos }: Word, at: number, words: readonly Word[]): boolean {
   if (pos !== 'NOUN' || !text.endsWith('s') || !['NOUN', 'PROPN'].includes(words[at - 1]?.pos ?? '')) return false
@@ -86,23 +76,70 @@ function spokenLikely(line: string, learned: Learned): number {
 }
 
 const SHORTENED = /\p{L}['’](?!s\b)\p{L}/u
+/** "pH" and "x86" begin small wherever they stand. */
+const SMALL = /^\p{Ll}(?!\p{Ll}?\p{Lu}|[\p{Ll}-]*\d)/u
+const PARTS = /[,;:.–—-]/
 const SIGNS = /[&+~>]|w\/|\.{3}/
 
 /** As much of a line, in characters, tells how it is said as all of it. */
 const SEEN = 500
 
-/** What is seen of a line: what tells a remark, how it opens and ends, its length, and whether it has short forms and signs of a note. */
+/** What names a thing or counts it tells what a line is about, and not how it is said. */
+const NAMING = new Set(['NOUN', 'PROPN', 'NUM'])
+
+/** What is seen of a line: its words, how it opens and ends, its length, its short forms and signs of a note, and how its words are built into clauses. */
 export function registerFeatures(whole: string): string[] {
   const line = whole.slice(0, SEEN)
-  const words = tokensOf(line.toLowerCase()).map(({ text }) => text)
+  const tagged = wordsOf(line)
+  const words = tagged.map(({ text }) => text.toLowerCase())
+  const [first = '', second = ''] = tagged.map(({ text, pos }) => (NAMING.has(pos) ? pos : text.toLowerCase()))
+  const last = /[.!?:;)]$/.exec(line)?.[0] ?? 'none'
   return [
-    ...remarkFeatures(line),
-    `first ${/^\p{Ll}/u.test(line) ? 'small' : hasDigit(line.charAt(0)) ? 'figure' : 'capital'}`,
-    `opens ${words[0]}`,
-    `opens ${words.slice(0, 2).join(' ')}`,
-    `last ${/[.!?:;)]$/.exec(line)?.[0] ?? 'none'}`,
+    'any',
+    ...words.map((word) => `word ${word}`),
+    ...['^', ...words].map((word, at) => `pair ${word} ${words[at] ?? '$'}`),
+    `opens ${first}`,
+    `opens ${first} ${second}`,
+    `first ${SMALL.test(line) ? 'small' : hasDigit(line.charAt(0)) ? 'figure' : 'capital'}`,
+    `last ${last}`,
+    `length ${Math.min(6, words.length)}`,
     `thirds ${Math.min(8, Math.floor(words.length / 3))}`,
     `shortened ${SHORTENED.test(line)}`,
     `signs ${SIGNS.test(line)}`,
+    ...builtFeatures(line, tagged, last),
   ]
+}
+
+/** So few words of a part are told one by one. */
+const SHORT_PART = 3
+
+/** How a line is built: whether it has a subject and a verb, how many of its parts have none, and which kinds of words follow one another. */
+function builtFeatures(line: string, words: readonly Word[], last: string): string[] {
+  const tags = ['^', ...words.map(({ pos }) => pos), '$']
+  const parts = partsBetweenMarks(words)
+  const verbless = parts.filter((part) => !part.some(({ pos }) => pos === 'VERB' || pos === 'AUX')).length
+  const whole = isWhole(line) || words.some(mayAct)
+  return [
+    `whole ${whole} ${last}`,
+    `built ${whole} ${Math.min(4, parts.length)} ${Math.min(4, verbless)}`,
+    `lead ${whole} ${kindsOf(parts[0])}`,
+    `end ${parts.length > 1} ${kindsOf(parts.at(-1))}`,
+    `tags ${tags.slice(0, 3).join(' ')}`,
+    `tags ${tags.slice(0, 4).join(' ')}`,
+    `tags ${tags.slice(-4).join(' ')}`,
+    ...tags.slice(1).map((tag, at) => `tag ${tags[at]} ${tag}`),
+  ]
+}
+
+function kindsOf(part: readonly Word[] = []): string {
+  return part.length > SHORT_PART ? 'long' : part.map(({ pos }) => pos).join(' ')
+}
+
+function partsBetweenMarks(words: readonly Word[]): Word[][] {
+  const parts: Word[][] = [[]]
+  for (const word of words) {
+    if (word.pos === 'PUNCT' && PARTS.test(word.text)) parts.push([])
+    else parts.at(-1)?.push(word)
+  }
+  return parts.filter((part) => part.length > 0)
 }

@@ -1,10 +1,11 @@
 import type { Voice } from '../../language/contract-verb.ts'
 import { inContractVoice } from '../../language/contract-voice.ts'
 import { writtenOut } from '../../language/noted-signs.ts'
-import { isSpoken, isSurelySpoken, isTelegram } from '../../language/register.ts'
+import { isSpoken } from '../../language/register.ts'
 import { parse } from '../milestone-document.ts'
+import { raised } from '../work-breakdown/composed/phrase.ts'
 import { ownWords } from './quoted.ts'
-import { type QualityRule, type ReviewContext, type Said, shortQuote } from './rule.ts'
+import { type QualityRule, type Said, shortQuote } from './rule.ts'
 import { at, judgedWords, notAccepted } from './said.ts'
 
 /**
@@ -21,24 +22,12 @@ export const spokenWords: QualityRule = {
   objections: ({ requirements, sources }, context) =>
     notAccepted(context).flatMap((one) => {
       const words = judgedWords({ sentence: ownWords(one.own) }, requirements)
-      if (words === undefined || !readsSpoken(withoutLabel(words), one, context)) return []
+      if (words === undefined || !isSpoken(raised(withoutLabel(words)))) return []
       if (sources?.as_said?.some((said) => one.sentence.includes(said))) return []
       const wording = wordingOf(one)
       return [{ ...at(one), message: 'This reads as it is said or noted, and not as a contract has it.', ...(wording && { wording }) }]
     }),
 }
-
-/** Behind a label a thing may stand, and places and people are names; without one a line that ends in a full stop is a sentence, unless it goes on from the line before. */
-function readsSpoken(words: string, one: Said, { said }: Pick<ReviewContext, 'said'>): boolean {
-  const { label, part, sentence } = one
-  if (isSurelySpoken(words)) return true
-  if (label !== undefined) return !OF_NAMES.includes(label) && isSpoken(words)
-  const isEnded = (text = '.') => /[.!?]$/.test(text)
-  const isSentence = (part === 'text' || part === 'scope') && isEnded(sentence) && isEnded(said[said.indexOf(one) - 1]?.sentence)
-  return isSpoken(words) || (isSentence && isTelegram(words))
-}
-
-const OF_NAMES = ['Place and time', 'Time', 'People']
 
 /** Under these labels, and under none, stands work that is owed, and under those things; others tell how things are. */
 const OWED = [undefined, 'Method', 'Risk']

@@ -43,6 +43,15 @@ test('what the voice of a contract turned is no longer spoken, and things need n
   expect(ofStep({ method: 'We stir the mash with a steel paddle.', tools: 'A copper kettle', place: 'The cold room' })).toEqual([])
 })
 
+test('what the voice of a contract turned is spoken all the same where it opens as one talks, or is only noted', () => {
+  const method = "OK so, we strain the wort. The kettle is closed. That's what we want. Cellar, then two nights, Bremen."
+  expect(ofStep({ method }).map(([, printed]) => printed)).toEqual([
+    'OK so, the Contractor shall strain the wort.',
+    "That's what the Contractor wants.",
+    'Cellar, then two nights, Bremen.',
+  ])
+})
+
 test('among sentences each has a verb, while a method alone may be a thing', () => {
   expect(ofStep({ method: 'The mash is stirred for an hour. About 40 liters in a tank, so 600.' })).toEqual([
     ['method', 'About 40 liters in a tank, so 600.'],
@@ -78,11 +87,4 @@ test('what is put into a field of a test leaves its other fields and the other t
   expect(found && accepting({ proof: { value: proof } }, found, 'Taste')).toMatchObject({
     proof: [{ quantity: 'Foam' }, { quantity: 'Taste', value: '5' }],
   })
-})
-
-test('two sentences that are glued together are proposed apart', () => {
-  const existing = 'The kettle is heated by steam; The paddle was built in 2019.'
-  expect(spokenSentences({ ...NONE, plan: { existing } })).toMatchObject([
-    { printed: existing, proposed: 'The kettle is heated by steam. The paddle was built in 2019.' },
-  ])
 })

@@ -1,4 +1,4 @@
-import { isSpoken, isSurelySpoken, isTelegram, unglued } from '../../../language/register.ts'
+import { isSpoken } from '../../../language/register.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { ownWords } from '../../quality/quoted.ts'
 import type { WorkBreakdown } from '../work-breakdown.ts'
@@ -9,8 +9,8 @@ import { voicedRows } from './voiced-rows.ts'
 /** Where words stand: in a cell of a row (`plan` is the one about the plan), in a field of one of several things there, and from which character to which. */
 type Stands = { row: string; cell: string; field?: { at: number; name: string }; start: number; end: number }
 
-/** A sentence that reads as it was said: as the plan prints it, and what is proposed instead, which is the same where nothing better is known. */
-export type SpokenSentence = Stands & { printed: string; proposed: string }
+/** A sentence that reads as it was said, as the plan prints it. */
+export type SpokenSentence = Stands & { printed: string }
 
 /** The cells whose words a plan prints, by what the rows are called; names, months and bare figures are left out. */
 const PRINTED = {
@@ -35,7 +35,8 @@ const OF_PLAN = [
   'excluded',
 ]
 
-type Values = Readonly<Record<string, unknown>>
+/** Values by the names of their cells. */
+export type Values = Readonly<Record<string, unknown>>
 
 const known = new WeakMap<WorkBreakdown, readonly SpokenSentence[]>()
 
@@ -78,9 +79,6 @@ const UNPRINTED = new Set(['comparator', 'unit'])
 /** In these cells each sentence among others is a whole one; what stands there alone may be a thing. */
 const TOLD = new Set(['method', 'fallback', 'solution', 'existing', 'next_phase'])
 
-/** So few words are a name, "the cold room", of whose manner of speaking nothing was learned. */
-const LONGEST_NAME = 4
-
 function inCell(of: Omit<Stands, 'start' | 'end'>, words: string, told: string): SpokenSentence[] {
   const [said, printed] = [piecesOf(words), piecesOf(told)]
   const pairs =
@@ -88,11 +86,9 @@ function inCell(of: Omit<Stands, 'start' | 'end'>, words: string, told: string):
       ? said.map((piece, at) => ({ ...piece, told: printed[at]?.text ?? piece.text }))
       : [{ start: 0, end: words.length, told }]
   const isTold = TOLD.has(of.cell) && pairs.length > 1
-  return pairs.flatMap(({ start, end, told: sentence }) => {
-    const own = ownWords(raised(sentence))
-    const isJudged = TOLD.has(of.cell) || own.split(' ').length > LONGEST_NAME
-    if (!(isJudged ? isSpoken(own) : isSurelySpoken(own)) && !(isTold && isTelegram(own))) return []
-    return [{ ...of, start, end, printed: raised(sentence), proposed: raised(unglued(sentence)) }]
+  return pairs.flatMap(({ start, end, told: piece }) => {
+    const sentence = raised(piece)
+    return isSpoken(ownWords(isTold ? closed(sentence) : sentence)) ? [{ ...of, start, end, printed: sentence }] : []
   })
 }
 
@@ -103,7 +99,8 @@ function piecesOf(words: string): { start: number; end: number; text: string }[]
   )
 }
 
-type Held = Readonly<Record<string, { value: unknown } | undefined>>
+/** Cells as a row holds them. */
+export type Held = Readonly<Record<string, { value: unknown } | undefined>>
 
 /** The values of a row's cells that change once a sentence is printed in these words: they stand in its place, and stay so. */
 export function accepting(cells: Held, sentence: SpokenSentence, words: string): Values {

@@ -54,3 +54,25 @@ test('whoever goes on before what was printed is off the list comes to the sente
   expect(walk.getByRole('textbox', { name: 'In the words of a contract' })).toHaveValue('Your oven is heated to 240 °C.')
   await waitFor(() => expect(cellsOf(row('s1')).as_said?.value).toEqual(['You fold it twice']))
 })
+
+test('what is surely better without its opening stands in the box, and all such suggestions are taken at once and taken back at once', async () => {
+  const step = 'OK so, the dough is folded twice. The oven is heated to 240 °C. You turn the rolls.'
+  const { row } = rowServer(
+    kept('step', 0, 's1', { action: typed('Bake the rolls'), method: typed(step) }),
+    kept('plan', 0, 'p7', { existing: typed('Well, the oven was built in 2019.') }),
+  )
+  const { user } = shown(<WorkBreakdownTable topic={ANTENNA} requirements={[]} />)
+  const walk = within(await screen.findByRole('region', { name: 'Read as spoken' }, { timeout: 60_000 }))
+  await user.click(walk.getByRole('button', { name: 'Go through them' }))
+  expect(walk.getByRole('textbox', { name: 'In the words of a contract' })).toHaveValue('The dough is folded twice.')
+
+  await user.click(walk.getByRole('button', { name: 'Take all 2 suggestions' }))
+  await waitFor(() => expect(walk.getByRole('status')).toHaveTextContent('1 sentence reads as spoken'))
+  expect(cellsOf(row('s1')).method?.value).toBe('The dough is folded twice. The oven is heated to 240 °C. You turn the rolls.')
+  expect(cellsOf(row('p7')).existing?.value).toBe('The oven was built in 2019.')
+  expect(walk.queryByRole('button', { name: /^Take all/ })).toBeNull()
+
+  await user.click(walk.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(walk.getByRole('status')).toHaveTextContent('3 sentences read as spoken'))
+  expect(cellsOf(row('s1')).method?.value).toBe(step)
+})

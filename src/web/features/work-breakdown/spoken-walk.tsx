@@ -1,9 +1,10 @@
 import { ArrowUpRight } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import * as z from 'zod'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { accepting, type SpokenSentence, spokenSentences } from '../../../domain/work-breakdown/composed/spoken-sentences.ts'
+import { acceptingSuggestions, suggestedWording } from '../../../domain/work-breakdown/composed/suggested-wording.ts'
 import { ABOUT } from '../../../domain/work-breakdown/rows.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -41,6 +42,7 @@ export function SpokenWalk({ rows }: { rows: readonly KeptRow[] }) {
         <p role="status" className="font-semibold text-warning">
           {left.length === 1 ? '1 sentence reads as spoken' : `${left.length} sentences read as spoken`}
         </p>
+        {isOpen && <TakeAll rows={rows} sentences={left} />}
         <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Close' : 'Go through them'}
         </Button>
@@ -70,12 +72,27 @@ function placeOf(rows: readonly KeptRow[], row: KeptRow, { cell }: SpokenSentenc
   return `${rowName(rows, row)}${about ? ` (${about})` : ''}, ${columnShowing(cell, row.kind)?.heading ?? cell}`
 }
 
+/** Takes all suggestions of which it is sure that they may stand, where there are several; one undo takes them back. */
+function TakeAll({ rows, sentences }: { rows: readonly KeptRow[]; sentences: readonly SpokenSentence[] }) {
+  const { cells, undo } = useBreakdown()
+  const sure = useMemo(() => sentences.filter((one) => suggestedWording(one).isSure), [sentences])
+  if (sure.length < 2) return null
+  const take = async () => {
+    for (const row of rows) {
+      const own = sure.filter((sentence) => sentence.row === (row.kind === 'plan' ? row.kind : row.id))
+      const values = acceptingSuggestions(cellsOf(row), own)
+      if (own.length > 0) await cells.press(row, { cells: cellsWith(values) }, 'The suggestions could not be taken')
+    }
+  }
+  return <Button onClick={() => void undo.group(take)}>Take all {sure.length} suggestions</Button>
+}
+
 type SentenceProps = { sentence: SpokenSentence; row: KeptRow; place: string; onPrint: () => void; onNext: () => void }
 
 /** One sentence with a box to word it in: what is typed goes into its cell, as if it were typed there. */
 function Sentence({ sentence, row, place, onPrint, onNext }: SentenceProps) {
   const { cells, takeBack } = useBreakdown()
-  const [words, type] = useState(sentence.proposed)
+  const [words, type] = useState(() => suggestedWording(sentence).words)
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => box.current?.focus(), [])
   const print = () => {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { WorkBreakdown } from '../work-breakdown.ts'
+import { spokenSentences } from './spoken-sentences.ts'
+import { acceptingSuggestions, suggestedWording } from './suggested-wording.ts'
+import { step } from './testing/mast.ts'
+
+const NONE: WorkBreakdown = { steps: [], people: [], commitments: [], risks: [], furnished: [], plan: {} }
+const ofMethod = (method: string) => spokenSentences({ ...NONE, steps: [step('s1', { action: 'Net the salmon', method })] })
+
+test.each([
+  ['OK so, the net is hauled at slack tide.', 'The net is hauled at slack tide.', true],
+  ['Basically, the net is hauled at slack tide.', 'The net is hauled at slack tide.', true],
+  [
+    'The net is hauled at slack tide; The fish are counted on deck.',
+    'The net is hauled at slack tide. The fish are counted on deck.',
+    true,
+  ],
+  ['Well, you haul it and hope.', 'You haul it and hope.', false],
+])('what only opens a sentence is left out, and what was never joined is parted: %s', (method, words, isSure) => {
+  expect(ofMethod(method).map(suggestedWording)).toEqual([{ words, isSure }])
+})
+
+test('all that is suggested for a cell is put into it at once, each in its own place', () => {
+  const method = 'OK so, the net is hauled at slack tide. The fish are counted on deck.\n- Well, the count is entered in the log.'
+  const sentences = ofMethod(method)
+  expect(sentences).toHaveLength(2)
+  expect(acceptingSuggestions({ method: { value: method } }, sentences)).toEqual({
+    method: 'The net is hauled at slack tide. The fish are counted on deck.\n- The count is entered in the log.',
+    as_said: expect.arrayContaining(['The net is hauled at slack tide', 'The count is entered in the log']),
+  })
+})
