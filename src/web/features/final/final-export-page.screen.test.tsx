@@ -193,6 +193,25 @@ describe('the form of the Word document', () => {
   })
 })
 
+test('the document is neither shown nor counted until all of its parts are there', async () => {
+  let arrive = () => {}
+  const steps = new Promise<{ steps: never[] }>((done) => {
+    arrive = () => done({ steps: [] })
+  })
+  fakeServer(
+    answering(api.health, HEALTH),
+    answering(api.findWorkPlan, PLAN),
+    answering(api.packageSteps, () => steps),
+  )
+  writeStore('currentTopic', TOPIC)
+  opened()
+  await planText()
+  expect(screen.getByText('Laying out the pages')).toBeInTheDocument()
+  expect(screen.queryByText(/^Page 1 of/)).toBeNull()
+  arrive()
+  expect(await screen.findByRole('region', { name: 'The document, about as it will print' })).toBeVisible()
+})
+
 test('without a topic I am told that there is no project and sent to the steps', async () => {
   const { address } = opened()
   await waitFor(() => expect(address()).toBe('/steps'))

@@ -81,3 +81,8 @@ function useAsked({ phase }: CurrentTopic, { solicitation, coverage }: Grounding
     return askedOfPlan(coverage.answer, { ...solicitation.data.analysis, phase })
   }, [solicitation.data, coverage.answer, phase])
 }
+
+/** Whether parts of the document are still to come: made or counted before they are there, it would be without them, or in another form. */
+export function isStillComing({ isComing, narratives }: ExportChoice): boolean {
+  return isComing || narratives.kind === 'coming'
+}
