@@ -28,13 +28,17 @@ export const spokenWords: QualityRule = {
     }),
 }
 
-/** Behind a label a thing may stand, and places and people are names; without one a line that ends in a full stop is a sentence, unless it goes on from the line before. */
+/**
+ * Behind a label a thing may stand, and places and people are names; without one a line that ends in a full stop is a sentence, unless it goes on from the
+ * line before, or says the rest of itself in somebody else's words.
+ */
 function readsSpoken(words: string, one: Said, { said }: Pick<ReviewContext, 'said'>): boolean {
-  const { label, part, sentence } = one
+  const { label, part, sentence, own } = one
   if (isSurelySpoken(words)) return true
   if (label !== undefined) return !OF_NAMES.includes(label) && isSpoken(words)
   const isEnded = (text = '.') => /[.!?]$/.test(text)
-  const isSentence = (part === 'text' || part === 'scope') && isEnded(sentence) && isEnded(said[said.indexOf(one) - 1]?.sentence)
+  const isOwn = ownWords(own) === sentence
+  const isSentence = isOwn && (part === 'text' || part === 'scope') && isEnded(sentence) && isEnded(said[said.indexOf(one) - 1]?.sentence)
   return isSpoken(words) || (isSentence && isTelegram(words))
 }
 

@@ -1,4 +1,5 @@
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { saysLimit } from '../../../language/quantity/says-limit.ts'
 import { LOOKED_AT } from '../../quality/criteria-rules.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
@@ -155,7 +156,7 @@ function commitmentCriterion(one: Commitment, span: Span, composition: Compositi
 
 /** Whether it is not told yet which value a commitment is to. */
 export function isOpen({ value, how, quantity }: Commitment): boolean {
-  return isGuess({ quantity, value }) || (!value && !isCompared(how) && quantitiesIn(quantity).length === 0)
+  return isGuess({ quantity, value }) || (!value && !isCompared(how) && !saysLimit(quantity) && quantitiesIn(quantity).length === 0)
 }
 
 /**
