@@ -193,26 +193,6 @@ describe('the form of the Word document', () => {
   })
 })
 
-test('the document is neither shown nor counted until all of its parts are there', async () => {
-  let arrive = () => {}
-  const steps = new Promise<{ steps: never[] }>((done) => {
-    arrive = () => done({ steps: [] })
-  })
-  fakeServer(
-    answering(api.health, HEALTH),
-    answering(api.findWorkPlan, PLAN),
-    answering(api.packageSteps, () => steps),
-  )
-  writeStore('currentTopic', TOPIC)
-  await import('./sheets/sheets.tsx')
-  opened()
-  await planText()
-  await expect(screen.findByText(/^Page 1 of/, {}, { timeout: 300 })).rejects.toThrow()
-  expect(screen.getByText('Laying out the pages')).toBeInTheDocument()
-  arrive()
-  expect(await screen.findByRole('region', { name: 'The document, about as it will print' })).toBeVisible()
-})
-
 test('without a topic I am told that there is no project and sent to the steps', async () => {
   const { address } = opened()
   await waitFor(() => expect(address()).toBe('/steps'))
