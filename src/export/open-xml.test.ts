@@ -2,8 +2,9 @@ import validate from '@ooxml-tools/validate'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { dafDirect } from '../domain/plan-forms/daf-direct.ts'
+import type { FormDocument, FormSection } from '../domain/plan-forms/form-document.ts'
 import { fiveColumns } from '../domain/plan-forms/plan-columns.ts'
-import { withSchedule } from '../domain/plan-forms/schedule-table.ts'
+import { picturesSection } from './plan-pictures.ts'
 import { usualPlan } from './testing/plans.ts'
 import { wordForm } from './word-form.ts'
 
@@ -13,6 +14,17 @@ const NARRATIVE = '# Approach\n\nWe *measure*:\n\n1. one\n2. two\n\n| a | b |\n|
 const plan = usualPlan(5)
 const given = { plan, topic_name: 'N251-001: Antenna', component: null }
 
+/** A picture of one dot. */
+const DOT = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
+  (sign) => sign.charCodeAt(0),
+)
+
+function withDots(section: FormSection): FormSection {
+  const blocks = section.blocks.map((block) => (block.kind === 'picture' ? { ...block, picture: { ...block.picture, png: DOT } } : block))
+  return { ...section, blocks }
+}
+
 async function bytesOf(file: Promise<Blob>): Promise<Uint8Array> {
   return new Uint8Array(await (await file).arrayBuffer())
 }
@@ -20,13 +32,19 @@ async function bytesOf(file: Promise<Blob>): Promise<Uint8Array> {
 const faultsOf = async (bytes: Uint8Array) =>
   (await validate(bytes, 'docx', 'Microsoft365')).map(({ description, path }) => `${path.partUri} ${path.xpath}: ${description}`)
 
+function withBehind(section: FormSection): FormDocument {
+  const form = fiveColumns(given)
+  return { ...form, sections: [...form.sections, section] }
+}
+
 const DOCUMENTS = {
   'the five columns': () => wordForm(fiveColumns(given), plan, given.topic_name),
   'the five columns whole': () => wordForm(fiveColumns({ ...given, plan: usualPlan(10, 20) }), usualPlan(10, 20), ''),
   'a numbered form': () => wordForm(dafDirect(given), plan, given.topic_name),
   narratives: () =>
     wordForm(fiveColumns(given), plan, '', [{ milestone_number: 1, title: 'Kickoff', narrative_md: NARRATIVE, sources: 'p. 1' }]),
-  'the schedule': () => wordForm(withSchedule(fiveColumns(given), plan), plan, ''),
+  'pictures drawn in lines and in dots': () => wordForm(withBehind(withDots(picturesSection(plan))), plan, ''),
+  'what pictures show in words': () => wordForm(withBehind(picturesSection(plan)), plan, ''),
 }
 
 test.each(Object.entries(DOCUMENTS))(

@@ -47,14 +47,9 @@ function bodyRow(
 ): TableRow {
   const fill = index % 2 === 0 ? COLOUR.white : COLOUR.lightBlue
   const cells = row.map((lines, column) =>
-    tableCell(widths[column], barFill(lines) ?? fill, lines.length > 0 ? lines.map(cellParagraph) : [new Paragraph('')]),
+    tableCell(widths[column], fill, lines.length > 0 ? lines.map(cellParagraph) : [new Paragraph('')]),
   )
   return new TableRow({ cantSplit: staysWhole(rowHeight(columns, row)), children: cells })
-}
-
-/** A cell within a bar has the bar's colour. */
-function barFill([first]: readonly CellLine[]): string | undefined {
-  return first?.kind === 'bar' ? COLOUR.navy : first?.kind === 'task_bar' ? COLOUR.blue : undefined
 }
 
 function cellParagraph({ kind, text }: CellLine): Paragraph {
@@ -62,6 +57,6 @@ function cellParagraph({ kind, text }: CellLine): Paragraph {
     style: 'PlanText',
     spacing: { after: twips(FORM_PAGE.cell.after) },
     ...(kind === 'item' && { numbering: { reference: BULLETS, level: 0 } }),
-    children: [new TextRun({ text: oneLine(text), bold: kind === 'strong', ...(kind === 'bar' && { color: COLOUR.white }) })],
+    children: [new TextRun({ text: oneLine(text), bold: kind === 'strong' })],
   })
 }

@@ -1,6 +1,6 @@
-import { type FileChild, HeadingLevel, Paragraph, TextRun } from 'docx'
+import { type FileChild, HeadingLevel, ImageRun, Paragraph, TextRun } from 'docx'
 import type { FinishedPlan } from '../domain/plan.ts'
-import type { FormBlock, FormDocument, FormSection } from '../domain/plan-forms/form-document.ts'
+import type { FormBlock, FormDocument, FormPicture, FormSection } from '../domain/plan-forms/form-document.ts'
 import { FORM_PAGE, heightAboveTable } from '../domain/plan-forms/page-estimate.ts'
 import type { PrintedNarrative } from './printed-narrative.ts'
 import { TABLE_WIDTH, twips } from './row-height.ts'
@@ -9,7 +9,7 @@ import { formTable } from './word-form-table.ts'
 import { narrativesPart } from './word-narratives.ts'
 import { BULLETS, TEXT_WIDTH } from './word-style.ts'
 import { planTable } from './word-table.ts'
-import { oneLine } from './word-text.ts'
+import { oneLine, printable } from './word-text.ts'
 
 /** A plan in the five columns or in a component's own form as a Word document; narratives stand behind it when asked for. */
 export function wordForm(
@@ -89,9 +89,27 @@ function blockChild(block: FormBlock, placed: Placed): FileChild {
         numbering: { reference: BULLETS, level: 0 },
         children: [new TextRun(oneLine(block.text))],
       })
+    case 'picture':
+      return pictureParagraph(block.picture)
     case 'paragraph':
       return running(block, placed)
   }
+}
+
+/** Word counts the size of pictures in dots of a 96th of an inch. */
+const DOTS_A_POINT = 96 / 72
+
+/** A picture that stays sharp at every size; where its dots could not be made, what it shows in words. */
+function pictureParagraph({ svg, png, alt, width, height }: FormPicture): Paragraph {
+  if (png === undefined) return new Paragraph({ style: 'PlanText', children: [new TextRun(oneLine(alt))] })
+  const picture = new ImageRun({
+    type: 'svg',
+    data: new TextEncoder().encode(svg),
+    fallback: { type: 'png', data: png },
+    transformation: { width: width * DOTS_A_POINT, height: height * DOTS_A_POINT },
+    altText: { name: 'Picture', description: printable(alt) },
+  })
+  return new Paragraph({ style: 'PlanText', children: [picture] })
 }
 
 /** What another note follows ends with a full stop. */

@@ -4,8 +4,8 @@ import type { PlanRow } from '../printed-plan.ts'
 import type { Coverage, CoverageStrength } from '../quality/review.ts'
 import type { Requirement, Topic } from '../solicitation/analysis.ts'
 
-/** One line of a table's cell: plain, set in bold, an item of a list, or a piece of a milestone's or task's bar, which fills its cell. */
-export type CellLine = { kind: 'text' | 'strong' | 'item' | 'bar' | 'task_bar'; text: string }
+/** One line of a table's cell: plain, set in bold, or an item of a list. */
+export type CellLine = { kind: 'text' | 'strong' | 'item'; text: string }
 
 /** A table with its columns' shares of the width (they add up to 1) and its rows, cell by cell. */
 export type FormTable = { columns: readonly FormColumn[]; rows: readonly (readonly (readonly CellLine[])[])[] }
@@ -23,6 +23,10 @@ export type FormBlock =
   | { kind: 'item'; text: string }
   | { kind: 'table'; table: FormTable }
   | { kind: 'plan_table'; rows: readonly PlanRow[]; deliverables_heading: string }
+  | { kind: 'picture'; picture: FormPicture }
+
+/** A picture drawn in lines, with what it shows in words and its size in points; `png` is the same in dots, for programs that cannot draw it. */
+export type FormPicture = { svg: string; alt: string; width: number; height: number; png?: Uint8Array }
 
 /** A heading and what stands below it; long text on a wide page runs in two columns. */
 export type FormSection = { heading: string; blocks: readonly FormBlock[]; columns?: 2 }

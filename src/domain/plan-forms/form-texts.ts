@@ -15,6 +15,8 @@ export function textsIn(sections: readonly FormSection[]): string[] {
           return block.rows.flatMap(({ heading, body, deliverables, criteria }) => [heading, body, ...deliverables, ...criteria])
         case 'paragraph':
           return [block.text, ...(block.notes ?? []).map(({ text }) => text)]
+        case 'picture':
+          return [block.picture.alt]
         default:
           return [block.text]
       }

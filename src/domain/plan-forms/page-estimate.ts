@@ -97,6 +97,8 @@ function blockPieces(block: FormBlock, width: number): Piece[] {
     }
     case 'table':
       return tablePieces(block.table)
+    case 'picture':
+      return [{ height: block.picture.height + paragraph_after, stays: false, splits: false }]
     case 'plan_table':
       return []
   }

@@ -10,7 +10,7 @@ export function DocumentParts({ isComing, pictures, togglePictures, narratives }
       <div className="grid gap-3">
         <Checkbox
           label="Draw the schedule and the payments"
-          hint="A table of the months in which each task is worked on and each milestone is due."
+          hint="Two pictures behind the plan, with what they show in words for who cannot see them."
           checked={pictures}
           onChange={togglePictures}
         />

@@ -4,9 +4,9 @@ import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { AskedOfPlan, FormDocument } from '../../../domain/plan-forms/form-document.ts'
 import { ownBlanks } from '../../../domain/plan-forms/form-texts.ts'
 import { type OfferedForm, offeredForm } from '../../../domain/plan-forms/offered-form.ts'
-import { withSchedule } from '../../../domain/plan-forms/schedule-table.ts'
 import { cited } from '../../../domain/quality/citation.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import type { picturesSection } from '../../../export/plan-pictures.ts'
 
 /** The plan in the form that its topic's component wants, with what the person is told about it. */
 export type ComponentForm = Pick<OfferedForm, 'name' | 'file_name' | 'rules'> & {
@@ -27,12 +27,17 @@ export type ComponentForm = Pick<OfferedForm, 'name' | 'file_name' | 'rules'> & 
   blanks: readonly string[]
 }
 
-/** The plan laid out for its topic's component, with its schedule drawn where that is wanted; null where the five columns are all that is known. */
+/** A document with the schedule and the payments as pictures behind its own sections, as wide as its pages; without them where nothing draws them. */
+export function withPictures(document: FormDocument, plan: FinishedPlan, drawn: typeof picturesSection | undefined): FormDocument {
+  return drawn ? { ...document, sections: [...document.sections, drawn(plan, document.is_wide === true)] } : document
+}
+
+/** The plan laid out for its topic's component, with pictures behind it where they are wanted; null where the five columns are all that is known. */
 export function componentForm(
   solicitation: Solicitation,
   topic: CurrentTopic,
   plan: FinishedPlan,
-  { asked, isDrawn }: { asked: AskedOfPlan | undefined; isDrawn: boolean },
+  { asked, drawn }: { asked: AskedOfPlan | undefined; drawn: typeof picturesSection | undefined },
 ): ComponentForm | null {
   const { analysis, instructions } = solicitation
   const { phase, programType, researchInstitution } = topic
@@ -42,7 +47,7 @@ export function componentForm(
   const { laidOut, source, pages_at_most, ...told } = offered
   const given = { plan, topic_name: topic.name, component, research_institution: researchInstitution }
   const form = laidOut({ ...given, topic: analysis.topic, asked })
-  const document = isDrawn ? withSchedule(form, plan) : form
+  const document = withPictures(form, plan, drawn)
   return {
     ...told,
     document,

@@ -6,13 +6,13 @@ import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { AskedOfPlan, FormDocument } from '../../../domain/plan-forms/form-document.ts'
 import { fiveColumns } from '../../../domain/plan-forms/plan-columns.ts'
 import { askedOfPlan, requirementsSections, requirementsText } from '../../../domain/plan-forms/requirements-table.ts'
-import { withSchedule } from '../../../domain/plan-forms/schedule-table.ts'
 import { planText } from '../../../domain/printed-plan.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { PrintedNarrative } from '../../../export/printed-narrative.ts'
 import type { Grounding } from '../../grounding/use-grounding.ts'
-import { type ComponentForm, componentForm } from './export-form.ts'
+import { type ComponentForm, componentForm, withPictures } from './export-form.ts'
 import { limitSentence, pageLimit } from './page-limit.ts'
+import { useDrawing } from './use-drawing.ts'
 import { useKeptChoice } from './use-kept-choice.ts'
 import { type Narratives, useNarratives } from './use-narratives.ts'
 
@@ -28,7 +28,7 @@ export type ExportChoice = {
   volume: ComponentFacts | undefined
   /** The plan in plain text, with the requirements and where they are answered. */
   text: string
-  /** Whether the schedule is drawn. */
+  /** Whether schedule and payments are drawn behind the plan. */
   pictures: boolean
   togglePictures: (isWanted: boolean) => void
   /** What the steps tell, and whether it stands behind the plan. */
@@ -46,13 +46,14 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, plan
   const [{ pictures = false }, choose] = useKeptChoice('annexes', topic, Wanted)
   const asked = useAsked(topic, grounding)
   const togglePictures = (isOn: boolean) => choose({ pictures: isOn })
+  const drawn = useDrawing(pictures, () => togglePictures(false))?.picturesSection
   const columns = useMemo(() => {
     const form = fiveColumns({ plan, topic_name: topic.name, component: null, asked })
-    return pictures ? withSchedule(form, plan) : form
-  }, [plan, topic.name, asked, pictures])
+    return withPictures(form, plan, drawn)
+  }, [plan, topic.name, asked, drawn])
   const offered = useMemo(
-    () => (solicitation.data ? componentForm(solicitation.data, topic, plan, { asked, isDrawn: pictures }) : null),
-    [solicitation.data, topic, plan, asked, pictures],
+    () => (solicitation.data ? componentForm(solicitation.data, topic, plan, { asked, drawn }) : null),
+    [solicitation.data, topic, plan, asked, drawn],
   )
   const volume = useMemo(() => {
     if (!solicitation.data) return undefined

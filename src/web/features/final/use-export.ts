@@ -64,6 +64,7 @@ async function wordFile(
   { document, file_name }: Printed,
   narratives: readonly PrintedNarrative[],
 ): Promise<MadeFile> {
-  const { wordForm } = await import('../../../export/word-form.ts')
-  return { name: wordFileName(plan, file_name), content: await wordForm(document, plan, topic_name, narratives) }
+  const [{ wordForm }, { withDots }] = await Promise.all([import('../../../export/word-form.ts'), import('./painted-pictures.ts')])
+  const painted = { ...document, sections: await Promise.all(document.sections.map(withDots)) }
+  return { name: wordFileName(plan, file_name), content: await wordForm(painted, plan, topic_name, narratives) }
 }

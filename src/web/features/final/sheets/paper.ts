@@ -5,15 +5,7 @@ import { FORM_PAGE } from '../../../../domain/plan-forms/page-estimate.ts'
 const LETTER = { short: 612, long: 792, margin: 72 }
 
 /** The colours of the Word file. */
-export const INK = {
-  navy: '#1F3864',
-  white: '#FFFFFF',
-  light: '#E4ECF7',
-  blue: '#7F97C2',
-  line: '#A9B8D0',
-  black: '#000000',
-  edge: '#44546A',
-} as const
+export const INK = { navy: '#1F3864', white: '#FFFFFF', light: '#E4ECF7', line: '#A9B8D0', black: '#000000', edge: '#44546A' } as const
 
 /** What stands between two pages that lie beside each other, in CSS pixels. */
 export const BETWEEN_PAGES = 24

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { FormBlock, FormSection } from '../../../../domain/plan-forms/form-document.ts'
+import type { FormBlock, FormPicture, FormSection } from '../../../../domain/plan-forms/form-document.ts'
 import { FORM_PAGE } from '../../../../domain/plan-forms/page-estimate.ts'
 import { oneLine } from '../../../../export/word-text.ts'
 import { INK, px } from './paper.ts'
@@ -51,9 +51,16 @@ function SheetBlock({ block, above }: { block: FormBlock; above: number }) {
       return <h5 style={SUBHEADING}>{oneLine(block.text)}</h5>
     case 'item':
       return <SheetItem text={block.text} after={FORM_PAGE.paragraph_after} />
+    case 'picture':
+      return <SheetPicture picture={block.picture} />
     case 'paragraph':
       return <Running block={block} />
   }
+}
+
+function SheetPicture({ picture: { svg, alt, width, height } }: { picture: FormPicture }) {
+  const src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  return <img src={src} alt={alt} width={px(width)} height={px(height)} style={{ breakInside: 'avoid', ...PARAGRAPH }} />
 }
 
 function Running({ block: { text, number, label, notes = [] } }: { block: Extract<FormBlock, { kind: 'paragraph' }> }) {

@@ -1,8 +1,7 @@
-import type { CSSProperties } from 'react'
 import type { CellLine, FormTable } from '../../../../domain/plan-forms/form-document.ts'
 import { FORM_PAGE, rowHeight, staysWhole } from '../../../../domain/plan-forms/page-estimate.ts'
 import { oneLine } from '../../../../export/word-text.ts'
-import { INK, px } from './paper.ts'
+import { px } from './paper.ts'
 import { SheetItem } from './sheet-item.tsx'
 import { bodyRow, headCell, tableLook } from './table-look.ts'
 
@@ -32,7 +31,7 @@ export function FormTableSheet({ table: { columns, rows } }: { table: FormTable 
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names, and the same may be printed twice
           <tr key={at} style={bodyRow(at, staysWhole(rowHeight(columns, cells)))}>
             {cells.map((lines, column) => (
-              <td key={columns[column]?.heading} style={{ padding: PADDING, border: 'inherit', verticalAlign: 'top', ...barLook(lines) }}>
+              <td key={columns[column]?.heading} style={{ padding: PADDING, border: 'inherit', verticalAlign: 'top' }}>
                 <CellLines lines={lines} />
               </td>
             ))}
@@ -41,12 +40,6 @@ export function FormTableSheet({ table: { columns, rows } }: { table: FormTable 
       </tbody>
     </table>
   )
-}
-
-/** A cell within a bar has the bar's colour. */
-function barLook([first]: readonly CellLine[]): CSSProperties | undefined {
-  if (first?.kind === 'bar') return { background: INK.navy, color: INK.white }
-  return first?.kind === 'task_bar' ? { background: INK.blue } : undefined
 }
 
 function CellLines({ lines }: { lines: readonly CellLine[] }) {

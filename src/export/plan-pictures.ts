@@ -1,0 +1,189 @@
+import { milestoneTitle, shownText } from '../domain/milestone.ts'
+import { milestoneDues } from '../domain/milestone-due.ts'
+import { centsOf, dollarLabel } from '../domain/money.ts'
+import type { FinishedPlan } from '../domain/plan.ts'
+import type { FormPicture, FormSection } from '../domain/plan-forms/form-document.ts'
+import { FORM_PAGE } from '../domain/plan-forms/page-estimate.ts'
+import { optionMonths, timedTasks } from '../domain/plan-forms/task-months.ts'
+import { widthOf } from '../domain/plan-forms/times-lines.ts'
+import { dueLabel, monthCount } from '../domain/schedule.ts'
+import { oneLine } from './word-text.ts'
+
+const NAVY = '#1F3864'
+const PALE = '#7F97C2'
+const LIGHT = '#E4ECF7'
+const LINE = '#A9B8D0'
+
+/** Measures of a picture in points: a milestone or task a row, as high as its title needs, beside which the bars have the rest of the width. */
+const ROW = { height: 17, bar: 8, number: 16, task: 24, head: 18, size: 10, line: 11.5, between: 12, end: 3 } as const
+
+/** What the titles take of the width. */
+const TITLES = 0.42
+
+/** What of a page's height a picture may take: a higher one would be cut off. */
+const HIGHEST = 0.85
+
+/** A bar with what it is of; it begins and ends so many months after award. */
+type Bar = { kind: 'milestone' | 'task' | 'option'; number: string; title: string; begins: number; ends: number; cents: number }
+
+type Row = Bar & { lines: readonly string[]; middle: number }
+
+/** The rows below each other, and how much room they have. */
+type Chart = { rows: readonly Row[]; height: number; width: number; left: number }
+
+/** The schedule and the payments of a plan as pictures, each with its words; payments only where something is paid. They are as wide as the text of their page. */
+export function picturesSection(plan: FinishedPlan, is_wide = false): FormSection {
+  const [width, page] = is_wide ? [FORM_PAGE.height, FORM_PAGE.width] : [FORM_PAGE.width, FORM_PAGE.height]
+  const bars = scheduleBars(plan)
+  const milestones = bars.filter(({ kind }) => kind === 'milestone')
+  const [schedule, payments] = [chartOf(bars, width), chartOf(milestones, width)]
+  const total = milestones.reduce((sum, { cents }) => sum + cents, 0)
+  const drawn = schedule.height > HIGHEST * page ? payments : schedule
+  return {
+    heading: 'Schedule and payments',
+    blocks: [
+      { kind: 'subheading', text: 'When each milestone is due and its tasks are worked on' },
+      { kind: 'picture', picture: schedulePicture(drawn, bars) },
+      ...(total > 0
+        ? [
+            { kind: 'subheading' as const, text: `What is paid for each milestone, of ${dollarLabel(total)} in all` },
+            { kind: 'picture' as const, picture: paymentsPicture(payments, total) },
+          ]
+        : []),
+    ],
+  }
+}
+
+/** Each milestone from the month after which its work begins to the one in which it is due, below it its tasks whose months it names, and the option last. */
+function scheduleBars(plan: FinishedPlan): Bar[] {
+  const { milestones, period_of_performance: period } = plan
+  const dues = milestoneDues(milestones.map(shownText), period)
+  const bars = milestones.flatMap((milestone, at): Bar[] => {
+    const tasks = timedTasks(milestone)
+    const due = dues[at] ?? period
+    const begins = Math.min(dues[at - 1] ?? 0, ...tasks.map(({ from }) => from - 1))
+    return [
+      {
+        kind: 'milestone',
+        number: String(milestone.milestone_number),
+        title: milestoneTitle(shownText(milestone)),
+        begins: Math.max(0, begins),
+        ends: due,
+        cents: centsOf(milestone.payment_amount),
+      },
+      ...tasks
+        .filter(({ number }) => number !== '')
+        .map(({ number, name, from, to = due }): Bar => ({ kind: 'task', number, title: name, begins: from - 1, ends: to, cents: 0 })),
+    ]
+  })
+  const option = optionMonths(plan)
+  return option ? [...bars, { kind: 'option', number: '', title: 'Option', begins: option.from - 1, ends: option.to, cents: 0 }] : bars
+}
+
+/** The rows of bars, each as high as its title needs. */
+function chartOf(bars: readonly Bar[], width: number): Chart {
+  const left = width * TITLES
+  let height = 0
+  const rows = bars.map((bar): Row => {
+    const lines = linesOf(bar.title, left - titleAt(bar) - ROW.between)
+    const needs = Math.max(ROW.height, lines.length * ROW.line + ROW.height - ROW.line)
+    height += needs
+    return { ...bar, lines, middle: height - needs / 2 }
+  })
+  return { rows, height, width, left }
+}
+
+/** Bars of milestones end with a mark where they are due; those of tasks and of the option are paler. What is told is told of all, whether there is room to draw it or not. */
+function schedulePicture({ rows, height, width, left }: Chart, told: readonly Bar[]): FormPicture {
+  const bottom = ROW.head + height
+  const last = Math.max(...rows.map(({ ends }) => ends))
+  const across = (month: number) => left + (month / last) * (width - left - ROW.bar)
+  const each = Math.ceil(last / 12)
+  const months = Array.from({ length: Math.floor(last / each) }, (_, at) => (at + 1) * each)
+  const grid = months.map((month) => line(across(month), ROW.head - 4, bottom) + words(across(month), 10, `${month}`, 'middle'))
+  const bars = rows.map((row) => {
+    const middle = ROW.head + row.middle
+    const [from, to] = [across(row.begins), across(row.ends)]
+    const bar = box(from, middle - ROW.bar / 2, to - from, ROW.bar, row.kind === 'milestone' ? NAVY : PALE)
+    return label(row, middle) + bar + (row.kind === 'milestone' ? mark(to, middle) : '')
+  })
+  return picture(
+    { width, height: bottom },
+    [words(0, 10, 'Months after award'), ...grid, ...bars],
+    `Schedule over ${monthCount(last)}, each milestone from the month in which its work begins to the one in which it is due: ${told.map(inWords).join('; ')}.`,
+  )
+}
+
+function inWords({ kind, number, title, begins, ends }: Bar): string {
+  if (kind === 'milestone') return `milestone ${number}, ${title}, ${dueLabel(ends)}`
+  const months = begins + 1 === ends ? `month ${ends}` : `months ${begins + 1} to ${ends}`
+  return kind === 'task' ? `task ${number}, ${title}, ${months}` : `option, ${months}`
+}
+
+/** Bars as long as the milestone's share of what is paid in all. */
+function paymentsPicture({ rows, height, width, left }: Chart, total: number): FormPicture {
+  const amounts = rows.map(({ cents }) => widthOf(amount(cents, total), ROW.size, false))
+  const most = width - left - ROW.between - ROW.end - Math.max(...amounts)
+  const bars = rows.map((row) => {
+    const top = row.middle - ROW.bar / 2
+    const filled = box(left, top, most, ROW.bar, LIGHT) + box(left, top, (row.cents / total) * most, ROW.bar, NAVY)
+    return label(row, row.middle) + filled + words(width - ROW.end, row.middle + 3.5, amount(row.cents, total), 'end')
+  })
+  const told = rows.map(({ number, cents }) => `milestone ${number} ${amount(cents, total)}`)
+  return picture({ width, height }, bars, `Payments: ${told.join('; ')}.`)
+}
+
+function amount(cents: number, total: number): string {
+  return `${dollarLabel(cents)} (${Math.round((cents / total) * 100)} %)`
+}
+
+function picture({ width, height }: Pick<FormPicture, 'width' | 'height'>, parts: readonly string[], alt: string): FormPicture {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Times New Roman, Liberation Serif, serif" font-size="${ROW.size}">${parts.join('')}</svg>`
+  return { svg, alt, width, height }
+}
+
+/** The number and the whole title, line below line around the middle of its row; tasks stand in below their milestone. */
+function label(row: Row, middle: number): string {
+  const first = middle + 3.5 - ((row.lines.length - 1) * ROW.line) / 2
+  const number = words(row.kind === 'task' ? ROW.number : 0, first, row.number)
+  return number + row.lines.map((text, at) => words(titleAt(row), first + at * ROW.line, text)).join('')
+}
+
+/** Where a title begins, behind its number. */
+function titleAt({ kind }: Pick<Bar, 'kind'>): number {
+  return kind === 'task' ? ROW.number + ROW.task : ROW.number
+}
+
+function words(x: number, y: number, text: string, anchor: 'start' | 'middle' | 'end' = 'start'): string {
+  return `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}">${escaped(text)}</text>`
+}
+
+function box(x: number, y: number, width: number, height: number, colour: string): string {
+  return `<rect x="${x.toFixed(1)}" y="${y}" width="${width.toFixed(1)}" height="${height}" fill="${colour}"/>`
+}
+
+function line(x: number, from: number, to: number): string {
+  return `<line x1="${x.toFixed(1)}" y1="${from}" x2="${x.toFixed(1)}" y2="${to}" stroke="${LINE}" stroke-width="0.5"/>`
+}
+
+/** A diamond, as schedules mark what is due. */
+function mark(x: number, y: number): string {
+  return `<path d="M${x.toFixed(1)} ${y - 6.5} l6.5 6.5 l-6.5 6.5 l-6.5 -6.5 z" fill="${NAVY}" stroke="#FFFFFF"/>`
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+function escaped(text: string): string {
+  return oneLine(text).replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign)
+}
+
+/** A text in lines of at most a width in points, broken between words. */
+function linesOf(text: string, width: number): string[] {
+  const lines: string[] = []
+  for (const word of oneLine(text).split(' ')) {
+    const longer = [...lines.slice(-1), word].join(' ')
+    if (lines.length > 0 && widthOf(longer, ROW.size, false) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
