@@ -4,7 +4,7 @@ import { cueList } from '../language/cue-list.ts'
 export const SAYS_TODAY = cueList('today | now | currently | at present | so far | at the moment | to date')
 
 /** What says of words beside it that they are only thought, and neither known nor promised. */
-export const THOUGHT = cueList('think | believe | guess | hope | suppose | maybe | perhaps')
+export const THOUGHT = cueList('think | believe | guess | hope | suppose | maybe | perhaps | probably')
 
 /** Whether a value is only thought, "$70, my guess": nobody is held to it before somebody says that it counts. */
 export function isGuess({ quantity = '', value = '' }: { quantity?: string | undefined; value?: string | undefined }): boolean {

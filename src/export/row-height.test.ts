@@ -72,21 +72,25 @@ const wholeOf = (heights: readonly number[], above: number) => {
 }
 
 test('a row that leaves little of its page empty goes to the next one whole', () => {
-  expect(wholeOf([200, 180, 150], 0)).toEqual([true, true, true])
+  expect(wholeOf([150, 150, 100, 180], 0)).toEqual([true, true, true, true])
+})
+
+test('a row higher than a third of a page may part where it is thought to fit: a line too many would move it and leave half a page blank', () => {
+  expect(wholeOf([200, 230], 0)).toEqual([false, false])
 })
 
 test('a row no higher than a third of a page goes to the next one whole', () => {
-  expect(wholeOf([310, 150], 0)).toEqual([true, true])
+  expect(wholeOf([310, 150], 0)).toEqual([false, true])
 })
 
 test('a higher row goes on on the next page: no quarter of one stays empty', () => {
   expect(wholeOf([150, 400], 0)).toEqual([true, false])
-  expect(wholeOf([320, 180], 0)).toEqual([true, false])
+  expect(wholeOf([320, 180], 0)).toEqual([false, false])
 })
 
 test('what stands above the table counts', () => {
-  expect(wholeOf([200], 0)).toEqual([true])
-  expect(wholeOf([250], 300)).toEqual([false])
+  expect(wholeOf([150, 200], 0)).toEqual([true, false])
+  expect(wholeOf([150, 200], 250)).toEqual([true, true])
 })
 
 test('a row higher than a page goes on from where it begins', () => {

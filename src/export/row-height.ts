@@ -40,7 +40,8 @@ const LEAST_BEFORE = 60
 
 /**
  * Which rows of the plan's table stay on one page, in the Word file as on the screen; `above` is what stands before the table, in points.
- * A row no higher than a third of a page goes to the next page whole, as does one that would leave little empty; a higher one goes on there.
+ * A row no higher than a third of a page goes to the next page whole, as does one that would leave little empty. A higher one goes on there, even where
+ * it is thought to fit: how high it gets is an estimate, and a whole row that does not fit after all leaves half a page blank.
  */
 export function wholeRows(rows: readonly PlanRow[], widths: ColumnWidths, above = 0): boolean[] {
   const room = FORM_PAGE.width - HEAD_HEIGHT
@@ -48,10 +49,10 @@ export function wholeRows(rows: readonly PlanRow[], widths: ColumnWidths, above 
   return rows.map((row) => {
     const height = rowHeight(row, widths)
     const over = height - left
-    const isParted = over > 0 && (height > room || (height > THIRD_OF_PAGE && left >= LEAST_BEFORE))
-    const used = isParted ? over % room : height
+    const mayPart = height > room || (height > THIRD_OF_PAGE && left >= LEAST_BEFORE)
+    const used = mayPart ? over % room : height
     left = over > 0 ? room - used : -over
-    return !isParted
+    return !mayPart
   })
 }
 

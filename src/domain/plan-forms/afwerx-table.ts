@@ -6,7 +6,7 @@ import { partedOption } from './option-part.ts'
 import { requirementsSections } from './requirements-table.ts'
 import { scopeSentences } from './scope-parts.ts'
 import { taskBlocks } from './told-blocks.ts'
-import { type ToldMilestone, toldMilestones } from './told-milestone.ts'
+import { numberedCriteria, type ToldMilestone, toldMilestones } from './told-milestone.ts'
 import { workShareSections } from './work-share.ts'
 
 const SHARES = [0.08, 0.36, 0.38, 0.18] as const
@@ -46,7 +46,8 @@ function howBlocks({ milestone_number, title, ...told }: ToldMilestone): FormBlo
   return [heading, ...taskBlocks(told, String(milestone_number))]
 }
 
-function row({ milestone_number, title, opening, tasks, deliverables, criteria, due, payment }: ToldMilestone): CellLine[][] {
+function row(told: ToldMilestone): CellLine[][] {
+  const { milestone_number, title, opening, tasks, deliverables, due, payment } = told
   return [
     [{ kind: 'text', text: String(milestone_number).padStart(4, '0') }],
     [
@@ -54,7 +55,7 @@ function row({ milestone_number, title, opening, tasks, deliverables, criteria, 
       ...opening.slice(0, 1).map((text): CellLine => ({ kind: 'text', text })),
       ...tasks.map(({ text }, index): CellLine => ({ kind: 'text', text: `${milestone_number}.${index + 1} ${text}` })),
     ],
-    [...listCell(deliverables), { kind: 'strong', text: 'Accepted when' }, ...listCell(criteria)],
+    [...listCell(deliverables), { kind: 'strong', text: 'Accepted when' }, ...listCell(numberedCriteria(told))],
     [
       { kind: 'text', text: due },
       { kind: 'text', text: dollarLabel(payment) },

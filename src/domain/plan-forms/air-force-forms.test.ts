@@ -30,7 +30,7 @@ describe('the outline of Phase I', () => {
     expect(textsOf(outline, 'Progress reports')).toEqual(['Status report up to Award + 2 Months (PDF), to the TPOC'])
     expect(textsOf(outline, 'Final report with SF 298')).toEqual([
       'Award + 6 Months: Final report with the SF 298 as first page (PDF): objectives, work and results, to the TPOC',
-      'The final report is accepted when it has the SF 298 as page 1.',
+      'C5.1 The final report is accepted when it has the SF 298 as page 1.',
     ])
     expect(tableOf(outline, 'Deliverables').flat().join(' ')).not.toMatch(/Status report|Final report/)
   })

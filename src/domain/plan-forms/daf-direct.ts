@@ -19,7 +19,7 @@ import { partedOption } from './option-part.ts'
 import { requirementsSections } from './requirements-table.ts'
 import { objectivesIn } from './scope-parts.ts'
 import { taskBlocks } from './told-blocks.ts'
-import { type Note, type ToldMilestone, toldMilestones } from './told-milestone.ts'
+import { type Note, numberedCriteria, type ToldMilestone, toldMilestones } from './told-milestone.ts'
 import { workShareSections } from './work-share.ts'
 
 /** The Department of the Air Force's work plan of a Direct to Phase II effort, numbered, with schedule and glossary; no prices. */
@@ -107,12 +107,12 @@ const SCHEDULE = [
 function scheduleTable(told: readonly ToldMilestone[]): FormTable {
   return {
     columns: SCHEDULE,
-    rows: told.map(({ milestone_number, title, due, deliverables, criteria }) => [
-      plainCell(String(milestone_number)),
-      plainCell(title),
-      plainCell(due),
-      listCell(deliverables),
-      listCell(criteria),
+    rows: told.map((one) => [
+      plainCell(String(one.milestone_number)),
+      plainCell(one.title),
+      plainCell(one.due),
+      listCell(one.deliverables),
+      listCell(numberedCriteria(one)),
     ]),
   }
 }

@@ -6,7 +6,7 @@ import { type ReportKind, reportKind } from './report-kind.ts'
 import { requirementsSections } from './requirements-table.ts'
 import { scopeBlocks } from './scope-parts.ts'
 import { taskBlocks } from './told-blocks.ts'
-import { type ToldMilestone, toldMilestones } from './told-milestone.ts'
+import { numberedCriteria, type ToldMilestone, toldMilestones } from './told-milestone.ts'
 import { workShareSections } from './work-share.ts'
 
 /** The Department of the Air Force's outline of a Phase I statement of work: tasks with how, by whom and against which risk, schedule, deliverables, reports; no prices. */
@@ -60,9 +60,10 @@ const DELIVERABLES = [
 ] as const
 
 function deliverablesTable(told: readonly ToldMilestone[]): FormTable {
-  const rows = told.flatMap(({ milestone_number, deliverables, criteria, due }) => {
+  const rows = told.flatMap((one) => {
+    const { milestone_number, deliverables, due } = one
     const handed = deliverables.filter(isOther)
-    const judged = criteria.filter(isOther)
+    const judged = numberedCriteria(one, isOther)
     return handed.length + judged.length > 0
       ? [[plainCell(String(milestone_number)), listCell(handed), listCell(judged), plainCell(due)]]
       : []
@@ -80,9 +81,10 @@ const NONE: Record<Exclude<ReportKind, 'other'>, string> = {
 }
 
 function reportBlocks(told: readonly ToldMilestone[], kind: Exclude<ReportKind, 'other'>): FormBlock[] {
-  const reports = told.flatMap(({ deliverables, criteria, due }) => {
+  const reports = told.flatMap((one) => {
+    const { deliverables, due } = one
     const handed = deliverables.filter((text) => reportKind(text) === kind)
-    const judged = criteria.filter((text) => reportKind(text) === kind)
+    const judged = numberedCriteria(one, (text) => reportKind(text) === kind)
     return [
       ...handed.map(
         (text): FormBlock => ({ kind: 'item', text: text.toLowerCase().includes(due.toLowerCase()) ? text : `${due}: ${text}` }),

@@ -44,7 +44,7 @@ describe('the table of AFWERX', () => {
     expect(first).toEqual([
       '0001',
       'Kickoff | The Contractor shall agree the pass marks with the TPOC. | 1.1 The Contractor shall hold a kickoff meeting.',
-      'Kickoff briefing (PDF) and minutes (PDF), to the TPOC | Accepted when | The minutes name an owner for every action; the reply time is [state the reply time in business days].',
+      'Kickoff briefing (PDF) and minutes (PDF), to the TPOC | Accepted when | C1.1 The minutes name an owner for every action; the reply time is [state the reply time in business days].',
       'Award + 1 Month | $28,000.00',
     ])
     expect(textsOf(form, 'Line items').at(-1)).toBe('$140,000.00')

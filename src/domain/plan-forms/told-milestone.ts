@@ -5,6 +5,7 @@ import { isBlank, type MilestoneLine, parse } from '../milestone-document.ts'
 import { printedDues } from '../milestone-due.ts'
 import { type Cents, centsOf } from '../money.ts'
 import type { FinishedPlan } from '../plan.ts'
+import { criterionNumber } from './in-short.ts'
 import { placeOf } from './label-places.ts'
 
 /** "Approach", "Risk" and other lines; the label is '' where a line has none. */
@@ -29,6 +30,14 @@ export type ToldMilestone = {
   deliverables: readonly string[]
   criteria: readonly string[]
   payment: Cents
+}
+
+/** A milestone's criteria under the numbers by which the table of the requirements names them, "C4.2"; of those that are kept each has its own. */
+export function numberedCriteria(
+  { milestone_number, criteria }: Pick<ToldMilestone, 'milestone_number' | 'criteria'>,
+  isKept: (criterion: string) => boolean = () => true,
+): string[] {
+  return criteria.flatMap((text, at) => (isKept(text) ? [`${criterionNumber(milestone_number, at + 1)} ${text}`] : []))
 }
 
 /** The milestones of a plan, each taken apart. */

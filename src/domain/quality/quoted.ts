@@ -33,7 +33,7 @@ export function byMilestone(said: readonly Said[]): Map<number | undefined, Said
 
 /** A sentence with spaces in place of what it quotes: a manner of writing is judged by the writer's own words. Places stay where they are. */
 export function ownWords(sentence: string): string {
-  return sentence.replace(/["“][^"“”]{0,600}(?:["”]|$)/g, (quoted) => ' '.repeat(quoted.length))
+  return sentence.replace(/["“][^"“”]*(?:["”]|$)/g, (quoted) => ' '.repeat(quoted.length))
 }
 
 const DENIED_BEFORE = cueList(`

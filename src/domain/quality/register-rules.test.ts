@@ -17,6 +17,7 @@ describe('QC-56, what stands as it was said or noted', () => {
     'Phase I shall end with a verdict on feasibility.',
     'The Contractor shall meet Class I Division 1.',
     'The solicitation says “I must be heard”.',
+    `The solicitation’s objective: “We seek a kiln that ${'bakes and '.repeat(80)}glazes”.`,
     'The Contractor’s laboratory measures the plate.',
     'Ines Alder weaves twelve samples of 40 by 40 cm on the Jacquard loom in Lowell, Massachusetts.',
     'If the warp breaks more than twice in an hour, the speed is lowered to 90 picks a minute.',

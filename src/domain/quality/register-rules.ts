@@ -8,6 +8,8 @@ import { ownWords } from './quoted.ts'
 import { type QualityRule, type Said, shortQuote } from './rule.ts'
 import { at, judgedWords, notAccepted } from './said.ts'
 
+const SAYS_THE_REST_IN_A_QUOTATION = /: {2,}[ .]*$/
+
 /**
  * QC-56: a work plan becomes part of a contract: it names who does what, and nothing in it stands as it was said among colleagues (brief §4). Judged by what
  * was learned of lines that somebody wrote both ways; what the person accepted as their own statement is left alone.
@@ -21,8 +23,9 @@ export const spokenWords: QualityRule = {
     'Write it as a contract has it, who does what to what, without wishes and asides; or take it out where it was meant for your own people.',
   objections: ({ requirements, sources }, context) =>
     notAccepted(context).flatMap((one) => {
-      const words = judgedWords({ sentence: ownWords(one.own) }, requirements)
-      if (words === undefined || !isSpoken(raised(withoutLabel(words)))) return []
+      const own = ownWords(one.own)
+      const words = judgedWords({ sentence: own }, requirements)
+      if (words === undefined || SAYS_THE_REST_IN_A_QUOTATION.test(own) || !isSpoken(raised(withoutLabel(words)))) return []
       if (sources?.as_said?.some((said) => one.sentence.includes(said))) return []
       const wording = wordingOf(one)
       return [{ ...at(one), message: 'This reads as it is said or noted, and not as a contract has it.', ...(wording && { wording }) }]

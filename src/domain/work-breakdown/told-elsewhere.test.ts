@@ -8,6 +8,8 @@ test.each([
   [{ quantity: 'Coverage', value: '12', unit: 'm2 per hour' }, false],
   [{ quantity: 'Coverage', value: '12', unit: 'm2 per hour', condition: 'on three panels' }, true],
   [{ quantity: 'All 12 runs pass the check' }, true],
+  [{ quantity: 'No more than two of twenty tiles with a crack' }, true],
+  [{ quantity: 'Warping a third better than the present kiln' }, true],
   [{ quantity: 'Limits are understood', value: 'yes' }, false],
   [{ quantity: 'Limits' }, false],
   [{ quantity: 'Price of a panel', value: '$12, my guess today', condition: 'for ten panels' }, false],

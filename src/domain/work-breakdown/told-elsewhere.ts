@@ -1,6 +1,7 @@
 import { hasLetterOrDigit } from '../../language/characters.ts'
 import { clauseOf, formOf } from '../../language/clause.ts'
 import { isBareFigure } from '../../language/quantity/bare-figure.ts'
+import { saysLimit } from '../../language/quantity/says-limit.ts'
 import { wordsOf } from '../../language/words.ts'
 import { isGuess } from '../thought.ts'
 import { personNamed } from './composed/people.ts'
@@ -58,9 +59,9 @@ export function isAsked(proof: Proof): boolean {
   return isHalfTold(proof) || isGuess(proof)
 }
 
-/** Whether words hold a figure with what it is compared by, "the force is off by no more than 4 %", or are a sentence on what is so then: "all runs pass the check". */
+/** Whether words hold a figure with what it is compared by, "the force is off by no more than 4 %", a ratio, "9 of 10", or are a sentence on what is so then: "all runs pass the check". */
 function binds(words: string): boolean {
-  return isCompared(words) || isSentence(words)
+  return isCompared(words) || saysLimit(words) || isSentence(words)
 }
 
 /** Whether words say what is so, and are no name alone: "a lid that the press takes". */

@@ -16,12 +16,15 @@ const SHARE = /(?<![\p{L}\d-])(?:twice|thrice|half(?!-)|(?:one[- ]|a\s)(?:third|
 const HALF_OF = new Set(['of', 'the', 'a', 'an', 'its', 'as'])
 const BEFORE_HALF = new Set(['least', 'most', 'than', 'by'])
 
-/** "Half" and "a third" are shares where they stand before what they are of. */
+/** How many characters hold the two words behind a share. */
+const LOOK_AHEAD = 24
+
+/** "Half" and "a third" are shares where they stand before what they are of, or before what they differ by: "a third better than". */
 function isShare(text: string, { 0: words, index }: RegExpExecArray): boolean {
-  const [next = ''] = plainWords(text.slice(index + words.length, index + words.length + 10))
+  const [next = '', then = ''] = plainWords(text.slice(index + words.length, index + words.length + LOOK_AHEAD))
   if (words.toLowerCase() === 'half')
     return HALF_OF.has(next) || BEFORE_HALF.has(plainWords(text.slice(Math.max(0, index - 10), index)).at(-1) ?? '')
-  return next === 'of' || words.toLowerCase().startsWith('t')
+  return next === 'of' || then === 'than' || words.toLowerCase().startsWith('t')
 }
 
 const SHARES: Record<string, number> = { twice: 2, thrice: 3, half: 0.5, third: 1 / 3, quarter: 0.25, thirds: 2 / 3 }

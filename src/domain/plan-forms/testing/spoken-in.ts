@@ -11,8 +11,8 @@ export function inventedIn(form: FormDocument, { plan }: PlanToLayOut): string[]
     .filter((sentence) => !ofPlan.includes(plain(sentence.replace(NUMBERED, ''))) && !OF_THE_FORM.some((one) => one.test(sentence.trim())))
 }
 
-/** The number that a form sets before a task. */
-const NUMBERED = /^\d+\.\d+ /
+/** The number that a form sets before a task or a criterion. */
+const NUMBERED = /^C?\d+\.\d+ /
 
 /** Numbers of rows, due months, amounts, blanks, and the words over a list of criteria. */
 const OF_THE_FORM = [

@@ -98,3 +98,44 @@ test('how the solicitation limits a figure is put before a bare one, and not bef
   expect(salt('12')).toBe('Salt of a loaf: at most 12 g')
   expect(salt('each inside 12')).toBe('Salt of a loaf: each inside 12 g')
 })
+
+test('several things that nobody has said when they count as done are looked at together, not named again beside the deliverables', () => {
+  const steps = ['Report on glue', 'Drying sheet'].map((result, at) =>
+    step(`s${at}`, { action: 'Glue the joints', to_month: 2, result, goes_to: 'Government' }),
+  )
+  const [, second] = composedPlan(composition({ rows: { steps } }))
+  expect(second?.criteria.map(({ text }) => text)).toEqual([
+    'Each deliverable that no other criterion names: delivered and checked by the TPOC by Award + 2 Months.',
+  ])
+})
+
+test('what one task hands to the next is nobody’s to accept: the report on the work tells of it', () => {
+  const steps = [
+    step('s1', { action: 'Cut the poles', to_month: 2, result: 'six poles', goes_to: 's2' }),
+    step('s2', { action: 'Raise the poles', from_month: 3, to_month: 4, needs: ['s1'], result: 'standing poles', goes_to: 'Government' }),
+  ]
+  const [, second, third] = composedPlan(composition({ rows: { steps } }))
+  expect(second?.criteria.map(({ text }) => text)).toEqual([
+    'Progress report on Task 2.1: states the result reached and the record that shows it; delivered to the TPOC for acceptance by Award + 2 Months.',
+  ])
+  expect(third?.criteria.map(({ text }) => text)).toEqual(['Standing poles: delivered and checked by the TPOC by Award + 4 Months.'])
+})
+
+test('of what is told of a test in two cells only the fuller one is printed', () => {
+  const proof = [
+    {
+      quantity: 'cracked lids',
+      comparator: '<=',
+      value: '2',
+      condition: 'best glaze',
+      runs: '40 lids',
+      evidence: 'log of 40 lids with the best glaze',
+    },
+  ] as const
+  const [, second] = composedPlan(
+    composition({ rows: { commitments: [], steps: [step('s1', { action: 'Fire the lids', to_month: 2, proof })] } }),
+  )
+  expect(second?.criteria.map(({ text }) => text)).toEqual([
+    'Cracked lids: at most 2; evidence: log of 40 lids with the best glaze; by Award + 2 Months.',
+  ])
+})

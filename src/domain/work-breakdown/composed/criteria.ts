@@ -1,10 +1,12 @@
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { saysLimit } from '../../../language/quantity/says-limit.ts'
 import { LOOKED_AT } from '../../quality/criteria-rules.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { isOfPhase } from '../../solicitation/requirement/of-phase.ts'
 import { isGuess } from '../../thought.ts'
 import { isSetReport, REST } from '../from-solicitation.ts'
+import { isForStepsOnly } from '../goals.ts'
 import { shownBy } from '../showing-tests.ts'
 import { canFail, isHalfTold } from '../told-elsewhere.ts'
 import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
@@ -34,16 +36,25 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
   const has = (some: readonly { step: WorkStep }[], { id }: WorkStep) => some.some(({ step }) => step.id === id)
   const isUnseen = (step: WorkStep) => !(isPlanned(span, composition.frame) || has(handed, step) || has(judged, step))
   const isToShow = (step: WorkStep) => step.interim.some(({ month }) => month === span.due) || isUnseen(step)
-  const bare = span.portions.filter(isEnded).flatMap(({ step }) => (step.result || step.proof.some(isOfStep(step)) ? [] : step))
+  const isReported = hasReport(span, composition)
+  // what one task hands to the next is nobody's to accept: where there is a report, that tells of it
+  const isInternal = (step: WorkStep) => isReported && isForStepsOnly(step.goes_to, composition.rows.steps)
+  const bare = span.portions
+    .filter(isEnded)
+    .flatMap(({ step }) => ((step.result && !isInternal(step)) || step.proof.some(isOfStep(step)) ? [] : step))
+  const set = isReported && bare.length > 0 ? span.portions.find(({ step }) => isSetReport(step))?.step : undefined
+  const looked = handed.filter(({ step }) => !(has(judged, step) || isInternal(step) || step === set))
+  const tables = looked.filter(({ step }) => step.id === REST && askedOf([step], answered))
   return [
     ...begun.filter(isToShow).map((step) => interimCriterion(step, span)),
     ...judged.map((one) => proofCriterion({ ...one, numbers, span }, composition)),
-    ...handed.flatMap((one) => (has(judged, one.step) ? [] : lookedAt(one, answered, by))),
-    ...papersOf(span, composition).map((one) => ({
-      text: inspected(one, ` ${by}`),
-      from: cellsOf(composition.frame.named?.[span.number - 1]?.id ?? '', 'title'),
-    })),
-    ...(bare.length > 0 && hasReport(span, composition) ? [reported(span, bare, answered, numbers, composition)] : []),
+    ...lookedAt(
+      looked.filter((one) => !tables.includes(one)),
+      span,
+      composition,
+    ),
+    ...tables.map(({ step }) => tabled(step, answered, by)),
+    ...(bare.length > 0 && isReported ? [reported(span, bare, answered, numbers, composition)] : []),
     ...commitmentsOf(span, composition).map((one) => commitmentCriterion(one, span, composition)),
   ]
 }
@@ -83,12 +94,34 @@ function shownIn(composition: Composition): ReturnType<typeof shownBy> {
   return shown
 }
 
-/** Without a figure there is the thing itself to be looked at; the table of the requirements tells of each of them. */
-function lookedAt({ step, items }: Handed, answered: readonly Requirement[], by: string): ComposedLine {
-  const from = cellsOf(step.id, 'result')
-  const asked = step.id === REST ? askedOf([step], answered) : undefined
-  if (!asked) return { text: inspected(resultNamed(items.map((one) => one.thing).join('; ')), ` ${by}`), from }
-  return { text: `Verification table (XLSX): states the finding and the record behind it for ${asked}; checked by the TPOC ${by}.`, from }
+/** Without a figure there is the thing itself to be looked at; several that are handed over are not named again beside the deliverables. */
+function lookedAt(handed: readonly Handed[], span: Span, composition: Composition): ComposedLine[] {
+  const { rows, frame } = composition
+  const by = ` by ${dueLabel(span.due)}`
+  const own = handed.map(({ step, items }) => ({
+    thing: resultNamed(items.map((one) => one.thing).join('; ')),
+    from: cellsOf(step.id, 'result'),
+    isInternal: isForStepsOnly(step.goes_to, rows.steps),
+  }))
+  const from = cellsOf(frame.named?.[span.number - 1]?.id ?? '', 'title')
+  const all = [...own, ...papersOf(span, composition).map((thing) => ({ thing, from, isInternal: false }))]
+  const delivered = all.filter(({ isInternal }) => !isInternal)
+  const single = delivered.length > 1 ? all.filter(({ isInternal }) => isInternal) : all
+  return [
+    ...single.map(({ thing, from }) => ({ text: inspected(thing, by), from })),
+    ...(delivered.length > 1 ? [{ text: inspected(ALL_OTHERS, by), from: delivered.flatMap(({ from }) => from) }] : []),
+  ]
+}
+
+const ALL_OTHERS = 'Each deliverable that no other criterion names'
+
+/** The table of the requirements tells of each of them. */
+function tabled(step: WorkStep, answered: readonly Requirement[], by: string): ComposedLine {
+  const asked = askedOf([step], answered)
+  return {
+    text: `Verification table (XLSX): states the finding and the record behind it for ${asked}; checked by the TPOC ${by}.`,
+    from: cellsOf(step.id, 'result'),
+  }
 }
 
 /** How a thing is judged of which nobody has said when it counts as done: no more is said than that it is looked at. */
@@ -117,7 +150,7 @@ function reported(
   const found = `states the result ${bare.length > 1 ? 'of each task' : 'reached'} and the record that shows it`
   const told = joined([found, asked && `what was found on ${asked}`], ', and ')
   return {
-    text: `${raised(report)} on ${tasks}: ${told}; delivered to the TPOC for acceptance by ${dueLabel(span.due)}.`,
+    text: `${raised(report)}${set ? `: for ${tasks}` : ` on ${tasks}:`} ${told}; delivered to the TPOC for acceptance by ${dueLabel(span.due)}.`,
     from: steps.flatMap(({ id }) => cellsOf(id, 'action')),
   }
 }
@@ -155,7 +188,7 @@ function commitmentCriterion(one: Commitment, span: Span, composition: Compositi
 
 /** Whether it is not told yet which value a commitment is to. */
 export function isOpen({ value, how, quantity }: Commitment): boolean {
-  return isGuess({ quantity, value }) || (!value && !isCompared(how) && quantitiesIn(quantity).length === 0)
+  return isGuess({ quantity, value }) || (!value && !isCompared(how) && !saysLimit(quantity) && quantitiesIn(quantity).length === 0)
 }
 
 /**

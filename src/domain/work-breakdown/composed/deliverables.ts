@@ -95,7 +95,7 @@ function isHandedOver(portion: Portion, rows: WorkBreakdown): boolean {
 function reportedIn({ portions }: Span, rows: WorkBreakdown): readonly Portion[] {
   if (portions.some(({ step }) => isSetReport(step))) return []
   const isBare = !portions.some((one) => isHandedOver(one, rows))
-  return isBare ? portions : portions.filter((one) => !isEnded(one) || !one.step.result)
+  return isBare ? portions : portions.filter((one) => !isHandedOver(one, rows))
 }
 
 /** The numbers that steps have in a milestone. */

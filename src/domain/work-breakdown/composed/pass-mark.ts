@@ -47,7 +47,7 @@ type Told = Pick<Proof, 'quantity' | 'condition' | 'runs' | 'evidence' | 'judge'
  * time does. All else stands apart behind its label, since nobody knows which sense words get that are put behind others; and nothing stands twice.
  */
 export function markTold({ quantity, mark, today, condition, runs, how, evidence, judge, also }: Told): string {
-  const once = unsaidIn([quantity, mark])
+  const once = unsaidIn([quantity, mark], [condition, runs, how, evidence])
   const [where, often, measured, shown] = [once(condition), once(runs), once(how), once(evidence)]
   const isApart = mark !== '' && (holdsSeveral(mark) || isCompared(quantity) || isSentence(quantity))
   const isRun = !isApart && !MARKED.test(`${where}`) && (!where || opensPhrase(where))
@@ -67,10 +67,12 @@ export function markTold({ quantity, mark, today, condition, runs, how, evidence
   return LABELLED.test(told) ? `${open(quantity)}; ${told}` : withFigure(quantity, amount, told)
 }
 
-/** Gives what is told in a cell as one part, unless one before it says so already. */
-function unsaidIn(said: string[]): (cell: string | undefined) => string | undefined {
+/** Gives what is told in a cell as one part, unless one before it says so already, or one of `all` says it and more. */
+function unsaidIn(said: string[], all: readonly (string | undefined)[]): (cell: string | undefined) => string | undefined {
   return (cell) => {
     if (!cell || standingIn(said)(cell)) return undefined
+    const longer = all.filter((other) => other !== undefined && other.length > cell.length) as string[]
+    if (standingIn(longer)(cell)) return undefined
     said.push(cell)
     return open(cell).replaceAll('; ', ', ')
   }

@@ -14,7 +14,6 @@ import type { Composition } from './frame.ts'
 import { peopleLine, subcontractsLine } from './people-line.ts'
 import { numbered, open, taskNames } from './phrase.ts'
 import { onlyReached, reachedLines, withoutReached } from './reached.ts'
-import { solutionTold } from './solution.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
 import { askedOfTheClose, askedOfTheStart, closeoutWork, isKickoff, kickoffTerm, kickoffWork, standardTasks } from './standard-work.ts'
 import { labelLines, riskLines, riskLinesOf, taskLine } from './step-lines.ts'
@@ -178,12 +177,7 @@ function opening(composition: Composition, { numbers, reached }: Known): Compose
   const { rows } = composition
   const isFree = ({ step_ids }: { step_ids: readonly string[] }) =>
     !rows.steps.some(({ id, part }) => id === step_ids[0] && part === 'base')
-  const noted = solutionTold(rows.plan).noted.map(([label, words]) => ({
-    text: `${label}: ${words}`,
-    from: cellsOf('plan', 'focus', 'solution'),
-  }))
   return [
-    ...noted,
     ...planLines(rows, BUILT_ON),
     ...reached,
     ...evidenceAsked(composition),

@@ -1,5 +1,6 @@
 import { isWhole } from '../../../language/register.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
+import { THOUGHT } from '../../thought.ts'
 import type { PlanFields } from '../work-breakdown.ts'
 import { raised } from './phrase.ts'
 import { closed } from './sentences.ts'
@@ -11,23 +12,23 @@ const NAMED = [
 ] as const
 
 /**
- * What the plan takes up of the topic and what it proposes, parted by how it reads: `scope` has the sentences, which stand in the first paragraph of the
- * plan; `noted` has by its label what is said in no sentence, for which that is no place. Where there is no sentence all of it stands in the scope, behind
- * its labels.
+ * What the plan takes up of the topic and what it proposes, whole and in one place, the first paragraph of the plan: as it was told where each part of it
+ * reads as a sentence, else behind its label.
  */
-export function solutionTold(plan: PlanFields): { scope: string; noted: [label: string, words: string][] } {
-  const cells = NAMED.flatMap(([cell, label]) => {
+export function solutionTold(plan: PlanFields): string {
+  return NAMED.flatMap(([cell, label]) => {
     const words = plan[cell]
-    return words ? [{ label, words: closed(raised(words)) }] : []
+    if (!words) return []
+    const told = closed(raised(words))
+    return sentencesOf(told).every(isWhole) ? told : `${label}: ${told}`
+  }).join(' ')
+}
+
+/** A plan without what is only thought of its focus and solution: nobody is held to "perhaps". */
+export function withoutThoughts(plan: PlanFields): PlanFields {
+  const known = NAMED.map(([cell]): [string, string | undefined] => {
+    const sentences = sentencesOf(plan[cell] ?? '').filter((one) => !THOUGHT.test(one))
+    return [cell, sentences.length > 0 ? sentences.join(' ') : undefined]
   })
-  const parted = cells.map(({ label, words }) => {
-    const sentences = sentencesOf(words)
-    return { label, read: sentences.filter(isWhole), noted: sentences.filter((one) => !isWhole(one)) }
-  })
-  if (parted.every(({ read }) => read.length === 0))
-    return { scope: cells.map(({ label, words }) => `${label}: ${words}`).join(' '), noted: [] }
-  return {
-    scope: parted.flatMap(({ read }) => read).join(' '),
-    noted: parted.flatMap(({ label, noted }) => (noted.length > 0 ? [[label, noted.join(' ')]] : [])),
-  }
+  return { ...plan, ...Object.fromEntries(known) }
 }

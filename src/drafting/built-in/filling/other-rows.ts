@@ -3,7 +3,7 @@ import type { Row } from '../../../domain/work-breakdown/rows.ts'
 import { isThing } from '../../../language/action.ts'
 import { dayTold } from '../../../language/calendar-day.ts'
 import type { NamedMonth } from '../../../language/calendar-months.ts'
-import { partedAtSpaces } from '../../../language/characters.ts'
+import { hasDigit, partedAtSpaces } from '../../../language/characters.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
 import { withoutDegrees } from './company-people.ts'
@@ -110,7 +110,8 @@ function toldOnce(commitments: readonly Gathered[]): Gathered[] {
 }
 
 function commitmentCells({ cells, step }: Gathered, steps: readonly KnownStep[], first: NamedMonth | undefined) {
-  const { quantity, today: now, limit, by, how } = cells
+  const { quantity, by, how } = cells
+  const { now, limit } = fromTo(cells)
   const today = now?.map(({ slot, text }) => ({ slot, text: text.replace(WHEN, '') }))
   const told = limit && limitTold(withoutName(plainWords(limit), quantity))
   const figure = told && { ...told, unit: told.unit ?? unitOf(told.value, today) }
@@ -125,6 +126,15 @@ function commitmentCells({ cells, step }: Gathered, steps: readonly KnownStep[],
     how: readWords(how),
     step_ids: stepOf([quantity, how], steps, step, CLEARLY),
   })
+}
+
+/** "63 kg to 40 kg" of today, beside a mere "at most": what it falls or rises to is what is committed to. */
+function fromTo({ today: now, limit }: Gathered['cells']): { now?: Piece[] | undefined; limit?: Piece[] | undefined } {
+  const [told, more] = now ?? []
+  const [from = '', to = '', further] = told?.text.split(' to ') ?? []
+  const isMove = more === undefined && further === undefined && [from, to].every((words) => quantitiesIn(inFigures(words)).length === 1)
+  if (!told || !isMove || (limit && hasDigit(inFigures(plainWords(limit))))) return { now, limit }
+  return { now: [{ ...told, text: from }], limit: [{ ...told, text: `${to} ${limit ? plainWords(limit) : ''}`.trim() }] }
 }
 
 /** "2 today": when is said by the cell. */

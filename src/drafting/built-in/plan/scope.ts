@@ -79,9 +79,9 @@ function objective({ frame }: Composition): string {
   return words === '' || words.split(' ').length > LONGEST_OBJECTIVE ? '' : `The solicitation's objective: “${words}”.`
 }
 
-/** What of the topic is taken up and what is proposed, as it was typed. What it builds on, and what is said in no sentence, opens the first milestone. */
+/** What of the topic is taken up and what is proposed, as it was typed. What it builds on opens the first milestone. */
 function solution({ rows }: Composition): string {
-  return solutionTold(rows.plan).scope || 'The proposed solution: [describe in one sentence what will be built and how it works].'
+  return solutionTold(rows.plan) || 'The proposed solution: [describe in one sentence what will be built and how it works].'
 }
 
 /** What the company commits to. */

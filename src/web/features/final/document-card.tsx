@@ -1,27 +1,30 @@
 import { useState } from 'react'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import { narrativePages } from '../../../domain/plan-forms/narrative-pages.ts'
-import { pagesOf } from '../../../domain/plan-forms/page-estimate.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
 import { late } from '../../ui/late.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { ComponentForm } from './export-form.ts'
-import { aboutPages, limitSentence, type PageLimit, pageLimit } from './page-limit.ts'
-import type { ExportChoice } from './use-export-choice.ts'
+import { aboutPages, countedPages, limitSentence, type PageLimit, pageLimit } from './page-limit.ts'
+import { type ExportChoice, isStillComing } from './use-export-choice.ts'
 
-const Sheets = late(async () => (await import('./sheets/sheets.tsx')).Sheets, <Skeleton lines={8} label="Laying out the pages" />)
+const LAYING_OUT = <Skeleton lines={8} label="Laying out the pages" />
+
+const Sheets = late(async () => (await import('./sheets/sheets.tsx')).Sheets, LAYING_OUT)
 
 type DocumentCardProps = { choice: ExportChoice; plan: FinishedPlan }
 
-/** The document about as it will print, in the five columns or in the component's form, with its pages against what is allowed. */
+/** The document about as it will print, in the five columns or in the component's form, with its pages against what is allowed; shown and counted once all of it is there. */
 export function DocumentCard({ choice, plan }: DocumentCardProps) {
   const { offered } = choice
   const [shown, show] = useState<'five_columns' | 'component'>('five_columns')
   return (
     <Card title="The document" description="About as it will print. Word may break lines and pages a little differently.">
-      {offered ? (
+      {isStillComing(choice) ? (
+        LAYING_OUT
+      ) : offered ? (
         <Tabs
           label="Form that is shown"
           value={shown}
@@ -40,24 +43,21 @@ export function DocumentCard({ choice, plan }: DocumentCardProps) {
 
 function Preview({ choice, plan, form }: DocumentCardProps & { form: ComponentForm | null }) {
   const { columns, volume, behind } = choice
-  const [printed, setPrinted] = useState(1)
+  const [printed, setPrinted] = useState<number>()
   const document = form?.document ?? columns
   const limit = pageLimit(form, volume)
-  const narratives = narrativePages(behind)
-  // the pages of a form are its own; a volume holds what stands behind the plan too
-  const isOwn = form?.pages !== undefined
-  const own = isOwn && form.document !== form.own ? Math.min(printed, pagesOf(form.own)) : printed
-  const counted = limit && !isOwn ? narratives : 0
-  const after = printed - own + narratives - counted
+  const pages = printed === undefined ? null : countedPages({ printed, narratives: narrativePages(behind), form, limit })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {limit && <PageMeter pages={own} behind={counted} limit={limit} />}
+      {limit && pages && <PageMeter pages={pages.own} behind={pages.behind} limit={limit} />}
       <Sheets
         document={document}
         frame={{ company: plan.company_name, title: `${plan.program_type} ${document.title}` }}
         onPages={setPrinted}
       />
-      {after > 0 && <p className="text-muted">{`What goes with the plan comes after these: ${aboutPages(after).toLowerCase()} more.`}</p>}
+      {pages && pages.after > 0 && (
+        <p className="text-muted">{`What goes with the plan comes after these: ${aboutPages(pages.after).toLowerCase()} more.`}</p>
+      )}
       {form && <AboutForm form={form} />}
     </div>
   )

@@ -5,7 +5,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { ComponentForm } from './export-form.ts'
 import type { useExport } from './use-export.ts'
-import type { ExportChoice } from './use-export-choice.ts'
+import { type ExportChoice, isStillComing } from './use-export-choice.ts'
 import type { useWorkbook } from './use-workbook.ts'
 
 type ExportButtonsProps = { choice: ExportChoice; exporting: ReturnType<typeof useExport> }
@@ -94,11 +94,6 @@ export function FormNote({ form: { name, source, component, is_asked_for, own } 
       )}
     </>
   )
-}
-
-/** A document that is made before they are there would be without them, or in another form. */
-function isStillComing({ isComing, narratives }: ExportChoice): boolean {
-  return isComing || narratives.kind === 'coming'
 }
 
 /** A form's name within a sentence. */

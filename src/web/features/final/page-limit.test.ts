@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ComponentFacts } from '../../../domain/component/component-facts.ts'
-import { aboutPages, limitSentence, pageLimit } from './page-limit.ts'
+import { aboutPages, countedPages, limitSentence, pageLimit } from './page-limit.ts'
 
 test('how many pages the component allows is told, of its form or of the volume that the plan stands in', () => {
   const volume = (page_limit: number): ComponentFacts => ({
@@ -23,4 +23,13 @@ test('how many pages the component allows is told, of its form or of the volume 
 test('pages are counted in words', () => {
   expect(aboutPages(1)).toBe('About 1 page')
   expect(aboutPages(3)).toBe('About 3 pages')
+})
+
+test('a volume holds the plan with what stands behind it; the limit of a form is for its own pages, and all others come after them', () => {
+  const limit = { at_most: 10, what: 'It' }
+  const own = { title: '', facts: [], sections: [], begins_on_new_page: false, left_out: [] }
+  const form = { pages: { at_most: 2 }, own, document: { ...own } }
+  expect(countedPages({ printed: 7, narratives: 3, form: null, limit })).toEqual({ own: 7, behind: 3, after: 0 })
+  expect(countedPages({ printed: 7, narratives: 3, form: null, limit: null })).toEqual({ own: 7, behind: 0, after: 3 })
+  expect(countedPages({ printed: 3, narratives: 2, form, limit })).toEqual({ own: 1, behind: 0, after: 4 })
 })

@@ -98,3 +98,8 @@ function useDrawing(isWanted: boolean, onFailure: () => void): Drawing | undefin
   }, [isWanted])
   return isWanted ? drawing : undefined
 }
+
+/** Whether parts of the document are still to come: made or counted before they are there, it would be without them, or in another form. */
+export function isStillComing({ isComing, narratives }: ExportChoice): boolean {
+  return isComing || narratives.kind === 'coming'
+}

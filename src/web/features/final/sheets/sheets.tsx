@@ -13,7 +13,7 @@ import { type SheetFrame, SheetRun } from './sheet-run.tsx'
 type SheetsProps = {
   document: FormDocument
   frame: SheetFrame
-  /** Told how many pages there are whenever that changes. */
+  /** Told how many pages there are once they are counted and whenever that changes. */
   onPages: (pages: number) => void
 }
 
@@ -50,13 +50,16 @@ function Pages({ document, onPages, onFull, frame }: PagesProps) {
   const box = useRef<HTMLElement>(null)
   const room = useRoom(box)
   const size = pageSize(document.is_wide === true)
-  const [total, setTotal] = useState(1)
+  const [counted, setCounted] = useState<number>()
+  const total = counted ?? 1
   const [seen, setSeen] = useState(0)
   const { lefts, end } = sheetPlaces(total, size.width)
   const above = heightAboveTable(document)
   const fitting = room === 0 ? 1 : Math.min(1, room / size.width)
   const scale = onFull || fitting >= LEAST_READABLE ? fitting : 1
-  useEffect(() => onPages?.(total), [onPages, total])
+  useEffect(() => {
+    if (counted !== undefined) onPages?.(counted)
+  }, [onPages, counted])
   const goTo = (page: number) => {
     setSeen(page)
     if (box.current) box.current.scrollLeft = (lefts[page] ?? 0) * scale
@@ -74,7 +77,7 @@ function Pages({ document, onPages, onFull, frame }: PagesProps) {
       >
         <div className="overflow-hidden" style={{ width: end * scale, height: size.height * scale }}>
           <div className="w-max origin-top-left" style={{ transform: `scale(${scale})` }}>
-            <SheetRun size={size} frame={frame} pages={total} onCounted={setTotal}>
+            <SheetRun size={size} frame={frame} pages={total} onCounted={setCounted}>
               <Head document={document} />
               {document.sections.map((section) => (
                 <SheetSection key={section.heading} section={section} above={above} />
