@@ -14,7 +14,7 @@ import { askedValues, saysValue } from './coverage-asked.ts'
 import { squeezed, toldParts } from './coverage-part.ts'
 
 /** For each requirement that a person put on steps the tests of these that show it to be met. */
-export type ConfirmedTests = ReadonlyMap<string, readonly Proof[]>
+type ConfirmedTests = ReadonlyMap<string, readonly Proof[]>
 
 /** What the tests of confirmed steps show, which does not hang on what a plan says. */
 export function confirmedTests(requirements: readonly Requirement[], confirmed: readonly ConfirmedStep[]): ConfirmedTests {
