@@ -1,4 +1,4 @@
-import { cycleOf } from '../instructions/instructions-fit.ts'
+import { cycleOf } from '../instructions/cycle.ts'
 import type { Phase, ProgramType } from '../program.ts'
 import type { Topic } from '../solicitation/analysis.ts'
 import { componentOfNumber } from '../solicitation/topic/topic-number.ts'

@@ -1,5 +1,5 @@
 import type { FactSource } from '../component/component-facts.ts'
-import { cycleOf } from '../instructions/instructions-fit.ts'
+import { cycleOf } from '../instructions/cycle.ts'
 
 /** "Navy SBIR instructions 25.1, page 3": where a fact of a component stands. */
 export function cited({ document, release, place }: FactSource): string {
