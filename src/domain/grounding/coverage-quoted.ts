@@ -7,7 +7,7 @@ import { keyTerms } from './key-terms.ts'
 
 /** What every plan says around the words of a requirement; none of it is an answer. */
 export const FRAME = keyTerms(
-  `Answers: tasks; value and margin in the verification table; states the finding and the record behind it for each of; delivered by; accepted, judged, confirmed by Award + Months;
+  `Answers: tasks; value and margin in the verification table; states the finding and the record behind it for each of; delivered and checked by the TPOC; accepted, judged, confirmed by Award + Months;
   progress report and final report on tasks: work done, results with their records and what is still open; states the result reached and the record that shows it, and what was found on; time, needs the result of;
   ${SHOWN_AGAINST}; write down what was done on and confirm that the work keeps to: finding or value with its margin and its evidence`,
 ).words
