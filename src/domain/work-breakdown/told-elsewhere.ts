@@ -3,12 +3,8 @@ import { clauseOf, formOf } from '../../language/clause.ts'
 import { isBareFigure } from '../../language/quantity/bare-figure.ts'
 import { saysLimit } from '../../language/quantity/says-limit.ts'
 import { wordsOf } from '../../language/words.ts'
-import { kindOf } from '../quality/how-task.ts'
-import type { Requirement } from '../solicitation/analysis.ts'
-import { isTestable } from '../solicitation/requirement/answered-by.ts'
 import { isGuess } from '../thought.ts'
 import { personNamed } from './composed/people.ts'
-import { lowered } from './composed/phrase.ts'
 import { isCompared } from './composed/reached.ts'
 import type { Commitment, Proof, WorkPerson, WorkStep } from './work-breakdown.ts'
 
@@ -56,19 +52,6 @@ export function isPassMark({ id, proof }: Pick<WorkStep, 'id' | 'proof'>, commit
 /** Whether a step lacks no pass mark: it has one, or a value of which the row asks what counts (`markChecks`). */
 export function hasMark(step: Pick<WorkStep, 'id' | 'proof'>, commitments: readonly Commitment[]): boolean {
   return step.proof.some(isAsked) || isPassMark(step, commitments)
-}
-
-/**
- * Whether a step has something to measure: a test, a requirement that a test can show, or that it measures itself. As long as no step of the plan has a
- * test, each may; once the company has told its tests, work without one, such as a meeting or a shipment, is done when it is done.
- */
-export function hasMeasure(
-  { action, proof, requirement_ids }: Pick<WorkStep, 'action' | 'proof' | 'requirement_ids'>,
-  steps: readonly Pick<WorkStep, 'proof'>[],
-  requirements: readonly Requirement[],
-): boolean {
-  const isAskedFor = () => requirements.some((one) => requirement_ids.includes(one.id) && isTestable(one))
-  return proof.length > 0 || steps.every((one) => one.proof.length === 0) || kindOf(lowered(action)) === 'test' || isAskedFor()
 }
 
 /** Whether a proof has a figure that says itself what is to be asked of it. */
