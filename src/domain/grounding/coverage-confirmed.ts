@@ -1,8 +1,10 @@
+import { alikePairs } from '../../language/alike.ts'
 import { writtenOut } from '../../language/noted-signs.ts'
 import { sentencesOf } from '../../language/sentence.ts'
 import { standingIn } from '../../language/tokens.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { type MilestoneLine, parse, SECURITY } from '../milestone-document.ts'
+import { taskVerbPhrase } from '../quality/how-task.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfTheStart } from '../solicitation/requirement/of-start.ts'
@@ -40,11 +42,12 @@ export function withConfirmed(
   const settled = new Set(requirements.filter(isOfTheStart).map(({ id }) => id))
   const disclosed = settled.size > 0 ? milestones.flatMap(disclosuresIn) : []
   const tasks = confirmed.length > 0 ? milestones.flatMap(tasksOf) : []
+  const told = tasksOfSteps(confirmed, tasks)
   return coverage.map((one) => {
     if (disclosed.length > 0 && settled.has(one.requirement_id) && one.strength !== 'full')
       return { ...one, covered_by: numbersOf(disclosed), strength: 'full', places: disclosed }
     const steps = confirmed.filter(({ requirement_ids }) => requirement_ids.includes(one.requirement_id))
-    const answering = (some: readonly ConfirmedStep[]) => tasks.filter(({ quote }) => some.some(({ action }) => isTaskOf(quote, action)))
+    const answering = (some: readonly ConfirmedStep[]) => tasks.filter((task) => some.some((step) => told.get(step)?.includes(task)))
     const done = answering(steps)
     if (one.strength === 'full' || done.length === 0) return one
     const places = [...done, ...criteriaTelling(tests.get(one.requirement_id) ?? [], milestones, numbersOf(done))]
@@ -97,6 +100,26 @@ function tasksOf(milestone: StoredMilestone): CoveredPlace[] {
 /** The option is told in one line: its work, then how that is done. */
 function isOptional(line: MilestoneLine): boolean {
   return line.kind === 'label' && line.name === 'Option'
+}
+
+/** The tasks of each step: those that say what it does; where none does, since somebody has worded it otherwise, the one that is nobody else's and comes nearest. */
+function tasksOfSteps(
+  confirmed: readonly ConfirmedStep[],
+  tasks: readonly CoveredPlace[],
+): ReadonlyMap<ConfirmedStep, readonly CoveredPlace[]> {
+  const told = new Map(confirmed.map((step) => [step, tasks.filter(({ quote }) => isTaskOf(quote, step.action))] as const))
+  const lost = confirmed.filter((step) => told.get(step)?.length === 0)
+  const free = tasks.filter((task) => ![...told.values()].some((own) => own.includes(task)))
+  const pairs = alikePairs(
+    lost.map(({ action }) => action),
+    free.map(({ quote }) => taskVerbPhrase(quote)),
+  )
+  return new Map(
+    confirmed.map((step) => {
+      const to = pairs.find(({ from }) => lost[from] === step)?.to
+      return [step, to === undefined ? (told.get(step) ?? []) : free.slice(to, to + 1)]
+    }),
+  )
 }
 
 /** A task ends with what its step does, whoever does it: "Task 3.1: The Contractor (Ana Ruiz) shall model the antenna." */

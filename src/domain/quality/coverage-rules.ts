@@ -103,7 +103,7 @@ function halfAnswered(requirement: Requirement, { covered_by, places }: Coverage
       : {
           severity: 'advice' as const,
           message: `${milestones} may leave out a part of ${asked}.`,
-          remedy: 'Hold the two side by side: add what is left out to a task, a deliverable or a criterion; if nothing is, overrule this.',
+          remedy: 'Add what is missing to a task, a deliverable or a criterion, or overrule this if nothing is missing.',
         }
   return [
     {

@@ -105,6 +105,9 @@ function withoutLabel({ sentence, label }: Said): string {
   return label !== undefined && TASK_LABELS.has(label) && sentence.startsWith(`${label}:`) ? sentence.slice(label.length + 1) : sentence
 }
 
+/** Several tasks may be done at one place in the same months. */
+const WHERE_AND_WHEN: ReadonlySet<string> = new Set(['Place', 'Place and time', 'Time'])
+
 /** QC-54: no sentence and no criterion stands twice (brief §4). Told at its second place. What refers to where it is said may ("Method: As in Task 2.1."), and a requirement that several milestones answer. */
 export const repeatedSentences: QualityRule = {
   id: 'QC-54',
@@ -116,8 +119,12 @@ export const repeatedSentences: QualityRule = {
     const first = new Map<string, number>()
     return said
       .filter(
-        ({ part, sentence }) =>
-          part !== 'deliverable' && part !== 'scope' && !POINTER.test(sentence) && !REQUIREMENT.test(lineAlone(sentence)),
+        ({ part, sentence, label = '' }) =>
+          part !== 'deliverable' &&
+          part !== 'scope' &&
+          !WHERE_AND_WHEN.has(label) &&
+          !POINTER.test(sentence) &&
+          !REQUIREMENT.test(lineAlone(sentence)),
       )
       .flatMap((one) => {
         const said = withoutLabel(one)
@@ -125,7 +132,8 @@ export const repeatedSentences: QualityRule = {
         const before = first.get(key)
         if (before === undefined) first.set(key, one.milestone_number ?? 0)
         if (partedAtSpaces(said.trim()).length < FEWEST_WORDS || before === undefined) return []
-        return [{ message: `${placeName(one)} repeats a sentence of Milestone ${before}.`, ...at(one) }]
+        const where = before === one.milestone_number ? 'says the same sentence twice' : `repeats a sentence of Milestone ${before}`
+        return [{ message: `${placeName(one)} ${where}.`, ...at(one) }]
       })
   },
 }

@@ -17,6 +17,14 @@ test('what nobody knows yet is left to fill in: whole answers, and the fields of
   ])
 })
 
+test('what is open in several rows of one answer is told once, and a step of which no test is told is not among it', () => {
+  const open = 'Open: [Say later: we do not know yet]'
+  const answer = `Step: Ship the seals\n${open}\n\nStep: Press the seals\nMeasured: Leak rate\n${open}\n\nStep: Age the seals\nMeasured: Creep\n${open}`
+  const left = answersLeft([{ slot: 'Q7', question: 'Which tests will you run?', subject: 'test', answer }])
+  const rest = 'pass mark, condition, runs, evidence, judged by'
+  expect(left.map(({ place }) => place.message)).toEqual([`Not known yet. “Press the seals”: ${rest}; “Age the seals”: ${rest}`])
+})
+
 test('a sentence that leaves something to be settled is told of, as the plan is silent of it', () => {
   const answer = 'Ana Ruiz leads the trial. Who drives the boat we do not know yet.'
   const left = answersLeft([{ slot: 'Q6', question: 'Who does each step?', subject: 'people', answer }])

@@ -16,29 +16,34 @@ export function answersLeft(answers: readonly Answer[], rows: readonly Row[] = [
   return answers.flatMap((one) => [...(isNotKnown(one.answer) ? [left(one, one.question)] : []), ...rowsLeft(one, rows), ...unsettled(one)])
 }
 
+/** The open rows of an answer, once for all of them. Where only the step of a test is named nobody has told a test; whether one is wanted the rows say. */
 function rowsLeft(answer: Answer, known: readonly Row[]): One[] {
   const forms = formsOf(answer)
   const { rows } = answerByForms(answer.answer, forms)
-  return forms.flatMap((form, at) =>
+  const open = forms.flatMap((form, at) =>
     (rows[at] ?? [])
-      .filter((row) => row[OPEN.cell])
+      .filter((row) => row[OPEN.cell] && !(form.needed && Object.keys(row).length <= BARE))
       .flatMap((row) => {
         const filled = fieldsFilled(row, form, known)
         const empty = fieldsAsked(form, row).filter(({ cell, isOptional }) => !isOptional && !row[cell] && !filled.has(cell))
         if (empty.length === 0 && filled.size > 0) return []
         // all fields are told, and something is still open
         const what = empty.map(({ label }) => label.toLowerCase()).join(', ') || 'the rest'
-        return [left(answer, `${nameOf(row, form)}: ${what}`)]
+        return [`${nameOf(row, form)}: ${what}`]
       }),
   )
+  return open.length > 0 ? [left(answer, open.join('; '))] : []
 }
+
+/** The cells of a row that names what it is about, and says that the rest is open. */
+const BARE = 2
 
 /** What an answer leaves to be settled in words of its own: the plan is silent of it. */
 function unsettled(answer: Answer): One[] {
   return openSentences(answer.answer).map((sentence) => ({
     ...left(answer, shortQuote(sentence)),
     severity: 'warning',
-    mends: 'The plan leaves this sentence out. Answer it in the interview once you know, or take the sentence away there.',
+    mends: 'The plan leaves this sentence out. Answer it in the interview once you know.',
   }))
 }
 
@@ -51,7 +56,7 @@ export function stepAnswersLeft({ milestone_number, qa_transcript = [] }: KeptSt
       reason: 'narrative',
       severity: 'warning',
       milestone_number,
-      mends: 'Answer it in the interview of the step once you know, or take the mark away there.',
+      mends: 'Answer it in the interview of the step once you know.',
       place: { message: `Not known yet. ${question}` },
     }))
 }
@@ -66,7 +71,7 @@ function left({ slot }: Answer, what: string): One {
     kind: `not known ${slot}`,
     reason: 'blank',
     severity: 'error',
-    mends: 'Answer it in the interview once you know, or take the mark away there.',
+    mends: 'Answer it in the interview once you know.',
     place: { message: `Not known yet. ${what}`, question: slot },
   }
 }

@@ -9,6 +9,7 @@ import { isOpen } from '../work-breakdown/composed/criteria.ts'
 import { figuresIn } from '../work-breakdown/composed/phrase.ts'
 import { lacksMark } from '../work-breakdown/composed/proven.ts'
 import { openVerb } from '../work-breakdown/deed.ts'
+import { hasMeasure } from '../work-breakdown/has-measure.ts'
 import { shownBy } from '../work-breakdown/showing-tests.ts'
 import { canFail, hasMark, isAsked } from '../work-breakdown/told-elsewhere.ts'
 import type { Proof, WorkBreakdown, WorkStep } from '../work-breakdown/work-breakdown.ts'
@@ -45,7 +46,8 @@ export function marksLeft(plan: ReviewedPlan, rows: WorkBreakdown, { nameOf }: P
   return [
     ...steps.flatMap((step) => {
       const tests = step.proof.filter((one) => !isAsked(one) && !canFail(one) && !committedIn(one, step, rows)?.value)
-      if (tests.length === 0 && !hasMark(step, rows.commitments)) return [open(step.id, 'proof', (name) => `${name} has no pass mark yet.`)]
+      if (tests.length === 0 && !hasMark(step, rows.commitments))
+        return !hasMeasure(step, steps, plan.requirements) ? [] : [open(step.id, 'proof', (name) => `${name} has no pass mark yet.`)]
       return tests.map(({ quantity }) => open(step.id, 'proof', (name) => `“${quantity}” of ${name.toLowerCase()} has no pass mark yet.`))
     }),
     ...requirementsLeft(plan, rows, open),

@@ -40,6 +40,19 @@ test('an answer fills an empty cell, and the answer after it takes its place', (
   expect(again.differences).toEqual([])
 })
 
+test('an answer on a step that a person has worded otherwise since fills it, too', () => {
+  const reworded = row(
+    { action: cell('Model the folding mast', { origin: { from: 'person' }, state: 'seen' }) },
+    { read_as: { action: ACTION } },
+  )
+  const told = [answered('result', 'Model files'), answered('place', 'Dayton, Ohio'), answered('tools', 'HFSS')]
+  expect(into(reworded, ...told).cells).toMatchObject({
+    result: ofStep('Model files'),
+    place: ofStep('Dayton, Ohio'),
+    tools: ofStep('HFSS'),
+  })
+})
+
 test('a cell that has words is changed by no answer, be it a proof without a pass mark', () => {
   expect(into(row({ method: cell('In HFSS') }), answered('method', 'By hand')).cells?.method).toEqual(cell('In HFSS'))
   const proof = (one: Partial<Proof>) => [{ quantity: 'Gain', ...one }]

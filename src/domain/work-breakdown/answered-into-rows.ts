@@ -66,9 +66,9 @@ function isBare({ cells, read_as }: KnownRow): boolean {
 }
 
 function filledRow(row: KnownRow, answered: readonly AnsweredCell[]): ReturnType<typeof mergedRow> {
-  const own = answered.filter(({ action }) =>
-    row.kind === 'plan' ? action === null : action !== null && action === row.cells.action?.value,
-  )
+  // a step that was worded otherwise since is still the one that was asked about
+  const names = [row.cells.action?.value, row.read_as.action]
+  const own = answered.filter(({ action }) => (row.kind === 'plan' ? action === null : action !== null && names.includes(action)))
   if (row.kind !== 'plan' && row.kind !== 'step') return { row, differences: [] }
   const filled = mergedRow(row, openCells(row, withAllRequirements(row.cells, cellsOf(own.filter(({ completes }) => !completes)))))
   return withProofCompleted(

@@ -37,7 +37,7 @@ export function planRows(facts: PlanFacts): PlanRows {
   const rows = facts.rows ?? rowsOfAnswers(facts, answered)
   const frame = frameOf(facts, rows)
   const placed = { ...rows, steps: placedSteps(rows.steps, frame.period) }
-  const asked = withSolicitation({ ...placed, steps: withPapersAsked({ rows: placed, frame }) }, frame, areStepsInFields(facts.answers))
+  const asked = withSolicitation({ ...placed, steps: withPapersAsked({ rows: placed, frame }) }, frame)
   const steps = asked.steps.map((step) => (isFromSolicitation(step) ? withAnsweredStep(step, answered.cells) : step))
   const composition = { rows: { ...asked, steps }, frame }
   const plan = { composition, milestones: composedPlan(composition) }
@@ -58,8 +58,7 @@ function rowsOfAnswers(facts: PlanFacts, answered: Answered): WorkBreakdown {
 /** The rows with what the solicitation asks: beside the steps that answer it, and as steps where none does. */
 function withSolicitation(
   rows: WorkBreakdown,
-  { requirements, option, dues, phase, topic }: PlanFrame,
-  areStepsTold: boolean,
+  { requirements, option, dues, phase, topic, areStepsTold = false }: PlanFrame,
 ): WorkBreakdown {
   const asked = [...requirements, ...option].filter((one) => isOfPhase(one, phase) && !isOfEveryPlan(one))
   const steps = withMatchedRequirements(asked, rows.steps, rows)
@@ -94,5 +93,6 @@ function frameOf(facts: PlanFacts, rows: WorkBreakdown): PlanFrame {
     later,
     option,
     component: facts.component,
+    areStepsTold: areStepsInFields(facts.answers),
   }
 }

@@ -73,6 +73,14 @@ onServer('What is answered in the interview of a step', (server) => {
     })
   })
 
+  test('is in the text and among what is handed over, whatever it fills: a result, a place, those who do it', async () => {
+    const { answer, refined } = await begin(typedRow)
+    await answer('result', 'Two wound loops, each with a label')
+    await answer('place', 'Dayton, Ohio')
+    await answer('people', 'Ada Roe')
+    expect(await refined()).toMatch(/Ada Roe[\s\S]*Place and time: Dayton, Ohio[\s\S]*Result: Two wound loops, each with a label/)
+  })
+
   test('takes the place of what was answered before, and is offered where a person has set the cell', async () => {
     const { person, answer, refined, fill } = await begin(typedRow)
     const methodOf = async () => {

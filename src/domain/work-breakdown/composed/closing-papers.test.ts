@@ -53,7 +53,7 @@ test('what a row of the company hands over at the end is there once, with the fi
     'Final report and Phase II plan, the report with the SF 298, to the TPOC',
     'Completed verification table (XLSX), to the TPOC',
   ])
-  expect(tasks).toContain('Format: The final report has the SF 298 as its first page.')
+  expect(tasks).toContain('Format: The final report has the SF 298 as its first page (DoD SBIR announcement).')
   expect(tasks).not.toMatch(/shall (?:write the Phase II development plan|submit the final report)/)
 })
 

@@ -14,7 +14,7 @@ export type ClosingPapers = { report: WorkStep | undefined; plan: WorkStep | und
 
 /** What the first page of the final report is (DoD SBIR 25.1 BAA, section 5.8). */
 export function firstPage({ topic }: Pick<PlanFrame, 'topic'>): string {
-  return `the SF 298 as its first page${announced('5.8', topic?.number)}`
+  return `the SF 298 as its first page${announced('5.8', topic?.number) || ' (DoD SBIR announcement)'}`
 }
 
 /** Which of the closing papers the company's own rows in the last milestone write: these are not asked for a second time. */

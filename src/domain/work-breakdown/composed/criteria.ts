@@ -131,7 +131,8 @@ export function inspected(thing: string, by: string): string {
 
 /** Whether there is a report on the work of a milestone: the last one has the final one, and of one that the company planned only the solicitation sets any. */
 function hasReport(span: Span, { frame }: Composition): boolean {
-  return span.number === frame.milestones || !isPlanned(span, frame) || span.portions.some(({ step }) => isSetReport(step))
+  const isLast = span.number === frame.milestones && !frame.areStepsTold
+  return isLast || !isPlanned(span, frame) || span.portions.some(({ step }) => isSetReport(step))
 }
 
 /** Work without result and figure is judged by the report on it. */

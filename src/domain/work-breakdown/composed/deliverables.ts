@@ -50,7 +50,7 @@ function resultLines(
   const whom = goalsIn(step.goes_to).some((goal) => OF_GOVERNMENT.test(goal)) ? ', to the TPOC' : ''
   return items.map(({ thing, due: own }, at) => {
     const isFinal = isFinalReport && at === Math.max(last, 0)
-    const to = isFinal ? ', the report with the SF 298, to the TPOC' : whom
+    const to = isFinal && !frame.areStepsTold ? ', the report with the SF 298, to the TPOC' : whom
     const by = own === undefined || own.by === `month ${due}` ? '' : `${to === '' ? ',' : ''} by ${own.by}`
     return { text: namedFor(resultNamed(thing), frame.component) + to + by, from: cellsOf(step.id, 'result', 'goes_to') }
   })
@@ -114,9 +114,9 @@ export function papersOf(span: Span, composition: Composition): string[] {
   ).filter((paper) => askingFor(paper, frame.requirements).length > 0)
 }
 
-/** Whether the company planned the milestone itself. */
-export function isPlanned({ number }: Pick<Span, 'number'>, { named }: Pick<Composition['frame'], 'named'>): boolean {
-  return named?.[number - 1] !== undefined
+/** Whether the company planned the milestone itself, or all that is done in it. */
+export function isPlanned({ number }: Pick<Span, 'number'>, { named, areStepsTold }: Composition['frame']): boolean {
+  return areStepsTold === true || named?.[number - 1] !== undefined
 }
 
 function progressReport(span: Span, told: readonly Portion[], numbers: TaskNumbers): ComposedLine {

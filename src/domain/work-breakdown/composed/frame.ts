@@ -25,6 +25,8 @@ export type PlanFrame = {
   /** What it asks for in the option behind this phase, which may never be taken up. */
   option: readonly Requirement[]
   component: ComponentFacts | null
+  /** Whether the company has told its steps in fields: then it has told all of its work, and the plan adds none of its own. */
+  areStepsTold?: boolean
 }
 
 /** Rows with the plan that they are for. */

@@ -14,8 +14,18 @@ import type { Composition } from './frame.ts'
 import { peopleLine, subcontractsLine } from './people-line.ts'
 import { numbered, open, taskNames } from './phrase.ts'
 import { onlyReached, reachedLines, withoutReached } from './reached.ts'
+import { rulesLine } from './rules-line.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
-import { askedOfTheClose, askedOfTheStart, closeoutWork, isKickoff, kickoffTerm, kickoffWork, standardTasks } from './standard-work.ts'
+import {
+  askedOfTheClose,
+  askedOfTheStart,
+  closeAsked,
+  closeoutWork,
+  isKickoff,
+  kickoffTerm,
+  kickoffWork,
+  standardTasks,
+} from './standard-work.ts'
 import { labelLines, riskLines, riskLinesOf, taskLine } from './step-lines.ts'
 import { titleOf } from './title.ts'
 import { withTitled } from './titled-papers.ts'
@@ -47,7 +57,7 @@ function composedMilestone(span: Span, before: Span | undefined, known: Known, c
     const risks = portion.is === 'first' || portion.is === 'next' ? [] : riskLines(portion.step, composition)
     return { task, below: [...labelLines(portion, numbers, composition), ...asked, ...risks] }
   })
-  const review = own.length === 0 && steps.length === 0 ? [reviewLine(number, before)] : []
+  const review = own.length + steps.length === 0 && !composition.frame.areStepsTold ? [reviewLine(number, before)] : []
   const answered = answeredIn(span, composition)
   const answers = numberedLine(ANSWERS, answered, withTasks(span, numbers))
   const tasks = steps.map(({ task }) => task)
@@ -101,14 +111,16 @@ function kickoffOf(portions: readonly Portion[]): Portion['step'] | undefined {
 }
 
 function workOf({ number, portions }: Span, { rows, frame }: Composition): ReturnType<typeof kickoffWork> {
+  const isLast = number === frame.milestones
+  if (frame.areStepsTold) return { ...NONE, tasks: isLast ? closeAsked({ rows, frame }, ownPapers(portions, { rows, frame })) : [] }
   if (number === 1) {
     const isBriefingSet = portions.some(({ step }) => isSetReport(step))
     return kickoffWork(frame, { isBriefingSet, own: kickoffOf(portions), terms: rows.plan.security })
   }
-  return number === frame.milestones
-    ? closeoutWork({ rows, frame }, ownPapers(portions, { rows, frame }))
-    : { tasks: [], deliverables: [], criteria: [] }
+  return isLast ? closeoutWork({ rows, frame }, ownPapers(portions, { rows, frame })) : NONE
 }
+
+const NONE: ReturnType<typeof kickoffWork> = { tasks: [], deliverables: [], criteria: [] }
 
 /** The numbers of each step's tasks: behind the standard tasks of the kickoff, and before those of the close. */
 function taskNumbers(spans: readonly Span[], composition: Composition): TaskNumbers {
@@ -184,6 +196,7 @@ function opening(composition: Composition, { numbers, reached }: Known): Compose
     ...peopleLine(composition, numbers),
     ...subcontractsLine(composition),
     ...planLines(rows, DONE_UNDER),
+    ...(composition.frame.areStepsTold ? rulesLine(composition) : []),
     ...riskLinesOf(rows, isFree),
   ]
 }

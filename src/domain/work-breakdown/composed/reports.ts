@@ -12,12 +12,12 @@ const USUAL_INTERVAL: Months = 3
 
 /**
  * The status reports that fall due in a milestone: the component's interval, else quarterly in Phase II where the solicitation sets no reports of its own;
- * Phase I agrees it at kickoff.
+ * Phase I agrees it at kickoff. Where the company has told all of its work none is added to it.
  */
-export function statusReports({ after, due }: Span, { rows, frame: { phase, component } }: Composition): ComposedLine[] {
+export function statusReports({ after, due }: Span, { rows, frame: { phase, component, areStepsTold } }: Composition): ComposedLine[] {
   const usual = phase === 'II' && !rows.steps.some(isSetReport) ? USUAL_INTERVAL : null
   const interval = component?.status_report_every?.value ?? usual
-  if (interval === null) return []
+  if (interval === null || areStepsTold) return []
   const line = statusReportLine(interval, after, due)
   return line === undefined ? [] : [ownLine(line)]
 }

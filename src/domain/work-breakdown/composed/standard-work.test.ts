@@ -22,9 +22,7 @@ test('a kickoff of the company’s own is the one kickoff, with the term that th
   const termed = first({ component: ARMY[0] })
   const [task, format, ...others] = texts(termed).filter((line) => /kickoff|30 calendar days/.test(line))
   expect(task).toBe('Task 1.3: The Contractor shall hold the kickoff.')
-  expect(format).toMatch(
-    /^Format: Held with the TPOC within 30 calendar days of award \(.*\); how each requirement is judged is proposed there\.$/,
-  )
+  expect(format).toMatch(/^Format: Held with the TPOC within 30 calendar days of award \(.*\)\.$/)
   expect(others).toEqual([])
   expect([...(termed?.deliverables ?? []), ...(termed?.criteria ?? [])].filter(({ text }) => /kickoff/i.test(text))).toEqual([])
 })
@@ -62,4 +60,25 @@ test('that the company is certified for export-controlled data is for the compan
   const start = planText(composedPlan(composition({ frame: { topic } })))
   expect(start).toContain('handle the technical data under ITAR and EAR')
   expect(start).not.toContain('2345')
+})
+
+test('where the company has told its steps the plan adds no work of its own: a rule stands in one line, what is asked of the close in its own words', () => {
+  const topic = { itar: true, number: 'N261-014' } as ReturnType<typeof composition>['frame']['topic']
+  const requirements = [
+    asked('R7', 'Deliver a draft Phase II plan by month 5.', { page: 4 }),
+    asked('R8', 'Prepare a final report.', { page: 6 }),
+  ]
+  const own = step('s4', { action: 'Hold the kickoff', result: 'work plan', goes_to: 'Government', to_month: 1 })
+  const plan = composedPlan(composition({ rows: { steps: [own, ...STEPS] }, frame: { areStepsTold: true, topic, requirements } }))
+  const told = plan.map((one) => [...one.all, ...one.deliverables, ...one.criteria].map(({ text }) => text).join('\n')).join('\n')
+  expect(told).not.toMatch(/verification|minutes|method of proof|verdict|checked by|tatus report|rogress report/)
+  expect(plan.flatMap(texts).filter((line) => line.startsWith('Task 1.'))).toHaveLength(1)
+  expect(
+    plan[0]?.all.filter(({ text }) => text.startsWith('Rules of the DoD SBIR program: Handle the technical data under ITAR')),
+  ).toHaveLength(1)
+  expect(plan[0]?.criteria.map(({ text }) => text)).toEqual(['Work plan: delivered by Award + 1 Month.'])
+  expect(texts(plan[4]).filter((line) => line.startsWith('Task'))).toEqual([
+    'Task 5.1: The Contractor shall deliver a draft Phase II plan by month 5 (solicitation, p. 4).',
+    'Task 5.2: The Contractor shall prepare a final report (solicitation, p. 6), with the SF 298 as its first page (DoD SBIR announcement).',
+  ])
 })

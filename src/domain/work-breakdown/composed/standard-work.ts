@@ -1,10 +1,6 @@
 import { cueList } from '../../../language/cue-list.ts'
-import { newIn } from '../../../language/nothing-new.ts'
-import { sentencesOf } from '../../../language/sentence.ts'
 import { printedFacts } from '../../component/limit.ts'
-import { announced, citedInPlan } from '../../quality/citation.ts'
-import { speaksOfRights, speaksOfSoftware } from '../../quality/data-rules.ts'
-import { isDenied } from '../../quality/quoted.ts'
+import { citedInPlan } from '../../quality/citation.ts'
 import { isNote, type Requirement } from '../../solicitation/analysis.ts'
 import { isOfPhase } from '../../solicitation/requirement/of-phase.ts'
 import { isOfTheStart } from '../../solicitation/requirement/of-start.ts'
@@ -16,6 +12,7 @@ import { type ComposedLine, ownLine } from './composed.ts'
 import type { Composition, PlanFrame } from './frame.ts'
 import { lowered, numbered, open } from './phrase.ts'
 import { namedPapers } from './reports.ts'
+import { certification, hasSoftware, legend, reporting, security } from './rules-line.ts'
 import { isToldOf } from './same-test.ts'
 
 /** Work that every plan of the program has, whoever proposes: what is done, without who has to do it. */
@@ -67,9 +64,7 @@ export function isKickoff(step: WorkStep): boolean {
 
 /** What the component sets for the kickoff, below the company's own step for it: that is told, whoever holds the meeting. */
 export function kickoffTerm(frame: PlanFrame): ComposedLine[] {
-  return frame.component?.kickoff_within_days
-    ? [ownLine(`Format: Held ${heldWith(frame)}; how each requirement is judged is proposed there.`)]
-    : []
+  return frame.component?.kickoff_within_days ? [ownLine(`Format: Held ${heldWith(frame)}.`)] : []
 }
 
 function meeting(frame: PlanFrame): string {
@@ -91,51 +86,6 @@ function askedIn({ requirements, phase }: PlanFrame): string[] {
 
 function verificationTable(asked: string): string {
   return `enter the requirements of the solicitation, numbered here ${asked}, in a verification table, each with its method of proof (analysis, simulation, test or inspection) and the milestone that answers it`
-}
-
-/** How often the component wants to hear how the work stands. */
-function reporting({ component }: PlanFrame): string[] {
-  const every = component?.status_report_every
-  if (!every) return []
-  const often = every.value === 1 ? 'month' : `${every.value} months`
-  return [`prepare the status reports, which fall due every ${often}${citedInPlan(every.source)}`]
-}
-
-/** Export control (DoD SBIR 25.1 BAA, section 3.2), and the CMMC status that the topic projects. */
-function security({ topic, requirements, phase }: PlanFrame, terms: string): string[] {
-  const level = topic?.cmmc_level?.trim()
-  const isAskedNow = (one: Requirement) => isOfPhase(one, phase) && isOfTheStart(one)
-  return [
-    ...(topic?.itar ? [`handle the technical data under ITAR and EAR${announced('3.2', topic.number)}`] : []),
-    ...((topic?.itar || requirements.some(isAskedNow)) && !deniesForeigners(terms)
-      ? ['disclose every foreign national proposed for the work, with country of origin, visa or work permit, and tasks']
-      : []),
-    ...(level && !/^(?:n\/?a|none)\b/i.test(level)
-      ? [`show the Government the CMMC status that the topic projects (${open(level)}) before controlled information is received`]
-      : []),
-  ]
-}
-
-/** Whether the company says that no foreign national works on it: in so many words, or as the bare answer to who does. */
-function deniesForeigners(terms: string): boolean {
-  const sentences = sentencesOf(terms)
-  return sentences.some((sentence) => {
-    const found = /\bforeign(?:ers?|\W+nationals?)\b/i.exec(sentence)
-    return found ? isDenied(sentence, found.index, found[0].length) : sentences.length === 1 && isBareDenial(sentence)
-  })
-}
-
-function isBareDenial(sentence: string): boolean {
-  return newIn(sentence, '') === '' && newIn(sentence, '', true) !== ''
-}
-
-/** Due before more than half of a Phase II award is paid, and again at its end (DoD SBIR 25.1 BAA, section 2.11). */
-function certification({ phase, topic }: PlanFrame): string[] {
-  return phase === 'II'
-    ? [
-        `file the life-cycle certification before more than half of the award is paid, and again with the final invoice${announced('2.11', topic?.number)}`,
-      ]
-    : []
 }
 
 /** The two parts of an STTR effort, in percent of the work, at least (15 U.S.C. 638(e)(6)). */
@@ -164,11 +114,7 @@ export function closeoutWork(composition: Composition, own: ClosingPapers): Stan
         : []),
       ...optionTask(composition),
       ...(papers.length > 0 ? [`hand in, as the component asks${where}: ${papers.join('; ')}`] : []),
-      ...(speaksOfRights(JSON.stringify(composition.rows))
-        ? []
-        : [
-            `mark the data that are delivered with the legend of the SBIR data rights (DFARS 252.227-7018)${announced('5.7', frame.topic?.number)}`,
-          ]),
+      ...legend(composition),
       ...(own.report ? [] : [`submit the final report with ${firstPage(frame)}`]),
     ],
     deliverables: [
@@ -184,9 +130,12 @@ export function closeoutWork(composition: Composition, own: ClosingPapers): Stan
   }
 }
 
-/** Whether the solicitation or the company speaks of software. */
-function hasSoftware({ rows, frame: { requirements, topic } }: Composition): boolean {
-  return speaksOfSoftware([JSON.stringify(rows), JSON.stringify(topic), ...requirements.map(({ quote }) => quote)].join('\n'))
+/** What the solicitation asks of plan and report and no step says, in its own words with their page. */
+export function closeAsked(composition: Composition, own: ClosingPapers): string[] {
+  return unsaidAtClose(composition, own).map(({ text, page }) => {
+    const first = text.includes('plan') ? '' : `, with ${firstPage(composition.frame)}`
+    return `${lowered(open(text))} (solicitation, p. ${page})${first}`
+  })
 }
 
 /** What the solicitation asks to be settled at the start, as far as no step has taken it up. */
@@ -204,12 +153,15 @@ export function askedOfTheClose({ rows, frame: { requirements, phase } }: Compos
 /** The plan and the report in the solicitation's own words, where no step of the company says them; where it asks for no plan, the program's stands for it. */
 function askedAtClose(composition: Composition, own: ClosingPapers, plan: string): string[] {
   const { requirements, phase } = composition.frame
+  const isPlan = (one: Requirement) => isOfPhase(one, phase) && isOfTheClose(one) && one.text.includes('plan')
+  const tasks = unsaidAtClose(composition, own).map(({ text }) => lowered(open(text)))
+  return own.plan || requirements.some(isPlan) ? tasks : [...tasks, plan]
+}
+
+function unsaidAtClose(composition: Composition, own: ClosingPapers): Requirement[] {
   const actions = composition.rows.steps.flatMap((step) => (step.part === 'base' && !isFromSolicitation(step) ? [step.action] : []))
   const isSaid = (text: string) => actions.some((quantity) => isToldOf({ quantity }, text))
-  const isPlan = (one: Requirement) => isOfPhase(one, phase) && isOfTheClose(one) && one.text.includes('plan')
-  const asked = askedOfTheClose(composition).filter((one) => (one.text.includes('plan') ? !own.plan : !own.report))
-  const tasks = asked.flatMap(({ text }) => (isSaid(text) ? [] : [lowered(open(text))]))
-  return own.plan || requirements.some(isPlan) ? tasks : [...tasks, plan]
+  return askedOfTheClose(composition).filter((one) => (one.text.includes('plan') ? !own.plan : !own.report) && !isSaid(one.text))
 }
 
 /** The option that some components have planned and priced apart, as long as no row of the company is a part of it. */

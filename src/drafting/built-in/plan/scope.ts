@@ -100,7 +100,8 @@ function exclusions({ rows }: Composition): string {
 }
 
 function ending({ frame }: Composition): string {
-  const { phase, period } = frame
+  const { phase, period, areStepsTold } = frame
+  if (areStepsTold) return `The work ends at ${dueLabel(period)}.`
   const next = phase === 'I' ? 'a Phase II development plan' : 'a Phase III transition plan'
   return `The work ends at ${dueLabel(period)} with ${next} and the final report with the SF 298.`
 }

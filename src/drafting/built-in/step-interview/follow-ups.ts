@@ -92,7 +92,8 @@ const RULES: Record<StepMatter, readonly Rule[]> = {
   // any words may be a method: whoever is asked for one has told it, or the row has it
   how: [NEW],
   requirement: [NO_EVIDENCE],
-  handed_over: [NO_EVIDENCE, NO_MONTH],
+  // what comes of work is what shows it
+  handed_over: [NO_MONTH],
   meeting: [NO_PERSON, NO_MONTH],
   who: [NO_PERSON, PARTNER],
   where: [NO_PLACE, BOOKED],

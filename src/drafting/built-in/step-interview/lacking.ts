@@ -6,6 +6,7 @@ import type { StepMatter } from '../../../domain/steps/step-matter.ts'
 import { papersIn } from '../../../domain/work-breakdown/composed/closing-papers.ts'
 import { actionIn, performerIn } from '../../../domain/work-breakdown/composed/told-task.ts'
 import { isFromSolicitation, REST } from '../../../domain/work-breakdown/from-solicitation.ts'
+import { hasMeasure } from '../../../domain/work-breakdown/has-measure.ts'
 import { isHalfTold, isPassMark, isPlaced } from '../../../domain/work-breakdown/told-elsewhere.ts'
 import type { Proof, WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { stemsIn } from '../../../language/stem.ts'
@@ -86,8 +87,15 @@ function lackingOfRow(task: ToldTask, row: RowTask, milestone: StoredMilestone, 
     when: step.to_month === undefined && (!time || !factsStated(time.text).has('date')),
     handed_over: isLast ? !labelled(labels, 'Result') && !step.result : !step.interim.some(({ month }) => month === due),
     // of a test that says something its row asks the rest
-    success: isLast && isWork && !isJudgedOtherwise && isUntold(step.proof) && !isPassMark(step, heldRows({ facts }).commitments),
-    evidence: isMarked && !step.proof.some(({ evidence }) => evidence),
+    success:
+      isLast &&
+      isWork &&
+      !isJudgedOtherwise &&
+      hasMeasure(step, composition.rows.steps, composition.frame.requirements) &&
+      isUntold(step.proof) &&
+      !isPassMark(step, heldRows({ facts }).commitments),
+    // what comes of it is what shows it
+    evidence: isMarked && step.result !== undefined && !step.proof.some(({ evidence }) => evidence),
     judge: isMarked && !step.proof.some(({ judge }) => judge),
   }
   return { lacks: setOf(isLacking), step, isInterim: !isLast }

@@ -34,7 +34,9 @@ export function meterGaps({ milestone, answers, facts }: MilestoneNow, lacking: 
   const isHeld = (criterion: string, fact: HowFact) => stepOf(criterion)?.proof.some((proof) => OF_PROOF[fact]?.(proof)) ?? false
   const isOpen = (fact: HowFact) => {
     const matter = matterOf(fact)
-    return missing.includes(fact) && !isAnswered(matter, answers) && !lacking.some((one) => one.matter === matter)
+    // what comes of the work, which is asked for, may be what shows it
+    const same = fact === 'evidence' ? [matter, 'handed_over'] : [matter]
+    return missing.includes(fact) && !isAnswered(matter, answers) && !lacking.some((one) => same.includes(one.matter))
   }
   const tasks = how(milestone).parts.flatMap(({ part, quote }) => (part === 'task' ? [quote] : []))
   const asked = new Set([...tasks, ...others])

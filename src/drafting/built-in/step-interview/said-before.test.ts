@@ -29,3 +29,8 @@ test('what was said in the same interview is not offered again, nor what is mark
   expect(offered('meeting', [said('S1-Q9', KICKOFF)])).toEqual([])
   expect(offered('meeting', [said('Q4', 'We do not know yet')])).toEqual([])
 })
+
+test('what was told in fields is offered without their labels, and a field that only names a step is not', () => {
+  const answer = `Step: Hold the kickoff in the second week\nMethod: ${KICKOFF}`
+  expect(offered('meeting', [{ ...said('Q5', answer), subject: 'method' }])).toEqual([KICKOFF])
+})

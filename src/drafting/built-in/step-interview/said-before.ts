@@ -1,4 +1,7 @@
+import { answerByForms } from '../../../domain/answer-fields/answer-rows.ts'
+import { formsOf } from '../../../domain/answer-fields/forms.ts'
 import { keyTerms } from '../../../domain/grounding/key-terms.ts'
+import type { Answer } from '../../../domain/interview.ts'
 import { toldWords } from '../../../domain/open-answer.ts'
 import type { StepQuestion } from '../../../domain/steps/step-plan.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
@@ -42,8 +45,18 @@ export function saidBefore(now: MilestoneNow): (question: Pick<StepQuestion, 'q'
 function sentencesBefore({ facts, milestone }: MilestoneNow): Said[] {
   const own = slotPrefix(milestone.milestone_number)
   const before = facts.answers.filter(({ slot }) => !slot.startsWith(own))
-  const sentences = before.flatMap(({ answer }) => sentencesOfLines(toldWords(answer)).map((one) => one.trim()))
+  const sentences = before.flatMap((answer) => wordsToldIn(answer).flatMap((words) => sentencesOfLines(words).map((one) => one.trim())))
   return [...new Set(sentences)].map((sentence) => ({ sentence, words: keyTerms(sentence).words }))
+}
+
+/** What was told freely, and what stands in fields without their labels; which step or month a field names says nothing elsewhere. */
+function wordsToldIn(answer: Answer): string[] {
+  const forms = formsOf(answer)
+  const { free, rows } = answerByForms(toldWords(answer.answer), forms)
+  const told = forms.flatMap(({ fields }, at) =>
+    fields.filter(({ names, isMonth }) => !names && !isMonth).flatMap(({ cell }) => (rows[at] ?? []).flatMap((row) => row[cell] ?? [])),
+  )
+  return [free, ...told]
 }
 
 /** How much words tell apart, by in how few sentences each stands. */

@@ -70,10 +70,38 @@ test('no report is asked for again where one was named in whatever words, nor wh
   expect(followups.filter(({ when }) => slots.includes(when?.slot ?? '') && when?.lacks)).toEqual([])
 })
 
+/** What a test of the step that builds the scale model shows. */
+const WEIGHT: Requirement = {
+  ...BRIEFING,
+  ...{ id: 'R2', text: 'The scale model of the antenna shall stand alone', quote: 'The scale model of the antenna shall stand alone' },
+  ...{ kind: 'performance', whose: 'product' },
+}
+const withWeight = (proof: WorkStep['proof']): PlanFacts => {
+  const facts = factsWith(proof, [WEIGHT])
+  const steps = facts.rows?.steps.map((step) => (step.id === 's2' ? { ...step, requirement_ids: ['R2'] } : step)) ?? []
+  return { ...facts, rows: { ...ANTENNA_ROWS, steps } }
+}
+
 test('before criteria are drafted no answer is followed up for what the pass mark of the row tells', () => {
-  const lacking = (proof: WorkStep['proof']) => asked(factsWith(proof, []), false)?.followups.flatMap(({ when }) => when?.lacks ?? [])
+  const lacking = (proof: WorkStep['proof']) => asked(withWeight(proof), false)?.followups.flatMap(({ when }) => when?.lacks ?? [])
   expect(lacking([])).toContain('number')
   expect(lacking([{ ...RATIO, evidence: 'range log', judge: 'Ana Ruiz' }])).not.toContain('number')
+})
+
+test('once a plan has tests, a step that has none and answers nothing that a test shows is asked for no pass mark', () => {
+  const isAsked = (facts: PlanFacts) => asked(facts)?.question_plan.some(({ q }) => q.includes('has succeeded'))
+  expect(isAsked(withWeight([]))).toBe(true)
+  expect(isAsked(factsWith([], []))).toBe(false)
+})
+
+test('what comes of work and what shows it is not asked twice', () => {
+  const without = (facts: PlanFacts): PlanFacts => {
+    const steps = facts.rows?.steps.map(({ result, ...step }) => (step.id === 's2' ? step : { ...step, ...(result && { result }) })) ?? []
+    return { ...facts, rows: { ...ANTENNA_ROWS, steps } }
+  }
+  const matters = asked(without(factsWith([{ ...RATIO, judge: 'Ana Ruiz' }], [])))?.question_plan.map(({ matter }) => matter)
+  expect(matters).toContain('handed_over')
+  expect(matters).not.toContain('evidence')
 })
 
 test('no answer is followed up for what the row of its question tells: a month, or the value of a figure', () => {

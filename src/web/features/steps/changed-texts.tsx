@@ -7,7 +7,7 @@ import { ChangeDialog } from '../../changes/change-dialog.tsx'
 import { draftedLead } from '../../changes/regenerated-words.ts'
 import { Button } from '../../ui/button.tsx'
 import type { AutosavedPlan } from './autosaved-plan.ts'
-import { type ChangedText, useChangedTexts } from './use-changed-texts.ts'
+import { type ChangedText, FIELD_NAMES, useChangedTexts } from './use-changed-texts.ts'
 
 type ChangedTextsProps = { topic: CurrentTopic; editor: AutosavedPlan; settle: Settle }
 
@@ -44,7 +44,7 @@ export function ChangedTexts({ topic, editor, settle }: ChangedTextsProps) {
               <span>
                 <span className="font-semibold">
                   Milestone {one.milestone_number}
-                  {one.field !== 'text' && `, ${NAMES[one.field]}`}
+                  {one.field !== 'text' && `, ${FIELD_NAMES[one.field]}`}
                 </span>
                 <span className="text-muted">{one.isEdited ? ': you have edited it, compare first' : ': as it was drafted'}</span>
               </span>
@@ -69,11 +69,9 @@ export function ChangedTexts({ topic, editor, settle }: ChangedTextsProps) {
   )
 }
 
-const NAMES: Record<ChangedText['field'], string> = { text: 'text', deliverables: 'deliverables', criteria: 'acceptance criteria' }
-
 /** "the acceptance criteria of milestone 2" */
 function nameOf({ milestone_number, field }: ChangedText): string {
-  return `the ${NAMES[field]} of milestone ${milestone_number}`
+  return `the ${FIELD_NAMES[field]} of milestone ${milestone_number}`
 }
 
 function foundWords(texts: readonly ChangedText[]): string {

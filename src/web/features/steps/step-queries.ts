@@ -2,6 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../contract/api.ts'
 import { call } from '../../app/call.ts'
 
+/** Names how far the steps of all topics are, for whoever makes that old. */
+export const STEPS_STATE = ['steps', 'state'] as const
+
 /** What this feature asks of the server. A plan is asked for anew each time the screen opens: it may have been edited since. */
 export const stepQueries = {
   plan: (projectId: string) =>

@@ -12,6 +12,7 @@ import { showToast } from '../../ui/toasts.ts'
 import { AutosavedPlan, type PlanPorts } from './autosaved-plan.ts'
 import type { PlanState } from './plan-state.ts'
 import { isInDatabase, type StepPlan } from './step-plan.ts'
+import { STEPS_STATE } from './step-queries.ts'
 
 /** A plan's editor and what it shows. Saves what is only in this browser at once and as soon as the server can be reached, and asks before the page is closed on unsaved work. */
 export function useAutosavedPlan(topic: CurrentTopic, first: StepPlan): { editor: AutosavedPlan; state: PlanState } {
@@ -33,7 +34,7 @@ function followOtherTab(editor: AutosavedPlan, topic: CurrentTopic): void {
   editor.followTabs(readUnsavedEdits(topic), milestones.value.map(storedMilestone))
 }
 
-/** What was saved makes the review old. */
+/** What was saved makes the review old, and how far the steps are: one that was finalized no longer is once its milestone says otherwise. */
 function useFreshReview(topic: CurrentTopic, saved: StepPlan): void {
   const client = useQueryClient()
   const [seen] = useState({ plan: saved })
@@ -41,6 +42,7 @@ function useFreshReview(topic: CurrentTopic, saved: StepPlan): void {
     if (seen.plan === saved) return
     seen.plan = saved
     void client.invalidateQueries({ queryKey: planReview(topic).queryKey })
+    void client.invalidateQueries({ queryKey: STEPS_STATE })
   }, [client, seen, saved, topic])
 }
 

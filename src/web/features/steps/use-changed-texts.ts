@@ -44,7 +44,7 @@ export function useChangedTexts(topic: CurrentTopic, editor: AutosavedPlan) {
     try {
       if (!(await settle())) return set({ kind: 'unasked' })
       for (const [at, number] of numbers.entries()) {
-        for (const one of DRAFTED) texts.push(...(await changedText(topic, editor, number, one)))
+        texts.push(...(await changedIn(topic, editor, number)))
         set({ kind: 'coming', done: at + 1, of: numbers.length })
       }
       set({ kind: 'known', texts })
@@ -56,22 +56,40 @@ export function useChangedTexts(topic: CurrentTopic, editor: AutosavedPlan) {
   }
   const leave = (gone: readonly ChangedText[]) =>
     set((now) => (now.kind === 'known' ? { ...now, texts: now.texts.filter((one) => !gone.includes(one)) } : now))
-  /** Takes texts over that stand as they stood when they were drafted anew; what was typed meanwhile stays. */
   const takeOver = async (texts: readonly ChangedText[]) => {
-    const standing = texts.filter(({ milestone_number, field, before }) => editor.now(milestone_number)[field] === before)
-    leave(standing)
-    await replaceAll(
-      editor,
-      standing.map((one) => ({ ...one, written_by: one.written_by.kind })),
-      { title: 'Taken over', description: 'The milestones say what the rows say.' },
-      showToast,
-    )
+    leave(texts.filter((one) => isStanding(editor, one)))
+    await takenOver(editor, texts)
   }
   const accept = (one: ChangedText, text: string, written_by: WrittenBy['kind']) => {
     leave([one])
     void editor.replace(one.milestone_number, partOf(one.field), { [one.field]: text }, { written_by })
   }
   return { changed, look, takeOver, accept }
+}
+
+/** How each is called in a sentence. */
+export const FIELD_NAMES: Record<DraftedField, string> = { text: 'text', deliverables: 'deliverables', criteria: 'acceptance criteria' }
+
+function isStanding(editor: AutosavedPlan, { milestone_number, field, before }: ChangedText): boolean {
+  return editor.now(milestone_number)[field] === before
+}
+
+/** Takes texts over that stand as they stood when they were drafted anew, with one way to undo it; what was typed meanwhile stays. */
+export function takenOver(editor: AutosavedPlan, texts: readonly ChangedText[]): Promise<void> {
+  const standing = texts.filter((one) => isStanding(editor, one))
+  return replaceAll(
+    editor,
+    standing.map((one) => ({ ...one, written_by: one.written_by.kind })),
+    { title: 'Taken over', description: 'The milestones say what the rows say.' },
+    showToast,
+  )
+}
+
+/** The texts and lists of a milestone that the rows would change. */
+export async function changedIn(topic: CurrentTopic, editor: AutosavedPlan, milestone_number: number): Promise<ChangedText[]> {
+  const texts: ChangedText[] = []
+  for (const one of DRAFTED) texts.push(...(await changedText(topic, editor, milestone_number, one)))
+  return texts
 }
 
 /** The answers by which a drafter says that it has nothing to draft from, or nothing else than what stands there. */

@@ -58,7 +58,7 @@ export function InterviewEnd({ interview, remarks, hasNarrative, onFinish }: Int
 function endWords(draft: InterviewDraft): string {
   return answeredOf(draft).answered === 0
     ? 'This milestone says all that is asked for. Its narrative can be drafted as it is; what an evaluator might ask besides stands here.'
-    : 'These are your answers. The narrative of this milestone is drafted from them. The plan itself stays as it is until you take the rows that they fill over into its texts.'
+    : 'These are your answers. The narrative of this milestone is drafted from them. Its text, deliverables and acceptance criteria follow where you have not written in them; where you have, one button says what would change.'
 }
 
 type AnswerListProps = {

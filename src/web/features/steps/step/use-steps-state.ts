@@ -5,6 +5,7 @@ import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { call } from '../../../app/call.ts'
 import { planReview } from '../../../left/plan-review.ts'
 import { showToast } from '../../../ui/toasts.ts'
+import { STEPS_STATE } from '../step-queries.ts'
 import { type KeptStep, type StepChange, type StepsState, withStep } from './kept-step.ts'
 
 /** How far the steps are, as the server keeps it: after a reload and on a second device it is the same. */
@@ -24,7 +25,7 @@ export type StepsOnServer = {
 
 const stateQuery = ({ slug, storeId }: CurrentTopic) =>
   queryOptions({
-    queryKey: ['steps', 'state', slug, storeId],
+    queryKey: [...STEPS_STATE, slug, storeId],
     queryFn: ({ signal }) => call(api.stepsState, { topic_slug: slug, topic_store_id: storeId || undefined }, signal),
     staleTime: 0,
     gcTime: 0,

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { PlanFacts } from '../drafter.ts'
+import { scopeParagraph } from './plan/scope.ts'
+import { planRows } from './plan-rows.ts'
+
+const facts = (answer: string): PlanFacts => ({
+  ...{ company_name: 'Halden Seals', program_type: 'SBIR', phase: 'I', period_of_performance: 6, analysis: null, component: null },
+  answers: [{ slot: 'Q4', question: 'In which steps?', subject: 'steps', answer }],
+})
+const printed = (answer: string) =>
+  planRows(facts(answer))
+    .milestones.flatMap(({ all, deliverables, criteria }) => [...all, ...deliverables, ...criteria])
+    .map(({ text }) => text)
+    .join('\n')
+
+test('steps that are told in fields are all of the work, and sentences leave the rest to the product', () => {
+  const told = printed(
+    'Step: Press ten seals\nMonths: 1 to 3\nHands over: Ten seals\n\nStep: Age the seals\nMonths: 4 to 6\nHands over: Ageing data',
+  )
+  expect(told).toContain('shall start to press ten seals')
+  expect(told).not.toMatch(/kickoff|verdict on feasibility|development plan|final report|status report|checked by/i)
+  expect(printed('In months 1 to 3 we press ten seals. Then we age the seals until month 6.')).toContain('hold a kickoff meeting')
+})
+
+test('the scope promises no papers that nobody told', () => {
+  expect(scopeParagraph(facts('Step: Press ten seals\nMonths: 1 to 6\nHands over: Ten seals'), [])).toMatch(
+    /The work ends at Award \+ 6 Months\.$/,
+  )
+})
