@@ -39,8 +39,15 @@ export const RequirementQuantity = z.object({
   comparator: Comparator,
   threshold_or_objective: z.enum(['threshold', 'objective']).nullable(),
   what: z.string(),
+  /** The person, when they changed it or typed it; then `printed` is what they say. */
+  set_by: z.literal('person').optional(),
 })
 export type RequirementQuantity = z.infer<typeof RequirementQuantity>
+
+/** Whether a person has said what a quantity is: it counts as it is, wherever the document prints it. One that nobody printed they have typed. */
+export function isSetByPerson({ set_by, printed }: Pick<RequirementQuantity, 'set_by' | 'printed'>): boolean {
+  return set_by === 'person' || printed === ''
+}
 
 /** One demand that a work plan must answer. `quote` stands word for word on `page`, white space and line-end hyphens aside. */
 export const Requirement = z.object({

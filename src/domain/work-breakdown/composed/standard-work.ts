@@ -8,6 +8,7 @@ import { isDenied } from '../../quality/quoted.ts'
 import { isNote, type Requirement } from '../../solicitation/analysis.ts'
 import { isOfPhase } from '../../solicitation/requirement/of-phase.ts'
 import { isOfTheStart } from '../../solicitation/requirement/of-start.ts'
+import { requirementWords } from '../../solicitation/requirement/requirement-words.ts'
 import { isFromSolicitation } from '../from-solicitation.ts'
 import { answeredIds, isOfTheClose } from '../solicitation-steps.ts'
 import type { WorkStep } from '../work-breakdown.ts'
@@ -186,7 +187,7 @@ export function closeoutWork(composition: Composition, own: ClosingPapers): Stan
 
 /** Whether the solicitation or the company speaks of software. */
 function hasSoftware({ rows, frame: { requirements, topic } }: Composition): boolean {
-  return speaksOfSoftware([JSON.stringify(rows), JSON.stringify(topic), ...requirements.map(({ quote }) => quote)].join('\n'))
+  return speaksOfSoftware([JSON.stringify(rows), JSON.stringify(topic), ...requirements.map(requirementWords)].join('\n'))
 }
 
 /** What the solicitation asks to be settled at the start, as far as no step has taken it up. */

@@ -1,5 +1,6 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { type AnswerKind, answeredBy } from '../../../domain/solicitation/requirement/answered-by.ts'
+import { requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
 import { lacksMark } from '../../../domain/work-breakdown/composed/proven.ts'
 import { beginsWithVerb } from '../../../language/action.ts'
 import { startsWithCapital, startsWithDigit, stripped } from '../../../language/characters.ts'
@@ -66,8 +67,9 @@ function isAnswered({ id, quantities }: Requirement, { rows }: SoFar): boolean {
 }
 
 /** Whether it says enough to be quoted alone. */
-function isTelling({ quote, whose }: Requirement): boolean {
-  return wordsIn(quote).length >= FEWEST_WORDS && whose !== 'government' && whose !== 'proposal' && whose !== 'background'
+function isTelling(one: Requirement): boolean {
+  const { whose } = one
+  return wordsIn(requirementWords(one)).length >= FEWEST_WORDS && whose !== 'government' && whose !== 'proposal' && whose !== 'background'
 }
 
 /** What a step does and what it shows. */
@@ -84,7 +86,7 @@ function tasksOf(open: readonly Requirement[], { facts, rows }: SoFar): Requirem
   const tasks = open.filter((one) => one.kind === 'task' && one.whose !== 'product' && !answered.has(one.id) && !isLeaning(one))
   const ofPhase = tasks.filter(({ phase }) => phase === facts.phase)
   const chosen = ofPhase.length > 0 ? ofPhase : tasks
-  const actions = chosen.filter(({ quote }) => beginsWithVerb(quote))
+  const actions = chosen.filter((one) => beginsWithVerb(requirementWords(one)))
   return [...actions, ...chosen.filter((one) => !actions.includes(one))]
 }
 
@@ -100,7 +102,7 @@ function bestOf(all: readonly Requirement[], score: (one: Requirement) => number
 
 /** How much a requirement binds this phase, and how well it can be repeated, whatever it asks. */
 function bindingScore(one: Requirement, phase: string): number {
-  const words = wordsIn(one.quote).length
+  const words = wordsIn(requirementWords(one)).length
   const tooLong = words > 45 ? 2 : words > 28 ? 1 : 0
   const binds = (one.strength === 'must' ? 2 : 1) + (one.phase === phase ? 2 : 0)
   return binds - tooLong - (says(one, BESIDE) && !one.quantities.some(isLimit) ? 4 : 0)
@@ -115,16 +117,16 @@ function testScore(one: Requirement, phase: string): number {
 
 /** The hardest work has most to say. */
 function methodScore(one: Requirement, phase: string): number {
-  const isWork = one.kind === 'task' ? (beginsWithVerb(one.quote) ? 5 : 2) : 0
+  const isWork = one.kind === 'task' ? (beginsWithVerb(requirementWords(one)) ? 5 : 2) : 0
   const isState = one.kind === 'constraint' ? 3 : 0
-  return bindingScore(one, phase) + isWork - isState + Math.min(wordsIn(one.quote).length, 25) / 10
+  return bindingScore(one, phase) + isWork - isState + Math.min(wordsIn(requirementWords(one)).length, 25) / 10
 }
 
-function isLeaning({ quote }: Requirement): boolean {
-  const [first = ''] = wordsIn(quote)
+function isLeaning(one: Requirement): boolean {
+  const [first = ''] = wordsIn(requirementWords(one))
   return !(startsWithCapital(first) || startsWithDigit(first)) || LEANING.has(first.toLowerCase().replace(',', ''))
 }
 
-function says({ quote }: Requirement, stems: ReadonlySet<string>): boolean {
-  return wordsIn(quote).some((word) => stems.has(stem(stripped(word, '.,;:()"“”'))))
+function says(one: Requirement, stems: ReadonlySet<string>): boolean {
+  return wordsIn(requirementWords(one)).some((word) => stems.has(stem(stripped(word, '.,;:()"“”'))))
 }

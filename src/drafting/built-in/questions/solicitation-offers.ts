@@ -2,6 +2,7 @@ import { printedAnswer } from '../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
 import type { AnswerOffer } from '../../../domain/interview.ts'
 import type { Requirement, RequirementQuantity } from '../../../domain/solicitation/analysis.ts'
+import { requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { tells } from '../../../domain/work-breakdown/composed/proven.ts'
 import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
@@ -37,7 +38,7 @@ export function solicitationOffers(facts: PlanFacts): AnswerOffer[] {
 function testOffers(requirement: Requirement, rows: WorkBreakdown): AnswerOffer[] {
   const limits = limitsIn(requirement)
   if (limits.length > 0 && askedFigures([requirement]).length === 0) {
-    const words = open(isCut(requirement, limits) ? requirement.text : requirement.quote)
+    const words = open(isCut(requirement, limits) ? requirement.text : requirementWords(requirement))
     return limits.some((set) => isEntered(set, words, rows)) ? [] : [offer('test', { 'proof.quantity': words }, requirement)]
   }
   return openFigures([requirement], rows).map(({ quantity, limit }) =>
@@ -46,8 +47,8 @@ function testOffers(requirement: Requirement, rows: WorkBreakdown): AnswerOffer[
 }
 
 /** Whether a quote ends before one of the figures that its sentence sets. */
-function isCut({ quote }: Requirement, limits: readonly RequirementQuantity[]): boolean {
-  const words = oneLine(quote)
+function isCut(requirement: Requirement, limits: readonly RequirementQuantity[]): boolean {
+  const words = oneLine(requirementWords(requirement))
   return limits.some(({ printed }) => !words.includes(oneLine(printed)))
 }
 

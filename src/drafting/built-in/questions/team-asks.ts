@@ -1,4 +1,5 @@
 import { FURNISHED } from '../../../domain/quality/data-rules.ts'
+import { requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { type Ask, inQuotes, MOST_ASKED, named, namedInQuotes } from './ask.ts'
 import { furnishedIn } from './furnished.ts'
@@ -72,9 +73,9 @@ function governmentAsk({ facts, rows }: SoFar): Ask {
     const told = `You need from the Government: ${namedInQuotes(items)}. ${why}`
     return { subject: 'government', lack: 1, q: more, second: 'what else do you need from the Government?', why: told }
   }
-  const at = facts.analysis?.requirements.find(({ quote }) => FURNISHED.test(quote)) ?? furnishedIn(facts)[0]
+  const at = facts.analysis?.requirements.find((one) => FURNISHED.test(requirementWords(one))) ?? furnishedIn(facts)[0]
   if (!at) return { subject: 'government', lack: 5, q, second, why }
-  if (wordsIn(at.quote)[0]?.toLowerCase() !== 'no') return { subject: 'government', lack: 7, q, second, why, at }
+  if (wordsIn(requirementWords(at))[0]?.toLowerCase() !== 'no') return { subject: 'government', lack: 7, q, second, why, at }
   const none = `The Government provides nothing (p. ${at.page}).`
   const instead = 'whose equipment and data do you use?'
   return { subject: 'government', lack: 3, q: `W${instead.slice(1)}`, second: instead, why: `${none} ${why}`, at }
