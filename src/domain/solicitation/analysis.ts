@@ -100,6 +100,10 @@ export const JudgedSentence = z.object({
 })
 export type JudgedSentence = z.infer<typeof JudgedSentence>
 
+/** The International Traffic in Arms Regulations, and the Export Administration Regulations. */
+export const ExportRules = z.enum(['ITAR', 'EAR'])
+export type ExportRules = z.infer<typeof ExportRules>
+
 /** What a topic says of itself. What the document does not say is absent, never guessed. */
 export const Topic = z.object({
   number: z.string().optional(),
@@ -112,7 +116,10 @@ export const Topic = z.object({
   references: z.array(z.string()),
   keywords: z.array(z.string()),
   technology_areas: z.array(z.string()),
+  /** Whether it is under export control, whichever rules are named. */
   itar: z.boolean(),
+  /** The rules that its notice names; absent of what was read before they were told apart. */
+  export_rules: z.array(ExportRules).optional(),
   direct_to_phase_2: z.boolean(),
   /** Whether the text says that work may become classified. */
   classified_notice: z.boolean().default(false),

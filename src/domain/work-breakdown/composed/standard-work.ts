@@ -6,6 +6,7 @@ import { announced, citedInPlan } from '../../quality/citation.ts'
 import { speaksOfRights, speaksOfSoftware } from '../../quality/data-rules.ts'
 import { isDenied } from '../../quality/quoted.ts'
 import { isNote, type Requirement } from '../../solicitation/analysis.ts'
+import { exportRulesOf } from '../../solicitation/export-rules.ts'
 import { isOfPhase } from '../../solicitation/requirement/of-phase.ts'
 import { isOfTheStart } from '../../solicitation/requirement/of-start.ts'
 import { requirementWords } from '../../solicitation/requirement/requirement-words.ts'
@@ -107,7 +108,7 @@ function security({ topic, requirements, phase }: PlanFrame, terms: string): str
   const level = topic?.cmmc_level?.trim()
   const isAskedNow = (one: Requirement) => isOfPhase(one, phase) && isOfTheStart(one)
   return [
-    ...(topic?.itar ? [`handle the technical data under ITAR and EAR${announced('3.2', topic.number)}`] : []),
+    ...(topic?.itar ? [`handle the technical data under ${exportRulesOf(topic)}${announced('3.2', topic.number)}`] : []),
     ...((topic?.itar || requirements.some(isAskedNow)) && !deniesForeigners(terms)
       ? ['disclose every foreign national proposed for the work, with country of origin, visa or work permit, and tasks']
       : []),

@@ -182,7 +182,7 @@ test('export control and what the Government does not give are asked as the topi
   const { analysis } = await sampleTopic('AF251-0001')
   const last = adaptiveQuestions({ ...FACTS, analysis }).at(-1)
   expect(last?.q).toMatch(/does any foreign national work on it\?$/)
-  expect(last?.why).toContain('The topic is under export control (ITAR).')
+  expect(last?.why).toContain('The topic is under export control (ITAR and EAR).')
   const none = (await sampleTopic('AF251-0004')).analysis
   const risk = adaptiveQuestions({ ...FACTS, analysis: none }).find(({ subject }) => subject === 'risk')
   expect(risk?.q).toMatch(/whose equipment and data do you use\?$/)
