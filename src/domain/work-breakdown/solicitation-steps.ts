@@ -89,7 +89,7 @@ function isWork({ kind, whose, text }: Requirement): boolean {
 const NAMES_PHASE = /^phase (?:I{1,3}|[1-3])\b/i
 
 /** What the whole effort is for is nobody's single step. */
-function isAim({ quote }: Requirement, objective: string): boolean {
+export function isAim({ quote }: Pick<Requirement, 'quote'>, objective: string): boolean {
   return squeezed(objective).includes(squeezed(quote))
 }
 

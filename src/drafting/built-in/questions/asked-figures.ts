@@ -47,7 +47,9 @@ const LEADING: ReadonlySet<string> = new Set(['DET', 'CCONJ', 'PUNCT'])
 const PARTS = [', ', '; ', '. ', ' and ', '(']
 
 /** Whether the whole name of what is measured stands in one clause with its figure: the thing of "and no more than 12 g on the mast" stands nowhere before it. */
-function standsBeside(requirement: Requirement, { printed, what }: RequirementQuantity): boolean {
+function standsBeside(requirement: Requirement, { printed, what, threshold_or_objective }: RequirementQuantity): boolean {
+  // a row of a table has the name of what it measures before its cells
+  if (threshold_or_objective === 'threshold' && requirement.text.startsWith(`${what}: `)) return true
   const text = wordsIn(requirementWords(requirement)).join(' ')
   const at = text.indexOf(printed)
   const named = text.lastIndexOf(what, at)

@@ -1,7 +1,9 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { isIntroducedAsWork } from '../../../domain/solicitation/layout/item-text.ts'
 import { type AnswerKind, answeredBy } from '../../../domain/solicitation/requirement/answered-by.ts'
 import { requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
 import { lacksMark } from '../../../domain/work-breakdown/composed/proven.ts'
+import { isAim } from '../../../domain/work-breakdown/solicitation-steps.ts'
 import { beginsWithVerb } from '../../../language/action.ts'
 import { startsWithCapital, startsWithDigit, stripped } from '../../../language/characters.ts'
 import { stem, stemsIn } from '../../../language/stem.ts'
@@ -43,7 +45,8 @@ const BESIDE = new Set(stemsIn('risk tradeoff benefit need customer not'))
 /** Which requirement each question is about: the most decisive that nothing said so far answers. */
 export function decisive(so: SoFar): Decisive {
   const open = so.requirements.filter((one) => isTelling(one) && !isAnswered(one, so))
-  const tasks = tasksOf(open, so)
+  const objective = so.facts.analysis?.topic.objective ?? ''
+  const tasks = tasksOf(open, so, objective)
   const left = new Set(open.filter((one) => one !== tasks[0]))
   const take = (score: (one: Requirement) => number): Requirement | undefined => {
     const best = bestOf([...left].filter(isOfWork), score)
@@ -55,7 +58,8 @@ export function decisive(so: SoFar): Decisive {
   const takeMark = () => take((one) => (unmarked.includes(one) ? 1 : 0))
   const threshold = takeMark() ?? unmarked.find((one) => one !== tasks[0])
   const test = takeMark() ?? take((one) => testScore(one, phase))
-  const method = take((one) => methodScore(one, phase))
+  const ownMethod = take((one) => (isAim(one, objective) ? 0 : methodScore(one, phase)))
+  const method = ownMethod ?? take((one) => methodScore(one, phase))
   const shown = tasks.filter((one, at) => at === 0 || left.has(one)).slice(0, MOST_TASKS)
   return { tasks, shown, unmarked, threshold, test, method }
 }
@@ -80,14 +84,28 @@ function isOfWork(one: Requirement): boolean {
   return !isLeaning(one) && OF_WORK.has(answeredBy(one)) && !says(one, PAPERS)
 }
 
-/** Open work, of this phase if there is any; what begins with its verb comes first. */
-function tasksOf(open: readonly Requirement[], { facts, rows }: SoFar): Requirement[] {
+/**
+ * Open work, of this phase if there is any; what begins with its verb comes first. What the phase's section tells as an order, or as an item of what "the
+ * Phase I effort shall" do, is its work whatever it comes to; the objective of the whole is nobody's single task.
+ */
+function tasksOf(open: readonly Requirement[], { facts, rows }: SoFar, objective: string): Requirement[] {
   const answered = new Set(rows.steps.flatMap(({ requirement_ids }) => requirement_ids))
-  const tasks = open.filter((one) => one.kind === 'task' && one.whose !== 'product' && !answered.has(one.id) && !isLeaning(one))
+  const isSet = (one: Requirement) => one.phase === facts.phase && (isOrder(one) || isIntroducedAsWork(one))
+  const tasks = open.filter(
+    (one) =>
+      (isSet(one) || (one.kind === 'task' && !isLeaning(one))) &&
+      one.whose !== 'product' &&
+      !answered.has(one.id) &&
+      !isAim(one, objective),
+  )
   const ofPhase = tasks.filter(({ phase }) => phase === facts.phase)
   const chosen = ofPhase.length > 0 ? ofPhase : tasks
-  const actions = chosen.filter((one) => beginsWithVerb(requirementWords(one)))
+  const actions = chosen.filter(isOrder)
   return [...actions, ...chosen.filter((one) => !actions.includes(one))]
+}
+
+function isOrder(one: Requirement): boolean {
+  return beginsWithVerb(requirementWords(one))
 }
 
 /** The one with the highest score above 0; of equals the first. */
@@ -117,7 +135,7 @@ function testScore(one: Requirement, phase: string): number {
 
 /** The hardest work has most to say. */
 function methodScore(one: Requirement, phase: string): number {
-  const isWork = one.kind === 'task' ? (beginsWithVerb(requirementWords(one)) ? 5 : 2) : 0
+  const isWork = one.kind === 'task' ? (isOrder(one) ? 5 : 2) : 0
   const isState = one.kind === 'constraint' ? 3 : 0
   return bindingScore(one, phase) + isWork - isState + Math.min(wordsIn(requirementWords(one)).length, 25) / 10
 }
