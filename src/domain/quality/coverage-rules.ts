@@ -216,7 +216,7 @@ function handedOverLate(requirement: Requirement, answering: ReadonlySet<number>
     if (month === undefined || !first || held.some(({ due, months }) => due <= month || months.includes(month))) return []
     const words = clauseAround(asked, dated)
     const { milestone, due } = first
-    const message = `The solicitation asks for “${words}” (${id}, page ${page}); Milestone ${milestone.milestone_number}, which answers it, is due later, at ${dueLabel(due)}.`
+    const message = `The solicitation asks for ${isReworded(requirement) ? words : `“${words}”`} (${id}, page ${page}); Milestone ${milestone.milestone_number}, which answers it, is due later, at ${dueLabel(due)}.`
     return [
       {
         message,

@@ -11,7 +11,7 @@ export function quoted(text: string, longest = 130): string {
 /** A requirement in its own words, in quotation marks where these are the solicitation's, with its page. */
 export function asked(one: Requirement): string {
   const words = requirementWords(one)
-  return `${isReworded(one) ? cut(words) : quoted(words)} (p. ${one.page})`
+  return `${isReworded(one) ? `for this: ${cut(words)}` : quoted(words)} (p. ${one.page})`
 }
 
 function cut(text: string, longest = 130): string {
