@@ -40,7 +40,7 @@ const Text = z.string().trim().min(1, 'A requirement needs a text.').max(5000, '
 const Short = z.string().trim().max(300)
 const Quantity = RequirementQuantity.extend({
   printed: Short,
-  value: Short.regex(/\d/, 'A quantity needs a number.'),
+  value: Short,
   unit: Short,
   what: Short,
 })

@@ -55,13 +55,17 @@ export function isStepSlot(slot: string): boolean {
   return /^S\d/.test(slot)
 }
 
-/** One thing asked. `why` tells the person what the answer is for; `quote` and `page` show where the solicitation raises it. */
+/**
+ * One thing asked. `why` tells the person what the answer is for; `quote` and `page` show where the solicitation raises it, `words` what a person has made of
+ * that quote.
+ */
 export const Question = z.object({
   slot: z.string(),
   q: z.string(),
   min_items: z.number().int().positive().optional(),
   why: z.string().optional(),
   quote: z.string().optional(),
+  words: z.string().optional(),
   page: z.number().int().positive().optional(),
   /** Absent of questions that were kept before they had one. */
   subject: Subject.optional(),

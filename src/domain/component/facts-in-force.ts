@@ -8,6 +8,7 @@ import type { Phase, ProgramType } from '../program.ts'
 import { type Analysis, inProgram, type Requirement } from '../solicitation/analysis.ts'
 import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
 import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
+import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { setMonth } from '../work-breakdown/set-months.ts'
 import type { ComponentFacts, FactSource } from './component-facts.ts'
 import { dayPaymentsIn, KICKOFF, kickoffIn, statusReportsIn, tellsWhenPaid } from './duties-in-force.ts'
@@ -45,14 +46,20 @@ export function factsInForce(
 
 /** Reports and meetings that the topic itself asks for in this phase, without those that it sets for a month each: its own words go before those of the component (brief §0.1). */
 function dutiesAskedIn({ requirements }: Analysis, phase: Phase): RuleInForce[] {
-  const isOwn = (one: Requirement) => isOfPhase(one, phase) && !isProposalDuty(one) && !setMonth(one.quote)
-  return requirements
-    .filter(isOwn)
-    .flatMap(({ page, quote }) =>
-      DUTIES.filter(({ cues }) => cues.test(quote)).map(
-        ({ kind }): RuleInForce => ({ kind, phase, value: quote, from: 'topic', page, quote, yields: [] }),
-      ),
-    )
+  const isOwn = (one: Requirement) => isOfPhase(one, phase) && !isProposalDuty(one) && !setMonth(one)
+  return requirements.filter(isOwn).flatMap((one) =>
+    DUTIES.filter(({ cues }) => cues.test(requirementWords(one))).map(
+      ({ kind }): RuleInForce => ({
+        kind,
+        phase,
+        value: requirementWords(one),
+        from: 'topic',
+        page: one.page,
+        quote: one.quote,
+        yields: [],
+      }),
+    ),
+  )
 }
 
 const DUTIES = [

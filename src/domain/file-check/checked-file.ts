@@ -16,7 +16,7 @@ export type PlacedPart = z.infer<typeof PlacedPart>
  */
 export const CheckedRequirement = z.object({
   requirement_id: z.string(),
-  quote: z.string(),
+  words: z.string(),
   strength: CoverageStrength,
   in_plan: CoverageStrength,
   /** `milestone_number` is null where the words stand before the first milestone. */

@@ -167,3 +167,14 @@ test('in a form that tells the plan in short on purpose no requirement is looked
   ])
   expect(fileCheck(PAGES, PLAN, ASKED).is_digest).toBe(false)
 })
+
+test('a requirement that a person corrected is told and looked for in their words', () => {
+  const misread = {
+    ...requirement('R1', '3 Laminate 2 Layers cork'),
+    text: 'Draw and size the thermal shield of carbon laminate.',
+    set_by: 'person' as const,
+  }
+  const [found] = fileCheck(PAGES, PLAN, [misread]).requirements
+  expect(found).toMatchObject({ words: misread.text, strength: 'full' })
+  expect(fileCheck(PAGES, PLAN, [{ ...misread, set_by: 'reader' }]).requirements[0]?.strength).not.toBe('full')
+})

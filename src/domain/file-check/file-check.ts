@@ -9,6 +9,7 @@ import { planRows } from '../printed-plan.ts'
 import { countedStrength } from '../quality/coverage-words.ts'
 import type { Coverage, CoverageStrength, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
+import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import type { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
 import type { CheckedRequirement, FileCheck, PlacedPart } from './checked-file.ts'
 import { foundIn, NO_MILESTONE } from './found-milestones.ts'
@@ -39,9 +40,9 @@ export function fileCheck(
   return {
     pages: pages.length,
     is_digest: false,
-    requirements: requirements.map(({ id, quote }, at) => ({
-      requirement_id: id,
-      quote,
+    requirements: requirements.map((one, at) => ({
+      requirement_id: one.id,
+      words: requirementWords(one),
       strength: inFile[at]?.strength ?? 'none',
       in_plan: inPlan[at]?.strength ?? 'none',
       places: placesOf(inFile[at]?.places ?? [], pages),

@@ -6,6 +6,7 @@ import { keyTerms } from '../grounding/key-terms.ts'
 import { parse } from '../milestone-document.ts'
 import type { CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
+import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 
 /** With this share of a requirement's telling words, a passage speaks of all of it. */
 const WHOLE = 0.7
@@ -35,9 +36,10 @@ export function nearestPassage(requirement: Requirement, parts: readonly ToldPar
 /** The verbs that undertake something; "may" and "would" do not. */
 const FIRM: ReadonlySet<string> = new Set(['shall', 'will', 'must'])
 
-function ranked({ quote, text }: Requirement, parts: readonly ToldPart[]) {
-  const own = keyTerms(quote).words
-  const words = own.size >= FEWEST ? own : keyTerms(`${quote} ${text}`).words
+function ranked(requirement: Requirement, parts: readonly ToldPart[]) {
+  const asked = requirementWords(requirement)
+  const own = keyTerms(asked).words
+  const words = own.size >= FEWEST ? own : keyTerms(`${asked} ${requirement.text}`).words
   return parts
     .map((part) => {
       const common = [...words].filter((word) => part.words.has(word)).length

@@ -4,6 +4,7 @@ import { comparisonAfter } from '../../language/quantity/comparison.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import type { Quantity } from '../../language/quantity/quantity.ts'
 import type { Comparator, Requirement } from '../solicitation/analysis.ts'
+import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { type Amount, amountOf, isNear, isSameAmount } from './coverage-amount.ts'
 import { ALONE, type Around, aroundOf, likeness, wordsAround } from './coverage-around.ts'
 import type { ToldPart } from './coverage-part.ts'
@@ -25,12 +26,12 @@ export type AskedValue = {
 
 /** The values of a requirement that can be compared. */
 export function askedValues(requirement: Requirement): AskedValue[] {
-  const text = oneSpaced(requirement.quote || requirement.text)
+  const text = oneSpaced(requirementWords(requirement) || requirement.text)
   let from = 0
   const values = requirement.quantities.flatMap(({ printed, value, unit, comparator, threshold_or_objective, what }) => {
     const amount = amountOf(value, unit)
     if (!amount) return []
-    const at = text.indexOf(oneSpaced(printed), from)
+    const at = printed === '' ? -1 : text.indexOf(oneSpaced(printed), from)
     if (at >= 0) from = at + printed.length
     const around = at >= 0 ? wordsAround(text, at, from) : { before: keyTerms(text).words, after: new Set<string>() }
     const named = keyTerms(what).words

@@ -2,6 +2,7 @@ import { parse } from '../milestone-document.ts'
 import { factsStated, type HowFact, PERFORMER } from '../quality/how-fact.ts'
 import { SHOWN_AGAINST, taskVerbPhrase } from '../quality/how-task.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
+import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { senseOf, squeezed, type ToldPart } from './coverage-part.ts'
 import { keyTerms } from './key-terms.ts'
 
@@ -60,7 +61,7 @@ function ownIn({ words, numbers }: ToldPart): number {
 }
 
 function withWhole(part: ToldPart, { requirement }: Quotable): ToldPart {
-  const whole = senseOf(requirement.quote)
+  const whole = senseOf(requirementWords(requirement))
   return {
     ...part,
     words: new Set([...part.words, ...whole.words]),

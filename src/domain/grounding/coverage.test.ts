@@ -191,3 +191,26 @@ test('a length told in feet and asked in meters is the same length', () => {
   })
   expect(only(asked, milestone(1, 'The mast is at least 6 ft high when it is folded on the vehicle.'))?.changed).toHaveLength(1)
 })
+
+test('what a person corrected is looked for in their words and with their figures', () => {
+  const figure = {
+    printed: '4 %',
+    value: '4',
+    unit: '%',
+    comparator: '<=' as const,
+    threshold_or_objective: null,
+    set_by: 'person' as const,
+  }
+  const misread = requirement('R1', '5 Egg breakage Tray drop 9', {
+    text: 'The carton loses at most 4 % of its eggs in the tray drop.',
+    set_by: 'person',
+    quantities: [{ ...figure, what: 'eggs lost' }],
+  })
+  const told = (share: string) =>
+    coverage(
+      [misread],
+      [milestone(1, `Carton\n\nTask 1.1: The Contractor shall show that the carton loses at most ${share} of its eggs in the tray drop.`)],
+    )
+  expect(told('4 %')).toMatchObject([{ covered_by: [1], strength: 'full' }])
+  expect(told('9 %')[0]?.strength).not.toBe('full')
+})

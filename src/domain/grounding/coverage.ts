@@ -3,6 +3,7 @@ import type { StoredMilestone } from '../milestone.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOption } from '../solicitation/requirement/option.ts'
+import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import type { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
 import { type AskedValue, askedValues, saysValue } from './coverage-asked.ts'
 import { changedValues } from './coverage-changed.ts'
@@ -74,9 +75,9 @@ export function coverer(requirements: readonly Requirement[], confirmed: readonl
     (requirement): Asked => ({
       ...quotable(requirement),
       words: askedWords(requirement),
-      numbers: keyTerms(requirement.quote || requirement.text).numbers,
+      numbers: keyTerms(requirementWords(requirement) || requirement.text).numbers,
       values: askedValues(requirement),
-      denies: isDenied(requirement.quote),
+      denies: isDenied(requirementWords(requirement)),
     }),
   )
   const weight = weightOf(asked)
@@ -99,9 +100,9 @@ export function coverer(requirements: readonly Requirement[], confirmed: readonl
 }
 
 /** The telling words of a requirement; an item that says little by itself is understood with the words that introduce its list. */
-function askedWords({ quote, text }: Requirement): ReadonlySet<string> {
-  const { words } = keyTerms(quote)
-  return words.size >= 2 ? words : new Set([...words, ...keyTerms(text).words])
+function askedWords(requirement: Requirement): ReadonlySet<string> {
+  const { words } = keyTerms(requirementWords(requirement))
+  return words.size >= 2 ? words : new Set([...words, ...keyTerms(requirement.text).words])
 }
 
 function coverageOf(asked: Asked, told: Told): Coverage {
@@ -158,16 +159,15 @@ function workBeside(quotations: readonly ToldPart[], asked: Asked, { parts, weig
 const NAMED_BY = 0.2
 
 /** Where a plan names an option that it does not take up; a list that is too long to name goes by its pages ("the other options on p. 2 and 3"). */
-function leftOption({ page, quote }: Requirement, { parts }: Told): ToldPart[] {
-  const { words } = keyTerms(quote)
+function leftOption(requirement: Requirement, { parts }: Told): ToldPart[] {
+  const { words } = keyTerms(requirementWords(requirement))
   const left = parts.filter(({ leaves }) => leaves)
   const isNamedIn = (part: ToldPart) => {
     const said = common(words, [part]).size
     return said === words.size || said >= Math.max(2, words.size * NAMED_BY)
   }
-  const named = words.size > 0 ? left.find(isNamedIn) : undefined
-  const part = named ?? left.find(({ quote }) => OTHER_OPTIONS.test(quote) && numbersNamed(quote, 'page').includes(page))
-  return part ? [part] : []
+  const isCounted = ({ quote }: ToldPart) => OTHER_OPTIONS.test(quote) && numbersNamed(quote, 'page').includes(requirement.page)
+  return [...(words.size > 0 ? left.filter(isNamedIn) : []), ...left.filter(isCounted)].slice(0, 1)
 }
 
 const OTHER_OPTIONS = cueList('other options')

@@ -1,5 +1,6 @@
 import { cueList } from '../../language/cue-list.ts'
 import type { Analysis, Requirement } from '../solicitation/analysis.ts'
+import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { phaseNamed, type RulePhase } from './chapter.ts'
 import type { InstructionFact, Instructions, RuleInForce, RuleKind, RuleSource } from './instructions.ts'
 import { monthsIn, sameValue, slotOf } from './rule-value.ts'
@@ -85,9 +86,10 @@ function saidByTopic({ topic, places, requirements }: Analysis): Said[] {
   return [...fields, ...others.flatMap(periodOf)]
 }
 
-function periodOf({ kind, text, quote, phase, page }: Requirement): Said[] {
+function periodOf(requirement: Requirement): Said[] {
+  const { kind, text, quote, phase, page } = requirement
   if (kind !== 'schedule' || !PERIOD.test(text)) return []
-  const value = /\b[\w-]+(?:\s\(\d+\))?[\s-](?:months?|years?)\b/i.exec(quote)?.[0]
+  const value = /\b[\w-]+(?:\s\(\d+\))?[\s-](?:months?|years?)\b/i.exec(requirementWords(requirement))?.[0]
   if (!value || monthsIn(value) === undefined) return []
   return [{ kind: 'period_of_performance', phase, value, from: 'topic', page, quote, rank: OF_TOPIC + 1 }]
 }

@@ -9,6 +9,7 @@ import { type Requirement, requirementName, type Topic } from '../solicitation/a
 import { isTestable } from '../solicitation/requirement/answered-by.ts'
 import { isLater } from '../solicitation/requirement/later.ts'
 import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
+import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { taskNames } from '../work-breakdown/composed/phrase.ts'
 import { quotedFigures } from '../work-breakdown/composed/quoted-requirement.ts'
 import { type AskedOfPlan, type CoveredRequirement, type FormSection, paragraph, plainCell } from './form-document.ts'
@@ -79,8 +80,8 @@ function numberOf({ requirement }: { requirement: Requirement }): number {
 }
 
 /** A limit of so few words says nothing of its own: "Government-only audience" is a note on the line before it. A figure alone is a limit. */
-function isNote({ kind, quote, quantities }: Requirement): boolean {
-  return kind === 'constraint' && quantities.length === 0 && partedAtSpaces(quote.trim()).length < FEWEST_WORDS
+function isNote(one: Requirement): boolean {
+  return one.kind === 'constraint' && one.quantities.length === 0 && partedAtSpaces(requirementWords(one).trim()).length < FEWEST_WORDS
 }
 
 const FEWEST_WORDS = 4

@@ -11,6 +11,7 @@ import { isNote, type Requirement, type Strength } from '../solicitation/analysi
 import { answeredBy } from '../solicitation/requirement/answered-by.ts'
 import { isOption } from '../solicitation/requirement/option.ts'
 import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
+import { isReworded, requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { listed } from './quoted.ts'
 import type { Coverage, Severity } from './review.ts'
 import { type Objection, partsOf, type QualityRule, type ReviewedPlan, shortQuote } from './rule.ts'
@@ -65,33 +66,35 @@ function isOwnPeriod(requirement: Requirement, { period }: ReviewedPlan): boolea
 }
 
 function notAnswered(requirement: Requirement, likely: number | undefined): Objection {
-  const { id, page, quote, strength } = requirement
+  const { id, page, strength } = requirement
   const hint = likely === undefined ? '' : ` Milestone ${likely} may answer it in other words: then name it there.`
   return {
     severity: isOption(requirement) ? 'advice' : NOT_ANSWERED[strength],
     message: `Requirement ${id} (solicitation, page ${page}) is not addressed by any milestone.${hint}`,
-    quote: shortQuote(quote),
+    quote: shortQuote(requirementWords(requirement)),
   }
 }
 
 /** The plan knows of it, and nobody says what answers it. */
-function onlyQuoted({ id, page, quote, strength }: Requirement, { places: [place] }: Coverage): Objection {
+function onlyQuoted(requirement: Requirement, { places: [place] }: Coverage): Objection {
+  const { id, page, strength } = requirement
   return {
     severity: HALF_ANSWERED[strength],
     ...(place && { milestone_number: place.milestone_number, part: place.part }),
     message: `Requirement ${id} (solicitation, page ${page}) is only named: no task, result, test or sentence of your own answers it.`,
-    quote: shortQuote(place?.quote ?? quote),
+    quote: shortQuote(place?.quote ?? requirementWords(requirement)),
   }
 }
 
 /** Where a value is missing, that can be put right; where words alone differ, only what the work must do is worth holding beside the plan. */
 function halfAnswered(requirement: Requirement, { covered_by, places }: Coverage, told: Numbers): Objection[] {
-  const { id, page, strength, quote, quantities } = requirement
+  const { id, page, strength, quantities } = requirement
   const missing = quantities.filter(({ printed }) => numbersOf(printed).some((one) => !told.has(one)))
   if (missing.length === 0 && strength !== 'must') return []
   const [place] = places
   const milestones = `${covered_by.length === 1 ? 'Milestone' : 'Milestones'} ${listed(covered_by.map(String))}`
-  const asked = `requirement ${id}, “${shortQuote(quote)}” (solicitation, page ${page})`
+  const words = shortQuote(requirementWords(requirement))
+  const asked = `requirement ${id}, ${isReworded(requirement) ? words : `“${words}”`} (solicitation, page ${page})`
   const values = listed([...new Set(missing.map(({ value, unit }) => `“${writtenAmount(value, unit)}”`))])
   const found =
     missing.length > 0
@@ -110,7 +113,7 @@ function halfAnswered(requirement: Requirement, { covered_by, places }: Coverage
       ...found,
       milestone_number: place?.milestone_number ?? covered_by[0],
       ...(place && { part: place.part }),
-      quote: shortQuote(place?.quote ?? quote),
+      quote: shortQuote(place?.quote ?? words),
     },
   ]
 }
@@ -140,7 +143,7 @@ export const givenMilestones: QualityRule = {
   objections: (plan, { coverage }) => {
     const answers = new Map(coverage.map((one) => [one.requirement_id, one]))
     return applying(plan)
-      .filter(({ quote }) => numbersNamed(quote, 'month', 'due').some((month) => month <= plan.period))
+      .filter((one) => numbersNamed(requirementWords(one), 'month', 'due').some((month) => month <= plan.period))
       .flatMap((requirement) => {
         const answer = answers.get(requirement.id)
         const answering = milestonesOf(requirement, answer, plan)
@@ -148,7 +151,9 @@ export const givenMilestones: QualityRule = {
         if (answering.size === 0) return []
         if (requirement.kind !== 'schedule') return handedOverLate(requirement, answering, plan)
         const planned = plannedMonths(plan, answering)
-        const lost = numbersNamed(requirement.quote, 'month', 'due').filter((month) => month <= plan.period && !planned.has(month))
+        const lost = numbersNamed(requirementWords(requirement), 'month', 'due').filter(
+          (month) => month <= plan.period && !planned.has(month),
+        )
         return lost.length > 0 || (answer && answer.changed.length > 0) ? [notKept(requirement, lost)] : []
       })
   },
@@ -183,32 +188,35 @@ function monthsIn(text: string): Months[] {
 
 const SPAN = /\d\s?(?:to|through|-|–)\s?\d+$/
 
-function notKept({ id, page, quote }: Requirement, lost: readonly Months[]): Objection {
+function notKept(requirement: Requirement, lost: readonly Months[]): Objection {
+  const { id, page } = requirement
   const months = `month ${listed(lost.map(String))}`
   const message =
     lost.length === 0
       ? `The plan sets another date than the solicitation (${id}, page ${page}).`
       : `The solicitation sets ${months} for this (${id}, page ${page}); no milestone that answers it has that month.`
-  return { message, quote: shortQuote(quote) }
+  return { message, quote: shortQuote(requirementWords(requirement)) }
 }
 
 /**
  * What has a date of its own among other things that are asked for, "a demonstration at the end of month 5", where all that answers it is due later and
  * nowhere names that month. An event may fall into months of work; what is handed over comes with its milestone.
  */
-function handedOverLate({ id, page, quote }: Requirement, answering: ReadonlySet<number>, plan: ReviewedPlan): Objection[] {
+function handedOverLate(requirement: Requirement, answering: ReadonlySet<number>, plan: ReviewedPlan): Objection[] {
+  const { id, page } = requirement
+  const asked = requirementWords(requirement)
   const dues = milestoneDues(plan.milestones.map(shownText), plan.period)
   const held = plan.milestones.flatMap((milestone, at) => {
     const months = planNumbersIn(partsOf(milestone).join('\n')).flatMap(singleMonth)
     return answering.has(milestone.milestone_number) ? [{ milestone, due: dues[at] ?? plan.period, months }] : []
   })
-  return planNumbersIn(quote).flatMap((dated): Objection[] => {
+  return planNumbersIn(asked).flatMap((dated): Objection[] => {
     const [month] = singleMonth(dated)
     const [first] = held
     if (month === undefined || !first || held.some(({ due, months }) => due <= month || months.includes(month))) return []
-    const words = clauseAround(quote, dated)
+    const words = clauseAround(asked, dated)
     const { milestone, due } = first
-    const message = `The solicitation asks for “${words}” (${id}, page ${page}); Milestone ${milestone.milestone_number}, which answers it, is due later, at ${dueLabel(due)}.`
+    const message = `The solicitation asks for ${isReworded(requirement) ? words : `“${words}”`} (${id}, page ${page}); Milestone ${milestone.milestone_number}, which answers it, is due later, at ${dueLabel(due)}.`
     return [
       {
         message,

@@ -58,8 +58,7 @@ export const foreignPersonTask: QualityRule = {
   id: 'QC-35',
   checks: 'under an export-controlled topic, foreign persons work on public-domain tasks only',
   severity: 'warning',
-  source:
-    'The export-control notice in the topic (International Traffic in Arms Regulations, 22 CFR 120-130); DoD SBIR 25.1 BAA, section 3.2',
+  source: 'The export-control notice in the topic; DoD SBIR 25.1 BAA, section 3.2',
   remedy: 'Say that the task uses public-domain data only, or name the licence under which it is done.',
   objections: ({ topic }, { said }) => (topic?.itar ? said.flatMap(foreignPersonIn) : []),
 }

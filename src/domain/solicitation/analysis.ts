@@ -39,8 +39,15 @@ export const RequirementQuantity = z.object({
   comparator: Comparator,
   threshold_or_objective: z.enum(['threshold', 'objective']).nullable(),
   what: z.string(),
+  /** The person, when they changed it or typed it; then `printed` is what they say. */
+  set_by: z.literal('person').optional(),
 })
 export type RequirementQuantity = z.infer<typeof RequirementQuantity>
+
+/** Whether a person has said what a quantity is: it counts as it is, wherever the document prints it. One that nobody printed they have typed. */
+export function isSetByPerson({ set_by, printed }: Pick<RequirementQuantity, 'set_by' | 'printed'>): boolean {
+  return set_by === 'person' || printed === ''
+}
 
 /** One demand that a work plan must answer. `quote` stands word for word on `page`, white space and line-end hyphens aside. */
 export const Requirement = z.object({
@@ -93,6 +100,10 @@ export const JudgedSentence = z.object({
 })
 export type JudgedSentence = z.infer<typeof JudgedSentence>
 
+/** The International Traffic in Arms Regulations, and the Export Administration Regulations. */
+export const ExportRules = z.enum(['ITAR', 'EAR'])
+export type ExportRules = z.infer<typeof ExportRules>
+
 /** What a topic says of itself. What the document does not say is absent, never guessed. */
 export const Topic = z.object({
   number: z.string().optional(),
@@ -105,7 +116,10 @@ export const Topic = z.object({
   references: z.array(z.string()),
   keywords: z.array(z.string()),
   technology_areas: z.array(z.string()),
+  /** Whether it is under export control, whichever rules are named. */
   itar: z.boolean(),
+  /** The rules that its notice names; absent of what was read before they were told apart. */
+  export_rules: z.array(ExportRules).optional(),
   direct_to_phase_2: z.boolean(),
   /** Whether the text says that work may become classified. */
   classified_notice: z.boolean().default(false),

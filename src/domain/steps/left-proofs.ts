@@ -4,6 +4,7 @@ import { lacksCriteria } from '../milestone.ts'
 import { partsOf, type ReviewedPlan, shortQuote } from '../quality/rule.ts'
 import { isTestable } from '../solicitation/requirement/answered-by.ts'
 import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
+import { isReworded, requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { committedIn, isMeasured } from '../work-breakdown/composed/committed.ts'
 import { isOpen } from '../work-breakdown/composed/criteria.ts'
 import { figuresIn } from '../work-breakdown/composed/phrase.ts'
@@ -73,7 +74,8 @@ function requirementsLeft({ requirements, phase }: ReviewedPlan, rows: WorkBreak
   const shown = new Set([...shownBy(requirements, rows).values()].flat())
   return requirements.flatMap((one) => {
     const step = rows.steps.find(({ part, requirement_ids }) => part === 'base' && requirement_ids.includes(one.id))
-    const asked = `${one.id} “${shortQuote(one.quote)}”`
+    const words = shortQuote(requirementWords(one))
+    const asked = `${one.id} ${isReworded(one) ? words : `“${words}”`}`
     if (step && lacksMark(one, rows)) return [open(step.id, 'proof', (name) => `${name} answers ${asked}, which has no pass mark yet.`)]
     if (!step || shown.has(one.id) || !isTestable(one) || !isOfPhase(one, phase)) return []
     return [{ ...open(step.id, 'proof', (name) => `Which test of ${name.toLowerCase()} shows ${asked}?`), mends: testsOffered(step) }]

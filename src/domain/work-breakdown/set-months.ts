@@ -1,12 +1,13 @@
 import type { Months } from '../program.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
+import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 
 /** "Month 3: Report on the data", "Month 19 (Option period): Report": a date that the solicitation itself sets. */
 const SET_MONTH = /^month (\d{1,2})(?:\s?\([^()]*\))?\s?[:–-]\s?(.+)$/is
 
 /** The month that a requirement sets, and for what; undefined where it sets none. */
-export function setMonth(quote: string): { month: Months; words: string } | undefined {
-  const [, month, words = ''] = SET_MONTH.exec(quote.trim()) ?? []
+export function setMonth(one: Requirement): { month: Months; words: string } | undefined {
+  const [, month, words = ''] = SET_MONTH.exec(requirementWords(one).trim()) ?? []
   return month === undefined ? undefined : { month: Number(month), words }
 }
 
@@ -28,6 +29,6 @@ export function scheduledIds(requirements: readonly Requirement[]): ReadonlySet<
   return new Set(all.flatMap((some) => (some.length > 1 ? some.map(({ id }) => id) : [])))
 }
 
-function isSet({ quote }: Requirement): boolean {
-  return setMonth(quote) !== undefined
+function isSet(one: Requirement): boolean {
+  return setMonth(one) !== undefined
 }

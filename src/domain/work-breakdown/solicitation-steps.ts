@@ -8,6 +8,7 @@ import { answeredBy } from '../solicitation/requirement/answered-by.ts'
 import { isOfOption } from '../solicitation/requirement/of-option.ts'
 import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
 import { isOfTheStart } from '../solicitation/requirement/of-start.ts'
+import { isReworded, requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { listed, numbered } from './composed/phrase.ts'
 import { shortened } from './composed/thing.ts'
 import { idFromSolicitation, REST } from './from-solicitation.ts'
@@ -52,7 +53,7 @@ export function askedSteps(
 ): WorkStep[] {
   const answered = answeredIds(steps)
   const open = requirements.filter((one) => !answered.has(one.id) && isOfPhase(one, phase) && !isOfOption(one))
-  const set = open.filter(({ quote }) => setMonth(quote))
+  const set = open.filter(setMonth)
   const beneath = new Map(
     set.map((one) => [one, askedBeneath(one, requirements).filter((other) => open.includes(other) && !isOfEveryPlan(other))]),
   )
@@ -88,7 +89,7 @@ function isWork({ kind, whose, text }: Requirement): boolean {
 const NAMES_PHASE = /^phase (?:I{1,3}|[1-3])\b/i
 
 /** What the whole effort is for is nobody's single step. */
-function isAim({ quote }: Requirement, objective: string): boolean {
+export function isAim({ quote }: Pick<Requirement, 'quote'>, objective: string): boolean {
   return squeezed(objective).includes(squeezed(quote))
 }
 
@@ -100,19 +101,19 @@ function step(id: string, cells: Partial<WorkStep> & Pick<WorkStep, 'action' | '
   return { id, people: [], part: 'base', needs: [], proof: [], interim: [], ...cells }
 }
 
-function setStep({ id, quote }: Requirement, beneath: readonly Requirement[]): WorkStep {
-  const { month, words } = setMonth(quote) ?? { month: 1, words: quote }
+function setStep(one: Requirement, beneath: readonly Requirement[]): WorkStep {
+  const { month, words } = setMonth(one) ?? { month: 1, words: requirementWords(one) }
   const result = withoutEnd(words.trim(), '.;')
   const [first = result] = sentencesOf(result)
   const short = shortened(result, LONGEST_NAME)
   const name = withoutEnd(short.length < first.length ? short : first, '.;')
-  return step(idFromSolicitation(id), {
+  return step(idFromSolicitation(one.id), {
     action: `provide what the solicitation sets for month ${month}: ${name}`,
     from_month: month,
     to_month: month,
-    result: name === result ? result : `${name}: “… ${behind(name, result)}”`,
+    result: name === result ? result : `${name}: ${isReworded(one) ? `… ${behind(name, result)}` : `“… ${behind(name, result)}”`}`,
     goes_to: 'Government',
-    requirement_ids: [id, ...beneath.map((one) => one.id)],
+    requirement_ids: [one, ...beneath].map(({ id }) => id),
   })
 }
 

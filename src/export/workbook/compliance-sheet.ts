@@ -2,12 +2,13 @@ import { lineAlone } from '../../domain/milestone-document.ts'
 import type { CoveredRequirement } from '../../domain/plan-forms/form-document.ts'
 import { changedWords, placeWords, STRENGTH_WORDS } from '../../domain/quality/coverage-words.ts'
 import type { Coverage } from '../../domain/quality/review.ts'
+import { requirementWords } from '../../domain/solicitation/requirement/requirement-words.ts'
 import { numberCell, sheetOf, textCell, type WorkbookSheet } from './cells.ts'
 
 const COLUMNS = [
   ['Requirement', 14],
   ['Page', 8],
-  ['Quote', 60],
+  ['Words', 60],
   ['Kind', 14],
   ['Strength', 12],
   ['Where answered', 70],
@@ -23,7 +24,7 @@ export function complianceSheet(rows: readonly CoveredRequirement[]): WorkbookSh
     rows.map(({ requirement, coverage, strength }) => [
       textCell(requirement.id),
       numberCell(requirement.page),
-      textCell(requirement.quote),
+      textCell(requirementWords(requirement)),
       textCell(capitalized(requirement.kind)),
       textCell(capitalized(requirement.strength)),
       textCell(whereAnswered(coverage)),

@@ -70,7 +70,7 @@ test('a requirement has its page, words, kind and strength, and where the plan a
     { milestone_number: 2, part: 'criterion' as const, asked: '30 dB', told: '20 dB', quote: 'At least 20 dB in 3 repeats.' },
   ]
   const { cells } = await opened([judged('Isolation of 30 dB & more', { covered_by: [2, 4], strength: 'partial', places, changed })])
-  expect(cells[0]).toEqual(['Requirement', 'Page', 'Quote', 'Kind', 'Strength', 'Where answered', 'Status', 'Changed values'])
+  expect(cells[0]).toEqual(['Requirement', 'Page', 'Words', 'Kind', 'Strength', 'Where answered', 'Status', 'Changed values'])
   expect(cells[1]).toEqual([
     'R7',
     '3',

@@ -1,4 +1,5 @@
-import { wholeNumbersIn } from '../characters.ts'
+import { hasDigit, plainWords, wholeNumbersIn } from '../characters.ts'
+
 /** Number words below twenty, in order from zero. */
 export const BELOW_TWENTY =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -58,6 +59,16 @@ export function countIn(printed: string): number | undefined {
     .map((word) => VALUES.get(word))
   const sum = values.reduce((all = 0, value = Number.NaN) => all + value, 0)
   return sum ? sum : undefined
+}
+
+/** Words that are a number only where they stand alone before what they count: "a", "twice". */
+const ALONE: ReadonlySet<string> = new Set('a an single dual quad hexa octa half twice'.split(' '))
+
+/** Whether words say a number, in figures or as it is spelled: "4", "four", "two dozen"; "some" says none. */
+export function saysNumber(printed: string): boolean {
+  const words = plainWords(printed)
+  const isSpelled = words.some((word) => VALUES.has(word) || SCALES.has(word) || word === 'dozen' || word === 'hundred')
+  return hasDigit(printed) || isSpelled || ALONE.has(printed.trim().toLowerCase())
 }
 
 /** The word for a number up to ten, and figures beyond, as prose has them. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { standsOnPage } from '../../domain/solicitation/requirement/quote.ts'
 import { pageText } from './page-text.ts'
 import type { Piece } from './piece.ts'
 import { type Ruling, ruledTables } from './ruled-table.ts'
@@ -41,7 +42,7 @@ test('columns stand below each other though letters are not all as wide, and whe
 const level = (y: number): Ruling => ({ x1: 0, y1: y, x2: 300, y2: y })
 const upright = (x: number): Ruling => ({ x1: x, y1: 6, x2: x, y2: 78 })
 
-test('a row of a ruled table is one line with its columns below each other, however its cells are broken and wherever they stand in it', () => {
+test('a row of a ruled table is one line with its columns below each other, however its cells are broken and wherever they stand in it; the words of a cell or of a row stand on the page', () => {
   const rulings = [level(6), level(18), level(42), level(78), upright(0), upright(100), upright(200), upright(300)]
   const pieces = [piece('Table of oars', 0, -1), piece('Parameter', 5, 0.6), piece('Threshold', 105, 0.6), piece('Objective', 205, 0.6)]
   const second = [piece('Length of the', 5, 1.6), piece('≥ 2 m', 105, 2.1), piece('blade', 5, 2.6)]
@@ -56,6 +57,12 @@ test('a row of a ruled table is one line with its columns below each other, howe
     '',
     'The oar floats.',
   ])
+  // so that a person can add a requirement by them
+  expect(
+    ['Length of the\nblade', 'Length of the blade ≥ 2 m', 'Weight 3 kg not more than 1-\n2 kg'].filter(
+      (words) => !standsOnPage(words, text),
+    ),
+  ).toEqual([])
 })
 
 test('what the parser read as one run over the line between two columns is cut there', () => {

@@ -72,7 +72,11 @@ onServer('The requirements of a solicitation', (server) => {
     } as const
     await person.call('changeRequirement', { topic_store_id, requirement_id, quantities: [quantity] })
     const { analysis } = await person.call('findSolicitation', { topic_store_id })
-    expect(analysis.requirements[0]).toMatchObject({ quantities: [quantity], set_by: 'person' })
+    expect(analysis.requirements[0]).toMatchObject({
+      quantities: [{ ...quantity, printed: '2 to 18 GHz', set_by: 'person' }],
+      set_by: 'person',
+    })
+    await person.call('changeRequirement', { topic_store_id, requirement_id, quantities: [{ ...quantity, value: 'four' }] })
     const wrong = { topic_store_id, requirement_id, quantities: [{ ...quantity, value: 'many' }] }
     expect(await person.refusal('changeRequirement', wrong)).toMatchObject({ status: 422 })
   })

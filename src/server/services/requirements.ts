@@ -3,6 +3,7 @@ import type { Analysis } from '../../domain/solicitation/analysis.ts'
 import { standsOnPage } from '../../domain/solicitation/requirement/quote.ts'
 import { addedRequirement, changedRequirement } from '../../domain/solicitation/requirement/requirement-edits.ts'
 import { judgedByPerson } from '../../domain/solicitation/requirement/sentence-edits.ts'
+import { saysNumber } from '../../language/quantity/number-word.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { findFile, findPage, pageCount } from '../db/source-files.ts'
 import { updateTopic, withTopicHeld } from '../db/topics.ts'
@@ -29,6 +30,7 @@ export function addRequirement(parts: Parts, { person }: Asked, input: Input<'ad
 export function changeRequirement(parts: Parts, { person }: Asked, input: Input<'changeRequirement'>): Answer<'changeRequirement'> {
   const { topic_store_id, requirement_id, ...change } = input
   return withTopicHeld(parts.db, person, topic_store_id, async (topic, tx) => {
+    if (change.quantities?.some(({ value }) => !saysNumber(value))) return refused('quantities: A quantity needs a number.')
     const analysis = changedRequirement(topic.analysis, requirement_id, change)
     if (!analysis) return notFound('This requirement')
     return done(changeable((await updateTopic(tx, topic, { analysis })).analysis))

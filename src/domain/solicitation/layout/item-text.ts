@@ -32,6 +32,16 @@ export function inContext(item: string, lead: readonly string[]): string {
   return isOrder(words) || clauseOf(words).modals.length > 0 ? body : `${introduction}: ${body}`
 }
 
+/** So many words of an item tell where it begins in its context. */
+const FIRST_WORDS = 4
+
+/** Whether a demand is an item in its context that was introduced as something to do: "The Phase I effort shall:", "The offeror will:". */
+export function isIntroducedAsWork({ text, quote }: { text: string; quote: string }): boolean {
+  const first = partedAtSpaces(quote.trim().toLowerCase()).slice(0, FIRST_WORDS).join(' ')
+  const lead = text.slice(0, Math.max(0, text.toLowerCase().indexOf(first))).trim()
+  return LEADS_VERB.has(partedAtSpaces(lead.toLowerCase()).at(-1) ?? '')
+}
+
 /** A first word in ordinary capitals goes small in mid-sentence; acronyms, names and terms in capitals stay. */
 function lowered(text: string): string {
   return /^(?:The|An?|Any|All)\s|^[A-Z][a-z]+(?:-\w+)?[\s,](?!(?:(?:and|or|of)\s)?[A-Z])/.test(text)

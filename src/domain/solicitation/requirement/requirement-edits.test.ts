@@ -80,6 +80,19 @@ test('quantities that a person set right stay, also when the text changes later;
   expect(changedRequirement(READ, 'R5', { quantities: READ.requirements[4]?.quantities })).toEqual(READ)
 })
 
+test('a quantity that a person changed or typed is theirs and printed as they say it; one left alone stays the document’s', () => {
+  const before = changedRequirement(READ, 'R5', { text: 'Test 5 coupons of 3 mm.' }) ?? READ
+  const [count, thickness] = before.requirements[4]?.quantities ?? []
+  if (!count || !thickness) throw new Error('two quantities are read')
+  const typed = { printed: '', value: '80', unit: '%', comparator: '>=' as const, threshold_or_objective: null, what: 'Strength kept' }
+  const after = changedRequirement(before, 'R5', { quantities: [count, { ...thickness, value: '4' }, typed] })
+  expect(after?.requirements[4]?.quantities).toEqual([
+    count,
+    { ...thickness, value: '4', printed: '4 mm', set_by: 'person' },
+    { ...typed, printed: '80 %', set_by: 'person' },
+  ])
+})
+
 test('a removed requirement is kept, its id is not given again, and it comes back at its place', () => {
   const without = changedRequirement(READ, 'R6', { removed: true })
   expect(without?.requirements.map(({ id }) => id)).toEqual(['R1', 'R2', 'R3', 'R4', 'R5'])

@@ -1,5 +1,6 @@
 import { oneLine } from '../../../language/characters.ts'
 import { requirementQuantities } from '../../../language/quantity/quantity.ts'
+import { writtenAmount } from '../../../language/quantity/written-amount.ts'
 import type {
   Analysis,
   JudgedSentence,
@@ -138,8 +139,16 @@ function corrected(found: Requirement, { text, kind, strength, phase, quantities
 function correctedQuantities(found: Requirement, text: string, quantities: RequirementQuantity[] | undefined): RequirementQuantity[] {
   const isTouched =
     quantities && (quantities.length !== found.quantities.length || quantities.some((one, at) => !isSame(one, found.quantities[at])))
-  if (isTouched) return quantities
+  if (isTouched)
+    return quantities.map((one) => found.quantities.find((other) => isSame(one, other)) ?? ofPerson(one, found.quantities, text))
   return text === found.text ? found.quantities : requirementQuantities(text)
+}
+
+/** A quantity that a person changed or typed: with another amount it is no longer what the document prints. */
+function ofPerson(one: RequirementQuantity, read: readonly RequirementQuantity[], text: string): RequirementQuantity {
+  const isSaid = one.printed !== '' && text.includes(one.printed) && one.printed.includes(one.value)
+  const isPrinted = isSaid || read.some(({ printed, value, unit }) => printed === one.printed && value === one.value && unit === one.unit)
+  return { ...one, printed: isPrinted ? one.printed : writtenAmount(one.value, one.unit), set_by: 'person' }
 }
 
 function isSame(one: RequirementQuantity, other: RequirementQuantity | undefined): boolean {

@@ -91,11 +91,12 @@ const NONE = new Set(['false', 'no', 'false.', 'no.'])
 /** A notice under its heading or on its own; the portal's "ITAR: False" says that there is none. */
 function exportNotice(sections: readonly Section[], asked: readonly Statement[]): Finding | undefined {
   const notices = passagesOf(sections, (name) => name === 'itar').filter(({ text }) => !isEmptyField(text))
+  const headings = sections.flatMap(({ name, heading }) => (name === 'itar' && heading ? [heading] : []))
   if (notices.some(({ text }) => NONE.has(text.split(' ', 1)[0]?.toLowerCase() ?? ''))) return undefined
   const [notice] = notices
   if (notice)
     return {
-      value: notice.text,
+      value: [...headings, notice.text].join(': '),
       place:
         firstFinding(statementsIn([notice]), (value) => ({ start: 0, end: Math.min(40, value.length), value }))?.place ??
         beginningOf(notice),

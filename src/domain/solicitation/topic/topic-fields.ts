@@ -1,4 +1,5 @@
 import type { Analysis, Place, Topic } from '../analysis.ts'
+import { exportRulesIn } from '../export-rules.ts'
 import { blocksOf } from '../layout/block.ts'
 import { fieldLines, listed, referencesIn } from '../layout/field.ts'
 import { beginningOf } from '../layout/finding.ts'
@@ -40,6 +41,7 @@ export function topicFields(named: NamedTopic, sections: readonly Section[]): { 
     keywords: listed(keywords && passageOf(keywords).text),
     technology_areas: listed(areas && passageOf(areas).text),
     itar: facts.itar !== undefined,
+    ...(facts.itar ? { export_rules: exportRulesIn(facts.itar.value) } : {}),
     direct_to_phase_2: facts.direct_to_phase_2 !== undefined,
     classified_notice: facts.classified_notice !== undefined,
     award_ceiling: facts.award_ceiling?.value,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { figure, lowered, nameOf, numbered, raised, saidBehind } from './phrase.ts'
-import { quoted } from './quoted-requirement.ts'
+import { quoted, quotedFigures } from './quoted-requirement.ts'
 
 const quote = (words: string) => quoted({ id: 'R1', quote: words, page: 2 })
 
@@ -36,10 +36,19 @@ test('a quote that its page cuts short goes on with the words of its sentence, a
   const cut = { id: 'R12', quote: 'The workflow should also', page: 1 }
   const text = 'The workflow should also include robust methods of validation.'
   expect(quoted({ ...cut, text })).toBe('R12 “The workflow should also include robust methods of validation” (p. 1)')
-  expect(quoted({ ...cut, text, set_by: 'person' })).toBe('R12 “The workflow should also” (p. 1)')
   expect(quoted({ ...cut, quote: 'The tool shall do the following:', text: 'The tool shall do the following:' })).toBe(
     'R12 “The tool shall do the following: …” (p. 1)',
   )
+})
+
+test('what a person has put into their own words is told in these, without quotation marks', () => {
+  const corrected = { id: 'R8', quote: '4 Pour depth 3 cm or 5', text: 'Pour depth: at least 3 cm', page: 2, set_by: 'person' as const }
+  expect(quoted(corrected)).toBe('R8 Pour depth: at least 3 cm (p. 2)')
+  const quantities = [
+    { printed: '3 cm', value: '3', unit: 'cm', comparator: '>=' as const, threshold_or_objective: null, what: 'Pour depth' },
+  ]
+  expect(quotedFigures({ ...corrected, quantities })).toBe('R8 Pour depth: at least 3 cm (p. 2)')
+  expect(quoted({ ...corrected, set_by: 'reader' })).toBe('R8 “4 Pour depth 3 cm or 5” (p. 2)')
 })
 
 test('requirements are named in their order, whoever added one later', () => {

@@ -1,5 +1,6 @@
 import { oneLine } from '../../../language/characters.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
+import { isReworded, requirementWords } from '../../solicitation/requirement/requirement-words.ts'
 import { open } from './phrase.ts'
 
 /** So many words say which requirement is meant: a list of twenty is read by their first words. */
@@ -9,7 +10,12 @@ const LEFT_OUT = 3
 
 /** A requirement with the first of its own words and its page: a number alone would mean nothing to who judges. */
 export function quoted(one: Quoted): string {
-  return `${one.id} “${excerpt(wordsQuoted(one), 0, FIRST_WORDS)}” (p. ${one.page})`
+  return withPage(one, excerpt(wordsQuoted(one), 0, FIRST_WORDS))
+}
+
+/** What a person has put into their own words stands in no quotation marks: the page has it otherwise. */
+function withPage(one: Quoted, words: string): string {
+  return `${one.id} ${isReworded(one) ? words : `“${words}”`} (p. ${one.page})`
 }
 
 type Quoted = Pick<Requirement, 'id' | 'quote' | 'page'> & Partial<Pick<Requirement, 'text' | 'set_by'>>
@@ -20,25 +26,26 @@ const WORDS_BEHIND = 4
 
 /** A requirement with the words around its figures; they are never cut between two of them. */
 export function quotedFigures(one: Quoted & Pick<Requirement, 'quantities'>): string {
-  const { id, page, quantities } = one
   const words = wordsQuoted(one)
   const text = words.join(' ')
   const wordAt = (end: number) => text.slice(0, end).split(' ').length - 1
-  const found = quantities.map(({ printed }) => ({ at: text.indexOf(printed), printed })).filter(({ at }) => at >= 0)
+  const found = one.quantities
+    .map(({ printed }) => ({ at: text.indexOf(printed), printed }))
+    .filter(({ at, printed }) => at >= 0 && printed !== '')
   if (found.length === 0) return quoted(one)
   const first = Math.min(...found.map(({ at }) => wordAt(at)))
   const from = first > WORDS_BEFORE + LEFT_OUT ? first - WORDS_BEFORE : 0
   const last = Math.max(...found.map(({ at, printed }) => wordAt(at + printed.length)))
-  return `${id} “${excerpt(words, from, last + 1 + WORDS_BEHIND, last + 1)}” (p. ${page})`
+  return withPage(one, excerpt(words, from, last + 1 + WORDS_BEHIND, last + 1))
 }
 
 /**
  * The words of a requirement. A quote ends with its page and its sentence goes on in the text: then the words behind it are the sentence's. What only leads
  * to a list shows that more comes.
  */
-function wordsQuoted({ quote, text = '', set_by }: Quoted): string[] {
-  const [told, whole] = [quote, text].map((one) => oneLine(one)) as [string, string]
-  const goesOn = set_by !== 'person' && !/[.!?]$/.test(told) && whole.startsWith(told)
+function wordsQuoted(one: Quoted): string[] {
+  const [told, whole] = [requirementWords(one), one.text ?? ''].map((words) => oneLine(words)) as [string, string]
+  const goesOn = one.set_by !== 'person' && !/[.!?]$/.test(told) && whole.startsWith(told)
   const sentence = open(goesOn ? whole : told)
     .replaceAll('“', '‘')
     .replaceAll('”', '’')

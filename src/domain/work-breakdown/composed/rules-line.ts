@@ -4,8 +4,10 @@ import { announced, citedInPlan } from '../../quality/citation.ts'
 import { speaksOfRights, speaksOfSoftware } from '../../quality/data-rules.ts'
 import { isDenied } from '../../quality/quoted.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
+import { exportRulesOf } from '../../solicitation/export-rules.ts'
 import { isOfPhase } from '../../solicitation/requirement/of-phase.ts'
 import { isOfTheStart } from '../../solicitation/requirement/of-start.ts'
+import { requirementWords } from '../../solicitation/requirement/requirement-words.ts'
 import { type ComposedLine, ownLine } from './composed.ts'
 import type { Composition, PlanFrame } from './frame.ts'
 import { open, raised } from './phrase.ts'
@@ -41,7 +43,7 @@ export function security({ topic, requirements, phase }: PlanFrame, terms: strin
   const level = topic?.cmmc_level?.trim()
   const isAskedNow = (one: Requirement) => isOfPhase(one, phase) && isOfTheStart(one)
   return [
-    ...(topic?.itar ? [`handle the technical data under ITAR and EAR${announced('3.2', topic.number)}`] : []),
+    ...(topic?.itar ? [`handle the technical data under ${exportRulesOf(topic)}${announced('3.2', topic.number)}`] : []),
     ...((topic?.itar || requirements.some(isAskedNow)) && !deniesForeigners(terms)
       ? ['disclose every foreign national proposed for the work, with country of origin, visa or work permit, and tasks']
       : []),
@@ -82,5 +84,5 @@ export function legend({ rows, frame }: Composition): string[] {
 
 /** Whether the solicitation or the company speaks of software. */
 export function hasSoftware({ rows, frame: { requirements, topic } }: Composition): boolean {
-  return speaksOfSoftware([JSON.stringify(rows), JSON.stringify(topic), ...requirements.map(({ quote }) => quote)].join('\n'))
+  return speaksOfSoftware([JSON.stringify(rows), JSON.stringify(topic), ...requirements.map(requirementWords)].join('\n'))
 }

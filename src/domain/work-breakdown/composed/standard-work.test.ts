@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ARMY } from '../../component/army.ts'
+import type { ExportRules } from '../../solicitation/analysis.ts'
 import { solicitationSteps } from '../solicitation-steps.ts'
 import type { ComposedMilestone } from './composed.ts'
 import { composedPlan } from './plan.ts'
@@ -55,11 +56,16 @@ test('what is delivered is called no more than data, and what the company says o
   expect(told({ existing: 'The winch is ours; what is new is under SBIR data rights.' })).not.toContain(legend)
 })
 
-test('that the company is certified for export-controlled data is for the company to say', () => {
-  const topic = { itar: true } as ReturnType<typeof composition>['frame']['topic']
-  const start = planText(composedPlan(composition({ frame: { topic } })))
-  expect(start).toContain('handle the technical data under ITAR and EAR')
-  expect(start).not.toContain('2345')
+test('data are handled under the export rules that the topic names; that the company is certified for them is for the company to say', () => {
+  const start = (export_rules: ExportRules[]) => {
+    const topic = { itar: true, export_rules } as ReturnType<typeof composition>['frame']['topic']
+    return planText(composedPlan(composition({ frame: { topic } })))
+  }
+  expect(start(['ITAR', 'EAR'])).toContain('handle the technical data under ITAR and EAR')
+  expect(start(['ITAR', 'EAR'])).not.toContain('2345')
+  expect(start(['EAR'])).toContain('handle the technical data under EAR')
+  expect(start(['EAR'])).not.toContain('ITAR')
+  expect(start([])).toContain('handle the technical data under export control')
 })
 
 test('where the company has told its steps the plan adds no work of its own: a rule stands in one line, what is asked of the close in its own words', () => {

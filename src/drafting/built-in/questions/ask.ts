@@ -1,7 +1,11 @@
 import type { Subject } from '../../../domain/interview.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { isReworded, requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
 import { listed, open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { firstWords, wordsIn } from './quoted.ts'
+
+/** A place of the solicitation; of a requirement with what a person has made of its words. */
+type Raising = Pick<Requirement, 'quote' | 'page'> & Partial<Pick<Requirement, 'text' | 'set_by'>>
 
 /** What could be asked on one subject. */
 export type Ask = {
@@ -16,7 +20,7 @@ export type Ask = {
   /** What the answer is for, and what is known already. */
   why: string
   /** The place in the solicitation that raises it. */
-  at?: Pick<Requirement, 'quote' | 'page'> | undefined
+  at?: Raising | undefined
   min_items?: number
 }
 
@@ -24,10 +28,11 @@ export type Ask = {
 export const MOST_ASKED = 20
 
 /** A question with the words of a requirement behind it where they are few enough to be read along; else the question that names its page. */
-export function onRequirement({ quote, page }: Pick<Requirement, 'quote' | 'page'>, ask: string, ofPage: (page: number) => string): string {
-  const words = wordsIn(open(quote)).map((word) => word.replaceAll('"', "'"))
+export function onRequirement(one: Raising, ask: string, ofPage: (page: number) => string): string {
+  const words = wordsIn(open(requirementWords(one))).map((word) => word.replaceAll('"', "'"))
   const isShort = wordsIn(ask).length + words.length <= MOST_ASKED && !words.some((word) => word.includes('?'))
-  return isShort ? `${ask}: "${words.join(' ')}"?` : ofPage(page)
+  const said = isReworded(one) ? words.join(' ') : `"${words.join(' ')}"`
+  return isShort ? `${ask}: ${said}?` : ofPage(one.page)
 }
 
 /** The most that is repeated of what was said, in things and in words of each. */

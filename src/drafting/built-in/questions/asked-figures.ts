@@ -1,4 +1,5 @@
-import type { Requirement, RequirementQuantity } from '../../../domain/solicitation/analysis.ts'
+import { isSetByPerson, type Requirement, type RequirementQuantity } from '../../../domain/solicitation/analysis.ts'
+import { requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
 import { figuresHeld } from '../../../domain/work-breakdown/composed/asked-figure.ts'
 import { figure, open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { stripped } from '../../../language/characters.ts'
@@ -10,11 +11,12 @@ import { wordsIn } from './quoted.ts'
 /** A figure that the solicitation sets: what is measured, "response time", and the limit as a pass mark says it, "less than 200 ms". `isNamed` where it is a thing's name and not what something does. */
 export type AskedFigure = { requirement: Requirement; set: RequirementQuantity; quantity: string; limit: string; isNamed: boolean }
 
-/** The figures of requirements that limit a result, each by itself, of those sentences in which each stands beside the thing that it measures. */
+/** The figures of requirements that limit a result, each by itself, of those sentences in which each stands beside the thing that it measures, or a person has said which. */
 export function askedFigures(requirements: readonly Requirement[]): AskedFigure[] {
   return requirements.flatMap((requirement) => {
     const limits = limitsIn(requirement)
     const told = limits.flatMap((set) => {
+      if (isSetByPerson(set) && set.what !== '') return [{ requirement, set, quantity: open(set.what), limit: figure(set), isNamed: true }]
       const quantity = standsBeside(requirement, set) ? measuredIn(set) : ''
       return quantity === '' ? [] : [{ requirement, set, quantity, limit: figure(set), isNamed: isNamed(set) }]
     })
@@ -45,15 +47,17 @@ const LEADING: ReadonlySet<string> = new Set(['DET', 'CCONJ', 'PUNCT'])
 const PARTS = [', ', '; ', '. ', ' and ', '(']
 
 /** Whether the whole name of what is measured stands in one clause with its figure: the thing of "and no more than 12 g on the mast" stands nowhere before it. */
-function standsBeside({ quote, quantities }: Requirement, { printed, what }: RequirementQuantity): boolean {
-  const text = wordsIn(quote).join(' ')
+function standsBeside(requirement: Requirement, { printed, what, threshold_or_objective }: RequirementQuantity): boolean {
+  // a row of a table has the name of what it measures before its cells
+  if (threshold_or_objective === 'threshold' && requirement.text.startsWith(`${what}: `)) return true
+  const text = wordsIn(requirementWords(requirement)).join(' ')
   const at = text.indexOf(printed)
   const named = text.lastIndexOf(what, at)
   const behind = text.slice(at + printed.length)
   if (named < 0) return /^[\s-]/.test(behind) && behind.slice(1).startsWith(what)
   const between = text.slice(named + what.length, at)
   const isLabel = between.startsWith(':') && /^\s?[\p{L}\d]/u.test(behind)
-  return !isLabel && !PARTS.some((part) => between.includes(part)) && isLead(leadBefore(text.slice(0, named), quantities))
+  return !isLabel && !PARTS.some((part) => between.includes(part)) && isLead(leadBefore(text.slice(0, named), requirement.quantities))
 }
 
 /** What stands before a name since the figure or the label before it. */

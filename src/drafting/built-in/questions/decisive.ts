@@ -1,6 +1,9 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { isIntroducedAsWork } from '../../../domain/solicitation/layout/item-text.ts'
 import { type AnswerKind, answeredBy } from '../../../domain/solicitation/requirement/answered-by.ts'
+import { requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
 import { lacksMark } from '../../../domain/work-breakdown/composed/proven.ts'
+import { isAim } from '../../../domain/work-breakdown/solicitation-steps.ts'
 import { beginsWithVerb } from '../../../language/action.ts'
 import { startsWithCapital, startsWithDigit, stripped } from '../../../language/characters.ts'
 import { stem, stemsIn } from '../../../language/stem.ts'
@@ -42,7 +45,8 @@ const BESIDE = new Set(stemsIn('risk tradeoff benefit need customer not'))
 /** Which requirement each question is about: the most decisive that nothing said so far answers. */
 export function decisive(so: SoFar): Decisive {
   const open = so.requirements.filter((one) => isTelling(one) && !isAnswered(one, so))
-  const tasks = tasksOf(open, so)
+  const objective = so.facts.analysis?.topic.objective ?? ''
+  const tasks = tasksOf(open, so, objective)
   const left = new Set(open.filter((one) => one !== tasks[0]))
   const take = (score: (one: Requirement) => number): Requirement | undefined => {
     const best = bestOf([...left].filter(isOfWork), score)
@@ -54,7 +58,8 @@ export function decisive(so: SoFar): Decisive {
   const takeMark = () => take((one) => (unmarked.includes(one) ? 1 : 0))
   const threshold = takeMark() ?? unmarked.find((one) => one !== tasks[0])
   const test = takeMark() ?? take((one) => testScore(one, phase))
-  const method = take((one) => methodScore(one, phase))
+  const ownMethod = take((one) => (isAim(one, objective) ? 0 : methodScore(one, phase)))
+  const method = ownMethod ?? take((one) => methodScore(one, phase))
   const shown = tasks.filter((one, at) => at === 0 || left.has(one)).slice(0, MOST_TASKS)
   return { tasks, shown, unmarked, threshold, test, method }
 }
@@ -66,8 +71,9 @@ function isAnswered({ id, quantities }: Requirement, { rows }: SoFar): boolean {
 }
 
 /** Whether it says enough to be quoted alone. */
-function isTelling({ quote, whose }: Requirement): boolean {
-  return wordsIn(quote).length >= FEWEST_WORDS && whose !== 'government' && whose !== 'proposal' && whose !== 'background'
+function isTelling(one: Requirement): boolean {
+  const { whose } = one
+  return wordsIn(requirementWords(one)).length >= FEWEST_WORDS && whose !== 'government' && whose !== 'proposal' && whose !== 'background'
 }
 
 /** What a step does and what it shows. */
@@ -78,14 +84,28 @@ function isOfWork(one: Requirement): boolean {
   return !isLeaning(one) && OF_WORK.has(answeredBy(one)) && !says(one, PAPERS)
 }
 
-/** Open work, of this phase if there is any; what begins with its verb comes first. */
-function tasksOf(open: readonly Requirement[], { facts, rows }: SoFar): Requirement[] {
+/**
+ * Open work, of this phase if there is any; what begins with its verb comes first. What the phase's section tells as an order, or as an item of what "the
+ * Phase I effort shall" do, is its work whatever it comes to; the objective of the whole is nobody's single task.
+ */
+function tasksOf(open: readonly Requirement[], { facts, rows }: SoFar, objective: string): Requirement[] {
   const answered = new Set(rows.steps.flatMap(({ requirement_ids }) => requirement_ids))
-  const tasks = open.filter((one) => one.kind === 'task' && one.whose !== 'product' && !answered.has(one.id) && !isLeaning(one))
+  const isSet = (one: Requirement) => one.phase === facts.phase && (isOrder(one) || isIntroducedAsWork(one))
+  const tasks = open.filter(
+    (one) =>
+      (isSet(one) || (one.kind === 'task' && !isLeaning(one))) &&
+      one.whose !== 'product' &&
+      !answered.has(one.id) &&
+      !isAim(one, objective),
+  )
   const ofPhase = tasks.filter(({ phase }) => phase === facts.phase)
   const chosen = ofPhase.length > 0 ? ofPhase : tasks
-  const actions = chosen.filter(({ quote }) => beginsWithVerb(quote))
+  const actions = chosen.filter(isOrder)
   return [...actions, ...chosen.filter((one) => !actions.includes(one))]
+}
+
+function isOrder(one: Requirement): boolean {
+  return beginsWithVerb(requirementWords(one))
 }
 
 /** The one with the highest score above 0; of equals the first. */
@@ -100,7 +120,7 @@ function bestOf(all: readonly Requirement[], score: (one: Requirement) => number
 
 /** How much a requirement binds this phase, and how well it can be repeated, whatever it asks. */
 function bindingScore(one: Requirement, phase: string): number {
-  const words = wordsIn(one.quote).length
+  const words = wordsIn(requirementWords(one)).length
   const tooLong = words > 45 ? 2 : words > 28 ? 1 : 0
   const binds = (one.strength === 'must' ? 2 : 1) + (one.phase === phase ? 2 : 0)
   return binds - tooLong - (says(one, BESIDE) && !one.quantities.some(isLimit) ? 4 : 0)
@@ -115,16 +135,16 @@ function testScore(one: Requirement, phase: string): number {
 
 /** The hardest work has most to say. */
 function methodScore(one: Requirement, phase: string): number {
-  const isWork = one.kind === 'task' ? (beginsWithVerb(one.quote) ? 5 : 2) : 0
+  const isWork = one.kind === 'task' ? (isOrder(one) ? 5 : 2) : 0
   const isState = one.kind === 'constraint' ? 3 : 0
-  return bindingScore(one, phase) + isWork - isState + Math.min(wordsIn(one.quote).length, 25) / 10
+  return bindingScore(one, phase) + isWork - isState + Math.min(wordsIn(requirementWords(one)).length, 25) / 10
 }
 
-function isLeaning({ quote }: Requirement): boolean {
-  const [first = ''] = wordsIn(quote)
+function isLeaning(one: Requirement): boolean {
+  const [first = ''] = wordsIn(requirementWords(one))
   return !(startsWithCapital(first) || startsWithDigit(first)) || LEANING.has(first.toLowerCase().replace(',', ''))
 }
 
-function says({ quote }: Requirement, stems: ReadonlySet<string>): boolean {
-  return wordsIn(quote).some((word) => stems.has(stem(stripped(word, '.,;:()"“”'))))
+function says(one: Requirement, stems: ReadonlySet<string>): boolean {
+  return wordsIn(requirementWords(one)).some((word) => stems.has(stem(stripped(word, '.,;:()"“”'))))
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FIXED_QUESTIONS, type Question } from '../../../domain/interview.ts'
 import { analysisOf } from '../../../domain/solicitation/analysis-of.ts'
+import { changedRequirement } from '../../../domain/solicitation/requirement/requirement-edits.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { bareStep, type WorkBreakdown, type WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../../drafter.ts'
@@ -181,7 +182,7 @@ test('export control and what the Government does not give are asked as the topi
   const { analysis } = await sampleTopic('AF251-0001')
   const last = adaptiveQuestions({ ...FACTS, analysis }).at(-1)
   expect(last?.q).toMatch(/does any foreign national work on it\?$/)
-  expect(last?.why).toContain('The topic is under export control (ITAR).')
+  expect(last?.why).toContain('The topic is under export control (ITAR and EAR).')
   const none = (await sampleTopic('AF251-0004')).analysis
   const risk = adaptiveQuestions({ ...FACTS, analysis: none }).find(({ subject }) => subject === 'risk')
   expect(risk?.q).toMatch(/whose equipment and data do you use\?$/)
@@ -207,4 +208,36 @@ test('every figure that has no pass mark is asked for in one question, and a tes
   const ids = ['R1', 'R2', 'R3', 'R4', 'R5', 'R6']
   const marked = asked({ steps: [step('s1', { proof, requirement_ids: ids })] }).test
   expect(marked?.why ?? '').not.toContain('no pass mark yet')
+})
+
+/** The facts with the requirement that says these words corrected. */
+function corrected(words: string, change: Parameters<typeof changedRequirement>[2]): Partial<PlanFacts> {
+  const analysis = FACTS.analysis
+  const id = analysis?.requirements.find(({ quote }) => quote.includes(words))?.id ?? ''
+  return { analysis: analysis && changedRequirement(analysis, id, change) }
+}
+
+const MARK = { printed: '', value: '12', unit: 'seconds', comparator: '<=' as const, threshold_or_objective: null }
+
+test('figures that a person set are asked for by their names, and words that a person corrected stand in no quotation marks', () => {
+  const text = 'Smoke of burning cable: found within 12 seconds.'
+  const some = corrected('detect smoke', { text, quantities: [{ ...MARK, what: 'Time to find cable smoke' }] })
+  expect(asked({ steps: [step('s1')] }, some).test?.why).toContain('Time to find cable smoke: at most 12 seconds (p. 1)')
+  const raising = Object.values(asked({}, some)).find((one) => one?.quote?.includes('detect smoke'))
+  expect(raising).toMatchObject({ words: text, quote: 'The sensor must detect smoke within 20 seconds.' })
+  expect(raising?.q).not.toContain('"Smoke of burning')
+})
+
+test('a figure without printed words is told by the first words of its requirement, never by empty quotation marks', () => {
+  const some = corrected('detect smoke', { text: 'Cable smoke is found in time.', quantities: [{ ...MARK, what: '' }] })
+  const analysis = some.analysis && {
+    ...some.analysis,
+    requirements: some.analysis.requirements.map((one) => ({
+      ...one,
+      quantities: one.quantities.map((each) => ({ ...each, printed: '' })),
+    })),
+  }
+  const why = asked({ steps: [step('s1')] }, { analysis }).test?.why
+  expect(why).toMatch(/R\d+ Cable smoke is found in time \(p\. 1\)/)
+  expect(why).not.toContain('""')
 })

@@ -1,4 +1,5 @@
 import { FIXED_QUESTIONS, interviewLength, type Question, Subject, slotName } from '../../../domain/interview.ts'
+import { isReworded, requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import type { Ask } from './ask.ts'
 import { decisive } from './decisive.ts'
@@ -59,7 +60,7 @@ function questionOf([one, other]: Together, slot: string): Question {
     q: other ? `${one.first}, and ${other.second}` : q,
     why: other ? `${why} ${other.why}` : why,
     ...(min_items ? { min_items } : {}),
-    ...(at ? { quote: at.quote, page: at.page } : {}),
+    ...(at ? { quote: at.quote, page: at.page, ...(isReworded(at) ? { words: requirementWords(at) } : {}) } : {}),
   }
 }
 

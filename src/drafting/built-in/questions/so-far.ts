@@ -1,5 +1,6 @@
 import { isNote, type Requirement } from '../../../domain/solicitation/analysis.ts'
 import { isOfPhase } from '../../../domain/solicitation/requirement/of-phase.ts'
+import { requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
 import { asksNothing } from '../../../domain/solicitation/verdict/asks-nothing.ts'
 import { withGovernment } from '../../../domain/solicitation/verdict/placed.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
@@ -21,7 +22,7 @@ export function soFar(facts: PlanFacts): SoFar {
   const { rows, frame } = planRows(facts).composition
   const customers = facts.customer_organization ? [facts.customer_organization] : []
   // "The Government will furnish …": what who pays for the work does asks nothing of the company
-  const isOfCustomer = ({ quote }: Requirement) => asksNothing(withGovernment(quote, customers))
+  const isOfCustomer = (one: Requirement) => asksNothing(withGovernment(requirementWords(one), customers))
   return {
     facts,
     rows: { ...rows, steps: rows.steps.filter((step) => !isFromSolicitation(step)) },

@@ -36,6 +36,38 @@ test('the work that the topic asks of the phase is offered as steps in its own w
   ])
 })
 
+test('the items of what the phase shall do are its steps, whatever they come to; the objective of the whole is none', () => {
+  const steps = (phase: string) =>
+    offered('', TOPIC.replace(/PHASE I: .*/, `PHASE I: ${phase}`)).flatMap(({ subject, words }) => (subject === 'steps' ? [words] : []))
+  expect(
+    steps(`The Phase I effort shall:
+a) Hold a review with the Technical Point of Contact within 20 days after award.
+b) By the end of Month 3, measure the drift of at least four light sources.
+c) Deliver six sensors and two chargers by the end of Month 5.
+The Phase I effort shall not exceed 6 months.`),
+  ).toEqual([
+    'Step: Hold a review with the Technical Point of Contact within 20 days after award',
+    'Step: By the end of Month 3, measure the drift of at least four light sources',
+    'Step: Deliver six sensors and two chargers by the end of Month 5',
+  ])
+  expect(steps('The chamber is small.')).toEqual([])
+})
+
+test('a row of a table is offered by the name before its cells, with its threshold as the pass mark', () => {
+  const table = [
+    'Feature              Threshold       Objective',
+    'Chamber leak rate    2.5 % or less   1 % or less',
+    'Warm-up time         40 s or less    15 s or less',
+  ]
+  const topic = TOPIC.replace('The average power', `The values of Table 1 apply.\n\n${table.join('\n')}\n\nThe average power`)
+  expect(tests('', topic)).toEqual(
+    expect.arrayContaining([
+      'Step:\nMeasured: Chamber leak rate\nPass mark: at most 2.5 %',
+      'Step:\nMeasured: Warm-up time\nPass mark: at most 40 s',
+    ]),
+  )
+})
+
 test('work that a step does already is not offered again', () => {
   const words = offered('Step: Design the optical chamber of the smoke sensor\nMonths: 1 to 2').flatMap(({ subject, words: told }) =>
     subject === 'steps' ? [told] : [],

@@ -2,6 +2,8 @@ import { printedAnswer } from '../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
 import type { AnswerOffer } from '../../../domain/interview.ts'
 import type { Requirement, RequirementQuantity } from '../../../domain/solicitation/analysis.ts'
+import { isIntroducedAsWork } from '../../../domain/solicitation/layout/item-text.ts'
+import { requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { tells } from '../../../domain/work-breakdown/composed/proven.ts'
 import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
@@ -14,8 +16,9 @@ import { decisive } from './decisive.ts'
 import { furnishedIn } from './furnished.ts'
 import { soFar } from './so-far.ts'
 
-/** As many of a kind as are looked through at a glance. */
+/** As many of a kind as are looked through at a glance, and as many steps as a list of what a phase shall do has. */
 const MOST_OFFERED = 6
+const MOST_STEPS = 12
 
 /**
  * What the solicitation asks for and no answer has yet, each with its page: the work of this phase as steps in its own words, and what it limits as figures
@@ -24,20 +27,30 @@ const MOST_OFFERED = 6
 export function solicitationOffers(facts: PlanFacts): AnswerOffer[] {
   const { rows, ...so } = soFar(facts)
   const { tasks, unmarked } = decisive({ rows, ...so })
-  const steps = tasks.filter(({ text }) => beginsWithVerb(text)).map((task) => offer('steps', { action: open(task.text) }, task))
+  const steps = so.requirements
+    .filter((one) => tasks.includes(one))
+    .flatMap(stepOffers)
+    .slice(0, MOST_STEPS)
   const committed = openFigures(unmarked, rows)
     .filter((one) => one.isNamed)
     .map(({ requirement, quantity, limit }) => offer('threshold', { quantity, limit }, requirement))
   const tests = unmarked.flatMap((requirement) => testOffers(requirement, rows))
   const furnished = furnishedIn(facts).map(({ item, by, page }) => offer('government', { item, ...(by ? { by } : {}) }, { page }))
-  return [steps, committed, tests, furnished].flatMap((all) => all.slice(0, MOST_OFFERED))
+  return [steps, ...[committed, tests, furnished].map((all) => all.slice(0, MOST_OFFERED))].flat()
+}
+
+/** Work that says what is done, without what introduces it in its list. */
+function stepOffers(task: Requirement): AnswerOffer[] {
+  if (beginsWithVerb(task.text)) return [offer('steps', { action: open(task.text) }, task)]
+  const isItem = beginsWithVerb(requirementWords(task)) || isIntroducedAsWork(task)
+  return isItem ? [offer('steps', { action: open(requirementWords(task)) }, task)] : []
 }
 
 /** A sentence whose figures do not all stand beside their things is offered whole, without a pass mark: which is whose, the person tells. */
 function testOffers(requirement: Requirement, rows: WorkBreakdown): AnswerOffer[] {
   const limits = limitsIn(requirement)
   if (limits.length > 0 && askedFigures([requirement]).length === 0) {
-    const words = open(isCut(requirement, limits) ? requirement.text : requirement.quote)
+    const words = open(isCut(requirement, limits) ? requirement.text : requirementWords(requirement))
     return limits.some((set) => isEntered(set, words, rows)) ? [] : [offer('test', { 'proof.quantity': words }, requirement)]
   }
   return openFigures([requirement], rows).map(({ quantity, limit }) =>
@@ -46,8 +59,8 @@ function testOffers(requirement: Requirement, rows: WorkBreakdown): AnswerOffer[
 }
 
 /** Whether a quote ends before one of the figures that its sentence sets. */
-function isCut({ quote }: Requirement, limits: readonly RequirementQuantity[]): boolean {
-  const words = oneLine(quote)
+function isCut(requirement: Requirement, limits: readonly RequirementQuantity[]): boolean {
+  const words = oneLine(requirementWords(requirement))
   return limits.some(({ printed }) => !words.includes(oneLine(printed)))
 }
 

@@ -1,4 +1,7 @@
 import { FURNISHED } from '../../../domain/quality/data-rules.ts'
+import type { Topic } from '../../../domain/solicitation/analysis.ts'
+import { exportRulesOf } from '../../../domain/solicitation/export-rules.ts'
+import { requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { type Ask, inQuotes, MOST_ASKED, named, namedInQuotes } from './ask.ts'
 import { furnishedIn } from './furnished.ts'
@@ -72,9 +75,9 @@ function governmentAsk({ facts, rows }: SoFar): Ask {
     const told = `You need from the Government: ${namedInQuotes(items)}. ${why}`
     return { subject: 'government', lack: 1, q: more, second: 'what else do you need from the Government?', why: told }
   }
-  const at = facts.analysis?.requirements.find(({ quote }) => FURNISHED.test(quote)) ?? furnishedIn(facts)[0]
+  const at = facts.analysis?.requirements.find((one) => FURNISHED.test(requirementWords(one))) ?? furnishedIn(facts)[0]
   if (!at) return { subject: 'government', lack: 5, q, second, why }
-  if (wordsIn(at.quote)[0]?.toLowerCase() !== 'no') return { subject: 'government', lack: 7, q, second, why, at }
+  if (wordsIn(requirementWords(at))[0]?.toLowerCase() !== 'no') return { subject: 'government', lack: 7, q, second, why, at }
   const none = `The Government provides nothing (p. ${at.page}).`
   const instead = 'whose equipment and data do you use?'
   return { subject: 'government', lack: 3, q: `W${instead.slice(1)}`, second: instead, why: `${none} ${why}`, at }
@@ -100,7 +103,7 @@ function securityAsk({ facts, rows }: SoFar): Ask {
   const topic = facts.analysis?.topic
   const places = facts.analysis?.places
   const known = [
-    { is: topic?.itar, says: 'The topic is under export control (ITAR).', at: places?.itar },
+    { is: topic?.itar, says: `The topic is under ${controlNamed(topic)}.`, at: places?.itar },
     { is: topic?.cmmc_level, says: `It asks for CMMC ${levelOf(topic?.cmmc_level ?? '')}.`, at: places?.cmmc_level },
     { is: topic?.classified_notice, says: 'Work may become classified.', at: places?.classified_notice },
   ].filter(({ is }) => is)
@@ -113,6 +116,11 @@ function securityAsk({ facts, rows }: SoFar): Ask {
   const why = 'Export control, clearances and CMMC decide who may work where, and are asked for in the proposal.'
   const told = [...known.map(({ says }) => says), why].join(' ')
   return { subject: 'security', lack: rows.plan.security ? 0.5 : known.length > 0 ? 5 : 3, q, second, why: told, at: known[0]?.at }
+}
+
+/** "Export control (EAR)": by the rules that the topic names. */
+function controlNamed(topic: Topic | undefined): string {
+  return topic?.export_rules?.length ? `export control (${exportRulesOf(topic)})` : 'export control'
 }
 
 function levelOf(cmmc: string): string {

@@ -1,4 +1,5 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { isReworded, requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
 import { figure, listed } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { plannedSchedule } from '../../../domain/work-breakdown/planned-milestones.ts'
 import { canFail } from '../../../domain/work-breakdown/told-elsewhere.ts'
@@ -113,11 +114,19 @@ const MOST_NAMED = 8
 function figuresAsked(all: readonly Requirement[]): string {
   const told = all.flatMap((one): { id: string; words: string }[] => {
     const own = askedFigures([one]).map(({ quantity, limit }) => `${quantity}: ${limit}`)
-    const words = own.length > 0 ? own : [listed(limitsIn(one).map(({ printed }) => `"${printed}"`))]
+    const words = own.length > 0 ? own : [printedIn(one)]
     return words.map((each) => ({ id: one.id, words: `${one.id} ${each} (p. ${one.page})` }))
   })
   const rest = new Set(told.slice(MOST_NAMED).map(({ id }) => id))
   return listed([...told.slice(0, MOST_NAMED).map(({ words }) => words), ...rest])
+}
+
+/** The limits as they are printed; where they are not, the first words of the requirement. */
+function printedIn(one: Requirement): string {
+  const printed = limitsIn(one).flatMap(({ printed }) => (printed === '' ? [] : `"${printed}"`))
+  if (printed.length > 0) return listed(printed)
+  const words = firstWords(requirementWords(one), MOST_OF_FIGURE)
+  return isReworded(one) ? words : `"${words}"`
 }
 
 function isSeveral(unmarked: readonly Requirement[]): boolean {

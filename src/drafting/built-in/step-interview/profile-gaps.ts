@@ -17,7 +17,7 @@ import { type Gap, gapOf } from './gap.ts'
 import { heldRows } from './held.ts'
 import { openTasks } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
-import { quoted } from './quoting.ts'
+import { asked } from './quoting.ts'
 import { shown } from './requirement-gaps.ts'
 import { SOLICITATION_ASKS } from './told-answers.ts'
 import { labelled, toldMilestone } from './told-milestone.ts'
@@ -197,7 +197,7 @@ function valueGap({ facts, milestones }: MilestoneNow): Gap[] {
   if (!value) return []
   return [
     gapOf('success', 5, {
-      q: `${SOLICITATION_ASKS}${quoted(value.quote)} (p. ${value.page}). Under which conditions and with which instrument will you measure it, and which value counts as a pass?`,
+      q: `${SOLICITATION_ASKS}${asked(value)}. Under which conditions and with which instrument will you measure it, and which value counts as a pass?`,
       label: 'Measurement and pass mark',
       why: 'No criterion of the plan holds this value. How it is measured is agreed at the kickoff, or it is disputed at the end.',
       min_items: 3,

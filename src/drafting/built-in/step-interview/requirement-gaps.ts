@@ -1,7 +1,8 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { isReworded, requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
 import { type Gap, gapOf } from './gap.ts'
 import type { MilestoneNow } from './milestone-now.ts'
-import { quoted } from './quoting.ts'
+import { asked } from './quoting.ts'
 import { SOLICITATION_ASKS } from './told-answers.ts'
 
 /** How many requirements a step asks about: what else it lacks has to be asked as well. */
@@ -21,19 +22,20 @@ export function requirementGaps({ facts, review, milestone, answers }: Milestone
     .flatMap(({ requirement_id, changed: [other] }) => {
       const requirement = requirements.get(requirement_id)
       if (!requirement || other?.milestone_number !== milestone.milestone_number) return []
-      const { quote, page, strength } = requirement
-      const asks = `${SOLICITATION_ASKS}${quoted(quote)} (p. ${page})`
+      const { strength } = requirement
+      const asks = `${SOLICITATION_ASKS}${asked(requirement)}`
       const q = `${asks}; the plan says ${other.told}. Which value counts as met, and how will you show it?`
       if (answers.some(({ question }) => question === q)) return []
       const why = `A value of the solicitation stands otherwise in the plan: asked ${other.asked}, told ${other.told}.`
-      const asked = { q, why, min_items: 2, rule: 'QC-45', ...shown(requirement) }
-      return [gapOf('requirement', WEIGHT - LESS[strength], asked, requirement_id)]
+      const raised = { q, why, min_items: 2, rule: 'QC-45', ...shown(requirement) }
+      return [gapOf('requirement', WEIGHT - LESS[strength], raised, requirement_id)]
     })
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MOST)
 }
 
 /** What a question shows of the requirement that it is asked for. */
-export function shown({ id, quote, page }: Requirement): { quote: string; page: number; requirement_id: string } {
-  return { quote, page, requirement_id: id }
+export function shown(one: Requirement): { quote: string; words?: string; page: number; requirement_id: string } {
+  const { id, quote, page } = one
+  return { quote, page, requirement_id: id, ...(isReworded(one) ? { words: requirementWords(one) } : {}) }
 }

@@ -4,13 +4,14 @@ import { kindOf } from '../../../domain/quality/how-task.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { isOfPhase } from '../../../domain/solicitation/requirement/of-phase.ts'
 import { isProposalDuty } from '../../../domain/solicitation/requirement/proposal-duty.ts'
+import { requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
 import { lacksMark } from '../../../domain/work-breakdown/composed/proven.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { type Gap, gapOf } from './gap.ts'
 import { heldRows } from './held.ts'
 import type { MilestoneNow } from './milestone-now.ts'
-import { quoted } from './quoting.ts'
+import { asked } from './quoting.ts'
 import { shown } from './requirement-gaps.ts'
 import { SOLICITATION_ASKS } from './told-answers.ts'
 
@@ -45,17 +46,20 @@ const TRIP = cueList('travel* | trip/trips | site visit/visits | on site | in pe
 const SITE = cueList('afb | base | fort | arsenal | proving ground | headquarters | center | laboratory | facility | site')
 
 function travelGap({ facts, milestones }: MilestoneNow): Gap[] {
-  const asked = ofWork(facts).find(({ quote }) => TRIP.test(quote) || (kindOf(quote) === 'meeting' && SITE.test(quote)))
-  const isTold = facts.answers.some(({ answer }) => TRIP.test(answer)) || milestones.some((one) => TRIP.test(ownText(one, asked)))
-  if (!asked || isTold) return []
-  const q = `${SOLICITATION_ASKS}${quoted(asked.quote)} (p. ${asked.page}). Who travels there, how often, and in which months?`
+  const trip = ofWork(facts).find((one) => {
+    const words = requirementWords(one)
+    return TRIP.test(words) || (kindOf(words) === 'meeting' && SITE.test(words))
+  })
+  const isTold = facts.answers.some(({ answer }) => TRIP.test(answer)) || milestones.some((one) => TRIP.test(ownText(one, trip)))
+  if (!trip || isTold) return []
+  const q = `${SOLICITATION_ASKS}${asked(trip)}. Who travels there, how often, and in which months?`
   const why = 'Each trip stands in the plan and in the cost volume with its purpose; nothing in the plan speaks of it.'
-  return [gapOf('where', 5, { q, label: 'Travel', why, min_items: 3, ...shown(asked) }, 'travel')]
+  return [gapOf('where', 5, { q, label: 'Travel', why, min_items: 3, ...shown(trip) }, 'travel')]
 }
 
-function ownText(milestone: Parameters<typeof shownText>[0], asked: Requirement | undefined): string {
+function ownText(milestone: Parameters<typeof shownText>[0], trip: Requirement | undefined): string {
   const text = shownText(milestone)
-  return asked ? text.replaceAll(asked.quote, ' ') : text
+  return trip ? text.replaceAll(requirementWords(trip), ' ') : text
 }
 
 /** A goal for what a unit costs is met by an estimate: its lot, and what it rests on. */
@@ -65,7 +69,7 @@ function costGap({ facts }: MilestoneNow): Gap[] {
     (one) => one.whose === 'product' && one.quantities.some(({ unit }) => unit === 'dollars') && lacksMark(one, rows),
   )
   if (!goal) return []
-  const q = `${SOLICITATION_ASKS}${quoted(goal.quote)} (p. ${goal.page}). What will a unit cost, in which lot, and on which quotes or parts list does that rest?`
+  const q = `${SOLICITATION_ASKS}${asked(goal)}. What will a unit cost, in which lot, and on which quotes or parts list does that rest?`
   const why = 'No criterion of the plan holds this cost, and evaluators look for an estimate that can be followed.'
   return [gapOf('success', 6, { q, label: 'Cost of a unit', why, min_items: 3, ...shown(goal) }, 'unit cost')]
 }

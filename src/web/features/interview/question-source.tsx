@@ -39,7 +39,7 @@ function titleOf({ quote, page }: Question): string {
   return page ? `Why it is asked (page ${page})` : 'Why it is asked, and where'
 }
 
-function Source({ topic, question: { why, quote, page } }: QuestionSourceProps) {
+function Source({ topic, question: { why, quote, words, page } }: QuestionSourceProps) {
   return (
     <div className="grid gap-3 text-muted [overflow-wrap:anywhere]">
       {why && (
@@ -47,20 +47,22 @@ function Source({ topic, question: { why, quote, page } }: QuestionSourceProps) 
           <Terms text={why} />
         </p>
       )}
-      {quote && <Raised topic={topic} quote={quote} page={page} />}
+      {quote && <Raised topic={topic} quote={quote} words={words} page={page} />}
     </div>
   )
 }
 
-/** The words of the solicitation that a question comes from, and the way to them on their page. */
-function Raised({ topic, quote, page }: { topic: CurrentTopic; quote: string; page: number | undefined }) {
+type RaisedProps = { topic: CurrentTopic; quote: string; words: string | undefined; page: number | undefined }
+
+/** The words of the solicitation that a question comes from, or what a person made of them, and the way to them on their page. */
+function Raised({ topic, quote, words, page }: RaisedProps) {
   const { data } = useQuery(interviewQueries.solicitation(topic.storeId))
   const [place, open] = useState<Place | null>(null)
   useFocusReturn(place !== null)
   const file = data?.file
   return (
     <figure className="grid gap-1 border-l-2 border-sky pl-4">
-      <blockquote>“{quote}”</blockquote>
+      <blockquote>{words ?? `“${quote}”`}</blockquote>
       <figcaption className="text-caption">
         Solicitation
         {page && file && (

@@ -57,6 +57,13 @@ test('a range that is none keeps its lower end', async () => {
   expect(saved).toHaveBeenCalledWith([{ ...RANGE, value: '2', comparator: '>=' }])
 })
 
+test('a number in words, as the document may have it, is saved', async () => {
+  const four = { ...RANGE, value: 'four', comparator: '=' as const }
+  const { user, saved } = edited([four])
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(saved).toHaveBeenCalledWith([four])
+})
+
 test('a quantity is added and another one taken out; one without a number is not saved', async () => {
   const { user, saved } = edited([RANGE])
   await user.click(screen.getByRole('button', { name: 'Add a quantity' }))

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../../domain/result.ts'
-import { hasDigit } from '../../../language/characters.ts'
+import { saysNumber } from '../../../language/quantity/number-word.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -29,7 +29,7 @@ export function RequirementEditor({
   const save = async (event: SubmitEvent) => {
     event.preventDefault()
     if (fields.text.trim() === '') return setProblem('A requirement needs a text.')
-    if (fields.quantities?.some(({ value }) => !hasDigit(value)))
+    if (fields.quantities?.some(({ value }) => !saysNumber(value)))
       return setProblem('A quantity needs a number. Type it, or remove the quantity.')
     setSaving(true)
     setProblem(undefined)

@@ -48,11 +48,11 @@ export function CheckResult({ check }: { check: FileCheck }) {
 }
 
 /** What is asked, and below it, where there is no room for a column of its own, the passage that may answer it. */
-function Asked({ requirement_id, quote, places }: CheckedRequirement) {
+function Asked({ requirement_id, words, places }: CheckedRequirement) {
   return (
     <span className="grid gap-1">
       <span className="line-clamp-3">
-        <span className="numeric text-muted">{requirement_id}</span> {quote}
+        <span className="numeric text-muted">{requirement_id}</span> {words}
       </span>
       {places[0] && <q className="text-muted md:hidden">{places[0].words}</q>}
     </span>

@@ -3,7 +3,7 @@ import { arrivedWords, foundSentence, lostWhere, placeWords } from './check-word
 
 const requirement = (strength: 'full' | 'partial' | 'none') => ({
   requirement_id: 'R1',
-  quote: 'x',
+  words: 'x',
   strength,
   in_plan: strength,
   places: [],

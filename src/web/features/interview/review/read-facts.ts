@@ -1,6 +1,7 @@
 import type { RuleInForce } from '../../../../domain/instructions/instructions.ts'
 import type { ProgramType } from '../../../../domain/program.ts'
 import type { Analysis, Place, Topic, TopicField } from '../../../../domain/solicitation/analysis.ts'
+import { exportRulesOf } from '../../../../domain/solicitation/export-rules.ts'
 
 /** A piece of what was read, with the place where it stands when that is known. */
 export type ReadPart = { text: string; place: Place | undefined }
@@ -29,7 +30,7 @@ export function readFacts({ topic, places }: Analysis, entered: ProgramType): Re
     one('Page limit', 'page_limit', topic.page_limit),
     one('Option', 'option_ceiling', [topic.option_ceiling, topic.option_period].filter(Boolean).join(', ')),
     one('Customer', 'customer', topic.customer),
-    one('Export control', 'itar', topic.itar && 'ITAR applies'),
+    one('Export control', 'itar', topic.itar && exportControl(topic, places.itar)),
     one('Classified work', 'classified_notice', topic.classified_notice && 'The work may become classified'),
     one('CMMC level', 'cmmc_level', topic.cmmc_level),
     one('Point of contact', 'tpoc', topic.tpoc),
@@ -37,6 +38,13 @@ export function readFacts({ topic, places }: Analysis, entered: ProgramType): Re
     one('Technology areas', 'technology_areas', topic.technology_areas.join(', ')),
     one('Keywords', 'keywords', topic.keywords.join(', ')),
   ].filter(({ parts }) => parts.length > 0)
+}
+
+/** The rules that the topic names, in its own words behind them. */
+function exportControl(topic: Topic, place: Place | undefined): string {
+  const rules = exportRulesOf(topic)
+  const names = `${rules.charAt(0).toUpperCase()}${rules.slice(1)} ${rules.includes(' and ') ? 'apply' : 'applies'}`
+  return place ? `${names}: “${place.quote}”` : names
 }
 
 function phases({ phases }: Topic, places: Analysis['places']): ReadPart[] {

@@ -31,11 +31,12 @@ const CEILING: RuleInForce = {
 
 test('only what the document says is listed, each part with its place', () => {
   const place = { page: 1, quote: 'X25-101' }
+  const notice = { page: 1, quote: 'The technology is subject to 15 CFR Parts 730-774.' }
   const read = {
     topic_summary: '',
     topic_brief: '',
-    topic: TOPIC,
-    places: { number: place },
+    topic: { ...TOPIC, export_rules: ['EAR' as const] },
+    places: { number: place, itar: notice },
     requirements: [],
     removed_requirements: [],
     sentences: [],
@@ -47,7 +48,7 @@ test('only what the document says is listed, each part with its place', () => {
     'Topic number: X25-101',
     'Phases: Phase I + Phase III',
     'Award ceiling: $250,000',
-    'Export control: ITAR applies',
+    'Export control: EAR applies: “The technology is subject to 15 CFR Parts 730-774.”',
     'Dates: Close: May 21, 2025',
     'Keywords: radar, mast',
   ])

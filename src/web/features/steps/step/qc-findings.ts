@@ -1,5 +1,6 @@
 import type { Severity } from '../../../../domain/quality/review.ts'
 import type { Requirement } from '../../../../domain/solicitation/analysis.ts'
+import { requirementWords } from '../../../../domain/solicitation/requirement/requirement-words.ts'
 import { openErrors } from '../../../../domain/steps/finding-key.ts'
 import type { QcFinding, QcReport } from '../../../../domain/steps/qc-report.ts'
 
@@ -45,7 +46,7 @@ export type QuotePlace = { kind: 'solicitation'; page: number | undefined } | { 
 /** Where the words of a finding are to be looked for. */
 export function quotePlace({ rule, part, quote = '' }: QcFinding, requirements: readonly Requirement[]): QuotePlace {
   if (rule === REQUIREMENT_RULE) {
-    return { kind: 'solicitation', page: requirements.find((one) => one.quote.includes(quote))?.page }
+    return { kind: 'solicitation', page: requirements.find((one) => requirementWords(one).includes(quote))?.page }
   }
   return part === undefined || part === 'text' ? { kind: 'told' } : { kind: 'milestone' }
 }

@@ -176,7 +176,7 @@ function Offers({
   )
 }
 
-function QuestionWords({ question: { slot, q, why, quote, page } }: { question: StepQuestion }) {
+function QuestionWords({ question: { slot, q, why, quote, words, page } }: { question: StepQuestion }) {
   return (
     <div className="grid gap-3">
       <label htmlFor={slot} className="max-w-prose text-subtitle font-bold text-navy text-balance [overflow-wrap:anywhere]">
@@ -187,7 +187,7 @@ function QuestionWords({ question: { slot, q, why, quote, page } }: { question: 
           <span className="font-semibold">Why it is asked:</span> {why}
         </p>
       )}
-      {quote && <SolicitationQuote quote={quote} page={page} />}
+      {quote && <SolicitationQuote quote={quote} words={words} page={page} />}
     </div>
   )
 }
