@@ -7,6 +7,8 @@ export type Proof = {
   comparator?: Comparator | undefined
   value?: string | undefined
   unit?: string | undefined
+  /** The mark in the words in which it was told, while its figure is the one that they say. */
+  as_told?: string | undefined
   condition?: string | undefined
   runs?: string | undefined
   evidence?: string | undefined
