@@ -51,7 +51,7 @@ export function stepRow(
       proof:
         proofs.length > 0
           ? read(
-              proofs.map((one) => proofOf(one, people)),
+              proofs.map((one) => proofOf(one, people, first)),
               proofs.flatMap((one) => Object.values(one).flat()),
             )
           : undefined,
@@ -163,7 +163,7 @@ function judgeTold(words: string, people: readonly KnownPerson[]): string | unde
 /** What a pass mark measures of which nothing is named. */
 export const UNNAMED = 'result'
 
-function proofOf(told: Record<string, Piece[]>, people: readonly KnownPerson[]): Proof {
+function proofOf(told: Record<string, Piece[]>, people: readonly KnownPerson[], first: NamedMonth | undefined): Proof {
   const words = (cell: string) => (told[cell] ? plainWords(told[cell]) : undefined)
   const { judge } = told
   const limit = limitTold(words('limit') ?? '', words('quantity'))
@@ -176,5 +176,6 @@ function proofOf(told: Record<string, Piece[]>, people: readonly KnownPerson[]):
     runs: words('runs'),
     evidence: words('evidence'),
     judge: judge && judgeTold(plainWords(judge), people),
+    by_month: monthsTold(words('by') ?? '', first)?.to,
   })
 }
