@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Subject } from '../../../domain/interview.ts'
 import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
-import type { CellsOf } from '../../../domain/work-breakdown/rows.ts'
 import { filledRows } from './filled-rows.ts'
 import { LEARNED } from './learned.ts'
 
@@ -248,20 +247,4 @@ test('what a row or an earlier answer says already in the same words does not wa
     people: `Name: Ana Ruiz\nRole: engineer\n\nThe coils all stay in one locked room with their own network, in Bath. Nobody else has a key to that door.`,
   })
   expect(unplaced).toEqual([room, 'Nobody else has a key to that door.'])
-})
-
-test('a test says by which month it has passed, also as a date, and what names no month is told', () => {
-  const test = ['by 9 July', '4', 'once it is dry'].map(
-    (by, at) => `Step: Fire the kiln\nMeasured: Heat ${at}\nPass mark: at most 2 K\nBy month: ${by}`,
-  )
-  const { rows, unplaced } = filledRows(
-    [
-      { slot: 'Q4', subject: 'steps', answer: 'Step: Fire the kiln\nMonths: 1 to 5\n\nAward assumed on: 4 May 2026' },
-      { slot: 'Q7', subject: 'test', answer: test.join('\n\n') },
-    ],
-    LEARNED,
-  )
-  const proof = rows.flatMap(({ kind, cells }) => (kind === 'step' ? ((cells as CellsOf<'step'>).proof?.value ?? []) : []))
-  expect(proof.map(({ by_month }) => by_month)).toEqual([3, 4, undefined])
-  expect(unplaced).toEqual([{ slot: 'Q7', text: 'once it is dry', isField: true }])
 })

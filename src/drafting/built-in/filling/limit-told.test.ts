@@ -8,7 +8,10 @@ test.each([
   ['15 dB or so', { comparator: 'approx', value: '15', unit: 'dB', as_told: '15 dB or so' }],
   ['less than four hundred milliseconds', { comparator: '<', value: '400', unit: 'ms' }],
   ['at least twenty five dB', { comparator: '>=', value: '25', unit: 'dB' }],
-  ['no more than two hundred and fifty grams', { comparator: '<=', value: '250', unit: 'g', as_told: 'no more than two hundred and fifty grams' }],
+  [
+    'no more than two hundred and fifty grams',
+    { comparator: '<=', value: '250', unit: 'g', as_told: 'no more than two hundred and fifty grams' },
+  ],
   ['between two hundred and three hundred meters', { comparator: 'range', value: '200 to 300', unit: 'm' }],
   ['below 8 % CV', { comparator: '<', value: '8', unit: '% CV', as_told: 'below 8 % CV' }],
   ['at least 6 to 1', { value: 'at least 6 to 1' }],
@@ -28,7 +31,10 @@ test.each([
   ['>= 0.75', { comparator: '>=', value: '0.75' }],
   ['≤ 3 N', { comparator: '<=', value: '3', unit: 'N' }],
   ['within 5 mm on 11 out of 12 rivets', { comparator: '<=', value: '5', unit: 'mm', as_told: 'within 5 mm on 11 out of 12 rivets' }],
-  ['at least 80 % of the seals (grade B 2)', { comparator: '>=', value: '80', unit: '%', as_told: 'at least 80 % of the seals (grade B 2)' }],
+  [
+    'at least 80 % of the seals (grade B 2)',
+    { comparator: '>=', value: '80', unit: '%', as_told: 'at least 80 % of the seals (grade B 2)' },
+  ],
   ['half a second', { value: 'half a second' }],
 ])('a figure may be told in words: %s', (words, limit) => expect(limitTold(words)).toEqual(limit))
 

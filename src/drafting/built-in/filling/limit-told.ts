@@ -24,7 +24,8 @@ export function limitTold(told: string, about = ''): Limit {
   const behind = comparisonApart(words.slice(one.end))
   const comparator = one.comparator === '=' && !BETTER.test(words) ? behind.comparator : one.comparator
   const rest = behind.rest.trim()
-  if (!comparator || comparator === '=') return isBare(words, one, rest) ? { value: one.value, ...unitFrom([one.unit, rest]) } : inWords(told.trim())
+  if (!comparator || comparator === '=')
+    return isBare(words, one, rest) ? { value: one.value, ...unitFrom([one.unit, rest]) } : inWords(told.trim())
   const whole = { comparator, value: one.value, ...unitFrom([one.unit, rest]) }
   const isShort = partedAtSpaces(rest).length <= MOST_WORDS
   if (isShort && [words, told].some((said) => figure(whole).toLowerCase() === said.trim().toLowerCase())) return whole

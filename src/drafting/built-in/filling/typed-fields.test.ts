@@ -37,3 +37,19 @@ test('words that only sound like a step mean none that comes later', () => {
   ])
   expect(needs[0]).toEqual([])
 })
+
+test('a test says by which month it has passed, also as a date, and what names no month is told', () => {
+  const test = ['by 9 July', '4', 'once it is dry'].map(
+    (by, at) => `Step: Fire the kiln\nMeasured: Heat ${at}\nPass mark: at most 2 K\nBy month: ${by}`,
+  )
+  const { rows, unplaced } = filledRows(
+    [
+      { slot: 'Q4', subject: 'steps', answer: 'Step: Fire the kiln\nMonths: 1 to 5\n\nAward assumed on: 4 May 2026' },
+      { slot: 'Q7', subject: 'test', answer: test.join('\n\n') },
+    ],
+    LEARNED,
+  )
+  const proof = rows.flatMap(({ kind, cells }) => (kind === 'step' ? ((cells as CellsOf<'step'>).proof?.value ?? []) : []))
+  expect(proof.map(({ by_month }) => by_month)).toEqual([3, 4, undefined])
+  expect(unplaced).toEqual([{ slot: 'Q7', text: 'once it is dry', isField: true }])
+})
