@@ -24,9 +24,15 @@ test('with another month a milestone says that one wherever it names its own', (
   )
 })
 
-test('the day of the calendar stands beside the month where the plan is printed, and goes with another month', () => {
-  const dated = text('Due: Award + 4 Months (15 January 2031).')
+test('a day that a person gave is printed with the month that it falls in, and goes with another month', () => {
+  const dated = text('Due: 15 January 2031 (month 4).')
   expect(milestoneDueLabels(['', dated, ''], 6)[1]).toBe('Award + 4 Months')
-  expect(printedDues(['', dated, ''], 6)).toEqual(['Award + 1 Month', 'Award + 4 Months (15 January 2031)', 'Award + 6 Months'])
+  expect(printedDues(['', dated, ''], 6)).toEqual(['Award + 1 Month', '15 January 2031 (month 4)', 'Award + 6 Months'])
   expect(textWithDue(dated, 4, 3)).toBe(text('Due: Award + 3 Months.'))
+})
+
+test('a text of before, with the day in brackets, is due in its month, and no day beside it contradicts that', () => {
+  const before = text('Due: Award + 4 Months (15 January 2031).')
+  expect(printedDues(['', before, ''], 6)[1]).toBe('Award + 4 Months')
+  expect(textWithDue(before, 4, 3)).toBe(text('Due: Award + 3 Months.'))
 })

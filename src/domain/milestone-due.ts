@@ -2,11 +2,17 @@ import { parse } from './milestone-document.ts'
 import type { Months } from './program.ts'
 import { dueLabel, dueMonths } from './schedule.ts'
 
-const MONTH = /^Award \+ (\d{1,3}) Months?( \(\d[^()]*\))?\.?$/
+/** How a milestone's own line says it: by the schedule, in texts of before with a day in brackets, or by the day that a person gave. */
+const MONTH = /^(?:Award \+ (\d{1,3}) Months?(?: \(\d[^()]*\))?|\d[^()]* \(month (\d{1,3})\))\.?$/
 
-/** What the line "Due: Award + 4 Months (15 October 2026)." of a milestone's text says: its month, and the day in brackets; null where there is no such line. */
-function dueTold(text = '') {
-  return MONTH.exec(dueLine(text)?.text.trim() ?? '')
+/** When a milestone is due whose day a person gave: that day and the month that it falls in, beside which "Award + 1 Month" would name another one. */
+export function datedDue(day: string, month: Months): string {
+  return `${day} (month ${month})`
+}
+
+/** Whether words say on which day a milestone is due. */
+export function isDatedDue(words: string): boolean {
+  return MONTH.exec(words.trim())?.[2] !== undefined
 }
 
 function dueLine(text: string) {
@@ -16,7 +22,8 @@ function dueLine(text: string) {
 /** The months in which milestones are due: as their own texts say, which a person may have changed, else as the specification spreads them (§9). */
 export function milestoneDues(texts: readonly string[], period: Months): Months[] {
   return dueMonths(texts.length, period).map((usual, at) => {
-    const told = Number(dueTold(texts[at])?.[1])
+    const [, scheduled, dated] = MONTH.exec(dueLine(texts[at] ?? '')?.text.trim() ?? '') ?? []
+    const told = Number(scheduled ?? dated)
     return told >= 1 && told <= period ? told : usual
   })
 }
@@ -26,14 +33,22 @@ export function milestoneDueLabels(texts: readonly string[], period: Months): st
   return milestoneDues(texts, period).map(dueLabel)
 }
 
-/** The same as they are printed, with the day of the calendar that a text names beside its month: "Award + 4 Months (15 October 2026)". */
+/** The same as they are printed, of what a person gave the day of by that: "15 October 2026 (month 4)". */
 export function printedDues(texts: readonly string[], period: Months): string[] {
-  return milestoneDues(texts, period).map((due, at) => dueLabel(due) + (dueTold(texts[at])?.[2] ?? ''))
+  return milestoneDues(texts, period).map((due, at) => {
+    const told =
+      dueLine(texts[at] ?? '')
+        ?.text.trim()
+        .replace(/\.$/, '') ?? ''
+    return isDatedDue(told) ? told : dueLabel(due)
+  })
 }
 
 /** Words with another month wherever they say that something falls due in this one. */
 export function withDueMonth(words: string, from: Months, to: Months): string {
-  return from === to ? words : words.replace(new RegExp(`Award \\+ ${from} Months?\\b(?: \\(\\d[^()]*\\))?`, 'g'), dueLabel(to))
+  if (from === to) return words
+  const scheduled = String.raw`Award \+ ${from} Months?\b(?: \(\d[^()]*\))?`
+  return words.replace(new RegExp(String.raw`${scheduled}|\d{1,2} \p{Lu}\p{Ll}+(?: \d{4})? \(month ${from}\)`, 'gu'), dueLabel(to))
 }
 
 /** A milestone's text with the month in which it is due: where it names none yet, below its title. */

@@ -1,5 +1,5 @@
 import { milestoneBody, milestoneTitle, type StoredMilestone, shownCriteria, shownDeliverables, shownText } from './milestone.ts'
-import { printedDues } from './milestone-due.ts'
+import { milestoneDueLabels } from './milestone-due.ts'
 import { centsOf, dollarLabel } from './money.ts'
 import { type FinishedPlan, SCOPE_PLACEHOLDER } from './plan.ts'
 
@@ -36,7 +36,7 @@ export type PlanRow = {
 
 /** The plan as rows of the Word table; missing parts are filled with the defaults of the export (spec §5, §9). */
 export function planRows(plan: Pick<FinishedPlan, 'period_of_performance' | 'milestones'>): PlanRow[] {
-  const labels = printedDues(plan.milestones.map(shownText), plan.period_of_performance)
+  const labels = milestoneDueLabels(plan.milestones.map(shownText), plan.period_of_performance)
   return plan.milestones.map((milestone, index) => ({
     number: String(milestone.milestone_number).padStart(2, '0'),
     heading: `Task ${milestone.milestone_number} - ${milestoneTitle(shownText(milestone))}`,

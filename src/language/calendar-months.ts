@@ -68,3 +68,15 @@ export function countedMonths(words: string, first: NamedMonth): { from: number;
   const counted = namedIn(words).map((one) => monthsSince(first, one) + 1)
   return counted.length === 0 || Math.min(...counted) < 1 ? undefined : { from: Math.min(...counted), to: Math.max(...counted) }
 }
+
+const BESIDE_DATE = /^\s*(?:months?\s+)?(?<from>\d{1,2})(?:\s*(?:-|–|to)\s*(?<to>\d{1,2}))?\s*(?:[,;(]\s*(?=\p{L})|(?=by\s))/iu
+
+/** No phase lasts longer, in months; a higher number is none of a month. */
+export const LONGEST = 36
+
+/** Months that are told by their numbers before a date: "1 (by March 12)" is the first, "2-3, done by 30 April" the second and the third. */
+export function numberedBesideDate(words: string): { from: number; to: number } | undefined {
+  const { from = '', to = from } = BESIDE_DATE.exec(words)?.groups ?? {}
+  const [low, high] = [Number(from), Number(to)]
+  return namesCalendarMonth(words) && low >= 1 && low <= high && high <= LONGEST ? { from: low, to: high } : undefined
+}

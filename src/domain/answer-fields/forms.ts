@@ -98,6 +98,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
       { cell: 'proof.runs', label: 'Runs', hint: 'e.g. 3 of 3', isShort: true },
       { cell: 'proof.evidence', label: 'Evidence', hint: 'e.g. test report with raw data' },
       { cell: 'proof.judge', label: 'Judged by', hint: 'who says that it passed' },
+      { cell: 'proof.by', label: 'By month', hint: 'e.g. 5 or 2 March', isShort: true, isMonth: true, isOptional: true },
     ],
   },
   threshold: {

@@ -1,5 +1,6 @@
 import { startsWithDigit } from '../../language/characters.ts'
 import type { Measure } from '../../language/quantity/measure.ts'
+import { measureUnit } from '../../language/quantity/unit.ts'
 import { stem } from '../../language/stem.ts'
 import { isGrammar, isPlanRoot } from './plan-vocabulary.ts'
 import { isEqualNumber, isSameValue } from './same-value.ts'
@@ -22,11 +23,18 @@ export function thingsBehind(text: string, from: number): string[] {
 /** Verbs before which a number stands alone. */
 const FINITE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'has', 'have', 'shall', 'will', 'must', 'can'])
 
-/** "twelve days" of "twelve simulated days": the unit is what the source counts. */
-export function isUnitBehind(sentence: string, { value, unit, end }: Measure, source: SourceMeasure, index: SourceIndex): boolean {
-  if (unit === null || source.unit !== null || !isEqualNumber(value, source.value)) return false
-  const [printed] = /\p{L}{3,}$/u.exec(sentence.slice(0, end)) ?? []
-  return printed !== undefined && thingsBehind(index.passages[source.passage]?.text ?? '', source.end).includes(stem(printed))
+/** "Twelve days" of "twelve simulated days", and the other way round: the one has its unit behind what the other counts, in whatever spelling, "metre" or "meter". */
+export function isUnitBehind(sentence: string, measure: Measure, source: SourceMeasure, index: SourceIndex): boolean {
+  if (!isEqualNumber(measure.value, source.value)) return false
+  const there = index.passages[source.passage]?.text ?? ''
+  if (measure.unit !== null) return source.unit === null && isNamedBehind(there, source.end, measure.unit)
+  return source.unit !== null && isNamedBehind(sentence, measure.end, source.unit)
+}
+
+function isNamedBehind(text: string, from: number, { name }: NonNullable<Measure['unit']>): boolean {
+  const clause = text.slice(from, from + 60).split(/[.;:,]\s|[()|]/)[0] ?? ''
+  const words = (clause.match(/\p{L}+/gu) ?? []).slice(0, MOST_THINGS)
+  return words.some((word) => word.length > 2 && measureUnit(word)?.name === name)
 }
 
 /** So many words name a thing at most. */

@@ -120,7 +120,7 @@ function countsTheSame(
   index: SourceIndex,
 ): boolean {
   const isTelling = !Number.isInteger(measure.value) || measure.value >= 1000
-  if (isTelling) return true
+  if (isTelling || isUnitBehind(sentence, measure, source, index)) return true
   const thing = thingsBehind(sentence, measure.end)
   const text = index.passages[source.passage]?.text ?? ''
   const there = thingsBehind(text, source.end)

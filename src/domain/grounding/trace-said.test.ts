@@ -32,6 +32,18 @@ describe('numbers that an answer says in words', () => {
     ['The twenty twenty four tests of the buoy were short.', 'The twenty twenty four tests of the buoy were short.'],
   ])('"%s" rests on "%s"', (text, answer) => expect(loose(text, answer)).toEqual([]))
 
+  test.each([
+    ['The Contractor shall cast nine unbroken metres of rail.', 'Nine meters in one go is what we cast.'],
+    ['The Contractor shall cast nine meters of rail in one go.', 'Nine unbroken metres of rail is what we cast.'],
+    ['The Contractor shall fill fourteen full liters.', 'Fourteen litres, as the tank holds.'],
+  ])('a number is the same however its unit is spelled and where it stands behind it: "%s"', (text, answer) =>
+    expect(loose(text, answer)).toEqual([]),
+  )
+
+  test('a number of another unit is said by none', () => {
+    expect(loose('The Contractor shall cast nine unbroken metres of rail.', 'Nine hours is what we cast.')).toEqual(['nine'])
+  })
+
   test('another year is said by none', () => {
     expect(loose('The 2023 tests of the buoy were short.', 'The twenty twenty four tests of the buoy were short.')).toEqual(['2023'])
   })

@@ -1,5 +1,6 @@
 import { sentencesOf } from '../../language/sentence.ts'
 import { ANSWERS, isBlank, type MilestoneLine, parse } from '../milestone-document.ts'
+import { isDatedDue } from '../milestone-due.ts'
 import { centsOf, dollarLabel } from '../money.ts'
 import type { FinishedPlan } from '../plan.ts'
 import { type PlanRow, planRows } from '../printed-plan.ts'
@@ -114,7 +115,9 @@ const MOST_RUN_ON = 2
 function textBlocks({ heading, body }: PlanRow): FormBlock[] {
   // "Task 1.1" follows: the heading above it is no task
   const blocks: FormBlock[] = [{ kind: 'subheading', text: heading.replace(/^Task/, 'Milestone') }]
-  const lines = parse(body).lines.filter((line) => !isBlank(line) && !(line.kind === 'label' && line.name === 'Due'))
+  const lines = parse(body).lines.filter(
+    (line) => !isBlank(line) && !(line.kind === 'label' && line.name === 'Due' && !isDatedDue(line.text)),
+  )
   let listed = 0
   lines.forEach((line, at) => {
     const before = blocks.at(-1)

@@ -1,4 +1,4 @@
-import { calendarMonth } from '../../language/calendar-day.ts'
+import { calendarMonth, dayTold } from '../../language/calendar-day.ts'
 import { countedMonths } from '../../language/calendar-months.ts'
 import type { KnownRow } from './alike-rows.ts'
 import type { Cell, CellsOf, Row, RowKind } from './rows.ts'
@@ -22,7 +22,11 @@ export function breakdownOf(rows: readonly Row[]): WorkBreakdown {
   )
   const as_said = asSaid(rows)
   return {
-    steps: ofKind(ordered, 'step').flatMap(stepOf),
+    steps: ordered.flatMap((row) =>
+      ofKind([row], 'step')
+        .flatMap(stepOf)
+        .map((step) => ({ ...step, ...datedOf(row) })),
+    ),
     people: ofKind(ordered, 'person').flatMap(({ id, cells: { name, ...cells } }): WorkPerson[] => (name ? [{ id, name, ...cells }] : [])),
     commitments: ofKind(ordered, 'commitment').flatMap(({ id, cells: { quantity, step_ids = [], ...cells } }): Commitment[] =>
       quantity ? [{ id, quantity, step_ids, ...cells }] : [],
@@ -97,6 +101,12 @@ type Values<Cells> = { [Name in keyof Cells]?: NonNullable<Cells[Name]> extends 
 function stepOf({ id, cells }: { id: string; cells: Values<CellsOf<'step'>> }): WorkStep[] {
   const { action, people = [], part = 'base', needs = [], requirement_ids = [], proof = [], interim = [], ...others } = cells
   return action ? [{ id, action, people, part, needs, requirement_ids, proof, interim, ...others }] : []
+}
+
+function datedOf({ cells }: Row): Pick<WorkStep, 'dated'> {
+  const { to_month } = cells as CellsOf<'step'>
+  const words = to_month?.state !== 'suggested' && to_month?.origin.from === 'answer' ? to_month.origin.words : ''
+  return dayTold(words) ? { dated: words } : {}
 }
 
 /** The rows of a kind with the values of the cells that count. */

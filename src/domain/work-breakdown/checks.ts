@@ -4,11 +4,13 @@ import type { Phase } from '../program.ts'
 import { monthCount } from '../schedule.ts'
 import type { Check } from './check.ts'
 import { isMarkOfStep } from './composed/committed.ts'
+import type { CountedTest } from './composed/counted-tests.ts'
 import { isName, personNamed } from './composed/people.ts'
 import { listed } from './composed/phrase.ts'
 import { withTitled } from './composed/titled-papers.ts'
+import { lateChecks } from './late-days.ts'
 import { markChecks } from './mark-checks.ts'
-import { plannedSchedule } from './planned-milestones.ts'
+import { type PlannedSchedule, plannedSchedule } from './planned-milestones.ts'
 import { type Commitment, isBehind, type WorkBreakdown, type WorkStep } from './work-breakdown.ts'
 
 type Plan = {
@@ -26,7 +28,7 @@ export function breakdownChecks(breakdown: WorkBreakdown, plan: Plan): Check[] {
   return [
     ...orderChecks(steps),
     ...steps.flatMap(({ step, number }) => monthChecks(step, number, period)),
-    ...testChecks(steps, breakdown, plan),
+    ...laidChecks(steps, breakdown, plan),
     ...markChecks(breakdown),
     ...breakdown.commitments.flatMap((commitment) => untested(commitment, breakdown)),
     ...peopleChecks(breakdown),
@@ -118,10 +120,16 @@ function monthChecks({ id, from_month, to_month, part }: WorkStep, number: numbe
   ]
 }
 
+/** What is seen once steps and tests are laid out in their milestones. */
+function laidChecks(steps: readonly Numbered[], breakdown: WorkBreakdown, { phase, period }: Plan): Check[] {
+  const schedule = plannedSchedule(breakdown, phase, period)
+  const { counted, spans } = withTitled(breakdown, { ...schedule, phase, period, milestones: schedule.dues.length })
+  const numbers = new Map(steps.map(({ step, number }) => [step.id, number]))
+  return [...testChecks(steps, counted, schedule), ...lateChecks(breakdown, { spans, counted, schedule, numbers })]
+}
+
 /** Tests of which nobody can tell in which milestone they count. */
-function testChecks(steps: readonly Numbered[], breakdown: WorkBreakdown, { phase, period }: Plan): Check[] {
-  const { dues, named } = plannedSchedule(breakdown, phase, period)
-  const { counted } = withTitled(breakdown, { dues, named, phase, period, milestones: dues.length })
+function testChecks(steps: readonly Numbered[], counted: readonly CountedTest[], { dues }: PlannedSchedule): Check[] {
   return counted.flatMap(({ step: { id }, proof, number, other }): Check[] => {
     const own = steps.find(({ step }) => step.id === id)
     if (!own || other === undefined) return []

@@ -54,6 +54,7 @@ const ProofCell = z.object({
   comparator: Comparator.optional(),
   value: Words.optional(),
   unit: Words.optional(),
+  as_told: Words.optional(),
   condition: Words.optional(),
   runs: Words.optional(),
   evidence: Words.optional(),

@@ -7,6 +7,8 @@ export type Proof = {
   comparator?: Comparator | undefined
   value?: string | undefined
   unit?: string | undefined
+  /** The mark in the words in which it was told, while its figure is the one that they say. */
+  as_told?: string | undefined
   condition?: string | undefined
   runs?: string | undefined
   evidence?: string | undefined
@@ -35,6 +37,8 @@ export type WorkStep = {
   place?: string | undefined
   from_month?: number | undefined
   to_month?: number | undefined
+  /** The words in which its months were told, where these name a day. */
+  dated?: string | undefined
   /** How much work it is: "90", "two weeks of one person". */
   hours?: string | undefined
   part: 'base' | 'option'

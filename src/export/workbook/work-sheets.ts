@@ -108,8 +108,8 @@ function whoOf({ lead, people }: WorkStep): string[] {
   return [...new Set([...(lead ? [lead] : []), ...people])]
 }
 
-function passMark({ quantity, comparator, value, unit, condition, runs }: Proof): string {
-  const mark = figure({ comparator, value, unit })
+function passMark({ quantity, comparator, value, unit, as_told, condition, runs }: Proof): string {
+  const mark = figure({ comparator, value, unit, as_told })
   return [`${quantity}${mark ? `: ${mark}` : ''}`, condition, runs && runsTold(runs)].filter(Boolean).join('; ')
 }
 

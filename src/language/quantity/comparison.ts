@@ -180,6 +180,7 @@ function cueAt(text: string, at: number, cues: typeof BEHIND): { means: Comparat
   return longest ? { means: longest.means, end: at + longest.cue.length } : null
 }
 
-function isSmallerBetter(before: string, unit: string, after: string): boolean {
+/** Whether of what some words name the smaller is the better, as of an error, or of a time. */
+export function isSmallerBetter(before: string, unit: string, after = ''): boolean {
   return measureUnit(unit)?.dimension === 'time' || SMALLER_IS_BETTER.test(`${before} ${after.slice(0, LOOK_AHEAD)}`)
 }

@@ -89,14 +89,14 @@ function hasFigure({ value, quantity }: Proof): boolean {
 }
 
 /** Whether both tell the same number in the same unit, compared the same way where both say how. A proof may hold it in its name. */
-function isSameFigure(one: Commitment, { comparator, value, unit, quantity }: Proof): boolean {
+function isSameFigure(one: Commitment, { comparator, value, unit, as_told, quantity }: Proof): boolean {
   if (!one.value) return false
   if (value === undefined) return isCompared(quantity) && figuresIn(one.value).every((figure) => figuresIn(quantity).includes(figure))
   const isComparedSame = !comparator || !one.comparator || comparator === one.comparator
   if (!isComparedSame) return false
   return (
-    plainAmount(joined([one.value, one.unit], ' ')) === plainAmount(joined([value, unit], ' ')) ||
-    isSameLimit(figure(one), figure({ comparator, value, unit }))
+    plainAmount(joined([one.value, one.unit], ' ')) === plainAmount(as_told ?? joined([value, unit], ' ')) ||
+    isSameLimit(figure(one), figure({ comparator, value, unit, as_told }))
   )
 }
 

@@ -1,6 +1,7 @@
 import { comparisonApart, comparisonBefore } from '../../../language/quantity/comparison.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { measureUnit } from '../../../language/quantity/unit.ts'
+import { writtenAmount } from '../../../language/quantity/written-amount.ts'
 import type { Comparator } from '../../solicitation/analysis.ts'
 
 /** Words as they were typed, without the marks at their end: what follows them brings its own. */
@@ -87,23 +88,26 @@ export function holdsSeveral(value: string): boolean {
 const BEYOND_NUMBERS = /%|(?!and\b)\b\p{L}+/u
 
 /**
- * A figure with how it binds: "at least 5 km", "between 3 and 5 dB"; in the words in which it was told where these say so themselves. Without a comparator
+ * A figure with how it binds: "at least 5 km", "between 3 and 5 dB"; in the words in which it was told where there are such, or where its value says so itself. Without a comparator
  * the figure stands alone, since it is never guessed; of several values none is told as the figure.
  */
 export function figure({
   comparator,
   value,
   unit,
+  as_told,
 }: {
   comparator?: Comparator | undefined
   value?: string | undefined
   unit?: string | undefined
+  as_told?: string | undefined
 }): string {
+  if (as_told) return as_told
   if (!value) return ''
   if (holdsSeveral(value)) return joined([open(value), unit && `(${unit})`], ' ')
   const how = comparator && !saysHow(value) ? COMPARED[comparator] : undefined
   const amount = how && comparator === 'range' ? value.replace(/ to /, ' and ') : value
-  return joined([how, amount, unit === 'dollars' && value.startsWith('$') ? '' : unit], ' ')
+  return joined([how, writtenAmount(amount, unit ?? '')], ' ')
 }
 
 const DAY_IN_SECONDS = 86_400

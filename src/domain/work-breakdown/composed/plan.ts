@@ -1,5 +1,6 @@
 import { calendarMonth, dayTold } from '../../../language/calendar-day.ts'
 import { ANSWERS, SECURITY } from '../../milestone-document.ts'
+import { datedDue } from '../../milestone-due.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { isOfPhase } from '../../solicitation/requirement/of-phase.ts'
@@ -83,7 +84,7 @@ function composedMilestone(span: Span, before: Span | undefined, known: Known, c
 function dueLine({ number, due }: Span, { rows, frame }: Composition): ComposedLine {
   const { id = '', due_month, due_date = '' } = frame.named?.[number - 1] ?? {}
   const day = due_month === due ? dayTold(due_date, calendarMonth(rows.plan.start ?? '')) : undefined
-  return day ? { text: `Due: ${dueLabel(due)} (${day}).`, from: cellsOf(id, 'due_month', 'due_date') } : ownLine(`Due: ${dueLabel(due)}.`)
+  return day ? { text: `Due: ${datedDue(day, due)}.`, from: cellsOf(id, 'due_month', 'due_date') } : ownLine(`Due: ${dueLabel(due)}.`)
 }
 
 /** Who counts by the calendar has to say from when. */

@@ -30,7 +30,7 @@ test('a step that works alongside another needs its interim results', () => {
   expect(lines).toContainEqual(expect.stringMatching(/^Needs: The interim results of Task \d\.\d, which goes on alongside\.$/))
 })
 
-test('who counts by the calendar is told from when, and each due day beside its month', () => {
+test('who counts by the calendar is told from when, and each due day with the month that it falls in', () => {
   const named = [
     { id: 'm1', title: 'Mast cut', due_month: 1, due_date: '15 Oct' },
     { id: 'm2', title: 'Mast raised', due_month: 4, due_date: '8 Jan' },
@@ -39,9 +39,9 @@ test('who counts by the calendar is told from when, and each due day beside its 
   const frame = { named, milestones: 2, dues: [1, 4] }
   const lines = composedPlan(composition({ rows, frame })).flatMap(({ all }) => all.map(({ text }) => text))
   expect(lines.filter((line) => /^(?:Due|Start):/.test(line))).toEqual([
-    'Due: Award + 1 Month (15 October 2031).',
+    'Due: 15 October 2031 (month 1).',
     'Start: Months are counted from an assumed award on 1 October 2031.',
-    'Due: Award + 4 Months (8 January 2032).',
+    'Due: 8 January 2032 (month 4).',
   ])
 })
 

@@ -114,7 +114,7 @@ const A_NAME = /^\p{Lu}[^\s,;]*(?: \p{Lu}[^\s,;]*){1,3}$/u
 function proofsIn(told: string): Proof[] {
   const bounds = boundsTold(told)?.map((bound) => ({
     quantity: measuredBy(bound) || 'Result',
-    ...limitTold(bound.limit),
+    ...limitTold(bound.limit, measuredBy(bound)),
     ...(bound.condition ? { condition: bound.condition } : {}),
   }))
   return bounds ?? [{ quantity: 'Result', condition: told }]

@@ -136,7 +136,7 @@ test('a method, a place, tests and people find their steps by name, a step of wh
   expect(steps[1]).toMatchObject({ lead: 'Ana Ruiz', people: ['Bo Lind'], place: 'Our shop in Dayton' })
   expect(steps[2]?.proof).toEqual([
     { quantity: 'Shielding', comparator: '>=', value: '30', unit: 'dB', runs: '3 of 3' },
-    { quantity: 'Weight', comparator: '<', value: 'below 1.2 kg' },
+    { quantity: 'Weight', comparator: '<', value: '1.2', unit: 'kg', as_told: 'below 1.2 kg' },
     { quantity: 'Sparks', value: 'none in either one', condition: 'at 20 C' },
   ])
   expect(people).toMatchObject([{ name: 'Ana Ruiz', role: 'Antenna engineer', hours: '12 a week' }, { name: 'Bo Lind' }])

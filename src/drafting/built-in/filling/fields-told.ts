@@ -1,6 +1,6 @@
 import { type AnswerRow, answerByForms, isOfSteps, OPEN } from '../../../domain/answer-fields/answer-rows.ts'
 import { type AnswerForm, formsOf, isOfWholeWork } from '../../../domain/answer-fields/forms.ts'
-import { isSameStep, knownName, stepNames } from '../../../domain/answer-fields/step-names.ts'
+import { isSameStep, knownName, stepNames, stepNumbers } from '../../../domain/answer-fields/step-names.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
@@ -68,7 +68,7 @@ function gatherPlan({ others }: GatheredRows, row: AnswerRow, { fields }: Answer
 }
 
 /** The step that is called exactly so, by its place; undefined where none is. */
-function stepCalled(name: string, { steps }: Pick<GatheredRows, 'steps'>): number | undefined {
+export function stepCalled(name: string, { steps }: Pick<GatheredRows, 'steps'>): number | undefined {
   const at = steps.findIndex(({ cells }) => cells.action?.some(({ text }) => isSameStep(text, name)))
   return at < 0 ? undefined : at
 }
@@ -93,8 +93,10 @@ function gatherStep(gathered: GatheredRows, row: AnswerRow, form: AnswerForm, sl
   for (const [cell, piece] of pieces) addTo(cell.startsWith(OF_PROOF) ? proof : step.cells, cell.replace(OF_PROOF, ''), piece)
   if (Object.keys(proof).length > 0) step.proofs.push(proof)
   // what is no step's own name may be a thing that somebody provides: it is asked about
-  for (const text of stepNames(needs ?? '', namesOf(gathered)))
-    addTo(step.cells, 'needs', stepMeant(text, gathered) === undefined ? { slot, text, isOffered: true } : { slot, text })
+  for (const text of stepNames(needs ?? '', namesOf(gathered))) {
+    const isStep = stepMeant(text, gathered) !== undefined || stepNumbers(text) !== undefined
+    addTo(step.cells, 'needs', isStep ? { slot, text, isField: true } : { slot, text, isOffered: true })
+  }
 }
 
 const OF_PROOF = 'proof.'

@@ -1,6 +1,6 @@
 import { ABOUT, type CellsOf, type Row } from '../../../domain/work-breakdown/rows.ts'
 import { calendarMonth } from '../../../language/calendar-day.ts'
-import { firstMonth } from '../../../language/calendar-months.ts'
+import { firstMonth, type NamedMonth } from '../../../language/calendar-months.ts'
 import { hasDigit } from '../../../language/characters.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { stemsIn } from '../../../language/stem.ts'
@@ -8,6 +8,7 @@ import { namesSomebody, peopleNamed } from './company-people.ts'
 import { answerApart } from './fields-told.ts'
 import { gathered, type Learned } from './gathered.ts'
 import { type Gathered, type Piece, surest } from './gathered-rows.ts'
+import { monthsTold } from './months-told.ts'
 import { onlyPricesOption, withOptionPrice } from './option-price.ts'
 import { otherRows, peopleTold } from './other-rows.ts'
 import { plainWords } from './read-cell.ts'
@@ -45,7 +46,7 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned, 
   const open = [
     ...unplaced,
     ...untold([...steps.map(({ step }) => step), ...others], filled),
-    ...steps.flatMap(({ left }) => left),
+    ...steps.flatMap(({ step, left }) => [...left, ...undated(step, first)]),
     ...others.filter(isNameless).flatMap(({ cells }) => Object.values(cells).flat()),
     ...told.rows.filter((one) => !isSomebody(one)).flatMap(nameIn),
   ]
@@ -85,6 +86,11 @@ function untold(gathered: readonly Gathered[], rows: readonly Row[]): Piece[] {
   return gathered
     .flatMap(({ cells: { months = [], needs = [], by = [], due = [] } }) => [...months, ...needs, ...by, ...due])
     .filter((one) => !isRead(one))
+}
+
+/** By when a test has passed, where its words name no month: the rest of it is read all the same. */
+function undated({ proofs }: Gathered, first: NamedMonth | undefined): Piece[] {
+  return proofs.flatMap(({ by = [] }) => (monthsTold(plainWords(by), first) ? [] : by))
 }
 
 /** A step is over before one that begins later, and does not wait for it. */

@@ -1,4 +1,5 @@
 import { isOfWholeWork } from '../../../domain/answer-fields/forms.ts'
+import { stepNumbers } from '../../../domain/answer-fields/step-names.ts'
 import { Subject } from '../../../domain/interview.ts'
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { isThing } from '../../../language/action.ts'
@@ -8,11 +9,11 @@ import { wordsOf } from '../../../language/words.ts'
 import { withoutAsides } from './asides.ts'
 import { withoutDeniedFocus } from './denied-focus.ts'
 import { type PlaceOfAll, placesOfAll, withPlaceOfAll } from './everywhere.ts'
-import { type AnswerApart, answerApart, beneathFields, gatherFields, stepMeant } from './fields-told.ts'
+import { type AnswerApart, answerApart, beneathFields, gatherFields, stepCalled, stepMeant } from './fields-told.ts'
 import { furtherRows } from './further-rows.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { withHeads } from './headed-lines.ts'
-import { knownStep, type Linked, learnFrom } from './known-steps.ts'
+import { knownStep, type Linked, learnFrom, numbersOf } from './known-steps.ts'
 import { type LearnedLinks, linkedSteps, neededStep, OF_TEAM } from './links.ts'
 import { type MarksWithoutStep, marksWithoutStep } from './marks-without-step.ts'
 import { OF_STEPS, withHandedOver } from './numbered-steps.ts'
@@ -84,10 +85,20 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
   return {
     ...rows,
     steps: withPlaceOfAll(rows.steps, everywhere),
-    needed: (name, by) => {
-      const at = stepMeant(name, rows)
-      return at === undefined || at === by ? neededStep(name, by, rows.known, learned.links) : at
-    },
+    needed: neededIn(rows, learned.links),
+  }
+}
+
+/** Who names a step by its number or as it is called means that one and no other; what only sounds like a step is one before it. */
+function neededIn(rows: GatheredRows, links: LearnedLinks): NeededStep {
+  return (name, by) => {
+    const [number, another] = stepNumbers(name.trim()) ?? []
+    const isNumber = number !== undefined && another === undefined
+    const named = isNumber ? numbersOf(rows.known).indexOf(number) : stepCalled(name, rows)
+    if (named !== undefined) return named < 0 || named === by ? undefined : named
+    const meant = stepMeant(name, rows) ?? by
+    const likely = meant < by ? meant : neededStep(name, by, rows.known, links)
+    return likely !== undefined && likely < by ? likely : undefined
   }
 }
 

@@ -1,42 +1,70 @@
 import type { Comparator } from '../../../domain/solicitation/analysis.ts'
-import { figure, saysHow } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { figure } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { hasDigit, hasLetters, partedAtSpaces } from '../../../language/characters.ts'
-import { comparisonApart, comparisonBefore } from '../../../language/quantity/comparison.ts'
-import { binds, type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { comparisonApart } from '../../../language/quantity/comparison.ts'
+import { binds } from '../../../language/quantity/quantity.ts'
+import { RANKS } from '../../../language/quantity/written-amount.ts'
 import { withFigures } from '../../../language/spoken/figures.ts'
-import { wordsOf } from '../../../language/words.ts'
+import { textOf, wordsOf } from '../../../language/words.ts'
+import { BETTER, type Figure, figuresTold } from './figures-told.ts'
 
-/** A figure as it was told: its comparator is asked where the words do not say it, never guessed. */
-export type Limit = { comparator?: Comparator; value: string; unit?: string }
+/** A figure as it was told: its comparator is asked where the words do not say it, never guessed; `as_told` in its own words where its cells would print others. */
+export type Limit = { comparator?: Comparator; value: string; unit?: string; as_told?: string }
 
 /**
- * The figure of a limit in words: "at least 57 of 61 curves"; the words themselves where a figure would be printed in other ones, "within 2 dB", beside what
- * they compare by, or says less, as of "all 12 met or the gap explained": a number is read beside a pass mark, never instead of it.
+ * What words set as the mark of what they are told `about`: the one figure that says how it binds, also with more said beside it, "no more than two of twenty
+ * may lift", or a figure alone; the words themselves where they hold no such figure, or several.
  */
-export function limitTold(told: string): Limit {
+export function limitTold(told: string, about = ''): Limit {
   const words = inFigures(told)
-  const quantity = quantityIn(words)
-  if (!quantity || isRatio(quantity) || saysMore(words.slice(0, quantity.start)) || leavesOpen(words)) return inWords(words)
-  const behind = comparisonApart(words.slice(quantity.end))
-  const comparator = quantity.comparator === '=' ? behind.comparator : quantity.comparator
+  const figures = figuresTold(words, about)
+  const binding = figures.filter(({ comparator }) => comparator !== '=')
+  const [one, another] = binding.length > 0 ? binding : figures
+  if (!one || another || isRatio(one)) return inWords(told.trim(), binding[0])
+  const behind = comparisonApart(words.slice(one.end))
+  const comparator = one.comparator === '=' && !BETTER.test(words) ? behind.comparator : one.comparator
   const rest = behind.rest.trim()
-  const isBare = !comparator || comparator === '='
-  const isMore = isBare && (rest.startsWith('of ') || hasLetters(words.slice(0, quantity.start)))
-  if (isMore || rest.startsWith(',') || partedAtSpaces(rest).length > MOST_WORDS) return inWords(words)
-  const named = quantity.value.startsWith('$') ? '' : quantity.unit
-  const unit = [` ${rest} `.includes(` ${named} `) ? '' : named, rest].filter(Boolean).join(' ')
-  const limit = { ...(comparator ? { comparator } : {}), value: quantity.value, ...(unit ? { unit } : {}) }
-  const isSame = figure(limit).toLowerCase() === words.trim().toLowerCase()
+  if (!comparator || comparator === '=')
+    return isBare(words, one, rest) ? { value: one.value, ...unitFrom([one.unit, rest]) } : inWords(told.trim())
+  const whole = { comparator, value: one.value, ...unitFrom([one.unit, rest]) }
+  const isShort = partedAtSpaces(rest).length <= MOST_WORDS
+  if (isShort && [words, told].some((said) => figure(whole).toLowerCase() === said.trim().toLowerCase())) return whole
+  const limit = { comparator, value: one.value, ...unitFrom([one.unit, thingsAtStart(rest)]) }
   // a sign is the comparison itself, and no word of who told it
-  const isSigned = /^[^\p{L}\d]+\d/u.test(words.slice(quantity.start))
-  return isSame || isSigned || !saysHow(words) ? limit : { ...(comparator ? { comparator } : {}), value: words }
+  const isSigned = /^[^\p{L}\d]+\d/u.test(words.slice(one.start))
+  return isSigned ? limit : { ...limit, as_told: told.trim() }
 }
 
-/** A limit as it was told, with how its first figure binds. */
-function inWords(words: string): Limit {
-  const [first] = quantitiesIn(words)
-  const isBound = first && binds(first) && !isRatio(first) && !leavesOpen(words) && !saysMore(words.slice(0, first.start))
-  return isBound ? { comparator: first.comparator, value: words } : { value: words }
+/** Whether words hold nothing but a figure and what it counts. */
+function isBare(words: string, { start, unit }: Figure, rest: string): boolean {
+  const isMore = rest.startsWith('of ') || unit.startsWith('of ') || rest.startsWith(',') || hasLetters(words.slice(0, start))
+  return !isMore && !BETTER.test(words) && !(RANKS.has(unit) && rest !== '') && partedAtSpaces(rest).length <= MOST_WORDS
+}
+
+function unitFrom([unit = '', behind = '']: readonly string[]): { unit?: string } {
+  const named = unit === 'dollars' || ` ${behind} `.includes(` ${unit} `) ? '' : unit
+  const told = [named, ` ${named} `.endsWith(` ${behind} `) ? '' : behind].filter(Boolean).join(' ')
+  return told === '' ? {} : { unit: told }
+}
+
+/** What is counted, where it begins what stands behind a number: "patches" of "patches may lift", "particles a liter". */
+function thingsAtStart(rest: string): string {
+  const words = wordsOf(rest)
+  const isThing = (at: number) => THINGS.has(words[at]?.pos ?? '')
+  const end = words.findIndex(({ pos }, at) => !isThing(at) && !(pos === 'DET' && at > 0 && isThing(at + 1)))
+  return textOf(words.slice(0, end < 0 ? undefined : end)).trim()
+}
+
+const THINGS: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'ADJ', 'SYM'])
+
+/** A limit in the words in which it was told, with how the one figure binds that does. */
+function inWords(words: string, one?: Figure): Limit {
+  return one && binds(one) && !isRatio(one) ? { comparator: one.comparator, value: words } : { value: words }
+}
+
+/** A mark whose words have no cell of their own: they stand as its value. */
+export function inOneValue({ as_told, ...limit }: Limit): Limit {
+  return as_told ? { ...(limit.comparator ? { comparator: limit.comparator } : {}), value: as_told } : limit
 }
 
 /**
@@ -57,44 +85,9 @@ function isShare(words: string): boolean {
   })
 }
 
-type Figure = Pick<Quantity, 'comparator' | 'value' | 'unit' | 'start' | 'end'>
-
-/** The one quantity of some words, a bare number among them ("no more than 1"); of two the first where the other is what it is a part of, or for so much of what it holds: "at most 60 s for 900 panes". */
-function quantityIn(words: string): Figure | undefined {
-  const [quantity, another, third] = quantitiesIn(words)
-  if (!quantity) return bareNumber(words)
-  if (!another) return quantity
-  const between = words.slice(quantity.end, another.start).trim()
-  if (!third && between === 'of') return { ...quantity, unit: '' }
-  return !third && between === 'for' && quantity.comparator !== '=' && another.comparator === '=' ? quantity : undefined
-}
-
-function bareNumber(words: string): Figure | undefined {
-  const [number, another] = words.matchAll(/\d+(?:[.,]\d+)*/g)
-  if (!number || another) return undefined
-  const comparison = comparisonBefore(words.slice(0, number.index), '', '')
-  return {
-    comparator: comparison?.comparator ?? '=',
-    value: number[0],
-    unit: '',
-    start: number.index - (comparison?.length ?? 0),
-    end: number.index + number[0].length,
-  }
-}
-
 /** Words whose numbers are figures: "four hundred milliseconds" is told so by who speaks or thinks aloud, and half of such a number would be another one. */
 export function inFigures(told: string): string {
   return hasDigit(told) ? told : withFigures(told).text
-}
-
-/** "Half of a 15 cm cavity": what stands before a figure changes it. */
-function saysMore(before: string): boolean {
-  return wordsOf(before).some(({ pos }) => pos === 'NOUN' || pos === 'PROPN' || pos === 'NUM')
-}
-
-/** "Better than 0.2 K", "no worse" is below or above, as the quantity has it; nobody guesses which. */
-function leavesOpen(words: string): boolean {
-  return /\b(?:better|worse)\b/i.test(words)
 }
 
 /** "6 to 1": what goes down is no range. */

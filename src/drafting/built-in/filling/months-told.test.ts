@@ -50,3 +50,18 @@ test('the days of a date are no months where it is not known which month is the 
   expect(monthsTold('19 Apr - 18 June')).toBeUndefined()
   expect(monthsTold('19 Apr - 18 June', { month: 2 })).toEqual({ from: 3, to: 5 })
 })
+
+test.each([
+  ['1 (by March 12)', 1, 1],
+  ['1, at the kickoff by March 12', 1, 1],
+  ['months 2-3, done by 30 April', 2, 3],
+  ['4 by Oct 9', 4, 4],
+])('a month that is told by its number is that one, whatever date stands beside it: %s', (words, from, to) => {
+  expect(monthsTold(words)).toEqual({ from, to })
+  expect(monthsTold(words, { month: 9, year: 2026 })).toEqual({ from, to })
+})
+
+test('the days of a date are no numbers of months', () => {
+  expect(monthsTold('12 and 14 March')).toBeUndefined()
+  expect(monthsTold('2-3 March', { month: 2 })).toEqual({ from: 2, to: 2 })
+})

@@ -1,5 +1,12 @@
 import type { Months } from '../../../domain/program.ts'
-import { countedMonths, type NamedMonth, namesCalendarMonth, namesMonths } from '../../../language/calendar-months.ts'
+import {
+  countedMonths,
+  LONGEST,
+  type NamedMonth,
+  namesCalendarMonth,
+  namesMonths,
+  numberedBesideDate,
+} from '../../../language/calendar-months.ts'
 import { hasDigit, startsWithDigit } from '../../../language/characters.ts'
 import { ORDINALS, VALUES } from '../../../language/quantity/number-word.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
@@ -10,14 +17,13 @@ const CORRECTED = /\b(?:no|sorry|wait|actually|i mean)\b/i
 const FROM_START = /\bfirst (?=\d|\w+ (?:months?|weeks?|wks)\b)/i
 /** "the final two months": how many they are is no month, and which they are hangs on how long the work lasts. */
 const TO_END = /\b(?:last|final|remaining) (?:\d+|\w+) (?=months?\b|weeks?\b|wks\b)/i
-/** No phase lasts longer; a higher number is none of a month. */
-const LONGEST: Months = 36
-
 /**
  * From which month to which, as words tell it: "months three to five", "m1-2", "the first two months", "by week 6", and by the calendar, "mid-March", where
  * it is known which month is the `first`; undefined where they name none.
  */
 export function monthsTold(words: string, first?: NamedMonth): { from: Months; to: Months } | undefined {
+  const numbered = numberedBesideDate(words)
+  if (numbered) return numbered
   const counted = first && !namesMonths(words) ? countedMonths(words, first) : undefined
   if (counted) return counted
   // "19 Apr - 18 June" counts days, unless months are numbered beside

@@ -9,7 +9,7 @@ import { textOf, wordsOf } from '../../../language/words.ts'
 import { withoutDegrees } from './company-people.ts'
 import type { Gathered, Piece } from './gathered-rows.ts'
 import { type KnownStep, likenessesBy } from './known-steps.ts'
-import { inFigures, limitTold } from './limit-told.ts'
+import { inFigures, inOneValue, limitTold } from './limit-told.ts'
 import { monthsTold } from './months-told.ts'
 import type { KnownPerson } from './names-told.ts'
 import { filledCells, plainWords, read, readFigure, readQuantity, readWords } from './read-cell.ts'
@@ -113,7 +113,7 @@ function commitmentCells({ cells, step }: Gathered, steps: readonly KnownStep[],
   const { quantity, by, how } = cells
   const { now, limit } = fromTo(cells)
   const today = now?.map(({ slot, text }) => ({ slot, text: text.replace(WHEN, '') }))
-  const told = limit && limitTold(withoutName(plainWords(limit), quantity))
+  const told = limit && inOneValue(limitTold(withoutName(plainWords(limit), quantity), plainWords(quantity ?? [])))
   const figure = told && { ...told, unit: told.unit ?? unitOf(told.value, today) }
   const month = by && monthsTold(plainWords(by), first)?.to
   return filledCells({

@@ -51,7 +51,7 @@ export function stepRow(
       proof:
         proofs.length > 0
           ? read(
-              proofs.map((one) => proofOf(one, people)),
+              proofs.map((one) => proofOf(one, people, first)),
               proofs.flatMap((one) => Object.values(one).flat()),
             )
           : undefined,
@@ -136,9 +136,10 @@ function monthsIn(row: Row | undefined): { from: number; to: number }[] {
   return from_month && to_month ? [{ from: from_month.value, to: to_month.value }] : []
 }
 
-/** "the model and the coupons": each part may name another step. */
+/** The steps that somebody named in the field for them, each with its whole name; of other words, "the model and the coupons", each part may name another step. */
 function needsCell(needs: readonly Piece[] | undefined, at: number, needed: NeededStep) {
-  const steps = needs?.flatMap(({ text }) => text.split(/\band\b|[,+&]/)).flatMap((name) => needed(name, at) ?? []) ?? []
+  const names = needs?.flatMap(({ text, isField }) => (isField ? [text] : text.split(/\band\b|[,+&]/)))
+  const steps = names?.flatMap((name) => needed(name, at) ?? []) ?? []
   return needs && steps.length > 0 ? read([...new Set(steps)].map(stepIdAt), needs) : undefined
 }
 
@@ -162,10 +163,10 @@ function judgeTold(words: string, people: readonly KnownPerson[]): string | unde
 /** What a pass mark measures of which nothing is named. */
 export const UNNAMED = 'result'
 
-function proofOf(told: Record<string, Piece[]>, people: readonly KnownPerson[]): Proof {
+function proofOf(told: Record<string, Piece[]>, people: readonly KnownPerson[], first: NamedMonth | undefined): Proof {
   const words = (cell: string) => (told[cell] ? plainWords(told[cell]) : undefined)
   const { judge } = told
-  const limit = limitTold(words('limit') ?? '')
+  const limit = limitTold(words('limit') ?? '', words('quantity'))
   const isMark = told.limit?.[0]?.isField || limit.comparator !== undefined || hasDigit(limit.value)
   return filledCells({
     quantity: told.quantity ? plainWords(told.quantity, betweenOf(told.quantity, ' ')) : UNNAMED,
@@ -175,5 +176,6 @@ function proofOf(told: Record<string, Piece[]>, people: readonly KnownPerson[]):
     runs: words('runs'),
     evidence: words('evidence'),
     judge: judge && judgeTold(plainWords(judge), people),
+    by_month: monthsTold(words('by') ?? '', first)?.to,
   })
 }

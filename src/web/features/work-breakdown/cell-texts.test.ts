@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import {
+  fieldsOf,
   monthsText,
   peopleText,
+  printFields,
   proofText,
   proofWords,
   readComparator,
@@ -10,6 +12,7 @@ import {
   readMonths,
   readPeople,
   readProofs,
+  withChange,
 } from './cell-texts.ts'
 
 test.each([
@@ -77,4 +80,14 @@ test('a proof reads as words', () => {
   expect(readProofs(proofText([dated]))).toEqual({ ok: true, value: [dated] })
   expect(readProofs('Gain | | 6 | dB | | | | | soon').ok).toBe(false)
   expect(proofWords({ quantity: 'Rate', comparator: '<', value: 'under 5 percent' })).toBe('Rate under 5 percent')
+})
+
+test('a mark is printed in the words in which it was told until somebody changes its figure', () => {
+  const told = { quantity: 'Gloss', comparator: '>=' as const, value: '4', unit: 'grade', as_told: 'grade 4 or better' }
+  expect(proofWords(told)).toBe('Gloss grade 4 or better')
+  const [fields] = fieldsOf(proofText([told]))
+  if (!fields) throw new Error('no fields')
+  expect(readProofs(printFields([withChange(fields, { judge: 'Ida Moe' })]))).toEqual({ ok: true, value: [{ ...told, judge: 'Ida Moe' }] })
+  const changed = readProofs(printFields([withChange(fields, { value: '5' })]))
+  expect(changed.ok && changed.value.map(proofWords)).toEqual(['Gloss at least grade 5'])
 })

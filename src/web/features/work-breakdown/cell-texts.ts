@@ -75,7 +75,7 @@ function isOnlyDate(text: string): boolean {
   return calendarMonth(text) !== undefined && !/\p{L}{4}/u.test(text.replace(new RegExp(SHORT_MONTH, 'iu'), ''))
 }
 
-const PROOF_CELLS = ['quantity', 'comparator', 'value', 'unit', 'condition', 'runs', 'evidence', 'judge', 'by_month'] as const
+const PROOF_CELLS = ['quantity', 'comparator', 'value', 'unit', 'condition', 'runs', 'evidence', 'judge', 'by_month', 'as_told'] as const
 type ProofCell = (typeof PROOF_CELLS)[number]
 
 /** The fields of one proof as they are typed. */
@@ -92,6 +92,13 @@ export const EMPTY_PROOF: ProofFields = {
   evidence: '',
   judge: '',
   by_month: '',
+  as_told: '',
+}
+
+/** Fields of a proof with what somebody has changed of them: once its figure is another, its words are no longer those that were told. */
+export function withChange(proof: ProofFields, change: Partial<ProofFields>): ProofFields {
+  const isOtherFigure = ['comparator', 'value', 'unit'].some((name) => name in change)
+  return { ...proof, ...(isOtherFigure ? { as_told: '' } : {}), ...change }
 }
 
 const BAR = ' | '
@@ -147,8 +154,8 @@ export function readProofs(text: string, start?: string): Result<Proof[], string
 }
 
 /** A proof as it is read in the table: "Gain at least 6 dB, at 10 GHz; 3 runs; test report; judged by the TPOC". */
-export function proofWords({ quantity, comparator, value, unit, condition, runs, evidence, judge, by_month }: Proof): string {
-  const mark = [quantity, figure({ comparator, value, unit })].filter(Boolean).join(' ')
+export function proofWords({ quantity, comparator, value, unit, as_told, condition, runs, evidence, judge, by_month }: Proof): string {
+  const mark = [quantity, figure({ comparator, value, unit, as_told })].filter(Boolean).join(' ')
   const rest = [runs && runsTold(runs), evidence, judge && `judged by ${judge}`, by_month && `by month ${by_month}`]
   return [[mark, condition].filter(Boolean).join(', '), ...rest].filter(Boolean).join('; ')
 }

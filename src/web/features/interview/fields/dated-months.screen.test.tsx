@@ -42,3 +42,16 @@ test('a start that another answer or a person has told is not asked for again', 
   )
   expect(screen.queryByLabelText('Award assumed on')).not.toBeInTheDocument()
 })
+
+test.each([
+  ['1, at the kickoff by March 12', '= month 1.'],
+  ['as soon as it is dry', 'No month is read from this: type its number, such as 3, or a date.'],
+  ['4 October 2026', 'This is before the work starts: type the number of the month.'],
+])('a field says which month it was read as, and that it was none: %s', async (typed, told) => {
+  const answers = {
+    Q4: 'Step: Glaze the tiles\nMonths: 1\n\nAward assumed on: 2 November 2026',
+    Q8: `Figure: Water taken up\nBy month: ${typed}`,
+  }
+  asked({ questions: [STEPS, FIGURES], index: 1, answers })
+  await waitFor(() => expect(row('Figure 1').getByLabelText('By month')).toHaveAccessibleDescription(told))
+})

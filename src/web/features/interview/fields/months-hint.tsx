@@ -1,20 +1,39 @@
 import { MONTHS } from '../../../../language/calendar-date.ts'
 import { calendarMonth } from '../../../../language/calendar-day.ts'
-import { countedMonths, firstMonth, namesMonths } from '../../../../language/calendar-months.ts'
+import { countedMonths, firstMonth, namesCalendarMonth, namesMonths, numberedBesideDate } from '../../../../language/calendar-months.ts'
+import { hasDigit, plainWords } from '../../../../language/characters.ts'
+import { ORDINALS, VALUES } from '../../../../language/quantity/number-word.ts'
 import type { Counting } from './use-counting.ts'
 
 type MonthsHintProps = { id: string | undefined; counting: Counting; words: string }
 
-/** Which months of the plan are meant where they are told by the calendar. */
-export function MonthsHint({ id, counting: { start, months }, words }: MonthsHintProps) {
-  const first = calendarMonth(start) ?? firstMonth(months)
-  const counted = first && !namesMonths(words) ? countedMonths(words, first) : undefined
-  if (!first || !counted) return null
-  const { from, to } = counted
-  const opening = [MONTHS[first.month - 1], first.year].filter(Boolean).join(' ')
+/** Which months of the plan are meant where they are told by the calendar, and that none is where nobody could tell which. */
+export function MonthsHint({ id, counting, words }: MonthsHintProps) {
+  const told = hintOf(words, counting)
   return (
-    <p id={id} className="text-caption text-muted">
-      {`= ${from === to ? `month ${from}` : `months ${from} to ${to}`}, with ${opening} as month 1.`}
-    </p>
+    told && (
+      <p {...{ id }} className="text-caption text-muted">
+        {told}
+      </p>
+    )
   )
+}
+
+function hintOf(words: string, { start, months }: Counting): string | undefined {
+  const first = calendarMonth(start) ?? firstMonth(months)
+  const numbered = numberedBesideDate(words)
+  if (numbered) return `= ${named(numbered)}.`
+  if (namesMonths(words)) return undefined
+  const counted = first && countedMonths(words, first)
+  if (first && counted) return `= ${named(counted)}, with ${[MONTHS[first.month - 1], first.year].filter(Boolean).join(' ')} as month 1.`
+  if (namesCalendarMonth(words))
+    return first
+      ? 'This is before the work starts: type the number of the month.'
+      : 'Say on which day the award is assumed, or type the number of the month.'
+  const isNumber = hasDigit(words) || plainWords(words).some((word) => VALUES.has(word) || ORDINALS.has(word))
+  return isNumber ? undefined : 'No month is read from this: type its number, such as 3, or a date.'
+}
+
+function named({ from, to }: { from: number; to: number }): string {
+  return from === to ? `month ${from}` : `months ${from} to ${to}`
 }

@@ -36,7 +36,12 @@ function countingTold({ questions, answers }: InterviewDraft): Counting {
   return { start: startTold(told) ?? '', months: rows.flatMap(({ months }) => months ?? []) }
 }
 
+/** The words of the fields that name months. */
+export function monthsIn(rows: readonly FieldRow[]): string[] {
+  return rows.flatMap(({ cells: { months, due, by, 'proof.by': passed } }) => [months, due, by, passed].flatMap((words) => words || []))
+}
+
 /** Whether some field that names months has a word in it, as a date has. */
 export function namesDate(rows: readonly FieldRow[]): boolean {
-  return rows.some(({ cells: { months = '', due = '', by = '' } }) => /\p{L}{3}/u.test(months + due + by))
+  return monthsIn(rows).some((words) => /\p{L}{3}/u.test(words))
 }

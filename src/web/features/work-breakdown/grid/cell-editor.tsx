@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
-import { COMPARATORS, EMPTY_PROOF, fieldsOf, interimFields, interimText, type ProofFields, printFields } from '../cell-texts.ts'
+import { COMPARATORS, EMPTY_PROOF, fieldsOf, interimFields, interimText, type ProofFields, printFields, withChange } from '../cell-texts.ts'
 import type { Column } from '../column.ts'
 import { cellText } from '../pasting.ts'
 import { cellsOf } from '../row-line.ts'
@@ -82,7 +82,7 @@ function ProofEditor({ label, text, onType }: EditorProps) {
   const proofs = fieldsOf(text)
   useEffect(() => area.current?.querySelector('textarea')?.focus(), [])
   const set = (at: number, change: Partial<ProofFields>) =>
-    onType(printFields(proofs.map((proof, index) => (index === at ? { ...proof, ...change } : proof))))
+    onType(printFields(proofs.map((proof, index) => (index === at ? withChange(proof, change) : proof))))
   const takeOut = (at: number) => {
     onType(printFields(proofs.filter((_, index) => index !== at)))
     area.current?.querySelector('textarea')?.focus()
@@ -102,6 +102,11 @@ function ProofEditor({ label, text, onType }: EditorProps) {
               onType={(value) => set(at, { [field.name]: value })}
             />
           ))}
+          {proof.as_told && (
+            <p className="col-span-2 text-caption text-muted">
+              {`Printed in your words, “${proof.as_told}”, until you change how it is compared, its value or its unit.`}
+            </p>
+          )}
           {proofs.length > 1 && (
             <SmallButton icon={Trash2} onPress={() => takeOut(at)}>
               {`Remove pass mark${number(at)}`}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { CellsOf } from '../../../domain/work-breakdown/rows.ts'
+import { filledRows } from './filled-rows.ts'
+import { LEARNED } from './learned.ts'
+
+/** What each step needs, by its place among the steps. */
+function needsOf(steps: readonly (readonly [action: string, needs: string])[]): string[][] {
+  const answer = steps.map(([action, needs]) => `Step: ${action}\nMonths: 1 to 4\nNeeds: ${needs}`).join('\n\n')
+  const { rows } = filledRows([{ slot: 'Q4', subject: 'steps', answer }], LEARNED)
+  return rows.filter(({ kind }) => kind === 'step').map(({ cells }) => [...((cells as CellsOf<'step'>).needs?.value ?? [])])
+}
+
+test('the number of a step that is typed is that step and no other, whatever words its name has', () => {
+  const needs = needsOf([
+    ['Bake the tiles, glaze them and test the glaze', ''],
+    ['Test the glaze for lead', 'step 1'],
+    ['Test the glaze, the tiles and the grout', 'step 1'],
+    ['Ship the tiles and the grout', '1'],
+  ])
+  expect(needs).toEqual([[], ['s1'], ['s1'], ['s1']])
+})
+
+test('a step may be named by its number before it is told, and needs neither itself nor a step that there is not', () => {
+  const needs = needsOf([
+    ['Draw the frame', 'step 3'],
+    ['Test the frame and the hinge', 'step 2'],
+    ['Weld the frame', 'step 9'],
+  ])
+  expect(needs).toEqual([['s3'], [], []])
+})
+
+test('words that only sound like a step mean none that comes later', () => {
+  const needs = needsOf([
+    ['Choose a resin', 'the molds and the trial parts'],
+    ['Cut the molds', ''],
+    ['Cast the trial parts', 'the molds'],
+  ])
+  expect(needs[0]).toEqual([])
+})
+
+test('a test says by which month it has passed, also as a date, and what names no month is told', () => {
+  const test = ['by 9 July', '4', 'once it is dry'].map(
+    (by, at) => `Step: Fire the kiln\nMeasured: Heat ${at}\nPass mark: at most 2 K\nBy month: ${by}`,
+  )
+  const { rows, unplaced } = filledRows(
+    [
+      { slot: 'Q4', subject: 'steps', answer: 'Step: Fire the kiln\nMonths: 1 to 5\n\nAward assumed on: 4 May 2026' },
+      { slot: 'Q7', subject: 'test', answer: test.join('\n\n') },
+    ],
+    LEARNED,
+  )
+  const proof = rows.flatMap(({ kind, cells }) => (kind === 'step' ? ((cells as CellsOf<'step'>).proof?.value ?? []) : []))
+  expect(proof.map(({ by_month }) => by_month)).toEqual([3, 4, undefined])
+  expect(unplaced).toEqual([{ slot: 'Q7', text: 'once it is dry', isField: true }])
+})
