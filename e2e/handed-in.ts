@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { milestoneBody, milestoneTitle } from '../src/domain/milestone.ts'
-import { dueLabels } from '../src/domain/schedule.ts'
+import { dueLabel, dueMonths } from '../src/domain/schedule.ts'
 import type { OpenedWord } from '../src/export/testing/opened-word.ts'
 import type { Proposal } from './solicitations.ts'
 
@@ -28,7 +28,7 @@ export async function milestonesShown(page: Page, count: number): Promise<Shown[
  * line, behind it.
  */
 export function expectTableOf(word: OpenedWord, shown: readonly Shown[], { months, award, phase }: Proposal): void {
-  const labels = dueLabels(shown.length, months)
+  const labels = dueMonths(shown.length, months).map(dueLabel)
   expect(word.rows[0]?.flat()).toEqual(['MILESTONE', 'DURATION', 'DELIVERABLES', 'ACCEPTANCE CRITERIA', 'PAYMENT'])
   const rows = word.rows.slice(1)
   expect(rows.map(([milestone, duration, , , payment]) => [milestone?.slice(0, 2), duration, payment])).toEqual(

@@ -7,7 +7,7 @@ import { dollarLabel } from '../../src/domain/money.ts'
 import { splitAward } from '../../src/domain/payment.ts'
 import { preparedReview } from '../../src/domain/quality/prepared-review.ts'
 import { reviewPlan } from '../../src/domain/quality/review-plan.ts'
-import { dueLabels } from '../../src/domain/schedule.ts'
+import { dueLabel, dueMonths } from '../../src/domain/schedule.ts'
 import type { Drafted } from './drafted.ts'
 
 /** What the golden plans are priced at, in cents; topics seldom print their ceiling. */
@@ -18,7 +18,7 @@ export function goldenText(draft: Drafted): string {
   const { of, plan, milestones, sources, reviewed } = draft
   const trace = tracer(sources)
   const cite = citing(trace)
-  const due = dueLabels(milestones.length, reviewed.period)
+  const due = dueMonths(milestones.length, reviewed.period).map(dueLabel)
   const payments = splitAward(AWARD[of.phase], milestones.length)
   const title = reviewed.topic?.title ?? of.name
   return [

@@ -12,7 +12,7 @@ const WAY = { least: 5, rounds: 14, pull: 1e-4, decimals: 2, faint: 0.05 }
 const AGAIN = 4
 
 /** Lines of plans that somebody judged, "-" where they are said or noted and "+" where a contract may have them: to learn from, and some that nobody saw. */
-export type Written = 'train' | 'unseen' | 'typed' | 'unseen-typed'
+type Written = 'train' | 'unseen' | 'typed' | 'unseen-typed'
 
 /** Such lines as they were written down. */
 export function writtenLines(name: Written): JudgedSentence[] {

@@ -4,6 +4,7 @@ import { isNumbered } from './contract-order.ts'
 import { type Learned, likelihoods } from './learned/logistic.ts'
 import LEARNED from './learned/register.json' with { type: 'json' }
 import { remembering } from './remembering.ts'
+import { tokensOf } from './tokens.ts'
 import { textOf, type Word, wordsOf } from './words.ts'
 
 /** So likely a line has to be spoken for it to be called that: one good line in forty is marked then, which costs whoever typed it a click. */
@@ -24,7 +25,8 @@ const PERSONAL = new Set('i me my mine myself we us our ours ourselves you your 
 
 /** Whether a line speaks for somebody or to somebody. */
 export function isPersonal(line: string): boolean {
-  return wordsOf(line).some(speaks)
+  // a whole page is not tagged for words that it does not have
+  return tokensOf(line.toLowerCase()).some(({ text }) => PERSONAL.has(text)) && wordsOf(line).some(speaks)
 }
 
 /** "US" is a country and "ME" a trade; the letter of "Phase I" or "Volume I" is a number, and a "mine" may be dug. */

@@ -5,7 +5,7 @@ import { raised } from './phrase.ts'
 import { accepting, type Held, type SpokenSentence, type Values } from './spoken-sentences.ts'
 
 /** What may be printed in place of a sentence; `isSure` where it would stand in a contract then, which nobody needs to word. */
-export type Suggestion = { words: string; isSure: boolean }
+type Suggestion = { words: string; isSure: boolean }
 
 /** A sentence without what only opens one's mouth, "OK so,", and parted where two were never joined: itself where that changes nothing, or is not clear. */
 export function suggestedWording({ printed }: SpokenSentence): Suggestion {

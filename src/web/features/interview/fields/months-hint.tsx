@@ -9,7 +9,7 @@ type MonthsHintProps = { id: string | undefined; counting: Counting; words: stri
 export function MonthsHint({ id, counting: { start, months }, words }: MonthsHintProps) {
   const first = calendarMonth(start) ?? firstMonth(months)
   const counted = first && !namesMonths(words) ? countedMonths(words, first) : undefined
-  if (!counted) return null
+  if (!first || !counted) return null
   const { from, to } = counted
   const opening = [MONTHS[first.month - 1], first.year].filter(Boolean).join(' ')
   return (
