@@ -45,12 +45,13 @@ const WHEN_AND_WHO = [
   'judged by',
   'judging:',
   'evidence:',
+  'shown ',
   'answers R',
 ] as const
 
 /** A criterion by what is measured, its value and its conditions; evidence, who judges and by when stand behind. A requirement is named by its number. */
 export function shortCriterion(text: string): string {
-  const marks = Array.from(text.matchAll(/; /g), ({ index }) => index)
+  const marks = Array.from(text.matchAll(/[;,] /g), ({ index }) => index)
   const at = marks.find(
     (index) => WHEN_AND_WHO.some((part) => text.startsWith(part, index + 2)) && bracketsOpen(text.slice(0, index)) === 0,
   )
