@@ -58,6 +58,16 @@ export function shortCriterion(text: string): string {
   return `${withoutEnd(text.slice(0, at).replace(NAMED, '$1: '), ',;.:')}.`
 }
 
+/** Behind these what a thing shall be is told; how and where it is tried stands behind. */
+const REACHED = ' shall be '
+const TRIED = /, | \(|; /
+
+/** A criterion by what is measured and its value alone, where it stands in full elsewhere; of one that is told otherwise what else is short. */
+function nameAndMark(text: string): string {
+  const [name = '', told] = text.split(REACHED, 2)
+  return told === undefined ? shortCriterion(text) : `${withoutEnd(name + REACHED + told.split(TRIED, 1)[0], ',;.:')}.`
+}
+
 /**
  * A milestone's criteria in short, numbered in their order, "C4.2"; several that ask the same of one requirement each are told together,
  * "C4.3 to C4.5".
@@ -65,7 +75,7 @@ export function shortCriterion(text: string): string {
 export function shortCriteria(milestone: number, criteria: readonly string[]): string[] {
   const told: { first: number; last: number; names: string[]; asked: string }[] = []
   for (const [at, criterion] of criteria.entries()) {
-    const short = shortCriterion(criterion)
+    const short = nameAndMark(criterion)
     const [, name = '', asked = short] = /^(R\d+): (.*)$/s.exec(short) ?? []
     const before = told.at(-1)
     if (before && name !== '' && before.asked === asked && before.names.length > 0) {
