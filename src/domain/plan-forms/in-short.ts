@@ -50,7 +50,7 @@ const WHEN_AND_WHO = [
 ] as const
 
 /** A criterion by what is measured, its value and its conditions; evidence, who judges and by when stand behind. A requirement is named by its number. */
-export function shortCriterion(text: string): string {
+function upToWho(text: string): string {
   const marks = Array.from(text.matchAll(/[;,] /g), ({ index }) => index)
   const at = marks.find(
     (index) => WHEN_AND_WHO.some((part) => text.startsWith(part, index + 2)) && bracketsOpen(text.slice(0, index)) === 0,
@@ -59,13 +59,13 @@ export function shortCriterion(text: string): string {
 }
 
 /** Behind these what a thing shall be is told; how and where it is tried stands behind. */
-const REACHED = ' shall be '
+export const REACHED = ' shall be '
 const TRIED = /, | \(|; /
 
-/** A criterion by what is measured and its value alone, where it stands in full elsewhere; of one that is told otherwise what else is short. */
-function nameAndMark(text: string): string {
+/** A criterion by its name and mark alone; of one that is told otherwise what stands before evidence, judge and date. */
+export function shortCriterion(text: string): string {
   const [name = '', told] = text.split(REACHED, 2)
-  return told === undefined ? shortCriterion(text) : `${withoutEnd(name + REACHED + told.split(TRIED, 1)[0], ',;.:')}.`
+  return told === undefined ? upToWho(text) : `${withoutEnd(name + REACHED + told.split(TRIED, 1)[0], ',;.:')}.`
 }
 
 /**
@@ -75,7 +75,7 @@ function nameAndMark(text: string): string {
 export function shortCriteria(milestone: number, criteria: readonly string[]): string[] {
   const told: { first: number; last: number; names: string[]; asked: string }[] = []
   for (const [at, criterion] of criteria.entries()) {
-    const short = nameAndMark(criterion)
+    const short = shortCriterion(criterion)
     const [, name = '', asked = short] = /^(R\d+): (.*)$/s.exec(short) ?? []
     const before = told.at(-1)
     if (before && name !== '' && before.asked === asked && before.names.length > 0) {
