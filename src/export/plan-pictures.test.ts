@@ -83,6 +83,40 @@ describe('the pictures of a plan', () => {
     )
   })
 
+  test('of a long plan there are several pictures, none higher than a third of its page: each of whole milestones, with the months above and its own words', () => {
+    const long = usualPlan(10)
+    const tasks = (number: number) => [1, 2, 3].flatMap((nth) => [`Task ${number}.${nth}: Fire tile ${nth}.`, `Time: Month ${number}.`])
+    const milestones = long.milestones.map((one) => ({
+      ...one,
+      payment_amount: '1000.00',
+      refined_text: [`Milestone ${one.milestone_number} - Kiln ${one.milestone_number}`, '', ...tasks(one.milestone_number)].join('\n'),
+    }))
+    const pictures = picturesSection({ ...long, milestones }, true).blocks.flatMap((block) =>
+      block.kind === 'picture' ? block.picture : [],
+    )
+    const schedules = pictures.filter(({ alt }) => alt.startsWith('Schedule'))
+    expect(Math.max(...pictures.map(({ height }) => height))).toBeLessThanOrEqual(468 / 3)
+    expect(schedules.every(({ svg }) => svg.includes('Months after award'))).toBe(true)
+    const told = schedules.map(({ alt }) => [...alt.matchAll(/milestone (\d+),|task (\d+\.\d),/g)].map(([, one, task]) => one ?? task))
+    expect(told.flat()).toEqual(milestones.flatMap((_, at) => [`${at + 1}`, `${at + 1}.1`, `${at + 1}.2`, `${at + 1}.3`]))
+    expect(told.every(([first = '']) => !first.includes('.'))).toBe(true)
+    expect(pictures.filter(({ alt }) => alt.startsWith('Payments')).length).toBe(2)
+  })
+
+  test('a milestone with more tasks than one picture holds goes on in the next one below its name again', () => {
+    const tasks = Array.from({ length: 14 }, (_, nth) => [`Task 1.${nth + 1}: Fire tile ${nth + 1}.`, 'Time: Month 1.']).flat()
+    const [first, ...others] = plan.milestones.map((one) => ({ ...one, payment_amount: '0.00' }))
+    if (!first) throw new Error('There is no milestone')
+    const many = { ...plan, milestones: [{ ...first, refined_text: ['Milestone 1 - Kiln', '', ...tasks].join('\n') }, ...others] }
+    const schedules = picturesOf(many)
+    expect(schedules.length).toBeGreaterThan(1)
+    expect(schedules.slice(0, 2).map((one) => drawing(one).texts.filter((text) => text.startsWith('Kiln')))).toEqual([
+      ['Kiln'],
+      ['Kiln (continued)'],
+    ])
+    expect(schedules.map(({ alt }) => alt.match(/task 1\.\d+/g)?.length ?? 0).reduce((sum, one) => sum + one)).toBe(14)
+  })
+
   test('where nothing is paid yet there is the schedule alone', () => {
     const unpaid = { ...plan, milestones: plan.milestones.map((one) => ({ ...one, payment_amount: '0.00' })) }
     expect(picturesOf(unpaid)).toHaveLength(1)

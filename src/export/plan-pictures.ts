@@ -20,34 +20,39 @@ const ROW = { height: 17, bar: 8, number: 16, task: 24, head: 18, size: 10, line
 /** What the titles take of the width. */
 const TITLES = 0.42
 
-/** What of a page's height a picture may take: a higher one would be cut off. */
-const HIGHEST = 0.85
+/** What of a page's height a picture may take: a higher one goes to the next page whole and leaves its own mostly empty. */
+const HIGHEST = 1 / 3
 
 /** A bar with what it is of; it begins and ends so many months after award. */
 type Bar = { kind: 'milestone' | 'task' | 'option'; number: string; title: string; begins: number; ends: number; cents: number }
 
-type Row = Bar & { lines: readonly string[]; middle: number }
+/** A bar with the lines of its title and how high they make its row. */
+type Row = Bar & { lines: readonly string[]; height: number }
 
-/** The rows below each other, and how much room they have. */
-type Chart = { rows: readonly Row[]; height: number; width: number; left: number }
+/** The rows of a picture below each other, and how much room they have. */
+type Chart = { rows: readonly (Row & { middle: number })[]; height: number; width: number; left: number }
 
-/** The schedule and the payments of a plan as pictures, each with its words; payments only where something is paid. They are as wide as the text of their page. */
+/**
+ * The schedule and the payments of a plan as pictures as wide as the text of their page, each of so many milestones as a third of it holds and with its
+ * words; payments only where something is paid.
+ */
 export function picturesSection(plan: FinishedPlan, is_wide = false): FormSection {
   const [width, page] = is_wide ? [FORM_PAGE.height, FORM_PAGE.width] : [FORM_PAGE.width, FORM_PAGE.height]
   const bars = scheduleBars(plan)
   const milestones = bars.filter(({ kind }) => kind === 'milestone')
-  const [schedule, payments] = [chartOf(bars, width), chartOf(milestones, width)]
   const total = milestones.reduce((sum, { cents }) => sum + cents, 0)
-  const drawn = schedule.height > HIGHEST * page ? payments : schedule
+  const last = Math.max(...bars.map(({ ends }) => ends))
+  const schedule = chartsOf(bars, width, page * HIGHEST - ROW.head).map((chart) => schedulePicture(chart, last))
+  const payments = chartsOf(milestones, width, page * HIGHEST).map((chart) => paymentsPicture(chart, total))
   return {
     heading: 'Schedule and payments',
     blocks: [
       { kind: 'subheading', text: 'When each milestone is due and its tasks are worked on' },
-      { kind: 'picture', picture: schedulePicture(drawn, bars) },
+      ...schedule.map((picture) => ({ kind: 'picture' as const, picture })),
       ...(total > 0
         ? [
             { kind: 'subheading' as const, text: `What is paid for each milestone, of ${dollarLabel(total)} in all` },
-            { kind: 'picture' as const, picture: paymentsPicture(payments, total) },
+            ...payments.map((picture) => ({ kind: 'picture' as const, picture })),
           ]
         : []),
     ],
@@ -80,23 +85,61 @@ function scheduleBars(plan: FinishedPlan): Bar[] {
   return option ? [...bars, { kind: 'option', number: '', title: 'Option', begins: option.from - 1, ends: option.to, cents: 0 }] : bars
 }
 
-/** The rows of bars, each as high as its title needs. */
-function chartOf(bars: readonly Bar[], width: number): Chart {
+/** The rows of bars, each as high as its title needs, in charts of at most a height: whole milestones where they fit. */
+function chartsOf(bars: readonly Bar[], width: number, highest: number): Chart[] {
   const left = width * TITLES
-  let height = 0
-  const rows = bars.map((bar): Row => {
+  const rowOf = (bar: Bar): Row => {
     const lines = linesOf(bar.title, left - titleAt(bar) - ROW.between)
-    const needs = Math.max(ROW.height, lines.length * ROW.line + ROW.height - ROW.line)
-    height += needs
-    return { ...bar, lines, middle: height - needs / 2 }
-  })
-  return { rows, height, width, left }
+    return { ...bar, lines, height: lines.length * ROW.line + ROW.height - ROW.line }
+  }
+  const fits = (rows: readonly Row[]) => heightOf(rows) <= highest
+  const charts: Row[][] = []
+  for (const milestone of withTasks(bars)) {
+    const [first, ...tasks] = milestone.map(rowOf)
+    if (!first) continue
+    const last = charts.at(-1)
+    if (last && fits([...last, first, ...tasks])) last.push(first, ...tasks)
+    else charts.push(...cut(first, tasks, rowOf({ ...first, title: `${first.title} (continued)` }), fits))
+  }
+  return charts.map((rows) => ({ rows: placed(rows), height: heightOf(rows), width, left }))
 }
 
-/** Bars of milestones end with a mark where they are due; those of tasks and of the option are paler. What is told is told of all, whether there is room to draw it or not. */
-function schedulePicture({ rows, height, width, left }: Chart, told: readonly Bar[]): FormPicture {
+/** Each milestone with its tasks, and the option. */
+function withTasks(bars: readonly Bar[]): Bar[][] {
+  const groups: Bar[][] = []
+  for (const bar of bars) {
+    if (bar.kind === 'task' && groups.length > 0) groups.at(-1)?.push(bar)
+    else groups.push([bar])
+  }
+  return groups
+}
+
+/** A milestone with so many tasks as fit, and the next ones below its name again. */
+function cut(first: Row, tasks: readonly Row[], again: Row, fits: (rows: readonly Row[]) => boolean): Row[][] {
+  const parts = [[first]]
+  for (const task of tasks) {
+    const last = parts.at(-1) ?? []
+    if (last.length === 1 || fits([...last, task])) last.push(task)
+    else parts.push([again, task])
+  }
+  return parts
+}
+
+function heightOf(rows: readonly Row[]): number {
+  return rows.reduce((sum, { height }) => sum + height, 0)
+}
+
+function placed(rows: readonly Row[]): Chart['rows'] {
+  let above = 0
+  return rows.map((row) => {
+    above += row.height
+    return { ...row, middle: above - row.height / 2 }
+  })
+}
+
+/** Bars of milestones end with a mark where they are due; those of tasks and of the option are paler. The months go to the last of the plan in each picture. */
+function schedulePicture({ rows, height, width, left }: Chart, last: number): FormPicture {
   const bottom = ROW.head + height
-  const last = Math.max(...rows.map(({ ends }) => ends))
   const across = (month: number) => left + (month / last) * (width - left - ROW.bar)
   const each = Math.ceil(last / 12)
   const months = Array.from({ length: Math.floor(last / each) }, (_, at) => (at + 1) * each)
@@ -110,7 +153,7 @@ function schedulePicture({ rows, height, width, left }: Chart, told: readonly Ba
   return picture(
     { width, height: bottom },
     [words(0, 10, 'Months after award'), ...grid, ...bars],
-    `Schedule over ${monthCount(last)}, each milestone from the month in which its work begins to the one in which it is due: ${told.map(inWords).join('; ')}.`,
+    `Schedule over ${monthCount(last)}, each milestone from the month in which its work begins to the one in which it is due: ${rows.map(inWords).join('; ')}.`,
   )
 }
 

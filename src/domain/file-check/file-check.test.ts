@@ -156,6 +156,21 @@ test('a requirement that a person put on a step is shown by the passage that say
   expect(found(page.replace('40 kN', '30 kN'))?.strength).not.toBe('full')
 })
 
+test('a task that a person put on a requirement shows nothing of it without its rare words or its values: it is for a look', () => {
+  const asked = [requirement('R3', 'The coupons shall be free of lead and cadmium.')]
+  const tasks = [
+    'put the coupons into the wind tunnel and test them for ten runs',
+    'let a laboratory assay what the coupons shed, lead and cadmium above all, for ten runs',
+  ]
+  const strengths = tasks.map((task) => {
+    const told = `Shield test\nTask 1.1: The Contractor shall ${task}.`
+    const plan = { ...PLAN, milestones: [milestone(1, told, 'Test report')] }
+    const pages = [{ page: 1, text: `Milestone 01\nTask 1 - ${told}` }]
+    return fileCheck(pages, plan, asked, [{ action: task, requirement_ids: ['R3'], is_shown: true }]).requirements[0]?.strength
+  })
+  expect(strengths).toEqual(['partial', 'full'])
+})
+
 test('in a form that tells the plan in short on purpose no requirement is looked for, and of the plan its milestones alone', () => {
   const { sections } = PLAN_LAYOUTS.army_two_pages
   const text = [...sections, 'Shield design', 'An edited title'].join('\n')

@@ -2,7 +2,7 @@ import { oneLine } from '../../language/characters.ts'
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { coverer } from '../grounding/coverage.ts'
 import { askedValues, saysValue } from '../grounding/coverage-asked.ts'
-import { squeezed, type ToldPart, toldParts } from '../grounding/coverage-part.ts'
+import { senseOf, squeezed, type ToldPart, toldParts } from '../grounding/coverage-part.ts'
 import { milestoneTitle, type StoredMilestone, shownText } from '../milestone.ts'
 import { scopeSentences } from '../plan-forms/scope-parts.ts'
 import { planRows } from '../printed-plan.ts'
@@ -13,7 +13,7 @@ import { requirementWords } from '../solicitation/requirement/requirement-words.
 import type { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
 import type { CheckedRequirement, FileCheck, PlacedPart } from './checked-file.ts'
 import { foundIn, NO_MILESTONE } from './found-milestones.ts'
-import { answeringPassage, nearestPassage } from './one-passage.ts'
+import { answeringPassage, nearestPassage, type Rarity, rarityIn, speakOf } from './one-passage.ts'
 import { type PlanParts, type ReadPage, readParts } from './read-parts.ts'
 
 /** Reads a file's text as somebody does who has nothing else, and holds it against the requirements and the plan. `confirmed` is which task was put on which requirement. */
@@ -32,8 +32,9 @@ export function fileCheck(
   const cover = coverer(requirements, confirmed)
   const answersIn = (milestones: readonly StoredMilestone[]) => {
     const parts = milestones.flatMap(toldParts)
+    const rarity = rarityIn(parts)
     const covered = cover(milestones)
-    return requirements.map((requirement, at) => answerOf(requirement, covered[at], parts))
+    return requirements.map((requirement, at) => answerOf(requirement, covered[at], parts, rarity))
   }
   const inPlan = answersIn(plan.milestones)
   const inFile = answersIn(found)
@@ -60,13 +61,18 @@ function isDigest(pages: readonly ReadPage[]): boolean {
 
 type Found = { strength: CoverageStrength; places: readonly CoveredPlace[] }
 
-/** What was read of one requirement: found only where one passage can be quoted for it or a person has put its step on it; what comes near is for a look. */
-function answerOf(requirement: Requirement, covered: Coverage | undefined, parts: readonly ToldPart[]): Found {
+/**
+ * What was read of one requirement: found only where one passage can be quoted for it, or where a person has put its step on it and what is told there says its
+ * values or its rare words; what comes near is for a look.
+ */
+function answerOf(requirement: Requirement, covered: Coverage | undefined, parts: readonly ToldPart[], rarity: Rarity): Found {
   const strength = covered ? countedStrength(covered) : 'none'
   const places = strength === 'none' ? [] : (covered?.places ?? [])
   const passage = covered?.changed.length === 0 ? answeringPassage(requirement, parts) : undefined
   const byPerson = strength === 'full' ? places.filter(({ by_person }) => by_person) : []
-  const proven = passage ? [passage] : byPerson.length > 0 ? [...valuesIn(requirement, covered, parts), ...byPerson] : []
+  const values = byPerson.length > 0 ? valuesIn(requirement, covered, parts) : []
+  const isTold = (place: CoveredPlace) => speakOf(requirement, senseOf(withLabels(place, parts)).words, rarity)
+  const proven = passage ? [passage] : values.length > 0 || byPerson.some(isTold) ? [...values, ...byPerson] : []
   if (proven.length > 0)
     return { strength: 'full', places: [...proven, ...places.filter(({ quote }) => !proven.some((one) => one.quote === quote))] }
   if (strength === 'quoted') return { strength, places }
@@ -74,6 +80,12 @@ function answerOf(requirement: Requirement, covered: Coverage | undefined, parts
   return near
     ? { strength: 'partial', places: [near, ...places.filter(({ quote }) => quote !== near.quote)] }
     : { strength: places.length > 0 ? 'partial' : 'none', places }
+}
+
+/** A task with the lines below it, which tell how it is done. */
+function withLabels({ milestone_number, quote }: CoveredPlace, parts: readonly ToldPart[]): string {
+  const own = parts.filter((part) => part.milestone_number === milestone_number && quote.includes(part.quote))
+  return [quote, ...own.flatMap(({ beside }) => beside)].join(' ')
 }
 
 /** Where the milestones that answer a requirement say its values, which its task does not: what a reader looks for first. */

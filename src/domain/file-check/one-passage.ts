@@ -15,6 +15,22 @@ const WHOLE = 0.7
 const NEAR = 0.3
 const FEWEST = 2
 
+/** How much a word tells of a requirement: the fewer sentences of a file have it, the more. */
+export type Rarity = (word: string) => number
+
+/** The rarity of words in a file; a word that no sentence of it has tells most. */
+export function rarityIn(parts: readonly ToldPart[]): Rarity {
+  const counts = new Map<string, number>()
+  for (const { words } of parts) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return (word) => Math.log(1 + parts.length / (1 + (counts.get(word) ?? 0)))
+}
+
+/** Whether words speak of what a requirement is about, by those that are rare in the file: "print the coupons" says nothing of lead in the ink. */
+export function speakOf(requirement: Requirement, words: ReadonlySet<string>, rarity: Rarity): boolean {
+  const [found] = ranked(requirement, [{ words }], rarity)
+  return found !== undefined && found.share >= NEAR && found.common >= FEWEST
+}
+
 /**
  * The sentence of some milestones that alone answers a requirement: it undertakes something, and has its words and its values together. Words that are
  * strewn over several sentences, or told of what is or was, are no answer that can be defended by quoting it.
@@ -36,14 +52,17 @@ export function nearestPassage(requirement: Requirement, parts: readonly ToldPar
 /** The verbs that undertake something; "may" and "would" do not. */
 const FIRM: ReadonlySet<string> = new Set(['shall', 'will', 'must'])
 
-function ranked(requirement: Requirement, parts: readonly ToldPart[]) {
+/** Sentences by the share of a requirement's telling words that they have, each word for as much as it tells. */
+function ranked<Part extends Pick<ToldPart, 'words'>>(requirement: Requirement, parts: readonly Part[], rarity: Rarity = () => 1) {
   const asked = requirementWords(requirement)
   const own = keyTerms(asked).words
   const words = own.size >= FEWEST ? own : keyTerms(`${asked} ${requirement.text}`).words
+  const weight = (some: readonly string[]) => some.reduce((sum, word) => sum + rarity(word), 0)
+  const whole = weight([...words])
   return parts
     .map((part) => {
-      const common = [...words].filter((word) => part.words.has(word)).length
-      return { part, common, share: words.size === 0 ? 0 : common / words.size }
+      const common = [...words].filter((word) => part.words.has(word))
+      return { part, common: common.length, share: whole === 0 ? 0 : weight(common) / whole }
     })
     .sort((one, other) => other.share - one.share)
 }

@@ -11,8 +11,8 @@ export type DueMonth = Stretch & { month: number; roots: ReadonlySet<string> }
 /** What belongs to a month stands in its clause, and is not longer, in characters. */
 const AROUND = 160
 
-/** What parts a head from what it heads, and the clauses of a list. */
-const HEADS = ': '
+/** What parts a head from what it heads, or a thing from what it has to be, and the clauses of a list. */
+const HEADS = /: | shall be /
 const CLAUSES = /[,;:]\s/
 
 /** This part of what a sentence says has to be said of the other month, in weight. */
@@ -55,7 +55,7 @@ type KnownMonths = { dueMonths: readonly DueMonth[]; plannedMonths: readonly Due
 
 /**
  * The months of a line that was composed, each with the roots of the whole line, and with those of what the line is about: that stands before its first
- * colon, and is said of the month however the rest of the line has changed since.
+ * colon or what it shall be, and is said of the month however the rest of the line has changed since.
  */
 export function plannedMonthsIn(line: string): DueMonth[] {
   const [about = ''] = line.split(HEADS, 1)

@@ -50,7 +50,7 @@ describe('a plan that is too long', () => {
     const form = armyTwoPages(long)
     expect(pagesOf(form)).toBe(2)
     expect(form.left_out).toContain('what each deliverable holds and to whom it goes')
-    expect(form.no_room_for?.join()).toMatch(/Milestone \d: .*acceptance criteria “/)
+    expect(form.no_room_for?.join()).toMatch(/Milestone \d: .*acceptance criteria “C\d\.\d /)
   })
 
   test.each([2, 9, 16])('names each task and criterion that its pages have no room for, of %i each', (each) => {
@@ -83,9 +83,26 @@ describe('a plan that is too long', () => {
     }))
     const form = armyTwoPages({ ...given(), plan: { ...given().plan, milestones } })
     expect(form.no_room_for).toEqual([])
-    expect(form.left_out).toContain('by whom, by when and on which evidence a criterion is judged')
+    expect(form.left_out).toContain('under which conditions, by whom, by when and on which evidence a criterion is judged')
     for (const row of tableOf(form, TABLE).slice(1)) for (const name of ['Rise', 'Crust', 'Crumb', 'Salt']) expect(row[3]).toContain(name)
     expect(pagesOf(form)).toBe(2)
+  })
+
+  test('has first the criteria that answer requirements of the topic, each once, and names the others by their numbers', () => {
+    const criterion = (name: string, nth: number) =>
+      `${name} ${nth} shall be at least ${nth} of 40 (${'warm and dry, '.repeat(4)}at rest), by Award + 4 Months`
+    const milestones = given().plan.milestones.map((one, at) => ({
+      ...one,
+      acceptance_criteria: Array.from({ length: 30 }, (_, nth) =>
+        nth % 5 === 0 ? `${criterion(`Crust ${at}`, nth)}; answers R${nth + 1}.` : `${criterion(`Crumb ${at}`, nth)}.`,
+      ).concat(`${criterion(`Crust ${at}`, 5)}, judged by the baker.`),
+    }))
+    const form = armyTwoPages({ ...given(), plan: { ...given().plan, milestones } })
+    const cells = tableOf(form, TABLE).flat().join(' ')
+    for (const at of milestones.keys())
+      for (const nth of [0, 5, 10, 15, 20, 25]) expect(cells.split(`Crust ${at} ${nth} shall be`), `${at} ${nth}`).toHaveLength(2)
+    expect(form.no_room_for?.join(' ')).toMatch(/“C\d\.\d+ Crumb \d \d+ shall be at least \d+ of 40”/)
+    expect(form.no_room_for?.join(' ')).not.toContain('Crust')
   })
 
   test('gives its criteria the wider column where they are what makes the table high', () => {

@@ -2,13 +2,12 @@ import { counted, withoutEnd } from '../../language/characters.ts'
 import { blanksIn } from '../blank.ts'
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { monthCount } from '../schedule.ts'
-import { byDecision } from './decisive-criterion.ts'
-import { deliverableName } from './deliverable-name.ts'
+import { answersTopic, byDecision, withCriteriaOnce } from './decisive-criterion.ts'
+import { deliverableName, productNames } from './deliverable-name.ts'
 import { type FormColumn, type FormDocument, type FormTable, listCell, type PlanToLayOut, paragraph, plainCell } from './form-document.ts'
 import { formFacts } from './form-facts.ts'
-import { shortCriterion, shortTask } from './in-short.ts'
+import { criterionNumber, shortCriterion, shortTask } from './in-short.ts'
 import { pageShare, rowHeight } from './page-estimate.ts'
-import { reportKind } from './report-kind.ts'
 import { objectivesIn, scopeSentences } from './scope-parts.ts'
 import { type ToldMilestone, toldMilestones } from './told-milestone.ts'
 
@@ -24,8 +23,8 @@ type Fullness = {
   full: Chosen
 }
 
-/** A plan with its milestones taken apart, once for all that is tried. */
-type Content = { given: PlanToLayOut; told: readonly ToldMilestone[] }
+/** A plan with its milestones taken apart, once for all that is tried, and the numbers of their criteria in the plan. */
+type Content = { given: PlanToLayOut; told: readonly ToldMilestone[]; numbers: ReadonlyMap<string, string> }
 
 /** Deliverables as they stand, by name, by name without status reports, or the first of these alone. */
 type Kept = 'whole' | 'names' | 'products' | 'main'
@@ -66,8 +65,7 @@ const SPARE = 0.06
  * prices. It is shortened by whole sentences and names until it fits on its two pages; tasks stand in it in short, as in the five columns.
  */
 export function armyTwoPages(given: PlanToLayOut): FormDocument {
-  const { plan } = given
-  const content: Content = { given, told: toldMilestones(plan) }
+  const content = contentOf(given)
   const limit = (PLAN_LAYOUTS.army_two_pages.pages_at_most ?? 2) - SPARE
   const fits = (fullness: Fullness) => pageShare(laidOut(content, fullness)) <= limit
   const criteria = content.told.map((one) => one.criteria)
@@ -91,6 +89,15 @@ export function armyTwoPages(given: PlanToLayOut): FormDocument {
   return laidOut(content, chosen ? withMore(chosen, content.told, tasks.flat(), fits) : (ladder.at(-1) ?? whole))
 }
 
+/** The milestones of a plan, each criterion once. */
+function contentOf(given: PlanToLayOut): Content {
+  const all = toldMilestones(given.plan)
+  const numbered = all.flatMap((one) =>
+    one.criteria.map((text, at): [string, string] => [text, criterionNumber(one.milestone_number, at + 1)]),
+  )
+  return { given, told: withCriteriaOnce(all), numbers: new Map(numbered) }
+}
+
 /** The first tasks of all milestones, then the second ones, and so on. */
 function tasksInTurn(told: readonly ToldMilestone[]): string[][] {
   const all = told.map(tasksOf)
@@ -99,8 +106,8 @@ function tasksInTurn(told: readonly ToldMilestone[]): string[][] {
 }
 
 /**
- * The same with what else there is room for: tasks first, then deliverables, then the criteria that decide most, and what of these stands in short in full;
- * no criterion that is still to be filled in.
+ * The same with what else there is room for: first the criteria that answer requirements of the topic, then tasks, deliverables, and the criteria that decide
+ * most, and what of these stands in short in full; no criterion that is still to be filled in.
  */
 function withMore(
   chosen: Fullness,
@@ -110,11 +117,17 @@ function withMore(
 ): Fullness {
   const names = chosen.deliverables === 'main' ? told.flatMap(({ deliverables }) => productNames(deliverables).slice(1)) : []
   const criteria = byDecision(told.flatMap((one) => one.criteria)).filter((one) => blanksIn(one).length === 0)
-  const further = { tasks: inTurn, more: names, criteria, full: criteria }
+  const further = [
+    ['criteria', criteria.filter(answersTopic)],
+    ['tasks', inTurn],
+    ['more', names],
+    ['criteria', criteria],
+    ['full', criteria],
+  ] as const
   let now = chosen
-  for (const part of ['tasks', 'more', 'criteria', 'full'] as const) {
+  for (const [part, all] of further) {
     const before = now
-    now = { ...before, [part]: filled(before[part], further[part], (kept) => fits({ ...before, [part]: kept })) }
+    now = { ...before, [part]: filled(before[part], all, (kept) => fits({ ...before, [part]: kept })) }
   }
   return now
 }
@@ -130,7 +143,7 @@ function filled(chosen: Chosen, further: readonly string[], fits: (kept: Chosen)
   return kept
 }
 
-function laidOut({ given, told }: Content, fullness: Fullness): FormDocument {
+function laidOut({ given, told, numbers }: Content, fullness: Fullness): FormDocument {
   const { plan } = given
   const [objectives = '', milestones = '', deliverables = '', duration = ''] = PLAN_LAYOUTS.army_two_pages.sections
   return {
@@ -144,7 +157,7 @@ function laidOut({ given, told }: Content, fullness: Fullness): FormDocument {
     ],
     begins_on_new_page: true,
     left_out: leftOut(told, fullness),
-    no_room_for: noRoomFor(told, plan.scope_paragraph, fullness),
+    no_room_for: noRoomFor({ told, numbers }, plan.scope_paragraph, fullness),
   }
 }
 
@@ -183,11 +196,6 @@ function keptDeliverables({ deliverables }: ToldMilestone, { deliverables: kept,
   return kept === 'products' ? products : products.filter((name, index) => index === 0 || more.has(name))
 }
 
-/** The deliverables by name, without status reports. */
-function productNames(deliverables: readonly string[]): string[] {
-  return [...new Set(deliverables.map(deliverableName))].filter((name) => reportKind(name) !== 'progress')
-}
-
 function keptTasks(told: ToldMilestone, { tasks: kept }: Fullness): readonly string[] {
   return tasksOf(told).filter((text) => kept.has(text))
 }
@@ -210,19 +218,24 @@ function leftOut(told: readonly ToldMilestone[], fullness: Fullness): string[] {
     'the approach, people, places and risks of each task',
     ...(opening ? [] : ['what each milestone opens with']),
     ...(deliverables === 'whole' ? [] : ['what each deliverable holds and to whom it goes']),
-    ...(isFull ? [] : ['by whom, by when and on which evidence a criterion is judged']),
+    ...(isFull ? [] : ['under which conditions, by whom, by when and on which evidence a criterion is judged']),
   ]
 }
 
-/** What of this plan does not fit on the pages: sentences of the scope, and of each milestone its deliverables, tasks and criteria by their names. */
-function noRoomFor(told: readonly ToldMilestone[], scope: string | null, fullness: Fullness): string[] {
+/** What of this plan does not fit on the pages: sentences of the scope, and of each milestone its deliverables, tasks and criteria by their names, these with their numbers in the plan. */
+function noRoomFor({ told, numbers }: Omit<Content, 'given'>, scope: string | null, fullness: Fullness): string[] {
   const sentences = scopeSentences(scope).length - objectiveSentences(scope, fullness).length
   const ofMilestones = told.flatMap((one) => {
     const names = keptDeliverables(one, fullness).map(deliverableName)
     const parts = [
       ...lacking('deliverables', [...new Set(one.deliverables.map(deliverableName))], names),
       ...lacking('tasks', tasksOf(one), keptTasks(one, fullness), shortTask),
-      ...lacking('acceptance criteria', one.criteria, keptCriteria(one, fullness), shortCriterion),
+      ...lacking(
+        'acceptance criteria',
+        one.criteria,
+        keptCriteria(one, fullness),
+        (text) => `${numbers.get(text)} ${shortCriterion(text)}`,
+      ),
     ]
     return parts.length === 0 ? [] : [`Milestone ${one.milestone_number}: ${parts.join('; ')}`]
   })

@@ -29,10 +29,12 @@ test('a criterion is told by its measure and value under its number, those of on
       of('R5'),
       of('R7'),
       'The report is delivered.',
+      'Salt (today 9 g) shall be at most 2,500 mg (dry loaf, cut), in 9 of 9 runs, shown by the log and judged by Ana Ruiz, by Award + 4 Months; answers R3.',
     ]),
   ).toEqual([
     'C4.1 Gain: at least 3 dB; with the mast wet.',
     'C4.2 to C4.4 R2, R5 and R7: value and margin in the verification table.',
     'C4.5 The report is delivered.',
+    'C4.6 Salt (today 9 g) shall be at most 2,500 mg.',
   ])
 })

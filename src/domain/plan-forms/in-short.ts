@@ -45,16 +45,27 @@ const WHEN_AND_WHO = [
   'judged by',
   'judging:',
   'evidence:',
+  'shown ',
   'answers R',
 ] as const
 
 /** A criterion by what is measured, its value and its conditions; evidence, who judges and by when stand behind. A requirement is named by its number. */
-export function shortCriterion(text: string): string {
-  const marks = Array.from(text.matchAll(/; /g), ({ index }) => index)
+function upToWho(text: string): string {
+  const marks = Array.from(text.matchAll(/[;,] /g), ({ index }) => index)
   const at = marks.find(
     (index) => WHEN_AND_WHO.some((part) => text.startsWith(part, index + 2)) && bracketsOpen(text.slice(0, index)) === 0,
   )
   return `${withoutEnd(text.slice(0, at).replace(NAMED, '$1: '), ',;.:')}.`
+}
+
+/** Behind these what a thing shall be is told; how and where it is tried stands behind. */
+export const REACHED = ' shall be '
+const TRIED = /, | \(|; /
+
+/** A criterion by its name and mark alone; of one that is told otherwise what stands before evidence, judge and date. */
+export function shortCriterion(text: string): string {
+  const [name = '', told] = text.split(REACHED, 2)
+  return told === undefined ? upToWho(text) : `${withoutEnd(name + REACHED + told.split(TRIED, 1)[0], ',;.:')}.`
 }
 
 /**

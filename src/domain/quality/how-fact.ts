@@ -155,15 +155,16 @@ const OPENING_WORDS = 8
 
 /** How the part of a criterion begins that says who judges it. */
 const JUDGED = ['judged by ', 'judging: ']
-/** How the parts begin that stand behind its figure and say something else than what shows it. */
-const NO_EVIDENCE = [...JUDGED, 'answers R', 'by Award', 'pass:', 'conditions:', 'runs:', 'measured:', 'value and margin']
+/** How the parts begin that say what shows it. */
+const SHOWN = ['shown ', 'evidence: ']
+/** Where a part of a criterion may begin. */
+const PARTED = /[;,] | and (?=judged by )/
 
-/** What shows a criterion, and who judges it, as its parts say: "Gain: at least 6 dB, 5 runs; evidence: scorecard; judged by Ana Ruiz; by Award + 2 Months." */
+/** What shows a criterion, and who judges it, as its parts say: "Gain shall be at least 6 dB, in 5 runs, shown by the scorecard and judged by Ana Ruiz." */
 function factsOfParts(criterion: string): HowFact[] {
-  const parts = criterion.split('; ').slice(1)
-  const judged = parts.findIndex((part) => JUDGED.some((start) => part.startsWith(start)))
-  if (judged < 0) return []
-  return parts.slice(0, judged).some((part) => !NO_EVIDENCE.some((start) => part.startsWith(start))) ? ['who', 'evidence'] : ['who']
+  const parts = criterion.split(PARTED).slice(1)
+  const says = (openings: readonly string[]) => parts.some((part) => openings.some((start) => part.startsWith(start)))
+  return [...(says(JUDGED) ? (['who'] as const) : []), ...(says(SHOWN) ? (['evidence'] as const) : [])]
 }
 
 /** The same of an acceptance criterion: who judges it counts as who, and an act that happened or did not as its measure. */

@@ -75,12 +75,13 @@ describe('what a criterion states', () => {
 
   test('who judges it and what shows it, where its parts stand apart', () => {
     const by = (shown: string) => {
-      const facts = factsOfCriterion(`Gain: at least 6 dB, 5 runs; ${shown}; by Award + 2 Months.`)
+      const facts = factsOfCriterion(`Gain shall be at least 6 dB, in 5 runs${shown}.`)
       return (['who', 'evidence'] as const).filter((fact) => facts.has(fact))
     }
-    expect(by('acceptance e-mail; judged by Ben Cole')).toEqual(['who', 'evidence'])
-    expect(by('judged by Ben Cole')).toEqual(['who'])
-    expect(by('answers R4')).toEqual([])
+    expect(by(', shown by acceptance e-mail and judged by Ben Cole, by Award + 2 Months')).toEqual(['who', 'evidence'])
+    expect(by('; evidence: acceptance e-mail; judged by Ben Cole')).toEqual(['who', 'evidence'])
+    expect(by(', judged by Ben Cole, by Award + 2 Months')).toEqual(['who'])
+    expect(by('; answers R4')).toEqual([])
   })
 
   test('a plan that is judged is its own evidence, and a required value is a measure wherever it stands', () => {

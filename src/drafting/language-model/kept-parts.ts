@@ -65,12 +65,13 @@ function performerOf({ kind, text }: Part): string[] {
 
 const COMPANY = 'The Contractor'
 const JUDGED = 'judged by '
+const BEHIND_JUDGE = /; |,? by Award/
 
 /** What a criterion repeats of the solicitation, and who judges it. */
 function termsOf({ kind, text }: Part): string[] {
   if (kind !== 'criterion') return []
-  const judges = text.split('; ').flatMap((term) => (term.startsWith(JUDGED) ? [open(term.slice(JUDGED.length))] : []))
-  return [...quotationsIn(text), ...judges]
+  const judges = text.split(JUDGED).slice(1)
+  return [...quotationsIn(text), ...judges.map((told) => open(told.split(BEHIND_JUDGE, 1)[0] ?? ''))]
 }
 
 function lostDuty({ id, kind, text }: Part, said: string): PartObjection[] {

@@ -70,9 +70,9 @@ type Judged = { step: WorkStep; proof: Proof; numbers: TaskNumbers; span: Span }
 function proofCriterion({ step, proof, numbers, span }: Judged, composition: Composition): ComposedLine {
   const by = proof.by_month === undefined ? committedIn(proof, step, composition.rows) : proof
   const mark = markOf(proof, joined([proof.condition, proof.runs], ', '))
-  const also = [answers(proof, composition), whenDue(by, span, mark)]
   const [number] = numbersIn(span, [{ step }], numbers)
-  const { text, from } = passMark({ step, proof, of: `result of Task ${number}`, also }, composition)
+  const told = { by: whenDue(by, span, mark), answers: answers(proof, composition) }
+  const { text, from } = passMark({ step, proof, of: `result of Task ${number}`, ...told }, composition)
   return { text: `${text}.`, from }
 }
 
@@ -181,7 +181,8 @@ function commitmentCriterion(one: Commitment, span: Span, composition: Compositi
       ...one,
       mark: figure(bound(one, composition.frame.requirements)),
       today: todayOf(one),
-      also: [answers(one, composition), whenDue(one, span, markOf(one, one.how))],
+      by: whenDue(one, span, markOf(one, one.how)),
+      answers: answers(one, composition),
     }),
   )}.`
   return { text, from: cellsOf(one.id, 'quantity', 'today', 'value', 'how', 'by_month') }

@@ -1,7 +1,10 @@
+import { hasDigit } from '../../../language/characters.ts'
+import { formOf } from '../../../language/clause.ts'
 import { cueList } from '../../../language/cue-list.ts'
+import { inSentence } from '../../../language/in-sentence.ts'
 import { isBareFigure } from '../../../language/quantity/bare-figure.ts'
 import { standingIn } from '../../../language/tokens.ts'
-import { wordsOf } from '../../../language/words.ts'
+import { type Word, wordsOf } from '../../../language/words.ts'
 import { isSentence } from '../told-elsewhere.ts'
 import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
 import { bound } from './bound.ts'
@@ -13,11 +16,11 @@ import { figure, figuresIn, holdsSeveral, joined, lowered, open, raised, runsTol
 import { isCompared, withFigure } from './reached.ts'
 import { isToldOf } from './same-test.ts'
 
-/** A proof and its step, what it is `of` where it does not say so itself, and what is told of it behind its judge. */
-type Marked = { step: WorkStep; proof: Proof; of?: string; also?: readonly (string | undefined)[] }
+/** A proof and its step, what it is `of` where it does not say so itself, by when it is met and what it answers. */
+type Marked = { step: WorkStep; proof: Proof; of?: string; by?: string | undefined; answers?: string | undefined }
 
 /** A proof with its figure, the value of the commitment that it measures, how it is tested and who judges it. */
-export function passMark({ step, proof: asTold, of = 'result', also = [] }: Marked, { rows, frame }: Composition): ComposedLine {
+export function passMark({ step, proof: asTold, of = 'result', by, answers }: Marked, { rows, frame }: Composition): ComposedLine {
   const proof = withThing(asTold)
   const committed = committedIn(proof, step, rows)
   const own = (proof.value && (proof.comparator || !committed?.comparator)) || !committed?.value ? proof : committed
@@ -30,7 +33,8 @@ export function passMark({ step, proof: asTold, of = 'result', also = [] }: Mark
     today: committed && todayOf(committed),
     how: committed?.how && !isToldOf(proof, committed.how) ? committed.how : undefined,
     judge: isJudged(proof) ? undefined : proof.judge,
-    also,
+    by,
+    answers,
   })
   return {
     text: raised(standsFor(proof) ? `${of}: ${lowered(told)}` : told),
@@ -38,33 +42,81 @@ export function passMark({ step, proof: asTold, of = 'result', also = [] }: Mark
   }
 }
 
-/** The fields of a criterion, and what is told of it behind them. */
+/** The fields of a criterion, by when it is met and what it answers. */
 type Told = Pick<Proof, 'quantity' | 'condition' | 'runs' | 'evidence' | 'judge'> &
-  Pick<Commitment, 'how' | 'today'> & { mark: string; also: readonly (string | undefined)[] }
+  Pick<Commitment, 'how' | 'today'> & { mark: string; by: string | undefined; answers: string | undefined }
 
 /**
- * A criterion of its fields. Only what makes one clause in whatever words stands in one: a name with a plain figure, and behind it what begins as a place or a
- * time does. All else stands apart behind its label, since nobody knows which sense words get that are put behind others; and nothing stands twice.
+ * A criterion of its fields, one sentence: each cell in its place behind fixed words, as it was typed, and nothing twice. What is a sentence itself stands
+ * behind its label at the end, and so does all that belongs to a mark which holds several values, since nobody could tell to which of them.
  */
-export function markTold({ quantity, mark, today, condition, runs, how, evidence, judge, also }: Told): string {
+export function markTold({ quantity, mark, today, condition, runs, how, evidence, judge, by, answers }: Told): string {
   const once = unsaidIn([quantity, mark], [condition, runs, how, evidence])
   const [where, often, measured, shown] = [once(condition), once(runs), once(how), once(evidence)]
   const isApart = mark !== '' && (holdsSeveral(mark) || isCompared(quantity) || isSentence(quantity))
-  const isRun = !isApart && !MARKED.test(`${where}`) && (!where || opensPhrase(where))
-  const repeats = isRun && often && (RUNS.test(runsTold(often)) || opensPhrase(often)) ? runsTold(often) : undefined
-  const amount = joined([mark, today], ' ')
-  const beside = isRun ? [where, repeats] : []
-  const parts = [
-    joined([isApart ? `pass: ${lowered(amount)}` : amount, ...beside], ', '),
-    isRun ? undefined : behind('conditions', where),
-    repeats ? undefined : behind('runs', often),
-    measured && opensPhrase(measured) ? measured : behind('measured', measured),
-    behind('evidence', shown),
-    judge && `${isName(judge) ? 'judged by' : 'judging:'} ${open(judge)}`,
-    ...also,
+  const amount = joined([isApart ? `pass: ${lowered(mark)}` : mark, today], ' ')
+  const behind = [
+    isApart ? labelled('conditions', where) : conditionTold(where, today),
+    isApart ? labelled('runs', often) : runsIn(often),
+    measured && opensPhrase(measured) ? measured : connected('measured', 'measured', measured),
+    connected('shown', 'evidence', shown),
+    judgeTold(judge),
   ]
-  const told = joined(parts, '; ')
-  return LABELLED.test(told) ? `${open(quantity)}; ${told}` : withFigure(quantity, amount, told)
+  const [clauses, labels] = [false, true].map((isLabel) => behind.filter((part) => part !== undefined && LABELLED.test(part) === isLabel))
+  const inBrackets = clauses?.[0]?.startsWith('(') ? clauses.shift() : undefined
+  const beside = joined([...(clauses ?? []), by], ', ').replace(/, (?=judged by )/, shown && clauses?.some(isShown) ? ' and ' : ', ')
+  const told = joined([joined([amount, inBrackets], ' '), beside], ', ')
+  return joined(
+    [isDuty(quantity, mark, isApart) ? `${open(quantity)} shall be ${told}` : headed(quantity, amount, told), ...(labels ?? []), answers],
+    '; ',
+  )
+}
+
+/** Where nothing has to be reached, what is told behind a name goes on in its clause; a mark that stands apart has its own label. */
+function headed(quantity: string, amount: string, told: string): string {
+  if (LABELLED.test(told)) return `${open(quantity)}; ${told}`
+  return amount === '' && !told.startsWith('(') ? joined([open(quantity), told], ', ') : withFigure(quantity, amount, told)
+}
+
+/** Whether a mark can follow "shall be": it begins with its figure or with how that binds, and what is measured is named by a thing. */
+function isDuty(quantity: string, mark: string, isApart: boolean): boolean {
+  const [first, named] = [wordsOf(mark)[0], wordsOf(open(quantity)).at(-1)]
+  return !isApart && hasDigit(mark) && !quantity.includes(': ') && [first, named].every(isOfThing)
+}
+
+/** "each inside 12 g", "issued with 2 copies": what begins so tells of the thing, and is not its figure; what ends so is done, "manual approved". */
+function isOfThing(word: Word | undefined): boolean {
+  return word !== undefined && !['DET', 'AUX', 'PRON'].includes(word.pos) && (word.pos !== 'VERB' || formOf(word) === 'ing')
+}
+
+/** Under which conditions it is so: what begins as a place or a time does goes on, anything else stands in brackets. */
+function conditionTold(where: string | undefined, today: string | undefined): string | undefined {
+  if (!where || (opensPhrase(where) && !MARKED.test(where))) return where
+  return today || isSentence(where) || /[()]/.test(where) ? labelled('conditions', where) : `(${where})`
+}
+
+/** In how many runs: "three nights" are nights in which it is tried, "once" says all itself. */
+function runsIn(often: string | undefined): string | undefined {
+  const told = often && runsTold(often)
+  if (!told) return undefined
+  const { pos = '' } = wordsOf(told)[0] ?? {}
+  if (isSentence(told) || MARKED.test(told)) return labelled('runs', told)
+  return ['ADP', 'ADV', 'SCONJ'].includes(pos) ? told : `in ${told}`
+}
+
+/** "measured with a scale", "shown by the log": a name behind "by", what begins as a place does without it, a sentence behind its label. */
+function connected(verb: string, label: string, words: string | undefined): string | undefined {
+  if (!words) return undefined
+  if (isSentence(words) || !isName(words)) return labelled(label, words)
+  return opensPhrase(words) ? `${verb} ${words}` : `${verb} by ${inSentence(words)}`
+}
+
+function judgeTold(judge: string | undefined): string | undefined {
+  return judge && (isName(judge) ? `judged by ${open(judge)}` : labelled('judging', open(judge)))
+}
+
+function isShown(part: string | undefined): boolean {
+  return part?.startsWith('shown ') === true
 }
 
 /** Gives what is told in a cell as one part, unless one before it says so already, or one of `all` says it and more. */
@@ -82,9 +134,8 @@ const LABELLED = /^\p{L}+: /u
 
 /** What parts things: in one run with others nobody could tell which belongs to which. */
 const MARKED = /,\s/
-const RUNS = /^\S+ runs?$/i
 
-function behind(label: string, words: string | undefined): string | undefined {
+function labelled(label: string, words: string | undefined): string | undefined {
   return words && `${label}: ${words}`
 }
 

@@ -4,19 +4,21 @@ import { subcontractsIn } from '../subcontracts.ts'
 import type { WorkBreakdown, WorkPerson, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
-import { inTaskOrder, isName, personNamed } from './people.ts'
-import { joined, nameOf, open, taskNames } from './phrase.ts'
+import { inTaskOrder, isName, isOwnStaff, personNamed } from './people.ts'
+import { hoursTold, joined, nameOf, open, taskNames } from './phrase.ts'
 import { closed } from './sentences.ts'
 
-/** Who works on the plan, each with role, employer, hours and place, and the tasks that they lead. */
-export function peopleLine({ rows }: Composition, numbers: TaskNumbers): ComposedLine[] {
+/** Who works on the plan, each with role, employer where that is another one, hours and place, and the tasks that they lead. */
+export function peopleLine({ rows, frame }: Composition, numbers: TaskNumbers): ComposedLine[] {
   if (rows.people.length === 0) return [ownLine('People: [name the Principal Investigator and who leads each task].')]
   const named = rows.people.map((person) => {
     const led = rows.steps.flatMap((step) => (leads(person, step, rows) ? (numbers.get(step.id) ?? []) : [])).sort(inTaskOrder)
     const once = unsaid(person.name)
     const role = once(person.role)
     const isClause = person.role !== undefined && !isName(person.role)
-    const cells = [isClause ? '' : role, ...[person.employer, person.hours, person.place].map(once)]
+    const hours = person.hours && hoursTold(person.hours)
+    const employer = isOwnStaff(person, frame.company_name) ? '' : person.employer
+    const cells = [isClause ? '' : role, ...[employer, hours, person.place].map(once)]
     const inRow = joined([...cells, led.length > 0 ? `leads ${taskNames(led)}` : ''], ', ')
     const told = joined([inRow, isClause && role !== '' ? `role: ${role}` : ''], '; ')
     return told === '' ? person.name : `${person.name} (${told})`

@@ -16,6 +16,19 @@ test.each([
   expect(lines).toContain(`People: ${amongPeople}.`)
 })
 
+test('hours say that they are hours, and only another employer than the company is named', () => {
+  const people = [
+    { id: 'p1', name: 'Ines Vora', role: 'kiln master', employer: 'Meridian Works, Inc.', hours: '520 over the six months' },
+    { id: 'p2', name: 'Ben Cole', role: 'glazer', employer: 'Vora Kilns', hours: '410' },
+    { id: 'p3', name: 'Ada Lund', hours: '20 percent' },
+    { id: 'p4', name: 'Tom Velez', hours: '12 a week' },
+  ]
+  const [first] = composedPlan(composition({ rows: { people, steps: [step('s1', { action: 'Fire the tiles', to_month: 2 })] } }))
+  expect(first?.all.map(({ text }) => text)).toContain(
+    'People: Ines Vora (kiln master, 520 hours over the six months); Ben Cole (glazer, Vora Kilns, 410 hours); Ada Lund (20 percent); Tom Velez (12 hours a week).',
+  )
+})
+
 test('who only works on a step is not made the one who leads it', () => {
   const people = [{ id: 'p1', name: 'Vora Kilns', employer: 'Vora Kilns' }]
   const told = (cells: object) =>

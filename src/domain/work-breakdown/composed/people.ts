@@ -40,7 +40,7 @@ export function performerOf(step: WorkStep, { rows, frame }: StepComposition): {
   if (!lead) return { text: 'The Contractor', from: [] }
   const person = personNamed(lead, rows.people)
   const who = person?.name ?? lead
-  const isOther = person?.employer && !isSame(person.employer, frame.company_name)
+  const isOther = person?.employer && !isOwnStaff(person, frame.company_name)
   const named = joined(
     [
       isOther && isSameName(who, person.employer) ? undefined : who,
@@ -58,8 +58,8 @@ function isSameName(one: string, employer = ''): boolean {
   return wordsOfName(one).join(' ') === wordsOfName(employer).join(' ')
 }
 
-/** "Kvale Tension Instruments" is "Kvale Tension Instruments, Inc.", and "Kvale" is, too. */
-function isSame(employer: string, company: string): boolean {
+/** Whether the company itself employs somebody: "Kvale Tension Instruments" is "Kvale Tension Instruments, Inc.", and "Kvale" is, too. */
+export function isOwnStaff({ employer = '' }: WorkPerson, company: string): boolean {
   const [one, other] = [wordsOfName(employer), wordsOfName(company)]
   return one[0] === other[0] || /^(?:us|we|our|the (?:company|contractor))\b/i.test(employer)
 }

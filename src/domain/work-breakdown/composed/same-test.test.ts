@@ -23,7 +23,9 @@ test('a proof that another of the step tells with all of its figures and judged 
     judge: 'the TPOC',
   } as const
   const short = { quantity: 'mast bend of 2 cm in a wind of 20 m/s' }
-  expect(of(full, short)).toEqual(['Bend of the mast in the wind: at most 2 cm'])
+  expect(of(full, short)).toEqual([
+    'Bend of the mast in the wind shall be at most 2 cm (wind of 20 m/s), in 5 runs, judged by the TPOC, by Award + 5 Months.',
+  ])
   expect(of(short, full)).toEqual(of(full, short))
   expect(of(full, { ...full, value: '5' })).toHaveLength(2)
   expect(of(full, { ...full, judge: 'Ana Ruiz' })).toHaveLength(2)

@@ -27,9 +27,13 @@ export type ComponentForm = Pick<OfferedForm, 'name' | 'file_name' | 'rules'> & 
   blanks: readonly string[]
 }
 
-/** A document with the schedule and the payments as pictures behind its own sections, as wide as its pages; without them where nothing draws them. */
+/** A document with the schedule and the payments as pictures, as wide as its pages, behind its table of the milestones, else behind all; without them where nothing draws them. */
 export function withPictures(document: FormDocument, plan: FinishedPlan, drawn: typeof picturesSection | undefined): FormDocument {
-  return drawn ? { ...document, sections: [...document.sections, drawn(plan, document.is_wide === true)] } : document
+  if (!drawn) return document
+  const { sections } = document
+  const table = sections.findIndex(({ blocks }) => blocks.some(({ kind }) => kind === 'plan_table'))
+  const before = table < 0 ? sections.length : table + 1
+  return { ...document, sections: [...sections.slice(0, before), drawn(plan, document.is_wide === true), ...sections.slice(before)] }
 }
 
 /** The plan laid out for its topic's component, with pictures behind it where they are wanted; null where the five columns are all that is known. */

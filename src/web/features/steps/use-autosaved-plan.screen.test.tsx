@@ -35,7 +35,7 @@ test('a step that is no longer finalized, since its milestone was changed, is sh
     answering(api.stepsState, () => ({
       steps: [
         {
-          ...{ step_id: 'step-1', profile_id: 'kickoff', status, version: 1, updated_at: '2026-01-01' },
+          ...{ step_id: 'step-1', profile_id: 'kickoff' as const, status, version: 1, updated_at: '2026-01-01' },
           ...{ user_narrative_md: 'Told.', step_contract: null, qc_report: null, plan: null, written_by: null },
           ...{ builder_citations: [], qa_transcript: [], remarks: [], overrules: [] },
         },
