@@ -73,9 +73,11 @@ export function stepCalled(name: string, { steps }: Pick<GatheredRows, 'steps'>)
   return at < 0 ? undefined : at
 }
 
-/** The step that a field means by a name, by its place: also where it names the step by a part of its name. */
+/** The step that a field means by a name, by its place: also where it names the step by its number or by a part of its name. */
 export function stepMeant(name: string, gathered: Pick<GatheredRows, 'steps'>): number | undefined {
-  return stepCalled(knownName(name, namesOf(gathered)) ?? name, gathered)
+  const known = namesOf(gathered)
+  const [only = name, another] = stepNumbers(name) ? stepNames(name, known) : [name]
+  return another === undefined ? stepCalled(knownName(only, known) ?? only, gathered) : undefined
 }
 
 function gatherStep(gathered: GatheredRows, row: AnswerRow, form: AnswerForm, slot: string): void {

@@ -53,3 +53,13 @@ test('a test says by which month it has passed, also as a date, and what names n
   expect(proof.map(({ by_month }) => by_month)).toEqual([3, 4, undefined])
   expect(unplaced).toEqual([{ slot: 'Q7', text: 'once it is dry', isField: true }])
 })
+
+test('a test whose step is told by its number is of that step', () => {
+  const answers = [
+    { slot: 'Q4', subject: 'steps' as const, answer: 'Step: Cut the felt\nMonths: 1\n\nStep: Sew the felt\nMonths: 2' },
+    { slot: 'Q7', subject: 'test' as const, answer: 'Step: step 2\nMeasured: Seam\nPass mark: grade 3 or better' },
+  ]
+  const { rows } = filledRows(answers, LEARNED)
+  const steps = rows.filter(({ kind }) => kind === 'step').map(({ cells }) => (cells as CellsOf<'step'>).proof?.value.length ?? 0)
+  expect(steps).toEqual([0, 1])
+})
