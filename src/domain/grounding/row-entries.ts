@@ -1,5 +1,6 @@
 import { bound } from '../work-breakdown/composed/bound.ts'
-import { figure, hoursTold, inUnit, runsTold } from '../work-breakdown/composed/phrase.ts'
+import { hoursTold } from '../work-breakdown/composed/hours-told.ts'
+import { figure, inUnit, runsTold } from '../work-breakdown/composed/phrase.ts'
 import type { Cell } from '../work-breakdown/rows.ts'
 import type { Proof } from '../work-breakdown/work-breakdown.ts'
 import type { SourceEntry } from './sources.ts'

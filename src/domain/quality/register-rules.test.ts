@@ -22,6 +22,8 @@ describe('QC-56, what stands as it was said or noted', () => {
     'Ines Alder weaves twelve samples of 40 by 40 cm on the Jacquard loom in Lowell, Massachusetts.',
     'If the warp breaks more than twice in an hour, the speed is lowered to 90 picks a minute.',
     'Place and time: The weaving shed, months 2 to 4, 80 hours.',
+    'Due: Award + 2 Months.',
+    'Due: 12 March 2027 (month 1).',
     '- Tear strength: at least 400 N in each direction (ASTM D5587); judged by the TPOC.',
   ])('%j may stand', (sentence) => expect(found(sentence)).toEqual([]))
 

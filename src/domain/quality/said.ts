@@ -62,7 +62,8 @@ export function judgedWords({ sentence }: Pick<Said, 'sentence'>, requirements: 
   const [line] = parse(sentence).lines
   const words = line?.kind === 'task' || line?.kind === 'item' ? line.text : sentence
   const isQuoted = requirements.some(({ id }) => words.startsWith(`${id} `))
-  return line?.kind === 'title' || blanksIn(sentence).length > 0 || isQuoted ? undefined : words
+  const isSchedule = line?.kind === 'label' && line.name === 'Due'
+  return line?.kind === 'title' || isSchedule || blanksIn(sentence).length > 0 || isQuoted ? undefined : words
 }
 
 /** The sentences that are judged by their language: what the person accepted as their own statement is left alone. */

@@ -6,8 +6,7 @@ import type { FinishedPlan } from '../../domain/plan.ts'
 import { partedOption } from '../../domain/plan-forms/option-part.ts'
 import { ownShares } from '../../domain/plan-forms/own-shares.ts'
 import { leastShares, type Performer } from '../../domain/quality/least-share.ts'
-import type { Subcontract } from '../../domain/work-breakdown/subcontracts.ts'
-import { dollarsIn } from '../../language/quantity/money.ts'
+import { costIn, type Subcontract } from '../../domain/work-breakdown/subcontracts.ts'
 import { formulaCell, MONEY, numberCell, openCell, PERCENT, sheetOf, textCell, type WorkbookSheet } from './cells.ts'
 
 const PAYMENT_COLUMNS = [
@@ -93,7 +92,7 @@ export function workShareSheet(
     const percent = performer === 'others' && (at !== firstOther || others.length > 0) ? undefined : stated.get(performer)
     const ofAward = (share: number | undefined) => (share === undefined || award === 0 ? undefined : Math.round(award * share) / 10_000)
     const subcontract = performer === 'others' ? others[at - firstOther]?.cost : undefined
-    const cost = subcontract === undefined ? ofAward(percent) : (dollarsIn(subcontract) ?? ofAward(percentIn(subcontract)))
+    const cost = subcontract === undefined ? ofAward(percent) : costOf(subcontract, ofAward)
     const asked = least[performer]
     return [
       textCell(name),
@@ -111,16 +110,15 @@ export function workShareSheet(
   return sheetOf('Work share', SHARE_COLUMNS, [...rows, total])
 }
 
+function costOf(subcontract: string, ofAward: (share: number | undefined) => number | undefined): number | undefined {
+  const cost = costIn(subcontract)
+  return cost && 'dollars' in cost ? cost.dollars : ofAward(cost?.percent)
+}
+
 /** What a small business without an institution leaves is done by others. */
 function withOthers(stated: Map<Performer, number>, hasInstitution: boolean): Map<Performer, number> {
   const own = stated.get('small business')
   return own === undefined || hasInstitution ? stated : new Map([...stated, ['others', 100 - own]])
-}
-
-/** "20%", "20 percent"; undefined for anything else. */
-function percentIn(cost: string): number | undefined {
-  const [, number] = /^(\d{1,3}(?:\.\d+)?)\s?(?:%|percent)$/i.exec(cost.trim()) ?? []
-  return number === undefined ? undefined : Number(number)
 }
 
 function named(institution: string | undefined): string {

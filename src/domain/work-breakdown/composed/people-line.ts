@@ -4,8 +4,9 @@ import { subcontractsIn } from '../subcontracts.ts'
 import type { WorkBreakdown, WorkPerson, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
+import { hoursTold } from './hours-told.ts'
 import { inTaskOrder, isName, isOwnStaff, personNamed } from './people.ts'
-import { hoursTold, joined, nameOf, open, taskNames } from './phrase.ts'
+import { joined, nameOf, open, taskNames } from './phrase.ts'
 import { closed } from './sentences.ts'
 
 /** Who works on the plan, each with role, employer where that is another one, hours and place, and the tasks that they lead. */

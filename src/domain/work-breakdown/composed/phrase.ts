@@ -2,7 +2,6 @@ import { comparisonApart, comparisonBefore } from '../../../language/quantity/co
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { measureUnit } from '../../../language/quantity/unit.ts'
 import { writtenAmount } from '../../../language/quantity/written-amount.ts'
-import { wordsOf } from '../../../language/words.ts'
 import type { Comparator } from '../../solicitation/analysis.ts'
 
 /** Words as they were typed, without the marks at their end: what follows them brings its own. */
@@ -144,14 +143,6 @@ export function inUnit(words: string, unit: string | undefined): string {
 export function runsTold(runs: string): string {
   const words = open(runs)
   return inUnit(words, words === '1' ? 'run' : 'runs')
-}
-
-/** How long a step takes or somebody works: a number counts hours where it stands alone or no unit follows it, "520 over the six months". */
-export function hoursTold(words: string): string {
-  const told = inUnit(open(words), 'hours')
-  const [number = ''] = /^\d+(?:[.,]\d+)*(?=\s)/.exec(told) ?? []
-  const next = wordsOf(told.slice(number.length))[0]?.pos ?? ''
-  return number !== '' && ['ADP', 'DET'].includes(next) ? `${number} hours${told.slice(number.length)}` : told
 }
 
 /** Requirements by their numbers, in their order: "R1 to R4, R7 and R9". */

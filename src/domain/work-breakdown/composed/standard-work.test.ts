@@ -69,7 +69,7 @@ test('data are handled under the export rules that the topic names; that the com
 })
 
 test('where the company has told its steps the plan adds no work of its own: a rule stands in one line, what is asked of the close in its own words', () => {
-  const topic = { itar: true, number: 'N261-014' } as ReturnType<typeof composition>['frame']['topic']
+  const topic = { itar: true, export_rules: ['ITAR'], number: 'N261-014' } as ReturnType<typeof composition>['frame']['topic']
   const requirements = [
     asked('R7', 'Deliver a draft Phase II plan by month 5.', { page: 4 }),
     asked('R8', 'Prepare a final report.', { page: 6 }),
