@@ -63,7 +63,7 @@ function saysNothing({ text }: MilestoneLine): boolean {
 }
 
 /** How a thing is judged of which nobody has said when it counts as done. */
-export const LOOKED_AT = ': delivered'
+export const LOOKED_AT = ' shall be delivered'
 
 /** Numbers and counts, a named standard, or an act with two outcomes that anyone can check. */
 const CHECKABLE = cueList(`

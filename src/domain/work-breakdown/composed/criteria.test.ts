@@ -5,7 +5,7 @@ import { asked, composition, step } from './testing/mast.ts'
 test('a test that nothing could fail is no criterion: the result is looked at until a pass mark is told', () => {
   const bare = step('s1', { action: 'Model the mast', to_month: 2, result: 'model', proof: [{ quantity: 'stiffness', judge: 'Ana Ruiz' }] })
   const criteria = (one: typeof bare) => composedPlan(composition({ rows: { steps: [one] } }))[1]?.criteria.map(({ text }) => text)
-  expect(criteria(bare)).toEqual(['Model: delivered by Award + 2 Months.'])
+  expect(criteria(bare)).toEqual(['Model shall be delivered by Award + 2 Months.'])
   const value = 'all 12 thresholds met or the gap explained'
   expect(criteria({ ...bare, proof: [{ quantity: '12 thresholds of the mast', value }] })).toEqual([
     '12 thresholds of the mast: all 12 thresholds met or the gap explained, by Award + 2 Months.',
@@ -19,7 +19,7 @@ test('of what nobody has said when it counts as done no more is said than that i
     return composedPlan(composition({ rows: { steps }, frame: { requirements } }))[1]?.criteria[0]?.text
   }
   for (const thing of ['Report on glue', 'Drying sheet', 'Two glued joints'])
-    expect(criterion(thing)).toBe(`${thing}: delivered by Award + 2 Months.`)
+    expect(criterion(thing)).toBe(`${thing} shall be delivered by Award + 2 Months.`)
 })
 
 test('a pass mark without a name and a figure is what has to hold', () => {
@@ -105,7 +105,7 @@ test('several things that nobody has said when they count as done are looked at 
   )
   const [, second] = composedPlan(composition({ rows: { steps } }))
   expect(second?.criteria.map(({ text }) => text)).toEqual([
-    'Each deliverable that no other criterion names: delivered by Award + 2 Months.',
+    'Each deliverable that no other criterion names shall be delivered by Award + 2 Months.',
   ])
 })
 
@@ -118,7 +118,7 @@ test('what one task hands to the next is nobody’s to accept: the report on the
   expect(second?.criteria.map(({ text }) => text)).toEqual([
     'Progress report on Task 2.1: states the result reached and the record that shows it; delivered to the TPOC for acceptance by Award + 2 Months.',
   ])
-  expect(third?.criteria.map(({ text }) => text)).toEqual(['Standing poles: delivered by Award + 4 Months.'])
+  expect(third?.criteria.map(({ text }) => text)).toEqual(['Standing poles shall be delivered by Award + 4 Months.'])
 })
 
 test('of what is told of a test in two cells only the fuller one is printed', () => {

@@ -103,7 +103,7 @@ test('what is told of a test in several pieces stands apart behind labels, and a
 })
 
 test('a step without a proof is inspected, and no figure is made up for it', () => {
-  expect(plan[2]?.criteria.map(({ text }) => text)).toEqual(['One mast (hardware): delivered by Award + 4 Months.'])
+  expect(plan[2]?.criteria.map(({ text }) => text)).toEqual(['One mast (hardware) shall be delivered by Award + 4 Months.'])
 })
 
 test('without a result there is the report on the work, judged by what it answers', () => {

@@ -72,6 +72,11 @@ test('a numbered risk that names its early sign is one risk, whatever its words 
   ])
 })
 
+test('what joins a fallback to its name is no part of it', () => {
+  const risk = 'The glaze may run at 1,200 C. Early sign is a drop on the shelf. Fallback is slow cooling.'
+  expect(rowsOf('risk', { risk }).map(({ fallback }) => fallback)).toEqual(['slow cooling'])
+})
+
 const IN_FIELDS = [
   'Step: Cast the keel\nMonths: 1 to 2\nHands over: Two keels',
   'Step: Rig the winch\nMonths: 2\nNeeds: step 1',

@@ -47,12 +47,16 @@ export function saidOnce(pieces: readonly Piece[] | undefined): Piece[] | undefi
   )
 }
 
-/** Words as they were told, without the marks at their ends and without brackets whose other half stands elsewhere. */
+/** What joins a cell to the word that names it, "fallback is slow cooling", and is no part of it. */
+const JOINS = /^(?:is|are)\s+/
+
+/** Words as they were told, without the marks at their ends, what joins them to their name, and brackets whose other half stands elsewhere. */
 export function plainWords(pieces: readonly Piece[], by = ', '): string {
   const words = pieces.map(({ text }) =>
     withoutHalves(text)
       .trim()
-      .replace(/^(?:[\s.,;:]|[-–—•*]\s)+|[\s.,;:]+$/g, ''),
+      .replace(/^(?:[\s.,;:]|[-–—•*]\s)+|[\s.,;:]+$/g, '')
+      .replace(JOINS, ''),
   )
   return words.map((one, at) => (at > 0 && by === '. ' ? one.charAt(0).toUpperCase() + one.slice(1) : one)).join(by)
 }
