@@ -15,7 +15,9 @@ const PARTS = [
   { name: 'figures', root: 'src/language/quantity/printed-quantity.ts' },
   { name: 'figures', root: 'src/domain/solicitation/requirement/quote.ts' },
   { name: 'figures', root: 'src/language/cue-list.ts' },
+  { name: 'figures', root: 'src/language/quantity/written-amount.ts' },
   { name: 'quoted', root: 'src/domain/quality/quoted.ts' },
+  { name: 'quoted', root: 'src/language/tokens.ts' },
 ]
 
 /**

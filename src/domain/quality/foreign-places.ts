@@ -15,9 +15,3 @@ export const TOWNS: readonly string[] =
   `Adelaide|Amsterdam|Ankara|Auckland|Bangalore|Bengaluru|Bangkok|Barcelona|Beijing|Belgrade|Berlin|Bogotá|Bogota|Bratislava|Brisbane|Brussels|Bucharest|Budapest|Buenos Aires|Busan|Canberra|Cape Town|Chennai|Colombo|Copenhagen|Daejeon|Delft|Dhaka|Doha|Dresden|Dubai|Abu Dhabi|Eindhoven|Edinburgh|Espoo|Frankfurt|Gdansk|Gothenburg|Graz|Grenoble|Guadalajara|Guangzhou|Haifa|Hamburg|Hanoi|Helsinki|Ho Chi Minh City|Hsinchu|Hyderabad|Istanbul|Jakarta|Jerusalem|Johannesburg|Karachi|Karlsruhe|Kharkiv|Krakow|Kuala Lumpur|Kyiv|Kyoto|Lagos|Lahore|Lausanne|Leuven|Lisbon|Ljubljana|London|Lviv|Lyon|Madrid|Manila|Mexico City|Milan|Montreal|Mumbai|Munich|Nagoya|Nairobi|New Delhi|Oslo|Osaka|Ottawa|Paris|Penang|Perth|Prague|Pune|Riga|Rio de Janeiro|Riyadh|Rotterdam|São Paulo|Sao Paulo|Seoul|Shanghai|Shenzhen|Stockholm|Stuttgart|Sydney|Taipei|Tallinn|Tampere|Tel Aviv|Tijuana|Tokyo|Toronto|Toulouse|Turin|Vilnius|Warsaw|Wuhan|Zagreb|Zurich|Zürich`.split(
     '|',
   )
-
-/** The states of the Union, by name: "Panama City, Florida" lies at home. */
-export const STATE_NAMES: readonly string[] =
-  `Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Puerto Rico|Guam`.split(
-    '|',
-  )

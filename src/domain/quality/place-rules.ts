@@ -1,8 +1,9 @@
 import { cueList, cuesInOrder, type FoundCue } from '../../language/cue-list.ts'
-import { COUNTRIES, STATE_NAMES, TOWNS } from './foreign-places.ts'
+import { COUNTRIES, TOWNS } from './foreign-places.ts'
 import { STATES } from './known-acronyms.ts'
 import { atWords, isDenied } from './quoted.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
+import { STATE_NAMES } from './state-names.ts'
 
 const NAMES: ReadonlySet<string> = new Set([...COUNTRIES, ...TOWNS])
 const PLACES = cueList([...NAMES].join(' | ').toLowerCase())

@@ -4,7 +4,7 @@ import { spelledNumbersIn } from '../../language/quantity/spelled-number.ts'
 import { sentencesIn } from '../../language/sentence.ts'
 import { blanksIn } from '../blank.ts'
 import { tracedWords } from '../grounding/telling-word.ts'
-import { STATE_NAMES } from '../quality/foreign-places.ts'
+import { STATE_NAMES } from '../quality/state-names.ts'
 
 /** Why an answer does not suffice, as the screens say it; null when it does: any words do, however few details they tell (spec §5, step interview). */
 export function answerObjection(answer: string): string | null {

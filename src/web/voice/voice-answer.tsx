@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Headphones } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { api } from '../../contract/api.ts'
 import { reasonOr } from '../../contract/client.ts'
@@ -7,11 +8,11 @@ import type { CurrentTopic } from '../../domain/topic.ts'
 import { saidCommand } from '../../language/spoken/said-command.ts'
 import { call, upload } from '../app/call.ts'
 import { outcome } from '../app/outcome.ts'
+import { Button } from '../ui/button.tsx'
 import { late } from '../ui/late.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { DictationControls, LeftRecording } from './dictation-controls.tsx'
 import type { Desk, HandsFree } from './hands-free/hands-free.ts'
-import { HandsFreePanel, HandsFreeStart } from './hands-free/hands-free-panel.tsx'
 import { useDesk } from './hands-free/use-desk.ts'
 import { useHandsFreeState } from './hands-free/use-hands-free.ts'
 import type { HeardAnswer } from './heard-words.tsx'
@@ -24,6 +25,7 @@ import { useVoice } from './use-voice.ts'
 import { VoiceReason } from './voice-reason.tsx'
 import { soundFile } from './wav.ts'
 
+const HandsFreePanel = late(async () => (await import('./hands-free/hands-free-panel.tsx')).HandsFreePanel)
 const HeardWords = late(async () => (await import('./heard-words.tsx')).HeardWords)
 
 /** How long it is told that an answer was recorded, in milliseconds (spec §9). */
@@ -110,7 +112,9 @@ export function VoiceAnswer(props: VoiceAnswerProps) {
             <>
               <DictationControls dictation={dictation} state={state} names={names} isDisabled={cannot} describedBy={reason} />
               <ReadAloud question={question} isDisabled={isBusy} />
-              <HandsFreeStart handsFree={handsFree} isDisabled={cannot || isBusy} describedBy={reason} />
+              <Button variant="quiet" icon={Headphones} disabled={cannot || isBusy} aria-describedby={reason} onClick={handsFree.start}>
+                Hands-free
+              </Button>
             </>
           )}
           <Told isAnswered={state.kind === 'answered'} />

@@ -139,10 +139,15 @@ describe('the form of the Word document', () => {
   })
 
   test('names beside its button what of the plan it has no room for', async () => {
-    const crusts = Array.from({ length: 40 }, (_, nth) => `Crust ${nth}: at least ${nth} of 50 loaves are brown on all of their sides.`)
-    await openedFor('A254-049', [], { ...PLAN, milestones: PLAN.milestones.map((one) => ({ ...one, acceptance_criteria: crusts })) })
+    const crusts = (batch: number) =>
+      Array.from(
+        { length: 40 },
+        (_, nth) => `Crust ${nth} of batch ${batch}: at least ${nth} of 50 loaves are brown on all of their sides.`,
+      )
+    const milestones = PLAN.milestones.map((one, at) => ({ ...one, acceptance_criteria: crusts(at) }))
+    await openedFor('A254-049', [], { ...PLAN, milestones })
     const note = await screen.findByText('The Army Non-Proprietary Work Plan (2 pages) has no room for:')
-    expect(note.parentElement).toHaveTextContent(/Milestone 1: acceptance criteria .*“Crust \d+: at least \d+ of 50/)
+    expect(note.parentElement).toHaveTextContent(/Milestone 1: acceptance criteria .*“C1\.\d+ Crust \d+ of batch 0: at least \d+ of 50/)
     expect(note.parentElement).toHaveTextContent('Shorten titles, tasks or acceptance criteria in Step Management')
   })
 

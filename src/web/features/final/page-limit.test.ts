@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ComponentFacts } from '../../../domain/component/component-facts.ts'
-import { aboutPages, countedPages, limitSentence, pageLimit } from './page-limit.ts'
+import { aboutPages, countedPages } from './page-count.ts'
+import { limitSentence, pageLimit } from './page-limit.ts'
 
 test('how many pages the component allows is told, of its form or of the volume that the plan stands in', () => {
   const volume = (page_limit: number): ComponentFacts => ({

@@ -1,13 +1,15 @@
 import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { late } from '../../ui/late.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { listWords } from './list-words.ts'
-import { RequirementEditor } from './requirement-editor.tsx'
 import { EVERYTHING, filtered, grouped } from './requirement-filter.ts'
 import { RequirementItem } from './requirement-item.tsx'
 import type { EditDesk } from './use-autosaved-edits.ts'
 import type { RequirementCalls } from './use-requirement-calls.ts'
+
+const RequirementEditor = late(async () => (await import('./requirement-editor.tsx')).RequirementEditor)
 
 /** The requirements in reading order, by phase. Arrow keys go from one to the next, Enter shows its words in the document. */
 export function RequirementList({

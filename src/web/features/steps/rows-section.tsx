@@ -5,8 +5,10 @@ import type { Months } from '../../../domain/program.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
 import { Expander } from '../../ui/expander.tsx'
+import { late } from '../../ui/late.tsx'
 import type { AutosavedPlan } from './autosaved-plan.ts'
-import { ChangedTexts } from './changed-texts.tsx'
+
+const ChangedTexts = late(async () => (await import('./changed-texts.tsx')).ChangedTexts)
 
 type RowsSectionProps = {
   topic: CurrentTopic

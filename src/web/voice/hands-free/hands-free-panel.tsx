@@ -1,4 +1,4 @@
-import { Check, Headphones, Repeat, SkipBack, SkipForward } from 'lucide-react'
+import { Check, Repeat, SkipBack, SkipForward } from 'lucide-react'
 import { useId } from 'react'
 import { PAUSE_MS } from '../../../domain/voice-session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,15 +7,6 @@ import { RecordingMeter } from '../recording-meter.tsx'
 import type { HandsFree, HandsFreeState } from './hands-free.ts'
 
 const PAUSE_SECONDS = PAUSE_MS / 1000
-
-/** Begins a hands-free interview. */
-export function HandsFreeStart({ handsFree, isDisabled, describedBy }: { handsFree: HandsFree; isDisabled: boolean; describedBy: string }) {
-  return (
-    <Button variant="quiet" icon={Headphones} disabled={isDisabled} aria-describedby={describedBy} onClick={handsFree.start}>
-      Hands-free
-    </Button>
-  )
-}
 
 /** What a hands-free interview is at, and what can be done by hand meanwhile. */
 export function HandsFreePanel({
