@@ -78,7 +78,9 @@ export const TOLD_CELLS = {
     option_price: 'what the option costs, apart from the base',
     excluded: 'what the company says that it will not do',
   },
-} as const satisfies { [Kind in RowKind]: Partial<Record<keyof CellsOf<Kind>, string>> } & { proof: Record<Exclude<keyof Proof, 'as_told'>, string> }
+} as const satisfies { [Kind in RowKind]: Partial<Record<keyof CellsOf<Kind>, string>> } & {
+  proof: Record<Exclude<keyof Proof, 'as_told'>, string>
+}
 
 /** How much of an answer is taken: its rows, the cells of one, the letters of a value and of the words that it rests on. */
 const SIZE = { rows: 80, cells: 20, value: 1500, words: 1500, id: 40 }
