@@ -54,6 +54,11 @@ test('a criterion without a judge is asked for one, after the work itself', () =
   })
 })
 
+test('what is only handed over is asked for no value', () => {
+  const criteria = ['The drawings shall be delivered by Award + 4 Months.']
+  expect(nextQuestion([milestone(4, 'Close\n\nAll is done by Award + 4 Months.', criteria)])).toBeNull()
+})
+
 test('what was asked is not asked again, and a plan that says everything is asked nothing', () => {
   const plan = [milestone(1, 'Task 1.1: The Contractor shall design the clamp.\nTask 1.2: The Contractor shall test the clamp.')]
   const first = nextQuestion(plan)

@@ -1,5 +1,6 @@
 import { oneLine } from '../../language/characters.ts'
 import type { StoredMilestone } from '../milestone.ts'
+import { LOOKED_AT } from './criteria-rules.ts'
 import type { HowFact } from './how-fact.ts'
 import { type HowPart, how } from './how-meter.ts'
 import { taskVerbPhrase } from './how-task.ts'
@@ -41,11 +42,15 @@ export function nextQuestion(
   const open = milestones.flatMap((milestone) => {
     const { milestone_number, parts: all } = how(milestone)
     const parts = all.map((part) => ({ ...part, lacks: part.lacks.filter((fact) => !isSettled(part.quote, fact)) }))
-    return parts.filter(({ lacks, quote }) => lacks.length > 0 && !asked.has(quote)).map((part) => ({ milestone_number, part, parts }))
+    const isOpen = ({ lacks, quote }: HowPart) => lacks.length > 0 && !asked.has(quote) && !isOnlyHandedOver(quote)
+    return parts.filter(isOpen).map((part) => ({ milestone_number, part, parts }))
   })
   const ranked = open.sort((one, other) => FIRST[one.part.kind] - FIRST[other.part.kind] || one.part.score - other.part.score)
   return ranked.flatMap(questionsOf).find(({ q }) => !asked.has(q)) ?? null
 }
+
+/** What is only handed over has no value, test or record of its own; that it has none is told by its rule. */
+const isOnlyHandedOver = (criterion: string) => criterion.includes(LOOKED_AT)
 
 type Open = { milestone_number: number; part: HowPart; parts: readonly HowPart[] }
 
