@@ -29,7 +29,7 @@ test('the review shows what was read in a Navy topic, and a page number opens th
   await expect(under(read, 'Topic number')).toContainText('N251-001')
   await expect(under(read, 'Title')).toContainText('Directional High Front to Back Ratio')
   await expect(under(read, 'Phases')).toHaveText(/Phase I page 1\s*Phase II page 2\s*Phase III page 2/)
-  await expect(under(read, 'Export control')).toContainText('ITAR applies')
+  await expect(under(read, 'Export control')).toContainText('ITAR and EAR apply')
   await expect(read.getByText(/Not in this document:.*award ceiling.*page limit/)).toBeVisible()
   await expect(read.getByRole('row', { name: /^Tasks/ })).toBeVisible()
   const place = under(read, 'Phases').getByRole('button', { name: 'page 2 of the solicitation' }).first()

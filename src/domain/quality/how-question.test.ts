@@ -55,8 +55,8 @@ test('a criterion without a judge is asked for one, after the work itself', () =
 })
 
 test('what is only handed over is asked for no value', () => {
-  const criteria = ['The drawings shall be delivered by Award + 4 Months.']
-  expect(nextQuestion([milestone(4, 'Close\n\nAll is done by Award + 4 Months.', criteria)])).toBeNull()
+  const text = 'Close\n\nAll is done by Award + 6 Months.\nTask 4.1: The Contractor shall submit the final report.'
+  expect(nextQuestion([milestone(4, text, ['The final report shall be delivered by Award + 6 Months.'])])).toBeNull()
 })
 
 test('what was asked is not asked again, and a plan that says everything is asked nothing', () => {

@@ -91,7 +91,8 @@ function lackingOfRow(task: ToldTask, row: RowTask, milestone: StoredMilestone, 
       isLast &&
       isWork &&
       !isJudgedOtherwise &&
-      hasMeasure(step, composition.rows.steps, composition.frame.requirements) &&
+      // only who was asked for tests in fields has told that there is none
+      (!composition.frame.areStepsTold || hasMeasure(step, composition.rows.steps, composition.frame.requirements)) &&
       isUntold(step.proof) &&
       !isPassMark(step, heldRows({ facts }).commitments),
     // what comes of it is what shows it

@@ -88,10 +88,16 @@ test('before criteria are drafted no answer is followed up for what the pass mar
   expect(lacking([{ ...RATIO, evidence: 'range log', judge: 'Ana Ruiz' }])).not.toContain('number')
 })
 
-test('once a plan has tests, a step that has none and answers nothing that a test shows is asked for no pass mark', () => {
+test('once steps and tests are told in fields, a step that has none and answers nothing that a test shows is asked for no pass mark', () => {
   const isAsked = (facts: PlanFacts) => asked(facts)?.question_plan.some(({ q }) => q.includes('has succeeded'))
-  expect(isAsked(withWeight([]))).toBe(true)
-  expect(isAsked(factsWith([], []))).toBe(false)
+  const answer = 'Step: Build a scale model of the antenna\nMonths: 3 to 4'
+  const inFields = (facts: PlanFacts): PlanFacts => ({
+    ...facts,
+    answers: [{ slot: 'Q4', question: 'In which steps?', subject: 'steps', answer }],
+  })
+  expect(isAsked(inFields(withWeight([])))).toBe(true)
+  expect(isAsked(inFields(factsWith([], [])))).toBe(false)
+  expect(isAsked(factsWith([], []))).toBe(true)
 })
 
 test('what comes of work and what shows it is not asked twice', () => {
