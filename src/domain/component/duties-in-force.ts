@@ -1,5 +1,7 @@
+import { isOrder } from '../../language/clause.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { COUNT, countIn } from '../../language/quantity/number-word.ts'
+import { wordsOf } from '../../language/words.ts'
 import type { RuleInForce } from '../instructions/instructions.ts'
 import type { Months } from '../program.ts'
 import type { DayPayment } from './component-facts.ts'
@@ -53,9 +55,32 @@ export function statusReportsIn(reports: readonly RuleInForce[]): Read<Months> |
     .sort((one, other) => one.read - other.read)[0]
 }
 
-/** Reports of inventions are due at times of their own. */
+const REPORT = cueList('report | reports | reporting')
+
+/** What a rule says of reports: clauses about something else have intervals of their own, "and a review is held twice a year", and so have reports of inventions. */
 function quoteOfReports({ quote }: RuleInForce): string {
-  return INVENTION.test(quote) ? '' : quote
+  if (INVENTION.test(quote)) return ''
+  const clauses = clausesOf(quote)
+  const ofReports = clauses.filter((clause) => REPORT.test(clause))
+  return ofReports.length > 0 ? ofReports.join(', ') : quote
+}
+
+/** A sentence's clauses that say of what they are: "and shall be sent every month" goes on with the one before it. */
+function clausesOf(sentence: string): string[] {
+  const clauses: string[] = []
+  for (const part of sentence.split(/[,;]\s(?:and\s)?|\sand\s/)) {
+    const last = clauses.pop()
+    if (last === undefined) clauses.push(part)
+    else if (isClause(last) && isClause(part)) clauses.push(last, part)
+    else clauses.push(`${last}, ${part}`)
+  }
+  return clauses
+}
+
+function isClause(text: string): boolean {
+  const words = wordsOf(text)
+  const verb = words.findIndex(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  return isOrder(words) || words.slice(0, Math.max(0, verb)).some(({ pos }) => pos === 'NOUN')
 }
 
 /** What a meeting at the start of the work is called. */

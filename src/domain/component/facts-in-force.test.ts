@@ -62,6 +62,9 @@ test.each([
   ['The contractor shall submit progress reports every two (2) months.', 2],
   ['Status reports shall be submitted monthly, bi-monthly or quarterly.', 3],
   ['The contractor shall deliver a status report every 30 days.', 1],
+  ['Quarterly progress reports are due by the tenth day, and a site visit shall be held every six months.', 3],
+  ['A site visit is held every six months and progress reports shall be submitted each month.', 1],
+  ['Progress reports and cost reports are required, and shall be sent every two months.', 2],
   ['The contractor shall deliver a final report every two (2) months.', undefined],
 ])('"%s" asks for status reports every %s months', (words, months) => {
   expect(saying(words)?.status_report_every?.value).toBe(months)

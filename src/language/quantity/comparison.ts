@@ -17,15 +17,17 @@ const DENIES = /(?:\bno\s|(?:\bnot|n['’]t|\bnever|\bcannot)\s(?:[a-z]+\s){0,3}
 const NONE_OF = /\bno\s(?:[\w-]+\s){1,4}$/i
 /** "No single item shall weigh more than 11 kg": of a subject that is denied there is none beyond the number that it does something by. */
 const NO_SUBJECT = /^(?:(?:that|where|but)\s)?(?:no|none|neither|nothing)\s(?:[\w-]+\s){0,6}$/i
-const DOES = /(?<=\s)(?:shall|must|should|may|can|will|is|are|has|have)\s(?:be\s)?(?:[a-z]+\s){0,2}$/i
+const DOES = /(?<=\s)(?:shall|must|should|may|can|will|is|are|has|have)\s/i
 /** "a minimum range of 20 km", "maximum weight: 5 lb". */
 const NAMED_LIMIT = /\b(minimum|maximum)\b(?:\s[\w-]+){1,4}?\s?(?:of|is|=|:|shall be|should be|must be)\s*$/i
 /** "It shall not expose the sail to a load of more than 9 kg": the comparison is a part of what is denied. */
-const DENIED_DUTY = /\b(?:shall|must|should|will|may|can)\s?not\s/gi
-/** Behind these stands when and where something is denied, and no part of it: "not leak at pressures above 5 bar". */
-const CONDITIONS = new Set(
-  'at in on under during when while if where for with without after before until from that which who than as'.split(' '),
-)
+const DENIED_DUTY = /\b(?:shall|must|should|will|may|can)\s?(?:not|never|(?:at|in|under)\sno\s[a-z]+)\s/gi
+/** Behind these another clause tells when something is denied, and no part of it: "not trip when it lifts more than 5 kg". */
+const CLAUSES = 'when while if where without after before until that which who than as'.split(' ')
+/** Behind these stands where and under what something is denied: "not leak at pressures above 5 bar". */
+const CONDITIONS = new Set([...CLAUSES, ...'at in on under during for with from'.split(' ')])
+/** "Not push on the door with more than 9 kg", "with a force of more than 9 N": with what or how long is the part that is denied. */
+const WITH_WHAT = /\s(?:in|(?:with|for)(?:\san?\s(?:[\w-]+\s){1,3}of)?)\s$/i
 
 /** What is better is smaller for an error or a time, larger for the rest. */
 const BETTER = ['better than', 'faster than', 'quicker than']
@@ -114,15 +116,30 @@ function denialOf(before: string, means: Comparator): { index: number } | null {
   const from = clauseStart(before)
   const clause = before.slice(from)
   const does = DOES.exec(clause)
-  if (does && NO_SUBJECT.test(clause.slice(0, does.index))) return { index: before.length }
+  const done = does && NO_SUBJECT.test(clause.slice(0, does.index)) ? clause.slice(does.index + does[0].length) : undefined
+  if (done !== undefined && (/^(?:be\s)?(?:[a-z]+\s){0,2}$/i.test(done) || !isCondition(done))) return { index: before.length }
   const duty = [...clause.matchAll(DENIED_DUTY)].at(-1)
-  if (duty && !plainWords(clause.slice(duty.index + duty[0].length)).some((word) => CONDITIONS.has(word))) return { index: before.length }
+  if (duty && !isCondition(clause.slice(duty.index + duty[0].length))) return { index: before.length }
   for (const { index: end } of clause.matchAll(/\s/g)) {
     const cue = cueAtEnd(clause.slice(0, end))
     const denial = cue?.means === means && !hasDigit(clause.slice(end)) ? DENIES.exec(clause.slice(0, cue.at)) : null
     if (denial) return { index: from + denial.index }
   }
   return null
+}
+
+/** Whether what stands between a denied duty and a comparison tells where or when it is denied. */
+function isCondition(between: string): boolean {
+  const withWhat = WITH_WHAT.exec(between)
+  const parting = withWhat ? new Set(CLAUSES) : CONDITIONS
+  return plainWords(between.slice(0, withWhat?.index)).some((word) => parting.has(word))
+}
+
+/** What a comparison says behind another one: "not exceed 9 kg or fall below 7 kg" denies both, unless a new duty stands `between`. */
+export function deniedWith(first: { printed: string; comparator: Comparator }, between: string, means: Comparator): Comparator {
+  const isFirst = /\b(?:not|never|cannot)\s/i.test(first.printed) && ['<=', '>='].includes(first.comparator)
+  const isJoined = /^[^,.;:]{0,30}\sn?or\s(?:[a-z]+\s)+$/i.test(between) && !/\s(?:shall|must|should|will|may|can)\s/i.test(between)
+  return (isFirst && isJoined && DENIED[means]) || means
 }
 
 /** Where the clause begins in which a text ends. */

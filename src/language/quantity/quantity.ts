@@ -1,7 +1,7 @@
 import { hasLetterOrDigit, partedAtSpaces, plainWords, startsSmall, startsWithCapital, withoutEnd } from '../characters.ts'
 import { cueList } from '../cue-list.ts'
 import { remembering } from '../remembering.ts'
-import { type Comparison, comparisonAfter, comparisonBefore, isExtent } from './comparison.ts'
+import { type Comparison, comparisonAfter, comparisonBefore, deniedWith, isExtent } from './comparison.ts'
 import type { Comparator } from './comparison-cues.ts'
 import { anyNumberOf, countedIn, isDefinite, wholeBehind } from './count.ts'
 import { lastWord, withEndsJoined, withoutSecondSides, withTolerances } from './joined-numbers.ts'
@@ -65,7 +65,7 @@ function quantitiesOf(text: string): Quantity[] {
 
 /** "at least 400 W/kg and 250 Wh/kg", "no larger than 12 x 8 cm": a comparison also holds for the numbers that are joined to its own. */
 function sharedComparator(text: string, one: Quantity, previous: Quantity | undefined, minimumFrom: number): Quantity['comparator'] {
-  if (one.comparator !== '=') return one.comparator
+  if (one.comparator !== '=') return previous ? deniedWith(previous, text.slice(previous.end, one.start), one.comparator) : one.comparator
   if (one.start > minimumFrom) return '>='
   if (!previous || previous.comparator === 'range') return one.comparator
   const between = text.slice(previous.end, one.start)

@@ -55,6 +55,10 @@ describe('what is a requirement', () => {
     ])
   })
 
+  test('"as follows" introduces as a colon does', () => {
+    expect(texts('PHASE II: The work shall be organized as follows.\nBuild a mast.')).toEqual(['Build a mast.'])
+  })
+
   test('what comes after Phase II, references and keywords give none', () => {
     expect(texts('PHASE III: The firm shall sell it.\nREFERENCES: 1. It must be read.\nKEYWORDS: must; shall')).toEqual([])
   })

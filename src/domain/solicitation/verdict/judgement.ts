@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../../language/characters.ts'
 import { clauseOf, findingOf } from '../../../language/clause.ts'
 import { type Learned, likeliest, likelihoods } from '../../../language/learned/logistic.ts'
 import { wordsOf } from '../../../language/words.ts'
@@ -93,7 +94,13 @@ function settled(one: Placed, probability: number, because: Because): Pick<Judge
   if (section === 'questions' && !saysByItself(text)) return { probability: 0, because }
   if (isToldOfNone(text)) return { probability: 0, because: 'background' }
   if (isFoundByOthers(text)) return { probability: Math.min(probability, DOUBTED), because: 'background' }
-  return text.trimEnd().endsWith(':') || isNameOfText(one) ? { probability: 0, because: 'heading' } : { probability, because }
+  return introduces(text) || isNameOfText(one) ? { probability: 0, because: 'heading' } : { probability, because }
+}
+
+/** "The crew shall:", "The work is organized as follows." */
+function introduces(text: string): boolean {
+  const words = text.trimEnd()
+  return words.endsWith(':') || withoutEnd(words, '.').toLowerCase().endsWith(' as follows')
 }
 
 /** So likely at most it asks something what others have found to be so: it does not count, and a person is asked. */

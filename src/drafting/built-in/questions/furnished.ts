@@ -14,7 +14,7 @@ export function furnishedIn({ analysis }: Pick<PlanFacts, 'analysis'>): Furnishe
   const told = (analysis?.sentences ?? []).filter(({ whose, quote }) => whose === 'government' && FURNISHED.test(quote))
   return told.flatMap(({ quote, page }) => {
     const item = givenIn(oneLine(quote))
-    const by = monthIn(quote)
+    const by = monthAfterAward(quote)
     return item === undefined ? [] : [{ item, page, quote, ...(by ? { by } : {}) }]
   })
 }
@@ -35,7 +35,7 @@ const ASIDE = /^,?\s*as [^,]*,\s*/
 const DAYS_A_MONTH = 30
 
 /** "No later than 30 days after award": the month after award, where a time is counted from there. */
-function monthIn(quote: string): string | undefined {
+export function monthAfterAward(quote: string): string | undefined {
   if (!/\b(?:after|of) (?:the )?award\b/.test(oneLine(quote))) return undefined
   const [days] = quantitiesIn(quote).flatMap(({ value, unit }) =>
     /^days?$/.test(unit) ? [Number(value)] : /^months?$/.test(unit) ? [Number(value) * DAYS_A_MONTH] : [],

@@ -12,6 +12,7 @@ import { oneLine } from '../../../language/characters.ts'
 import { stemsIn } from '../../../language/stem.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { type AskedFigure, askedFigures, limitsIn } from './asked-figures.ts'
+import { datedWork } from './dated-work.ts'
 import { decisive } from './decisive.ts'
 import { furnishedIn } from './furnished.ts'
 import { soFar } from './so-far.ts'
@@ -21,8 +22,8 @@ const MOST_OFFERED = 6
 const MOST_STEPS = 12
 
 /**
- * What the solicitation asks for and no answer has yet, each with its page: the work of this phase as steps in its own words, and what it limits as figures
- * to commit to and as pass marks, and what the Government provides. Whoever takes one over makes it theirs, and may set it lower.
+ * What the solicitation asks for and no answer has yet, each with its page: the work of this phase as steps in its own words, what it dates as milestones,
+ * what it limits as figures to commit to and as pass marks, and what the Government provides. Whoever takes one over makes it theirs, and may set it lower.
  */
 export function solicitationOffers(facts: PlanFacts): AnswerOffer[] {
   const { rows, ...so } = soFar(facts)
@@ -31,12 +32,15 @@ export function solicitationOffers(facts: PlanFacts): AnswerOffer[] {
     .filter((one) => tasks.includes(one))
     .flatMap(stepOffers)
     .slice(0, MOST_STEPS)
+  const milestones = rows.milestones
+    ? []
+    : datedWork(so).map(({ words, month, page }) => offer('milestones', { title: words, due: `${month}` }, { page }))
   const committed = openFigures(unmarked, rows)
     .filter((one) => one.isNamed)
     .map(({ requirement, quantity, limit }) => offer('threshold', { quantity, limit }, requirement))
   const tests = unmarked.flatMap((requirement) => testOffers(requirement, rows))
   const furnished = furnishedIn(facts).map(({ item, by, page }) => offer('government', { item, ...(by ? { by } : {}) }, { page }))
-  return [steps, ...[committed, tests, furnished].map((all) => all.slice(0, MOST_OFFERED))].flat()
+  return [steps, milestones.slice(0, MOST_STEPS), ...[committed, tests, furnished].map((all) => all.slice(0, MOST_OFFERED))].flat()
 }
 
 /** Work that says what is done, without what introduces it in its list. */
@@ -78,7 +82,7 @@ function isEntered(set: RequirementQuantity, words: string, { steps, commitments
 }
 
 function offer(
-  subject: 'steps' | 'threshold' | 'test' | 'government',
+  subject: 'steps' | 'milestones' | 'threshold' | 'test' | 'government',
   row: Readonly<Record<string, string>>,
   { page }: Pick<Requirement, 'page'>,
 ): AnswerOffer {

@@ -6,6 +6,7 @@ import { canFail } from '../../../domain/work-breakdown/told-elsewhere.ts'
 import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { type Ask, inQuotes, named, namedInQuotes, onRequirement } from './ask.ts'
 import { askedFigures, limitsIn } from './asked-figures.ts'
+import { datedWork, monthsOf } from './dated-work.ts'
 import type { Decisive } from './decisive.ts'
 import { firstWords } from './quoted.ts'
 import type { SoFar } from './so-far.ts'
@@ -43,13 +44,17 @@ function stepsAsk(so: SoFar, { tasks, shown }: Decisive): Ask {
   return { ...told, lack: 5, q }
 }
 
-/** How the plan is parted and paid, where the company has a plan of its own for it. */
-function milestonesAsk({ facts, rows }: SoFar): Ask {
+/** How the plan is parted and paid, where the company has a plan of its own for it; the months that the topic sets come before the usual spread (spec §9). */
+function milestonesAsk(so: SoFar): Ask {
+  const { facts, rows } = so
   const { dues } = plannedSchedule(rows, facts.phase, facts.period_of_performance)
-  const why = `Name your own milestones, when each is due and what is paid for it; without them the plan has ${dues.length}, due in the months ${listed(dues.map(String))}.`
+  const dated = datedWork(so)
+  const pages = [...new Set(dated.map(({ page }) => `p. ${page}`))]
+  const set = `The topic sets the months ${listed(monthsOf(dated).map(String))} (${listed(pages)}): take them over or name your own milestones, and say what is paid for each; without them the plan has ${dues.length}, spread evenly.`
+  const usual = `Name your own milestones, when each is due and what is paid for it; without them the plan has ${dues.length}, due in the months ${listed(dues.map(String))}.`
   const second = 'which milestones do you plan?'
   const q = 'Which milestones do you plan, when is each due, and what is paid for it?'
-  return { subject: 'milestones', lack: rows.milestones ? 0.5 : 3, q, second, why }
+  return { subject: 'milestones', lack: rows.milestones ? 0.5 : 3, q, second, why: dated.length > 0 && !rows.milestones ? set : usual }
 }
 
 function tasksCounted({ facts }: SoFar, count: number, phase: string | undefined): string[] {

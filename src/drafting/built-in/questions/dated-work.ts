@@ -1,0 +1,42 @@
+import type { Months } from '../../../domain/program.ts'
+import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
+import { open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { shortened } from '../../../domain/work-breakdown/composed/thing.ts'
+import { setMonth } from '../../../domain/work-breakdown/set-months.ts'
+import { monthAfterAward } from './furnished.ts'
+import type { SoFar } from './so-far.ts'
+
+/** What the solicitation asks for by a month after award, in its words without the date. */
+export type DatedWork = { month: Months; words: string; page: number }
+
+/** "By the end of Month 2, …", "… no later than Month 5", "Review: Month 6"; "Month 4 to 9" is a span. */
+const LEAD = String.raw`(?:\b(?:due\s)?(?:by|before|in|at|within|until|(?:no|not)\slater\sthan)|\bdue|[:–-])`
+const SPAN = String.raw`\s?(?:to\b|through\b|[-–])\s?(?:month\s)?\d`
+const DATE = new RegExp(String.raw`[\s,(]*${LEAD}\s(?:the\s)?(?:end\sof\s)?month\s(\d{1,2})\b(?!${SPAN})\)?,?`, 'gi')
+
+/** A single month makes no schedule. */
+const FEWEST = 2
+const LONGEST_NAME = 130
+
+/** What the requirements of the phase ask for by months of its period, in the order of these; nothing where they set fewer than two. */
+export function datedWork({ requirements, facts }: Pick<SoFar, 'requirements' | 'facts'>): DatedWork[] {
+  const dated = requirements.flatMap(datesOf).filter(({ month }) => month >= 1 && month <= facts.period_of_performance)
+  return monthsOf(dated).length < FEWEST ? [] : dated.toSorted((one, other) => one.month - other.month)
+}
+
+/** The months by which something is asked for, each once. */
+export function monthsOf(dated: readonly DatedWork[]): Months[] {
+  return [...new Set(dated.map(({ month }) => month))]
+}
+
+function datesOf(one: Requirement): DatedWork[] {
+  const words = requirementWords(one)
+  const named = (month: Months, told: string) => ({ month, words: shortened(raised(open(told)), LONGEST_NAME), page: one.page })
+  const set = setMonth(one)
+  if (set) return [named(set.month, set.words)]
+  const months = Array.from(words.matchAll(DATE), ([, month]) => Number(month))
+  const counted = monthAfterAward(words)
+  if (months.length === 0) return counted ? [named(Number(counted), words)] : []
+  return months.map((month) => named(month, words.replace(DATE, '').trim()))
+}
