@@ -67,6 +67,8 @@ test.each([
   ["we'll model the antenna", 'model the antenna'],
   ['our antenna model', 'antenna model'],
   ['the coupon work', 'the coupon work'],
+  ['loaves that fall are weighed again', 'loaves that fall are weighed again'],
+  ['what burns gets scraped and the racks it touched are washed', 'what burns gets scraped and the racks it touched are washed'],
   ['dusting and oil tests', 'dusting and oil tests'],
   ['bending tests on four plates', 'bending tests on four plates'],
 ])('%s is done: %s', (told, action) => expect(asAction(told)).toBe(action))

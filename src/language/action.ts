@@ -72,7 +72,7 @@ function isMostlyVerb(verb: Word): boolean {
 
 /** "Compare the two … and demonstrate it": where the next thing is done without doubt, so is the first. */
 function goesOnWithVerb(words: readonly Word[]): boolean {
-  const end = words.findIndex(({ pos, text }) => ENDS_CLAUSE.has(pos) || ['that', 'which', 'who'].includes(text))
+  const end = words.findIndex(({ pos, text }) => ENDS_CLAUSE.has(pos) || OPENS_CLAUSE.has(text))
   const clause = words.slice(0, end < 0 ? undefined : end)
   return clause.some((word, at) => {
     const [before, next] = [clause[at - 1], clause[at + 1]]
@@ -87,6 +87,7 @@ function goesOnBehindParticle([particle, ...others]: readonly Word[]): boolean {
 }
 
 const ENDS_CLAUSE = new Set(['PART', 'AUX', 'SCONJ'])
+const OPENS_CLAUSE = new Set(['that', 'which', 'who'])
 
 /** What was done, and is no bare form although it has no ending. */
 const PAST = new Set(
@@ -184,14 +185,29 @@ export function asAction(told: string): string {
   return active(words) ?? bareStart(text) ?? text
 }
 
-/** A sentence whose subject is what something is done to, turned round. */
+/** A sentence whose subject is what something is done to, turned round; "what falls off is mended" has a clause there, and stays as it is. */
 function active(words: readonly Word[]): string | undefined {
   const at = words.findIndex(({ pos }) => pos === 'AUX')
   const verb = words[at + 1]
-  if (at < 1 || words[at]?.lemma !== 'be' || verb?.pos !== 'VERB' || !['d', 't', 'n'].includes(verb.text.slice(-1))) return undefined
+  if (
+    at < 1 ||
+    hasClause(words.slice(0, at)) ||
+    words[at]?.lemma !== 'be' ||
+    verb?.pos !== 'VERB' ||
+    !['d', 't', 'n'].includes(verb.text.slice(-1))
+  )
+    return undefined
   const rest = textOf(words.slice(at + 2))
   const turned = `${verb.lemma} ${lowerFirst(textOf(words.slice(0, at)))}${',.;'.includes(rest.charAt(0)) ? '' : ' '}${rest}`.trim()
   return beginsWithVerb(turned) ? turned : undefined
+}
+
+function hasClause(words: readonly Word[]): boolean {
+  return words.some((word, at) => (word.pos === 'VERB' && !['ed', 'ing'].includes(formOf(word))) || (at > 0 && isOfClause(word)))
+}
+
+function isOfClause({ pos, text }: Word): boolean {
+  return pos === 'PRON' || OPENS_CLAUSE.has(text)
 }
 
 /** "builds", "building" at the start. */

@@ -106,7 +106,7 @@ const OF_PROOF = 'proof.'
 /** A step that is told in fields has the number of its row there. */
 function begun({ steps, known }: GatheredRows, action: string, slot: string): number {
   known.push({ ...knownStep(action), number: known.length + 1 })
-  return steps.push({ kind: 'step', cells: { action: [{ slot, text: action }] }, proofs: [] }) - 1
+  return steps.push({ kind: 'step', cells: { action: [{ slot, text: action, isField: true }] }, proofs: [] }) - 1
 }
 
 /** The row with the steps that "all other steps" means: of those that a person leads the ones that no other row leads, of those that they work on the ones that they do not lead. */

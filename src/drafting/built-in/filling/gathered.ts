@@ -152,9 +152,12 @@ function gatherSteps(
   const marks = subject === 'test' ? marksWithoutStep(answer, linked, { says, mentioned: mentionedSteps(answer, rows.known) }) : undefined
   const unread = linked.filter((one) => !roles.some(({ name }) => name === one.told) && !marks?.read.includes(one))
   for (const { told: one, steps } of gatherWhole(rows, { slot, subject, answer }, withWholeActions(answer, unread), says)) {
-    const isAgain = one.cell === 'action' && subject !== 'steps' && steps.every((at) => rows.steps[at]?.cells.action !== undefined)
-    if (one.cell === 'ref' || (isAgain && steps.length > 0)) continue
-    if (steps.length === 0) loose.push({ slot, text: one.text })
+    const actions = one.cell === 'action' ? steps.map((at) => rows.steps[at]?.cells.action) : []
+    const isTyped = actions.some((pieces) => pieces?.[0]?.isField)
+    const isAgain = actions.length > 0 && subject !== 'steps' && actions.every((pieces) => pieces !== undefined)
+    if (one.cell === 'ref' || isAgain) continue
+    if (steps.length === 0 || isTyped) loose.push({ slot, text: one.text })
+    if (isTyped) continue
     const isSaid = one.cell === 'action' ? !one.isDoubted : areSaid(steps, says(one.start))
     for (const at of steps) {
       const step = rows.steps[at]

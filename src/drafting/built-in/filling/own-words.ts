@@ -131,7 +131,8 @@ function safelyRead(answer: string, part: Part): ToldRows {
   const words = left.reduce((rest, one) => rest.slice(0, one.start - start) + rest.slice(one.end - start), answer.slice(start, end))
   if (rows.length === 1 && !isOfOneMeasure(told) && SAYS_TODAY.test(answer.slice(start, end)))
     return { rows: [asToday(answer, part, told)], unplaced: [] }
-  if (!tells(told, 'limit')) {
+  // "By month: 15 December" names nothing that its day could limit
+  if (!told.some(({ cell, text }) => cell === 'limit' && (tells(told, 'quantity') || !tellsOnlyMonths(text)))) {
     const isRow = tells(told, 'quantity') && saysToday(answer, part, told)
     return isRow ? { rows: [...rows], unplaced: [] } : { rows: [], unplaced: [part] }
   }

@@ -70,11 +70,12 @@ function partCell({ part, action }: Gathered['cells']) {
 
 /**
  * What is done, told in several parts: "builds coupons" … "maps iron" is one thing after the other, "records 48 mice" … "at four doses" one. What is only
- * named is listed, or is the title of what is done: "Trade study: compare four blends".
+ * named is listed, or is the title of what is done: "Trade study: compare four blends". The words of a step's own field stand as they were typed.
  */
 function actionOf(parts: readonly Piece[]): string {
   const told = parts.map((part) => plainWords([part]))
   const [first = '', ...further] = told
+  if (parts[0]?.isField) return first
   if (!beginsWithVerb(asAction(first))) {
     const isTitle = !first.includes(':') && further.length > 0 && beginsWithVerb(asAction(further[0] ?? ''))
     return isTitle ? `${asAction(first)}: ${lowered(actionOf(parts.slice(1)))}` : asAction(told.join(', '))

@@ -63,3 +63,37 @@ test('a test whose step is told by its number is of that step', () => {
   const steps = rows.filter(({ kind }) => kind === 'step').map(({ cells }) => (cells as CellsOf<'step'>).proof?.value.length ?? 0)
   expect(steps).toEqual([0, 1])
 })
+
+test.each([
+  'Loaves that fall are weighed again, and the ovens they came from are cleaned by June 4, 2031',
+  'Whoever bakes them sorts the loaves; what is burnt gets scraped, and the racks are washed again',
+  'The ovens are cleaned',
+  'Builds four racks',
+])('a step that is typed is one step with these words, whatever is told under it: %s', (action) => {
+  const answers = [
+    {
+      slot: 'Q4',
+      subject: 'steps' as const,
+      answer: `Step: Mix the dough\nMonths: 1\n\nStep: ${action}\nHands over: A log; what sticks is scraped again\n\nIn step 2 we clean the ovens again.`,
+    },
+    {
+      slot: 'Q5',
+      subject: 'method' as const,
+      answer: `Step: ${action}\nMethod: Wash the racks; the loaves are baked again\n\nStep: Mix the dough`,
+    },
+    { slot: 'Q7', subject: 'test' as const, answer: `Step: ${action}\nMeasured: Racks are washed again\nPass mark: none burnt` },
+  ]
+  const { rows } = filledRows(answers, LEARNED)
+  expect(rows.filter(({ kind }) => kind === 'step').map(({ cells }) => cells.action?.value)).toEqual(['Mix the dough', action])
+})
+
+test.each([
+  ['test', 'Step: Fire the kiln\nMeasured: Heat'],
+  ['threshold', 'Figure: Heat\nCommitted: below 4 kW'],
+] as const)('a day beneath the fields of a %s that names nothing is no commitment, and stays to be placed', (subject, fields) => {
+  const day = 'By month: December 15, 2031'
+  const of = (answer: string) => filledRows([{ slot: 'Q7', subject, answer }], LEARNED)
+  const { rows, unplaced } = of(`${day}\n\n${fields}`)
+  expect(rows).toEqual(of(fields).rows)
+  expect(unplaced.map(({ text }) => text)).toEqual([day])
+})

@@ -125,28 +125,14 @@ test('a step whose name is a part of another one can be added to what is needed'
   expect(row('Step 3').getByLabelText('Needs')).toHaveValue('Model the mast and coil; Model the mast')
 })
 
-test('steps that were told in the box follow behind those of the fields, without what may be none', async () => {
-  const read = (value: string) => ({ value, origin: { from: 'answer' as const, slot: 'Q4', words: value }, state: 'read' as const })
-  const step = (id: string, position: number, value: string) => ({
-    ...{ id, kind: 'step' as const, position, version: 1, removed_at: null },
-    cells: { action: read(value) },
+test('who has told steps in fields has told all of them: none of what was read is offered as another one', () => {
+  const { served } = asked({
+    index: 1,
+    answers: { Q4: 'Seams that leak are welded again.\n\nStep: The seams it lost are welded again\nMonths: 1' },
   })
-  const { served } = asked(
-    { index: 1, answers: { Q4: 'Then we wind the coil.\n\nStep: Model the mast\nMonths: 1' } },
-    answering(api.fillWorkBreakdown, {
-      rows: [
-        step('a', 0, 'Model the mast'),
-        step('b', 1, 'Wind the coil'),
-        { ...step('c', 2, 'Mast done'), cells: { action: { ...read('Mast done'), state: 'suggested' } } },
-      ],
-      unplaced: [],
-      differences: [],
-    }),
-  )
-  expect(row('Step 1').getByLabelText('Step')).toHaveValue('Model the mast')
-  await waitFor(() => expect(row('Step 2').getByLabelText('Step')).toHaveValue('Wind the coil'))
-  expect(screen.getAllByRole('group', { name: /^Step \d$/ })).toHaveLength(2)
-  expect(served.asked(api.fillWorkBreakdown)).toHaveLength(1)
+  expect(row('Step 1').getByLabelText('Step')).toHaveValue('The seams it lost are welded again')
+  expect(screen.getAllByRole('group', { name: /^Step \d$/ })).toHaveLength(1)
+  expect(served.asked(api.fillWorkBreakdown)).toHaveLength(0)
 })
 
 test('an offer says into what it goes: where fields are hidden, into the box', async () => {

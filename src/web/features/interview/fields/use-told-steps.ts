@@ -3,33 +3,31 @@ import { api } from '../../../../contract/api.ts'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
 import { answerByForms } from '../../../../domain/answer-fields/answer-rows.ts'
 import { formsOf } from '../../../../domain/answer-fields/forms.ts'
-import { isSameStep } from '../../../../domain/answer-fields/step-names.ts'
 import { toldWords } from '../../../../domain/open-answer.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { call } from '../../../app/call.ts'
 import type { InterviewDraft } from '../interview-draft.ts'
 
 /**
- * The steps that the interview has told of: by their fields where they have some, and behind them those that the built-in drafter reads out of what was
- * told freely; where there are no fields the rows that are there, if any. Opening fields calls no language model: nobody asked for one.
+ * The steps that the interview has told of: those of their fields and no others where it has some, since whoever tells steps in fields has told all of them;
+ * else the rows that are there, else those that the built-in drafter reads out of the answers. Opening fields calls no language model: nobody asked for one.
  */
 export function useToldSteps(topic: CurrentTopic, draft: InterviewDraft, isWanted: boolean, saveNow: () => Promise<void>): string[] {
-  const { inFields, isAlsoFree } = stepsTold(draft)
+  const inFields = stepsInFields(draft)
   const { data } = useQuery({
     queryKey: ['interview', 'told-steps', topic.storeId],
     queryFn: async ({ signal }) => {
       const topic_store_id = topic.storeId
-      const there = isAlsoFree ? [] : stepsOf((await call(api.findWorkBreakdown, { topic_store_id }, signal)).rows)
+      const there = stepsOf((await call(api.findWorkBreakdown, { topic_store_id }, signal)).rows)
       if (there.length > 0) return there
       await saveNow()
       return stepsOf((await call(api.fillWorkBreakdown, { topic_store_id, drafter: 'built-in' }, signal)).rows)
     },
-    enabled: isWanted && (inFields.length === 0 || isAlsoFree) && topic.storeId !== '',
+    enabled: isWanted && inFields.length === 0 && topic.storeId !== '',
     staleTime: 0,
     gcTime: 0,
   })
-  if (inFields.length > 0 && !isAlsoFree) return inFields
-  return [...inFields, ...(data ?? []).filter((step) => !inFields.some((one) => isSameStep(one, step)))]
+  return inFields.length > 0 ? inFields : (data ?? [])
 }
 
 /** What the company's steps are called; those removed, those that only the solicitation asks for, and words that may be none are left out. */
@@ -42,11 +40,9 @@ function stepsOf(rows: readonly KeptRow[]): string[] {
   })
 }
 
-/** The steps that are told in fields, and whether more may be told beside them. */
-function stepsTold({ questions, answers }: InterviewDraft): { inFields: string[]; isAlsoFree: boolean } {
+function stepsInFields({ questions, answers }: InterviewDraft): string[] {
   const question = questions.find(({ subject }) => subject === 'steps')
-  if (!question) return { inFields: [], isAlsoFree: false }
-  const { free, rows } = answerByForms(toldWords(answers[question.slot] ?? ''), formsOf(question))
-  const inFields = (rows[0] ?? []).flatMap(({ action }) => action ?? [])
-  return { inFields, isAlsoFree: inFields.length > 0 && free !== '' }
+  if (!question) return []
+  const { rows } = answerByForms(toldWords(answers[question.slot] ?? ''), formsOf(question))
+  return (rows[0] ?? []).flatMap(({ action }) => action ?? [])
 }
