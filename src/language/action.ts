@@ -189,25 +189,18 @@ export function asAction(told: string): string {
 function active(words: readonly Word[]): string | undefined {
   const at = words.findIndex(({ pos }) => pos === 'AUX')
   const verb = words[at + 1]
-  if (
-    at < 1 ||
-    hasClause(words.slice(0, at)) ||
-    words[at]?.lemma !== 'be' ||
-    verb?.pos !== 'VERB' ||
-    !['d', 't', 'n'].includes(verb.text.slice(-1))
-  )
-    return undefined
+  if (at < 1 || hasClause(words.slice(0, at))) return undefined
+  if (words[at]?.lemma !== 'be' || verb?.pos !== 'VERB' || !['d', 't', 'n'].includes(verb.text.slice(-1))) return undefined
   const rest = textOf(words.slice(at + 2))
   const turned = `${verb.lemma} ${lowerFirst(textOf(words.slice(0, at)))}${',.;'.includes(rest.charAt(0)) ? '' : ' '}${rest}`.trim()
   return beginsWithVerb(turned) ? turned : undefined
 }
 
 function hasClause(words: readonly Word[]): boolean {
-  return words.some((word, at) => (word.pos === 'VERB' && !['ed', 'ing'].includes(formOf(word))) || (at > 0 && isOfClause(word)))
-}
-
-function isOfClause({ pos, text }: Word): boolean {
-  return pos === 'PRON' || OPENS_CLAUSE.has(text)
+  return words.some((word, at) => {
+    const hasSubject = word.pos === 'VERB' && !['ed', 'ing'].includes(formOf(word))
+    return hasSubject || (at > 0 && (word.pos === 'PRON' || OPENS_CLAUSE.has(word.text)))
+  })
 }
 
 /** "builds", "building" at the start. */

@@ -72,13 +72,14 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
     )
     const others = gatherOthers(rows, answer, told, says, learned)
     if (marks) gatherOthers(rows, { ...answer, subject: 'threshold', answer: marks.answer }, marks.told, () => [], learned)
-    // what found no step where none may be begun is told by its whole sentence
+    // what found no step where none may be begun is told by its whole sentence; the number of a step, "Step 2: we sweep", fills nothing there
+    const isNumber = ({ told: { cell } }: Linked) => answer.subject === 'steps' && cell === 'ref'
     const read = areInFields ? told.filter(({ kind }) => kind !== 'step') : told
     const silent = silentSentences(answer, [
       ...read,
       ...ofAll.flatMap((place) => place.told),
       ...others,
-      ...linked.filter((one) => !areInFields || isLinked(one)).map((one) => one.told),
+      ...linked.filter((one) => !areInFields || (isLinked(one) && !isNumber(one))).map((one) => one.told),
     ])
     rows.unplaced.push(...loose.filter(({ text }) => !silent.some((one) => one.text.includes(text))), ...silent)
   }
@@ -152,12 +153,9 @@ function gatherSteps(
   const marks = subject === 'test' ? marksWithoutStep(answer, linked, { says, mentioned: mentionedSteps(answer, rows.known) }) : undefined
   const unread = linked.filter((one) => !roles.some(({ name }) => name === one.told) && !marks?.read.includes(one))
   for (const { told: one, steps } of gatherWhole(rows, { slot, subject, answer }, withWholeActions(answer, unread), says)) {
-    const actions = one.cell === 'action' ? steps.map((at) => rows.steps[at]?.cells.action) : []
-    const isTyped = actions.some((pieces) => pieces?.[0]?.isField)
-    const isAgain = actions.length > 0 && subject !== 'steps' && actions.every((pieces) => pieces !== undefined)
-    if (one.cell === 'ref' || isAgain) continue
-    if (steps.length === 0 || isTyped) loose.push({ slot, text: one.text })
-    if (isTyped) continue
+    const isAgain = one.cell === 'action' && subject !== 'steps' && steps.every((at) => rows.steps[at]?.cells.action !== undefined)
+    if (one.cell === 'ref' || (isAgain && steps.length > 0)) continue
+    if (steps.length === 0) loose.push({ slot, text: one.text })
     const isSaid = one.cell === 'action' ? !one.isDoubted : areSaid(steps, says(one.start))
     for (const at of steps) {
       const step = rows.steps[at]

@@ -97,3 +97,12 @@ test.each([
   expect(rows).toEqual(of(fields).rows)
   expect(unplaced.map(({ text }) => text)).toEqual([day])
 })
+
+test('free words beneath the fields add nothing to a step that they name by its number, and stand to be placed', () => {
+  const fields = 'Step: Mix the dough\nMonths: 1\n\nStep: Clean the ovens\nMonths: 2 to 3'
+  const further = 'Step 2: we clean the ovens with steam and scrape the racks.'
+  const of = (answer: string) => filledRows([{ slot: 'Q4', subject: 'steps', answer }], LEARNED)
+  const { rows, unplaced } = of(`${fields}\n\n${further}`)
+  expect(rows).toEqual(of(fields).rows)
+  expect(unplaced.map(({ text }) => text)).toEqual([further])
+})
