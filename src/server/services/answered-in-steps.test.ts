@@ -157,7 +157,7 @@ onServer('What is answered in the interview of a step', (server) => {
     )
     await answer('proof', 'At least 30 dB at 5 GHz, in 3 runs.')
     await answer('method', 'By hand on a lathe.')
-    expect(await criteria()).toContain('at least 30 dB; conditions: at 5 GHz, in 3 runs')
+    expect(await criteria()).toContain('at least 30 dB (at 5 GHz, in 3 runs)')
     expect(await refined()).toContain('Method: By hand on a lathe.')
   })
 })

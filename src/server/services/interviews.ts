@@ -17,7 +17,7 @@ import { drafterFor } from './drafting.ts'
 import { answersGone, answersSoFar, questionsOf } from './interview-questions.ts'
 import { draftProblem, factsOf } from './plan-facts.ts'
 import { saidIn, withSpoken } from './spoken-answers.ts'
-import { fillWhereKept } from './work-breakdown-filling.ts'
+import { fillWhereKept, fillWorkBreakdown } from './work-breakdown-filling.ts'
 
 /** The three fixed questions (spec §4). */
 export async function planGlobalInterview(
@@ -93,7 +93,8 @@ export async function finalizeGlobalInterview(
   const said = input.qa_transcript.length > 0 ? input.qa_transcript : await answersSoFar(parts.db, topic.value)
   const answers = withSubjects(said, questionsOf(topic.value))
   const facts = await factsOf(parts, topic.value, {}, answers, await companyFacts(parts.db, person))
-  const summary = await drafterFor(parts, asked, { facts, topic: topic.value }, input).contractSummary(facts)
+  const drafter = drafterFor(parts, asked, { facts, topic: topic.value }, input)
+  const summary = await drafter.contractSummary(facts)
   if (!summary.ok) return draftProblem(summary.problem)
   const contract: GlobalContract = {
     topic_slug: topic.value.slug,
@@ -104,7 +105,9 @@ export async function finalizeGlobalInterview(
   }
   if (input.persist) {
     await keepContract(parts.db, topic.value, contract)
-    const filled = await fillWhereKept(parts, asked, { topic_store_id: topic.value.id, drafter: input.drafter })
+    // what a plan rests on, and what counts as done before it is drafted, stands in rows; a language model reads the answers once, for the plan
+    const fill = drafter.kind === 'built-in' ? fillWorkBreakdown : fillWhereKept
+    const filled = await fill(parts, asked, { topic_store_id: topic.value.id, drafter: input.drafter })
     if (!filled.ok) return filled
   }
   return done({ contract })

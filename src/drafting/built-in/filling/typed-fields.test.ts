@@ -84,7 +84,7 @@ test.each([
     { slot: 'Q7', subject: 'test' as const, answer: `Step: ${action}\nMeasured: Racks are washed again\nPass mark: none burnt` },
   ]
   const { rows } = filledRows(answers, LEARNED)
-  expect(rows.filter(({ kind }) => kind === 'step').map(({ cells }) => cells.action?.value)).toEqual(['Mix the dough', action])
+  expect(rows.flatMap((row) => (row.kind === 'step' ? [row.cells.action?.value] : []))).toEqual(['Mix the dough', action])
 })
 
 test.each([
