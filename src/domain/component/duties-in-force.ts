@@ -1,7 +1,5 @@
-import { isOrder } from '../../language/clause.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { COUNT, countIn } from '../../language/quantity/number-word.ts'
-import { wordsOf } from '../../language/words.ts'
 import type { RuleInForce } from '../instructions/instructions.ts'
 import type { Months } from '../program.ts'
 import type { DayPayment } from './component-facts.ts'
@@ -77,11 +75,12 @@ function clausesOf(sentence: string): string[] {
   return clauses
 }
 
+/** A clause of its own has somebody or something before its verb; "and shall be sent every month" has not. */
 function isClause(text: string): boolean {
-  const words = wordsOf(text)
-  const verb = words.findIndex(({ pos }) => pos === 'VERB' || pos === 'AUX')
-  return isOrder(words) || words.slice(0, Math.max(0, verb)).some(({ pos }) => pos === 'NOUN')
+  return (AUXILIARY.find(text)?.index ?? 0) > 0
 }
+
+const AUXILIARY = cueList('shall | will | must | should | may | is | are | be | has | have')
 
 /** What a meeting at the start of the work is called. */
 export const KICKOFF = cueList('kick off | kickoff | start of work | post award | postaward')

@@ -30,11 +30,8 @@ const PLAN = {
   finalized_work_plan: null,
   finalized_at: null,
   milestones: MILESTONES.map(({ text, ...rest }) => ({
-    ...rest,
-    id: `m${rest.milestone_number}`,
-    version: 1,
-    initial_text: null,
-    refined_text: text,
+    ...{ ...rest, id: `m${rest.milestone_number}`, version: 1 },
+    ...{ initial_text: null, refined_text: text },
   })),
 }
 
@@ -139,11 +136,7 @@ describe('the form of the Word document', () => {
   })
 
   test('names beside its button what of the plan it has no room for', async () => {
-    const crusts = (batch: number) =>
-      Array.from(
-        { length: 40 },
-        (_, nth) => `Crust ${nth} of batch ${batch}: at least ${nth} of 50 loaves are brown on all of their sides.`,
-      )
+    const crusts = (at: number) => [...Array(40).keys()].map((nth) => `Crust ${nth} of batch ${at}: at least ${nth} of 50 are brown.`)
     const milestones = PLAN.milestones.map((one, at) => ({ ...one, acceptance_criteria: crusts(at) }))
     await openedFor('A254-049', [], { ...PLAN, milestones })
     const note = await screen.findByText('The Army Non-Proprietary Work Plan (2 pages) has no room for:')

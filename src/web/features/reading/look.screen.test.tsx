@@ -103,7 +103,7 @@ test('I answer one sentence after another by the keyboard, take one back, and se
     ]),
   )
   await user.click(screen.getByRole('tab', { name: 'All sentences' }))
-  expect(screen.getByRole('checkbox', { name: `Requirement: ${LOUD}` })).toBeChecked()
+  expect(await screen.findByRole('checkbox', { name: `Requirement: ${LOUD}` })).toBeChecked()
   expect(screen.getByRole('button', { name: new RegExp(`^${LOUD}\\s*R3`) })).toBeVisible()
 })
 
