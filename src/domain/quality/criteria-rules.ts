@@ -65,6 +65,11 @@ function saysNothing({ text }: MilestoneLine): boolean {
 /** How a thing is judged of which nobody has said when it counts as done. */
 export const LOOKED_AT = ' shall be delivered'
 
+/** Whether a criterion says no more than that a thing is handed over: it has no value, test or record of its own. */
+export function isOnlyHandedOver(criterion: string): boolean {
+  return criterion.includes(LOOKED_AT)
+}
+
 /** Numbers and counts, a named standard, or an act with two outcomes that anyone can check. */
 const CHECKABLE = cueList(`
   zero | none | every | each | all | no | mil std | mil hdbk | mil prf | astm | ieee | iso | nist | sf298 | signs | signed | signature
@@ -92,7 +97,7 @@ export const unmeasurableCriterion: QualityRule = {
 
 /** Whether a criterion has a value and a way to see it: to be handed over and looked at is no measure, nor is what somebody only guesses. */
 export function isMeasured(criterion: string): boolean {
-  return isMeasurable(criterion) && !criterion.includes(LOOKED_AT) && !THOUGHT.test(criterion)
+  return isMeasurable(criterion) && !isOnlyHandedOver(criterion) && !THOUGHT.test(criterion)
 }
 
 /** Whether a criterion names something that can be counted, measured or looked up. */

@@ -1,6 +1,6 @@
 import { oneLine } from '../../language/characters.ts'
 import type { StoredMilestone } from '../milestone.ts'
-import { LOOKED_AT } from './criteria-rules.ts'
+import { isOnlyHandedOver } from './criteria-rules.ts'
 import type { HowFact } from './how-fact.ts'
 import { type HowPart, how } from './how-meter.ts'
 import { taskVerbPhrase } from './how-task.ts'
@@ -48,9 +48,6 @@ export function nextQuestion(
   const ranked = open.sort((one, other) => FIRST[one.part.kind] - FIRST[other.part.kind] || one.part.score - other.part.score)
   return ranked.flatMap(questionsOf).find(({ q }) => !asked.has(q)) ?? null
 }
-
-/** What is only handed over has no value, test or record of its own; that it has none is told by its rule. */
-const isOnlyHandedOver = (criterion: string) => criterion.includes(LOOKED_AT)
 
 type Open = { milestone_number: number; part: HowPart; parts: readonly HowPart[] }
 

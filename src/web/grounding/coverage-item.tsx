@@ -5,14 +5,13 @@ import { Badge } from '../ui/badge.tsx'
 import type { Tone } from '../ui/notice-look.ts'
 import { type CoverageRow, strengthOf, wholeMilestones } from './coverage-rows.ts'
 import { PlanLink } from './plan-link.tsx'
-import { useOpenSource } from './source-opening.tsx'
+import { RequirementPage } from './requirement-page.tsx'
 
 const TONES: Record<CoverageStrength, Tone> = { none: 'danger', quoted: 'warning', partial: 'warning', full: 'success' }
 
 /** One requirement: what is asked and on which page, where the plan answers it in its own words, and which value changed on the way. */
 export function CoverageItem({ row, file_id }: { row: CoverageRow; file_id: string }) {
   const { requirement, coverage } = row
-  const open = useOpenSource()
   const { id, page, quote, text } = requirement
   const strength = strengthOf(row)
   return (
@@ -21,14 +20,7 @@ export function CoverageItem({ row, file_id }: { row: CoverageRow; file_id: stri
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="numeric font-bold text-navy">{id}</span>
           <Badge tone={TONES[strength]}>{STRENGTH_WORDS[strength]}</Badge>
-          <button
-            type="button"
-            onClick={() => open({ document_id: file_id, title: 'Solicitation', page, quote })}
-            aria-label={`${id}, page ${page} of the solicitation`}
-            className="numeric rounded-control text-blue underline decoration-line-strong underline-offset-4 hover:decoration-blue"
-          >
-            page {page}
-          </button>
+          <RequirementPage {...{ id, page, quote, file_id }} />
         </div>
         <p>{text || quote}</p>
       </div>

@@ -16,7 +16,7 @@ import { Progress } from '../ui/progress.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CoverageItem } from './coverage-item.tsx'
 import { type CoverageFilter, type CoverageRow, coverageCounts, shownRows } from './coverage-rows.ts'
-import { useOpenSource } from './source-opening.tsx'
+import { RequirementPage } from './requirement-page.tsx'
 import type { Grounding } from './use-grounding.ts'
 
 /** Which of the solicitation's requirements the plan answers, where and how strongly, computed from the plan as it stands. */
@@ -120,7 +120,6 @@ function Rows({ rows, file_id }: { rows: readonly CoverageRow[]; file_id: string
 
 /** What the solicitation asks of the proposal rather than of the work: it counts for no plan, and stays in sight. */
 function OfProposal({ duties, file_id }: { duties: readonly Requirement[]; file_id: string }) {
-  const open = useOpenSource()
   if (duties.length === 0) return null
   return (
     <div className="mt-5">
@@ -128,15 +127,7 @@ function OfProposal({ duties, file_id }: { duties: readonly Requirement[]; file_
         <ul className="grid gap-3 [overflow-wrap:anywhere]">
           {duties.map(({ id, page, quote, text }) => (
             <li key={id}>
-              <span className="numeric font-bold text-navy">{id}</span>{' '}
-              <button
-                type="button"
-                onClick={() => open({ document_id: file_id, title: 'Solicitation', page, quote })}
-                aria-label={`${id}, page ${page} of the solicitation`}
-                className="numeric rounded-control text-blue underline decoration-line-strong underline-offset-4 hover:decoration-blue"
-              >
-                page {page}
-              </button>{' '}
+              <span className="numeric font-bold text-navy">{id}</span> <RequirementPage {...{ id, page, quote, file_id }} />{' '}
               {text || quote}
             </li>
           ))}
