@@ -7,12 +7,12 @@ import { sentencesOf } from '../../src/language/sentence.ts'
 import { markedAnswers } from '../drafting/filling/marks.ts'
 import { type JudgedSentence, writtenSentences } from '../judged-sentences.ts'
 
-const WAY = { least: 5, rounds: 14, pull: 1e-4, decimals: 2, faint: 0.05 }
+const WAY = { least: 3, rounds: 10, pull: 1e-4, decimals: 2, faint: 0.05 }
 /** Lines that were judged one by one are few beside those of real solicitations. */
-const AGAIN = 4
+const AGAIN = 2
 
 /** Lines of plans that somebody judged, "-" where they are said or noted and "+" where a contract may have them: to learn from, and some that nobody saw. */
-type Written = 'train' | 'unseen' | 'typed' | 'unseen-typed'
+type Written = 'train' | 'unseen' | 'typed' | 'unseen-typed' | 'printed' | 'unseen-printed'
 
 /** Such lines as they were written down. */
 export function writtenLines(name: Written): JudgedSentence[] {

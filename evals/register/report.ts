@@ -13,7 +13,7 @@ const TURNS = 4
 export function trainRegister(): string {
   const typed = asPrinted(writtenLines('typed'))
   const learned = learnedRegister(
-    [...pairsWithPrinted().flat(), ...typed],
+    [...pairsWithPrinted().flat(), ...typed, ...writtenLines('printed')],
     [...realSentences().flat(), ...ownLines(), ...toldInSentences()],
   )
   writeFileSync(WRITTEN, `${JSON.stringify(learned).replaceAll('],"', '],\n"')}\n`)
@@ -27,12 +27,14 @@ export function registerReport(isSealed: boolean): string {
   const rows = [
     ['written both ways, left out', ...sharesFound(turns.flatMap(({ written }) => written))],
     ['typed, as printed, left out', ...sharesFound(turns.flatMap(({ typed }) => typed))],
+    ['as printed, left out', ...sharesFound(turns.flatMap(({ printed }) => printed))],
     ['of real solicitations, left out', ...sharesFound(turns.flatMap(({ real }) => real))],
     ['told by companies in sentences, left out', ...sharesFound(turns.flatMap(({ told }) => told))],
     ...(isSealed
       ? [
           ['that nobody saw, as shipped', ...sharesFound(withFound(writtenLines('unseen'), shipped))],
           ['typed, as printed, that nobody saw, as shipped', ...sharesFound(withFound(asPrinted(writtenLines('unseen-typed')), shipped))],
+          ['as printed, that nobody saw, as shipped', ...sharesFound(withFound(writtenLines('unseen-printed'), shipped))],
         ]
       : []),
   ]
@@ -50,14 +52,16 @@ export function registerReport(isSealed: boolean): string {
 
 /** What is found in lines that were left out of the learning, turn by turn; a line is kept away together with its twin and with what is printed of it. */
 function leftOut() {
-  const [typed, real, told] = [inTurns(writtenLines('typed'), TURNS), inTurns(realSentences(), TURNS), inTurns(toldInSentences(), TURNS)]
+  const [typed, printed] = [inTurns(writtenLines('typed'), TURNS), inTurns(writtenLines('printed'), TURNS)]
+  const [real, told] = [inTurns(realSentences(), TURNS), inTurns(toldInSentences(), TURNS)]
   return inTurns(pairsWithPrinted(), TURNS).map(({ held, rest }, turn) => {
-    const judged = [...rest.flat(), ...asPrinted(typed[turn]?.rest ?? [])]
+    const judged = [...rest.flat(), ...asPrinted(typed[turn]?.rest ?? []), ...(printed[turn]?.rest ?? [])]
     const learned = learnedRegister(judged, [...(real[turn]?.rest.flat() ?? []), ...ownLines(), ...(told[turn]?.rest ?? [])])
     const isFound = (text: string) => isSpoken(text, learned)
     return {
       written: withFound(held.flat(), isFound),
       typed: withFound(asPrinted(typed[turn]?.held ?? []), isFound),
+      printed: withFound(printed[turn]?.held ?? [], isFound),
       real: withFound((real[turn]?.held.flat() ?? []).map(standing), isFound),
       told: withFound((told[turn]?.held ?? []).map(standing), isFound),
       rewritten: rewrittenLines(noted(held.flatMap((lines) => lines.slice(0, 2))), isFound),

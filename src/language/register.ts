@@ -1,14 +1,14 @@
 import { hasDigit } from './characters.ts'
 import { clauseOf, formOf } from './clause.ts'
 import { isNumbered } from './contract-order.ts'
-import { type Learned, likelihoods } from './learned/logistic.ts'
+import { type Learned, leaning, likelihoods } from './learned/logistic.ts'
 import LEARNED from './learned/register.json' with { type: 'json' }
 import { remembering } from './remembering.ts'
 import { tokensOf } from './tokens.ts'
 import { textOf, type Word, wordsOf } from './words.ts'
 
-/** So likely a line has to be spoken for it to be called that: one good line in forty is marked then, which costs whoever typed it a click. */
-const LIKELY = 0.4
+/** So likely a line has to be spoken for it to be called that: one good line in fifty is marked then, which costs whoever typed it a click. */
+const LIKELY = 0.5
 
 /**
  * Whether a line would not stand in the work plan of a contract, as it is printed: it is said or noted among colleagues, without who acts, with an aside, a
@@ -18,6 +18,27 @@ const LIKELY = 0.4
  */
 export function isSpoken(line: string, learned?: Learned): boolean {
   return isPersonal(line) || unglued(line) !== line.trim() || (learned ? spokenLikely(line, learned) : likelySpoken(line)) > LIKELY
+}
+
+/** What keeps a line out of a contract as far as its grammar tells: it speaks for or to somebody, or has no verb with a subject; else only its words do. */
+export function lackOf(line: string): 'person' | 'verb' | 'words' {
+  if (isPersonal(line)) return 'person'
+  return isWhole(line) ? 'words' : 'verb'
+}
+
+/** A word that leans so far to speech, in logarithms of the odds, is marked. */
+const MARKED_FROM = 0.5
+
+/** The words of a line by which it reads as spoken, by their places: who it speaks for, what was learned of them. */
+export function spokenWords(line: string): { start: number; end: number }[] {
+  let end = 0
+  return wordsOf(line).flatMap((word, at, words) => {
+    const start = line.indexOf(word.text, end)
+    end = start + word.text.length
+    const text = word.text.toLowerCase()
+    const isLeaning = !NAMING.has(word.pos) && word.pos !== 'PUNCT' && leaning([`word ${text}`], LEARNED, 'spoken') > MARKED_FROM
+    return isLeaning || (PERSONAL.has(text) && speaks(word, at, words)) ? [{ start, end }] : []
+  })
 }
 
 /** The pronouns of whoever speaks and of whoever is spoken to: a closed class. */
@@ -99,7 +120,7 @@ export function registerFeatures(whole: string): string[] {
   return [
     'any',
     ...words.map((word) => `word ${word}`),
-    ...['^', ...words].map((word, at) => `pair ${word} ${words[at] ?? '$'}`),
+    ...frameOf(tagged),
     `opens ${first}`,
     `opens ${first} ${second}`,
     `first ${SMALL.test(line) ? 'small' : hasDigit(line.charAt(0)) ? 'figure' : 'capital'}`,
@@ -110,6 +131,15 @@ export function registerFeatures(whole: string): string[] {
     `signs ${SIGNS.test(line)}`,
     ...builtFeatures(line, tagged, last),
   ]
+}
+
+/** Words that say something of their own; what stands between them is the frame of a line. */
+const SAYING = new Set([...NAMING, 'VERB', 'ADJ'])
+
+/** The frame of a line: its small words with the kinds of those between them, by twos and threes. */
+function frameOf(tagged: readonly Word[]): string[] {
+  const frame = ['^', ...tagged.map(({ text, pos }) => (SAYING.has(pos) ? pos : text.toLowerCase())), '$']
+  return [2, 3].flatMap((long) => frame.slice(long - 1).map((_, at) => `frame ${frame.slice(at, at + long).join(' ')}`))
 }
 
 /** So few words of a part are told one by one. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Answer } from '../interview.ts'
+import { KeptOut } from '../kept-out.ts'
 import { Page } from '../solicitation/analysis.ts'
 import { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
 
@@ -61,7 +62,7 @@ export const PlanSources = z.object({
   /** The steps of the work breakdown on which the person put requirements. */
   confirmed: z.array(ConfirmedStep).optional(),
   composed: z.array(ComposedSource).optional(),
-  /** Sentences of the rows that the person has said are printed as they stand. */
-  as_said: z.array(z.string()).optional(),
+  /** What of the rows is not printed until somebody has decided on it. */
+  kept_out: z.array(KeptOut).optional(),
 })
 export type PlanSources = z.infer<typeof PlanSources>

@@ -39,9 +39,19 @@ describe('QC-56, what stands as it was said or noted', () => {
     expect(found('About 40 threads in a hand, by eye.')).toEqual([['warning', 2, 'About 40 threads in a hand, by eye.']])
   })
 
-  test('a sentence of which a person has said that it stays so is left alone', () => {
-    const words = 'The usual three runs, then the report.'
-    const sources = { documents: [], answers: [], entries: [], own_statements: [], as_said: [words.slice(0, -1)] }
-    expect(foundBy('QC-56', { ...withSentence(2, words), sources })).toEqual([])
+  test('what the rows compose is judged there and not here again, a line of the product’s own is', () => {
+    const words = 'Method: The usual three runs, then the report.'
+    const judged = (cell?: { row: string; cell: string }) => {
+      const sources = {
+        documents: [],
+        answers: [],
+        entries: [],
+        own_statements: [],
+        composed: [{ text: words, origins: [], ...(cell && { cell }) }],
+      }
+      return foundBy('QC-56', { ...withSentence(2, words), sources })
+    }
+    expect(judged({ row: 's1', cell: 'method' })).toEqual([])
+    expect(judged()).toHaveLength(1)
   })
 })

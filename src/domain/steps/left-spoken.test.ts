@@ -3,17 +3,30 @@ import { withSentence } from '../quality/testing/plans.ts'
 import type { Row } from '../work-breakdown/rows.ts'
 import { thingsLeft } from './things-left.ts'
 
+const SAID = 'You comb the flax before you spin it.'
+const typed = (value: unknown) => ({ value, origin: { from: 'person' }, state: 'seen' })
+const cell = { row: 's1', cell: 'method' }
+const sources = { documents: [], answers: [], entries: [], own_statements: [], composed: [{ text: SAID, origins: [], cell }] }
+
+function spokenOf(cells: object) {
+  const rows = [{ id: 's1', kind: 'step', position: 0, cells: { action: typed('Spin the flax'), ...cells } } as Row]
+  return thingsLeft({ plan: { ...withSentence(2, SAID), sources }, steps: [], rows })
+    .flatMap(({ places }) => places)
+    .filter(({ message }) => message.includes('spoken') || message.includes('said or noted'))
+    .map((place) => [place.message, place.cell?.name])
+}
+
 test('sentences of the rows that read as spoken are one thing, wherever the plan prints them, until a person says that they stay so', () => {
-  const said = 'You comb the flax before you spin it.'
-  const row = (cells: object): Row => ({ id: 's1', kind: 'step', position: 0, cells }) as Row
-  const typed = (value: unknown) => ({ value, origin: { from: 'person' }, state: 'seen' })
-  const cells = { action: typed('Spin the flax'), method: typed(`${said} You wind it twice.`) }
-  const spokenOf = (rows: readonly Row[]) =>
-    thingsLeft({ plan: withSentence(2, said), steps: [], rows })
-      .flatMap(({ places }) => places)
-      .filter(({ message }) => message.includes('spoken') || message.includes('said or noted'))
-      .map(({ message, cell }) => [message, cell?.name])
-  expect(spokenOf([row(cells)])).toEqual([['2 sentences of the rows read as spoken.', 'Go through them']])
-  const as_said = typed(['You wind it twice'])
-  expect(spokenOf([row({ ...cells, as_said })])).toEqual([['1 sentence of the rows reads as spoken.', 'Go through them']])
+  const cells = { method: typed(`${SAID} You wind it twice.`) }
+  expect(spokenOf(cells)).toEqual([['2 sentences of the rows read as spoken; kept out of the plan until worded.', 'Go through them']])
+  expect(spokenOf({ ...cells, as_said: typed(['You wind it twice']) })).toEqual([
+    ['1 sentence of the rows reads as spoken; kept out of the plan until worded.', 'Go through them'],
+  ])
+})
+
+test('what a plan is held to is printed whether it is worded or not, and that is told apart', () => {
+  const cells = { method: typed(`${SAID} You wind it twice.`), result: typed('the yarn that you keep') }
+  expect(spokenOf(cells).map(([message]) => message)).toEqual([
+    '3 sentences of the rows read as spoken; 2 of them kept out of the plan until worded.',
+  ])
 })

@@ -7,6 +7,7 @@ import type { ReviewedPlan } from '../quality/rule.ts'
 import type { StepStatus } from '../step.ts'
 import { breakdownOf } from '../work-breakdown/breakdown-of.ts'
 import { breakdownChecks } from '../work-breakdown/checks.ts'
+import { spokenSentences } from '../work-breakdown/composed/spoken-sentences.ts'
 import { rowChecks } from '../work-breakdown/row-checks.ts'
 import type { Row } from '../work-breakdown/rows.ts'
 import type { WorkBreakdown } from '../work-breakdown/work-breakdown.ts'
@@ -17,7 +18,7 @@ import { olderAnswersLeft } from './left-older-answers.ts'
 import { type Places, placesOf } from './left-places.ts'
 import { marksLeft, proofsLeft, verbsLeft } from './left-proofs.ts'
 import { removedLeft } from './left-removed.ts'
-import { isOfRows, spokenIn, spokenLeft } from './left-spoken.ts'
+import { spokenLeft } from './left-spoken.ts'
 import { isToMend, type LeftPlace, type LeftReason, type ThingLeft } from './thing-left.ts'
 
 /** A plan as it is kept, with its steps, the rows that it was composed from and those that were removed, and the answers of its interview. */
@@ -42,7 +43,6 @@ export function thingsLeft(
 ): ThingLeft[] {
   const places = placesOf(plan, rows)
   const breakdown = breakdownOf(rows)
-  const spoken = spokenIn(breakdown)
   const older = olderAnswersLeft(plan, agreed, prepared)
   const isOlder = ({ reason, place: { quote } }: One) =>
     reason === 'source' && quote !== undefined && older.some(({ place }) => place.quote?.includes(quote))
@@ -52,8 +52,8 @@ export function thingsLeft(
     ...plan.milestones.flatMap(emptyParts),
     ...answersLeft(answers, rows),
     ...steps.flatMap(stepAnswersLeft),
-    ...objections(plan, steps, prepared, places).filter((one) => !isOlder(one) && !isOfRows(one, spoken)),
-    ...spokenLeft(spoken),
+    ...objections(plan, steps, prepared, places).filter((one) => !isOlder(one)),
+    ...spokenLeft(spokenSentences(breakdown)),
     ...plan.milestones.flatMap((milestone) => narrativeLeft(milestone, steps)),
     ...rowThings(plan, rows, breakdown, places),
     ...proofsLeft(plan, breakdown, places),

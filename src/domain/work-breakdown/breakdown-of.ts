@@ -44,7 +44,7 @@ export function breakdownOf(rows: readonly Row[]): WorkBreakdown {
 }
 
 /** The sentences of rows that a person has said are printed as they stand. */
-export function asSaid(rows: readonly { cells: Readonly<Record<string, Cell | undefined>> }[]): string[] {
+function asSaid(rows: readonly { cells: Readonly<Record<string, Cell | undefined>> }[]): string[] {
   // the cells were held against their kind when they were kept
   return rows.flatMap(({ cells }) => (cells.as_said?.value ?? []) as string[])
 }

@@ -1,9 +1,11 @@
+import { withoutKeptOut } from '../../domain/kept-out.ts'
 import { applying } from '../../domain/quality/coverage-rules.ts'
 import { done, fail } from '../../domain/result.ts'
 import { confirmedSteps } from '../../domain/work-breakdown/confirmed-steps.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { Parts } from '../parts.ts'
 import { milestoneOnWire } from './milestone-on-wire.ts'
+import { sourcesOfTopic } from './plan-sources.ts'
 import { planAt } from './step-at.ts'
 import { unreadable, uploadedDocument } from './uploaded-document.ts'
 import { standingRows } from './work-breakdown.ts'
@@ -25,7 +27,8 @@ export async function checkFile(parts: Parts, asked: Asked, input: Input<'checkF
   const { topic, plan } = at.value
   const { phase, period_of_performance, analysis } = topic
   const milestones = plan.milestones.map(milestoneOnWire)
-  const held = { milestones, period_of_performance, scope_paragraph: plan.scope_paragraph }
+  const { kept_out = [] } = await sourcesOfTopic(parts, asked.person, topic)
+  const held = withoutKeptOut({ milestones, period_of_performance, scope_paragraph: plan.scope_paragraph }, kept_out)
   const confirmed = confirmedSteps(await standingRows(parts.db, topic))
   const requirements = applying({ requirements: analysis.requirements, phase })
   return done({ file_name, ...(await parts.think('fileChecked', { told: [pages, held, requirements, confirmed] })) })

@@ -4,14 +4,13 @@ import { companyDocuments, companyEntries } from '../../domain/grounding/company
 import { componentEntries } from '../../domain/grounding/component-entries.ts'
 import { type EnteredProject, projectEntries } from '../../domain/grounding/project-entries.ts'
 import { rowEntries } from '../../domain/grounding/row-entries.ts'
-import type { ComposedSource, PlanSources, SourceDocument } from '../../domain/grounding/sources.ts'
+import type { PlanSources, SourceDocument } from '../../domain/grounding/sources.ts'
 import type { Answer as GivenAnswer } from '../../domain/interview.ts'
 import { shownText } from '../../domain/milestone.ts'
 import { milestoneDues } from '../../domain/milestone-due.ts'
 import { toldAnswers } from '../../domain/open-sentences.ts'
 import { done } from '../../domain/result.ts'
 import { withAnswered } from '../../domain/work-breakdown/answered-into-rows.ts'
-import { asSaid } from '../../domain/work-breakdown/breakdown-of.ts'
 import { confirmedSteps } from '../../domain/work-breakdown/confirmed-steps.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { Owned } from '../db/owned.ts'
@@ -57,16 +56,13 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
     ],
     own_statements: plan?.own_statements ?? [],
     confirmed: confirmedSteps(rows),
-    as_said: asSaid(rows),
-    composed:
-      rows.length === 0
-        ? []
-        : await composedOf(parts, topic, inPlan(topic, plan, project?.ok ? enteredIn(project.value) : null), {
-            rows: kept,
-            answers,
-            company,
-            documents,
-          }),
+    ...(rows.length > 0 &&
+      (await composedOf(parts, topic, inPlan(topic, plan, project?.ok ? enteredIn(project.value) : null), {
+        rows: kept,
+        answers,
+        company,
+        documents,
+      }))),
   }
 }
 
@@ -77,8 +73,11 @@ type Composing = {
   documents: readonly SourceDocument[]
 }
 
+/** What rows compose, and what of it is kept out of what is printed. */
+type ComposedOfRows = Pick<PlanSources, 'composed' | 'kept_out'>
+
 /** A step is asked one question after another about the same plan, which is composed for the first of them. */
-const once = oncePerState<Promise<ComposedSource[]>>()
+const once = oncePerState<Promise<ComposedOfRows>>()
 
 /** What the rows compose by now, with what each line rests on. */
 async function composedOf(
@@ -86,7 +85,7 @@ async function composedOf(
   topic: StoredTopic,
   entered: PlanFields,
   { rows, answers, company, documents }: Composing,
-): Promise<ComposedSource[]> {
+): Promise<ComposedOfRows> {
   const facts = await factsOf(parts, topic, entered, answers, company)
   const asked = documents.find(({ role }) => role === 'solicitation')
   const solicitation = asked ? { id: asked.id, file_name: asked.file_name, role: asked.role } : null

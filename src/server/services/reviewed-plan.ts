@@ -1,3 +1,4 @@
+import { withoutKeptOut } from '../../domain/kept-out.ts'
 import { centsOf } from '../../domain/money.ts'
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
@@ -8,11 +9,12 @@ import { componentOfTopic } from './plan-facts.ts'
 import { sourcesOfTopic } from './plan-sources.ts'
 import type { PlanAt } from './step-at.ts'
 
-/** A topic's plan as the quality rules see it, with all that it may rest on. */
+/** A topic's plan as it is printed and as the quality rules see it, with all that it may rest on. */
 export async function reviewedPlan(parts: Parts, person: Person, { topic, project, plan }: PlanAt): Promise<TracedPlan> {
   const { phase, period_of_performance, program_type, analysis } = topic
   const { award, customer_organization, research_institution } = enteredIn(project)
-  return {
+  const sources = await sourcesOfTopic(parts, person, topic)
+  const reviewed = {
     milestones: plan.milestones.map(milestoneOnWire),
     requirements: analysis.requirements,
     removed: analysis.removed_requirements,
@@ -26,6 +28,7 @@ export async function reviewedPlan(parts: Parts, person: Person, { topic, projec
     research_institution,
     topic: analysis.topic,
     component: componentOfTopic(topic, phase, program_type) ?? undefined,
-    sources: await sourcesOfTopic(parts, person, topic),
+    sources,
   }
+  return withoutKeptOut(reviewed, sources.kept_out ?? [])
 }

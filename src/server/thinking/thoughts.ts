@@ -1,7 +1,7 @@
 import type { CompanyFacts } from '../../domain/company.ts'
 import { fileCheck } from '../../domain/file-check/file-check.ts'
 import { composedSources } from '../../domain/grounding/composed-sources.ts'
-import type { ComposedSource, Origin, SourceDocument } from '../../domain/grounding/sources.ts'
+import type { Origin, PlanSources, SourceDocument } from '../../domain/grounding/sources.ts'
 import { answersWithoutOrders } from '../../domain/grounding/sources-without-orders.ts'
 import { tracer } from '../../domain/grounding/trace.ts'
 import type { Answer, AnswerOffer } from '../../domain/interview.ts'
@@ -21,6 +21,9 @@ import { type KeptPlan, thingsLeft } from '../../domain/steps/things-left.ts'
 import type { KnownRow } from '../../domain/work-breakdown/alike-rows.ts'
 import type { Answered } from '../../domain/work-breakdown/answered-into-rows.ts'
 import { countingOf } from '../../domain/work-breakdown/breakdown-of.ts'
+import { planLines } from '../../domain/work-breakdown/composed/closing.ts'
+import { keptOutOf } from '../../domain/work-breakdown/composed/spoken-sentences.ts'
+import { voicedRows } from '../../domain/work-breakdown/composed/voiced-rows.ts'
 import { builtInDrafter } from '../../drafting/built-in/drafter.ts'
 import { answeredBy } from '../../drafting/built-in/filling/answered-rows.ts'
 import { type CompanyTold, companyTold } from '../../drafting/built-in/filling/company-told.ts'
@@ -38,15 +41,25 @@ type Composing = {
   solicitation: Pick<SourceDocument, 'id' | 'file_name' | 'role'> | null
 }
 
-/** What the rows compose, with what each line rests on. */
-function composed({ facts, rows, answers, requirements, solicitation }: Composing): ComposedSource[] {
+/** What the scope of a plan has of the rows, beside what its milestones have of them. */
+const OF_SCOPE = [
+  ['focus', 'Focus'],
+  ['solution', 'Solution'],
+  ['excluded', 'Exclusions'],
+] as const
+
+/** What the rows compose, with what each line rests on, and what of it is not printed yet. */
+function composed({ facts, rows, answers, requirements, solicitation }: Composing): Required<Pick<PlanSources, 'composed' | 'kept_out'>> {
   const askedIn = (requirement_id: string): Origin | null => {
     const asked = requirements.find(({ id }) => id === requirement_id)
     if (!asked || !solicitation) return null
     const { id: document_id, file_name, role } = solicitation
     return { kind: 'document', document_id, file_name, role, page: asked.page, quote: asked.quote }
   }
-  return composedSources(planRows({ ...facts, rows: countingOf(rows) }).milestones, rows, answers, askedIn)
+  const counting = countingOf(rows)
+  const { milestones } = planRows({ ...facts, rows: counting })
+  const scope = { milestone_number: 0, all: planLines(voicedRows(counting), OF_SCOPE), deliverables: [], criteria: [] }
+  return { composed: composedSources([...milestones, scope], rows, answers, askedIn), kept_out: keptOutOf(counting) }
 }
 
 /** What a drafter is asked for by name. */

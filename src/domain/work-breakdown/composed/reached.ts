@@ -8,7 +8,6 @@ import type { Commitment, WorkBreakdown } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf } from './composed.ts'
 import { figuresIn, inUnit, joined, open, raised, saysHow } from './phrase.ts'
 import { closed } from './sentences.ts'
-import { withoutThoughts } from './solution.ts'
 
 /** The label behind which stands what is so today, measured or guessed: it is no achievement of this plan. */
 export const STARTING_POINT = 'Starting point'
@@ -26,12 +25,11 @@ export function onlyReached(rows: WorkBreakdown): WorkBreakdown {
 
 /** The rows without what is only guessed: nothing is judged by it before somebody says that it counts (`markChecks`). */
 function withoutGuesses(rows: WorkBreakdown): WorkBreakdown {
-  const { steps, commitments, plan } = rows
+  const { steps, commitments } = rows
   return {
     ...rows,
     steps: steps.map((step) => ({ ...step, proof: step.proof.filter((one) => !isGuess(one)) })),
     commitments: commitments.map((one) => (isGuess(one) ? { ...one, comparator: undefined, value: undefined } : one)),
-    plan: withoutThoughts(plan),
   }
 }
 

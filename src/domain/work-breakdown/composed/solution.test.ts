@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { composedPlan } from './plan.ts'
-import { solutionTold, withoutThoughts } from './solution.ts'
+import { solutionTold } from './solution.ts'
+import { keptOutOf } from './spoken-sentences.ts'
 import { composition } from './testing/mast.ts'
 
 test('what is proposed stands whole in the scope, behind its label where part of it is no sentence, and in no milestone again', () => {
@@ -19,11 +20,19 @@ test('what the Contractor does is a sentence, also where its verb may be a thing
   )
 })
 
-test('what is only thought of the solution is no part of it', () => {
+test('what is only thought of the solution is kept out of what is printed, until somebody stands behind it', () => {
   const solution = 'The kiln is fired with hydrogen. We think the glaze will hold. Probably two burners are enough.'
-  expect(withoutThoughts({ solution, existing: 'We think it runs.' })).toEqual({
-    solution: 'The kiln is fired with hydrogen.',
-    existing: 'We think it runs.',
-  })
-  expect(withoutThoughts({ focus: 'Maybe tiles.' }).focus).toBeUndefined()
+  const { rows } = composition({ rows: { plan: { solution } } })
+  expect(keptOutOf(rows)).toEqual([
+    {
+      row: 'plan',
+      label: 'Solution',
+      line: 'The kiln is fired with hydrogen. The Contractor thinks the glaze will hold. Probably two burners are enough',
+      rest: 'The kiln is fired with hydrogen',
+      sentences: ['The Contractor thinks the glaze will hold', 'Probably two burners are enough'],
+    },
+  ])
+  expect(keptOutOf({ ...rows, as_said: ['Probably two burners are enough'] })[0]?.sentences).toEqual([
+    'The Contractor thinks the glaze will hold',
+  ])
 })

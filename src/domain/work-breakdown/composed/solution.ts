@@ -1,6 +1,5 @@
 import { isWhole } from '../../../language/register.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
-import { THOUGHT } from '../../thought.ts'
 import type { PlanFields } from '../work-breakdown.ts'
 import { raised } from './phrase.ts'
 import { closed } from './sentences.ts'
@@ -22,13 +21,4 @@ export function solutionTold(plan: PlanFields): string {
     const told = closed(raised(words))
     return sentencesOf(told).every(isWhole) ? told : `${label}: ${told}`
   }).join(' ')
-}
-
-/** A plan without what is only thought of its focus and solution: nobody is held to "perhaps". */
-export function withoutThoughts(plan: PlanFields): PlanFields {
-  const known = NAMED.map(([cell]): [string, string | undefined] => {
-    const sentences = sentencesOf(plan[cell] ?? '').filter((one) => !THOUGHT.test(one))
-    return [cell, sentences.length > 0 ? sentences.join(' ') : undefined]
-  })
-  return { ...plan, ...Object.fromEntries(known) }
 }

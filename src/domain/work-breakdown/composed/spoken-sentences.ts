@@ -1,5 +1,6 @@
 import { isSpoken } from '../../../language/register.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
+import type { KeptOut } from '../../kept-out.ts'
 import { ownWords } from '../../quality/quoted.ts'
 import type { WorkBreakdown } from '../work-breakdown.ts'
 import { open, raised } from './phrase.ts'
@@ -8,6 +9,29 @@ import { voicedRows } from './voiced-rows.ts'
 
 /** Where words stand: in a cell of a row (`plan` is the one about the plan), in a field of one of several things there, and from which character to which. */
 type Stands = { row: string; cell: string; field?: { at: number; name: string }; start: number; end: number }
+
+/**
+ * The cells that tell how things are and how work is done, with the labels behind which a plan has them. What reads as spoken there is kept out until somebody
+ * has decided on it; what a plan is held to, its steps, tests, risks and figures, is always printed.
+ */
+const BACKGROUND: Readonly<Record<string, string>> = {
+  method: 'Method',
+  focus: 'Focus',
+  solution: 'Solution',
+  existing: 'Existing technology',
+  feasibility: 'Feasibility shown',
+  excluded: 'Exclusions',
+  end_state: '',
+  next_phase: '',
+}
+
+/** What a row is about, or what a test measures, cannot be left out alone: without it the row says nothing. */
+const NAMES_ROW = new Set(['action', 'name', 'quantity', 'what', 'item', 'state'])
+
+/** Whether a sentence may be left out of the plan without the rest of its row. */
+export function mayBeLeftOut({ row, cell, field }: Stands): boolean {
+  return !(NAMES_ROW.has(field?.name ?? cell) || (cell === 'title' && row !== 'plan'))
+}
 
 /** A sentence that reads as it was said, as the plan prints it. */
 export type SpokenSentence = Stands & { printed: string }
@@ -45,6 +69,38 @@ export function spokenSentences(rows: WorkBreakdown): readonly SpokenSentence[] 
   const all = known.get(rows) ?? spokenIn(rows)
   known.set(rows, all)
   return all
+}
+
+/** Whether a sentence is kept out of what is printed until somebody has decided on it. */
+export function isKeptOut({ cell }: Pick<Stands, 'cell'>): boolean {
+  return Object.hasOwn(BACKGROUND, cell)
+}
+
+/** What of the rows is kept out of what is printed, line by line. */
+export function keptOutOf(rows: WorkBreakdown): KeptOut[] {
+  const told = voicedRows(rows)
+  const cells = new Map(
+    spokenSentences(rows)
+      .filter(isKeptOut)
+      .map(({ row, cell }) => [`${row} ${cell}`, { row, cell }]),
+  )
+  return [...cells.values()].flatMap(({ row, cell }) => {
+    const [words, kept] = [
+      String((row === 'plan' ? told.plan : told.steps.find(({ id }) => id === row))?.[cell as 'focus' & 'method'] ?? ''),
+      new Set(spokenSentences(rows).flatMap((one) => (one.row === row && one.cell === cell ? [open(one.printed)] : []))),
+    ]
+    return lineByLine(words, kept).map((line) => ({ row, label: BACKGROUND[cell] ?? '', ...line }))
+  })
+}
+
+function lineByLine(words: string, kept: ReadonlySet<string>): Omit<KeptOut, 'row' | 'label'>[] {
+  return linesIn(sentencesRaised(words)).flatMap(({ text: line }) => {
+    const all = sentencesIn(line).map(({ start, end }) => line.slice(start, end))
+    const isKept = (one: string) => kept.has(open(raised(one)))
+    const sentences = all.filter(isKept)
+    const rest = all.filter((one) => !isKept(one)).join(' ')
+    return sentences.length === 0 ? [] : [{ line: open(line), rest: open(rest), sentences: sentences.map((one) => open(raised(one))) }]
+  })
 }
 
 function spokenIn(rows: WorkBreakdown): SpokenSentence[] {
@@ -111,11 +167,22 @@ export function accepting(cells: Held, sentence: SpokenSentence, words: string):
   return told === printed ? { as_said } : { as_said, [cell]: reworded(cells[cell]?.value, sentence, told) }
 }
 
-/** The value of a cell with other words in the place of a sentence. */
+/** The values of a row's cells once a sentence is left out of the plan; null for one that held no other. */
+export function leavingOut(cells: Held, sentence: SpokenSentence): Values {
+  const value = reworded(cells[sentence.cell]?.value, sentence, '')
+  return { [sentence.cell]: value === '' ? null : value }
+}
+
+/** The value of a cell with other words in the place of a sentence, or none. */
 function reworded(value: unknown, { field, start, end }: Pick<Stands, 'field' | 'start' | 'end'>, words: string): unknown {
+  if (field)
+    return (value as readonly Values[]).map((thing, at) => {
+      if (at !== field.at) return thing
+      const { [field.name]: before, ...others } = thing
+      const now = reworded(before, { start, end }, words)
+      return now === '' ? others : { ...thing, [field.name]: now }
+    })
   const [before, behind] = [String(value).slice(0, start), String(value).slice(end)]
-  if (!field) return before + (behind.trim() === '' ? words : closed(words)) + behind
-  return (value as readonly Values[]).map((thing, at) =>
-    at === field.at ? { ...thing, [field.name]: reworded(thing[field.name], { start, end }, words) } : thing,
-  )
+  if (words === '') return (before.replace(/(?:^|\n)\s*[-•*–]\s+$/, '') + behind).replace(/ {2,}/g, ' ').trim()
+  return before + (behind.trim() === '' ? words : closed(words)) + behind
 }

@@ -1,18 +1,16 @@
-import { ArrowUpRight } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import * as z from 'zod'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
-import { accepting, type SpokenSentence, spokenSentences } from '../../../domain/work-breakdown/composed/spoken-sentences.ts'
+import { type SpokenSentence, spokenSentences } from '../../../domain/work-breakdown/composed/spoken-sentences.ts'
 import { acceptingSuggestions, suggestedWording } from '../../../domain/work-breakdown/composed/suggested-wording.ts'
 import { ABOUT } from '../../../domain/work-breakdown/rows.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
 import { cellsWith, columnShowing, rowName } from './parts.ts'
 import { cellsOf } from './row-line.ts'
+import { SpokenCard } from './spoken-card.tsx'
 import { useBreakdown, useCounting } from './use-breakdown.ts'
-import { goToRow, SPOKEN } from './use-row-arrival.ts'
+import { SPOKEN } from './use-row-arrival.ts'
 
 const Sought = z.object({ row: z.string() })
 
@@ -48,12 +46,12 @@ export function SpokenWalk({ rows }: { rows: readonly KeptRow[] }) {
         </Button>
       </div>
       {isOpen && sentence && row && (
-        <Sentence
+        <SpokenCard
           key={`${number} ${nameOf(sentence)}`}
           sentence={sentence}
           row={row}
           place={`${number + 1} of ${left.length}: ${placeOf(rows, row, sentence)}`}
-          onPrint={() => stand(number)}
+          onDecided={() => stand(number)}
           onNext={() => stand(number + 1)}
         />
       )}
@@ -75,7 +73,7 @@ function placeOf(rows: readonly KeptRow[], row: KeptRow, { cell }: SpokenSentenc
 /** Takes all suggestions of which it is sure that they may stand, where there are several; one undo takes them back. */
 function TakeAll({ rows, sentences }: { rows: readonly KeptRow[]; sentences: readonly SpokenSentence[] }) {
   const { cells, undo } = useBreakdown()
-  const sure = useMemo(() => sentences.filter((one) => suggestedWording(one).isSure), [sentences])
+  const sure = useMemo(() => sentences.filter((one) => suggestedWording(one) !== undefined), [sentences])
   if (sure.length < 2) return null
   const take = async () => {
     for (const row of rows) {
@@ -86,57 +84,3 @@ function TakeAll({ rows, sentences }: { rows: readonly KeptRow[]; sentences: rea
   }
   return <Button onClick={() => void undo.group(take)}>Take all {sure.length} suggestions</Button>
 }
-
-type SentenceProps = { sentence: SpokenSentence; row: KeptRow; place: string; onPrint: () => void; onNext: () => void }
-
-/** One sentence with a box to word it in: what is typed goes into its cell, as if it were typed there. */
-function Sentence({ sentence, row, place, onPrint, onNext }: SentenceProps) {
-  const { cells, takeBack } = useBreakdown()
-  const [words, type] = useState(() => suggestedWording(sentence).words)
-  const box = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => box.current?.focus(), [])
-  const print = () => {
-    onPrint()
-    void cells.press(row, { cells: cellsWith(accepting(cellsOf(row), sentence, words)) }, 'The sentence could not be saved')
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    if (words.trim() !== '') print()
-  }
-  return (
-    <div className="grid gap-3">
-      <p className="max-w-prose [overflow-wrap:anywhere]">
-        <span className="numeric block text-caption text-muted">{place}</span>“{sentence.printed}”
-      </p>
-      <Field label="In the words of a contract" hint="Who does what to what. Enter prints it like this.">
-        {(control) => (
-          <TextArea
-            {...control}
-            ref={box}
-            rows={3}
-            value={words}
-            maxLength={LONGEST}
-            onKeyDown={onKeyDown}
-            onChange={(event) => type(event.target.value)}
-          />
-        )}
-      </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="primary" disabled={words.trim() === ''} onClick={print}>
-          Print it like this
-        </Button>
-        <Button onClick={onNext}>Next</Button>
-        <Button variant="quiet" icon={ArrowUpRight} onClick={() => goToRow(row.id, columnShowing(sentence.cell, row.kind)?.name)}>
-          Go to its cell
-        </Button>
-        <Button variant="quiet" onClick={() => void takeBack()}>
-          Undo
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-/** A cell takes no more characters. */
-const LONGEST = 5000

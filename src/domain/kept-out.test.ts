@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { keptOutCount, onlyMentions, withoutKeptOut } from './kept-out.ts'
+import type { StoredMilestone } from './milestone.ts'
+
+const milestone = (refined_text: string): StoredMilestone => ({
+  milestone_number: 1,
+  step_type: 'kickoff' as StoredMilestone['step_type'],
+  initial_text: 'first',
+  refined_text,
+  deliverables: [],
+  acceptance_criteria: [],
+})
+const METHOD = {
+  row: 's1',
+  label: 'Method',
+  line: 'The net is hauled. You count the fish',
+  rest: 'The net is hauled',
+  sentences: ['You count the fish'],
+}
+const WHOLE = { ...METHOD, line: 'You count the fish', rest: '' }
+const printed = (text: string, ...kept: Parameters<typeof withoutKeptOut>[1]) =>
+  withoutKeptOut({ milestones: [milestone(text)] }, kept).milestones[0]?.refined_text
+
+describe('a milestone is printed', () => {
+  test('without the sentence that is kept out, and without its line where that says nothing else', () => {
+    expect(printed('Task 1.1: Haul.\nMethod: The net is hauled. You count the fish.\nTime: month 2.', METHOD)).toBe(
+      'Task 1.1: Haul.\nMethod: The net is hauled.\nTime: month 2.',
+    )
+    expect(printed('Task 1.1: Haul.\nMethod: You count the fish.\nTime: month 2.', WHOLE)).toBe('Task 1.1: Haul.\nTime: month 2.')
+    expect(printed('Method:\n- You count the fish.\n- The net is hauled.', WHOLE)).toBe('Method:\n- The net is hauled.')
+  })
+
+  test('as it stands where somebody has worded the sentence in it anew', () => {
+    expect(printed('Method: The crew counts the fish.', METHOD)).toBe('Method: The crew counts the fish.')
+    const plan = { milestones: [milestone('Method: The crew counts the fish.')] }
+    expect(withoutKeptOut(plan, [METHOD]).milestones[0]).toBe(plan.milestones[0])
+  })
+})
+
+test('the scope is printed without what is kept out, and its other sentences stay behind their labels', () => {
+  const scopeOf = (scope_paragraph: string, label: string, line: string) =>
+    withoutKeptOut({ milestones: [], scope_paragraph }, [{ row: 'plan', label, line, rest: '', sentences: [line] }]).scope_paragraph
+  const scope = 'Acme proposes a net. Solution: A net of hemp, basically. Exclusions: Boats; no cod, ever; cold stores. The work ends.'
+  expect(scopeOf(scope, 'Solution', 'A net of hemp, basically')).toBe(
+    'Acme proposes a net. Exclusions: Boats; no cod, ever; cold stores. The work ends.',
+  )
+  expect(scopeOf(scope, 'Exclusions', 'no cod, ever')).toContain('Exclusions: Boats; cold stores. The work ends.')
+  expect(scopeOf(scope, 'Exclusions', 'Boats')).toContain('Exclusions: No cod, ever; cold stores. The work ends.')
+  expect(scopeOf(scope, 'Exclusions', 'cold stores')).toContain('Exclusions: Boats; no cod, ever. The work ends.')
+})
+
+test('a requirement is named whose figure is printed nowhere once a sentence is kept out', () => {
+  const requirements = [
+    { id: 'R1', text: 'The net shall hold 40 kg.' },
+    { id: 'R2', text: 'The net shall have 12 floats.' },
+  ]
+  const plan = { milestones: [milestone('Method: It has 12 floats.')] }
+  expect(onlyMentions('40 kg is easy, 12 floats and all', plan, requirements)).toEqual(['R1'])
+})
+
+test('each sentence counts', () => {
+  expect(keptOutCount([METHOD, { ...WHOLE, sentences: ['You count the fish', 'You go home'] }])).toBe(3)
+})

@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { raised } from '../language/characters.ts'
+import { type StoredMilestone, shownText } from './milestone.ts'
+import { partsOf } from './quality/rule.ts'
+
+/**
+ * A line of the rows of which a part is kept out of what is printed: background that reads as spoken and that nobody has decided on. `row` holds it, `label`
+ * may stand before it, `line` is how the plan was composed of it, `rest` what is printed of it, and `sentences` are those that are kept out.
+ */
+export const KeptOut = z.object({ row: z.string(), label: z.string(), line: z.string(), rest: z.string(), sentences: z.array(z.string()) })
+export type KeptOut = z.infer<typeof KeptOut>
+
+type Printed = { milestones: readonly StoredMilestone[]; scope_paragraph?: string | null | undefined }
+
+/** A plan as it is printed: without what is kept out. What somebody has worded anew in the plan itself is printed as it stands there. */
+export function withoutKeptOut<Plan extends Printed>(plan: Plan, kept: readonly KeptOut[]): Plan {
+  if (kept.length === 0) return plan
+  const milestones = plan.milestones.map((one) => {
+    const text = shownText(one)
+    const printed = linesWithout(text, kept)
+    return printed === text ? one : { ...one, refined_text: printed }
+  })
+  return { ...plan, milestones, scope_paragraph: plan.scope_paragraph && kept.reduce(without, plan.scope_paragraph) }
+}
+
+/** How many sentences are kept out. */
+export function keptOutCount(kept: readonly KeptOut[]): number {
+  return kept.reduce((sum, { sentences }) => sum + sentences.length, 0)
+}
+
+/** The requirements of which a figure stands in a sentence and nowhere in the plan as it is printed: their answer may rest on what is kept out. */
+export function onlyMentions(
+  sentence: string,
+  { milestones, scope_paragraph }: Printed,
+  requirements: readonly { id: string; text: string }[],
+): string[] {
+  const printed = new Set(figuresIn([...milestones.flatMap(partsOf), scope_paragraph ?? ''].join('\n')))
+  const own = new Set(figuresIn(sentence).filter((figure) => !printed.has(figure)))
+  return requirements.filter(({ text }) => figuresIn(text).some((figure) => own.has(figure))).map(({ id }) => id)
+}
+
+function figuresIn(text: string): string[] {
+  return text.match(/\d+(?:[.,]\d+)*/g) ?? []
+}
+
+/** The lines of a milestone's text; one of which nothing but its mark is left goes, too. */
+function linesWithout(text: string, kept: readonly KeptOut[]): string {
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      const printed = kept.reduce(without, line)
+      return printed !== line && /^\s*[-•*–]?\s*$/.test(printed) ? [] : [printed]
+    })
+    .join('\n')
+}
+
+/** A text with the rest of a line in its place; where there is none, its label and the mark that parts it from others go with it. */
+function without(text: string, { label, line, rest }: KeptOut): string {
+  const at = text.toLowerCase().indexOf(line.toLowerCase())
+  if (at < 0 || line === '') return text
+  const [before, behind] = [text.slice(0, at), text.slice(at + line.length)]
+  if (rest !== '') return before + rest + behind
+  if (behind.startsWith('; ')) return before + (before.endsWith(`${label}: `) ? raised(behind.slice(2)) : behind.slice(2))
+  if (before.endsWith('; ')) return before.slice(0, -2) + behind
+  const head = before.endsWith(`${label}: `) ? before.slice(0, -label.length - 2) : before
+  return (head + behind.replace(/^[.!?]+\s*/, '')).trimEnd()
+}
