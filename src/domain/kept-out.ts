@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { raised } from '../language/characters.ts'
 import { type StoredMilestone, shownText } from './milestone.ts'
-import { partsOf } from './quality/rule.ts'
 
 /**
  * A line of the rows of which a part is kept out of what is printed: background that reads as spoken and that nobody has decided on. `row` holds it, `label`
@@ -34,7 +33,8 @@ export function onlyMentions(
   { milestones, scope_paragraph }: Printed,
   requirements: readonly { id: string; text: string }[],
 ): string[] {
-  const printed = new Set(figuresIn([...milestones.flatMap(partsOf), scope_paragraph ?? ''].join('\n')))
+  const texts = milestones.flatMap((one) => [shownText(one), ...one.deliverables, ...one.acceptance_criteria])
+  const printed = new Set(figuresIn([...texts, scope_paragraph ?? ''].join('\n')))
   const own = new Set(figuresIn(sentence).filter((figure) => !printed.has(figure)))
   return requirements.filter(({ text }) => figuresIn(text).some((figure) => own.has(figure))).map(({ id }) => id)
 }

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, FileWarning } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { withoutKeptOut } from '../../../domain/kept-out.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import { groundingQueries } from '../../grounding/grounding-queries.ts'
 import { CoveragePanel } from '../../grounding/late-coverage-panel.tsx'
 import { SourceOpening } from '../../grounding/source-opening.tsx'
 import { SourcesNotice } from '../../grounding/sources-notice.tsx'
@@ -29,6 +32,7 @@ import { useFinishedPlan } from './use-finished-plan.ts'
 import { useWorkbook } from './use-workbook.ts'
 
 const CheckCard = late(async () => (await import('./check/check-card.tsx')).CheckCard, <Skeleton lines={3} label="Loading the check" />)
+const KeptOutCard = late(async () => (await import('./kept-out-card.tsx')).KeptOutCard, null)
 const NarrativesCard = late(
   async () => (await import('./narratives-card.tsx')).NarrativesCard,
   <Skeleton lines={3} label="Loading the narratives" />,
@@ -79,7 +83,9 @@ function WholePlanScreen(shown: PlanScreenProps) {
   return isAllThere ? <PlanScreen {...shown} /> : <LoadingPlan />
 }
 
-function PlanScreen({ topic, planId, plan }: PlanScreenProps) {
+function PlanScreen({ topic, planId, plan: kept }: PlanScreenProps) {
+  const { data: sources } = useQuery(groundingQueries.sources(topic.storeId))
+  const plan = useMemo(() => withoutKeptOut(kept, sources?.kept_out ?? []), [kept, sources?.kept_out])
   const grounding = useGrounding(topic, planId, plan)
   const choice = useExportChoice(topic, planId, plan, grounding)
   const exporting = useExport(planId, plan, topic.name, choice)
@@ -96,6 +102,14 @@ function PlanScreen({ topic, planId, plan }: PlanScreenProps) {
           />
           {choice.offered && <FormNote form={choice.offered} />}
           <PrintsWrong topic={topic} isOnServer={isOnServer} />
+          {sources?.kept_out && sources.kept_out.length > 0 && (
+            <KeptOutCard
+              topic={topic}
+              plan={plan}
+              kept={sources.kept_out}
+              requirements={grounding.solicitation.data?.analysis.requirements ?? []}
+            />
+          )}
         </div>
         <SourcesNotice grounding={grounding} />
         <DocumentCard choice={choice} plan={plan} />
@@ -110,7 +124,7 @@ function PlanScreen({ topic, planId, plan }: PlanScreenProps) {
         </div>
         {isOnServer && <CheckCard topic={topic} made={exporting.made} />}
         <WhatIsLeft topic={topic} isOnServer={isOnServer} />
-        {planId && topic.projectId && <ScopeCard topic={topic} planId={planId} projectId={topic.projectId} scope={plan.scope_paragraph} />}
+        {planId && topic.projectId && <ScopeCard topic={topic} planId={planId} projectId={topic.projectId} scope={kept.scope_paragraph} />}
         <NarrativesCard narratives={choice.narratives} />
         <CoveragePanel grounding={grounding} />
         <div className="flex flex-wrap justify-between gap-3">

@@ -51,10 +51,8 @@ export function SpokenCard({ sentence, row, place, onDecided, onNext }: SpokenCa
   return (
     <div className="grid gap-3">
       <p className="max-w-prose [overflow-wrap:anywhere]">
-        <span className="numeric block text-caption text-muted">
-          {place}
-          {isKeptOut(sentence) && '. Kept out of the plan until you decide'}
-        </span>
+        <span className="numeric block text-caption text-muted">{place}</span>
+        {isKeptOut(sentence) && <span className="block text-caption text-warning">Kept out of the plan until you decide</span>}
         “<Marked words={printed} />”
       </p>
       <Field
