@@ -38,7 +38,7 @@ export function predicateOf(words: readonly Word[], isMain: boolean, isDuty: boo
   const isOwed = isDuty && !words.slice(0, at).some(isHabit)
   const now = verb.lemma === 'will' && isMain ? planned(behind, isOwed) : undefined
   if (now) return { words: [...words.slice(0, at), word(now)], taken: at + 2, isDuty: false }
-  const several = isOwed ? undefined : together(verb, behind)
+  const several = isOwed && !isState(verb) ? undefined : together(verb, behind)
   if (several) return { words: [...words.slice(0, at), ...several], taken: at + several.length, isDuty: false }
   const turned = verb.pos === 'AUX' ? helped(verb, behind, isOwed) : done(verb, behind, isOwed)
   if (!turned) return undefined
@@ -89,6 +89,13 @@ function done(verb: Word, behind: readonly Word[], isDuty: boolean): string | un
   return behind.some((_, at) => isNextVerb(behind, at)) ? undefined : ofOne(verb.text)
 }
 
+/** One more thing that somebody does behind a comma, "dry it and weigh it" → "dries it and weighs it"; undefined where its first word may be a thing. */
+export function further([verb, ...behind]: readonly Word[]): Word[] | undefined {
+  if (!verb || !['DET', 'PRON'].includes(behind[0]?.pos ?? '')) return undefined
+  const several = together({ ...verb, pos: 'VERB', lemma: verb.text }, behind) ?? [{ ...verb, text: ofOne(verb.text) }]
+  return [...several, ...behind.slice(several.length - 1)]
+}
+
 /** Several verbs of one subject, "weigh it and log it" → "weighs it and logs it"; undefined where there is one, or where the next may be a noun. */
 function together(verb: Word, behind: readonly Word[]): Word[] | undefined {
   const all = [verb, ...behind]
@@ -103,9 +110,9 @@ function isVerbal({ pos }: Word): boolean {
   return pos === 'VERB' || pos === 'AUX'
 }
 
-/** "… and weigh it": one more thing that is done. */
+/** "… and weigh it", "… and then weigh it": one more thing that is done. */
 export function isNextVerb(words: readonly Word[], at: number): boolean {
-  const [before, next] = [words[at - 1], words[at]]
+  const [before, next] = [words.slice(0, at).findLast(({ pos }) => pos !== 'ADV'), words[at]]
   const isVerb = next?.pos === 'VERB' && formOf(next) === 'bare'
   return before?.pos === 'CCONJ' && (isVerb || beginsWithVerb(textOf(words.slice(at))))
 }

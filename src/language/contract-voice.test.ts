@@ -117,4 +117,16 @@ describe('an engineer’s notes in the voice of a contract', () => {
     expect(fact('We knead it and bake it.')).toBe('The Contractor kneads it and bakes it.')
     expect(fact('We try to knead it and press it.')).toBe('We try to knead it and press it.')
   })
+
+  test.each([
+    ['We rinse the rye, soak it and weigh it.', 'The Contractor rinses the rye, soaks it and weighs it.'],
+    ['We measure the flour and then sift it.', 'The Contractor measures the flour and then sifts it.'],
+    ['We recognise the damp and accept it.', 'The Contractor recognises the damp and accepts it.'],
+    ['We bake rye, wheat and spelt.', 'The Contractor bakes rye, wheat and spelt.'],
+    ['We rinse the rye, the miller grinds it.', 'The Contractor rinses the rye; the miller grinds it.'],
+  ])('of several verbs each is that of the Contractor: %s', (noted, told) => expect(fact(noted)).toBe(told))
+
+  test('a state and what is done beside it is no duty', () => {
+    expect(duty('We know the damp and accept the loss.')).toBe('The Contractor knows the damp and accepts the loss.')
+  })
 })

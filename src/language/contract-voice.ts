@@ -3,7 +3,7 @@ import { type ClausePart, hasPerson, isLed, partsOf, placeOf, verbIn } from './c
 import { withObjectBehind } from './contract-object.ts'
 import { isForbidding, isNumbered, isOrder } from './contract-order.ts'
 import { namesThing, ofThing, withHyphens } from './contract-subject.ts'
-import { CONTRACTOR, isNextVerb, isWe, predicateOf, shallDo, type Voice, word } from './contract-verb.ts'
+import { CONTRACTOR, further, isNextVerb, isWe, predicateOf, shallDo, type Voice, word } from './contract-verb.ts'
 import { sentencesIn } from './sentence.ts'
 import { textOf, type Word, wordsOf } from './words.ts'
 
@@ -63,7 +63,7 @@ function rewritten(sentence: string, voice: Voice, before?: Before): { text: str
   const noted = tagged.map(asOurs)
   const words = prepared(withHyphens(noted), voice, before)
   if (!words) return undefined
-  const told: Told = { words: [], main: 'none', isNamed: false, lastOrder: -1, before }
+  const told: Told = { words: [], main: 'none', isNamed: false, isOurs: false, lastOrder: -1, before }
   const parts = partsOf(words.turned)
   const isUnderstood = parts.every((part, at) => tell(part, told, voice, parts[at + 1]))
   if (!isUnderstood && words.turned.some(isWe)) return undefined
@@ -119,9 +119,16 @@ const NAMING = new Set(['NOUN', 'PROPN', 'PRON', 'NUM'])
 
 /**
  * What of a sentence is told already. `main` says who its last main clause is about: the Contractor, who shall do it; somebody else; or nobody, where it has
- * only a phrase. `lastOrder` is where the words of the last of several orders begin.
+ * only a phrase. `isOurs` says that what is so is what the Contractor does. `lastOrder` is where the words of the last of several orders begin.
  */
-type Told = { words: Word[]; main: 'none' | 'shall' | 'other' | 'phrase'; isNamed: boolean; lastOrder: number; before: Before }
+type Told = {
+  words: Word[]
+  main: 'none' | 'shall' | 'other' | 'phrase'
+  isNamed: boolean
+  isOurs: boolean
+  lastOrder: number
+  before: Before
+}
 
 /** Behind these marks a sentence begins anew. */
 const ANEW = new Set([';', ':', '-', '–', '—'])
@@ -134,14 +141,15 @@ function tell({ mark, words: noted }: ClausePart, told: Told, voice: Voice, next
   const markAt = told.words.length
   told.lastOrder = -1
   if (mark) told.words.push(mark)
-  if (mark && ANEW.has(mark.text)) told.main = 'none'
+  if (mark && ANEW.has(mark.text)) Object.assign(told, { main: 'none', isOurs: false })
   if (words.some(isWe)) return tellWe(words, told, { voice, markAt })
   const lead = leadOf(words)
   const isBefore = told.before === 'orders' || (next && isOrder(next.words.slice(leadOf(next.words)), 'alone'))
   const isListed = told.main === 'shall' ? 'behind' : isBefore ? 'before' : 'alone'
   if (voice === 'duty' && isOrder(words.slice(lead), isListed)) return tellOrder(words, lead, told)
-  told.words.push(...words)
-  return isLed(words) || tellOther(words, told, markAt)
+  const more = told.isOurs && isOrder(words.slice(lead), 'behind') ? further(words.slice(lead)) : undefined
+  told.words.push(...words.slice(0, lead), ...(more ?? words.slice(lead)))
+  return more !== undefined || isLed(words) || tellOther(words, told, markAt)
 }
 
 /** Where what leads a clause ends: "and then". */
@@ -155,7 +163,7 @@ function tellOther(words: readonly Word[], told: Told, markAt: number): boolean 
   const verb = verbIn(words)
   if (verb === 'own') {
     parted(told, markAt)
-    told.main = 'other'
+    Object.assign(told, { main: 'other', isOurs: false })
     return true
   }
   // "takes a day each" behind another sentence has a subject that nobody knows
@@ -221,6 +229,7 @@ function tellWe(words: readonly Word[], told: Told, { voice, markAt }: { voice: 
       ...(isShared ? predicate.words.filter(({ text }) => text !== 'shall') : [word(CONTRACTOR, we.space), ...predicate.words]),
     )
     told.main = predicate.isDuty ? 'shall' : 'other'
+    told.isOurs = !predicate.isDuty
     from = at + 1 + predicate.taken
     told.isNamed = true
   }

@@ -49,7 +49,7 @@ test('words that may name a thing are told so that both are right, and as a deed
   const told = (cells: { action: string; deed?: string }) =>
     composedPlan(composition({ rows: { steps: [step('s1', { ...cells, to_month: 2 })] } }))[1]?.all.map(({ text }) => text)
   const action = 'Score maps and legends'
-  expect(told({ action })).toContain('Task 2.1: The Contractor shall carry out the following work: score maps and legends.')
+  expect(told({ action })).toContain('Task 2.1: The Contractor shall carry out the following work: Score maps and legends.')
   expect(told({ action, deed: action })).toContain('Task 2.1: The Contractor shall score maps and legends.')
 })
 
@@ -61,7 +61,7 @@ test('a result that names several things hands over each of them', () => {
 
 test.each([
   ['The survey: walk the hull and mark each seam', 'The Contractor shall walk the hull and mark each seam.'],
-  ['Survey: hull and deck', 'The Contractor shall carry out the following work: survey: hull and deck.'],
+  ['Survey: hull and deck', 'The Contractor shall carry out the following work: Survey: hull and deck.'],
 ])('what is done behind the name of a step stands as the duty, and a thing behind it does not: %s', (action, told) => {
   const [, second] = composedPlan(composition({ rows: { steps: [step('s1', { action, to_month: 2 })] } }))
   expect(second?.all.map(({ text }) => text)).toContain(`Task 2.1: ${told}`)

@@ -46,7 +46,7 @@ function laterDuty({ step, is, to }: Portion, numbers: TaskNumbers): string {
 export function dutyOf(step: WorkStep, is: keyof typeof BEGUN = 'whole'): string {
   const { verb, task } = BEGUN[is]
   const deed = deedOf(step)
-  return deed ? `${verb}${lowered(open(deed))}` : `${task}${IN_WORDS}${inSentence(open(step.action))}`
+  return deed ? `${verb}${lowered(open(deed))}` : `${task}${IN_WORDS}${raised(open(step.action))}`
 }
 
 /** Everything else that is known of a step, each cell behind its label. The proof is the criterion, and stands with the criteria. */
