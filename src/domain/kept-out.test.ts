@@ -12,7 +12,6 @@ const milestone = (refined_text: string): StoredMilestone => ({
 })
 const METHOD = {
   row: 's1',
-  label: 'Method',
   line: 'The net is hauled. You count the fish',
   rest: 'The net is hauled',
   sentences: ['You count the fish'],
@@ -27,6 +26,7 @@ describe('a milestone is printed', () => {
       'Task 1.1: Haul.\nMethod: The net is hauled.\nTime: month 2.',
     )
     expect(printed('Task 1.1: Haul.\nMethod: You count the fish.\nTime: month 2.', WHOLE)).toBe('Task 1.1: Haul.\nTime: month 2.')
+    expect(printed('End state after Phase I: You count the fish.\nEnd user: A cook.', WHOLE)).toBe('End user: A cook.')
     expect(printed('Method:\n- You count the fish.\n- The net is hauled.', WHOLE)).toBe('Method:\n- The net is hauled.')
   })
 
@@ -38,15 +38,15 @@ describe('a milestone is printed', () => {
 })
 
 test('the scope is printed without what is kept out, and its other sentences stay behind their labels', () => {
-  const scopeOf = (scope_paragraph: string, label: string, line: string) =>
-    withoutKeptOut({ milestones: [], scope_paragraph }, [{ row: 'plan', label, line, rest: '', sentences: [line] }]).scope_paragraph
+  const scopeOf = (scope_paragraph: string, line: string) =>
+    withoutKeptOut({ milestones: [], scope_paragraph }, [{ row: 'plan', line, rest: '', sentences: [line] }]).scope_paragraph
   const scope = 'Acme proposes a net. Solution: A net of hemp, basically. Exclusions: Boats; no cod, ever; cold stores. The work ends.'
-  expect(scopeOf(scope, 'Solution', 'A net of hemp, basically')).toBe(
+  expect(scopeOf(scope, 'A net of hemp, basically')).toBe(
     'Acme proposes a net. Exclusions: Boats; no cod, ever; cold stores. The work ends.',
   )
-  expect(scopeOf(scope, 'Exclusions', 'no cod, ever')).toContain('Exclusions: Boats; cold stores. The work ends.')
-  expect(scopeOf(scope, 'Exclusions', 'Boats')).toContain('Exclusions: No cod, ever; cold stores. The work ends.')
-  expect(scopeOf(scope, 'Exclusions', 'cold stores')).toContain('Exclusions: Boats; no cod, ever. The work ends.')
+  expect(scopeOf(scope, 'no cod, ever')).toContain('Exclusions: Boats; cold stores. The work ends.')
+  expect(scopeOf(scope, 'Boats')).toContain('Exclusions: No cod, ever; cold stores. The work ends.')
+  expect(scopeOf(scope, 'cold stores')).toContain('Exclusions: Boats; no cod, ever. The work ends.')
 })
 
 test('a requirement is named whose figure is printed nowhere once a sentence is kept out', () => {

@@ -3,10 +3,10 @@ import { raised } from '../language/characters.ts'
 import { type StoredMilestone, shownText } from './milestone.ts'
 
 /**
- * A line of the rows of which a part is kept out of what is printed: background that reads as spoken and that nobody has decided on. `row` holds it, `label`
- * may stand before it, `line` is how the plan was composed of it, `rest` what is printed of it, and `sentences` are those that are kept out.
+ * A line of the rows of which a part is kept out of what is printed: background that reads as spoken and that nobody has decided on. `row` holds it,
+ * `line` is how the plan was composed of it, `rest` what is printed of it, and `sentences` are those that are kept out.
  */
-export const KeptOut = z.object({ row: z.string(), label: z.string(), line: z.string(), rest: z.string(), sentences: z.array(z.string()) })
+export const KeptOut = z.object({ row: z.string(), line: z.string(), rest: z.string(), sentences: z.array(z.string()) })
 export type KeptOut = z.infer<typeof KeptOut>
 
 type Printed = { milestones: readonly StoredMilestone[]; scope_paragraph?: string | null | undefined }
@@ -54,14 +54,16 @@ function linesWithout(text: string, kept: readonly KeptOut[]): string {
     .join('\n')
 }
 
+/** A label at the beginning of a line or of a sentence, before what is said behind it. */
+const LABEL = /(?<=^|[.!?]\s)\p{Lu}[\p{L}\d /-]*: $/u
+
 /** A text with the rest of a line in its place; where there is none, its label and the mark that parts it from others go with it. */
-function without(text: string, { label, line, rest }: KeptOut): string {
+function without(text: string, { line, rest }: KeptOut): string {
   const at = text.toLowerCase().indexOf(line.toLowerCase())
   if (at < 0 || line === '') return text
   const [before, behind] = [text.slice(0, at), text.slice(at + line.length)]
   if (rest !== '') return before + rest + behind
-  if (behind.startsWith('; ')) return before + (before.endsWith(`${label}: `) ? raised(behind.slice(2)) : behind.slice(2))
+  if (behind.startsWith('; ')) return before + (LABEL.test(before) ? raised(behind.slice(2)) : behind.slice(2))
   if (before.endsWith('; ')) return before.slice(0, -2) + behind
-  const head = before.endsWith(`${label}: `) ? before.slice(0, -label.length - 2) : before
-  return (head + behind.replace(/^[.!?]+\s*/, '')).trimEnd()
+  return (before.replace(LABEL, '') + behind.replace(/^[.!?]+\s*/, '')).trimEnd()
 }

@@ -26,7 +26,6 @@ test('what is only thought of the solution is kept out of what is printed, until
   expect(keptOutOf(rows)).toEqual([
     {
       row: 'plan',
-      label: 'Solution',
       line: 'The kiln is fired with hydrogen. The Contractor thinks the glaze will hold. Probably two burners are enough',
       rest: 'The kiln is fired with hydrogen',
       sentences: ['The Contractor thinks the glaze will hold', 'Probably two burners are enough'],

@@ -11,19 +11,10 @@ import { voicedRows } from './voiced-rows.ts'
 type Stands = { row: string; cell: string; field?: { at: number; name: string }; start: number; end: number }
 
 /**
- * The cells that tell how things are and how work is done, with the labels behind which a plan has them. What reads as spoken there is kept out until somebody
- * has decided on it; what a plan is held to, its steps, tests, risks and figures, is always printed.
+ * The cells that tell how things are and how work is done. What reads as spoken there is kept out until somebody has decided on it; what a plan is held to, its
+ * steps, tests, risks and figures, is always printed.
  */
-const BACKGROUND: Readonly<Record<string, string>> = {
-  method: 'Method',
-  focus: 'Focus',
-  solution: 'Solution',
-  existing: 'Existing technology',
-  feasibility: 'Feasibility shown',
-  excluded: 'Exclusions',
-  end_state: '',
-  next_phase: '',
-}
+const BACKGROUND = new Set(['method', 'focus', 'solution', 'existing', 'feasibility', 'excluded', 'end_state', 'next_phase'])
 
 /** What a row is about, or what a test measures, cannot be left out alone: without it the row says nothing. */
 const NAMES_ROW = new Set(['action', 'name', 'quantity', 'what', 'item', 'state'])
@@ -73,7 +64,7 @@ export function spokenSentences(rows: WorkBreakdown): readonly SpokenSentence[] 
 
 /** Whether a sentence is kept out of what is printed until somebody has decided on it. */
 export function isKeptOut({ cell }: Pick<Stands, 'cell'>): boolean {
-  return Object.hasOwn(BACKGROUND, cell)
+  return BACKGROUND.has(cell)
 }
 
 /** What of the rows is kept out of what is printed, line by line. */
@@ -89,11 +80,11 @@ export function keptOutOf(rows: WorkBreakdown): KeptOut[] {
       String((row === 'plan' ? told.plan : told.steps.find(({ id }) => id === row))?.[cell as 'focus' & 'method'] ?? ''),
       new Set(spokenSentences(rows).flatMap((one) => (one.row === row && one.cell === cell ? [open(one.printed)] : []))),
     ]
-    return lineByLine(words, kept).map((line) => ({ row, label: BACKGROUND[cell] ?? '', ...line }))
+    return lineByLine(words, kept).map((line) => ({ row, ...line }))
   })
 }
 
-function lineByLine(words: string, kept: ReadonlySet<string>): Omit<KeptOut, 'row' | 'label'>[] {
+function lineByLine(words: string, kept: ReadonlySet<string>): Omit<KeptOut, 'row'>[] {
   return linesIn(sentencesRaised(words)).flatMap(({ text: line }) => {
     const all = sentencesIn(line).map(({ start, end }) => line.slice(start, end))
     const isKept = (one: string) => kept.has(open(raised(one)))

@@ -10,7 +10,7 @@ import { ANTENNA } from '../../testing/topic.ts'
 import { KeptOutCard } from './kept-out-card.tsx'
 
 const PLAN = { milestones: [], scope_paragraph: 'A net.' } as unknown as FinishedPlan
-const KEPT = { row: 's1', label: 'Method', line: '', rest: '', sentences: ['You count the 40 fish', 'You go home'] }
+const KEPT = { row: 's1', line: '', rest: '', sentences: ['You count the 40 fish', 'You go home'] }
 const said = { value: ['It is wet'], origin: { from: 'person' }, state: 'seen' } as const
 const ROW = { id: 's1', kind: 'step', position: 0, version: 3, removed_at: null, cells: { as_said: said } } as const
 const REQUIREMENTS = [{ id: 'R7', text: 'The net shall hold 40 fish.' }] as Parameters<typeof KeptOutCard>[0]['requirements']
