@@ -77,7 +77,7 @@ export function keptOutOf(rows: WorkBreakdown): KeptOut[] {
   )
   return [...cells.values()].flatMap(({ row, cell }) => {
     const [words, kept] = [
-      String((row === 'plan' ? told.plan : told.steps.find(({ id }) => id === row))?.[cell as 'focus' & 'method'] ?? ''),
+      String(((row === 'plan' ? told.plan : told.steps.find(({ id }) => id === row)) as Values | undefined)?.[cell] ?? ''),
       new Set(spokenSentences(rows).flatMap((one) => (one.row === row && one.cell === cell ? [open(one.printed)] : []))),
     ]
     return lineByLine(words, kept).map((line) => ({ row, ...line }))
@@ -85,12 +85,15 @@ export function keptOutOf(rows: WorkBreakdown): KeptOut[] {
 }
 
 function lineByLine(words: string, kept: ReadonlySet<string>): Omit<KeptOut, 'row'>[] {
-  return linesIn(sentencesRaised(words)).flatMap(({ text: line }) => {
+  const whole = open(raised(words))
+  return linesIn(sentencesRaised(words)).flatMap(({ text: line }, at) => {
+    // a cell whose sentences were turned into other ones is judged as one
+    if (kept.has(whole)) return [{ line: open(line), rest: '', sentences: at === 0 ? [whole] : [] }]
     const all = sentencesIn(line).map(({ start, end }) => line.slice(start, end))
     const isKept = (one: string) => kept.has(open(raised(one)))
-    const sentences = all.filter(isKept)
+    const sentences = all.filter(isKept).map((one) => open(raised(one)))
     const rest = all.filter((one) => !isKept(one)).join(' ')
-    return sentences.length === 0 ? [] : [{ line: open(line), rest: open(rest), sentences: sentences.map((one) => open(raised(one))) }]
+    return sentences.length === 0 ? [] : [{ line: open(line), rest: open(rest), sentences }]
   })
 }
 

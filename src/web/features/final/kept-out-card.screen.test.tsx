@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { api } from '../../../contract/api.ts'
+import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import { answering, fakeServer } from '../../testing/fake-server.ts'
 import { HEALTH } from '../../testing/health.ts'
@@ -11,8 +12,10 @@ import { KeptOutCard } from './kept-out-card.tsx'
 
 const PLAN = { milestones: [], scope_paragraph: 'A net.' } as unknown as FinishedPlan
 const KEPT = { row: 's1', line: '', rest: '', sentences: ['You count the 40 fish', 'You go home'] }
-const said = { value: ['It is wet'], origin: { from: 'person' }, state: 'seen' } as const
-const ROW = { id: 's1', kind: 'step', position: 0, version: 3, removed_at: null, cells: { as_said: said } } as const
+const ROW: KeptRow = {
+  ...{ id: 's1', kind: 'step', position: 0, version: 3, removed_at: null },
+  cells: { as_said: { value: ['It is wet'], origin: { from: 'person' }, state: 'seen' } },
+}
 const REQUIREMENTS = [{ id: 'R7', text: 'The net shall hold 40 fish.' }] as Parameters<typeof KeptOutCard>[0]['requirements']
 
 function opened() {

@@ -39,14 +39,14 @@ export function KeptOutCard({ topic, plan, kept, requirements }: KeptOutCardProp
               <span className="max-w-prose [overflow-wrap:anywhere]">
                 {one.sentence}.<OnlyThere ids={onlyMentions(one.sentence, plan, requirements)} />
               </span>
-              <Button variant="quiet" disabled={saving.isPending} onClick={() => saving.mutate({ sentences: [one], isPrinted: true })}>
+              <Button variant="quiet" disabled={saving.isPending} onClick={() => saving.mutate([one])}>
                 Print as said
               </Button>
             </li>
           ))}
         </ul>
         {count > 1 && (
-          <Button busy={saving.isPending} onClick={() => saving.mutate({ sentences, isPrinted: true })} className="justify-self-start">
+          <Button busy={saving.isPending} onClick={() => saving.mutate(sentences)} className="justify-self-start">
             Print all {count} as said
           </Button>
         )}
@@ -63,24 +63,25 @@ function OnlyThere({ ids }: { ids: readonly string[] }) {
 /** Keeps with the rows that sentences of theirs are printed as they were said, or no longer; sources and review are asked for anew then. */
 function usePrintedAsSaid({ slug, storeId }: CurrentTopic) {
   const client = useQueryClient()
-  const saving = useMutation({
-    mutationFn: async ({ sentences, isPrinted }: { sentences: readonly Sentence[]; isPrinted: boolean }) => {
-      const { rows } = await call(api.findWorkBreakdown, { topic_store_id: storeId })
-      for (const { id, kind, version, cells, removed_at } of rows) {
-        const own = sentences.flatMap(({ row, sentence }) => (row === (kind === 'plan' ? kind : id) ? [sentence] : []))
-        if (own.length === 0 || removed_at !== null) continue
-        const others = (cells.as_said?.value ?? []).filter((said) => !own.includes(said))
-        const value = isPrinted ? [...others, ...own] : others
-        await call(api.changeRow, { row_id: id, version, cells: { as_said: { value, origin: { from: 'person' }, state: 'seen' } } })
-      }
-      const old = [groundingQueries.sources(storeId).queryKey, planReview({ slug, storeId }).queryKey]
-      await Promise.all(old.map((queryKey) => client.invalidateQueries({ queryKey })))
+  const keep = async (sentences: readonly Sentence[], isPrinted: boolean) => {
+    const { rows } = await call(api.findWorkBreakdown, { topic_store_id: storeId })
+    for (const { id, kind, version, cells, removed_at } of rows) {
+      const own = sentences.flatMap(({ row, sentence }) => (row === (kind === 'plan' ? kind : id) ? [sentence] : []))
+      if (own.length === 0 || removed_at !== null) continue
+      const others = (cells.as_said?.value ?? []).filter((said) => !own.includes(said))
+      const value = isPrinted ? [...others, ...own] : others
+      await call(api.changeRow, { row_id: id, version, cells: { as_said: { value, origin: { from: 'person' }, state: 'seen' } } })
+    }
+    const old = [groundingQueries.sources(storeId).queryKey, planReview({ slug, storeId }).queryKey]
+    await Promise.all(old.map((queryKey) => client.invalidateQueries({ queryKey })))
+  }
+  const fail = ({ message }: Error) => showToast({ title: 'Not kept', description: message, variant: 'destructive' })
+  return useMutation({
+    mutationFn: (sentences: readonly Sentence[]) => keep(sentences, true),
+    onSuccess: (_, sentences) => {
+      const undo = { label: 'Undo', onPress: () => void keep(sentences, false).catch(fail) }
+      showToast({ title: 'Printed as said', variant: 'success', action: undo })
     },
-    onSuccess: (_, { sentences, isPrinted }) => {
-      const undo = { label: 'Undo', onPress: () => saving.mutate({ sentences, isPrinted: false }) }
-      if (isPrinted) showToast({ title: 'Printed as said', variant: 'success', action: undo })
-    },
-    onError: ({ message }) => showToast({ title: 'Not printed yet', description: message, variant: 'destructive' }),
+    onError: fail,
   })
-  return saving
 }
