@@ -34,6 +34,7 @@ export function judgementsOf(placed: readonly Placed[]): Judgement[] {
     return {
       ...verdictOn(one, features),
       ...askedWith(features),
+      ...(awardCeiling(one.text) && { kind: 'constraint' as const }),
       whose: whoseIs(one) ?? (likeliest(features, LEARNED.whose).answer as Whose),
       period: periodOf(one, () => likeliest(features, LEARNED.period).answer as Period),
     }
