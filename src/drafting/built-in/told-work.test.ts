@@ -48,3 +48,17 @@ test('the option of another phase is no option of this plan', () => {
   expect(optionIn('I')).toContain('For the option: R1')
   expect(optionIn('II')).not.toMatch(/option/i)
 })
+
+test('what is no part of the work is said once in the scope, also where the solution says it in other words', () => {
+  const base = facts('Step: Press ten seals\nMonths: 1 to 6\nHands over: Ten seals')
+  const rows = {
+    ...planRows(base).composition.rows,
+    plan: {
+      solution: "The press holds ten seals. We will not do flanges, hot gas, or any certification for divers, that's the yard's.",
+      excluded: 'Flanges, hot gas and certification for divers',
+    },
+  }
+  const scope = scopeParagraph({ ...base, rows }, [])
+  expect(scope).toContain('The press holds ten seals.')
+  expect(scope.match(/flanges/gi)).toHaveLength(1)
+})
