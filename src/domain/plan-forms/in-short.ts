@@ -62,10 +62,17 @@ function upToWho(text: string): string {
 export const REACHED = ' shall be '
 const TRIED = /, | \(|; /
 
-/** A criterion by its name and mark alone; of one that is told otherwise what stands before evidence, judge and date. */
+/** Without how and where it is tried, which stands in brackets behind the mark: "within 10 percent (soaked in brine)". */
+function upToTrial(text: string): string {
+  const mark = text.indexOf(': ')
+  const at = mark < 0 ? -1 : text.indexOf(' (', mark)
+  return at < 0 ? text : `${withoutEnd(text.slice(0, at), ',;.:')}.`
+}
+
+/** A criterion by its name and mark alone; of one that is told otherwise what stands before its trial, evidence, judge and date. */
 export function shortCriterion(text: string): string {
   const [name = '', told] = text.split(REACHED, 2)
-  return told === undefined ? upToWho(text) : `${withoutEnd(name + REACHED + told.split(TRIED, 1)[0], ',;.:')}.`
+  return told === undefined ? upToTrial(upToWho(text)) : `${withoutEnd(name + REACHED + told.split(TRIED, 1)[0], ',;.:')}.`
 }
 
 /**
