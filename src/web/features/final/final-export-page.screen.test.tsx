@@ -165,7 +165,7 @@ describe('the form of the Word document', () => {
     expect(screen.getByRole('meter', { name: 'Pages' })).toHaveAttribute('aria-valuetext', expect.stringContaining('too many'))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Draw the schedule and the payments' }))
     await waitFor(() => expect(screen.getByRole('meter', { name: 'Pages' })).toHaveAttribute('aria-valuetext', 'About 1 page of 2'))
-    expect(screen.getByText(/^What goes with the plan comes after these: about \d+ pages more\.$/)).toBeVisible()
+    expect(screen.getByText(/^What goes with the plan comes after those that the limit is for: about \d+ pages more\.$/)).toBeVisible()
   })
 
   test('what would print wrong is told with the way to mend it, and holds nothing up', async () => {
