@@ -1,5 +1,6 @@
 import { raised, withoutEnd } from '../../language/characters.ts'
 import { sentencesOf } from '../../language/sentence.ts'
+import type { StoredMilestone } from '../milestone.ts'
 import { IN_WORDS } from '../work-breakdown/composed/phrase.ts'
 import { dutyIn, FORMERLY } from '../work-breakdown/composed/told-task.ts'
 import { bracketsOpen } from './deliverable-name.ts'
@@ -104,4 +105,25 @@ export function criterionNumber(milestone: number, nth: number): string {
 
 function listed(names: readonly string[]): string {
   return names.length === 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+/** A narrative behind its plan with the milestone's criteria by their numbers and in short, "C4.2 Gain: at least 3 dB.": in full they stand in the plan. */
+export function withCriteriaNamed(narrative_md: string, { milestone_number, acceptance_criteria }: CriteriaOf): string {
+  const names = new Map(
+    acceptance_criteria.map((text, at) => [bare(text), `${criterionNumber(milestone_number, at + 1)} ${shortCriterion(text)}`]),
+  )
+  return narrative_md
+    .split('\n')
+    .map((line) => {
+      const [mark = ''] = /^\s*[-*] /.exec(line) ?? []
+      const name = mark === '' ? undefined : names.get(bare(line.slice(mark.length)))
+      return name === undefined ? line : mark + name
+    })
+    .join('\n')
+}
+
+type CriteriaOf = Pick<StoredMilestone, 'milestone_number' | 'acceptance_criteria'>
+
+function bare(text: string): string {
+  return withoutEnd(text.trim(), ',;.:')
 }
