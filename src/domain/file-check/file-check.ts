@@ -6,6 +6,7 @@ import { senseOf, squeezed, type ToldPart, toldParts } from '../grounding/covera
 import { keyTerms } from '../grounding/key-terms.ts'
 import { milestoneTitle, type StoredMilestone, shownText } from '../milestone.ts'
 import { scopeSentences } from '../plan-forms/scope-parts.ts'
+import { withoutBlanks } from '../plan-forms/without-blanks.ts'
 import { planRows } from '../printed-plan.ts'
 import { countedStrength } from '../quality/coverage-words.ts'
 import type { Coverage, CoverageStrength, CoveredPlace } from '../quality/review.ts'
@@ -20,10 +21,11 @@ import { type PlanParts, type ReadPage, readParts } from './read-parts.ts'
 /** Reads a file's text as somebody does who has nothing else, and holds it against the requirements and the plan. `confirmed` is which task was put on which requirement. */
 export function fileCheck(
   pages: readonly ReadPage[],
-  plan: PlanParts,
+  kept: PlanParts,
   requirements: readonly Requirement[],
   confirmed: readonly ConfirmedStep[] = [],
 ): Omit<FileCheck, 'file_name'> {
+  const plan = withoutBlanks(kept)
   if (isDigest(pages)) {
     const parts = placedParts(pages, plan).filter(({ kind }) => kind === 'heading')
     return { pages: pages.length, is_digest: true, requirements: [], parts }

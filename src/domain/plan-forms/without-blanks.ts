@@ -5,7 +5,7 @@ import { isBlank, type MilestoneLine, parse, print } from '../milestone-document
 import type { FinishedPlan } from '../plan.ts'
 
 /** A plan as it is printed: sentences, deliverables and criteria in which something is still to be filled in stay out, and are told among what is left. */
-export function withoutBlanks(plan: FinishedPlan): FinishedPlan {
+export function withoutBlanks<Plan extends Pick<FinishedPlan, 'scope_paragraph' | 'milestones'>>(plan: Plan): Plan {
   return {
     ...plan,
     scope_paragraph: plan.scope_paragraph && told(plan.scope_paragraph),
