@@ -72,7 +72,8 @@ function frameOf(facts: PlanFacts, rows: WorkBreakdown): PlanFrame {
   const { company_name, program_type, phase, period_of_performance, customer_organization, research_institution, system_name } = facts
   const ofWork = (facts.analysis?.requirements ?? []).filter((one) => !isProposalDuty(one))
   const later = ofWork.filter((one) => isLater(one, phase, facts.analysis?.topic))
-  const option = ofWork.filter((one) => isOfOption(one) && !later.includes(one))
+  // the option of another phase is no option of this plan
+  const option = ofWork.filter((one) => isOfOption(one) && isOfPhase(one, phase) && !later.includes(one))
   const planned = plannedSchedule(rows, phase, period_of_performance)
   // a plan that stands has its own milestones, whatever has been planned since
   const isStanding = facts.due_months !== undefined && (facts.due_months.length === planned.dues.length || planned.named.length > 0)
