@@ -1,5 +1,6 @@
 import { hasDigit, plainWords } from '../../language/characters.ts'
 import { dutiesIn } from '../../language/duties.ts'
+import type { Coverage } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { ownWordsOf, type ToldPart } from './coverage-part.ts'
@@ -38,9 +39,15 @@ export function unsaidIn(texts: readonly string[]): (requirement: Pick<Requireme
   }
 }
 
-/** The texts of a plan that promise something in words that are not there for a number alone. */
-export function promisedIn(parts: readonly ToldPart[]): string[] {
-  return parts.flatMap(({ promises, denies, names, quote }) => (promises && !denies && names.size === 0 ? [quote] : []))
+/** The coverage with what the plan does not say of what it answers, which is answered in part then. */
+export function withUnsaid(coverage: readonly Coverage[], requirements: readonly Requirement[], parts: readonly ToldPart[]): Coverage[] {
+  // what stands there for a number alone, or as not dealt with, promises nothing
+  const unsaidOf = unsaidIn(parts.flatMap(({ promises, denies, names, quote }) => (promises && !denies && names.size === 0 ? [quote] : [])))
+  return coverage.map((one, at) => {
+    const requirement = one.covered_by.length > 0 ? requirements[at] : undefined
+    const unsaid = requirement ? unsaidOf(requirement) : []
+    return unsaid.length === 0 ? one : { ...one, strength: one.strength === 'full' ? 'partial' : one.strength, unsaid }
+  })
 }
 
 /** With fewer telling words nobody can say whether a thing is spoken of. */

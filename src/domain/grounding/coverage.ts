@@ -10,7 +10,7 @@ import { changedValues } from './coverage-changed.ts'
 import { confirmedTests, withConfirmed } from './coverage-confirmed.ts'
 import { type ToldPart, toldParts } from './coverage-part.ts'
 import { FRAME, isQuotedIn, type Quotable, quotable, toldOf } from './coverage-quoted.ts'
-import { promisedIn, unsaidIn } from './coverage-unsaid.ts'
+import { withUnsaid } from './coverage-unsaid.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
 import { numbersNamed } from './plan-number.ts'
@@ -96,17 +96,8 @@ export function coverer(requirements: readonly Requirement[], confirmed: readonl
       values,
     }
     const covered = asked.map((one) => coverageOf(one, told))
-    const unsaid = unsaidIn(promisedIn(parts))
-    return withConfirmed(covered, requirements, milestones, confirmed, tests).map((one, at) =>
-      withUnsaid(one, requirements[at] ? unsaid(requirements[at]) : []),
-    )
+    return withUnsaid(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, parts)
   }
-}
-
-/** What is answered and leaves something unsaid is answered in part. */
-function withUnsaid(one: Coverage, unsaid: string[]): Coverage {
-  if (unsaid.length === 0 || one.covered_by.length === 0) return one
-  return { ...one, strength: one.strength === 'full' ? 'partial' : one.strength, unsaid }
 }
 
 /** The telling words of a requirement; an item that says little by itself is understood with the words that introduce its list. */
