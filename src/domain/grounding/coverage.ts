@@ -23,7 +23,6 @@ const TOGETHER = 0.42
 
 /** A milestone answers a requirement in whose sentences this share of its words stands. */
 const ANSWERS = 0.6
-
 /** The same where the milestone was drafted for the requirement: an edit may have put other words for some of it. */
 const ANSWERS_NAMED = 0.42
 
