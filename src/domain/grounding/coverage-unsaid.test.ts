@@ -57,3 +57,10 @@ describe('of several things that one requirement asks for each has to be spoken 
     expect(coverage([asked(PAPERS)], [milestone(2, 'Paint\n\nPaint the door.')])[0]?.unsaid).toBeUndefined()
   })
 })
+
+test('what has to be disclosed at the start is answered by a word that there is nothing', () => {
+  const FOREIGN =
+    'Offerors must disclose any proposed use of foreign nationals, the type of visa possessed, and the tasks intended for them.'
+  const plan = milestone(1, 'Kickoff\n\nDisclosures on security: No foreign nationals.')
+  expect(coverage([asked(FOREIGN)], [plan])[0]).toMatchObject({ strength: 'full' })
+})

@@ -2,6 +2,7 @@ import { hasDigit, plainWords } from '../../language/characters.ts'
 import { dutiesIn } from '../../language/duties.ts'
 import type { Coverage } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
+import { isOfTheStart } from '../solicitation/requirement/of-start.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { ownWordsOf, type ToldPart } from './coverage-part.ts'
 import { keyTerms } from './key-terms.ts'
@@ -45,7 +46,8 @@ export function withUnsaid(coverage: readonly Coverage[], requirements: readonly
   const unsaidOf = unsaidIn(parts.flatMap(({ promises, denies, names, quote }) => (promises && !denies && names.size === 0 ? [quote] : [])))
   return coverage.map((one, at) => {
     const requirement = one.covered_by.length > 0 ? requirements[at] : undefined
-    const unsaid = requirement ? unsaidOf(requirement) : []
+    // that there is nothing to disclose says nothing of what would have to be
+    const unsaid = requirement && !isOfTheStart(requirement) ? unsaidOf(requirement) : []
     return unsaid.length === 0 ? one : { ...one, strength: one.strength === 'full' ? 'partial' : one.strength, unsaid }
   })
 }
