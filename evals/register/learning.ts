@@ -1,7 +1,7 @@
 import { raised } from '../../src/domain/work-breakdown/composed/phrase.ts'
 import { voiced } from '../../src/domain/work-breakdown/composed/sentences.ts'
 import type { Learned } from '../../src/language/learned/logistic.ts'
-import { type Example, learnedFrom } from '../../src/language/learned/training.ts'
+import { type Example, learnedFrom } from '../learned/training.ts'
 import { isPersonal, registerFeatures } from '../../src/language/register.ts'
 import { sentencesOf } from '../../src/language/sentence.ts'
 import { markedAnswers } from '../drafting/filling/marks.ts'

@@ -1,5 +1,5 @@
 import type { Learned } from '../../src/language/learned/logistic.ts'
-import { type Example, learnedFrom } from '../../src/language/learned/training.ts'
+import { type Example, learnedFrom } from '../learned/training.ts'
 import { remarkFeatures } from '../../src/language/remark-features.ts'
 import { stretchesIn } from '../../src/language/sentence.ts'
 import { markedAnswers } from '../drafting/filling/marks.ts'

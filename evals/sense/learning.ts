@@ -1,4 +1,4 @@
-import { type Example, learnedFrom } from '../../src/language/learned/training.ts'
+import { type Example, learnedFrom } from '../learned/training.ts'
 import type { SenseWeights } from '../../src/language/sense.ts'
 import { senseFeatures } from '../../src/language/sense-features.ts'
 import type { JudgedLine } from './lines.ts'
