@@ -2,14 +2,14 @@ import { raised, withoutEnd } from '../../language/characters.ts'
 import { sentencesOf } from '../../language/sentence.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import { IN_WORDS } from '../work-breakdown/composed/phrase.ts'
-import { dutyIn, FORMERLY } from '../work-breakdown/composed/told-task.ts'
+import { dutyIn } from '../work-breakdown/composed/told-task.ts'
 import { bracketsOpen } from './deliverable-name.ts'
 
 /** A task or sentence of no more characters stands whole: there is nothing to gain. */
 const SHORT_ENOUGH = 70
 
 /** What stands before work that is named and begins with no verb: beside its number the name is enough. */
-const CARRIED_OUT = [IN_WORDS, FORMERLY].map((words) => `carry out${words}`)
+const CARRIED_OUT = `carry out${IN_WORDS}`
 
 /** Where a further clause may begin, which says how, why or what else; what stands before it is a whole instruction. */
 const FURTHER = /; |, and |,? so that |,? in order to |, which /g
@@ -20,7 +20,7 @@ const FURTHER = /; |, and |,? so that |,? in order to |, which /g
  */
 export function shortTask(text: string): string {
   const [first = ''] = sentencesOf(text)
-  const done = CARRIED_OUT.reduce((text, words) => text.replace(words, ''), dutyIn({ text: first }))
+  const done = dutyIn({ text: first }).replace(CARRIED_OUT, '')
   return `${raised(withoutEnd(upToClause(done), ',;.:'))}.`
 }
 

@@ -52,7 +52,7 @@ function rowsOfAnswers(facts: PlanFacts, answered: Answered): WorkBreakdown {
   const newId = () => ids.pop() ?? ''
   const ofCompany = facts.company ? companyTold(facts.company) : null
   const { rows: filled } = withAnswered(told, answered, newId)
-  return countingOf(withOffered(filled, 'profile', (rows) => companyOffers({ told: ofCompany, answers: facts.answers }, rows), newId))
+  return countingOf(withOffered(filled, (rows) => companyOffers({ told: ofCompany, answers: facts.answers }, rows), newId))
 }
 
 /** The rows with what the solicitation asks: beside the steps that answer it, and as steps where none does. */
