@@ -68,6 +68,11 @@ const loadBuilder: Record<BuilderScreen, Load> = {
 
 const loadFrame: Load = async () => ({ Component: (await framePart()).BuilderLayout })
 
+/** What only whoever makes the product sees: all parts in all states. */
+const MAKERS = import.meta.env.DEV
+  ? [{ path: '/ui', lazy: async () => ({ Component: (await import('../features/parts/parts-page.tsx')).PartsPage }) }]
+  : []
+
 const Nothing = () => null
 
 /** Who is signed in is asked for while the screen is still being fetched; the other screens come when the one that was opened is there. */
@@ -93,6 +98,7 @@ export const newRouter = (client: QueryClient) =>
       HydrateFallback: Nothing,
       children: [
         // a plain page is a document of its own
+        ...MAKERS,
         ...SCREENS.plain.map((path) => ({ path, loader: () => redirectDocument(path) })),
         {
           Component: PublicLayout,
