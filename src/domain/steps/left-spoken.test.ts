@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { withSentence } from '../quality/testing/plans.ts'
 import type { Row } from '../work-breakdown/rows.ts'
+import { isToMend } from './thing-left.ts'
 import { thingsLeft } from './things-left.ts'
 
 const SAID = 'You comb the flax before you spin it.'
@@ -8,9 +9,13 @@ const typed = (value: unknown) => ({ value, origin: { from: 'person' }, state: '
 const cell = { row: 's1', cell: 'method' }
 const sources = { documents: [], answers: [], entries: [], own_statements: [], composed: [{ text: SAID, origins: [], cell }] }
 
-function spokenOf(cells: object) {
+function leftOf(cells: object) {
   const rows = [{ id: 's1', kind: 'step', position: 0, cells: { action: typed('Spin the flax'), ...cells } } as Row]
   return thingsLeft({ plan: { ...withSentence(2, SAID), sources }, steps: [], rows })
+}
+
+function spokenOf(cells: object) {
+  return leftOf(cells)
     .flatMap(({ places }) => places)
     .filter(({ message }) => message.includes('spoken') || message.includes('said or noted'))
     .map((place) => [place.message, place.cell?.name])
@@ -19,6 +24,7 @@ function spokenOf(cells: object) {
 test('sentences of the rows that read as spoken are one thing, wherever the plan prints them, until a person says that they stay so', () => {
   const cells = { method: typed(`${SAID} You wind it twice.`) }
   expect(spokenOf(cells)).toEqual([['2 sentences of the rows read as spoken; kept out of the plan until worded.', 'Go through them']])
+  expect(leftOf(cells).some((one) => isToMend(one) && one.places[0]?.message.includes('read as spoken'))).toBe(true)
   expect(spokenOf({ ...cells, as_said: typed(['You wind it twice']) })).toEqual([
     ['1 sentence of the rows reads as spoken; kept out of the plan until worded.', 'Go through them'],
   ])

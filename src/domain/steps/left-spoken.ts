@@ -13,6 +13,7 @@ export function spokenLeft(spoken: readonly SpokenSentence[]): One[] {
       kind: 'spoken',
       reason: 'quality',
       severity: 'warning',
+      blocks: true,
       mends,
       place: { message: `${reads} as spoken${kept}.`, cell: { row_id: 'spoken', name: 'Go through them' } },
     },

@@ -24,8 +24,8 @@ import { showToast } from '../../ui/toasts.ts'
 import { DocumentCard } from './document-card.tsx'
 import { ExportButtons, FiveColumnsButton, FormNote } from './export-buttons.tsx'
 import { NO_PLAN_TOASTS, type NoPlan } from './finished-plan.ts'
+import { LeftCount } from './left-count.tsx'
 import { NarrativeChoice } from './narrative-choice.tsx'
-import { PrintsWrong } from './prints-wrong.tsx'
 import { useExport } from './use-export.ts'
 import { type ExportChoice, useExportChoice } from './use-export-choice.ts'
 import { useFinishedPlan } from './use-finished-plan.ts'
@@ -101,7 +101,7 @@ function PlanScreen({ topic, planId, plan: kept }: PlanScreenProps) {
             actions={<ExportButtons choice={choice} exporting={exporting} workbook={workbook} />}
           />
           {choice.offered && <FormNote form={choice.offered} />}
-          <PrintsWrong topic={topic} isOnServer={isOnServer} />
+          <LeftCount topic={topic} isOnServer={isOnServer} />
           {sources?.kept_out && sources.kept_out.length > 0 && (
             <KeptOutCard
               topic={topic}
