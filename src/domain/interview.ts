@@ -75,8 +75,8 @@ export const Question = z.object({
 export type Question = z.infer<typeof Question>
 
 /**
- * One question with its answer, and what the question was about: `matter`, the `label` that the answer stands behind, and the cell that it fills where a
- * step's interview asked it. Slots are Q1, Q2, … (spec §3).
+ * One question with its answer, and what the question was about: `matter`, and the cell that it fills where a step's interview asked it. Slots are Q1, Q2, …
+ * (spec §3).
  */
 export const Answer = z.object({
   slot: z.string(),
@@ -85,7 +85,6 @@ export const Answer = z.object({
   subject: Subject.optional(),
   also: Subject.optional(),
   matter: StepMatter.optional(),
-  label: z.string().optional(),
   fills: FilledCell.optional(),
   /** The requirement on which a step's interview asked. */
   requirement_id: z.string().optional(),

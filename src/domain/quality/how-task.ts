@@ -124,12 +124,15 @@ export function kindOf(text: string): TaskKind {
   return TEST_VERB.test(verb) ? 'test' : 'development'
 }
 
-/** Work that is named and not told with a verb, "the following work: kickoff and agenda"; the review of something is work on it. */
+/** Work that is named and not told with a verb, "the following work: critical review and agenda"; the review of something is work on it. */
 function isNamedMeeting(text: string): boolean {
-  const [, work] = text.split(IN_WORDS)
-  const found = work === undefined ? null : MEETING.find(work)
-  return found?.index === 0 && !/^\sof\s/.test(work?.slice(found.text.length) ?? '')
+  const [, work = ''] = text.split(IN_WORDS)
+  const found = MEETING.find(work)
+  return found !== null && IS_HEAD.test(work.slice(0, found.index)) && !/^\sof\s/.test(work?.slice(found.text.length) ?? '')
 }
+
+/** Before the head of a name stand few words, of which none is as short as those that join: "glaze for the review" is no meeting. */
+const IS_HEAD = /^(?:[\p{L}-]{4,}\s){0,3}$/u
 
 /** The verb of a task: the word behind "shall" or "will", else its first word. */
 function firstWord(text: string): string {

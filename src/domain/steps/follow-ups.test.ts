@@ -34,24 +34,10 @@ describe('a follow-up is asked when the answer lacks what it is for', () => {
   })
 })
 
-describe('a follow-up is asked when the answer mentions a word', () => {
-  test('as a whole word or words, whatever the capitals', () => {
-    const when = { slot: 'S1', mentions: ['subcontractor', 'test  range'] }
-    expect(raised(when, 'A Subcontractor runs it.')).toEqual(['S1a'])
-    expect(raised(when, 'We rent a TEST\nrange.')).toEqual(['S1a'])
-    expect(raised(when, 'We have no subcontractors here.')).toEqual([])
-  })
-
-  test('signs in a word stand for themselves', () => {
-    expect(raised({ slot: 'S1', mentions: ['C++ (new)'] }, 'It is written in C++ (new).')).toEqual(['S1a'])
-    expect(raised({ slot: 'S1', mentions: ['.*'] }, 'Anything.')).toEqual([])
-  })
-
-  test('both parts of a condition have to hold', () => {
-    const when = { slot: 'S1', mentions: ['subcontractor'], lacks: 'number' as const }
-    expect(raised(when, 'A subcontractor runs it.')).toEqual(['S1a'])
-    expect(raised(when, 'A subcontractor makes 12 coupons.')).toEqual([])
-  })
+test('a follow-up on what an answer tells is asked once it tells something', () => {
+  const when = { slot: 'S1', is_told: true }
+  expect(raised(when, 'The glue may creep in the heat.')).toEqual(['S1a'])
+  expect(raised(when, 'None that we know of.')).toEqual([])
 })
 
 test('nothing is asked of an answer that is not given yet', () => {
@@ -94,7 +80,7 @@ test('a follow-up without a slot of its own gets that of its question and its pl
 test('a follow-up on a follow-up is asked once that one was asked', () => {
   const of = plan(
     { if: 'no number', ask: 'How many runs?', slot: 'S1a', when: { slot: 'S1', lacks: 'number' } },
-    { if: 'many runs', ask: 'Why so many?', slot: 'S1b', when: { slot: 'S1a', mentions: ['hundred'] } },
+    { if: 'runs are told', ask: 'Why so many?', slot: 'S1b', when: { slot: 'S1a', is_told: true } },
   )
   const runs = { slot: 'S1a', question: 'How many runs?', answer: 'A hundred.' }
   const slots = (answer: string) => raisedFollowUps(of, [{ slot: 'S1', question: 'How?', answer }, runs]).map(({ slot }) => slot)

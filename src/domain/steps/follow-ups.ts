@@ -47,7 +47,8 @@ export function raisedFollowUps(plan: StepPlan, answers: readonly Answer[]): Ste
     if (!when || !asked.has(when.slot) || !holds(when, told.get(when.slot) ?? '')) return []
     const slot = followUpSlot(followUp, index)
     asked.add(slot)
-    return [{ slot, q: ask, why: `Asked because of your answer above: ${followUp.if}` }]
+    const { label } = followUp
+    return [{ slot, q: ask, ...(label ? { label } : {}), why: `Asked because of your answer above: ${followUp.if}` }]
   })
 }
 
@@ -64,11 +65,11 @@ export function followUpSlot({ slot, when }: FollowUp, index: number): string {
   return slot ?? `${when?.slot ?? 'Q'}-F${index + 1}`
 }
 
-/** A blank answer calls for nothing yet, nor does one that adds nothing; and a condition that names nothing never holds. With both parts, both have to hold. */
-function holds({ lacks, mentions, people = [] }: FollowUpCondition, answer: string): boolean {
-  if (answer.trim() === '' || (!lacks && !mentions?.length)) return false
+/** A blank answer calls for nothing yet, nor does one that adds nothing; and a condition that names nothing never holds. */
+function holds({ lacks, is_told, people = [] }: FollowUpCondition, answer: string): boolean {
+  if (answer.trim() === '' || !lacks) return answer.trim() !== '' && is_told === true
   const isNamed = lacks === 'person' && people.some((name) => speaksOf(answer, name))
-  return (!lacks || (!isNamed && !HAS[lacks](answer))) && (!mentions?.length || mentions.some((word) => speaksOf(answer, word)))
+  return !isNamed && !HAS[lacks](answer)
 }
 
 const HAS: Record<NonNullable<FollowUpCondition['lacks']>, (answer: string) => boolean> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answer } from '../interview.ts'
-import { onlyConfirms, type StepPlan, withMatters } from './step-plan.ts'
+import { type StepPlan, withMatters } from './step-plan.ts'
 
 const PLAN: StepPlan = {
   question_plan: [
@@ -21,18 +21,4 @@ test('of other questions, and of those that were kept before they had a matter, 
   const answers = [answer('S3-Q1', 'Who built it?'), answer('S3-Q2', 'Where is it done?')]
   expect(withMatters(answers, PLAN)).toEqual(answers)
   expect(withMatters(answers, null)).toEqual(answers)
-})
-
-test('an answer stands behind the label of its question', () => {
-  const plan = {
-    ...PLAN,
-    question_plan: [{ slot: 'S3-Q1', q: 'Who leads it then?', matter: 'who' as const, label: 'If the lead is away' }],
-  }
-  expect(withMatters([answer('S3-Q1', 'Who leads it then?')], plan)).toMatchObject([{ matter: 'who', label: 'If the lead is away' }])
-})
-
-test('an interview may be left without an answer only where each of its questions confirms', () => {
-  expect(onlyConfirms([])).toBe(true)
-  expect(onlyConfirms([{ confirms: true }, { confirms: true }])).toBe(true)
-  expect(onlyConfirms([{ confirms: true }, {}])).toBe(false)
 })

@@ -6,31 +6,28 @@ import { FilledCell, StepMatter } from './step-matter.ts'
 export const StepField = z.enum(['what', 'how', 'who', 'where', 'when', 'success'])
 export type StepField = z.infer<typeof StepField>
 
-/** A question of a step's interview: what it is to fill in, and the quality rule or the requirement that raised it. */
+/** A question of a step's interview: what it is to fill in, and the requirement that raised it. */
 export const StepQuestion = Question.extend({
   fields: z.array(StepField).optional(),
-  rule: z.string().optional(),
   requirement_id: z.string().optional(),
   /** Absent of questions that were kept before they had one. */
   matter: StepMatter.optional(),
-  /** What was asked, as the words that an answer stands behind, so that "no" or a name is whole with them: "If the lead is away". */
+  /** The row and the cell in which the answer stands: "Task 3.1 · Method". */
   label: z.string().optional(),
   fills: FilledCell.optional(),
   /** What rows, schedule and earlier answers have that may be the answer: one press takes it. */
   offers: z.array(z.string()).optional(),
-  /** Whether the milestone lacks nothing of it: the interview may be ended without an answer. */
-  confirms: z.boolean().optional(),
 })
 export type StepQuestion = z.infer<typeof StepQuestion>
 
-/** What an answer can lack, or speak of, so that a follow-up is asked. */
+/** What an answer can lack, or has to tell, so that a follow-up is asked. */
 export const FollowUpCondition = z.object({
   /** The slot of the question whose answer is looked at. */
   slot: z.string(),
-  /** A method is asked for no more: plans that were kept before may have it. */
+  /** A method and evidence are asked for no more: plans that were kept before may have them. */
   lacks: z.enum(['number', 'person', 'place', 'month', 'method', 'evidence']).optional(),
-  /** Any of these words, as whole words, whatever their capitals. */
-  mentions: z.array(z.string()).optional(),
+  /** Whether the answer tells anything at all. */
+  is_told: z.boolean().optional(),
   /** The last names of those who work on the plan: with one of them an answer names somebody. */
   people: z.array(z.string()).optional(),
 })
@@ -52,19 +49,14 @@ export type FollowUp = z.infer<typeof FollowUp>
 export const StepPlan = z.object({ question_plan: z.array(StepQuestion), followups: z.array(FollowUp) })
 export type StepPlan = z.infer<typeof StepPlan>
 
-/** Whether everything that a plan asks may be left without an answer: the milestone lacks nothing of it. */
-export function onlyConfirms(questions: readonly Pick<StepQuestion, 'confirms'>[]): boolean {
-  return questions.every(({ confirms }) => confirms === true)
-}
-
-/** The answers with what their questions are about, the label that they stand behind, and which cell and requirement they are of, where that is known; a question is known by its slot and its words. */
+/** The answers with what their questions are about, and which cell and requirement they are of, where that is known; a question is known by its slot and its words. */
 export function withMatters<Given extends Answer>(answers: readonly Given[], plan: StepPlan | null): Given[] {
   const asked: readonly Partial<StepQuestion>[] = plan
     ? [...plan.question_plan, ...plan.followups.map(({ ask, ...one }) => ({ ...one, q: ask }))]
     : []
   return answers.map((one) => {
-    const { matter, label, fills, requirement_id } = asked.find(({ slot, q }) => slot === one.slot && q === one.question) ?? {}
+    const { matter, fills, requirement_id } = asked.find(({ slot, q }) => slot === one.slot && q === one.question) ?? {}
     if (one.matter || !matter) return one
-    return { ...one, matter, ...(label ? { label } : {}), ...(fills ? { fills } : {}), ...(requirement_id ? { requirement_id } : {}) }
+    return { ...one, matter, ...(fills ? { fills } : {}), ...(requirement_id ? { requirement_id } : {}) }
   })
 }

@@ -151,3 +151,27 @@ test('what shows a result and who judges it are put beside each pass mark that h
   const typed = cell([press], { origin: { from: 'person' }, state: 'seen' })
   expect(into(row({ proof: typed }), judge).cells?.proof).toEqual({ ...typed, value: [{ ...press, judge: 'the TPOC' }] })
 })
+
+test('what a question showed as it stands gives way to its answer, whoever has typed it, and what somebody has made of it since stays', () => {
+  const months = (instead: number): AnsweredCell => ({ ...answered('from_month', 5), instead })
+  const seen = row({ from_month: cell(3, { origin: { from: 'person' }, state: 'seen' }) })
+  const first = into(seen, months(3))
+  expect(first.cells?.from_month).toEqual({ ...ofStep(5), state: 'seen' })
+  expect(into(first.rows[0] as KnownRow, { ...months(3), value: 6 }).cells?.from_month?.value).toBe(6)
+  expect(into(seen, months(4)).cells?.from_month?.value).toBe(3)
+})
+
+test('a proof that an answer adds stands beside the others once, follows its answer, and stays removed where somebody removed it', () => {
+  const adds = (value: string): AnsweredCell => ({ ...answered('proof', [{ quantity: 'grip', comparator: '<=', value }]), adds: true })
+  const mass = { quantity: 'mass', comparator: '<=', value: '2' }
+  const before = row({ proof: cell([mass], { state: 'seen' }) }, { read_as: { proof: [mass] } })
+  const first = into(before, adds('12'))
+  expect(first.cells?.proof?.value).toEqual([mass, { quantity: 'grip', comparator: '<=', value: '12' }])
+  const [kept] = first.rows as [KnownRow]
+  expect(into(kept, adds('12')).cells?.proof?.value).toHaveLength(2)
+  const changed = into(kept, adds('10'))
+  expect(changed.cells?.proof?.value).toMatchObject([{ value: '2' }, { value: '10' }])
+  const removed = { ...kept, cells: { ...kept.cells, proof: cell([mass], { state: 'seen' }) } }
+  expect(into(removed, adds('12')).cells?.proof?.value).toEqual([mass])
+  expect(into(row({}), adds('12')).cells?.proof?.value).toHaveLength(1)
+})

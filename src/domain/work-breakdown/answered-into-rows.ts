@@ -2,12 +2,13 @@ import { type KnownRow, newRow } from './alike-rows.ts'
 import { type AnsweredRow, withAnsweredRows } from './answered-rows.ts'
 import { type Cells, isSame } from './row-change.ts'
 import type { Cell } from './rows.ts'
-import { type Filled, isOfStepInterview, mergedRow } from './told-into-rows.ts'
+import { type Filled, isOfStepInterview, mergedRow, withReplaced } from './told-into-rows.ts'
 import type { Proof, WorkStep } from './work-breakdown.ts'
 
 /**
  * What the interview of a step says of a cell: of the step that does this, or of the plan as a whole where `action` is null. What `completes` proofs says
- * how the figure of one binds, or what shows all of them and who judges them.
+ * how the figure of one binds, or what shows all of them and who judges them; what `adds` one puts it beside them. `instead` is what its question showed in
+ * that place: the answer counts for it.
  */
 export type AnsweredCell = {
   action: string | null
@@ -16,6 +17,8 @@ export type AnsweredCell = {
   slot: string
   words: string
   completes?: true
+  adds?: true
+  instead?: unknown
 }
 
 /** What the interviews of steps say of the rows. */
@@ -39,11 +42,21 @@ export function withAnswered(known: readonly KnownRow[], { cells: answered, rows
 /** A step that nobody keeps, since only the solicitation asks for it, filled where it is empty. */
 export function withAnsweredStep(step: WorkStep, answered: readonly AnsweredCell[]): WorkStep {
   const own = answered.filter(({ action }) => action === step.action)
-  const [completing, filling] = [own.filter(({ completes }) => completes), own.filter(({ completes }) => !completes)]
+  const { completing, adding, filling } = parted(own)
   const open = filling.filter(({ name }) => name === 'requirement_ids' || isEmpty(name, step))
   const { requirement_ids = [], ...values } = Object.fromEntries(open.map(({ name, value }) => [name, value]))
   const filled = { ...step, ...values, requirement_ids: [...new Set([...step.requirement_ids, ...(requirement_ids as string[])])] }
-  return { ...filled, proof: completing.reduce((proof, one) => completed(proof, one), filled.proof) }
+  const proof = completing.reduce((all, one) => completed(all, one), filled.proof)
+  return { ...filled, proof: adding.reduce((all, one) => withAdded(all, one), proof) }
+}
+
+/** What is said of proofs that stand there, what is put beside them, and what fills cells. */
+function parted(own: readonly AnsweredCell[]) {
+  return {
+    completing: own.filter(({ completes }) => completes),
+    adding: own.filter(({ adds }) => adds),
+    filling: own.filter(({ completes, adds }) => !completes && !adds),
+  }
 }
 
 function isEmpty(name: string, step: WorkStep): boolean {
@@ -70,11 +83,44 @@ function filledRow(row: KnownRow, answered: readonly AnsweredCell[]): ReturnType
   const names = [row.cells.action?.value, row.read_as.action]
   const own = answered.filter(({ action }) => (row.kind === 'plan' ? action === null : action !== null && names.includes(action)))
   if (row.kind !== 'plan' && row.kind !== 'step') return { row, differences: [] }
-  const filled = mergedRow(row, openCells(row, withAllRequirements(row.cells, cellsOf(own.filter(({ completes }) => !completes)))))
-  return withProofCompleted(
-    filled,
-    own.filter(({ completes }) => completes),
-  )
+  const { completing, adding, filling } = parted(own)
+  const shown = filling.filter((one) => one.instead !== undefined)
+  const replaced = withReplaced(row, cellsOf(shown), Object.fromEntries(shown.map(({ name, instead }) => [name, instead])))
+  const told = cellsOf(filling.filter((one) => !shown.includes(one)))
+  const filled = mergedRow(replaced, openCells(replaced, withAllRequirements(replaced.cells, told)))
+  const { row: completed, differences } = withProofCompleted(filled, completing)
+  return { row: adding.reduce(withProofAdded, completed), differences }
+}
+
+/**
+ * A row with a proof that an answer puts beside those that stand there. What somebody has made of it since, or has removed, stays so: `read_as` has what was
+ * put where a person has looked at the proofs, since else they are read anew.
+ */
+function withProofAdded(row: KnownRow, one: AnsweredCell): KnownRow {
+  const { slot, words, value } = one
+  const now = row.cells.proof
+  if (now?.state === 'suggested') return row
+  const [key, isSeen] = [`proof ${slot}`, now?.state === 'seen']
+  const proofs = (now?.value ?? []) as Proof[]
+  // what nobody has looked at is read anew
+  const before = isSeen ? ((row.read_as[key] ?? []) as Proof[]) : proofs
+  const isGone = isSeen && before.length > 0 && !proofs.some((proof) => isOfSame(proof, before))
+  const added = isGone ? proofs : withAdded(proofs, one, before)
+  if (isSame(proofs, added) && now) return row
+  const cell: Cell = now ? { ...now, value: added } : { value: added, origin: { from: 'answer', slot, words }, state: 'read' }
+  return { ...row, cells: { ...row.cells, proof: cell }, read_as: { ...row.read_as, ...(isSeen ? { [key]: value } : { proof: added }) } }
+}
+
+/** The proofs with one beside them, or in the place of the one that its question showed, or of what the answer `before` has put there. */
+function withAdded(proofs: readonly Proof[], { value, instead }: AnsweredCell, before: readonly Proof[] = []): Proof[] {
+  const said = value as Proof[]
+  const isOpen = (proof: Proof) => [...before, ...(instead ? [instead] : [])].some((one) => isSame(one, proof))
+  const kept = proofs.flatMap((proof) => (isOfSame(proof, said) && isOpen(proof) ? said : proof))
+  return [...kept, ...said.filter((one) => !isOfSame(one, kept))]
+}
+
+function isOfSame({ quantity }: Proof, others: readonly Proof[]): boolean {
+  return others.some((one) => one.quantity === quantity)
 }
 
 function withAllRequirements(cells: Cells, { requirement_ids, ...others }: Cells): Cells {

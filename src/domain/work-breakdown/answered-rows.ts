@@ -1,13 +1,20 @@
 import { type KnownRow, knownAgain, newRow, valuesOf } from './alike-rows.ts'
 import { type Cells, isSame } from './row-change.ts'
 import { ABOUT } from './rows.ts'
-import { type Filled, isOfStepInterview, isOfStepInterviews, mergedRow } from './told-into-rows.ts'
+import { type Filled, isOfStepInterview, isOfStepInterviews, mergedRow, withReplaced } from './told-into-rows.ts'
 
 /**
  * What the interview of a step says of a risk or of what the Government furnishes, in the cells of such a row: beside the step that does `action`, where one
- * does; of the row that is `about` this, or of one that the answer makes.
+ * does; of the row that is `about` this, or of one that the answer makes. `instead` are cells as the question showed them: the answer counts for them.
  */
-export type AnsweredRow = { kind: 'risk' | 'furnished'; about: string | null; action: string | null; cells: Cells; slot: string }
+export type AnsweredRow = {
+  kind: 'risk' | 'furnished'
+  about: string | null
+  action: string | null
+  cells: Cells
+  slot: string
+  instead?: Readonly<Record<string, unknown>> | undefined
+}
 
 /**
  * Puts risks and furnished items that the interviews of steps tell into the rows. A changed answer changes the row that it made, and one that is taken back
@@ -94,8 +101,9 @@ function filledBy(row: KnownRow, told: readonly AnsweredRow[]): { row: KnownRow 
   if (isMade && one) return { row: retold(row, one.cells), differences: [] }
   if (one?.about === null && madeIn(row) === one.slot) return { row, differences: differencesIn(row, one.cells) }
   return told.reduce(
-    (now, { cells }) => {
-      const merged = mergedRow(now.row, openCells(now.row, cells))
+    (now, { cells, instead }) => {
+      const replaced = withReplaced(now.row, cells, instead ?? {})
+      const merged = mergedRow(replaced, openCells(replaced, cells))
       return { row: merged.row, differences: [...now.differences, ...merged.differences] }
     },
     { row, differences: [] as Filled['differences'] },

@@ -5,6 +5,6 @@ export type Check = {
   mends: string
   row_id: string
   cell: string
-  /** What somebody may choose at once, each with the cells of the row that say so: then this is no matter any more. */
-  choices?: readonly { label: string; cells: Readonly<Record<string, unknown>> }[]
+  /** What somebody may choose at once, each with the cells of the row, or of another one, that say so: then this is no matter any more. */
+  choices?: readonly { label: string; row_id?: string; cells: Readonly<Record<string, unknown>> }[]
 }

@@ -10,7 +10,9 @@ import { listed } from './composed/phrase.ts'
 import { withTitled } from './composed/titled-papers.ts'
 import { lateChecks } from './late-days.ts'
 import { markChecks } from './mark-checks.ts'
+import { overdueChecks } from './overdue-checks.ts'
 import { type PlannedSchedule, plannedSchedule } from './planned-milestones.ts'
+import { riskChecks } from './risk-checks.ts'
 import { type Commitment, isBehind, type WorkBreakdown, type WorkStep } from './work-breakdown.ts'
 
 type Plan = {
@@ -30,6 +32,7 @@ export function breakdownChecks(breakdown: WorkBreakdown, plan: Plan): Check[] {
     ...steps.flatMap(({ step, number }) => monthChecks(step, number, period)),
     ...laidChecks(steps, breakdown, plan),
     ...markChecks(breakdown),
+    ...riskChecks(breakdown),
     ...breakdown.commitments.flatMap((commitment) => untested(commitment, breakdown)),
     ...peopleChecks(breakdown),
     ...sameResults(steps),
@@ -125,7 +128,11 @@ function laidChecks(steps: readonly Numbered[], breakdown: WorkBreakdown, { phas
   const schedule = plannedSchedule(breakdown, phase, period)
   const { counted, spans } = withTitled(breakdown, { ...schedule, phase, period, milestones: schedule.dues.length })
   const numbers = new Map(steps.map(({ step, number }) => [step.id, number]))
-  return [...testChecks(steps, counted, schedule), ...lateChecks(breakdown, { spans, counted, schedule, numbers })]
+  return [
+    ...testChecks(steps, counted, schedule),
+    ...lateChecks(breakdown, { spans, counted, schedule, numbers }),
+    ...overdueChecks(breakdown, numbers),
+  ]
 }
 
 /** Tests of which nobody can tell in which milestone they count. */

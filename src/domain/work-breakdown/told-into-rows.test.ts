@@ -78,3 +78,20 @@ test('what no sentence says of its step any longer is only offered again, unless
   const looked = before.map((row) => (row.cells.place ? { ...row, cells: seen(row.cells) } : row))
   expect(placeIn(filled(looked, doubtful))).toBe('seen')
 })
+
+test('what a person removed stays removed however its sentence is read anew, and another sentence is another row', () => {
+  const sentence = 'Whatever cracks gets welded and the seams are pressed again'
+  const of = (value: string, words: string): AnyRow => ({
+    ...step('s1', {}),
+    cells: { action: { value, origin: { from: 'answer', slot: 'Q4', words }, state: 'read' } },
+  })
+  const removed = filled([], [of('press the seams', sentence)]).rows.map((row) => ({ ...row, isRemoved: true }))
+  const left = (told: AnyRow) => filled(removed, [told]).rows.filter(({ isRemoved }) => !isRemoved)
+  expect(left(of('weld whatever cracks', sentence))).toEqual([])
+  expect(left(of('weld the hull', 'Then we weld the hull of the second boat in the yard'))).toHaveLength(1)
+  const back = filled(
+    removed.map((row) => ({ ...row, isRemoved: false })),
+    [of('weld whatever cracks', sentence)],
+  )
+  expect(back.rows.map(({ cells }) => cells.action?.value)).toEqual(['weld whatever cracks'])
+})

@@ -2,7 +2,7 @@ import { isStepSlot } from '../interview.ts'
 import { type AnyRow, type KnownRow, knownAgain, newRow } from './alike-rows.ts'
 import { goalsCell, goalsIn } from './goals.ts'
 import { type Cells, isSame } from './row-change.ts'
-import { type Cell, type CellOrigin, STEP_REFERENCES } from './rows.ts'
+import { ABOUT, type Cell, type CellOrigin, STEP_REFERENCES } from './rows.ts'
 
 /** What is read now of a cell that a person has set, and that reads otherwise. */
 export type Difference = { row_id: string; cell: string; value: unknown; origin: CellOrigin }
@@ -16,7 +16,7 @@ export type Filled = { rows: KnownRow[]; differences: Difference[] }
  * read for it than before, that is a difference.
  */
 export function withTold(kept: readonly KnownRow[], told: readonly AnyRow[], newId: () => string): Filled {
-  const again = knownAgain(told, kept)
+  const again = withRemovedAgain(knownAgain(told, kept), told, kept)
   const ids = new Map(told.map(({ id }) => [id, again.get(id) ?? newId()]))
   const removed = new Set(kept.flatMap(({ id, isRemoved }) => (isRemoved ? [id] : [])))
   const read = new Map(told.map((row) => [ids.get(row.id) ?? '', withIds(row.cells, ids)]))
@@ -34,6 +34,34 @@ export function withTold(kept: readonly KnownRow[], told: readonly AnyRow[], new
   const rows = [...merged.map(({ row }) => row), ...added]
   const isStale = (row: KnownRow) => known.has(row.id) && !read.has(row.id) && isToldOf(row)
   return { rows: withoutUnlooked(rows, isStale), differences: merged.flatMap(({ differences }) => differences) }
+}
+
+/**
+ * What was told with the rows that it is, and of what is none of them the removed row whose words it was read from: however a sentence is read anew beside
+ * other answers, what a person has removed of it stays removed.
+ */
+function withRemovedAgain(
+  again: ReadonlyMap<string, string>,
+  told: readonly AnyRow[],
+  kept: readonly KnownRow[],
+): ReadonlyMap<string, string> {
+  const all = new Map(again)
+  const open = kept.filter(({ id, isRemoved }) => isRemoved && ![...again.values()].includes(id))
+  for (const row of told.filter(({ id }) => !again.has(id))) {
+    const at = open.findIndex((one) => one.kind === row.kind && isOfSameWords(originOfAbout(one), originOfAbout(row)))
+    if (at >= 0) all.set(row.id, open.splice(at, 1)[0]?.id ?? '')
+  }
+  return all
+}
+
+function originOfAbout({ kind, cells }: AnyRow): CellOrigin | undefined {
+  return cells[ABOUT[kind] ?? '']?.origin
+}
+
+function isOfSameWords(one: CellOrigin | undefined, other: CellOrigin | undefined): boolean {
+  if (one?.from !== 'answer' || other?.from !== 'answer' || one.slot !== other.slot) return false
+  const [few = '', many = ''] = [one.words, other.words].sort((a, b) => a.length - b.length)
+  return many.includes(few) && few.length * 2 >= many.length
 }
 
 /**
@@ -105,6 +133,23 @@ export function mergedRow(row: KnownRow, read: Cells, removed: ReadonlySet<strin
 }
 
 const NONE: ReadonlySet<string> = new Set()
+
+/**
+ * A row in which cells that a question showed as they stand have what its answer says: whoever answered has looked at them. `instead` is what was shown, by the
+ * names of the cells; what somebody has made of one since stays.
+ */
+export function withReplaced(row: KnownRow, said: Cells, instead: Readonly<Record<string, unknown>>): KnownRow {
+  const replaced = Object.entries(said).filter(([name, { origin }]) => {
+    const now = row.cells[name]
+    return now !== undefined && name in instead && (isSame(now.value, instead[name]) || isSame(slotOf(now.origin), slotOf(origin)))
+  })
+  const cells = replaced.map(([name, cell]): [string, Cell] => [name, { ...cell, state: 'seen' }])
+  return { ...row, cells: { ...row.cells, ...Object.fromEntries(cells) } }
+}
+
+function slotOf(origin: CellOrigin): string | CellOrigin {
+  return origin.from === 'answer' ? origin.slot : origin
+}
 
 /** Cells that name rows by the ids under which these are kept. */
 export function withIds(cells: Cells, ids: ReadonlyMap<string, string>): Cells {

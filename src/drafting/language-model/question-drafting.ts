@@ -56,11 +56,9 @@ function namesSameTasks(before: string, now: string): boolean {
   return (before.match(/\b\d+\.\d+\b/g) ?? []).every((task) => now.includes(task))
 }
 
-/** Questions on a requirement, a blank or words of the plan that a rule objects to are asked in these very words; what a rule misses as a whole is not. */
-const AS_A_WHOLE: ReadonlySet<string | undefined> = new Set([undefined, 'QC-02', 'QC-22'])
-
-function mayBeReworded({ rule, requirement_id }: StepQuestion): boolean {
-  return AS_A_WHOLE.has(rule) && requirement_id === undefined
+/** A question on a requirement is asked in its very words. */
+function mayBeReworded({ requirement_id }: StepQuestion): boolean {
+  return requirement_id === undefined
 }
 
 const WHY = ' why'

@@ -2,7 +2,6 @@ import { RULES } from '../../domain/quality/rules.ts'
 import { done, fail } from '../../domain/result.ts'
 import type { Overrule } from '../../domain/steps/qc-report.ts'
 import { statusAfter } from '../../domain/steps/step-gate.ts'
-import { onlyConfirms } from '../../domain/steps/step-plan.ts'
 import { hasLetterOrDigit } from '../../language/characters.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { updateStep, withStepHeld } from '../db/steps.ts'
@@ -14,6 +13,7 @@ import { draftProblem } from './plan-facts.ts'
 import { answersOfStep, isAnswered, withAnswers, withStepAnswers } from './step-answers.ts'
 import { matterAt, stepAt } from './step-at.ts'
 import { reportsAt } from './step-reports.ts'
+import { countingRows } from './work-breakdown.ts'
 import { writer, writtenBy } from './written-by.ts'
 
 /** Overruled findings that a step keeps; a plan has far fewer findings. */
@@ -26,8 +26,8 @@ export async function finalizeStep(parts: Parts, asked: Asked, input: Input<'fin
   if (!at.ok) return at
   const { plan, milestone, step } = at.value
   const qa_transcript = withAnswers(input.step_id, step?.qa_transcript ?? [], input.qa_transcript)
-  // a milestone that lacks nothing is asked nothing, or only whether that is all
-  if (!qa_transcript.some(isAnswered) && !(step?.plan && onlyConfirms(step.plan.question_plan))) {
+  // a milestone of which no cell is empty or weak is asked nothing
+  if (!qa_transcript.some(isAnswered) && step?.plan?.question_plan.length !== 0) {
     return refused("Answer at least one question of this step's interview before finalizing it.")
   }
   const matter = await matterAt(parts, person, at.value)
@@ -35,7 +35,8 @@ export async function finalizeStep(parts: Parts, asked: Asked, input: Input<'fin
   // what a person has said of a whole answer is heard before its marks are taken off
   const own = answersOfStep(input.step_id, step?.plan ?? null, qa_transcript)
   const plain = await parts.think('plainAnswers', { answers: own })
-  const facts = { ...matter.value.facts, answers: withStepAnswers(matter.value.facts.answers, input.step_id, plain.filter(isAnswered)) }
+  const answers = withStepAnswers(matter.value.facts.answers, input.step_id, plain.filter(isAnswered))
+  const facts = { ...matter.value.facts, answers, rows: await countingRows(parts, at.value.topic, answers) }
   const drafter = drafterFor(parts, asked, { ...matter.value, facts }, input)
   const drafted = await drafter.stepNarrative(facts, plan.milestones.map(milestoneOnWire), milestone.milestone_number)
   if (!drafted.ok) return draftProblem(drafted.problem)

@@ -87,7 +87,7 @@ function answers(one: Proof | Commitment, composition: Composition): string | un
 const known = new WeakMap<Composition, ReturnType<typeof shownBy>>()
 
 /** What the tests of a plan show, worked out once for all of its milestones: a test is told apart from all others. */
-function shownIn(composition: Composition): ReturnType<typeof shownBy> {
+export function shownIn(composition: Composition): ReturnType<typeof shownBy> {
   const { rows, frame } = composition
   const shown = known.get(composition) ?? shownBy([...frame.requirements, ...frame.later, ...frame.option], rows)
   known.set(composition, shown)

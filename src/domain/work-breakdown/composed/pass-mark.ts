@@ -3,6 +3,7 @@ import { formOf } from '../../../language/clause.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { inSentence } from '../../../language/in-sentence.ts'
 import { isBareFigure } from '../../../language/quantity/bare-figure.ts'
+import { sentencesIn } from '../../../language/sentence.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
 import { isSentence } from '../told-elsewhere.ts'
@@ -107,7 +108,7 @@ function runsIn(often: string | undefined): string | undefined {
 /** "measured with a scale", "shown by the log": a name behind "by", what begins as a place does without it, a sentence behind its label. */
 function connected(verb: string, label: string, words: string | undefined): string | undefined {
   if (!words) return undefined
-  if (isSentence(words) || !isName(words)) return labelled(label, words)
+  if (isSentence(words) || !isName(words) || sentencesIn(words).length > 1) return labelled(label, words)
   return opensPhrase(words) ? `${verb} ${words}` : `${verb} by ${inSentence(words)}`
 }
 

@@ -56,3 +56,13 @@ test('what only goes to another step is handed over in no milestone, and a paper
     true,
   ])
 })
+
+test.each([
+  ['Deliver the kiln log', 'kiln log'],
+  ['deliver the kiln log; a photo of each tile', 'kiln log; a photo of each tile'],
+  ['Test report', 'Test report'],
+  ['Design package with drawings', 'Design package with drawings'],
+])('a result that is told by what is done with it is named by the thing: %s', (result, told) => {
+  expect(resultTold(result)).toBe(told)
+  expect(mainOf(result)).toBe(told)
+})

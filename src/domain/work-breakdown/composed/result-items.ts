@@ -1,4 +1,6 @@
+import { surelyBeginsWithVerb } from '../../../language/action.ts'
 import { namesCalendarMonth } from '../../../language/calendar-months.ts'
+import { textOf, wordsOf } from '../../../language/words.ts'
 import type { Months } from '../../program.ts'
 import { joined, open } from './phrase.ts'
 
@@ -10,7 +12,14 @@ export function itemsOf(result = ''): ResultItem[] {
   return result
     .split(/;\s+(?![^(]*\))/)
     .filter((words) => open(words) !== '')
-    .map(itemOf)
+    .map((words) => itemOf(thingIn(words)))
+}
+
+/** "Deliver the report": the thing that somebody has told by what is done with it; all other words are its name. */
+function thingIn(words: string): string {
+  if (!surelyBeginsWithVerb(words)) return words
+  const [, article, ...thing] = wordsOf(words)
+  return article?.pos === 'DET' && thing.length > 0 ? textOf(thing) : words
 }
 
 const IN_BRACKETS = /^(.+?),?\s*\((?:([^()]+),\s+)?(month (\d{1,3}))\)$/i
@@ -30,13 +39,13 @@ function itemOf(words: string): ResultItem {
 /** A result as it is told beside its task, each thing with when it is due. */
 export function resultTold(result: string): string {
   const items = itemsOf(result)
-  return items.some(({ due }) => due)
-    ? items.map(({ thing, due }) => joined([thing, due && `by ${due.by}`], ', ')).join('; ')
-    : open(result)
+  return open(items.map(({ thing, due }) => joined([thing, due && `by ${due.by}`], ', ')).join('; '))
 }
 
 /** The result by what stands for its step: of things with months of their own the first that has none, else the last one. */
 export function mainOf(result: string): string {
   const items = itemsOf(result)
-  return items.some(({ due }) => due) ? ((items.find(({ due }) => !due) ?? items.at(-1))?.thing ?? result) : result
+  return items.some(({ due }) => due)
+    ? ((items.find(({ due }) => !due) ?? items.at(-1))?.thing ?? result)
+    : items.map(({ thing }) => thing).join('; ')
 }

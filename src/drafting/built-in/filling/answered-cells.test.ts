@@ -120,3 +120,15 @@ test('what shows a result and who judges it are the words of the answer, whateve
     ['proof', [{ judge: 'The pottery guild' }], true],
   ])
 })
+
+test('a pass mark that was asked for of a requirement stands beside the others under what it is about, one that stood otherwise in its place', () => {
+  const about = 'clamping force'
+  expect(answeredCells([answer('proof', 'At most 12 N on the bench scale', { about })])).toMatchObject([
+    { name: 'proof', adds: true, value: [{ quantity: about, comparator: '<=', value: '12', unit: 'N' }] },
+  ])
+  const proof = { quantity: about, comparator: '<=', value: '20', unit: 'N', judge: 'Ana Ruiz' }
+  expect(answeredCells([answer('proof', 'at most 12 N', { about, instead: { proof } })])).toMatchObject([
+    { instead: proof, value: [{ quantity: about, comparator: '<=', value: '12', unit: 'N', judge: 'Ana Ruiz' }] },
+  ])
+  expect(answeredCells([answer('proof', 'we ask the yard first', { about, instead: { proof } })])).toEqual([])
+})

@@ -8,7 +8,7 @@ import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { calendarMonth } from '../../../language/calendar-day.ts'
 import type { NamedMonth } from '../../../language/calendar-months.ts'
 import { oneSpaced } from '../../../language/characters.ts'
-import { newIn } from '../../../language/nothing-new.ts'
+import { isSaidBy, newIn } from '../../../language/nothing-new.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { boundsTold, measuredBy } from './bound-told.ts'
 import { LEARNED } from './learned.ts'
@@ -27,7 +27,7 @@ export function answeredCells(answers: readonly Answer[]): AnsweredCell[] {
   const all = asked.flatMap((one) => (one.fills ? cellsIn(one, one.fills, { known, first }) : []))
   const byCell = new Map<string, AnsweredCell>()
   for (const cell of all) {
-    const key = [cell.action, cell.name, cell.completes ? cell.slot : ''].join('\n')
+    const key = [cell.action, cell.name, cell.completes || cell.adds ? cell.slot : ''].join('\n')
     const before = byCell.get(key)
     byCell.set(key, before ? { ...cell, value: both(before.value, cell.value), words: `${before.words} … ${cell.words}` } : cell)
   }
@@ -52,19 +52,23 @@ function cellsIn({ slot, question, answer }: Answer, fills: FilledCell, by: With
   // which of several tasks is meant nobody said: so interviews asked before
   if (fills.tasks.length > 1) return []
   const words = newIn(oneSpaced(answer), question, fills.cell === 'security' || fills.cell === 'comparator')
-  if (words === '') return []
+  // "that is everything" says nothing
+  if (words === '' || (fills.cell !== 'comparator' && isSaidBy('', words))) return []
   const action = fills.tasks[0]?.action ?? null
   const told = Object.entries(valuesIn(words, fills, by)).filter(([, value]) => value !== undefined)
   return told.map(([name, value]) => ({
     ...{ action, name, value, slot, words },
     ...(COMPLETING.has(fills.cell) ? { completes: true as const } : {}),
+    ...(fills.cell === 'proof' && fills.about !== undefined ? { adds: true as const } : {}),
+    ...(fills.instead?.[name] === undefined ? {} : { instead: fills.instead[name] }),
   }))
 }
 
 /** The cells of proofs that stand already. */
-const COMPLETING: ReadonlySet<FilledCell['cell']> = new Set(['comparator', 'evidence', 'judge'])
+const COMPLETING: ReadonlySet<FilledCell['cell']> = new Set(['comparator', 'condition', 'evidence', 'judge'])
 
-function valuesIn(words: string, { cell, month, requirement_id, figure }: FilledCell, { known, first }: With): Record<string, unknown> {
+function valuesIn(words: string, fills: FilledCell, { known, first }: With): Record<string, unknown> {
+  const { cell, month, requirement_id, figure } = fills
   switch (cell) {
     case 'months': {
       const told = monthsTold(words, first)
@@ -77,11 +81,15 @@ function valuesIn(words: string, { cell, month, requirement_id, figure }: Filled
       return lead ? { lead, people: people.length > 0 ? people : undefined } : {}
     }
     case 'proof':
-      return { proof: proofsIn(words) }
+      return {
+        proof: fills.about === undefined ? proofsIn(words) : proofAbout(fills.about, words, fills.instead?.proof as Proof | undefined),
+      }
     case 'requirement':
       return requirement_id ? { requirement_ids: [requirement_id] } : {}
     case 'comparator':
       return figure ? { proof: boundIn(words, figure) } : {}
+    case 'condition':
+      return figure ? { proof: [{ quantity: figure.quantity, condition: words }] } : {}
     case 'evidence':
     case 'judge':
       return { proof: [{ [cell]: words }] }
@@ -118,6 +126,14 @@ function proofsIn(told: string): Proof[] {
     ...(bound.condition ? { condition: bound.condition } : {}),
   }))
   return bounds ?? [{ quantity: 'Result', condition: told }]
+}
+
+/** The pass mark of what was asked about; in the place of one that stood there otherwise only where it has a figure. */
+function proofAbout(quantity: string, words: string, before: Proof | undefined): Proof[] | undefined {
+  const [told] = proofsIn(words)
+  if (!before) return told && [{ ...told, quantity }]
+  const { comparator: _, value: __, unit: ___, as_told: ____, ...others } = before
+  return told?.value === undefined ? undefined : [{ ...others, ...told, quantity }]
 }
 
 /** "At most, in 3 runs on the range": how a figure binds that stands in the plan already, and behind it under which conditions. */

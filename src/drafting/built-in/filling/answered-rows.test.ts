@@ -62,3 +62,18 @@ test('what was asked of one cell of a row that stands there is that cell, whatev
   // as interviews from before asked
   expect(told('risk', words, of)).toEqual([])
 })
+
+test('what a follow-up asks of the row that an answer makes is a cell of that row', () => {
+  const of = (cell: keyof typeof QUESTIONS, slot: string, answer: string, some: Partial<FilledCell>): Answer => ({
+    ...{ slot, question: QUESTIONS[cell], answer },
+    fills: { cell, tasks: [], ...some },
+  })
+  const risk = of('risk', 'S2-Q1', 'The plating may peel', { tasks: TASKS })
+  const rows = answeredBy([risk, of('fallback', 'S2-F1', 'We plate it again', { of: 'S2-Q1' })]).rows
+  expect(rows).toHaveLength(1)
+  expect(Object.entries(rows[0]?.cells ?? {}).map(([name, { value }]) => [name, value])).toEqual([
+    ['what', 'The plating may peel'],
+    ['fallback', 'We plate it again'],
+  ])
+  expect(answeredBy([of('fallback', 'S2-F1', 'We plate it again', { of: 'S2-Q1' })]).rows).toEqual([])
+})

@@ -5,7 +5,7 @@ import type { AnsweredRow } from '../../../domain/work-breakdown/answered-rows.t
 import { ABOUT } from '../../../domain/work-breakdown/rows.ts'
 import type { NamedMonth } from '../../../language/calendar-months.ts'
 import { oneSpaced } from '../../../language/characters.ts'
-import { hasDenial, newIn } from '../../../language/nothing-new.ts'
+import { hasDenial, isSaidBy, newIn } from '../../../language/nothing-new.ts'
 import { answeredCells, firstOf } from './answered-cells.ts'
 import { knownStep, likenessesBy } from './known-steps.ts'
 import { monthsTold } from './months-told.ts'
@@ -13,7 +13,15 @@ import { monthsTold } from './months-told.ts'
 /** What the answers of step interviews say of the rows. */
 export function answeredBy(answers: readonly Answer[]): Answered {
   const first = firstOf(answers)
-  return { cells: answeredCells(answers), rows: answers.flatMap((one) => rowIn(one, first)) }
+  const told = answers.flatMap((one) => rowIn(one, first).map((row) => ({ row, of: one.fills?.of })))
+  const rows = told.flatMap(({ row, of }) => (of === undefined ? withFurther(row, told) : []))
+  return { cells: answeredCells(answers), rows }
+}
+
+/** A row with what the follow-ups of its answer tell of it. */
+function withFurther(row: AnsweredRow, told: readonly { row: AnsweredRow; of?: string | undefined }[]): AnsweredRow {
+  const further = told.filter(({ of }) => of === row.slot).map((one) => one.row.cells)
+  return further.length === 0 || row.about !== null ? row : { ...row, cells: Object.assign({}, row.cells, ...further) }
 }
 
 /** The cells of risks and furnished items, each with the kind of its row. */
@@ -41,11 +49,13 @@ function rowIn({ fills, question, slot, answer }: Answer, first: NamedMonth | un
   const said = newIn(oneSpaced(answer), `${question} ${isNew ? NONE[kind] : ''}`)
   const value = name === 'by_month' ? monthsTold(said, first)?.to : said
   // interviews from before asked for several cells of a row at once
-  if (!value || isNew === (fills.about !== undefined) || (isNew && isNone(said))) return []
+  const isOfRow = fills.about !== undefined || fills.of !== undefined
+  if (!value || isSaidBy('', said) || isNew === isOfRow || (isNew && isNone(said))) return []
   // "we do not expect anything" tells of none, "the seal does not hold" of one: whoever said it says which
   const state = isNew && hasDenial(said) ? 'suggested' : 'read'
   const cells = { [name]: { value, origin: { from: 'answer', slot, words: said }, state } } as const
-  return [{ kind, slot, about: fills.about ?? null, cells, action: isNew ? stepOf(said, kind, fills.tasks) : null }]
+  const { about = null, instead } = fills
+  return [{ kind, slot, about, cells, action: isNew ? stepOf(said, kind, fills.tasks) : null, ...(instead ? { instead } : {}) }]
 }
 
 /** "No GFE", "none needed, we use our own": nothing begins so that may happen or has to be furnished. */

@@ -39,7 +39,8 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned, 
   const isToldOf = (one: Row) => nameIn(one).some(({ slot, text }) => ofTeam.has(slot) && namesSomebody(text))
   const isSomebody = (one: Row) => Object.keys(one.cells).length > 1 || isToldOf(one) || isNamedIn(rows, one)
   const filled = [
-    ...rows.map((row) => withoutLaterNeeds(row, rows)),
+    // what says nothing of what is done is no step
+    ...rows.filter(({ cells }) => 'action' in cells).map((row) => withoutLaterNeeds(row, rows)),
     ...told.rows.filter(isSomebody),
     ...otherRows(others, known, first).map((one) => ofItsTest(one, rows)),
   ]
@@ -47,6 +48,7 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned, 
     ...unplaced,
     ...untold([...steps.map(({ step }) => step), ...others], filled),
     ...steps.flatMap(({ step, left }) => [...left, ...undated(step, first)]),
+    ...steps.flatMap(({ step }, at) => (rows[at] && 'action' in rows[at].cells ? [] : piecesOf(step))),
     ...others.filter(isNameless).flatMap(({ cells }) => Object.values(cells).flat()),
     ...told.rows.filter((one) => !isSomebody(one)).flatMap(nameIn),
   ]
@@ -86,6 +88,10 @@ function untold(gathered: readonly Gathered[], rows: readonly Row[]): Piece[] {
   return gathered
     .flatMap(({ cells: { months = [], needs = [], by = [], due = [] } }) => [...months, ...needs, ...by, ...due])
     .filter((one) => !isRead(one))
+}
+
+function piecesOf({ cells, proofs }: Gathered): Piece[] {
+  return [cells, ...proofs].flatMap((one) => Object.values(one).flat())
 }
 
 /** By when a test has passed, where its words name no month: the rest of it is read all the same. */

@@ -1,51 +1,66 @@
-import type { StepMatter } from '../../../domain/steps/step-matter.ts'
+import type { FilledCell, StepMatter } from '../../../domain/steps/step-matter.ts'
 import type { StepField, StepQuestion } from '../../../domain/steps/step-plan.ts'
+import { ROW_NAMES } from '../../../domain/work-breakdown/rows.ts'
 
-/** Something that a milestone lacks: how much the milestone gains by an answer, and the question on it. Gaps with one `key` are one question. */
-export type Gap = { key: string; weight: number; matter: StepMatter; question: Omit<StepQuestion, 'slot' | 'matter'> }
-
-/** Which fields of a milestone an answer on a matter fills in, and what it stands behind where its question says no more. */
-const ASKED: Record<StepMatter, { fields: readonly StepField[]; label: string }> = {
-  how: { fields: ['how'], label: 'Method' },
-  requirement: { fields: ['what', 'how'], label: 'Answer to the solicitation' },
-  handed_over: { fields: ['what'], label: 'Handed over' },
-  meeting: { fields: ['who', 'where', 'when'], label: 'Start-of-work meeting' },
-  who: { fields: ['who'], label: 'People' },
-  where: { fields: ['where'], label: 'Place' },
-  when: { fields: ['when'], label: 'Time' },
-  success: { fields: ['success'], label: 'Success' },
-  evidence: { fields: ['success'], label: 'Evidence' },
-  government: { fields: ['who', 'when'], label: 'From the Government' },
-  terms: { fields: ['who'], label: 'Foreign nationals and approvals' },
-  user: { fields: ['who'], label: 'End user' },
-  next_phase: { fields: ['what'], label: 'Next phase' },
-  risk: { fields: ['how'], label: 'Risk' },
-}
+/** A cell of a row that is empty or weak: how much the milestone gains by an answer, and the question whose answer fills that cell. */
+export type Gap = { weight: number; matter: StepMatter; question: Omit<StepQuestion, 'slot' | 'matter'> & { fills: FilledCell } }
 
 /** Which fields of a milestone an answer on a matter fills in. */
-export function fieldsOf(matter: StepMatter): readonly StepField[] {
-  return ASKED[matter].fields
+const FIELDS: Record<StepMatter, readonly StepField[]> = {
+  how: ['how'],
+  requirement: ['what', 'how'],
+  handed_over: ['what'],
+  meeting: ['who', 'where', 'when'],
+  who: ['who'],
+  where: ['where'],
+  when: ['when'],
+  success: ['success'],
+  evidence: ['success'],
+  government: ['who', 'when'],
+  terms: ['who'],
+  user: ['who'],
+  next_phase: ['what'],
+  risk: ['how'],
 }
 
-/** What an answer on a matter stands behind where its question says no more. */
-export function labelOf(matter: StepMatter): string {
-  return ASKED[matter].label
+/** What a cell is called where the rows are shown. */
+const CELL_NAMES: Record<FilledCell['cell'], string> = {
+  method: 'Method',
+  tools: 'Tools',
+  people: 'People',
+  place: 'Place',
+  months: 'Months',
+  result: 'Result',
+  interim: 'Interim result',
+  proof: 'Pass mark',
+  comparator: 'Pass mark',
+  condition: 'Condition',
+  evidence: 'Evidence',
+  judge: 'Judged by',
+  requirement: 'Requirements',
+  end_user: 'End user',
+  next_phase: 'Next phase',
+  security: 'Security',
+  work_shares: 'Work shares',
+  risk: 'Risk',
+  sign: 'Early sign',
+  fallback: 'Fallback',
+  furnished: 'From the Government',
+  by_month: 'By month',
+  when_late: 'If late',
 }
 
-/** A gap whose question fills in the fields of its matter. */
-export function gapOf(matter: StepMatter, weight: number, asked: Gap['question'], key: string = matter): Gap {
-  const { fields, label } = ASKED[matter]
-  return { key, weight, matter, question: { fields: [...fields], label, ...asked } }
+const OF_FURNISHED: ReadonlySet<FilledCell['cell']> = new Set(['by_month', 'when_late'])
+
+/** The row and the cell in which an answer stands, in a few words: "Task 3.1 · Method", "Risk: the plating peels · Fallback". */
+export function cellNamed({ cell, tasks: [task], about }: Pick<FilledCell, 'cell' | 'tasks' | 'about'>): string {
+  if (cell === 'risk' || cell === 'furnished') return CELL_NAMES[cell]
+  const row = about === undefined || task ? '' : `${ROW_NAMES[OF_FURNISHED.has(cell) ? 'furnished' : 'risk']}: ${about}`
+  const named = task && task.number !== '' ? `Task ${task.number}` : row
+  return [named, CELL_NAMES[cell], task && about].filter(Boolean).join(' · ')
 }
 
-/** Each key once: the first question of those that share it, with the reason of the one that weighs most. */
-export function merged(gaps: readonly Gap[]): Gap[] {
-  return [...new Set(gaps.map(({ key }) => key))].flatMap((key) => {
-    const own = gaps.filter((one) => one.key === key)
-    const [first] = own
-    const heaviest = own.reduce((best, one) => (one.weight > best.weight ? one : best), own[0] as Gap)
-    if (!first) return []
-    const { why, rule } = heaviest.question
-    return [{ ...first, weight: heaviest.weight, question: { ...first.question, why, ...(rule ? { rule } : {}) } }]
-  })
+/** A gap whose question says in which fields, and in which cell, its answer stands. */
+export function gapOf(matter: StepMatter, weight: number, asked: Gap['question']): Gap {
+  return { weight, matter, question: { fields: [...FIELDS[matter]], label: cellNamed(asked.fills), ...asked } }
 }

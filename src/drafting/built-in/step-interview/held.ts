@@ -6,10 +6,8 @@ import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdow
 import { planRows } from '../plan-rows.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 
-type Asking = Pick<MilestoneNow, 'facts' | 'milestone'>
-
 /** What the work breakdown holds by now, whatever the milestone's text was drafted from: what stands in it is not asked again. */
-export function heldRows({ facts }: Pick<Asking, 'facts'>): WorkBreakdown {
+export function heldRows({ facts }: Pick<MilestoneNow, 'facts'>): WorkBreakdown {
   return planRows(facts).composition.rows
 }
 
@@ -35,10 +33,4 @@ function monthsOf({ milestones, milestone, facts }: MilestoneNow): string {
   const to = dues[at] ?? facts.period_of_performance
   const from = Math.min((dues[at - 1] ?? 0) + 1, to)
   return from === to ? `Month ${to}` : `Months ${from} to ${to}`
-}
-
-/** What a milestone hands over that is the result of a step. */
-export function heldResults({ facts, milestone }: Asking): string[] {
-  const composed = planRows(facts).milestones.find((one) => one.milestone_number === milestone.milestone_number)
-  return (composed?.deliverables ?? []).flatMap(({ text, from }) => (from.some(({ cell }) => cell === 'result') ? [text] : []))
 }

@@ -1,6 +1,5 @@
 import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
-import { factsStated, type HowFact, POINTER } from '../../../domain/quality/how-fact.ts'
-import { how } from '../../../domain/quality/how-meter.ts'
+import { factsStated, POINTER } from '../../../domain/quality/how-fact.ts'
 import { kindOf, PAPER } from '../../../domain/quality/how-task.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
 import { papersIn } from '../../../domain/work-breakdown/composed/closing-papers.ts'
@@ -9,32 +8,45 @@ import { isFromSolicitation, REST } from '../../../domain/work-breakdown/from-so
 import { hasMeasure } from '../../../domain/work-breakdown/has-measure.ts'
 import { isHalfTold, isPassMark, isPlaced } from '../../../domain/work-breakdown/told-elsewhere.ts'
 import type { Proof, WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { isSaidBy } from '../../../language/nothing-new.ts'
 import { stemsIn } from '../../../language/stem.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
 import { heldRows } from './held.ts'
 import { labelled, type ToldTask, toldMilestone } from './told-milestone.ts'
 
-/** What a task may lack; who judges it is asked beside what shows it. */
-export type Lackable = Extract<StepMatter, 'how' | 'who' | 'where' | 'when' | 'handed_over' | 'success' | 'evidence'> | 'judge'
+/** What a task may lack; under which conditions it is tested, and who judges it, is asked beside its mark and what shows it. */
+export type Lackable =
+  | Extract<StepMatter, 'how' | 'who' | 'where' | 'when' | 'handed_over' | 'success' | 'evidence'>
+  | 'condition'
+  | 'judge'
 
-/** A task with what it lacks; `step` is the row that it was composed from, which is unknown where somebody has written its line otherwise. */
-export type OpenTask = { task: ToldTask; lacks: ReadonlySet<Lackable>; step?: WorkStep; isInterim?: boolean }
+/** A task with the row that it was composed from, and what both do not say. */
+export type OpenTask = { task: ToldTask; lacks: ReadonlySet<Lackable>; step: WorkStep; isInterim: boolean }
 
 /** Whether a step is there only because the solicitation sets something for a month: a meeting, a report, a briefing. */
 export function isSet(step: WorkStep | undefined): boolean {
   return step?.from_month !== undefined && isFromSolicitation(step)
 }
 
-/** The tasks of a milestone with what each lacks. What stands in the text counts; of the tasks that every plan has nothing is asked. */
+/**
+ * The tasks of a milestone with what each lacks. What stands in the text counts; of the tasks that every plan has nothing is asked, nor of what somebody wrote
+ * beside the rows: no cell could take the answer.
+ */
 export function openTasks(milestone: StoredMilestone, facts: PlanFacts): OpenTask[] {
   const rows = rowTasks(facts)
   const { tasks } = toldMilestone(shownText(milestone))
   return tasks.flatMap((task): OpenTask[] => {
-    const row = rows.get(keyOf(task, milestone)) ?? rows.get(actionIn(task))
-    if (row === 'own') return []
-    return [row ? { task, ...lackingOfRow(task, row, milestone, facts) } : { task, lacks: lackingOfText(task, milestone) }]
+    const row = rows.get(keyOf(task, milestone)) ?? rows.get(actionIn(task)) ?? reworded(task, rows.get(task.number ?? ''))
+    return row === undefined || row === 'own' ? [] : [{ task, ...lackingOfRow(task, row, milestone, facts) }]
   })
+}
+
+/** The row of a task of which somebody has written the line otherwise: it still says all that the row does, or the row all of it. */
+function reworded(task: ToldTask, row: RowTask | 'own' | undefined): RowTask | undefined {
+  if (row === undefined || row === 'own') return undefined
+  const { action } = row.step
+  return isSaidBy(task.text, action) || isSaidBy(action, actionIn(task)) ? row : undefined
 }
 
 type RowTask = { step: WorkStep; isFirst: boolean; isLast: boolean }
@@ -58,6 +70,7 @@ function rowTasks(facts: PlanFacts): ReadonlyMap<string, RowTask | 'own'> {
       const both = (one: RowTask | 'own'): [string, RowTask | 'own'][] => [
         [line.key, one],
         [actionIn(line), one],
+        [/^Task (\d+\.\d+):/.exec(line.text)?.[1] ?? '', one],
       ]
       const row = rowOf(line)
       const step = composition.rows.steps.find(({ id }) => id === row)
@@ -96,6 +109,7 @@ function lackingOfRow(task: ToldTask, row: RowTask, milestone: StoredMilestone, 
       isUntold(step.proof) &&
       !isPassMark(step, heldRows({ facts }).commitments),
     // what comes of it is what shows it
+    condition: isMarked && step.proof.some(isUntried),
     evidence: isMarked && step.result !== undefined && !step.proof.some(({ evidence }) => evidence),
     judge: isMarked && !step.proof.some(({ judge }) => judge),
   }
@@ -106,6 +120,11 @@ function lackingOfRow(task: ToldTask, row: RowTask, milestone: StoredMilestone, 
 function isOnlyWritten({ action, result = '' }: WorkStep): boolean {
   const done = stemsIn(action)
   return papersIn(result).some((paper) => PAPER.test(paper) && done.includes(stemsIn(paper).at(-1) ?? ''))
+}
+
+/** Whether a pass mark says neither how it is tested nor how often. */
+export function isUntried(proof: Proof): boolean {
+  return proof.value !== undefined && !isHalfTold(proof) && proof.condition === undefined && proof.runs === undefined
 }
 
 function isUntold(proof: readonly Proof[]): boolean {
@@ -131,28 +150,4 @@ function lacksHow({ labels }: ToldTask, step: WorkStep): boolean {
 
 function setOf(isLacking: Record<Lackable, boolean>): ReadonlySet<Lackable> {
   return new Set((Object.keys(isLacking) as Lackable[]).filter((one) => isLacking[one]))
-}
-
-/** What is asked about where a fact of the meter is missing. */
-export const MATTER_OF: Record<HowFact, Exclude<Lackable, 'judge'>> = {
-  method: 'how',
-  instrument_or_data: 'how',
-  who: 'who',
-  where: 'where',
-  threshold: 'success',
-  evidence: 'evidence',
-  date: 'when',
-}
-
-/** A task that no row composed, by what its words and its labels say. A meeting or a paper is asked nothing: what it needs stands in its sentence. */
-function lackingOfText(task: ToldTask, milestone: StoredMilestone): ReadonlySet<Lackable> {
-  const part = how(milestone).parts.find(({ number, quote }) => (task.number ? number === task.number : quote === task.text))
-  if (!part || part.kind === 'meeting' || part.kind === 'paper') return new Set()
-  const said = factsStated(task.labels.map(({ name, text }) => `${name}: ${text}`).join('\n'))
-  const lacks = new Set(part.lacks.filter((fact) => !said.has(fact)).map((fact) => MATTER_OF[fact]))
-  if (performerIn(task) !== '' || labelled(task.labels, 'People', 'Lead')) lacks.delete('who')
-  const method = labelled(task.labels, 'Method')
-  if (method && (POINTER.test(method.text) || labelled(task.labels, 'Tools', 'Input'))) lacks.delete('how')
-  if (labelled(task.labels, 'Place and time', 'Place')) lacks.delete('where')
-  return lacks
 }

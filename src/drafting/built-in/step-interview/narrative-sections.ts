@@ -8,17 +8,15 @@ import { lowered, open, raised } from '../../../domain/work-breakdown/composed/p
 import { quotedFigures } from '../../../domain/work-breakdown/composed/quoted-requirement.ts'
 import { STARTING_POINT } from '../../../domain/work-breakdown/composed/reached.ts'
 import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
-import type { Section, ToldAnswer } from './told-answers.ts'
 import { type Label, labelled, type ToldMilestone } from './told-milestone.ts'
 
 /** A part of a narrative: lines that make a paragraph, or the items of a list behind the sentence that leads in. */
 export type Block = { lead?: string; lines: readonly string[]; isList?: boolean }
 
-/** What is told of a milestone: its text taken apart, itself, the answers of its interview, and when it is due. */
+/** What is told of a milestone: its text taken apart, itself, and when it is due. */
 type Telling = {
   told: ToldMilestone
   milestone: Pick<StoredMilestone, 'deliverables' | 'acceptance_criteria'>
-  answers: readonly ToldAnswer[]
   requirements: readonly Requirement[]
   due: string
 }
@@ -64,34 +62,20 @@ function aim({ title, tasks }: ToldMilestone, due: string): string {
   return `${due === '' ? 'The aim' : `By ${due}`}: ${closed(done === '' ? lowered(title) : done)}`
 }
 
-/** The requirements that a milestone answers, each in its own words and with what was said of it in the interview. */
-function answered({ told, answers, requirements }: Telling): string[] {
-  const given = of('requirements', answers)
+/** The requirements that a milestone answers, each in its own words. */
+function answered({ told, requirements }: Telling): string[] {
   const named = new Set(requirementsNamed(labelled(told.labels, ANSWERS)?.text ?? ''))
-  return requirements.flatMap((one) => {
-    const said = given.flatMap(({ requirement_id, said }) => (requirement_id === one.id ? [said] : []))
-    if (said.length > 0) return [`${quotedFigures(one)}: ${said.join(' ')}`]
-    return named.has(one.id) ? [closed(quotedFigures(one))] : []
-  })
+  return requirements.flatMap((one) => (named.has(one.id) ? [closed(quotedFigures(one))] : []))
 }
 
-/** What was said of requirements that were taken out since. */
-function ofNoRequirement({ answers, requirements }: Telling): ToldAnswer[] {
-  return of('requirements', answers).filter((one) => !requirements.some(({ id }) => id === one.requirement_id))
-}
-
-/** Each task with how, where, when and by whom it is done, and what was answered of it. */
-function work({ told, milestone, answers }: Telling): Block[] {
-  const own = of('how', answers)
-  const isAtTask = atTaskOf(told)
-  const atTasks = [...own, ...of('people', answers)].filter(isAtTask)
+/** Each task with how, where, when and by whom it is done. */
+function work({ told, milestone }: Telling): Block[] {
   const handed = milestone.deliverables.map((one) => one.toLowerCase())
   const isHandedOver = ({ name, text }: Label) => name === 'Result' && handed.some((one) => one.startsWith(thingIn(text)))
   const items = told.tasks.map((task) => {
     const isOwn = ({ name }: Label) => PEOPLE.includes(name) || !ELSEWHERE.has(name)
     const labels = task.labels.filter((label) => label.text !== '' && isOwn(label) && !isHandedOver(label))
-    const said = atTasks.filter((one) => one.task === task.number)
-    return [closed(task.line), ...labels.map(lineOf), ...said.map(({ text }) => text)].join(' ')
+    return [closed(task.line), ...labels.map(lineOf)].join(' ')
   })
   return [
     { lead: items.length > 1 ? 'The work is done in these tasks:' : 'The work is one task:', lines: items, isList: true },
@@ -100,7 +84,6 @@ function work({ told, milestone, answers }: Telling): Block[] {
       told.labels,
       told.labels.map(({ name }) => name).filter((name) => !ELSEWHERE.has(name)),
     ),
-    ...own.filter((one) => !isAtTask(one)).map(({ text }) => ({ lines: [text] })),
   ]
 }
 
@@ -110,71 +93,44 @@ function thingIn(result: string): string {
   return thing.toLowerCase()
 }
 
-function people({ told, answers }: Telling): Block[] {
-  const isAtTask = atTaskOf(told)
-  const own = of('people', answers).filter((one) => !isAtTask(one))
+function people({ told }: Telling): Block[] {
   const furnished = told.tasks.flatMap(({ labels }) => labels.filter(({ name, text }) => AROUND.includes(name) && text !== ''))
-  return [
-    ...named(told.labels, PEOPLE),
-    { lines: own.filter(({ matter }) => matter !== 'government').map(({ text }) => text) },
-    ...named([...told.labels, ...furnished], AROUND),
-    { lines: own.filter(({ matter }) => matter === 'government').map(({ text }) => text) },
-  ]
+  return [...named(told.labels, PEOPLE), ...named([...told.labels, ...furnished], AROUND)]
 }
 
-/** Whether an answer was asked about one task that the text tells: there it stands, so that each task is told once. */
-function atTaskOf({ tasks }: ToldMilestone): (answer: ToldAnswer) => boolean {
-  return ({ task, text }) => tasks.some(({ number }) => number === task) && !text.includes('\n')
-}
-
-function handedOver({ told, milestone, answers, due }: Telling): Block[] {
+function handedOver({ told, milestone, due }: Telling): Block[] {
   return [
     {
       lead: due === '' ? 'The Contractor hands over:' : `By ${due} the Contractor hands over:`,
       lines: milestone.deliverables.map((one) => one.trim()),
       isList: true,
     },
-    { lines: of('handed_over', answers).map(atTask(told)) },
     ...named(told.labels, HANDED_OVER),
   ]
 }
 
 function success(telling: Telling): Block[] {
-  const { told, milestone, answers } = telling
+  const { told, milestone } = telling
   return [
     {
       lead: 'These criteria decide on acceptance:',
       lines: milestone.acceptance_criteria.map((one) => one.trim()),
       isList: true,
     },
-    { lines: [...of('success', answers), ...ofNoRequirement(telling)].map(atTask(told)) },
     ...named(told.labels, SUCCESS),
     { lead: 'It answers these requirements of the solicitation:', lines: answered(telling), isList: true },
   ]
 }
 
 /** A risk stands under its heading without its label; with its task where it is one task's. */
-function risks({ told, answers }: Telling): Block[] {
+function risks({ told }: Telling): Block[] {
   const ofTasks = told.tasks.flatMap(({ number, labels }) =>
     labels
       .filter(({ name, text }) => RISKS.includes(name) && text !== '')
       .map(({ text }) => `${number ? `Risk of Task ${number}: ` : ''}${closed(raised(text))}`),
   )
   const others = told.labels.filter(({ name, text }) => RISKS.includes(name) && text !== '').map(({ text }) => closed(raised(text)))
-  return [{ lines: [...ofTasks, ...others], isList: true }, { lines: of('risks', answers).map(({ text }) => withoutLabel(text)) }]
-}
-
-function withoutLabel(text: string): string {
-  return text.startsWith('Risk: ') ? text.slice('Risk: '.length) : text
-}
-
-function of(section: Section, answers: readonly ToldAnswer[]): ToldAnswer[] {
-  return answers.filter((one) => one.section === section)
-}
-
-/** Where a milestone has several tasks an answer that was asked about one says which. */
-function atTask({ tasks }: ToldMilestone): (answer: ToldAnswer) => string {
-  return ({ text, task }) => (task && tasks.length > 1 && tasks.some(({ number }) => number === task) ? `Task ${task}. ${text}` : text)
+  return [{ lines: [...ofTasks, ...others], isList: true }]
 }
 
 /** A label with what it says, as a line of its own. */

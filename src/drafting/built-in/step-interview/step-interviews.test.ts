@@ -12,10 +12,9 @@ const PLAN = composedMilestones(facts())
 function interview(number: number, said: Partial<Record<string, string>>, otherwise: string) {
   const plan = stepPlan(facts(), PLAN, number)
   const answers = (plan?.question_plan ?? []).map(
-    ({ slot, q, matter, label, fills }): Answer => ({
+    ({ slot, q, matter, fills }): Answer => ({
       ...{ slot, question: q, answer: said[matter ?? ''] ?? otherwise },
       ...(matter ? { matter } : {}),
-      ...(label ? { label } : {}),
       ...(fills ? { fills } : {}),
     }),
   )
@@ -58,11 +57,6 @@ test.each(['none besides', 'as in the table', 'Same as before.', 'See above, ple
 
 test('one who does not know yet is not printed as if it were content', () => {
   expect(interview(3, {}, 'not sure yet').narrative).toBe(SILENT)
-})
-
-test('that nothing is needed from the Government is an answer', () => {
-  const { narrative } = interview(1, { government: 'None.' }, 'no')
-  expect(narrative).toContain('From the Government: None.')
 })
 
 test('whoever contradicts is heard: a denial with something of its own stays', () => {

@@ -1,40 +1,33 @@
 import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { acceptanceCriteria } from '../plan/proofs.ts'
+import { withAnsweredLines } from './answered-lines.ts'
 import { dueOf } from './milestone-now.ts'
 import { type Block, SECTIONS } from './narrative-sections.ts'
 import { stepAnswers } from './step-answers.ts'
-import { hasFilled, toldAnswers, withAnswers } from './told-answers.ts'
 import { toldMilestone } from './told-milestone.ts'
 import { type Once, once } from './told-once.ts'
 
 /**
- * One milestone told in Markdown for an evaluator, from its text, what is handed over, its criteria and the answers of its step's interview; undefined
- * where there is none. Lines of the plan and a person's sentences stand as they are, each once.
+ * One milestone told in Markdown for an evaluator, from its text, what is handed over and its criteria, with what its rows print of the answers of its step's
+ * interview; undefined where there is none. Each line of the plan stands as it is, once.
  */
 export function stepNarrative(facts: PlanFacts, milestones: readonly StoredMilestone[], milestone_number: number): string | undefined {
   const milestone = milestones.find((one) => one.milestone_number === milestone_number)
   if (!milestone) return undefined
-  const given = stepAnswers(facts.answers, milestone_number)
-  const filled = (text: string) => withAnswers(text, given)
-  const acceptance_criteria = criteriaOf(facts, milestones, milestone)
-  const lines = [...shownText(milestone).split('\n'), ...milestone.deliverables, ...acceptance_criteria]
-  const texts = lines.join('\n')
+  const judged = { ...milestone, acceptance_criteria: [...criteriaOf(facts, milestones, milestone)] }
+  const { text, ...lists } = withAnsweredLines(facts, judged, stepAnswers(facts.answers, milestone_number))
   const telling = {
-    told: toldMilestone(filled(shownText(milestone))),
-    milestone: { deliverables: milestone.deliverables.map(filled), acceptance_criteria: acceptance_criteria.map(filled) },
-    answers: toldAnswers(
-      given.filter((one) => !hasFilled(one, texts)),
-      lines,
-    ),
+    told: toldMilestone(text),
+    milestone: lists,
     requirements: facts.analysis?.requirements ?? [],
     due: dueOf(milestone, milestones, facts),
   }
   const tell = once()
   const sections = SECTIONS.map(({ heading, blocks }) => ({ heading, text: printed(blocks(telling), tell) })).filter(
-    ({ text }) => text !== '',
+    (one) => one.text !== '',
   )
-  return [`## ${telling.told.title}`, ...sections.map(({ heading, text }) => `### ${heading}\n\n${text}`)].join('\n\n')
+  return [`## ${telling.told.title}`, ...sections.map((one) => `### ${one.heading}\n\n${one.text}`)].join('\n\n')
 }
 
 /** The milestone's criteria, or before it has any those that its rows will give it: what counts as success is known by then. */

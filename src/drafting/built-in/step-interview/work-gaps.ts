@@ -5,9 +5,9 @@ import { figure, raised } from '../../../domain/work-breakdown/composed/phrase.t
 import { actionIn } from '../../../domain/work-breakdown/composed/told-task.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
 import { isHalfTold } from '../../../domain/work-breakdown/told-elsewhere.ts'
-import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
+import type { Proof, WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { type Gap, gapOf } from './gap.ts'
-import { isSet, type Lackable, type OpenTask, openTasks } from './lacking.ts'
+import { isSet, isUntried, type Lackable, type OpenTask, openTasks } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { quoted } from './quoting.ts'
 import { slotPrefix } from './step-answers.ts'
@@ -40,6 +40,7 @@ const ASKED: Record<Lackable, Asked> = {
     lacks: 'what comes of it',
     weight: 5.5,
   },
+  condition: { ask: (task) => `Under which conditions, and in how many runs, is ${task} tested?`, lacks: 'how it is tested', weight: 1.4 },
   when: { ask: (task) => `From which month to which month after award does ${task} run?`, lacks: 'when', weight: 5 },
   evidence: {
     ask: (task) => `In which report, log or data file is the result of ${task} shown?`,
@@ -52,9 +53,9 @@ const ASKED: Record<Lackable, Asked> = {
 const READ = 'Evaluators use only what is in the proposal (DoD SBIR 25.1 BAA, section 4.2).'
 
 /** What is asked of what the solicitation sets for a month: who presents it and what is shown. It weighs less than what the company's own work lacks. */
-const ASKED_OF_SET: Partial<Record<Lackable, Omit<Asked, 'ask'> & { ask: (event: string) => string; label: string }>> = {
-  who: { ask: (event) => `${event}: who presents, and who else takes part?`, lacks: 'who presents it', weight: 4, label: 'People' },
-  how: { ask: (event) => `${event}: what do you show there, and in which form?`, lacks: 'what is shown', weight: 3.5, label: 'Shown' },
+const ASKED_OF_SET: Partial<Record<Lackable, Asked>> = {
+  who: { ask: (event) => `${event}: who presents, and who else takes part?`, lacks: 'who presents it', weight: 4 },
+  how: { ask: (event) => `${event}: what do you show there, and in which form?`, lacks: 'what is shown', weight: 3.5 },
 }
 
 /**
@@ -69,54 +70,52 @@ export function workGaps(now: MilestoneNow): Gap[] {
     const own = open.filter((one) => !set.includes(one))
     // the place is asked for once in a plan
     const asked = matter !== 'where' ? own : isAskedElsewhere(now) ? [] : own.slice(0, 1)
-    return [...asked.map((one, at) => ownGap(matter, one, at, now)), ...set.flatMap((one) => setGap(matter, one, now))]
+    return [...asked.flatMap((one, at) => ownGap(matter, one, at, now)), ...set.flatMap((one) => setGap(matter, one, now))]
   })
 }
 
 /** A matter that several tasks lack is not asked of all of them before another matter is: each further one weighs less by this. */
 const FURTHER = 1
 
-function ownGap(matter: Lackable, open: OpenTask, at: number, now: MilestoneNow): Gap {
+function ownGap(matter: Lackable, open: OpenTask, at: number, now: MilestoneNow): Gap[] {
   const { ask, lacks, weight, min_items } = ASKED[matter]
+  const fills = filledBy(matter, open, now)
+  if (!fills) return []
   const q = special(matter, open, now) ?? ask(matter === 'how' ? saying(open) : naming(open))
   const { number } = open.task
   const why = `${number ? `Task ${number}` : 'The text'} says what is done, but not ${lacks}. ${READ}`
-  const fills = filledBy(matter, open, now)
-  const asked = { q, ...labelOf(matter, open, now), why, ...(min_items ? { min_items } : {}), ...(fills ? { fills } : {}) }
-  return gapOf(matterOf(matter), weight + OF_OWN_WORK - at * FURTHER, asked, keyOf(matter, open))
+  return [gapOf(matterOf(matter), weight + OF_OWN_WORK - at * FURTHER, { q, why, ...(min_items ? { min_items } : {}), fills })]
 }
 
 /** What the company's own work lacks goes so far before what a milestone lacks as a whole. */
 const OF_OWN_WORK = 2
 
 function matterOf(lacked: Lackable): StepMatter {
+  if (lacked === 'condition') return 'success'
   return lacked === 'judge' ? 'evidence' : lacked
-}
-
-function keyOf(matter: Lackable, { task }: OpenTask): string {
-  return `${matter} ${task.text}`
 }
 
 function setGap(matter: Lackable, open: OpenTask, now: MilestoneNow): Gap[] {
   const asked = ASKED_OF_SET[matter]
-  if (!open.step || !asked) return []
-  const { ask, lacks, weight, label } = asked
+  const fills = filledBy(matter, open, now)
+  if (!asked || !fills) return []
+  const { ask, lacks, weight } = asked
   const { result, action, from_month } = open.step
   const q = ask(`${raised(quoted(result ?? action))} in month ${from_month}`)
-  const fills = filledBy(matter, open, now)
   const why = `The solicitation sets this for the month; the plan does not say yet ${lacks}. ${READ}`
-  return [gapOf(matterOf(matter), weight, { q, label, why, ...(fills ? { fills } : {}) }, `set ${keyOf(matter, open)}`)]
+  return [gapOf(matterOf(matter), weight, { q, why, fills })]
 }
 
 /** Which cell of the work breakdown an answer fills, of a task that a row composed. */
 function filledBy(matter: Lackable, open: OpenTask, { facts, milestones, milestone }: MilestoneNow): FilledCell | undefined {
   const { task, step } = open
-  if (!step) return undefined
   const tasks = [{ number: task.number ?? '', action: step.action }]
   const half = matter === 'success' ? halfProof(step) : undefined
   if (half) return { cell: 'comparator', tasks, figure: half }
   // when work is done that is nobody's row yet says nothing of the other tasks, whose months go by it
   if (matter === 'when' && isFromSolicitation(step)) return undefined
+  const untried = matter === 'condition' ? step.proof.find(isUntried) : undefined
+  if (untried) return { cell: 'condition', tasks, figure: figureOf(untried) }
   if (matter === 'how') return { cell: hasMethod(open) && !isSet(step) ? 'tools' : 'method', tasks }
   if (matter !== 'handed_over' || !open.isInterim) return { cell: CELL[matter], tasks }
   const month = milestoneDues(milestones.map(shownText), facts.period_of_performance)[milestones.indexOf(milestone)]
@@ -129,14 +128,19 @@ const CELL = {
   when: 'months',
   success: 'proof',
   handed_over: 'result',
+  condition: 'condition',
   evidence: 'evidence',
   judge: 'judge',
 } as const
 
 /** A figure of which nobody has said whether it is the least or the most. */
-function halfProof(step: WorkStep | undefined): FilledCell['figure'] {
-  const half = step?.proof.find(isHalfTold)
-  return half?.value ? { quantity: half.quantity, value: half.value, ...(half.unit ? { unit: half.unit } : {}) } : undefined
+function halfProof(step: WorkStep): FilledCell['figure'] {
+  const half = step.proof.find(isHalfTold)
+  return half && figureOf(half)
+}
+
+function figureOf({ quantity, value, unit }: Proof): FilledCell['figure'] {
+  return value === undefined ? undefined : { quantity, value, ...(unit ? { unit } : {}) }
 }
 
 /** Task 3.1, “model the antenna and its shield”, in a sentence. */
@@ -148,14 +152,6 @@ function saying({ task }: OpenTask): string {
   return `${task.number ? `Task ${task.number}` : 'The plan'} says ${quoted(actionIn(task))}.`
 }
 
-/** What an answer stands behind where it is asked more narrowly than its matter says. */
-function labelOf(matter: Lackable, open: OpenTask, { due }: MilestoneNow): { label?: string } {
-  if (matter === 'handed_over') return { label: open.isInterim ? `Shown by ${due}` : 'Result' }
-  if (matter === 'success') return { label: 'Pass' }
-  if (matter === 'judge') return { label: 'Judged by' }
-  return matter === 'how' && hasMethod(open) ? { label: 'Tools' } : {}
-}
-
 /** Where more is known than that something is missing, it is asked more narrowly. */
 function special(matter: Lackable, open: OpenTask, { due }: MilestoneNow): string | undefined {
   const { task, step, isInterim } = open
@@ -164,14 +160,17 @@ function special(matter: Lackable, open: OpenTask, { due }: MilestoneNow): strin
     const judged = `${task.number ? `Task ${task.number}` : 'The task'} is judged by ${quoted(`${half.quantity}: ${figure(half)}`)}.`
     return `${judged} Is that at least, at most or about, on which test, in how many runs?`
   }
+  const untried = matter === 'condition' ? step.proof.find(isUntried) : undefined
+  if (untried)
+    return `Under which conditions, and in how many runs, is ${quoted(`${untried.quantity}: ${figure(untried)}`)} of ${naming(open)} tested?`
   if (matter === 'handed_over' && isInterim) return `${saying(open)} It goes on after this milestone. What can be shown of it by ${due}?`
   if (matter !== 'how') return undefined
   if (hasMethod(open)) return `${saying(open)} With which tools, instruments and data is it done?`
-  return (labelled(task.labels, 'Tools', 'Input') ?? step?.tools ?? step?.input) && `${saying(open)} By which method, in which steps?`
+  return (labelled(task.labels, 'Tools', 'Input') ?? step.tools ?? step.input) && `${saying(open)} By which method, in which steps?`
 }
 
 function hasMethod({ task, step }: OpenTask): boolean {
-  return labelled(task.labels, 'Method') !== undefined || step?.method !== undefined
+  return labelled(task.labels, 'Method') !== undefined || step.method !== undefined
 }
 
 /** The place is asked for once in a plan: in the first milestone that lacks it. */

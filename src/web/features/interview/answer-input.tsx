@@ -38,7 +38,7 @@ export function AnswerInput({ topic, interview, question, isDisabled }: AnswerIn
   const forms = formsOf(question)
   const [isInFields, setInFields] = useState(() => startsOpen(answer, forms))
   const needsSteps = question.subject !== 'steps' && forms.some(({ fields }) => fields.some(({ names }) => names))
-  const steps = useToldSteps(topic, draft, isInFields && needsSteps, interview.saveNow)
+  const { steps, forget } = useToldSteps(topic, draft, isInFields && needsSteps, interview.saveNow)
   const told = useFieldRows(answer, forms, steps, type)
   const counting = useCounting(topic, draft, isInFields && told.rows.some(namesDate))
   const box = useRef<HTMLTextAreaElement>(null)
@@ -51,7 +51,7 @@ export function AnswerInput({ topic, interview, question, isDisabled }: AnswerIn
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {forms.length > 0 && <FieldsSwitch isOn={isInFields} isDisabled={isDisabled} onSwitch={setInFields} />}
       <AnswerOffers {...{ topic, question, answer, isInFields, isDisabled }} onTake={takeOver} />
-      {isInFields && <AnswerFields {...{ forms, told, steps, counting, isDisabled }} />}
+      {isInFields && <AnswerFields {...{ forms, told, steps, forget, counting, isDisabled }} />}
       {isInFields && <p className="text-caption font-semibold text-muted">Anything else, in your own words</p>}
       <TextArea
         ref={box}

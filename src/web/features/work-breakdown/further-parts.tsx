@@ -23,7 +23,7 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
     if (kind === 'about' && column) open({ row: row_id, column: column.name })
     else goToRow(row_id, column?.name)
   }
-  const choose = ({ row_id }: Check, values: Values) => {
+  const choose = (row_id: string, values: Values) => {
     const row = allRows().find(({ id }) => id === row_id)
     if (row) void cells.press(row, { cells: cellsWith(values) }, 'The choice could not be kept')
   }
@@ -37,8 +37,8 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
               <span className="font-semibold">{check.what}</span> <span className="text-muted">{check.mends}</span>
             </span>
             <span className="flex flex-wrap">
-              {check.choices?.map(({ label, cells: values }) => (
-                <Button key={label} variant="quiet" aria-label={`${label}: ${check.what}`} onClick={() => choose(check, values)}>
+              {check.choices?.map(({ label, row_id = check.row_id, cells: values }) => (
+                <Button key={label} variant="quiet" aria-label={`${label}: ${check.what}`} onClick={() => choose(row_id, values)}>
                   {label}
                 </Button>
               ))}

@@ -1,6 +1,8 @@
 import type { Answer } from '../../../../domain/interview.ts'
+import { withAnsweredStep } from '../../../../domain/work-breakdown/answered-into-rows.ts'
 import type { WorkBreakdown } from '../../../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../../../drafter.ts'
+import { answeredCells } from '../../filling/answered-cells.ts'
 import { rowsOf, stepRow } from './composed-milestones.ts'
 
 /** The rows of a made-up antenna company: one step that tells all, one that tells half, and one that says only what is done. */
@@ -57,7 +59,7 @@ export const ANTENNA_ROWS: WorkBreakdown = rowsOf(
   },
 )
 
-/** The facts of a plan of these rows, with what was answered. */
+/** The facts of a plan of these rows, with what was answered and stands in their cells. */
 export const antennaFacts = (answers: Answer[] = []): PlanFacts => ({
   company_name: 'Meridian Works',
   program_type: 'SBIR',
@@ -66,5 +68,5 @@ export const antennaFacts = (answers: Answer[] = []): PlanFacts => ({
   analysis: null,
   component: null,
   answers,
-  rows: ANTENNA_ROWS,
+  rows: { ...ANTENNA_ROWS, steps: ANTENNA_ROWS.steps.map((step) => withAnsweredStep(step, answeredCells(answers))) },
 })

@@ -66,11 +66,11 @@ const SAID: Record<StepMatter, Record<'sentences' | 'words', readonly string[]>>
 /** Answers to all questions and follow-ups of a step's interview, as one who answers in that manner would give them. */
 export function stepAnswersOf(plan: StepPlan, manner: Manner = 'sentences'): Answer[] {
   const turn = new Map<StepMatter, number>()
-  return plan.question_plan.map(({ slot, q, matter, label }) => {
+  return plan.question_plan.map(({ slot, q, matter, fills }) => {
     if (!matter) throw new Error(`nobody knows what this asks: ${q}`)
     const said = manner === 'unsure' ? ['not sure yet'] : SAID[matter][manner]
     const at = turn.get(matter) ?? 0
     turn.set(matter, at + 1)
-    return { slot, question: q, answer: said[at % said.length] ?? '', matter, ...(label ? { label } : {}) }
+    return { slot, question: q, answer: said[at % said.length] ?? '', matter, ...(fills ? { fills } : {}) }
   })
 }

@@ -90,6 +90,24 @@ test('steps that were told freely are read first, and offered; those removed, an
   expect(served.asked(api.fillWorkBreakdown)).toEqual([{ topic_store_id: ANTENNA.storeId, drafter: 'built-in' }])
 })
 
+test('a step that was read out of words and is taken away is removed from the plan, so that no later question has it again', async () => {
+  const action = { value: 'Wind the coil', origin: { from: 'answer' as const, slot: 'Q4', words: 'wind' }, state: 'read' as const }
+  const one = { id: 'a', kind: 'step' as const, position: 0, cells: { action }, version: 3, removed_at: null }
+  const other = { ...one, id: 'b', position: 1, cells: { action: { ...action, value: 'Rinse it' } } }
+  const { user, served } = asked(
+    { index: 1, answers: { Q4: 'We wind the coil.' } },
+    answering(api.findWorkBreakdown, { rows: [one, other] }),
+    answering(api.removeRow, { row: { ...other, removed_at: '2026-01-05T10:00:00.000Z' } }),
+  )
+  await waitFor(() => expect(row('Step 2').getByLabelText('Step')).toHaveValue('Rinse it'))
+  await user.click(button('Remove Step 2'))
+  await waitFor(() => expect(served.asked(api.removeRow)).toEqual([{ row_id: 'b', version: 3 }]))
+  await user.type(row('Step 1').getByLabelText('Method'), 'By hand')
+  await user.click(button('Add a step'))
+  await user.click(button('Remove Step 1'))
+  expect(served.asked(api.removeRow)).toHaveLength(1)
+})
+
 test('fields stay closed beside an answer that was told freely, and for somebody who would rather tell everything so', async () => {
   asked({ answers: { Q4: 'We model the mast.' } })
   expect(screen.queryByRole('group')).not.toBeInTheDocument()

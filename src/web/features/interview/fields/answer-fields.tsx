@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
+import { isOfSteps } from '../../../../domain/answer-fields/answer-rows.ts'
 import { type AnswerForm, hasOneRow, isOfWholeWork, oneRow } from '../../../../domain/answer-fields/forms.ts'
 import { Button } from '../../../ui/button.tsx'
 import { late } from '../../../ui/late.tsx'
@@ -15,16 +16,20 @@ type AnswerFieldsProps = {
   forms: readonly AnswerForm[]
   told: FieldAnswer
   steps: readonly string[]
+  /** Takes a step out of the plan; null where the steps are told in fields, and removed there. */
+  forget: ((step: string) => void) | null
   counting: Counting
   isDisabled: boolean
 }
 
 /** The fields that an answer may be told in, form by form; what stands in them is taken over word for word. */
-export function AnswerFields({ forms, told, steps, counting, isDisabled }: AnswerFieldsProps) {
+export function AnswerFields({ forms, told, steps, forget, counting, isDisabled }: AnswerFieldsProps) {
   return forms.map((form, at) => {
     const key = `${form.kind} ${form.row}`
     const rows = told.rows[at] ?? []
-    const shown = <FormRows key={key} {...{ form, rows, steps, counting, isDisabled }} onChange={(next) => told.changeRows(at, next)} />
+    const shown = (
+      <FormRows key={key} {...{ form, rows, steps, forget, counting, isDisabled }} onChange={(next) => told.changeRows(at, next)} />
+    )
     const isOnlyStart = isOfWholeWork(form) && form.fields.length === 1
     if (!isOnlyStart) return shown
     const own = rows[0]?.cells.start ?? ''
@@ -43,7 +48,7 @@ type FormRowsProps = Omit<AnswerFieldsProps, 'forms' | 'told'> & {
   onChange: (rows: readonly FieldRow[]) => void
 }
 
-function FormRows({ form, rows, steps, counting, isDisabled, onChange }: FormRowsProps) {
+function FormRows({ form, rows, steps, forget, counting, isDisabled, onChange }: FormRowsProps) {
   const group = useRef<HTMLDivElement>(null)
   const named = form.fields[0].cell === 'action' && !form.fields[0].names ? rows.map(({ cells }) => cells.action?.trim() ?? '') : steps
   const openAll = () => {
@@ -52,6 +57,13 @@ function FormRows({ form, rows, steps, counting, isDisabled, onChange }: FormRow
   const add = () => {
     onChange(withRow(rows))
     requestAnimationFrame(() => group.current?.querySelector<HTMLElement>(':scope > fieldset:last-of-type textarea')?.focus())
+  }
+  // a step that is only offered comes again with the next question, unless it is none of the plan
+  const remove = (row: FieldRow) => {
+    const { action = '', ...others } = row.cells
+    const isOffered = isOfSteps(form) && steps.includes(action) && Object.keys(others).length === 0
+    if (isOffered && rows.filter(({ cells }) => cells.action === action).length === 1) forget?.(action)
+    onChange(withoutRow(rows, row.id))
   }
   return (
     <div ref={group} className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -69,7 +81,7 @@ function FormRows({ form, rows, steps, counting, isDisabled, onChange }: FormRow
             isOpen={isOpenRow(row)}
             onOpen={(isOpen) => onChange(withOpen(rows, row.id, isOpen))}
             onCell={(cell, words) => onChange(withCell(rows, row.id, cell, words))}
-            onRemove={rows.length > 1 ? () => onChange(withoutRow(rows, row.id)) : null}
+            onRemove={rows.length > 1 ? () => remove(row) : null}
           />
         </FoldedRow>
       ))}

@@ -21,11 +21,11 @@ const PLAN: StepPlan = {
   ],
   followups: [
     { if: 'no month is named', ask: 'By which month?', slot: 'S2-F1', when: { slot: 'S2-Q2', lacks: 'month' } },
-    { if: 'a model is the proof', ask: 'With which data is it compared?', slot: 'S2-F2', when: { slot: 'S2-Q1', mentions: ['model'] } },
+    { if: 'no number is named', ask: 'With which data is it compared?', slot: 'S2-F2', when: { slot: 'S2-Q1', lacks: 'number' } },
     { if: 'no value is named', ask: 'How close must it come?', slot: 'S2-F3', when: { slot: 'S2-F2', lacks: 'number' } },
   ],
 }
-const WOUND = 'We wind 40 turns by hand; a model shows the field.'
+const WOUND = 'We wind it by hand; a model shows the field.'
 
 function draft(answers: Record<string, string>, more: Partial<InterviewDraft> = {}): InterviewDraft {
   return { plan: PLAN, answers, slot: null, unsaved: [], ...more }
@@ -49,7 +49,7 @@ test('a follow-up is asked right behind the question whose answer calls for it, 
 
 test('the interview goes on at the first question that is open: without an answer, not with too few details', () => {
   expect(whereToGoOn(draft({}))).toBe('S2-Q1')
-  expect(firstOpen(draft({ 'S2-Q1': 'By hand.' }))).toBe('S2-Q2')
+  expect(firstOpen(draft({ 'S2-Q1': 'In 40 turns.' }))).toBe('S2-Q2')
   expect(firstOpen(draft({ 'S2-Q1': WOUND }))).toBe('S2-F2')
   const done = draft({ 'S2-Q1': 'We wind 40 turns by hand; Ann checks each.', 'S2-Q2': 'In Dayton, in month 3.' })
   expect(firstOpen(done)).toBeNull()
@@ -85,8 +85,8 @@ test('something typed while an answer was being saved is still unsaved', () => {
 })
 
 test('what is handed over are the questions that are asked now, with their words', () => {
-  expect(stepTranscript(draft({ 'S2-Q1': 'By hand; by Ann.', 'S2-F2': 'left from before' }))).toEqual([
-    { slot: 'S2-Q1', question: 'How is the coil wound?', answer: 'By hand; by Ann.' },
+  expect(stepTranscript(draft({ 'S2-Q1': 'In 40 turns; by Ann.', 'S2-F2': 'left from before' }))).toEqual([
+    { slot: 'S2-Q1', question: 'How is the coil wound?', answer: 'In 40 turns; by Ann.' },
     { slot: 'S2-Q2', question: 'Where is it measured?', answer: '' },
   ])
 })

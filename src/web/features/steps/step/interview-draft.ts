@@ -3,7 +3,7 @@ import type { Answer } from '../../../../domain/interview.ts'
 import { isAnswered, toldWords } from '../../../../domain/open-answer.ts'
 import { answerObjection } from '../../../../domain/steps/distinct-details.ts'
 import { followUpSlot, raisedFollowUps } from '../../../../domain/steps/follow-ups.ts'
-import { onlyConfirms, StepPlan, type StepQuestion } from '../../../../domain/steps/step-plan.ts'
+import { StepPlan, type StepQuestion } from '../../../../domain/steps/step-plan.ts'
 import type { KeptStep } from './kept-step.ts'
 
 /** What the screen shows behind the last question: the answers once more, and the way to the narrative. */
@@ -68,9 +68,9 @@ export function answerSaved(draft: InterviewDraft, slot: string, answer: string)
   return draft.answers[slot] === answer ? { ...draft, unsaved: draft.unsaved.filter((one) => one !== slot) } : draft
 }
 
-/** The slots of the questions without an answer that do not only confirm. */
+/** The slots of the questions without an answer. */
 export function objectedIn(draft: InterviewDraft): string[] {
-  return unanswered(draft).flatMap(({ slot, confirms }) => (confirms ? [] : slot))
+  return unanswered(draft).map(({ slot }) => slot)
 }
 
 /** The slot of the first question without an answer; null when all do. */
@@ -82,15 +82,8 @@ function unanswered(draft: InterviewDraft): StepQuestion[] {
   return askedQuestions(draft).filter(({ slot }) => answerObjection(draft.answers[slot] ?? '') !== null)
 }
 
-/** Whether the interview may be ended as it is: what has no answer only confirms what the milestone says already. */
-export function mayEnd(draft: InterviewDraft): boolean {
-  return onlyConfirms(unanswered(draft))
-}
-
-/** Where the interview begins or goes on: the end where all that is open only confirms, else the first question that is open, else the last. */
+/** Where the interview begins or goes on: the first question that is open, else the last. */
 export function whereToGoOn(draft: InterviewDraft): string | null {
-  const asked = askedQuestions(draft)
-  if (asked.length > 0 && onlyConfirms(asked)) return END
   return firstOpen(draft) ?? askedQuestions(draft).at(-1)?.slot ?? null
 }
 

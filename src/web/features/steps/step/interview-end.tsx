@@ -4,7 +4,7 @@ import { toldWords } from '../../../../domain/open-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SaveState } from '../../../ui/save-state.tsx'
 import { DraftAnewDialog } from './draft-anew-dialog.tsx'
-import { answeredOf, askedQuestions, firstOpen, type InterviewDraft, mayEnd } from './interview-draft.ts'
+import { askedQuestions, firstOpen, type InterviewDraft } from './interview-draft.ts'
 import { Remarks } from './remarks.tsx'
 import type { StepInterview } from './use-step-interview.ts'
 
@@ -13,7 +13,7 @@ type InterviewEndProps = { interview: StepInterview; remarks: readonly string[];
 /** Behind the last question: all answers once more, what is still without one, and the way to the narrative; one that would be replaced is asked about first. */
 export function InterviewEnd({ interview, remarks, hasNarrative, onFinish }: InterviewEndProps) {
   const { draft, busy, saving, refusal, goTo, type } = interview
-  const open = mayEnd(draft) ? null : firstOpen(draft)
+  const open = firstOpen(draft)
   const last = askedQuestions(draft).at(-1)?.slot ?? null
   const isBusy = busy !== null
   const words = useRef<HTMLParagraphElement>(null)
@@ -31,7 +31,7 @@ export function InterviewEnd({ interview, remarks, hasNarrative, onFinish }: Int
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p ref={words} tabIndex={-1} className="max-w-prose text-muted outline-none">
         {open === null
-          ? endWords(draft)
+          ? 'These are your answers. Each stands in its cell of the work breakdown, and the narrative of this milestone is drafted with them. Its text, deliverables and acceptance criteria follow where you have not written in them; where you have, one button says what would change.'
           : 'A question has no answer yet. Answer it, or mark it as not known yet; then the narrative is drafted.'}
       </p>
       <AnswerList
@@ -53,12 +53,6 @@ export function InterviewEnd({ interview, remarks, hasNarrative, onFinish }: Int
       </div>
     </div>
   )
-}
-
-function endWords(draft: InterviewDraft): string {
-  return answeredOf(draft).answered === 0
-    ? 'This milestone says all that is asked for. Its narrative can be drafted as it is; what an evaluator might ask besides stands here.'
-    : 'These are your answers. The narrative of this milestone is drafted from them. Its text, deliverables and acceptance criteria follow where you have not written in them; where you have, one button says what would change.'
 }
 
 type AnswerListProps = {

@@ -88,7 +88,7 @@ export function InterviewTab({ step, interview, autosaved, onDrafted }: Intervie
   const { answered } = answeredOf(draft)
   return (
     <Opening
-      words="The questions ask only for what this milestone still lacks, and say why. From your answers its narrative is drafted."
+      words="Each question asks for one cell of this milestone that is empty or weak, and says why. Your answer stands there, and the narrative is drafted with it."
       action={
         <Button variant="primary" onClick={start}>
           {answered > 0 ? 'Continue Interview' : 'Start Interview'}
@@ -119,14 +119,14 @@ function WithModel({ interview: { busy, drafting, undrafted }, onBuiltIn, childr
 function NothingAsked({ busy, onStart, onFinish }: { busy: boolean; onStart: () => void; onFinish: () => void }) {
   return (
     <Opening
-      words="Nothing is asked of this milestone: it says all that the questions would ask for. Its narrative can be drafted as it is."
+      words="Nothing is weak here: no row of this milestone lacks anything that the questions would ask for. Its narrative can be drafted as it is."
       action={
         <>
           <Button onClick={onStart} disabled={busy}>
             Ask again
           </Button>
           <Button variant="primary" busy={busy} onClick={onFinish}>
-            Draft the narrative
+            Finish Interview
           </Button>
         </>
       }

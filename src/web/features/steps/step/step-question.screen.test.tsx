@@ -89,21 +89,8 @@ test('how many details are wanted is told and counted, and any words let me go o
   expect(isFinished).toBe(true)
 })
 
-test('nothing to add goes to the next question and skips none, and the interview ends behind the last one', async () => {
-  const ends: true[] = []
-  const questions = QUESTIONS.map((one) => ({ ...one, confirms: true }))
-  const { user } = shown(<Interview finished={() => ends.push(true)} questions={questions} />)
-  await user.click(screen.getByRole('button', { name: 'Nothing to add' }))
-  expect(box()).toHaveAccessibleName('Where is it measured?')
-  await user.click(screen.getByRole('button', { name: 'Nothing to add' }))
-  expect(screen.getAllByText('No answer')).toHaveLength(2)
-  await user.click(screen.getByRole('button', { name: 'Finish Interview' }))
-  expect(ends).toHaveLength(1)
-})
-
-test('the way on keeps its name whatever I type, and what lacks an answer has nothing to add beside it', async () => {
+test('the way on keeps its name whatever I type', async () => {
   const { user } = shown(<Interview />)
-  expect(screen.queryByRole('button', { name: 'Nothing to add' })).toBeNull()
   await user.type(box(), 'By hand')
   await user.click(screen.getByRole('button', { name: 'Next' }))
   await user.type(box(), 'At the university range')

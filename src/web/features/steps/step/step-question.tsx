@@ -96,11 +96,6 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
         <SaveState saving={saving} why={refusal} />
         <div className="grid gap-3 sm:ml-auto sm:flex">
           {!isOver && <LeaveRest interview={interview} isDisabled={isHeldUp} />}
-          {question.confirms && isBlank && (
-            <Button variant="quiet" disabled={isHeldUp} onClick={next}>
-              Nothing to add
-            </Button>
-          )}
           <Button ref={advance} variant="primary" disabled={isHeldUp} onClick={goOn}>
             Next
           </Button>
@@ -176,7 +171,7 @@ function Offers({
   )
 }
 
-function QuestionWords({ question: { slot, q, why, quote, words, page } }: { question: StepQuestion }) {
+function QuestionWords({ question: { slot, q, label, why, quote, words, page } }: { question: StepQuestion }) {
   return (
     <div className="grid gap-3">
       <label htmlFor={slot} className="max-w-prose text-subtitle font-bold text-navy text-balance [overflow-wrap:anywhere]">
@@ -188,6 +183,11 @@ function QuestionWords({ question: { slot, q, why, quote, words, page } }: { que
         </p>
       )}
       {quote && <SolicitationQuote quote={quote} words={words} page={page} />}
+      {label && (
+        <p className="text-caption text-muted [overflow-wrap:anywhere]">
+          Your answer stands in the work breakdown: <span className="font-semibold text-navy">{label}</span>
+        </p>
+      )}
     </div>
   )
 }
