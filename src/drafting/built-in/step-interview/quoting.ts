@@ -23,7 +23,7 @@ function cut(text: string, longest = 130): string {
 /** So many letters say what something is of. */
 const SHORT = 60
 
-const MARK = /[:;.](?:\s|$)| shall be /
+const MARK = /[:;.](?:\s|$)| shall be | — /
 
 /**
  * What a criterion, a risk or another line of the plan is of, as a label says it: in its words up to the first mark or to what it shall be, with no bracket that is never closed, and without quotation marks, since nobody else is quoted.
