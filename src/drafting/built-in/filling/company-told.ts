@@ -2,12 +2,12 @@ import type { CompanyFacts } from '../../../domain/company.ts'
 import { personNamed } from '../../../domain/work-breakdown/composed/people.ts'
 import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
 import type { CellOrigin } from '../../../domain/work-breakdown/rows.ts'
-import { isThing } from '../../../language/action.ts'
 import { clauseOf, formOf } from '../../../language/clause.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 import { peopleNamed } from './company-people.ts'
+import { isPlace } from './everywhere.ts'
 import { LEARNED } from './learned.ts'
 import { plainWords } from './read-cell.ts'
 import { knownFrom, toldIn } from './told.ts'
@@ -20,8 +20,8 @@ export type Told<Value = string> = { value: Value; origin: ProfileOrigin }
 /** Somebody of the company, each of whose cells rests on words of its own. */
 export type CompanyPerson = { id: string; name: string; cells: { name: Told; role?: Told; employer?: Told; hours?: Told } }
 
-/** What a company says of itself that rows may hold: its people, its facilities, its tools, and what its technology has shown. */
-export type CompanyTold = { people: CompanyPerson[]; facility: Told | null; tools: Told[]; existing: Told | null }
+/** What a company says of itself that rows may hold: its people, its facility, and what its technology has shown. */
+export type CompanyTold = { people: CompanyPerson[]; facility: Told | null; existing: Told | null }
 
 const known = new WeakMap<CompanyFacts, CompanyTold>()
 
@@ -32,7 +32,7 @@ export function companyTold(company: CompanyFacts): CompanyTold {
   const said = sentencesOf(company)
   const told = {
     people: peopleOf(company, said),
-    ...placesAndTools(said),
+    facility: facilityOf(said),
     existing: existingOf(said),
   }
   known.set(company, told)
@@ -101,24 +101,17 @@ const FACILITIES: ReadonlySet<string> = new Set(
   'laboratory lab facility shop workshop office plant site range center hangar building campus foundry cleanroom studio factory'.split(' '),
 )
 
-/** Places and tools, as they are read in answers on where work is done. */
-function placesAndTools(said: readonly Sentence[]): { facility: Told | null; tools: Told[] } {
-  const facilities: Told[] = []
-  const tools: Told[] = []
-  for (const sentence of said) {
-    const names = knownFrom([{ answer: sentence.text, subject: 'people' }])
-    for (const { kind, cell, text } of toldIn({ answer: sentence.text, subject: 'place' }, names, LEARNED.labels)) {
-      const value = plainWords([{ slot: '', text }])
-      if (kind === 'step' && cell === 'tools' && isThing(value) && namesSomething(value)) tools.push(told(value, sentence))
-      if (kind === 'step' && cell === 'place' && facilitiesIn(text) > 0) facilities.push(told(withoutOpening(value), sentence))
-    }
-  }
-  return { facility: onlyOne(facilities), tools: tools.filter(isFirst) }
-}
-
-/** "A 6 C", of "a 6 C temperature change", names nothing that work could be done with. */
-function namesSomething(text: string): boolean {
-  return wordsOf(text).some(({ pos, text: word }) => (pos === 'NOUN' || pos === 'PROPN') && word.length >= 3)
+/** The place of work, as places are read in answers on where work is done. */
+function facilityOf(said: readonly Sentence[]): Told | null {
+  return onlyOne(
+    said.flatMap((sentence) => {
+      const names = knownFrom([{ answer: sentence.text, subject: 'people' }])
+      const places = toldIn({ answer: sentence.text, subject: 'place' }, names, LEARNED.labels).filter(isPlace)
+      return places.flatMap(({ text }) =>
+        facilitiesIn(text) > 0 ? [told(withoutOpening(plainWords([{ slot: '', text }])), sentence)] : [],
+      )
+    }),
+  )
 }
 
 /** "Our laboratory has …": of a laboratory, and not of what was done at one. */
