@@ -1,11 +1,13 @@
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
+import type { AnswerRow } from '../../../../domain/answer-fields/answer-rows.ts'
 import { type AnswerForm, hasOneRow, isOfWholeWork, oneRow } from '../../../../domain/answer-fields/forms.ts'
 import { Button } from '../../../ui/button.tsx'
 import { late } from '../../../ui/late.tsx'
 import { FieldRowGroup } from './field-row-group.tsx'
-import { type FieldRow, isOpenRow, withCell, withOpen, withoutRow, withRow } from './field-rows.ts'
+import { type FieldRow, hasSeveral, isOpenRow, withCell, withOpen, withoutRow, withRow } from './field-rows.ts'
 import { FEW, FoldedRow } from './folded-row.tsx'
+import { StepsWithout } from './steps-without.tsx'
 import { type Counting, namesDate } from './use-counting.ts'
 import type { FieldAnswer } from './use-field-rows.ts'
 
@@ -49,8 +51,8 @@ function FormRows({ form, rows, steps, counting, isDisabled, onChange }: FormRow
   const openAll = () => {
     for (const one of group.current?.querySelectorAll('details') ?? []) one.open = true
   }
-  const add = () => {
-    onChange(withRow(rows))
+  const add = (cells?: AnswerRow) => {
+    onChange(withRow(rows, cells))
     requestAnimationFrame(() => group.current?.querySelector<HTMLElement>(':scope > fieldset:last-of-type textarea')?.focus())
   }
   return (
@@ -73,8 +75,9 @@ function FormRows({ form, rows, steps, counting, isDisabled, onChange }: FormRow
           />
         </FoldedRow>
       ))}
+      {hasSeveral(form) && <StepsWithout {...{ form, rows, steps, isDisabled }} onAdd={add} />}
       {!hasOneRow(form) && (
-        <Button icon={Plus} disabled={isDisabled} onClick={add} className="justify-self-start">
+        <Button icon={Plus} disabled={isDisabled} onClick={() => add()} className="justify-self-start">
           {`Add ${oneRow(form)}`}
         </Button>
       )}
