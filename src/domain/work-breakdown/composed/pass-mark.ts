@@ -93,7 +93,7 @@ function runsLabelled(often: string | undefined): string | undefined {
 const COUNTED_RUNS = /^\S+ runs?$/
 
 function labelled(label: string, words: string | undefined): string | undefined {
-  return words && `${label}: ${inSentence(words)}`
+  return words && `${label}: ${words}`
 }
 
 /** Gives what is told in a cell as one part, unless one before it says so already, or one of `all` says it and more. */

@@ -78,9 +78,9 @@ test('a criterion that is somebody’s whole sentence ends once, and names its j
   const spread = 'In the donor runs the spread may be 8 % at most'
   expect(told(`${spread}, and Tom Velez judges it.`)).toEqual([`${spread}, and Tom Velez judges it; by Award + 2 Months.`])
   expect(told(`${spread}; Velez signs`)).toEqual([`${spread}; Velez signs; by Award + 2 Months.`])
-  expect(told(`${spread}.`)).toEqual([`${spread}, judged by Tom Velez, by Award + 2 Months.`])
+  expect(told(`${spread}.`)).toEqual([`${spread}; judged by Tom Velez; by Award + 2 Months.`])
   expect(told('Tom Velez finds at most 8 % of spread')).toEqual([
-    'Tom Velez finds at most 8 % of spread, judged by Tom Velez, by Award + 2 Months.',
+    'Tom Velez finds at most 8 % of spread; judged by Tom Velez; by Award + 2 Months.',
   ])
 })
 

@@ -69,7 +69,7 @@ test('the place is asked for once in a plan', () => {
 
 test('a milestone that lacks nothing is asked two questions at most, which confirm what it says', () => {
   expect(asked(planOf(2))).toEqual([
-    'success: One criterion reads “Difference between model and reference shall be at most 1 dB, in 5 runs, shown by model report and judged by Ana Ruiz, by Award + …”. Which result would make you call it not met?',
+    'success: One criterion reads “Difference between model and reference — pass mark: at most 1 dB; 5 runs; evidence: model report; judged by Ana Ruiz; by Award + 2 …”. Which result would make you call it not met?',
     'how: Task 2.1 says: “Method: Full-wave models, each compared with the measured reference horn”. Is there a step, a tool or a data set besides that an evaluator should know of?',
   ])
 })
