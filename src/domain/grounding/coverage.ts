@@ -10,6 +10,7 @@ import { changedValues } from './coverage-changed.ts'
 import { confirmedTests, withConfirmed } from './coverage-confirmed.ts'
 import { type ToldPart, toldParts } from './coverage-part.ts'
 import { FRAME, isQuotedIn, type Quotable, quotable, toldOf } from './coverage-quoted.ts'
+import { withUnsaid } from './coverage-unsaid.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
 import { numbersNamed } from './plan-number.ts'
@@ -22,7 +23,6 @@ const TOGETHER = 0.42
 
 /** A milestone answers a requirement in whose sentences this share of its words stands. */
 const ANSWERS = 0.6
-
 /** The same where the milestone was drafted for the requirement: an edit may have put other words for some of it. */
 const ANSWERS_NAMED = 0.42
 
@@ -95,7 +95,7 @@ export function coverer(requirements: readonly Requirement[], confirmed: readonl
       values,
     }
     const covered = asked.map((one) => coverageOf(one, told))
-    return withConfirmed(covered, requirements, milestones, confirmed, tests)
+    return withUnsaid(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, parts)
   }
 }
 

@@ -45,7 +45,7 @@ export function requirementsSections(asked: AskedOfPlan | undefined, milestones:
   const put = new Set(later.filter((one) => !isTold(one)).map(({ id }) => id))
   const told = covered.filter(({ requirement }) => !put.has(requirement.id) && !isNote(requirement))
   const rows = [
-    ...told.map((row) => ({ requirement: row.requirement, by: answeredBy(row, milestones) })),
+    ...told.map((row) => ({ requirement: row.requirement, by: [answeredBy(row, milestones), ...unsaidIn(row)].join('; ') })),
     ...later.filter(({ id }) => !told.some(({ requirement }) => requirement.id === id)).map((one) => laterRow(one, milestones)),
   ].sort((one, other) => numberOf(one) - numberOf(other))
   const cells = rows.map(({ requirement: one, by }) =>
@@ -88,6 +88,11 @@ const FEWEST_WORDS = 4
 
 /** Where a plan answers a requirement: what is named, and whether a criterion is among it. */
 type Answer = { names: readonly string[]; isJudged: boolean }
+
+/** What an answer leaves unsaid: "not yet: MIL-STD-461G". */
+function unsaidIn({ coverage: { unsaid } }: CoveredRequirement): string[] {
+  return unsaid ? [`not yet: ${unsaid.join(', ')}`] : []
+}
 
 /**
  * What a milestone says that it answers by its number; without such a word the places that the words themselves tell, where a person has said which work it is

@@ -133,6 +133,9 @@ function narrativeLeft(milestone: StoredMilestone, steps: readonly KeptStep[]): 
   return [{ kind: 'narrative', reason: 'narrative', severity: 'warning', milestone_number, mends: begun.mends, place: { message } }]
 }
 
+/** Months that cannot all hold, and tests that do not fit what they are to show. */
+const BLOCKING: ReadonlySet<string> = new Set(['months', 'test', 'order'])
+
 /** What does not fit together in the rows; which requirement no step answers the rules say of the plan. */
 function rowThings({ period, phase }: ReviewedPlan, rows: readonly Row[], breakdown: WorkBreakdown, { nameOf }: Places): One[] {
   const steps = rows.filter(({ kind }) => kind === 'step').sort((a, b) => a.position - b.position)
@@ -142,6 +145,7 @@ function rowThings({ period, phase }: ReviewedPlan, rows: readonly Row[], breakd
     kind,
     reason: 'rows',
     severity: 'warning',
+    ...(BLOCKING.has(kind) && { blocks: true as const }),
     mends,
     place: { message: what, cell: { row_id, name: nameOf(row_id), cell } },
   }))

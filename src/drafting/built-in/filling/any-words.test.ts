@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printedByForms } from '../../../domain/answer-fields/answer-rows.ts'
+import { type AnswerRow, printedByForms } from '../../../domain/answer-fields/answer-rows.ts'
 import { formsOf } from '../../../domain/answer-fields/forms.ts'
 import { answersWithoutOrders } from '../../../domain/grounding/sources-without-orders.ts'
 import type { CellsOf } from '../../../domain/work-breakdown/rows.ts'
@@ -59,7 +59,7 @@ test('what stands in a field fills its cell, whatever is typed there', () => {
   }
   for (let nth = 0; nth < 200; nth++) {
     const typed = { action: words(), 'proof.quantity': words(), 'proof.limit': words(), 'proof.condition': words(), 'proof.runs': words() }
-    const rows = [typed, { ...typed, 'proof.evidence': words() }]
+    const rows: AnswerRow[] = [typed, { ...typed, 'proof.evidence': words() }]
     const [kept] = answersWithoutOrders([
       { slot: 'Q7', question: '', subject: 'test', answer: printedByForms({ free: '', rows: [rows] }, formsOf({ subject: 'test' })) },
     ])
@@ -70,7 +70,9 @@ test('what stands in a field fills its cell, whatever is typed there', () => {
     expect(action?.value).toBe(oneLine(typed.action))
     expect(proof?.value).toEqual(
       rows.map((row) =>
-        Object.fromEntries(Object.entries(row).flatMap(([cell, told]) => (cell === 'action' ? [] : [[CELLS[cell], oneLine(told)]]))),
+        Object.fromEntries(
+          Object.entries(row).flatMap(([cell, told]) => (cell === 'action' ? [] : [[CELLS[cell] ?? cell, oneLine(told)]])),
+        ),
       ),
     )
   }

@@ -23,14 +23,14 @@ function company(some: Partial<CompanyProfile>, page?: string): CompanyFacts {
   return { profile, documents }
 }
 
-/** Offers in short: "s1 place=Golden?", with a question mark behind what is only suggested. */
+/** Offers in short: "person | name=Bo Lee?", with a question mark behind what is only suggested. */
 function offered(of: CompanyFacts, rows: WorkBreakdown, answers: Answer[] = []): string[] {
   return companyOffers({ told: companyTold(of), answers }, rows).map(inShort)
 }
 
-function inShort({ id, kind, cells }: AnyRow): string {
+function inShort({ kind, cells }: AnyRow): string {
   const told = Object.entries(cells).map(([name, { value, state }]) => `${name}=${value}${state === 'suggested' ? '?' : ''}`)
-  return [kind === 'step' ? id : kind, ...told].join(' | ')
+  return [kind, ...told].join(' | ')
 }
 
 const TEAM = company({ company_description: 'Ana Ruiz, chief scientist, founded us. Bo Lee is our test engineer and works half time.' })
@@ -56,14 +56,6 @@ test('whoever entered the profile works for its company', () => {
   const entered = company({ first_name: 'Ana', last_name: 'Ruiz', company_name: 'Acme Antennas' })
   const rows = rowsOf({ people: [{ id: 'p1', name: 'Ana Ruiz' }] })
   expect(offered(entered, rows)).toEqual(['person | name=Ana Ruiz | employer=Acme Antennas'])
-})
-
-test('where and with what a step is done is suggested from no profile, whatever words both have', () => {
-  const lab = company({
-    company_description: 'Our coating laboratory in Akron, Ohio has two spray booths for the wick and a climatic chamber.',
-  })
-  const steps = [step('s1', 'Coat the wick in the spray booths'), step('s2', 'Write the code')]
-  expect(offered(lab, rowsOf({ steps, people: [{ id: 'p1', name: 'Cy Orr' }] }))).toEqual([])
 })
 
 test('what the technology has shown is suggested where the answer on existing technology is blank, with its document and page', () => {

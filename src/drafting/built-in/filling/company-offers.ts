@@ -10,8 +10,8 @@ const MOST_PEOPLE = 8
 
 /**
  * What the company's profile and documents say for rows that count, by their ids; rows of other ids are new. What is certain counts: who somebody is that an
- * answer names. The rest is only suggested: that people whom no answer names work on it, and what the work builds on. Where and with what a step is done is
- * said of that step, or by nobody. Without any step there is nothing yet to which it could belong.
+ * answer names. The rest is only suggested: that people whom no answer names work on it, and what the work builds on.
+ * Without any step there is nothing yet to which it could belong.
  */
 export function companyOffers({ told, answers }: { told: CompanyTold | null } & Pick<PlanFacts, 'answers'>, rows: WorkBreakdown): AnyRow[] {
   if (!told || rows.steps.length === 0) return []

@@ -7,10 +7,6 @@ import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 import { peopleNamed } from './company-people.ts'
-import { isPlace } from './everywhere.ts'
-import { LEARNED } from './learned.ts'
-import { plainWords } from './read-cell.ts'
-import { knownFrom, toldIn } from './told.ts'
 
 type ProfileOrigin = Extract<CellOrigin, { from: 'profile' }>
 
@@ -20,8 +16,8 @@ export type Told<Value = string> = { value: Value; origin: ProfileOrigin }
 /** Somebody of the company, each of whose cells rests on words of its own. */
 export type CompanyPerson = { id: string; name: string; cells: { name: Told; role?: Told; employer?: Told; hours?: Told } }
 
-/** What a company says of itself that rows may hold: its people, its facility, and what its technology has shown. */
-export type CompanyTold = { people: CompanyPerson[]; facility: Told | null; existing: Told | null }
+/** What a company says of itself that rows may hold: its people, and what its technology has shown. */
+export type CompanyTold = { people: CompanyPerson[]; existing: Told | null }
 
 const known = new WeakMap<CompanyFacts, CompanyTold>()
 
@@ -30,11 +26,7 @@ export function companyTold(company: CompanyFacts): CompanyTold {
   const before = known.get(company)
   if (before) return before
   const said = sentencesOf(company)
-  const told = {
-    people: peopleOf(company, said),
-    facility: facilityOf(said),
-    existing: existingOf(said),
-  }
+  const told = { people: peopleOf(company, said), existing: existingOf(said) }
   known.set(company, told)
   return told
 }
@@ -96,23 +88,10 @@ function peopleOf({ profile }: CompanyFacts, said: readonly Sentence[]): Company
   return people
 }
 
-/** What work is done in or at. A place that is none of these, such as a town, is where somebody is, not where they can work. */
+/** What work is done in or at. */
 const FACILITIES: ReadonlySet<string> = new Set(
   'laboratory lab facility shop workshop office plant site range center hangar building campus foundry cleanroom studio factory'.split(' '),
 )
-
-/** The place of work, as places are read in answers on where work is done. */
-function facilityOf(said: readonly Sentence[]): Told | null {
-  return onlyOne(
-    said.flatMap((sentence) => {
-      const names = knownFrom([{ answer: sentence.text, subject: 'people' }])
-      const places = toldIn({ answer: sentence.text, subject: 'place' }, names, LEARNED.labels).filter(isPlace)
-      return places.flatMap(({ text }) =>
-        facilitiesIn(text) > 0 ? [told(withoutOpening(plainWords([{ slot: '', text }])), sentence)] : [],
-      )
-    }),
-  )
-}
 
 /** "Our laboratory has …": of a laboratory, and not of what was done at one. */
 function isOfRooms(words: readonly Word[]): boolean {
@@ -122,25 +101,6 @@ function isOfRooms(words: readonly Word[]): boolean {
 
 function facilitiesIn(text: string): number {
   return wordsOf(text).filter(({ lemma }) => FACILITIES.has(lemma)).length
-}
-
-/** The only facility, of several the only one that is named with its place; null where a company has more than one or none. */
-function onlyOne(facilities: readonly Told[]): Told | null {
-  const all = facilities.filter(isFirst)
-  const named = all.filter(({ value }) => wordsOf(value).some(({ pos }) => pos === 'PROPN'))
-  const [one, second] = named.length > 0 ? named : all
-  return one && !second && facilitiesIn(one.value) === 1 ? one : null
-}
-
-/** "at our facility in Tucson": where it is goes behind a label. */
-function withoutOpening(text: string): string {
-  const words = wordsOf(text)
-  const from = words.findIndex(({ pos }) => pos !== 'ADP' && pos !== 'DET' && pos !== 'PRON')
-  return textOf(words.slice(Math.max(0, from)))
-}
-
-function isFirst({ value }: Told, at: number, all: readonly Told[]): boolean {
-  return all.findIndex((one) => one.value.toLowerCase() === value.toLowerCase()) === at
 }
 
 /** The most sentences that tell what a company builds on. */
