@@ -75,14 +75,13 @@ export function printedAnswer({ free, rows }: AnswerParts, form: AnswerForm): st
 
 function printedRow(row: AnswerRow, form: AnswerForm): string {
   const [first, ...others] = form.fields
-  const line = ({ cell, label }: { cell: string; label: string }) => `${label}: ${inOneLine(row[cell] ?? '')}`.trimEnd()
-  const told = [...others, OPEN].filter(({ cell }) => inOneLine(row[cell] ?? '') !== '')
-  const isSaid = told.length > 0 || (!isOfSteps(form) && inOneLine(row[first.cell] ?? '') !== '')
-  return isSaid ? [first, ...told].map(line).join('\n') : ''
-}
-
-function inOneLine(words: string): string {
-  return oneLine(words)
+  const line = ({ cell, label }: { cell: string; label: string }) => `${label}: ${oneLine(row[cell] ?? '')}`.trimEnd()
+  const told = [...others, OPEN].filter(({ cell }) => oneLine(row[cell] ?? '') !== '')
+  const words = oneLine(row[first.cell] ?? '')
+  const isSaid = told.length > 0 || (!isOfSteps(form) && words !== '')
+  // an empty field behind it says of a row that looks like a note that it is none
+  const empty = told.length === 0 && isNote({ cell: first.cell, words }, form) ? others.slice(0, 1) : []
+  return isSaid ? [first, ...told, ...empty].map(line).join('\n') : ''
 }
 
 /** The cell and the label that say of a row that nobody knows the rest of it yet. */

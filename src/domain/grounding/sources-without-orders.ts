@@ -1,3 +1,5 @@
+import { answerByForms, printedByForms } from '../answer-fields/answer-rows.ts'
+import { formsOf } from '../answer-fields/forms.ts'
 import type { Answer } from '../interview.ts'
 import { plainOfOrders, withoutMachineTalk } from '../machine-talk/machine-talk.ts'
 import type { PlanSources, SourceDocument } from './sources.ts'
@@ -31,7 +33,15 @@ function documentWithoutOrders(document: SourceDocument): SourceDocument {
   return plain
 }
 
-/** Answers without the sentences that give orders to a machine; one that was nothing else says nothing. */
+/**
+ * Answers without the sentences that give orders to a machine; one that was nothing else says nothing. What stands in a field is taken over word for word: a
+ * pass mark, "all twelve say “not measured” and give no number", may sound like an order, and whoever drafts with a model leaves it out there.
+ */
 export function answersWithoutOrders(answers: readonly Answer[]): Answer[] {
-  return answers.map((one) => ({ ...one, answer: plainOfOrders(one.answer) }))
+  return answers.map((one) => {
+    const forms = formsOf(one)
+    const { free, rows } = answerByForms(one.answer, forms)
+    if (rows.every((all) => all.length === 0)) return { ...one, answer: plainOfOrders(one.answer) }
+    return { ...one, answer: printedByForms({ free: plainOfOrders(free), rows }, forms) }
+  })
 }

@@ -1,16 +1,16 @@
 import { cueList } from '../../language/cue-list.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { blanksIn } from '../blank.ts'
-import { REACHED, shortCriterion } from './in-short.ts'
+import { claimOf, REACHED } from './in-short.ts'
 import type { ToldMilestone } from './told-milestone.ts'
 
 /** Criteria that count the milestone's own tasks mean nothing where the tasks do not stand. */
 const OF_TASKS = cueList('task # | tasks #')
 
-/** Milestones without the criteria that have the name and the mark of one before: in short they would say it again. */
+/** Milestones without the criteria that claim what one before does, under the same conditions. */
 export function withCriteriaOnce(all: readonly ToldMilestone[]): ToldMilestone[] {
   const said = new Set<string>()
-  const isNew = (criterion: string) => !criterion.includes(REACHED) || said.size < said.add(shortCriterion(criterion)).size
+  const isNew = (criterion: string) => !criterion.includes(REACHED) || said.size < said.add(claimOf(criterion)).size
   return all.map((one) => ({ ...one, criteria: one.criteria.filter(isNew) }))
 }
 

@@ -1,7 +1,7 @@
 import { raised, withoutEnd } from '../../language/characters.ts'
 import { sentencesOf } from '../../language/sentence.ts'
 import type { StoredMilestone } from '../milestone.ts'
-import { IN_WORDS } from '../work-breakdown/composed/phrase.ts'
+import { IN_WORDS, PASS_MARK } from '../work-breakdown/composed/phrase.ts'
 import { dutyIn } from '../work-breakdown/composed/told-task.ts'
 import { bracketsOpen } from './deliverable-name.ts'
 
@@ -45,13 +45,14 @@ const WHEN_AND_WHO = [
   'checked by',
   'judged by',
   'judging:',
+  'measured:',
   'evidence:',
   'shown ',
   'answers R',
 ] as const
 
 /** A criterion by what is measured, its value and its conditions; evidence, who judges and by when stand behind. A requirement is named by its number. */
-function upToWho(text: string): string {
+export function claimOf(text: string): string {
   const marks = Array.from(text.matchAll(/[;,] /g), ({ index }) => index)
   const at = marks.find(
     (index) => WHEN_AND_WHO.some((part) => text.startsWith(part, index + 2)) && bracketsOpen(text.slice(0, index)) === 0,
@@ -72,8 +73,9 @@ function upToTrial(text: string): string {
 
 /** A criterion by its name and mark alone; of one that is told otherwise what stands before its trial, evidence, judge and date. */
 export function shortCriterion(text: string): string {
+  if (text.includes(PASS_MARK)) return `${withoutEnd(text.split('; ', 1)[0] ?? text, ',;.:')}.`
   const [name = '', told] = text.split(REACHED, 2)
-  return told === undefined ? upToTrial(upToWho(text)) : `${withoutEnd(name + REACHED + told.split(TRIED, 1)[0], ',;.:')}.`
+  return told === undefined ? upToTrial(claimOf(text)) : `${withoutEnd(name + REACHED + told.split(TRIED, 1)[0], ',;.:')}.`
 }
 
 /**

@@ -158,9 +158,9 @@ const JUDGED = ['judged by ', 'judging: ']
 /** How the parts begin that say what shows it. */
 const SHOWN = ['shown ', 'evidence: ']
 /** Where a part of a criterion may begin. */
-const PARTED = /[;,] | and (?=judged by )/
+const PARTED = /[;,] /
 
-/** What shows a criterion, and who judges it, as its parts say: "Gain shall be at least 6 dB, in 5 runs, shown by the scorecard and judged by Ana Ruiz." */
+/** What shows a criterion, and who judges it, as its parts say: "Gain — pass mark: at least 6 dB; 5 runs; evidence: the scorecard; judged by Ana Ruiz." */
 function factsOfParts(criterion: string): HowFact[] {
   const parts = criterion.split(PARTED).slice(1)
   const says = (openings: readonly string[]) => parts.some((part) => openings.some((start) => part.startsWith(start)))

@@ -8,6 +8,7 @@ import type { CountedTest } from './composed/counted-tests.ts'
 import { isName, personNamed } from './composed/people.ts'
 import { listed } from './composed/phrase.ts'
 import { withTitled } from './composed/titled-papers.ts'
+import { earlyTests } from './early-tests.ts'
 import { lateChecks } from './late-days.ts'
 import { markChecks } from './mark-checks.ts'
 import { overdueChecks } from './overdue-checks.ts'
@@ -30,6 +31,7 @@ export function breakdownChecks(breakdown: WorkBreakdown, plan: Plan): Check[] {
   return [
     ...orderChecks(steps),
     ...steps.flatMap(({ step, number }) => monthChecks(step, number, period)),
+    ...earlyTests(steps),
     ...laidChecks(steps, breakdown, plan),
     ...markChecks(breakdown),
     ...riskChecks(breakdown),

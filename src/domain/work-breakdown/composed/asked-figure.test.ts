@@ -35,5 +35,5 @@ test('what only describes is inspected with the result of the step, and stands n
   const told = (one: typeof bare) => composedPlan(composition({ rows: { steps: [one] }, frame: { requirements } }))[1]?.criteria
   expect(told(bare)?.map(({ text }) => text)).toEqual(['Model (PDF) shall be delivered by Award + 2 Months.'])
   const tested = { ...bare, proof: [{ quantity: 'deflection', comparator: '<=' as const, value: '2', unit: 'cm' }] }
-  expect(told(tested)?.map(({ text }) => text)).toEqual(['Deflection shall be at most 2 cm, by Award + 2 Months.'])
+  expect(told(tested)?.map(({ text }) => text)).toEqual(['Deflection — pass mark: at most 2 cm; by Award + 2 Months.'])
 })

@@ -25,7 +25,7 @@ test('end state and end user close the plan, and an option stands there with all
   const closed = composedPlan(composition({ rows: { steps: [...STEPS, option] }, frame: { option: [asked9] } })).at(-1)
   expect(texts(closed)).toContain('End state sought after Phase I: A mast that two people carry.')
   expect(texts(closed).find((line) => line.startsWith('Option: '))).toMatch(
-    /^Option: The Contractor shall build a second mast\. Method: From the same drawings\. People: Ana Ruiz\. Place and time: Mobile, months 7 to 9\. Result: Mast 2\. Pass: Weight shall be at most 9 kg, judged by the TPOC\. Answers: R9\.$/,
+    /^Option: The Contractor shall build a second mast\. Method: From the same drawings\. People: Ana Ruiz\. Place and time: Mobile, months 7 to 9\. Result: Mast 2\. Test: Weight — pass mark: at most 9 kg; judged by the TPOC\. Answers: R9\.$/,
   )
   expect(closed?.requirement_ids).toContain('R9')
 })

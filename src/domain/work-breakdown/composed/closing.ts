@@ -80,7 +80,7 @@ function optionLine(step: WorkStep, composition: Composition): ComposedLine {
   const who = performerOf(step, composition)
   const passed = step.proof
     .map((proof) => passMark({ step, proof }, composition))
-    .map(({ text, from }) => ({ text: `Pass: ${text}.`, from }))
+    .map(({ text, from }) => ({ text: `Test: ${text}.`, from }))
   const met = composition.frame.option.filter(({ id }) => step.requirement_ids.includes(id))
   const told = [...toldOfOption(step, composition), ...passed, ...numberedLine(ANSWERS, met)]
   return {

@@ -29,8 +29,8 @@ const asked = (cells: Partial<WorkStep>) =>
 test('the tests that a report tells of count where it is handed over, with the part of the work that is done by then', () => {
   for (const report of ['tasting report', 'tasting report (month 4)']) {
     const cells = { result: `${report}; two cured hams`, proof: [SCORE, WEIGHT] }
-    expect(criteria(cells)[2]).toEqual(['Score in the smoke run; pass: at least 8 points, by Award + 4 Months.'])
-    expect(criteria(cells)[3]).toEqual(['Weight of a ham shall be at least 6 kg, by Award + 5 Months.'])
+    expect(criteria(cells)[2]).toEqual(['Score in the smoke run — pass mark: at least 8 points'])
+    expect(criteria(cells)[3]).toEqual(['Weight of a ham — pass mark: at least 6 kg'])
     const first = planned(cells).map((one) => one.first.map(({ text }) => text).join('\n'))
     expect(first[2]).toContain('shall start to smoke the hams.')
     expect(first[3]).toContain('shall complete Task 3.1 (smoking the hams)')
@@ -59,7 +59,7 @@ test('of which milestone a test is that shares no word with the report is asked 
   expect(check?.choices?.map(({ label }) => label)).toEqual(['Milestone 3', 'Milestone 4'])
   const proof = check?.choices?.[1]?.cells.proof as Proof[]
   expect(proof).toEqual([SCORE, { ...LOSS, by_month: 5 }])
-  expect(criteria({ ...cells, proof })[3]).toEqual(['Loss of water shall be at most 30 %, by Award + 5 Months.'])
+  expect(criteria({ ...cells, proof })[3]).toEqual(['Loss of water — pass mark: at most 30 %'])
   expect(asked({ ...cells, proof })).toEqual([])
 })
 

@@ -8,7 +8,7 @@ test('a test that nothing could fail is no criterion: the result is looked at un
   expect(criteria(bare)).toEqual(['Model shall be delivered by Award + 2 Months.'])
   const value = 'all 12 thresholds met or the gap explained'
   expect(criteria({ ...bare, proof: [{ quantity: '12 thresholds of the mast', value }] })).toEqual([
-    '12 thresholds of the mast: all 12 thresholds met or the gap explained, by Award + 2 Months.',
+    '12 thresholds of the mast — pass mark: all 12 thresholds met or the gap explained; by Award + 2 Months.',
   ])
 })
 
@@ -26,7 +26,7 @@ test('a pass mark without a name and a figure is what has to hold', () => {
   const proof = [{ quantity: 'Result', condition: 'all bolts turned and marked, at least 10 without a crack', judge: 'Ana Ruiz' }]
   const [, second] = composedPlan(composition({ rows: { steps: [step('s1', { action: 'Turn the bolts', to_month: 2, proof })] } }))
   expect(second?.criteria.map(({ text }) => text)).toEqual([
-    'All bolts turned and marked, at least 10 without a crack, judged by Ana Ruiz, by Award + 2 Months.',
+    'All bolts turned and marked, at least 10 without a crack; judged by Ana Ruiz; by Award + 2 Months.',
   ])
 })
 
@@ -35,7 +35,7 @@ test('signs of notes are written out in a pass mark and in what is handed over, 
   const steps = [step('s1', { action: 'Raise the mast', lead: 'Ana Ruiz', to_month: 2, result: 'log w/ photos + list', proof })]
   const people = [{ id: 'p1', name: 'Ana Ruiz', role: 'PI, mechanical, 16 years' }]
   const [, second] = composedPlan(composition({ rows: { steps, people } }))
-  expect(second?.criteria.map(({ text }) => text)).toContainEqual(expect.stringContaining('at most 2 cm, with the flag up'))
+  expect(second?.criteria.map(({ text }) => text)).toContainEqual(expect.stringContaining('at most 2 cm; conditions: with the flag up'))
   expect(second?.deliverables.map(({ text }) => text)).toContain('Log with photos and list')
   expect(second?.all.map(({ text }) => text)).toContain('Task 2.1: The Contractor (Ana Ruiz, PI) shall raise the mast.')
 })
@@ -60,22 +60,22 @@ test('notes are put in the voice of a contract wherever they stand: in pass mark
 })
 
 test.each([
-  ['Ines Vora', ', judged by Ines Vora, by Award + 2 Months'],
-  ['the master of the guild', ', judged by the master of the guild, by Award + 2 Months'],
-  ['the guild, which has the list', ', judged by the guild, which has the list, by Award + 2 Months'],
-  ['the guild has the list and both sign', ', by Award + 2 Months; judging: the guild has the list and both sign'],
+  ['Ines Vora', '; judged by Ines Vora; by Award + 2 Months'],
+  ['the master of the guild', '; judged by the master of the guild; by Award + 2 Months'],
+  ['the guild, which has the list', '; judged by the guild, which has the list; by Award + 2 Months'],
+  ['the guild has the list and both sign', '; judging: the guild has the list and both sign; by Award + 2 Months'],
 ])('who judges is named, and what tells of the judging stands behind its label as it was typed: %s', (judge, told) => {
   const proof = [{ quantity: 'cracked lids', comparator: '<=', value: '2', judge } as const]
   const [, second] = composedPlan(
     composition({ rows: { commitments: [], steps: [step('s1', { action: 'Fire the lids', to_month: 2, proof })] } }),
   )
-  expect(second?.criteria.map(({ text }) => text)).toEqual([`Cracked lids shall be at most 2${told}.`])
+  expect(second?.criteria.map(({ text }) => text)).toEqual([`Cracked lids — pass mark: at most 2${told}.`])
 })
 
 test.each([
-  ['90 percent by the end of June', 'Sound lids shall be 90 percent by the end of June.'],
-  ['80 percent by March and 90', 'Sound lids shall be 80 percent by March and 90.'],
-  ['90 percent of the lids fired in June', 'Sound lids shall be 90 percent of the lids fired in June, by Award + 2 Months.'],
+  ['90 percent by the end of June', 'Sound lids — pass mark: 90 percent by the end of June.'],
+  ['80 percent by March and 90', 'Sound lids — pass mark: 80 percent by March and 90.'],
+  ['90 percent of the lids fired in June', 'Sound lids — pass mark: 90 percent of the lids fired in June; by Award + 2 Months.'],
 ])('a pass mark that says by when has no other date: %s', (value, told) => {
   const proof = [{ quantity: 'sound lids', value }]
   const [, second] = composedPlan(
@@ -93,10 +93,10 @@ test('how the solicitation limits a figure is put before a bare one, and not bef
     const plan = composedPlan(
       composition({ rows: { steps: [step('s1', { action: 'Bake', to_month: 2, proof })], commitments: [] }, frame: { requirements } }),
     )
-    return plan[1]?.criteria.map(({ text }) => text.split(', by ')[0])[0]
+    return plan[1]?.criteria.map(({ text }) => text.split('; by ')[0])[0]
   }
-  expect(salt('12')).toBe('Salt of a loaf shall be at most 12 g')
-  expect(salt('each inside 12')).toBe('Salt of a loaf: each inside 12 g')
+  expect(salt('12')).toBe('Salt of a loaf — pass mark: at most 12 g')
+  expect(salt('each inside 12')).toBe('Salt of a loaf — pass mark: each inside 12 g')
 })
 
 test('several things that nobody has said when they count as done are looked at together, not named again beside the deliverables', () => {
@@ -136,6 +136,6 @@ test('of what is told of a test in two cells only the fuller one is printed', ()
     composition({ rows: { commitments: [], steps: [step('s1', { action: 'Fire the lids', to_month: 2, proof })] } }),
   )
   expect(second?.criteria.map(({ text }) => text)).toEqual([
-    'Cracked lids shall be at most 2, shown by log of 40 lids with the best glaze, by Award + 2 Months.',
+    'Cracked lids — pass mark: at most 2; evidence: log of 40 lids with the best glaze; by Award + 2 Months.',
   ])
 })

@@ -176,10 +176,12 @@ function interimCriterion(step: WorkStep, { due }: Span): ComposedLine {
 }
 
 function commitmentCriterion(one: Commitment, span: Span, composition: Composition): ComposedLine {
+  const limit = bound(one, composition.frame.requirements)
   const text = `${raised(
     markTold({
       ...one,
-      mark: figure(bound(one, composition.frame.requirements)),
+      limit,
+      mark: figure(limit),
       today: todayOf(one),
       by: whenDue(one, span, markOf(one, one.how)),
       answers: answers(one, composition),

@@ -1,20 +1,17 @@
-import { hasDigit } from '../../../language/characters.ts'
-import { formOf } from '../../../language/clause.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { inSentence } from '../../../language/in-sentence.ts'
 import { isBareFigure } from '../../../language/quantity/bare-figure.ts'
-import { sentencesIn } from '../../../language/sentence.ts'
+import { measureUnit } from '../../../language/quantity/unit.ts'
 import { standingIn } from '../../../language/tokens.ts'
-import { type Word, wordsOf } from '../../../language/words.ts'
-import { isSentence } from '../told-elsewhere.ts'
+import { wordsOf } from '../../../language/words.ts'
+import type { Comparator } from '../../solicitation/analysis.ts'
 import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
 import { bound } from './bound.ts'
 import { committedIn, todayOf } from './committed.ts'
 import { type ComposedLine, cellsOf } from './composed.ts'
 import type { Composition } from './frame.ts'
 import { isName } from './people.ts'
-import { figure, figuresIn, holdsSeveral, joined, lowered, open, raised, runsTold } from './phrase.ts'
-import { isCompared, withFigure } from './reached.ts'
+import { figure, figuresIn, joined, lowered, open, PASS_MARK, raised, runsTold } from './phrase.ts'
 import { isToldOf } from './same-test.ts'
 
 /** A proof and its step, what it is `of` where it does not say so itself, by when it is met and what it answers. */
@@ -31,6 +28,7 @@ export function passMark({ step, proof: asTold, of = 'result', by, answers }: Ma
     ...proof,
     quantity,
     mark: asked.value !== undefined && isSaidIn(quantity, asked.value) ? '' : figure(asked),
+    limit: asked,
     today: committed && todayOf(committed),
     how: committed?.how && !isToldOf(proof, committed.how) ? committed.how : undefined,
     judge: isJudged(proof) ? undefined : proof.judge,
@@ -43,81 +41,59 @@ export function passMark({ step, proof: asTold, of = 'result', by, answers }: Ma
   }
 }
 
-/** The fields of a criterion, by when it is met and what it answers. */
+/** The fields of a criterion, its mark with the parts that this is made of, by when it is met and what it answers. */
 type Told = Pick<Proof, 'quantity' | 'condition' | 'runs' | 'evidence' | 'judge'> &
-  Pick<Commitment, 'how' | 'today'> & { mark: string; by: string | undefined; answers: string | undefined }
+  Pick<Commitment, 'how' | 'today'> & { mark: string; limit: Limit; by: string | undefined; answers: string | undefined }
+type Limit = Pick<Proof, 'comparator' | 'value' | 'unit' | 'as_told'>
 
 /**
- * A criterion of its fields, one sentence: each cell in its place behind fixed words, as it was typed, and nothing twice. What is a sentence itself stands
- * behind its label at the end, and so does all that belongs to a mark which holds several values, since nobody could tell to which of them.
+ * A criterion of its fields: the name, its mark as it was told, and each other cell behind fixed words, as it was typed and nothing twice, so that any words
+ * read. Only a limit in the unit that measures what the name says, "time to set it up", makes a sentence of its own.
  */
-export function markTold({ quantity, mark, today, condition, runs, how, evidence, judge, by, answers }: Told): string {
-  const once = unsaidIn([quantity, mark], [condition, runs, how, evidence])
-  const [where, often, measured, shown] = [once(condition), once(runs), once(how), once(evidence)]
-  const isApart = mark !== '' && (holdsSeveral(mark) || isCompared(quantity) || isSentence(quantity))
-  const amount = joined([isApart ? `pass: ${lowered(mark)}` : mark, today], ' ')
+export function markTold({ quantity, mark, limit, today, condition, runs, how, evidence, judge, by, answers }: Told): string {
+  const often = runs && runsTold(runs)
+  const once = unsaidIn([quantity, mark], [condition, often, how, evidence])
   const behind = [
-    isApart ? labelled('conditions', where) : conditionTold(where, today),
-    isApart ? labelled('runs', often) : runsIn(often),
-    measured && opensPhrase(measured) ? measured : connected('measured', 'measured', measured),
-    connected('shown', 'evidence', shown),
-    judgeTold(judge),
+    labelled('conditions', once(condition)),
+    runsLabelled(once(often)),
+    labelled('measured', once(how)),
+    labelled('evidence', once(evidence)),
+    judge && (isName(judge) ? `judged by ${open(judge)}` : `judging: ${open(judge)}`),
+    by,
+    answers,
   ]
-  const [clauses, labels] = [false, true].map((isLabel) => behind.filter((part) => part !== undefined && LABELLED.test(part) === isLabel))
-  const inBrackets = clauses?.[0]?.startsWith('(') ? clauses.shift() : undefined
-  const beside = joined([...(clauses ?? []), by], ', ').replace(/, (?=judged by )/, shown && clauses?.some(isShown) ? ' and ' : ', ')
-  const told = joined([joined([amount, inBrackets], ' '), beside], ', ')
-  return joined(
-    [isDuty(quantity, mark, isApart) ? `${open(quantity)} shall be ${told}` : headed(quantity, amount, told), ...(labels ?? []), answers],
-    '; ',
-  )
+  return joined([joined([headed(open(quantity), mark, limit), today], ' '), ...behind], '; ')
 }
 
-/** Where nothing has to be reached, what is told behind a name goes on in its clause; a mark that stands apart has its own label. */
-function headed(quantity: string, amount: string, told: string): string {
-  if (LABELLED.test(told)) return `${open(quantity)}; ${told}`
-  return amount === '' && !told.startsWith('(') ? joined([open(quantity), told], ', ') : withFigure(quantity, amount, told)
+function headed(name: string, mark: string, limit: Limit): string {
+  if (mark === '') return name
+  if (isOfUnit(name, limit)) return `The ${lowered(name)} shall be ${mark}`
+  return `${name}${PASS_MARK}${limit.comparator === '=' && isBareFigure(mark) ? 'exactly ' : ''}${inSentence(mark)}`
 }
 
-/** Whether a mark can follow "shall be": it begins with its figure or with how that binds, and what is measured is named by a thing. */
-function isDuty(quantity: string, mark: string, isApart: boolean): boolean {
-  const [first, named] = [wordsOf(mark)[0], wordsOf(open(quantity)).at(-1)]
-  return !isApart && hasDigit(mark) && !quantity.includes(': ') && [first, named].every(isOfThing)
+const LIMITS: ReadonlySet<Comparator | undefined> = new Set(['<=', '<', '>=', '>'])
+
+/** Whether a name is a thing that is called as what the unit of its mark measures, with what is said of it behind: "charge time of the pack", at most 3 h. */
+function isOfUnit(name: string, { comparator, value = '', unit = '', as_told }: Limit): boolean {
+  const words = wordsOf(name)
+  const end = words.findIndex(({ pos }) => !OF_NAME.has(pos))
+  const head = words.slice(0, end < 0 ? undefined : end).at(-1)
+  const isLimit = LIMITS.has(comparator) && as_told === undefined && isBareFigure(value)
+  const isClause = words.some(({ pos, text }) => pos === 'VERB' || pos === 'AUX' || pos === 'PUNCT' || text === ':')
+  return isLimit && !isClause && words[0]?.pos !== 'DET' && head?.lemma === measureUnit(unit)?.dimension
 }
 
-/** "each inside 12 g", "issued with 2 copies": what begins so tells of the thing, and is not its figure; what ends so is done, "manual approved". */
-function isOfThing(word: Word | undefined): boolean {
-  return word !== undefined && !['DET', 'AUX', 'PRON'].includes(word.pos) && (word.pos !== 'VERB' || formOf(word) === 'ing')
+const OF_NAME: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'ADJ'])
+
+/** A number of runs says itself what it counts, anything else stands behind its label. */
+function runsLabelled(often: string | undefined): string | undefined {
+  return often && (COUNTED_RUNS.test(often) ? often : labelled('runs', often))
 }
 
-/** Under which conditions it is so: what begins as a place or a time does goes on, anything else stands in brackets. */
-function conditionTold(where: string | undefined, today: string | undefined): string | undefined {
-  if (!where || (opensPhrase(where) && !MARKED.test(where))) return where
-  return today || isSentence(where) || /[()]/.test(where) ? labelled('conditions', where) : `(${where})`
-}
+const COUNTED_RUNS = /^\S+ runs?$/
 
-/** In how many runs: "three nights" are nights in which it is tried, "once" says all itself. */
-function runsIn(often: string | undefined): string | undefined {
-  const told = often && runsTold(often)
-  if (!told) return undefined
-  const { pos = '' } = wordsOf(told)[0] ?? {}
-  if (isSentence(told) || MARKED.test(told)) return labelled('runs', told)
-  return ['ADP', 'ADV', 'SCONJ'].includes(pos) ? told : `in ${told}`
-}
-
-/** "measured with a scale", "shown by the log": a name behind "by", what begins as a place does without it, a sentence behind its label. */
-function connected(verb: string, label: string, words: string | undefined): string | undefined {
-  if (!words) return undefined
-  if (isSentence(words) || !isName(words) || sentencesIn(words).length > 1) return labelled(label, words)
-  return opensPhrase(words) ? `${verb} ${words}` : `${verb} by ${inSentence(words)}`
-}
-
-function judgeTold(judge: string | undefined): string | undefined {
-  return judge && (isName(judge) ? `judged by ${open(judge)}` : labelled('judging', open(judge)))
-}
-
-function isShown(part: string | undefined): boolean {
-  return part?.startsWith('shown ') === true
+function labelled(label: string, words: string | undefined): string | undefined {
+  return words && `${label}: ${words}`
 }
 
 /** Gives what is told in a cell as one part, unless one before it says so already, or one of `all` says it and more. */
@@ -129,20 +105,6 @@ function unsaidIn(said: string[], all: readonly (string | undefined)[]): (cell: 
     said.push(cell)
     return open(cell).replaceAll('; ', ', ')
   }
-}
-
-const LABELLED = /^\p{L}+: /u
-
-/** What parts things: in one run with others nobody could tell which belongs to which. */
-const MARKED = /,\s/
-
-function labelled(label: string, words: string | undefined): string | undefined {
-  return words && `${label}: ${words}`
-}
-
-/** Whether words begin as a place, a time or a condition does, so that they may stand behind a figure: "at 20 m/s", "when it is cold". */
-function opensPhrase(words: string): boolean {
-  return ['ADP', 'SCONJ'].includes(wordsOf(words)[0]?.pos ?? '')
 }
 
 /** Whether a name says a value already: its figures, or where it says more than these its words. */

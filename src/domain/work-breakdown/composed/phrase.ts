@@ -59,6 +59,9 @@ export function taskNames(numbers: readonly string[]): string {
   return `${numbers.length > 1 ? 'Tasks' : 'Task'} ${listed(numbers)}`
 }
 
+/** Between the name of what is tested and its mark. */
+export const PASS_MARK = ' — pass mark: '
+
 /** Behind these words stands an action that is no verb's, as it was typed. */
 export const IN_WORDS = ' the following work: '
 
@@ -105,7 +108,9 @@ export function figure({
   if (as_told) return as_told
   if (!value) return ''
   if (holdsSeveral(value)) return joined([open(value), unit && `(${unit})`], ' ')
-  const how = comparator && !saysHow(value) ? COMPARED[comparator] : undefined
+  // a span that is one value, "±2", has no two ends to be between
+  const isBound = comparator && !saysHow(value) && (comparator !== 'range' || / (?:to|and) |–/.test(value))
+  const how = isBound ? COMPARED[comparator] : undefined
   const amount = how && comparator === 'range' ? value.replace(/ to /, ' and ') : value
   return joined([how, writtenAmount(amount, unit ?? '')], ' ')
 }

@@ -44,7 +44,7 @@ test('an action that does not begin with a verb stands as a title behind its lab
 
 test('a commitment that a proof measures is its criterion, with what is reached today', () => {
   expect(plan[3]?.criteria.map(({ text }) => text)).toEqual([
-    'Deflection shall be at most 2 cm (today 5 cm), at 20 m/s, in three runs, shown by load log and judged by Tom Velez, by Award + 5 Months.',
+    'Deflection — pass mark: at most 2 cm (today 5 cm); conditions: at 20 m/s; three runs; evidence: load log; judged by Tom Velez; by Award + 5 Months.',
   ])
   expect(plan.flatMap(({ criteria }) => criteria).filter(({ text }) => /deflection/i.test(text))).toHaveLength(1)
 })
@@ -56,7 +56,9 @@ test('how a commitment is measured stands with the proof that measures it, where
     ] as const
     return composedPlan(composition({ rows: { commitments } }))[3]?.criteria[0]?.text
   }
-  expect(told('with a dial gauge at the tip')).toContain('with a dial gauge at the tip, shown by load log and judged by Tom Velez')
+  expect(told('with a dial gauge at the tip')).toContain(
+    'Deflection — pass mark: at most 2 cm (today 5 cm); conditions: at 20 m/s; three runs; measured: with a dial gauge at the tip; evidence: load log; judged by Tom Velez; by Award + 5 Months.',
+  )
   expect(told('three runs')?.match(/three runs/g)).toHaveLength(1)
 })
 
@@ -64,7 +66,7 @@ test('a proof is due in the month that its commitment names, where that comes be
   const commitments = [{ id: 'c1', quantity: 'rate', comparator: '>=', value: '50', unit: 'Hz', by_month: 3, step_ids: ['s1'] }] as const
   const steps = [step('s1', { action: 'Run the board', to_month: 4, proof: [{ quantity: 'rate' }] })]
   const told = composedPlan(composition({ rows: { commitments, steps } })).flatMap(({ criteria }) => criteria.map(({ text }) => text))
-  expect(told).toContain('Rate shall be at least 50 Hz, by Award + 3 Months.')
+  expect(told).toContain('Rate — pass mark: at least 50 Hz; by Award + 3 Months.')
 })
 
 test('a criterion that is somebody’s whole sentence ends once, and names its judge once', () => {
@@ -74,11 +76,11 @@ test('a criterion that is somebody’s whole sentence ends once, and names its j
     return composedPlan(composition({ rows: { commitments: [], steps } }))[1]?.criteria.map(({ text }) => text)
   }
   const spread = 'In the donor runs the spread may be 8 % at most'
-  expect(told(`${spread}, and Tom Velez judges it.`)).toEqual([`${spread}, and Tom Velez judges it, by Award + 2 Months.`])
-  expect(told(`${spread}; Velez signs`)).toEqual([`${spread}; Velez signs, by Award + 2 Months.`])
-  expect(told(`${spread}.`)).toEqual([`${spread}, judged by Tom Velez, by Award + 2 Months.`])
+  expect(told(`${spread}, and Tom Velez judges it.`)).toEqual([`${spread}, and Tom Velez judges it; by Award + 2 Months.`])
+  expect(told(`${spread}; Velez signs`)).toEqual([`${spread}; Velez signs; by Award + 2 Months.`])
+  expect(told(`${spread}.`)).toEqual([`${spread}; judged by Tom Velez; by Award + 2 Months.`])
   expect(told('Tom Velez finds at most 8 % of spread')).toEqual([
-    'Tom Velez finds at most 8 % of spread, judged by Tom Velez, by Award + 2 Months.',
+    'Tom Velez finds at most 8 % of spread; judged by Tom Velez; by Award + 2 Months.',
   ])
 })
 
@@ -98,7 +100,7 @@ test('what is told of a test in several pieces stands apart behind labels, and a
     composition({ rows: { commitments: [], steps: [step('s1', { action: 'Test the swatches', to_month: 2, proof })] } }),
   )
   expect(told[1]?.criteria.map(({ text }) => text)).toEqual([
-    'Result of Task 2.1 shall be more than 95 % (salt and oil, at hour 12), in 5 swatches, by Award + 2 Months.',
+    'Result of Task 2.1 — pass mark: more than 95 %; conditions: salt and oil, at hour 12; runs: 5 swatches; by Award + 2 Months.',
   ])
 })
 
@@ -133,7 +135,7 @@ test('a proof that has the figure of a requirement says that it answers it; a re
   // two centimeters are not two years
   const frame = { requirements: [asks('R1', '2'), asks('R2', '3'), asks('R3', '2', 'years')] }
   expect(composedPlan(composition({ rows: { steps: [tested] }, frame }))[3]?.criteria.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^Deflection shall be at most 2 cm .*, by Award \+ 5 Months; answers R1\.$/),
+    expect.stringMatching(/^Deflection — pass mark: at most 2 cm .*; by Award \+ 5 Months; answers R1\.$/),
   ])
 })
 
@@ -187,7 +189,9 @@ test('a milestone without a step takes a part of the one that runs across its mo
   expect(parted[1]?.title.text).toBe('Testing the mast in wind, state at month 2')
   expect(parted[1]?.criteria).toHaveLength(1)
   expect(parted[1]?.criteria[0]?.text).not.toContain('deflection')
-  expect(parted[3]?.criteria[0]?.text).toContain('Deflection shall be at most 2 cm')
+  expect(parted[3]?.criteria[0]?.text).toContain(
+    'Deflection — pass mark: at most 2 cm (today 5 cm); conditions: at 20 m/s; three runs; evidence: load log; judged by Tom Velez; by Award + 5 Months.',
+  )
   expect(new Set(parted.map(({ title }) => title.text)).size).toBe(parted.length)
 })
 

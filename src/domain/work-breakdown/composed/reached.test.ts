@@ -44,7 +44,7 @@ test.each<Proof>([
 
 test('of a commitment to several values each stands as it was typed', () => {
   const { criteria } = told({ commitments: [{ quantity: 'droop', comparator: '<=', value: '30% less, 2.1. 50% = 3', unit: 'mm' }] })
-  expect(criteria).toContain('Droop; pass: 30% less, 2.1. 50% = 3 (mm), by Award + 2 Months.')
+  expect(criteria).toContain('Droop — pass mark: 30% less, 2.1. 50% = 3 (mm); by Award + 2 Months.')
 })
 
 test('a goal that was not taken apart is never told as reached, nor what was not measured', () => {
@@ -76,10 +76,10 @@ test('what is said of what exists is not told a second time', () => {
 
 test('a sentence that says how a step is going to be tested is its pass mark', () => {
   const { criteria, reached } = told({ proof: [{ quantity: 'In month 5 Luis Ortega logs the power over five runs' }] })
-  expect(criteria).toEqual(['In month 5 Luis Ortega logs the power over five runs, by Award + 2 Months.'])
+  expect(criteria).toEqual(['In month 5 Luis Ortega logs the power over five runs; by Award + 2 Months.'])
   expect(reached).toEqual([])
   expect(told({ proof: [{ quantity: 'It passes if no lot fails' }] }).criteria).toEqual([
-    'Result of Task 2.1: it passes if no lot fails, by Award + 2 Months.',
+    'Result of Task 2.1: it passes if no lot fails; by Award + 2 Months.',
   ])
 })
 
@@ -88,8 +88,10 @@ test('a commitment without a value is no criterion, and one whose name holds ano
     expect(told({ commitments: [{ quantity: 'bearing error', how }] }).criteria.join()).not.toContain('Bearing')
   const toldInHow = { quantity: 'bearing error', today: '12 degrees', how: 'under 8 degrees at 6 dB' }
   expect(told({ commitments: [toldInHow] }).criteria).toContain(
-    'Bearing error: (today 12 degrees), under 8 degrees at 6 dB, by Award + 2 Months.',
+    'Bearing error (today 12 degrees); measured: under 8 degrees at 6 dB; by Award + 2 Months.',
   )
   const both = { quantity: 'pressure drop under 25 mm of water', comparator: '>', value: '95', unit: '%' } as const
-  expect(told({ commitments: [both] }).criteria).toContain('Pressure drop under 25 mm of water; pass: more than 95 %, by Award + 2 Months.')
+  expect(told({ commitments: [both] }).criteria).toContain(
+    'Pressure drop under 25 mm of water — pass mark: more than 95 %; by Award + 2 Months.',
+  )
 })

@@ -51,10 +51,10 @@ export function reachedLines({ commitments, plan }: WorkBreakdown): ComposedLine
  * neither is the value of the other. "Recovery after 24 h" only names what is measured. What is whole without a figure, "it passes if no lot fails", ends there.
  * A name that has its own colon, "Logger: error", is read on into the figure.
  */
-export function withFigure(quantity: string, amount: string, told = amount): string {
+export function withFigure(quantity: string, amount: string): string {
   const isWhole = figuresIn(quantity).length > 0 || clauseOf(wordsOf(quantity)).verbAt > 0
-  const isApart = amount === '' ? isWhole : isCompared(quantity) && quantitiesIn(told).length > 0
-  return joined([open(quantity), told], isApart ? '; ' : amount !== '' && quantity.includes(': ') ? ' ' : ': ')
+  const isApart = amount === '' ? isWhole : isCompared(quantity) && quantitiesIn(amount).length > 0
+  return joined([open(quantity), amount], isApart ? '; ' : amount !== '' && quantity.includes(': ') ? ' ' : ': ')
 }
 
 /**

@@ -1,28 +1,15 @@
 import { stemsIn } from '../../../language/stem.ts'
 import { standingIn } from '../../../language/tokens.ts'
 import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
-import { figure, figuresIn, joined } from './phrase.ts'
+import { figuresIn, joined } from './phrase.ts'
 
 /** The share of the words on how a commitment is measured that its proof has in other order: told twice they would read as two tests. */
 const SAME_TEST = 0.7
 
-/** The proofs of a step without those that another tells with all of their figures and nearly all of their words, judged by the same: of two that tell each other the first. */
+/** The proofs of a step, each once: only what says the same in all of its fields is told twice. */
 export function onceEach(proofs: readonly Proof[]): Proof[] {
-  const isTold = (one: Proof, at: number) => {
-    const { judge, ...test } = one
-    const words = Object.values(test).join(' ')
-    return proofs.some((other, nth) => {
-      const isFirst = nth < at || !isToldOf(one, Object.values({ ...other, judge: '' }).join(' '))
-      const isSameJudge = !judge || !other.judge || judge === other.judge
-      return nth !== at && isFirst && isSameJudge && figuresIn(words).length > 0 && !isOtherLimit(one, other) && isToldOf(other, words)
-    })
-  }
-  return proofs.filter((one, at) => !isTold(one, at))
-}
-
-/** Whether two proofs have values that are not one. */
-function isOtherLimit(one: Proof, other: Proof): boolean {
-  return [one.value, other.value].every((value) => value !== undefined) && figure(one) !== figure(other)
+  const fieldsOf = (one: Proof) => JSON.stringify(Object.entries(one).sort()).toLowerCase()
+  return [...new Map(proofs.map((one) => [fieldsOf(one), one])).values()]
 }
 
 /** Whether a proof tells already what words say: word for word, or with their figures and nearly all of their words. */

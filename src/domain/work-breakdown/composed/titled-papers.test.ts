@@ -65,7 +65,7 @@ test('a paper that the result of a later step names stands in the milestone that
   expect(plan[2]?.criteria.map(({ text }) => text)).toContain(
     'Each deliverable that no other criterion names shall be delivered by Award + 3 Months.',
   )
-  expect(plan[3]?.criteria.map(({ text }) => text)).toEqual(['Lids shall be at least 9, by Award + 4 Months.'])
+  expect(plan[3]?.criteria.map(({ text }) => text)).toEqual(['Lids — pass mark: at least 9; by Award + 4 Months.'])
 })
 
 test('a paper of work that begins later, or that has not its whole name, is left where it is', () => {

@@ -6,12 +6,12 @@ import { figure, isSpanAfter, joined } from './phrase.ts'
 import type { Span } from './spine.ts'
 
 /**
- * By when a figure is shown: with its milestone, or in the month that somebody committed to where that comes sooner. A mark that is itself a span behind
- * the milestone is met after it, and one that says by when itself is met then.
+ * By when a figure is shown: in the month that it was told with, else with its milestone. A mark that is itself a span behind the milestone is met after it,
+ * and one that says by when itself is met then.
  */
 export function whenDue(one: { by_month?: number | undefined } | undefined, { due }: Span, mark: string): string | undefined {
   if (isSpanAfter(mark) || saysByWhen(mark)) return undefined
-  return `by ${dueLabel(Math.min(one?.by_month ?? due, due))}`
+  return `by ${dueLabel(one?.by_month ?? due)}`
 }
 
 /** Whether a mark names its own day or month, beside which another date would contradict it: "once, 4 May", "9 of 10 by the end of June". */

@@ -1,12 +1,12 @@
 import { partedAtSpaces } from '../../../language/characters.ts'
 import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
 import { stretchesIn } from '../../../language/sentence.ts'
-import type { Gathered, Piece } from './gathered-rows.ts'
+import type { GatheredRows, Piece } from './gathered-rows.ts'
 import { isName } from './link-features.ts'
 import type { Told } from './told.ts'
 
-/** A place where all is done that is done nowhere else, how likely that was meant, and the steps that its own sentence leaves out. */
-export type PlaceOfAll = { place: Piece; likely: number; but: readonly number[] }
+/** A place where all is done that is done nowhere else, and the steps that its own sentence leaves out. */
+export type PlaceOfAll = { place: Piece; but: readonly number[] }
 
 /**
  * For what a place holds: for what its sentence names, for all the rest ("everything but the sea trial is in our shop"), or for another thing than the work
@@ -16,11 +16,11 @@ export type Scope = 'named' | 'rest' | 'other'
 const REST: Scope = 'rest'
 
 /** Places that were told together, in the words of the answer. */
-type Places = { told: Told[]; text: string; likely: number }
+type Places = { told: Told[]; text: string }
 
 /**
- * The places of an answer on who works where that hold for the rest of the work rather than for what is named beside them, each with how likely that is; two
- * in one clause are one: "our office and our own servers".
+ * The places of an answer on who works where that hold for the rest of the work rather than for what is named beside them; two in one
+ * clause are one: "our office and our own servers".
  */
 export function placesOfAll(answer: string, told: readonly Told[], learned: Learned): Places[] {
   const places: Places[] = []
@@ -32,7 +32,7 @@ export function placesOfAll(answer: string, told: readonly Told[], learned: Lear
     if (last && first && clauseAt(answer, first).start === clauseAt(answer, one).start) {
       last.told.push(one)
       last.text = answer.slice(first.start, one.end)
-    } else places.push({ told: [one], text: one.text, likely })
+    } else places.push({ told: [one], text: one.text })
   }
   return places
 }
@@ -107,16 +107,15 @@ function clauseAt(answer: string, { start, end }: Told): { start: number; end: n
 }
 
 /**
- * Steps of which nobody says where they are done are done where all else is, unless the sentence on that leaves them out; of two such places the likelier is
- * offered.
+ * Puts the steps of which nobody says where they are done where all else is, unless the sentence on that leaves them out; of two such places nobody knows
+ * which, and both stay to be placed.
  */
-export function withPlaceOfAll(steps: readonly Gathered[], places: readonly PlaceOfAll[]): Gathered[] {
-  const [most] = [...places].sort((one, other) => other.likely - one.likely)
-  if (!most) return [...steps]
-  const isOffered = places.some(({ place }) => place.text !== most.place.text)
-  const place = isOffered ? { ...most.place, isOffered } : most.place
-  return steps.map((step, at) => {
-    const hasOwn = most.but.includes(at) || step.cells.place?.some((one) => isOffered || !one.isOffered)
-    return hasOwn ? step : { ...step, cells: { ...step.cells, place: [place] } }
-  })
+export function putPlaceOfAll({ steps, unplaced }: Pick<GatheredRows, 'steps' | 'unplaced'>, places: readonly PlaceOfAll[]): void {
+  const [first] = places
+  if (!first || places.some(({ place }) => place.text !== first.place.text)) {
+    unplaced.push(...places.map(({ place }) => place))
+    return
+  }
+  for (const [at, { cells }] of steps.entries())
+    if (!first.but.includes(at) && !cells.place?.some((one) => !one.isOffered)) cells.place = [first.place]
 }

@@ -25,7 +25,7 @@ export type FilledRows = { rows: Row[]; unplaced: Piece[] }
  * else from the one that an answer tells, else from the first month that the steps name.
  */
 export function filledRows(answers: readonly SubjectAnswer[], learned: Learned, start?: string): FilledRows {
-  const { steps: all, known, others, unplaced, needed } = gathered(answers, learned)
+  const { steps: all, others, unplaced, needed } = gathered(answers, learned)
   const steps = all.map(surest)
   const told = peopleTold([...others, ...answers.flatMap(teamTold)])
   const months = steps.flatMap(({ step }) => step.cells.months ?? [])
@@ -42,7 +42,7 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned, 
     // what says nothing of what is done is no step
     ...rows.filter(({ cells }) => 'action' in cells).map((row) => withoutLaterNeeds(row, rows)),
     ...told.rows.filter(isSomebody),
-    ...otherRows(others, known, first).map((one) => ofItsTest(one, rows)),
+    ...otherRows(others, first).map((one) => ofItsTest(one, rows)),
   ]
   const open = [
     ...unplaced,

@@ -8,7 +8,7 @@ import { stretchesIn } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { withoutAsides } from './asides.ts'
 import { withoutDeniedFocus } from './denied-focus.ts'
-import { type PlaceOfAll, placesOfAll, withPlaceOfAll } from './everywhere.ts'
+import { type PlaceOfAll, placesOfAll, putPlaceOfAll } from './everywhere.ts'
 import { type AnswerApart, answerApart, beneathFields, gatherFields, stepCalled, stepMeant } from './fields-told.ts'
 import { furtherRows } from './further-rows.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
@@ -67,9 +67,7 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
     const own = work.filter((one) => !inOwn.has(one.kind) && !ofAll.some((place) => place.told.includes(one)))
     const told = answer.subject === 'steps' ? withHandedOver(answer.answer, own) : own
     const { linked, loose, says, marks } = gatherSteps(rows, answer, told, { links: learned.links, areInFields })
-    everywhere.push(
-      ...ofAll.map(({ told: [first], text, likely }) => ({ place: { slot: answer.slot, text }, likely, but: says(first?.start ?? 0) })),
-    )
+    everywhere.push(...ofAll.map(({ told: [first], text }) => ({ place: { slot: answer.slot, text }, but: says(first?.start ?? 0) })))
     const others = gatherOthers(rows, answer, told, says, learned)
     const ofNone = marks ? gatherOthers(rows, { ...answer, answer: marks.answer }, marks.told, () => [], learned).loose : []
     // what found no step where none may be begun is told by its whole sentence; the number of a step, "Step 2: we sweep", fills nothing there
@@ -84,11 +82,8 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
     const open = [...loose, ...others.loose, ...ofNone].filter(({ text }) => !silent.some((one) => one.text.includes(text)))
     rows.unplaced.push(...open, ...silent)
   }
-  return {
-    ...rows,
-    steps: withPlaceOfAll(rows.steps, everywhere),
-    needed: neededIn(rows, learned.links),
-  }
+  putPlaceOfAll(rows, everywhere)
+  return { ...rows, needed: neededIn(rows, learned.links) }
 }
 
 /** Who names a step by its number or as it is called means that one and no other; what only sounds like a step is one before it. */

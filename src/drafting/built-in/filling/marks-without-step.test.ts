@@ -20,7 +20,7 @@ test('a pass mark whose sentence names no step is promised for the whole work, a
   expect(told('step')).toContain('pits')
 })
 
-test('a figure of no step suggests the step that says clearly most of its words, and none where two say as much', () => {
+test('a figure of no step suggests none, whatever words both have', () => {
   const { rows } = filledRows(
     [
       { slot: 'Q4', subject: 'steps', answer: 'Month 1-2: Ada builds the pump. Months 3-4: Bo runs the salt spray test.' },
@@ -28,7 +28,6 @@ test('a figure of no step suggests the step that says clearly most of its words,
     ],
     LEARNED,
   )
-  const steps = rows.filter(({ kind }) => kind === 'step')
   const named = rows.flatMap((row) => (row.kind === 'commitment' ? [row.cells.step_ids] : []))
-  expect(named).toMatchObject([{ state: 'suggested', value: [steps[1]?.id] }, undefined])
+  expect(named).toEqual([undefined, undefined])
 })

@@ -8,7 +8,6 @@ import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
 import { withoutDegrees } from './company-people.ts'
 import type { Gathered, Piece } from './gathered-rows.ts'
-import { type KnownStep, likenessesBy } from './known-steps.ts'
 import { inFigures, inOneValue, limitTold } from './limit-told.ts'
 import { monthsTold } from './months-told.ts'
 import type { KnownPerson } from './names-told.ts'
@@ -82,16 +81,14 @@ function withoutDeterminer(piece: Piece): Piece {
 }
 
 /** The rows of commitments, risks, furnished items, planned milestones and of the plan as a whole; `first` is the month of the calendar in which the work begins, where that is known. */
-export function otherRows(rows: readonly Gathered[], steps: readonly KnownStep[], first?: NamedMonth): Row[] {
+export function otherRows(rows: readonly Gathered[], first?: NamedMonth): Row[] {
   const of = (kind: Gathered['kind']) => rows.filter((one) => one.kind === kind)
   return [
     ...toldOnce(of('commitment')).map(
-      (one, at): Row => ({ id: `c${at + 1}`, kind: 'commitment', position: at, cells: commitmentCells(one, steps, first) }),
+      (one, at): Row => ({ id: `c${at + 1}`, kind: 'commitment', position: at, cells: commitmentCells(one, first) }),
     ),
-    ...of('risk').map((one, at): Row => ({ id: `r${at + 1}`, kind: 'risk', position: at, cells: riskCells(one, steps) })),
-    ...of('furnished').map(
-      (one, at): Row => ({ id: `f${at + 1}`, kind: 'furnished', position: at, cells: furnishedCells(one, steps, first) }),
-    ),
+    ...of('risk').map((one, at): Row => ({ id: `r${at + 1}`, kind: 'risk', position: at, cells: riskCells(one) })),
+    ...of('furnished').map((one, at): Row => ({ id: `f${at + 1}`, kind: 'furnished', position: at, cells: furnishedCells(one, first) })),
     ...of('milestone').map(
       ({ cells }, at): Row => ({ id: `m${at + 1}`, kind: 'milestone', position: at, cells: milestoneCells(cells, first) }),
     ),
@@ -109,7 +106,7 @@ function toldOnce(commitments: readonly Gathered[]): Gathered[] {
   )
 }
 
-function commitmentCells({ cells, step }: Gathered, steps: readonly KnownStep[], first: NamedMonth | undefined) {
+function commitmentCells({ cells, step }: Gathered, first: NamedMonth | undefined) {
   const { quantity, by, how } = cells
   const { now, limit } = fromTo(cells)
   const today = now?.map(({ slot, text }) => ({ slot, text: text.replace(WHEN, '') }))
@@ -124,7 +121,7 @@ function commitmentCells({ cells, step }: Gathered, steps: readonly KnownStep[],
     unit: limit && figure?.unit ? read(figure.unit, limit) : undefined,
     by_month: by && month ? read(month, by) : undefined,
     how: readWords(how),
-    step_ids: stepOf([quantity, how], steps, step, CLEARLY),
+    step_ids: stepOf([quantity, how], step),
   })
 }
 
@@ -153,22 +150,22 @@ function unitOf(value: string, today: Piece[] | undefined): string | undefined {
   return first?.unit || undefined
 }
 
-function riskCells({ cells: { what, sign, fallback }, step }: Gathered, steps: readonly KnownStep[]) {
+function riskCells({ cells: { what, sign, fallback }, step }: Gathered) {
   return filledCells({
     what: readWords(what),
     sign: readWords(sign),
     fallback: readWords(fallback),
-    step_ids: stepOf([what, sign, fallback], steps, step),
+    step_ids: stepOf([what, sign, fallback], step),
   })
 }
 
-function furnishedCells({ cells: { item, by, late }, step }: Gathered, steps: readonly KnownStep[], first: NamedMonth | undefined) {
+function furnishedCells({ cells: { item, by, late }, step }: Gathered, first: NamedMonth | undefined) {
   const month = by && monthsTold(plainWords(by), first)?.to
   return filledCells({
     item: readWords(item?.filter(namesIt)),
     by_month: by && month ? read(month, by) : undefined,
     when_late: readWords(late),
-    step_ids: stepOf([item, late], steps, step),
+    step_ids: stepOf([item, late], step),
   })
 }
 
@@ -182,20 +179,14 @@ function milestoneCells({ title, due, paid }: Gathered['cells'], first: NamedMon
   })
 }
 
-/** So much more than any other step has one to say of a commitment's words: a milestone would be judged by it. */
-const CLEARLY = 2
-
-/** The step that is named beside; else the one that says most of the words, so many `times` what the next one does, which is only likely: that is offered. */
-function stepOf(told: readonly (Piece[] | undefined)[], steps: readonly KnownStep[], named: number | undefined, times = 1) {
-  const pieces = told.flatMap((some) => some ?? [])
-  // a number is of what is measured, and names no step
-  const said = plainWords(pieces).replace(/\d+/g, ' ')
-  const [name, around] = [likenessesBy(said, steps, 'name'), likenessesBy(said, steps, 'around')]
-  const alike = name.map((much, at) => much + (around[at] ?? 0))
-  const [most = 0, next = 0] = alike.toSorted((one, other) => other - one)
-  const at = named ?? (most > 0 && most >= times * next ? alike.indexOf(most) : undefined)
-  if (at === undefined) return undefined
-  return read([stepIdAt(at)], named === undefined ? pieces.map((piece) => ({ ...piece, isOffered: true })) : pieces)
+/** The step that is named beside: of words that only sound like one nobody knows that they are of it. */
+function stepOf(told: readonly (Piece[] | undefined)[], named: number | undefined) {
+  return named === undefined
+    ? undefined
+    : read(
+        [stepIdAt(named)],
+        told.flatMap((some) => some ?? []),
+      )
 }
 
 function planCells(cells: Gathered['cells']) {

@@ -36,7 +36,8 @@ const NAMES_SOMETHING = /\p{L}[\p{L}\d]/u
 
 function readWhere(isSaid: RegExp, pieces: readonly Piece[] | undefined, by: string): ReadCell<string> | undefined {
   const words = pieces ? plainWords(pieces, by) : ''
-  return pieces && isSaid.test(words) ? read(words, pieces) : undefined
+  const isTyped = words !== '' && pieces?.some(({ isField }) => isField)
+  return pieces && (isTyped || isSaid.test(words)) ? read(words, pieces) : undefined
 }
 
 /** Pieces without those that another one says as well: "COMSOL" beside "COMSOL 6.2". */
@@ -50,15 +51,20 @@ export function saidOnce(pieces: readonly Piece[] | undefined): Piece[] | undefi
 /** What joins a cell to the word that names it, "fallback is slow cooling", and is no part of it. */
 const JOINS = /^(?:is|are)\s+/
 
-/** Words as they were told, without the marks at their ends, what joins them to their name, and brackets whose other half stands elsewhere. */
+/**
+ * Words as they were told, without the marks at their ends, what joins them to their name, and brackets whose other half stands elsewhere; those of a field
+ * as they were typed.
+ */
 export function plainWords(pieces: readonly Piece[], by = ', '): string {
-  const words = pieces.map(({ text }) =>
-    withoutHalves(text)
-      .trim()
-      .replace(/^(?:[\s.,;:]|[-–—•*]\s)+|[\s.,;:]+$/g, '')
-      .replace(JOINS, ''),
-  )
+  const words = pieces.map(({ text, isField }) => (isField ? text.trim() : withoutMarks(text)))
   return words.map((one, at) => (at > 0 && by === '. ' ? one.charAt(0).toUpperCase() + one.slice(1) : one)).join(by)
+}
+
+function withoutMarks(text: string): string {
+  return withoutHalves(text)
+    .trim()
+    .replace(/^(?:[\s.,;:]|[-–—•*]\s)+|[\s.,;:]+$/g, '')
+    .replace(JOINS, '')
 }
 
 /** "lag table (csv" → "lag table csv". */

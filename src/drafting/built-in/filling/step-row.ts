@@ -162,7 +162,7 @@ function judgeTold(words: string, people: readonly KnownPerson[]): string | unde
 }
 
 /** What a pass mark measures of which nothing is named. */
-export const UNNAMED = 'result'
+const UNNAMED = 'result'
 
 function proofOf(told: Record<string, Piece[]>, people: readonly KnownPerson[], first: NamedMonth | undefined): Proof {
   const words = (cell: string) => (told[cell] ? plainWords(told[cell]) : undefined)

@@ -38,7 +38,7 @@ test('who was named in an earlier answer is offered for the question on people, 
   expect(named([steps, people])).toEqual([])
 })
 
-test('who will use it and pays for what follows, and figures that were told by the way, are offered where they are asked for', () => {
+test('who will use it and pays for what follows is offered where it is asked for, and no test again as a figure', () => {
   const end = {
     slot: 'Q3',
     question: 'What is the end state?',
@@ -57,14 +57,7 @@ test('who will use it and pays for what follows, and figures that were told by t
     slot: 'Q3',
     words: expect.stringContaining('Boats'),
   })
-  expect(offers.filter(({ subject }) => subject === 'threshold')).toEqual([
-    {
-      subject: 'threshold',
-      from: 'answer',
-      slot: 'Q7',
-      words: 'Figure: Folding time\nCommitted: at most 60 min\nHow measured: two people',
-    },
-  ])
+  expect(offers.filter(({ subject }) => subject === 'threshold')).toEqual([])
   const told = { slot: 'Q8', question: 'Which figures?', subject: 'threshold' as const, answer: 'Figure: Weight\nCommitted: at most 4 kg' }
   expect(saidOffers({ answers: [told] })).toEqual([])
 })
@@ -82,12 +75,6 @@ test('scraps are not offered: a tool is no method, a degree nobody, and what onl
   const offers = saidOffers({ company: { ...COMPANY, profile }, answers })
   expect(offers.filter(({ subject }) => subject === 'method' || subject === 'user')).toEqual([])
   expect(offers.filter(({ words }) => words.includes('Penn State'))).toEqual([])
-})
-
-test('a figure of which nobody said what it measures is no figure to commit to', () => {
-  const answer = 'We cure the hull in March and test it in April. If it comes out below 40 % on the bench by 5 May we cure it once more.'
-  const offers = saidOffers({ answers: [{ slot: 'Q4', question: '', subject: 'steps', answer }] })
-  expect(offers.filter(({ subject }) => subject === 'threshold')).toEqual([])
 })
 
 test('a day on which the work starts is offered once as the award that is assumed, until a field tells it', () => {

@@ -1,15 +1,13 @@
 import { printedAnswer } from '../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
 import type { AnswerOffer, Subject } from '../../../domain/interview.ts'
-import { figure } from '../../../domain/work-breakdown/composed/phrase.ts'
-import type { Cell, CellOrigin, CellsOf, Row } from '../../../domain/work-breakdown/rows.ts'
+import type { Cell, CellOrigin, Row } from '../../../domain/work-breakdown/rows.ts'
 import { startsWithCapital } from '../../../language/characters.ts'
 import { wordsOf as languageWords } from '../../../language/words.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { isPersonName } from '../filling/company-people.ts'
 import { type CompanyPerson, companyTold, type Told } from '../filling/company-told.ts'
 import { rowsTold } from '../filling/rows-told.ts'
-import { UNNAMED } from '../filling/step-row.ts'
 import { solicitationOffers } from './solicitation-offers.ts'
 import { startOffer } from './start-offer.ts'
 
@@ -49,7 +47,7 @@ function wordsOffer(subject: Subject, { value, origin }: Told): AnswerOffer {
 /** What a row tells that another question asks for: on which subject, in which of its fields, and the answer that said it. */
 type ToldRow = { subject: Subject; fields: Readonly<Record<string, string | undefined>>; slot: string | undefined }
 
-/** What an answer told by the way, for the question that asks for it: who is named, where a step is done, figures, who will use it and pay for what follows. */
+/** What an answer told by the way, for the question that asks for it: who is named, where a step is done, who will use it and pay for what follows. */
 function rowOffers(row: Row, answers: PlanFacts['answers']): AnswerOffer[] {
   return toldRows(row).flatMap(({ subject, fields, slot }): AnswerOffer[] => {
     const asked = answers.find((one) => one.slot === slot)
@@ -69,10 +67,7 @@ function toldRows({ kind, cells }: Row): ToldRow[] {
         ? [{ subject: 'user', fields: wordsOf(cells), slot: slotOf(cells.end_user) ?? slotOf(cells.next_phase) }]
         : []
     case 'step':
-      return [
-        ...(cells.place ? [{ subject: 'place' as const, fields: wordsOf(cells), slot: slotOf(cells.place) }] : []),
-        ...figuresIn(cells),
-      ]
+      return cells.place ? [{ subject: 'place', fields: wordsOf(cells), slot: slotOf(cells.place) }] : []
     default:
       return []
   }
@@ -81,16 +76,6 @@ function toldRows({ kind, cells }: Row): ToldRow[] {
 /** Whether somebody's name stands in words: what only begins a sentence with its capital is none. */
 function isNamed(words = ''): boolean {
   return languageWords(words).some(({ pos, text }, at) => pos === 'PROPN' && startsWithCapital(text) && (at > 0 || isPersonName(words)))
-}
-
-/** The pass marks of a step that are figures of a named thing, since what is committed to is one of them. */
-function figuresIn({ proof }: CellsOf<'step'>): ToldRow[] {
-  const marks = proof?.value.filter(({ quantity, comparator, value }) => quantity !== UNNAMED && comparator && value) ?? []
-  return marks.map((mark) => ({
-    subject: 'threshold',
-    fields: { quantity: mark.quantity, limit: figure(mark), how: mark.condition },
-    slot: slotOf(proof),
-  }))
 }
 
 function slotOf(cell: Cell | undefined): string | undefined {

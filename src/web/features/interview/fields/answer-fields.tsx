@@ -1,12 +1,13 @@
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
-import { isOfSteps } from '../../../../domain/answer-fields/answer-rows.ts'
+import { type AnswerRow, isOfSteps } from '../../../../domain/answer-fields/answer-rows.ts'
 import { type AnswerForm, hasOneRow, isOfWholeWork, oneRow } from '../../../../domain/answer-fields/forms.ts'
 import { Button } from '../../../ui/button.tsx'
 import { late } from '../../../ui/late.tsx'
 import { FieldRowGroup } from './field-row-group.tsx'
-import { type FieldRow, isOpenRow, withCell, withOpen, withoutRow, withRow } from './field-rows.ts'
+import { type FieldRow, hasSeveral, isOpenRow, withCell, withOpen, withoutRow, withRow } from './field-rows.ts'
 import { FEW, FoldedRow } from './folded-row.tsx'
+import { StepsWithout } from './steps-without.tsx'
 import { type Counting, namesDate } from './use-counting.ts'
 import type { FieldAnswer } from './use-field-rows.ts'
 
@@ -54,8 +55,8 @@ function FormRows({ form, rows, steps, forget, counting, isDisabled, onChange }:
   const openAll = () => {
     for (const one of group.current?.querySelectorAll('details') ?? []) one.open = true
   }
-  const add = () => {
-    onChange(withRow(rows))
+  const add = (cells?: AnswerRow) => {
+    onChange(withRow(rows, cells))
     requestAnimationFrame(() => group.current?.querySelector<HTMLElement>(':scope > fieldset:last-of-type textarea')?.focus())
   }
   // a step that is only offered comes again with the next question, unless it is none of the plan
@@ -85,8 +86,9 @@ function FormRows({ form, rows, steps, forget, counting, isDisabled, onChange }:
           />
         </FoldedRow>
       ))}
+      {hasSeveral(form) && <StepsWithout {...{ form, rows, steps, isDisabled }} onAdd={add} />}
       {!hasOneRow(form) && (
-        <Button icon={Plus} disabled={isDisabled} onClick={add} className="justify-self-start">
+        <Button icon={Plus} disabled={isDisabled} onClick={() => add()} className="justify-self-start">
           {`Add ${oneRow(form)}`}
         </Button>
       )}

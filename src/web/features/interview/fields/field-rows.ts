@@ -18,7 +18,10 @@ export type FieldRow = { id: number; cells: AnswerRow }
  */
 export type FieldRows = { answer: string; free: string; rows: readonly (readonly FieldRow[])[] }
 
-/** The rows of an answer; one for each of the steps that it does not name yet, to be filled in, and where there are none an empty one. */
+/**
+ * The rows of an answer; one for each of the steps that it does not name yet, to be filled in, unless a step may have several or none, and where there are
+ * none an empty one.
+ */
 export function rowsIn(answer: string, forms: readonly AnswerForm[], offered: readonly string[]): FieldRows {
   const { free, rows } = answerByForms(answer, forms)
   return { answer, free, rows: forms.map((form, at) => withOffered(rows[at] ?? [], form, offered)) }
@@ -26,9 +29,14 @@ export function rowsIn(answer: string, forms: readonly AnswerForm[], offered: re
 
 function withOffered(told: readonly AnswerRow[], form: AnswerForm, offered: readonly string[]): FieldRow[] {
   const about = form.fields[0].cell
-  const open = isOfSteps(form) ? offered.filter((name) => !told.some((row) => row[about] === name)) : []
+  const open = isOfSteps(form) && !hasSeveral(form) ? offered.filter((name) => !told.some((row) => row[about] === name)) : []
   const rows = [...told, ...open.map((name) => ({ [about]: name }))]
   return (rows.length > 0 ? rows : [{}]).map((cells, id) => ({ id, cells }))
+}
+
+/** Whether a step may have several rows of a form, or none: its tests. */
+export function hasSeveral({ needed }: AnswerForm): boolean {
+  return needed !== undefined
 }
 
 /** An answer taken apart anew. Where only other steps are offered, the rows that tell of none stay as they are, empty ones among them. */

@@ -1,0 +1,24 @@
+import type { Check } from './check.ts'
+import type { WorkStep } from './work-breakdown.ts'
+
+/** Tests that are told for a month before their step begins, or before a step ends whose result it needs: then there is nothing yet to be tested. */
+export function earlyTests(steps: readonly { step: WorkStep; number: number }[]): Check[] {
+  return steps.flatMap(({ step, number }) => {
+    const needed = steps.filter((one) => step.needs.includes(one.step.id) && !step.alongside?.includes(one.step.id))
+    return step.proof.flatMap(({ quantity, by_month }): Check[] => {
+      const told = (why: string): Check[] => [
+        {
+          kind: 'months',
+          row_id: step.id,
+          cell: 'proof',
+          what: `The test "${quantity}" of step ${number} is told for month ${by_month}, but ${why}.`,
+          mends: 'Change the month of the test here, or the months of the step.',
+        },
+      ]
+      if (by_month === undefined) return []
+      if (by_month < (step.from_month ?? by_month)) return told(`the step begins in month ${step.from_month}`)
+      const late = needed.find((one) => by_month < (one.step.to_month ?? by_month))
+      return late ? told(`step ${late.number}, which it needs, ends in month ${late.step.to_month}`) : []
+    })
+  })
+}
