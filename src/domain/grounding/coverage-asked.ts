@@ -87,6 +87,16 @@ export function saysValue(asked: AskedValue, part: ToldPart): boolean {
   )
 }
 
+/** The values of a requirement that some sentences name neither in its figures nor in words, in another unit or as so many of so many. */
+export function unsaidValues(requirement: Requirement, parts: readonly ToldPart[]): Requirement['quantities'] {
+  const isPrinted = (one: string) => parts.some(({ numbers }) => numbers.has(one))
+  return requirement.quantities.filter((one) => {
+    const printed = [...keyTerms(one.printed).numbers]
+    if (printed.every(isPrinted)) return false
+    return !askedValues({ ...requirement, quantities: [one] }).some((value) => parts.some((part) => saysValue(value, part)))
+  })
+}
+
 const LEAST: readonly Comparator[] = ['>=', '>']
 const MOST: readonly Comparator[] = ['<=', '<']
 
