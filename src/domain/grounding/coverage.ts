@@ -5,9 +5,11 @@ import type { Requirement } from '../solicitation/analysis.ts'
 import { isOption } from '../solicitation/requirement/option.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import type { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
+import type { LimitSaid } from '../work-breakdown/rows.ts'
 import { type AskedValue, askedValues, saysValue } from './coverage-asked.ts'
 import { changedValues } from './coverage-changed.ts'
 import { confirmedTests, withConfirmed } from './coverage-confirmed.ts'
+import { brokenIn, type ChangedLimit, limitKeeper, withBroken } from './coverage-limits.ts'
 import { type ToldPart, toldParts } from './coverage-part.ts'
 import { FRAME, isQuotedIn, type Quotable, quotable, toldOf } from './coverage-quoted.ts'
 import { keyTerms } from './key-terms.ts'
@@ -35,7 +37,13 @@ const FEWEST_WORDS = 3
 /** A promise for everything that was asked, which answers nothing by name. */
 const BLANKET = cueList('all /of /the /#/other/remaining requirement | each/every /one /of /the /#/other/remaining requirement')
 
-type Asked = Quotable & { words: ReadonlySet<string>; numbers: ReadonlySet<string>; values: AskedValue[]; denies: boolean }
+type Asked = Quotable & {
+  words: ReadonlySet<string>
+  numbers: ReadonlySet<string>
+  values: AskedValue[]
+  denies: boolean
+  others: ReadonlySet<string>
+}
 
 /** How often a word is asked for, as its weight: what every requirement says tells them apart no more. */
 type Weight = (words: Iterable<string>) => number
@@ -50,6 +58,8 @@ type Told = {
   named: ReadonlyMap<number, ReadonlySet<string>>
   weight: Weight
   values: readonly AskedValue[]
+  /** What breaks a limit, by the requirement that sets it. */
+  broken: ReadonlyMap<string, readonly ChangedLimit[]>
 }
 
 /** Which milestones answer the requirements that it was made for. */
@@ -65,12 +75,17 @@ export function coverage(
   requirements: readonly Requirement[],
   milestones: readonly StoredMilestone[],
   confirmed?: readonly ConfirmedStep[],
+  said?: readonly LimitSaid[],
 ): Coverage[] {
-  return coverer(requirements, confirmed)(milestones)
+  return coverer(requirements, confirmed, said)(milestones)
 }
 
 /** Prepares the requirements once; the function it gives covers them with any milestones. */
-export function coverer(requirements: readonly Requirement[], confirmed: readonly ConfirmedStep[] = []): Cover {
+export function coverer(
+  requirements: readonly Requirement[],
+  confirmed: readonly ConfirmedStep[] = [],
+  said: readonly LimitSaid[] = [],
+): Cover {
   const asked = requirements.map(
     (requirement): Asked => ({
       ...quotable(requirement),
@@ -78,11 +93,13 @@ export function coverer(requirements: readonly Requirement[], confirmed: readonl
       numbers: keyTerms(requirementWords(requirement) || requirement.text).numbers,
       values: askedValues(requirement),
       denies: isDenied(requirementWords(requirement)),
+      others: new Set(said.flatMap((one) => (one.requirement_id === requirement.id && !one.is_same ? one.told : []))),
     }),
   )
   const weight = weightOf(asked)
   const values = asked.flatMap((one) => one.values)
   const tests = confirmedTests(requirements, confirmed)
+  const keeper = limitKeeper(values, said)
   return (milestones) => {
     const parts = milestones.flatMap(toldParts)
     const told: Told = {
@@ -93,6 +110,7 @@ export function coverer(requirements: readonly Requirement[], confirmed: readonl
       named: new Map(milestones.map(({ milestone_number, requirement_ids }) => [milestone_number, new Set(requirement_ids ?? [])])),
       weight,
       values,
+      broken: brokenIn(parts, keeper),
     }
     const covered = asked.map((one) => coverageOf(one, told))
     return withConfirmed(covered, requirements, milestones, confirmed, tests)
@@ -123,7 +141,11 @@ function coverageOf(asked: Asked, told: Told): Coverage {
   const places = [...telling.filter(({ milestone_number }) => answering.includes(milestone_number)), ...besides]
   answering.push(...new Set(besides.map(({ milestone_number }) => milestone_number)))
   const left = places.length === 0 && isOption(asked.requirement) ? leftOption(asked.requirement, told) : []
-  const { changed, unsure } = changedValues(asked.values, { telling, quotations }, told.values)
+  const { changed, unsure } = withBroken(
+    changedValues(asked.values, { telling, quotations }, told.values),
+    told.broken.get(asked.requirement.id) ?? [],
+    asked.others,
+  )
   const promised = places.filter(({ promises }) => promises)
   const isKept = asked.values.every((value) => promised.some((part) => saysValue(value, part)))
   const isFull = share(promised) >= FULL && isKept && changed.length === 0

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Answer } from '../interview.ts'
 import { Page } from '../solicitation/analysis.ts'
 import { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
+import { LimitSaid } from '../work-breakdown/rows.ts'
 
 /** A document that a plan may rest on. `id` is the uploaded file's, for opening it at a page. */
 export const SourceDocument = z.object({
@@ -63,5 +64,7 @@ export const PlanSources = z.object({
   composed: z.array(ComposedSource).optional(),
   /** Sentences of the rows that the person has said are printed as they stand. */
   as_said: z.array(z.string()).optional(),
+  /** Of which figures the person has said whether they are of what a requirement limits. */
+  limits: z.array(LimitSaid).optional(),
 })
 export type PlanSources = z.infer<typeof PlanSources>

@@ -3,7 +3,7 @@ import { requirementsNamed } from '../grounding/plan-number.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { ANSWERS, OPTION_ASKED_LABEL, OPTION_LABEL, parse } from '../milestone-document.ts'
 import type { Phase } from '../program.ts'
-import { countedStrength } from '../quality/coverage-words.ts'
+import { changedWords, countedStrength } from '../quality/coverage-words.ts'
 import type { Coverage } from '../quality/review.ts'
 import { type Requirement, requirementName, type Topic } from '../solicitation/analysis.ts'
 import { isTestable } from '../solicitation/requirement/answered-by.ts'
@@ -93,7 +93,12 @@ type Answer = { names: readonly string[]; isJudged: boolean }
  * What a milestone says that it answers by its number; without such a word the places that the words themselves tell, where a person has said which work it is
  * only those beside it. Of what a test could show and none does the row says so.
  */
-function answeredBy({ requirement, coverage, strength }: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
+function answeredBy(row: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
+  const broken = row.coverage.changed.map(changedWords)
+  return [placesOf(row, milestones), ...new Set(broken)].join('; ')
+}
+
+function placesOf({ requirement, coverage, strength }: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
   const told = milestones.flatMap((one) => answeredIn(one, requirement.id, coverage.places))
   if (told.length > 0) return printed(told, isTestable(requirement))
   if (strength === 'none') return 'Not answered'

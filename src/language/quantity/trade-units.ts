@@ -29,6 +29,7 @@ export const TRADE_UNITS: readonly Unit[] = [
   {
     sign: 'psi',
     also: 'psia psig',
+    words: 'pound per square inch/pounds per square inch|pound-force per square inch/pounds-force per square inch',
     of: 'pressure',
     is: 6894.76,
     system: 'customary',

@@ -11,7 +11,7 @@ import { milestoneDues } from '../../domain/milestone-due.ts'
 import { toldAnswers } from '../../domain/open-sentences.ts'
 import { done } from '../../domain/result.ts'
 import { withAnswered } from '../../domain/work-breakdown/answered-into-rows.ts'
-import { asSaid } from '../../domain/work-breakdown/breakdown-of.ts'
+import { asSaid, limitsSaid } from '../../domain/work-breakdown/breakdown-of.ts'
 import { confirmedSteps } from '../../domain/work-breakdown/confirmed-steps.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { Owned } from '../db/owned.ts'
@@ -58,6 +58,7 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
     own_statements: plan?.own_statements ?? [],
     confirmed: confirmedSteps(rows),
     as_said: asSaid(rows),
+    limits: limitsSaid(rows),
     composed:
       rows.length === 0
         ? []

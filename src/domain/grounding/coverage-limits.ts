@@ -1,0 +1,191 @@
+import { cueList } from '../../language/cue-list.ts'
+import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
+import { stem } from '../../language/stem.ts'
+import type { ChangedValue } from '../quality/review.ts'
+import type { LimitSaid } from '../work-breakdown/rows.ts'
+import { isPromised } from './comparison.ts'
+import { type Amount, amountOf, isNear, isSameAmount, ROUNDED } from './coverage-amount.ts'
+import { wordsAround } from './coverage-around.ts'
+import { type AskedValue, LEAST, MOST } from './coverage-asked.ts'
+import type { ToldPart } from './coverage-part.ts'
+import { keyTerms } from './key-terms.ts'
+
+/** What the company says somewhere, with the values in it; `of` are the requirements that a person put on the step whose words these are. */
+export type Saying = { quote: string; quantities: () => readonly Quantity[]; of?: readonly string[] | undefined }
+
+/** A figure of the company that breaks a limit of the topic, and whether there is no doubt that it is of the same, or a person has said that it is. */
+export type BrokenLimit = { limit: AskedValue; told: Quantity; isSure: boolean; isSaid: boolean }
+
+/** Holds what the company says against the limits of the topic. */
+export type LimitKeeper = (saying: Saying) => readonly BrokenLimit[]
+
+/** The words around two figures are as alike as this where they are of the same, and as alike as this where that is worth a question. */
+const SURE = 0.6
+const WORTH_ASKING = 0.3
+/** The same of the only limit in what it is measured in. */
+const ALONE = 0.2
+
+/** A person has said that it is the same. */
+const SAID = 2
+
+/** Another limit that is about as like is meant as well as the likeliest one. */
+const ABOUT_AS_LIKE = 0.1
+
+/** Prepares the limits of the requirements once. `said` is what a person has said of figures: whether they are of what a requirement limits. */
+export function limitKeeper(asked: readonly AskedValue[], said: readonly LimitSaid[] = []): LimitKeeper {
+  const limits = asked.filter((one) => sideOf(one) !== null)
+  const weight = weightOf(limits.map(wordsOf))
+  const settled = said.map((one) => ({ ...one, amounts: quantitiesIn(one.told).flatMap(({ value, unit }) => amountOf(value, unit) ?? []) }))
+  const isSaid = ({ limit, told }: Alike, printed: string) =>
+    settled.find(
+      (one) =>
+        one.requirement_id === limit.requirement_id && (one.told === printed || one.amounts.some((amount) => isSameAmount(amount, told))),
+    )?.is_same
+  const alikeTo = (quote: string, told: Quantity, of: readonly string[] = []): Alike[] => {
+    const amount = amountOf(told.value, told.unit)
+    if (!amount || !isOfPlan(quote, told)) return []
+    const words = wordsTold(quote, told)
+    return limits.flatMap((limit) => {
+      const same = asComparable(amount, limit.amount)
+      if (!same) return []
+      const one = { limit, told: amount, amount: same, like: likeness(wordsOf(limit), withoutMeasure(words, limit), weight) }
+      const is = isSaid(one, told.printed)
+      if (is === false) return []
+      return { ...one, like: is ? SAID : of.includes(limit.requirement_id) ? Math.max(one.like, ALONE) : one.like }
+    })
+  }
+  // the sentences of a plan are held against the limits anew at each edit
+  const known = new WeakMap<readonly Quantity[], readonly BrokenLimit[]>()
+  return ({ quote, quantities, of }) => {
+    if (limits.length === 0) return []
+    const values = quantities()
+    const broken = known.get(values) ?? values.flatMap((told) => brokenAmong(alikeTo(quote, told, of), told))
+    known.set(values, broken)
+    return broken
+  }
+}
+
+/** A limit beside a figure that measures the same, the figure also in what the limit is measured in, and how like the words around both are. */
+type Alike = { limit: AskedValue; told: Amount; amount: Amount; like: number }
+
+/** What is told is of the limit that it is most like; where it keeps one that is about as like, or is just what is asked elsewhere, it may be of that. */
+function brokenAmong(alike: readonly Alike[], told: Quantity): BrokenLimit[] {
+  const [best] = [...alike].sort((one, other) => other.like - one.like)
+  if (!best || best.like < (alike.length === 1 ? ALONE : WORTH_ASKING)) return []
+  const meant = alike.filter(({ like }) => like >= best.like - ABOUT_AS_LIKE)
+  const isKept =
+    meant.some(({ limit, amount }) => !breaks(limit, told, amount)) ||
+    (best.like < SAID && alike.some(({ limit, amount, like }) => like > 0 && isSameAmount(limit.amount, amount)))
+  const isSaid = best.like === SAID
+  return isKept ? [] : [{ limit: best.limit, told, isSaid, isSure: isSaid || (best.like >= SURE && best.limit.comparator !== '=') }]
+}
+
+/** A value of the plan that breaks a limit of a requirement. */
+export type ChangedLimit = Pick<BrokenLimit, 'isSure' | 'isSaid'> & { told: ChangedValue }
+
+/** What the sentences of a plan say that breaks limits, by the requirement that sets each. */
+export function brokenIn(parts: readonly ToldPart[], keeper: LimitKeeper): ReadonlyMap<string, readonly ChangedLimit[]> {
+  const broken = new Map<string, ChangedLimit[]>()
+  for (const part of parts.filter(({ promises, denies }) => promises && !denies)) {
+    const { milestone_number, part: where, quote } = part
+    for (const { limit, told, isSure, isSaid } of keeper(part)) {
+      const one = { isSure, isSaid, told: { milestone_number, part: where, asked: limit.limit, told: told.printed, quote } }
+      broken.set(limit.requirement_id, [...(broken.get(limit.requirement_id) ?? []), one])
+    }
+  }
+  return broken
+}
+
+/** The values of a requirement that a plan tells otherwise, with the limits that it breaks in sentences of which nothing is said yet; `others` a person has said to be of something else. */
+export function withBroken(
+  { changed, unsure }: { changed: readonly ChangedValue[]; unsure: readonly ChangedValue[] },
+  broken: readonly ChangedLimit[],
+  others: ReadonlySet<string>,
+): { changed: ChangedValue[]; unsure: ChangedValue[] } {
+  const isOpen = ({ told }: ChangedValue) => !others.has(told)
+  const isIn = (some: readonly ChangedValue[], quote: string) => some.some((one) => one.quote === quote)
+  const isDoubted = ({ told: { quote }, isSure, isSaid }: ChangedLimit) => !isSaid && (!isSure || isIn(unsure, quote))
+  const fresh = broken.filter(({ told: { quote } }) => !isIn(changed, quote))
+  const sure = [...changed.filter(isOpen), ...fresh.filter((one) => !isDoubted(one)).map(({ told }) => told)]
+  const doubted = [
+    ...unsure.filter(isOpen),
+    ...fresh.filter((one) => isDoubted(one) && !isIn(unsure, one.told.quote)).map(({ told }) => told),
+  ]
+  return { changed: sure, unsure: doubted.filter(({ quote }) => !isIn(sure, quote)) }
+}
+
+/** On which side of its value a limit wants the work to be. A count that is asked for is the fewest; a span holds from end to end. */
+function sideOf({ comparator, isLimit, amount, mark }: AskedValue): 'least' | 'most' | 'span' | null {
+  if (mark === 'objective') return null
+  if (amount.numbers.length > 1) return comparator === 'range' ? 'span' : null
+  if (comparator === '=' && amount.isCount) return 'least'
+  if (!isLimit) return null
+  return LEAST.includes(comparator) ? 'least' : MOST.includes(comparator) ? 'most' : null
+}
+
+/** Whether a figure is beyond a limit, or its mark softer than the limit is: at most 40 where at most 25 are asked. */
+function breaks(limit: AskedValue, { comparator }: Quantity, { numbers }: Amount): boolean {
+  const [first = 0, last = first] = limit.amount.numbers
+  const isBelow = (one: number, end: number) => one < end && !isNear(one, end, ROUNDED)
+  switch (sideOf(limit)) {
+    case 'most':
+      return numbers.some((one) => isBelow(first, one)) && !(numbers.length > 1 && comparator === 'approx')
+    case 'least':
+      return numbers.some((one) => isBelow(one, first))
+    case 'span':
+      return numbers.length > 1 && (isBelow(first, numbers[0] ?? first) || isBelow(numbers[1] ?? last, last))
+    default:
+      return false
+  }
+}
+
+/** A thing of one gram weighs so many newtons: pounds are told of both. */
+const WEIGHT_OF_GRAM = 0.00980665
+
+/** An amount in what a limit is measured in; null where the two measure different things. */
+function asComparable(told: Amount, limit: Amount): Amount | null {
+  if (told.isCount && limit.isCount) return stem(told.dimension) === stem(limit.dimension) ? { ...told, dimension: limit.dimension } : null
+  if (told.dimension === limit.dimension) return told
+  const times = { 'mass force': WEIGHT_OF_GRAM, 'force mass': 1 / WEIGHT_OF_GRAM }[`${told.dimension} ${limit.dimension}`]
+  if (times === undefined) return null
+  return { ...told, dimension: limit.dimension, factor: told.factor * times, numbers: told.numbers.map((one) => one * times) }
+}
+
+const BEFORE_AWARD = cueList(
+  'was | were | had | has been | have been | earlier | previous | previously | prior | today | currently | so far | to date',
+)
+
+/** What is told of today, of what was before, or of what would be a failure is no promise of the plan. */
+function isOfPlan(quote: string, told: Quantity): boolean {
+  return isPromised(quote, told) && !BEFORE_AWARD.test(quote)
+}
+
+function wordsOf(limit: AskedValue): ReadonlySet<string> {
+  const { before, after, named } = limit.around
+  return withoutMeasure(new Set([...before, ...after, ...named]), limit)
+}
+
+/** That a pressure is a pressure tells nothing of which it is. */
+function withoutMeasure(words: ReadonlySet<string>, { amount: { dimension } }: AskedValue): ReadonlySet<string> {
+  const measure = keyTerms(dimension).words
+  return new Set([...words].filter((word) => !measure.has(word)))
+}
+
+function wordsTold(quote: string, { start, end }: Quantity): ReadonlySet<string> {
+  const { before, after } = wordsAround(quote, start, end)
+  return new Set([...before, ...after])
+}
+
+type Weight = (words: Iterable<string>) => number
+
+/** The fewer limits a word stands by, the more it tells; one that no limit knows tells of something else. */
+function weightOf(all: readonly ReadonlySet<string>[]): Weight {
+  const one = (word: string) => Math.log(1 + all.length / Math.max(1, all.filter((words) => words.has(word)).length))
+  return (words) => [...words].reduce((sum, word) => sum + one(word), 0)
+}
+
+function likeness(asked: ReadonlySet<string>, told: ReadonlySet<string>, weight: Weight): number {
+  const common = weight([...asked].filter((word) => told.has(word)))
+  if (common === 0) return 0
+  return Math.sqrt((common / weight(asked)) * (common / weight(told)))
+}
