@@ -1,6 +1,8 @@
 import { cueList } from '../../language/cue-list.ts'
+import { comparisonAfter, comparisonBefore } from '../../language/quantity/comparison.ts'
+import { measuresIn } from '../../language/quantity/measure.ts'
 import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
-import { stem } from '../../language/stem.ts'
+import { stem, stemsIn } from '../../language/stem.ts'
 import type { ChangedValue } from '../quality/review.ts'
 import type { LimitSaid } from '../work-breakdown/rows.ts'
 import { isPromised } from './comparison.ts'
@@ -9,6 +11,7 @@ import { wordsAround } from './coverage-around.ts'
 import { type AskedValue, LEAST, MOST } from './coverage-asked.ts'
 import type { ToldPart } from './coverage-part.ts'
 import { keyTerms } from './key-terms.ts'
+import { planNumbersIn } from './plan-number.ts'
 
 /** What the company says somewhere, with the values in it; `of` are the requirements that a person put on the step whose words these are. */
 export type Saying = { quote: string; quantities: () => readonly Quantity[]; of?: readonly string[] | undefined }
@@ -34,6 +37,7 @@ const ABOUT_AS_LIKE = 0.1
 /** Prepares the limits of the requirements once. `said` is what a person has said of figures: whether they are of what a requirement limits. */
 export function limitKeeper(asked: readonly AskedValue[], said: readonly LimitSaid[] = []): LimitKeeper {
   const limits = asked.filter((one) => sideOf(one) !== null)
+  const counts = limits.filter(({ amount }) => amount.isCount && amount.dimension !== '')
   const weight = weightOf(limits.map(wordsOf))
   const settled = said.map((one) => ({ ...one, amounts: quantitiesIn(one.told).flatMap(({ value, unit }) => amountOf(value, unit) ?? []) }))
   const isSaid = ({ limit, told }: Alike, printed: string) =>
@@ -46,21 +50,24 @@ export function limitKeeper(asked: readonly AskedValue[], said: readonly LimitSa
     if (!amount || !isOfPlan(quote, told)) return []
     const words = wordsTold(quote, told)
     return limits.flatMap((limit) => {
-      const same = asComparable(amount, limit.amount)
+      const isCounted = told.unit === '' && counts.includes(limit) && countsIn(limit, quote)
+      const same = isCounted ? { ...amount, dimension: limit.amount.dimension } : asComparable(amount, limit.amount)
       if (!same) return []
       const one = { limit, told: amount, amount: same, like: likeness(wordsOf(limit), withoutMeasure(words, limit), weight) }
       const is = isSaid(one, told.printed)
       if (is === false) return []
-      return { ...one, like: is ? SAID : of.includes(limit.requirement_id) ? Math.max(one.like, ALONE) : one.like }
+      const isNear = of.includes(limit.requirement_id) || (amount.dimension !== same.dimension && namesMeasure(words, limit))
+      return { ...one, like: is ? SAID : isNear ? Math.max(one.like, ALONE) : one.like }
     })
   }
   // the sentences of a plan are held against the limits anew at each edit
   const known = new WeakMap<readonly Quantity[], readonly BrokenLimit[]>()
-  return ({ quote, quantities, of }) => {
+  return ({ quote, quantities, of = [] }) => {
     if (limits.length === 0) return []
     const values = quantities()
-    const broken = known.get(values) ?? values.flatMap((told) => brokenAmong(alikeTo(quote, told, of), told))
-    known.set(values, broken)
+    const broken =
+      known.get(values) ?? figuresTold(quote, values, counts.length > 0).flatMap((one) => brokenAmong(alikeTo(quote, one, of), one))
+    if (of.length === 0) known.set(values, broken)
     return broken
   }
 }
@@ -71,13 +78,53 @@ type Alike = { limit: AskedValue; told: Amount; amount: Amount; like: number }
 /** What is told is of the limit that it is most like; where it keeps one that is about as like, or is just what is asked elsewhere, it may be of that. */
 function brokenAmong(alike: readonly Alike[], told: Quantity): BrokenLimit[] {
   const [best] = [...alike].sort((one, other) => other.like - one.like)
-  if (!best || best.like < (alike.length === 1 ? ALONE : WORTH_ASKING)) return []
+  if (!best) return []
+  const isAlone = alike.filter(({ limit }) => limit.amount.dimension === best.limit.amount.dimension).length === 1
+  if (best.like < (isAlone && isMeasured(told, best.limit) ? ALONE : WORTH_ASKING)) return []
   const meant = alike.filter(({ like }) => like >= best.like - ABOUT_AS_LIKE)
   const isKept =
     meant.some(({ limit, amount }) => !breaks(limit, told, amount)) ||
     (best.like < SAID && alike.some(({ limit, amount, like }) => like > 0 && isSameAmount(limit.amount, amount)))
   const isSaid = best.like === SAID
-  return isKept ? [] : [{ limit: best.limit, told, isSaid, isSure: isSaid || (best.like >= SURE && best.limit.comparator !== '=') }]
+  return isKept
+    ? []
+    : [
+        {
+          limit: best.limit,
+          told,
+          isSaid,
+          isSure: isSaid || (best.like >= SURE && best.limit.comparator !== '=' && isMeasured(told, best.limit)),
+        },
+      ]
+}
+
+/** Whether a figure says itself what it is of; a bare number may count anything. */
+function isMeasured({ unit }: Quantity, { amount: { dimension } }: AskedValue): boolean {
+  return unit !== '' || dimension === ''
+}
+
+/** Whether words name what a limit counts. */
+function countsIn({ amount: { dimension } }: AskedValue, quote: string): boolean {
+  return stemsIn(quote).includes(stem(dimension))
+}
+
+/** The values of a sentence, none of them a part of a share that is told, and the bare numbers where something is counted. */
+function figuresTold(quote: string, values: readonly Quantity[], isCounting: boolean): Quantity[] {
+  const isOver = (one: Quantity, other: Quantity) => one !== other && one.start < other.end && one.end > other.start
+  const whole = values.filter((one) => one.unit === '%' || !values.some((other) => other.unit === '%' && isOver(one, other)))
+  return isCounting ? [...whole, ...bareCounts(quote, values)] : whole
+}
+
+/** "Samples broken: 56", "in one pass": numbers without a unit that are no part of a measure, of a share or of a name. */
+function bareCounts(quote: string, values: readonly Quantity[]): Quantity[] {
+  const taken = [...values, ...planNumbersIn(quote)]
+  return measuresIn(quote)
+    .filter(({ unit, start, end }) => unit === null && !taken.some((one) => start < one.end && end > one.start))
+    .map(({ value, start, end }) => {
+      const compared = comparisonBefore(quote.slice(0, start), '', quote.slice(end)) ?? comparisonAfter(quote.slice(end))
+      const what = { unit: '', threshold_or_objective: null, what: '', start, end }
+      return { ...what, printed: quote.slice(start, end), value: `${value}`, comparator: compared?.comparator ?? '=' }
+    })
 }
 
 /** A value of the plan that breaks a limit of a requirement. */
@@ -169,6 +216,11 @@ function wordsOf(limit: AskedValue): ReadonlySet<string> {
 function withoutMeasure(words: ReadonlySet<string>, { amount: { dimension } }: AskedValue): ReadonlySet<string> {
   const measure = keyTerms(dimension).words
   return new Set([...words].filter((word) => !measure.has(word)))
+}
+
+/** "Roller force: 40 pounds": the words say that a force is told in pounds. */
+function namesMeasure(words: ReadonlySet<string>, { amount: { dimension } }: AskedValue): boolean {
+  return [...keyTerms(dimension).words].some((word) => words.has(word))
 }
 
 function wordsTold(quote: string, { start, end }: Quantity): ReadonlySet<string> {

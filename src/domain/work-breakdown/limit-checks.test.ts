@@ -28,7 +28,7 @@ const found = (row: Row) => checks(row).map(({ what, cell: where }) => `${where}
 test('a test whose mark is softer than the limit of the topic breaks it, in whatever unit', () => {
   const proof = [{ quantity: 'Comb with its handle weighs', comparator: '<=', value: '5', unit: 'kg' }]
   expect(found(step({ proof: cell(proof) }))).toEqual([
-    'proof: “at most 5 kg” in “Comb with its handle weighs: at most 5 kg” breaks R5, which asks for at most 9 pounds.',
+    'proof: “at most 5 kg” in “Comb with its handle weighs: at most 5 kg” breaks R5, which asks for no more than 9 pounds.',
   ])
   expect(found(step({ proof: cell([{ ...proof[0], value: '4' }]) }))).toEqual([])
 })
