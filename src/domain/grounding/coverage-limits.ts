@@ -3,13 +3,11 @@ import { comparisonAfter, comparisonBefore } from '../../language/quantity/compa
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
 import { stem, stemsIn } from '../../language/stem.ts'
-import type { ChangedValue } from '../quality/review.ts'
 import type { LimitSaid } from '../work-breakdown/rows.ts'
 import { isPromised } from './comparison.ts'
 import { type Amount, amountOf, isNear, isSameAmount, ROUNDED } from './coverage-amount.ts'
 import { wordsAround } from './coverage-around.ts'
 import { type AskedValue, LEAST, MOST } from './coverage-asked.ts'
-import type { ToldPart } from './coverage-part.ts'
 import { keyTerms } from './key-terms.ts'
 import { planNumbersIn } from './plan-number.ts'
 
@@ -37,43 +35,52 @@ const ABOUT_AS_LIKE = 0.1
 /** Prepares the limits of the requirements once. `said` is what a person has said of figures: whether they are of what a requirement limits. */
 export function limitKeeper(asked: readonly AskedValue[], said: readonly LimitSaid[] = []): LimitKeeper {
   const limits = asked.filter((one) => sideOf(one) !== null)
-  const counts = limits.filter(({ amount }) => amount.isCount && amount.dimension !== '')
-  const weight = weightOf(limits.map(wordsOf))
-  const settled = said.map((one) => ({ ...one, amounts: quantitiesIn(one.told).flatMap(({ value, unit }) => amountOf(value, unit) ?? []) }))
-  const isSaid = ({ limit, told }: Alike, printed: string) =>
-    settled.find(
-      (one) =>
-        one.requirement_id === limit.requirement_id && (one.told === printed || one.amounts.some((amount) => isSameAmount(amount, told))),
-    )?.is_same
-  const alikeTo = (quote: string, told: Quantity, of: readonly string[] = []): Alike[] => {
-    const amount = amountOf(told.value, told.unit)
-    if (!amount || !isOfPlan(quote, told)) return []
-    const words = wordsTold(quote, told)
-    return limits.flatMap((limit) => {
-      const isCounted = told.unit === '' && counts.includes(limit) && countsIn(limit, quote)
-      const same = isCounted ? { ...amount, dimension: limit.amount.dimension } : asComparable(amount, limit.amount)
-      if (!same) return []
-      const one = { limit, told: amount, amount: same, like: likeness(wordsOf(limit), withoutMeasure(words, limit), weight) }
-      const is = isSaid(one, told.printed)
-      if (is === false) return []
-      const isNear = of.includes(limit.requirement_id) || (amount.dimension !== same.dimension && namesMeasure(words, limit))
-      return { ...one, like: is ? SAID : isNear ? Math.max(one.like, ALONE) : one.like }
-    })
-  }
+  const isCounting = limits.some(isCount)
+  const alike = alikeAmong(limits, wordOf(said))
   // the sentences of a plan are held against the limits anew at each edit
   const known = new WeakMap<readonly Quantity[], readonly BrokenLimit[]>()
   return ({ quote, quantities, of = [] }) => {
     if (limits.length === 0) return []
     const values = quantities()
-    const broken =
-      known.get(values) ?? figuresTold(quote, values, counts.length > 0).flatMap((one) => brokenAmong(alikeTo(quote, one, of), one))
+    const broken = known.get(values) ?? figuresTold(quote, values, isCounting).flatMap((one) => brokenAmong(alike(quote, one, of), one))
     if (of.length === 0) known.set(values, broken)
     return broken
   }
 }
 
-/** A limit beside a figure that measures the same, the figure also in what the limit is measured in, and how like the words around both are. */
-type Alike = { limit: AskedValue; told: Amount; amount: Amount; like: number }
+/** What a person has said of a figure that is told of what a requirement limits; undefined where that was nothing. */
+type Word = (requirement_id: string, printed: string, told: Amount) => boolean | undefined
+
+function wordOf(said: readonly LimitSaid[]): Word {
+  const all = said.map((one) => ({ ...one, amounts: quantitiesIn(one.told).flatMap(({ value, unit }) => amountOf(value, unit) ?? []) }))
+  return (id, printed, told) =>
+    all.find(
+      ({ requirement_id, told: words, amounts }) =>
+        requirement_id === id && (words === printed || amounts.some((one) => isSameAmount(one, told))),
+    )?.is_same
+}
+
+/** A limit beside a figure that measures the same, in what the limit is measured in, and how like the words around both are. */
+type Alike = { limit: AskedValue; amount: Amount; like: number }
+
+/** The limits that a figure may be of, `of` which requirements its row is said to be. */
+function alikeAmong(limits: readonly AskedValue[], word: Word) {
+  const weight = weightOf(limits.map(wordsOf))
+  return (quote: string, told: Quantity, of: readonly string[]): Alike[] => {
+    const amount = amountOf(told.value, told.unit)
+    if (!amount || !isOfPlan(quote, told)) return []
+    const words = wordsTold(quote, told)
+    return limits.flatMap((limit) => {
+      const isCounted = told.unit === '' && isCount(limit) && countsIn(limit, quote)
+      const same = isCounted ? { ...amount, dimension: limit.amount.dimension } : asComparable(amount, limit.amount)
+      const is = word(limit.requirement_id, told.printed, amount)
+      if (!same || is === false) return []
+      const like = likeness(wordsOf(limit), withoutMeasure(words, limit), weight)
+      const isLikely = of.includes(limit.requirement_id) || (amount.dimension !== same.dimension && namesMeasure(words, limit))
+      return { limit, amount: same, like: is ? SAID : isLikely ? Math.max(like, ALONE) : like }
+    })
+  }
+}
 
 /** What is told is of the limit that it is most like; where it keeps one that is about as like, or is just what is asked elsewhere, it may be of that. */
 function brokenAmong(alike: readonly Alike[], told: Quantity): BrokenLimit[] {
@@ -83,24 +90,21 @@ function brokenAmong(alike: readonly Alike[], told: Quantity): BrokenLimit[] {
   if (best.like < (isAlone && isMeasured(told, best.limit) ? ALONE : WORTH_ASKING)) return []
   const meant = alike.filter(({ like }) => like >= best.like - ABOUT_AS_LIKE)
   const isKept =
-    meant.some(({ limit, amount }) => !breaks(limit, told, amount)) ||
+    meant.some(({ limit, amount }) => !breaks(limit, amount)) ||
     (best.like < SAID && alike.some(({ limit, amount, like }) => like > 0 && isSameAmount(limit.amount, amount)))
   const isSaid = best.like === SAID
-  return isKept
-    ? []
-    : [
-        {
-          limit: best.limit,
-          told,
-          isSaid,
-          isSure: isSaid || (best.like >= SURE && best.limit.comparator !== '=' && isMeasured(told, best.limit)),
-        },
-      ]
+  const isSure = isSaid || (best.like >= SURE && best.limit.comparator !== '=' && isMeasured(told, best.limit))
+  return isKept ? [] : [{ limit: best.limit, told, isSaid, isSure }]
 }
 
 /** Whether a figure says itself what it is of; a bare number may count anything. */
 function isMeasured({ unit }: Quantity, { amount: { dimension } }: AskedValue): boolean {
   return unit !== '' || dimension === ''
+}
+
+/** Whether a limit counts something that it names. */
+function isCount({ amount }: AskedValue): boolean {
+  return amount.isCount && amount.dimension !== ''
 }
 
 /** Whether words name what a limit counts. */
@@ -127,40 +131,6 @@ function bareCounts(quote: string, values: readonly Quantity[]): Quantity[] {
     })
 }
 
-/** A value of the plan that breaks a limit of a requirement. */
-export type ChangedLimit = Pick<BrokenLimit, 'isSure' | 'isSaid'> & { told: ChangedValue }
-
-/** What the sentences of a plan say that breaks limits, by the requirement that sets each. */
-export function brokenIn(parts: readonly ToldPart[], keeper: LimitKeeper): ReadonlyMap<string, readonly ChangedLimit[]> {
-  const broken = new Map<string, ChangedLimit[]>()
-  for (const part of parts.filter(({ promises, denies }) => promises && !denies)) {
-    const { milestone_number, part: where, quote } = part
-    for (const { limit, told, isSure, isSaid } of keeper(part)) {
-      const one = { isSure, isSaid, told: { milestone_number, part: where, asked: limit.limit, told: told.printed, quote } }
-      broken.set(limit.requirement_id, [...(broken.get(limit.requirement_id) ?? []), one])
-    }
-  }
-  return broken
-}
-
-/** The values of a requirement that a plan tells otherwise, with the limits that it breaks in sentences of which nothing is said yet; `others` a person has said to be of something else. */
-export function withBroken(
-  { changed, unsure }: { changed: readonly ChangedValue[]; unsure: readonly ChangedValue[] },
-  broken: readonly ChangedLimit[],
-  others: ReadonlySet<string>,
-): { changed: ChangedValue[]; unsure: ChangedValue[] } {
-  const isOpen = ({ told }: ChangedValue) => !others.has(told)
-  const isIn = (some: readonly ChangedValue[], quote: string) => some.some((one) => one.quote === quote)
-  const isDoubted = ({ told: { quote }, isSure, isSaid }: ChangedLimit) => !isSaid && (!isSure || isIn(unsure, quote))
-  const fresh = broken.filter(({ told: { quote } }) => !isIn(changed, quote))
-  const sure = [...changed.filter(isOpen), ...fresh.filter((one) => !isDoubted(one)).map(({ told }) => told)]
-  const doubted = [
-    ...unsure.filter(isOpen),
-    ...fresh.filter((one) => isDoubted(one) && !isIn(unsure, one.told.quote)).map(({ told }) => told),
-  ]
-  return { changed: sure, unsure: doubted.filter(({ quote }) => !isIn(sure, quote)) }
-}
-
 /** On which side of its value a limit wants the work to be. A count that is asked for is the fewest; a span holds from end to end. */
 function sideOf({ comparator, isLimit, amount, mark }: AskedValue): 'least' | 'most' | 'span' | null {
   if (mark === 'objective') return null
@@ -171,12 +141,12 @@ function sideOf({ comparator, isLimit, amount, mark }: AskedValue): 'least' | 'm
 }
 
 /** Whether a figure is beyond a limit, or its mark softer than the limit is: at most 40 where at most 25 are asked. */
-function breaks(limit: AskedValue, { comparator }: Quantity, { numbers }: Amount): boolean {
+function breaks(limit: AskedValue, { numbers }: Amount): boolean {
   const [first = 0, last = first] = limit.amount.numbers
   const isBelow = (one: number, end: number) => one < end && !isNear(one, end, ROUNDED)
   switch (sideOf(limit)) {
     case 'most':
-      return numbers.some((one) => isBelow(first, one)) && !(numbers.length > 1 && comparator === 'approx')
+      return numbers.some((one) => isBelow(first, one))
     case 'least':
       return numbers.some((one) => isBelow(one, first))
     case 'span':
@@ -188,12 +158,13 @@ function breaks(limit: AskedValue, { comparator }: Quantity, { numbers }: Amount
 
 /** A thing of one gram weighs so many newtons: pounds are told of both. */
 const WEIGHT_OF_GRAM = 0.00980665
+const WEIGHS: Readonly<Record<string, number>> = { 'mass force': WEIGHT_OF_GRAM, 'force mass': 1 / WEIGHT_OF_GRAM }
 
 /** An amount in what a limit is measured in; null where the two measure different things. */
 function asComparable(told: Amount, limit: Amount): Amount | null {
   if (told.isCount && limit.isCount) return stem(told.dimension) === stem(limit.dimension) ? { ...told, dimension: limit.dimension } : null
   if (told.dimension === limit.dimension) return told
-  const times = { 'mass force': WEIGHT_OF_GRAM, 'force mass': 1 / WEIGHT_OF_GRAM }[`${told.dimension} ${limit.dimension}`]
+  const times = WEIGHS[`${told.dimension} ${limit.dimension}`]
   if (times === undefined) return null
   return { ...told, dimension: limit.dimension, factor: told.factor * times, numbers: told.numbers.map((one) => one * times) }
 }

@@ -1,6 +1,6 @@
 import { cueList, cuesInOrder } from '../../language/cue-list.ts'
 import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
-import { sharesIn } from '../../language/quantity/share.ts'
+import { shareQuantities } from '../../language/quantity/share.ts'
 import { remembering } from '../../language/remembering.ts'
 import { sentencesIn } from '../../language/sentence.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
@@ -99,16 +99,11 @@ export const senseOf: (quote: string) => SentenceSense = remembering((quote) => 
     ...keyTerms(withoutPlanNumbers(quote, ...VALUES)),
     // most sentences are never held against a value
     quantities: () => {
-      read ??= [...quantitiesIn(quote), ...sharesTold(quote)].filter((one) => !isDue(one) && !isOfToday(quote, one))
+      read ??= [...quantitiesIn(quote), ...shareQuantities(quote)].filter((one) => !isDue(one) && !isOfToday(quote, one))
       return read
     },
   }
 })
-
-/** "Nine out of ten" tells 90 percent. */
-function sharesTold(quote: string): Quantity[] {
-  return sharesIn(quote).map(({ percent, ...share }) => ({ ...share, value: `${percent}`, unit: '%', threshold_or_objective: null, what: '' }))
-}
 
 /** Whether a figure stands in brackets that say that it is today's: a promise stands before them. */
 function isOfToday(quote: string, { start, end }: Quantity): boolean {

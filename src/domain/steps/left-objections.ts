@@ -49,7 +49,7 @@ function allFindings(plan: ReviewedPlan, steps: readonly KeptStep[], prepared: P
 function overruledThing(finding: QcFinding, places: Places): One[] {
   const { rule, milestone_number, message, overruled, requirement_id } = finding
   if (overruled === undefined) return []
-  const { cell } = requirement_id ? ofFinding(finding, places).place : {}
+  const cell = requirement_id ? places.composedFrom(finding) : undefined
   return [
     {
       kind: rule,

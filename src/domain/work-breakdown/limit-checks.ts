@@ -1,9 +1,9 @@
+import { quantitiesIn } from '../../language/quantity/quantity.ts'
+import { shareQuantities } from '../../language/quantity/share.ts'
 import { sentencesOf } from '../../language/sentence.ts'
 import { askedValues } from '../grounding/coverage-asked.ts'
 import { type BrokenLimit, limitKeeper, type Saying } from '../grounding/coverage-limits.ts'
-import { senseOf } from '../grounding/coverage-part.ts'
 import type { Phase } from '../program.ts'
-import { shortQuote } from '../quality/rule.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
 import { countingValues, limitsSaid } from './breakdown-of.ts'
@@ -40,13 +40,18 @@ export function isAsking({ choices = [] }: Check): boolean {
 function sayingsOf(row: Row): CellSaying[] {
   const values = countingValues(row)
   const of = (values.requirement_ids ?? []) as string[]
-  const saying = (cell: string, quote: string): CellSaying => ({ cell, quote, quantities: senseOf(quote).quantities, of })
+  const saying = (cell: string, quote: string): CellSaying => ({
+    cell,
+    quote,
+    quantities: () => [...quantitiesIn(quote), ...shareQuantities(quote)],
+    of,
+  })
   const told = (TELLING[row.kind] ?? []).flatMap((cell) =>
     sentencesOf((values[cell] ?? '') as string).map((sentence) => saying(cell, sentence)),
   )
   const tests = ((values.proof ?? []) as Proof[]).map((one) => saying('proof', testTold(one)))
-  const { quantity, how } = values as Partial<Commitment>
-  const committed = row.kind === 'commitment' && quantity ? [saying('value', testTold({ ...values, quantity, condition: how }))] : []
+  const { quantity, how, ...mark } = values as Partial<Commitment>
+  const committed = row.kind === 'commitment' && quantity ? [saying('value', testTold({ ...mark, quantity, condition: how }))] : []
   return [...told, ...tests, ...committed]
 }
 
@@ -57,7 +62,7 @@ function checkOf(row: Row, { cell, quote }: CellSaying, { limit, told, isSure }:
     label,
     cells: { limits: [...said, { requirement_id: id, told: told.printed, is_same }] },
   })
-  const words = `“${told.printed}” in “${shortQuote(quote)}”`
+  const words = `“${told.printed}” in “${quote}”`
   const place = { kind: 'limit', row_id: row.id, cell, requirement_id: id } as const
   if (!isSure)
     return {

@@ -1,10 +1,11 @@
 import { comparisonBefore } from './comparison.ts'
 import type { Comparator } from './comparison-cues.ts'
 import { measuresIn } from './measure.ts'
+import type { Quantity } from './quantity.ts'
 import { measureUnit } from './unit.ts'
 
 /** So many of so many, in percent, as it is compared, and where it stands. */
-export type Share = { start: number; end: number; printed: string; percent: number; comparator: Comparator }
+type Share = { start: number; end: number; printed: string; percent: number; comparator: Comparator }
 
 const OF = /^\s(?:out\s)?of\s(?:the\s|all\s|its\s|these\s)?$/
 /** "one in 90", "no more than 1 weld in 500". */
@@ -27,6 +28,17 @@ export function sharesIn(text: string): Share[] {
     const percent = (100 * part.value) / whole.value
     return [{ start, end: whole.end, printed: text.slice(start, whole.end).trim(), percent, comparator: compared?.comparator ?? '=' }]
   })
+}
+
+/** The shares of a text as figures in percent. */
+export function shareQuantities(text: string): Quantity[] {
+  return sharesIn(text).map(({ percent, ...share }) => ({
+    ...share,
+    value: `${percent}`,
+    unit: '%',
+    threshold_or_objective: null,
+    what: '',
+  }))
 }
 
 const isSpan = (after: string): boolean => measureUnit(/^\s(\p{L}+)/u.exec(after)?.[1] ?? '')?.dimension === 'time'
