@@ -1,7 +1,7 @@
 import { partsOf, seenIn } from '../../src/domain/machine-talk/features.ts'
 import { sentenceRanges } from '../../src/domain/machine-talk/sentence-ranges.ts'
 import { type Learned, likelihoods } from '../../src/language/learned/logistic.ts'
-import { type Example, learnedFrom } from '../../src/language/learned/training.ts'
+import { type Example, learnedFrom } from '../learned/training.ts'
 import type { JudgedText } from './texts.ts'
 
 const WAY = { rounds: 12, step: 0.15, pull: 1e-4 }

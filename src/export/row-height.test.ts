@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { planRows } from '../domain/printed-plan.ts'
-import { columnWidths, rowHeight, TABLE_WIDTH, wholeRows } from './row-height.ts'
+import { columnWidths, rowHeight, staysWhole, TABLE_WIDTH } from './row-height.ts'
 import { usualPlan } from './testing/plans.ts'
 
 const TOTAL = 9360
@@ -61,38 +61,14 @@ test('more words make a higher row, and the highest cell decides', () => {
   expect(rowHeight(row, columnWidths([row], TOTAL))).toBeGreaterThan(40 * 11.5)
 })
 
-/** A row that is about so many points high: a line of text is 11.5. */
-const rowOf = (points: number) => ({
-  ...(rowsOf(0)[0] ?? expect.fail('the plan has rows')),
-  criteria: Array.from({ length: Math.round((points - 6) / 14) }, (_, line) => `Line ${line + 1}`),
-})
-const wholeOf = (heights: readonly number[], above: number) => {
-  const rows = heights.map(rowOf)
-  return wholeRows(rows, columnWidths(rows, TABLE_WIDTH), above)
-}
-
-test('a row that leaves little of its page empty goes to the next one whole', () => {
-  expect(wholeOf([150, 150, 100, 180], 0)).toEqual([true, true, true, true])
-})
-
-test('a row higher than a third of a page may part where it is thought to fit: a line too many would move it and leave half a page blank', () => {
-  expect(wholeOf([200, 230], 0)).toEqual([false, false])
-})
-
-test('a row no higher than a third of a page goes to the next one whole', () => {
-  expect(wholeOf([310, 150], 0)).toEqual([false, true])
-})
-
-test('a higher row goes on on the next page: no quarter of one stays empty', () => {
-  expect(wholeOf([150, 400], 0)).toEqual([true, false])
-  expect(wholeOf([320, 180], 0)).toEqual([false, false])
-})
-
-test('what stands above the table counts', () => {
-  expect(wholeOf([150, 200], 0)).toEqual([true, false])
-  expect(wholeOf([150, 200], 250)).toEqual([true, true])
-})
-
-test('a row higher than a page goes on from where it begins', () => {
-  expect(wholeOf([900, 100], 200)).toEqual([false, true])
+test('a row is cut over two pages only where it is longer than a page', () => {
+  const rowOf = (lines: number) =>
+    rowsOf(
+      0,
+      Array.from({ length: lines }, (_, line) => `Line ${line + 1}`),
+    ).slice(0, 1)
+  const isWhole = (lines: number) => rowOf(lines).map((row) => staysWhole(row, columnWidths([row], TABLE_WIDTH)))
+  expect(isWhole(5)).toEqual([true])
+  expect(isWhole(30)).toEqual([true])
+  expect(isWhole(40)).toEqual([false])
 })

@@ -32,28 +32,12 @@ const STEP = 120
 /** The widths of what stands in a cell, a paragraph each, in points. */
 type MeasuredCell = { widths: readonly number[]; indent: number }
 
-/** The highest row, in points, with which a milestone stays within a third of its page on its side. */
-const THIRD_OF_PAGE = FORM_PAGE.width / 3
+/** The room for rows on a page on its side, below the repeated headings. */
+const ROOM = FORM_PAGE.width - HEAD_HEIGHT
 
-/** What the first part of a row needs at least, in points, to be read as one: fewer lines of it at the end of a page look lost. */
-const LEAST_BEFORE = 60
-
-/**
- * Which rows of the plan's table stay on one page, in the Word file as on the screen; `above` is what stands before the table, in points.
- * A row no higher than a third of a page goes to the next page whole, as does one that would leave little empty. A higher one goes on there, even where
- * it is thought to fit: how high it gets is an estimate, and a whole row that does not fit after all leaves half a page blank.
- */
-export function wholeRows(rows: readonly PlanRow[], widths: ColumnWidths, above = 0): boolean[] {
-  const room = FORM_PAGE.width - HEAD_HEIGHT
-  let left = FORM_PAGE.width - (above % FORM_PAGE.width) - HEAD_HEIGHT
-  return rows.map((row) => {
-    const height = rowHeight(row, widths)
-    const over = height - left
-    const mayPart = height > room || (height > THIRD_OF_PAGE && left >= LEAST_BEFORE)
-    const used = mayPart ? over % room : height
-    left = over > 0 ? room - used : -over
-    return !mayPart
-  })
+/** Whether a row of the plan's table stays on one page, in the Word file as on the screen: only what is higher than a page goes on on the next one. */
+export function staysWhole(row: PlanRow, widths: ColumnWidths): boolean {
+  return rowHeight(row, widths) <= ROOM
 }
 
 /** About how high a row becomes, in points. */
@@ -73,7 +57,7 @@ function heightOf(cells: readonly MeasuredCell[], widths: ColumnWidths): number 
   return Math.max(...heights)
 }
 
-/** The widths within `total` twips with which the plan's rows are lowest together, and few are high: where there is much text, the column is wide. `things` heads the deliverables. */
+/** The widths within `total` twips with which the plan's rows take the fewest pages, no row cut: where there is much text, the column is wide. `things` heads the deliverables. */
 export function columnWidths(rows: readonly PlanRow[], total: number, things: string = HEADS.deliverables): ColumnWidths {
   const duration = Math.max(widthFor(HEADS.duration, true), ...rows.map((row) => widthFor(row.duration, false)))
   const payment = Math.max(widthFor(HEADS.payment, true), ...rows.map((row) => widthFor(row.payment, false)))
@@ -95,16 +79,24 @@ export function columnWidths(rows: readonly PlanRow[], total: number, things: st
   for (let { deliverables } = least; deliverables < free; deliverables += STEP) {
     for (let { criteria } = least; free - deliverables - criteria >= NARROWEST_TEXT; criteria += STEP) {
       const widths = widthsOf(deliverables, criteria)
-      const height = cells.reduce((sum, row) => sum + weighed(heightOf(row, widths)), 0)
+      const height = taken(cells.map((row) => heightOf(row, widths)))
       if (height < lowest) [best, lowest] = [widths, height]
     }
   }
   return best
 }
 
-/** What is higher than a third of a page counts three times. */
-function weighed(height: number): number {
-  return height + 2 * Math.max(0, height - THIRD_OF_PAGE)
+/** What stands above the table takes about half of its first page: title, facts and scope. */
+const ABOVE = FORM_PAGE.width / 2
+
+/** What rows of these heights take with what stays empty below those that go to the next page whole; rows that are low together come before others. */
+function taken(heights: readonly number[]): number {
+  let used = ABOVE
+  for (const height of heights) {
+    const left = ROOM - (used % ROOM)
+    used += height > left && height <= ROOM ? left + height : height
+  }
+  return used + heights.reduce((sum, height) => sum + height, 0)
 }
 
 /** A column of a list breaks no word in the middle, unless it is longer than words are, as addresses of files may be. */

@@ -1,17 +1,17 @@
 import { type FileChild, HeadingLevel, ImageRun, Paragraph, TextRun } from 'docx'
 import type { FinishedPlan } from '../domain/plan.ts'
 import type { FormBlock, FormDocument, FormPicture, FormSection } from '../domain/plan-forms/form-document.ts'
-import { FORM_PAGE, heightAboveTable } from '../domain/plan-forms/page-estimate.ts'
+import { FORM_PAGE } from '../domain/plan-forms/page-estimate.ts'
 import type { PrintedNarrative } from './printed-narrative.ts'
 import { TABLE_WIDTH, twips } from './row-height.ts'
 import { type WordPages, wordFile } from './word-file.ts'
 import { formTable } from './word-form-table.ts'
 import { narrativesPart } from './word-narratives.ts'
-import { BULLETS, TEXT_WIDTH } from './word-style.ts'
+import { BETWEEN_COLUMNS, BULLETS, TEXT_WIDTH } from './word-style.ts'
 import { planTable } from './word-table.ts'
 import { oneLine, printable } from './word-text.ts'
 
-/** A plan in the five columns or in a component's own form as a Word document; narratives stand behind it when asked for. */
+/** A plan in the five columns or in a component's own form as a Word document; narratives stand behind it when asked for, on pages of the same kind. */
 export function wordForm(
   form: FormDocument,
   plan: FinishedPlan,
@@ -23,17 +23,25 @@ export function wordForm(
     pageBreakBefore: form.begins_on_new_page,
     children: [new TextRun(form.title)],
   })
-  const { children, numbering } = narrativesPart(narratives)
   const is_wide = form.is_wide === true
-  const above = heightAboveTable(form)
+  const columns = is_wide ? 2 : 1
+  const { children, numbering } = narrativesPart(narratives, is_wide ? (TABLE_WIDTH - BETWEEN_COLUMNS) / columns : TEXT_WIDTH)
   const pages: WordPages[] = [
     { is_wide, columns: 1, children: [heading, ...factParagraphs(form.facts)] },
-    ...form.sections.map(
-      (section): WordPages => ({ is_wide, columns: section.columns ?? 1, children: sectionChildren(section, { above, is_wide }) }),
-    ),
-    { is_wide: false, columns: 1, children },
+    ...form.sections.flatMap((section) => inColumns(sectionChildren(section, is_wide), is_wide, section.columns ?? 1)),
+    ...inColumns(children, is_wide, columns),
   ]
   return wordFile({ plan, title: form.title, topic_name }, pages, numbering)
+}
+
+/** A heading over what runs below it, in one column or two: a heading within columns may be parted from its text where they are evened out. */
+function inColumns([heading, ...below]: readonly FileChild[], is_wide: boolean, columns: 1 | 2): WordPages[] {
+  return heading
+    ? [
+        { is_wide, columns: 1, children: [heading] },
+        { is_wide, columns, children: below },
+      ]
+    : []
 }
 
 /** What a plan is for, a name and a value a line; a line without value is left out. */
@@ -48,7 +56,7 @@ function factParagraphs(facts: readonly (readonly [name: string, value: string])
 }
 
 /** A section's heading, which stays with what follows, and its blocks. */
-function sectionChildren({ heading, blocks }: FormSection, page: Pick<Placed, 'above' | 'is_wide'>): FileChild[] {
+function sectionChildren({ heading, blocks }: FormSection, is_wide: boolean): FileChild[] {
   const { before, after } = FORM_PAGE.heading
   const top = new Paragraph({
     heading: HeadingLevel.HEADING_1,
@@ -56,15 +64,15 @@ function sectionChildren({ heading, blocks }: FormSection, page: Pick<Placed, 'a
     children: [new TextRun(oneLine(heading))],
   })
   const placed = (index: number): Placed => ({
-    ...page,
+    is_wide,
     isAfterTable: isTable(blocks[index - 1]),
     leadsOn: blocks[index + 1]?.kind === 'item' || isTable(blocks[index + 1]),
   })
   return [top, ...blocks.map((block, index) => blockChild(block, placed(index)))]
 }
 
-/** What is around a block: how high what stands above a table is, whether its page lies on its side, and what is before and behind it. */
-type Placed = { above: number; is_wide: boolean; isAfterTable: boolean; leadsOn: boolean }
+/** What is around a block: whether its page lies on its side, and what is before and behind it. */
+type Placed = { is_wide: boolean; isAfterTable: boolean; leadsOn: boolean }
 
 function isTable(block: FormBlock | undefined): boolean {
   return block?.kind === 'table' || block?.kind === 'plan_table'
@@ -75,7 +83,7 @@ function blockChild(block: FormBlock, placed: Placed): FileChild {
     case 'table':
       return formTable(block.table, placed.is_wide ? TABLE_WIDTH : TEXT_WIDTH)
     case 'plan_table':
-      return planTable(block.rows, block.deliverables_heading, placed.above)
+      return planTable(block.rows, block.deliverables_heading)
     case 'subheading':
       return new Paragraph({
         heading: HeadingLevel.HEADING_2,

@@ -13,7 +13,7 @@ async function opened(...narratives: PrintedNarrative[]) {
   const file = await wordForm(fiveColumns({ plan: usualPlan(5, 20), topic_name: '', component: null }), usualPlan(5, 20), '', narratives)
   const word = openedWord(new Uint8Array(await file.arrayBuffer()))
   const at = word.paragraphs.indexOf('Milestone narratives')
-  return { ...word, part: word.part, told: at < 0 ? [] : word.paragraphs.slice(at) }
+  return { ...word, part: word.part, told: at < 0 ? [] : word.paragraphs.slice(at).filter((words) => words !== '') }
 }
 
 /** The paragraphs of the document whose words are these. */
@@ -24,7 +24,7 @@ function xmlOf(document: string, words: string): string {
 const styleOf = (paragraph: string) => /<w:pStyle w:val="(\w+)"/.exec(paragraph)?.[1]
 
 describe('the part "Milestone narratives"', () => {
-  test('stands on a page of its own behind the table and its total, each narrative below its milestone, with its sources', async () => {
+  test('stands behind the table and its total, on pages of the same kind, each narrative below its milestone, with its sources', async () => {
     const { told: part, paragraphs } = await opened(
       { ...told('We meet.', 'topic.pdf p. 2; answer Q4'), milestone_number: 1, title: 'Kickoff' },
       told('We cut.'),

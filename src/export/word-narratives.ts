@@ -5,7 +5,7 @@ import { blocksBelow, type NarrativeBlock } from './narrative-blocks.ts'
 import type { Words } from './narrative-words.ts'
 import type { PrintedNarrative } from './printed-narrative.ts'
 import { formTable } from './word-form-table.ts'
-import { BULLETS, COLOUR, NUMBERS, TEXT_WIDTH } from './word-style.ts'
+import { BULLETS, COLOUR, NUMBERS } from './word-style.ts'
 import { oneLine, printable } from './word-text.ts'
 
 /** A part of a document with the numbered lists that it needs. */
@@ -28,10 +28,10 @@ const HANGING = 240
 /** Where a block stands: how deep, and with which mark before its first paragraph. */
 type Place = { depth: number; mark?: { reference: string; instance: number } | { text: string } }
 
-/** The finalized narratives as a part of their own: each below its milestone's title. It goes on where the pages before it are upright, too. */
-export function narrativesPart(narratives: readonly PrintedNarrative[]): WordPart {
+/** The finalized narratives as a part of their own, in a column of `width` twips: each below its milestone's title. It goes on below what stands before it. */
+export function narrativesPart(narratives: readonly PrintedNarrative[], width: number): WordPart {
   if (narratives.length === 0) return { children: [], numbering: [] }
-  const lists = numberedLists()
+  const lists = { ...numberedLists(), width }
   const top = new Paragraph({
     heading: HeadingLevel.HEADING_1,
     children: [new TextRun(NARRATIVES_HEADING)],
@@ -39,7 +39,7 @@ export function narrativesPart(narratives: readonly PrintedNarrative[]): WordPar
   return { children: [top, ...narratives.flatMap((one) => narrativeChildren(one, lists))], numbering: lists.config }
 }
 
-type NumberedLists = ReturnType<typeof numberedLists>
+type NumberedLists = ReturnType<typeof numberedLists> & { width: number }
 
 /** Each numbered list counts by itself; those that begin with the same number share its look. */
 function numberedLists() {
@@ -91,7 +91,7 @@ function blockChildren(block: NarrativeBlock, place: Place, lists: NumberedLists
     case 'list':
       return [...(place.mark === undefined ? [] : [markAlone(place)]), ...listChildren(block, place.depth + 1, lists)]
     case 'table':
-      return [...(place.mark === undefined ? [] : [markAlone(place)]), ...tableChildren(block)]
+      return [...(place.mark === undefined ? [] : [markAlone(place)]), ...tableChildren(block, lists.width)]
   }
 }
 
@@ -139,7 +139,7 @@ function codeRuns(lines: readonly string[], { mark }: Place): TextRun[] {
 }
 
 /** A table, and below it a small gap: two tables without a paragraph between them would become one. A very wide one is told row by row. */
-function tableChildren({ head, rows }: Extract<NarrativeBlock, { kind: 'table' }>): FileChild[] {
+function tableChildren({ head, rows }: Extract<NarrativeBlock, { kind: 'table' }>, width: number): FileChild[] {
   if (head.length > MOST_COLUMNS) {
     return [head, ...rows].map((row) => new Paragraph({ style: 'PlanText', children: [new TextRun(row.map(oneLine).join(' | '))] }))
   }
@@ -148,7 +148,7 @@ function tableChildren({ head, rows }: Extract<NarrativeBlock, { kind: 'table' }
     columns: head.map((heading, at) => ({ heading, share: shares[at] ?? 1 / head.length })),
     rows: rows.map((row) => row.map(plainCell)),
   }
-  return [formTable(table, TEXT_WIDTH), new Paragraph({ style: 'PlanFacts', children: [] })]
+  return [formTable(table, width), new Paragraph({ style: 'PlanFacts', children: [] })]
 }
 
 /** What each column takes of the width: by its longest cell, none less than half of an equal share. */

@@ -13,17 +13,16 @@ import {
 import { parse } from '../domain/milestone-document.ts'
 import { FORM_PAGE } from '../domain/plan-forms/page-estimate.ts'
 import type { PlanRow } from '../domain/printed-plan.ts'
-import { type ColumnWidths, columnWidths, TABLE_WIDTH, twips, wholeRows } from './row-height.ts'
+import { type ColumnWidths, columnWidths, staysWhole, TABLE_WIDTH, twips } from './row-height.ts'
 import { BULLETS, COLOUR, LINE } from './word-style.ts'
 import { printable, wordLines } from './word-text.ts'
 
 /** The five columns in order (spec §9). */
 const HEADS = (deliverables: string) => ['MILESTONE', 'DURATION', deliverables, 'ACCEPTANCE CRITERIA', 'PAYMENT']
 
-/** The plan's rows as the five-column table, its header row repeated on every page (spec §9), as wide as a page on its side. A component may have another word for deliverables; `above` stands on its first page before it, in points. */
-export function planTable(rows: readonly PlanRow[], deliverables: string, above: number): Table {
+/** The plan's rows as the five-column table, its header row repeated on every page (spec §9), as wide as a page on its side. A component may have another word for deliverables. */
+export function planTable(rows: readonly PlanRow[], deliverables: string): Table {
   const widths = columnWidths(rows, TABLE_WIDTH, deliverables)
-  const whole = wholeRows(rows, widths, above)
   const { side, top } = FORM_PAGE.plan_cell
   return new Table({
     width: { size: TABLE_WIDTH, type: WidthType.DXA },
@@ -31,10 +30,7 @@ export function planTable(rows: readonly PlanRow[], deliverables: string, above:
     layout: TableLayoutType.FIXED,
     margins: { top: twips(top), bottom: twips(top), left: twips(side), right: twips(side), marginUnitType: WidthType.DXA },
     borders: { top: LINE, bottom: LINE, left: LINE, right: LINE, insideHorizontal: LINE, insideVertical: LINE },
-    rows: [
-      headerRow(widths, deliverables),
-      ...rows.map((row, index) => milestoneRow(row, index, { widths, isWhole: whole[index] === true })),
-    ],
+    rows: [headerRow(widths, deliverables), ...rows.map((row, index) => milestoneRow(row, index, widths))],
   })
 }
 
@@ -50,7 +46,7 @@ function headerRow(widths: ColumnWidths, deliverables: string): TableRow {
   return new TableRow({ tableHeader: true, cantSplit: true, children: cells })
 }
 
-function milestoneRow(row: PlanRow, index: number, { widths, isWhole }: { widths: ColumnWidths; isWhole: boolean }): TableRow {
+function milestoneRow(row: PlanRow, index: number, widths: ColumnWidths): TableRow {
   const fill = index % 2 === 0 ? COLOUR.white : COLOUR.lightBlue
   const columns = [
     taskParagraphs(row),
@@ -60,7 +56,7 @@ function milestoneRow(row: PlanRow, index: number, { widths, isWhole }: { widths
     textParagraphs(row.payment),
   ]
   const cells = columns.map((paragraphs, column) => tableCell(widths[column], fill, paragraphs))
-  return new TableRow({ cantSplit: isWhole, children: cells })
+  return new TableRow({ cantSplit: staysWhole(row, widths), children: cells })
 }
 
 /** A table's cell with its own shade. */

@@ -28,11 +28,13 @@ export function clauseOf(words: readonly Word[]): Clause {
   }
 }
 
-function isModal({ text }: Word): boolean {
+/** Whether a word tells how firmly something is said: "shall", "must", "may". */
+export function isModal({ text }: Word): boolean {
   return MODALS.has(text.toLowerCase())
 }
 
-function isVerb({ pos }: Word): boolean {
+/** Whether a word is a verb, one that helps another included. */
+export function isVerb({ pos }: Word): boolean {
   return pos === 'VERB' || pos === 'AUX'
 }
 

@@ -52,10 +52,11 @@ export function newIn(answer: string, about: string, isDenialNew = false): strin
   return sentences.flatMap(({ start, end, isNew }) => (isNew ? [answer.slice(start, end).trim()] : [])).join(' ')
 }
 
-/** Whether a line says all of a sentence: every word and figure of it that says something stands in the line, be that none. */
-export function isSaidBy(line: string, sentence: string): boolean {
+/** Whether a line says all of a sentence: every word and figure of it that says something stands in the line, be that none; or as many of them as `share` says. */
+export function isSaidBy(line: string, sentence: string, share = 1): boolean {
   const told = new Set(rootsOf(line))
-  return rootsOf(sentence).every((word) => SILENT_ROOTS.has(word) || told.has(word))
+  const words = rootsOf(sentence).filter((word) => !SILENT_ROOTS.has(word))
+  return words.filter((word) => told.has(word)).length >= share * words.length
 }
 
 /** Whether some word denies: "none needed, we use our own". */

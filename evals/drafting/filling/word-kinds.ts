@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { chance } from '../../../src/language/learned/chance.ts'
+import { chance } from '../../learned/chance.ts'
 
 const WRITTEN = new URL('../../../src/language/learned/word-kinds.json', import.meta.url)
 const TOPICS = new URL('../../../samples/topics/', import.meta.url)

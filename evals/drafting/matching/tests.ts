@@ -12,7 +12,7 @@ import {
 } from '../../../src/domain/work-breakdown/showing-tests.ts'
 import { type MayShow, testFeatures } from '../../../src/domain/work-breakdown/test-features.ts'
 import type { WorkStep } from '../../../src/domain/work-breakdown/work-breakdown.ts'
-import { type Example, learnedFrom } from '../../../src/language/learned/training.ts'
+import { type Example, learnedFrom } from '../../learned/training.ts'
 import { companyPlans, type ToldPlan, toldPlans } from './told-plans.ts'
 
 const WRITTEN = new URL('../../../src/domain/work-breakdown/test-matching.json', import.meta.url)

@@ -3,7 +3,7 @@ import { markdownTable, percent } from '../../../bench/table.ts'
 import { likelySteps, SURE } from '../../../src/domain/work-breakdown/matched-requirements.ts'
 import { matchingFeatures } from '../../../src/domain/work-breakdown/matching-features.ts'
 import type { Learned } from '../../../src/language/learned/logistic.ts'
-import { learnedFrom } from '../../../src/language/learned/training.ts'
+import { learnedFrom } from '../../learned/training.ts'
 import { type MarkedMatch, markedMatches } from './marks.ts'
 
 const WRITTEN = new URL('../../../src/domain/work-breakdown/matching.json', import.meta.url)

@@ -2,7 +2,7 @@ import { markdownTable, percent } from '../../../bench/table.ts'
 import { isUnsure } from '../../../src/domain/solicitation/verdict/certainty.ts'
 import { ASKS, type Weights } from '../../../src/domain/solicitation/verdict/judgement.ts'
 import { type Learned, likelihoods } from '../../../src/language/learned/logistic.ts'
-import type { Example } from '../../../src/language/learned/training.ts'
+import type { Example } from '../../learned/training.ts'
 import { type Marked, weightsFrom } from './examples.ts'
 
 const FOLDS = 8

@@ -1,5 +1,5 @@
 import { wholeNumbersIn } from '../../language/characters.ts'
-import { open } from '../work-breakdown/composed/phrase.ts'
+import { listed, open } from '../work-breakdown/composed/phrase.ts'
 
 /**
  * The names of steps that a field has with semicolons between them, as they were typed; a semicolon within the name of a step that is known parts nothing.
@@ -27,6 +27,13 @@ const FROM_TO = /(\d+)\s*(?:[-–]|to)\s*(?:steps?\s*)?(\d+)/gi
 export function stepNumbers(words: string): number[] | undefined {
   if (!NUMBERS.test(words)) return undefined
   return wholeNumbersIn(words.replace(FROM_TO, (_, from, to) => between(Number(from), Number(to)).join(' ')))
+}
+
+/** The steps that a field names, by their numbers: "steps 1 and 4"; undefined where nothing is named, or something that is none of them. */
+export function byNumbers(words: string, known: readonly string[]): string | undefined {
+  const numbers = stepNames(words, known).map((name) => 1 + known.findIndex((one) => one !== '' && isSameStep(one, name)))
+  if (numbers.length === 0 || numbers.includes(0)) return undefined
+  return `step${numbers.length > 1 ? 's' : ''} ${listed(numbers.map(String))}`
 }
 
 /** The known steps that numbers mean; undefined for other words, and for a number that none has. */

@@ -29,3 +29,13 @@ function named(text: string): Months[] {
   const [first] = found.flatMap(({ cue, months }) => (cue ? [{ ...cue, months }] : [])).sort((one, other) => one.index - other.index)
   return first ? [first.months, ...named(text.slice(first.index + first.text.length))] : []
 }
+
+/** A report of how the work stands, by what it is called. */
+export const STATUS_REPORT = cueList(`
+  status/progress/monthly/bimonthly/quarterly report | status/progress/monthly/bimonthly/quarterly _ report | status/progress/monthly/quarterly _ _
+  report | report/reports on/of status/progress`)
+
+/** Whether a sentence says that reports of how the work stands come again and again. */
+export function tellsStatusReports(sentence: string): boolean {
+  return STATUS_REPORT.test(sentence) && reportIntervals(sentence).length > 0
+}

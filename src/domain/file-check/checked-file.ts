@@ -19,6 +19,8 @@ export const CheckedRequirement = z.object({
   words: z.string(),
   strength: CoverageStrength,
   in_plan: CoverageStrength,
+  /** What it asks in figures that the first of its passages does not say, as they are printed. */
+  lacks: z.array(z.string()),
   /** `milestone_number` is null where the words stand before the first milestone. */
   places: z.array(z.object({ page: z.number().int(), milestone_number: z.number().int().nullable(), words: z.string() })),
 })

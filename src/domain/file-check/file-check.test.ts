@@ -49,6 +49,7 @@ test('a requirement is found where the file answers it, on its page and in its m
   expect(requirements[0]).toMatchObject({
     requirement_id: 'R1',
     in_plan: 'full',
+    lacks: [],
     places: [{ page: 1, milestone_number: 1, words: expect.stringContaining('carbon laminate with three layers') }],
   })
   expect(requirements[0]?.strength).not.toBe('none')
@@ -96,6 +97,7 @@ test('what the plan answers and the file does not is told', () => {
     requirement_id: 'R2',
     strength: 'none',
     in_plan: 'full',
+    lacks: [],
     places: [],
   })
 })

@@ -3,8 +3,10 @@ import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { coverer } from '../grounding/coverage.ts'
 import { askedValues, saysValue } from '../grounding/coverage-asked.ts'
 import { senseOf, squeezed, type ToldPart, toldParts } from '../grounding/coverage-part.ts'
+import { keyTerms } from '../grounding/key-terms.ts'
 import { milestoneTitle, type StoredMilestone, shownText } from '../milestone.ts'
 import { scopeSentences } from '../plan-forms/scope-parts.ts'
+import { withoutBlanks } from '../plan-forms/without-blanks.ts'
 import { planRows } from '../printed-plan.ts'
 import { countedStrength } from '../quality/coverage-words.ts'
 import type { Coverage, CoverageStrength, CoveredPlace } from '../quality/review.ts'
@@ -20,11 +22,12 @@ import { type PlanParts, type ReadPage, readParts } from './read-parts.ts'
 /** Reads a file's text as somebody does who has nothing else, and holds it against the requirements and the plan. `confirmed` is which task was put on which requirement, `said` what a person said of figures. */
 export function fileCheck(
   pages: readonly ReadPage[],
-  plan: PlanParts,
+  kept: PlanParts,
   requirements: readonly Requirement[],
   confirmed: readonly ConfirmedStep[] = [],
   said: readonly LimitSaid[] = [],
 ): Omit<FileCheck, 'file_name'> {
+  const plan = withoutBlanks(kept)
   if (isDigest(pages)) {
     const parts = placedParts(pages, plan).filter(({ kind }) => kind === 'heading')
     return { pages: pages.length, is_digest: true, requirements: [], parts }
@@ -48,10 +51,19 @@ export function fileCheck(
       words: requirementWords(one),
       strength: inFile[at]?.strength ?? 'none',
       in_plan: inPlan[at]?.strength ?? 'none',
+      lacks: lackingIn(one, inFile[at]),
       places: placesOf(inFile[at]?.places ?? [], pages),
     })),
     parts: placedParts(pages, plan),
   }
+}
+
+/** What a requirement asks in figures that the first passage for it does not say; nothing where it is found. */
+function lackingIn({ quantities }: Requirement, found: Found | undefined): string[] {
+  const [first] = found?.strength === 'partial' ? found.places : []
+  if (!first) return []
+  const said = keyTerms(first.quote).numbers
+  return [...new Set(quantities.flatMap(({ printed }) => ([...keyTerms(printed).numbers].every((one) => said.has(one)) ? [] : printed)))]
 }
 
 /** Whether a file is in a form that tells a plan in short: all headings of such a form stand in it as lines of their own. */

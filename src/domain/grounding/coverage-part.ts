@@ -119,14 +119,18 @@ type Standing = { promises: boolean; leaves?: boolean; isNaming?: boolean; besid
 
 function toldPart(milestone_number: number, part: PlanPart, quote: string, standing: Standing): ToldPart {
   const { promises, leaves = false, isNaming = false, beside } = standing
-  const own = quote.replace(QUOTATION, ' ')
+  const own = ownWordsOf(quote)
   const names = new Set(isNaming ? requirementsNamed(quote) : [])
   const quotations = own === quote ? [] : Array.from(quote.matchAll(QUOTATION), ([words]) => squeezed(words))
   const others = beside.filter((one) => one !== quote)
   return { milestone_number, part, quote, promises: promises && !leaves, leaves, beside: others, quotations, names, ...senseOf(own) }
 }
 
-/** What a sentence has between quotation marks is somebody else's. */
+/** A sentence without what it has between quotation marks, which is somebody else's. */
+export function ownWordsOf(quote: string): string {
+  return quote.replace(QUOTATION, ' ')
+}
+
 const QUOTATION = /“[^“”]*(?:”|$)/g
 
 /** Letters and digits alone, so that marks and spaces make no difference. */

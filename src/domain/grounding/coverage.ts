@@ -14,6 +14,7 @@ import { limitKeeper } from './coverage-limits.ts'
 import { common, leftOption } from './coverage-option.ts'
 import { type ToldPart, toldParts } from './coverage-part.ts'
 import { FRAME, isQuotedIn, type Quotable, quotable, toldOf } from './coverage-quoted.ts'
+import { withUnsaid } from './coverage-unsaid.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
 
@@ -25,7 +26,6 @@ const TOGETHER = 0.42
 
 /** A milestone answers a requirement in whose sentences this share of its words stands. */
 const ANSWERS = 0.6
-
 /** The same where the milestone was drafted for the requirement: an edit may have put other words for some of it. */
 const ANSWERS_NAMED = 0.42
 
@@ -114,7 +114,7 @@ export function coverer(
       broken: brokenIn(parts, keeper),
     }
     const covered = asked.map((one) => coverageOf(one, told))
-    return withConfirmed(covered, requirements, milestones, confirmed, tests)
+    return withUnsaid(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, parts)
   }
 }
 

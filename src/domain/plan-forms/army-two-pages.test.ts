@@ -73,6 +73,21 @@ describe('a plan that is too long', () => {
     expect(named !== '').toBe(each === 16)
   })
 
+  test('numbers a criterion by its own milestone, also where another is judged in the same words', () => {
+    const acceptance_criteria = Array.from(
+      { length: 30 },
+      (_, nth) => `Crumb ${nth}: open and even over the whole loaf; judged by the baker.`,
+    )
+    const milestones = given().plan.milestones.map((one) => ({ ...one, acceptance_criteria }))
+    const lines = armyTwoPages({ ...given(), plan: { ...given().plan, milestones } }).no_room_for ?? []
+    const ofMilestones = lines.filter((line) => line.startsWith('Milestone'))
+    expect(ofMilestones.length).toBeGreaterThan(1)
+    for (const line of ofMilestones) {
+      const [, milestone] = /^Milestone (\d)/.exec(line) ?? []
+      expect([...line.matchAll(/C(\d)\./g)].every(([, number]) => number === milestone)).toBe(true)
+    }
+  })
+
   test('has rather all criteria in short than some of them in full', () => {
     const milestones = given().plan.milestones.map((one) => ({
       ...one,

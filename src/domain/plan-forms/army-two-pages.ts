@@ -23,8 +23,8 @@ type Fullness = {
   full: Chosen
 }
 
-/** A plan with its milestones taken apart, once for all that is tried, and the numbers of their criteria in the plan. */
-type Content = { given: PlanToLayOut; told: readonly ToldMilestone[]; numbers: ReadonlyMap<string, string> }
+/** A plan with its milestones taken apart, once for all that is tried: as they are, and each criterion once. */
+type Content = { given: PlanToLayOut; all: readonly ToldMilestone[]; told: readonly ToldMilestone[] }
 
 /** Deliverables as they stand, by name, by name without status reports, or the first of these alone. */
 type Kept = 'whole' | 'names' | 'products' | 'main'
@@ -92,10 +92,7 @@ export function armyTwoPages(given: PlanToLayOut): FormDocument {
 /** The milestones of a plan, each criterion once. */
 function contentOf(given: PlanToLayOut): Content {
   const all = toldMilestones(given.plan)
-  const numbered = all.flatMap((one) =>
-    one.criteria.map((text, at): [string, string] => [text, criterionNumber(one.milestone_number, at + 1)]),
-  )
-  return { given, told: withCriteriaOnce(all), numbers: new Map(numbered) }
+  return { given, all, told: withCriteriaOnce(all) }
 }
 
 /** The first tasks of all milestones, then the second ones, and so on. */
@@ -143,7 +140,7 @@ function filled(chosen: Chosen, further: readonly string[], fits: (kept: Chosen)
   return kept
 }
 
-function laidOut({ given, told, numbers }: Content, fullness: Fullness): FormDocument {
+function laidOut({ given, all, told }: Content, fullness: Fullness): FormDocument {
   const { plan } = given
   const [objectives = '', milestones = '', deliverables = '', duration = ''] = PLAN_LAYOUTS.army_two_pages.sections
   return {
@@ -157,7 +154,7 @@ function laidOut({ given, told, numbers }: Content, fullness: Fullness): FormDoc
     ],
     begins_on_new_page: true,
     left_out: leftOut(told, fullness),
-    no_room_for: noRoomFor({ told, numbers }, plan.scope_paragraph, fullness),
+    no_room_for: noRoomFor({ all, told }, plan.scope_paragraph, fullness),
   }
 }
 
@@ -223,19 +220,15 @@ function leftOut(told: readonly ToldMilestone[], fullness: Fullness): string[] {
 }
 
 /** What of this plan does not fit on the pages: sentences of the scope, and of each milestone its deliverables, tasks and criteria by their names, these with their numbers in the plan. */
-function noRoomFor({ told, numbers }: Omit<Content, 'given'>, scope: string | null, fullness: Fullness): string[] {
+function noRoomFor({ all, told }: Omit<Content, 'given'>, scope: string | null, fullness: Fullness): string[] {
   const sentences = scopeSentences(scope).length - objectiveSentences(scope, fullness).length
-  const ofMilestones = told.flatMap((one) => {
+  const ofMilestones = told.flatMap((one, at) => {
+    const numberOf = (text: string) => criterionNumber(one.milestone_number, (all[at]?.criteria.indexOf(text) ?? 0) + 1)
     const names = keptDeliverables(one, fullness).map(deliverableName)
     const parts = [
       ...lacking('deliverables', [...new Set(one.deliverables.map(deliverableName))], names),
       ...lacking('tasks', tasksOf(one), keptTasks(one, fullness), shortTask),
-      ...lacking(
-        'acceptance criteria',
-        one.criteria,
-        keptCriteria(one, fullness),
-        (text) => `${numbers.get(text)} ${shortCriterion(text)}`,
-      ),
+      ...lacking('acceptance criteria', one.criteria, keptCriteria(one, fullness), (text) => `${numberOf(text)} ${shortCriterion(text)}`),
     ]
     return parts.length === 0 ? [] : [`Milestone ${one.milestone_number}: ${parts.join('; ')}`]
   })

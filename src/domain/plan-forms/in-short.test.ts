@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortCriteria, shortTask } from './in-short.ts'
+import { shortCriteria, shortTask, withCriteriaNamed } from './in-short.ts'
 
 test.each([
   ['The Contractor (Dr. Collin Gallagher) shall report to decision-makers. It shall do so twice.', 'Report to decision-makers.'],
@@ -37,4 +37,16 @@ test('a criterion is told by its measure and value under its number, those of on
     'C4.5 The report is delivered.',
     'C4.6 Salt (today 9 g) shall be at most 2,500 mg.',
   ])
+})
+
+test('a narrative behind its plan names the criteria, which stand in the plan in full', () => {
+  const acceptance_criteria = [
+    'Crust: 2 mm within 0.1 mm (cut in four places, on a cold loaf); judged by Per Lund.',
+    'Yield shall be 40 loaves, in 3 of 3 runs.',
+  ]
+  const told =
+    '## What counts\n\n- Crust: 2 mm within 0.1 mm (cut in four places, on a cold loaf); judged by Per Lund\n- Yield shall be 40 loaves, in 3 of 3 runs.\n- The oven is swept.'
+  expect(withCriteriaNamed(told, { milestone_number: 4, acceptance_criteria })).toBe(
+    '## What counts\n\n- C4.1 Crust: 2 mm within 0.1 mm.\n- C4.2 Yield shall be 40 loaves.\n- The oven is swept.',
+  )
 })

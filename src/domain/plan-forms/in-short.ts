@@ -1,14 +1,15 @@
 import { raised, withoutEnd } from '../../language/characters.ts'
 import { sentencesOf } from '../../language/sentence.ts'
+import type { StoredMilestone } from '../milestone.ts'
 import { IN_WORDS } from '../work-breakdown/composed/phrase.ts'
-import { dutyIn, FORMERLY } from '../work-breakdown/composed/told-task.ts'
+import { dutyIn } from '../work-breakdown/composed/told-task.ts'
 import { bracketsOpen } from './deliverable-name.ts'
 
 /** A task or sentence of no more characters stands whole: there is nothing to gain. */
 const SHORT_ENOUGH = 70
 
 /** What stands before work that is named and begins with no verb: beside its number the name is enough. */
-const CARRIED_OUT = [IN_WORDS, FORMERLY].map((words) => `carry out${words}`)
+const CARRIED_OUT = `carry out${IN_WORDS}`
 
 /** Where a further clause may begin, which says how, why or what else; what stands before it is a whole instruction. */
 const FURTHER = /; |, and |,? so that |,? in order to |, which /g
@@ -19,7 +20,7 @@ const FURTHER = /; |, and |,? so that |,? in order to |, which /g
  */
 export function shortTask(text: string): string {
   const [first = ''] = sentencesOf(text)
-  const done = CARRIED_OUT.reduce((text, words) => text.replace(words, ''), dutyIn({ text: first }))
+  const done = dutyIn({ text: first }).replace(CARRIED_OUT, '')
   return `${raised(withoutEnd(upToClause(done), ',;.:'))}.`
 }
 
@@ -62,10 +63,17 @@ function upToWho(text: string): string {
 export const REACHED = ' shall be '
 const TRIED = /, | \(|; /
 
-/** A criterion by its name and mark alone; of one that is told otherwise what stands before evidence, judge and date. */
+/** Without how and where it is tried, which stands in brackets behind the mark: "within 10 percent (soaked in brine)". */
+function upToTrial(text: string): string {
+  const mark = text.indexOf(': ')
+  const at = mark < 0 ? -1 : text.indexOf(' (', mark)
+  return at < 0 ? text : `${withoutEnd(text.slice(0, at), ',;.:')}.`
+}
+
+/** A criterion by its name and mark alone; of one that is told otherwise what stands before its trial, evidence, judge and date. */
 export function shortCriterion(text: string): string {
   const [name = '', told] = text.split(REACHED, 2)
-  return told === undefined ? upToWho(text) : `${withoutEnd(name + REACHED + told.split(TRIED, 1)[0], ',;.:')}.`
+  return told === undefined ? upToTrial(upToWho(text)) : `${withoutEnd(name + REACHED + told.split(TRIED, 1)[0], ',;.:')}.`
 }
 
 /**
@@ -97,4 +105,25 @@ export function criterionNumber(milestone: number, nth: number): string {
 
 function listed(names: readonly string[]): string {
   return names.length === 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+/** A narrative behind its plan with the milestone's criteria by their numbers and in short, "C4.2 Gain: at least 3 dB.": in full they stand in the plan. */
+export function withCriteriaNamed(narrative_md: string, { milestone_number, acceptance_criteria }: CriteriaOf): string {
+  const names = new Map(
+    acceptance_criteria.map((text, at) => [bare(text), `${criterionNumber(milestone_number, at + 1)} ${shortCriterion(text)}`]),
+  )
+  return narrative_md
+    .split('\n')
+    .map((line) => {
+      const [mark = ''] = /^\s*[-*] /.exec(line) ?? []
+      const name = mark === '' ? undefined : names.get(bare(line.slice(mark.length)))
+      return name === undefined ? line : mark + name
+    })
+    .join('\n')
+}
+
+type CriteriaOf = Pick<StoredMilestone, 'milestone_number' | 'acceptance_criteria'>
+
+function bare(text: string): string {
+  return withoutEnd(text.trim(), ',;.:')
 }

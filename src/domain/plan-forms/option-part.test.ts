@@ -46,15 +46,15 @@ describe('an option', () => {
     const form = offeredForm(known.component, 'SBIR')?.laidOut(known)
     const [framed] = textsIn(form ? optionOf(form) : [])
     expect(framed).toBe(
-      'Months 7 to 12, behind the base of 6 months: exactly 6 months and at most $100,000.00 (DoD SBIR 25.1 BAA, Navy instructions); priced apart from the payments of the milestones: [state the price of the option].',
+      'Months 7 to 12, behind the base of 6 months: exactly 6 months and at most $100,000.00 (DoD SBIR 25.1 BAA, Navy instructions); priced apart from the payments of the milestones.',
     )
     expect(form && others(form)).not.toContain('$100,000.00')
   })
 
-  test('asks for its price where nothing is known of the component', () => {
+  test('prints no blank for a price that nobody has told', () => {
     const known = withOption({ component: 'Defense Threat Reduction Agency' })
     expect(textsIn(optionOf(fiveColumns(known)))[0]).toBe(
-      'Behind the 6 months of the base; priced apart from the payments of the milestones: [state the price of the option].',
+      'Behind the 6 months of the base; priced apart from the payments of the milestones.',
     )
   })
 
@@ -68,12 +68,11 @@ describe('an option', () => {
     expect(work).toContain('$49,900')
   })
 
-  test('whose limit a requirement says keeps it there, and still asks for the price', () => {
+  test('whose limit a requirement says keeps it there', () => {
     const quoting = OPTION.replace('a specification”', 'a specification for at most $80,000”')
     const form = fiveColumns(withOption({ number: 'N251-099', component: 'Navy' }, quoting))
     const [framed] = textsIn(optionOf(form))
     expect(framed).not.toContain('$100,000')
-    expect(framed).toContain('[state the price of the option]')
   })
 
   test('that a plan has not has no place', () => expect(optionOf(fiveColumns(given()))).toEqual([]))

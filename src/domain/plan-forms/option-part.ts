@@ -47,8 +47,7 @@ function framed({ plan, component }: Pick<PlanToLayOut, 'plan' | 'component'>, t
   const { period_of_performance: base } = plan
   const known = component?.option
   const lines = told.map(({ text }) => text)
-  const price = priceOf(told) !== undefined ? '.' : ': [state the price of the option].'
-  const apart = `priced apart from the payments of the milestones${price}`
+  const apart = 'priced apart from the payments of the milestones.'
   if (!known) return `Behind the ${monthCount(base)} of the base; ${apart}`
   const { months, ceiling, exact } = known.value
   const source = citedInPlan({ ...known.source, place: '' })

@@ -1,4 +1,4 @@
-import type { CellLine, FormBlock, FormColumn, FormDocument, FormSection, FormTable } from './form-document.ts'
+import type { CellLine, FormBlock, FormColumn, FormDocument, FormTable } from './form-document.ts'
 import { linesIn } from './times-lines.ts'
 
 /** Measures of a form's page in points: US Letter with 1 inch margins, 10 pt Times New Roman. Whoever prints a form keeps to them. */
@@ -46,23 +46,8 @@ export function pageShare(form: FormDocument): number {
   return pages + used / FORM_PAGE.height
 }
 
-/** About how much stands above the plan's table of five columns, in points, all pages together; a document with such a table lies on its side. */
-export function heightAboveTable(form: FormDocument): number {
-  const sections = [...upToTable(form.sections)]
-  return piecesOf({ ...form, sections }, FORM_PAGE.height).reduce((sum, piece) => sum + piece.height, 0)
-}
-
-/** The sections before the one with the table whole, and of that one what stands above it. */
-function* upToTable(sections: readonly FormSection[]): Generator<FormSection> {
-  for (const section of sections) {
-    const table = section.blocks.findIndex(({ kind }) => kind === 'plan_table')
-    yield table === -1 ? section : { ...section, blocks: section.blocks.slice(0, table) }
-    if (table !== -1) return
-  }
-}
-
-function piecesOf({ facts, sections }: FormDocument, width: number = FORM_PAGE.width): Piece[] {
-  const { heading, line, fact_after, title } = FORM_PAGE
+function piecesOf({ facts, sections }: FormDocument): Piece[] {
+  const { heading, line, fact_after, title, width } = FORM_PAGE
   const ofFacts = facts.map(([name, value]) => whole(linesIn(`${name}: ${value}`, width) * line + fact_after))
   return [
     { height: title, stays: true, splits: false },

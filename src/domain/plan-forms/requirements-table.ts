@@ -45,7 +45,7 @@ export function requirementsSections(asked: AskedOfPlan | undefined, milestones:
   const put = new Set(later.filter((one) => !isTold(one)).map(({ id }) => id))
   const told = covered.filter(({ requirement }) => !put.has(requirement.id) && !isNote(requirement))
   const rows = [
-    ...told.map((row) => ({ requirement: row.requirement, by: answeredBy(row, milestones) })),
+    ...told.map((row) => ({ requirement: row.requirement, by: [answeredBy(row, milestones), ...lackingIn(row)].join('; ') })),
     ...later.filter(({ id }) => !told.some(({ requirement }) => requirement.id === id)).map((one) => laterRow(one, milestones)),
   ].sort((one, other) => numberOf(one) - numberOf(other))
   const cells = rows.map(({ requirement: one, by }) =>
@@ -89,16 +89,16 @@ const FEWEST_WORDS = 4
 /** Where a plan answers a requirement: what is named, and whether a criterion is among it. */
 type Answer = { names: readonly string[]; isJudged: boolean }
 
+/** What an answer says otherwise than it is asked, and what it leaves unsaid: "not yet: MIL-STD-461G". */
+function lackingIn({ coverage: { changed, unsaid } }: CoveredRequirement): string[] {
+  return [...new Set(changed.map(changedWords)), ...(unsaid ? [`not yet: ${unsaid.join(', ')}`] : [])]
+}
+
 /**
  * What a milestone says that it answers by its number; without such a word the places that the words themselves tell, where a person has said which work it is
  * only those beside it. Of what a test could show and none does the row says so.
  */
-function answeredBy(row: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
-  const broken = row.coverage.changed.map(changedWords)
-  return [placesOf(row, milestones), ...new Set(broken)].join('; ')
-}
-
-function placesOf({ requirement, coverage, strength }: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
+function answeredBy({ requirement, coverage, strength }: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
   const told = milestones.flatMap((one) => answeredIn(one, requirement.id, coverage.places))
   if (told.length > 0) return printed(told, isTestable(requirement))
   if (strength === 'none') return 'Not answered'

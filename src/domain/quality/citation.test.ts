@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { announced, citedInPlan } from './citation.ts'
+import { announced, citedInPlan, ruleSource } from './citation.ts'
 
 const NAVY = { document: 'DoD SBIR 25.1 BAA, Navy instructions', release: '25.1', place: 'page 2' }
 
@@ -12,4 +12,27 @@ test('the place of a component’s rule is named, but not that of another releas
   expect(citedInPlan(NAVY)).toBe(' (DoD SBIR 25.1 BAA, Navy instructions, page 2)')
   expect(citedInPlan({ ...NAVY, another_release: 'told' })).toBe('')
   expect(citedInPlan({ ...NAVY, another_release: 'confirmed' })).toBe('')
+})
+
+test.each([
+  ['Army SBIR 25.4 Release 12 instructions, p. 27', 'Army', 'Army SBIR 25.4 Release 12 instructions, p. 27'],
+  [
+    'Army SBIR 25.4 Release 12 instructions, p. 27',
+    'Navy',
+    'a rule of the Army, good practice: Army SBIR 25.4 Release 12 instructions, p. 27',
+  ],
+  [
+    'Army SBIR 25.4 Release 12 instructions, p. 27',
+    undefined,
+    'a rule of the Army, good practice: Army SBIR 25.4 Release 12 instructions, p. 27',
+  ],
+  ['DoD SBIR 25.1 BAA, section 2.11; Army SBIR 25.4 Release 12 instructions, section 2.4', 'DARPA', 'DoD SBIR 25.1 BAA, section 2.11'],
+  [
+    'Army SBIR 25.4 Release 12 instructions; Department of the Air Force Direct to Phase II 25.1 instructions',
+    'Space Force',
+    'Department of the Air Force Direct to Phase II 25.1 instructions',
+  ],
+  ['NASA Langley statement-of-work checklist: active voice', 'Navy', 'NASA Langley statement-of-work checklist: active voice'],
+])('the rule of “%s” comes, for a topic of the %s, from “%s”', (source, component, told) => {
+  expect(ruleSource(source, component === undefined ? undefined : { component })).toBe(told)
 })

@@ -87,20 +87,23 @@ function onlyQuoted(requirement: Requirement, { places: [place] }: Coverage): Ob
 }
 
 /** Where a value is missing, that can be put right; where words alone differ, only what the work must do is worth holding beside the plan. */
-function halfAnswered(requirement: Requirement, { covered_by, places }: Coverage, told: readonly ToldPart[]): Objection[] {
+function halfAnswered(requirement: Requirement, { covered_by, places, unsaid = [] }: Coverage, told: readonly ToldPart[]): Objection[] {
   const { id, page, strength } = requirement
   const missing = unsaidValues(requirement, told)
-  if (missing.length === 0 && strength !== 'must') return []
+  if (missing.length + unsaid.length === 0 && strength !== 'must') return []
   const [place] = places
   const milestones = `${covered_by.length === 1 ? 'Milestone' : 'Milestones'} ${listed(covered_by.map(String))}`
   const words = shortQuote(requirementWords(requirement))
   const asked = `requirement ${id}, ${isReworded(requirement) ? words : `“${words}”`} (solicitation, page ${page})`
-  const values = listed([...new Set(missing.map(({ value, unit }) => `“${writtenAmount(value, unit)}”`))])
+  const values = [...new Set(missing.map(({ value, unit }) => writtenAmount(value, unit)))].filter(
+    (value) => !unsaid.some((one) => one.includes(value)),
+  )
+  const lost = listed([...values, ...unsaid].map((one) => `“${one}”`))
   const found =
-    missing.length > 0
+    lost !== ''
       ? {
           severity: HALF_ANSWERED[strength],
-          message: `${milestones} ${covered_by.length === 1 ? 'does' : 'do'} not say ${values} of ${asked}.`,
+          message: `${milestones} ${covered_by.length === 1 ? 'does' : 'do'} not say ${lost} of ${asked}.`,
           remedy: 'Say in the task, the deliverable or the criterion that meets it how it is met, with its value.',
         }
       : {

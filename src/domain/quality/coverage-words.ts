@@ -40,9 +40,15 @@ export const PART_WORDS: Record<PlanPart, string> = {
   scope: 'scope',
 }
 
-/** Where in a milestone a place stands, and whose word it is that it answers: "text, put on this step by you". */
+/** Where in a milestone a place stands, and whose word it is that it answers: "text, confirmed by you in the row of its step". */
 export function placeWords({ part, by_person }: Pick<CoveredPlace, 'part' | 'by_person'>): string {
-  return by_person ? `${PART_WORDS[part]}, put on this step by you` : PART_WORDS[part]
+  return by_person ? `${PART_WORDS[part]}, confirmed by you in the row of its step` : PART_WORDS[part]
+}
+
+/** What of a requirement a plan does not say: 'does not say “MIL-STD-461G” or “an operator training package”'; of the whole plan, whoever answers it. */
+export function unsaidWords(unsaid: readonly string[]): string {
+  const quoted = unsaid.map((one) => `“${one}”`)
+  return `does not say ${[quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter((one) => one !== '').join(' or ')}`
 }
 
 /** A value that changed on the way: 'asked “30 dB”, the plan says “20 dB”'. */

@@ -1,7 +1,7 @@
 import { cueList, cuesInOrder } from '../../language/cue-list.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { dollarsIn } from '../../language/quantity/money.ts'
-import { OPTION_LABEL, OPTION_PRICE_LABEL } from '../milestone-document.ts'
+import { OPTION_ASKED_LABEL, OPTION_LABEL, OPTION_PRICE_LABEL } from '../milestone-document.ts'
 import { dollarLabel } from '../money.ts'
 import { monthCount } from '../schedule.ts'
 import { cited } from './citation.ts'
@@ -59,9 +59,12 @@ function optionObjections({ component, milestones, requirements }: ReviewedPlan,
     .map((one) => ({ message: `The option has another length than the ${monthCount(months)} that are asked for (${where}).`, ...at(one) }))
 }
 
+/** Under these a plan tells of its option. */
+const OF_OPTION: ReadonlySet<string> = new Set([OPTION_LABEL, OPTION_ASKED_LABEL, OPTION_PRICE_LABEL])
+
 /** An option is priced apart: one whose own lines name no price leaves it to be filled in, and one above its limit is not awarded. */
 function priceObjection({ component }: ReviewedPlan, said: readonly Said[]): Objection[] {
-  const own = said.filter(({ label }) => label === OPTION_LABEL || label === OPTION_PRICE_LABEL)
+  const own = said.filter(({ label }) => OF_OPTION.has(label ?? ''))
   const priced = own.find((one) => dollarsIn(ownWords(one.own)) !== undefined)
   const [work] = own
   const limit = component?.option
@@ -74,7 +77,7 @@ function priceObjection({ component }: ReviewedPlan, said: readonly Said[]): Obj
       },
     ]
   if (!work || priced) return []
-  const message = 'The option has no price, and the exported plan leaves a blank for it.'
+  const message = 'The option has no price.'
   const remedy = 'Fill in “Price of the option” below the rows of the work breakdown.'
   return [{ severity: 'warning', message, remedy, ...at(work) }]
 }

@@ -58,7 +58,8 @@ export const directEvidence: QualityRule = {
   id: 'QC-27',
   checks: 'direct to Phase II: the plan names the evidence of feasibility, and SBIR or STTR money did not pay for it',
   severity: 'error',
-  source: 'Air Force and MDA SBIR 25.1 Direct to Phase II instructions; Army SBIR 25.4 Release 12 instructions, section 3.9',
+  source:
+    'Air Force SBIR 25.1 Direct to Phase II instructions; MDA SBIR 25.1 Direct to Phase II instructions; Army SBIR 25.4 Release 12 instructions, section 3.9',
   remedy: 'Say what was shown, by which test, with which result, and that other money paid for it.',
   objections: ({ phase, topic, component, milestones }, { said }) => {
     const isDirect = phase === 'II' && (topic?.direct_to_phase_2 || component?.direct_to_phase_2)

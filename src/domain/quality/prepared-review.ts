@@ -3,6 +3,7 @@ import { tracer } from '../grounding/trace.ts'
 import type { TracedSentence } from '../grounding/traced.ts'
 import { shownText } from '../milestone.ts'
 import { milestoneDues } from '../milestone-due.ts'
+import { ruleSource } from './citation.ts'
 import { applying } from './coverage-rules.ts'
 import { likelyAnswers } from './likely-answers.ts'
 import type { Finding } from './review.ts'
@@ -63,6 +64,6 @@ export function findingsOf(rule: QualityRule, plan: ReviewedPlan, context: Revie
     remedy: rule.remedy,
     ...objection,
     rule: rule.id,
-    source: rule.source,
+    source: ruleSource(rule.source, plan.topic),
   }))
 }

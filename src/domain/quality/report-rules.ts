@@ -1,5 +1,5 @@
 import { cueList } from '../../language/cue-list.ts'
-import { reportIntervals } from '../component/report-interval.ts'
+import { reportIntervals, STATUS_REPORT } from '../component/report-interval.ts'
 import { numbersNamed } from '../grounding/plan-number.ts'
 import { shownText } from '../milestone.ts'
 import { milestoneDues } from '../milestone-due.ts'
@@ -64,10 +64,6 @@ export const missingFinalReport: QualityRule = {
     return [{ message: 'The final report does not name the SF 298 as its first page.', ...at(report) }]
   },
 }
-
-const STATUS_REPORT = cueList(`
-  status/progress/monthly/bimonthly/quarterly report | status/progress/monthly/bimonthly/quarterly _ report | status/progress/monthly/quarterly _ _
-  report | report/reports on/of status/progress`)
 
 /** QC-16: status reports come as often as the component wants (brief §4). What comes at intervals may be one under any name: "a weekly letter". */
 export const statusReports: QualityRule = {

@@ -61,6 +61,8 @@ export const Coverage = z.object({
   changed: z.array(ChangedValue),
   /** Values of which the plan does not show whether they are of the same: they are asked about. */
   unsure: z.array(ChangedValue).optional(),
+  /** What it names by a designation, and which of its things or deeds, the plan does not say, in the requirement's words. */
+  unsaid: z.array(z.string()).optional(),
 })
 export type Coverage = z.infer<typeof Coverage>
 

@@ -17,6 +17,13 @@ test('what nobody knows yet is left to fill in: whole answers, and the fields of
   ])
 })
 
+test('of the plan as a whole it is said what is open, in the words of its fields', () => {
+  const answer = 'Foreign nationals:\nOpen: [Say later: we do not know yet]'
+  const left = answersLeft([{ slot: 'Q11', question: 'Who may work on it?', subject: 'security', answer }])
+  const open = 'foreign nationals, clearance, cleared facility, CMMC level'
+  expect(left.map(({ place }) => place.message)).toEqual([`Not known yet. Security: ${open}`])
+})
+
 test('what is open in several rows of one answer is told once, and a step of which no test is told is not among it', () => {
   const open = 'Open: [Say later: we do not know yet]'
   const answer = `Step: Ship the seals\n${open}\n\nStep: Press the seals\nMeasured: Leak rate\n${open}\n\nStep: Age the seals\nMeasured: Creep\n${open}`

@@ -1,6 +1,8 @@
+import { raised } from '../../language/characters.ts'
+import { inSentence } from '../../language/in-sentence.ts'
 import { answerByForms, OPEN } from '../answer-fields/answer-rows.ts'
 import { fieldsFilled } from '../answer-fields/filled-fields.ts'
-import { type AnswerForm, fieldsAsked, formsOf } from '../answer-fields/forms.ts'
+import { type AnswerForm, fieldsAsked, formsOf, hasOneRow, oneRow } from '../answer-fields/forms.ts'
 import type { Answer } from '../interview.ts'
 import { isNotKnown } from '../open-answer.ts'
 import { openSentences } from '../open-sentences.ts'
@@ -28,7 +30,7 @@ function rowsLeft(answer: Answer, known: readonly Row[]): One[] {
         const empty = fieldsAsked(form, row).filter(({ cell, isOptional }) => !isOptional && !row[cell] && !filled.has(cell))
         if (empty.length === 0 && filled.size > 0) return []
         // all fields are told, and something is still open
-        const what = empty.map(({ label }) => label.toLowerCase()).join(', ') || 'the rest'
+        const what = empty.map(({ label }) => inSentence(label)).join(', ') || 'the rest'
         return [`${nameOf(row, form)}: ${what}`]
       }),
   )
@@ -61,9 +63,9 @@ export function stepAnswersLeft({ milestone_number, qa_transcript = [] }: KeptSt
     }))
 }
 
-function nameOf(row: Readonly<Record<string, string>>, { fields, row: kind }: AnswerForm): string {
-  const about = row[fields[0].cell]
-  return about ? `“${about}”` : `A ${kind}`
+function nameOf(row: Readonly<Record<string, string>>, form: AnswerForm): string {
+  const about = row[form.fields[0].cell]
+  return about ? `“${about}”` : raised(hasOneRow(form) ? form.row : oneRow(form))
 }
 
 function left({ slot }: Answer, what: string): One {

@@ -89,6 +89,7 @@ function ofFinding(finding: Finding, places: Places): One {
     kind: rule,
     reason: reasonOf(rule),
     severity,
+    ...(isHeldAgainst(finding) && { blocks: true as const }),
     ...(!isOfAll({ rule, severity }) && { milestone_number }),
     mends: remedy,
     source,
@@ -100,6 +101,11 @@ function ofFinding(finding: Finding, places: Places): One {
       ...(cell && { cell }),
     },
   }
+}
+
+/** What the solicitation asks, and what is to be filled in, is left until it is told, also where a rule only warns of it. */
+function isHeldAgainst({ rule, severity }: Finding): boolean {
+  return severity === 'warning' && ['requirement', 'blank'].includes(reasonOf(rule)) && !isOfAll({ rule, severity })
 }
 
 /** What the plan's completion mends in all milestones at once is one thing of the plan, not one of each of them. */

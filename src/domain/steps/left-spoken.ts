@@ -26,6 +26,7 @@ export function spokenLeft({ length }: readonly string[]): One[] {
       kind: 'spoken',
       reason: 'quality',
       severity: 'warning',
+      blocks: true,
       mends,
       place: { message, cell: { row_id: 'spoken', name: 'Go through them' } },
     },

@@ -33,11 +33,13 @@ export type LeftPlace = z.infer<typeof LeftPlace>
 
 /**
  * Something that is left to do before a plan is handed in: what, what mends it, and every place of it.
- * error: to be mended before the hand-in · warning and advice: worth a look.
+ * error, and what blocks: to be mended before the hand-in · other warnings and advice: worth a look.
  */
 export const ThingLeft = z.object({
   reason: LeftReason,
   severity: Severity,
+  /** No rule is broken, and an evaluator would hold it against the plan all the same: what is asked and not told, a test outside its months, words as they are spoken. */
+  blocks: z.literal(true).optional(),
   mends: z.string().optional(),
   /** Where the rule comes from: a document with its page or section. */
   source: z.string().optional(),
@@ -46,8 +48,8 @@ export const ThingLeft = z.object({
 export type ThingLeft = z.infer<typeof ThingLeft>
 
 /** Whether something has to be mended before the plan is handed in; everything else is worth a look. */
-export function isToMend({ severity }: Pick<ThingLeft, 'severity'>): boolean {
-  return severity === 'error'
+export function isToMend({ severity, blocks }: Pick<ThingLeft, 'severity' | 'blocks'>): boolean {
+  return severity === 'error' || blocks === true
 }
 
 /** The things of one milestone, each with its places there. */

@@ -137,6 +137,9 @@ function narrativeLeft(milestone: StoredMilestone, steps: readonly KeptStep[]): 
   return [{ kind: 'narrative', reason: 'narrative', severity: 'warning', milestone_number, mends: begun.mends, place: { message } }]
 }
 
+/** Months that cannot all hold, tests that do not fit what they are to show, and limits of the topic that may be broken. */
+const BLOCKING: ReadonlySet<string> = new Set(['months', 'test', 'order', 'limit'])
+
 /** What does not fit together in the rows; which requirement no step answers the rules say of the plan. */
 function rowThings({ period, phase }: ReviewedPlan, rows: readonly Row[], breakdown: WorkBreakdown, { nameOf }: Places): One[] {
   const steps = rows.filter(({ kind }) => kind === 'step').sort((a, b) => a.position - b.position)
@@ -147,7 +150,7 @@ function rowThings({ period, phase }: ReviewedPlan, rows: readonly Row[], breakd
 
 function ofCheck({ kind, what, mends, row_id, cell, requirement_id }: Check, nameOf: Places['nameOf']): One {
   const place = { message: what, cell: { row_id, name: nameOf(row_id), cell }, ...(requirement_id && { requirement_id }) }
-  return { kind, reason: 'rows', severity: 'warning', mends, place }
+  return { kind, reason: 'rows', severity: 'warning', ...(BLOCKING.has(kind) && { blocks: true as const }), mends, place }
 }
 
 /** What rows say that breaks a limit of the topic, or may. */

@@ -19,6 +19,18 @@ test('a step is put beside a requirement that it tells of in other words', () =>
   expect(beside('Verify by test that the mast deflects less than 2 cm in wind of 20 m/s.')).toEqual(['s3'])
 })
 
+test('when something is due tells nothing of which step it is: a review is known by its name, and what is to be built stands beside its building', () => {
+  const named = (...actions: string[]) => actions.map((action, at) => bareStep(`s${at + 1}`, { action, requirement_ids: [] }))
+  const steps = named(
+    'First hive review March 17, 2028',
+    'Build two brood boxes by May',
+    'Test the brood boxes in the cold room',
+    'Last hive review',
+  )
+  expect(beside('By the end of Month 6, hold a first hive review.', steps)).toEqual(['s1'])
+  expect(likelySteps([asked('R1', 'By the end of Month 9, complete two brood boxes.')], steps)[0]?.[0]?.step.id).toBe('s2')
+})
+
 test('what no step tells of has no step', () => {
   expect(beside('Disclose the nationality of all employees.')).toEqual([])
 })

@@ -13,7 +13,7 @@ import type { Commitment, WorkStep } from './work-breakdown.ts'
  * How likely a step has to answer a requirement to be put beside it, where it also says most of its words: three of four that are said are right then
  * (`npm run evals train-matching`), and what nothing names is left open, since a requirement beside the wrong step is worse than one in the tray.
  */
-export const SURE = 0.7
+export const SURE = 0.75
 
 /** A step, how likely it answers a requirement, and whether one of its tests shows that, or it says more of its words than the other steps. */
 export type LikelyStep = { step: WorkStep; likely: number; isShown: boolean; isNamed: boolean }

@@ -1,20 +1,61 @@
+import { datesIn } from '../../language/calendar-date.ts'
+import { remembering } from '../../language/remembering.ts'
 import { stem } from '../../language/stem.ts'
 import { kindsOf } from '../../language/word-kinds.ts'
+import { planNumbersIn } from '../grounding/plan-number.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
-import { namingWords, rarityIn, sumOf } from './named-alike.ts'
+import { namingWords, rarityIn, reached, sumOf } from './named-alike.ts'
 import type { WorkStep } from './work-breakdown.ts'
 
 type Asked = Pick<Requirement, 'text' | 'kind' | 'phase' | 'quantities'>
 
 /** What is looked at in a step, and by what words are compared: by their roots, or by the kind of thing that they name. */
-const LOOKS: readonly [string, (step: WorkStep) => string, (word: string) => readonly string[]][] = [
-  ['name', ({ action, title = '' }) => `${action} ${title}`, (word) => [stem(word)]],
-  ['result', ({ result = '' }) => result, (word) => [stem(word)]],
-  ['proof', proofWords, (word) => [stem(word)]],
-  ['all', allWords, (word) => [stem(word)]],
-  ['kinds', ({ action, result = '' }) => `${action} ${result}`, (word) => kindsOf(word).slice(-1)],
-  ['all kinds', allWords, (word) => kindsOf(word).slice(-1)],
+const LOOKS: readonly [string, (step: WorkStep) => string, ThingsIn][] = [
+  ['name', ({ action, title = '' }) => `${action} ${title}`, rootsIn],
+  ['result', ({ result = '' }) => result, rootsIn],
+  ['proof', proofWords, rootsIn],
+  ['all', allWords, rootsIn],
+  ['pairs', allWords, pairsIn],
+  ['kinds', ({ action, result = '' }) => `${action} ${result}`, kindsIn],
+  ['all kinds', allWords, kindsIn],
 ]
+
+/** A text without the months and days that it names, and what leads to one at its beginning ("By the end of Month 6, "): when something is due tells nothing of what it is. */
+const undated: (text: string) => string = remembering((text) => {
+  const months = planNumbersIn(text).filter(({ names }) => names === 'month' || names === 'due')
+  const dates = [...months, ...datesIn(text)].sort((one, other) => other.start - one.start)
+  return dates.reduce((rest, { start, end }) => {
+    const opens = rest.startsWith(',', end) && wordsBefore(rest, start) <= MOST_LEADING
+    return `${opens ? '' : rest.slice(0, start)},${rest.slice(end)}`
+  }, text)
+})
+
+/** So many words lead to a date at most: "No later than the end of". */
+const MOST_LEADING = 6
+
+function wordsBefore(text: string, at: number): number {
+  return text.slice(0, at).split(' ').length - 1
+}
+
+/** What a text has in it that another may have, too. */
+type ThingsIn = (text: string) => readonly string[]
+
+function rootsIn(text: string): string[] {
+  return namingWords(text).map((word) => stem(word.toLowerCase()))
+}
+
+/** The kinds of thing that are named. */
+function kindsIn(text: string): string[] {
+  return namingWords(text).flatMap((word) => kindsOf(word.toLowerCase()).slice(-1))
+}
+
+/** Each two words that follow one another within a clause, which name one thing together: "design review". */
+function pairsIn(text: string): string[] {
+  return text.split(/[,;:.]\s/).flatMap((clause) => {
+    const roots = rootsIn(clause)
+    return roots.flatMap((root, at) => (at > 0 ? [`${roots[at - 1]} ${root}`] : []))
+  })
+}
 
 function proofWords({ proof }: WorkStep): string {
   return proof.map(({ quantity, condition = '', evidence = '' }) => `${quantity} ${condition} ${evidence}`).join(' ')
@@ -25,19 +66,15 @@ function allWords(step: WorkStep): string {
   return [action, title, result, method, tools, input, proofWords(step)].join(' ')
 }
 
-function thingsIn(text: string, as: (word: string) => readonly string[]): Set<string> {
-  return new Set(namingWords(text).flatMap((word) => as(word.toLowerCase())))
-}
-
 /** What is seen where a step says a requirement in its own words, this share of them at least. */
 export const WORD_FOR_WORD = 'word for word'
 /** What is seen where no step says more of a requirement's words, before how much that is. */
-export const SAYS_MOST = 'all most=true'
+export const SAYS_MOST = 'all most'
 const NEARLY_ALL = 0.8
 
 /** For each requirement and each step what can be seen of whether the step answers it. */
 export function matchingFeatures(requirements: readonly Asked[], steps: readonly WorkStep[]): string[][][] {
-  const alike = LOOKS.map(([name, of, as]) => alikeFeatures(name, requirements, steps, of, as))
+  const alike = LOOKS.map(([name, of, thingsIn]) => alikeFeatures(name, requirements, steps, of, thingsIn))
   return requirements.map((requirement, at) =>
     steps.map((step, nth) => [
       ...alike.flatMap((some) => some[at]?.[nth] ?? []),
@@ -52,10 +89,10 @@ function alikeFeatures(
   requirements: readonly Asked[],
   steps: readonly WorkStep[],
   of: (step: WorkStep) => string,
-  as: (word: string) => readonly string[],
+  thingsIn: ThingsIn,
 ): string[][][] {
-  const told = steps.map((step) => thingsIn(of(step), as))
-  const asked = requirements.map(({ text }) => thingsIn(text, as))
+  const told = steps.map((step) => new Set(thingsIn(undated(of(step)))))
+  const asked = requirements.map(({ text }) => new Set(thingsIn(undated(text))))
   const weight = weightsOf([...told, ...asked])
   const ownAll = told.map((own) => sumOf(own, weight) || 1)
   return asked.map((words) => {
@@ -66,27 +103,25 @@ function alikeFeatures(
     return told.map((_, nth) => {
       const much = shared[nth] ?? 0
       const other = much < most ? most : second
-      const [share, ownShare] = [bucket(much / all), bucket(much / (ownAll[nth] ?? 1))]
+      const [share, ownShare] = [much / all, much / (ownAll[nth] ?? 1)]
       const isMost = much > 0 && much >= other
       const isWordForWord = name === 'all' && words.size > 0 && (both[nth]?.length ?? 0) >= NEARLY_ALL * words.size
       return [
-        `${name} share=${share}`,
-        `${name} own share=${ownShare}`,
-        `${name} much=${Math.min(9, Math.floor(much))}`,
-        `${name} most=${isMost}|${share}`,
-        `${name} ahead=${Math.max(-4, Math.min(5, Math.floor(much - other)))}`,
+        ...reached(`${name} share`, share, SHARES),
+        ...reached(`${name} own share`, ownShare, SHARES),
+        ...reached(`${name} both shares`, Math.min(share, ownShare), SHARES),
+        ...reached(`${name} much`, much, AMOUNTS),
+        ...reached(`${name} ahead`, much - other, AHEAD),
+        ...(isMost ? [`${name} most`, ...reached(`${name} most`, share, SHARES)] : []),
         ...(isWordForWord ? [WORD_FOR_WORD] : []),
       ]
     })
   })
 }
 
-const BUCKETS = [0, 0.05, 0.1, 0.15, 0.2, 0.3, 0.45, 0.65]
-
-function bucket(share: number): number {
-  const at = BUCKETS.findIndex((limit) => share <= limit)
-  return at < 0 ? BUCKETS.length : at
-}
+const SHARES = [0, 0.05, 0.1, 0.15, 0.2, 0.3, 0.45, 0.65, 0.85]
+const AMOUNTS = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+const AHEAD = [-4, -3, -2, -1, -0.3, 0, 0.3, 1, 2, 3, 4]
 
 /** How telling a word is: the fewer say it, the more. */
 function weightsOf(texts: readonly ReadonlySet<string>[]): (word: string) => number {

@@ -49,3 +49,8 @@ export function rarityIn(texts: readonly ReadonlySet<string>[]): (thing: string)
 export function sumOf(things: Iterable<string>, weigh: (thing: string) => number): number {
   return [...things].reduce((sum, thing) => sum + weigh(thing), 0)
 }
+
+/** The steps that a value goes beyond, each by its name. */
+export function reached(name: string, value: number, steps: readonly number[]): string[] {
+  return steps.filter((step) => value > step).map((step) => `${name}>${step}`)
+}

@@ -17,7 +17,6 @@ const person = (name: Cell): AnyRow => ({ id: 'one', kind: 'person', cells: { na
 const into = (rows: readonly KnownRow[], ...offers: AnyRow[]) =>
   withOffered(
     rows,
-    'profile',
     () => offers,
     () => 'new',
   )
@@ -51,7 +50,6 @@ test('a row that is offered whole keeps its id as long as it is offered, and goe
   expect(first[1]).toMatchObject({ id: 'new', kind: 'person', cells: { name: offered('Ana Ruiz') } })
   const again = withOffered(
     first,
-    'profile',
     () => [person(offered('Ana Ruiz'))],
     () => 'another',
   )
@@ -65,7 +63,6 @@ test('who offers sees the rows as they count without the offers', () => {
   const rows = [step({ place: offered('Dayton', 'seen'), method: told('By hand'), tools: { ...told('HFSS'), state: 'suggested' } })]
   withOffered(
     rows,
-    'profile',
     ({ steps }) => {
       expect(steps).toMatchObject([{ id: 's1', action: 'Model the mast', method: 'By hand' }])
       expect([steps[0]?.place, steps[0]?.tools]).toEqual([undefined, undefined])

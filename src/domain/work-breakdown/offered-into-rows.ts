@@ -1,19 +1,19 @@
 import { type AnyRow, type KnownRow, knownAgain, newRow, valuesOf } from './alike-rows.ts'
 import { countingOf } from './breakdown-of.ts'
 import type { Cells } from './row-change.ts'
-import type { Cell, CellOrigin } from './rows.ts'
+import type { Cell } from './rows.ts'
 import { withIds, withoutRemoved } from './told-into-rows.ts'
 import type { WorkBreakdown } from './work-breakdown.ts'
 
-/** What one source offers for rows that count without it: cells of these rows by their ids, and rows of other ids that are new. */
+/** What the company offers for rows that count without it: cells of these rows by their ids, and rows of other ids that are new. */
 export type Offers = (rows: WorkBreakdown) => readonly AnyRow[]
 
 /**
- * Puts what a source offers into the rows where these lack it: what stands there from elsewhere, and what a person accepted, emptied or removed, stays.
+ * Puts what the company's profile and documents offer into the rows where these lack it: what stands there from elsewhere, and what a person accepted, emptied or removed, stays.
  * What was offered before, is not any longer and was looked at by nobody goes.
  */
-export function withOffered(rows: readonly KnownRow[], from: CellOrigin['from'], offers: Offers, newId: () => string): KnownRow[] {
-  const isFrom = ({ origin }: Cell) => origin.from === from
+export function withOffered(rows: readonly KnownRow[], offers: Offers, newId: () => string): KnownRow[] {
+  const isFrom = ({ origin }: Cell) => origin.from === 'profile'
   const offered = offers(countingOf(rows.map((row) => withoutCells(row, isFrom))))
   const ids = idsIn(rows, offered, newId)
   const removed = new Set(rows.flatMap(({ id, isRemoved }) => (isRemoved ? [id] : [])))

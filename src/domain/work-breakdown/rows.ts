@@ -17,7 +17,7 @@ export const CellOrigin = z.discriminatedUnion('from', [
     file_name: z.string().max(300).optional(),
     page: z.number().int().positive().optional(),
   }),
-  /** The text of a milestone that was there before there were rows. */
+  /** The text of a milestone, of which earlier versions offered rows. */
   z.object({ from: z.literal('plan'), milestone_number: z.number().int().positive(), words: RestsOn }),
   /** Typed or picked here. */
   z.object({ from: z.literal('person') }),

@@ -2,14 +2,27 @@ import { dollarsIn } from '../../language/quantity/money.ts'
 import { comparedTokens } from '../../language/tokens.ts'
 import type { WorkPerson } from './work-breakdown.ts'
 
-/** Who has a subcontract, an employer or somebody who works alone, and its cost as it was typed. */
+/** Who has a subcontract, by name and with the employer or what else stands there for one ("consultant"), and its cost as it was typed. */
 export type Subcontract = { who: string; cost: string }
 
 /** The subcontracts of the people of a plan, each once: what is told beside two people of one employer is one. */
 export function subcontractsIn(people: readonly WorkPerson[]): Subcontract[] {
-  const all = people.flatMap(({ name, employer, cost }) => (cost ? [{ who: employer ?? name, cost }] : []))
-  const plain = ({ who, cost }: Subcontract) => comparedTokens(`${who} ${cost}`).join(' ')
-  return all.filter((one, at) => all.findIndex((other) => plain(other) === plain(one)) === at)
+  const contracts = new Map<string, { names: string[]; employer: string; cost: string }>()
+  for (const { name, employer = name, cost } of people) {
+    if (!cost) continue
+    const key = plain(`${employer} ${cost}`)
+    const names = plain(name) === plain(employer) ? [] : [name]
+    const before = contracts.get(key)
+    contracts.set(key, { employer, cost, ...before, names: [...(before?.names ?? []), ...names] })
+  }
+  return [...contracts.values()].map(({ names, employer, cost }) => ({
+    who: names.length > 0 ? `${names.join(' and ')} (${employer})` : employer,
+    cost,
+  }))
+}
+
+function plain(words: string): string {
+  return comparedTokens(words).join(' ')
 }
 
 /** What a subcontract costs, as it was typed: in dollars, or in percent of the award; undefined where neither is said. */

@@ -1,7 +1,7 @@
 import { stem } from '../../language/stem.ts'
 import { kindsOf } from '../../language/word-kinds.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
-import { namingWords, rarityIn, saidIn, sumOf } from './named-alike.ts'
+import { namingWords, rarityIn, reached, saidIn, sumOf } from './named-alike.ts'
 import { type AskedFigure, askedFigures, figuresOf, isSameNumber, type Telling, type ToldFigure, tellingOf } from './told-figures.ts'
 import type { Proof } from './work-breakdown.ts'
 
@@ -138,8 +138,3 @@ const SEEN = [
   ['work', AMOUNTS],
   ['kinds', AMOUNTS],
 ] as const
-
-/** The steps that a value goes beyond, each by its name. */
-function reached(name: string, value: number, steps: readonly number[]): string[] {
-  return steps.filter((step) => value > step).map((step) => `${name}>${step}`)
-}

@@ -16,7 +16,8 @@ export function wordsReadIntoRows(rows: readonly KnownRow[]): (words: string) =>
   return standingIn(rows.flatMap(({ kind, isRemoved, read_as }) => (isRemoved ? [] : textsOfValues(kind, Object.entries(read_as)))))
 }
 
-function textsOf(row: Row): string[] {
+/** What a row says, cell by cell; what is only suggested says nothing yet. */
+export function textsOf(row: Row): string[] {
   return textsOfValues(row.kind, Object.entries(countingValues(row)))
 }
 

@@ -52,7 +52,7 @@ function rowsOfAnswers(facts: PlanFacts, answered: Answered): WorkBreakdown {
   const newId = () => ids.pop() ?? ''
   const ofCompany = facts.company ? companyTold(facts.company) : null
   const { rows: filled } = withAnswered(told, answered, newId)
-  return countingOf(withOffered(filled, 'profile', (rows) => companyOffers({ told: ofCompany, answers: facts.answers }, rows), newId))
+  return countingOf(withOffered(filled, (rows) => companyOffers({ told: ofCompany, answers: facts.answers }, rows), newId))
 }
 
 /** The rows with what the solicitation asks: beside the steps that answer it, and as steps where none does. */
@@ -72,7 +72,8 @@ function frameOf(facts: PlanFacts, rows: WorkBreakdown): PlanFrame {
   const { company_name, program_type, phase, period_of_performance, customer_organization, research_institution, system_name } = facts
   const ofWork = (facts.analysis?.requirements ?? []).filter((one) => !isProposalDuty(one))
   const later = ofWork.filter((one) => isLater(one, phase, facts.analysis?.topic))
-  const option = ofWork.filter((one) => isOfOption(one) && !later.includes(one))
+  // the option of another phase is no option of this plan
+  const option = ofWork.filter((one) => isOfOption(one) && isOfPhase(one, phase) && !later.includes(one))
   const planned = plannedSchedule(rows, phase, period_of_performance)
   // a plan that stands has its own milestones, whatever has been planned since
   const isStanding = facts.due_months !== undefined && (facts.due_months.length === planned.dues.length || planned.named.length > 0)

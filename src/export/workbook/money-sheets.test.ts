@@ -12,7 +12,7 @@ test('subcontracts stand by their names in the work share, each with its amount'
   const book = await planWorkbook({ ...of, rows: { steps: [], people } })
   const parts = unzipSync(new Uint8Array(await book.arrayBuffer()))
   const texts = strFromU8(parts['xl/sharedStrings.xml'] ?? new Uint8Array())
-  expect(texts).toContain('Subcontractor or consultant: Lund Kilns')
+  expect(texts).toContain('Subcontractor or consultant: Ines Vora (Lund Kilns)')
   expect(texts).toContain('Subcontractor or consultant: Ada Moss')
   expect(texts).toContain('Subcontractor or consultant 4')
   const sheet = strFromU8(parts['xl/worksheets/sheet4.xml'] ?? new Uint8Array())

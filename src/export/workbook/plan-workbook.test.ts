@@ -77,7 +77,7 @@ test('a requirement has its page, words, kind and strength, and where the plan a
     'Isolation of 30 dB & more',
     'Performance',
     'Must',
-    'Milestone 2, criterion: At least 20 dB in 3 repeats.\nMilestone 3, text, put on this step by you: Task 3.1: Isolate it.\nMilestone 4',
+    'Milestone 2, criterion: At least 20 dB in 3 repeats.\nMilestone 3, text, confirmed by you in the row of its step: Task 3.1: Isolate it.\nMilestone 4',
     'Answered in part',
     'Milestone 2: asked “30 dB”, the plan says “20 dB”',
   ])

@@ -9,4 +9,6 @@ test.each([
   ['zero of 40', 0, '='],
 ])('%s is a share', (text, percent, comparator) => expect(sharesIn(text)).toMatchObject([{ percent, comparator }]))
 
-test.each(['1 weld in 30 days', '12 of 10', 'two of the hives', '5 kg of 10 kg'])('%s is none', (text) => expect(sharesIn(text)).toEqual([]))
+test.each(['1 weld in 30 days', '12 of 10', 'two of the hives', '5 kg of 10 kg'])('%s is none', (text) =>
+  expect(sharesIn(text)).toEqual([]),
+)

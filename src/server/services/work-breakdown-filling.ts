@@ -11,15 +11,12 @@ import { MOST_ROWS } from '../../domain/work-breakdown/rows.ts'
 import { withTold } from '../../domain/work-breakdown/told-into-rows.ts'
 import { wordsReadIntoRows } from '../../domain/work-breakdown/words-in-rows.ts'
 import { companyOffers } from '../../drafting/built-in/filling/company-offers.ts'
-import type { MilestoneTexts } from '../../drafting/built-in/filling/plan-offers.ts'
 import type { PlanFacts, RowsTold } from '../../drafting/drafter.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { Database } from '../db/database.ts'
 import type { Owned } from '../db/owned.ts'
-import { placeOfPlan } from '../db/plan-places.ts'
 import { findTopic, type StoredTopic } from '../db/topics.ts'
 import { deleteRow, insertRow, placesOf, rowsOfTopic, type StoredRow, updateRow, withRowsHeld } from '../db/work-breakdown.ts'
-import { findPlanOfProject } from '../db/work-plans.ts'
 import type { Parts } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import { companyFacts } from './company.ts'
@@ -33,9 +30,8 @@ import { isTooLong, knownRow, rowOnWire, standingRows, storableAnswered } from '
 type Unplaced = RowsTold['unplaced']
 
 /**
- * Reads the answers of a topic's interview and of those of its steps, its solicitation and what the company says of itself into its rows; where there are
- * none yet, the milestones of a plan from before are offered as rows, too. What a person has set, accepted, emptied or removed stays as it is; where an answer
- * says something else by now, that comes back as a difference. What nobody has looked at is as the answers tell it now. No text of a plan is changed.
+ * Reads the answers of a topic's interview and of those of its steps, its solicitation and what the company says of itself into its rows. What a person has
+ * set, accepted, emptied or removed stays as it is; where an answer says something else by now, that comes back as a difference. What nobody has looked at is as the answers tell it now. No text of a plan is changed.
  */
 export async function fillWorkBreakdown(parts: Parts, asked: Asked, input: Input<'fillWorkBreakdown'>): Answer<'fillWorkBreakdown'> {
   const topic = await findTopic(parts.db, asked.person, input.topic_store_id)
@@ -45,9 +41,7 @@ export async function fillWorkBreakdown(parts: Parts, asked: Asked, input: Input
     const ofAnswers = await factsOf(parts, topic.value, {}, answers, await companyFacts(parts.db, asked.person))
     const facts = { ...ofAnswers, start: await startSet(parts.db, topic.value) }
     const told = await drafterFor(parts, asked, { facts, topic: topic.value }, input).rowsTold(facts)
-    const milestones = await milestonesBefore(parts, asked, topic.value)
-    const offered = await parts.think('offeredByPlan', { facts, milestones })
-    const kept = await keepTold(parts, topic.value, { facts, answers, told: { ...told, offered } })
+    const kept = await keepTold(parts, topic.value, { facts, answers, told })
     if (kept !== OVERTAKEN) return kept
   }
   return done({ rows: (await rowsOfTopic(parts.db, topic.value)).map(rowOnWire), unplaced: [], differences: [] })
@@ -67,31 +61,16 @@ async function answersOfAll(db: Database, topic: Owned<StoredTopic>): Promise<Gi
   return [...(await answersSoFar(db, topic)), ...(await answersOfSteps(db, topic))]
 }
 
-/** The milestones of the topic's plan while it has no rows yet: later ones are composed from rows. */
-async function milestonesBefore(
-  { db }: Parts,
-  { person }: Asked,
-  { id: topic_store_id }: Owned<StoredTopic>,
-): Promise<readonly MilestoneTexts[]> {
-  if ((await placesOf(db, topic_store_id)).length > 0) return []
-  const place = await placeOfPlan(db, person, { topic_store_id })
-  if (!place.ok || place.value.project_id === null) return []
-  const plan = await findPlanOfProject(db, person, place.value.project_id)
-  return plan.ok ? plan.value.milestones : []
-}
-
 /** Fills the rows of a topic that has some, so that a plan which is composed from them knows the latest answers; without rows the answers are read for the plan. */
 export async function fillWhereKept(parts: Parts, asked: Asked, input: Input<'fillWorkBreakdown'>): Promise<Result<unknown, Problem>> {
   const places = await placesOf(parts.db, input.topic_store_id)
   return places.length > 0 ? fillWorkBreakdown(parts, asked, input) : done(null)
 }
 
-type ToldAndOffered = RowsTold & { offered: readonly AnyRow[] }
-
 /** Somebody has answered on while answers were read: what was read of the older ones is kept nowhere, since a plan would be composed without the new ones. */
 const OVERTAKEN = 'overtaken'
 
-type Reading = { facts: PlanFacts; answers: readonly Given[]; told: ToldAndOffered }
+type Reading = { facts: PlanFacts; answers: readonly Given[]; told: RowsTold }
 
 async function keepTold(parts: Parts, topic: Owned<StoredTopic>, { facts, answers, told }: Reading) {
   const { db, newId } = parts
@@ -105,18 +84,14 @@ async function keepTold(parts: Parts, topic: Owned<StoredTopic>, { facts, answer
     const read = storable(told)
     const known = stored.map(knownRow)
     const answered = withTold(known, read.rows, newId)
-    // somebody may have added a row meanwhile
-    const before =
-      stored.length > 0 ? answered.rows : withOffered(answered.rows, 'plan', () => storable({ rows: told.offered }).rows, newId)
     const requirements = (facts.analysis?.requirements ?? []).filter((one) => !isProposalDuty(one))
-    const isToldAnew = !isSame(known, before)
+    const isToldAnew = !isSame(known, answered.rows)
     const areStepsTold = areStepsInFields(facts.answers)
     const asking = { phase: facts.phase, objective: facts.analysis?.topic.objective, isToldAnew, areStepsTold }
-    const suggested = withAsked(before, requirements, asking, newId)
+    const suggested = withAsked(answered.rows, requirements, asking, newId)
     const filled = withAnswered(suggested, ofSteps, newId)
     const all = withOffered(
       filled.rows,
-      'profile',
       (rows) => storable({ rows: companyOffers({ told: ofCompany, answers: facts.answers }, rows) }).rows,
       newId,
     )

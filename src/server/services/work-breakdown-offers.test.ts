@@ -2,14 +2,11 @@ import { expect, test } from 'vitest'
 import type { KeptRow } from '../../contract/work-breakdown-calls.ts'
 import type { Row } from '../../domain/work-breakdown/rows.ts'
 import { builtInDrafter } from '../../drafting/built-in/drafter.ts'
-import { typed } from '../testing/had.ts'
 import { signUp } from '../testing/person.ts'
-import { startProject } from '../testing/project.ts'
 import { onServer } from '../testing/server.ts'
 import { textFile, uploadText } from '../testing/solicitation.ts'
 
-const DESCRIPTION =
-  'Ana Ruiz, chief scientist, founded us. Bo Lee is our test engineer. Our coating laboratory in Akron, Ohio has two plasma spray booths.'
+const DESCRIPTION = 'Ana Ruiz, chief scientist, founded us. Bo Lee is our test engineer.'
 
 const cell = (value: unknown, slot = 'Q4') => ({ value, origin: { from: 'answer', slot, words: String(value) }, state: 'read' }) as const
 const row = (kind: Row['kind'], id: string, values: Record<string, unknown>, position = 0) =>
@@ -23,12 +20,9 @@ const named = (rows: readonly KeptRow[], kind: string) => rows.filter((one) => o
 onServer('What is offered beside the answers', (server) => {
   const begin = async () => {
     const person = await signUp(server())
-    const uploaded = await uploadText(person)
-    const { topic_store_id, topic_slug } = uploaded
+    const { topic_store_id, topic_slug } = await uploadText(person)
     return {
       person,
-      uploaded,
-      topic_store_id,
       fill: async () => (await person.call('fillWorkBreakdown', { topic_store_id })).rows,
       answer: (slot: string, question: string, answer: string) =>
         person.call('saveAnswer', { topic_slug, topic_store_id, slot, question, answer }),
@@ -54,7 +48,7 @@ onServer('What is offered beside the answers', (server) => {
     expect(named(await fill(), 'person').map((one) => cellsOf(one).name?.value)).toEqual(['Ana Ruiz'])
   })
 
-  test('people whom nobody named, the only place and what the technology has shown are suggested, and what is removed does not come back', async () => {
+  test('people whom nobody named and what the technology has shown are suggested, and what is removed does not come back', async () => {
     const { person, fill, answer } = await begin()
     await person.call('changeCompany', { company_description: DESCRIPTION })
     const file = textFile(['We make masts.\nThe mast carried 250 kg for 30 days in 2023.'], 'one-pager.txt')
@@ -65,24 +59,15 @@ onServer('What is offered beside the answers', (server) => {
       { name: { value: 'Ana Ruiz', state: 'suggested' } },
       { name: { value: 'Bo Lee', state: 'suggested' } },
     ])
-    const [step] = named(rows, 'step')
-    expect(cellsOf(step).place).toMatchObject({
-      value: 'coating laboratory in Akron, Ohio',
-      state: 'suggested',
-      origin: { from: 'profile' },
-    })
     expect(cellsOf(named(rows, 'plan')[0]).existing).toMatchObject({
       state: 'suggested',
       origin: { from: 'profile', file_name: 'one-pager.txt', page: 1 },
     })
-    if (!step) throw new Error('There is a step')
-    await person.call('changeRow', { row_id: step.id, version: step.version, cells: { place: null } })
     const [ana] = named(rows, 'person')
     if (!ana) throw new Error('There is a person')
     await person.call('removeRow', { row_id: ana.id, version: ana.version })
     await answer('Q2', 'What existing technologies will you build on, and what adaptations do they need for this topic?', 'Our own mast.')
     const again = await fill()
-    expect(cellsOf(named(again, 'step')[0])).not.toHaveProperty('place')
     expect(named(again, 'person').map((one) => cellsOf(one).name?.value)).toEqual(['Bo Lee'])
     expect(named(again, 'plan')).toEqual([])
   })
@@ -93,83 +78,5 @@ onServer('What is offered beside the answers', (server) => {
     const { fill } = await begin()
     telling(row('step', 's1', { action: 'model the mast' }))
     expect(named(await fill(), 'person')).toEqual([])
-  })
-
-  const TEXT = `Milestone 2 - Panel
-
-Task 2.1: The Contractor (Ana Ruiz, antenna engineer) shall model the panel and its feed.
-Tools: HFSS.
-
-Task 2.2: The Contractor shall build two coupons.
-Needs: The result of Task 2.1.`
-
-  const withPlan = async () => {
-    const begun = await begin()
-    const { person, uploaded } = begun
-    const project = await startProject(person, uploaded)
-    await person.call('createWorkPlan', {
-      project_id: project.id,
-      milestones: [
-        { milestone_number: 1, step_type: 'kickoff', refined_text: 'Milestone 1 - Kickoff\nWe meet.' },
-        { milestone_number: 2, step_type: 'development', refined_text: TEXT },
-        { milestone_number: 3, step_type: 'closeout', refined_text: 'Milestone 3 - Report\nWe report.' },
-      ],
-    })
-    const texts = async () => (await person.call('findWorkPlan', { id: project.id })).milestones.map(({ refined_text }) => refined_text)
-    return { ...begun, texts }
-  }
-
-  test('the tasks of a plan from before there were rows are suggested, each with its milestone, and its text stays as it is', async () => {
-    const { fill, texts } = await withPlan()
-    const before = await texts()
-    telling()
-    const rows = await fill()
-    const [model, build] = named(rows, 'step')
-    expect(cellsOf(model)).toMatchObject({
-      action: { value: 'model the panel and its feed', state: 'suggested', origin: { from: 'plan', milestone_number: 2 } },
-      tools: { value: 'HFSS', state: 'suggested', origin: { from: 'plan', words: 'HFSS.' } },
-      lead: { value: 'Ana Ruiz' },
-    })
-    expect(cellsOf(build)).toMatchObject({ action: { value: 'build two coupons' }, needs: { value: [model?.id] } })
-    expect(await fill()).toEqual(rows)
-    expect(await texts()).toEqual(before)
-  })
-
-  test('where an answer tells the same step, its own words count, and the plan suggests what it lacks', async () => {
-    const { fill } = await withPlan()
-    telling(row('step', 's1', { action: 'model the panel and its feed', place: 'Dayton' }))
-    const [model, build] = named(await fill(), 'step')
-    expect(cellsOf(model)).toMatchObject({
-      action: cell('model the panel and its feed'),
-      place: cell('Dayton'),
-      tools: { state: 'suggested' },
-    })
-    expect(cellsOf(build)).toMatchObject({ action: { value: 'build two coupons', state: 'suggested' } })
-  })
-
-  test('a plan that has rows is not read again: what a person made of them stays', async () => {
-    const { person, topic_store_id, fill } = await withPlan()
-    telling()
-    await person.call('addRow', { topic_store_id, kind: 'step', cells: { action: typed('Wind a loop') } })
-    const actions = named(await fill(), 'step').map((one) => cellsOf(one).action?.value)
-    expect(actions).toContain('Wind a loop')
-    expect(actions).not.toContain('model the panel and its feed')
-  })
-
-  test('rows that are all only suggested do not stand in the way of the answers when a plan is composed', async () => {
-    const { person, topic_store_id, fill, uploaded } = await withPlan()
-    telling()
-    await fill()
-    server().draftWith()
-    const { milestones } = await person.call('buildInitialMilestones', {
-      company_name: 'Acme Antennas',
-      program_type: 'SBIR',
-      phase: 'I',
-      period_of_performance: 6,
-      topic_store_id,
-      topic_slug: uploaded.topic_slug,
-      global_interview_responses: [{ slot: 'Q4', question: 'Which steps?', answer: 'First we wind a copper loop in months 1 to 3.' }],
-    })
-    expect(milestones.map(({ text }) => text).join('\n')).toContain('wind a copper loop')
   })
 })

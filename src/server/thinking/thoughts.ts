@@ -24,7 +24,6 @@ import { countingOf } from '../../domain/work-breakdown/breakdown-of.ts'
 import { builtInDrafter } from '../../drafting/built-in/drafter.ts'
 import { answeredBy } from '../../drafting/built-in/filling/answered-rows.ts'
 import { type CompanyTold, companyTold } from '../../drafting/built-in/filling/company-told.ts'
-import { planOffers } from '../../drafting/built-in/filling/plan-offers.ts'
 import { planRows } from '../../drafting/built-in/plan-rows.ts'
 import { answerOffers } from '../../drafting/built-in/questions/offers.ts'
 import type { Drafter, PlanFacts } from '../../drafting/drafter.ts'
@@ -76,15 +75,6 @@ export const THOUGHTS = {
 
   /** What the company says of itself that rows can hold. */
   companyTold: ({ company }: { company: CompanyFacts }): CompanyTold => companyTold(company),
-
-  /** What the milestones of a plan offer as rows. */
-  offeredByPlan: ({
-    facts,
-    milestones,
-  }: {
-    facts: PlanFacts
-    milestones: Parameters<typeof planOffers>[1]
-  }): ReturnType<typeof planOffers> => planOffers(facts, milestones),
 
   /** What the answers of step interviews say of the rows. */
   answered: ({ answers }: { answers: readonly Answer[] }): Answered => answeredBy(answers),

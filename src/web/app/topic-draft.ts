@@ -13,7 +13,6 @@ type TopicDraft =
   | 'entries'
   | 'small-boxes'
   | 'drafter'
-  | 'needless'
   | 'narratives'
   | 'annexes'
   | 'scope'

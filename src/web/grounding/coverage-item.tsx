@@ -1,5 +1,5 @@
 import { lineAlone } from '../../domain/milestone-document.ts'
-import { changedWords, placeWords, STRENGTH_WORDS } from '../../domain/quality/coverage-words.ts'
+import { changedWords, placeWords, STRENGTH_WORDS, unsaidWords } from '../../domain/quality/coverage-words.ts'
 import type { CoverageStrength } from '../../domain/quality/review.ts'
 import { Badge } from '../ui/badge.tsx'
 import type { Tone } from '../ui/notice-look.ts'
@@ -41,6 +41,7 @@ export function CoverageItem({ row, file_id }: { row: CoverageRow; file_id: stri
             : is “{told}” the plan's value for “{asked}”?
           </p>
         ))}
+        {coverage.unsaid && <p className="font-semibold text-warning">The plan {unsaidWords(coverage.unsaid)}.</p>}
         <Places row={row} />
       </div>
     </li>

@@ -68,23 +68,6 @@ test('sources are handed over once; with other ones everything is traced anew', 
   expect(found.get('We ship 400 widgets.')?.[0]?.grounds).toBe('own')
 })
 
-test('how a milestone says how it is done is read there too', async () => {
-  const { checker } = office()
-  const milestone = {
-    milestone_number: 2,
-    step_type: 'development' as const,
-    initial_text: null,
-    refined_text: 'Work\n\nTask 2.1: The Contractor shall design the clamp.',
-    deliverables: [],
-    acceptance_criteria: [],
-  }
-  const [reading] = await checker.how(undefined, [milestone], [])
-  expect(reading?.missing).toContain('where')
-  expect((await checker.how(undefined, [milestone], []))[0]).toBe(reading)
-  const [left] = await checker.how(undefined, [milestone], ['where The Contractor shall design the clamp.'])
-  expect(left?.missing).not.toContain('where')
-})
-
 test('a step is reported on as it is typed; its plan is handed over once, and again with other sources', async () => {
   const { checker, asked } = office()
   const milestone = {

@@ -1,7 +1,6 @@
 import type { PlanSources } from '../../domain/grounding/sources.ts'
 import type { TracedSentence } from '../../domain/grounding/traced.ts'
 import type { StoredMilestone } from '../../domain/milestone.ts'
-import type { HowReading } from '../../domain/quality/how-reading.ts'
 import type { Coverage } from '../../domain/quality/review.ts'
 import type { Requirement } from '../../domain/solicitation/analysis.ts'
 import type { QcReport } from '../../domain/steps/qc-report.ts'
@@ -24,7 +23,6 @@ export class GroundingChecker {
   private given: PlanSources | null = null
   private plan: PlanToReport | null = null
   private kept = new Map<string, TracedSentence[]>()
-  private readings = new Map<string, HowReading>()
   private readonly waiting = new Map<number, Waiting>()
   private last = 0
 
@@ -54,23 +52,6 @@ export class GroundingChecker {
     this.give(sources)
     const answer = await this.ask((id) => ({ kind: 'coverage', id, requirements, milestones }))
     return answer.kind === 'coverage' ? answer.coverage : []
-  }
-
-  /**
-   * How well milestones say how they are done, without the facts that were called needless and, once the sources are known, what the rows hold; a reading that
-   * says the same is the very same. Rejects like `trace`.
-   */
-  readonly how = async (
-    sources: PlanSources | undefined,
-    milestones: readonly StoredMilestone[],
-    needless: readonly string[],
-  ): Promise<HowReading[]> => {
-    if (sources) this.give(sources)
-    const answer = await this.ask((id) => ({ kind: 'how', id, milestones, needless }))
-    const read = answer.kind === 'how' ? answer.readings.map((one) => [JSON.stringify(one), one] as const) : []
-    const now = new Map(read.map(([key, one]) => [key, this.readings.get(key) ?? one]))
-    this.readings = now
-    return read.map(([key, one]) => now.get(key) ?? one)
   }
 
   /** What the quality rules say of a step in this plan. The plan is sent once as long as it stays the very same. Rejects like `trace`. */

@@ -3,8 +3,6 @@ import type { PlanSources } from '../../domain/grounding/sources.ts'
 import { tracer } from '../../domain/grounding/trace.ts'
 import type { TracedSentence } from '../../domain/grounding/traced.ts'
 import type { StoredMilestone } from '../../domain/milestone.ts'
-import { heldFacts } from '../../domain/quality/how-held.ts'
-import { type HowReading, howReading } from '../../domain/quality/how-reading.ts'
 import { type PreparedReview, preparedReview } from '../../domain/quality/prepared-review.ts'
 import type { Coverage } from '../../domain/quality/review.ts'
 import type { ReviewedPlan } from '../../domain/quality/rule.ts'
@@ -23,15 +21,13 @@ export type GroundingJob =
   | { kind: 'sources'; sources: PlanSources }
   | { kind: 'trace'; id: number; texts: readonly string[] }
   | { kind: 'coverage'; id: number; requirements: readonly Requirement[]; milestones: readonly StoredMilestone[] }
-  | { kind: 'how'; id: number; milestones: readonly StoredMilestone[]; needless: readonly string[] }
   | { kind: 'plan'; plan: PlanToReport }
   | { kind: 'report'; id: number; step: StepToReport }
 
-/** What the worker answers: each text's sentences in the order asked, the coverage, how well each milestone says how it is done, or a step's report. */
+/** What the worker answers: each text's sentences in the order asked, the coverage, or a step's report. */
 export type GroundingAnswer =
   | { kind: 'trace'; id: number; traced: TracedSentence[][] }
   | { kind: 'coverage'; id: number; coverage: Coverage[] }
-  | { kind: 'how'; id: number; readings: HowReading[] }
   | { kind: 'report'; id: number; report: QcReport }
   | { kind: 'failed'; id: number }
 
@@ -61,11 +57,6 @@ export function groundingDesk(): (job: GroundingJob) => GroundingAnswer | null {
         return answered(job.id, () => ({ kind: 'report', id: job.id, report: report(job.step) }))
       case 'trace':
         return answered(job.id, () => ({ kind: 'trace', id: job.id, traced: job.texts.map((text) => trace(text)) }))
-      case 'how': {
-        const needless = new Set(job.needless)
-        const held = heldFacts(sources?.composed ?? [])
-        return answered(job.id, () => ({ kind: 'how', id: job.id, readings: job.milestones.map((one) => howReading(one, needless, held)) }))
-      }
       case 'coverage':
         return answered(job.id, () => ({
           kind: 'coverage',

@@ -29,7 +29,7 @@ export type Way = { name: string; pathname: string; search?: string; hash: strin
 
 /** Where a place is mended: in the milestone, at the words that were objected to, and in the row that they were composed from. */
 export function waysTo({ reason }: ThingLeft, { milestone_number, quote, part, cell, question, requirement_id }: LeftPlace): Way[] {
-  const sought: Sought = { ...(quote !== undefined && { words: quote }), part: PART_OF[reason] ?? part ?? 'text' }
+  const sought: Sought = { ...(quote !== undefined && { words: quote }), part: reason === 'narrative' ? reason : (part ?? 'text') }
   const inPlan: Way[] =
     milestone_number !== undefined
       ? [{ name: `Milestone ${milestone_number}`, pathname: '/steps', hash: `#milestone-${milestone_number}`, state: sought }]
@@ -47,9 +47,6 @@ export function waysTo({ reason }: ThingLeft, { milestone_number, quote, part, c
 function toQuestion(slot: string): Way {
   return { name: `Question ${slot.slice(1)}`, pathname: '/global-interview', search: `?question=${slot}`, hash: '', state: {} }
 }
-
-/** Kinds that have a place of their own in a milestone. */
-const PART_OF: Partial<Record<LeftReason, string>> = { how: 'how', narrative: 'narrative' }
 
 /** Where what concerns the plan as a whole is mended, if that is one place. */
 function planWay(reason: LeftReason, part: LeftPlace['part']): Way[] {

@@ -27,12 +27,11 @@ describe('what is a requirement', () => {
     expect(requirements(description).map(({ phase }) => phase)).toEqual(['any', 'II', 'II'])
   })
 
-  test('the most that an award may cost is asked of the proposal, what the product may cost of the product', () => {
+  test('the most that an award may cost is a limit and asked of the proposal, what the product may cost of the product', () => {
     const whose = (text: string) => requirements(text).map((requirement) => requirement.whose)
-    expect(whose('PHASE I: Design a folding mast. The Phase I Base amount must not exceed $140,000 for a period of six months.')).toEqual([
-      'work',
-      'proposal',
-    ])
+    expect(requirements('PHASE II: The Phase II effort shall not exceed $1,400,000.')[0]?.kind).toBe('constraint')
+    const [, limit] = whose('PHASE I: Design a folding mast. The Phase I Base amount must not exceed $140,000 for a period of six months.')
+    expect(limit).toBe('proposal')
     expect(whose('DESCRIPTION: The production unit cost of the mast must not exceed $1,500.')).toEqual(['product'])
   })
 

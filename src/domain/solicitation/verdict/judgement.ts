@@ -34,17 +34,18 @@ export function judgementsOf(placed: readonly Placed[]): Judgement[] {
     return {
       ...verdictOn(one, features),
       ...askedWith(features),
-      whose: whoseIs(one) ?? (likeliest(features, LEARNED.whose).answer as Whose),
+      whose: likeliest(features, LEARNED.whose).answer as Whose,
+      ...knownOf(one),
       period: periodOf(one, () => likeliest(features, LEARNED.period).answer as Period),
     }
   })
 }
 
-/** A row of thresholds is of what is made. The notice on foreign nationals speaks to who proposes, and binds the work all the same; what an award may cost at most binds the proposal's price, and no step of the work. */
-function whoseIs({ section, text, block }: Placed): Whose | undefined {
-  if (block.row) return 'product'
-  if (section === 'itar') return 'work'
-  return awardCeiling(text) ? 'proposal' : undefined
+/** A row of thresholds is of what is made. The notice on foreign nationals speaks to who proposes, and binds the work all the same; what an award may cost at most is a limit that binds the proposal's price, and no step of the work. */
+function knownOf({ section, text, block }: Placed): Partial<Pick<Judgement, 'kind' | 'whose'>> {
+  if (block.row) return { whose: 'product' }
+  if (section === 'itar') return { whose: 'work' }
+  return awardCeiling(text) ? { kind: 'constraint', whose: 'proposal' } : {}
 }
 
 /** Under a heading of Phase II within another section ("Phase II Deliverables"), and behind "In Phase II, …", all is of Phase II: that needs no learning. */

@@ -110,3 +110,19 @@ test('what was typed as a list stands as one, and words that begin with their la
   expect(told).toContain('Existing technology:\n- A mast of 2 m\n- TRL 3 now\n')
   expect(told).toContain('End user: The Army medic.')
 })
+test('what a step hands over is not promised again as the end state', () => {
+  const steps = [step('s1', { action: 'Build four kiln doors', result: 'four kiln doors by 3 May 2027', from_month: 1, to_month: 6 })]
+  const endState = (end_state: string) => {
+    const plan = composedPlan(composition({ rows: { steps, plan: { end_state } } }))
+    return (
+      plan
+        .at(-1)
+        ?.all.map(({ text }) => text)
+        .join('\n') ?? ''
+    )
+  }
+  const told = endState('Four kiln doors shall be built by 3 May 2027\nTwo potters open a door without tools')
+  expect(told).toContain('End state sought after Phase I: Two potters open a door without tools.')
+  expect(told).not.toContain('be built by 3 May')
+  expect(endState('Four kiln doors by 3 May 2027')).toContain('End state sought after Phase I: Four kiln doors by 3 May 2027.')
+})

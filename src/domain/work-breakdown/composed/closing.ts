@@ -1,3 +1,4 @@
+import { isSaidBy } from '../../../language/nothing-new.ts'
 import { ANSWERS, OPTION_ASKED_LABEL, OPTION_PRICE_LABEL } from '../../milestone-document.ts'
 import type { Phase } from '../../program.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
@@ -23,13 +24,23 @@ export function closingLabels(phase: Phase) {
 export function closing({ rows, frame }: Composition): ComposedLine[] {
   const labels = closingLabels(frame.phase)
   return [
-    ...planLines(rows, [
+    ...planLines({ ...rows, plan: { ...rows.plan, ...endState(rows) } }, [
       ['end_state', labels.end_state],
       ['end_user', 'End user'],
       ['next_phase', labels.next_phase],
     ]),
     ...optionLines({ rows, frame }),
   ]
+}
+
+/** What a step says in about so many of the words of an end state it says again. */
+const TWIN = 3 / 4
+
+/** The end state line by line, without what a step does or hands over already: handed over once, it is promised once. */
+function endState({ plan, steps }: WorkBreakdown): Pick<PlanFields, 'end_state'> | undefined {
+  const lines = plan.end_state?.split('\n') ?? []
+  const own = lines.filter((line) => !steps.some(({ action, result = '' }) => isSaidBy(`${action} ${result}`, line, TWIN)))
+  return own.length > 0 && own.length < lines.length ? { end_state: own.join('\n') } : undefined
 }
 
 /** What is said of the plan as a whole, each cell behind its label; what was typed in several lines stands there as a list. */

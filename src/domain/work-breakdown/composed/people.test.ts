@@ -62,5 +62,5 @@ test('what others do for how much stands once beneath the people, whoever of the
     { id: 'p4', name: 'Tom Hale' },
   ]
   const [first] = composedPlan(composition({ rows: { people, steps: [step('s1', { action: 'Fire the tiles', to_month: 2 })] } }))
-  expect(first?.all.map(({ text }) => text)).toContain('Subcontracts: Lund Kilns, $45,000; Ada Moss, 5%.')
+  expect(first?.all.map(({ text }) => text)).toContain('Subcontracts: Ines Vora and Per Lund (Lund Kilns), $45,000; Ada Moss, 5%.')
 })

@@ -15,6 +15,7 @@ import type { Composition } from './frame.ts'
 import { peopleLine, subcontractsLine } from './people-line.ts'
 import { numbered, open, taskNames } from './phrase.ts'
 import { onlyReached, reachedLines, withoutReached } from './reached.ts'
+import { recurringReports } from './reports.ts'
 import { rulesLine } from './rules-line.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
 import {
@@ -197,6 +198,7 @@ function opening(composition: Composition, { numbers, reached }: Known): Compose
     ...peopleLine(composition, numbers),
     ...subcontractsLine(composition),
     ...planLines(rows, DONE_UNDER),
+    ...recurringReports(composition),
     ...(composition.frame.areStepsTold ? rulesLine(composition) : []),
     ...riskLinesOf(rows, isFree),
   ]

@@ -1,4 +1,5 @@
 import { oneLine } from '../../../language/characters.ts'
+import { dutyEnd } from '../../../language/duties.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { isReworded, requirementWords } from '../../solicitation/requirement/requirement-words.ts'
 import { open } from './phrase.ts'
@@ -10,7 +11,9 @@ const LEFT_OUT = 3
 
 /** A requirement with the first of its own words and its page: a number alone would mean nothing to who judges. */
 export function quoted(one: Quoted): string {
-  return withPage(one, excerpt(wordsQuoted(one), 0, FIRST_WORDS))
+  const words = wordsQuoted(one)
+  const least = wordsOfDuty(words)
+  return withPage(one, excerpt(words, 0, Math.max(FIRST_WORDS, least), Math.max(FIRST_WORDS / 2, least)))
 }
 
 /** What a person has put into their own words stands in no quotation marks: the page has it otherwise. */
@@ -24,6 +27,16 @@ type Quoted = Pick<Requirement, 'id' | 'quote' | 'page'> & Partial<Pick<Requirem
 const WORDS_BEFORE = 10
 const WORDS_BEHIND = 4
 
+/** So many words, at most, are printed for the sake of what has to be done with what. */
+const MOST_WORDS = 30
+
+/** How many words of a requirement it takes to say what has to be done and with what, which is never cut off: "By the end of Month 9, deliver a press". */
+function wordsOfDuty(words: readonly string[]): number {
+  const text = words.join(' ')
+  const count = text.slice(0, dutyEnd(text)).split(' ').length
+  return count <= MOST_WORDS ? count : 0
+}
+
 /** A requirement with the words around its figures; they are never cut between two of them. */
 export function quotedFigures(one: Quoted & Pick<Requirement, 'quantities'>): string {
   const words = wordsQuoted(one)
@@ -36,7 +49,8 @@ export function quotedFigures(one: Quoted & Pick<Requirement, 'quantities'>): st
   const first = Math.min(...found.map(({ at }) => wordAt(at)))
   const from = first > WORDS_BEFORE + LEFT_OUT ? first - WORDS_BEFORE : 0
   const last = Math.max(...found.map(({ at, printed }) => wordAt(at + printed.length)))
-  return withPage(one, excerpt(words, from, last + 1 + WORDS_BEHIND, last + 1))
+  const least = Math.max(last + 1, wordsOfDuty(words))
+  return withPage(one, excerpt(words, from, Math.max(last + 1 + WORDS_BEHIND, least), least))
 }
 
 /**
@@ -54,7 +68,7 @@ function wordsQuoted(one: Quoted): string[] {
 }
 
 /** The words from one to about another, never without those up to `least`. */
-function excerpt(words: readonly string[], from: number, to: number, least = to / 2): string {
+function excerpt(words: readonly string[], from: number, to: number, least: number): string {
   const end = to + LEFT_OUT >= words.length ? words.length : outsideBrackets(words, from, clauseEnd(words, from, to, least))
   const told = words.slice(from, end).join(' ')
   return `${from > 0 ? '… ' : ''}${end < words.length ? `${open(told)} …` : told}`

@@ -1,8 +1,11 @@
+import { sentencesOf } from '../../../language/sentence.ts'
 import type { ComponentFacts } from '../../component/component-facts.ts'
+import { tellsStatusReports } from '../../component/report-interval.ts'
 import type { Months } from '../../program.ts'
 import { citedInPlan } from '../../quality/citation.ts'
 import { isSetReport } from '../from-solicitation.ts'
-import { type ComposedLine, ownLine } from './composed.ts'
+import type { WorkBreakdown, WorkStep } from '../work-breakdown.ts'
+import { type ComposedLine, cellsOf, ownLine } from './composed.ts'
 import type { Composition } from './frame.ts'
 import type { Span } from './spine.ts'
 import { statusReportLine } from './status-report-line.ts'
@@ -15,11 +18,40 @@ const USUAL_INTERVAL: Months = 3
  * Phase I agrees it at kickoff. Where the company has told all of its work none is added to it.
  */
 export function statusReports({ after, due }: Span, { rows, frame: { phase, component, areStepsTold } }: Composition): ComposedLine[] {
+  if (rows.steps.some(({ method = '' }) => recurringIn(method).length > 0)) return []
   const usual = phase === 'II' && !rows.steps.some(isSetReport) ? USUAL_INTERVAL : null
   const interval = component?.status_report_every?.value ?? usual
   if (interval === null || areStepsTold) return []
   const line = statusReportLine(interval, after, due)
   return line === undefined ? [] : [ownLine(line)]
+}
+
+/** What a method says of reports that come again and again: they are owed as long as the work goes on, and not in the months of the step beside which they were told. */
+function recurringIn(method: string): string[] {
+  return sentencesOf(method).filter(tellsStatusReports)
+}
+
+/** A step's method without the reports that run through the whole work; undefined where it tells nothing else. */
+export function ownMethod({ method = '' }: Pick<WorkStep, 'method'>): string | undefined {
+  const recurring = recurringIn(method)
+  if (recurring.length === 0) return method || undefined
+  const own = sentencesOf(method).filter((one) => !recurring.includes(one))
+  return own.length > 0 ? own.join(' ') : undefined
+}
+
+/** The reports that the company's steps tell of and that run through the whole work, in one line with the plan's own months. */
+export function recurringReports({ rows, frame: { period } }: Composition): ComposedLine[] {
+  const told = toldOnce(rows)
+  if (told.length === 0) return []
+  const from = told.flatMap(({ id }) => cellsOf(id, 'method'))
+  return [{ text: `Reports, months 1 to ${period}: ${told.map(({ sentence }) => sentence).join(' ')}`, from }]
+}
+
+function toldOnce({ steps }: WorkBreakdown): { id: string; sentence: string }[] {
+  const all = steps.flatMap(({ id, part, method = '' }) =>
+    part === 'base' ? recurringIn(method).map((sentence) => ({ id, sentence })) : [],
+  )
+  return all.filter(({ sentence }, at) => all.findIndex((other) => other.sentence === sentence) === at)
 }
 
 /** Papers that every plan of the program has, so that a component that names them asks for nothing more. */

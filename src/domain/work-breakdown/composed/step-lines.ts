@@ -10,6 +10,7 @@ import type { Composition, StepComposition } from './frame.ts'
 import { hoursTold } from './hours-told.ts'
 import { inTaskOrder, othersIn, performerOf } from './people.ts'
 import { IN_WORDS, joined, listed, lowered, open, raised, saidBehind, taskNames } from './phrase.ts'
+import { ownMethod } from './reports.ts'
 import { resultTold } from './result-items.ts'
 import { closed } from './sentences.ts'
 import { isEnded, type Portion } from './spine.ts'
@@ -115,9 +116,10 @@ export function toldOf(step: WorkStep, composition: StepComposition, last: Month
   const others = othersIn(step, composition)
   const place = joined([step.place && open(step.place), timeOf(step, last), step.hours && hoursTold(step.hours)], ', ')
   return [
-    ...HOW.flatMap(({ label, cell }) =>
-      step[cell] && !isInMethod(step, cell) ? [line(label, toolsOnce(step[cell], cell), step, cell)] : [],
-    ),
+    ...HOW.flatMap(({ label, cell }) => {
+      const words = cell === 'method' ? ownMethod(step) : step[cell]
+      return words && !isInMethod(step, cell) ? [line(label, toolsOnce(words, cell), step, cell)] : []
+    }),
     ...(others.length > 0 ? [line('People', listed(others), step, 'people')] : []),
     ...(place ? [line(step.place ? 'Place and time' : 'Time', place, step, 'place', 'from_month', 'to_month', 'hours')] : []),
   ]

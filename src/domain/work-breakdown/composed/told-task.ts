@@ -2,8 +2,6 @@ import { IN_WORDS, open } from './phrase.ts'
 
 const SHALL = ' shall '
 const WORK = 'Work: '
-/** How plans from before say what IN_WORDS says. */
-export const FORMERLY = ' this work: '
 const CONTRACTOR = 'The Contractor'
 
 /** Who does a task, as its sentence says in brackets: "Ana Ruiz, antenna engineer"; '' where it says nobody. */
@@ -21,7 +19,7 @@ export function dutyIn({ text }: { text: string }): string {
 /** What is done in a task, without who has to do it: "model the antenna and its shield". */
 export function actionIn({ text }: { text: string }): string {
   const behind =
-    [IN_WORDS, FORMERLY, `; ${WORK.toLowerCase()}`, SHALL, WORK]
+    [IN_WORDS, `; ${WORK.toLowerCase()}`, SHALL, WORK]
       .map((sign) => text.indexOf(sign) + (text.includes(sign) ? sign.length : 1))
       .find((at) => at > 0) ?? 0
   const action = open(text.slice(behind))

@@ -23,14 +23,14 @@ function company(some: Partial<CompanyProfile>, page?: string): CompanyFacts {
   return { profile, documents }
 }
 
-/** Offers in short: "s1 place=Golden?", with a question mark behind what is only suggested. */
+/** Offers in short: "person | name=Bo Lee?", with a question mark behind what is only suggested. */
 function offered(of: CompanyFacts, rows: WorkBreakdown, answers: Answer[] = []): string[] {
   return companyOffers({ told: companyTold(of), answers }, rows).map(inShort)
 }
 
-function inShort({ id, kind, cells }: AnyRow): string {
+function inShort({ kind, cells }: AnyRow): string {
   const told = Object.entries(cells).map(([name, { value, state }]) => `${name}=${value}${state === 'suggested' ? '?' : ''}`)
-  return [kind === 'step' ? id : kind, ...told].join(' | ')
+  return [kind, ...told].join(' | ')
 }
 
 const TEAM = company({ company_description: 'Ana Ruiz, chief scientist, founded us. Bo Lee is our test engineer and works half time.' })
@@ -56,32 +56,6 @@ test('whoever entered the profile works for its company', () => {
   const entered = company({ first_name: 'Ana', last_name: 'Ruiz', company_name: 'Acme Antennas' })
   const rows = rowsOf({ people: [{ id: 'p1', name: 'Ana Ruiz' }] })
   expect(offered(entered, rows)).toEqual(['person | name=Ana Ruiz | employer=Acme Antennas'])
-})
-
-test('the only facility is suggested where a step has no place; of two nobody knows which', () => {
-  const rows = rowsOf({
-    steps: [step('s1', 'Model the wick'), step('s2', 'Test it', { place: 'Akron' })],
-    people: [{ id: 'p1', name: 'Cy Orr' }],
-  })
-  const one = 'Our coating laboratory in Akron, Ohio has two plasma spray booths.'
-  expect(offered(company({ company_description: one }), rows)).toEqual(['s1 | place=coating laboratory in Akron, Ohio?'])
-  const two = `${one} We run a machine shop in Toledo, Ohio.`
-  expect(offered(company({ company_description: two }), rows)).toEqual([])
-})
-
-test('tools are suggested for the step that their sentence speaks of', () => {
-  const lab = company({
-    company_description: 'We have a 6,000 sq ft laboratory in Golden with an anechoic tank, a climatic chamber and a machine shop.',
-  })
-  const steps = [
-    step('s1', 'Write the code'),
-    step('s2', 'Calibrate the arrays in the tank'),
-    step('s3', 'Age it in the climatic chamber', { tools: 'Oven' }),
-  ]
-  const people = [{ id: 'p1', name: 'Cy Orr' }]
-  const told = offered(lab, rowsOf({ steps, people })).filter((one) => one.includes('tools='))
-  expect(told).toHaveLength(1)
-  expect(told[0]).toMatch(/^s2 .*tank/)
 })
 
 test('what the technology has shown is suggested where the answer on existing technology is blank, with its document and page', () => {

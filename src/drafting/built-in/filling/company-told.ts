@@ -2,15 +2,11 @@ import type { CompanyFacts } from '../../../domain/company.ts'
 import { personNamed } from '../../../domain/work-breakdown/composed/people.ts'
 import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
 import type { CellOrigin } from '../../../domain/work-breakdown/rows.ts'
-import { isThing } from '../../../language/action.ts'
 import { clauseOf, formOf } from '../../../language/clause.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 import { peopleNamed } from './company-people.ts'
-import { LEARNED } from './learned.ts'
-import { plainWords } from './read-cell.ts'
-import { knownFrom, toldIn } from './told.ts'
 
 type ProfileOrigin = Extract<CellOrigin, { from: 'profile' }>
 
@@ -20,8 +16,8 @@ export type Told<Value = string> = { value: Value; origin: ProfileOrigin }
 /** Somebody of the company, each of whose cells rests on words of its own. */
 export type CompanyPerson = { id: string; name: string; cells: { name: Told; role?: Told; employer?: Told; hours?: Told } }
 
-/** What a company says of itself that rows may hold: its people, its facilities, its tools, and what its technology has shown. */
-export type CompanyTold = { people: CompanyPerson[]; facility: Told | null; tools: Told[]; existing: Told | null }
+/** What a company says of itself that rows may hold: its people, and what its technology has shown. */
+export type CompanyTold = { people: CompanyPerson[]; existing: Told | null }
 
 const known = new WeakMap<CompanyFacts, CompanyTold>()
 
@@ -30,11 +26,7 @@ export function companyTold(company: CompanyFacts): CompanyTold {
   const before = known.get(company)
   if (before) return before
   const said = sentencesOf(company)
-  const told = {
-    people: peopleOf(company, said),
-    ...placesAndTools(said),
-    existing: existingOf(said),
-  }
+  const told = { people: peopleOf(company, said), existing: existingOf(said) }
   known.set(company, told)
   return told
 }
@@ -96,30 +88,10 @@ function peopleOf({ profile }: CompanyFacts, said: readonly Sentence[]): Company
   return people
 }
 
-/** What work is done in or at. A place that is none of these, such as a town, is where somebody is, not where they can work. */
+/** What work is done in or at. */
 const FACILITIES: ReadonlySet<string> = new Set(
   'laboratory lab facility shop workshop office plant site range center hangar building campus foundry cleanroom studio factory'.split(' '),
 )
-
-/** Places and tools, as they are read in answers on where work is done. */
-function placesAndTools(said: readonly Sentence[]): { facility: Told | null; tools: Told[] } {
-  const facilities: Told[] = []
-  const tools: Told[] = []
-  for (const sentence of said) {
-    const names = knownFrom([{ answer: sentence.text, subject: 'people' }])
-    for (const { kind, cell, text } of toldIn({ answer: sentence.text, subject: 'place' }, names, LEARNED.labels)) {
-      const value = plainWords([{ slot: '', text }])
-      if (kind === 'step' && cell === 'tools' && isThing(value) && namesSomething(value)) tools.push(told(value, sentence))
-      if (kind === 'step' && cell === 'place' && facilitiesIn(text) > 0) facilities.push(told(withoutOpening(value), sentence))
-    }
-  }
-  return { facility: onlyOne(facilities), tools: tools.filter(isFirst) }
-}
-
-/** "A 6 C", of "a 6 C temperature change", names nothing that work could be done with. */
-function namesSomething(text: string): boolean {
-  return wordsOf(text).some(({ pos, text: word }) => (pos === 'NOUN' || pos === 'PROPN') && word.length >= 3)
-}
 
 /** "Our laboratory has …": of a laboratory, and not of what was done at one. */
 function isOfRooms(words: readonly Word[]): boolean {
@@ -129,25 +101,6 @@ function isOfRooms(words: readonly Word[]): boolean {
 
 function facilitiesIn(text: string): number {
   return wordsOf(text).filter(({ lemma }) => FACILITIES.has(lemma)).length
-}
-
-/** The only facility, of several the only one that is named with its place; null where a company has more than one or none. */
-function onlyOne(facilities: readonly Told[]): Told | null {
-  const all = facilities.filter(isFirst)
-  const named = all.filter(({ value }) => wordsOf(value).some(({ pos }) => pos === 'PROPN'))
-  const [one, second] = named.length > 0 ? named : all
-  return one && !second && facilitiesIn(one.value) === 1 ? one : null
-}
-
-/** "at our facility in Tucson": where it is goes behind a label. */
-function withoutOpening(text: string): string {
-  const words = wordsOf(text)
-  const from = words.findIndex(({ pos }) => pos !== 'ADP' && pos !== 'DET' && pos !== 'PRON')
-  return textOf(words.slice(Math.max(0, from)))
-}
-
-function isFirst({ value }: Told, at: number, all: readonly Told[]): boolean {
-  return all.findIndex((one) => one.value.toLowerCase() === value.toLowerCase()) === at
 }
 
 /** The most sentences that tell what a company builds on. */

@@ -10,6 +10,7 @@ import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
 import { solutionTold } from '../../../domain/work-breakdown/composed/solution.ts'
 import { voicedRows } from '../../../domain/work-breakdown/composed/voiced-rows.ts'
 import { oneLine, partedAtSpaces } from '../../../language/characters.ts'
+import { hasDenial, isSaidBy } from '../../../language/nothing-new.ts'
 import { sentencesOf } from '../../../language/sentence.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
@@ -79,9 +80,18 @@ function objective({ frame }: Composition): string {
   return words === '' || words.split(' ').length > LONGEST_OBJECTIVE ? '' : `The solicitation's objective: “${words}”.`
 }
 
-/** What of the topic is taken up and what is proposed, as it was typed. What it builds on opens the first milestone. */
-function solution({ rows }: Composition): string {
-  return solutionTold(rows.plan) || 'The proposed solution: [describe in one sentence what will be built and how it works].'
+/** What is said of the exclusions in other words has about so many words of theirs. */
+const TWIN = 0.6
+
+/** What of the topic is taken up and what is proposed, as it was typed, without what the exclusions say. What it builds on opens the first milestone. */
+function solution({ rows: { plan } }: Composition): string {
+  const { excluded = '', ...told } = plan
+  const isExclusion = (sentence: string) => hasDenial(sentence) && isSaidBy(excluded, sentence, TWIN)
+  const solution = sentencesOf(told.solution ?? '').filter((sentence) => !isExclusion(sentence))
+  return (
+    solutionTold({ ...told, solution: solution.join(' ') }) ||
+    'The proposed solution: [describe in one sentence what will be built and how it works].'
+  )
 }
 
 /** What the company commits to. */

@@ -33,12 +33,8 @@ export function saidOffers({ company, answers }: Pick<PlanFacts, 'company' | 'an
   ]
 }
 
-function companyOffers({ people, facility, existing }: ReturnType<typeof companyTold>): AnswerOffer[] {
-  return [
-    ...people.slice(0, MOST_OFFERED).map(personOffer),
-    ...(facility ? [wordsOffer('place', facility)] : []),
-    ...(existing ? [wordsOffer('existing', existing)] : []),
-  ]
+function companyOffers({ people, existing }: ReturnType<typeof companyTold>): AnswerOffer[] {
+  return [...people.slice(0, MOST_OFFERED).map(personOffer), ...(existing ? [wordsOffer('existing', existing)] : [])]
 }
 
 function personOffer({ cells }: CompanyPerson): AnswerOffer {

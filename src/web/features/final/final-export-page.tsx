@@ -21,8 +21,8 @@ import { showToast } from '../../ui/toasts.ts'
 import { DocumentCard } from './document-card.tsx'
 import { ExportButtons, FiveColumnsButton, FormNote } from './export-buttons.tsx'
 import { NO_PLAN_TOASTS, type NoPlan } from './finished-plan.ts'
+import { LeftCount } from './left-count.tsx'
 import { NarrativeChoice } from './narrative-choice.tsx'
-import { PrintsWrong } from './prints-wrong.tsx'
 import { useExport } from './use-export.ts'
 import { type ExportChoice, useExportChoice } from './use-export-choice.ts'
 import { useFinishedPlan } from './use-finished-plan.ts'
@@ -95,7 +95,7 @@ function PlanScreen({ topic, planId, plan }: PlanScreenProps) {
             actions={<ExportButtons choice={choice} exporting={exporting} workbook={workbook} />}
           />
           {choice.offered && <FormNote form={choice.offered} />}
-          <PrintsWrong topic={topic} isOnServer={isOnServer} />
+          <LeftCount topic={topic} isOnServer={isOnServer} />
         </div>
         <SourcesNotice grounding={grounding} />
         <DocumentCard choice={choice} plan={plan} />

@@ -27,10 +27,9 @@ test('pages are counted in words', () => {
 })
 
 test('a volume holds the plan with what stands behind it; the limit of a form is for its own pages, and all others come after them', () => {
-  const limit = { at_most: 10, what: 'It' }
   const own = { title: '', facts: [], sections: [], begins_on_new_page: false, left_out: [] }
-  const form = { pages: { at_most: 2 }, own, document: { ...own } }
-  expect(countedPages({ printed: 7, narratives: 3, form: null, limit })).toEqual({ own: 7, behind: 3, after: 0 })
-  expect(countedPages({ printed: 7, narratives: 3, form: null, limit: null })).toEqual({ own: 7, behind: 0, after: 3 })
-  expect(countedPages({ printed: 3, narratives: 2, form, limit })).toEqual({ own: 1, behind: 0, after: 4 })
+  const form = { pages: { at_most: 2 }, own }
+  expect(countedPages(7, own, null)).toEqual({ own: 7, after: 0 })
+  expect(countedPages(3, { ...own }, form)).toEqual({ own: 1, after: 2 })
+  expect(countedPages(3, own, form)).toEqual({ own: 3, after: 0 })
 })

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { FinishedPlan } from '../../../domain/plan.ts'
-import { narrativePages } from '../../../domain/plan-forms/narrative-pages.ts'
+import { withNarratives } from '../../../domain/plan-forms/narrative-sections.ts'
 import { Banner } from '../../ui/banner.tsx'
 import type { ComponentForm } from './export-form.ts'
 import { aboutPages, countedPages } from './page-count.ts'
@@ -12,19 +12,19 @@ import type { ExportChoice } from './use-export-choice.ts'
 export function Preview({ choice, plan, form }: { choice: ExportChoice; plan: FinishedPlan; form: ComponentForm | null }) {
   const { columns, volume, behind } = choice
   const [printed, setPrinted] = useState<number>()
-  const document = form?.document ?? columns
+  const document = useMemo(() => withNarratives(form?.document ?? columns, behind), [form, columns, behind])
   const limit = pageLimit(form, volume)
-  const pages = printed === undefined ? null : countedPages({ printed, narratives: narrativePages(behind), form, limit })
+  const pages = printed === undefined ? null : countedPages(printed, document, form)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {limit && pages && <PageMeter pages={pages.own} behind={pages.behind} limit={limit} />}
+      {limit && pages && <PageMeter pages={pages.own} limit={limit} />}
       <Sheets
         document={document}
         frame={{ company: plan.company_name, title: `${plan.program_type} ${document.title}` }}
         onPages={setPrinted}
       />
       {pages && pages.after > 0 && (
-        <p className="text-muted">{`What goes with the plan comes after these: ${aboutPages(pages.after).toLowerCase()} more.`}</p>
+        <p className="text-muted">{`What goes with the plan comes after those that the limit is for: ${aboutPages(pages.after).toLowerCase()} more.`}</p>
       )}
       {form && <AboutForm form={form} />}
     </div>
@@ -52,12 +52,10 @@ function AboutForm({ form: { rules, release_note, document, blanks } }: { form: 
   )
 }
 
-/** The pages of a document as it is shown, and of the narratives behind it, against what is allowed: as a bar and in words. */
-function PageMeter({ pages: shown, behind, limit }: { pages: number; behind: number; limit: PageLimit }) {
-  const pages = shown + behind
+/** The pages of a document as it is shown, with all that goes into it, against what is allowed: as a bar and in words. */
+function PageMeter({ pages, limit }: { pages: number; limit: PageLimit }) {
   const isOver = pages > limit.at_most
-  const parts = behind > 0 ? `: ${shown} shown below, ${behind} of narratives behind` : ''
-  const words = `${aboutPages(pages)}${isOver ? `, ${pages - limit.at_most} too many` : ` of ${limit.at_most}`}${parts}`
+  const words = `${aboutPages(pages)}${isOver ? `, ${pages - limit.at_most} too many` : ` of ${limit.at_most}`}`
   return (
     <div className="grid gap-1.5">
       <p className="flex flex-wrap gap-x-2">

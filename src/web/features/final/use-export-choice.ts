@@ -6,6 +6,7 @@ import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { AskedOfPlan, FormDocument } from '../../../domain/plan-forms/form-document.ts'
 import { fiveColumns } from '../../../domain/plan-forms/plan-columns.ts'
 import { askedOfPlan, requirementsSections, requirementsText } from '../../../domain/plan-forms/requirements-table.ts'
+import { withoutBlanks } from '../../../domain/plan-forms/without-blanks.ts'
 import { planText } from '../../../domain/printed-plan.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { PrintedNarrative } from '../../../export/printed-narrative.ts'
@@ -41,7 +42,8 @@ export type ExportChoice = {
 const Wanted = z.object({ pictures: z.boolean().optional() })
 
 /** What the Word document is made of; until somebody asks for more it is the plan alone. */
-export function useExportChoice(topic: CurrentTopic, planId: string | null, plan: FinishedPlan, grounding: Grounding): ExportChoice {
+export function useExportChoice(topic: CurrentTopic, planId: string | null, kept: FinishedPlan, grounding: Grounding): ExportChoice {
+  const plan = useMemo(() => withoutBlanks(kept), [kept])
   const { hasSolicitation, solicitation, coverage } = grounding
   const [{ pictures = false }, choose] = useKeptChoice('annexes', topic, Wanted)
   const asked = useAsked(topic, grounding)

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import * as z from 'zod'
 import { ApiError } from '../../../contract/client.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
+import { withCriteriaNamed } from '../../../domain/plan-forms/in-short.ts'
 import { unfinalizedSteps } from '../../../domain/step.ts'
 import { citedPlaces } from '../../../domain/steps/cited-places.ts'
 import { type ToldNarratives, toldNarratives } from '../../../domain/steps/told-narratives.ts'
@@ -53,8 +54,8 @@ export function useNarratives(
   const isIncluded = said !== null && said.told.length > 0 && included
   const documents = hasSources ? sources.data?.documents : undefined
   const printed = useMemo(
-    () => (said && isIncluded ? printedNarratives(said, hasSources, documents) : NONE),
-    [said, isIncluded, hasSources, documents],
+    () => (said && isIncluded ? printedNarratives(said, plan, hasSources ? (documents ?? []) : undefined) : NONE),
+    [said, plan, isIncluded, hasSources, documents],
   )
   if (!isAsked || isUnknownThere(error)) return { kind: 'none' }
   // without a solicitation neither it nor its sources are asked for, and neither would ever come
@@ -76,8 +77,12 @@ const NONE: readonly PrintedNarrative[] = []
 
 function printedNarratives(
   { told }: ToldNarratives,
-  hasSources: boolean,
-  documents: Parameters<typeof citedPlaces>[1] = [],
+  { milestones }: FinishedPlan,
+  documents: Parameters<typeof citedPlaces>[1] | undefined,
 ): readonly PrintedNarrative[] {
-  return told.map(({ citations, ...narrative }) => ({ ...narrative, sources: hasSources ? citedPlaces(citations, documents) : '' }))
+  return told.map(({ citations, ...narrative }) => {
+    const milestone = milestones.find(({ milestone_number }) => milestone_number === narrative.milestone_number)
+    const narrative_md = milestone ? withCriteriaNamed(narrative.narrative_md, milestone) : narrative.narrative_md
+    return { ...narrative, narrative_md, sources: documents ? citedPlaces(citations, documents) : '' }
+  })
 }

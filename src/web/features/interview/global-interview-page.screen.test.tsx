@@ -171,6 +171,7 @@ test('on the last question I can look at the work breakdown first, which has the
   await user.click(button('Submit Initial Interview Questions'))
   await expectToast('Failed to generate questions', 'The model is overloaded.')
   fireEvent.change(box(), { target: { value: 'A whip antenna of copper.' } })
+  expect(screen.getByText(/begins with what the topic asks for and no answer speaks of yet/)).toBeVisible()
   await user.click(button('Look at the work breakdown first'))
   expect(await screen.findByText('Rows of Directional antenna')).toBeVisible()
   expect(served.asked(api.saveAnswer).at(-1)).toMatchObject({ slot: 'Q3', answer: 'A whip antenna of copper.' })

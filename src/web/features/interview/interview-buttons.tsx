@@ -61,7 +61,12 @@ function AdvanceButton(props: InterviewButtonsProps) {
       )
     case 'submit':
       return (
-        <div className="grid gap-3 sm:flex">
+        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-end">
+          {onLook && (
+            <p className="w-full text-caption text-muted sm:text-right">
+              The work breakdown begins with what the topic asks for and no answer speaks of yet.
+            </p>
+          )}
           {onLook && (
             <Button disabled={busy !== null} onClick={once(onLook)}>
               Look at the work breakdown first

@@ -2,8 +2,6 @@ import { memo, useMemo, useState } from 'react'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { Months } from '../../../domain/program.ts'
-import type { HowQuestion } from '../../../domain/quality/how-question.ts'
-import type { HowReading } from '../../../domain/quality/how-reading.ts'
 import { dueLabel } from '../../../domain/schedule.ts'
 import type { LeftPlace, ThingLeft } from '../../../domain/steps/thing-left.ts'
 import { isSameTrace, type TracedText } from '../../grounding/plan-texts.ts'
@@ -17,9 +15,7 @@ import { RecordingPlace } from '../../voice/recording-place.ts'
 import type { AutosavedPlan } from './autosaved-plan.ts'
 import { BlankList } from './blank-list.tsx'
 import { DueField } from './due-field.tsx'
-import { fieldAnswer } from './field-answer.ts'
 import { blankFilled, type FieldBlank, fieldBlanks } from './field-blanks.ts'
-import { HowMeter } from './how-meter.tsx'
 import { PARTS, savedFields } from './milestone-fields.ts'
 import { MilestoneHandover } from './milestone-handover.tsx'
 import { MilestoneHead } from './milestone-head.tsx'
@@ -33,11 +29,8 @@ import { StepPanel } from './step/step-panel.tsx'
 export type MilestoneGrounds = {
   texts: readonly TracedText[]
   actions: SentenceActions
-  /** Takes a sentence that the person has just written by filling a blank or answering a question. */
+  /** Takes a sentence that the person has just written by filling a blank. */
   onWritten: (sentence: string) => void
-  /** How well it says how it is done; undefined while that is not known. */
-  reading: HowReading | undefined
-  onNeedless: (question: HowQuestion) => void
   /** Names where what is typed into the small boxes is kept. */
   draft: string
 }
@@ -61,7 +54,7 @@ type MilestoneSectionProps = {
 
 /**
  * One milestone: its heading, and under it, where it is open, two columns: at the left its text, at the right what is handed over and paid (spec §2);
- * below, what is to be filled in and how it is done. What a sentence rests on is shown where it stands. Typing in another milestone leaves it alone.
+ * below, what is to be filled in, and its step. What a sentence rests on is shown where it stands. Typing in another milestone leaves it alone.
  */
 export const MilestoneSection = memo(Milestone, isSameMilestone)
 
@@ -108,12 +101,6 @@ function MilestoneBody({ editor, state, milestone, due, period, award, isOver, g
     if (own !== null) grounds.onWritten(own)
     void editor.save(milestone_number, blank.part)
   }
-  const answer = (question: HowQuestion, written: string) => {
-    const { edit, part, own } = fieldAnswer(fields, question, written)
-    editor.type(milestone_number, edit)
-    for (const sentence of own) grounds.onWritten(sentence)
-    void editor.save(milestone_number, part)
-  }
   return (
     <>
       <LeftInMilestone left={left} grounds={grounds} />
@@ -148,7 +135,6 @@ function MilestoneBody({ editor, state, milestone, due, period, award, isOver, g
         />
       </div>
       <BlankList milestone_number={milestone_number} blanks={fieldBlanks(fields)} draft={grounds.draft} onFill={fill} />
-      {grounds.reading && <HowMeter reading={grounds.reading} draft={grounds.draft} onAnswer={answer} onNeedless={grounds.onNeedless} />}
       <StepPanel milestone_number={milestone_number} />
     </>
   )
@@ -194,8 +180,6 @@ function isSameMilestone(before: MilestoneSectionProps, now: MilestoneSectionPro
     PARTS.every((part) => columnSaving(before.state, number, part) === columnSaving(now.state, number, part)) &&
     isSameTrace(before.grounds.texts, now.grounds.texts) &&
     before.grounds.actions === now.grounds.actions &&
-    before.grounds.onWritten === now.grounds.onWritten &&
-    before.grounds.onNeedless === now.grounds.onNeedless &&
-    before.grounds.reading === now.grounds.reading
+    before.grounds.onWritten === now.grounds.onWritten
   )
 }

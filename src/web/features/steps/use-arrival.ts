@@ -6,7 +6,7 @@ import { partedAtSpaces } from '../../../language/characters.ts'
 /** What a link into the plan takes along: words, and the part in which they stand or something is to be said. */
 const Sought = z.object({
   words: z.string().optional(),
-  part: z.enum(['text', 'deliverable', 'criterion', 'payment', 'how', 'narrative']).optional().catch(undefined),
+  part: z.enum(['text', 'deliverable', 'criterion', 'payment', 'narrative']).optional().catch(undefined),
 })
 
 /** Brings what a link into the plan leads to into sight, with the keyboard: a milestone, or its words in their box. */

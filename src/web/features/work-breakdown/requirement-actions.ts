@@ -6,14 +6,14 @@ import { type Parts, rowName, typedCell } from './parts.ts'
 import type { RowActions } from './row-actions.ts'
 import { cellsOf } from './row-line.ts'
 
-/** A requirement with the phase that it is of. */
-export type PhaseOf = { requirement_id: string; phase: RequirementPhase }
+/** A requirement with the phase that it is of, or whether it is taken out. */
+export type Ruling = { requirement_id: string } & ({ phase: RequirementPhase } | { removed: boolean })
 
-/** Says of which phase some requirements are, and gives those of which that is kept. */
-type SetPhases = (phases: readonly PhaseOf[]) => Promise<PhaseOf[]>
+/** Says of which phase some requirements are, or takes them out, and gives those of which that is kept. */
+type Rule = (rulings: readonly Ruling[]) => Promise<Ruling[]>
 
 /** Puts requirements onto the steps that answer them, and those that no step of this phase answers behind it. */
-export function requirementActions(parts: Parts, { press }: CellActions, { add }: RowActions, setPhases: SetPhases) {
+export function requirementActions(parts: Parts, { press }: CellActions, { add }: RowActions, rule: Rule) {
   const { rows, undo, requirement, requirements } = parts
   const put: Put = (step_id, ids) => {
     const row = rows().find(({ id }) => id === step_id)
@@ -46,14 +46,24 @@ export function requirementActions(parts: Parts, { press }: CellActions, { add }
       const step = rows().find((row) => row.id === to)
       if (isGiven && step) tellDone(`${counted(ids)} given to ${rowName(rows(), step).toLowerCase()}`, takeBack)
     },
-    leaveToPhase2: leaving(parts, put, setPhases),
-    /** Makes a requirement a step of its own, in its own words. */
-    asStep: (id: string) => {
+    leaveToPhase2: leaving(parts, put, rule),
+    takeOut: takingOut(parts, put, rule),
+    /** Says a part of a requirement in how a step is done, so that the step answers it, too. */
+    say: (id: string, words: string, step_id: string) => {
+      const row = rows().find((one) => one.id === step_id)
+      if (!row) return
+      const { method, requirement_ids } = cellsOf(row)
+      const ids = [...new Set([...((requirement_ids?.value ?? []) as string[]), id])]
+      const told = [method?.value, words].filter(Boolean).join('; ')
+      return press(row, { cells: { method: typedCell(told), requirement_ids: typedCell(ids) } }, 'The step could not be changed')
+    },
+    /** Makes a requirement, or a part of it, a step of its own, in its own words. */
+    asStep: (id: string, words?: string) => {
       const asked = requirement(id)
       if (!asked) return Promise.resolve(null)
       const { page, quote, text } = asked
       return add('step', {
-        action: { value: text, origin: { from: 'document', page, quote }, state: 'seen' },
+        action: { value: words ?? text, origin: { from: 'document', page, quote }, state: 'seen' },
         requirement_ids: typedCell([id]),
       })
     },
@@ -64,22 +74,37 @@ export function requirementActions(parts: Parts, { press }: CellActions, { add }
 type Put = (step_id: string, ids: (known: readonly string[]) => string[]) => Promise<boolean> | undefined
 
 /** Says that requirements are of Phase II: the plan of Phase I takes them up in what comes next, and nothing of this phase has to answer them. */
-function leaving({ undo, requirement }: Parts, put: Put, setPhases: SetPhases) {
+function leaving(parts: Parts, put: Put, rule: Rule) {
+  return ruled(parts, put, rule, 'left to Phase II', (id) => {
+    const phase = parts.requirement(id)?.phase
+    return phase && [{ phase: 'II' }, { phase }]
+  })
+}
+
+/** Takes requirements out that are nothing for this company to answer: they stay among those that are taken out, where the solicitation was read. */
+function takingOut(parts: Parts, put: Put, rule: Rule) {
+  return ruled(parts, put, rule, 'taken out', () => [{ removed: true }, { removed: false }])
+}
+
+type What = { phase: RequirementPhase } | { removed: boolean }
+
+/** Rules on requirements; `on` gives what is to hold of one, and what takes that back. */
+function ruled({ undo }: Parts, put: Put, rule: Rule, done: string, on: (id: string) => [now: What, back: What] | undefined) {
   return async (ids: readonly string[], from: string | null) => {
-    const before = ids.flatMap((id): PhaseOf[] => {
-      const phase = requirement(id)?.phase
-      return phase ? [{ requirement_id: id, phase }] : []
+    const all = ids.flatMap((requirement_id) => {
+      const [now, back] = on(requirement_id) ?? []
+      return now && back ? [{ now: { requirement_id, ...now }, back: { requirement_id, ...back } }] : []
     })
-    let left: PhaseOf[] = []
-    const isLeft = (id: string) => left.some(({ requirement_id }) => requirement_id === id)
+    let kept: Ruling[] = []
+    const isKept = (id: string) => kept.some(({ requirement_id }) => requirement_id === id)
     const takeBack = await undo.groupToTakeBack(async () => {
-      left = await setPhases(before.map((one) => ({ ...one, phase: 'II' })))
-      if (left.length === 0) return
-      undo.push(() => setPhases(before.filter(({ requirement_id }) => isLeft(requirement_id))))
-      if (from) await put(from, (known) => known.filter((one) => !isLeft(one)))
+      kept = await rule(all.map(({ now }) => now))
+      if (kept.length === 0) return
+      undo.push(() => rule(all.flatMap(({ back }) => (isKept(back.requirement_id) ? [back] : []))))
+      if (from) await put(from, (known) => known.filter((one) => !isKept(one)))
     })
-    // where some could not be left, that is told instead
-    if (left.length > 0 && left.length === before.length) tellDone(`${counted(ids)} left to Phase II`, takeBack)
+    // where some could not be ruled on, that is told instead
+    if (kept.length > 0 && kept.length === all.length) tellDone(`${counted(ids)} ${done}`, takeBack)
   }
 }
 

@@ -15,10 +15,10 @@ export type Dragged = { id: string; from: string | null }
 /** How many of the steps that most likely answer a requirement stand first in its menu. */
 const OFFERED = 3
 
-type Chip = Dragged & { isInTray?: boolean; onGone?: () => void }
+type Chip = Dragged & { isInTray?: boolean }
 
 /** A requirement as a chip: dragged onto a step, or put there by the menu that it opens, the likeliest steps first. */
-export function RequirementChip({ id, from, isInTray = false, onGone }: Chip) {
+export function RequirementChip({ id, from, isInTray = false }: Chip) {
   const breakdown = useBreakdown()
   const open = useMenu()
   const asked = breakdown.requirement(id)
@@ -26,7 +26,7 @@ export function RequirementChip({ id, from, isInTray = false, onGone }: Chip) {
     event.stopPropagation()
     const anchor = event.currentTarget
     const label = `${id}: ${asked?.text ?? 'no longer in the solicitation'}`
-    open({ anchor, label, items: menuItems(breakdown, { id, from }, isInTray ? await breakdown.requirements.likely(id) : []), onGone })
+    open({ anchor, label, items: menuItems(breakdown, { id, from }, isInTray ? await breakdown.requirements.likely(id) : []) })
   }
   return (
     <button
@@ -34,7 +34,7 @@ export function RequirementChip({ id, from, isInTray = false, onGone }: Chip) {
       draggable
       data-chip={id}
       data-inner={isInTray ? undefined : ''}
-      tabIndex={-1}
+      tabIndex={isInTray ? 0 : -1}
       title={asked?.text}
       aria-haspopup="menu"
       onClick={choose}
@@ -42,7 +42,7 @@ export function RequirementChip({ id, from, isInTray = false, onGone }: Chip) {
       className="inline-flex min-h-7 max-w-72 cursor-grab items-center gap-1.5 rounded-full border border-line-strong bg-navy-soft px-2.5 text-caption text-navy hover:border-navy"
     >
       <span className="numeric font-bold">{id}</span>
-      {isInTray && <span className="truncate text-ink">{asked?.text}</span>}
+      {isInTray && <span className="text-ink">Put into …</span>}
     </button>
   )
 }
@@ -61,11 +61,13 @@ function menuItems({ allRows, requirements, isPhase1 }: Breakdown, { id, from }:
   const later = isPhase1
     ? [{ label: 'Not in this phase: leave it to Phase II', onPress: () => void requirements.leaveToPhase2([id], from) }]
     : []
+  const out = { label: 'Not asked of us: take it out', onPress: () => void requirements.takeOut([id], from) }
   const isParted = first.length > 0
   return [
     ...under(isParted ? 'Most likely' : undefined, first),
     from ? off : own,
     ...later,
+    out,
     ...under(isParted ? 'Other steps' : undefined, others),
   ]
 }

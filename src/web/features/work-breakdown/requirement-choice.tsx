@@ -3,40 +3,54 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { useMenu } from './menu-host.tsx'
 import { rowsOf } from './parts.ts'
+import { RequirementChip } from './requirement-chip.tsx'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown, useSteps } from './use-breakdown.ts'
+import { keyOfAsked, type LaidWords } from './use-laid.ts'
 
-/** The requirements without a step, of which those that are ticked are given to one step or left to Phase II; `onGone` finds another place for the keyboard. */
-export function RequirementChoice({ ids, onGone }: { ids: readonly string[]; onGone: () => void }) {
+type ChoiceProps = { ids: readonly string[]; laid: LaidWords; onGone: () => void }
+
+/** The requirements without a step, each with its page: one is put into a step by its menu, those that are ticked all at once; `onGone` finds another place for the keyboard. */
+export function RequirementChoice({ ids, laid, onGone }: ChoiceProps) {
   const breakdown = useBreakdown()
   const [ticked, tick] = useState<ReadonlySet<string>>(new Set())
   const chosen = ids.filter((id) => ticked.has(id))
   const turn = (id: string) => tick((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]))
   return (
     <div className="grid gap-2">
-      <Checkbox
-        label={`All ${ids.length}`}
-        checked={chosen.length === ids.length}
-        onChange={(isChecked) => tick(new Set(isChecked ? ids : []))}
-      />
+      {ids.length > 1 && (
+        <Checkbox
+          label={`All ${ids.length}`}
+          checked={chosen.length === ids.length}
+          onChange={(isChecked) => tick(new Set(isChecked ? ids : []))}
+        />
+      )}
       <ul className="max-h-96 overflow-y-auto rounded-control border border-line bg-surface px-3 py-1 [overflow-wrap:anywhere]">
-        {ids.map((id) => (
-          <li key={id}>
+        {ids.map((id, at) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1">
             <Checkbox label={`${id} ${breakdown.requirement(id)?.text ?? ''}`} checked={ticked.has(id)} onChange={() => turn(id)} />
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 pl-8 text-caption text-muted">
+              {laid.of(keyOfAsked(id)) === 'unknown' && <span>Not known yet</span>}
+              <span className="numeric">page {breakdown.requirement(id)?.page}</span>
+              {/* whoever puts one into a step goes on with the one that stands in its place then */}
+              <span data-focus-key={at}>
+                <RequirementChip id={id} from={null} isInTray />
+              </span>
+            </span>
           </li>
         ))}
       </ul>
       {chosen.length > 0 ? (
-        <ChoiceButtons chosen={chosen} onGone={onGone} />
+        <ChoiceButtons chosen={chosen} laid={laid} onGone={onGone} onDone={() => tick(new Set())} />
       ) : (
-        <p className="text-caption text-muted">Tick those that go to one step{breakdown.isPhase1 && ' or are left to Phase II'}.</p>
+        <p className="text-caption text-muted">Put each into a step, or tick some to say of all of them at once what becomes of them.</p>
       )}
     </div>
   )
 }
 
 /** What becomes of those that are ticked. */
-function ChoiceButtons({ chosen, onGone }: { chosen: readonly string[]; onGone: () => void }) {
+function ChoiceButtons({ chosen, laid, onGone, onDone }: Omit<ChoiceProps, 'ids'> & { chosen: readonly string[]; onDone: () => void }) {
   const { requirements, allRows, isPhase1 } = useBreakdown()
   const { ids: steps } = useSteps()
   const open = useMenu()
@@ -48,10 +62,14 @@ function ChoiceButtons({ chosen, onGone }: { chosen: readonly string[]; onGone: 
     }))
     open({ anchor: currentTarget, label: `Give ${chosen.length} to`, items, onGone })
   }
-  const leave = async () => {
+  const rule = (how: (ids: readonly string[], from: null) => Promise<void>) => async () => {
     setBusy(true)
-    await requirements.leaveToPhase2(chosen, null)
+    await how(chosen, null)
     setBusy(false)
+  }
+  const doNotKnow = () => {
+    for (const id of chosen) laid.lay(keyOfAsked(id), 'unknown')
+    onDone()
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -62,10 +80,14 @@ function ChoiceButtons({ chosen, onGone }: { chosen: readonly string[]; onGone: 
         </Button>
       )}
       {isPhase1 && (
-        <Button busy={isBusy} onClick={() => void leave()}>
+        <Button busy={isBusy} onClick={rule(requirements.leaveToPhase2)}>
           Leave to Phase II
         </Button>
       )}
+      <Button busy={isBusy} onClick={rule(requirements.takeOut)}>
+        Not asked of us
+      </Button>
+      <Button onClick={doNotKnow}>We do not know yet</Button>
     </div>
   )
 }

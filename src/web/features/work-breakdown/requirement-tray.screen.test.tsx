@@ -22,9 +22,9 @@ const STEPS = [
   step(2, 's3', 'Test', { needs: typed(['s2']) }),
 ]
 
-async function opened(rows: KeptRow[] = STEPS) {
+async function opened(rows: KeptRow[] = STEPS, requirements = ASKED) {
   const server = rowServer(...rows)
-  const page = shown(<WorkBreakdownTable topic={ANTENNA} requirements={ASKED} />)
+  const page = shown(<WorkBreakdownTable topic={ANTENNA} requirements={requirements} />)
   await screen.findByRole('grid', { name: 'Steps' })
   const actions = () =>
     Array.from(document.querySelectorAll('[data-cell$="/action"]'), (cell) => cell.textContent?.replace('What is done', ''))
@@ -43,9 +43,9 @@ const choose = async (user: Awaited<ReturnType<typeof opened>>['user'], item: st
 
 test('a requirement is put onto a step by its menu, by the menu of the cell, by dragging, and made a step', async () => {
   const { user, value, actions } = await opened()
-  expect(screen.getByText('1 requirement has no step yet')).toBeVisible()
+  expect(screen.getByText('The topic asks for this, and no answer speaks of it yet')).toBeVisible()
   const tray = within(screen.getByRole('region', { name: 'Requirements without a step' }))
-  await user.click(tray.getByRole('button', { name: /^R1/ }))
+  await user.click(await tray.findByRole('button', { name: /^R1/ }))
   await choose(user, /^Put onto step 3/)
   await waitFor(() => expect(value('s3', 'requirement_ids')).toEqual(['R1']))
   expect(await screen.findByText('Every requirement has a step')).toBeVisible()
@@ -61,7 +61,7 @@ test('a requirement is put onto a step by its menu, by the menu of the cell, by 
   await choose(user, /^Move R2 here from step 1/)
   await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R2']))
   await waitFor(() => expect(value('s1', 'requirement_ids')).toBeUndefined())
-  await user.click(tray.getByRole('button', { name: /^R1/ }))
+  await user.click(await tray.findByRole('button', { name: /^R1/ }))
   await choose(user, 'Make it a step of its own')
   await waitFor(() => expect(actions()).toContain('The mast shall fold.'))
 })
@@ -92,13 +92,13 @@ const twoOpen = () => opened([step(0, 's1', 'Model'), step(1, 's2', 'Build', { r
 
 test('several requirements are ticked and given to a step at once by keyboard, and Undo takes all of them back', async () => {
   const { user, value } = await twoOpen()
-  await user.click(tray().getByRole('button', { name: 'Choose several' }))
-  act(() => tray().getByRole('button', { name: 'One by one', expanded: true }).focus())
-  expect(await tray().findByText('Tick those that go to one step or are left to Phase II.')).toBeVisible()
-  await user.keyboard('{Tab} ')
+  const all = await tray().findByRole('checkbox', { name: 'All 2' })
+  act(() => all.focus())
+  await user.keyboard(' ')
   expect(tray().getByRole('checkbox', { name: 'R2 The mast shall float.' })).toBeChecked()
   expect(tray().getByText('2 chosen')).toBeVisible()
-  await user.keyboard('{Tab}{Tab}{Tab}{Enter}')
+  act(() => tray().getByRole('button', { name: 'Give to step …' }).focus())
+  await user.keyboard('{Enter}')
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Step 1: Model' })).toHaveFocus())
   await user.keyboard('{ArrowDown}')
   expect(screen.getByRole('menuitem', { name: 'Step 2: Build' })).toHaveFocus()
@@ -119,7 +119,6 @@ test('those that are ticked are left to Phase II at once, the others stay', asyn
       return { requirement: ASKED[0], requirements: ASKED, removed_requirements: [], sentences: [] } as never
     }),
   )
-  await user.click(tray().getByRole('button', { name: 'Choose several' }))
   const all = await tray().findByRole('checkbox', { name: 'All 2' })
   await user.click(all)
   await user.click(tray().getByRole('checkbox', { name: /^R1/ }))
@@ -137,6 +136,43 @@ test('those that are ticked are left to Phase II at once, the others stay', asyn
   ])
 })
 
+test('what nobody knows yet stays in the list and is called so; what is not asked of the company is taken out, and back with Undo', async () => {
+  const { user, served } = await twoOpen()
+  const rulings: unknown[] = []
+  served.now(
+    answering(api.changeRequirement, ({ requirement_id, removed }) => {
+      rulings.push([requirement_id, removed])
+      return { requirement: ASKED[0], requirements: ASKED, removed_requirements: [], sentences: [] } as never
+    }),
+  )
+  await user.click(await tray().findByRole('checkbox', { name: /^R1/ }))
+  await user.click(tray().getByRole('button', { name: 'We do not know yet' }))
+  expect(tray().getByRole('status')).toHaveTextContent(
+    'asks for these 2, and no answer speaks of them yet; of 1 you have said that you do not know',
+  )
+  await user.click(tray().getByRole('checkbox', { name: /^R2/ }))
+  await user.click(tray().getByRole('button', { name: 'Not asked of us' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() =>
+    expect(rulings).toEqual([
+      ['R2', true],
+      ['R2', false],
+    ]),
+  )
+})
+
+test('of a requirement on a step the half that no row speaks of is asked for, and said by a step that somebody picks', async () => {
+  const { user, value } = await opened(
+    [step(0, 's1', 'Write the rigging manual', { requirement_ids: typed(['R1', 'R2']), method: typed('by hand') })],
+    [requirement('R1', 'Deliver a rigging manual and a bill of materials to ISO 10303.'), ...ASKED.slice(1)],
+  )
+  const parts = within(await screen.findByRole('region', { name: 'Parts that no answer speaks of' }))
+  await user.click(parts.getByRole('button', { name: 'Put into a step: a bill of materials to ISO 10303' }))
+  await choose(user, /^Step 1/)
+  await waitFor(() => expect(value('s1', 'method')).toBe('by hand; a bill of materials to ISO 10303'))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Parts that no answer speaks of' })).toBeNull())
+})
+
 test('the step that most likely answers a requirement stands first, and the keyboard goes on to the next requirement', async () => {
   const { user, value } = await opened([
     step(0, 's1', 'Model the hinge'),
@@ -144,6 +180,7 @@ test('the step that most likely answers a requirement stands first, and the keyb
     step(2, 's3', 'Fold the mast'),
   ])
   const chip = (name: RegExp) => within(screen.getByRole('region', { name: 'Requirements without a step' })).getByRole('button', { name })
+  await waitFor(() => expect(chip(/^R1/)).toBeVisible())
   act(() => chip(/^R1/).focus())
   await user.keyboard('{Enter}')
   const [first] = await screen.findAllByRole('menuitem')

@@ -20,7 +20,7 @@ import { type CellStore, type CellView, cellStore, KeptDrafts, keyOf, type Place
 import { NO_STEPS, type Steps } from './column.ts'
 import { columnsOf, unplacedIds } from './parts.ts'
 import { pasting } from './pasting.ts'
-import { type PhaseOf, requirementActions } from './requirement-actions.ts'
+import { type Ruling, requirementActions } from './requirement-actions.ts'
 import { rowActions } from './row-actions.ts'
 import { rowDesk } from './row-desk.ts'
 import { undoStack } from './undo-stack.ts'
@@ -140,7 +140,7 @@ function breakdownOn(client: QueryClient, topic: CurrentTopic, requirements: rea
     unplaced: () => unplacedIds(rows(), [...known.keys()]),
     cells,
     rows: ofRows,
-    requirements: requirementActions(parts, cells, ofRows, (phases) => setPhases(client, topic.storeId, phases)),
+    requirements: requirementActions(parts, cells, ofRows, (rulings) => rule(client, topic.storeId, rulings)),
     isPhase1: topic.phase === 'I',
     frame: { company_name: topic.companyName, period: topic.periodOfPerformance },
     paste: pasting(parts, cells, ofRows),
@@ -168,13 +168,13 @@ function tellUnsaved(places: readonly Place[], rows: readonly KeptRow[]): void {
   if (first) goToRow(first.row, first.column)
 }
 
-/** Says of which phase requirements are, up to one where that fails; every screen that shows requirements learns it. Those of which it was kept. */
-async function setPhases(client: QueryClient, topic_store_id: string, phases: readonly PhaseOf[]): Promise<PhaseOf[]> {
-  const kept: PhaseOf[] = []
-  for (const one of phases) {
+/** Rules on requirements, up to one where that fails; every screen that shows requirements learns it. Those of which it was kept. */
+async function rule(client: QueryClient, topic_store_id: string, rulings: readonly Ruling[]): Promise<Ruling[]> {
+  const kept: Ruling[] = []
+  for (const one of rulings) {
     const changed = await outcome(call(api.changeRequirement, { topic_store_id, ...one }))
     if (!changed.ok) {
-      const title = `${one.requirement_id} could not be left to Phase II`
+      const title = `${one.requirement_id} could not be ${'phase' in one ? 'left to Phase II' : 'taken out'}`
       showToast({ title, description: changed.problem.message, variant: 'destructive' })
       break
     }

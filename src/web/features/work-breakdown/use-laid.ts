@@ -5,8 +5,8 @@ import type { CurrentTopic } from '../../../domain/topic.ts'
 import { readDraft, writeDraft } from '../../app/browser-store.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
 
-/** What a person did with words that found no place, or with what an answer says otherwise. Kept in this browser. */
-const Laid = z.record(z.string(), z.enum(['placed', 'note', 'out', 'mine']))
+/** What a person did with words that found no place, with what an answer says otherwise, or with what the topic asks for. Kept in this browser. */
+const Laid = z.record(z.string(), z.enum(['placed', 'note', 'out', 'mine', 'unknown']))
 type Laid = z.infer<typeof Laid>
 
 /** What was done with which words, and how something is done with others; null undoes it. */
@@ -25,6 +25,11 @@ export function differentWords(pieces: readonly Unplaced[]): Unplaced[] {
 /** By what a difference is remembered: once an answer says yet something else, it is another one. */
 export function keyOfDifference({ row_id, cell, value }: Difference): string {
   return `${row_id}/${cell} ${JSON.stringify(value)}`
+}
+
+/** By what a requirement, or a part of it, is remembered. */
+export function keyOfAsked(id: string, words = ''): string {
+  return `asked ${id} ${words}`
 }
 
 /** What a person did with the words of a topic's answers. */

@@ -31,8 +31,10 @@ type TableProps = Pick<WorkBreakdownProps, 'topic' | 'payments' | 'dues' | 'foot
   filled?: { unplaced: readonly Unplaced[]; differences: readonly Difference[] } | undefined
 }
 
-/** It reads sentences, which takes as many bytes as all else here. */
+/** They read sentences, which takes as many bytes as all else here. */
 const SpokenWalk = late(async () => (await import('./spoken-walk.tsx')).SpokenWalk)
+
+const UnsaidParts = late(async () => (await import('./unsaid-parts.tsx')).UnsaidParts)
 
 /** The rows that a topic's plan is composed from, shown and edited: steps with the requirements that they answer, people, commitments, risks and what the Government provides. */
 export function WorkBreakdownTable(props: TableProps) {
@@ -95,7 +97,8 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
         <MenuHost>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
             <div className="grid gap-4">
-              {requirements.length > 0 && <RequirementTray ids={unplaced} />}
+              {requirements.length > 0 && <RequirementTray ids={unplaced} laid={laid} />}
+              <UnsaidParts requirements={requirements} rows={standing} laid={laid} />
               <CheckList checks={checks} />
               <CountingProvider value={counting}>
                 <SpokenWalk rows={standing} />

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { arrivedWords, foundSentence, lostWhere, placeWords } from './check-words.ts'
+import { arrivedWords, foundSentence, lostWhere, placeWords, whyNotFound, worstFirst } from './check-words.ts'
 
 const requirement = (strength: 'full' | 'partial' | 'none') => ({
   requirement_id: 'R1',
   words: 'x',
   strength,
   in_plan: strength,
+  lacks: [] as string[],
   places: [],
 })
 
@@ -40,4 +41,14 @@ test('a place is told by page and milestone, by the milestone alone where the fi
   expect(placeWords({ places }, 1)).toBe('Milestone 3')
   expect(placeWords({ places: [{ page: 1, milestone_number: null, words: 'x' }] }, 1)).toBe('Before Milestone 1')
   expect(placeWords({ places: [] }, 1)).toBe('')
+})
+
+test('what is not found stands first, the worst before all, each with why', () => {
+  const [full, partial, none] = [requirement('full'), { ...requirement('partial'), lacks: ['12 kPa'] }, requirement('none')]
+  const lost = { ...none, in_plan: 'full' as const }
+  expect(worstFirst([full, partial, none, lost])).toEqual([lost, none, partial, full])
+  expect(whyNotFound(partial)).toBe('The passage does not say 12 kPa. The plan answers it in part.')
+  expect(whyNotFound(lost)).toBe('The plan has it, and no passage of the file does.')
+  expect(whyNotFound(none)).toBe('Neither the plan nor the file answers it.')
+  expect(whyNotFound(full)).toBe('')
 })

@@ -31,6 +31,29 @@ export function foundSentence({ requirements, is_digest }: Pick<FileCheck, 'requ
   return `${count('full')} of ${all} ${all === 1 ? 'requirement' : 'requirements'} found in a passage that can be quoted${partial > 0 ? `, ${partial} to look at yourself` : ''}`
 }
 
+const WORST: readonly CoverageStrength[] = ['none', 'quoted', 'partial', 'full']
+
+/** What was read of the requirements, the worst first: what the file says nothing of, then what the plan had and the file has not. */
+export function worstFirst(requirements: readonly CheckedRequirement[]): CheckedRequirement[] {
+  const weight = (one: CheckedRequirement) => 2 * WORST.indexOf(one.strength) - (isLost(one) ? 1 : 0)
+  return [...requirements].sort((a, b) => weight(a) - weight(b))
+}
+
+/** Whether the plan answers what the file does not: it was lost on the way. */
+function isLost({ strength, in_plan }: CheckedRequirement): boolean {
+  return strength !== 'full' && in_plan === 'full'
+}
+
+/** Why a requirement counts as not found, and what to do about it; empty where it is found. */
+export function whyNotFound(one: CheckedRequirement): string {
+  const lacking = one.lacks.length > 0 ? `The passage does not say ${one.lacks.join(' and ')}. ` : ''
+  if (one.strength === 'full') return ''
+  if (one.strength === 'quoted') return 'It is only named or quoted: say in a task, result or test how it is met.'
+  if (one.strength === 'partial')
+    return `${lacking}${isLost(one) ? 'The plan has it, in several places: does this one show it?' : 'The plan answers it in part.'}`
+  return isLost(one) ? 'The plan has it, and no passage of the file does.' : 'Neither the plan nor the file answers it.'
+}
+
 /** What of the plan arrived: "5 of 5 milestone headings". */
 export function arrivedWords(parts: readonly PlacedPart[]): string[] {
   return IN_ORDER.flatMap((kind) => {

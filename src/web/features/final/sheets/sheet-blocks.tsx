@@ -28,25 +28,25 @@ const SUBHEADING: CSSProperties = {
 
 const PARAGRAPH: CSSProperties = { marginBottom: px(FORM_PAGE.paragraph_after), orphans: 2, widows: 2 }
 
-/** A section of the document as it prints: its heading, which stays with what follows, and its blocks; `above` is what stands on the page of the plan's table before it, in points. */
-export function SheetSection({ section: { heading, blocks, columns }, above = 0 }: { section: FormSection; above?: number }) {
+/** A section of the document as it prints: its heading, which stays with what follows and its blocks. */
+export function SheetSection({ section: { heading, blocks, columns } }: { section: FormSection }) {
   return (
     <section style={columns && { columnCount: columns, columnGap: px(BETWEEN_COLUMNS) }}>
-      <h4 style={HEADING}>{oneLine(heading)}</h4>
+      <h4 style={{ ...HEADING, columnSpan: 'all' }}>{oneLine(heading)}</h4>
       {blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and the same may be printed twice
-        <SheetBlock key={at} block={block} above={above} />
+        <SheetBlock key={at} block={block} />
       ))}
     </section>
   )
 }
 
-function SheetBlock({ block, above }: { block: FormBlock; above: number }) {
+function SheetBlock({ block }: { block: FormBlock }) {
   switch (block.kind) {
     case 'table':
       return <FormTableSheet table={block.table} />
     case 'plan_table':
-      return <PlanTableSheet rows={block.rows} deliverables={block.deliverables_heading} above={above} />
+      return <PlanTableSheet rows={block.rows} deliverables={block.deliverables_heading} />
     case 'subheading':
       return <h5 style={SUBHEADING}>{oneLine(block.text)}</h5>
     case 'item':

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { parse } from '../../../../domain/milestone-document.ts'
 import { FORM_PAGE } from '../../../../domain/plan-forms/page-estimate.ts'
 import type { PlanRow } from '../../../../domain/printed-plan.ts'
-import { columnWidths, TABLE_WIDTH, wholeRows } from '../../../../export/row-height.ts'
+import { columnWidths, staysWhole, TABLE_WIDTH } from '../../../../export/row-height.ts'
 import { oneLine, wordLines } from '../../../../export/word-text.ts'
 import { INK, px } from './paper.ts'
 import { SheetItem } from './sheet-item.tsx'
@@ -12,12 +12,11 @@ const { side, top, gap } = FORM_PAGE.plan_cell
 const PADDING = `${px(top)}px ${px(side)}px`
 const CELL: CSSProperties = { border: 'inherit', padding: PADDING, verticalAlign: 'top' }
 
-type PlanTableSheetProps = { rows: readonly PlanRow[]; deliverables: string; above: number }
+type PlanTableSheetProps = { rows: readonly PlanRow[]; deliverables: string }
 
-/** The five columns as they print (spec §9); `above` stands on their first page before them, in points. */
-export function PlanTableSheet({ rows, deliverables, above }: PlanTableSheetProps) {
+/** The five columns as they print (spec §9). */
+export function PlanTableSheet({ rows, deliverables }: PlanTableSheetProps) {
   const widths = columnWidths(rows, TABLE_WIDTH, deliverables)
-  const whole = wholeRows(rows, widths, above)
   return (
     <table style={{ ...tableLook, tableLayout: 'fixed', marginBottom: px(FORM_PAGE.after_table) }}>
       <colgroup>
@@ -37,7 +36,7 @@ export function PlanTableSheet({ rows, deliverables, above }: PlanTableSheetProp
       </thead>
       <tbody>
         {rows.map((row, at) => (
-          <tr key={row.number} style={bodyRow(at, whole[at] === true)}>
+          <tr key={row.number} style={bodyRow(at, staysWhole(row, widths))}>
             <th scope="row" style={{ ...CELL, fontWeight: 400 }}>
               <Milestone row={row} />
             </th>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormDocument } from '../../../../domain/plan-forms/form-document.ts'
-import { FORM_PAGE, heightAboveTable } from '../../../../domain/plan-forms/page-estimate.ts'
+import { FORM_PAGE } from '../../../../domain/plan-forms/page-estimate.ts'
 import { oneLine } from '../../../../export/word-text.ts'
 import { useRoom } from '../../../source/use-page-column.ts'
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx'
@@ -54,7 +54,6 @@ function Pages({ document, onPages, onFull, frame }: PagesProps) {
   const total = counted ?? 1
   const [seen, setSeen] = useState(0)
   const { lefts, end } = sheetPlaces(total, size.width)
-  const above = heightAboveTable(document)
   const fitting = room === 0 ? 1 : Math.min(1, room / size.width)
   const scale = onFull || fitting >= LEAST_READABLE ? fitting : 1
   useEffect(() => {
@@ -80,7 +79,7 @@ function Pages({ document, onPages, onFull, frame }: PagesProps) {
             <SheetRun size={size} frame={frame} pages={total} onCounted={setCounted}>
               <Head document={document} />
               {document.sections.map((section) => (
-                <SheetSection key={section.heading} section={section} above={above} />
+                <SheetSection key={section.heading} section={section} />
               ))}
             </SheetRun>
           </div>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { AnswerField } from '../../../../domain/answer-fields/forms.ts'
-import { isSameStep, knownName, stepNames } from '../../../../domain/answer-fields/step-names.ts'
+import { byNumbers, isSameStep, knownName, stepNames } from '../../../../domain/answer-fields/step-names.ts'
 import { CONTROL_LOOK } from '../../../ui/control-look.ts'
 import { late } from '../../../ui/late.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -28,16 +28,23 @@ type FieldInputProps = {
 export function FieldInput({ field, words, width, steps, own, counting, isDisabled, onType }: FieldInputProps) {
   const id = useId()
   const [isTyping, setTyping] = useState(false)
+  const [isTyped, setTyped] = useState(false)
   const names = field.names ? stepNames(words, steps) : []
   const strange = isTyping || steps.every((step) => step === '') ? undefined : names.find((name) => knownName(name, steps) === undefined)
+  const type = (typed: string) => {
+    setTyped(true)
+    onType(typed)
+  }
   const leave = useLeaving(() => {
     setTyping(false)
+    setTyped(false)
     const meant = names.map((name) => knownName(name, steps) ?? name).join('; ')
     if (field.names && meant !== words.trim()) onType(meant)
   })
-  const hint = strange !== undefined || field.isMonth ? `${id}-hint` : undefined
+  const numbers = field.names === 'steps' && !isTyped ? byNumbers(words, steps) : undefined
+  const hint = strange !== undefined || field.isMonth || numbers ? `${id}-hint` : undefined
   const box = {
-    ...{ id, value: words, placeholder: field.hint, disabled: isDisabled, 'aria-describedby': hint },
+    ...{ id, value: numbers ?? words, placeholder: field.hint, disabled: isDisabled, 'aria-describedby': hint },
     ...{ onFocus: () => setTyping(true), onBlur: leave },
   }
   return (
@@ -53,7 +60,8 @@ export function FieldInput({ field, words, width, steps, own, counting, isDisabl
           />
         )}
       </div>
-      <FieldBox {...{ field, box, onType }} />
+      <FieldBox {...{ field, box }} onType={type} />
+      {numbers && <NamedSteps id={hint} {...{ names }} />}
       {strange !== undefined && (
         <p id={hint} className="text-caption text-muted [overflow-wrap:anywhere]">
           {`No step is called “${strange}”; choose one, or type its number.`}
@@ -62,6 +70,19 @@ export function FieldInput({ field, words, width, steps, own, counting, isDisabl
       {words !== '' && !isTyping && field.cell.endsWith('limit') && <MarkHint {...{ words, isDisabled }} onChoose={onType} />}
       {field.isMonth && words !== '' && <MonthsHint {...{ id: hint, counting, words }} />}
     </div>
+  )
+}
+
+/** What the steps are called that a field names by their numbers, a line each. */
+function NamedSteps({ id, names }: { id: string | undefined; names: readonly string[] }) {
+  return (
+    <ul id={id} className="text-caption text-muted">
+      {names.map((name) => (
+        <li key={name} className="line-clamp-1 [overflow-wrap:anywhere]">
+          {name}
+        </li>
+      ))}
+    </ul>
   )
 }
 

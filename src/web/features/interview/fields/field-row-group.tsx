@@ -68,5 +68,6 @@ export function FieldRowGroup({ row, form, number, steps, counting, isDisabled, 
 /** How much room a field takes beside the others; the first has the name that the row goes by. */
 function widthOf(field: AnswerField, { fields }: AnswerForm): string {
   if (field.isShort) return 'grow basis-30 sm:max-w-32'
+  if (field.names === 'steps') return 'grow basis-34'
   return field.isLong || field === fields[0] ? 'grow-2 basis-56' : 'grow basis-40'
 }

@@ -5,7 +5,7 @@ import type { Question } from '../../../../domain/interview.ts'
 import { answering } from '../../../testing/fake-server.ts'
 import { answer, asked, row, STEPS } from '../testing/asked.tsx'
 
-test('the steps that a field means stand in it by their names once it is left, also where they were told by numbers', async () => {
+test('the steps that a field means stand in it by their numbers with their names under it, and are kept by their names', async () => {
   const { user } = asked({ answers: { Q4: 'Step: Model the mast\n\nStep: Wind the coil\n\nStep: Test it' } })
   const needs = row('Step 3').getByLabelText('Needs')
   expect(
@@ -16,7 +16,8 @@ test('the steps that a field means stand in it by their names once it is left, a
   await user.type(needs, 'steps 1 and 2')
   expect(needs).toHaveValue('steps 1 and 2')
   await user.tab()
-  expect(needs).toHaveValue('Model the mast; Wind the coil')
+  expect(needs).toHaveValue('steps 1 and 2')
+  expect(needs).toHaveAccessibleDescription('Model the mast Wind the coil')
   expect(answer()).toContain('Step: Test it\nNeeds: Model the mast; Wind the coil')
 })
 
@@ -24,9 +25,26 @@ test('a part of a name that no other step has means that step', async () => {
   const { user } = asked({ answers: { Q4: 'Step: The kiln: line it and fire it\n\nStep: Throw ten pots' } })
   const needs = row('Step 2').getByLabelText('Needs')
   await user.type(needs, 'the kiln')
+  expect(needs).toHaveValue('the kiln')
   await user.tab()
-  expect(needs).toHaveValue('The kiln: line it and fire it')
-  expect(needs).not.toHaveAccessibleDescription()
+  expect(needs).toHaveValue('step 1')
+  expect(answer()).toContain('Needs: The kiln: line it and fire it')
+})
+
+test('what is typed behind the numbers of steps is one more step, and a name typed whole stays as it is typed until the field is left', async () => {
+  const { user } = asked({ answers: { Q4: 'Step: Bend\n\nStep: Bend it back\n\nStep: Weigh it\nNeeds: Bend' } })
+  const needs = row('Step 3').getByLabelText('Needs')
+  expect(needs).toHaveValue('step 1')
+  await user.type(needs, ', 2')
+  await user.tab()
+  expect(needs).toHaveValue('steps 1 and 2')
+  await user.clear(needs)
+  await user.type(needs, 'Bend')
+  expect(needs).toHaveValue('Bend')
+  await user.type(needs, ' it back')
+  await user.tab()
+  expect(needs).toHaveValue('step 2')
+  expect(answer()).toContain('Step: Weigh it\nNeeds: Bend it back')
 })
 
 test('a mark that is a bare number is asked about where it is typed: at least, or at most', async () => {

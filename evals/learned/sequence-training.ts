@@ -1,5 +1,5 @@
+import { type LearnedLabels, likeliestStretches, type NumberedStretch, nextAt, type Stretch } from '../../src/language/learned/sequence.ts'
 import { chance, shuffled } from './chance.ts'
-import { type LearnedLabels, likeliestStretches, type NumberedStretch, nextAt, type Stretch } from './sequence.ts'
 
 /** Words in a row that people have labelled: what can be seen of each, and the stretches. */
 export type LabelledWords = { features: readonly (readonly string[])[]; stretches: readonly Stretch[] }

@@ -1,5 +1,5 @@
+import { type Learned, shares } from '../../src/language/learned/logistic.ts'
 import { chance, shuffled } from './chance.ts'
-import { type Learned, shares } from './logistic.ts'
 
 /** Something that people have judged: what can be seen of it, and their answer. */
 export type Example = { features: readonly string[]; answer: string }

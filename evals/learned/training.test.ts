@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { likeliest, likelihoods } from './logistic.ts'
+import { likeliest, likelihoods } from '../../src/language/learned/logistic.ts'
 import { learnedFrom } from './training.ts'
 
 const EXAMPLES = Array.from({ length: 40 }, (_, at) => [

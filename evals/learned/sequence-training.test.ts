@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stretchesIn } from './sequence.ts'
+import { stretchesIn } from '../../src/language/learned/sequence.ts'
 import { type LabelledWords, labelsLearnedFrom } from './sequence-training.ts'
 
 /** "we [tool use] a saw" by what stands around each word. */
