@@ -6,6 +6,7 @@ import type { PlanSources } from '../../src/domain/grounding/sources.ts'
 import { tracer } from '../../src/domain/grounding/trace.ts'
 import { Phase, ProgramType } from '../../src/domain/program.ts'
 import { sampleReading } from '../../src/drafting/built-in/testing/samples.ts'
+import { limitsReport } from './limits.ts'
 
 const WRITTEN = new URL('written/', import.meta.url)
 
@@ -31,6 +32,7 @@ export async function groundingReport(isSealed: boolean): Promise<string> {
   return [
     `## Lines of four companies, true and wrong\n\n${table(open)}\n\n${mistakes(open)}`,
     ...(isSealed ? [`## Two companies that were kept away\n\n${table(sealed)}`] : []),
+    limitsReport(isSealed),
   ].join('\n\n')
 }
 

@@ -6,7 +6,6 @@ import type { Months, Phase, ProgramType } from '../domain/program.ts'
 import type { Result } from '../domain/result.ts'
 import type { Analysis } from '../domain/solicitation/analysis.ts'
 import type { StepPlan } from '../domain/steps/step-plan.ts'
-import type { ConfirmedStep } from '../domain/work-breakdown/confirmed-steps.ts'
 import type { Row } from '../domain/work-breakdown/rows.ts'
 import type { WorkBreakdown } from '../domain/work-breakdown/work-breakdown.ts'
 import type { WrittenBy } from '../domain/written-by.ts'
@@ -34,8 +33,6 @@ export type PlanFacts = {
   start?: string | undefined
   /** The rows of the topic's work breakdown as they count; absent where none are kept, and then the answers are read for them. */
   rows?: WorkBreakdown | undefined
-  /** The steps on which a person put requirements; absent where no rows are kept. */
-  confirmed?: readonly ConfirmedStep[] | undefined
 }
 
 /**

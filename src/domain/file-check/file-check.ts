@@ -13,17 +13,19 @@ import type { Coverage, CoverageStrength, CoveredPlace } from '../quality/review
 import type { Requirement } from '../solicitation/analysis.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import type { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
+import type { LimitSaid } from '../work-breakdown/rows.ts'
 import type { CheckedRequirement, FileCheck, PlacedPart } from './checked-file.ts'
 import { foundIn, NO_MILESTONE } from './found-milestones.ts'
 import { answeringPassage, nearestPassage, type Rarity, rarityIn, speakOf } from './one-passage.ts'
 import { type PlanParts, type ReadPage, readParts } from './read-parts.ts'
 
-/** Reads a file's text as somebody does who has nothing else, and holds it against the requirements and the plan. `confirmed` is which task was put on which requirement. */
+/** Reads a file's text as somebody does who has nothing else, and holds it against the requirements and the plan. `confirmed` is which task was put on which requirement, `said` what a person said of figures. */
 export function fileCheck(
   pages: readonly ReadPage[],
   kept: PlanParts,
   requirements: readonly Requirement[],
   confirmed: readonly ConfirmedStep[] = [],
+  said: readonly LimitSaid[] = [],
 ): Omit<FileCheck, 'file_name'> {
   const plan = withoutBlanks(kept)
   if (isDigest(pages)) {
@@ -32,7 +34,7 @@ export function fileCheck(
   }
   const read = readParts(pages, plan)
   const found = foundIn(read, plan)
-  const cover = coverer(requirements, confirmed)
+  const cover = coverer(requirements, confirmed, said)
   const answersIn = (milestones: readonly StoredMilestone[]) => {
     const parts = milestones.flatMap(toldParts)
     const rarity = rarityIn(parts)

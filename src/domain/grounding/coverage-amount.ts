@@ -44,7 +44,7 @@ function numberIn(printed: string, factor: number): number[] {
 const ONE: ReadonlySet<string> = new Set(['a', 'an', 'single'])
 
 /** The share by which an amount may differ when it was converted ("6 ft" and "1.83 m"). */
-const ROUNDED = 0.006
+export const ROUNDED = 0.006
 const EXACT = 1e-9
 
 /** Whether two amounts are the same of the same thing; one converted from another unit may be rounded. */

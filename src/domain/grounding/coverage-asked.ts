@@ -2,9 +2,10 @@ import { oneSpaced } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { comparisonAfter } from '../../language/quantity/comparison.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
-import type { Quantity } from '../../language/quantity/quantity.ts'
+import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
 import type { Comparator, Requirement } from '../solicitation/analysis.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
+import { figure } from '../work-breakdown/composed/phrase.ts'
 import { type Amount, amountOf, isNear, isSameAmount } from './coverage-amount.ts'
 import { ALONE, type Around, aroundOf, likeness, wordsAround } from './coverage-around.ts'
 import type { ToldPart } from './coverage-part.ts'
@@ -14,6 +15,8 @@ import { keyTerms } from './key-terms.ts'
 export type AskedValue = {
   requirement_id: string
   printed: string
+  /** The same with the words that say how it binds where these stand apart: "at most 25 pounds-force" of "shall not press with more than 25 pounds-force". */
+  limit: string
   amount: Amount
   comparator: Comparator
   mark: 'threshold' | 'objective' | null
@@ -37,7 +40,8 @@ export function askedValues(requirement: Requirement): AskedValue[] {
     const named = keyTerms(what).words
     const isLimit = isLimitInWords(printed) || (at >= 0 && comparisonAfter(text.slice(from), unit) !== null)
     const mark = threshold_or_objective
-    return [{ requirement_id: requirement.id, printed, amount, comparator, mark, isLimit, around: { ...around, named } }]
+    const limit = quantitiesIn(printed)[0]?.comparator === comparator ? printed : figure({ comparator, value, unit })
+    return [{ requirement_id: requirement.id, printed, limit, amount, comparator, mark, isLimit, around: { ...around, named } }]
   })
   return values.map((one) => ({ ...one, besides: values.flatMap((other) => (other === one ? [] : other.amount)) }))
 }
@@ -87,8 +91,18 @@ export function saysValue(asked: AskedValue, part: ToldPart): boolean {
   )
 }
 
-const LEAST: readonly Comparator[] = ['>=', '>']
-const MOST: readonly Comparator[] = ['<=', '<']
+/** The values of a requirement that some sentences name neither in its figures nor in words, in another unit or as so many of so many. */
+export function unsaidValues(requirement: Requirement, parts: readonly ToldPart[]): Requirement['quantities'] {
+  const isPrinted = (one: string) => parts.some(({ numbers }) => numbers.has(one))
+  return requirement.quantities.filter((one) => {
+    const printed = [...keyTerms(one.printed).numbers]
+    if (printed.every(isPrinted)) return false
+    return !askedValues({ ...requirement, quantities: [one] }).some((value) => parts.some((part) => saysValue(value, part)))
+  })
+}
+
+export const LEAST: readonly Comparator[] = ['>=', '>']
+export const MOST: readonly Comparator[] = ['<=', '<']
 
 /** Whether a told value lies within the limit that was asked for, and is none of the others: at most 2.2 pounds keeps "less than three pounds". */
 export function isTighter(asked: AskedValue, told: Quantity, amount: Amount): boolean {

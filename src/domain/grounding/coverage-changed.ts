@@ -137,7 +137,7 @@ function changed(value: AskedValue, part: ToldPart, { told, same }: LikeTold): C
   return {
     milestone_number: part.milestone_number,
     part: part.part,
-    asked: marked ? `${value.printed} (${value.mark})` : value.printed,
+    asked: marked ? `${value.limit} (${value.mark})` : value.limit,
     told: marked ? `${told.printed} (${told.threshold_or_objective})` : told.printed,
     quote: part.quote,
   }

@@ -1,5 +1,6 @@
 import { cueList, cuesInOrder } from '../../language/cue-list.ts'
 import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
+import { shareQuantities } from '../../language/quantity/share.ts'
 import { remembering } from '../../language/remembering.ts'
 import { sentencesIn } from '../../language/sentence.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
@@ -98,7 +99,7 @@ export const senseOf: (quote: string) => SentenceSense = remembering((quote) => 
     ...keyTerms(withoutPlanNumbers(quote, ...VALUES)),
     // most sentences are never held against a value
     quantities: () => {
-      read ??= quantitiesIn(quote).filter((one) => !isDue(one) && !isOfToday(quote, one))
+      read ??= [...quantitiesIn(quote), ...shareQuantities(quote)].filter((one) => !isDue(one) && !isOfToday(quote, one))
       return read
     },
   }

@@ -5,15 +5,18 @@ import type { Requirement } from '../solicitation/analysis.ts'
 import { isOption } from '../solicitation/requirement/option.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import type { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
+import type { LimitSaid } from '../work-breakdown/rows.ts'
 import { type AskedValue, askedValues, saysValue } from './coverage-asked.ts'
+import { brokenIn, type ChangedLimit, withBroken } from './coverage-broken.ts'
 import { changedValues } from './coverage-changed.ts'
 import { confirmedTests, withConfirmed } from './coverage-confirmed.ts'
+import { limitKeeper } from './coverage-limits.ts'
+import { common, leftOption } from './coverage-option.ts'
 import { type ToldPart, toldParts } from './coverage-part.ts'
 import { FRAME, isQuotedIn, type Quotable, quotable, toldOf } from './coverage-quoted.ts'
 import { withUnsaid } from './coverage-unsaid.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
-import { numbersNamed } from './plan-number.ts'
 
 /** A sentence with less than this share of a requirement's words does not speak of it. */
 const SPEAKS = 0.3
@@ -35,7 +38,13 @@ const FEWEST_WORDS = 3
 /** A promise for everything that was asked, which answers nothing by name. */
 const BLANKET = cueList('all /of /the /#/other/remaining requirement | each/every /one /of /the /#/other/remaining requirement')
 
-type Asked = Quotable & { words: ReadonlySet<string>; numbers: ReadonlySet<string>; values: AskedValue[]; denies: boolean }
+type Asked = Quotable & {
+  words: ReadonlySet<string>
+  numbers: ReadonlySet<string>
+  values: AskedValue[]
+  denies: boolean
+  others: ReadonlySet<string>
+}
 
 /** How often a word is asked for, as its weight: what every requirement says tells them apart no more. */
 type Weight = (words: Iterable<string>) => number
@@ -50,6 +59,8 @@ type Told = {
   named: ReadonlyMap<number, ReadonlySet<string>>
   weight: Weight
   values: readonly AskedValue[]
+  /** What breaks a limit, by the requirement that sets it. */
+  broken: ReadonlyMap<string, readonly ChangedLimit[]>
 }
 
 /** Which milestones answer the requirements that it was made for. */
@@ -65,12 +76,17 @@ export function coverage(
   requirements: readonly Requirement[],
   milestones: readonly StoredMilestone[],
   confirmed?: readonly ConfirmedStep[],
+  said?: readonly LimitSaid[],
 ): Coverage[] {
-  return coverer(requirements, confirmed)(milestones)
+  return coverer(requirements, confirmed, said)(milestones)
 }
 
 /** Prepares the requirements once; the function it gives covers them with any milestones. */
-export function coverer(requirements: readonly Requirement[], confirmed: readonly ConfirmedStep[] = []): Cover {
+export function coverer(
+  requirements: readonly Requirement[],
+  confirmed: readonly ConfirmedStep[] = [],
+  said: readonly LimitSaid[] = [],
+): Cover {
   const asked = requirements.map(
     (requirement): Asked => ({
       ...quotable(requirement),
@@ -78,11 +94,13 @@ export function coverer(requirements: readonly Requirement[], confirmed: readonl
       numbers: keyTerms(requirementWords(requirement) || requirement.text).numbers,
       values: askedValues(requirement),
       denies: isDenied(requirementWords(requirement)),
+      others: new Set(said.flatMap((one) => (one.requirement_id === requirement.id && !one.is_same ? one.told : []))),
     }),
   )
   const weight = weightOf(asked)
   const values = asked.flatMap((one) => one.values)
   const tests = confirmedTests(requirements, confirmed)
+  const keeper = limitKeeper(values, said)
   return (milestones) => {
     const parts = milestones.flatMap(toldParts)
     const told: Told = {
@@ -93,6 +111,7 @@ export function coverer(requirements: readonly Requirement[], confirmed: readonl
       named: new Map(milestones.map(({ milestone_number, requirement_ids }) => [milestone_number, new Set(requirement_ids ?? [])])),
       weight,
       values,
+      broken: brokenIn(parts, keeper),
     }
     const covered = asked.map((one) => coverageOf(one, told))
     return withUnsaid(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, parts)
@@ -122,8 +141,9 @@ function coverageOf(asked: Asked, told: Told): Coverage {
   const besides = answering.length > 0 ? [] : workBeside(quotations, asked, told)
   const places = [...telling.filter(({ milestone_number }) => answering.includes(milestone_number)), ...besides]
   answering.push(...new Set(besides.map(({ milestone_number }) => milestone_number)))
-  const left = places.length === 0 && isOption(asked.requirement) ? leftOption(asked.requirement, told) : []
-  const { changed, unsure } = changedValues(asked.values, { telling, quotations }, told.values)
+  const left = places.length === 0 && isOption(asked.requirement) ? leftOption(asked.requirement, told.parts) : []
+  const broken = told.broken.get(asked.requirement.id) ?? []
+  const { changed, unsure } = withBroken(changedValues(asked.values, { telling, quotations }, told.values), broken, asked.others)
   const promised = places.filter(({ promises }) => promises)
   const isKept = asked.values.every((value) => promised.some((part) => saysValue(value, part)))
   const isFull = share(promised) >= FULL && isKept && changed.length === 0
@@ -154,23 +174,6 @@ function workBeside(quotations: readonly ToldPart[], asked: Asked, { parts, weig
     return own.filter((part) => measured.includes(part) || said.filter((word) => part.words.has(word)).length >= 2)
   })
 }
-
-/** A short name holds this share of the words of an option. */
-const NAMED_BY = 0.2
-
-/** Where a plan names an option that it does not take up; a list that is too long to name goes by its pages ("the other options on p. 2 and 3"). */
-function leftOption(requirement: Requirement, { parts }: Told): ToldPart[] {
-  const { words } = keyTerms(requirementWords(requirement))
-  const left = parts.filter(({ leaves }) => leaves)
-  const isNamedIn = (part: ToldPart) => {
-    const said = common(words, [part]).size
-    return said === words.size || said >= Math.max(2, words.size * NAMED_BY)
-  }
-  const isCounted = ({ quote }: ToldPart) => OTHER_OPTIONS.test(quote) && numbersNamed(quote, 'page').includes(requirement.page)
-  return [...(words.size > 0 ? left.filter(isNamedIn) : []), ...left.filter(isCounted)].slice(0, 1)
-}
-
-const OTHER_OPTIONS = cueList('other options')
 
 /** The values of a requirement tell of it, whatever words a sentence puts around them: this much for all of them. */
 const VALUES = 0.3
@@ -219,10 +222,6 @@ function partsByWord(parts: readonly ToldPart[]): ReadonlyMap<string, readonly n
     }
   }
   return byWord
-}
-
-function common(words: ReadonlySet<string>, parts: readonly ToldPart[]): Set<string> {
-  return new Set([...words].filter((word) => parts.some((part) => part.words.has(word))))
 }
 
 function weightOf(asked: readonly Asked[]): Weight {

@@ -3,6 +3,7 @@ import { Answer } from '../interview.ts'
 import { KeptOut } from '../kept-out.ts'
 import { Page } from '../solicitation/analysis.ts'
 import { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
+import { LimitSaid } from '../work-breakdown/rows.ts'
 
 /** A document that a plan may rest on. `id` is the uploaded file's, for opening it at a page. */
 export const SourceDocument = z.object({
@@ -64,5 +65,7 @@ export const PlanSources = z.object({
   composed: z.array(ComposedSource).optional(),
   /** What of the rows is not printed until somebody has decided on it. */
   kept_out: z.array(KeptOut).optional(),
+  /** Of which figures the person has said whether they are of what a requirement limits. */
+  limits: z.array(LimitSaid).optional(),
 })
 export type PlanSources = z.infer<typeof PlanSources>

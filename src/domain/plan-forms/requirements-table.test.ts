@@ -85,6 +85,15 @@ test('what no milestone names stands with the places whose words answer it, and 
   ])
 })
 
+test('what says another value than is asked stands there with both', () => {
+  const { coverage, ...one } = covered(requirement('R12', 'Bake it in at most 9 hours.'), 'none')
+  const changed = [
+    { milestone_number: 1, part: 'criterion' as const, asked: 'at most 9 hours', told: '11 hours', quote: 'It bakes 11 hours.' },
+  ]
+  const rows = rowsOf({ covered: [{ ...one, coverage: { ...coverage, changed } }], later: [] })
+  expect(rows[1]?.[2]).toBe('Not answered; asked “at most 9 hours”, the plan says “11 hours”')
+})
+
 test('what is asked of a later phase stands there as such, unless a milestone names it', () => {
   const later = [requirement('R20', 'Bake ten.', { phase: 'II' }), requirement('R4', 'Ship it.', { phase: 'II' })]
   expect(rowsOf({ covered: [], later }).slice(1)).toEqual([

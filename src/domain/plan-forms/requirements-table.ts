@@ -3,7 +3,7 @@ import { requirementsNamed } from '../grounding/plan-number.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { ANSWERS, OPTION_ASKED_LABEL, OPTION_LABEL, parse } from '../milestone-document.ts'
 import type { Phase } from '../program.ts'
-import { countedStrength } from '../quality/coverage-words.ts'
+import { changedWords, countedStrength } from '../quality/coverage-words.ts'
 import type { Coverage } from '../quality/review.ts'
 import { type Requirement, requirementName, type Topic } from '../solicitation/analysis.ts'
 import { isTestable } from '../solicitation/requirement/answered-by.ts'
@@ -45,7 +45,7 @@ export function requirementsSections(asked: AskedOfPlan | undefined, milestones:
   const put = new Set(later.filter((one) => !isTold(one)).map(({ id }) => id))
   const told = covered.filter(({ requirement }) => !put.has(requirement.id) && !isNote(requirement))
   const rows = [
-    ...told.map((row) => ({ requirement: row.requirement, by: [answeredBy(row, milestones), ...unsaidIn(row)].join('; ') })),
+    ...told.map((row) => ({ requirement: row.requirement, by: [answeredBy(row, milestones), ...lackingIn(row)].join('; ') })),
     ...later.filter(({ id }) => !told.some(({ requirement }) => requirement.id === id)).map((one) => laterRow(one, milestones)),
   ].sort((one, other) => numberOf(one) - numberOf(other))
   const cells = rows.map(({ requirement: one, by }) =>
@@ -89,9 +89,9 @@ const FEWEST_WORDS = 4
 /** Where a plan answers a requirement: what is named, and whether a criterion is among it. */
 type Answer = { names: readonly string[]; isJudged: boolean }
 
-/** What an answer leaves unsaid: "not yet: MIL-STD-461G". */
-function unsaidIn({ coverage: { unsaid } }: CoveredRequirement): string[] {
-  return unsaid ? [`not yet: ${unsaid.join(', ')}`] : []
+/** What an answer says otherwise than it is asked, and what it leaves unsaid: "not yet: MIL-STD-461G". */
+function lackingIn({ coverage: { changed, unsaid } }: CoveredRequirement): string[] {
+  return [...new Set(changed.map(changedWords)), ...(unsaid ? [`not yet: ${unsaid.join(', ')}`] : [])]
 }
 
 /**

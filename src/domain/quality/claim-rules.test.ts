@@ -135,6 +135,7 @@ describe('QC-45, values of the solicitation that changed on the way', () => {
         part: 'criterion',
         message: 'The solicitation asks for “30 dB” (R1, solicitation p. 2), the plan says “20 dB”.',
         quote: 'The ratio is at least 20 dB.',
+        requirement_id: 'R1',
       },
     ])
   })

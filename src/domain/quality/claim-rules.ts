@@ -133,10 +133,12 @@ export const changedThreshold: QualityRule = {
       return [
         ...changed.map(({ asked, told, ...at }) => ({
           ...at,
+          requirement_id,
           message: `The solicitation asks for “${asked}”${place}, the plan says “${told}”.`,
         })),
         ...unsure.map(({ asked, told, ...at }) => ({
           ...at,
+          requirement_id,
           severity: 'warning' as const,
           message: `Is “${told}” the plan's value for what the solicitation asks as “${asked}”${place}?`,
           remedy: IF_SAME,

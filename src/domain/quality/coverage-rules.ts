@@ -1,7 +1,7 @@
 import { writtenAmount } from '../../language/quantity/written-amount.ts'
 import { amountOf } from '../grounding/coverage-amount.ts'
-import { toldParts } from '../grounding/coverage-part.ts'
-import { keyTerms } from '../grounding/key-terms.ts'
+import { unsaidValues } from '../grounding/coverage-asked.ts'
+import { type ToldPart, toldParts } from '../grounding/coverage-part.ts'
 import { numbersNamed, type PlanNumber, planNumbersIn, requirementsNamed } from '../grounding/plan-number.ts'
 import { milestoneTitle, shownText } from '../milestone.ts'
 import { milestoneDues } from '../milestone-due.ts'
@@ -42,7 +42,7 @@ export const uncoveredRequirement: QualityRule = {
   remedy: 'Name in a task, deliverable or criterion what answers it, or say in the scope why it is left out.',
   objections: (plan, { coverage, likely }) => {
     const answers = new Map(coverage.map((one) => [one.requirement_id, one]))
-    const told = new Map<string, Numbers>()
+    const told = new Map<string, readonly ToldPart[]>()
     return applying(plan).flatMap((requirement) => {
       const answer = answers.get(requirement.id)
       if (!answer || answer.strength === 'full' || isOwnPeriod(requirement, plan)) return []
@@ -87,9 +87,9 @@ function onlyQuoted(requirement: Requirement, { places: [place] }: Coverage): Ob
 }
 
 /** Where a value is missing, that can be put right; where words alone differ, only what the work must do is worth holding beside the plan. */
-function halfAnswered(requirement: Requirement, { covered_by, places, unsaid = [] }: Coverage, told: Numbers): Objection[] {
-  const { id, page, strength, quantities } = requirement
-  const missing = quantities.filter(({ printed }) => numbersOf(printed).some((one) => !told.has(one)))
+function halfAnswered(requirement: Requirement, { covered_by, places, unsaid = [] }: Coverage, told: readonly ToldPart[]): Objection[] {
+  const { id, page, strength } = requirement
+  const missing = unsaidValues(requirement, told)
   if (missing.length + unsaid.length === 0 && strength !== 'must') return []
   const [place] = places
   const milestones = `${covered_by.length === 1 ? 'Milestone' : 'Milestones'} ${listed(covered_by.map(String))}`
@@ -121,19 +121,13 @@ function halfAnswered(requirement: Requirement, { covered_by, places, unsaid = [
   ]
 }
 
-type Numbers = ReadonlySet<string>
-
-/** The numbers that the answering milestones name; many requirements are answered by the same ones. */
-function toldBy({ milestones }: ReviewedPlan, { covered_by }: Coverage, known: Map<string, Numbers>): Numbers {
+/** The sentences of the answering milestones; many requirements are answered by the same ones. */
+function toldBy({ milestones }: ReviewedPlan, { covered_by }: Coverage, known: Map<string, readonly ToldPart[]>): readonly ToldPart[] {
   const key = covered_by.join()
   const answering = milestones.filter(({ milestone_number }) => covered_by.includes(milestone_number))
-  const numbers = known.get(key) ?? new Set(answering.flatMap(toldParts).flatMap((part) => [...part.numbers]))
-  known.set(key, numbers)
-  return numbers
-}
-
-function numbersOf(printed: string): string[] {
-  return [...keyTerms(printed).numbers]
+  const parts = known.get(key) ?? answering.flatMap(toldParts)
+  known.set(key, parts)
+  return parts
 }
 
 /** QC-46: a month that the solicitation sets for an event is kept (brief §4). */

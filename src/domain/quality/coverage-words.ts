@@ -9,17 +9,15 @@ export const STRENGTH_WORDS: Record<CoverageStrength, string> = {
 }
 
 /**
- * How strongly a requirement counts as answered, wherever it is counted; one whose value was changed is answered in part at best. A promise for all
- * requirements at once names no milestone and answers none; nor does a quotation.
+ * How strongly a requirement counts as answered, wherever it is counted; one whose value was changed, or may break it, is answered in part at best. A promise
+ * for all requirements at once names no milestone and answers none; nor does a quotation.
  */
-export function countedStrength({
-  covered_by,
-  strength,
-  changed,
-}: Pick<Coverage, 'covered_by' | 'strength' | 'changed'>): CoverageStrength {
+export function countedStrength({ covered_by, strength, changed, unsure = [] }: Counted): CoverageStrength {
   if (covered_by.length === 0) return strength === 'quoted' ? 'quoted' : 'none'
-  return strength === 'full' && changed.length > 0 ? 'partial' : strength
+  return strength === 'full' && changed.length + unsure.length > 0 ? 'partial' : strength
 }
+
+type Counted = Pick<Coverage, 'covered_by' | 'strength' | 'changed' | 'unsure'>
 
 /** How many requirements are answered how strongly: "1 of 8 requirements answered in full, 6 in part, 1 only named". */
 export function coverageWords({ none, quoted, partial, full }: Record<CoverageStrength, number>): string {

@@ -17,6 +17,8 @@ export const Finding = z.object({
   message: z.string(),
   /** The words it objects to, as they stand in the plan; of an uncovered requirement, as they stand in the solicitation. */
   quote: z.string().optional(),
+  /** The requirement that is broken or in doubt, where it is one. */
+  requirement_id: z.string().optional(),
   /** The words that would satisfy the rule in the place of its quote, where the rule can write them. */
   wording: z.string().optional(),
   /** Where the rule comes from: a document with its page or section. */

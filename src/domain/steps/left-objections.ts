@@ -27,7 +27,10 @@ export type One = Omit<ThingLeft, 'places'> & { kind: string; milestone_number?:
 export function objections(plan: ReviewedPlan, steps: readonly KeptStep[], prepared: PreparedReview, places: Places): One[] {
   const all = allFindings(plan, steps, prepared)
   const found = all.filter(({ overruled }) => overruled === undefined)
-  return [...[...found, ...looseSentences(plan, found, prepared)].map((one) => ofFinding(one, places)), ...all.flatMap(overruledThing)]
+  return [
+    ...[...found, ...looseSentences(plan, found, prepared)].map((one) => ofFinding(one, places)),
+    ...all.flatMap((one) => overruledThing(one, places)),
+  ]
 }
 
 /** What the rules object to, of the plan and of its narratives, each once, with the reason for which somebody has overruled it. */
@@ -43,17 +46,18 @@ function allFindings(plan: ReviewedPlan, steps: readonly KeptStep[], prepared: P
 }
 
 /** What somebody has overruled stays to be seen, with the reason. */
-function overruledThing({ rule, milestone_number, message, overruled }: QcFinding): One[] {
+function overruledThing(finding: QcFinding, places: Places): One[] {
+  const { rule, milestone_number, message, overruled, requirement_id } = finding
   if (overruled === undefined) return []
-  const mends = `Overruled because: ${overruled}`
+  const cell = requirement_id ? places.composedFrom(finding) : undefined
   return [
     {
       kind: rule,
       reason: 'overruled',
       severity: 'advice',
       ...(milestone_number !== undefined && { milestone_number }),
-      mends,
-      place: { message },
+      mends: `Overruled because: ${overruled}`,
+      place: { message, ...(requirement_id && { requirement_id }), ...(cell && { cell }) },
     },
   ]
 }
@@ -79,7 +83,7 @@ function reasonOf(rule: string): LeftReason {
 }
 
 function ofFinding(finding: Finding, places: Places): One {
-  const { rule, severity, milestone_number, message, quote, part, remedy, source } = finding
+  const { rule, severity, milestone_number, message, quote, part, remedy, source, requirement_id } = finding
   const cell = places.composedFrom(finding)
   return {
     kind: rule,
@@ -89,7 +93,13 @@ function ofFinding(finding: Finding, places: Places): One {
     ...(!isOfAll({ rule, severity }) && { milestone_number }),
     mends: remedy,
     source,
-    place: { message, ...(quote !== undefined && { quote }), ...(part && { part }), ...(cell && { cell }) },
+    place: {
+      message,
+      ...(quote !== undefined && { quote }),
+      ...(part && { part }),
+      ...(requirement_id && { requirement_id }),
+      ...(cell && { cell }),
+    },
   }
 }
 

@@ -22,6 +22,8 @@ export const LeftPlace = z.object({
   milestone_number: z.number().int().optional(),
   quote: z.string().optional(),
   part: PlanPart.optional(),
+  /** The requirement that is broken or in doubt. */
+  requirement_id: z.string().optional(),
   /** The slot of the question that has no answer yet. */
   question: z.string().optional(),
   /** `name` is the row's as the tables call it: "Step 3"; the row `spoken` is where the work breakdown leads through what reads as spoken. */

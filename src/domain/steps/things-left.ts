@@ -6,8 +6,10 @@ import { gravestFirst } from '../quality/review-plan.ts'
 import type { ReviewedPlan } from '../quality/rule.ts'
 import type { StepStatus } from '../step.ts'
 import { breakdownOf } from '../work-breakdown/breakdown-of.ts'
+import type { Check } from '../work-breakdown/check.ts'
 import { breakdownChecks } from '../work-breakdown/checks.ts'
 import { spokenSentences } from '../work-breakdown/composed/spoken-sentences.ts'
+import { isAsking, limitChecks } from '../work-breakdown/limit-checks.ts'
 import { rowChecks } from '../work-breakdown/row-checks.ts'
 import type { Row } from '../work-breakdown/rows.ts'
 import type { WorkBreakdown } from '../work-breakdown/work-breakdown.ts'
@@ -46,16 +48,18 @@ export function thingsLeft(
   const older = olderAnswersLeft(plan, agreed, prepared)
   const isOlder = ({ reason, place: { quote } }: One) =>
     reason === 'source' && quote !== undefined && older.some(({ place }) => place.quote?.includes(quote))
+  const objected = objections(plan, steps, prepared, places)
   const things = [
     ...failedScope(plan),
     ...older,
     ...plan.milestones.flatMap(emptyParts),
     ...answersLeft(answers, rows),
     ...steps.flatMap(stepAnswersLeft),
-    ...objections(plan, steps, prepared, places).filter((one) => !isOlder(one)),
+    ...objected.filter((one) => !isOlder(one)),
     ...spokenLeft(spokenSentences(breakdown)),
     ...plan.milestones.flatMap((milestone) => narrativeLeft(milestone, steps)),
     ...rowThings(plan, rows, breakdown, places),
+    ...limitsLeft(plan, rows, places).filter((one) => !objected.some((other) => isSameLimit(one, other))),
     ...proofsLeft(plan, breakdown, places),
     ...verbsLeft(plan, breakdown, places),
     ...marksLeft(plan, breakdown, places),
@@ -133,22 +137,34 @@ function narrativeLeft(milestone: StoredMilestone, steps: readonly KeptStep[]): 
   return [{ kind: 'narrative', reason: 'narrative', severity: 'warning', milestone_number, mends: begun.mends, place: { message } }]
 }
 
-/** Months that cannot all hold, and tests that do not fit what they are to show. */
-const BLOCKING: ReadonlySet<string> = new Set(['months', 'test', 'order'])
+/** Months that cannot all hold, tests that do not fit what they are to show, and limits of the topic that may be broken. */
+const BLOCKING: ReadonlySet<string> = new Set(['months', 'test', 'order', 'limit'])
 
 /** What does not fit together in the rows; which requirement no step answers the rules say of the plan. */
 function rowThings({ period, phase }: ReviewedPlan, rows: readonly Row[], breakdown: WorkBreakdown, { nameOf }: Places): One[] {
   const steps = rows.filter(({ kind }) => kind === 'step').sort((a, b) => a.position - b.position)
   const numbers = new Map(steps.map(({ id }, at) => [id, at + 1]))
   const checks = [...rowChecks(rows), ...breakdownChecks(breakdown, { period, phase, numbers })]
-  return checks.map(({ kind, what, mends, row_id, cell }) => ({
-    kind,
-    reason: 'rows',
-    severity: 'warning',
-    ...(BLOCKING.has(kind) && { blocks: true as const }),
-    mends,
-    place: { message: what, cell: { row_id, name: nameOf(row_id), cell } },
+  return checks.map((check) => ofCheck(check, nameOf))
+}
+
+function ofCheck({ kind, what, mends, row_id, cell, requirement_id }: Check, nameOf: Places['nameOf']): One {
+  const place = { message: what, cell: { row_id, name: nameOf(row_id), cell }, ...(requirement_id && { requirement_id }) }
+  return { kind, reason: 'rows', severity: 'warning', ...(BLOCKING.has(kind) && { blocks: true as const }), mends, place }
+}
+
+/** What rows say that breaks a limit of the topic, or may. */
+function limitsLeft({ requirements, phase }: ReviewedPlan, rows: readonly Row[], { nameOf }: Places): One[] {
+  return limitChecks(rows, requirements, phase).map((check) => ({
+    ...ofCheck(check, nameOf),
+    reason: 'requirement',
+    severity: isAsking(check) ? 'warning' : 'error',
   }))
+}
+
+/** What stands in the plan as it stands in its row is one matter. */
+function isSameLimit({ place }: One, other: One): boolean {
+  return other.place.requirement_id === place.requirement_id && other.place.cell?.row_id === place.cell?.row_id
 }
 
 /** Things of one kind with one remedy are one thing with several places. What is to be mended is counted, and done, milestone by milestone. */

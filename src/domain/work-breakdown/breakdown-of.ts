@@ -1,7 +1,7 @@
 import { calendarMonth, dayTold } from '../../language/calendar-day.ts'
 import { countedMonths } from '../../language/calendar-months.ts'
 import type { KnownRow } from './alike-rows.ts'
-import type { Cell, CellsOf, Row, RowKind } from './rows.ts'
+import type { Cell, CellsOf, LimitSaid, Row, RowKind } from './rows.ts'
 import type {
   Commitment,
   FurnishedItem,
@@ -47,6 +47,11 @@ export function breakdownOf(rows: readonly Row[]): WorkBreakdown {
 function asSaid(rows: readonly { cells: Readonly<Record<string, Cell | undefined>> }[]): string[] {
   // the cells were held against their kind when they were kept
   return rows.flatMap(({ cells }) => (cells.as_said?.value ?? []) as string[])
+}
+
+/** What a person has said of the figures of rows: whether they are of what a requirement limits. */
+export function limitsSaid(rows: readonly { cells: Readonly<Record<string, Cell | undefined>> }[]): LimitSaid[] {
+  return rows.flatMap(({ cells }) => (cells.limits?.value ?? []) as LimitSaid[])
 }
 
 /**

@@ -62,13 +62,17 @@ const ProofCell = z.object({
   by_month: Month.optional(),
 })
 
-/** Sentences as the plan prints them, of which a person has said that they stay so. */
-const AS_SAID = { as_said: cell(z.array(Words).max(MOST_VALUES)) }
+/** What a person has said of a figure as it is told: whether it is of what a requirement limits. */
+export const LimitSaid = z.object({ requirement_id: z.string().max(20), told: Words, is_same: z.boolean() })
+export type LimitSaid = z.infer<typeof LimitSaid>
+
+/** What a person has said of the words of a row: sentences as the plan prints them that stay so, and what its figures are of. */
+const SAID = { as_said: cell(z.array(Words).max(MOST_VALUES)), limits: cell(z.array(LimitSaid).max(MOST_VALUES)) }
 
 /** The cells of each kind of row, by their names. A cell that nobody filled is absent. */
 export const ROW_CELLS = {
   step: z.strictObject({
-    ...AS_SAID,
+    ...SAID,
     action: cell(Words),
     /** The words of the action, once a person has said that they tell what is done: they may also name a thing. */
     deed: cell(Words),
@@ -92,7 +96,7 @@ export const ROW_CELLS = {
     interim: cell(z.array(z.object({ month: Month, state: Words })).max(MOST_VALUES)),
   }),
   person: z.strictObject({
-    ...AS_SAID,
+    ...SAID,
     name: cell(Words),
     role: cell(Words),
     employer: cell(Words),
@@ -101,7 +105,7 @@ export const ROW_CELLS = {
     place: cell(Words),
   }),
   commitment: z.strictObject({
-    ...AS_SAID,
+    ...SAID,
     quantity: cell(Words),
     today: cell(Words),
     comparator: cell(Comparator),
@@ -111,11 +115,11 @@ export const ROW_CELLS = {
     how: cell(Words),
     step_ids: cell(Several),
   }),
-  risk: z.strictObject({ ...AS_SAID, what: cell(Words), sign: cell(Words), fallback: cell(Words), step_ids: cell(Several) }),
-  furnished: z.strictObject({ ...AS_SAID, item: cell(Words), by_month: cell(Month), when_late: cell(Words), step_ids: cell(Several) }),
-  milestone: z.strictObject({ ...AS_SAID, title: cell(Words), due_month: cell(Month), due_date: cell(Words), paid: cell(Words) }),
+  risk: z.strictObject({ ...SAID, what: cell(Words), sign: cell(Words), fallback: cell(Words), step_ids: cell(Several) }),
+  furnished: z.strictObject({ ...SAID, item: cell(Words), by_month: cell(Month), when_late: cell(Words), step_ids: cell(Several) }),
+  milestone: z.strictObject({ ...SAID, title: cell(Words), due_month: cell(Month), due_date: cell(Words), paid: cell(Words) }),
   plan: z.strictObject({
-    ...AS_SAID,
+    ...SAID,
     focus: cell(Words),
     solution: cell(Words),
     existing: cell(Words),

@@ -1,4 +1,5 @@
 import { type Measure, measuresIn } from '../../language/quantity/measure.ts'
+import { PERCENT, sharesIn } from '../../language/quantity/share.ts'
 import { amountOf, isNear } from '../grounding/coverage-amount.ts'
 import type { Requirement, RequirementQuantity } from '../solicitation/analysis.ts'
 import type { Proof } from './work-breakdown.ts'
@@ -41,16 +42,9 @@ function sideOf({ comparator }: RequirementQuantity): AskedFigure['side'] {
   return comparator.startsWith('<') ? 'most' : null
 }
 
-/** "3 of 120", "no more than 2 in 400": so many of so many. */
-const SHARE = /(\d[\d,]*)\s(?:of|in|out of)\s(\d[\d,]*)(?![.\d])/g
-const PERCENT = { name: '%', dimension: 'percent', factor: 1 }
-
 /** The numbers that words tell. */
 function toldFigures(words: string): ToldFigure[] {
-  const shares = [...words.matchAll(SHARE)].flatMap(({ 1: some = '', 2: all = '' }) => {
-    const [part, whole] = [some, all].map((digits) => Number(digits.replaceAll(',', ''))) as [number, number]
-    return part <= whole ? [{ value: (100 * part) / whole, unit: PERCENT }] : []
-  })
+  const shares = sharesIn(words).map(({ percent }) => ({ value: percent, unit: PERCENT }))
   return [...measuresIn(words).filter(({ isPronoun }) => !isPronoun), ...shares]
 }
 

@@ -20,6 +20,8 @@ test.each([
   ['The nurse shall not keep a patient in the tube for more than 9 minutes.', ['<=']],
   ['The feeder shall never load the hopper with a batch of less than 5 kg.', ['>=']],
   ['The arm shall at no time press the tray with more than 9 N.', ['<=']],
+  ['Under no circumstances shall the stove draw more than 3 amps.', ['<=']],
+  ['Under no circumstances may the tray get hotter than 43 °C.', ['<=']],
   ['No clamp shall press the tray with more than 9 N.', ['<=']],
   ['The oven may not exceed 90 °C or fall below 70 °C.', ['<=', '>=']],
   ['The oven shall not exceed 90 °C or must stay above 70 °C.', ['<=', '>']],

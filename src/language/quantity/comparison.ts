@@ -20,8 +20,10 @@ const NO_SUBJECT = /^(?:(?:that|where|but)\s)?(?:no|none|neither|nothing)\s(?:[\
 const DOES = /(?<=\s)(?:shall|must|should|may|can|will|is|are|has|have)\s/i
 /** "a minimum range of 20 km", "maximum weight: 5 lb". */
 const NAMED_LIMIT = /\b(minimum|maximum)\b(?:\s[\w-]+){1,4}?\s?(?:of|is|=|:|shall be|should be|must be)\s*$/i
-/** "It shall not expose the sail to a load of more than 9 kg": the comparison is a part of what is denied. */
-const DENIED_DUTY = /\b(?:shall|must|should|will|may|can)\s?(?:not|never|(?:at|in|under)\sno\s[a-z]+)\s/gi
+/** "It shall not expose the sail to a load of more than 9 kg", "Under no circumstances shall it": the comparison is a part of what is denied. */
+const DUTY = '(?:shall|must|should|will|may|can)'
+const NEVER = String.raw`(?:at|in|under)\sno\s[a-z]+`
+const DENIED_DUTY = new RegExp(String.raw`\b(?:${DUTY}\s?(?:not|never|${NEVER})|${NEVER}\s${DUTY})\s`, 'gi')
 /** Behind these another clause tells when something is denied, and no part of it: "not trip when it lifts more than 5 kg". */
 const CLAUSES = 'when while if where without after before until that which who than as'.split(' ')
 /** Behind these stands where and under what something is denied: "not leak at pressures above 5 bar". */
@@ -111,7 +113,7 @@ function comparisonOf(before: string, { means, at }: Told): Comparison | null {
 
 /** What denies a comparison in its clause: right before it, by the thing that is compared, or by an earlier one of the same side, "not exceed the first by more than". */
 function denialOf(before: string, means: Comparator): { index: number } | null {
-  const near = DENIES.exec(before) ?? NONE_OF.exec(before)
+  const near = DENIES.exec(before)
   if (near) return near
   const from = clauseStart(before)
   const clause = before.slice(from)
@@ -120,6 +122,8 @@ function denialOf(before: string, means: Comparator): { index: number } | null {
   if (done !== undefined && (/^(?:be\s)?(?:[a-z]+\s){0,2}$/i.test(done) || !isCondition(done))) return { index: before.length }
   const duty = [...clause.matchAll(DENIED_DUTY)].at(-1)
   if (duty && !isCondition(clause.slice(duty.index + duty[0].length))) return { index: before.length }
+  const none = NONE_OF.exec(before)
+  if (none) return none
   for (const { index: end } of clause.matchAll(/\s/g)) {
     const cue = cueAtEnd(clause.slice(0, end))
     const denial = cue?.means === means && !hasDigit(clause.slice(end)) ? DENIES.exec(clause.slice(0, cue.at)) : null

@@ -12,8 +12,15 @@ const POWER = String.raw`(?:[eE][-−+]?\d{1,2}(?![\w])|\s?[x×]\s?10\s?(?:\^\s?
 /** "Plus or minus" in words, before a number. */
 export const OFF_IN_WORDS = String.raw`\b[Pp]lus(?:\sor\s|-or-)minus\s`
 
+/** "minus five": what is below zero, said; of "plus or minus five" it is no sign. */
+export const MINUS = String.raw`(?<!\bor[\s-])\b[Mm]inus\s`
+
 /** A number in digits, with its sign, tolerance mark or power, as the source of a regular expression. */
-export const NUMBER = String.raw`(?:[+]\s?\/?\s?[-−–]\s?|[±]\s?|${OFF_IN_WORDS}|[-−+]|(?<=(?:^|[\s(~≥≤<>]))–)?(?:${DIGITS})${POWER}(?:\/\d{1,2}(?![\d/]))?|[½¼¾]`
+export const NUMBER = String.raw`(?:[+]\s?\/?\s?[-−–]\s?|[±]\s?|${OFF_IN_WORDS}|${MINUS}|[-−+]|(?<=(?:^|[\s(~≥≤<>]))–)?(?:${DIGITS})${POWER}(?:\/\d{1,2}(?![\d/]))?|[½¼¾]`
+
+const BELOW_HUNDRED = String.raw`(?:(?:${either(TENS)})(?:-(?:${oneOf(BELOW_TWENTY.slice(1, 10))}))?|(?:${either(BELOW_TWENTY.slice(1))}))\b`
+/** "six hundred", "two thousand three hundred and ten", "a dozen". */
+const HUNDREDS = String.raw`\b(?:${BELOW_HUNDRED}\sthousand\s)?(?:${BELOW_HUNDRED}|[Aa])\s(?:hundred|dozen)\b(?:\s(?:and\s)?${BELOW_HUNDRED})?`
 
 /** A number in words. */
-export const NUMBER_WORD = String.raw`\b(?:${either(TENS)})(?:-(?:${oneOf(BELOW_TWENTY.slice(1, 10))}))?\b|\b(?:${either(BELOW_TWENTY.slice(1))})\b|\b[Aa]n?(?=\sorder of magnitude)|\b(?:[Ss]ingle|[Dd]ual|[Qq]uad|[Hh]exa|[Oo]cta)(?=-[Cc]ore\b)|\b[Tt]wice(?=\s(?:the|as)\b)|\b[Hh]alf(?=\sof\s(?:the|these|those|all)\b|\sthe\s(?:weight|size|cost|power|time|mass|volume|price)\b)`
+export const NUMBER_WORD = String.raw`(?:${MINUS})?(?:${HUNDREDS}|\b${BELOW_HUNDRED})|\b[Aa]n?(?=\sorder of magnitude)|\b(?:[Ss]ingle|[Dd]ual|[Qq]uad|[Hh]exa|[Oo]cta)(?=-[Cc]ore\b)|\b[Tt]wice(?=\s(?:the|as)\b)|\b[Hh]alf(?=\sof\s(?:the|these|those|all)\b|\sthe\s(?:weight|size|cost|power|time|mass|volume|price)\b)`

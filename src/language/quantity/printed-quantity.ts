@@ -12,7 +12,9 @@ const OFF = String.raw`±|\+\s?/\s?[-−–]`
 const JOINT = String.raw`(?:(?<off>${OFF})|${DASHES}|to(?=\d)|(?:(?:and|to)\s)?up to\b|to\b|through\b|${BETWEEN}|${LEVELS})`
 const SCALE = String.raw`\s?(?:million|billion|thousand)(?![a-z])|(?<!\s)[MKBk](?!\w)|(?<=\$\s?[\d.,]{1,12})\s[MKB](?!\w)`
 const BEFORE = String.raw`(?:(?<=\d\s?[x×])|(?<![\w.\[/-]|\d,))`
-const FIRST = String.raw`(?<money>\$\s?)?(?<value>${NUMBER}|${NUMBER_WORD}|\bDC(?=\s(?:to|-|–)\s\d))(?<scale>${SCALE})?(?<plus>\+)?`
+/** "half an hour". */
+const HALF = String.raw`\b[Hh]alf\san?(?=\s(?:${UNIT}))`
+const FIRST = String.raw`(?<money>\$\s?)?(?<value>${NUMBER}|${NUMBER_WORD}|${HALF}|\bDC(?=\s(?:to|-|–)\s\d))(?<scale>${SCALE})?(?<plus>\+)?`
 /** "twelve (12) months". */
 const AGAIN = String.raw`(?:\s?\((?:${DIGITS})\))?`
 const LOWER_UNIT = String.raw`(?<lower>\s?-?(?:${UNIT}))?(?:-(?=\sto\b))?`

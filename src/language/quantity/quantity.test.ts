@@ -220,6 +220,8 @@ test.each([
   ['The lamp shall be seen within 360 degrees around it.', ['360 | degrees | =']],
   ['The lamp shall point within 2 degrees of it.', ['2 | degrees | <=']],
   ['The sail shall not put the mast under strain.', []],
+  ['It shall not pull with more than 9 pounds of force or 9 foot-pounds.', ['9 | pounds of force | <=', '9 | foot-pounds | <=']],
+  ['Pay out six hundred feet from minus five to forty degrees C.', ['six hundred | feet | =', 'minus five to forty | degrees C | range']],
   ['The crane must not expose the sail to a load of more than 9 kg.', ['9 | kg | <=']],
   ['The crane must not creak in winds of more than 20 knots.', ['20 | knots | >']],
 ])('compares %j', (text, quantities) => {

@@ -1,4 +1,5 @@
 import { plainWords, startsWithDigit } from '../characters.ts'
+import { MINUS } from './number.ts'
 import { BELOW_TWENTY, ORDINALS, oneOf, SCALES, TENS, VALUES } from './number-word.ts'
 
 const MULTIPLES: ReadonlyMap<string, number> = new Map([['hundred', 100], ['dozen', 12], ...SCALES])
@@ -59,9 +60,16 @@ export function spelledNumbersIn(text: string): SpelledNumber[] {
     value: SHARES[words.toLowerCase().replace('-', ' ').split(' ').at(-1) ?? ''] ?? Number.NaN,
     isPronoun: false,
   }))
-  return [...counted.filter((one) => !shares.some(({ start, end }) => one.start < end && one.end > start)), ...shares].sort(
-    (a, b) => a.start - b.start,
-  )
+  return [...counted.filter((one) => !shares.some(({ start, end }) => one.start < end && one.end > start)), ...shares]
+    .sort((a, b) => a.start - b.start)
+    .map((one) => signed(text, one))
+}
+
+const MINUS_BEFORE = new RegExp(`${MINUS}$`)
+
+function signed(text: string, one: SpelledNumber): SpelledNumber {
+  const minus = MINUS_BEFORE.exec(text.slice(Math.max(0, one.start - LOOK_AHEAD), one.start))?.[0].length ?? 0
+  return minus > 0 ? { ...one, start: one.start - minus, value: -one.value } : one
 }
 
 function decimalOf({ 0: words, 1: behind = '', index }: RegExpMatchArray & { index: number }): SpelledNumber {

@@ -1,6 +1,7 @@
 import { withoutKeptOut } from '../../domain/kept-out.ts'
 import { applying } from '../../domain/quality/coverage-rules.ts'
 import { done, fail } from '../../domain/result.ts'
+import { limitsSaid } from '../../domain/work-breakdown/breakdown-of.ts'
 import { confirmedSteps } from '../../domain/work-breakdown/confirmed-steps.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { Parts } from '../parts.ts'
@@ -29,7 +30,10 @@ export async function checkFile(parts: Parts, asked: Asked, input: Input<'checkF
   const milestones = plan.milestones.map(milestoneOnWire)
   const { kept_out = [] } = await sourcesOfTopic(parts, asked.person, topic)
   const held = withoutKeptOut({ milestones, period_of_performance, scope_paragraph: plan.scope_paragraph }, kept_out)
-  const confirmed = confirmedSteps(await standingRows(parts.db, topic))
+  const rows = await standingRows(parts.db, topic)
   const requirements = applying({ requirements: analysis.requirements, phase })
-  return done({ file_name, ...(await parts.think('fileChecked', { told: [pages, held, requirements, confirmed] })) })
+  return done({
+    file_name,
+    ...(await parts.think('fileChecked', { told: [pages, held, requirements, confirmedSteps(rows), limitsSaid(rows)] })),
+  })
 }

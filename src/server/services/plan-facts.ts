@@ -4,7 +4,6 @@ import { componentFactsInForce } from '../../domain/component/facts-in-force.ts'
 import { FIXED_QUESTIONS, type Answer as GivenAnswer, withSubjects } from '../../domain/interview.ts'
 import { type Months, PERIOD_LIMITS, type Phase, type ProgramType } from '../../domain/program.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
-import { confirmedSteps } from '../../domain/work-breakdown/confirmed-steps.ts'
 import type { DraftProblem, PlanFacts } from '../../drafting/drafter.ts'
 import type { Owned } from '../db/owned.ts'
 import { placeOfPlan } from '../db/plan-places.ts'
@@ -15,7 +14,7 @@ import type { Problem } from '../problem.ts'
 import { companyFacts } from './company.ts'
 import { answersInForce, questionsOf } from './interview-questions.ts'
 import { answersOfSteps } from './step-answers.ts'
-import { countingRows, standingRows } from './work-breakdown.ts'
+import { countingRows } from './work-breakdown.ts'
 
 /** What a drafting call says of the plan; what it leaves out is taken from the topic. */
 export type PlanFields = {
@@ -52,8 +51,7 @@ export async function draftMatter(
   const company = await companyFacts(parts.db, person)
   const facts = await factsOf(parts, topic.value, fields, [...about, ...ofSteps], company)
   const rows = topic.value ? await countingRows(parts, topic.value, facts.answers) : undefined
-  const confirmed = topic.value ? confirmedSteps(await standingRows(parts.db, topic.value)) : undefined
-  return done({ facts: { ...facts, rows, confirmed }, topic: topic.value })
+  return done({ facts: { ...facts, rows }, topic: topic.value })
 }
 
 /** The facts of a plan for a topic that is known; words in answers that give orders to a machine, and marks that something is not known yet, are left out. */

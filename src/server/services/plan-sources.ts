@@ -11,6 +11,7 @@ import { milestoneDues } from '../../domain/milestone-due.ts'
 import { toldAnswers } from '../../domain/open-sentences.ts'
 import { done } from '../../domain/result.ts'
 import { withAnswered } from '../../domain/work-breakdown/answered-into-rows.ts'
+import { limitsSaid } from '../../domain/work-breakdown/breakdown-of.ts'
 import { confirmedSteps } from '../../domain/work-breakdown/confirmed-steps.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { Owned } from '../db/owned.ts'
@@ -56,6 +57,7 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
     ],
     own_statements: plan?.own_statements ?? [],
     confirmed: confirmedSteps(rows),
+    limits: limitsSaid(rows),
     ...(rows.length > 0 &&
       (await composedOf(parts, topic, inPlan(topic, plan, project?.ok ? enteredIn(project.value) : null), {
         rows: kept,

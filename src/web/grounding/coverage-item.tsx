@@ -33,6 +33,14 @@ export function CoverageItem({ row, file_id }: { row: CoverageRow; file_id: stri
             : {changedWords(changed)}
           </p>
         ))}
+        {coverage.unsure?.map(({ milestone_number, asked, told, quote }) => (
+          <p key={`${milestone_number} ${told} ${quote}`} className="font-semibold text-warning">
+            <PlanLink milestone_number={milestone_number} words={quote}>
+              Milestone {milestone_number}
+            </PlanLink>
+            : is “{told}” the plan's value for “{asked}”?
+          </p>
+        ))}
         {coverage.unsaid && <p className="font-semibold text-warning">The plan {unsaidWords(coverage.unsaid)}.</p>}
         <Places row={row} />
       </div>

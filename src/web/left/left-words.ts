@@ -28,7 +28,7 @@ export type Sought = { words?: string; part?: string; cell?: string }
 export type Way = { name: string; pathname: string; search?: string; hash: string; state: Sought }
 
 /** Where a place is mended: in the milestone, at the words that were objected to, and in the row that they were composed from. */
-export function waysTo({ reason }: ThingLeft, { milestone_number, quote, part, cell, question }: LeftPlace): Way[] {
+export function waysTo({ reason }: ThingLeft, { milestone_number, quote, part, cell, question, requirement_id }: LeftPlace): Way[] {
   const sought: Sought = { ...(quote !== undefined && { words: quote }), part: reason === 'narrative' ? reason : (part ?? 'text') }
   const inPlan: Way[] =
     milestone_number !== undefined
@@ -37,7 +37,10 @@ export function waysTo({ reason }: ThingLeft, { milestone_number, quote, part, c
   const inRow: Way[] = cell
     ? [{ name: cell.name, pathname: '/steps', hash: `#row-${cell.row_id}`, state: cell.cell === undefined ? {} : { cell: cell.cell } }]
     : []
-  return [...inPlan, ...inRow, ...(question === undefined ? [] : [toQuestion(question)])]
+  const asked: Way[] = requirement_id
+    ? [{ name: requirement_id, pathname: '/solicitation', search: `?requirement=${requirement_id}`, hash: '', state: {} }]
+    : []
+  return [...inPlan, ...inRow, ...asked, ...(question === undefined ? [] : [toQuestion(question)])]
 }
 
 /** The interview at the question of a slot: "Q7" is its question 7. */

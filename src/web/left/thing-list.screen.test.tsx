@@ -26,8 +26,9 @@ test('what has to be mended is counted; where no error was found, no more is sai
   expect(leftWords([thing({ severity: 'advice' }), thing({ severity: 'warning' })])).toBe('No errors found; 2 to look at')
 })
 
-test('each thing says its reason, what mends it, and leads to its milestone and to the row that it was composed from', async () => {
-  const place = { message: 'It is vague.', quote: 'as needed', milestone_number: 3, cell: { row_id: 's2', cell: 'method', name: 'Step 2' } }
+test('each thing says its reason, what mends it, and leads to its milestone, to the row that it was composed from and to what is asked', async () => {
+  const cell = { row_id: 's2', cell: 'method', name: 'Step 2' }
+  const place = { message: 'It is vague.', quote: 'as needed', milestone_number: 3, requirement_id: 'R4', cell }
   const { user } = shown(
     <ThingList things={[thing({ ...blank(3), places: [place, { message: 'And there.', milestone_number: 5 }] })]} />,
     '/steps',
@@ -37,6 +38,7 @@ test('each thing says its reason, what mends it, and leads to its milestone and 
   expect(item).toHaveTextContent('Fill it in.')
   expect(within(item).getByRole('link', { name: 'Milestone 3' })).toHaveAttribute('href', '/steps#milestone-3')
   expect(within(item).getByRole('link', { name: 'Step 2' })).toHaveAttribute('href', '/steps#row-s2')
+  expect(within(item).getByRole('link', { name: 'R4' })).toHaveAttribute('href', '/solicitation?requirement=R4')
   expect(screen.queryByText('And there.')).toBeNull()
   await user.click(within(item).getByRole('button', { name: '1 more like it', description: 'It is vague.', expanded: false }))
   expect(screen.getByText('And there.')).toBeVisible()

@@ -115,6 +115,11 @@ export function figure({
   return joined([how, writtenAmount(amount, unit ?? '')], ' ')
 }
 
+/** A test or a commitment in one line: "Mass without cable: at most 3 kg, on the bench". */
+export function testTold(one: Parameters<typeof figure>[0] & { quantity: string; condition?: string | undefined }): string {
+  return joined([`${one.quantity}: ${figure(one)}`, one.condition], ', ')
+}
+
 const DAY_IN_SECONDS = 86_400
 
 /** Whether words limit a span of days, weeks or months that begins with something else: "within 30 days after the review". */

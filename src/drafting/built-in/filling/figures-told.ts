@@ -1,8 +1,8 @@
 import { hasDigit, partedAtSpaces } from '../../../language/characters.ts'
 import { comparisonAfter, comparisonBefore, isSmallerBetter } from '../../../language/quantity/comparison.ts'
-import { countIn } from '../../../language/quantity/number-word.ts'
 import { numbersIn, type Printed, printedValue } from '../../../language/quantity/printed-quantity.ts'
 import { type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { spelledNumbersIn } from '../../../language/quantity/spelled-number.ts'
 import { RANKS } from '../../../language/quantity/written-amount.ts'
 
 /** A figure of a pass mark, and where it stands in its words. */
@@ -78,7 +78,8 @@ function ranked(words: string, one: Figure): Figure {
 
 /** With the number in figures. "Better" is below or above as what is measured has it: where neither its name nor its unit tells which, nobody guesses. */
 function decided(one: Figure, words: string, about: string): Figure {
-  const value = hasDigit(one.value) ? one.value : String(countIn(one.value) ?? one.value)
+  const [spelled, another] = hasDigit(one.value) ? [] : spelledNumbersIn(one.value)
+  const value = spelled && !another && Number.isInteger(spelled.value) ? String(spelled.value) : one.value
   if (one.comparator === 'range' || !BETTER.test(words)) return { ...one, value }
   const isSmaller = isSmallerBetter(about, one.unit)
   const isHigher = RANKS.get(one.unit) === 'higher' || PERCENT.test(one.unit)

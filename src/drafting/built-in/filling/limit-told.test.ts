@@ -35,7 +35,11 @@ test.each([
     'at least 80 % of the seals (grade B 2)',
     { comparator: '>=', value: '80', unit: '%', as_told: 'at least 80 % of the seals (grade B 2)' },
   ],
-  ['half a second', { value: 'half a second' }],
+  [
+    'at least six hundred feet on 3 ropes',
+    { comparator: '>=', value: '600', unit: 'feet', as_told: 'at least six hundred feet on 3 ropes' },
+  ],
+  ['half a second', { value: 'half a', unit: 'second' }],
 ])('a figure may be told in words: %s', (words, limit) => expect(limitTold(words)).toEqual(limit))
 
 test('dollars are said by their sign alone', () => {

@@ -4,6 +4,7 @@ import { memo, useEffect, useState, useSyncExternalStore } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { Check } from '../../../domain/work-breakdown/check.ts'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Expander } from '../../ui/expander.tsx'
 import { keyOf } from './cell-store.ts'
 import type { Values } from './column.ts'
@@ -42,6 +43,11 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
                   {label}
                 </Button>
               ))}
+              {check.requirement_id && (
+                <ButtonLink variant="quiet" to={`/solicitation?requirement=${check.requirement_id}`}>
+                  See {check.requirement_id}
+                </ButtonLink>
+              )}
               <Button variant="quiet" icon={ArrowUpRight} aria-label={`${wayTo(check)}: ${check.what}`} onClick={() => go(check)}>
                 {wayTo(check)}
               </Button>

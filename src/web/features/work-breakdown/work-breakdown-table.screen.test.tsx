@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { requirementQuantities } from '../../../language/quantity/quantity.ts'
 import { refusing } from '../../testing/fake-server.ts'
 import { shown } from '../../testing/shown.tsx'
 import { ANTENNA } from '../../testing/topic.ts'
@@ -21,7 +22,12 @@ const requirement = (id: string, text: string): Requirement => ({
   quantities: [],
   set_by: 'reader',
 })
-const ASKED = [requirement('R1', 'The mast shall fold.'), requirement('R2', 'The mast shall float.')]
+const LIMIT = 'The stay shall not pull the mast with more than 9 pounds-force.'
+const ASKED = [
+  requirement('R1', 'The mast shall fold.'),
+  requirement('R2', 'The mast shall float.'),
+  { ...requirement('R3', LIMIT), quantities: requirementQuantities(LIMIT) },
+]
 
 const MODEL = kept('step', 0, 's1', { action: typed('Model the mast'), method: read('by hand', 'we do it by hand') })
 const BUILD = kept('step', 1, 's2', { action: typed('Build the mast'), tools: suggested('a lathe'), requirement_ids: typed(['R2']) })
@@ -96,6 +102,18 @@ test('that a step works alongside what it needs is said with one press at the fi
   await waitFor(() => expect(value('s2', 'alongside')).toEqual(['s1']))
   expect(await screen.findByText('No check objects to these rows.')).toBeVisible()
   expect(cell('s2', 'needs')).toHaveTextContent('alongside 1')
+})
+
+test('a figure that may break a limit of the topic is asked about beside the way to both, and what is said to that is kept', async () => {
+  const { user, value } = await opened(
+    kept('step', 0, 's1', { action: typed('Step the mast'), method: typed('The winch pulls with forty pounds.') }),
+  )
+  await user.click(screen.getByText('Worth a look (1)'))
+  expect(screen.getByRole('link', { name: 'See R3' })).toHaveAttribute('href', '/solicitation?requirement=R3')
+  await user.click(screen.getByRole('button', { name: /^Yes, the same: R3 asks for at most 9 pounds-force/ }))
+  await user.click(await screen.findByRole('button', { name: /^It is something else: “forty pounds” in .* breaks R3/ }))
+  await waitFor(() => expect(value('s1', 'limits')).toEqual([{ requirement_id: 'R3', told: 'forty pounds', is_same: false }]))
+  expect(await screen.findByText('No check objects to these rows.')).toBeVisible()
 })
 
 test('a row that is only suggested or lacks something is shown whole, others are one line until all are asked for; a table without rows is one line', async () => {

@@ -4,6 +4,7 @@ import type { Difference, KeptRow, Unplaced } from '../../../contract/work-break
 import { isNote, type Requirement } from '../../../domain/solicitation/analysis.ts'
 import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
 import { breakdownChecks } from '../../../domain/work-breakdown/checks.ts'
+import { limitChecks } from '../../../domain/work-breakdown/limit-checks.ts'
 import { rowChecks } from '../../../domain/work-breakdown/row-checks.ts'
 import { wordsInRows } from '../../../domain/work-breakdown/words-in-rows.ts'
 import type { WorkBreakdownProps } from '../../app/work-breakdown-slot.ts'
@@ -74,9 +75,10 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
   const checks = useMemo(
     () => [
       ...rowChecks(standing),
+      ...limitChecks(standing, requirements, topic.phase),
       ...breakdownChecks(counting, { period: topic.periodOfPerformance, phase: topic.phase, numbers: steps.numbers }),
     ],
-    [standing, counting, topic.periodOfPerformance, topic.phase, steps],
+    [standing, counting, requirements, topic.periodOfPerformance, topic.phase, steps],
   )
   const lacking = useMemo(() => new Set(checks.map(({ row_id }) => row_id)), [checks])
   const isInRows = useMemo(() => wordsInRows(standing), [standing])

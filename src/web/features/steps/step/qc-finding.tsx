@@ -1,6 +1,6 @@
 import { TextSelect } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { Severity } from '../../../../domain/quality/review.ts'
 import type { QcFinding } from '../../../../domain/steps/qc-report.ts'
 import { call } from '../../../app/call.ts'
@@ -9,6 +9,7 @@ import { useDrafting } from '../../../drafting/use-drafting.ts'
 import { PlanLink, type SoughtWords } from '../../../grounding/plan-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { LINK_LOOK } from '../../../ui/link-look.ts'
 import type { Tone } from '../../../ui/notice-look.ts'
 import { showToast } from '../../../ui/toasts.ts'
 import type { AutosavedNarrative } from './autosaved-narrative.ts'
@@ -52,6 +53,11 @@ export function QcFindingItem({ finding, step, milestone_number, onSelect, narra
           <p>
             <span className="font-semibold">To satisfy it:</span> {remedy}
           </p>
+        )}
+        {finding.requirement_id && (
+          <Link to={`/solicitation?requirement=${finding.requirement_id}`} className={LINK_LOOK}>
+            See {finding.requirement_id} in the solicitation
+          </Link>
         )}
         <p className="text-caption text-muted">
           Rule {rule}

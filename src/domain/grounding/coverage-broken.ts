@@ -1,0 +1,37 @@
+import type { ChangedValue } from '../quality/review.ts'
+import type { BrokenLimit, LimitKeeper } from './coverage-limits.ts'
+import type { ToldPart } from './coverage-part.ts'
+
+/** A value of the plan that breaks a limit of a requirement. */
+export type ChangedLimit = Pick<BrokenLimit, 'isSure' | 'isSaid'> & { told: ChangedValue }
+
+/** What the sentences of a plan say that breaks limits, by the requirement that sets each. */
+export function brokenIn(parts: readonly ToldPart[], keeper: LimitKeeper): ReadonlyMap<string, readonly ChangedLimit[]> {
+  const broken = new Map<string, ChangedLimit[]>()
+  for (const part of parts.filter(({ promises, denies }) => promises && !denies)) {
+    const { milestone_number, part: where, quote } = part
+    for (const { limit, told, isSure, isSaid } of keeper(part)) {
+      const one = { isSure, isSaid, told: { milestone_number, part: where, asked: limit.limit, told: told.printed, quote } }
+      broken.set(limit.requirement_id, [...(broken.get(limit.requirement_id) ?? []), one])
+    }
+  }
+  return broken
+}
+
+/** The values of a requirement that a plan tells otherwise, with the limits that it breaks in sentences of which nothing is said yet; `others` a person has said to be of something else. */
+export function withBroken(
+  { changed, unsure }: { changed: readonly ChangedValue[]; unsure: readonly ChangedValue[] },
+  broken: readonly ChangedLimit[],
+  others: ReadonlySet<string>,
+): { changed: ChangedValue[]; unsure: ChangedValue[] } {
+  const isOpen = ({ told }: ChangedValue) => !others.has(told)
+  const isIn = (some: readonly ChangedValue[], quote: string) => some.some((one) => one.quote === quote)
+  const isDoubted = ({ told: { quote }, isSure, isSaid }: ChangedLimit) => !isSaid && (!isSure || isIn(unsure, quote))
+  const fresh = broken.filter(({ told: { quote } }) => !isIn(changed, quote))
+  const sure = [...changed.filter(isOpen), ...fresh.filter((one) => !isDoubted(one)).map(({ told }) => told)]
+  const doubted = [
+    ...unsure.filter(isOpen),
+    ...fresh.filter((one) => isDoubted(one) && !isIn(unsure, one.told.quote)).map(({ told }) => told),
+  ]
+  return { changed: sure, unsure: doubted.filter(({ quote }) => !isIn(sure, quote)) }
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { requirementQuantities } from '../../language/quantity/quantity.ts'
+import { countedStrength } from '../quality/coverage-words.ts'
+import type { Requirement } from '../solicitation/analysis.ts'
+import { plainMilestone } from '../testing/plain-milestone.ts'
+import type { LimitSaid } from '../work-breakdown/rows.ts'
+import { coverage } from './coverage.ts'
+
+const asking = (quote: string, at: number): Requirement => ({
+  id: `R${at + 1}`,
+  text: quote,
+  quote,
+  page: 1,
+  phase: 'any',
+  kind: 'performance',
+  strength: 'must',
+  set_by: 'reader',
+  quantities: requirementQuantities(quote),
+})
+
+const ASKED = [
+  'The kiln door shall not press on the hand with more than 20 pounds-force.',
+  'The kiln shall fire a load in 9 hours or less.',
+  'At least 95% of the glazed tiles shall come out without a crack.',
+  'The kiln shall fire no fewer than 12 loads during the trial.',
+  'The kiln shall start at room temperatures from -10 to 40 degrees C.',
+].map(asking)
+
+function found(criterion: string, said: readonly LimitSaid[] = []) {
+  const all = coverage(ASKED, [plainMilestone(1, '', { acceptance_criteria: [criterion] })], [], said)
+  return all.flatMap(({ requirement_id, changed, unsure = [] }) => [
+    ...changed.map(({ asked, told }) => `${requirement_id} ${asked}, not ${told}`),
+    ...unsure.map(({ asked, told }) => `${requirement_id} ${asked}, ${told}?`),
+  ])
+}
+
+test.each([
+  ['The kiln door presses on the hand with at most 12 kilograms-force.', 'R1 at most 20 pounds-force, not at most 12 kilograms-force'],
+  ['Firing a load in the kiln takes at most six hundred minutes.', 'R2 at most 9 hours, not at most six hundred minutes'],
+  ['At least 18 of 20 glazed tiles come out without a crack.', 'R3 At least 95%, not At least 18 of 20'],
+  ['The kiln fires 9 loads during the trial.', 'R4 no fewer than 12, not 9'],
+])('a figure beyond a limit breaks it: %s', (criterion, broken) => expect(found(criterion)).toEqual([broken]))
+
+test.each([
+  'The kiln door presses on the hand with at most 70 newtons.',
+  'Firing a load in the kiln takes at most five hundred minutes.',
+  'At least 39 of 40 glazed tiles come out without a crack.',
+  'The trolley carries 400 pounds.',
+  'At least 80% of the visitors return the form.',
+])('what keeps a limit, or is of something else, breaks none: %s', (criterion) => expect(found(criterion)).toEqual([]))
+
+const DOOR = 'The spring of the door pulls with thirty pounds.'
+const said = (is_same: boolean) => [{ requirement_id: 'R1', told: 'thirty pounds', is_same }]
+
+test('where nothing shows that it is of the same it is asked, and what a person says to that holds', () => {
+  expect(found(DOOR)).toEqual(['R1 at most 20 pounds-force, thirty pounds?'])
+  expect(found(DOOR, said(true))).toEqual(['R1 at most 20 pounds-force, not thirty pounds'])
+  expect(found(DOOR, said(false))).toEqual([])
+})
+
+test('a requirement whose limit is broken, or may be, is not answered in full', () => {
+  const answer = 'By a spring scale on site the kiln door presses on the hand with at most 20 pounds-force.'
+  const strength = (...acceptance_criteria: string[]) => {
+    const [first] = coverage(ASKED, [plainMilestone(1, 'Kiln', { acceptance_criteria })])
+    return first && countedStrength(first)
+  }
+  expect(strength(answer)).toBe('full')
+  expect(strength(answer, DOOR)).toBe('partial')
+})

@@ -1,0 +1,214 @@
+import { cueList } from '../../language/cue-list.ts'
+import { comparisonAfter, comparisonBefore } from '../../language/quantity/comparison.ts'
+import { measuresIn } from '../../language/quantity/measure.ts'
+import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
+import { stem, stemsIn } from '../../language/stem.ts'
+import type { LimitSaid } from '../work-breakdown/rows.ts'
+import { isPromised } from './comparison.ts'
+import { type Amount, amountOf, isNear, isSameAmount, ROUNDED } from './coverage-amount.ts'
+import { wordsAround } from './coverage-around.ts'
+import { type AskedValue, LEAST, MOST } from './coverage-asked.ts'
+import { keyTerms } from './key-terms.ts'
+import { planNumbersIn } from './plan-number.ts'
+
+/** What the company says somewhere, with the values in it; `of` are the requirements that a person put on the step whose words these are. */
+export type Saying = { quote: string; quantities: () => readonly Quantity[]; of?: readonly string[] | undefined }
+
+/** A figure of the company that breaks a limit of the topic, and whether there is no doubt that it is of the same, or a person has said that it is. */
+export type BrokenLimit = { limit: AskedValue; told: Quantity; isSure: boolean; isSaid: boolean }
+
+/** Holds what the company says against the limits of the topic. */
+export type LimitKeeper = (saying: Saying) => readonly BrokenLimit[]
+
+/** The words around two figures are as alike as this where they are of the same, and as alike as this where that is worth a question. */
+const SURE = 0.6
+const WORTH_ASKING = 0.3
+/** The same of the only limit in what it is measured in. */
+const ALONE = 0.2
+
+/** A person has said that it is the same. */
+const SAID = 2
+
+/** Another limit that is about as like is meant as well as the likeliest one. */
+const ABOUT_AS_LIKE = 0.1
+
+/** Prepares the limits of the requirements once. `said` is what a person has said of figures: whether they are of what a requirement limits. */
+export function limitKeeper(asked: readonly AskedValue[], said: readonly LimitSaid[] = []): LimitKeeper {
+  const limits = asked.filter((one) => sideOf(one) !== null)
+  const isCounting = limits.some(isCount)
+  const alike = alikeAmong(limits, wordOf(said))
+  // the sentences of a plan are held against the limits anew at each edit
+  const known = new WeakMap<readonly Quantity[], readonly BrokenLimit[]>()
+  return ({ quote, quantities, of = [] }) => {
+    if (limits.length === 0) return []
+    const values = quantities()
+    const broken = known.get(values) ?? figuresTold(quote, values, isCounting).flatMap((one) => brokenAmong(alike(quote, one, of), one))
+    if (of.length === 0) known.set(values, broken)
+    return broken
+  }
+}
+
+/** What a person has said of a figure that is told of what a requirement limits; undefined where that was nothing. */
+type Word = (requirement_id: string, printed: string, told: Amount) => boolean | undefined
+
+function wordOf(said: readonly LimitSaid[]): Word {
+  const all = said.map((one) => ({ ...one, amounts: quantitiesIn(one.told).flatMap(({ value, unit }) => amountOf(value, unit) ?? []) }))
+  return (id, printed, told) =>
+    all.find(
+      ({ requirement_id, told: words, amounts }) =>
+        requirement_id === id && (words === printed || amounts.some((one) => isSameAmount(one, told))),
+    )?.is_same
+}
+
+/** A limit beside a figure that measures the same, in what the limit is measured in, and how like the words around both are. */
+type Alike = { limit: AskedValue; amount: Amount; like: number }
+
+/** The limits that a figure may be of, `of` which requirements its row is said to be. */
+function alikeAmong(limits: readonly AskedValue[], word: Word) {
+  const weight = weightOf(limits.map(wordsOf))
+  return (quote: string, told: Quantity, of: readonly string[]): Alike[] => {
+    const amount = amountOf(told.value, told.unit)
+    if (!amount || !isOfPlan(quote, told)) return []
+    const words = wordsTold(quote, told)
+    return limits.flatMap((limit) => {
+      const isCounted = told.unit === '' && isCount(limit) && countsIn(limit, quote)
+      const same = isCounted ? { ...amount, dimension: limit.amount.dimension } : asComparable(amount, limit.amount)
+      const is = word(limit.requirement_id, told.printed, amount)
+      if (!same || is === false) return []
+      const like = likeness(wordsOf(limit), withoutMeasure(words, limit), weight)
+      const isLikely = of.includes(limit.requirement_id) || (amount.dimension !== same.dimension && namesMeasure(words, limit))
+      return { limit, amount: same, like: is ? SAID : isLikely ? Math.max(like, ALONE) : like }
+    })
+  }
+}
+
+/** What is told is of the limit that it is most like; where it keeps one that is about as like, or is just what is asked elsewhere, it may be of that. */
+function brokenAmong(alike: readonly Alike[], told: Quantity): BrokenLimit[] {
+  const [best] = [...alike].sort((one, other) => other.like - one.like)
+  if (!best) return []
+  const isAlone = alike.filter(({ limit }) => limit.amount.dimension === best.limit.amount.dimension).length === 1
+  if (best.like < (isAlone && isMeasured(told, best.limit) ? ALONE : WORTH_ASKING)) return []
+  const meant = alike.filter(({ like }) => like >= best.like - ABOUT_AS_LIKE)
+  const isKept =
+    meant.some(({ limit, amount }) => !breaks(limit, amount)) ||
+    (best.like < SAID && alike.some(({ limit, amount, like }) => like > 0 && isSameAmount(limit.amount, amount)))
+  const isSaid = best.like === SAID
+  const isSure = isSaid || (best.like >= SURE && best.limit.comparator !== '=' && isMeasured(told, best.limit))
+  return isKept ? [] : [{ limit: best.limit, told, isSaid, isSure }]
+}
+
+/** Whether a figure says itself what it is of; a bare number may count anything. */
+function isMeasured({ unit }: Quantity, { amount: { dimension } }: AskedValue): boolean {
+  return unit !== '' || dimension === ''
+}
+
+/** Whether a limit counts something that it names. */
+function isCount({ amount }: AskedValue): boolean {
+  return amount.isCount && amount.dimension !== ''
+}
+
+/** Whether words name what a limit counts. */
+function countsIn({ amount: { dimension } }: AskedValue, quote: string): boolean {
+  return stemsIn(quote).includes(stem(dimension))
+}
+
+/** The values of a sentence, none of them a part of a share that is told, and the bare numbers where something is counted. */
+function figuresTold(quote: string, values: readonly Quantity[], isCounting: boolean): Quantity[] {
+  const isOver = (one: Quantity, other: Quantity) => one !== other && one.start < other.end && one.end > other.start
+  const whole = values.filter((one) => one.unit === '%' || !values.some((other) => other.unit === '%' && isOver(one, other)))
+  return isCounting ? [...whole, ...bareCounts(quote, values)] : whole
+}
+
+/** "Samples broken: 56", "in one pass": numbers without a unit that are no part of a measure, of a share or of a name. */
+function bareCounts(quote: string, values: readonly Quantity[]): Quantity[] {
+  const taken = [...values, ...planNumbersIn(quote)]
+  return measuresIn(quote)
+    .filter(({ unit, start, end }) => unit === null && !taken.some((one) => start < one.end && end > one.start))
+    .map(({ value, start, end }) => {
+      const compared = comparisonBefore(quote.slice(0, start), '', quote.slice(end)) ?? comparisonAfter(quote.slice(end))
+      const what = { unit: '', threshold_or_objective: null, what: '', start, end }
+      return { ...what, printed: quote.slice(start, end), value: `${value}`, comparator: compared?.comparator ?? '=' }
+    })
+}
+
+/** On which side of its value a limit wants the work to be. A count that is asked for is the fewest; a span holds from end to end. */
+function sideOf({ comparator, isLimit, amount, mark }: AskedValue): 'least' | 'most' | 'span' | null {
+  if (mark === 'objective') return null
+  if (amount.numbers.length > 1) return comparator === 'range' ? 'span' : null
+  if (comparator === '=' && amount.isCount) return 'least'
+  if (!isLimit) return null
+  return LEAST.includes(comparator) ? 'least' : MOST.includes(comparator) ? 'most' : null
+}
+
+/** Whether a figure is beyond a limit, or its mark softer than the limit is: at most 40 where at most 25 are asked. */
+function breaks(limit: AskedValue, { numbers }: Amount): boolean {
+  const [first = 0, last = first] = limit.amount.numbers
+  const isBelow = (one: number, end: number) => one < end && !isNear(one, end, ROUNDED)
+  switch (sideOf(limit)) {
+    case 'most':
+      return numbers.some((one) => isBelow(first, one))
+    case 'least':
+      return numbers.some((one) => isBelow(one, first))
+    case 'span':
+      return numbers.length > 1 && (isBelow(first, numbers[0] ?? first) || isBelow(numbers[1] ?? last, last))
+    default:
+      return false
+  }
+}
+
+/** A thing of one gram weighs so many newtons: pounds are told of both. */
+const WEIGHT_OF_GRAM = 0.00980665
+const WEIGHS: Readonly<Record<string, number>> = { 'mass force': WEIGHT_OF_GRAM, 'force mass': 1 / WEIGHT_OF_GRAM }
+
+/** An amount in what a limit is measured in; null where the two measure different things. */
+function asComparable(told: Amount, limit: Amount): Amount | null {
+  if (told.isCount && limit.isCount) return stem(told.dimension) === stem(limit.dimension) ? { ...told, dimension: limit.dimension } : null
+  if (told.dimension === limit.dimension) return told
+  const times = WEIGHS[`${told.dimension} ${limit.dimension}`]
+  if (times === undefined) return null
+  return { ...told, dimension: limit.dimension, factor: told.factor * times, numbers: told.numbers.map((one) => one * times) }
+}
+
+const BEFORE_AWARD = cueList(
+  'was | were | had | has been | have been | earlier | previous | previously | prior | today | currently | so far | to date',
+)
+
+/** What is told of today, of what was before, or of what would be a failure is no promise of the plan. */
+function isOfPlan(quote: string, told: Quantity): boolean {
+  return isPromised(quote, told) && !BEFORE_AWARD.test(quote)
+}
+
+function wordsOf(limit: AskedValue): ReadonlySet<string> {
+  const { before, after, named } = limit.around
+  return withoutMeasure(new Set([...before, ...after, ...named]), limit)
+}
+
+/** That a pressure is a pressure tells nothing of which it is. */
+function withoutMeasure(words: ReadonlySet<string>, { amount: { dimension } }: AskedValue): ReadonlySet<string> {
+  const measure = keyTerms(dimension).words
+  return new Set([...words].filter((word) => !measure.has(word)))
+}
+
+/** "Roller force: 40 pounds": the words say that a force is told in pounds. */
+function namesMeasure(words: ReadonlySet<string>, { amount: { dimension } }: AskedValue): boolean {
+  return [...keyTerms(dimension).words].some((word) => words.has(word))
+}
+
+function wordsTold(quote: string, { start, end }: Quantity): ReadonlySet<string> {
+  const { before, after } = wordsAround(quote, start, end)
+  return new Set([...before, ...after])
+}
+
+type Weight = (words: Iterable<string>) => number
+
+/** The fewer limits a word stands by, the more it tells; one that no limit knows tells of something else. */
+function weightOf(all: readonly ReadonlySet<string>[]): Weight {
+  const one = (word: string) => Math.log(1 + all.length / Math.max(1, all.filter((words) => words.has(word)).length))
+  return (words) => [...words].reduce((sum, word) => sum + one(word), 0)
+}
+
+function likeness(asked: ReadonlySet<string>, told: ReadonlySet<string>, weight: Weight): number {
+  const common = weight([...asked].filter((word) => told.has(word)))
+  if (common === 0) return 0
+  return Math.sqrt((common / weight(asked)) * (common / weight(told)))
+}

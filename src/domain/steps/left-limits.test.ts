@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { requirementQuantities } from '../../language/quantity/quantity.ts'
+import { SHIELD, soundPlan } from '../quality/testing/plans.ts'
+import type { Row } from '../work-breakdown/rows.ts'
+import { thingsLeft } from './things-left.ts'
+
+describe('what rows say against a limit of the topic', () => {
+  const quote = 'The clip shall not press on the cable with more than 8 pounds-force.'
+  const asked = { ...SHIELD, id: 'R2', text: quote, quote, quantities: requirementQuantities(quote) }
+  const plan = { ...soundPlan(), requirements: [SHIELD, asked] }
+  const cell = (value: unknown) => ({ value, origin: { from: 'person' }, state: 'seen' })
+  const row = (proof: object) =>
+    ({ id: 's1', kind: 'step', position: 0, cells: { action: cell('Build the clip'), proof: cell([proof]) } }) as unknown as Row
+  const limits = (one: Row) =>
+    thingsLeft({ plan, steps: [], rows: [one] }).flatMap(({ severity, places }) =>
+      places.flatMap(({ message, requirement_id, cell: where }) =>
+        requirement_id === 'R2' && where ? [[severity, message, where.name, where.cell]] : [],
+      ),
+    )
+
+  test('is to be mended where it is of the same, and asked about where it may not be', () => {
+    expect(limits(row({ quantity: 'Clip presses on the cable', value: '12', unit: 'lb' }))).toEqual([
+      ['error', '“12 lb” in “Clip presses on the cable: 12 lb” breaks R2, which asks for at most 8 pounds-force.', 'Step 1', 'proof'],
+    ])
+    expect(limits(row({ quantity: 'Spring force', value: '12', unit: 'lb' }))).toEqual([
+      ['warning', 'R2 asks for at most 8 pounds-force. Is “12 lb” in “Spring force: 12 lb” the same?', 'Step 1', 'proof'],
+    ])
+    expect(limits(row({ quantity: 'Clip presses on the cable', value: '7', unit: 'lb' }))).toEqual([])
+  })
+})

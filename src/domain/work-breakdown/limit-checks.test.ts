@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { requirementQuantities } from '../../language/quantity/quantity.ts'
+import type { Requirement } from '../solicitation/analysis.ts'
+import { limitChecks } from './limit-checks.ts'
+import type { Row } from './rows.ts'
+
+const asking = (id: string, quote: string): Requirement => ({
+  id,
+  text: quote,
+  quote,
+  page: 3,
+  phase: 'any',
+  kind: 'performance',
+  strength: 'must',
+  set_by: 'reader',
+  quantities: requirementQuantities(quote),
+})
+
+const FORCE = asking('R4', 'The comb shall not pull the fleece with more than 6 pounds-force.')
+const WEIGHT = asking('R5', 'The comb shall weigh no more than 9 pounds with its handle.')
+
+const cell = (value: unknown) => ({ value, origin: { from: 'person' }, state: 'seen' }) as const
+const step = (cells: object) => ({ id: 's1', kind: 'step', position: 0, cells: { action: cell('Shear the sheep'), ...cells } }) as Row
+
+const checks = (row: Row) => limitChecks([row], [FORCE, WEIGHT], 'I')
+const found = (row: Row) => checks(row).map(({ what, cell: where }) => `${where}: ${what}`)
+
+test('a test whose mark is softer than the limit of the topic breaks it, in whatever unit', () => {
+  const proof = [{ quantity: 'Comb with its handle weighs', comparator: '<=', value: '5', unit: 'kg' }]
+  expect(found(step({ proof: cell(proof) }))).toEqual([
+    'proof: “at most 5 kg” in “Comb with its handle weighs: at most 5 kg” breaks R5, which asks for no more than 9 pounds.',
+  ])
+  expect(found(step({ proof: cell([{ ...proof[0], value: '4' }]) }))).toEqual([])
+})
+
+test('where nothing shows that both are of the same it is asked, and the word of a person is kept', () => {
+  const row = step({ method: cell('The teeth pull with eight pounds.') })
+  expect(found(row)).toEqual([
+    'method: R4 asks for at most 6 pounds-force. Is “eight pounds” in “The teeth pull with eight pounds.” the same?',
+  ])
+  const [yes, no] = checks(row)[0]?.choices ?? []
+  const said = (choice: typeof yes) => found({ ...row, cells: { ...row.cells, limits: cell(choice?.cells.limits) } } as Row)
+  expect(said(yes)).toEqual([
+    'method: “eight pounds” in “The teeth pull with eight pounds.” breaks R4, which asks for at most 6 pounds-force.',
+  ])
+  expect(said(no)).toEqual([])
+})
+
+test.each(['The pen holds sheep of 90 pounds.', 'Last year the comb pulled the fleece with 8 pounds-force and was sent back.'])(
+  'no question: %s',
+  (words) => expect(found(step({ method: cell(words) }))).toEqual([]),
+)
