@@ -18,7 +18,6 @@ import { type LearnedLinks, linkedSteps, neededStep, OF_TEAM } from './links.ts'
 import { type MarksWithoutStep, marksWithoutStep } from './marks-without-step.ts'
 import { OF_STEPS, withHandedOver } from './numbered-steps.ts'
 import { namesOption } from './option-price.ts'
-import { withOwnWords } from './own-words.ts'
 import { type NamedRole, namedRoles } from './roles.ts'
 import { areSaid, type StepsSaid, stepsSaid } from './said-steps.ts'
 import { silentSentences } from './silent-sentences.ts'
@@ -28,6 +27,7 @@ import type { SubjectAnswer } from './told.ts'
 import { knownFrom, type Told, toldIn } from './told.ts'
 import { isOfTeller } from './told-names.ts'
 import { withWholeActions } from './whole-actions.ts'
+import { withWholeCommitments } from './whole-commitments.ts'
 import { gatherWhole } from './whole-parts.ts'
 
 /** The step that a name means which another step needs, by their places; undefined where none is likely. */
@@ -71,17 +71,18 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
       ...ofAll.map(({ told: [first], text, likely }) => ({ place: { slot: answer.slot, text }, likely, but: says(first?.start ?? 0) })),
     )
     const others = gatherOthers(rows, answer, told, says, learned)
-    if (marks) gatherOthers(rows, { ...answer, subject: 'threshold', answer: marks.answer }, marks.told, () => [], learned)
+    const ofNone = marks ? gatherOthers(rows, { ...answer, answer: marks.answer }, marks.told, () => [], learned).loose : []
     // what found no step where none may be begun is told by its whole sentence; the number of a step, "Step 2: we sweep", fills nothing there
     const isNumber = ({ told: { cell } }: Linked) => answer.subject === 'steps' && cell === 'ref'
-    const read = areInFields ? told.filter(({ kind }) => kind !== 'step') : told
+    const read = told.filter(({ kind }) => kind !== 'commitment' && !(areInFields && kind === 'step'))
     const silent = silentSentences(answer, [
       ...read,
       ...ofAll.flatMap((place) => place.told),
-      ...others,
+      ...others.told,
       ...linked.filter((one) => !areInFields || (isLinked(one) && !isNumber(one))).map((one) => one.told),
     ])
-    rows.unplaced.push(...loose.filter(({ text }) => !silent.some((one) => one.text.includes(text))), ...silent)
+    const open = [...loose, ...others.loose, ...ofNone].filter(({ text }) => !silent.some((one) => one.text.includes(text)))
+    rows.unplaced.push(...open, ...silent)
   }
   return {
     ...rows,
@@ -222,16 +223,15 @@ function goesOn({ text }: Piece): boolean {
   return first?.pos === 'ADP' || first?.pos === 'CCONJ' || first?.pos === 'SCONJ'
 }
 
-/** Puts what is told of none of the steps into rows, and says which words these hold. */
+/** Puts what is told of none of the steps into rows, and says which words these hold and which found none. */
 function gatherOthers(
-  { others, unplaced }: GatheredRows,
-  { slot, subject, answer }: SubjectAnswer,
+  { others }: GatheredRows,
+  { slot, answer }: Pick<SubjectAnswer, 'slot' | 'answer'>,
   told: readonly Told[],
   says: StepsSaid,
   learned: Learned,
-): Told[] {
-  const read = withOwnWords({ answer, subject }, furtherRows(answer, told, learned.links.row))
-  unplaced.push(...read.unplaced.map(({ start, end }) => ({ slot, text: answer.slice(start, end) })))
+): { told: Told[]; loose: Piece[] } {
+  const read = withWholeCommitments(furtherRows(answer, told, learned.links.row))
   for (const { kind, told: all } of read.rows) {
     const known = kind === 'plan' ? others.find((one) => one.kind === 'plan') : undefined
     const row: Gathered = known ?? { kind, cells: {}, proofs: [] }
@@ -244,5 +244,5 @@ function gatherOthers(
       if (another === undefined) row.step ??= said
     }
   }
-  return read.rows.flatMap((row) => row.told)
+  return { told: read.rows.flatMap((row) => row.told), loose: read.loose.map(({ text }) => ({ slot, text })) }
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { Subject } from '../../../domain/interview.ts'
+import { filledRows } from './filled-rows.ts'
+import { LEARNED } from './learned.ts'
+
+function read(answer: string, subject: Subject = 'threshold') {
+  const { rows, unplaced } = filledRows([{ slot: 'Q8', subject, answer }], LEARNED)
+  const values = rows
+    .filter(({ kind }) => kind === 'commitment')
+    .map(({ cells }) => Object.fromEntries(Object.entries(cells).map(([cell, told]) => [cell, (told as { value: unknown }).value])))
+  return { values, unplaced: unplaced.map(({ text }) => text) }
+}
+
+test('a commitment that can be read without a loss is read into cells', () => {
+  const answer = 'The feeder lag is 2.4 s today and will be 0.2 s or less by month 4, by a fast film of the jet.'
+  expect(read(answer).values).toMatchObject([{ today: '2.4 s', comparator: '<=', value: '0.2 s or less', by_month: 4 }])
+})
+
+test.each([
+  ['its limit', 'The seal leak rate is 3 ml an hour.'],
+  ['what it limits', 'At most 1 of 16 burns shows flame outside the box.'],
+])('a figure that is told without %s commits to nothing and waits to be placed', (_, answer) => {
+  expect(read(answer)).toEqual({ values: [], unplaced: [answer] })
+})
+
+test('what a product does today is no commitment where nobody asked for one, and stands among what is told of it', () => {
+  const answer = 'It is on 31 blades since 2023. On glass it reaches a lap shear of 2,350 psi and it takes 9 hours to cure at 70 degF.'
+  expect(read(answer, 'existing')).toEqual({ values: [], unplaced: [] })
+})
