@@ -1,11 +1,11 @@
 import { raised } from '../../src/domain/work-breakdown/composed/phrase.ts'
 import { voiced } from '../../src/domain/work-breakdown/composed/sentences.ts'
 import type { Learned } from '../../src/language/learned/logistic.ts'
-import { type Example, learnedFrom } from '../learned/training.ts'
 import { isPersonal, registerFeatures } from '../../src/language/register.ts'
 import { sentencesOf } from '../../src/language/sentence.ts'
 import { markedAnswers } from '../drafting/filling/marks.ts'
 import { type JudgedSentence, writtenSentences } from '../judged-sentences.ts'
+import { type Example, learnedFrom } from '../learned/training.ts'
 
 const WAY = { least: 5, rounds: 14, pull: 1e-4, decimals: 2, faint: 0.05 }
 /** Lines that were judged one by one are few beside those of real solicitations. */

@@ -1,9 +1,9 @@
 import type { Learned } from '../../src/language/learned/logistic.ts'
-import { type Example, learnedFrom } from '../learned/training.ts'
 import { remarkFeatures } from '../../src/language/remark-features.ts'
 import { stretchesIn } from '../../src/language/sentence.ts'
 import { markedAnswers } from '../drafting/filling/marks.ts'
 import { type JudgedSentence, writtenSentences } from '../judged-sentences.ts'
+import { type Example, learnedFrom } from '../learned/training.ts'
 
 const WAY = { least: 2, rounds: 14, pull: 1e-4, decimals: 2, faint: 0.05 }
 /** Remarks are few beside what marked companies tell of their work. */

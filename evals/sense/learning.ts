@@ -1,6 +1,6 @@
-import { type Example, learnedFrom } from '../learned/training.ts'
 import type { SenseWeights } from '../../src/language/sense.ts'
 import { senseFeatures } from '../../src/language/sense-features.ts'
+import { type Example, learnedFrom } from '../learned/training.ts'
 import type { JudgedLine } from './lines.ts'
 
 const WAY = { least: 2, rounds: 12, pull: 1e-4 }

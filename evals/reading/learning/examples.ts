@@ -6,10 +6,10 @@ import { featuresOf } from '../../../src/domain/solicitation/verdict/features.ts
 import { ASKS, QUESTIONS, type Weights } from '../../../src/domain/solicitation/verdict/judgement.ts'
 import { type Placed, placedIn } from '../../../src/domain/solicitation/verdict/placed.ts'
 import type { Learned } from '../../../src/language/learned/logistic.ts'
-import type { Example, Way } from '../../learned/training.ts'
-import { learnedFrom } from '../../learned/training.ts'
 import { READING_LIMITS } from '../../../src/server/documents/limits.ts'
 import { readPages } from '../../../src/server/documents/reading.ts'
+import type { Example, Way } from '../../learned/training.ts'
+import { learnedFrom } from '../../learned/training.ts'
 import type { Truth } from '../truth.ts'
 import { type MarkedTopic, marksOf } from './aligned.ts'
 
