@@ -5,7 +5,6 @@ import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { blanksIn } from '../blank.ts'
 import { actorsIn, hasTitledName, personsIn } from '../grounding/person-name.ts'
 import { planNumbersIn, withoutPlanNumbers } from '../grounding/plan-number.ts'
-import { isMeasurable } from './criteria-rules.ts'
 
 /** What a task or criterion can say beyond what is done (brief §3.2, §3.3). */
 export type HowFact = 'method' | 'instrument_or_data' | 'who' | 'where' | 'threshold' | 'evidence' | 'date'
@@ -61,12 +60,6 @@ const ROLE = cueList(`
 
 /** Who does a task as plans name them: "The Contractor (Ana Ruiz, antenna engineer) shall". */
 export const PERFORMER = /\bThe Contractor(?:, through [^()]+)? \(\p{Lu}/u
-
-/** Those who judge whether a criterion is met. */
-const JUDGE = cueList(`
-  tpoc | technical point of contact | cor | contracting officer | government | customer | end user | sponsor | program manager
-  | program office | evaluator | reviewer | witness | witnessed | independent | independently | range lead | range officer
-  | range safety officer | signed by | countersigned | test lead | quality lead | quality manager`)
 
 /** Where work is done. A range alone may be one of frequencies, a site one of many: they are told by what stands beside them. */
 const SITE = cueList(`
@@ -147,38 +140,6 @@ function namesPerson(text: string): boolean {
 
 function namesTime(text: string): boolean {
   return TIME.test(text) || planNumbersIn(text).some(({ names }) => names === 'month' || names === 'due') || datesIn(text).length > 0
-}
-
-/** A plan or a procedure that is judged is its own evidence: nobody is asked in which report it stands. */
-const PAPER_ITSELF = cueList('plan | roadmap | procedure | package')
-const OPENING_WORDS = 8
-
-/** How the part of a criterion begins that says who judges it. */
-const JUDGED = ['judged by ', 'judging: ']
-/** How the parts begin that say what shows it. */
-const SHOWN = ['shown ', 'evidence: ']
-/** Where a part of a criterion may begin. */
-const PARTED = /[;,] /
-
-/** What shows a criterion, and who judges it, as its parts say: "Gain — pass mark: at least 6 dB; 5 runs; evidence: the scorecard; judged by Ana Ruiz." */
-function factsOfParts(criterion: string): HowFact[] {
-  const parts = criterion.split(PARTED).slice(1)
-  const says = (openings: readonly string[]) => parts.some((part) => openings.some((start) => part.startsWith(start)))
-  return [...(says(JUDGED) ? (['who'] as const) : []), ...(says(SHOWN) ? (['evidence'] as const) : [])]
-}
-
-/** The same of an acceptance criterion: who judges it counts as who, and an act that happened or did not as its measure. */
-export function factsOfCriterion(criterion: string): ReadonlySet<HowFact> {
-  const facts = new Set([...factsStated(criterion), ...factsOfParts(criterion)])
-  if (isMeasurable(withoutPlanNumbers(criterion)) || criterion.includes('the required value')) facts.add('threshold')
-  if (PAPER_ITSELF.test(partedAtSpaces(criterion).slice(0, OPENING_WORDS).join(' '))) facts.add('evidence')
-  if (JUDGE.test(criterion)) facts.add('who')
-  return facts
-}
-
-/** Whether a passage says with whom a meeting is held. */
-export function saysWithWhom(text: string): boolean {
-  return JUDGE.test(text) || namesPerson(text)
 }
 
 /** What is still to be filled in is not stated: "[name the test range]". */

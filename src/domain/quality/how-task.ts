@@ -4,22 +4,12 @@ import { sentencesIn } from '../../language/sentence.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { ANSWERS, isBlank, type MilestoneLine, parse, sectionsOf, TASK_LABELS } from '../milestone-document.ts'
 import { IN_WORDS } from '../work-breakdown/composed/phrase.ts'
-import type { HowFact } from './how-fact.ts'
 
 /** What kind of work a task is: it decides what has to be said of it. */
 export type TaskKind = 'meeting' | 'paper' | 'development' | 'test'
 
 /** One task of a milestone: its number ("3.2") where it has one, its words, its kind, and the labelled lines directly below it. */
 export type Task = { number: string | null; text: string; kind: TaskKind; below: string }
-
-/** What has to be said of each kind of task, and of a criterion (DoD SBIR 25.4 BAA, section 3.7: how and where each task is done). */
-export const NEEDED: Record<TaskKind | 'criterion', readonly HowFact[]> = {
-  meeting: ['who', 'date'],
-  paper: ['evidence', 'date'],
-  development: ['method', 'instrument_or_data', 'who', 'where', 'date'],
-  test: ['method', 'instrument_or_data', 'who', 'where', 'threshold', 'evidence', 'date'],
-  criterion: ['threshold', 'evidence', 'who', 'date'],
-}
 
 const DUTY = /\b(?:contractor|we|company|offeror|team|institution|university)\b[^.]{0,40}\b(?:shall|will)\b/i
 
