@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
+import { asked } from '../../../domain/work-breakdown/composed/testing/mast.ts'
 import { answering, fakeServer } from '../../testing/fake-server.ts'
 import { HEALTH } from '../../testing/health.ts'
 import { shown } from '../../testing/shown.tsx'
@@ -16,7 +17,7 @@ const ROW: KeptRow = {
   ...{ id: 's1', kind: 'step', position: 0, version: 3, removed_at: null },
   cells: { as_said: { value: ['It is wet'], origin: { from: 'person' }, state: 'seen' } },
 }
-const REQUIREMENTS = [{ id: 'R7', text: 'The net shall hold 40 fish.' }] as Parameters<typeof KeptOutCard>[0]['requirements']
+const REQUIREMENTS = [asked('R7', 'The net shall hold 40 fish.')]
 
 function opened() {
   const server = fakeServer(
@@ -25,7 +26,7 @@ function opened() {
     answering(api.changeRow, { row: ROW, shifted: [] }),
   )
   shown(<KeptOutCard topic={ANTENNA} plan={PLAN} kept={[KEPT]} requirements={REQUIREMENTS} />, '/final-export')
-  const printed = () => server.asked(api.changeRow).map((sent) => (sent as { cells: { as_said: { value: string[] } } }).cells.as_said.value)
+  const printed = () => server.asked(api.changeRow).map(({ cells }) => cells?.as_said?.value)
   return { printed, person: userEvent.setup() }
 }
 
