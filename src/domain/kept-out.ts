@@ -1,13 +1,6 @@
-import * as z from 'zod'
 import { raised } from '../language/characters.ts'
+import type { KeptOut } from './grounding/sources.ts'
 import { type StoredMilestone, shownText } from './milestone.ts'
-
-/**
- * A line of the rows of which a part is kept out of what is printed: background that reads as spoken and that nobody has decided on. `row` holds it,
- * `line` is how the plan was composed of it, `rest` what is printed of it, and `sentences` are those that are kept out.
- */
-export const KeptOut = z.object({ row: z.string(), line: z.string(), rest: z.string(), sentences: z.array(z.string()) })
-export type KeptOut = z.infer<typeof KeptOut>
 
 type Printed = { milestones: readonly StoredMilestone[]; scope_paragraph?: string | null | undefined }
 

@@ -17,38 +17,6 @@ export function dutiesIn(sentence: string): string[] {
 }
 
 /**
- * Where in a sentence it has been said what has to be done and with what, "By May, deliver two carts | of oak", "They shall be moved to the barns | by night":
- * behind the first thing that follows its verb, or behind the verb where none does; 0 where it begins with its verb.
- */
-export function dutyEnd(sentence: string): number {
-  const words = wordsOf(sentence)
-  const verb = verbAt(words)
-  if (verb < 0) return 0
-  const thing = words.findIndex((word, at) => at > verb && isThing(word) && !words.slice(at + 1, at + 2).some(isThing))
-  return placeBehind(words, thing < 0 ? verb : thing)
-}
-
-/** The verb behind "shall", or behind the comma that ends what leads to an order: "By May, deliver …". The reader knows some verbs there as nouns alone. */
-function verbAt(words: readonly Word[]): number {
-  const modal = words.findIndex(isModal)
-  if (modal >= 0) return words.findIndex(({ pos }, at) => at > modal && pos === 'VERB')
-  const comma = words.findIndex(({ text }) => text === ',')
-  return LEADS.has(words[0]?.pos ?? '') && comma > 0 ? comma + 1 : -1
-}
-
-/** What words begin with that lead to an order. */
-const LEADS = new Set(['ADP', 'SCONJ', 'PART', 'ADV'])
-
-function isThing({ pos }: Word): boolean {
-  return pos === 'NOUN' || pos === 'PROPN'
-}
-
-/** Where in its text a word ends. */
-function placeBehind(words: readonly Word[], at: number): number {
-  return words.slice(0, at + 1).reduce((end, { text, space }) => end + space.length + text.length, 0)
-}
-
-/**
  * Whether a further thing or deed begins with a word: behind "and" or a comma an article, a verb with another "shall", or after the "and" behind a thing
  * several words that name another one.
  */

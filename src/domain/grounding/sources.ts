@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { Answer } from '../interview.ts'
-import { KeptOut } from '../kept-out.ts'
 import { Page } from '../solicitation/analysis.ts'
 import { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
 import { LimitSaid } from '../work-breakdown/rows.ts'
@@ -52,6 +51,13 @@ export const ComposedSource = z.object({
   criterion_of: z.number().int().optional(),
 })
 export type ComposedSource = z.infer<typeof ComposedSource>
+
+/**
+ * A line of the rows of which a part is kept out of what is printed: background that reads as spoken and that nobody has decided on. `row` holds it,
+ * `line` is how the plan was composed of it, `rest` what is printed of it, and `sentences` are those that are kept out.
+ */
+export const KeptOut = z.object({ row: z.string(), line: z.string(), rest: z.string(), sentences: z.array(z.string()) })
+export type KeptOut = z.infer<typeof KeptOut>
 
 /** Everything that a sentence of a plan may rest on. Nothing else is a fact. */
 export const PlanSources = z.object({

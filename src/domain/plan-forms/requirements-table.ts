@@ -11,7 +11,7 @@ import { isLater } from '../solicitation/requirement/later.ts'
 import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { taskNames } from '../work-breakdown/composed/phrase.ts'
-import { quotedFigures } from '../work-breakdown/composed/quoted-requirement.ts'
+import { quoted } from '../work-breakdown/composed/quoted-requirement.ts'
 import { type AskedOfPlan, type CoveredRequirement, type FormSection, paragraph, plainCell } from './form-document.ts'
 import { criterionNumber } from './in-short.ts'
 
@@ -48,9 +48,7 @@ export function requirementsSections(asked: AskedOfPlan | undefined, milestones:
     ...told.map((row) => ({ requirement: row.requirement, by: [answeredBy(row, milestones), ...lackingIn(row)].join('; ') })),
     ...later.filter(({ id }) => !told.some(({ requirement }) => requirement.id === id)).map((one) => laterRow(one, milestones)),
   ].sort((one, other) => numberOf(one) - numberOf(other))
-  const cells = rows.map(({ requirement: one, by }) =>
-    [requirementName(one), quotedFigures(one).slice(one.id.length + 1), by].map(plainCell),
-  )
+  const cells = rows.map(({ requirement: one, by }) => [requirementName(one), quoted(one).slice(one.id.length + 1), by].map(plainCell))
   const table = { kind: 'table' as const, table: { columns: COLUMNS, rows: cells } }
   return cells.length === 0 ? [] : [{ heading: REQUIREMENTS_HEADING, blocks: [paragraph(NUMBERS), table] }]
 }

@@ -1,7 +1,7 @@
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { requirementsAnswered } from '../grounding/coverage-part.ts'
 import { withoutPlanNumbers } from '../grounding/plan-number.ts'
-import { quotedFigures } from '../work-breakdown/composed/quoted-requirement.ts'
+import { quoted } from '../work-breakdown/composed/quoted-requirement.ts'
 import { applying } from './coverage-rules.ts'
 import LEARNED from './levels.json' with { type: 'json' }
 import { saysItsOwn } from './own-words.ts'
@@ -25,7 +25,7 @@ export function substanceOf(plan: ReviewedPlan, { coverage, likely }: ReviewCont
   const answered = own.filter(({ requirement_id, covered_by }) => covered_by.length > 0 || likely.has(requirement_id))
   // what a milestone names by its number stands with its figures in the table of requirements, which a reader has before them too
   const named = new Set(milestones.flatMap((one) => [...requirementsAnswered(one)]))
-  const quotes = requirements.filter(({ id }) => named.has(id)).map(quotedFigures)
+  const quotes = requirements.filter(({ id }) => named.has(id)).map(quoted)
   const told = [...milestones.flatMap(partsOf), ...quotes]
   const figures = told.reduce((sum, text) => sum + measuresIn(withoutPlanNumbers(text)).length, 0)
   return {

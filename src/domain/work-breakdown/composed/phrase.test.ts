@@ -1,55 +1,5 @@
 import { expect, test } from 'vitest'
 import { figure, lowered, nameOf, numbered, raised, saidBehind } from './phrase.ts'
-import { quoted, quotedFigures } from './quoted-requirement.ts'
-
-const quote = (words: string) => quoted({ id: 'R1', quote: words, page: 2 })
-
-test('a requirement is quoted by its first words, with its page', () => {
-  expect(quote('Model the mast.')).toBe('R1 “Model the mast” (p. 2)')
-  expect(quote('one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen')).toBe(
-    'R1 “one two three four five six seven eight nine ten eleven twelve …” (p. 2)',
-  )
-})
-
-test('a quote is not cut within brackets', () => {
-  expect(quote('Grade the metal in at least three directions of the part (X, Y, Z) over the whole length of the build')).toContain(
-    '(X, Y, Z) …',
-  )
-  expect(
-    quote(
-      'Grade the metal in at least three directions of the part (such as the first the second the third and the fourth axis) of the build',
-    ),
-  ).toBe('R1 “Grade the metal in at least three directions of the part …” (p. 2)')
-  expect(quote('(Diseases with acute progressions are of interest')).toBe('R1 “Diseases with acute progressions are of interest” (p. 2)')
-})
-
-test('a quote is cut where a clause or a thing of a list ends, and nowhere else when one is near', () => {
-  expect(quote('Log each run of the kiln with the heat curve and its operator, the batch, the glaze and the lot of the clay')).toBe(
-    'R1 “Log each run of the kiln with the heat curve and its operator …” (p. 2)',
-  )
-  expect(quote('Sort pears by bruise, ripeness and stem, by size as the packers of the growers near the river do it today')).toBe(
-    'R1 “Sort pears by bruise, ripeness and stem …” (p. 2)',
-  )
-})
-
-test('a quote that its page cuts short goes on with the words of its sentence, and what leads to a list says that more comes', () => {
-  const cut = { id: 'R12', quote: 'The workflow should also', page: 1 }
-  const text = 'The workflow should also include robust methods of validation.'
-  expect(quoted({ ...cut, text })).toBe('R12 “The workflow should also include robust methods of validation” (p. 1)')
-  expect(quoted({ ...cut, quote: 'The tool shall do the following:', text: 'The tool shall do the following:' })).toBe(
-    'R12 “The tool shall do the following: …” (p. 1)',
-  )
-})
-
-test('what a person has put into their own words is told in these, without quotation marks', () => {
-  const corrected = { id: 'R8', quote: '4 Pour depth 3 cm or 5', text: 'Pour depth: at least 3 cm', page: 2, set_by: 'person' as const }
-  expect(quoted(corrected)).toBe('R8 Pour depth: at least 3 cm (p. 2)')
-  const quantities = [
-    { printed: '3 cm', value: '3', unit: 'cm', comparator: '>=' as const, threshold_or_objective: null, what: 'Pour depth' },
-  ]
-  expect(quotedFigures({ ...corrected, quantities })).toBe('R8 Pour depth: at least 3 cm (p. 2)')
-  expect(quoted({ ...corrected, set_by: 'reader' })).toBe('R8 “4 Pour depth 3 cm or 5” (p. 2)')
-})
 
 test('requirements are named in their order, whoever added one later', () => {
   expect(numbered(['R1', 'R2', 'R16', 'R3', 'R4'])).toBe('R1 to R4 and R16')

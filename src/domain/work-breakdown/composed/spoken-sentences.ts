@@ -1,6 +1,6 @@
 import { isSpoken } from '../../../language/register.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
-import type { KeptOut } from '../../kept-out.ts'
+import type { KeptOut } from '../../grounding/sources.ts'
 import { ownWords } from '../../quality/quoted.ts'
 import type { WorkBreakdown } from '../work-breakdown.ts'
 import { open, raised } from './phrase.ts'

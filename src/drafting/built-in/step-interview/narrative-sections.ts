@@ -5,7 +5,7 @@ import { shortTask } from '../../../domain/plan-forms/in-short.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
 import { lowered, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
-import { quotedFigures } from '../../../domain/work-breakdown/composed/quoted-requirement.ts'
+import { quoted } from '../../../domain/work-breakdown/composed/quoted-requirement.ts'
 import { STARTING_POINT } from '../../../domain/work-breakdown/composed/reached.ts'
 import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
 import { type Label, labelled, type ToldMilestone } from './told-milestone.ts'
@@ -65,7 +65,7 @@ function aim({ title, tasks }: ToldMilestone, due: string): string {
 /** The requirements that a milestone answers, each in its own words. */
 function answered({ told, requirements }: Telling): string[] {
   const named = new Set(requirementsNamed(labelled(told.labels, ANSWERS)?.text ?? ''))
-  return requirements.flatMap((one) => (named.has(one.id) ? [closed(quotedFigures(one))] : []))
+  return requirements.flatMap((one) => (named.has(one.id) ? [closed(quoted(one))] : []))
 }
 
 /** Each task with how, where, when and by whom it is done. */

@@ -46,7 +46,7 @@ test('what is typed in a field stays there once, also where it looks like other 
     rowsIn('Few risks.', [RISK], []),
   )
   expect(typed).toEqual({
-    answer: 'Few risks.\n\nRisk: frost; fallback: heat it',
+    answer: 'Few risks.\n\nRisk: frost; fallback: heat it\nEarly sign:',
     free: 'Few risks.',
     rows: [[{ id: 0, cells: { what: 'frost; fallback: heat it' } }]],
   })
