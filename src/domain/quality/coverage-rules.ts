@@ -7,31 +7,17 @@ import { milestoneTitle, shownText } from '../milestone.ts'
 import { milestoneDues } from '../milestone-due.ts'
 import type { Months } from '../program.ts'
 import { dueLabel } from '../schedule.ts'
-import { isNote, type Requirement, type Strength } from '../solicitation/analysis.ts'
+import type { Requirement, Strength } from '../solicitation/analysis.ts'
 import { answeredBy } from '../solicitation/requirement/answered-by.ts'
 import { isOption } from '../solicitation/requirement/option.ts'
-import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
 import { isReworded, requirementWords } from '../solicitation/requirement/requirement-words.ts'
+import { applying } from './asked-of-phase.ts'
 import { listed } from './quoted.ts'
 import type { Coverage, Severity } from './review.ts'
 import { type Objection, partsOf, type QualityRule, type ReviewedPlan, shortQuote } from './rule.ts'
 
 const NOT_ANSWERED: Record<Strength, Severity> = { must: 'error', should: 'warning', objective: 'advice' }
 const HALF_ANSWERED: Record<Strength, Severity> = { must: 'warning', should: 'advice', objective: 'advice' }
-
-/** The requirements that a plan of this phase has to answer: the other phase's are not its business, nor is what is asked of the proposal, or a note. */
-export function applying(plan: Pick<ReviewedPlan, 'requirements' | 'phase'>): Requirement[] {
-  return ofPhase(plan).filter((one) => !isProposalDuty(one) && !isNote(one))
-}
-
-/** What the solicitation asks of the proposal rather than of the work: shown beside the coverage, and no plan has to answer it. */
-export function proposalDuties(plan: Pick<ReviewedPlan, 'requirements' | 'phase'>): Requirement[] {
-  return ofPhase(plan).filter(isProposalDuty)
-}
-
-function ofPhase(plan: Pick<ReviewedPlan, 'requirements' | 'phase'>): Requirement[] {
-  return plan.requirements.filter(({ phase }) => phase === 'any' || phase === plan.phase)
-}
 
 /** QC-01: every requirement of the solicitation is answered by a milestone, and in full (brief §4). */
 export const uncoveredRequirement: QualityRule = {

@@ -1,5 +1,5 @@
 import type { RequirementKind } from '../solicitation/analysis.ts'
-import { applying } from './coverage-rules.ts'
+import { applying } from './asked-of-phase.ts'
 import type { Coverage } from './review.ts'
 import type { ReviewContext, ReviewedPlan } from './rule.ts'
 

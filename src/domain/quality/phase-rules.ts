@@ -1,6 +1,6 @@
 import { cueList } from '../../language/cue-list.ts'
 import { numbersNamed } from '../grounding/plan-number.ts'
-import { applying } from './coverage-rules.ts'
+import { applying } from './asked-of-phase.ts'
 import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
 import { at } from './said.ts'
 

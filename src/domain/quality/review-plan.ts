@@ -1,4 +1,4 @@
-import { applying, proposalDuties } from './coverage-rules.ts'
+import { applying, proposalDuties } from './asked-of-phase.ts'
 import { type PreparedReview, preparedReview } from './prepared-review.ts'
 import type { Finding, PlanReview, Severity } from './review.ts'
 import type { ReviewedPlan } from './rule.ts'

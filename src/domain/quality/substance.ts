@@ -2,7 +2,7 @@ import { measuresIn } from '../../language/quantity/measure.ts'
 import { requirementsAnswered } from '../grounding/coverage-part.ts'
 import { withoutPlanNumbers } from '../grounding/plan-number.ts'
 import { quoted } from '../work-breakdown/composed/quoted-requirement.ts'
-import { applying } from './coverage-rules.ts'
+import { applying } from './asked-of-phase.ts'
 import LEARNED from './levels.json' with { type: 'json' }
 import { saysItsOwn } from './own-words.ts'
 import { partsOf, type ReviewContext, type ReviewedPlan } from './rule.ts'

@@ -1,5 +1,5 @@
 import { withoutKeptOut } from '../../domain/kept-out.ts'
-import { applying } from '../../domain/quality/coverage-rules.ts'
+import { applying } from '../../domain/quality/asked-of-phase.ts'
 import { done, fail } from '../../domain/result.ts'
 import { limitsSaid } from '../../domain/work-breakdown/breakdown-of.ts'
 import { confirmedSteps } from '../../domain/work-breakdown/confirmed-steps.ts'

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Solicitation } from '../../contract/solicitation-calls.ts'
 import type { PlanSources } from '../../domain/grounding/sources.ts'
-import { applying, proposalDuties } from '../../domain/quality/coverage-rules.ts'
+import { applying, proposalDuties } from '../../domain/quality/asked-of-phase.ts'
 import type { Requirement } from '../../domain/solicitation/analysis.ts'
 import type { CurrentTopic } from '../../domain/topic.ts'
 import { planReview } from '../left/plan-review.ts'

@@ -6,7 +6,9 @@ import { useBuiltInInstead } from '../../drafting/built-in-instead.ts'
 import type { Drafting } from '../../drafting/use-drafting.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { late } from '../../ui/late.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { ADAPTIVE_TITLE } from './adaptive-questions.ts'
 import { BreakdownPane } from './breakdown-pane.tsx'
 import { FinalizationOverlay } from './finalization-overlay.tsx'
@@ -15,11 +17,15 @@ import { type InterviewDraft, transcript, withOtherTopic } from './interview-dra
 import { interviewQueries } from './interview-queries.ts'
 import { type ModelWait, QuestionCard } from './question-card.tsx'
 import { replacedPlanWords } from './replaced-plan.ts'
-import { ProjectReview } from './review/project-review.tsx'
 import { useAdaptiveQuestions } from './use-adaptive-questions.ts'
 import { type FinalizationControl, useFinalization } from './use-finalization.ts'
 import { useInterview } from './use-interview.ts'
 import { useInterviewPlace } from './use-interview-place.ts'
+
+const ProjectReview = late(
+  async () => (await import('./review/project-review.tsx')).ProjectReview,
+  <Skeleton lines={12} label="Loading the project" />,
+)
 
 type InterviewScreenProps = { topic: CurrentTopic; first: InterviewDraft; breakdown: WorkBreakdownSlot }
 

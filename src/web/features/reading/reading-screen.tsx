@@ -10,15 +10,15 @@ import { Choice } from '../../ui/choice.tsx'
 import { late } from '../../ui/late.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { AdditionForm } from './addition-form.tsx'
 import { Lists } from './lists.tsx'
-import { LookPanel } from './look-panel.tsx'
 import { type AdditionControl, useAddition } from './use-addition.ts'
 import { type EditDesk, useAutosavedEdits } from './use-autosaved-edits.ts'
 import { type Chosen, useChosen, type View } from './use-chosen.ts'
 import { type Look, useLook, useLookKeys } from './use-look.ts'
 import { type RequirementCalls, useRequirementCalls } from './use-requirement-calls.ts'
 
+const AdditionForm = late(async () => (await import('./addition-form.tsx')).AdditionForm)
+const LookPanel = late(async () => (await import('./look-panel.tsx')).LookPanel)
 const SentenceList = late(async () => (await import('./sentence-list.tsx')).SentenceList)
 
 type Panel = 'list' | 'document'
