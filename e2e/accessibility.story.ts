@@ -161,6 +161,6 @@ test('every view of a step; its tabs go by the arrow keys, and a script in its n
   await expect(tab('QC Report')).toHaveAttribute('aria-selected', 'true')
   await expectSound(page)
   await stepOf(page, 3).getByRole('button', { name: 'Start Interview' }).click()
-  await expect(stepOf(page, 3).getByPlaceholder('Type your answer')).toBeVisible()
+  await expect(stepOf(page, 3).getByRole('button', { name: 'Finish Interview' })).toBeVisible()
   await expectSound(page)
 })

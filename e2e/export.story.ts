@@ -144,7 +144,7 @@ test('a finalized narrative stands on the final screen, and in the Word file and
     'Cut the coupons.',
   ])
   expect(told).toEqual(expect.arrayContaining(['Loss', '30 dB']))
-  expect(told.at(-1)).toMatch(/^Sources: .*(?:pp?\. \d|answers? )/)
+  expect(told.findLast((line) => line !== '')).toMatch(/^Sources: .*(?:pp?\. \d|answers? )/)
   await page.getByRole('button', { name: 'Copy to Clipboard' }).click()
   await expectToast(page, 'Copied to clipboard')
   const text = await copied(page)

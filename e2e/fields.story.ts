@@ -19,6 +19,7 @@ const OF_A_STEP: Readonly<Record<string, string>> = {
 }
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('group', { name, exact: true })
+const forStep = (page: Page) => page.getByRole('button', { name: /^Add a test for step 1:/ })
 const steps = (page: Page) => page.getByRole('grid', { name: 'Steps' })
 
 test('an interview is answered in fields, row by row; what stands in them is taken over word for word', async ({ page }) => {
@@ -44,7 +45,10 @@ async function answeredInFields(page: Page, number: number): Promise<void> {
     await expectSound(page)
   } else if (await row(page, 'Person 1').isVisible()) await fill(row(page, 'Person 1'), PERSON)
   else if (await row(page, 'Step 2').isVisible()) await fill(row(page, 'Step 1'), OF_A_STEP)
-  else if (await row(page, 'Test 2').isVisible()) await fill(row(page, 'Test 1'), OF_A_STEP)
+  else if (await forStep(page).isVisible()) {
+    await forStep(page).click()
+    await fill(row(page, 'Test 1'), OF_A_STEP)
+  }
 }
 
 async function tellSteps(page: Page): Promise<void> {

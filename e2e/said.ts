@@ -104,10 +104,8 @@ export const OF_STEPS: readonly Said[] = [
       /start-of-work meeting/,
       'Dr. Jane Marlow, Samuel Ortiz and Priya Nair take part. The meeting is held by video conference in week 3 after award.',
     ],
-    [
-      /By which month is it needed/,
-      'PMA-261 of the Naval Air Systems Command owns the drawing. We need it by month 2; until then we use the connector of a commercial HF radio.',
-    ],
+    [/By which month is this needed: “the antenna connector drawing”/, 'Month 2.'],
+    [/What do you do if this is late: “the antenna connector drawing”/, 'The Contractor shall use the connector of a commercial HF radio.'],
     [
       SUCCESS,
       'The verification table holds every requirement with 1 method of proof; the minutes list every action with its owner; the TPOC judges both by month 1.',

@@ -32,7 +32,7 @@ export function AnswerField({ topic, interview, question, position, isBusy, hand
   const all = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLLabelElement>(null)
   useEffect(() => {
-    const open = all.current?.querySelector<HTMLElement>(':is(input, textarea):placeholder-shown')
+    const open = all.current?.querySelector<HTMLElement>(':is(input, textarea):placeholder-shown:not([data-names])')
     const box = open ?? all.current?.querySelector('textarea')
     box?.focus({ preventScroll: true })
     words.current?.scrollIntoView({ block: 'nearest' })

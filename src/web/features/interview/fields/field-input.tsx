@@ -45,7 +45,7 @@ export function FieldInput({ field, words, width, steps, own, counting, isDisabl
   const hint = strange !== undefined || field.isMonth || numbers ? `${id}-hint` : undefined
   const box = {
     ...{ id, value: numbers ?? words, placeholder: field.hint, disabled: isDisabled, 'aria-describedby': hint },
-    ...{ onFocus: () => setTyping(true), onBlur: leave },
+    ...{ onFocus: () => setTyping(true), onBlur: leave, 'data-names': field.names },
   }
   return (
     <div className={`grid min-w-0 content-start ${width}`}>
@@ -121,6 +121,7 @@ type FieldBoxProps = {
     placeholder: string
     disabled: boolean
     'aria-describedby': string | undefined
+    'data-names': string | undefined
     onFocus: () => void
     onBlur: () => void
   }
