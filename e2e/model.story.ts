@@ -194,6 +194,8 @@ test('a step that I have drafted by the built-in drafter asks no model; what I u
   await expect(narrative(step)).toHaveValue(/\w/)
   await openTab(step, 'Narrative')
   const third = page.getByRole('region', { name: /^Milestone 3 / })
+  await third.getByRole('textbox', { name: /text$/ }).fill('The Contractor shall carry out stage 3 in Dayton.')
+  await third.getByRole('button', { name: 'Save Changes' }).click()
   await third.getByRole('button', { name: 'Regenerate', exact: true }).first().click()
   await expect(page.getByRole('dialog')).toContainText('Drafted by: Built-in drafter')
   expect(asked()).toEqual([])
