@@ -191,8 +191,8 @@ async function handIn(page: Page): Promise<void> {
     if (await step.locator('[data-status=ready]').first().isVisible()) await finalize(step)
   }
   for (const [at, words] of narratives.entries()) await expect(narrative(stepOf(page, at + 1))).toHaveValue(words)
-  await expect(left(page).getByRole('status')).toHaveText(/^No errors found/)
-  await expect(page.getByText('5 of 5 milestones with no errors found')).toBeVisible()
+  // no error keeps the plan back; what an evaluator may hold against it is told all the same
+  await expect(left(page).getByRole('status')).toHaveText('4 things left')
   const shown = await milestonesShown(page, STEPS)
   await page.getByRole('button', { name: 'Work Plan Complete' }).click()
   await expect(page).toHaveURL('/final-export')

@@ -92,8 +92,8 @@ onServer('A plan drafted with a language model', (server) => {
 
     const wordedIn = [...new Set(provider.requests.map(({ prompt }) => prompt))]
     expect(wordedIn).toEqual(['questions', 'summary', 'milestone', 'scope', 'criteria', 'step-questions', 'narrative'])
-    // questions, summary, five milestones, scope, five lists of criteria, the step's questions in two calls, its narrative, and one milestone anew
-    expect(provider.requests).toHaveLength(17)
+    // questions, summary, five milestones, scope, five lists of criteria, the step's questions, its narrative, and one milestone anew
+    expect(provider.requests).toHaveLength(16)
   })
 
   const toDraft = () => ({ ...FIELDS, topic_store_id: uploaded.topic_store_id, global_interview_responses: RESPONSES })

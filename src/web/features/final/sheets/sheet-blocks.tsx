@@ -31,12 +31,14 @@ const PARAGRAPH: CSSProperties = { marginBottom: px(FORM_PAGE.paragraph_after), 
 /** A section of the document as it prints: its heading, which stays with what follows and its blocks. */
 export function SheetSection({ section: { heading, blocks, columns } }: { section: FormSection }) {
   return (
-    <section style={columns && { columnCount: columns, columnGap: px(BETWEEN_COLUMNS) }}>
-      <h4 style={{ ...HEADING, columnSpan: 'all' }}>{oneLine(heading)}</h4>
-      {blocks.map((block, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and the same may be printed twice
-        <SheetBlock key={at} block={block} />
-      ))}
+    <section>
+      <h4 style={HEADING}>{oneLine(heading)}</h4>
+      <div style={columns && { columnCount: columns, columnGap: px(BETWEEN_COLUMNS) }}>
+        {blocks.map((block, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and the same may be printed twice
+          <SheetBlock key={at} block={block} />
+        ))}
+      </div>
     </section>
   )
 }
