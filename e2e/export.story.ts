@@ -129,6 +129,7 @@ test('a finalized narrative stands on the final screen, and in the Word file and
   )
   await expect(region(page).getByRole('heading')).toHaveText(['Milestone 2 - Stage 2 of the shield', 'Objective'])
   await expect(region(page)).toContainText('The coupons are cut in Dayton, Ohio (solicitation p. 1).')
+  await expect(page.getByText(/^Page 1 of \d{1,2}$/).first()).toBeVisible()
   await expect(region(page).locator('script, img, a')).toHaveCount(0)
   await expectSound(page)
 
