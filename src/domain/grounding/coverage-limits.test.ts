@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest'
-import { requirementQuantities } from '../../language/quantity/quantity.ts'
 import { countedStrength } from '../quality/coverage-words.ts'
-import type { Requirement } from '../solicitation/analysis.ts'
 import { plainMilestone } from '../testing/plain-milestone.ts'
 import type { LimitSaid } from '../work-breakdown/rows.ts'
 import { coverage } from './coverage.ts'
-
-const asking = (quote: string, at: number): Requirement => ({
-  id: `R${at + 1}`,
-  text: quote,
-  quote,
-  page: 1,
-  phase: 'any',
-  kind: 'performance',
-  strength: 'must',
-  set_by: 'reader',
-  quantities: requirementQuantities(quote),
-})
+import { asking } from './testing/asking.ts'
 
 const ASKED = [
   'The kiln door shall not press on the hand with more than 20 pounds-force.',

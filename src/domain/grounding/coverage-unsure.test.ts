@@ -1,19 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { requirementQuantities } from '../../language/quantity/quantity.ts'
-import type { Requirement } from '../solicitation/analysis.ts'
 import { coverage } from './coverage.ts'
-
-const asking = (quote: string, at: number): Requirement => ({
-  id: `R${at + 1}`,
-  text: quote,
-  quote,
-  page: 1,
-  phase: 'any',
-  kind: 'performance',
-  strength: 'must',
-  set_by: 'reader',
-  quantities: requirementQuantities(quote),
-})
+import { asking } from './testing/asking.ts'
 
 /** What is found of the first of the requirements in a plan of one task. */
 function found(asked: readonly string[], work: string) {
