@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '../../../contract/api.ts'
+import { FIXED_QUESTIONS } from '../../../domain/interview.ts'
 import { keepTyped, readDraft, writeStore } from '../../app/browser-store.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
 import { answering } from '../../testing/fake-server.ts'
@@ -89,4 +90,17 @@ test('the project can be looked at again once the interview has begun, and the i
   await user.click(button('Go on with the Interview'))
   expect(await screen.findByRole('textbox')).toBeVisible()
   expect(address()).toBe('/global-interview')
+})
+
+test('an answer that was saved is there also when this browser has lost it', async () => {
+  const { served } = await answered()
+  const kept = topicDraft('interview', ANTENNA)
+  const before = readDraft(kept, InterviewDraft) ?? NEW_DRAFT
+  cleanup()
+  keepTyped(kept, { ...before, answers: {}, unsaved: [], index: 2 })
+  const answers = FIXED_QUESTIONS.map(({ slot, q }, at) => ({ slot, question: q, answer: ANSWERS[at] ?? '' }))
+  served.now(answering(api.interviewState, { questions: [...FIXED_QUESTIONS], answers, gone: [], contract: null }))
+  shown(<GlobalInterviewPage breakdown={Breakdown} />, '/global-interview')
+  expect(await screen.findByText('3 / 10 answered')).toBeVisible()
+  expect(box()).toHaveValue(ANSWERS[2])
 })
