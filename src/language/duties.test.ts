@@ -30,3 +30,11 @@ test('one thing, a list of single words, words in brackets and what leads to the
   ])
     expect(dutiesIn(whole), whole).toHaveLength(1)
 })
+
+test('a thing of two names under one article is one, and so is what the clause behind it lists', () => {
+  for (const whole of [
+    'By the end of Month 3, the performer shall submit a harvest and storage plan that names the crew, the shed, and who signs the sheet.',
+    'Deliver a spray and pruning log which tells the day, the row, and the weather.',
+  ])
+    expect(dutiesIn(whole), whole).toHaveLength(1)
+})

@@ -27,7 +27,8 @@ function opensDuty(words: readonly Word[], at: number): boolean {
   const before = words.slice(0, isAnd && words[at - 2]?.text === ',' ? at - 2 : at - 1)
   if (!isAnd && joint.text !== ',' && joint.text !== ';') return false
   if (isModal(word)) return before.some(isModal)
-  if (!isAnd && !before.some(isVerb)) return false
+  // what a clause behind a thing lists is part of what is said of that thing
+  if (!isAnd && (!before.some(isVerb) || before.some(opensClause))) return false
   if (before.filter(isNaming).length < FEWEST_NAMING) return false
   if (isArticle(word)) return namingAt(words, at, ENDS_PHRASE) >= FEWEST_NAMING
   return isAnd && namingAt(words, at, ENDS_NAME) > FEWEST_NAMING && ENDS_THING.has(before.at(-1)?.pos ?? '')
@@ -42,12 +43,16 @@ const ENDS_NAME = new Set([...ENDS_PHRASE, 'ADP'])
 /** How many words name something from a word on, up to the next that ends what is named. */
 function namingAt(words: readonly Word[], at: number, ends: ReadonlySet<string>): number {
   const behind = words.slice(at)
-  const end = behind.findIndex(({ pos, text }) => ends.has(pos) && text !== '-')
+  const end = behind.findIndex((word) => (ends.has(word.pos) && word.text !== '-') || opensClause(word))
   return behind.slice(0, end < 0 ? undefined : end).filter(isNaming).length
 }
 
 function isNaming({ pos }: Word): boolean {
   return pos === 'NOUN' || pos === 'PROPN' || pos === 'ADJ'
+}
+
+function opensClause({ text }: Word): boolean {
+  return ['that', 'which', 'who'].includes(text.toLowerCase())
 }
 
 function isArticle({ text }: Word): boolean {

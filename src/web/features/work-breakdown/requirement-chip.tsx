@@ -15,10 +15,11 @@ export type Dragged = { id: string; from: string | null }
 /** How many of the steps that most likely answer a requirement stand first in its menu. */
 const OFFERED = 3
 
-type Chip = Dragged & { isInTray?: boolean }
+/** In the tray a requirement is put into a row of a step, or one by itself, by `onPut`. */
+type Chip = Dragged & { onPut?: (step?: string) => void }
 
 /** A requirement as a chip: dragged onto a step, or put there by the menu that it opens, the likeliest steps first. */
-export function RequirementChip({ id, from, isInTray = false }: Chip) {
+export function RequirementChip({ id, from, onPut }: Chip) {
   const breakdown = useBreakdown()
   const open = useMenu()
   const asked = breakdown.requirement(id)
@@ -26,15 +27,19 @@ export function RequirementChip({ id, from, isInTray = false }: Chip) {
     event.stopPropagation()
     const anchor = event.currentTarget
     const label = `${id}: ${asked?.text ?? 'no longer in the solicitation'}`
-    open({ anchor, label, items: menuItems(breakdown, { id, from }, isInTray ? await breakdown.requirements.likely(id) : []) })
+    open({
+      anchor,
+      label,
+      items: menuItems(breakdown, { id, from, ...(onPut && { onPut }) }, onPut ? await breakdown.requirements.likely(id) : []),
+    })
   }
   return (
     <button
       type="button"
       draggable
       data-chip={id}
-      data-inner={isInTray ? undefined : ''}
-      tabIndex={isInTray ? 0 : -1}
+      data-inner={onPut ? undefined : ''}
+      tabIndex={onPut ? 0 : -1}
       title={asked?.text}
       aria-haspopup="menu"
       onClick={choose}
@@ -42,22 +47,22 @@ export function RequirementChip({ id, from, isInTray = false }: Chip) {
       className="inline-flex min-h-7 max-w-72 cursor-grab items-center gap-1.5 rounded-full border border-line-strong bg-navy-soft px-2.5 text-caption text-navy hover:border-navy"
     >
       <span className="numeric font-bold">{id}</span>
-      {isInTray && <span className="text-ink">Put into …</span>}
+      {onPut && <span className="text-ink">Put into …</span>}
     </button>
   )
 }
 
 /** What can be done with a requirement: the likeliest steps, then the other ones in their order. It may be answered by several. */
-function menuItems({ allRows, requirements, isPhase1 }: Breakdown, { id, from }: Dragged, likely: readonly string[]): MenuLine[] {
+function menuItems({ allRows, requirements, isPhase1 }: Breakdown, { id, from, onPut }: Chip, likely: readonly string[]): MenuLine[] {
   const steps = rowsOf(allRows(), 'step').map((row, at) => ({
     label: `${from ? 'Also put' : 'Put'} onto step ${at + 1}: ${cellsOf(row).action?.value ?? 'not said yet'}`,
     row,
-    onPress: () => requirements.move(id, null, row.id),
+    onPress: () => (onPut ? onPut(row.id) : requirements.move(id, null, row.id)),
   }))
   const first = likely.slice(0, OFFERED).flatMap((one) => steps.filter(({ row }) => row.id === one))
   const others = steps.filter((one) => !first.includes(one) && !idsIn(one.row).includes(id))
   const off = { label: 'Take it off this step', onPress: () => requirements.move(id, from, null) }
-  const own = { label: 'Make it a step of its own', onPress: () => void requirements.asStep(id) }
+  const own = { label: 'Put into a row of its own', onPress: () => onPut?.() }
   const later = isPhase1
     ? [{ label: 'Not in this phase: leave it to Phase II', onPress: () => void requirements.leaveToPhase2([id], from) }]
     : []

@@ -140,7 +140,7 @@ function breakdownOn(client: QueryClient, topic: CurrentTopic, requirements: rea
     unplaced: () => unplacedIds(rows(), [...known.keys()]),
     cells,
     rows: ofRows,
-    requirements: requirementActions(parts, cells, ofRows, (rulings) => rule(client, topic.storeId, rulings)),
+    requirements: requirementActions(parts, cells, (rulings) => rule(client, topic.storeId, rulings)),
     isPhase1: topic.phase === 'I',
     frame: { company_name: topic.companyName, period: topic.periodOfPerformance },
     paste: pasting(parts, cells, ofRows),
