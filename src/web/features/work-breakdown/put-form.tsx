@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
-import type { Result } from '../../../domain/result.ts'
+import type { KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.ts'
 import type { CellOrigin } from '../../../domain/work-breakdown/rows.ts'
 import { Button } from '../../ui/button.tsx'
 import { CONTROL_LOOK } from '../../ui/control-look.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { rowName, rowsOf, stepsOf } from './parts.ts'
-import { emptyColumns, filledCell, offeredThing, PUT_KINDS, type Put, type PutFrom, type PutKind, type PutRow, putRow } from './put-row.ts'
+import { rowsOf, stepsOf } from './parts.ts'
+import { ALL_KINDS, offeredThing, PUT_KINDS, type Put, type PutKind, type PutRow, putRow } from './put-row.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
 
@@ -27,12 +26,12 @@ export function PutForm({ kinds, offered, origin, requirement_id, onPut }: PutFo
   const breakdown = useBreakdown()
   const rows = breakdown.allRows()
   const [put, setPut] = useState<Put>({ ...NOTHING, ...offered, thing: offeredThing(offered.text), step: stepIn(rows, offered.step) })
-  const [into, setInto] = useState('')
   const [trouble, setTrouble] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const change = (next: Partial<Put>) => setPut((now) => ({ ...now, ...next }))
   const save = async () => {
-    const read = placed(put, into, rows, { origin, requirement_id, steps: stepsOf(rows) })
+    const now = breakdown.allRows()
+    const read = putRow({ ...put, step: stepIn(now, put.step?.id) }, { origin, requirement_id, steps: stepsOf(now) })
     setTrouble(read.ok ? undefined : read.problem)
     if (!read.ok) return
     setBusy(true)
@@ -46,7 +45,7 @@ export function PutForm({ kinds, offered, origin, requirement_id, onPut }: PutFo
   return (
     <div className="grid items-start gap-3 py-2 sm:grid-cols-2">
       <Choice label="Kind" value={put.kind} onChoose={choose} options={kinds.map((kind) => [kind, PUT_KINDS[kind].label])} />
-      <Fields put={put} rows={rows} into={into} onInto={setInto} onChange={change} />
+      <Fields put={put} rows={rows} onChange={change} />
       <div className="sm:col-span-2">
         <Button busy={isBusy} onClick={() => void save()}>
           Put it there
@@ -70,13 +69,11 @@ function stepIn(rows: readonly KeptRow[], id: string | undefined): KeptRow | nul
 type FieldsProps = {
   put: Put
   rows: readonly KeptRow[]
-  into: string
-  onInto: (cell: string) => void
   onChange: (next: Partial<Put>) => void
 }
 
 /** What a kind of row asks for. */
-function Fields({ put, rows, into, onInto, onChange }: FieldsProps) {
+function Fields({ put, rows, onChange }: FieldsProps) {
   const { kind, text, thing, shown_by, months, place, step } = put
   const isStep = PUT_KINDS[kind].row === 'step'
   const isHeld = kind === 'deliverable' || kind === 'meeting'
@@ -91,7 +88,6 @@ function Fields({ put, rows, into, onInto, onChange }: FieldsProps) {
           options={[['', kind === 'criterion' ? 'Choose a step' : 'No step: by itself'], ...steps]}
         />
       )}
-      {kind === 'cell' && <Choice label="Cell" value={into} onChoose={onInto} options={[['', 'Choose a cell'], ...emptyCells(rows)]} />}
       <Field label={PUT_KINDS[kind].about} className="sm:col-span-2">
         {(control) => <TextArea {...control} rows={2} value={text} onChange={({ target }) => onChange({ text: target.value })} />}
       </Field>
@@ -136,24 +132,13 @@ function Choice<Value extends string>({ label, value, options, onChoose }: Choic
   )
 }
 
-const KINDS_WITH_CELLS = ['step', 'person', 'commitment', 'risk', 'furnished', 'milestone', 'plan'] as const
-
-/** The empty cells of all rows, each as its row and its heading. */
-function emptyCells(rows: readonly KeptRow[]): [string, string][] {
-  return KINDS_WITH_CELLS.flatMap((kind) => rowsOf(rows, kind)).flatMap((row) =>
-    emptyColumns(row).map(({ name, heading }): [string, string] => [`${row.id}/${name}`, `${rowName(rows, row)}, ${heading}`]),
-  )
-}
-
-function placed(put: Put, into: string, rows: readonly KeptRow[], from: PutFrom): Result<PutRow, string> {
-  const [id, name] = into.split('/')
-  const row = put.kind === 'cell' ? rows.find((one) => one.id === id) : undefined
-  const column = row && emptyColumns(row).find((one) => one.name === name)
-  return row && column ? filledCell(row, column, put.text.trim(), from) : putRow(put, from)
-}
-
 /** Adds a row or changes one; its id, null where that failed, which is told. */
 async function kept({ cells, rows }: ReturnType<typeof useBreakdown>, put: PutRow): Promise<string | null> {
   if (put.row) return (await cells.press(put.row, { cells: put.cells }, 'The words could not be put there')) ? put.row.id : null
   return (await rows.add(put.kind, put.cells, put.position))?.id ?? null
+}
+
+/** What somebody said, as the row that it becomes. */
+export function PieceForm({ piece: { slot, text }, onPut }: { piece: Unplaced; onPut: () => void }) {
+  return <PutForm kinds={ALL_KINDS} offered={{ kind: 'task', text }} origin={{ from: 'answer', slot, words: text }} onPut={onPut} />
 }

@@ -6,12 +6,12 @@ import { surelyBeginsWithVerb } from '../../../language/action.ts'
 import { withoutEnd } from '../../../language/characters.ts'
 import { inSentence } from '../../../language/in-sentence.ts'
 import { readMonth } from './cell-texts.ts'
-import type { AnyCell, Column, Steps, Values } from './column.ts'
-import { columnsOf, typedCell } from './parts.ts'
+import type { AnyCell, Steps, Values } from './column.ts'
+import { typedCell } from './parts.ts'
 import { cellsOf } from './row-line.ts'
 import { MONTHS } from './step-columns.ts'
 
-/** What words can become: a row of its own of some kind, a test of a step, or what an empty cell says. */
+/** What words can become: a row of its own of some kind, or a test of a step. */
 export type PutKind = keyof typeof PUT_KINDS
 export const PUT_KINDS = {
   task: { label: 'A task', about: 'What is done', row: 'step' },
@@ -23,8 +23,7 @@ export const PUT_KINDS = {
   furnished: { label: 'From the Government', about: 'What is provided', row: 'furnished' },
   person: { label: 'A person', about: 'Name', row: 'person' },
   milestone: { label: 'A milestone', about: 'Milestone', row: 'milestone' },
-  cell: { label: 'An empty cell of a row', about: 'Words', row: null },
-} as const satisfies Record<string, { label: string; about: string; row: RowKind | null }>
+} as const satisfies Record<string, { label: string; about: string; row: RowKind }>
 
 /** What is asked of a thing that is asked for in the solicitation. */
 export const ASKED_KINDS: readonly PutKind[] = ['task', 'criterion', 'deliverable', 'meeting']
@@ -46,18 +45,7 @@ export function putRow(put: Put, from: PutFrom): Outcome<PutRow, string> {
   if (text === '') return fail(`Say first: ${inSentence(about)}.`)
   if (put.kind === 'criterion') return testOf({ ...put, text }, from)
   if (kind === 'step') return stepOf({ ...put, text }, from)
-  return kind === null ? fail('Choose a cell.') : done({ row: null, kind, cells: { [ABOUT[kind] ?? '']: cellOf(text, from) } })
-}
-
-/** The cells of a row that words fill, where nothing is said yet. */
-export function filledCell(row: KeptRow, column: Column, text: string, from: PutFrom): Outcome<PutRow, string> {
-  const read = column.read(text, from.steps)
-  return read.ok ? done({ row, kind: row.kind, cells: cellsIn(read.value, from) }) : read
-}
-
-/** The columns of a row in which nothing stands yet, and that hold words. */
-export function emptyColumns(row: KeptRow): readonly Column[] {
-  return columnsOf(row.kind).filter(({ editor, cells }) => editor === 'text' && cells.every((name) => cellsOf(row)[name] === undefined))
+  return done({ row: null, kind, cells: { [ABOUT[kind] ?? '']: cellOf(text, from) } })
 }
 
 function cellOf(value: unknown, { origin }: PutFrom): AnyCell {
@@ -82,8 +70,9 @@ function linked(step: KeptRow | null, { requirement_id }: PutFrom): Record<strin
   return requirement_id === undefined ? {} : { requirement_ids: typedCell([...new Set([...ids, requirement_id])]) }
 }
 
-/** What work takes over of the step beside which it stands: when it is done, by whom and where. */
-const OF_STEP = ['from_month', 'to_month', 'part', 'lead', 'people', 'place'] as const
+/** What is taken over of the step beside which something stands: when that is done, and by whom and where where it is work, too. */
+const WHEN = ['from_month', 'to_month', 'part'] as const
+const WORK = [...WHEN, 'lead', 'people', 'place'] as const
 
 /** How what is handed over or held is done, where its words only name it. */
 const DOING: Partial<Record<PutKind, string>> = { deliverable: 'Deliver', meeting: 'Hold' }
@@ -98,7 +87,9 @@ function stepOf({ kind, text, thing, months, place, step }: Put, from: PutFrom):
   const { isDay, ...told } = when.value
   // the plan counts in months: the day stands beside the place, as it was typed
   const where = [place.trim(), isDay && months.trim()].filter(Boolean).join(', ')
-  const beside = Object.fromEntries(OF_STEP.flatMap((name) => (step && cellsOf(step)[name] ? [[name, cellsOf(step)[name]]] : [])))
+  const beside = Object.fromEntries(
+    (kind === 'task' ? WORK : WHEN).flatMap((name) => (step && cellsOf(step)[name] ? [[name, cellsOf(step)[name]]] : [])),
+  )
   const cells = {
     ...(beside as Record<string, AnyCell>),
     ...cellsIn({ action, ...told.months, place: where || null }, from),

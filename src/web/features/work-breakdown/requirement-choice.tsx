@@ -8,12 +8,16 @@ import { keyOfAsked, type LaidWords } from './use-laid.ts'
 
 type ChoiceProps = { ids: readonly string[]; laid: LaidWords }
 
-/** The requirements without a step, each with its page: one is put into a row by its menu, which is worded first; of those that are ticked is said at once what becomes of them. */
+/** The requirements without a step, each with its page: one is put into a row, which is worded first, beside the step that most likely answers it; of those that are ticked is said at once what becomes of them. */
 export function RequirementChoice({ ids, laid }: ChoiceProps) {
   const breakdown = useBreakdown()
   const [ticked, tick] = useState<ReadonlySet<string>>(new Set())
   const [putting, put] = useState<{ id: string; step: string | undefined }>()
   const chosen = ids.filter((id) => ticked.has(id))
+  const choose = async (id: string) => {
+    const [step] = await breakdown.requirements.likely(id)
+    put({ id, step })
+  }
   const turn = (id: string) => tick((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]))
   return (
     <div className="grid gap-2">
@@ -33,7 +37,7 @@ export function RequirementChoice({ ids, laid }: ChoiceProps) {
               <span className="numeric">page {breakdown.requirement(id)?.page}</span>
               {/* whoever puts one into a step goes on with the one that stands in its place then */}
               <span data-focus-key={at}>
-                <RequirementChip id={id} from={null} onPut={(step) => put({ id, step })} />
+                <RequirementChip id={id} from={null} onPut={() => void choose(id)} />
               </span>
             </span>
             {putting?.id === id && (

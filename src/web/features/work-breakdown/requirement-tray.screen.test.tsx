@@ -41,14 +41,13 @@ const focus = (row: string, column: string) => act(() => cell(row, column).focus
 const choose = async (user: Awaited<ReturnType<typeof opened>>['user'], item: string | RegExp) =>
   user.click(await screen.findByRole('menuitem', { name: item }))
 
-test('a requirement is put onto a step by its menu, by the menu of the cell, by dragging, and made a step', async () => {
+test('a requirement becomes a test of a step or a step of its own once it is worded, and moves by the menu of its cell and by dragging', async () => {
   const { user, value, actions } = await opened()
   expect(screen.getByText('The topic asks for this, and no answer speaks of it yet')).toBeVisible()
   const tray = within(screen.getByRole('region', { name: 'Requirements without a step' }))
   await user.click(await tray.findByRole('button', { name: /^R1/ }))
-  await choose(user, /^Put onto step 3/)
   await user.selectOptions(await tray.findByLabelText('Kind'), 'An acceptance criterion')
-  expect(tray.getByLabelText('Of the result of')).toHaveDisplayValue('Step 3: Test')
+  await user.selectOptions(tray.getByLabelText('Of the result of'), 'Step 3: Test')
   expect(tray.getByLabelText('What has to hold')).toHaveValue('The mast shall fold')
   await user.click(tray.getByRole('button', { name: 'Put it there' }))
   expect(await tray.findByRole('alert')).toHaveTextContent('Say by which test or record it is shown.')
@@ -64,13 +63,7 @@ test('a requirement is put onto a step by its menu, by the menu of the cell, by 
   drop(cell('s1', 'action'), { id: 'R2', from: 's2' })
   await waitFor(() => expect(value('s1', 'requirement_ids')).toEqual(['R2']))
   await waitFor(() => expect(value('s2', 'requirement_ids')).toBeUndefined())
-  focus('s2', 'requirement_ids')
-  await user.keyboard('{Enter}')
-  await choose(user, /^Move R2 here from step 1/)
-  await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R2']))
-  await waitFor(() => expect(value('s1', 'requirement_ids')).toBeUndefined())
   await user.click(await tray.findByRole('button', { name: /^R1/ }))
-  await choose(user, 'Put into a row of its own')
   await user.selectOptions(await tray.findByLabelText('Kind'), 'A task')
   expect(tray.getByLabelText('What is done')).toHaveValue('')
   await user.type(tray.getByLabelText('What is done'), 'Fold the mast')
@@ -189,7 +182,7 @@ test('of a requirement on a step the half that no row speaks of becomes a row of
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Parts that no answer speaks of' })).toBeNull())
 })
 
-test('the step that most likely answers a requirement stands first, and the keyboard goes on to the next requirement', async () => {
+test('the step that most likely answers a requirement is picked, and the keyboard goes on to the next requirement', async () => {
   const { user, value } = await opened([
     step(0, 's1', 'Model the hinge'),
     step(1, 's2', 'Float the mast in a tank'),
@@ -199,15 +192,13 @@ test('the step that most likely answers a requirement stands first, and the keyb
   await waitFor(() => expect(chip(/^R1/)).toBeVisible())
   act(() => chip(/^R1/).focus())
   await user.keyboard('{Enter}')
-  const [first] = await screen.findAllByRole('menuitem')
-  expect(first).toHaveTextContent('Put onto step 3: Fold the mast')
-  await user.keyboard('{Enter}')
+  expect(await screen.findByLabelText('Of the result of')).toHaveDisplayValue('Step 3: Fold the mast')
   await user.type(await screen.findByLabelText('Shown by'), 'test')
   await user.click(screen.getByRole('button', { name: 'Put it there' }))
   await waitFor(() => expect(value('s3', 'requirement_ids')).toEqual(['R1']))
   await waitFor(() => expect(chip(/^R2/)).toHaveFocus())
   await user.keyboard('{Enter}')
-  expect((await screen.findAllByRole('menuitem'))[0]).toHaveTextContent('Put onto step 2: Float the mast in a tank')
+  await waitFor(() => expect(screen.getByLabelText('Of the result of')).toHaveDisplayValue('Step 2: Float the mast in a tank'))
 })
 
 function drop(on: HTMLElement, dragged: { id: string; from: string | null }): void {

@@ -8,7 +8,7 @@ import { questionOf } from './origin-text.ts'
 import { differentWords, keyOfWords, type LaidWords } from './use-laid.ts'
 
 /** What words become is told by what is known of sentences. */
-const PieceForm = late(async () => (await import('./piece-form.tsx')).PieceForm)
+const PieceForm = late(async () => (await import('./put-form.tsx')).PieceForm)
 
 /** So many are shown at first, each whole. */
 const FIRST = 5

@@ -164,10 +164,10 @@ test('what somebody has typed into a row is placed; as long as something is not,
 test('it can become a row of its own; what a cell cannot hold is told', async () => {
   const { user, rows } = await opened({ unplaced: [WORDS] })
   await user.click(press(/^Put into a row/))
-  await user.selectOptions(await screen.findByLabelText('Kind'), 'An empty cell of a row')
-  await user.selectOptions(screen.getByLabelText('Cell'), 'Step 2, Months')
+  await user.selectOptions(await screen.findByLabelText('Kind'), 'A deliverable or report')
+  await user.type(screen.getByLabelText('Months or date'), 'some time')
   await user.click(press('Put it there'))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Type months of the project')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Type one month of the project')
   await user.selectOptions(screen.getByLabelText('Kind'), 'A risk')
   await user.click(press('Put it there'))
   await waitFor(() => expect(rows().filter(({ kind }) => kind === 'risk')).toMatchObject([{ cells: { what: { value: 'in three runs' } } }]))

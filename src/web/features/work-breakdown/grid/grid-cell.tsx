@@ -6,7 +6,6 @@ import { type CellView, keyOf } from '../cell-store.ts'
 import { type Column, NO_STEPS, type Steps, valuesOf } from '../column.ts'
 import { useMenu } from '../menu-host.tsx'
 import { originText, unseenIn } from '../origin-text.ts'
-import { placedElsewhere } from '../parts.ts'
 import { RequirementChip } from '../requirement-chip.tsx'
 import { cellsOf } from '../row-line.ts'
 import { useBreakdown, useCell, useSteps } from '../use-breakdown.ts'
@@ -122,7 +121,7 @@ function shownText(row: KeptRow, column: Column, { draft }: CellView, steps: Ste
 }
 
 function Chips({ row, name }: { row: KeptRow; name: string }) {
-  const { requirement, requirements, unplaced, allRows } = useBreakdown()
+  const { requirement, requirements, unplaced } = useBreakdown()
   const open = useMenu()
   const ids = (cellsOf(row).requirement_ids?.value ?? []) as string[]
   const choose = (anchor: HTMLElement) => {
@@ -130,15 +129,11 @@ function Chips({ row, name }: { row: KeptRow; name: string }) {
       label: `Put ${id} here: ${requirement(id)?.text ?? ''}`,
       onPress: () => requirements.move(id, null, row.id),
     }))
-    const fetch = placedElsewhere(allRows(), row.id).map(({ id, from, number }) => ({
-      label: `Move ${id} here from step ${number}: ${requirement(id)?.text ?? ''}`,
-      onPress: () => requirements.move(id, from, row.id),
-    }))
     const take = ids.map((id) => ({ label: `Take ${id} off`, onPress: () => requirements.move(id, row.id, null) }))
     open({
       anchor: anchor.closest<HTMLElement>('[data-cell]') ?? anchor,
       label: `Requirements of ${name}`,
-      items: [...take, ...put, ...fetch],
+      items: [...take, ...put],
     })
   }
   return (
