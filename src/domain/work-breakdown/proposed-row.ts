@@ -67,11 +67,16 @@ function deedIn(sentence: string, isOfWork: boolean): string | undefined {
       ? `${inSentence(textOf(subject))} is ${textOf(rest.slice(1))}`
       : isPerformers && textOf(rest)
   const deed = told ? asAction(told) : ''
-  if (!surelyBeginsWithVerb(deed) || STATES.has(wordsOf(deed)[0]?.lemma ?? '')) return undefined
+  if (!surelyBeginsWithVerb(deed) || tellsState(deed)) return undefined
   return when === '' ? deed : `${deed}, ${inSentence(when)}`
 }
 
-/** Verbs that tell what something is and nothing that is done. */
+/** Whether words that begin with a verb tell what something is, and nothing that is done: "become thinner". */
+export function tellsState(words: string): boolean {
+  return STATES.has(words.trim().split(' ', 1)[0]?.toLowerCase() ?? '')
+}
+
+/** Verbs of a state. */
 const STATES = new Set(['be', 'become', 'have', 'remain', 'stay'])
 
 /** What stands before the last comma of the words before a verb, "By the end of month 2", and the subject behind it. */

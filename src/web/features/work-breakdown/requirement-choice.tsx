@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { AskedForm } from './asked-form.tsx'
+import { late } from '../../ui/late.tsx'
 import { RequirementChip } from './requirement-chip.tsx'
 import { useBreakdown } from './use-breakdown.ts'
 import { keyOfAsked, type LaidWords } from './use-laid.ts'
+
+/** What row it becomes is told by what is known of sentences. */
+const AskedForm = late(async () => (await import('./asked-form.tsx')).AskedForm)
 
 type ChoiceProps = { ids: readonly string[]; laid: LaidWords }
 

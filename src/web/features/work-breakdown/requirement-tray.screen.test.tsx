@@ -58,7 +58,7 @@ test('a requirement becomes a test of a step or a step of its own once it is wor
   expect(await screen.findByText('Every requirement has a step')).toBeVisible()
   focus('s3', 'requirement_ids')
   await user.keyboard('{Enter}')
-  await choose(user, 'Take R1 off')
+  await choose(user, 'Take it off this step')
   await waitFor(() => expect(value('s3', 'requirement_ids')).toBeUndefined())
   drop(cell('s1', 'action'), { id: 'R2', from: 's2' })
   await waitFor(() => expect(value('s1', 'requirement_ids')).toEqual(['R2']))
