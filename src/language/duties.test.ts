@@ -24,6 +24,7 @@ test('one thing, a list of single words, words in brackets and what leads to the
   for (const whole of [
     'Design, build and test a pump for oil and water.',
     'The pump shall meet the weight, battery, and sealing limits.',
+    'The grower shall be told of each test, and may witness it.',
     'Complete soil tests (salt, the iron content, and the clay share) of each field.',
     'During the winter season, the orchard gate shall stay open.',
     'Give accurate and useful crop yield estimates.',

@@ -1,6 +1,6 @@
-import { asAction, surelyBeginsWithVerb } from '../../language/action.ts'
+import { asAction, beginsWithVerb, surelyBeginsWithVerb } from '../../language/action.ts'
 import { raised, withoutEnd } from '../../language/characters.ts'
-import { isModal } from '../../language/clause.ts'
+import { formOf, isModal, isVerb } from '../../language/clause.ts'
 import { dutiesIn } from '../../language/duties.ts'
 import { inSentence } from '../../language/in-sentence.ts'
 import { textOf, type Word, wordsOf } from '../../language/words.ts'
@@ -21,7 +21,7 @@ type Asked = Pick<Requirement, 'text' | 'quote' | 'kind' | 'whose' | 'set_by'>
 export function proposedRow(asked: Asked, part = ''): ProposedRow {
   const sentence = dutyWith(isReworded(asked) || !asked.quote.includes(asked.text) ? asked.text : asked.quote, part)
   const deed = asked.whose === 'product' ? undefined : deedIn(sentence, asked.whose === 'work')
-  if (deed === undefined) return { kind: 'criterion', text: withoutEnd(sentence.trim(), '.;') }
+  if (deed === undefined) return { kind: 'criterion', text: raised(withoutEnd(sentence.trim(), '.;')) }
   const [verb = ''] = deed.split(' ', 1)
   const isHanded = asked.kind === 'deliverable' || [...keyTerms(verb).words].some((word) => HANDING.has(word))
   return { kind: isHanded ? 'deliverable' : 'task', text: raised(deed) }
@@ -48,27 +48,46 @@ function dutyWith(sentence: string, part: string): string {
   if (own === undefined) return part === '' || others.length === 0 ? sentence : first
   const words = wordsOf(first)
   const modalAt = words.findIndex(isModal)
-  if (isModal(wordsOf(own)[0] ?? NONE)) return `${textOf(words.slice(0, Math.max(modalAt, 0)))} ${own}`.trim()
+  const before = (end: number) => `${textOf(words.slice(0, end))} ${own}`
+  if (isModal(wordsOf(own)[0] ?? NONE)) return before(Math.max(modalAt, 0)).trim()
+  if (beginsWithVerb(own)) return modalAt < 0 ? own : before(modalAt + 1)
   const thingAt = words.findIndex(({ pos }, at) => at > modalAt && pos === 'DET' && at > 0 && words[at - 1]?.pos === 'VERB')
-  return thingAt < 0 ? own : `${textOf(words.slice(0, thingAt))} ${own}`
+  return thingAt < 0 ? (isClause(own) ? own : sentence) : before(thingAt)
+}
+
+function isClause(part: string): boolean {
+  return wordsOf(part).some(isModal)
 }
 
 const NONE: Word = { text: '', pos: '', lemma: '', space: '' }
 
 /** What the performer has to do, beginning with its verb; undefined where a sentence says what somebody or something is. */
 function deedIn(sentence: string, isOfWork: boolean): string | undefined {
-  const words = wordsOf(withoutEnd(sentence.trim(), '.;'))
+  const whole = withoutEnd(sentence.trim(), '.;')
+  if (beginsWithVerb(whole)) return tellsState(whole) ? undefined : whole
+  const words = wordsOf(whole)
   const at = words.findIndex(isModal)
   const [when, subject] = partedBehindComma(words.slice(0, Math.max(at, 0)))
   const rest = words.slice(at + 1)
-  const isPerformers = at < 0 || cuesIn(subject).some(({ means }) => means === 'offeror')
-  const told =
-    !isPerformers && isOfWork && rest[0]?.lemma === 'be'
-      ? `${inSentence(textOf(subject))} is ${textOf(rest.slice(1))}`
-      : isPerformers && textOf(rest)
-  const deed = told ? asAction(told) : ''
-  if (!surelyBeginsWithVerb(deed) || tellsState(deed)) return undefined
+  const isPerformers = cuesIn(subject).some(({ means }) => means === 'offeror')
+  const deed = isPerformers ? textOf(rest) : isOfWork ? turned(subject, rest) : ''
+  if (deed === '' || rest[0]?.text === 'not' || tellsState(deed)) return undefined
   return when === '' ? deed : `${deed}, ${inSentence(when)}`
+}
+
+/** "A field day shall be held" → "hold a field day"; nothing where what is said of a thing is not one deed. */
+function turned(subject: readonly Word[], rest: readonly Word[]): string {
+  if (
+    rest[0]?.lemma !== 'be' ||
+    [...subject, ...rest.slice(1)].some((word, at) => isModal(word) || (at < subject.length && isPredicate(word)))
+  )
+    return ''
+  const deed = asAction(`${withoutEnd(inSentence(textOf(subject)), ',')} is ${textOf(rest.slice(1))}`)
+  return surelyBeginsWithVerb(deed) ? deed : ''
+}
+
+function isPredicate(word: Word): boolean {
+  return isVerb(word) && formOf(word) !== 'ing'
 }
 
 /** Whether words that begin with a verb tell what something is, and nothing that is done: "become thinner". */
@@ -79,8 +98,8 @@ export function tellsState(words: string): boolean {
 /** Verbs of a state. */
 const STATES = new Set(['be', 'become', 'have', 'remain', 'stay'])
 
-/** What stands before the last comma of the words before a verb, "By the end of month 2", and the subject behind it. */
+/** What says when at the start of the words before a verb, "By the end of month 2", and the subject behind its comma. */
 function partedBehindComma(words: readonly Word[]): [before: string, subject: readonly Word[]] {
-  const at = words.findLastIndex(({ text }) => text === ',')
+  const at = words[0]?.pos === 'ADP' ? words.findLastIndex(({ text }) => text === ',') : -1
   return at < 0 ? ['', words] : [textOf(words.slice(0, at)), words.slice(at + 1)]
 }
