@@ -6,7 +6,7 @@ import { inSentence } from '../../language/in-sentence.ts'
 import { textOf, type Word, wordsOf } from '../../language/words.ts'
 import { keyTerms } from '../grounding/key-terms.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
-import { isReworded } from '../solicitation/requirement/requirement-words.ts'
+import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { cuesIn } from '../solicitation/verdict/cues.ts'
 
 /** What a row tells that answers a requirement: work, what has to hold, or a thing that is handed over. */
@@ -19,7 +19,7 @@ type Asked = Pick<Requirement, 'text' | 'quote' | 'kind' | 'whose' | 'set_by'>
  * month 2". What is said of the product is no work of anybody: a test shows it, and it stays as it is asked.
  */
 export function proposedRow(asked: Asked, part = ''): ProposedRow {
-  const sentence = dutyWith(isReworded(asked) || !asked.quote.includes(asked.text) ? asked.text : asked.quote, part)
+  const sentence = dutyWith(asked.text.includes(part) ? asked.text : requirementWords(asked), part)
   const deed = asked.whose === 'product' ? undefined : deedIn(sentence, asked.whose === 'work')
   if (deed === undefined) return { kind: 'criterion', text: raised(withoutEnd(sentence.trim(), '.;')) }
   const [verb = ''] = deed.split(' ', 1)

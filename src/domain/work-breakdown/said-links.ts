@@ -15,12 +15,12 @@ type Told = Pick<WorkBreakdown, 'steps' | 'commitments'>
  */
 export function bareLinks(requirements: readonly Requirement[], told: Told): (step: WorkStep, id: string) => boolean {
   const put = new Set(told.steps.flatMap((step) => (step.is_put ? step.requirement_ids : [])))
-  const known = new Map(requirements.flatMap((one) => (put.has(one.id) ? [[one.id, dutiesIn(requirementWords(one))]] : [])))
-  const shown = put.size > 0 ? shownBy(requirements, told) : new Map<object, readonly string[]>()
+  const known = new Map(requirements.flatMap((one) => (put.has(one.id) ? [[one.id, dutiesIn(requirementWords(one))] as const] : [])))
+  const shown: ReturnType<typeof shownBy> = put.size > 0 ? shownBy(requirements, told) : new Map()
   const words = new Map(told.steps.map((step) => [step, keyTerms(textOf(step)).words]))
   return (step, id) => {
     const duties = known.get(id)
-    if (!step.is_put || duties === undefined || duties.some((duty) => speaksOf(duty, words.get(step) ?? new Set()))) return false
+    if (!step.is_put || duties === undefined || duties.some((duty) => speaksOf(duty, words.get(step) ?? new Set<string>()))) return false
     const tests = [...step.proof, ...told.commitments.filter(({ step_ids }) => step_ids.includes(step.id))]
     return !tests.some((test) => shown.get(test)?.includes(id))
   }

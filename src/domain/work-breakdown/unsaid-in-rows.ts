@@ -25,8 +25,7 @@ export function unsaidInRows(requirements: readonly Requirement[], rows: readonl
     const { id, text } = requirement
     const steps = told.steps.filter(({ requirement_ids }) => requirement_ids.includes(id))
     if (steps.length === 0) return []
-    const said = steps.find((step) => !isBare(step, id))
-    if (said === undefined) return steps.slice(0, 1).map((step) => ({ requirement, words: text, bare: step.id }))
+    if (steps.every((step) => isBare(step, id))) return steps.slice(0, 1).map((step) => ({ requirement, words: text, bare: step.id }))
     return unsaidOf(requirement).map((words) => ({ requirement, words }))
   })
   return withoutShown(open, told)

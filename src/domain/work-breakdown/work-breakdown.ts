@@ -48,7 +48,7 @@ export type WorkStep = {
   alongside?: readonly string[] | undefined
   requirement_ids: readonly string[]
   /** Whether a person has said which requirements it answers. */
-  is_put?: true
+  is_put?: true | undefined
   /** What is handed over, with its format. */
   result?: string | undefined
   /** "Government", or the step that uses the result. */

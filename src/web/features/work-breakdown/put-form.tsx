@@ -44,7 +44,7 @@ export function PutForm({ kinds, offered, origin, requirement_id, onPut }: PutFo
     change({ kind, ...(offered.kind === 'criterion' && put.text === offered.text && kind !== 'criterion' && { text: '' }) })
   return (
     <div className="grid items-start gap-3 py-2 sm:grid-cols-2">
-      <Choice label="Kind" value={put.kind} onChoose={choose} options={kinds.map((kind) => [kind, PUT_KINDS[kind].label])} />
+      <Choice label="Kind" value={put.kind} onChoose={choose} options={kinds.map((kind) => [kind, PUT_KINDS[kind].label] as const)} />
       <Fields put={put} rows={rows} onChange={change} />
       <div className="sm:col-span-2">
         <Button busy={isBusy} onClick={() => void save()}>

@@ -23,7 +23,7 @@ test('a task stands behind the step beside which it is put, in its months and by
 })
 
 test('a criterion is a further test of a step, and asks by what it is shown', () => {
-  const lids = { ...STEP, cells: { ...STEP.cells, proof: typed([{ quantity: 'no crack' }]) } } as typeof STEP
+  const lids = kept('step', 2, 's1', { action: typed('Fire the lids'), proof: typed([{ quantity: 'no crack' }]) })
   const holds = { kind: 'criterion' as const, text: 'The lid shall hold 40 kg', step: lids }
   expect(valuesOf(holds)).toBe('Say by which test or record it is shown.')
   expect(valuesOf({ ...holds, step: null })).toBe('Choose the step whose result it judges.')
