@@ -3,7 +3,8 @@ import { speaksOf } from '../grounding/coverage-unsaid.ts'
 import { keyTerms } from '../grounding/key-terms.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
-import { shownBy } from './showing-tests.ts'
+import { likelyTests, shownBy, standingOut, testsOf } from './showing-tests.ts'
+import { thingsAsked } from './things-asked.ts'
 import type { WorkBreakdown, WorkStep } from './work-breakdown.ts'
 
 /** What steps and what is committed to beside them say. */
@@ -15,15 +16,29 @@ type Told = Pick<WorkBreakdown, 'steps' | 'commitments'>
  */
 export function bareLinks(requirements: readonly Requirement[], told: Told): (step: WorkStep, id: string) => boolean {
   const put = new Set(told.steps.flatMap((step) => (step.is_put ? step.requirement_ids : [])))
-  const known = new Map(requirements.flatMap((one) => (put.has(one.id) ? [[one.id, dutiesIn(requirementWords(one))] as const] : [])))
-  const shown: ReturnType<typeof shownBy> = put.size > 0 ? shownBy(requirements, told) : new Map()
-  const words = new Map(told.steps.map((step) => [step, keyTerms(textOf(step)).words]))
-  return (step, id) => {
-    const duties = known.get(id)
-    if (!step.is_put || duties === undefined || duties.some((duty) => speaksOf(duty, words.get(step) ?? new Set<string>()))) return false
-    const tests = [...step.proof, ...told.commitments.filter(({ step_ids }) => step_ids.includes(step.id))]
-    return !tests.some((test) => shown.get(test)?.includes(id))
-  }
+  if (put.size === 0) return () => false
+  const tested = testedSteps(requirements, told)
+  const words = new Map(told.steps.map((step) => [step.id, keyTerms(textOf(step)).words]))
+  const known = requirements.flatMap((one, at) => {
+    if (!put.has(one.id)) return []
+    const duties = dutiesIn(requirementWords(one))
+    const hasThing = thingsAsked(one, told.steps)
+    const isSaid = (step: WorkStep): boolean =>
+      tested[at]?.has(step.id) === true || hasThing(step) || duties.some((duty) => speaksOf(duty, words.get(step.id) ?? new Set<string>()))
+    return [[one.id, isSaid] as const]
+  })
+  const saidOf = new Map(known)
+  return (step, id) => step.is_put === true && saidOf.get(id)?.(step) === false
+}
+
+/** For each requirement the steps that have a test which shows it: one that stands out among all, or the likeliest of the steps on which it stands. */
+function testedSteps(requirements: readonly Requirement[], told: Told): ReadonlySet<string>[] {
+  const tests = testsOf(told)
+  const shown = shownBy(requirements, told)
+  return likelyTests(requirements, tests).map((likely, at) => {
+    const beside = tests.filter(({ of }) => shown.get(of)?.includes(requirements[at]?.id ?? ''))
+    return new Set([...standingOut(likely).map(({ test }) => test), ...beside].flatMap(({ step_ids }) => step_ids))
+  })
 }
 
 /** The rows, where a step answers only what it says something of. */
