@@ -57,7 +57,8 @@ const FEWEST_WORDS = 2
 /** A sentence with this share of its words speaks of a thing. */
 const SPEAKS = 0.5
 
-function speaksOf(duty: string, told: ReadonlySet<string>): boolean {
+/** Whether words speak of a duty: they say as many of its telling words as it takes. */
+export function speaksOf(duty: string, told: ReadonlySet<string>): boolean {
   const { words } = keyTerms(duty)
   return words.size < FEWEST_WORDS || [...words].filter((word) => told.has(word)).length >= SPEAKS * words.size
 }
