@@ -1,5 +1,6 @@
+import type { NamedMonth } from '../../language/calendar-date.ts'
 import { calendarMonth, dayTold } from '../../language/calendar-day.ts'
-import { monthsSince, type NamedMonth } from '../../language/calendar-months.ts'
+import { monthsSince } from '../../language/calendar-months.ts'
 import type { Check } from './check.ts'
 import type { CountedTest } from './composed/counted-tests.ts'
 import type { Span } from './composed/spine.ts'

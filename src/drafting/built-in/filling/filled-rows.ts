@@ -1,6 +1,7 @@
 import { ABOUT, type CellsOf, type Row } from '../../../domain/work-breakdown/rows.ts'
+import type { NamedMonth } from '../../../language/calendar-date.ts'
 import { calendarMonth } from '../../../language/calendar-day.ts'
-import { firstMonth, type NamedMonth } from '../../../language/calendar-months.ts'
+import { firstMonth } from '../../../language/calendar-months.ts'
 import { hasDigit } from '../../../language/characters.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { stemsIn } from '../../../language/stem.ts'
