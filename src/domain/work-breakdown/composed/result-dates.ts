@@ -1,6 +1,6 @@
 import { MONTHS, type NamedMonth, namedDates } from '../../../language/calendar-date.ts'
 import { calendarMonth, yearIn } from '../../../language/calendar-day.ts'
-import { type Around, countedMonths } from '../../../language/calendar-months.ts'
+import { type Around, countedMonths, readingsOf } from '../../../language/calendar-months.ts'
 import { partedAtSpaces } from '../../../language/characters.ts'
 import { tellsOnlyMonths, timeFrom } from '../../../language/time-words.ts'
 import type { Months } from '../../program.ts'
@@ -47,6 +47,20 @@ function datedItem(item: string, counting: Counting): string {
   }))
   const isClear = counted.every(({ words, month }) => month !== undefined && isWhole(words))
   return isClear ? counted.map(({ words, date, month }) => `${words} (${withYear(date, counting)}, month ${month})`).join('; ') : item
+}
+
+/** A date of a result of which nobody can tell the month, and the ways in which it may be meant, each with its year and month. */
+type UnclearDate = { date: string; choices: readonly { date: string; month: Months }[] }
+
+/** The dates of a result that lie outside the work, or are as near to the end of their step in one year as in another. */
+export function unclearDates(result: string, counting: Counting): UnclearDate[] {
+  const dates = result.split(/;\s+/).flatMap((item) => thingsIn(item, counting).flatMap(({ date }) => date || []))
+  return dates.flatMap((date) => {
+    const last = namedDates(date).at(-1)
+    if (!last || countedMonths(date, counting.first, counting)) return []
+    const readings = readingsOf(last, counting.first, counting.last)
+    return [{ date, choices: readings.map((month) => ({ date: withYear(date, { ...counting, near: month }), month })) }]
+  })
 }
 
 /** What joins a thing to the one before it. */
