@@ -3,19 +3,7 @@ import { COUNT, countIn } from './quantity/number-word.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** Words that tell of a time which part of it is meant: "the end of June", "the first half". */
-export const PARTS_OF_TIME: ReadonlySet<string> = new Set([
-  'end',
-  'start',
-  'beginning',
-  'middle',
-  'half',
-  'time',
-  'rest',
-  'tail',
-  'mid',
-  'way',
-  'sorry',
-])
+export const PARTS_OF_TIME: ReadonlySet<string> = new Set('end start beginning middle half time rest tail mid way sorry'.split(' '))
 
 /** Whether words tell a time in months and nothing besides: "End of June", "by month 5"; "June trial" names a trial. */
 export function tellsOnlyMonths(words: string): boolean {
