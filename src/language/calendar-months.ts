@@ -50,8 +50,8 @@ export function namesCalendarMonth(words: string): boolean {
   return namedDates(words).length > 0
 }
 
-/** Where a month without a year is looked for: as near as can be to a month of the plan, and not behind the last one. */
-export type Around = { near?: number | undefined; last?: number | undefined }
+/** Where a month without a year is looked for: as near as can be to a month of the plan, where that can be not before another one, and not behind the last. */
+export type Around = { near?: number | undefined; after?: number | undefined; last?: number | undefined }
 
 /** The months of the plan, counted from the first one as 1, that a date may mean: one where its year is known, else one in each year of the work. */
 export function readingsOf(one: NamedMonth, first: NamedMonth, last: number = LONGEST): number[] {
@@ -62,9 +62,9 @@ export function readingsOf(one: NamedMonth, first: NamedMonth, last: number = LO
 }
 
 /** The month of the plan that a date means: of several the nearest, and where nobody says to what, the first; undefined where two are equally near, or it lies before the plan. */
-export function countedMonth(one: NamedMonth, first: NamedMonth, { near, last }: Around = {}): number | undefined {
+export function countedMonth(one: NamedMonth, first: NamedMonth, { near, after = 1, last }: Around = {}): number | undefined {
   const readings = readingsOf(one, first, last)
-  if (near === undefined) return readings[0]
+  if (near === undefined) return readings.find((month) => month >= after) ?? readings[0]
   const away = readings.map((month) => Math.abs(month - near))
   const nearest = readings.filter((_, at) => away[at] === Math.min(...away))
   return nearest.length === 1 ? nearest[0] : undefined
