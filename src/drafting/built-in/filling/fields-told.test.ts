@@ -218,18 +218,6 @@ test('what stands behind "Option:" is a part of the option, and an institution m
   expect(steps[1]?.proof).toMatchObject([{ judge: 'UDRI' }])
 })
 
-test('a milestone’s date without its year is behind the milestone before it, as far as the period goes', () => {
-  const answer = ['20 Sep', '1 Apr', '15 Sep', '10 Mar', '2 Feb']
-    .map((due, at) => `Milestone: Coil ${at}\nDue in month: ${due}`)
-    .join('\n\n')
-  const dues = (period?: number) => {
-    const { rows } = filledRows([{ slot: 'Q4', subject: 'milestones', answer }], LEARNED, '1 June 2031', period)
-    return breakdownOf(rows).milestones?.map(({ due_month }) => due_month)
-  }
-  expect(dues(24)).toEqual([4, 11, 16, 22, 9])
-  expect(dues(12)).toEqual([4, 11, 4, 10, 9])
-})
-
 test('milestones that are told in fields are rows of their own, by month or by the calendar of the steps, and no steps', () => {
   const { steps, milestones, unplaced } = told({
     steps: 'Step: Cast the tiles\nMonths: 1 Feb - 19 Mar 2027\n\nStep: Break the tiles\nMonths: April to June',
