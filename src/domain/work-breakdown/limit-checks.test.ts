@@ -36,7 +36,7 @@ test('a test whose mark is softer than the limit of the topic breaks it, in what
 test('where nothing shows that both are of the same it is asked, and the word of a person is kept', () => {
   const row = step({ method: cell('The teeth pull with eight pounds.') })
   expect(found(row)).toEqual([
-    'method: R4 asks for at most 6 pounds-force. Is “eight pounds” in “The teeth pull with eight pounds.” the same?',
+    'method: The topic asks for at most 6 pounds-force (R4, p. 3). Is “eight pounds” in “The teeth pull with eight pounds.” the same?',
   ])
   const [yes, no] = checks(row)[0]?.choices ?? []
   const said = (choice: typeof yes) => found({ ...row, cells: { ...row.cells, limits: cell(choice?.cells.limits) } } as Row)
