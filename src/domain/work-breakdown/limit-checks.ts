@@ -48,13 +48,11 @@ export function limitChecks(rows: readonly Row[], requirements: readonly Require
   return mostLike([...broken, ...opposed(rows, sayings, asked)], isSaid).map(({ check }) => check)
 }
 
-/** Of what little connects with a requirement the likeliest is asked, and nothing once somebody has said a word of that requirement. */
+/** Of what little connects with a requirement the likeliest is asked, told in most words, and nothing once somebody has said a word of that requirement. */
 function mostLike(all: readonly Found[], isSaid: (requirement_id: string) => boolean): Found[] {
   const best = new Map<string, Found>()
-  for (const one of all) {
-    const { like, requirement_id: id } = one
-    if (like !== undefined && !isSaid(id) && like > (best.get(id)?.like ?? -1)) best.set(id, one)
-  }
+  for (const one of [...all].sort((a, b) => (b.like ?? 0) - (a.like ?? 0) || b.check.what.length - a.check.what.length))
+    if (one.like !== undefined && !isSaid(one.requirement_id) && !best.has(one.requirement_id)) best.set(one.requirement_id, one)
   return all.filter((one) => one.like === undefined || best.get(one.requirement_id) === one)
 }
 
@@ -98,8 +96,7 @@ function sayingsOf(row: Row): CellSaying[] {
   const values = countingValues(row)
   const tests = ((values.proof ?? []) as Proof[]).map((one) => sayingOf(row, 'proof', testTold(one)))
   const { quantity, how, ...mark } = values as Partial<Commitment>
-  const committed =
-    row.kind === 'commitment' && quantity ? [sayingOf(row, 'value', testTold({ ...mark, quantity, condition: how }))] : []
+  const committed = row.kind === 'commitment' && quantity ? [sayingOf(row, 'value', testTold({ ...mark, quantity, condition: how }))] : []
   return [...sentencesIn(row, TELLING[row.kind] ?? []), ...tests, ...committed]
 }
 
@@ -126,11 +123,11 @@ function figureCheck({ row, cell, quote }: CellSaying, { limit, told, isSure }: 
 }
 
 /** Both sentences side by side; nothing where somebody has said that they do not touch. */
-function opposedBy({ row, cell, quote }: CellSaying, { requirement, words, like }: Against, ask: string, topic: string, no: string): Found[] {
+function opposedBy({ row, cell }: CellSaying, { requirement, words, like }: Against, ask: string, topic: string, no: string): Found[] {
   const { id, page } = requirement
   const said = limitsSaid([row]).find((one) => one.requirement_id === id && one.told === words)
   if (said && !said.is_same) return []
-  const both = `${topic}: “${requirementWords(requirement)}” (${id}, p. ${page}). ${cell === 'excluded' ? 'Excluded' : 'Here it says'}: “${quote}”`
+  const both = `${topic}: “${requirementWords(requirement)}” (${id}, p. ${page}). ${cell === 'excluded' ? 'Excluded' : 'Here it says'}: “${words}”`
   const choice = choosing(row, id, words)
   const place = { kind: 'limit', row_id: row.id, cell, requirement_id: id } as const
   const check = said
