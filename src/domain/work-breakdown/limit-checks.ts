@@ -61,15 +61,14 @@ function opposed(rows: readonly Row[], sayings: readonly CellSaying[], requireme
   const { forbidding, askingFor, keptBy } = oppositionTo(requirements)
   const excluded = rows.flatMap((row) => sentencesIn(row, ['excluded']))
   const kept = new Set([...sayings, ...excluded].flatMap(({ quote }) => keptBy(quote)))
-  const done = sayings.flatMap((saying) =>
-    forbidding(saying)
-      .filter(({ requirement: { id }, like }) => !kept.has(id) || like >= ALL_THE_SAME)
-      .flatMap((one) => opposedBy(saying, one, 'Does the work keep to that?', `The topic forbids`, 'It keeps to it')),
-  )
-  const left = excluded.flatMap((saying) =>
-    askingFor(saying.quote).flatMap((one) => opposedBy(saying, one, 'Is it the same?', 'The topic asks', 'No, something else')),
-  )
-  return [...done, ...left]
+  return [
+    ...sayings.flatMap((saying) =>
+      forbidding(saying)
+        .filter(({ requirement: { id }, like }) => !kept.has(id) || like >= ALL_THE_SAME)
+        .flatMap((one) => opposedBy(saying, one)),
+    ),
+    ...excluded.flatMap((saying) => askingFor(saying.quote).flatMap((one) => opposedBy(saying, one))),
+  ]
 }
 
 /** As much of what is forbidden is said to be done although another sentence says that it is not. */
@@ -123,22 +122,20 @@ function figureCheck({ row, cell, quote }: CellSaying, { limit, told, isSure }: 
 }
 
 /** Both sentences side by side; nothing where somebody has said that they do not touch. */
-function opposedBy({ row, cell }: CellSaying, { requirement, words, like }: Against, ask: string, topic: string, no: string): Found[] {
+function opposedBy({ row, cell }: CellSaying, { requirement, words, like }: Against): Found[] {
   const { id, page } = requirement
   const said = limitsSaid([row]).find((one) => one.requirement_id === id && one.told === words)
   if (said && !said.is_same) return []
-  const both = `${topic}: “${requirementWords(requirement)}” (${id}, p. ${page}). ${cell === 'excluded' ? 'Excluded' : 'Here it says'}: “${words}”`
+  const asked = `“${requirementWords(requirement)}” (${id}, p. ${page})`
+  const isLeftOut = cell === 'excluded'
+  const what = isLeftOut ? `Excluded: “${words}”, but the topic asks: ${asked}.` : `The topic forbids: ${asked}. Here it says: “${words}”`
   const choice = choosing(row, id, words)
+  const no = choice(isLeftOut ? 'No, something else' : 'It keeps to it', false)
   const place = { kind: 'limit', row_id: row.id, cell, requirement_id: id } as const
-  const check = said
-    ? { ...place, what: both, mends: `Change it here, or ${SETTLE}`, choices: [choice(no, false)] }
-    : {
-        ...place,
-        what: `${both}. ${ask}`,
-        mends: `If they contradict, change it here, or ${SETTLE}`,
-        choices: [choice('They contradict', true), choice(no, false)],
-      }
-  return [{ requirement_id: id, check, ...(!said && { like }) }]
+  if (said) return [{ requirement_id: id, check: { ...place, what, mends: `Change it here, or ${SETTLE}`, choices: [no] } }]
+  const question = `${what} ${isLeftOut ? 'Is it the same?' : 'Does the work keep to that?'}`
+  const mends = `If they contradict, change it here, or ${SETTLE}`
+  return [{ requirement_id: id, like, check: { ...place, what: question, mends, choices: [choice('They contradict', true), no] } }]
 }
 
 /** What a person may say of a row's words beside a requirement, which is kept in the row. */
