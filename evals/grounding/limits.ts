@@ -69,7 +69,7 @@ function report(half: string): string {
 function rowOf({ test, line, excluded }: Told): Row {
   const cell = (value: unknown) => ({ value, origin: { from: 'person' }, state: 'seen' }) as const
   const cells = excluded ? { excluded: cell(excluded) } : test ? { proof: cell([test]) } : { method: cell(line) }
-  return { id: 'r1', kind: excluded ? 'plan' : 'step', position: 0, cells } as Row
+  return { id: 'r1', kind: excluded ? 'plan' : 'step', position: 0, cells } as unknown as Row
 }
 
 function outcomeOf(checks: readonly Check[], breaks: number | null): Outcome {

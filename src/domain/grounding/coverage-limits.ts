@@ -97,7 +97,7 @@ function brokenAmong(alike: readonly Alike[], told: Quantity, quote: string): Br
   const isAlone = alike.filter(({ limit }) => limit.amount.dimension === best.limit.amount.dimension).length === 1
   const isShare = best.limit.amount.dimension === 'percent' && told.comparator === '='
   const isLone = best.like < (isShare ? SHARE : isAlone && isMeasured(told, best.limit) ? ALONE : WORTH_ASKING)
-  if (isLone && !(isAlone && isOfWhole(quote, told) && !ANYWHERE.has(best.limit.amount.dimension))) return []
+  if (isLone && !(isAlone && WHOLE.test(quote.slice(0, told.start)) && !ANYWHERE.has(best.limit.amount.dimension))) return []
   const meant = alike.filter(({ like }) => like >= best.like - ABOUT_AS_LIKE)
   const isKept =
     meant.some(({ limit, amount }) => !breaks(limit, amount)) ||
@@ -110,13 +110,8 @@ function brokenAmong(alike: readonly Alike[], told: Quantity, quote: string): Br
 /** What any sentence may tell figures in: they are of something else more often than not. */
 const ANYWHERE: ReadonlySet<string> = new Set(['', 'percent', 'time', 'month', 'dollars'])
 
-/** Words for the thing that is made, whatever a topic calls it. */
-const WHOLE = cueList('it | it s | its | itself | this | the/whole thing | all in all | altogether | in all | total')
-
-/** Whether what a figure is told of may be the thing that is made, and is nothing that the sentence names: "on startup it draws 74 kilowatts". */
-function isOfWhole(quote: string, { start }: Quantity): boolean {
-  return WHOLE.test(quote.slice(0, start))
-}
+/** Words for the thing that is made, whatever a topic calls it: "on startup it draws 74 kilowatts". */
+const WHOLE = cueList('it | it s | its | itself | this | the thing | whole thing | all in all | altogether | in all | total')
 
 /** Whether a figure is just what the topic tells, and limits nowhere: "at 12% glycol feed". */
 function conditionsOf(conditions: readonly AskedValue[]) {

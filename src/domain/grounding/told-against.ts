@@ -13,7 +13,7 @@ export type Against = { requirement: Requirement; words: string; like: number }
 type Told = { quote: string; before?: string | undefined }
 
 /** Holds what the company says against what the topic forbids and asks. */
-export type Opposition = {
+type Opposition = {
   /** The prohibitions that a sentence may be against. */
   forbidding: (told: Told) => Against[]
   /** The requirements that ask for what the company says it does not do. */
@@ -21,6 +21,8 @@ export type Opposition = {
   /** The prohibitions that a sentence says are kept. */
   keptBy: (quote: string) => string[]
 }
+
+const NONE: ReadonlySet<string> = new Set()
 
 /** This part of what is turned down has to be asked for, in weight. */
 const MOST_OF_IT = 0.6
@@ -39,36 +41,22 @@ type Ruling = { requirement: Requirement; roots: ReadonlySet<string>; subject: R
 export function oppositionTo(all: readonly Requirement[]): Opposition {
   const requirements = all.filter((one) => !isNote(one))
   const rulings = requirements.flatMap(rulingsOf)
-  const counts = new Map<string, number>()
-  for (const one of requirements) for (const root of rootsOf(requirementWords(one))) counts.set(root, (counts.get(root) ?? 0) + 1)
-  const count = (root: string) => counts.get(root) ?? 0
-  const weight = (roots: Iterable<string>) =>
-    [...roots].reduce((sum, root) => sum + Math.log(1 + requirements.length / Math.max(1, count(root))), 0)
-  const isRare = (root: string) => count(root) <= Math.max(FEWEST_RARE, RARE * requirements.length)
-  const isTelling = (root: string) => isRare(root) && !isPlanRoot(root)
-  const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>, tells: (root: string) => boolean, subject = new Set<string>()) => {
-    const common = commonIn(one, other)
-    return common.some(tells) ? (weight(common) + weight(common.filter((root) => subject.has(root)))) / (weight(one) + weight(subject)) : 0
-  }
-  const forbidden = rulings.filter(({ forbids }) => forbids)
+  const { shared, isRare, isTelling } = tellingAmong(requirements)
   const duties = rulings.filter(({ forbids }) => !forbids)
   // what is said of what another requirement asks is no word of this one
   const ofDuty = (roots: ReadonlySet<string>) =>
-    Math.max(
-      0,
-      ...duties.filter((one) => commonIn(one.roots, roots).length >= FEWEST_COMMON).map((one) => shared(one.roots, roots, isRare)),
-    )
+    Math.max(0, ...duties.map((one) => (commonIn(one.roots, roots).length < FEWEST_COMMON ? 0 : shared(one.roots, roots, isRare))))
   const touching = (roots: ReadonlySet<string>, words: string, least: number) =>
-    forbidden
+    rulings
+      .filter(({ forbids }) => forbids)
       .map(({ requirement, ...own }): Against => ({ requirement, words, like: shared(own.roots, roots, isTelling, own.subject) }))
       .filter(({ like }) => like > 0 && like >= least)
   return {
     forbidding: (told) => (isOfBefore(told.quote) ? [] : doneIn(told).flatMap(({ roots, words }) => touching(roots, words, ofDuty(roots)))),
     askingFor: (excluded) =>
       piecesOf(excluded).flatMap(({ words, roots }) => {
-        const [best] = rulings
-          .map((one) => ({ ...one, words, like: shared(roots, one.roots, isRare) }))
-          .sort((one, other) => other.like - one.like)
+        const likes = rulings.map(({ requirement, ...one }) => ({ ...one, requirement, like: shared(roots, one.roots, isRare) }))
+        const [best] = likes.sort((one, other) => other.like - one.like)
         return best && best.like >= MOST_OF_IT && !best.forbids ? [{ requirement: best.requirement, words, like: best.like }] : []
       }),
     keptBy: (quote) =>
@@ -76,6 +64,22 @@ export function oppositionTo(all: readonly Requirement[]): Opposition {
         .filter(({ start, end }) => NOT_DONE.test(quote.slice(start, end)))
         .flatMap(({ roots }) => touching(roots, quote, KEPT).map(({ requirement }) => requirement.id)),
   }
+}
+
+/** How much of some words others say, where one that tells is among those; the words of the subject weigh twice. */
+function tellingAmong(requirements: readonly Requirement[]) {
+  const said = requirements.map((one) => rootsOf(requirementWords(one)))
+  const counts = new Map<string, number>()
+  for (const root of said.flatMap((roots) => [...roots])) counts.set(root, (counts.get(root) ?? 0) + 1)
+  const weight = (roots: Iterable<string>) =>
+    [...roots].reduce((sum, root) => sum + Math.log(1 + requirements.length / (counts.get(root) ?? 1)), 0)
+  const isRare = (root: string) => (counts.get(root) ?? 0) <= Math.max(FEWEST_RARE, RARE * requirements.length)
+  const isTelling = (root: string) => isRare(root) && !isPlanRoot(root)
+  const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>, tells: (root: string) => boolean, subject = NONE) => {
+    const common = commonIn(one, other)
+    return common.some(tells) ? (weight(common) + weight(commonIn(subject, other))) / (weight(one) + weight(subject)) : 0
+  }
+  return { shared, isRare, isTelling }
 }
 
 /** The clauses of a requirement. One that forbids more than so much sets a limit, which figures are held against. */
