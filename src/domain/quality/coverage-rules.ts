@@ -217,9 +217,9 @@ function singleMonth({ names, numbers }: PlanNumber): Months[] {
   return numbers.length === 1 && (names === 'month' || names === 'due') ? numbers.map(Number) : []
 }
 
-/** The words around a number up to the nearest comma or semicolon, which say what it dates. */
+/** The words around a number up to the nearest comma or semicolon, which say what it dates; none of them stands within a figure. */
 function clauseAround(quote: string, { start, end }: PlanNumber): string {
-  const before = /[^,;:]*$/.exec(quote.slice(0, start))?.[0] ?? ''
-  const behind = /^[^,;.]*/.exec(quote.slice(end))?.[0] ?? ''
+  const before = /(?:[^,;:]|[,:](?=\d))*$/.exec(quote.slice(0, start))?.[0] ?? ''
+  const behind = /^(?:[^,;.]|[,.](?=\d))*/.exec(quote.slice(end))?.[0] ?? ''
   return shortQuote(`${before}${quote.slice(start, end)}${behind}`).replace(/^and /, '')
 }

@@ -110,7 +110,7 @@ test('a figure that may break a limit of the topic is asked about beside the way
   )
   await user.click(screen.getByText('Worth a look (1)'))
   expect(screen.getByRole('link', { name: 'See R3' })).toHaveAttribute('href', '/solicitation?requirement=R3')
-  await user.click(screen.getByRole('button', { name: /^Yes, the same: R3 asks for at most 9 pounds-force/ }))
+  await user.click(screen.getByRole('button', { name: /^Yes, the same: The topic asks for at most 9 pounds-force \(R3, p/ }))
   await user.click(await screen.findByRole('button', { name: /^It is something else: “forty pounds” in .* breaks R3/ }))
   await waitFor(() => expect(value('s1', 'limits')).toEqual([{ requirement_id: 'R3', told: 'forty pounds', is_same: false }]))
   expect(await screen.findByText('No check objects to these rows.')).toBeVisible()
