@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { reviewPlan } from './review-plan.ts'
+import { reviewSummary } from './summary.ts'
 import type { ReviewedPlan } from './rule.ts'
 import { foundBy, SHIELD, soundPlan, withMilestone, withSentence } from './testing/plans.ts'
 
@@ -20,6 +21,16 @@ test('the summary counts the requirements that are open: the coverage names them
   const { summary } = reviewPlan(withSentence(2, 'The Contractor shall hand in robust results.', asking({ quote: UNANSWERED })))
   expect(summary).toBe(
     'The Phase I plan has 3 milestones over 6 months. For this phase it has 0 of 1 requirement answered in full, 1 not yet.',
+  )
+})
+
+test('the summary says of the section that is weakest why an evaluator would find it so', () => {
+  const sections = [
+    { section: 'Risks', level: 'Superior', reason: 'All risks stand in the plan.' },
+    { section: 'Transition', level: 'Marginal', reason: 'The plan does not tell of the next phase.' },
+  ] as const
+  expect(reviewSummary(soundPlan(), { asked: [], ofProposal: [] }, [], sections)).toMatch(
+    /An evaluator would find “Transition” weak \(marginal\)\. The plan does not tell of the next phase\.$/,
   )
 })
 
@@ -171,6 +182,9 @@ describe('QC-14 and QC-15, the reports every plan has', () => {
     const starting = (refined_text: string) => withMilestone(1, { refined_text, deliverables: [] })
     expect(found('QC-15', starting('Task 1 - Baseline'))).toEqual([[1, undefined]])
     expect(found('QC-15', starting('Task 1 - Start-of-work meeting'))).toEqual([])
+    const kickoff = { ...SHIELD, id: 'R9', quote: 'A kickoff meeting shall be held.', text: 'A kickoff meeting shall be held.' }
+    // the coverage tells of what the solicitation itself asks
+    expect(found('QC-15', { ...starting('Task 1 - Baseline'), requirements: [SHIELD, kickoff] })).toEqual([])
   })
 })
 
