@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { api } from '../src/contract/api.ts'
-import { left, wholeLeft } from './left.ts'
+import { wholeLeft } from './left.ts'
 import { ask } from './seeded.ts'
 import { narrative, openTab, placeOfStep, stepOf, withNarrative } from './stepped.ts'
 import { DESK, expectToast, PHONE, REFUSED, test } from './story.ts'

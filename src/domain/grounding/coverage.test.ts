@@ -32,7 +32,9 @@ test('a requirement is answered by the milestones that name it and speak of it, 
 test('an objective beside a threshold is never missing: who reaches the threshold has answered in full', () => {
   const of = (value: string, threshold_or_objective: 'threshold' | 'objective') =>
     ({ printed: `${value} kg/h`, value, unit: 'kg/h', comparator: '>=', threshold_or_objective, what: 'Grain milled' }) as const
-  const mill = requirement('R1', 'Grain milled by the stone mill 40 kg/h 90 kg/h', { quantities: [of('40', 'threshold'), of('90', 'objective')] })
+  const mill = requirement('R1', 'Grain milled by the stone mill 40 kg/h 90 kg/h', {
+    quantities: [of('40', 'threshold'), of('90', 'objective')],
+  })
   const strength = (told: string) => coverage([mill], [milestone(1, '', { acceptance_criteria: [told] })])[0]?.strength
   expect(strength('Grain milled by the stone mill: at least 40 kg/h.')).toBe('full')
   expect(strength('Grain milled by the stone mill: at least 20 kg/h.')).not.toBe('full')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { reviewPlan } from './review-plan.ts'
-import { reviewSummary } from './summary.ts'
 import type { ReviewedPlan } from './rule.ts'
+import { reviewSummary } from './summary.ts'
 import { foundBy, SHIELD, soundPlan, withMilestone, withSentence } from './testing/plans.ts'
 
 const found = (rule: string, plan: ReviewedPlan) => foundBy(rule, plan).map(({ milestone_number, quote }) => [milestone_number, quote])
