@@ -19,8 +19,10 @@ export type ToldFigure = Pick<Measure, 'value' | 'unit'>
 /** How a test tells an asked figure: as it is asked, as a bare number that may be of another thing, more strictly, of the same kind but neither, or not at all. */
 export type Telling = 'same' | 'bare' | 'stricter' | 'other' | 'none'
 
-/** The figures that a requirement asks for; a tolerance stands with the value that it is of: "110 N, plus or minus 20 N" is from 90 to 130 N. */
-export function askedFigures({ quantities }: Pick<Requirement, 'quantities'>): AskedFigure[] {
+/** The figures that a requirement asks for, without the objectives beside a threshold, which nobody has to reach; a tolerance stands with the value that it is of: "110 N, plus or minus 20 N" is from 90 to 130 N. */
+export function askedFigures({ quantities: all }: Pick<Requirement, 'quantities'>): AskedFigure[] {
+  const isBound = all.some((one) => one.threshold_or_objective === 'threshold')
+  const quantities = all.filter((one) => !isBound || one.threshold_or_objective !== 'objective')
   return quantities.flatMap((one, at) => {
     const amount = amountOf(one.value, one.unit)
     if (!amount) return []
