@@ -12,6 +12,7 @@ import { waysAmong } from '../../../voice/hands-free/use-desk.ts'
 import { useHandsFree } from '../../../voice/hands-free/use-hands-free.ts'
 import { VoiceAnswer } from '../../../voice/voice-answer.tsx'
 import { AnswerBox } from './answer-box.tsx'
+import { FollowUpRules } from './follow-up-rules.tsx'
 import { answeredOf, askedQuestions, END, isFollowUp, objectedIn } from './interview-draft.ts'
 import { Remarks } from './remarks.tsx'
 import { SolicitationQuote } from './solicitation-quote.tsx'
@@ -100,6 +101,7 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
           </Button>
         </div>
       </div>
+      {draft.plan && <FollowUpRules followups={draft.plan.followups} slot={question.slot} />}
     </div>
   )
 }
