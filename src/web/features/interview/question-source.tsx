@@ -39,13 +39,22 @@ function titleOf({ quote, page }: Question): string {
   return page ? `Why it is asked (page ${page})` : 'Why it is asked, and where'
 }
 
-function Source({ topic, question: { why, quote, words, page } }: QuestionSourceProps) {
+function Source({ topic, question: { why, more, quote, words, page } }: QuestionSourceProps) {
   return (
     <div className="grid gap-3 text-muted [overflow-wrap:anywhere]">
       {why && (
         <p>
           <Terms text={why} />
         </p>
+      )}
+      {more && (
+        <Expander title={`The ${more.length} more`}>
+          <ul className="grid gap-2 text-caption">
+            {more.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </Expander>
       )}
       {quote && <Raised topic={topic} quote={quote} words={words} page={page} />}
     </div>
