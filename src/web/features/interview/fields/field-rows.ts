@@ -99,8 +99,11 @@ function withoutOpen({ [OPEN.cell]: _, ...cells }: AnswerRow): AnswerRow {
 /** With one more row, in which nothing is typed yet; what is often the same in several is offered as the last row that tells something has it. */
 export function withRow(rows: readonly FieldRow[], { fields }: AnswerForm): FieldRow[] {
   const last = rows.findLast(isTold)
-  const told = last ? wordsOf(last) : {}
-  const above = fields.flatMap(({ cell, isAsAbove }) => (isAsAbove && told[cell] ? [[cell, told[cell]] as const] : []))
+  const told: AnswerRow = last ? wordsOf(last) : {}
+  const above = fields.flatMap(({ cell, isAsAbove }): [string, string][] => {
+    const words = told[cell]
+    return isAsAbove && words ? [[cell, words]] : []
+  })
   return [...rows, { id: nextId(rows), cells: {}, ...(above.length > 0 && { above: Object.fromEntries(above) }) }]
 }
 
@@ -117,7 +120,7 @@ function nextId(rows: readonly FieldRow[]): number {
 /** The same rows; where their fields name steps, by the names of those that are meant. */
 export function withNames(rows: readonly FieldRow[], { fields }: AnswerForm, steps: readonly string[]): FieldRow[] {
   const naming = fields.flatMap(({ cell, names }) => (names ? [cell] : []))
-  const meant = ([cell, words]: [string, string]) => [cell, naming.includes(cell) ? meantSteps(words, steps) : words]
+  const meant = ([cell, words]: [string, string]): [string, string] => [cell, naming.includes(cell) ? meantSteps(words, steps) : words]
   return rows.map((row) => ({ ...row, cells: Object.fromEntries(Object.entries(row.cells).map(meant)) }))
 }
 

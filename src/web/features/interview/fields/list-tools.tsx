@@ -55,7 +55,7 @@ export function ListTools({ form, rows, steps, isDisabled, onChange, onBegin }: 
 }
 
 /** So many rows of a form: "12 tests". */
-export function countOf(count: number, { row }: AnswerForm): string {
+function countOf(count: number, { row }: AnswerForm): string {
   return `${count} ${row}${count === 1 ? '' : 's'}`
 }
 
