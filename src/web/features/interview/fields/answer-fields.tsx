@@ -6,11 +6,11 @@ import { Button } from '../../../ui/button.tsx'
 import { late } from '../../../ui/late.tsx'
 import { FieldRowGroup } from './field-row-group.tsx'
 import { type FieldRow, isOpenRow, withCell, withNames, withOpen, withoutRows, withRow, withTold } from './field-rows.ts'
-import { RowLine } from './row-line.tsx'
 import { type Counting, namesDate } from './use-counting.ts'
 import type { FieldAnswer } from './use-field-rows.ts'
 
 const ListTools = late(async () => (await import('./list-tools.tsx')).ListTools)
+const RowLine = late(async () => (await import('./row-line.tsx')).RowLine)
 const StartAsked = late(async () => (await import('./start-asked.tsx')).StartAsked)
 
 type AnswerFieldsProps = {

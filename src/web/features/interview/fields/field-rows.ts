@@ -124,16 +124,6 @@ export function withNames(rows: readonly FieldRow[], { fields }: AnswerForm, ste
   return rows.map((row) => ({ ...row, cells: Object.fromEntries(Object.entries(row.cells).map(meant)) }))
 }
 
-/** Those rows that lack a cell, with these words in it. */
-export function withInAll(rows: readonly FieldRow[], cell: string, words: string): FieldRow[] {
-  return rows.map((row) => (lacks(row, cell) ? { ...row, cells: { ...row.cells, [cell]: words } } : row))
-}
-
-/** Whether something is told in a row, but not this cell. */
-export function lacks(row: FieldRow, cell: string): boolean {
-  return isTold(row) && !wordsOf(row)[cell]?.trim()
-}
-
 /** Without these rows. */
 export function withoutRows(rows: readonly FieldRow[], ids: readonly number[]): FieldRow[] {
   return rows.filter(({ id }) => !ids.includes(id))

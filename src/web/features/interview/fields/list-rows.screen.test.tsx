@@ -13,7 +13,7 @@ const field = (name: string, label: string) => row(name).getByLabelText(label)
 test('of many rows each is a line that says what it lacks; the one that is opened is shown whole', async () => {
   const { user } = tests(...whole, 'Step: Wind the coil\nMeasured: loss')
   expect(screen.queryByRole('group', { name: /^Test \d$/ })).not.toBeInTheDocument()
-  expect(button('1 step 1 · sag · below 4 mm')).toHaveAttribute('aria-expanded', 'false')
+  expect(await screen.findByRole('button', { name: '1 step 1 · sag · below 4 mm' })).toHaveAttribute('aria-expanded', 'false')
   await user.click(button('4 step 2 · loss no pass mark'))
   await waitFor(() => expect(field('Test 4', 'Pass mark')).toHaveFocus())
   await user.type(field('Test 4', 'Pass mark'), 'below 2 dB')
@@ -49,7 +49,7 @@ test('a step that was typed by its number is kept by its name, also where its ro
   await user.type(field('Test 4', 'Measured'), 'pores{Tab}none')
   await user.click(button('Add a test'))
   expect(answer()).toContain('Step: Cast the foot\nMeasured: pores')
-  expect(button('4 step 3 · pores · none')).toBeVisible()
+  expect(await screen.findByRole('button', { name: '4 step 3 · pores · none' })).toBeVisible()
 })
 
 test('a table that is pasted becomes rows by one press, once it is clear which field each column fills, and goes again by one', async () => {
@@ -62,7 +62,7 @@ test('a table that is pasted becomes rows by one press, once it is clear which f
   await user.selectOptions(preview.getByLabelText('Field of Test'), 'Step')
   await user.click(button('Add 4 tests'))
   expect(answer()).toMatch(/^Step: Model the mast\nMeasured: sag\nPass mark: below 4 mm\n\nStep: Wind the coil/)
-  expect(button('4 step 3 · pores · none')).toBeVisible()
+  expect(await screen.findByRole('button', { name: '4 step 3 · pores · none' })).toBeVisible()
   expect(screen.getByText('4 tests added from the table.')).toBeVisible()
   await user.click(button('Take them back'))
   expect(answer()).toBe('')

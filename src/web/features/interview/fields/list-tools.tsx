@@ -5,8 +5,9 @@ import { type AnswerForm, oneRow } from '../../../../domain/answer-fields/forms.
 import { isSameStep } from '../../../../domain/answer-fields/step-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CONTROL_LOOK } from '../../../ui/control-look.ts'
-import { type FieldRow, hasSeveral, lacks, withInAll, withoutRows, withTold } from './field-rows.ts'
+import { type FieldRow, hasSeveral, withCell, withoutRows, withTold } from './field-rows.ts'
 import { PasteTable } from './paste-table.tsx'
+import { lacks } from './row-line.tsx'
 
 type ListToolsProps = {
   form: AnswerForm
@@ -63,17 +64,13 @@ type PartProps = Pick<ListToolsProps, 'rows' | 'steps' | 'isDisabled'>
 
 /** One step for all rows that name none. */
 function StepForAll({ rows, steps, isDisabled, onChange }: PartProps & Pick<ListToolsProps, 'onChange'>) {
-  const count = rows.filter((row) => lacks(row, 'action')).length
-  if (count < 2 || steps.length === 0) return null
+  const open = rows.filter((row) => lacks(row, 'action'))
+  if (open.length < 2 || steps.length === 0) return null
+  const give = (step: string) => onChange(open.reduce<readonly FieldRow[]>((all, { id }) => withCell(all, id, 'action', step), rows))
   return (
     <label className="flex flex-wrap items-center gap-2 text-caption font-semibold">
-      {`The step for all ${count} rows without one`}
-      <select
-        value=""
-        disabled={isDisabled}
-        onChange={({ target }) => onChange(withInAll(rows, 'action', target.value))}
-        className={`${CONTROL_LOOK} sm:w-auto!`}
-      >
+      {`The step for all ${open.length} rows without one`}
+      <select value="" disabled={isDisabled} onChange={({ target }) => give(target.value)} className={`${CONTROL_LOOK} sm:w-auto!`}>
         <option value="">Choose a step…</option>
         {steps.map((step, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its number

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { AnswerForm } from '../../../../domain/answer-fields/forms.ts'
 import { byNumbers } from '../../../../domain/answer-fields/step-names.ts'
-import { type FieldRow, lacks, wordsOf } from './field-rows.ts'
+import { type FieldRow, isTold, wordsOf } from './field-rows.ts'
 
 type RowLineProps = { row: FieldRow; form: AnswerForm; number: number; steps: readonly string[]; onOpen: () => void }
 
@@ -25,4 +25,9 @@ export function RowLine({ row, form, number, steps, onOpen }: RowLineProps) {
       {lacking.length > 0 && <span className="ml-auto shrink-0 text-caption text-warning">{`no ${lacking.join(', no ')}`}</span>}
     </button>
   )
+}
+
+/** Whether something is told in a row, but not this cell. */
+export function lacks(row: FieldRow, cell: string): boolean {
+  return isTold(row) && !wordsOf(row)[cell]?.trim()
 }
