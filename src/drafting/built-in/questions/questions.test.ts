@@ -110,10 +110,10 @@ test('the tasks of the phase are counted and the figures of the topic stand behi
 
 test('of many figures the question names three, what must be met first, and has the others behind them', () => {
   const more = 'The sensor should draw at most 2 watts. The sensor must last at least 9 years. The sensor must reset within 5 seconds. '
-  const topic = TOPIC.replace('The sensor must detect', `${more}The sensor must detect`)
-  const { test: tested } = asked({}, { analysis: analysisOf([{ page: 1, text: topic }], 'sensor.pdf') })
+  const analysis = analysisOf([{ page: 1, text: TOPIC.replace('The sensor must', `${more}$&`) }], 'sensor.pdf')
+  const { test: tested } = asked({}, { analysis })
   expect(tested?.why).toMatch(/9 years.*5 seconds.*20 seconds \(p\. 1\) and 2 more have no pass mark yet/)
-  expect(tested?.more).toEqual([expect.stringContaining('300 grams'), expect.stringContaining('2 watts')])
+  expect(tested?.more?.join()).toMatch(/300 grams.*2 watts/)
 })
 
 test('every figure that a result is judged by is named by its number; a date and what the customer does are none', () => {
@@ -207,8 +207,7 @@ test('every figure that has no pass mark is asked for in one question, and a tes
   const { test: none } = asked({ steps: [step('s1')] })
   expect(none?.q).toMatch(/^How and where will you show each figure/)
   expect(none?.why).toMatch(/R\d+ detect smoke: at most 20 seconds \(p\. 1\).* less than 300 grams .*have no pass mark yet/)
-  const named = asked({ steps: [step('s1', { proof: [{ quantity: 'detection' }] })] }).test
-  expect(named?.why).not.toContain('You test')
+  expect(asked({ steps: [step('s1', { proof: [{ quantity: 'detection' }] })] }).test?.why).not.toContain('You test')
   const proof = [
     { quantity: 'time to detect smoke', comparator: '<=' as const, value: '20', unit: 'seconds' },
     { quantity: 'mass', comparator: '<' as const, value: '300', unit: 'grams' },

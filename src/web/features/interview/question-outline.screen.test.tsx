@@ -65,7 +65,7 @@ test('why a question is asked stands beside it with the words of the solicitatio
   expect(source.getByText('R9 head: at least 12 m (p. 2)')).not.toBeVisible()
   await user.click(source.getByText('The 1 more'))
   expect(source.getByText('R9 head: at least 12 m (p. 2)')).toBeVisible()
-  expect(source.getByText(`“${quote}”`)).toBeVisible()
+  expect(await source.findByText(`“${quote}”`)).toBeVisible()
   expect(source.getByRole('button', { name: 'page 1' })).toBeVisible()
 })
 
