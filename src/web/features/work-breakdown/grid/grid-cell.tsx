@@ -104,7 +104,7 @@ function StepNumbers(props: ContentProps) {
 
 function ShownText({ row, column, view, steps }: ContentProps & { steps: Steps }) {
   return (
-    <span data-words="" className="whitespace-pre-line [overflow-wrap:anywhere]">
+    <span data-words="" className="whitespace-pre-line [overflow-wrap:anywhere] tabled:[overflow-wrap:break-word]">
       {shownText(row, column, view, steps)}
     </span>
   )
