@@ -28,16 +28,21 @@ const FEWEST_DIGITS = 2
  */
 export function unsaidIn(texts: readonly string[]): (requirement: Pick<Requirement, 'quote' | 'text'>) => string[] {
   const own = texts.map(ownWordsOf)
-  const told = own.map(apart).join(' | ')
   const words = own.map((text) => keyTerms(text).words)
-  const lacks = (designation: string) => !` ${told} `.includes(` ${keyOf(designation)} `)
+  const says = saysDesignation(own)
   return (requirement) => {
     const asked = requirementWords(requirement)
     const duties = dutiesIn(asked)
     const open = duties.length < 2 ? [] : duties.filter((duty) => !words.some((some) => speaksOf(duty, some)))
-    const unnamed = designationsIn(requirement).filter(lacks)
+    const unnamed = designationsIn(requirement).filter((one) => !says(one))
     return [...unnamed.filter((one) => !open.some((duty) => duty.includes(one))), ...open]
   }
+}
+
+/** Whether some texts say a designation, in whatever way it is written. */
+export function saysDesignation(texts: readonly string[]): (designation: string) => boolean {
+  const told = ` ${texts.map(apart).join(' | ')} `
+  return (designation) => told.includes(` ${keyOf(designation)} `)
 }
 
 /** The coverage with what the plan does not say of what it answers, which is answered in part then. */

@@ -62,7 +62,7 @@ export function standingOut(some: readonly LikelyTest[]): LikelyTest[] {
 
 /** So likely a test of its step shows a requirement, and so much less are the odds of another one at most that shows it, too. */
 const LIKELY = 0.4
-const LESS_ODDS = 5
+const LESS_ODDS = 20
 
 /**
  * The ids of the requirements that each test of a plan shows to be met, by the proof or commitment that it is: of the tests of the steps on which a requirement

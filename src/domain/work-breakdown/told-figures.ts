@@ -16,8 +16,8 @@ export type AskedFigure = {
 /** A number that a test tells; a share of some, "3 of 120", is one in percent. */
 export type ToldFigure = Pick<Measure, 'value' | 'unit'>
 
-/** How a test tells an asked figure: as it is asked, as a bare number that may be of another thing, more strictly, of the same kind but neither, or not at all. */
-export type Telling = 'same' | 'bare' | 'stricter' | 'other' | 'none'
+/** How a test tells an asked figure: as it is asked, one end of a span, as a bare number that may be of another thing, more strictly, of the same kind but neither, or not at all. */
+export type Telling = 'same' | 'end' | 'bare' | 'stricter' | 'other' | 'none'
 
 /** The figures that a requirement asks for; a tolerance stands with the value that it is of: "110 N, plus or minus 20 N" is from 90 to 130 N. */
 export function askedFigures({ quantities }: Pick<Requirement, 'quantities'>): AskedFigure[] {
@@ -77,10 +77,10 @@ export function tellingOf(asked: AskedFigure, told: readonly ToldFigure[]): Tell
   const { ends, factor, dimension, isCount, side } = asked
   const bare = told.flatMap(({ value, unit }) => (unit === null || isCount ? [value * factor] : []))
   const measured = told.flatMap(({ value, unit }) => (unit && unit.dimension === dimension ? [value * unit.factor] : []))
-  const isTold = (some: readonly number[], share: number) =>
-    ends.every((end) => some.some((one) => isNear(Math.abs(one), Math.abs(end), share)))
-  if (measured.length > 0 && isTold(measured, ROUNDED)) return 'same'
-  if (bare.length > 0 && isTold([...bare, ...measured], ROUNDED)) return 'bare'
+  const isIn = (some: readonly number[]) => (end: number) => some.some((one) => isNear(Math.abs(one), Math.abs(end), ROUNDED))
+  if (measured.length > 0 && ends.every(isIn(measured))) return 'same'
+  if (bare.length > 0 && ends.every(isIn([...bare, ...measured]))) return 'bare'
+  if (ends.length > 1 && ends.some(isIn([...bare, ...measured]))) return 'end'
   const alike = [...measured, ...(isCount ? bare : [])]
   if (isStricter(side, ends, alike)) return 'stricter'
   return measured.length > 0 ? 'other' : 'none'
