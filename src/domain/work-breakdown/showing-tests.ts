@@ -34,7 +34,7 @@ function workOf({ action, title = '', result = '', method = '' }: WorkStep): str
 export type LearnedTests = Record<'free' | 'placed', Learned>
 
 /** So likely a test shows a requirement to be met where it is said to without anybody's word; one that stands out against all others may be less likely. */
-const SURE = 0.5
+const SURE = 0.7
 const STANDS_OUT = 0.25
 const FAR = 3
 
