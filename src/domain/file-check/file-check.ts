@@ -2,8 +2,9 @@ import { oneLine } from '../../language/characters.ts'
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { coverer } from '../grounding/coverage.ts'
 import { askedValues, saysValue } from '../grounding/coverage-asked.ts'
-import { senseOf, squeezed, type ToldPart, toldParts } from '../grounding/coverage-part.ts'
+import { ownWordsOf, senseOf, squeezed, type ToldPart, toldParts } from '../grounding/coverage-part.ts'
 import { quotable, toldOf } from '../grounding/coverage-quoted.ts'
+import { designationsIn, saysDesignation } from '../grounding/designation.ts'
 import { keyTerms } from '../grounding/key-terms.ts'
 import { milestoneTitle, type StoredMilestone, shownText } from '../milestone.ts'
 import type { AskedOfPlan } from '../plan-forms/form-document.ts'
@@ -110,9 +111,7 @@ function answerOf(requirement: Requirement, covered: Coverage | undefined, { par
   const isKept = covered !== undefined && covered.changed.length === 0
   const values = valuesIn(requirement, passages, parts)
   const told = passages.filter((one) =>
-    one.part === 'criterion'
-      ? !isQuotation(requirement, one, parts)
-      : strength !== 'quoted' && (values.length > 0 || isSpokenOf(requirement, one, { parts, rarity })),
+    one.part === 'criterion' ? !isQuotation(requirement, one, parts) : values.length > 0 || isSpokenOf(requirement, one, { parts, rarity }),
   )
   const isTold = isKept && !covered.unsaid
   const own = isKept ? answeringPassage(requirement, parts) : undefined
@@ -138,7 +137,8 @@ function isSpokenOf(
   { parts, rarity }: Omit<Read, 'passages'>,
 ): boolean {
   const own = parts.filter((part) => part.milestone_number === milestone_number && quote.includes(part.quote))
-  return speakOf(requirement, senseOf([quote, ...own.flatMap(({ beside }) => beside)].join(' ')).words, rarity)
+  const told = [quote, ...own.flatMap(({ beside }) => beside)].map(ownWordsOf)
+  return designationsIn(requirement).some(saysDesignation(told)) || speakOf(requirement, senseOf(told.join(' ')).words, rarity)
 }
 
 /** Where milestones whose tasks are named for a requirement say its values, which the task does not. */

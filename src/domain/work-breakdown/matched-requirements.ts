@@ -1,8 +1,8 @@
-import { dutiesIn } from '../../language/duties.ts'
 import { type Learned, leaning } from '../../language/learned/logistic.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfOption } from '../solicitation/requirement/of-option.ts'
 import { ownNumbersNamed } from '../solicitation/requirement/own-number.ts'
+import { dutiesOf, startsOf } from './asked-pieces.ts'
 import LEARNED from './matching.json' with { type: 'json' }
 import { matchingFeatures, SAYS_MOST, WORD_FOR_WORD } from './matching-features.ts'
 import { scheduledIds } from './set-months.ts'
@@ -54,20 +54,21 @@ function ownLikelihood(features: readonly string[], learned: Learned): number {
 }
 
 /** For each requirement that asks for several things or deeds the steps of which one of them is as sure as a whole requirement has to be. */
-function stepsOfDuties(requirements: readonly Requirement[], steps: readonly WorkStep[], learned: Learned = LEARNED): ReadonlySet<WorkStep>[] {
-  const duties = requirements.map((one) => {
-    const each = dutiesIn(one.text)
-    return each.length > 1 ? each.map((text) => ({ ...one, text })) : []
-  })
+function stepsOfDuties(
+  requirements: readonly Requirement[],
+  steps: readonly WorkStep[],
+  learned: Learned = LEARNED,
+): ReadonlySet<WorkStep>[] {
+  const duties = requirements.map(dutiesOf).map((some) => (some.length > 1 ? some : []))
   const features = matchingFeatures(duties.flat(), steps)
-  let at = 0
-  return duties.map((some) => {
-    const each = features.slice(at, (at += some.length))
+  const starts = startsOf(duties)
+  return duties.map((some, nth) => {
+    const each = features.slice(starts[nth], (starts[nth] ?? 0) + some.length)
     return new Set(
       each.flatMap((ofSteps) => {
         const likely = ofSteps.map((one) => (one.some((seen) => seen.startsWith(SAYS_MOST)) ? ownLikelihood(one, learned) : 0))
         const most = Math.max(...likely)
-        return most > SURE ? steps.filter((_, nth) => likely[nth] === most) : []
+        return most > SURE ? steps.filter((_, at) => likely[at] === most) : []
       }),
     )
   })

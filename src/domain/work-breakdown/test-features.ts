@@ -1,6 +1,6 @@
 import { stem } from '../../language/stem.ts'
 import { kindsOf } from '../../language/word-kinds.ts'
-import { designationsIn, saysDesignation } from '../grounding/coverage-unsaid.ts'
+import { designationsIn, saysDesignation } from '../grounding/designation.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { piecesOf } from './asked-pieces.ts'
 import { namingWords, rarityIn, reached, saidIn, sumOf } from './named-alike.ts'

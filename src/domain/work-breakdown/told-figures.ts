@@ -1,5 +1,6 @@
 import { type Measure, measuresIn } from '../../language/quantity/measure.ts'
 import { PERCENT, sharesIn } from '../../language/quantity/share.ts'
+import { remembering } from '../../language/remembering.ts'
 import { amountOf, isNear } from '../grounding/coverage-amount.ts'
 import type { Requirement, RequirementQuantity } from '../solicitation/analysis.ts'
 import type { Proof } from './work-breakdown.ts'
@@ -42,11 +43,11 @@ function sideOf({ comparator }: RequirementQuantity): AskedFigure['side'] {
   return comparator.startsWith('<') ? 'most' : null
 }
 
-/** The numbers that words tell. */
-function toldFigures(words: string): ToldFigure[] {
+/** The numbers that words tell. A plan is held anew against what is asked at each edit, and most of its texts have been read before. */
+const toldFigures: (words: string) => readonly ToldFigure[] = remembering((words) => {
   const shares = sharesIn(words).map(({ percent }) => ({ value: percent, unit: PERCENT }))
   return [...measuresIn(words).filter(({ isPronoun }) => !isPronoun), ...shares]
-}
+})
 
 /** Whether two figures that are asked for are printed with one number, whatever its unit. */
 export function isSameNumber(one: AskedFigure, other: AskedFigure): boolean {
@@ -61,7 +62,7 @@ export function figuresOf({
   condition = '',
   runs = '',
   evidence = '',
-}: Proof): Record<'own' | 'around', ToldFigure[]> {
+}: Proof): Record<'own' | 'around', readonly ToldFigure[]> {
   return { own: toldFigures(`${quantity}; ${value} ${unit}`), around: toldFigures([condition, runs, evidence].join('; ')) }
 }
 
