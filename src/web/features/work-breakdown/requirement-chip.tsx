@@ -26,7 +26,8 @@ export function RequirementChip({ id, from, isInTray = false }: Chip) {
     event.stopPropagation()
     const anchor = event.currentTarget
     const label = `${id}: ${asked?.text ?? 'no longer in the solicitation'}`
-    open({ anchor, label, items: menuItems(breakdown, { id, from }, isInTray ? await breakdown.requirements.likely(id) : []) })
+    const likely = isInTray ? (await breakdown.requirements.likely([id])).get(id) : undefined
+    open({ anchor, label, items: menuItems(breakdown, { id, from }, likely?.map(({ step_id }) => step_id) ?? []) })
   }
   return (
     <button

@@ -1,8 +1,9 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { useMenu } from './menu-host.tsx'
 import { rowsOf } from './parts.ts'
+import type { Likely } from './requirement-actions.ts'
 import { RequirementChip } from './requirement-chip.tsx'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown, useSteps } from './use-breakdown.ts'
@@ -14,6 +15,7 @@ type ChoiceProps = { ids: readonly string[]; laid: LaidWords; onGone: () => void
 export function RequirementChoice({ ids, laid, onGone }: ChoiceProps) {
   const breakdown = useBreakdown()
   const [ticked, tick] = useState<ReadonlySet<string>>(new Set())
+  const likely = useLikely(ids)
   const chosen = ids.filter((id) => ticked.has(id))
   const turn = (id: string) => tick((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]))
   return (
@@ -32,6 +34,7 @@ export function RequirementChoice({ ids, laid, onGone }: ChoiceProps) {
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 pl-8 text-caption text-muted">
               {laid.of(keyOfAsked(id)) === 'unknown' && <span>Not known yet</span>}
               <span className="numeric">page {breakdown.requirement(id)?.page}</span>
+              <LikelySteps id={id} likely={likely.get(id) ?? []} />
               {/* whoever puts one into a step goes on with the one that stands in its place then */}
               <span data-focus-key={at}>
                 <RequirementChip id={id} from={null} isInTray />
@@ -47,6 +50,50 @@ export function RequirementChoice({ ids, laid, onGone }: ChoiceProps) {
       )}
     </div>
   )
+}
+
+/** So likely a step answers a requirement that is offered for it, and so many are at most. */
+const LIKELY = 0.25
+const OFFERED = 2
+
+/** The steps that likely answer requirements, worked out anew as the steps become others. */
+function useLikely(ids: readonly string[]): ReadonlyMap<string, readonly Likely[]> {
+  const { requirements } = useBreakdown()
+  const { ids: steps } = useSteps()
+  const [found, setFound] = useState<ReadonlyMap<string, readonly Likely[]>>(new Map())
+  const [asked, among] = [ids.join(' '), steps.join(' ')]
+  useEffect(() => {
+    let isWanted = among !== ''
+    if (isWanted) void requirements.likely(asked.split(' ')).then((likely) => isWanted && setFound(likely))
+    return () => {
+      isWanted = false
+    }
+  }, [requirements, asked, among])
+  return found
+}
+
+/** The steps that likely answer a requirement, each confirmed with one press. */
+function LikelySteps({ id, likely }: { id: string; likely: readonly Likely[] }) {
+  const { allRows, requirements } = useBreakdown()
+  const steps = rowsOf(allRows(), 'step')
+  const offered = likely.filter((one) => one.likely >= LIKELY).slice(0, OFFERED)
+  return offered.map(({ step_id }) => {
+    const at = steps.findIndex((row) => row.id === step_id)
+    const row = steps[at]
+    if (!row) return null
+    const name = `step ${at + 1}: ${cellsOf(row).action?.value ?? 'not said yet'}`
+    return (
+      <Button
+        key={step_id}
+        variant="quiet"
+        title={name}
+        aria-label={`Answered by ${name} (${id})`}
+        onClick={() => void requirements.give([id], step_id)}
+      >
+        Answered by step {at + 1}?
+      </Button>
+    )
+  })
 }
 
 /** What becomes of those that are ticked. */
