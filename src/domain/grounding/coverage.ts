@@ -114,7 +114,7 @@ export function coverer(
       broken: brokenIn(parts, keeper),
     }
     const covered = asked.map((one) => coverageOf(one, told))
-    return withUnsaid(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, parts)
+    return withUnsaid(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, milestones, parts)
   }
 }
 

@@ -8,6 +8,9 @@ import { cellsOf } from './row-line.ts'
 /** A requirement with the phase that it is of, or whether it is taken out. */
 export type Ruling = { requirement_id: string } & ({ phase: RequirementPhase } | { removed: boolean })
 
+/** A step, and how likely it answers a requirement. */
+export type Likely = { step_id: string; likely: number }
+
 /** Says of which phase some requirements are, or takes them out, and gives those of which that is kept. */
 type Rule = (rulings: readonly Ruling[]) => Promise<Ruling[]>
 
@@ -21,12 +24,16 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
     return press(row, { cells: { requirement_ids: next.length > 0 ? typedCell(next) : null } }, 'The requirement could not be moved')
   }
   return {
-    /** The steps by how likely each answers a requirement, the likeliest first. What was learned of it is fetched when it is first asked for. */
-    likely: async (id: string): Promise<string[]> => {
+    /** For some requirements the steps by how likely each answers it, the likeliest first. What was learned of it is fetched when it is first asked for. */
+    likely: async (ids: readonly string[]): Promise<ReadonlyMap<string, readonly Likely[]>> => {
       const { likelySteps } = await import('../../../domain/work-breakdown/matched-requirements.ts')
       const all = requirements()
-      const at = all.findIndex((one) => one.id === id)
-      return likelySteps(all, breakdownOf(rows()).steps)[at]?.map(({ step }) => step.id) ?? []
+      const found = likelySteps(all, breakdownOf(rows()).steps)
+      return new Map(
+        all.flatMap(({ id }, at) =>
+          ids.includes(id) ? [[id, (found[at] ?? []).map(({ step, likely }) => ({ step_id: step.id, likely }))] as const] : [],
+        ),
+      )
     },
     /** Takes a requirement from a step, or from the tray, to another step, or back to the tray. */
     move: (id: string, from: string | null, to: string | null) => {

@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { late } from '../../ui/late.tsx'
+import { rowsOf } from './parts.ts'
+import type { Likely } from './requirement-actions.ts'
 import { RequirementChip } from './requirement-chip.tsx'
-import { useBreakdown } from './use-breakdown.ts'
+import { cellsOf } from './row-line.ts'
+import { useBreakdown, useSteps } from './use-breakdown.ts'
 import { keyOfAsked, type LaidWords } from './use-laid.ts'
 
 /** What row it becomes is told by what is known of sentences. */
@@ -16,11 +19,8 @@ export function RequirementChoice({ ids, laid }: ChoiceProps) {
   const breakdown = useBreakdown()
   const [ticked, tick] = useState<ReadonlySet<string>>(new Set())
   const [putting, put] = useState<{ id: string; step: string | undefined }>()
+  const likely = useLikely(ids)
   const chosen = ids.filter((id) => ticked.has(id))
-  const choose = async (id: string) => {
-    const [step] = await breakdown.requirements.likely(id)
-    put({ id, step })
-  }
   const turn = (id: string) => tick((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]))
   return (
     <div className="grid gap-2">
@@ -38,9 +38,10 @@ export function RequirementChoice({ ids, laid }: ChoiceProps) {
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 pl-8 text-caption text-muted">
               {laid.of(keyOfAsked(id)) === 'unknown' && <span>Not known yet</span>}
               <span className="numeric">page {breakdown.requirement(id)?.page}</span>
+              <LikelySteps id={id} likely={likely.get(id) ?? []} />
               {/* whoever puts one into a step goes on with the one that stands in its place then */}
               <span data-focus-key={at}>
-                <RequirementChip id={id} from={null} onPut={() => void choose(id)} />
+                <RequirementChip id={id} from={null} onPut={() => put({ id, step: likely.get(id)?.[0]?.step_id })} />
               </span>
             </span>
             {putting?.id === id && (
@@ -64,6 +65,50 @@ export function RequirementChoice({ ids, laid }: ChoiceProps) {
 function Putting({ id, step }: { id: string; step: string | undefined }) {
   const requirement = useBreakdown().requirement(id)
   return requirement ? <AskedForm requirement={requirement} step={step} onPut={() => {}} /> : null
+}
+
+/** So likely a step answers a requirement that is offered for it, and so many are at most. */
+const LIKELY = 0.25
+const OFFERED = 2
+
+/** The steps that likely answer requirements, worked out anew as the steps become others. */
+function useLikely(ids: readonly string[]): ReadonlyMap<string, readonly Likely[]> {
+  const { requirements } = useBreakdown()
+  const { ids: steps } = useSteps()
+  const [found, setFound] = useState<ReadonlyMap<string, readonly Likely[]>>(new Map())
+  const [asked, among] = [ids.join(' '), steps.join(' ')]
+  useEffect(() => {
+    let isWanted = among !== ''
+    if (isWanted) void requirements.likely(asked.split(' ')).then((likely) => isWanted && setFound(likely))
+    return () => {
+      isWanted = false
+    }
+  }, [requirements, asked, among])
+  return found
+}
+
+/** The steps that likely answer a requirement, each confirmed with one press. */
+function LikelySteps({ id, likely }: { id: string; likely: readonly Likely[] }) {
+  const { allRows, requirements } = useBreakdown()
+  const steps = rowsOf(allRows(), 'step')
+  const offered = likely.filter((one) => one.likely >= LIKELY).slice(0, OFFERED)
+  return offered.map(({ step_id }) => {
+    const at = steps.findIndex((row) => row.id === step_id)
+    const row = steps[at]
+    if (!row) return null
+    const name = `step ${at + 1}: ${cellsOf(row).action?.value ?? 'not said yet'}`
+    return (
+      <Button
+        key={step_id}
+        variant="quiet"
+        title={name}
+        aria-label={`Answered by ${name} (${id})`}
+        onClick={() => void requirements.move(id, null, step_id)}
+      >
+        Answered by step {at + 1}?
+      </Button>
+    )
+  })
 }
 
 /** What becomes of those that are ticked. */

@@ -90,6 +90,13 @@ test('a requirement that only stands on a step is told with it, and answered by 
   })
 })
 
+test('a step that likely answers a requirement is confirmed with one press', async () => {
+  const kiln = [requirement('R1', 'Fire the glaze in the kiln for ten hours.'), requirement('R2', 'Report the cost of clay.')]
+  const { user, value } = await opened([step(0, 's1', 'Buy clay'), step(1, 's2', 'Fire the glaze in the kiln')], kiln)
+  await user.click(await screen.findByRole('button', { name: 'Answered by step 2: Fire the glaze in the kiln (R1)' }))
+  await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R1']))
+})
+
 test('a requirement that is not of this phase is left to Phase II, and back again with Undo', async () => {
   const { user, served, value } = await opened()
   const phases: unknown[] = []
