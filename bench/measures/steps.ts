@@ -13,13 +13,9 @@ import { type BenchRow, median, type Size, timed, timesOf } from '../table.ts'
 export async function rows(size: Size): Promise<BenchRow[]> {
   const often = (steady: number) => timesOf(size, steady)
   const { reviewed } = await draftOf('HR0011SB20254-12')
-  const steps = reviewed.milestones.map((milestone): KeptStep => {
-    const { milestone_number } = milestone
-    const user_narrative_md = narrativeOf(shownText(milestone))
-    return { milestone_number, status: 'ready', user_narrative_md, overrules: [] }
-  })
+  const steps = reviewed.milestones.map(({ milestone_number }): KeptStep => ({ milestone_number, overrules: [] }))
   const kept = { plan: reviewed, steps, rows: [] }
-  const long = longText(steps.map(({ user_narrative_md }) => user_narrative_md ?? ''))
+  const long = longText(reviewed.milestones.map((milestone) => narrativeOf(shownText(milestone))))
   const base = await timeOfWords(long)
   const prepared = preparedReview(reviewed)
   const last = plainNarrative(long).split('\n').at(-1) ?? ''

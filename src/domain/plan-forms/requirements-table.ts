@@ -63,9 +63,10 @@ export function answeredRows(
 /** The criteria and tasks that a row of the table names, each in its own words; the criteria first, which tell what is kept to. */
 export function passagesNamed(by: string, milestones: readonly StoredMilestone[]): CoveredPlace[] {
   const names = new Set(by.match(/\bC?\d+\.\d+\b/g) ?? [])
-  return milestones.flatMap(({ milestone_number, acceptance_criteria, ...milestone }) => {
+  return milestones.flatMap((milestone) => {
+    const { milestone_number, acceptance_criteria } = milestone
     const criteria = acceptance_criteria.filter((_, at) => names.has(criterionNumber(milestone_number, at + 1)))
-    const tasks = parse(shownText({ ...milestone, milestone_number, acceptance_criteria })).lines.filter(
+    const tasks = parse(shownText(milestone)).lines.filter(
       ({ kind, opening }) => kind === 'task' && names.has(/\d+\.\d+/.exec(opening)?.[0] ?? ''),
     )
     return [

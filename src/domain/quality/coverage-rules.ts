@@ -1,5 +1,6 @@
+import type { NamedMonth } from '../../language/calendar-date.ts'
 import { calendarMonth } from '../../language/calendar-day.ts'
-import { monthsSince, type NamedMonth } from '../../language/calendar-months.ts'
+import { monthsSince } from '../../language/calendar-months.ts'
 import { dutiesIn } from '../../language/duties.ts'
 import { amountOf } from '../grounding/coverage-amount.ts'
 import { type ToldPart, toldParts } from '../grounding/coverage-part.ts'

@@ -73,7 +73,7 @@ test('a requirement becomes a test of a step or a step of its own once it is wor
 
 test('a requirement that only stands on a step is told with it, and answered by the row that somebody words', async () => {
   const { user, value, rows } = await opened(STEPS, [
-    ASKED[0] as Requirement,
+    ...ASKED.slice(0, 1),
     requirement('R2', 'The contractor shall paint the hull of the boat by hand.'),
   ])
   const parts = within(await screen.findByRole('region', { name: 'Parts that no answer speaks of' }))
