@@ -5,6 +5,7 @@ import { askedValues, saysValue } from '../grounding/coverage-asked.ts'
 import { senseOf, squeezed, type ToldPart, toldParts } from '../grounding/coverage-part.ts'
 import { keyTerms } from '../grounding/key-terms.ts'
 import { milestoneTitle, type StoredMilestone, shownText } from '../milestone.ts'
+import { printedPieces } from '../plan-forms/in-short.ts'
 import { scopeSentences } from '../plan-forms/scope-parts.ts'
 import { withoutBlanks } from '../plan-forms/without-blanks.ts'
 import { planRows } from '../printed-plan.ts'
@@ -121,6 +122,10 @@ function placesOf(places: readonly CoveredPlace[], pages: readonly ReadPage[]): 
 function placedParts(pages: readonly ReadPage[], plan: PlanParts): PlacedPart[] {
   const texts = pages.map(({ page, text }) => ({ page, letters: squeezed(text), plain: oneLine(text) }))
   const pageOf = (words: string) => texts.find(({ letters }) => letters.includes(squeezed(words)))?.page ?? null
+  const pageOfCriterion = (words: string) => {
+    const [first = null, ...others] = printedPieces(words).map(pageOf)
+    return pageOf(words) ?? (others.includes(null) ? null : first)
+  }
   const paid = new Map<string, number>()
   const pageOfPayment = (amount: string) => {
     const before = paid.get(amount) ?? 0
@@ -137,7 +142,7 @@ function placedParts(pages: readonly ReadPage[], plan: PlanParts): PlacedPart[] 
     return [
       placed('heading', milestoneTitle(shownText(milestone))),
       ...row.deliverables.map((words) => placed('deliverable', words)),
-      ...row.criteria.map((words) => placed('criterion', words)),
+      ...row.criteria.map((words) => placed('criterion', words, pageOfCriterion(words))),
       placed('payment', row.payment, pageOfPayment(row.payment)),
     ]
   })

@@ -12,8 +12,7 @@ export function withNarratives(document: FormDocument, narratives: readonly Narr
     ...one.narrative_md.split('\n').flatMap(blockOf),
     ...(one.sources ? [paragraph(`Sources: ${one.sources}`)] : []),
   ])
-  const section = { heading: NARRATIVES_HEADING, blocks, ...(document.is_wide && { columns: 2 as const }) }
-  return { ...document, sections: [...document.sections, section] }
+  return { ...document, sections: [...document.sections, { heading: NARRATIVES_HEADING, blocks }] }
 }
 
 function blockOf(line: string): FormBlock[] {
