@@ -1,6 +1,5 @@
 import { NARRATIVES_HEADING, narrativeHeading, type ToldNarrative } from '../steps/told-narratives.ts'
-import type { FormBlock, FormDocument } from './form-document.ts'
-import { paragraph } from './form-document.ts'
+import { type FormBlock, type FormDocument, paragraph } from './form-document.ts'
 
 type Narrative = Pick<ToldNarrative, 'milestone_number' | 'title' | 'narrative_md'> & { sources: string }
 

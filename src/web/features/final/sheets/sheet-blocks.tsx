@@ -95,5 +95,5 @@ function hanging(indent: number): CSSProperties {
 }
 
 function opener(indent: number): CSSProperties {
-  return { display: 'inline-block', minWidth: px(indent), textIndent: 0 }
+  return { display: 'inline-block', minWidth: px(indent), paddingRight: px(4), textIndent: 0 }
 }
