@@ -105,9 +105,9 @@ export function underHeading(part: string): string {
   return part.replace(UNDER_HEADING, '')
 }
 
-/** The pieces in which a plan with long milestones prints a criterion: its short form, and each part behind it. */
+/** The pieces in which a plan with long milestones prints a criterion: its short form, and each part behind it; a date that is the milestone's stands in its row. */
 export function printedPieces(text: string): string[] {
-  return [shortCriterion(text), ...partsBehind(text).map(underHeading)]
+  return [shortCriterion(text), ...partsBehind(text).map((part) => underHeading(part).replace(/^by /, ''))]
 }
 
 /** What is measured, as a criterion names it before its mark; '' where it is told in a sentence. */
