@@ -61,7 +61,7 @@ test('more words make a higher row, and the highest cell decides', () => {
   expect(rowHeight(row, columnWidths([row], TOTAL))).toBeGreaterThan(40 * 11.5)
 })
 
-test('a row is cut over two pages only where it is longer than a page', () => {
+test('a row goes on on the next page where it is higher than a quarter of one, so that no page ends far above its foot', () => {
   const rowOf = (lines: number) =>
     rowsOf(
       0,
@@ -69,6 +69,6 @@ test('a row is cut over two pages only where it is longer than a page', () => {
     ).slice(0, 1)
   const isWhole = (lines: number) => rowOf(lines).map((row) => staysWhole(row, columnWidths([row], TABLE_WIDTH)))
   expect(isWhole(5)).toEqual([true])
-  expect(isWhole(30)).toEqual([true])
-  expect(isWhole(40)).toEqual([false])
+  expect(isWhole(7)).toEqual([true])
+  expect(isWhole(10)).toEqual([false])
 })

@@ -35,9 +35,12 @@ type MeasuredCell = { widths: readonly number[]; indent: number }
 /** The room for rows on a page on its side, below the repeated headings. */
 const ROOM = FORM_PAGE.width - HEAD_HEIGHT
 
-/** Whether a row of the plan's table stays on one page, in the Word file as on the screen: only what is higher than a page goes on on the next one. */
+/** The highest row that goes to the next page whole: a higher one would leave more than a quarter of its page empty. */
+const HIGHEST_WHOLE = ROOM / 4
+
+/** Whether a row of the plan's table stays on one page, in the Word file as on the screen; a higher one goes on on the next page. */
 export function staysWhole(row: PlanRow, widths: ColumnWidths): boolean {
-  return rowHeight(row, widths) <= ROOM
+  return rowHeight(row, widths) <= HIGHEST_WHOLE
 }
 
 /** About how high a row becomes, in points. */
@@ -94,7 +97,7 @@ function taken(heights: readonly number[]): number {
   let used = ABOVE
   for (const height of heights) {
     const left = ROOM - (used % ROOM)
-    used += height > left && height <= ROOM ? left + height : height
+    used += height > left && height <= HIGHEST_WHOLE ? left + height : height
   }
   return used + heights.reduce((sum, height) => sum + height, 0)
 }

@@ -1,9 +1,9 @@
-import { Paragraph, Table, TableLayoutType, TableRow, TextRun, VerticalAlignTable, WidthType } from 'docx'
+import { Paragraph, Table, TableLayoutType, TableRow, TextRun, WidthType } from 'docx'
 import type { CellLine, FormColumn, FormTable } from '../domain/plan-forms/form-document.ts'
 import { FORM_PAGE, rowHeight, staysWhole } from '../domain/plan-forms/page-estimate.ts'
 import { twips } from './row-height.ts'
 import { BULLETS, COLOUR, LINE } from './word-style.ts'
-import { tableCell } from './word-table.ts'
+import { headRow, tableCell } from './word-table.ts'
 import { oneLine } from './word-text.ts'
 
 /** A form's table over the width of its page's text, in twips: its heads repeat on every page, and a row moves to the next page whole where it fits on one. */
@@ -16,7 +16,13 @@ export function formTable({ columns, rows }: FormTable, width: number): Table {
     layout: TableLayoutType.FIXED,
     margins: { top: twips(above), bottom: twips(below), left: twips(side), right: twips(side), marginUnitType: WidthType.DXA },
     borders: { top: LINE, bottom: LINE, left: LINE, right: LINE, insideHorizontal: LINE, insideVertical: LINE },
-    rows: [headRow(columns, widths), ...rows.map((row, index) => bodyRow(row, index, columns, widths))],
+    rows: [
+      headRow(
+        columns.map(({ heading }) => heading),
+        widths,
+      ),
+      ...rows.map((row, index) => bodyRow(row, index, columns, widths)),
+    ],
   })
 }
 
@@ -25,18 +31,6 @@ function widthsOf(columns: readonly FormColumn[], all: number): number[] {
   const widths = columns.map(({ share }) => Math.floor(share * all))
   const left = all - widths.reduce((sum, width) => sum + width, 0)
   return widths.map((width, index) => (index === widths.length - 1 ? width + left : width))
-}
-
-function headRow(columns: readonly FormColumn[], widths: readonly number[]): TableRow {
-  const cells = columns.map(({ heading }, column) =>
-    tableCell(
-      widths[column],
-      COLOUR.navy,
-      [new Paragraph({ style: 'ColumnHead', children: [new TextRun(oneLine(heading))] })],
-      VerticalAlignTable.CENTER,
-    ),
-  )
-  return new TableRow({ tableHeader: true, cantSplit: true, children: cells })
 }
 
 function bodyRow(

@@ -1,13 +1,20 @@
 import { type FileChild, HeadingLevel, ImageRun, Paragraph, TextRun } from 'docx'
 import type { FinishedPlan } from '../domain/plan.ts'
-import type { FormBlock, FormDocument, FormPicture, FormSection } from '../domain/plan-forms/form-document.ts'
+import {
+  type FormBlock,
+  type FormDocument,
+  type FormPicture,
+  type FormSection,
+  isTable,
+  leadsOn,
+} from '../domain/plan-forms/form-document.ts'
 import { FORM_PAGE } from '../domain/plan-forms/page-estimate.ts'
 import type { PrintedNarrative } from './printed-narrative.ts'
 import { TABLE_WIDTH, twips } from './row-height.ts'
-import { type WordPages, wordFile } from './word-file.ts'
+import { wordFile } from './word-file.ts'
 import { formTable } from './word-form-table.ts'
 import { narrativesPart } from './word-narratives.ts'
-import { BETWEEN_COLUMNS, BULLETS, TEXT_WIDTH } from './word-style.ts'
+import { BULLETS, COLOUR, TEXT_WIDTH } from './word-style.ts'
 import { planTable } from './word-table.ts'
 import { oneLine, printable } from './word-text.ts'
 
@@ -24,24 +31,10 @@ export function wordForm(
     children: [new TextRun(form.title)],
   })
   const is_wide = form.is_wide === true
-  const columns = is_wide ? 2 : 1
-  const { children, numbering } = narrativesPart(narratives, is_wide ? (TABLE_WIDTH - BETWEEN_COLUMNS) / columns : TEXT_WIDTH)
-  const pages: WordPages[] = [
-    { is_wide, columns: 1, children: [heading, ...factParagraphs(form.facts)] },
-    ...form.sections.flatMap((section) => inColumns(sectionChildren(section, is_wide), is_wide, section.columns ?? 1)),
-    ...inColumns(children, is_wide, columns),
-  ]
-  return wordFile({ plan, title: form.title, topic_name }, pages, numbering)
-}
-
-/** A heading over what runs below it, in one column or two: a heading within columns may be parted from its text where they are evened out. */
-function inColumns([heading, ...below]: readonly FileChild[], is_wide: boolean, columns: 1 | 2): WordPages[] {
-  return heading
-    ? [
-        { is_wide, columns: 1, children: [heading] },
-        { is_wide, columns, children: below },
-      ]
-    : []
+  const behind = narrativesPart(narratives, is_wide ? TABLE_WIDTH : TEXT_WIDTH)
+  const sections = form.sections.flatMap((section) => sectionChildren(section, is_wide))
+  const children = [heading, ...factParagraphs(form.facts), ...sections, ...behind.children]
+  return wordFile({ plan, title: form.title, topic_name }, { is_wide, children }, behind.numbering)
 }
 
 /** What a plan is for, a name and a value a line; a line without value is left out. */
@@ -63,20 +56,17 @@ function sectionChildren({ heading, blocks }: FormSection, is_wide: boolean): Fi
     spacing: { before: twips(before), after: twips(after) },
     children: [new TextRun(oneLine(heading))],
   })
-  const placed = (index: number): Placed => ({
+  const placed = (block: FormBlock, index: number): Placed => ({
     is_wide,
     isAfterTable: isTable(blocks[index - 1]),
-    leadsOn: blocks[index + 1]?.kind === 'item' || isTable(blocks[index + 1]),
+    isBeforeTable: isTable(blocks[index + 1]),
+    keepNext: leadsOn(block, blocks[index + 1]),
   })
-  return [top, ...blocks.map((block, index) => blockChild(block, placed(index)))]
+  return [top, ...blocks.map((block, index) => blockChild(block, placed(block, index)))]
 }
 
-/** What is around a block: whether its page lies on its side, and what is before and behind it. */
-type Placed = { is_wide: boolean; isAfterTable: boolean; leadsOn: boolean }
-
-function isTable(block: FormBlock | undefined): boolean {
-  return block?.kind === 'table' || block?.kind === 'plan_table'
-}
+/** What is around a block: whether its page lies on its side, what is before and behind it, and whether it stays with that. */
+type Placed = { is_wide: boolean; isAfterTable: boolean; isBeforeTable: boolean; keepNext: boolean }
 
 function blockChild(block: FormBlock, placed: Placed): FileChild {
   switch (block.kind) {
@@ -89,7 +79,7 @@ function blockChild(block: FormBlock, placed: Placed): FileChild {
         heading: HeadingLevel.HEADING_2,
         keepNext: true,
         spacing: { before: twips(FORM_PAGE.subheading.before), after: twips(FORM_PAGE.subheading.after) },
-        children: [new TextRun(oneLine(block.text))],
+        children: [new TextRun({ text: oneLine(block.text), color: COLOUR.navy })],
       })
     case 'item':
       return new Paragraph({
@@ -101,6 +91,8 @@ function blockChild(block: FormBlock, placed: Placed): FileChild {
       return pictureParagraph(block.picture)
     case 'paragraph':
       return running(block, placed)
+    case 'labelled':
+      return labelled(block, placed)
   }
 }
 
@@ -120,30 +112,36 @@ function pictureParagraph({ svg, png, alt, width, height }: FormPicture): Paragr
   return new Paragraph({ style: 'PlanText', children: [picture] })
 }
 
-/** What another note follows ends with a full stop. */
-function closed(text: string, isFollowed: boolean): string {
-  return isFollowed && /[\w)”"]$/.test(text) ? `${text}.` : text
-}
-
-function running(
-  { text, number, label, notes = [] }: Extract<FormBlock, { kind: 'paragraph' }>,
-  { isAfterTable, leadsOn }: Placed,
-): Paragraph {
+function running({ text, number, label }: Extract<FormBlock, { kind: 'paragraph' }>, { isAfterTable, keepNext }: Placed): Paragraph {
   const indent = twips(FORM_PAGE.number_indent)
   return new Paragraph({
     style: 'PlanText',
-    // what leads a list or table does not stand alone at the foot of a page
-    ...(leadsOn && { keepNext: true }),
+    keepNext,
     ...(isAfterTable && { spacing: { before: twips(FORM_PAGE.after_table), after: twips(FORM_PAGE.paragraph_after) } }),
     ...(number !== undefined && { indent: { left: indent, hanging: indent } }),
     children: [
       ...(number !== undefined ? [new TextRun(`${number}\t`)] : []),
       ...(label !== undefined ? [new TextRun({ text: `${oneLine(label)}: `, bold: true })] : []),
-      ...(text !== '' ? [new TextRun(oneLine(text))] : []),
-      ...notes.flatMap((note, at) => [
-        new TextRun({ text: `${at > 0 || text !== '' ? ' ' : ''}${oneLine(note.label)}: `, bold: true }),
-        new TextRun(closed(oneLine(note.text), at < notes.length - 1)),
-      ]),
+      new TextRun(oneLine(text)),
+    ],
+  })
+}
+
+/** A label in its own column beside what it says. */
+function labelled(
+  { label, text, is_head = false }: Extract<FormBlock, { kind: 'labelled' }>,
+  { isBeforeTable, keepNext }: Placed,
+): Paragraph {
+  const indent = twips(FORM_PAGE.label_indent)
+  const { before, after } = FORM_PAGE.labelled
+  return new Paragraph({
+    style: 'PlanText',
+    keepNext,
+    spacing: { before: is_head ? twips(before) : 0, after: twips(isBeforeTable ? FORM_PAGE.after_table : after) },
+    indent: { left: indent, hanging: label === '' ? 0 : indent },
+    children: [
+      ...(label === '' ? [] : [new TextRun({ text: `${oneLine(label)}\t`, bold: true })]),
+      new TextRun({ text: oneLine(text), bold: is_head }),
     ],
   })
 }

@@ -8,9 +8,6 @@ export const PAGE = { width: 12240, height: 15840, margin: convertInchesToTwip(1
 /** What is left of the page's width between the margins, in twips. */
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin
 
-/** What stands between two columns of text, in twips. */
-export const BETWEEN_COLUMNS = 400
-
 /** Dark navy for the header row, light blue for every other row (spec §9); the line colour is the product's own. */
 export const COLOUR = { navy: '1F3864', white: 'FFFFFF', lightBlue: 'E4ECF7', line: 'A9B8D0', ink: '000000' } as const
 

@@ -15,7 +15,7 @@ import { FORM_PAGE } from '../domain/plan-forms/page-estimate.ts'
 import type { PlanRow } from '../domain/printed-plan.ts'
 import { type ColumnWidths, columnWidths, staysWhole, TABLE_WIDTH, twips } from './row-height.ts'
 import { BULLETS, COLOUR, LINE } from './word-style.ts'
-import { printable, wordLines } from './word-text.ts'
+import { oneLine, printable, wordLines } from './word-text.ts'
 
 /** The five columns in order (spec §9). */
 const HEADS = (deliverables: string) => ['MILESTONE', 'DURATION', deliverables, 'ACCEPTANCE CRITERIA', 'PAYMENT']
@@ -30,16 +30,17 @@ export function planTable(rows: readonly PlanRow[], deliverables: string): Table
     layout: TableLayoutType.FIXED,
     margins: { top: twips(top), bottom: twips(top), left: twips(side), right: twips(side), marginUnitType: WidthType.DXA },
     borders: { top: LINE, bottom: LINE, left: LINE, right: LINE, insideHorizontal: LINE, insideVertical: LINE },
-    rows: [headerRow(widths, deliverables), ...rows.map((row, index) => milestoneRow(row, index, widths))],
+    rows: [headRow(HEADS(deliverables), widths), ...rows.map((row, index) => milestoneRow(row, index, widths))],
   })
 }
 
-function headerRow(widths: ColumnWidths, deliverables: string): TableRow {
-  const cells = HEADS(deliverables).map((head, column) =>
+/** The headings of a table's columns, repeated on every page. */
+export function headRow(headings: readonly string[], widths: readonly number[]): TableRow {
+  const cells = headings.map((heading, column) =>
     tableCell(
       widths[column],
       COLOUR.navy,
-      [new Paragraph({ style: 'ColumnHead', children: [new TextRun(head)] })],
+      [new Paragraph({ style: 'ColumnHead', children: [new TextRun(oneLine(heading))] })],
       VerticalAlignTable.CENTER,
     ),
   )
@@ -78,9 +79,7 @@ function taskParagraphs(row: PlanRow): Paragraph[] {
   return [
     new Paragraph({ style: 'PlanFacts', children: [new TextRun({ text: `Milestone ${row.number}`, color: COLOUR.navy })] }),
     new Paragraph({ heading: HeadingLevel.HEADING_2, children: [new TextRun(printable(row.heading))] }),
-    ...wordLines(row.body).map(({ kind, text }) =>
-      kind === 'bullet' ? bullet(text) : new Paragraph({ style: 'PlanCell', children: openedRuns(text) }),
-    ),
+    ...textParagraphs(row.body),
   ]
 }
 
@@ -95,7 +94,7 @@ function openedRuns(line: string): TextRun[] {
 /** Running text as Word paragraphs; lines that are list items become real bullets. */
 function textParagraphs(text: string): Paragraph[] {
   return wordLines(text).map(({ kind, text: line }) =>
-    kind === 'bullet' ? bullet(line) : new Paragraph({ style: 'PlanCell', children: [new TextRun(line)] }),
+    kind === 'bullet' ? bullet(line) : new Paragraph({ style: 'PlanCell', children: openedRuns(line) }),
   )
 }
 

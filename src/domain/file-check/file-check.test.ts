@@ -81,6 +81,22 @@ C2.1: The weight is told. C2.2: ${quoting}`
   expect(requirements.map(({ strength }) => strength)).toEqual(requirements.map(({ in_plan }) => in_plan))
 })
 
+test('a criterion is found where its mark stands in the table and the rest of it behind, and lost where some of the rest is', () => {
+  const told = 'Seam — pass mark: no leak; conditions: in rain; evidence: rain log; by Award + 6 Months; answers R2.'
+  const plan = { ...PLAN, milestones: PLAN.milestones.map((one) => ({ ...one, acceptance_criteria: [told] })) }
+  const text = (log: string) =>
+    `Milestone 01\nTask 1 - Shield design\tAward + 6 Months\nC1.1 Seam: no leak.\nHow it is done\nC1.1 Seam\tConditions: in rain\t${log}\tR2`
+  const pageIn = (log: string) =>
+    fileCheck([{ page: 3, text: text(log) }], plan, ASKED).parts.find(({ kind }) => kind === 'criterion')?.page
+  expect([pageIn('Rain log'), pageIn('Photo')]).toEqual([3, null])
+})
+
+test('what stands behind the table below a milestone of its own is read as of that milestone', () => {
+  const text =
+    'Milestone 02\nTask 2 - Shield test\nMilestone 1 - Shield design\nThe Contractor shall design a thermal shield of carbon laminate.'
+  expect(fileCheck([{ page: 1, text }], PLAN, ASKED).requirements[0]?.places[0]?.milestone_number).toBe(1)
+})
+
 test('what was put into the file answers too, and what was taken out does not', () => {
   const [first = { page: 1, text: '' }] = PAGES
   const edited = {

@@ -8,6 +8,7 @@ import { designationsIn, saysDesignation } from '../grounding/designation.ts'
 import { keyTerms } from '../grounding/key-terms.ts'
 import { milestoneTitle, type StoredMilestone, shownText } from '../milestone.ts'
 import type { AskedOfPlan } from '../plan-forms/form-document.ts'
+import { printedPieces } from '../plan-forms/in-short.ts'
 import { answeredRows, passagesNamed } from '../plan-forms/requirements-table.ts'
 import { scopeSentences } from '../plan-forms/scope-parts.ts'
 import { withoutBlanks } from '../plan-forms/without-blanks.ts'
@@ -162,6 +163,10 @@ function placesOf(places: readonly CoveredPlace[], pages: readonly ReadPage[]): 
 function placedParts(pages: readonly ReadPage[], plan: PlanParts): PlacedPart[] {
   const texts = pages.map(({ page, text }) => ({ page, letters: squeezed(text), plain: oneLine(text) }))
   const pageOf = (words: string) => texts.find(({ letters }) => letters.includes(squeezed(words)))?.page ?? null
+  const pageOfCriterion = (words: string) => {
+    const [first = null, ...others] = printedPieces(words).map(pageOf)
+    return pageOf(words) ?? (others.includes(null) ? null : first)
+  }
   const paid = new Map<string, number>()
   const pageOfPayment = (amount: string) => {
     const before = paid.get(amount) ?? 0
@@ -178,7 +183,7 @@ function placedParts(pages: readonly ReadPage[], plan: PlanParts): PlacedPart[] 
     return [
       placed('heading', milestoneTitle(shownText(milestone))),
       ...row.deliverables.map((words) => placed('deliverable', words)),
-      ...row.criteria.map((words) => placed('criterion', words)),
+      ...row.criteria.map((words) => placed('criterion', words, pageOfCriterion(words))),
       placed('payment', row.payment, pageOfPayment(row.payment)),
     ]
   })

@@ -1,7 +1,7 @@
 import { senseOf, squeezed } from '../grounding/coverage-part.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { parse } from '../milestone-document.ts'
-import { criterionNumber } from '../plan-forms/in-short.ts'
+import { criterionNumber, printedPieces } from '../plan-forms/in-short.ts'
 import { scopeSentences } from '../plan-forms/scope-parts.ts'
 import type { PlanParts, ReadPart } from './read-parts.ts'
 
@@ -36,7 +36,7 @@ function keptOf(milestone: StoredMilestone, isThere: (words: string) => boolean)
     ...milestone,
     refined_text: lines.map(({ opening, text }) => opening + text).join('\n'),
     deliverables: milestone.deliverables.filter(isThere),
-    acceptance_criteria: milestone.acceptance_criteria.filter(isThere),
+    acceptance_criteria: milestone.acceptance_criteria.filter((text) => isThere(text) || printedPieces(text).every(isThere)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { oneLine, wholeNumbersIn } from '../../language/characters.ts'
 import { squeezed } from '../grounding/coverage-part.ts'
 import type { FinishedPlan } from '../plan.ts'
+import { headingBehind } from '../plan-forms/plan-columns.ts'
 import { REQUIREMENTS_HEADING } from '../plan-forms/requirements-table.ts'
 import { planRows } from '../printed-plan.ts'
 import { NARRATIVES_HEADING } from '../steps/told-narratives.ts'
@@ -19,7 +20,11 @@ const NUMBERED = /^milestone\s+\d{1,3}$/i
 
 /** A file's lines by milestone, each named once. The table of requirements repeats these in their own words and answers none: it is not read. */
 export function readParts(pages: readonly ReadPage[], plan: PlanParts): ReadPart[] {
-  const titles = new Map(planRows(plan).map(({ heading, number }) => [squeezed(heading), Number(number)]))
+  const titles = new Map(
+    planRows(plan).flatMap(({ heading, number }) =>
+      [heading, headingBehind(heading)].map((told) => [squeezed(told), Number(number)] as const),
+    ),
+  )
   const parts = new Map<number | null, ReadPart>()
   let current: number | null = null
   let isTable = false

@@ -13,12 +13,13 @@ export type FormTable = { columns: readonly FormColumn[]; rows: readonly (readon
 /** A column by its heading and the share of the text width that it takes. */
 export type FormColumn = { heading: string; share: number }
 
-/** A label and what it says, within a paragraph. */
-export type FormNote = { label: string; text: string }
-
-/** What stands below a heading, in order. A paragraph may have a number ("4.1.1") or a label ("Risk") before its text; what was noted below a task runs on behind its sentence or another note. */
+/**
+ * What stands below a heading, in order. A paragraph may have a number ("4.1.1") or a label ("Risk") before its text. What is labelled has its label in
+ * a column of its own, '' where it goes on below the line before; one that heads the lines below it stands out and stays with them.
+ */
 export type FormBlock =
-  | { kind: 'paragraph'; text: string; number?: string; label?: string; notes?: readonly FormNote[] }
+  | { kind: 'paragraph'; text: string; number?: string; label?: string }
+  | { kind: 'labelled'; label: string; text: string; is_head?: true }
   | { kind: 'subheading'; text: string }
   | { kind: 'item'; text: string }
   | { kind: 'table'; table: FormTable }
@@ -28,8 +29,8 @@ export type FormBlock =
 /** A picture drawn in lines, with what it shows in words and its size in points; `png` is the same in dots, for programs that cannot draw it. */
 export type FormPicture = { svg: string; alt: string; width: number; height: number; png?: Uint8Array }
 
-/** A heading and what stands below it; long text on a wide page runs in two columns. */
-export type FormSection = { heading: string; blocks: readonly FormBlock[]; columns?: 2 }
+/** A heading and what stands below it. */
+export type FormSection = { heading: string; blocks: readonly FormBlock[] }
 
 /** A plan as a component wants it laid out. Every sentence stands in the plan; headings, numbers and blanks to fill are the form's own. */
 export type FormDocument = {
@@ -77,4 +78,14 @@ export function plainCell(text: string): CellLine[] {
 /** A cell with a list; one entry alone is no list. */
 export function listCell(texts: readonly string[]): CellLine[] {
   return texts.map((text) => ({ kind: texts.length > 1 ? 'item' : 'text', text }))
+}
+
+/** Whether a block stays on one page with the next: what leads a list, a table or labelled lines does not stand alone at the foot of a page. */
+export function leadsOn(block: FormBlock, next: FormBlock | undefined): boolean {
+  if (block.kind === 'labelled' && block.is_head && next?.kind === 'labelled') return !next.is_head
+  return block.kind !== 'item' && (next?.kind === 'item' || isTable(next))
+}
+
+export function isTable(block: FormBlock | undefined): boolean {
+  return block?.kind === 'table' || block?.kind === 'plan_table'
 }

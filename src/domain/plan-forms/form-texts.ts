@@ -13,8 +13,6 @@ export function textsIn(sections: readonly FormSection[]): string[] {
           return block.table.rows.flat(2).map(({ text }) => text)
         case 'plan_table':
           return block.rows.flatMap(({ heading, body, deliverables, criteria }) => [heading, body, ...deliverables, ...criteria])
-        case 'paragraph':
-          return [block.text, ...(block.notes ?? []).map(({ text }) => text)]
         case 'picture':
           return [block.picture.alt]
         default:

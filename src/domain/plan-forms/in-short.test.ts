@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortCriteria, shortTask, withCriteriaNamed } from './in-short.ts'
+import { nameOfCriterion, partsBehind, shortCriteria, shortCriterion, shortTask, withCriteriaNamed } from './in-short.ts'
 
 test.each([
   ['The Contractor (Dr. Collin Gallagher) shall report to decision-makers. It shall do so twice.', 'Report to decision-makers.'],
@@ -50,3 +50,21 @@ test('a narrative behind its plan names the criteria, which stand in the plan in
     '## What counts\n\n- C4.1 Crust: 2 mm within 0.1 mm.\n- C4.2 Yield shall be 40 loaves.\n- The oven is swept.',
   )
 })
+
+test.each([
+  [
+    'Moisture — pass mark: at most 14 percent (today 18 percent); runs: six sacks; evidence: mill log; answers R4.',
+    ['Moisture', 'Moisture: at most 14 percent (today 18 percent).', ['runs: six sacks', 'evidence: mill log', 'answers R4']],
+  ],
+  [
+    'The drying time shall be at most 3 h (wet grain), in 2 of 2 runs; judged by Ada Moe.',
+    ['The drying time', 'The drying time shall be at most 3 h.', ['(wet grain), in 2 of 2 runs', 'judged by Ada Moe']],
+  ],
+  ['The log is kept.', ['', 'The log is kept.', []]],
+  [
+    'R2 “Dry the grain …” (p. 1): margin in the table.',
+    ['R2', 'R2: margin in the table.', ['R2 “Dry the grain …” (p. 1): margin in the table']],
+  ],
+])('“%s” is told by its name, in short, and by what stands behind that', (text, told) =>
+  expect([nameOfCriterion(text), shortCriterion(text), partsBehind(text)]).toEqual(told),
+)

@@ -68,14 +68,53 @@ const TRIED = /, | \(|; /
 function upToTrial(text: string): string {
   const mark = text.indexOf(': ')
   const at = mark < 0 ? -1 : text.indexOf(' (', mark)
-  return at < 0 ? text : `${withoutEnd(text.slice(0, at), ',;.:')}.`
+  return at < 0 ? text : text.slice(0, at)
 }
 
-/** A criterion by its name and mark alone; of one that is told otherwise what stands before its trial, evidence, judge and date. */
+/** A criterion by its name and mark alone, "Gain: at least 3 dB."; of one that is told otherwise what stands before its trial, evidence, judge and date. */
 export function shortCriterion(text: string): string {
-  if (text.includes(PASS_MARK)) return `${withoutEnd(text.split('; ', 1)[0] ?? text, ',;.:')}.`
+  return `${headOf(text).replace(PASS_MARK, ': ')}.`
+}
+
+function headOf(text: string): string {
   const [name = '', told] = text.split(REACHED, 2)
-  return told === undefined ? upToTrial(claimOf(text)) : `${withoutEnd(name + REACHED + told.split(TRIED, 1)[0], ',;.:')}.`
+  if (text.includes(PASS_MARK)) return withoutEnd(text.split('; ', 1)[0] ?? text, ',;.:')
+  return withoutEnd(told === undefined ? upToTrial(claimOf(text)) : name + REACHED + told.split(TRIED, 1)[0], ',;.:')
+}
+
+/** What a criterion says behind its short form, part by part; all of it where the short form names it anew. */
+export function partsBehind(text: string): string[] {
+  const head = headOf(text)
+  const behind = text.startsWith(head) ? text.slice(head.length) : text
+  return withoutEnd(behind, '.')
+    .split('; ')
+    .map((part) => part.replace(/^[,;:.\s]+/, '').replace(/^\(([^()]*)\)$/, '$1'))
+    .filter((part) => part !== '')
+}
+
+/** Whether a part of a criterion says what shows it, who judges it or by when. */
+export function isWhenOrWho(part: string): boolean {
+  return !part.startsWith('measured') && WHEN_AND_WHO.some((beginning) => part.startsWith(beginning))
+}
+
+/** How the parts of a criterion begin that stand below a heading which says the same. */
+const UNDER_HEADING = /^(?:evidence: |judging: |answers (?=R\d))/
+
+/** A part of a criterion as it stands below its heading. */
+export function underHeading(part: string): string {
+  return part.replace(UNDER_HEADING, '')
+}
+
+/** The pieces in which a plan with long milestones prints a criterion: its short form, and each part behind it; a date that is the milestone's stands in its row. */
+export function printedPieces(text: string): string[] {
+  return [shortCriterion(text), ...partsBehind(text).map((part) => underHeading(part).replace(/^by /, ''))]
+}
+
+/** What is measured, as a criterion names it before its mark; '' where it is told in a sentence. */
+export function nameOfCriterion(text: string): string {
+  const head = headOf(text)
+  const end = [PASS_MARK, REACHED, ': '].map((mark) => head.indexOf(mark)).find((at) => at > 0)
+  return end === undefined ? '' : head.slice(0, end)
 }
 
 /**

@@ -1,6 +1,5 @@
 import { NARRATIVES_HEADING, narrativeHeading, type ToldNarrative } from '../steps/told-narratives.ts'
-import type { FormBlock, FormDocument } from './form-document.ts'
-import { paragraph } from './form-document.ts'
+import { type FormBlock, type FormDocument, paragraph } from './form-document.ts'
 
 type Narrative = Pick<ToldNarrative, 'milestone_number' | 'title' | 'narrative_md'> & { sources: string }
 
@@ -12,8 +11,7 @@ export function withNarratives(document: FormDocument, narratives: readonly Narr
     ...one.narrative_md.split('\n').flatMap(blockOf),
     ...(one.sources ? [paragraph(`Sources: ${one.sources}`)] : []),
   ])
-  const section = { heading: NARRATIVES_HEADING, blocks, ...(document.is_wide && { columns: 2 as const }) }
-  return { ...document, sections: [...document.sections, section] }
+  return { ...document, sections: [...document.sections, { heading: NARRATIVES_HEADING, blocks }] }
 }
 
 function blockOf(line: string): FormBlock[] {

@@ -11,11 +11,13 @@ export const FORM_PAGE = {
   after_table: 6,
   title: 25,
   heading: { size: 12, line: 13.8, before: 10, after: 4 },
-  subheading: { before: 6, after: 3 },
-  cell: { side: 4, above: 2.5, below: 2.5, after: 1.5 },
+  subheading: { before: 10, after: 3 },
+  cell: { side: 4, above: 1.5, below: 1, after: 1.5 },
   plan_cell: { side: 2.5, top: 3, gap: 2.5 },
   indent: 9,
   number_indent: 32,
+  label_indent: 104,
+  labelled: { before: 6, after: 2 },
 } as const
 
 /** What stands on a page together: its height, whether it stays with what follows, and whether a page may end inside. */
@@ -68,12 +70,14 @@ function whole(height: number): Piece {
 }
 
 function blockPieces(block: FormBlock, width: number): Piece[] {
-  const { line, paragraph_after, subheading, indent, number_indent } = FORM_PAGE
+  const { line, paragraph_after, subheading, indent, number_indent, label_indent, labelled } = FORM_PAGE
   switch (block.kind) {
     case 'subheading':
       return [
         { height: subheading.before + linesIn(block.text, width, { bold: true }) * line + subheading.after, stays: true, splits: false },
       ]
+    case 'labelled':
+      return [whole(linesIn(block.text, width - label_indent) * line + labelled.after)]
     case 'item':
       return [whole(linesIn(block.text, width - indent) * line + paragraph_after)]
     case 'paragraph': {

@@ -1,13 +1,14 @@
+import { raised, startsWithCapital } from '../../language/characters.ts'
 import { sentencesOf } from '../../language/sentence.ts'
-import { ANSWERS, isBlank, type MilestoneLine, parse } from '../milestone-document.ts'
+import { isBlank, type MilestoneLine, parse } from '../milestone-document.ts'
 import { isDatedDue } from '../milestone-due.ts'
 import { centsOf, dollarLabel } from '../money.ts'
 import type { FinishedPlan } from '../plan.ts'
 import { type PlanRow, planRows } from '../printed-plan.ts'
 import { deliverableName } from './deliverable-name.ts'
-import { type FormBlock, type FormDocument, type FormNote, type FormSection, type PlanToLayOut, paragraph } from './form-document.ts'
+import { type FormBlock, type FormDocument, type FormSection, type PlanToLayOut, paragraph, plainCell } from './form-document.ts'
 import { formFacts } from './form-facts.ts'
-import { criterionNumber, shortCriteria, shortTask } from './in-short.ts'
+import { criterionNumber, isWhenOrWho, nameOfCriterion, partsBehind, shortCriteria, shortTask, underHeading } from './in-short.ts'
 import { partedOption } from './option-part.ts'
 import { requirementsSections } from './requirements-table.ts'
 import { scopeBlocks } from './scope-parts.ts'
@@ -50,11 +51,11 @@ export function columnSections(plan: FinishedPlan, things?: string): FormSection
 export function workSections(plan: FinishedPlan): FormSection[] {
   const rows = planRows(plan)
   if (!isToldBehind(rows)) return []
-  return [{ heading: 'How the work of each milestone is done', blocks: rows.flatMap(toldBlocks), columns: 2 }]
+  return [{ heading: 'How the work of each milestone is done', blocks: rows.flatMap(toldBlocks) }]
 }
 
 const IN_SHORT =
-  'Tasks, deliverables and acceptance criteria stand here in short, and in full behind the table under the same numbers: 1.1 is the first task of Milestone 1, C1.1 its first criterion, and R1 the first requirement of the solicitation.'
+  'How each task is done and each criterion is tried stands behind the table under the same numbers: 1.1 is the first task of Milestone 1, C1.1 its first criterion, and R1 the first requirement of the solicitation.'
 
 function isToldBehind(rows: readonly PlanRow[]): boolean {
   const { body, criteria, deliverables } = LONGEST_IN_CELL
@@ -63,12 +64,15 @@ function isToldBehind(rows: readonly PlanRow[]): boolean {
   )
 }
 
-/** The row as the table shows it when all of it stands behind: its tasks and criteria in short, its deliverables by name. */
+/** A deliverable of more characters stands in the table by its name. */
+const LONGEST_DELIVERABLE = 90
+
+/** The row as the table shows it when all of it stands behind: its tasks and criteria in short, long deliverables by name. */
 function inShort(row: PlanRow): PlanRow {
   return {
     ...row,
     body: shortTasks(row.body),
-    deliverables: row.deliverables.map(deliverableName),
+    deliverables: row.deliverables.map((text) => (text.length > LONGEST_DELIVERABLE ? deliverableName(text) : text)),
     criteria: shortCriteria(Number(row.number), row.criteria),
   }
 }
@@ -89,72 +93,51 @@ function nameOfTask(opening: string): string {
   return opening.replace(/[\s:]+$/, '').trim()
 }
 
-/** A note of more characters than these stands in a paragraph of its own. */
-const LONGEST_RUN_ON = 120
-
-/** A milestone in full: its text, its deliverables where the table tells one of them in short, and all its criteria, each by itself so that nobody has to take a wall of text apart. */
+/** A milestone's text, the deliverables that the table has by name only, and what its criteria say behind their marks: nothing is told twice. */
 function toldBlocks(row: PlanRow): FormBlock[] {
-  const short = inShort(row)
-  // a list that left out what the table has in full would read as the whole one
-  const deliverables = row.deliverables.some((full, at) => short.deliverables[at] !== full) ? row.deliverables : []
-  const criteria = row.criteria.map((text, at) => labelled(criterionNumber(Number(row.number), at + 1), text))
-  return [...textBlocks(row), ...(deliverables.length > 0 ? listedBelow('Deliverables', deliverables) : []), ...criteria]
+  const named = inShort(row).deliverables
+  const long = row.deliverables.filter((full, at) => named[at] !== full)
+  return [...textBlocks(row), ...long.map((text): FormBlock => ({ kind: 'labelled', label: 'Deliverable', text })), ...criteriaTable(row)]
 }
 
-/** What is listed below a label; one thing alone stands behind it. */
+/** What is said or listed below a label, each in a line of its own: run on, it would be a wall. */
 function listedBelow(label: string, things: readonly string[]): FormBlock[] {
-  const [first = '', ...others] = things
-  if (others.length === 0) return [labelled(label, first)]
-  return [labelled(label, ''), ...things.map((text): FormBlock => ({ kind: 'item', text }))]
+  return things.map((text, at) => ({ kind: 'labelled', label: at === 0 ? label : '', text }))
 }
 
-/** More things or sentences than these below a label stand each in a line of its own: run on, they would be a wall. */
+/** More things or sentences than these below a label stand each in a line of its own. */
 const MOST_RUN_ON = 2
 
-/** A milestone's text, line by line. When it is due stands in the table; the few things that are listed below a label go on behind it, and short notes behind others. */
+/** The things of a list that goes on with a capital behind each semicolon, as names and amounts do; within a sentence it does not. */
+function listedIn(text: string): string[] {
+  const parts = text.split('; ')
+  return parts.every(startsWithCapital) ? parts : []
+}
+
+/** A milestone's heading behind the table: "Task 1.1" follows, so it is no task. */
+export function headingBehind(heading: string): string {
+  return heading.replace(/^Task/, 'Milestone')
+}
+
+/** A milestone's text, line by line below each task. When it is due stands in the table. */
 function textBlocks({ heading, body }: PlanRow): FormBlock[] {
-  // "Task 1.1" follows: the heading above it is no task
-  const blocks: FormBlock[] = [{ kind: 'subheading', text: heading.replace(/^Task/, 'Milestone') }]
-  const lines = parse(body).lines.filter(
-    (line) => !isBlank(line) && !(line.kind === 'label' && line.name === 'Due' && !isDatedDue(line.text)),
-  )
-  let listed = 0
-  lines.forEach((line, at) => {
+  const blocks: FormBlock[] = [{ kind: 'subheading', text: headingBehind(heading) }]
+  for (const line of parse(body).lines) {
+    if (isBlank(line) || (line.kind === 'label' && line.name === 'Due' && !isDatedDue(line.text))) continue
     const before = blocks.at(-1)
-    listed = line.kind === 'item' ? listed : itemsFrom(lines, at + 1)
-    const isOfNotes = line.kind === 'item' ? listed <= MOST_RUN_ON : isShortNote(line)
-    if (before?.kind === 'paragraph' && before.notes !== undefined && isOfNotes)
-      blocks[blocks.length - 1] = { ...before, notes: withNoted(before.notes, line) }
-    else blocks.push(...blocksOf(line))
-  })
+    if (line.kind !== 'item' || before?.kind !== 'labelled') blocks.push(...blocksOf(line))
+    else if (before.text === '') blocks[blocks.length - 1] = { ...before, text: line.text }
+    else blocks.push({ kind: 'labelled', label: '', text: line.text })
+  }
   return blocks
-}
-
-/** How many things are listed there. */
-function itemsFrom(lines: readonly MilestoneLine[], at: number): number {
-  const end = lines.findIndex((line, place) => place >= at && line.kind !== 'item')
-  return (end === -1 ? lines.length : end) - at
-}
-
-/** What a milestone answers is of all its tasks, and what somebody else provides is looked for: they never run on behind another line. */
-const APART: ReadonlySet<string> = new Set([ANSWERS, 'From the Government'])
-
-function isShortNote(line: MilestoneLine): boolean {
-  return line.kind === 'label' && !APART.has(line.name) && line.text !== '' && line.text.length <= LONGEST_RUN_ON
-}
-
-function withNoted(notes: readonly FormNote[], line: MilestoneLine): FormNote[] {
-  if (line.kind === 'label') return [...notes, { label: line.name, text: line.text }]
-  const last = notes.at(-1) ?? { label: '', text: '' }
-  return [...notes.slice(0, -1), { ...last, text: last.text === '' ? line.text : `${last.text}; ${line.text}` }]
 }
 
 function blocksOf(line: MilestoneLine): FormBlock[] {
   switch (line.kind) {
     case 'task':
-      return [{ kind: 'paragraph', label: nameOfTask(line.opening), text: line.text }]
+      return [{ kind: 'labelled', label: nameOfTask(line.opening), text: line.text, is_head: true }]
     case 'label':
-      return saidBelow(line)
+      return listedBelow(line.name, [listedIn(line.text), sentencesOf(line.text)].find(({ length }) => length > MOST_RUN_ON) ?? [line.text])
     case 'item':
       return [{ kind: 'item', text: line.text }]
     default:
@@ -162,12 +145,30 @@ function blocksOf(line: MilestoneLine): FormBlock[] {
   }
 }
 
-/** What a label says at length, a sentence a line: the steps of a method are found again, and noted as people note them they read as a list. */
-function saidBelow({ name, text }: Extract<MilestoneLine, { kind: 'label' }>): FormBlock[] {
-  const sentences = sentencesOf(text)
-  return listedBelow(name, sentences.length > MOST_RUN_ON ? sentences : [text])
-}
+const isAnswer = (part: string) => part.startsWith('answers R')
 
-function labelled(label: string, text: string): FormBlock {
-  return { kind: 'paragraph', text: '', notes: [{ label, text }] }
+/** The columns of what criteria say behind their marks, each with the parts that stand in it; the first has the number and the name. */
+const CRITERIA = [
+  { heading: 'Criterion', share: 0.27, holds: () => false },
+  { heading: 'How it is tried', share: 0.36, holds: (part: string) => !isWhenOrWho(part) },
+  { heading: 'Evidence, judge and date', share: 0.25, holds: (part: string) => isWhenOrWho(part) && !isAnswer(part) },
+  { heading: 'Answers', share: 0.12, holds: isAnswer },
+] as const
+
+/** The criteria whose mark stands in the table, with how each is tried, what shows it and what it answers; those that say no more are not told again. */
+function criteriaTable({ number, criteria, duration }: PlanRow): FormBlock[] {
+  const told = criteria.flatMap((text, at) => {
+    const name = `${criterionNumber(Number(number), at + 1)} ${nameOfCriterion(text)}`.trim()
+    const parts = partsBehind(text).filter((part) => part !== `by ${duration}`)
+    return parts.length === 0 ? [] : [{ name, parts }]
+  })
+  const columns = CRITERIA.filter(({ holds }, at) => at === 0 || told.some(({ parts }) => parts.some(holds)))
+  const all = columns.reduce((sum, { share }) => sum + share, 0)
+  const cellOf = ({ name, parts }: (typeof told)[number], { holds }: (typeof CRITERIA)[number], at: number) =>
+    plainCell(at === 0 ? name : raised(parts.filter(holds).map(underHeading).join('; ')))
+  const table = {
+    columns: columns.map(({ heading, share }) => ({ heading, share: share / all })),
+    rows: told.map((row) => columns.map((column, at) => cellOf(row, column, at))),
+  }
+  return told.length === 0 ? [] : [{ kind: 'table', table }]
 }

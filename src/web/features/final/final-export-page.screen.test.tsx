@@ -144,18 +144,13 @@ describe('the form of the Word document', () => {
     expect(note.parentElement).toHaveTextContent('Shorten titles, tasks or acceptance criteria in Step Management')
   })
 
-  test('stands on a button of its own beside the five columns', async () => {
-    await openedFor('A254-049')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Export to Word' })).toBeEnabled())
-    expect(screen.getByRole('button', { name: 'Export the Army Non-Proprietary Work Plan (2 pages)' })).toBeEnabled()
-  })
-
   test('that the component asks for is the one to hand in, and alone stands out', async () => {
     await openedFor('A254-049')
     const form = screen.getByRole('button', { name: /^Export the Army/, description: 'The one to hand in' })
     await waitFor(() => expect(form).toBeEnabled())
     expect(form).toHaveClass(...buttonLook('primary').split(' '))
-    expect(screen.getByRole('button', { name: 'Export to Word' })).toHaveClass(...buttonLook('secondary').split(' '))
+    expect(screen.getByRole('button', { name: 'Export to Word' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Export to Word' })).toHaveClass(...buttonLook('quiet').split(' '))
   })
 
   test('with a limit of its own is measured without what goes behind the plan', async () => {
@@ -168,24 +163,31 @@ describe('the form of the Word document', () => {
     expect(screen.getByText(/^What goes with the plan comes after those that the limit is for: about \d+ pages more\.$/)).toBeVisible()
   })
 
-  test('how much is left stands beside the export with the way to it, and holds nothing up', async () => {
+  test('what is left stands once, right below the export, and holds nothing up', async () => {
     const left = {
       reason: 'payment' as const,
       severity: 'error' as const,
       places: [{ message: 'Milestone 2 is paid $0.00.', milestone_number: 2, part: 'payment' as const }],
     }
     await openedFor('A254-049', [left, { ...left, reason: 'source' as const, places: [{ message: 'Nothing of print.' }] }])
-    const wrong = await screen.findByRole('region', { name: 'Left before the hand-in' })
-    expect(within(wrong).getByRole('link', { name: '2 things left' })).toHaveAttribute('href', '#left')
+    const list = await screen.findByRole('region', { name: 'What is left' })
+    expect(await within(list).findByRole('status')).toHaveTextContent('2 things left')
+    expect(screen.getAllByText('2 things left')).toHaveLength(1)
+    expect(list.compareDocumentPosition(document()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Export to Word' })).toBeEnabled())
   })
+})
 
-  test('a plan without errors says beside the export what is open all the same', async () => {
-    const open = { reason: 'requirement' as const, severity: 'warning' as const, places: [{ message: 'No milestone answers R5.' }] }
-    await openedFor('A254-049', [open])
-    const left = await screen.findByRole('region', { name: 'Left before the hand-in' })
-    expect(within(left).getByRole('link', { name: 'No errors found; 1 to look at' })).toHaveAttribute('href', '#left')
-  })
+test('narratives can be taken along only once a step is finalized', async () => {
+  fakeServer(
+    answering(api.health, HEALTH),
+    answering(api.findWorkPlan, PLAN),
+    answering(api.packageSteps, { steps: [packaged('step-1', 'ready'), packaged('step-2', 'in_progress')] }),
+  )
+  writeStore('currentTopic', TOPIC)
+  opened()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Export to Word' })).toBeEnabled())
+  expect(screen.queryByRole('checkbox', { name: /narratives/ })).toBeNull()
 })
 
 test('without a topic I am told that there is no project and sent to the steps', async () => {

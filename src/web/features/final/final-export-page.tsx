@@ -22,9 +22,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { DocumentCard } from './document-card.tsx'
-import { ExportButtons, FiveColumnsButton, FormNote } from './export-buttons.tsx'
+import { FormNote, MainExport, OtherExports, WordButton } from './export-buttons.tsx'
 import { NO_PLAN_TOASTS, type NoPlan } from './finished-plan.ts'
-import { LeftCount } from './left-count.tsx'
 import { NarrativeChoice } from './narrative-choice.tsx'
 import { useExport } from './use-export.ts'
 import { type ExportChoice, useExportChoice } from './use-export-choice.ts'
@@ -98,10 +97,11 @@ function PlanScreen({ topic, planId, plan: kept }: PlanScreenProps) {
           <PageHeading
             title="Final Work Plan"
             lead="Review and export your completed work plan"
-            actions={<ExportButtons choice={choice} exporting={exporting} workbook={workbook} />}
+            actions={<MainExport choice={choice} exporting={exporting} />}
           />
+          <OtherExports choice={choice} exporting={exporting} workbook={workbook} />
           {choice.offered && <FormNote form={choice.offered} />}
-          <LeftCount topic={topic} isOnServer={isOnServer} />
+          <WhatIsLeft topic={topic} isOnServer={isOnServer} />
           {sources?.kept_out && sources.kept_out.length > 0 && (
             <KeptOutCard
               topic={topic}
@@ -123,7 +123,6 @@ function PlanScreen({ topic, planId, plan: kept }: PlanScreenProps) {
           <DocumentParts {...choice} />
         </div>
         {isOnServer && <CheckCard topic={topic} made={exporting.made} />}
-        <WhatIsLeft topic={topic} isOnServer={isOnServer} />
         {planId && topic.projectId && <ScopeCard topic={topic} planId={planId} projectId={topic.projectId} scope={kept.scope_paragraph} />}
         <NarrativesCard narratives={choice.narratives} />
         <CoveragePanel grounding={grounding} />
@@ -131,7 +130,7 @@ function PlanScreen({ topic, planId, plan: kept }: PlanScreenProps) {
           <ButtonLink to="/steps" icon={ArrowLeft}>
             Back to Edit
           </ButtonLink>
-          <FiveColumnsButton choice={choice} exporting={exporting} label="Download Work Plan" />
+          <WordButton choice={choice} exporting={exporting} label="Download Work Plan" />
         </div>
       </div>
     </SourceOpening>

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { choiceLabel, leftOutSentence } from './narrative-words.ts'
 import type { KnownNarratives, Narratives } from './use-narratives.ts'
 
-/** Whether the finalized narratives go with the plan: how many there are, which are left out, and what speaks against it. */
+/** Whether the finalized narratives go with the plan: how many there are, which are left out, and what speaks against it; nothing where there are none. */
 export function NarrativeChoice({ narratives }: { narratives: Narratives }) {
   switch (narratives.kind) {
     case 'none':
@@ -27,11 +27,11 @@ export function NarrativeChoice({ narratives }: { narratives: Narratives }) {
 
 function KnownChoice(known: KnownNarratives) {
   const { told, isIncluded, include, hasSources, listSources, limit } = known
-  const hasTold = told.length > 0
-  const hint = [hasTold ? limit : '', leftOutSentence(known)].filter((sentence) => sentence !== '').join(' ')
+  if (told.length === 0) return null
+  const hint = [limit, leftOutSentence(known)].filter((sentence) => sentence !== '').join(' ')
   return (
     <div className="grid gap-1">
-      <Checkbox label={choiceLabel(known)} checked={isIncluded} disabled={!hasTold} onChange={include} hint={hint} />
+      <Checkbox label={choiceLabel(known)} checked={isIncluded} onChange={include} hint={hint} />
       {isIncluded && (
         <div className="pl-8">
           <Checkbox label="List below each what it rests on: pages and answers" checked={hasSources} onChange={listSources} />

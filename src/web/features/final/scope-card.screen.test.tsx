@@ -39,7 +39,8 @@ test('what could not be saved is there again after a reload, until it is given u
   opened()
   expect(await screen.findByRole('textbox', { name: 'Scope' })).toHaveValue('Acme proposes an antenna. It floats.')
   await person.click(screen.getByRole('button', { name: 'Leave it as it was' }))
-  expect(screen.getByText('Acme proposes an antenna.')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Edit the scope' }))
+  expect(box()).toHaveValue('Acme proposes an antenna.')
 })
 
 test('a plan that was not completed says where its scope comes from', async () => {

@@ -38,13 +38,11 @@ export function ScopeCard({ topic, planId, projectId, scope }: ScopeCardProps) {
     <section id="scope" tabIndex={-1} aria-label="Scope" className="scroll-mt-20 outline-none">
       <Card
         title="Scope"
-        description="The paragraph that the plan opens with. Work Plan Complete drafts it anew until you have worded it yourself."
+        description="The paragraph that the plan above opens with. Work Plan Complete drafts it anew until you have worded it yourself."
       >
         {typed === null ? (
           <div className="grid justify-items-start gap-3">
-            {scope?.trim() ? (
-              <p className="max-w-[78ch] whitespace-pre-wrap [overflow-wrap:anywhere]">{scope}</p>
-            ) : (
+            {!scope?.trim() && (
               <p className="text-muted">
                 It is drafted once you press Work Plan Complete in{' '}
                 <Link to="/steps" className={LINK_LOOK}>

@@ -1,14 +1,11 @@
 import type { CSSProperties } from 'react'
-import type { FormBlock, FormPicture, FormSection } from '../../../../domain/plan-forms/form-document.ts'
+import { type FormBlock, type FormPicture, type FormSection, isTable, leadsOn } from '../../../../domain/plan-forms/form-document.ts'
 import { FORM_PAGE } from '../../../../domain/plan-forms/page-estimate.ts'
 import { oneLine } from '../../../../export/word-text.ts'
 import { INK, px } from './paper.ts'
 import { FormTableSheet } from './sheet-form-table.tsx'
 import { SheetItem } from './sheet-item.tsx'
 import { PlanTableSheet } from './sheet-plan-table.tsx'
-
-/** What stands between two columns of text, in points. */
-const BETWEEN_COLUMNS = 20
 
 const HEADING: CSSProperties = {
   margin: `${px(FORM_PAGE.heading.before)}px 0 ${px(FORM_PAGE.heading.after)}px`,
@@ -23,27 +20,28 @@ const HEADING: CSSProperties = {
 const SUBHEADING: CSSProperties = {
   margin: `${px(FORM_PAGE.subheading.before)}px 0 ${px(FORM_PAGE.subheading.after)}px`,
   fontWeight: 700,
+  color: INK.navy,
   breakAfter: 'avoid',
 }
 
 const PARAGRAPH: CSSProperties = { marginBottom: px(FORM_PAGE.paragraph_after), orphans: 2, widows: 2 }
 
 /** A section of the document as it prints: its heading, which stays with what follows and its blocks. */
-export function SheetSection({ section: { heading, blocks, columns } }: { section: FormSection }) {
+export function SheetSection({ section: { heading, blocks } }: { section: FormSection }) {
   return (
     <section>
       <h4 style={HEADING}>{oneLine(heading)}</h4>
-      <div style={columns && { columnCount: columns, columnGap: px(BETWEEN_COLUMNS) }}>
-        {blocks.map((block, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and the same may be printed twice
-          <SheetBlock key={at} block={block} />
-        ))}
-      </div>
+      {blocks.map((block, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and the same may be printed twice
+        <div key={at} style={leadsOn(block, blocks[at + 1]) ? { breakAfter: 'avoid' } : undefined}>
+          <SheetBlock block={block} isBeforeTable={isTable(blocks[at + 1])} />
+        </div>
+      ))}
     </section>
   )
 }
 
-function SheetBlock({ block }: { block: FormBlock }) {
+function SheetBlock({ block, isBeforeTable }: { block: FormBlock; isBeforeTable: boolean }) {
   switch (block.kind) {
     case 'table':
       return <FormTableSheet table={block.table} />
@@ -57,6 +55,8 @@ function SheetBlock({ block }: { block: FormBlock }) {
       return <SheetPicture picture={block.picture} />
     case 'paragraph':
       return <Running block={block} />
+    case 'labelled':
+      return <Labelled block={block} isBeforeTable={isBeforeTable} />
   }
 }
 
@@ -65,21 +65,35 @@ function SheetPicture({ picture: { svg, alt, width, height } }: { picture: FormP
   return <img src={src} alt={alt} width={px(width)} height={px(height)} style={{ breakInside: 'avoid', ...PARAGRAPH }} />
 }
 
-function Running({ block: { text, number, label, notes = [] } }: { block: Extract<FormBlock, { kind: 'paragraph' }> }) {
-  const indent = px(FORM_PAGE.number_indent)
+function Running({ block: { text, number, label } }: { block: Extract<FormBlock, { kind: 'paragraph' }> }) {
   return (
-    <p style={{ ...PARAGRAPH, ...(number !== undefined && { paddingLeft: indent, textIndent: -indent }) }}>
-      {number !== undefined && <span style={{ display: 'inline-block', minWidth: indent, textIndent: 0 }}>{number}</span>}
+    <p style={{ ...PARAGRAPH, ...(number !== undefined && hanging(FORM_PAGE.number_indent)) }}>
+      {number !== undefined && <span style={opener(FORM_PAGE.number_indent)}>{number}</span>}
       {label !== undefined && <strong>{oneLine(label)}: </strong>}
       {oneLine(text)}
-      {notes.map((note, at) => (
-        <span key={`${note.label} ${note.text}`}>
-          {(at > 0 || text !== '') && ' '}
-          <strong>{oneLine(note.label)}: </strong>
-          {oneLine(note.text)}
-          {at < notes.length - 1 && /[\w)”"]$/.test(note.text.trim()) && '.'}
-        </span>
-      ))}
     </p>
   )
+}
+
+type LabelledProps = { block: Extract<FormBlock, { kind: 'labelled' }>; isBeforeTable: boolean }
+
+function Labelled({ block: { label, text, is_head }, isBeforeTable }: LabelledProps) {
+  const { before, after } = FORM_PAGE.labelled
+  const ofHead: CSSProperties = { marginTop: px(before), fontWeight: 700 }
+  const below = isBeforeTable ? FORM_PAGE.after_table : after
+  return (
+    <p style={{ ...PARAGRAPH, marginBottom: px(below), ...hanging(FORM_PAGE.label_indent), ...(is_head && ofHead) }}>
+      <strong style={opener(FORM_PAGE.label_indent)}>{oneLine(label)}</strong>
+      {oneLine(text)}
+    </p>
+  )
+}
+
+/** Lines behind a number or label, which stands in a column of its own, in points. */
+function hanging(indent: number): CSSProperties {
+  return { paddingLeft: px(indent), textIndent: -px(indent) }
+}
+
+function opener(indent: number): CSSProperties {
+  return { display: 'inline-block', minWidth: px(indent), paddingRight: px(4), textIndent: 0 }
 }

@@ -90,17 +90,10 @@ function Lines({ text }: { text: string }) {
 
 function Opened({ line }: { line: string }) {
   const [told] = parse(line).lines
-  if (told?.kind === 'task')
+  if (told?.kind === 'task' || told?.kind === 'label')
     return (
       <>
         <strong>{told.opening}</strong>
-        {told.text}
-      </>
-    )
-  if (told?.kind === 'label')
-    return (
-      <>
-        <em>{told.opening}</em>
         {told.text}
       </>
     )
