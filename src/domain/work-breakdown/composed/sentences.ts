@@ -13,10 +13,11 @@ export function closed(text: string): string {
   return /[.!?]["'”’)]?$/.test(words) ? words : `${open(words)}.`
 }
 
-/** Words in the voice of a contract, line by line: notes say "we" and give orders, a contract says what the Contractor shall do. `about` names the thing that they tell of. */
-export function voiced(text: string, voice: Voice, about?: string): string {
+/** Words in the voice of a contract, line by line: notes say "we" and give orders, a contract says what the Contractor shall do. `about` names the thing that they tell of; sentences that are `said` to be printed as they stand do. */
+export function voiced(text: string, voice: Voice, about?: string, said: ReadonlySet<string> = new Set()): string {
+  const stays = (sentence: string) => said.has(open(raised(sentence)))
   return linesIn(text)
-    .map(({ mark, text: words }) => mark + inContractVoice(written(words), voice, about))
+    .map(({ mark, text: words }) => mark + inContractVoice(written(words), voice, about, stays))
     .join('\n')
 }
 
