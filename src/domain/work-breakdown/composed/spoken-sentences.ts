@@ -197,11 +197,13 @@ export function decidingAll(
   sentences: readonly SpokenSentence[],
   decide: (cells: Held, sentence: SpokenSentence) => Values,
 ): Values {
+  let changed: Values = {}
   // from the last one on, so that those before it stay where they are
-  return sentences.reduceRight((changed, sentence): Values => {
+  for (const sentence of sentences.toReversed()) {
     const now = { ...cells, ...Object.fromEntries(Object.entries(changed).map(([name, value]) => [name, { value }])) }
-    return { ...changed, ...decide(now, sentence) }
-  }, {} as Values)
+    changed = { ...changed, ...decide(now, sentence) }
+  }
+  return changed
 }
 
 /** The value of a cell with other words in the place of a sentence, or none. */
