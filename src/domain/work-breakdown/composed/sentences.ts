@@ -1,7 +1,8 @@
 import type { Voice } from '../../../language/contract-verb.ts'
 import { inContractVoice } from '../../../language/contract-voice.ts'
 import { writtenOut } from '../../../language/noted-signs.ts'
-import { stretchesIn } from '../../../language/sentence.ts'
+import { isWhole } from '../../../language/register.ts'
+import { sentencesOf, stretchesIn } from '../../../language/sentence.ts'
 import { open, raised } from './phrase.ts'
 
 /**
@@ -11,6 +12,12 @@ import { open, raised } from './phrase.ts'
 export function closed(text: string): string {
   const words = written(text)
   return /[.!?]["'”’)]?$/.test(words) ? words : `${open(words)}.`
+}
+
+/** Words as they stand behind a label: a sentence is closed, a single thing that is none stands as the value that it is. */
+export function valued(text: string): string {
+  const words = closed(text)
+  return sentencesOf(words).length > 1 || isWhole(words) ? words : open(words)
 }
 
 /** Words in the voice of a contract, line by line: notes say "we" and give orders, a contract says what the Contractor shall do. `about` names the thing that they tell of; sentences that are `said` to be printed as they stand do. */
