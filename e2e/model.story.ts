@@ -196,6 +196,7 @@ test('a step that I have drafted by the built-in drafter asks no model; what I u
   const third = page.getByRole('region', { name: /^Milestone 3 / })
   await third.getByRole('textbox', { name: /text$/ }).fill('The Contractor shall carry out stage 3 in Dayton.')
   await third.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(third.getByRole('region', { name: 'What this sentence rests on' })).toBeVisible()
   await third.getByRole('button', { name: 'Regenerate', exact: true }).first().click()
   await expect(page.getByRole('dialog')).toContainText('Drafted by: Built-in drafter')
   expect(asked()).toEqual([])

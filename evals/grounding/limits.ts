@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { markdownTable } from '../../bench/table.ts'
-import { type AskedValue, askedValues } from '../../src/domain/grounding/coverage-asked.ts'
-import { limitKeeper } from '../../src/domain/grounding/coverage-limits.ts'
-import { senseOf } from '../../src/domain/grounding/coverage-part.ts'
 import { Comparator, type Requirement } from '../../src/domain/solicitation/analysis.ts'
+import type { Check } from '../../src/domain/work-breakdown/check.ts'
 import { testTold } from '../../src/domain/work-breakdown/composed/phrase.ts'
+import { isAsking, limitChecks } from '../../src/domain/work-breakdown/limit-checks.ts'
+import type { Row } from '../../src/domain/work-breakdown/rows.ts'
 import { requirementQuantities } from '../../src/language/quantity/quantity.ts'
 
 const Test = z.object({
@@ -15,7 +15,13 @@ const Test = z.object({
   unit: z.string().optional(),
   condition: z.string().optional(),
 })
-const Told = z.object({ test: Test.optional(), line: z.string().optional(), breaks: z.number().int().nullable() })
+const Told = z.object({
+  test: Test.optional(),
+  line: z.string().optional(),
+  excluded: z.string().optional(),
+  breaks: z.number().int().nullable(),
+})
+type Told = z.infer<typeof Told>
 const Written = z.array(z.object({ field: z.string(), asked: z.array(z.string()), told: z.array(Told) }))
 
 const asRequirement = (quote: string, at: number): Requirement => ({
@@ -30,10 +36,10 @@ const asRequirement = (quote: string, at: number): Requirement => ({
   quantities: requirementQuantities(quote),
 })
 
-const OUTCOMES = ['said', 'asked', 'silent', 'wrong limit'] as const
+const OUTCOMES = ['said', 'asked', 'silent', 'wrong requirement'] as const
 type Outcome = (typeof OUTCOMES)[number]
 
-/** How many of the figures that break a limit of their topic are raised or asked about, and how many of their look-alikes are. */
+/** How much of what a company says against its topic is raised or asked about, and how many of the look-alikes are. */
 export function limitsReport(isSealed: boolean): string {
   return (isSealed ? ['open', 'sealed'] : ['open']).map(report).join('\n\n')
 }
@@ -41,31 +47,34 @@ export function limitsReport(isSealed: boolean): string {
 function report(half: string): string {
   const written = Written.parse(JSON.parse(readFileSync(new URL(`limits/${half}.json`, import.meta.url), 'utf8')))
   const all = written.flatMap(({ asked, told }) => {
-    const keep = limitKeeper(asked.map(asRequirement).flatMap((one): AskedValue[] => askedValues(one)))
-    return told.map((one) => {
-      const quote = one.test ? testTold(one.test) : (one.line ?? '')
-      const found = keep({ quote, quantities: senseOf(quote).quantities })
-      return { quote, breaks: one.breaks, outcome: outcomeOf(found, one.breaks) }
-    })
+    const requirements = asked.map(asRequirement)
+    return told.map((one) => ({
+      quote: one.test ? testTold(one.test) : (one.line ?? `Excluded: ${one.excluded}`),
+      breaks: one.breaks,
+      outcome: outcomeOf(limitChecks([rowOf(one)], requirements, 'II'), one.breaks),
+    }))
   })
   const rows = (isBreak: boolean) => all.filter(({ breaks }) => (breaks !== null) === isBreak)
   const counted = [true, false].map((is) => [
-    is ? 'breaks a limit' : 'look-alike',
+    is ? 'against the topic' : 'look-alike',
     ...OUTCOMES.map((one) => `${rows(is).filter(({ outcome }) => outcome === one).length}`),
   ])
   const open = all.filter(({ breaks, outcome }) => (breaks === null ? outcome !== 'silent' : outcome !== 'said'))
   const list =
-    half === 'open' ? open.map(({ quote, breaks, outcome }) => `- ${breaks === null ? 'look-alike' : 'breaks'}, ${outcome}: ${quote}`) : []
-  return [
-    `## Figures of a company against the limits of its topic, ${half}`,
-    markdownTable(['figure', ...OUTCOMES], counted),
-    ...list,
-  ].join('\n\n')
+    half === 'open' ? open.map(({ quote, breaks, outcome }) => `- ${breaks === null ? 'look-alike' : 'against'}, ${outcome}: ${quote}`) : []
+  return [`## What a company says against its topic, ${half}`, markdownTable(['what is said', ...OUTCOMES], counted), ...list].join('\n\n')
 }
 
-function outcomeOf(found: ReturnType<ReturnType<typeof limitKeeper>>, breaks: number | null): Outcome {
-  const [first] = found
-  if (!first) return 'silent'
-  if (breaks !== null && first.limit.requirement_id !== `R${breaks}`) return 'wrong limit'
-  return found.some(({ isSure }) => isSure) ? 'said' : 'asked'
+/** What is told stands in the row where somebody would say it. */
+function rowOf({ test, line, excluded }: Told): Row {
+  const cell = (value: unknown) => ({ value, origin: { from: 'person' }, state: 'seen' }) as const
+  const cells = excluded ? { excluded: cell(excluded) } : test ? { proof: cell([test]) } : { method: cell(line) }
+  return { id: 'r1', kind: excluded ? 'plan' : 'step', position: 0, cells } as unknown as Row
+}
+
+function outcomeOf(checks: readonly Check[], breaks: number | null): Outcome {
+  if (checks.length === 0) return 'silent'
+  const found = breaks === null ? checks : checks.filter(({ requirement_id }) => requirement_id === `R${breaks}`)
+  if (found.length === 0) return 'wrong requirement'
+  return found.every(isAsking) ? 'asked' : 'said'
 }

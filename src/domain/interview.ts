@@ -56,7 +56,7 @@ export function isStepSlot(slot: string): boolean {
 }
 
 /**
- * One thing asked. `why` tells the person what the answer is for; `quote` and `page` show where the solicitation raises it, `words` what a person has made of
+ * One thing asked. `why` tells the person what the answer is for, `more` what it only counts; `quote` and `page` show where the solicitation raises it, `words` what a person has made of
  * that quote.
  */
 export const Question = z.object({
@@ -64,6 +64,7 @@ export const Question = z.object({
   q: z.string(),
   min_items: z.number().int().positive().optional(),
   why: z.string().optional(),
+  more: z.array(z.string()).optional(),
   quote: z.string().optional(),
   words: z.string().optional(),
   page: z.number().int().positive().optional(),

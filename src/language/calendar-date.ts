@@ -18,13 +18,23 @@ export const SHORT_MONTH = String.raw`(?:${MONTHS.map((name) => `${name.slice(0,
 /** A date with its day and year, as the source of a regular expression: "30 June 2025", "June 30, 2025", "6/30/2025". */
 export const DATE = String.raw`(?:\d{1,2}\s)?(?:${MONTH_NAME})\s(?:\d{1,2},?\s)?\d{4}|\d{1,2}\/\d{1,2}\/\d{4}`
 
+/** A month of the calendar that words name: "mid-March" is 3, "June 2027" is 6 of its year. */
+export type NamedMonth = { month: number; year?: number }
+
+/** The same with its day where one is told, and where it stands. */
+export type NamedDate = NamedMonth & { day?: number; start: number; end: number }
+
 const YEAR = String.raw`(?:19|20)\d\d`
+const ORDINAL = '(?:st|nd|rd|th)?'
 const NAMED = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:\d{1,2}\s)?(?<month>${SHORT_MONTH})\s(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?(?:of\s)?(?<year>${YEAR})(?!\d)`,
-  'gu',
+  [
+    String.raw`(?<![\p{L}\d])(?:(?<day>\d{1,2})${ORDINAL}\s(?:of\s)?)?(?<month>${SHORT_MONTH})(?!\p{L})`,
+    String.raw`(?:\s(?<behind>\d{1,2})${ORDINAL}(?!\.?\d))?(?:,?\s(?:of\s)?(?<year>${YEAR})(?!\d))?`,
+  ].join(''),
+  'giu',
 )
 const PRINTED = new RegExp(
-  String.raw`(?<!\d)(?<month>\d{1,2})\/\d{1,2}\/(?<year>${YEAR})(?!\d)|(?<!\d)(?<first>${YEAR})-(?<second>\d{2})-\d{2}(?!\d)`,
+  String.raw`(?<!\d)(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>${YEAR})(?!\d)|(?<!\d)(?<first>${YEAR})-(?<second>\d{2})-(?<third>\d{2})(?!\d)`,
   'g',
 )
 
@@ -32,8 +42,33 @@ const PRINTED = new RegExp(
 export const monthOf = (name: string): number =>
   MONTHS.findIndex((month) => month.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) + 1
 
-/** "Jan-" of "Jan-Mar 2020": a month that has its year from the one behind it. */
-const JOINED = new RegExp(String.raw`(?<![\p{L}\d])(${SHORT_MONTH})\s?(?:-|–|—|to|through|until|and|or|\/)\s?$`, 'u')
+/** What stands between the months of a span, and between others that are told in one breath: "Jan-Mar 2020", "June and July 2027". */
+const SPAN = /^\s?(?:-|–|—|to|through|until)\s?$/
+const BESIDE = /^\s?(?:and|or|\/)\s?$/
+
+/** Whether two dates that follow each other in some words are the ends of a span. */
+export function isSpan(words: string, { end }: NamedDate, { start }: NamedDate): boolean {
+  return SPAN.test(words.slice(end, start))
+}
+
+/** The dates that words name, in their order; a month that has no year of its own and is joined to the next has the year of that. "May" in small letters is a verb. */
+export function namedDates(words: string): NamedDate[] {
+  const named = [...words.matchAll(NAMED), ...words.matchAll(PRINTED)].flatMap((match) => dateOf(match) ?? [])
+  const dates = named.sort((one, other) => one.start - other.start)
+  return dates.map((one, at) => {
+    const next = dates[at + 1]
+    if (one.year !== undefined || next?.year === undefined || !(isSpan(words, one, next) || BESIDE.test(words.slice(one.end, next.start))))
+      return one
+    return { ...one, year: one.month > next.month ? next.year - 1 : next.year }
+  })
+}
+
+function dateOf({ 0: whole, index: start, groups = {} }: RegExpExecArray): NamedDate | undefined {
+  const { month: name = '', year = groups.first, day = groups.behind ?? groups.third } = groups
+  const month = monthOf(name) || Number(groups.second ?? name)
+  if (name.startsWith('may') || month > MONTHS.length) return undefined
+  return { start, end: start + whole.length, month, ...(year && { year: Number(year) }), ...(day && { day: Number(day) }) }
+}
 
 /** Each form in which a month may be written that a word names: "jan", "january"; none for any other word. */
 export function monthForms(word: string): string[] {
@@ -47,14 +82,5 @@ export function monthForms(word: string): string[] {
 /** The months with their year that a text names. */
 export function datesIn(text: string): CalendarDate[] {
   if (!/(?:19|20)\d\d/.test(text)) return []
-  return [...text.matchAll(NAMED), ...text.matchAll(PRINTED)].flatMap((match) => {
-    const { month = match.groups?.second ?? '', year = match.groups?.first ?? '' } = match.groups ?? {}
-    const own = { start: match.index, end: match.index + match[0].length, date: `${monthOf(month) || Number(month)}/${year}` }
-    const joined = JOINED.exec(text.slice(Math.max(0, match.index - LONGEST_JOINED), match.index))
-    const start = match.index - (joined?.[0].length ?? 0)
-    return joined ? [{ start, end: start + (joined[1] ?? '').length, date: `${monthOf(joined[1] ?? '')}/${year}` }, own] : [own]
-  })
+  return namedDates(text).flatMap(({ start, end, month, year }) => (year === undefined ? [] : [{ start, end, date: `${month}/${year}` }]))
 }
-
-/** No month with what joins it to the next is longer, in characters. */
-const LONGEST_JOINED = 24

@@ -1,24 +1,11 @@
-import { monthOf, SHORT_MONTH } from './calendar-date.ts'
+import { isSpan, type NamedMonth, namedDates } from './calendar-date.ts'
 import { hasDigit } from './characters.ts'
-
-/** A month of the calendar that some words name: "mid-March" is 3, "June 2027" is 6 of its year. */
-export type NamedMonth = { month: number; year?: number }
-
-const NAMED = new RegExp(
-  String.raw`(?<![\p{L}\d])(?<month>${SHORT_MONTH})(?![\p{L}])(?:,?\s(?:\d{1,2},?\s)?(?<year>(?:19|20)\d\d))?(?!\d)`,
-  'giu',
-)
 
 /** In months. */
 export const A_YEAR = 12
 
-/** The months that words name, in their order; "may" in small letters is a verb. */
-export function namedIn(words: string): NamedMonth[] {
-  return [...words.matchAll(NAMED)].flatMap(({ groups: { month: name = '', year = '' } = {} }) => {
-    if (name.startsWith('may')) return []
-    return [{ month: monthOf(name), ...(year && { year: Number(year) }) }]
-  })
-}
+/** No phase lasts longer, in months; a higher number is none of a month. */
+export const LONGEST = 36
 
 /**
  * The month of the calendar from which others are counted: who tells each step's time by the calendar begins with the earliest. Without years it is the one
@@ -26,9 +13,9 @@ export function namedIn(words: string): NamedMonth[] {
  * months of a third are told by their number.
  */
 export function firstMonth(told: readonly string[]): NamedMonth | undefined {
-  const numbered = told.filter((words) => isNumbered(words) && namedIn(words).length === 0).length
+  const numbered = told.filter((words) => isNumbered(words) && namedDates(words).length === 0).length
   if (numbered * 3 >= told.length && numbered > 0) return undefined
-  const named = told.flatMap(namedIn)
+  const named = told.flatMap(namedDates).map(({ month, year }): NamedMonth => ({ month, ...(year !== undefined && { year }) }))
   if (named.length > 0 && named.every(({ year }) => year !== undefined))
     return named.reduce((one, other) => (isLater(one, other) ? other : one))
   const months = [...new Set(named.map(({ month }) => month))].sort((a, b) => a - b)
@@ -60,19 +47,47 @@ export function monthsSince({ month, year }: NamedMonth, later: NamedMonth): num
 
 /** Whether words name a month of the calendar: "19 Apr - 18 June". */
 export function namesCalendarMonth(words: string): boolean {
-  return namedIn(words).length > 0
+  return namedDates(words).length > 0
 }
 
-/** From which month to which, counted from the first one as 1: "mid March to end of April" is 1 to 2 from March on; undefined where none is named. */
-export function countedMonths(words: string, first: NamedMonth): { from: number; to: number } | undefined {
-  const counted = namedIn(words).map((one) => monthsSince(first, one) + 1)
-  return counted.length === 0 || Math.min(...counted) < 1 ? undefined : { from: Math.min(...counted), to: Math.max(...counted) }
+/** Where a month without a year is looked for: as near as can be to a month of the plan, where that can be not before another one, and not behind the last. */
+export type Around = { near?: number | undefined; after?: number | undefined; last?: number | undefined }
+
+/** The months of the plan, counted from the first one as 1, that a date may mean: one where its year is known, else one in each year of the work. */
+export function readingsOf(one: NamedMonth, first: NamedMonth, last: number = LONGEST): number[] {
+  const from = monthsSince(first, one) + 1
+  if (one.year !== undefined && first.year !== undefined) return from < 1 ? [] : [from]
+  const all = Array.from({ length: LONGEST / A_YEAR }, (_, years) => from + years * A_YEAR).filter((month) => month <= last)
+  return all.length > 0 ? all : [from]
+}
+
+/** The month of the plan that a date means: of several the nearest, and where nobody says to what, the first; undefined where two are equally near, or it lies before the plan. */
+export function countedMonth(one: NamedMonth, first: NamedMonth, { near, after = 1, last }: Around = {}): number | undefined {
+  const readings = readingsOf(one, first, last)
+  if (near === undefined) return readings.find((month) => month >= after) ?? readings[0]
+  const away = readings.map((month) => Math.abs(month - near))
+  const nearest = readings.filter((_, at) => away[at] === Math.min(...away))
+  return nearest.length === 1 ? nearest[0] : undefined
+}
+
+/**
+ * From which month to which, counted from the first one as 1: "mid March to end of April" is 1 to 2 from March on, and a span ends behind its beginning;
+ * undefined where none is named.
+ */
+export function countedMonths(words: string, first: NamedMonth, around?: Around): { from: number; to: number } | undefined {
+  const dates = namedDates(words)
+  const counted: number[] = []
+  for (const [at, one] of dates.entries()) {
+    const month = countedMonth(one, first, around)
+    if (month === undefined) return undefined
+    const before = dates[at - 1]
+    const isNextYear = before && one.year === undefined && isSpan(words, before, one) && month < (counted.at(-1) ?? 0)
+    counted.push(isNextYear ? month + A_YEAR : month)
+  }
+  return counted.length === 0 ? undefined : { from: Math.min(...counted), to: Math.max(...counted) }
 }
 
 const BESIDE_DATE = /^\s*(?:months?\s+)?(?<from>\d{1,2})(?:\s*(?:-|–|to)\s*(?<to>\d{1,2}))?\s*(?:[,;(]\s*(?=\p{L})|(?=by\s))/iu
-
-/** No phase lasts longer, in months; a higher number is none of a month. */
-export const LONGEST = 36
 
 /** Months that are told by their numbers before a date: "1 (by March 12)" is the first, "2-3, done by 30 April" the second and the third. */
 export function numberedBesideDate(words: string): { from: number; to: number } | undefined {

@@ -24,9 +24,18 @@ test('one thing, a list of single words, words in brackets and what leads to the
   for (const whole of [
     'Design, build and test a pump for oil and water.',
     'The pump shall meet the weight, battery, and sealing limits.',
+    'The grower shall be told of each test, and may witness it.',
     'Complete soil tests (salt, the iron content, and the clay share) of each field.',
     'During the winter season, the orchard gate shall stay open.',
     'Give accurate and useful crop yield estimates.',
+  ])
+    expect(dutiesIn(whole), whole).toHaveLength(1)
+})
+
+test('a thing of two names under one article is one, and so is what the clause behind it lists', () => {
+  for (const whole of [
+    'By the end of Month 3, the performer shall submit a harvest and storage plan that names the crew, the shed, and who signs the sheet.',
+    'Deliver a spray and pruning log which tells the day, the row, and the weather.',
   ])
     expect(dutiesIn(whole), whole).toHaveLength(1)
 })

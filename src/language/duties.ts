@@ -26,12 +26,16 @@ function opensDuty(words: readonly Word[], at: number): boolean {
   const isAnd = joint.text.toLowerCase() === 'and'
   const before = words.slice(0, isAnd && words[at - 2]?.text === ',' ? at - 2 : at - 1)
   if (!isAnd && joint.text !== ',' && joint.text !== ';') return false
-  if (isModal(word)) return before.some(isModal)
-  if (!isAnd && !before.some(isVerb)) return false
+  if (isModal(word)) return !PERMITS.has(word.text.toLowerCase()) && before.some(isModal)
+  // what a clause behind a thing lists is part of what is said of that thing
+  if (!isAnd && (!before.some(isVerb) || before.some(opensClause))) return false
   if (before.filter(isNaming).length < FEWEST_NAMING) return false
   if (isArticle(word)) return namingAt(words, at, ENDS_PHRASE) >= FEWEST_NAMING
   return isAnd && namingAt(words, at, ENDS_NAME) > FEWEST_NAMING && ENDS_THING.has(before.at(-1)?.pos ?? '')
 }
+
+/** Who may do something is asked nothing. */
+const PERMITS = new Set(['may', 'might', 'can', 'could'])
 
 /** What a thing may end with: "accurate and useful data products" are one. */
 const ENDS_THING = new Set(['NOUN', 'PROPN', 'NUM', 'PUNCT'])
@@ -42,12 +46,16 @@ const ENDS_NAME = new Set([...ENDS_PHRASE, 'ADP'])
 /** How many words name something from a word on, up to the next that ends what is named. */
 function namingAt(words: readonly Word[], at: number, ends: ReadonlySet<string>): number {
   const behind = words.slice(at)
-  const end = behind.findIndex(({ pos, text }) => ends.has(pos) && text !== '-')
+  const end = behind.findIndex((word) => (ends.has(word.pos) && word.text !== '-') || opensClause(word))
   return behind.slice(0, end < 0 ? undefined : end).filter(isNaming).length
 }
 
 function isNaming({ pos }: Word): boolean {
   return pos === 'NOUN' || pos === 'PROPN' || pos === 'ADJ'
+}
+
+function opensClause({ text }: Word): boolean {
+  return ['that', 'which', 'who'].includes(text.toLowerCase())
 }
 
 function isArticle({ text }: Word): boolean {

@@ -1,15 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { markdownTable } from '../../../bench/table.ts'
 import { likelySteps, withMatchedRequirements } from '../../../src/domain/work-breakdown/matched-requirements.ts'
-import {
-  type LearnedTests,
-  likelyTests,
-  type StepTest,
-  shownBy,
-  standingBeside,
-  standingOut,
-  testsOf,
-} from '../../../src/domain/work-breakdown/showing-tests.ts'
+import { type LearnedTests, type StepTest, shownBy, standingBeside, testsOf } from '../../../src/domain/work-breakdown/showing-tests.ts'
 import { type MayShow, testFeatures } from '../../../src/domain/work-breakdown/test-features.ts'
 import type { WorkStep } from '../../../src/domain/work-breakdown/work-breakdown.ts'
 import { type Example, learnedFrom } from '../../learned/training.ts'
@@ -76,8 +68,8 @@ function namesOf(steps: ToldPlan['steps']): Map<StepTest['of'] | undefined, stri
 
 type Judged = { plan: ToldPlan; learned: LearnedTests | undefined }
 type Counts = { right: number; wrong: number; open: number }
-/** Steps and tests that are said without anybody's word; tests once somebody has put each requirement on its steps; the step that is offered first. */
-const MEASURED = ['steps', 'tests', 'placed', 'first'] as const
+/** Steps and their tests that are said without anybody's word; tests once somebody has put each requirement on its steps; the step that is offered first. */
+const MEASURED = ['steps', 'printed', 'placed', 'first'] as const
 type Measured = Record<(typeof MEASURED)[number], Counts>
 
 const HEADINGS = [
@@ -85,7 +77,7 @@ const HEADINGS = [
   'steps right',
   'wrong',
   'left open',
-  'tests right',
+  'printed tests right',
   'wrong',
   'left open',
   'once placed right',
@@ -111,7 +103,7 @@ function tableOf(judged: readonly Judged[]): string {
 function sumsOf(some: readonly Measured[]): Measured {
   const sum = (of: keyof Measured, kind: keyof Counts) => some.reduce((all, one) => all + one[of][kind], 0)
   const counts = (of: keyof Measured): Counts => ({ right: sum(of, 'right'), wrong: sum(of, 'wrong'), open: sum(of, 'open') })
-  return { steps: counts('steps'), tests: counts('tests'), placed: counts('placed'), first: counts('first') }
+  return { steps: counts('steps'), printed: counts('printed'), placed: counts('placed'), first: counts('first') }
 }
 
 /** Whoever puts a requirement on one of several steps that answer it leaves none open. */
@@ -119,21 +111,19 @@ function countsOf({ plan, learned: tests }: Judged): Measured {
   const { requirements, steps, answers } = plan
   const names = namesOf(steps)
   const matched = withMatchedRequirements(requirements, steps, tests && { tests })
-  const likeliest = likelyTests(requirements, testsOf({ steps, commitments: [] }), tests)
   const byHand = placedByHand(plan)
-  const placed = shownBy(requirements, { steps: byHand, commitments: [] }, tests)
+  const [printed, placed] = [matched, byHand].map((some) => shownBy(requirements, { steps: some, commitments: [] }, tests))
   const offered = likelySteps(requirements, steps, tests && { tests })
   const each = requirements.map((one, at): Measured => {
     const right = answers(one)
     const own = matched.filter((step) => step.requirement_ids.includes(one.id)).map(({ id }) => id)
     const isOpen = right.steps.length > 0 && !own.some((id) => right.steps.includes(id))
-    const shown = standingOut(likeliest[at] ?? []).map(({ test }) => names.get(test.of) ?? '')
-    const showing = [...names].flatMap(([test, name]) => (test && placed.get(test)?.includes(one.id) ? [name] : []))
+    const showing = (some: typeof placed) => [...names].flatMap(([test, name]) => (test && some?.get(test)?.includes(one.id) ? [name] : []))
     const first = right.steps.length > 0 ? (offered[at] ?? []).slice(0, 1).map(({ step }) => step.id) : []
     return {
       steps: { ...held(own, right.steps), open: isOpen ? 1 : 0 },
-      tests: held(shown, right.tests),
-      placed: held(showing, right.tests),
+      printed: held(showing(printed), right.tests),
+      placed: held(showing(placed), right.tests),
       first: held(first, right.steps),
     }
   })

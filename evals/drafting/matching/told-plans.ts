@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
-import type { Requirement } from '../../../src/domain/solicitation/analysis.ts'
+import { type Requirement, RequirementKind } from '../../../src/domain/solicitation/analysis.ts'
 import { analysisOf } from '../../../src/domain/solicitation/analysis-of.ts'
 import { isOfPhase } from '../../../src/domain/solicitation/requirement/of-phase.ts'
 import { isProposalDuty } from '../../../src/domain/solicitation/requirement/proposal-duty.ts'
 import type { Proof, WorkStep } from '../../../src/domain/work-breakdown/work-breakdown.ts'
 import { bareStep } from '../../../src/domain/work-breakdown/work-breakdown.ts'
+import { requirementQuantities } from '../../../src/language/quantity/quantity.ts'
 import { markedMatches } from './marks.ts'
 
 const PLANS = fileURLToPath(new URL('./plans', import.meta.url))
@@ -17,8 +18,9 @@ const Test = z.object({ quantity: z.string(), pass: z.string(), condition: z.str
 const Step = z.object({ name: z.string(), result: z.string(), method: z.string(), tests: z.array(Test) })
 const Answer = z.object({ steps: z.array(z.number()), tests: z.array(z.string()) })
 const Told = z.object({
-  topic: z.string(),
-  requirements: z.array(z.object({ id: z.string(), text: z.string() })),
+  /** The text that its requirements were read in; without it they stand here as they are read. */
+  topic: z.string().optional(),
+  requirements: z.array(z.object({ id: z.string(), text: z.string(), kind: RequirementKind.optional() })),
   steps: z.array(Step),
   answers: z.record(z.string(), Answer),
 })
@@ -36,10 +38,11 @@ export function toldPlans(folder = PLANS): ToldPlan[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
   return files.map((file): ToldPlan => {
     const told = Told.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))
-    const { requirements } = analysisOf([{ page: 1, text: told.topic }], `${file}.txt`)
+    const read =
+      told.topic === undefined ? told.requirements.map(written) : analysisOf([{ page: 1, text: told.topic }], `${file}.txt`).requirements
     return {
       name: file.replace('.json', ''),
-      requirements: requirements.filter((one) => isOfPhase(one, 'I') && !isProposalDuty(one)),
+      requirements: read.filter((one) => isOfPhase(one, 'I') && !isProposalDuty(one)),
       steps: told.steps.map(stepOf),
       answers: ({ quote }) => {
         const [own, words] = [told.requirements, squeezed(quote)]
@@ -49,6 +52,22 @@ export function toldPlans(folder = PLANS): ToldPlan[] {
       },
     }
   })
+}
+
+function written({ id, text, kind = 'performance' }: z.infer<typeof Told>['requirements'][number]): Requirement {
+  const whose = kind === 'task' || kind === 'deliverable' ? 'work' : 'product'
+  return {
+    id,
+    text,
+    quote: text,
+    page: 1,
+    kind,
+    whose,
+    strength: 'must',
+    phase: 'any',
+    quantities: requirementQuantities(text),
+    set_by: 'reader',
+  }
 }
 
 function squeezed(text: string): string {

@@ -5,6 +5,7 @@ import { matchingFeatures } from '../../../src/domain/work-breakdown/matching-fe
 import type { Learned } from '../../../src/language/learned/logistic.ts'
 import { learnedFrom } from '../../learned/training.ts'
 import { type MarkedMatch, markedMatches } from './marks.ts'
+import { type ToldPlan, toldPlans } from './told-plans.ts'
 
 const WRITTEN = new URL('../../../src/domain/work-breakdown/matching.json', import.meta.url)
 /** Small steps: there are few companies, and what holds for one topic need not for the next. */
@@ -15,9 +16,14 @@ const OFFERED = 3
 
 /** Learns which step answers a requirement, writes what was learned, and tells how well it does on companies that were left out. */
 export async function trainMatching(): Promise<string> {
-  const matches = await markedMatches()
+  const matches = [...(await markedMatches()), ...toldPlans().map(matchOf)]
   writeFileSync(WRITTEN, `${JSON.stringify(learnedOf(matches)).replaceAll('],"', '],\n"')}\n`)
   return crossValidated(matches)
+}
+
+/** A plan whose tests were marked, too, as one of which only the steps are looked at. */
+function matchOf({ name, requirements, steps, answers }: ToldPlan): MarkedMatch {
+  return { company: name, way: 'sentences', requirements, steps, answers: (one, { id }) => answers(one).steps.includes(id) }
 }
 
 function learnedOf(matches: readonly MarkedMatch[]): Learned {

@@ -16,6 +16,8 @@ export type AnswerField = {
   isShort?: true
   /** Names a month or several, by their numbers or by the calendar. */
   isMonth?: true
+  /** Often the same in several rows, one below the other: offered there as the row above has it. */
+  isAsAbove?: true
   /** A plan lacks nothing without it. */
   isOptional?: true
   choices?: readonly string[]
@@ -80,7 +82,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
       { cell: 'employer', label: 'Employer', hint: 'where not the company itself' },
       { cell: 'cost', label: 'Subcontract', hint: 'e.g. $45,000 or 20%', isShort: true, isOptional: true },
       { cell: 'hours', label: 'Hours', hint: 'e.g. 12 hours a week', isShort: true },
-      { cell: 'place', label: 'Place', hint: 'where most of their work is done' },
+      { cell: 'place', label: 'Place', hint: 'where most of their work is done', isAsAbove: true },
       { cell: 'leads', label: 'Leads', hint: 'e.g. steps 1 and 3', names: 'steps' },
       { cell: 'works_on', label: 'Works on', hint: 'e.g. steps 1 and 3', names: 'steps' },
     ],
@@ -91,13 +93,13 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
     row: 'test',
     needed: ['action', 'proof.quantity', 'proof.limit'],
     fields: [
-      STEP,
+      { ...STEP, isAsAbove: true },
       { cell: 'proof.quantity', label: 'Measured', hint: 'e.g. Time to set it up' },
       { cell: 'proof.limit', label: 'Pass mark', hint: 'e.g. at most 15 min', isShort: true },
-      { cell: 'proof.condition', label: 'Condition', hint: 'how and where, e.g. on a bench, in the cold' },
+      { cell: 'proof.condition', label: 'Condition', hint: 'how and where, e.g. on a bench, in the cold', isAsAbove: true },
       { cell: 'proof.runs', label: 'Runs', hint: 'e.g. 3 of 3', isShort: true },
-      { cell: 'proof.evidence', label: 'Evidence', hint: 'e.g. test report with raw data' },
-      { cell: 'proof.judge', label: 'Judged by', hint: 'who says that it passed' },
+      { cell: 'proof.evidence', label: 'Evidence', hint: 'e.g. test report with raw data', isAsAbove: true },
+      { cell: 'proof.judge', label: 'Judged by', hint: 'who says that it passed', isAsAbove: true },
       { cell: 'proof.by', label: 'By month', hint: 'e.g. 5 or 2 March', isShort: true, isMonth: true, isOptional: true },
     ],
   },

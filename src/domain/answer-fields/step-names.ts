@@ -59,6 +59,13 @@ export function knownName(name: string, known: readonly string[]): string | unde
   return onlyOne(headed) ?? onlyOne(known.filter((one) => holds(tellingWords(one))))
 }
 
+/** The steps that words mean, by their names with semicolons between; what means none of the known ones stays as it was typed. */
+export function meantSteps(words: string, known: readonly string[]): string {
+  return stepNames(words, known)
+    .map((name) => knownName(name, known) ?? name)
+    .join('; ')
+}
+
 function onlyOne(names: readonly string[]): string | undefined {
   return names.length === 1 ? names[0] : undefined
 }

@@ -11,8 +11,8 @@ export const PlacedPart = z.object({
 export type PlacedPart = z.infer<typeof PlacedPart>
 
 /**
- * A requirement of the topic and whether a file answers it: where, and in which words, the passage that shows it first. full: one passage answers it, or a
- * task that a person put on it · partial: a passage comes near to it, and a person has to look. `in_plan` is how the plan in the product answers it.
+ * A requirement of the topic and whether a file answers it: where, and in which words, the passage that shows it first. full: a criterion
+ * or task that the plan names for it stands there, or one passage answers it · partial: a passage comes near to it, and a person has to look. `in_plan` is how the plan in the product answers it.
  */
 export const CheckedRequirement = z.object({
   requirement_id: z.string(),
@@ -32,6 +32,8 @@ export const FileCheck = z.object({
   pages: z.number().int(),
   /** It is a component's form that tells the plan in short on purpose: no requirement is looked for in it, and of the plan its milestones alone. */
   is_digest: z.boolean(),
+  /** How many requirements a single passage answers in their own words, without the plan's table: all that a screening program finds. */
+  by_words: z.number().int(),
   requirements: z.array(CheckedRequirement),
   parts: z.array(PlacedPart),
 })

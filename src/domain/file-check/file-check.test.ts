@@ -126,6 +126,20 @@ test('the table of requirements, which repeats each in its own words, answers no
   expect(strengthIn(`${table}\nMilestone narratives\nThe Contractor shall test the coupons in the wind tunnel.`)).not.toBe('none')
 })
 
+test('a requirement is found by the criterion that the plan names for it, in whatever words that is told, as long as it stands in the file', () => {
+  const asked = [requirement('R1', 'The cage shall withstand the bite of a badger.')]
+  const bitten = 'Bars marked by teeth — pass mark: none bent; answers R1; by Award + 3 Months.'
+  const told = 'Cage\nTask 1.1: The Contractor shall lend it to the zoo.\nAnswers: R1 (Task 1.1).'
+  const plan = { ...PLAN, milestones: [{ ...milestone(1, told, 'Cage'), acceptance_criteria: ['Weight is told.', bitten] }] }
+  const found = (text: string) => fileCheck([{ page: 1, text: `Milestone 01\nTask 1 - ${told}\n${text}` }], plan, asked)
+  expect(found(bitten)).toMatchObject({
+    by_words: 0,
+    requirements: [{ strength: 'full', in_plan: 'full', places: expect.arrayContaining([expect.objectContaining({ words: bitten })]) }],
+  })
+  expect(found('Weight is told.').requirements[0]).toMatchObject({ in_plan: 'full' })
+  expect(found('Weight is told.').requirements[0]?.strength).not.toBe('full')
+})
+
 test('words that are strewn over what is, was or might be are no answer, but a passage to look at', () => {
   const strewn = [
     'The wind tunnel was bought in 2019.',

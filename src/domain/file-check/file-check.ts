@@ -2,9 +2,13 @@ import { oneLine } from '../../language/characters.ts'
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { coverer } from '../grounding/coverage.ts'
 import { askedValues, saysValue } from '../grounding/coverage-asked.ts'
-import { senseOf, squeezed, type ToldPart, toldParts } from '../grounding/coverage-part.ts'
+import { ownWordsOf, senseOf, squeezed, type ToldPart, toldParts } from '../grounding/coverage-part.ts'
+import { quotable, toldOf } from '../grounding/coverage-quoted.ts'
+import { designationsIn, saysDesignation } from '../grounding/designation.ts'
 import { keyTerms } from '../grounding/key-terms.ts'
 import { milestoneTitle, type StoredMilestone, shownText } from '../milestone.ts'
+import type { AskedOfPlan } from '../plan-forms/form-document.ts'
+import { answeredRows, passagesNamed } from '../plan-forms/requirements-table.ts'
 import { scopeSentences } from '../plan-forms/scope-parts.ts'
 import { withoutBlanks } from '../plan-forms/without-blanks.ts'
 import { planRows } from '../printed-plan.ts'
@@ -16,7 +20,7 @@ import type { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
 import type { LimitSaid } from '../work-breakdown/rows.ts'
 import type { CheckedRequirement, FileCheck, PlacedPart } from './checked-file.ts'
 import { foundIn, NO_MILESTONE } from './found-milestones.ts'
-import { answeringPassage, nearestPassage, type Rarity, rarityIn, speakOf } from './one-passage.ts'
+import { answeringPassage, nearestPassage, placeOf, type Rarity, rarityIn, speakOf } from './one-passage.ts'
 import { type PlanParts, type ReadPage, readParts } from './read-parts.ts'
 
 /** Reads a file's text as somebody does who has nothing else, and holds it against the requirements and the plan. `confirmed` is which task was put on which requirement, `said` what a person said of figures. */
@@ -30,22 +34,32 @@ export function fileCheck(
   const plan = withoutBlanks(kept)
   if (isDigest(pages)) {
     const parts = placedParts(pages, plan).filter(({ kind }) => kind === 'heading')
-    return { pages: pages.length, is_digest: true, requirements: [], parts }
+    return { pages: pages.length, is_digest: true, by_words: 0, requirements: [], parts }
   }
   const read = readParts(pages, plan)
   const found = foundIn(read, plan)
   const cover = coverer(requirements, confirmed, said)
+  const rows = cover(plan.milestones).map((coverage, at) => ({ coverage, requirement: requirements[at] as Requirement }))
+  const named = new Map(
+    answeredRows(coveredRows(rows), plan.milestones).map(({ requirement: { id }, by }) => [id, passagesNamed(by, plan.milestones)]),
+  )
   const answersIn = (milestones: readonly StoredMilestone[]) => {
     const parts = milestones.flatMap(toldParts)
     const rarity = rarityIn(parts)
     const covered = cover(milestones)
-    return requirements.map((requirement, at) => answerOf(requirement, covered[at], parts, rarity))
+    const stands = standingAmong(parts)
+    return requirements.map((requirement, at) => {
+      const passages = (named.get(requirement.id) ?? []).filter(stands)
+      return answerOf(requirement, covered[at], { parts, passages, rarity })
+    })
   }
   const inPlan = answersIn(plan.milestones)
   const inFile = answersIn(found)
+  const own = found.flatMap(toldParts)
   return {
     pages: pages.length,
     is_digest: false,
+    by_words: requirements.filter((one) => answeringPassage(one, own)).length,
     requirements: requirements.map((one, at) => ({
       requirement_id: one.id,
       words: requirementWords(one),
@@ -56,6 +70,16 @@ export function fileCheck(
     })),
     parts: placedParts(pages, plan),
   }
+}
+
+function coveredRows(rows: readonly { coverage: Coverage; requirement: Requirement }[]): AskedOfPlan {
+  return { covered: rows.map((row) => ({ ...row, strength: countedStrength(row.coverage) })), later: [] }
+}
+
+/** Whether a passage of the plan stands among some parts, which have its sentences. */
+function standingAmong(parts: readonly ToldPart[]): (place: CoveredPlace) => boolean {
+  const letters = parts.map(({ quote }) => squeezed(quote)).join('')
+  return ({ quote }) => letters.includes(squeezed(quote))
 }
 
 /** What a requirement asks in figures that the first passage for it does not say; nothing where it is found. */
@@ -75,38 +99,55 @@ function isDigest(pages: readonly ReadPage[]): boolean {
 
 type Found = { strength: CoverageStrength; places: readonly CoveredPlace[] }
 
+/** Where to look: the sentences, those that the plan's table of requirements names for this one, and how rare words are among them. */
+type Read = { parts: readonly ToldPart[]; passages: readonly CoveredPlace[]; rarity: Rarity }
+
 /**
- * What was read of one requirement: found only where one passage can be quoted for it, or where a person has put its step on it and what is told there says its
- * values or its rare words; what comes near is for a look.
+ * What was read of one requirement: found where a criterion stands that the table names for it, or a task whose own words speak of it; else where one passage
+ * can be quoted. What comes near is for a look, and so is what says another value than is asked or leaves a part unsaid.
  */
-function answerOf(requirement: Requirement, covered: Coverage | undefined, parts: readonly ToldPart[], rarity: Rarity): Found {
+function answerOf(requirement: Requirement, covered: Coverage | undefined, { parts, passages, rarity }: Read): Found {
   const strength = covered ? countedStrength(covered) : 'none'
-  const places = strength === 'none' ? [] : (covered?.places ?? [])
-  const passage = covered?.changed.length === 0 ? answeringPassage(requirement, parts) : undefined
-  const byPerson = strength === 'full' ? places.filter(({ by_person }) => by_person) : []
-  const values = byPerson.length > 0 ? valuesIn(requirement, covered, parts) : []
-  const isTold = (place: CoveredPlace) => speakOf(requirement, senseOf(withLabels(place, parts)).words, rarity)
-  const proven = passage ? [passage] : values.length > 0 || byPerson.some(isTold) ? [...values, ...byPerson] : []
-  if (proven.length > 0)
-    return { strength: 'full', places: [...proven, ...places.filter(({ quote }) => !proven.some((one) => one.quote === quote))] }
+  const isKept = covered !== undefined && covered.changed.length === 0
+  const values = valuesIn(requirement, passages, parts)
+  const told = passages.filter((one) =>
+    one.part === 'criterion' ? !isQuotation(requirement, one, parts) : values.length > 0 || isSpokenOf(requirement, one, { parts, rarity }),
+  )
+  const isTold = isKept && !covered.unsaid
+  const own = isKept ? answeringPassage(requirement, parts) : undefined
+  const proven = told.length > 0 && isTold ? [...values, ...told] : own ? [own] : []
+  const places = [...passages, ...(strength === 'none' ? [] : (covered?.places ?? []))]
+  const others = (first: readonly CoveredPlace[]) => places.filter(({ quote }) => !first.some((one) => one.quote === quote))
+  if (proven.length > 0) return { strength: 'full', places: [...proven, ...others(proven)] }
   if (strength === 'quoted') return { strength, places }
-  const near = nearestPassage(requirement, parts)
-  return near
-    ? { strength: 'partial', places: [near, ...places.filter(({ quote }) => quote !== near.quote)] }
-    : { strength: places.length > 0 ? 'partial' : 'none', places }
+  const near = [nearestPassage(requirement, parts) ?? []].flat()
+  return { strength: near.length + places.length > 0 ? 'partial' : 'none', places: [...near, ...others(near)] }
 }
 
-/** A task with the lines below it, which tell how it is done. */
-function withLabels({ milestone_number, quote }: CoveredPlace, parts: readonly ToldPart[]): string {
+/** Whether a criterion says nothing but the requirement itself. */
+function isQuotation(requirement: Requirement, { quote }: CoveredPlace, parts: readonly ToldPart[]): boolean {
+  const asked = quotable(requirement)
+  return parts.some((part) => part.part === 'criterion' && quote.includes(part.quote) && toldOf(part, asked).is === 'quotation')
+}
+
+/** Whether a task speaks of a requirement, with the lines below it, which tell how it is done. */
+function isSpokenOf(
+  requirement: Requirement,
+  { milestone_number, quote }: CoveredPlace,
+  { parts, rarity }: Omit<Read, 'passages'>,
+): boolean {
   const own = parts.filter((part) => part.milestone_number === milestone_number && quote.includes(part.quote))
-  return [quote, ...own.flatMap(({ beside }) => beside)].join(' ')
+  const told = [quote, ...own.flatMap(({ beside }) => beside)].map(ownWordsOf)
+  return designationsIn(requirement).some(saysDesignation(told)) || speakOf(requirement, senseOf(told.join(' ')).words, rarity)
 }
 
-/** Where the milestones that answer a requirement say its values, which its task does not: what a reader looks for first. */
-function valuesIn(requirement: Requirement, covered: Coverage | undefined, parts: readonly ToldPart[]): CoveredPlace[] {
-  const own = parts.filter(({ milestone_number, promises }) => promises && covered?.covered_by.includes(milestone_number))
+/** Where milestones whose tasks are named for a requirement say its values, which the task does not. */
+function valuesIn(requirement: Requirement, passages: readonly CoveredPlace[], parts: readonly ToldPart[]): CoveredPlace[] {
+  const numbers = new Set(passages.map(({ milestone_number }) => milestone_number))
+  const own = parts.filter(({ milestone_number, promises }) => promises && numbers.has(milestone_number))
   const saying = askedValues(requirement).flatMap((value) => own.find((part) => saysValue(value, part)) ?? [])
-  return [...new Set(saying)].map(({ milestone_number, part, quote }) => ({ milestone_number, part, quote }))
+  const isNamed = ({ quote }: ToldPart) => passages.some((one) => one.quote.includes(quote))
+  return [...new Set(saying)].flatMap((one) => (isNamed(one) ? [] : placeOf(one)))
 }
 
 function placesOf(places: readonly CoveredPlace[], pages: readonly ReadPage[]): CheckedRequirement['places'] {

@@ -81,6 +81,7 @@ function undertakes({ part, quote, promises, denies, leaves }: ToldPart): boolea
   return verb !== undefined && isOfUs && formOf(verb) === 'bare'
 }
 
-function placeOf({ milestone_number, part, quote }: ToldPart): CoveredPlace {
+/** Where a sentence stands, to be quoted. */
+export function placeOf({ milestone_number, part, quote }: ToldPart): CoveredPlace {
   return { milestone_number, part, quote }
 }

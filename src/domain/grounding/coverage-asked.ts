@@ -46,6 +46,11 @@ export function askedValues(requirement: Requirement): AskedValue[] {
   return values.map((one) => ({ ...one, besides: values.flatMap((other) => (other === one ? [] : other.amount)) }))
 }
 
+/** The values that a plan has to reach: an objective is what may be reached beyond them, and is never missing. */
+export function binding(values: readonly AskedValue[]): AskedValue[] {
+  return values.filter(({ mark }) => mark !== 'objective')
+}
+
 /** Words before a number that limit it, or say how far it reaches. */
 const TWO_WAYS = cueList('up to | max | maximum | min | minimum')
 
@@ -89,16 +94,6 @@ export function saysValue(asked: AskedValue, part: ToldPart): boolean {
     told.flatMap(({ amount }) => amount ?? []),
     part,
   )
-}
-
-/** The values of a requirement that some sentences name neither in its figures nor in words, in another unit or as so many of so many. */
-export function unsaidValues(requirement: Requirement, parts: readonly ToldPart[]): Requirement['quantities'] {
-  const isPrinted = (one: string) => parts.some(({ numbers }) => numbers.has(one))
-  return requirement.quantities.filter((one) => {
-    const printed = [...keyTerms(one.printed).numbers]
-    if (printed.every(isPrinted)) return false
-    return !askedValues({ ...requirement, quantities: [one] }).some((value) => parts.some((part) => saysValue(value, part)))
-  })
 }
 
 export const LEAST: readonly Comparator[] = ['>=', '>']

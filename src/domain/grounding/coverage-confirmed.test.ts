@@ -4,7 +4,7 @@ import type { Coverage } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { plainMilestone as milestone } from '../testing/plain-milestone.ts'
 import { confirmedSteps } from '../work-breakdown/confirmed-steps.ts'
-import type { Cell } from '../work-breakdown/rows.ts'
+import type { Cell, Row } from '../work-breakdown/rows.ts'
 import { withConfirmed } from './coverage-confirmed.ts'
 
 const TASK = 'Task 2.1: The Contractor (Ana Ruiz, engineer) shall wind two loops of copper.'
@@ -109,13 +109,17 @@ test('a step whose task does not stand in the plan, and another requirement, ans
 
 test('confirmed is what a person typed or accepted, not what was only matched ahead', () => {
   const cell = (value: unknown, state: Cell['state']): Cell => ({ value, origin: { from: 'document', page: 1, quote: 'Q' }, state })
-  const row = (state: Cell['state'], action: Cell['state'] = 'read') => ({
-    kind: 'step',
-    cells: { action: cell('Wind two loops of copper', action), requirement_ids: cell(['R4'], state) },
-  })
-  expect(confirmedSteps([row('seen')])).toEqual(CONFIRMED)
-  expect(confirmedSteps([{ ...row('seen'), cells: { ...row('seen').cells, result: cell('Two loops', 'read') } }])[0]?.is_shown).toBe(true)
-  expect(confirmedSteps([row('read'), row('suggested'), row('seen', 'suggested'), { kind: 'plan', cells: {} }])).toEqual([])
+  const row = (state: Cell['state'], action: Cell['state'] = 'read', more: Record<string, Cell> = {}) =>
+    ({
+      id: 's1',
+      kind: 'step',
+      position: 0,
+      cells: { action: cell('Wind two loops of copper', action), requirement_ids: cell(['R4'], state), ...more },
+    }) as Row
+  expect(confirmedSteps([row('seen')], [ASKED])).toEqual(CONFIRMED)
+  expect(confirmedSteps([row('seen', 'read', { result: cell('Two loops', 'read') })], [ASKED])[0]?.is_shown).toBe(true)
+  expect(confirmedSteps([row('read'), row('suggested'), row('seen', 'suggested')], [ASKED])).toEqual([])
+  expect(confirmedSteps([row('seen')], [{ ...ASKED, quote: 'Paint the hatch of the tower white.' }])).toEqual([])
 })
 
 test('who has to be disclosed is answered by what the company says of security, also that there is nobody', () => {

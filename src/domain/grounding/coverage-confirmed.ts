@@ -12,7 +12,7 @@ import { figuresIn } from '../work-breakdown/composed/phrase.ts'
 import type { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
 import { shownBy } from '../work-breakdown/showing-tests.ts'
 import { bareStep, type Proof } from '../work-breakdown/work-breakdown.ts'
-import { askedValues, saysValue } from './coverage-asked.ts'
+import { askedValues, binding, saysValue } from './coverage-asked.ts'
 import { squeezed, toldParts } from './coverage-part.ts'
 
 /** For each requirement that a person put on steps the tests of these that show it to be met. */
@@ -78,7 +78,7 @@ function criteriaTelling(tests: readonly Proof[], milestones: readonly StoredMil
 /** Whether each figure of a requirement stands in what some milestones promise. */
 function keepsValues(requirement: Requirement, milestones: readonly StoredMilestone[], numbers: readonly number[]): boolean {
   const parts = milestones.filter(({ milestone_number }) => numbers.includes(milestone_number)).flatMap(toldParts)
-  return askedValues(requirement).every((value) => parts.some((part) => part.promises && saysValue(value, part)))
+  return binding(askedValues(requirement)).every((value) => parts.some((part) => part.promises && saysValue(value, part)))
 }
 
 /** What the company says of security; also that there is nothing to disclose answers who has to be disclosed. */

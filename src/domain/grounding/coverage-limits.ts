@@ -14,8 +14,11 @@ import { planNumbersIn } from './plan-number.ts'
 /** What the company says somewhere, with the values in it; `of` are the requirements that a person put on the step whose words these are. */
 export type Saying = { quote: string; quantities: () => readonly Quantity[]; of?: readonly string[] | undefined }
 
-/** A figure of the company that breaks a limit of the topic, and whether there is no doubt that it is of the same, or a person has said that it is. */
-export type BrokenLimit = { limit: AskedValue; told: Quantity; isSure: boolean; isSaid: boolean }
+/**
+ * A figure of the company that breaks a limit of the topic, and whether there is no doubt that it is of the same, or a person has said that it is.
+ * `isLone`: no word shows that it is of the same, but the topic limits nothing else that is measured so.
+ */
+export type BrokenLimit = { limit: AskedValue; told: Quantity; isSure: boolean; isSaid: boolean; isLone: boolean }
 
 /** Holds what the company says against the limits of the topic. */
 export type LimitKeeper = (saying: Saying) => readonly BrokenLimit[]
@@ -25,6 +28,9 @@ const SURE = 0.6
 const WORTH_ASKING = 0.3
 /** The same of the only limit in what it is measured in. */
 const ALONE = 0.2
+
+/** The same of a share that is no mark: plans tell many, each of something else. */
+const SHARE = 0.45
 
 /** A person has said that it is the same. */
 const SAID = 2
@@ -36,13 +42,15 @@ const ABOUT_AS_LIKE = 0.1
 export function limitKeeper(asked: readonly AskedValue[], said: readonly LimitSaid[] = []): LimitKeeper {
   const limits = asked.filter((one) => sideOf(one) !== null)
   const isCounting = limits.some(isCount)
+  const isConditionOf = conditionsOf(asked.filter((one) => sideOf(one) === null && one.mark !== 'objective'))
   const alike = alikeAmong(limits, wordOf(said))
   // the sentences of a plan are held against the limits anew at each edit
   const known = new WeakMap<readonly Quantity[], readonly BrokenLimit[]>()
   return ({ quote, quantities, of = [] }) => {
     if (limits.length === 0) return []
     const values = quantities()
-    const broken = known.get(values) ?? figuresTold(quote, values, isCounting).flatMap((one) => brokenAmong(alike(quote, one, of), one))
+    const told = known.has(values) ? [] : figuresTold(quote, values, isCounting).filter((one) => !isConditionOf(quote, one))
+    const broken = known.get(values) ?? told.flatMap((one) => brokenAmong(alike(quote, one, of), one, quote))
     if (of.length === 0) known.set(values, broken)
     return broken
   }
@@ -83,18 +91,37 @@ function alikeAmong(limits: readonly AskedValue[], word: Word) {
 }
 
 /** What is told is of the limit that it is most like; where it keeps one that is about as like, or is just what is asked elsewhere, it may be of that. */
-function brokenAmong(alike: readonly Alike[], told: Quantity): BrokenLimit[] {
+function brokenAmong(alike: readonly Alike[], told: Quantity, quote: string): BrokenLimit[] {
   const [best] = [...alike].sort((one, other) => other.like - one.like)
   if (!best) return []
   const isAlone = alike.filter(({ limit }) => limit.amount.dimension === best.limit.amount.dimension).length === 1
-  if (best.like < (isAlone && isMeasured(told, best.limit) ? ALONE : WORTH_ASKING)) return []
+  const isShare = best.limit.amount.dimension === 'percent' && told.comparator === '='
+  const isLone = best.like < (isShare ? SHARE : isAlone && isMeasured(told, best.limit) ? ALONE : WORTH_ASKING)
+  if (isLone && !(isAlone && WHOLE.test(quote.slice(0, told.start)) && !ANYWHERE.has(best.limit.amount.dimension))) return []
   const meant = alike.filter(({ like }) => like >= best.like - ABOUT_AS_LIKE)
   const isKept =
     meant.some(({ limit, amount }) => !breaks(limit, amount)) ||
     (best.like < SAID && alike.some(({ limit, amount, like }) => like > 0 && isSameAmount(limit.amount, amount)))
   const isSaid = best.like === SAID
   const isSure = isSaid || (best.like >= SURE && best.limit.comparator !== '=' && isMeasured(told, best.limit))
-  return isKept ? [] : [{ limit: best.limit, told, isSaid, isSure }]
+  return isKept ? [] : [{ limit: best.limit, told, isSaid, isSure, isLone }]
+}
+
+/** What any sentence may tell figures in: they are of something else more often than not. */
+const ANYWHERE: ReadonlySet<string> = new Set(['', 'percent', 'time', 'month', 'dollars'])
+
+/** Words for the thing that is made, whatever a topic calls it: "on startup it draws 74 kilowatts". */
+const WHOLE = cueList('it | it s | its | itself | this | the thing | whole thing | all in all | altogether | in all | total')
+
+/** Whether a figure is just what the topic tells, and limits nowhere: "at 12% glycol feed". */
+function conditionsOf(conditions: readonly AskedValue[]) {
+  return (quote: string, told: Quantity): boolean => {
+    const amount = amountOf(told.value, told.unit)
+    const same = conditions.filter((one) => amount !== null && isSameAmount(one.amount, amount))
+    if (same.length === 0) return false
+    const words = wordsTold(quote, told)
+    return same.some((one) => [...wordsOf(one)].some((word) => words.has(word)))
+  }
 }
 
 /** Whether a figure says itself what it is of; a bare number may count anything. */
@@ -170,12 +197,17 @@ function asComparable(told: Amount, limit: Amount): Amount | null {
 }
 
 const BEFORE_AWARD = cueList(
-  'was | were | had | has been | have been | earlier | previous | previously | prior | today | currently | so far | to date',
+  'was | were | had | has been | have been | earlier | previous | previously | prior | today | currently | so far | to date | last year/winter/summer/season',
 )
+
+/** Whether a sentence tells of today or of what was before. */
+export function isOfBefore(quote: string): boolean {
+  return BEFORE_AWARD.test(quote)
+}
 
 /** What is told of today, of what was before, or of what would be a failure is no promise of the plan. */
 function isOfPlan(quote: string, told: Quantity): boolean {
-  return isPromised(quote, told) && !BEFORE_AWARD.test(quote)
+  return isPromised(quote, told) && !isOfBefore(quote)
 }
 
 function wordsOf(limit: AskedValue): ReadonlySet<string> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { plainMilestone as milestone } from '../testing/plain-milestone.ts'
 import { coverage } from './coverage.ts'
-import { designationsIn } from './coverage-unsaid.ts'
+import { designationsIn } from './designation.ts'
 
 const asked = (quote: string): Requirement => ({
   id: 'R1',

@@ -29,6 +29,17 @@ test('a requirement is answered by the milestones that name it and speak of it, 
   ).toEqual([1, 3])
 })
 
+test('an objective beside a threshold is never missing: who reaches the threshold has answered in full', () => {
+  const of = (value: string, threshold_or_objective: 'threshold' | 'objective') =>
+    ({ printed: `${value} kg/h`, value, unit: 'kg/h', comparator: '>=', threshold_or_objective, what: 'Grain milled' }) as const
+  const mill = requirement('R1', 'Grain milled by the stone mill 40 kg/h 90 kg/h', {
+    quantities: [of('40', 'threshold'), of('90', 'objective')],
+  })
+  const strength = (told: string) => coverage([mill], [milestone(1, '', { acceptance_criteria: [told] })])[0]?.strength
+  expect(strength('Grain milled by the stone mill: at least 40 kg/h.')).toBe('full')
+  expect(strength('Grain milled by the stone mill: at least 20 kg/h.')).not.toBe('full')
+})
+
 describe('what only quotes a requirement answers nothing', () => {
   const COUPONS = requirement('R2', 'Test three coupons of the shield material in salt fog.', { kind: 'task' })
   const told = (...lines: string[]) => coverage([requirement('R1', SHIELD), COUPONS], [milestone(2, lines.join('\n'))])

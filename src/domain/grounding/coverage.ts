@@ -6,7 +6,7 @@ import { isOption } from '../solicitation/requirement/option.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import type { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
 import type { LimitSaid } from '../work-breakdown/rows.ts'
-import { type AskedValue, askedValues, saysValue } from './coverage-asked.ts'
+import { type AskedValue, askedValues, binding, saysValue } from './coverage-asked.ts'
 import { brokenIn, type ChangedLimit, withBroken } from './coverage-broken.ts'
 import { changedValues } from './coverage-changed.ts'
 import { confirmedTests, withConfirmed } from './coverage-confirmed.ts'
@@ -114,7 +114,7 @@ export function coverer(
       broken: brokenIn(parts, keeper),
     }
     const covered = asked.map((one) => coverageOf(one, told))
-    return withUnsaid(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, parts)
+    return withUnsaid(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, milestones, parts)
   }
 }
 
@@ -145,7 +145,7 @@ function coverageOf(asked: Asked, told: Told): Coverage {
   const broken = told.broken.get(asked.requirement.id) ?? []
   const { changed, unsure } = withBroken(changedValues(asked.values, { telling, quotations }, told.values), broken, asked.others)
   const promised = places.filter(({ promises }) => promises)
-  const isKept = asked.values.every((value) => promised.some((part) => saysValue(value, part)))
+  const isKept = binding(asked.values).every((value) => promised.some((part) => saysValue(value, part)))
   const isFull = share(promised) >= FULL && isKept && changed.length === 0
   const shown = [places.length > 0 ? fewest(places, asked) : left, quotations, told.blanket].find((parts) => parts.length > 0) ?? []
   return {
@@ -193,7 +193,8 @@ function valuesIn(part: ToldPart, { values }: Asked): number {
 /** Whether the numbers of a requirement stand in some sentences, as printed or in another unit. */
 function keepsNumbers({ numbers, values }: Asked, parts: readonly ToldPart[]): boolean {
   if ([...numbers].every((number) => parts.some((part) => part.numbers.has(number)))) return true
-  return values.length > 0 && values.every((value) => parts.some((part) => saysValue(value, part)))
+  const bound = binding(values)
+  return bound.length > 0 && bound.every((value) => parts.some((part) => saysValue(value, part)))
 }
 
 /** The sentences that speak of a requirement, in the order of the plan. */

@@ -14,7 +14,7 @@ const DENIES_ALL = cueList('not | cannot | never | don/doesn/didn/isn/aren/wasn/
 /** Is no denial of what is said: "not only", "not more than". */
 const NO_DENIAL = cueList(`
   not only/just/merely/necessarily/limited/more/less/fewer/greater/exceed/later/earlier | not yet known | no
-  more/less/fewer/later/earlier/longer/other | , /and not`)
+  more/less/fewer/later/earlier/longer/other | no/not _ than | , /and not`)
 /** Denies what follows: "no human testing", "without a processor". */
 const DENIES_NEXT = cueList('no | without | none of | neither')
 

@@ -4,7 +4,7 @@ import { type StoredMilestone, shownText } from '../milestone.ts'
 import { ANSWERS, OPTION_ASKED_LABEL, OPTION_LABEL, parse } from '../milestone-document.ts'
 import type { Phase } from '../program.ts'
 import { changedWords, countedStrength } from '../quality/coverage-words.ts'
-import type { Coverage } from '../quality/review.ts'
+import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import { type Requirement, requirementName, type Topic } from '../solicitation/analysis.ts'
 import { isTestable } from '../solicitation/requirement/answered-by.ts'
 import { isLater } from '../solicitation/requirement/later.ts'
@@ -40,17 +40,39 @@ const NUMBERS = 'R1 is the first requirement of the solicitation, C2.1 the first
  * No section where nothing is asked.
  */
 export function requirementsSections(asked: AskedOfPlan | undefined, milestones: readonly StoredMilestone[]): FormSection[] {
-  const { covered, later } = asked ?? { covered: [], later: [] }
-  const isTold = ({ id }: Requirement) => milestones.some((one) => answeredIn(one, id).length > 0)
-  const put = new Set(later.filter((one) => !isTold(one)).map(({ id }) => id))
-  const told = covered.filter(({ requirement }) => !put.has(requirement.id) && !isNote(requirement))
-  const rows = [
-    ...told.map((row) => ({ requirement: row.requirement, by: [answeredBy(row, milestones), ...lackingIn(row)].join('; ') })),
-    ...later.filter(({ id }) => !told.some(({ requirement }) => requirement.id === id)).map((one) => laterRow(one, milestones)),
-  ].sort((one, other) => numberOf(one) - numberOf(other))
+  const rows = answeredRows(asked ?? { covered: [], later: [] }, milestones)
   const cells = rows.map(({ requirement: one, by }) => [requirementName(one), quoted(one).slice(one.id.length + 1), by].map(plainCell))
   const table = { kind: 'table' as const, table: { columns: COLUMNS, rows: cells } }
   return cells.length === 0 ? [] : [{ heading: REQUIREMENTS_HEADING, blocks: [paragraph(NUMBERS), table] }]
+}
+
+/** The requirements of the table, each with the words for what answers it: "Task 2.1, C2.1". */
+export function answeredRows(
+  { covered, later }: AskedOfPlan,
+  milestones: readonly StoredMilestone[],
+): { requirement: Requirement; by: string }[] {
+  const isTold = ({ id }: Requirement) => milestones.some((one) => answeredIn(one, id).length > 0)
+  const put = new Set(later.filter((one) => !isTold(one)).map(({ id }) => id))
+  const told = covered.filter(({ requirement }) => !put.has(requirement.id) && !isNote(requirement))
+  return [
+    ...told.map((row) => ({ requirement: row.requirement, by: [answeredBy(row, milestones), ...lackingIn(row)].join('; ') })),
+    ...later.filter(({ id }) => !told.some(({ requirement }) => requirement.id === id)).map((one) => laterRow(one, milestones)),
+  ].sort((one, other) => numberOf(one) - numberOf(other))
+}
+
+/** The criteria and tasks that a row of the table names, each in its own words; the criteria first, which tell what is kept to. */
+export function passagesNamed(by: string, milestones: readonly StoredMilestone[]): CoveredPlace[] {
+  const names = new Set(by.match(/\bC?\d+\.\d+\b/g) ?? [])
+  return milestones.flatMap(({ milestone_number, acceptance_criteria, ...milestone }) => {
+    const criteria = acceptance_criteria.filter((_, at) => names.has(criterionNumber(milestone_number, at + 1)))
+    const tasks = parse(shownText({ ...milestone, milestone_number, acceptance_criteria })).lines.filter(
+      ({ kind, opening }) => kind === 'task' && names.has(/\d+\.\d+/.exec(opening)?.[0] ?? ''),
+    )
+    return [
+      ...criteria.map((quote): CoveredPlace => ({ milestone_number, part: 'criterion', quote })),
+      ...tasks.map(({ opening, text }): CoveredPlace => ({ milestone_number, part: 'text', quote: (opening + text).trim() })),
+    ]
+  })
 }
 
 /** The same as lines: "R2 “its own words” (p. 1): Task 2.1, C2.1". */

@@ -18,7 +18,8 @@ export const unsupportedClaim: QualityRule = {
   remedy: 'Put the figure, the test and its date or the publication beside the claim, or take the praise out.',
   objections: (_plan, { said, traced }) => {
     const settled = settledSentences(traced)
-    return said.filter(({ sentence }) => !settled.has(sentence)).flatMap(praiseIn)
+    // a criterion says what has to be so, and praises nothing
+    return said.filter(({ part, sentence }) => part !== 'criterion' && !settled.has(sentence)).flatMap(praiseIn)
   },
 }
 

@@ -1,9 +1,13 @@
-import { writtenAmount } from '../../language/quantity/written-amount.ts'
+import { calendarMonth } from '../../language/calendar-day.ts'
+import { monthsSince, type NamedMonth } from '../../language/calendar-months.ts'
+import { dutiesIn } from '../../language/duties.ts'
 import { amountOf } from '../grounding/coverage-amount.ts'
-import { unsaidValues } from '../grounding/coverage-asked.ts'
 import { type ToldPart, toldParts } from '../grounding/coverage-part.ts'
-import { numbersNamed, type PlanNumber, planNumbersIn, requirementsNamed } from '../grounding/plan-number.ts'
-import { milestoneTitle, shownText } from '../milestone.ts'
+import { FRAME } from '../grounding/coverage-quoted.ts'
+import { keyTerms } from '../grounding/key-terms.ts'
+import { numbersNamed, planNumbersIn, requirementsNamed, withoutPlanNumbers } from '../grounding/plan-number.ts'
+import { shownText } from '../milestone.ts'
+import { parse } from '../milestone-document.ts'
 import { milestoneDues } from '../milestone-due.ts'
 import type { Months } from '../program.ts'
 import { dueLabel } from '../schedule.ts'
@@ -17,9 +21,9 @@ import type { Coverage, Severity } from './review.ts'
 import { type Objection, partsOf, type QualityRule, type ReviewedPlan, shortQuote } from './rule.ts'
 
 const NOT_ANSWERED: Record<Strength, Severity> = { must: 'error', should: 'warning', objective: 'advice' }
-const HALF_ANSWERED: Record<Strength, Severity> = { must: 'warning', should: 'advice', objective: 'advice' }
+const ONLY_NAMED: Record<Strength, Severity> = { must: 'warning', should: 'advice', objective: 'advice' }
 
-/** QC-01: every requirement of the solicitation is answered by a milestone, and in full (brief §4). */
+/** QC-01: every requirement of the solicitation is answered by a milestone (brief §4). What is answered in part, and what it lacks, the coverage shows. */
 export const uncoveredRequirement: QualityRule = {
   id: 'QC-01',
   checks: 'every requirement of the solicitation is answered by a milestone',
@@ -28,15 +32,10 @@ export const uncoveredRequirement: QualityRule = {
   remedy: 'Name in a task, deliverable or criterion what answers it, or say in the scope why it is left out.',
   objections: (plan, { coverage, likely }) => {
     const answers = new Map(coverage.map((one) => [one.requirement_id, one]))
-    const told = new Map<string, readonly ToldPart[]>()
     return applying(plan).flatMap((requirement) => {
       const answer = answers.get(requirement.id)
-      if (!answer || answer.strength === 'full' || isOwnPeriod(requirement, plan)) return []
-      if (isOption(requirement) && answer.covered_by.length > 0) return []
-      if (answer.strength === 'quoted') return [onlyQuoted(requirement, answer)]
-      return answer.covered_by.length === 0
-        ? [notAnswered(requirement, likely.get(requirement.id))]
-        : halfAnswered(requirement, answer, toldBy(plan, answer, told))
+      if (!answer || answer.covered_by.length > 0 || isOwnPeriod(requirement, plan)) return []
+      return [answer.strength === 'quoted' ? onlyQuoted(requirement, answer) : notAnswered(requirement, likely.get(requirement.id))]
     })
   },
 }
@@ -56,6 +55,7 @@ function notAnswered(requirement: Requirement, likely: number | undefined): Obje
   const hint = likely === undefined ? '' : ` Milestone ${likely} may answer it in other words: then name it there.`
   return {
     severity: isOption(requirement) ? 'advice' : NOT_ANSWERED[strength],
+    requirement_id: id,
     message: `Requirement ${id} (solicitation, page ${page}) is not addressed by any milestone.${hint}`,
     quote: shortQuote(requirementWords(requirement)),
   }
@@ -65,55 +65,12 @@ function notAnswered(requirement: Requirement, likely: number | undefined): Obje
 function onlyQuoted(requirement: Requirement, { places: [place] }: Coverage): Objection {
   const { id, page, strength } = requirement
   return {
-    severity: HALF_ANSWERED[strength],
+    severity: ONLY_NAMED[strength],
+    requirement_id: id,
     ...(place && { milestone_number: place.milestone_number, part: place.part }),
     message: `Requirement ${id} (solicitation, page ${page}) is only named: no task, result, test or sentence of your own answers it.`,
     quote: shortQuote(place?.quote ?? requirementWords(requirement)),
   }
-}
-
-/** Where a value is missing, that can be put right; where words alone differ, only what the work must do is worth holding beside the plan. */
-function halfAnswered(requirement: Requirement, { covered_by, places, unsaid = [] }: Coverage, told: readonly ToldPart[]): Objection[] {
-  const { id, page, strength } = requirement
-  const missing = unsaidValues(requirement, told)
-  if (missing.length + unsaid.length === 0 && strength !== 'must') return []
-  const [place] = places
-  const milestones = `${covered_by.length === 1 ? 'Milestone' : 'Milestones'} ${listed(covered_by.map(String))}`
-  const words = shortQuote(requirementWords(requirement))
-  const asked = `requirement ${id}, ${isReworded(requirement) ? words : `“${words}”`} (solicitation, page ${page})`
-  const values = [...new Set(missing.map(({ value, unit }) => writtenAmount(value, unit)))].filter(
-    (value) => !unsaid.some((one) => one.includes(value)),
-  )
-  const lost = listed([...values, ...unsaid].map((one) => `“${one}”`))
-  const found =
-    lost !== ''
-      ? {
-          severity: HALF_ANSWERED[strength],
-          message: `${milestones} ${covered_by.length === 1 ? 'does' : 'do'} not say ${lost} of ${asked}.`,
-          remedy: 'Say in the task, the deliverable or the criterion that meets it how it is met, with its value.',
-        }
-      : {
-          severity: 'advice' as const,
-          message: `${milestones} may leave out a part of ${asked}.`,
-          remedy: 'Add what is missing to a task, a deliverable or a criterion, or overrule this if nothing is missing.',
-        }
-  return [
-    {
-      ...found,
-      milestone_number: place?.milestone_number ?? covered_by[0],
-      ...(place && { part: place.part }),
-      quote: shortQuote(place?.quote ?? words),
-    },
-  ]
-}
-
-/** The sentences of the answering milestones; many requirements are answered by the same ones. */
-function toldBy({ milestones }: ReviewedPlan, { covered_by }: Coverage, known: Map<string, readonly ToldPart[]>): readonly ToldPart[] {
-  const key = covered_by.join()
-  const answering = milestones.filter(({ milestone_number }) => covered_by.includes(milestone_number))
-  const parts = known.get(key) ?? answering.flatMap(toldParts)
-  known.set(key, parts)
-  return parts
 }
 
 /** QC-46: a month that the solicitation sets for an event is kept (brief §4). */
@@ -132,7 +89,7 @@ export const givenMilestones: QualityRule = {
         const answering = milestonesOf(requirement, answer, plan)
         // what nobody answers QC-01 tells
         if (answering.size === 0) return []
-        if (requirement.kind !== 'schedule') return handedOverLate(requirement, answering, plan)
+        if (requirement.kind !== 'schedule') return handedOverLate(requirement, plan)
         const planned = plannedMonths(plan, answering)
         const lost = numbersNamed(requirementWords(requirement), 'month', 'due').filter(
           (month) => month <= plan.period && !planned.has(month),
@@ -182,44 +139,50 @@ function notKept(requirement: Requirement, lost: readonly Months[]): Objection {
 }
 
 /**
- * What has a date of its own among other things that are asked for, "a demonstration at the end of month 5", where all that answers it is due later and
- * nowhere names that month. An event may fall into months of work; what is handed over comes with its milestone.
+ * Of several things that are asked for one with a month of its own, "a demonstration at the end of month 5", where all of the plan that speaks of it comes
+ * later: by the date of that sentence, deliverable or test, else by its milestone's. What nothing speaks of, the coverage shows.
  */
-function handedOverLate(requirement: Requirement, answering: ReadonlySet<number>, plan: ReviewedPlan): Objection[] {
+function handedOverLate(requirement: Requirement, { milestones, period }: ReviewedPlan): Objection[] {
   const { id, page } = requirement
-  const asked = requirementWords(requirement)
-  const dues = milestoneDues(plan.milestones.map(shownText), plan.period)
-  const held = plan.milestones.flatMap((milestone, at) => {
-    const months = planNumbersIn(partsOf(milestone).join('\n')).flatMap(singleMonth)
-    return answering.has(milestone.milestone_number) ? [{ milestone, due: dues[at] ?? plan.period, months }] : []
-  })
-  return planNumbersIn(asked).flatMap((dated): Objection[] => {
-    const [month] = singleMonth(dated)
-    const [first] = held
-    if (month === undefined || !first || held.some(({ due, months }) => due <= month || months.includes(month))) return []
-    const words = clauseAround(asked, dated)
-    const { milestone, due } = first
-    const message = `The solicitation asks for ${isReworded(requirement) ? words : `“${words}”`} (${id}, page ${page}); Milestone ${milestone.milestone_number}, which answers it, is due later, at ${dueLabel(due)}.`
-    return [
-      {
-        message,
-        severity: 'warning',
-        milestone_number: milestone.milestone_number,
-        part: 'text',
-        quote: shortQuote(milestoneTitle(shownText(milestone))),
-      },
-    ]
+  const dues = milestoneDues(milestones.map(shownText), period)
+  const start = startOf(milestones)
+  return dutiesIn(requirementWords(requirement)).flatMap((duty): Objection[] => {
+    const [month, ...others] = numbersNamed(duty, 'month', 'due')
+    if (month === undefined || others.length > 0) return []
+    const speaks = speaking(duty)
+    const told = milestones.flatMap((one, at) =>
+      toldParts(one)
+        .filter(speaks)
+        .map((part) => ({ part, month: monthOf(part.quote, start) ?? dues[at] ?? period })),
+    )
+    const [first] = told.toSorted((one, other) => one.month - other.month)
+    if (!first || first.month <= month) return []
+    const { milestone_number, part, quote } = first.part
+    const words = isReworded(requirement) ? shortQuote(duty) : `“${shortQuote(duty)}”`
+    const message = `The solicitation asks for ${words} (${id}, page ${page}); Milestone ${milestone_number} has it later, at ${dueLabel(first.month)}.`
+    return [{ severity: 'warning', message, milestone_number, part, quote: shortQuote(quote) }]
   })
 }
 
-/** The month that a number names alone: "months 1 to 3" sets no date. */
-function singleMonth({ names, numbers }: PlanNumber): Months[] {
-  return numbers.length === 1 && (names === 'month' || names === 'due') ? numbers.map(Number) : []
+/** Whether a sentence speaks of a thing: with half of its telling words, and two of them where it has as many. */
+function speaking(duty: string): (part: ToldPart) => boolean {
+  const asked = [...keyTerms(withoutPlanNumbers(duty)).words].filter((word) => !FRAME.has(word))
+  return ({ words, denies }) => {
+    const said = asked.filter((word) => words.has(word)).length
+    return !denies && said > 0 && said >= Math.min(2, asked.length) && 2 * said >= asked.length
+  }
 }
 
-/** The words around a number up to the nearest comma or semicolon, which say what it dates. */
-function clauseAround(quote: string, { start, end }: PlanNumber): string {
-  const before = /[^,;:]*$/.exec(quote.slice(0, start))?.[0] ?? ''
-  const behind = /^[^,;.]*/.exec(quote.slice(end))?.[0] ?? ''
-  return shortQuote(`${before}${quote.slice(start, end)}${behind}`).replace(/^and /, '')
+/** In which month of the work a sentence has what it tells: the last month that it names, or its one day of the calendar. */
+function monthOf(quote: string, start: NamedMonth | undefined): Months | undefined {
+  const named = monthsIn(quote)
+  if (named.length > 0) return Math.max(...named)
+  const day = calendarMonth(quote)
+  return start && day ? monthsSince(start, day) + 1 : undefined
+}
+
+/** The month of the calendar from which the plan counts its own, where it says so. */
+function startOf(milestones: ReviewedPlan['milestones']): NamedMonth | undefined {
+  const lines = milestones.flatMap((one) => parse(shownText(one)).lines)
+  return lines.flatMap((line) => (line.kind === 'label' && line.name === 'Start' ? (calendarMonth(line.text) ?? []) : []))[0]
 }

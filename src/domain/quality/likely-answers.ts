@@ -32,7 +32,7 @@ export function likelyAnswers(requirements: readonly Requirement[], milestones: 
 }
 
 /** What a milestone does, as steps: each task with the lines below it, of a text without tasks each line; and what it hands over and is judged by. */
-function workOf(milestone: StoredMilestone): WorkStep[] {
+export function workOf(milestone: StoredMilestone): WorkStep[] {
   const text = shownText(milestone)
   const document = parse(text)
   const lines = document.lines.filter((line) => line.kind !== 'title' && !isBlank(line))

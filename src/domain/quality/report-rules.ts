@@ -1,9 +1,11 @@
-import { cueList } from '../../language/cue-list.ts'
+import { type CueList, cueList } from '../../language/cue-list.ts'
 import { reportIntervals, STATUS_REPORT } from '../component/report-interval.ts'
 import { numbersNamed } from '../grounding/plan-number.ts'
 import { shownText } from '../milestone.ts'
 import { milestoneDues } from '../milestone-due.ts'
 import { dueLabel } from '../schedule.ts'
+import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
+import { applying } from './asked-of-phase.ts'
 import { cited, PRACTICE } from './citation.ts'
 import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
 import { at, placeName } from './said.ts'
@@ -16,6 +18,11 @@ function daysIn(sentence: string): number {
   return Number.parseInt(WITHIN.find(sentence)?.text.slice('within '.length) ?? '0', 10)
 }
 
+/** Whether the solicitation itself asks for something: then its coverage tells whether it is there. */
+function isRequired(plan: ReviewedPlan, words: CueList): boolean {
+  return applying(plan).some((one) => words.test(requirementWords(one)))
+}
+
 /** QC-15: the first milestone holds a kickoff or start-of-work meeting, in time (brief §4). */
 export const missingKickoff: QualityRule = {
   id: 'QC-15',
@@ -23,11 +30,13 @@ export const missingKickoff: QualityRule = {
   severity: 'warning',
   source: 'Army SBIR 25.4 Release 12 instructions, section 5.2: within 30 calendar days of award',
   remedy: 'Add a start-of-work meeting with agenda, minutes and date to the first milestone.',
-  objections: ({ milestones, component }, { said }) => {
+  objections: (plan, { said }) => {
+    const { milestones, component } = plan
     const [first] = milestones
     if (!first) return []
     const meetings = said.filter(({ milestone_number, sentence }) => milestone_number === first.milestone_number && KICKOFF.test(sentence))
     if (meetings.length === 0) {
+      if (isRequired(plan, KICKOFF)) return []
       const message = 'The first milestone has no kickoff or start-of-work meeting within a month of award.'
       return [{ milestone_number: first.milestone_number, part: 'text', message }]
     }
@@ -79,8 +88,9 @@ export const statusReports: QualityRule = {
     if (milestones.length === 0) return []
     const reports = said.filter(({ sentence }) => STATUS_REPORT.test(sentence))
     const isTold = reports.length > 0 || said.some(({ sentence }) => reportIntervals(sentence).length > 0)
-    if (!isTold) return [{ message: 'No milestone promises status reports.' }]
-    const seldom = component?.status_report_every ? tooSeldom(reports, component.status_report_every) : []
+    if (!isTold) return isRequired(plan, STATUS_REPORT) ? [] : [{ message: 'No milestone promises status reports.' }]
+    const seldom =
+      component?.status_report_every && !isRequired(plan, STATUS_REPORT) ? tooSeldom(reports, component.status_report_every) : []
     return [...seldom, ...afterMilestone(reports, plan)]
   },
 }

@@ -66,14 +66,41 @@ describe('QC-46, where a date is kept', () => {
   const trial = (line: string) => foundBy('QC-46', closing(`${line}\nAnswers:\n- R8 “The work ends with …” (p. 2)`, [asides], ['R8']))
 
   test('in no milestone that is due later, where it is handed over: the words of both are quoted', () => {
-    expect(trial('Time: Months 4 to 6.')).toMatchObject([
+    expect(trial('Dr. Roe shall hold the pump trial.')).toMatchObject([
       {
         severity: 'warning',
-        quote: 'End',
+        quote: 'Dr. Roe shall hold the pump trial.',
         message:
-          'The solicitation asks for “a pump trial at the end of month 5” (R8, page 2); Milestone 3, which answers it, is due later, at Award + 6 Months.',
+          'The solicitation asks for “a pump trial at the end of month 5” (R8, page 2); Milestone 3 has it later, at Award + 6 Months.',
       },
     ])
+    expect(trial('Time: Months 4 to 6.')).toEqual([])
+  })
+
+  test('by a day of the calendar that stands beside it, where the plan says from when it counts', () => {
+    const start = 'Start: Months are counted from an assumed award on 1 April 2031.'
+    expect(trial(`${start}\n\nDr. Roe shall hold the pump trial by August 20.`)).toEqual([])
+    expect(trial(`${start}\n\nDr. Roe shall hold the pump trial by September 20.`)).toHaveLength(1)
+  })
+
+  test('in an earlier milestone that has the one of two things that is due by then', () => {
+    const both = asked('R8', 'A first canal review shall be held by the end of month 2 and a second canal review by the end of month 6.', {
+      kind: 'constraint',
+    })
+    const plan = closing('Dr. Roe shall hold the second canal review.', [both], ['R8'])
+    const early = plan.milestones.map((one) =>
+      one.milestone_number === 1 ? { ...one, deliverables: ['Slides of the first canal review'] } : one,
+    )
+    expect(foundBy('QC-46', { ...plan, milestones: early })).toEqual([])
+  })
+
+  test('no figure is torn at the comma that parts its thousands', () => {
+    const words = 'The work ends with status reports, a trial of 1,200 strokes at the end of month 5, and a final report.'
+    const found = foundBy(
+      'QC-46',
+      closing('Time: Months 4 to 6.\nAnswers:\n- R8 “The work ends with …” (p. 2)', [asked('R8', words, { kind: 'deliverable' })], ['R8']),
+    )
+    expect(found[0]?.message).toContain('“a trial of 1,200 strokes at the end of month 5”')
   })
 
   test('wherever the milestone names the month, or is due by then', () => {

@@ -202,7 +202,7 @@ const writing: Measures = ({ milestones }, _, issues) => {
 export const SECTIONS: readonly Section[] = [
   {
     section: 'Technical approach',
-    rules: ['QC-01', 'QC-21', 'QC-27', 'QC-44', 'QC-45'],
+    rules: ['QC-21', 'QC-27', 'QC-44', 'QC-45'],
     belongs: isBlank(ASKS.method),
     measures: approach,
   },

@@ -25,9 +25,7 @@ function coverageSentence(asked: readonly Requirement[], covered: readonly Cover
   const strengthOf = ({ id }: Requirement) => strengths.get(id) ?? 'none'
   const counts = { none: 0, quoted: 0, partial: 0, full: 0 }
   for (const one of asked) counts[strengthOf(one)] += 1
-  const open = asked.filter((one) => ['none', 'quoted'].includes(strengthOf(one)))
-  const told = open.length > 0 ? `; open: ${named(open.map(({ id }) => id))}` : ''
-  return [`For this phase it has ${coverageWords(counts)}${told}.`]
+  return [`For this phase it has ${coverageWords(counts)}.`]
 }
 
 /** What no plan answers, named so that nobody looks for it. */
@@ -41,13 +39,13 @@ function proposalSentence(duties: readonly Requirement[]): string[] {
   ]
 }
 
-/** The sections that stand lowest, when an evaluator would call them marginal or worse. */
+/** The section that stands lowest, when an evaluator would call it marginal or worse, and why. */
 function weakest(sections: readonly SectionLevel[]): string[] {
-  const level = (['Unsatisfactory', 'Marginal'] as const).find((one) => sections.some((section) => section.level === one))
-  if (!level) return []
-  const names = sections.filter((section) => section.level === level).map(({ section }) => section.toLowerCase())
-  if (names.length === sections.length) return [`Every section would be judged ${level.toLowerCase()}.`]
-  return [`An evaluator would find weak (${level.toLowerCase()}): ${names.join(', ')}.`]
+  const [level] = (['Unsatisfactory', 'Marginal'] as const).filter((one) => sections.some((section) => section.level === one))
+  const [first, ...others] = sections.filter((section) => section.level === level)
+  if (!level || !first) return []
+  if (others.length + 1 === sections.length) return [`Every section would be judged ${level.toLowerCase()}.`]
+  return [`An evaluator would find “${first.section}” weak (${level.toLowerCase()}). ${first.reason}`]
 }
 
 function named(ids: readonly string[]): string {

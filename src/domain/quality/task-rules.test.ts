@@ -22,6 +22,7 @@ describe('QC-20, who, where and how', () => {
     'Milestone 2 - Seals\n\n- Task 2.1: Seal trials. Lead: Jo Sand. Method: By means of a rig. Place and time: In our shop in Bend, month 2.',
     'Task 2.1: The Contractor (Jo Sand) shall demonstrate by analysis, inspection or test how far the result meets R1 to R4.',
     'Task 2.1: The Contractor (Jo Sand) shall review the results of Milestone 1 by comparison.',
+    'Task 2.1: The Contractor (Jo Sand) shall hold the preliminary design review.',
     'Task 2.1: [name the person who leads the work], [name the laboratory], [name the method, tools and data].',
   ])('"%s" is not', (text) => expect(work(text)).toEqual([]))
 

@@ -10,13 +10,10 @@ import { PAPER, tasksOf } from './how-task.ts'
 import { atWords, listed } from './quoted.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
 
-/** What a milestone that only writes, reviews and shows on paper need not say. */
-const PLACE = 'where it is done'
-
 /** What a development milestone has to say of its work, and the facts of which one says it. A blank for it counts: it is listed by itself. */
 const FACETS: readonly { missing: string; told: readonly HowFact[] }[] = [
   { missing: 'who does it', told: ['who'] },
-  { missing: PLACE, told: ['where'] },
+  { missing: 'where it is done', told: ['where'] },
   { missing: 'how it is done', told: ['method', 'instrument_or_data'] },
 ]
 
@@ -40,7 +37,8 @@ function facetsOf(milestone: StoredMilestone): Objection[] {
   if (OF_THE_FIRM.test(text)) said.add('who')
   const { tasks } = tasksOf(milestone)
   const isOnPaper = tasks.length > 0 && tasks.every(({ kind }) => kind === 'paper' || kind === 'meeting')
-  const missing = FACETS.filter(({ missing: facet, told }) => !(isOnPaper && facet === PLACE) && !told.some((fact) => said.has(fact))).map(
+  // what only writes, meets and shows on paper needs neither a bench nor an instrument
+  const missing = FACETS.filter(({ told }) => !(isOnPaper && !told.includes('who')) && !told.some((fact) => said.has(fact))).map(
     (facet) => facet.missing,
   )
   if (missing.length === 0) return []

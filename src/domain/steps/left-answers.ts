@@ -8,7 +8,7 @@ import { isNotKnown } from '../open-answer.ts'
 import { openSentences } from '../open-sentences.ts'
 import { shortQuote } from '../quality/rule.ts'
 import type { Row } from '../work-breakdown/rows.ts'
-import type { KeptStep, One } from './left-objections.ts'
+import type { One } from './left-objections.ts'
 
 /**
  * What somebody has said in the interview that they do not know yet: whole answers, and the rest of rows as far as the rows of the work breakdown do not
@@ -34,7 +34,7 @@ function rowsLeft(answer: Answer, known: readonly Row[]): One[] {
         return [`${nameOf(row, form)}: ${what}`]
       }),
   )
-  return open.length > 0 ? [left(answer, open.join('; '))] : []
+  return open.length > 0 ? [{ ...left(answer, open.join('; ')), severity: 'warning' }] : []
 }
 
 /** The cells of a row that names what it is about, and says that the rest is open. */
@@ -49,20 +49,6 @@ function unsettled(answer: Answer): One[] {
   }))
 }
 
-/** What somebody has said in the interview of a step that they do not know yet. */
-export function stepAnswersLeft({ milestone_number, qa_transcript = [] }: KeptStep): One[] {
-  return qa_transcript
-    .filter(({ answer }) => isNotKnown(answer))
-    .map(({ question }) => ({
-      kind: 'not known in a step',
-      reason: 'narrative',
-      severity: 'warning',
-      milestone_number,
-      mends: 'Answer it in the interview of the step once you know.',
-      place: { message: `Not known yet. ${question}` },
-    }))
-}
-
 function nameOf(row: Readonly<Record<string, string>>, form: AnswerForm): string {
   const about = row[form.fields[0].cell]
   return about ? `“${about}”` : raised(hasOneRow(form) ? form.row : oneRow(form))
@@ -70,7 +56,7 @@ function nameOf(row: Readonly<Record<string, string>>, form: AnswerForm): string
 
 function left({ slot }: Answer, what: string): One {
   return {
-    kind: `not known ${slot}`,
+    kind: 'not known',
     reason: 'blank',
     severity: 'error',
     mends: 'Answer it in the interview once you know.',

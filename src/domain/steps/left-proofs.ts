@@ -1,19 +1,13 @@
 import { writtenOut } from '../../language/noted-signs.ts'
 import { standingIn } from '../../language/tokens.ts'
 import { lacksCriteria } from '../milestone.ts'
-import { partsOf, type ReviewedPlan, shortQuote } from '../quality/rule.ts'
-import { isTestable } from '../solicitation/requirement/answered-by.ts'
-import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
-import { isReworded, requirementWords } from '../solicitation/requirement/requirement-words.ts'
+import { partsOf, type ReviewedPlan } from '../quality/rule.ts'
 import { committedIn, isMeasured } from '../work-breakdown/composed/committed.ts'
 import { isOpen } from '../work-breakdown/composed/criteria.ts'
 import { figuresIn } from '../work-breakdown/composed/phrase.ts'
-import { lacksMark } from '../work-breakdown/composed/proven.ts'
-import { openVerb } from '../work-breakdown/deed.ts'
 import { hasMeasure } from '../work-breakdown/has-measure.ts'
-import { shownBy } from '../work-breakdown/showing-tests.ts'
 import { canFail, hasMark, isAsked } from '../work-breakdown/told-elsewhere.ts'
-import type { Proof, WorkBreakdown, WorkStep } from '../work-breakdown/work-breakdown.ts'
+import type { Proof, WorkBreakdown } from '../work-breakdown/work-breakdown.ts'
 import type { One } from './left-objections.ts'
 import type { Places } from './left-places.ts'
 
@@ -37,8 +31,8 @@ export function proofsLeft({ milestones }: ReviewedPlan, { steps }: WorkBreakdow
 }
 
 /**
- * What nobody has told a pass mark for yet: a test of a step, a step as a whole, a requirement with figures that a step answers, a commitment. None of them is
- * printed as a criterion before, since nothing could fail it. Of what a test could show and no test of its step does, it is asked by which it is shown.
+ * What nobody has told a pass mark for yet: a test of a step, a step as a whole, a commitment. None of them is printed as a criterion before, since nothing
+ * could fail it.
  */
 export function marksLeft(plan: ReviewedPlan, rows: WorkBreakdown, { nameOf }: Places): One[] {
   if (plan.milestones.length === 0) return []
@@ -51,7 +45,6 @@ export function marksLeft(plan: ReviewedPlan, rows: WorkBreakdown, { nameOf }: P
         return !hasMeasure(step, steps, plan.requirements) ? [] : [open(step.id, 'proof', (name) => `${name} has no pass mark yet.`)]
       return tests.map(({ quantity }) => open(step.id, 'proof', (name) => `“${quantity}” of ${name.toLowerCase()} has no pass mark yet.`))
     }),
-    ...requirementsLeft(plan, rows, open),
     ...rows.commitments
       .filter((one) => isOpen(one) && !isMeasured(one, rows))
       .map(({ id, quantity }) => open(id, 'value', () => `The commitment “${quantity}” says no value yet.`)),
@@ -68,42 +61,6 @@ function openMark(nameOf: Places['nameOf']): Open {
     mends: 'Say in the row what is measured or looked at, and which value or words count as a pass: until then nothing can fail it.',
     place: { message: what(nameOf(row_id)), cell: { row_id, name: nameOf(row_id), cell } },
   })
-}
-
-function requirementsLeft({ requirements, phase }: ReviewedPlan, rows: WorkBreakdown, open: Open): One[] {
-  const shown = new Set([...shownBy(requirements, rows).values()].flat())
-  return requirements.flatMap((one) => {
-    const step = rows.steps.find(({ part, requirement_ids }) => part === 'base' && requirement_ids.includes(one.id))
-    const words = shortQuote(requirementWords(one))
-    const asked = `${one.id} ${isReworded(one) ? words : `“${words}”`}`
-    if (step && lacksMark(one, rows)) return [open(step.id, 'proof', (name) => `${name} answers ${asked}, which has no pass mark yet.`)]
-    if (!step || shown.has(one.id) || !isTestable(one) || !isOfPhase(one, phase)) return []
-    return [{ ...open(step.id, 'proof', (name) => `Which test of ${name.toLowerCase()} shows ${asked}?`), mends: testsOffered(step) }]
-  })
-}
-
-/** What settles by which test of a step a requirement is shown: one of those that it has, called by what is asked for, or one more. */
-function testsOffered({ proof }: WorkStep): string {
-  const own = proof.map(({ quantity }) => `“${shortQuote(quantity)}”`)
-  return own.length > 0 ? `Name the one that does by what is asked for (${own.join(', ')}), or write one more.` : 'Write one.'
-}
-
-/** The steps that say only a thing, "pump housing", or words that may name one: the plan can but say that there is work on it. */
-export function verbsLeft({ milestones }: ReviewedPlan, { steps }: WorkBreakdown, { nameOf }: Places): One[] {
-  const open = milestones.length === 0 ? [] : steps.filter((step) => step.part === 'base' && openVerb(step))
-  return open.map(({ id, action, deed }) => ({
-    kind: 'open verb',
-    reason: 'rows',
-    severity: 'warning',
-    mends: 'Put a verb before it in the row, such as “Build” or “Conduct”, or keep it there as it is.',
-    place: {
-      message:
-        openVerb({ action, deed }) === 'unsure'
-          ? `${nameOf(id)}: does “${shortQuote(action)}” say what is done?`
-          : `${nameOf(id)} does not say what is done with “${shortQuote(action)}”.`,
-      cell: { row_id: id, name: nameOf(id), cell: 'action' },
-    },
-  }))
 }
 
 /** What a proof is passed with: its value with its unit, "22 of 24", or the figures in its name. */

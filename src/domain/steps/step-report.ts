@@ -12,7 +12,6 @@ import { repeatedSentences } from '../quality/wording-rules.ts'
 import { findingKey, overruleOf } from './finding-key.ts'
 import { narrativeProse, plainNarrative } from './narrative-text.ts'
 import type { Overrule, QcFinding, QcReport } from './qc-report.ts'
-import { requirementFindings } from './step-requirements.ts'
 
 /**
  * What the quality rules say of one step: the milestone with its narrative, once there is one, in place of its text (spec §3, QC report).
@@ -34,7 +33,6 @@ export function stepReport(
     ...planFindings(milestone_number, prepared),
     ...inNarrative,
     ...(told === milestone ? [] : textErrors(milestone_number, inNarrative, prepared)),
-    ...requirementFindings(plan, milestone, told, context.coverage, prepared.context),
   ]
   return reportOf(gravestFirst(onceEach(found)).map((one) => withOverrule(one, overrules)))
 }
@@ -155,7 +153,7 @@ function ended(message: string): string {
  * measure, a fact from nowhere, a blank, a marking, a passive, a risk without an answer, and what the work leaves out of who, where and how.
  *
  * The others judge the plan that is handed in: its payments, schedule, reports, shares, statements and pages. A narrative can neither mend nor
- * break these, so they are asked of the milestones as they stand. Requirements are read by themselves: a milestone and its narrative answer together.
+ * break these, so they are asked of the milestones as they stand. Which requirements the plan answers, its coverage tells, and no report of a step again.
  */
 const NARRATIVE_RULES: ReadonlySet<string> = new Set([
   'QC-04',

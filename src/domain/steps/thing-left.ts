@@ -2,18 +2,7 @@ import * as z from 'zod'
 import { PlanPart, Severity } from '../quality/review.ts'
 
 /** Of what kind something that is left to do is, for whoever looks for one kind first. */
-export const LeftReason = z.enum([
-  'requirement',
-  'source',
-  'how',
-  'blank',
-  'payment',
-  'schedule',
-  'narrative',
-  'rows',
-  'overruled',
-  'quality',
-])
+export const LeftReason = z.enum(['requirement', 'source', 'how', 'blank', 'payment', 'schedule', 'rows', 'quality'])
 export type LeftReason = z.infer<typeof LeftReason>
 
 /** Where something is mended: the milestone if it is in one, the words, the part of the milestone, and the cell of the row that they were composed from. */

@@ -16,8 +16,6 @@ const toMend = (plan: ReviewedPlan, steps?: readonly KeptStep[]) =>
     .flatMap(({ places }) => places.map(({ message }) => message))
 const step = (milestone_number: number, kept: Partial<KeptStep> = {}): KeptStep => ({
   milestone_number,
-  status: 'finalized',
-  user_narrative_md: null,
   overrules: [],
   ...kept,
 })
@@ -30,9 +28,8 @@ const overrule = (rule: string, quote: string | null): Overrule => ({
 const BLANK = withSentence(2, 'Maria Chen shall measure it at [name the range].')
 const BLANK_WORDS = 'Milestone 2 still has something to be filled in: [name the range]'
 
-test('of a sound plan nothing is left, whether or not anybody began the narratives', () => {
+test('of a sound plan nothing is left', () => {
   expect(toMend(soundPlan())).toEqual([])
-  expect(left(soundPlan(), [step(1), step(2, { status: 'not_started' })]).map(({ reason }) => reason)).not.toContain('narrative')
   expect(readyMilestones([1, 2, 3], left(soundPlan()))).toBe(3)
 })
 
@@ -47,34 +44,13 @@ test('what is to be mended says what, where and how, and its milestone is not re
   expect(readyMilestones([1, 2, 3], left(BLANK))).toBe(2)
 })
 
-describe('a narrative that was begun is worth a look until its step is finalized', () => {
-  test.each([
-    ['in_progress', 'has an interview that is not finished.'],
-    ['needs_revision', 'has a narrative with findings.'],
-    ['ready', 'has a narrative that is not finalized.'],
-  ] as const)('%s', (status, words) => {
-    const things = left(soundPlan(), [step(2, { status })]).filter(({ reason }) => reason === 'narrative')
-    expect(things.map(({ severity, places }) => [severity, places[0]?.message])).toEqual([
-      ['warning', `Milestone 2 (Chamber test of the shield) ${words}`],
-    ])
-  })
+test('what somebody has overruled is not left', () => {
+  expect(left(BLANK, [step(2, { overrules: [overrule('QC-50', '[name the range]')] })])).toEqual([])
 })
 
-test('an error in a narrative is left, and gone once it is overruled with a reason', () => {
-  const user_narrative_md = 'Maria Chen shall plan the chamber test at [name the laboratory].'
-  const told = [step(2, { status: 'needs_revision', user_narrative_md })]
-  expect(toMend(soundPlan(), told)).toEqual(['Milestone 2 still has something to be filled in: [name the laboratory]'])
-  expect(toMend(soundPlan(), [{ ...told[0], overrules: [overrule('QC-50', '[name the laboratory]')] } as KeptStep])).toEqual([])
-})
-
-test('what somebody has overruled is not left, and stays to be seen with the reason', () => {
-  const steps = [step(2, { overrules: [overrule('QC-50', '[name the range]')] })]
-  expect(toMend(BLANK, steps)).toEqual([])
-  expect(left(BLANK, steps).find(({ reason }) => reason === 'overruled')).toMatchObject({
-    severity: 'advice',
-    mends: 'Overruled because: It is agreed with the TPOC.',
-    places: [{ message: BLANK_WORDS }],
-  })
+test('advice is not left: no evaluator holds it against a plan, and the report of its step has it', () => {
+  const long = 'Maria Chen shall weigh the shield on the scale in the laboratory at Dayton, '
+  expect(left(withSentence(2, `${long.repeat(4)}and note it.`)).filter(({ severity }) => severity === 'advice')).toEqual([])
 })
 
 test('a plan as a whole is held against its award', () => {
@@ -86,7 +62,7 @@ test('a plan as a whole is held against its award', () => {
 describe('what the product drafts itself is not left to anybody', () => {
   test('a criterion that is missing, before Work Plan Complete and not after it', () => {
     const bare = withMilestone(2, { acceptance_criteria: [] })
-    expect(toMend({ ...bare, scope_paragraph: null })).toEqual([])
+    expect(left({ ...bare, scope_paragraph: null })).toEqual([])
     expect(toMend(bare)).toEqual(['Milestone 2 has no acceptance criterion.'])
   })
 
@@ -101,15 +77,33 @@ test('a milestone without a text, or without anything that is handed over, is to
   expect(toMend(withMilestone(2, { deliverables: [' '] }))).toContain('Milestone 2 hands nothing over.')
 })
 
-test('requirements that nobody answers are one thing of the plan', () => {
+describe('the requirements', () => {
   const salt = { ...SHIELD, id: 'R2', text: 'Salt fog', quote: 'The connector must survive salt fog for 500 hours.', quantities: [] }
   const vibration = { ...salt, id: 'R3', text: 'Vibration', quote: 'The connector must survive vibration of 20 g.' }
-  const [first] = left({ ...soundPlan(), requirements: [SHIELD, salt, vibration] })
-  expect(first).toMatchObject({ reason: 'requirement', severity: 'error' })
-  expect(first?.places.map(({ message }) => message)).toEqual([
-    'Requirement R2 (solicitation, page 2) is not addressed by any milestone.',
-    'Requirement R3 (solicitation, page 2) is not addressed by any milestone.',
-  ])
+  const requirements = [SHIELD, salt, vibration]
+  const told = (plan: ReviewedPlan) =>
+    left(plan).flatMap((one) =>
+      one.reason === 'requirement' ? one.places.map(({ message }) => [one.severity, isToMend(one), message]) : [],
+    )
+
+  test('that are open are one thing, with the way to the coverage that tells which', () => {
+    expect(told({ ...soundPlan(), requirements })).toEqual([['error', true, 'Requirements of the solicitation: 2 not answered.']])
+  })
+
+  test('are worth a look where some are answered in part only', () => {
+    const quote = `${SHIELD.quote.slice(0, -1)}, and shall survive salt fog in the harbor.`
+    const half = { ...SHIELD, quote, text: quote }
+    expect(told({ ...soundPlan(), requirements: [half] })).toEqual([
+      ['warning', false, 'Requirements of the solicitation: 1 answered in part.'],
+    ])
+  })
+
+  test('are not judged by criteria that are still to be drafted', () => {
+    const named = withMilestone(3, { refined_text: `Milestone 3 - End\n\nAnswers:\n- R2 “${salt.quote}” (p. 2)` })
+    const only = { ...named, requirements: [SHIELD, salt] }
+    expect(told(only)).toEqual([['warning', true, 'Requirements of the solicitation: 1 only named.']])
+    expect(told({ ...only, milestones: only.milestones.map((one) => ({ ...one, acceptance_criteria: [] })) })).toEqual([])
+  })
 })
 
 describe('what was composed from rows', () => {
@@ -157,19 +151,15 @@ describe('what was composed from rows', () => {
   })
 })
 
-test('what has no pass mark yet is left: a test of a step, a requirement with a figure that a step answers, and a commitment', () => {
+test('what has no pass mark yet is left: a test of a step, and a commitment', () => {
   const cell = (value: unknown) => ({ value, origin: { from: 'person' as const }, state: 'seen' as const })
   const row = (id: string, kind: Row['kind'], cells: object) => ({ id, kind, position: 0, cells }) as Row
-  const plan = soundPlan()
-  const figure = { printed: '5 km', value: '5', unit: 'km', comparator: '>=' as const, threshold_or_objective: null, what: 'range' }
-  const requirements = plan.requirements.slice(0, 1).map((one) => ({ ...one, kind: 'performance' as const, quantities: [figure] }))
-  const [asked] = requirements
   const open = (proof: object[], value?: string) =>
     left(
-      { ...plan, requirements },
+      soundPlan(),
       [],
       [
-        row('s1', 'step', { action: cell('Measure it'), requirement_ids: cell([asked?.id]), proof: cell(proof) }),
+        row('s1', 'step', { action: cell('Measure it'), proof: cell(proof) }),
         row('c1', 'commitment', { quantity: cell('Mass'), how: cell('on a scale'), ...(value ? { value: cell(value) } : {}) }),
       ],
     )
@@ -177,20 +167,12 @@ test('what has no pass mark yet is left: a test of a step, a requirement with a 
       .flatMap(({ places }) => places.map(({ message, cell: of }) => `${of?.cell}: ${message}`))
   expect(open([{ quantity: 'Range' }])).toEqual([
     'proof: “Range” of step 1 has no pass mark yet.',
-    `proof: Step 1 answers ${asked?.id} “${asked?.quote}”, which has no pass mark yet.`,
     'value: The commitment “Mass” says no value yet.',
   ])
   expect(open([{ quantity: 'Range', value: '5 km, my guess' }])).toContain(
     'proof: “Range: 5 km, my guess” is a guess: what counts as a pass?',
   )
   expect(open([{ quantity: 'Range', comparator: '>=', value: '5', unit: 'km' }], '3 kg')).toEqual([])
-})
-
-test('criteria that the completion will draft are one thing of the whole plan', () => {
-  const { milestones, ...plan } = soundPlan()
-  const early = { ...plan, scope_paragraph: null, milestones: milestones.map((one) => ({ ...one, acceptance_criteria: [] })) }
-  const [bare, ...more] = left(early).filter(({ places }) => places[0]?.message.includes('no acceptance criterion'))
-  expect([bare?.places[0]?.milestone_number, bare?.places.length, more]).toEqual([undefined, 3, []])
 })
 
 describe('a pass mark of the rows', () => {
@@ -227,16 +209,13 @@ test('the gravest stands first, and within it the plan before its milestones in 
   expect(things.slice(0, 2).map(({ places: [first] }) => first?.milestone_number)).toEqual([undefined, 3])
 })
 
-test('what is worth a look is one thing for one kind and remedy, however many milestones it is in; what is to be mended is one in each', () => {
-  const begun = left(soundPlan(), [step(1, { status: 'ready' }), step(3, { status: 'ready' }), step(2, { status: 'in_progress' })])
-  expect(
-    begun.filter(({ reason }) => reason === 'narrative').map(({ places }) => places.map(({ milestone_number }) => milestone_number)),
-  ).toEqual([[1, 3], [2]])
+test('one kind with one remedy is one thing, however many milestones it is in, and each of them has its own places', () => {
   const two = withSentence(2, 'Maria Chen shall measure it at [name the range] with [name the tool].')
   expect(left(two).flatMap(({ reason, places }) => (reason === 'blank' ? places.length : []))).toEqual([2])
-  expect(leftIn(begun, 3).filter(({ reason }) => reason === 'narrative')).toMatchObject([{ places: [{ milestone_number: 3 }] }])
   const bare = { ...soundPlan(), milestones: soundPlan().milestones.map((one) => ({ ...one, deliverables: [] })) }
-  expect(toMend(bare).filter((message) => message.includes('hands nothing over'))).toHaveLength(3)
+  const [empty, ...others] = left(bare).filter(({ reason }) => reason === 'blank')
+  expect([empty?.places.map(({ milestone_number }) => milestone_number), others]).toEqual([[1, 2, 3], []])
+  expect(leftIn(left(bare), 3).filter(({ reason }) => reason === 'blank')).toMatchObject([{ places: [{ milestone_number: 3 }] }])
   expect(readyMilestones([1, 2, 3], left(bare))).toBe(0)
 })
 
@@ -244,6 +223,6 @@ test('of what is worth a look the words of the plan come first, and its rows las
   const action = { value: 'Bake it', origin: { from: 'person' }, state: 'seen' } as const
   const row: Row = { id: 's1', kind: 'step', position: 0, cells: { action } }
   const vague = withSentence(3, 'Tom Velez shall bake the crust as needed.')
-  const things = left(vague, [step(1, { status: 'ready' })], [row]).filter(({ severity }) => severity === 'warning')
-  expect([...new Set(things.map(({ reason }) => reason))]).toEqual(['quality', 'narrative', 'rows'])
+  const things = left(vague, [], [row]).filter(({ severity }) => severity === 'warning')
+  expect([...new Set(things.map(({ reason }) => reason))]).toEqual(['quality', 'rows'])
 })

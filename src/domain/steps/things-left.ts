@@ -1,10 +1,9 @@
 import type { Answer } from '../interview.ts'
-import { milestoneTitle, type StoredMilestone, shownText } from '../milestone.ts'
+import { type StoredMilestone, shownText } from '../milestone.ts'
 import { SCOPE_FAILED } from '../plan.ts'
 import { type PreparedReview, preparedReview } from '../quality/prepared-review.ts'
 import { gravestFirst } from '../quality/review-plan.ts'
 import type { ReviewedPlan } from '../quality/rule.ts'
-import type { StepStatus } from '../step.ts'
 import { breakdownOf } from '../work-breakdown/breakdown-of.ts'
 import type { Check } from '../work-breakdown/check.ts'
 import { breakdownChecks } from '../work-breakdown/checks.ts'
@@ -13,13 +12,13 @@ import { isAsking, limitChecks } from '../work-breakdown/limit-checks.ts'
 import { rowChecks } from '../work-breakdown/row-checks.ts'
 import type { Row } from '../work-breakdown/rows.ts'
 import type { WorkBreakdown } from '../work-breakdown/work-breakdown.ts'
-import { answersLeft, stepAnswersLeft } from './left-answers.ts'
-import { monthsLeft } from './left-months.ts'
+import { answersLeft } from './left-answers.ts'
 import { hasWords, type KeptStep, type One, objections } from './left-objections.ts'
 import { olderAnswersLeft } from './left-older-answers.ts'
 import { type Places, placesOf } from './left-places.ts'
-import { marksLeft, proofsLeft, verbsLeft } from './left-proofs.ts'
+import { marksLeft, proofsLeft } from './left-proofs.ts'
 import { removedLeft } from './left-removed.ts'
+import { requirementsLeft } from './left-requirements.ts'
 import { spokenLeft } from './left-spoken.ts'
 import { isToMend, type LeftPlace, type LeftReason, type ThingLeft } from './thing-left.ts'
 
@@ -36,8 +35,9 @@ export type KeptPlan = {
 
 /**
  * What is left to do before a plan is handed in, the gravest first (spec §2, Final Plan Review): what the quality rules object to and nobody has
- * overruled, sentences without a source, empty parts, what nobody knows yet, narratives that were begun, and what does not fit together in the rows. What the product drafts
- * itself when the plan is completed is not left to anybody.
+ * overruled, sentences without a source, empty parts, what nobody knows yet, and what does not fit together in the rows. Each matter is told once: of its
+ * requirements only how many are open, since the coverage tells which; of narratives nothing, since their steps do. What the product drafts itself when the
+ * plan is completed is not left to anybody.
  */
 export function thingsLeft(
   { plan, steps, rows, removed = [], answers = [], agreed = [] }: KeptPlan,
@@ -49,22 +49,20 @@ export function thingsLeft(
   const isOlder = ({ reason, place: { quote } }: One) =>
     reason === 'source' && quote !== undefined && older.some(({ place }) => place.quote?.includes(quote))
   const objected = objections(plan, steps, prepared, places)
+  const limits = limitsLeft(plan, rows, places)
   const things = [
     ...failedScope(plan),
     ...older,
     ...plan.milestones.flatMap(emptyParts),
     ...answersLeft(answers, rows),
-    ...steps.flatMap(stepAnswersLeft),
-    ...objected.filter((one) => !isOlder(one)),
+    ...requirementsLeft(plan, steps, prepared),
+    ...objected.filter((one) => !isOlder(one) && !limits.some((other) => isSameLimit(one, other))),
     ...spokenLeft(spokenSentences(breakdown)),
-    ...plan.milestones.flatMap((milestone) => narrativeLeft(milestone, steps)),
     ...rowThings(plan, rows, breakdown, places),
-    ...limitsLeft(plan, rows, places).filter((one) => !objected.some((other) => isSameLimit(one, other))),
+    ...limits,
     ...proofsLeft(plan, breakdown, places),
-    ...verbsLeft(plan, breakdown, places),
     ...marksLeft(plan, breakdown, places),
     ...removedLeft(plan, rows, removed),
-    ...monthsLeft(plan, breakdown),
   ]
   const inOrder = together(things).sort((a, b) => turnOf(a) - turnOf(b) || firstMilestone(a) - firstMilestone(b))
   return gravestFirst(inOrder)
@@ -115,28 +113,6 @@ function emptyParts(milestone: StoredMilestone): One[] {
   ]
 }
 
-const BEGUN: Partial<Record<StepStatus, { what: string; mends: string }>> = {
-  in_progress: {
-    what: 'has an interview that is not finished',
-    mends: 'Finish it, or leave it: a narrative is printed once its step is finalized.',
-  },
-  needs_revision: { what: 'has a narrative with findings', mends: 'Resolve them in its QC report, then finalize the step.' },
-  ready: {
-    what: 'has a narrative that is not finalized',
-    mends: 'Draft it anew where the milestone has changed since, then finalize the step to have it printed.',
-  },
-}
-
-/** A step that somebody began and has not finalized; one that nobody began asks for nothing: narratives are an addition to the plan. */
-function narrativeLeft(milestone: StoredMilestone, steps: readonly KeptStep[]): One[] {
-  const { milestone_number } = milestone
-  const begun = BEGUN[steps.find((one) => one.milestone_number === milestone_number)?.status ?? 'not_started']
-  if (!begun) return []
-  const title = milestoneTitle(shownText(milestone))
-  const message = `Milestone ${milestone_number}${title === '' ? '' : ` (${title})`} ${begun.what}.`
-  return [{ kind: 'narrative', reason: 'narrative', severity: 'warning', milestone_number, mends: begun.mends, place: { message } }]
-}
-
 /** Months that cannot all hold, tests that do not fit what they are to show, and limits of the topic that may be broken. */
 const BLOCKING: ReadonlySet<string> = new Set(['months', 'test', 'order', 'limit'])
 
@@ -162,17 +138,17 @@ function limitsLeft({ requirements, phase }: ReviewedPlan, rows: readonly Row[],
   }))
 }
 
-/** What stands in the plan as it stands in its row is one matter. */
-function isSameLimit({ place }: One, other: One): boolean {
-  return other.place.requirement_id === place.requirement_id && other.place.cell?.row_id === place.cell?.row_id
+/** What the rows say of a limit, the plan says that is composed from them: it is mended there. */
+function isSameLimit({ place: { requirement_id } }: One, other: One): boolean {
+  return requirement_id !== undefined && other.place.requirement_id === requirement_id
 }
 
-/** Things of one kind with one remedy are one thing with several places. What is to be mended is counted, and done, milestone by milestone. */
+/** Things of one kind with one remedy are one thing with several places. */
 function together(all: readonly One[]): ThingLeft[] {
   const things = new Map<string, ThingLeft>()
   for (const { kind, place: where, milestone_number, ...thing } of all) {
     const place = { ...where, ...(milestone_number !== undefined && { milestone_number }) }
-    const key = [kind, thing.severity, isToMend(thing) && milestone_number, thing.mends].join('\n')
+    const key = [kind, thing.severity, thing.mends].join('\n')
     const same = things.get(key)
     if (same) same.places.push(place)
     else things.set(key, { ...thing, places: [place] })

@@ -26,7 +26,7 @@ export function breakdownOf(rows: readonly Row[]): WorkBreakdown {
     steps: ordered.flatMap((row) =>
       ofKind([row], 'step')
         .flatMap(stepOf)
-        .map((step) => ({ ...step, ...datedOf(row) })),
+        .map((step) => ({ ...step, ...datedOf(row), ...putOn(row) })),
     ),
     people: ofKind(ordered, 'person').flatMap(({ id, cells: { name, ...cells } }): WorkPerson[] => (name ? [{ id, name, ...cells }] : [])),
     commitments: ofKind(ordered, 'commitment').flatMap(({ id, cells: { quantity, step_ids = [], ...cells } }): Commitment[] =>
@@ -114,6 +114,10 @@ function datedOf({ cells }: Row): Pick<WorkStep, 'dated'> {
   const { to_month } = cells as CellsOf<'step'>
   const words = to_month?.state !== 'suggested' && to_month?.origin.from === 'answer' ? to_month.origin.words : ''
   return dayTold(words) ? { dated: words } : {}
+}
+
+function putOn({ cells }: Row): Pick<WorkStep, 'is_put'> {
+  return (cells as CellsOf<'step'>).requirement_ids?.state === 'seen' ? { is_put: true } : {}
 }
 
 /** The rows of a kind with the values of the cells that count. */

@@ -8,6 +8,7 @@ import type { CountedTest } from './composed/counted-tests.ts'
 import { isName, personNamed } from './composed/people.ts'
 import { listed } from './composed/phrase.ts'
 import { withTitled } from './composed/titled-papers.ts'
+import { dateChecks } from './date-checks.ts'
 import { earlyTests } from './early-tests.ts'
 import { lateChecks } from './late-days.ts'
 import { markChecks } from './mark-checks.ts'
@@ -38,7 +39,7 @@ export function breakdownChecks(breakdown: WorkBreakdown, plan: Plan): Check[] {
     ...breakdown.commitments.flatMap((commitment) => untested(commitment, breakdown)),
     ...peopleChecks(breakdown),
     ...sameResults(steps),
-    ...withoutStart(breakdown),
+    ...dateChecks(steps, breakdown, period),
   ]
 }
 
@@ -220,21 +221,6 @@ function sameResults(steps: readonly Numbered[]): Check[] {
       },
     ]
   })
-}
-
-/** A day of the calendar tells a month of the plan only where it is known from when months are counted. */
-function withoutStart({ milestones = [] }: WorkBreakdown): Check[] {
-  const dated = milestones.find(({ due_month, due_date }) => due_date !== undefined && due_month === undefined)
-  if (!dated) return []
-  return [
-    {
-      kind: 'months',
-      row_id: dated.id,
-      cell: 'due_month',
-      what: `"${dated.title}" is due on ${dated.due_date}, but nothing says from when months are counted.`,
-      mends: 'Say under "The plan as a whole" on which day the award is assumed, or type the month.',
-    },
-  ]
 }
 
 function plain(text: string): string {

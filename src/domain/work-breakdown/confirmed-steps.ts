@@ -1,6 +1,8 @@
 import * as z from 'zod'
-import type { Cells } from './row-change.ts'
-import type { Proof } from './work-breakdown.ts'
+import type { Requirement } from '../solicitation/analysis.ts'
+import { breakdownOf } from './breakdown-of.ts'
+import type { Row } from './rows.ts'
+import { withoutBareLinks } from './said-links.ts'
 
 /** As much of a test as tells what it shows, and by which it is known again in a plan. */
 const ConfirmedTest = z.object({
@@ -20,25 +22,14 @@ export const ConfirmedStep = z.object({
 })
 export type ConfirmedStep = z.infer<typeof ConfirmedStep>
 
-/** The steps on which a person put requirements, by typing or accepting them; what was only matched ahead nobody has confirmed. */
-export function confirmedSteps(rows: readonly { kind: string; cells: Cells }[]): ConfirmedStep[] {
-  return rows.flatMap(({ kind, cells: { action, requirement_ids, result, proof } }) => {
-    if (kind !== 'step' || !action || action.state === 'suggested' || requirement_ids?.state !== 'seen') return []
-    // the cells were held against their kind when they were kept
-    const [own, tests] = [result, proof].map((cell) =>
-      cell !== undefined && cell.state !== 'suggested' && isFilled(cell.value) ? cell : null,
-    )
-    return [
-      {
-        action: action.value as string,
-        requirement_ids: requirement_ids.value as string[],
-        ...(own || tests ? { is_shown: true } : {}),
-        ...(tests ? { tests: tests.value as Proof[] } : {}),
-      },
-    ]
+/**
+ * The steps on which a person put requirements, by typing or accepting them, with those of which they say something; what was only matched ahead nobody has
+ * confirmed.
+ */
+export function confirmedSteps(rows: readonly Row[], requirements: readonly Requirement[]): ConfirmedStep[] {
+  return withoutBareLinks(breakdownOf(rows), requirements).steps.flatMap(({ action, requirement_ids, result, proof, is_put }) => {
+    if (!is_put || requirement_ids.length === 0) return []
+    const tests = proof.length > 0 ? { tests: [...proof] } : {}
+    return [{ action, requirement_ids: [...requirement_ids], ...(result || proof.length > 0 ? { is_shown: true } : {}), ...tests }]
   })
-}
-
-function isFilled(value: unknown): boolean {
-  return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== ''
 }

@@ -1,5 +1,6 @@
+import { type NamedMonth, namedDates } from '../../language/calendar-date.ts'
 import { calendarMonth, dayTold } from '../../language/calendar-day.ts'
-import { monthsSince, type NamedMonth } from '../../language/calendar-months.ts'
+import { countedMonth } from '../../language/calendar-months.ts'
 import type { Check } from './check.ts'
 import type { CountedTest } from './composed/counted-tests.ts'
 import type { Span } from './composed/spine.ts'
@@ -74,10 +75,11 @@ const LONGEST_WORK = 9
 /** The days that words name, counted from the month in which the work starts. */
 function timesIn(words = '', cell: Time['cell'], first: NamedMonth | undefined): Time[] {
   if (!first) return []
-  return words.split(/[,;()]\s*(?!\d{4})/).flatMap((part): Time[] => {
-    const [day, month] = [dayTold(part, first), calendarMonth(part)]
+  return namedDates(words).flatMap((date): Time[] => {
+    const { start, end, day, year } = date
+    const month = countedMonth(date, first)
     // a day without its year that would lie behind the work is one before it: "as measured on 4 May"
-    if (!day || !month || (month.year === undefined && monthsSince(first, month) >= LONGEST_WORK)) return []
-    return [{ words: day, at: monthsSince(first, month) * A_MONTH + Number.parseInt(day, 10), cell }]
+    if (day === undefined || month === undefined || (year === undefined && month > LONGEST_WORK)) return []
+    return [{ words: dayTold(words.slice(start, end), first) ?? '', at: (month - 1) * A_MONTH + day, cell }]
   })
 }

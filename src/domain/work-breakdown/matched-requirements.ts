@@ -2,11 +2,11 @@ import { type Learned, leaning } from '../../language/learned/logistic.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfOption } from '../solicitation/requirement/of-option.ts'
 import { ownNumbersNamed } from '../solicitation/requirement/own-number.ts'
+import { dutiesOf, startsOf } from './asked-pieces.ts'
 import LEARNED from './matching.json' with { type: 'json' }
 import { matchingFeatures, SAYS_MOST, WORD_FOR_WORD } from './matching-features.ts'
 import { scheduledIds } from './set-months.ts'
 import { type LearnedTests, likelyTests, standingOut, testsOf } from './showing-tests.ts'
-import { thingsAsked } from './things-asked.ts'
 import type { Commitment, WorkStep } from './work-breakdown.ts'
 
 /**
@@ -40,12 +40,37 @@ export function likelySteps(
         if (!step) return []
         const isShown = byTest.has(step.id)
         const isNamed = isShown || features.some((one) => one.startsWith(SAYS_MOST))
-        const own = features.includes(WORD_FOR_WORD) ? SAID : 1 / (1 + Math.exp(-leaning(features, learned, 'yes')))
+        const own = ownLikelihood(features, learned)
         const test = likelyShown.find(({ test }) => test.step_ids.includes(step.id))?.likely ?? 0
         const likely = isShown ? 1 : 1 - (1 - own) * (1 - test)
         return [{ step, isShown, isNamed, likely }]
       })
       .sort((one, other) => other.likely - one.likely)
+  })
+}
+
+function ownLikelihood(features: readonly string[], learned: Learned): number {
+  return features.includes(WORD_FOR_WORD) ? SAID : 1 / (1 + Math.exp(-leaning(features, learned, 'yes')))
+}
+
+/** For each requirement that asks for several things or deeds the steps of which one of them is as sure as a whole requirement has to be. */
+function stepsOfDuties(
+  requirements: readonly Requirement[],
+  steps: readonly WorkStep[],
+  learned: Learned = LEARNED,
+): ReadonlySet<WorkStep>[] {
+  const duties = requirements.map(dutiesOf).map((some) => (some.length > 1 ? some : []))
+  const features = matchingFeatures(duties.flat(), steps)
+  const starts = startsOf(duties)
+  return duties.map((some, nth) => {
+    const each = features.slice(starts[nth], (starts[nth] ?? 0) + some.length)
+    return new Set(
+      each.flatMap((ofSteps) => {
+        const likely = ofSteps.map((one) => (one.some((seen) => seen.startsWith(SAYS_MOST)) ? ownLikelihood(one, learned) : 0))
+        const most = Math.max(...likely)
+        return most > SURE ? steps.filter((_, at) => likely[at] === most) : []
+      }),
+    )
   })
 }
 
@@ -56,12 +81,12 @@ const SAID = 0.99
 export function withMatchedRequirements(requirements: readonly Requirement[], steps: readonly WorkStep[], using: Using = {}): WorkStep[] {
   const named = new Set([...scheduledIds(requirements), ...steps.flatMap(({ requirement_ids }) => requirement_ids)])
   const likeliest = likelySteps(requirements, steps, using)
+  const ofDuties = stepsOfDuties(requirements, steps, using.learned)
   const saying = steps.map((step) => new Set(ownNumbersNamed(wordsOf(step), requirements)))
   const matched = requirements.flatMap((one, at) => {
     if (named.has(one.id)) return []
     const open = likeliest[at]?.filter(({ step }) => (step.part === 'option') === isOfOption(one)) ?? []
-    const hasThing = thingsAsked(one, steps)
-    const isSaidBy = (step: WorkStep) => saying[steps.indexOf(step)]?.has(one) || hasThing(step)
+    const isSaidBy = (step: WorkStep) => saying[steps.indexOf(step)]?.has(one) || ofDuties[at]?.has(step) || false
     return answering(open, isSaidBy).map(({ step }) => ({ id: one.id, step: step.id }))
   })
   return steps.map((step) => ({
@@ -71,7 +96,7 @@ export function withMatchedRequirements(requirements: readonly Requirement[], st
 }
 
 /**
- * Of the steps by how likely they answer a requirement all that name it by its number in the document's list or one of the things that it lists, and all whose
+ * Of the steps by how likely they answer a requirement all that name it by its number in the document's list or do one of its duties, and all whose
  * tests show it; else the likeliest where that is sure, or the only one of the option.
  */
 function answering(steps: readonly LikelyStep[], isSaidBy: (step: WorkStep) => boolean): LikelyStep[] {

@@ -2,6 +2,7 @@ import { datesIn } from '../../language/calendar-date.ts'
 import { remembering } from '../../language/remembering.ts'
 import { stem } from '../../language/stem.ts'
 import { kindsOf } from '../../language/word-kinds.ts'
+import { designationsIn, saysDesignation } from '../grounding/designation.ts'
 import { planNumbersIn } from '../grounding/plan-number.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { namingWords, rarityIn, reached, sumOf } from './named-alike.ts'
@@ -75,12 +76,16 @@ const NEARLY_ALL = 0.8
 /** For each requirement and each step what can be seen of whether the step answers it. */
 export function matchingFeatures(requirements: readonly Asked[], steps: readonly WorkStep[]): string[][][] {
   const alike = LOOKS.map(([name, of, thingsIn]) => alikeFeatures(name, requirements, steps, of, thingsIn))
-  return requirements.map((requirement, at) =>
-    steps.map((step, nth) => [
+  const says = steps.map((step) => saysDesignation([allWords(step)]))
+  return requirements.map((requirement, at) => {
+    const standards = designationsIn({ text: requirement.text, quote: requirement.text })
+    const saying = says.map((one) => standards.some(one))
+    return steps.map((step, nth) => [
+      `standard=${standards.length === 0 ? 'none' : saying[nth] ? 'said' : saying.includes(true) ? 'elsewhere' : 'unsaid'}`,
       ...alike.flatMap((some) => some[at]?.[nth] ?? []),
       ...plainFeatures(requirement, at / requirements.length, step, nth, steps.length),
-    ]),
-  )
+    ])
+  })
 }
 
 /** How much of a requirement's words a step says, how much of its own words that is, and whether another step says more; rare words count more. */

@@ -1,4 +1,5 @@
 import { hasDigit, partedAtSpaces } from '../../language/characters.ts'
+import { remembering } from '../../language/remembering.ts'
 import { stem } from '../../language/stem.ts'
 import { kindsOf } from '../../language/word-kinds.ts'
 
@@ -9,9 +10,9 @@ const EMPTY = new Set(
 )
 
 /** The words of a text that name something, as they are printed. */
-export function namingWords(text: string): string[] {
-  return wordsIn(text).filter((word) => !EMPTY.has(word.toLowerCase()))
-}
+export const namingWords: (text: string) => readonly string[] = remembering((text) =>
+  wordsIn(text).filter((word) => !EMPTY.has(word.toLowerCase())),
+)
 
 function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\d]{2,}/gu) ?? []

@@ -1,7 +1,7 @@
 import { type Learned, leaning } from '../../language/learned/logistic.ts'
 import { type Asked, type JudgedTest, type MayShow, NO_WORD, testFeatures } from './test-features.ts'
 import LEARNED from './test-matching.json' with { type: 'json' }
-import { askedFigures, figuresOf, isNearerTo, tellingOf } from './told-figures.ts'
+import { askedFigures, figuresOf, isNearerTo } from './told-figures.ts'
 import type { Commitment, Proof, WorkBreakdown, WorkStep } from './work-breakdown.ts'
 
 /** A test of the work, or a figure that is committed to, with the steps whose result it judges. */
@@ -34,7 +34,7 @@ function workOf({ action, title = '', result = '', method = '' }: WorkStep): str
 export type LearnedTests = Record<'free' | 'placed', Learned>
 
 /** So likely a test shows a requirement to be met where it is said to without anybody's word; one that stands out against all others may be less likely. */
-const SURE = 0.5
+const SURE = 0.7
 const STANDS_OUT = 0.25
 const FAR = 3
 
@@ -62,11 +62,11 @@ export function standingOut(some: readonly LikelyTest[]): LikelyTest[] {
 
 /** So likely a test of its step shows a requirement, and so much less are the odds of another one at most that shows it, too. */
 const LIKELY = 0.4
-const LESS_ODDS = 5
+const LESS_ODDS = 20
 
 /**
  * The ids of the requirements that each test of a plan shows to be met, by the proof or commitment that it is: of the tests of the steps on which a requirement
- * stands the likeliest, unless another requirement there asks for a figure that the test is nearer to, and each that tells its limits as they are asked. None where
+ * stands the likeliest, unless another requirement there asks for a figure that the test is nearer to, and each that is nearly as likely. None where
  * none is likely: a wrong criterion is worse than none.
  */
 export function shownBy(
@@ -80,23 +80,15 @@ export function shownBy(
   const features = testFeatures(requirements, tests, mayShow)
   const isOfOther = nearerElsewhere(requirements, tests, mayShow)
   for (const [at, requirement] of requirements.entries()) {
-    const beside = tests.flatMap(({ of, proof }, nth) => {
+    const beside = tests.flatMap(({ of }, nth) => {
       if (!mayShow(at, nth)) return []
       const likely = isOfOther(at, nth) ? 0 : likelihood(features[at]?.[nth], placed)
-      return [{ of, odds: likely > LIKELY ? likely / (1 - likely) : 0, isTold: tellsLimits(requirement, proof) }]
+      return likely > LIKELY ? [{ of, odds: likely / (1 - likely) }] : []
     })
     const most = Math.max(...beside.map(({ odds }) => odds))
-    for (const { of, odds, isTold } of beside)
-      if (isTold || (odds > 0 && odds * LESS_ODDS >= most)) shown.set(of, [...(shown.get(of) ?? []), requirement.id])
+    for (const { of, odds } of beside) if (odds * LESS_ODDS >= most) shown.set(of, [...(shown.get(of) ?? []), requirement.id])
   }
   return shown
-}
-
-/** Whether a test tells each limit of a requirement as it is asked. */
-function tellsLimits(requirement: Asked, proof: Proof): boolean {
-  const limits = askedFigures(requirement).filter(({ side }) => side !== null)
-  const { own, around } = figuresOf(proof)
-  return limits.length > 0 && limits.every((one) => tellingOf(one, [...own, ...around]) === 'same')
 }
 
 /** Of a requirement that stands on steps their tests may show it. */

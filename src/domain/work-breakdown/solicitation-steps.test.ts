@@ -34,6 +34,11 @@ test('a test shows what is asked of the product, a report what was done, and the
   )
 })
 
+test('what tells what something is to be is no work of anybody', () => {
+  const syrup = asked('R6', 'Become thinner when it is warmed.')
+  expect(solicitationSteps([syrup], [], PLAN).map(({ action }) => action)).toEqual([expect.not.stringContaining('Become')])
+})
+
 test('what the solicitation sets for a month keeps its month', () => {
   expect(solicitationSteps(REQUIREMENTS, [OWN], PLAN)).toContainEqual(
     expect.objectContaining({ to_month: 3, result: 'Report on the coupons', requirement_ids: ['R3'] }),

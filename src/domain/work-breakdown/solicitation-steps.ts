@@ -12,6 +12,7 @@ import { isReworded, requirementWords } from '../solicitation/requirement/requir
 import { listed, numbered } from './composed/phrase.ts'
 import { shortened } from './composed/thing.ts'
 import { idFromSolicitation, REST } from './from-solicitation.ts'
+import { tellsState } from './proposed-row.ts'
 import { askedBeneath, setMonth } from './set-months.ts'
 import type { WorkStep } from './work-breakdown.ts'
 
@@ -82,7 +83,13 @@ export function isOfEveryPlan(one: Pick<Requirement, 'text' | 'is_note' | 'stren
 }
 
 function isWork({ kind, whose, text }: Requirement): boolean {
-  return (kind === 'task' || kind === 'deliverable') && whose !== 'product' && beginsWithVerb(text) && !NAMES_PHASE.test(text)
+  return (
+    (kind === 'task' || kind === 'deliverable') &&
+    whose !== 'product' &&
+    beginsWithVerb(text) &&
+    !tellsState(text) &&
+    !NAMES_PHASE.test(text)
+  )
 }
 
 /** "Phase I requires delivery of …": the name of the phase, and nothing that is to be phased. */

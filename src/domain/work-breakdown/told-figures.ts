@@ -1,5 +1,6 @@
 import { type Measure, measuresIn } from '../../language/quantity/measure.ts'
 import { PERCENT, sharesIn } from '../../language/quantity/share.ts'
+import { remembering } from '../../language/remembering.ts'
 import { amountOf, isNear } from '../grounding/coverage-amount.ts'
 import type { Requirement, RequirementQuantity } from '../solicitation/analysis.ts'
 import type { Proof } from './work-breakdown.ts'
@@ -16,11 +17,13 @@ export type AskedFigure = {
 /** A number that a test tells; a share of some, "3 of 120", is one in percent. */
 export type ToldFigure = Pick<Measure, 'value' | 'unit'>
 
-/** How a test tells an asked figure: as it is asked, as a bare number that may be of another thing, more strictly, of the same kind but neither, or not at all. */
-export type Telling = 'same' | 'bare' | 'stricter' | 'other' | 'none'
+/** How a test tells an asked figure: as it is asked, one end of a span, as a bare number that may be of another thing, more strictly, of the same kind but neither, or not at all. */
+export type Telling = 'same' | 'end' | 'bare' | 'stricter' | 'other' | 'none'
 
-/** The figures that a requirement asks for; a tolerance stands with the value that it is of: "110 N, plus or minus 20 N" is from 90 to 130 N. */
-export function askedFigures({ quantities }: Pick<Requirement, 'quantities'>): AskedFigure[] {
+/** The figures that a requirement asks for, without the objectives beside a threshold, which nobody has to reach; a tolerance stands with the value that it is of: "110 N, plus or minus 20 N" is from 90 to 130 N. */
+export function askedFigures({ quantities: all }: Pick<Requirement, 'quantities'>): AskedFigure[] {
+  const isBound = all.some((one) => one.threshold_or_objective === 'threshold')
+  const quantities = all.filter((one) => !isBound || one.threshold_or_objective !== 'objective')
   return quantities.flatMap((one, at) => {
     const amount = amountOf(one.value, one.unit)
     if (!amount) return []
@@ -42,11 +45,11 @@ function sideOf({ comparator }: RequirementQuantity): AskedFigure['side'] {
   return comparator.startsWith('<') ? 'most' : null
 }
 
-/** The numbers that words tell. */
-function toldFigures(words: string): ToldFigure[] {
+/** The numbers that words tell. A plan is held anew against what is asked at each edit, and most of its texts have been read before. */
+const toldFigures: (words: string) => readonly ToldFigure[] = remembering((words) => {
   const shares = sharesIn(words).map(({ percent }) => ({ value: percent, unit: PERCENT }))
   return [...measuresIn(words).filter(({ isPronoun }) => !isPronoun), ...shares]
-}
+})
 
 /** Whether two figures that are asked for are printed with one number, whatever its unit. */
 export function isSameNumber(one: AskedFigure, other: AskedFigure): boolean {
@@ -61,7 +64,7 @@ export function figuresOf({
   condition = '',
   runs = '',
   evidence = '',
-}: Proof): Record<'own' | 'around', ToldFigure[]> {
+}: Proof): Record<'own' | 'around', readonly ToldFigure[]> {
   return { own: toldFigures(`${quantity}; ${value} ${unit}`), around: toldFigures([condition, runs, evidence].join('; ')) }
 }
 
@@ -77,10 +80,10 @@ export function tellingOf(asked: AskedFigure, told: readonly ToldFigure[]): Tell
   const { ends, factor, dimension, isCount, side } = asked
   const bare = told.flatMap(({ value, unit }) => (unit === null || isCount ? [value * factor] : []))
   const measured = told.flatMap(({ value, unit }) => (unit && unit.dimension === dimension ? [value * unit.factor] : []))
-  const isTold = (some: readonly number[], share: number) =>
-    ends.every((end) => some.some((one) => isNear(Math.abs(one), Math.abs(end), share)))
-  if (measured.length > 0 && isTold(measured, ROUNDED)) return 'same'
-  if (bare.length > 0 && isTold([...bare, ...measured], ROUNDED)) return 'bare'
+  const isIn = (some: readonly number[]) => (end: number) => some.some((one) => isNear(Math.abs(one), Math.abs(end), ROUNDED))
+  if (measured.length > 0 && ends.every(isIn(measured))) return 'same'
+  if (bare.length > 0 && ends.every(isIn([...bare, ...measured]))) return 'bare'
+  if (ends.length > 1 && ends.some(isIn([...bare, ...measured]))) return 'end'
   const alike = [...measured, ...(isCount ? bare : [])]
   if (isStricter(side, ends, alike)) return 'stricter'
   return measured.length > 0 ? 'other' : 'none'

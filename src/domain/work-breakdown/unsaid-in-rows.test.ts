@@ -26,3 +26,28 @@ test('what is only suggested says nothing yet', () => {
     'a bill of materials to ISO 10303',
   ])
 })
+
+test('a part that a test shows is said, on whichever step it stands', () => {
+  const holds = asked('R1', 'The tank shall hold the wine for a year, and shall keep sulfite in the wine at no more than 90 mg/L.', {
+    kind: 'performance',
+    whose: 'product',
+    quantities: [{ printed: '90 mg/L', value: '90', unit: 'mg/L', comparator: '<=', threshold_or_objective: null, what: 'sulfite' }],
+  })
+  const hold = step('Hold the wine in the tank for a year', 'by hand')
+  const cell = <Value>(value: Value) => ({ value, origin: { from: 'person' as const }, state: 'seen' as const })
+  const tested: Row = {
+    id: 's2',
+    kind: 'step',
+    position: 1,
+    cells: {
+      action: cell('Send samples to the laboratory'),
+      proof: cell([{ quantity: 'Sulfite', comparator: '<=' as const, value: '90', unit: 'mg/L' }]),
+    },
+  }
+  expect(unsaidInRows([holds], [hold])).toHaveLength(1)
+  expect(unsaidInRows([holds], [hold, tested])).toEqual([])
+})
+
+test('a requirement that was put to a step that says nothing of it is told with that step, whole', () => {
+  expect(unsaidInRows([PAPERS], [step('Paint the hull', 'by brush')])).toEqual([{ requirement: PAPERS, words: PAPERS.text, bare: 's1' }])
+})

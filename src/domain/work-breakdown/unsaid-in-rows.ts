@@ -1,17 +1,31 @@
-import { unsaidIn } from '../grounding/coverage-unsaid.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { breakdownOf } from './breakdown-of.ts'
 import type { Row } from './rows.ts'
+import { bareLinks } from './said-links.ts'
+import { unsaidOf } from './unsaid-duties.ts'
 import { textsOf } from './words-in-rows.ts'
 
-/** A part of a requirement that stands on a step, in its words: a standard that it names, one of several things that it asks for. */
-export type UnsaidPart = { requirement: Requirement; words: string }
+/**
+ * What of a requirement on a step no row says: a standard that it names, one of several things that it asks for, in its words; or all of it, where it was put to
+ * a step (`bare`, its id) that says nothing of it.
+ */
+export type UnsaidPart = { requirement: Requirement; words: string; bare?: string }
 
-/** Of the requirements that steps answer the parts that no row speaks of. Those without a step are open as a whole. */
+/**
+ * Of the requirements that steps answer what no row says, as a plan is read for them: in words, or by a test that shows it. Those without a step are open as a
+ * whole.
+ */
 export function unsaidInRows(requirements: readonly Requirement[], rows: readonly Row[]): UnsaidPart[] {
-  const answered = new Set(breakdownOf(rows).steps.flatMap(({ requirement_ids }) => requirement_ids))
-  const unsaidOf = unsaidIn(rows.map((row) => textsOf(row).join(' ')))
-  return requirements
-    .filter(({ id }) => answered.has(id))
-    .flatMap((requirement) => unsaidOf(requirement).map((words) => ({ requirement, words })))
+  const told = breakdownOf(rows)
+  const { steps } = told
+  const isBare = bareLinks(requirements, told)
+  const answering = (id: string) => steps.filter(({ requirement_ids }) => requirement_ids.includes(id))
+  const own = requirements.filter(({ id }) => answering(id).length > 0)
+  const unsaid = unsaidOf(own, { steps, texts: rows.map((row) => textsOf(row).join(' ')) })
+  return own.flatMap((requirement): UnsaidPart[] => {
+    const { id, text } = requirement
+    const [first, ...others] = answering(id)
+    if (first && [first, ...others].every((step) => isBare(step, id))) return [{ requirement, words: text, bare: first.id }]
+    return (unsaid.get(id) ?? []).map((words) => ({ requirement, words }))
+  })
 }

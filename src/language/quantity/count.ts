@@ -11,7 +11,9 @@ const NO_THING = new Set(
 const STOP = `(?:of|or|and|to|in|on|at|by|for|with|is|are|be|being|the|from|that|which|who|per|as|than|will|shall|must|should|can|may|was|were|has|have|it|this|these|those|not|if|when|into|via|containing|including|using|such|through|within|where|more|less|fewer|greater)`
 /** One word of the name; a measure or a bracket between the number and the name is passed over ("two 1.3 Mpx (5 Mpx) sensors"). */
 const WORD = String.raw`(?:(?!${STOP}\b)[A-Za-z][\w/-]*|\d[\d.]*\w+|\([^()]{1,60}\))`
-const PLURAL = new RegExp(String.raw`^(?:\s${WORD}){0,6}?\s((?!${STOP}\b|\w{3,}ous\b)(?:[A-Za-z][\w-]*[^s\W]s|people|personnel))\b(?!-)`)
+/** "airmen", "women": a specimen is one. */
+const OTHER_PLURAL = String.raw`people|personnel|children|[A-Za-z]*(?<!\b(?:speci|regi))men`
+const PLURAL = new RegExp(String.raw`^(?:\s${WORD}){0,6}?\s((?!${STOP}\b|\w{3,}ous\b)(?:[A-Za-z][\w-]*[^s\W]s|${OTHER_PLURAL}))\b(?!-)`)
 /** "a 900-pane building", "(900 pane)": a count that stands before another thing, in the singular. */
 const JOINED_THING = /^(?:-([a-z]{3,})\b(?!-)|\s([a-z]{3,})(?=\)))/
 const NOT_JOINED = new Set(

@@ -11,7 +11,7 @@ import { milestoneDues } from '../../domain/milestone-due.ts'
 import { toldAnswers } from '../../domain/open-sentences.ts'
 import { done } from '../../domain/result.ts'
 import { withAnswered } from '../../domain/work-breakdown/answered-into-rows.ts'
-import { limitsSaid } from '../../domain/work-breakdown/breakdown-of.ts'
+import { limitsSaid, standingOf } from '../../domain/work-breakdown/breakdown-of.ts'
 import { confirmedSteps } from '../../domain/work-breakdown/confirmed-steps.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { Owned } from '../db/owned.ts'
@@ -56,7 +56,7 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
       ...componentEntries(component, documents),
     ],
     own_statements: plan?.own_statements ?? [],
-    confirmed: confirmedSteps(rows),
+    confirmed: confirmedSteps(standingOf(kept.map(knownRow)), topic.analysis.requirements),
     limits: limitsSaid(rows),
     ...(rows.length > 0 &&
       (await composedOf(parts, topic, inPlan(topic, plan, project?.ok ? enteredIn(project.value) : null), {

@@ -8,9 +8,7 @@ export const REASON_WORDS: Record<LeftReason, string> = {
   blank: 'To fill in',
   payment: 'Payment',
   schedule: 'Schedule',
-  narrative: 'Narrative',
   rows: 'Work breakdown',
-  overruled: 'Overruled',
   quality: 'Wording',
 }
 
@@ -29,7 +27,7 @@ export type Way = { name: string; pathname: string; search?: string; hash: strin
 
 /** Where a place is mended: in the milestone, at the words that were objected to, and in the row that they were composed from. */
 export function waysTo({ reason }: ThingLeft, { milestone_number, quote, part, cell, question, requirement_id }: LeftPlace): Way[] {
-  const sought: Sought = { ...(quote !== undefined && { words: quote }), part: reason === 'narrative' ? reason : (part ?? 'text') }
+  const sought: Sought = { ...(quote !== undefined && { words: quote }), part: part ?? 'text' }
   const inPlan: Way[] =
     milestone_number !== undefined
       ? [{ name: `Milestone ${milestone_number}`, pathname: '/steps', hash: `#milestone-${milestone_number}`, state: sought }]

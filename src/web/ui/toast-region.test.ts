@@ -39,3 +39,10 @@ test('what takes longer to read stays longer', () => {
   expect(shown[0]?.duration).toBeLessThan(7_000)
   expect(shown[1]?.duration).toBeGreaterThan(15_000)
 })
+
+test('what went wrong stays until it is answered where the message offers to mend it', () => {
+  showToast({ title: 'Not drafted anew', variant: 'destructive', action: { label: 'Use the built-in drafter', onPress: () => {} } })
+  showToast({ title: 'Not drafted anew', variant: 'destructive' })
+  expect(shown[0]?.duration).toBe(Number.POSITIVE_INFINITY)
+  expect(shown[1]?.duration).toBeLessThan(15_000)
+})

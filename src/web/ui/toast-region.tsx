@@ -67,6 +67,8 @@ function show(message: Toast, id: string, count: number): void {
   toast.custom(() => <ToastCard {...message} />, { id, duration: shownFor(message) + (count % 2), onDismiss: gone, onAutoClose: gone })
 }
 
-function shownFor({ title, description = '', variant = 'default' }: Toast): number {
+/** What went wrong and can be mended from the message stays until somebody answers it (WCAG 2.2, 2.2.1). */
+function shownFor({ title, description = '', variant = 'default', action }: Toast): number {
+  if (action && variant === 'destructive') return Number.POSITIVE_INFINITY
   return Math.max(SHOWN_FOR[variant], (title.length + description.length) * LETTER_MS)
 }

@@ -29,7 +29,8 @@ export function countedTests(spans: readonly Span[], { plan }: Pick<WorkBreakdow
       const report = earlyReport(step, end, schedule)
       return step.proof.map((proof) => {
         const dated = dateSaid(proof)
-        const month = proof.by_month ?? (first && dated ? countedMonths(dated, first)?.to : undefined)
+        const month =
+          proof.by_month ?? (first && dated ? countedMonths(dated, first, { near: step.to_month, last: schedule.period })?.to : undefined)
         if (month !== undefined) return { step, proof, number: Math.min(end, Math.max(begin, milestoneDueIn(month, schedule, { dated }))) }
         return { step, proof, ...(report ? placed(proof, report, end) : { number: end }) }
       })
@@ -42,9 +43,9 @@ function dateSaid({ quantity, value = '', unit = '', condition = '' }: Proof): s
   return [quantity, value, unit, condition].flatMap(datesBy).at(-1)
 }
 
-/** The number of the milestone in which a thing is due that a result names with its month. */
-export function dueMilestone({ month, by }: NonNullable<ResultItem['due']>, schedule: Schedule): number {
-  return milestoneDueIn(month, schedule, { dated: by })
+/** The number of the milestone in which a thing is due that a result names with its month; undefined where it has none of its own. */
+export function dueMilestone({ due }: ResultItem, schedule: Schedule): number | undefined {
+  return due?.month === undefined ? undefined : milestoneDueIn(due.month, schedule, { dated: due.by })
 }
 
 /** The report of a step that a milestone hands over before the step ends: what it is called there, and what else comes of the step. */
@@ -52,11 +53,11 @@ type EarlyReport = { number: number; name: string; beside: string }
 
 function earlyReport({ result }: WorkStep, end: number, schedule: Schedule): EarlyReport | undefined {
   const items = itemsOf(result)
-  const isEarly = ({ thing, due }: ResultItem) =>
-    due !== undefined && isReport(thing) && !isClosingPaper(thing, schedule.phase) && dueMilestone(due, schedule) < end
+  const isEarly = (one: ResultItem) =>
+    isReport(one.thing) && !isClosingPaper(one.thing, schedule.phase) && (dueMilestone(one, schedule) ?? end) < end
   const early = items.find(isEarly)
-  if (!early?.due) return undefined
-  const number = dueMilestone(early.due, schedule)
+  const number = early && dueMilestone(early, schedule)
+  if (!early || number === undefined) return undefined
   const beside = items.flatMap((one) => (one === early ? [] : one.thing)).join('; ')
   return { number, name: `${early.thing} ${schedule.named?.[number - 1]?.title ?? ''}`, beside }
 }

@@ -99,14 +99,21 @@ test('how the solicitation limits a figure is put before a bare one, and not bef
   expect(salt('each inside 12')).toBe('Salt of a loaf — pass mark: each inside 12 g')
 })
 
-test('several things that nobody has said when they count as done are looked at together, not named again beside the deliverables', () => {
-  const steps = ['Report on glue', 'Drying sheet'].map((result, at) =>
-    step(`s${at}`, { action: 'Glue the joints', to_month: 2, result, goes_to: 'Government' }),
+test('each of several things that nobody has said when they count as done is looked at, by its own date where it has one', () => {
+  const results = ['Report on glue, May 9, 2031; drying sheet', 'Joints, a week before the glue review', 'Log (month 1); list (month 2)']
+  const steps = results.map((result, at) => step(`s${at}`, { action: 'Glue the joints', to_month: 2, result, goes_to: 'Government' }))
+  const plan = composedPlan(composition({ rows: { steps, plan: { start: '1 April 2031' } } }))
+  expect(plan.slice(0, 2).map(({ criteria }) => criteria.filter(({ text }) => text.includes('delivered')).map(({ text }) => text))).toEqual(
+    [
+      ['Log shall be delivered by Award + 1 Month.'],
+      [
+        'Report on glue shall be delivered by May 9, 2031 (month 2).',
+        'Drying sheet shall be delivered by Award + 2 Months.',
+        'Joints shall be delivered a week before the glue review.',
+        'List shall be delivered by Award + 2 Months.',
+      ],
+    ],
   )
-  const [, second] = composedPlan(composition({ rows: { steps } }))
-  expect(second?.criteria.map(({ text }) => text)).toEqual([
-    'Each deliverable that no other criterion names shall be delivered by Award + 2 Months.',
-  ])
 })
 
 test('what one task hands to the next is nobody’s to accept: the report on the work tells of it', () => {

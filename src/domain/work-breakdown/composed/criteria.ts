@@ -18,6 +18,7 @@ import type { Composition } from './frame.ts'
 import { markTold, passMark } from './pass-mark.ts'
 import { figure, joined, numbered, open, raised, taskNames } from './phrase.ts'
 import { isCompared } from './reached.ts'
+import type { ResultItem } from './result-items.ts'
 import { isSaidBy, onceEach } from './same-test.ts'
 import { isEnded, type Span } from './spine.ts'
 import { named, workInShort } from './thing.ts'
@@ -94,26 +95,23 @@ export function shownIn(composition: Composition): ReturnType<typeof shownBy> {
   return shown
 }
 
-/** Without a figure there is the thing itself to be looked at; several that are handed over are not named again beside the deliverables. */
+/** Without a figure there is the thing itself to be looked at: each of those that are handed over, by its own date where it has one. */
 function lookedAt(handed: readonly Handed[], span: Span, composition: Composition): ComposedLine[] {
-  const { rows, frame } = composition
   const by = ` by ${dueLabel(span.due)}`
-  const own = handed.map(({ step, items }) => ({
-    thing: resultNamed(items.map((one) => one.thing).join('; ')),
-    from: cellsOf(step.id, 'result'),
-    isInternal: isForStepsOnly(step.goes_to, rows.steps),
-  }))
-  const from = cellsOf(frame.named?.[span.number - 1]?.id ?? '', 'title')
-  const all = [...own, ...papersOf(span, composition).map((thing) => ({ thing, from, isInternal: false }))]
-  const delivered = all.filter(({ isInternal }) => !isInternal)
-  const single = delivered.length > 1 ? all.filter(({ isInternal }) => isInternal) : all
+  const from = cellsOf(composition.frame.named?.[span.number - 1]?.id ?? '', 'title')
   return [
-    ...single.map(({ thing, from }) => ({ text: inspected(thing, by), from })),
-    ...(delivered.length > 1 ? [{ text: inspected(ALL_OTHERS, by), from: delivered.flatMap(({ from }) => from) }] : []),
+    ...handed.flatMap(({ step, items }) =>
+      items.map(({ thing, due }) => ({ text: inspected(resultNamed(thing), dueIn(due) ?? by), from: cellsOf(step.id, 'result') })),
+    ),
+    ...papersOf(span, composition).map((thing) => ({ text: inspected(thing, by), from })),
   ]
 }
 
-const ALL_OTHERS = 'Each deliverable that no other criterion names'
+/** By when a thing is handed over that has a time of its own. */
+function dueIn(due: ResultItem['due']): string | undefined {
+  if (due?.month === undefined) return due && ` ${due.by}`
+  return due.by === `by month ${due.month}` ? ` by ${dueLabel(due.month)}` : ` ${due.by} (month ${due.month})`
+}
 
 /** The table of the requirements tells of each of them. */
 function tabled(step: WorkStep, answered: readonly Requirement[], by: string): ComposedLine {

@@ -51,7 +51,7 @@ function resultLines(
   return items.map(({ thing, due: own }, at) => {
     const isFinal = isFinalReport && at === Math.max(last, 0)
     const to = isFinal && !frame.areStepsTold ? ', the report with the SF 298, to the TPOC' : whom
-    const by = own === undefined || own.by === `month ${due}` ? '' : `${to === '' ? ',' : ''} by ${own.by}`
+    const by = own === undefined || own.by === `by month ${due}` ? '' : `${to === '' ? ',' : ''} ${own.by}`
     return { text: namedFor(resultNamed(thing), frame.component) + to + by, from: cellsOf(step.id, 'result', 'goes_to') }
   })
 }
@@ -75,9 +75,10 @@ export function handedIn({ number, portions }: Span, { rows, frame }: Compositio
   const own = portions.filter(isEnded).map(({ step }) => step)
   const others = rows.steps.filter(({ id, part }) => part === 'base' && !own.some((step) => step.id === id))
   return [...own, ...others].flatMap((step) => {
-    const items = itemsOf(step.result).filter(({ thing, due }) =>
-      due && !isClosingPaper(thing, frame.phase) ? dueMilestone(due, frame) === number : own.includes(step),
-    )
+    const items = itemsOf(step.result).filter((one) => {
+      const due = isClosingPaper(one.thing, frame.phase) ? undefined : dueMilestone(one, frame)
+      return due === undefined ? own.includes(step) : due === number
+    })
     return items.length > 0 ? [{ step, items }] : []
   })
 }

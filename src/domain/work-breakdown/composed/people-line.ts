@@ -1,5 +1,7 @@
-import { dollarsIn } from '../../../language/quantity/money.ts'
+import { hasDigit } from '../../../language/characters.ts'
+import { DOLLARS } from '../../../language/quantity/money.ts'
 import { comparedTokens } from '../../../language/tokens.ts'
+import { textOf, wordsOf } from '../../../language/words.ts'
 import { subcontractsIn } from '../subcontracts.ts'
 import type { WorkBreakdown, WorkPerson, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
@@ -52,10 +54,21 @@ function unsaid(name: string): (cell: string | undefined) => string {
     if (said.has(plain(cell))) return ''
     const parts = nameOf(cell)
       .split(/,\s+/)
-      .filter((part) => !said.has(plain(part)) && dollarsIn(part) === undefined)
+      .map(unpaid)
+      .filter((part) => part !== '' && !said.has(plain(part)))
     for (const part of parts) said.add(plain(part))
     return parts.join(', ')
   }
+}
+
+/** What stands before an amount of money with a figure of its own: "120 hours at $180" is 120 hours. */
+function unpaid(part: string): string {
+  const money = part.search(new RegExp(DOLLARS, 'i'))
+  if (money < 0) return part
+  const words = wordsOf(part.slice(0, money))
+  const end = words.findLastIndex(({ pos }) => pos !== 'ADP' && pos !== 'PUNCT') + 1
+  const rest = textOf(words.slice(0, end))
+  return hasDigit(rest) ? rest : ''
 }
 
 function plain(words: string): string {

@@ -54,6 +54,15 @@ test('what somebody is stands once among the people, without what they are paid'
   )
 })
 
+test('of hours that are told with a rate the hours stand among the people, and what is paid for them does not', () => {
+  const hours = ['90 hours at $140', '60 hours, $140 each', '$140 an hour', 'half time']
+  const people = hours.map((told, at) => ({ id: `p${at}`, name: `Ada Moss${at}`, hours: told }))
+  const [first] = composedPlan(composition({ rows: { people } }))
+  expect(first?.all.map(({ text }) => text)).toContain(
+    'People: Ada Moss0 (90 hours); Ada Moss1 (60 hours); Ada Moss2; Ada Moss3 (half time).',
+  )
+})
+
 test('what others do for how much stands once beneath the people, whoever of them works on the plan', () => {
   const people = [
     { id: 'p1', name: 'Ines Vora', employer: 'Lund Kilns', cost: '$45,000' },

@@ -4,11 +4,13 @@ import { itemsOf, mainOf, resultTold } from './result-items.ts'
 import { composition, step } from './testing/mast.ts'
 
 test.each([
-  ['glaze recipe (16 May, month 3)', { thing: 'glaze recipe', due: { month: 3, by: '16 May' } }],
-  ['glaze recipe (month 3)', { thing: 'glaze recipe', due: { month: 3, by: 'month 3' } }],
-  ['glaze recipe (PDF, month 3)', { thing: 'glaze recipe (PDF)', due: { month: 3, by: 'month 3' } }],
-  ['kiln log (CSV), by the end of month 3.', { thing: 'kiln log (CSV)', due: { month: 3, by: 'month 3' } }],
+  ['glaze recipe (16 May, month 3)', { thing: 'glaze recipe', due: { month: 3, by: 'by 16 May' } }],
+  ['glaze recipe (month 3)', { thing: 'glaze recipe', due: { month: 3, by: 'by month 3' } }],
+  ['glaze recipe (PDF, month 3)', { thing: 'glaze recipe (PDF)', due: { month: 3, by: 'by month 3' } }],
+  ['kiln log (CSV), by the end of month 3.', { thing: 'kiln log (CSV)', due: { month: 3, by: 'by month 3' } }],
   ['kiln log of month 3', { thing: 'kiln log of month 3' }],
+  ['kiln log, a week before the firing', { thing: 'kiln log', due: { by: 'a week before the firing' } }],
+  ['Photos two days after the firing', { thing: 'Photos two days after the firing' }],
 ])('a thing of a result may have a month of its own: %s', (words, item) => expect(itemsOf(words)).toEqual([item]))
 
 test('beside its task a result is told with when each thing is due', () => {

@@ -1,11 +1,15 @@
 import { surelyBeginsWithVerb } from '../../../language/action.ts'
 import { namesCalendarMonth } from '../../../language/calendar-months.ts'
+import { timeFrom } from '../../../language/time-words.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
 import type { Months } from '../../program.ts'
 import { joined, open } from './phrase.ts'
 
-/** One of the things that a result names. Where it has a month of its own it is due `by` then: "16 April", "month 3". */
-export type ResultItem = { thing: string; due?: { month: Months; by: string } }
+/**
+ * One of the things that a result names. Where it has a time of its own it is due `by` then: "by 16 April 2027", "by month 3", "a week before the review",
+ * of which nobody can tell the month.
+ */
+export type ResultItem = { thing: string; due?: { month?: Months; by: string } }
 
 /** The things that a result names, between semicolons: "test plan (16 April, month 3); test report". */
 export function itemsOf(result = ''): ResultItem[] {
@@ -30,22 +34,25 @@ function itemOf(words: string): ResultItem {
   if (inBrackets) {
     const month = Number(inBrackets)
     const isDate = beside !== undefined && namesCalendarMonth(beside)
-    return { thing: beside && !isDate ? `${thing} (${beside})` : thing, due: { month, by: isDate ? beside : `month ${month}` } }
+    return { thing: beside && !isDate ? `${thing} (${beside})` : thing, due: { month, by: `by ${isDate ? beside : `month ${month}`}` } }
   }
   const [, named, , month] = BEHIND.exec(open(words)) ?? []
-  return named ? { thing: named, due: { month: Number(month), by: `month ${month}` } } : { thing: words }
+  if (named) return { thing: named, due: { month: Number(month), by: `by month ${month}` } }
+  const from = timeFrom(open(words))
+  const before = from && /^(.+),\s*$/s.exec(open(words).slice(0, from.start))?.[1]
+  return from && before ? { thing: before, due: { by: from.words } } : { thing: words }
 }
 
 /** A result as it is told beside its task, each thing with when it is due. */
 export function resultTold(result: string): string {
   const items = itemsOf(result)
-  return open(items.map(({ thing, due }) => joined([thing, due && `by ${due.by}`], ', ')).join('; '))
+  return open(items.map(({ thing, due }) => joined([thing, due?.by], ', ')).join('; '))
 }
 
 /** The result by what stands for its step: of things with months of their own the first that has none, else the last one. */
 export function mainOf(result: string): string {
   const items = itemsOf(result)
-  return items.some(({ due }) => due)
-    ? ((items.find(({ due }) => !due) ?? items.at(-1))?.thing ?? result)
+  return items.some(({ due }) => due?.month)
+    ? ((items.find(({ due }) => !due?.month) ?? items.at(-1))?.thing ?? result)
     : items.map(({ thing }) => thing).join('; ')
 }

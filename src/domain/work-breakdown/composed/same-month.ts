@@ -1,4 +1,4 @@
-import { calendarMonth, dayTold } from '../../../language/calendar-day.ts'
+import { calendarMonth } from '../../../language/calendar-day.ts'
 import type { PlannedMilestone } from '../work-breakdown.ts'
 import { rootsOf } from './committed.ts'
 
@@ -30,8 +30,8 @@ function dueAfter(words = '', same: readonly Numbered[]): Numbered | undefined {
 }
 
 function dayIn(words = ''): { day: number; month: number } | undefined {
-  const [told, named] = [dayTold(words), calendarMonth(words)]
-  return told && named ? { day: Number.parseInt(told, 10), month: named.month } : undefined
+  const { day, month } = calendarMonth(words) ?? {}
+  return day && month ? { day, month } : undefined
 }
 
 /** The milestone whose title shares most words with some; none where several share as many. */

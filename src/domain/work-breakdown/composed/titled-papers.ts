@@ -7,6 +7,7 @@ import { isClosingPaper, papersIn } from './closing-papers.ts'
 import { type CountedTest, countedTests, type Schedule, withTests } from './counted-tests.ts'
 import type { Composition } from './frame.ts'
 import { joined, listed, open, raised } from './phrase.ts'
+import { withResultDates } from './result-dates.ts'
 import { itemsOf } from './result-items.ts'
 import { isEnded, type Portion, type Span, spineOf } from './spine.ts'
 
@@ -32,7 +33,8 @@ type Titled = { number: number; due: number; paper: string; step: WorkStep }
  * The rows and milestones in which a paper that a step's result names stands in the milestone that is called after it, as each test stands where it counts,
  * and so much of the work as is done by then. Where several results may be meant, none is taken.
  */
-export function withTitled(rows: WorkBreakdown, frame: Schedule): { rows: WorkBreakdown; spans: Span[]; counted: CountedTest[] } {
+export function withTitled(told: WorkBreakdown, frame: Schedule): { rows: WorkBreakdown; spans: Span[]; counted: CountedTest[] } {
+  const rows = withResultDates(told, frame.period)
   const given = spineOf(rows.steps, frame.period, frame.dues, frame.named)
   const titled = given.flatMap((span) => titledIn(span, given, rows, frame))
   const steps = rows.steps.map((step) => titled.filter((one) => one.step.id === step.id).reduce(withDue, step))

@@ -1,6 +1,8 @@
+import type { Months } from '../../../domain/program.ts'
 import { ABOUT, type CellsOf, type Row } from '../../../domain/work-breakdown/rows.ts'
+import type { NamedMonth } from '../../../language/calendar-date.ts'
 import { calendarMonth } from '../../../language/calendar-day.ts'
-import { firstMonth, type NamedMonth } from '../../../language/calendar-months.ts'
+import { firstMonth } from '../../../language/calendar-months.ts'
 import { hasDigit } from '../../../language/characters.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
 import { stemsIn } from '../../../language/stem.ts'
@@ -24,7 +26,7 @@ export type FilledRows = { rows: Row[]; unplaced: Piece[] }
  * Reads the rows of a work breakdown out of answers. What cannot be placed is told, never dropped. Months are counted from the `start` that a person has set,
  * else from the one that an answer tells, else from the first month that the steps name.
  */
-export function filledRows(answers: readonly SubjectAnswer[], learned: Learned, start?: string): FilledRows {
+export function filledRows(answers: readonly SubjectAnswer[], learned: Learned, start?: string, period?: Months): FilledRows {
   const { steps: all, others, unplaced, needed } = gathered(answers, learned)
   const steps = all.map(surest)
   const told = peopleTold([...others, ...answers.flatMap(teamTold)])
@@ -42,7 +44,7 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned, 
     // what says nothing of what is done is no step
     ...rows.filter(({ cells }) => 'action' in cells).map((row) => withoutLaterNeeds(row, rows)),
     ...told.rows.filter(isSomebody),
-    ...otherRows(others, first).map((one) => ofItsTest(one, rows)),
+    ...otherRows(others, first, period).map((one) => ofItsTest(one, rows)),
   ]
   const open = [
     ...unplaced,

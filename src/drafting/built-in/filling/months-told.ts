@@ -1,15 +1,17 @@
 import type { Months } from '../../../domain/program.ts'
+import type { NamedMonth } from '../../../language/calendar-date.ts'
 import {
+  type Around,
   countedMonths,
   LONGEST,
-  type NamedMonth,
   namesCalendarMonth,
   namesMonths,
   numberedBesideDate,
 } from '../../../language/calendar-months.ts'
 import { hasDigit, startsWithDigit } from '../../../language/characters.ts'
 import { ORDINALS, VALUES } from '../../../language/quantity/number-word.ts'
-import { type Word, wordsOf } from '../../../language/words.ts'
+import { PARTS_OF_TIME } from '../../../language/time-words.ts'
+import { wordsOf } from '../../../language/words.ts'
 
 /** Behind these what was said before does not count. */
 const CORRECTED = /\b(?:no|sorry|wait|actually|i mean)\b/i
@@ -21,10 +23,10 @@ const TO_END = /\b(?:last|final|remaining) (?:\d+|\w+) (?=months?\b|weeks?\b|wks
  * From which month to which, as words tell it: "months three to five", "m1-2", "the first two months", "by week 6", and by the calendar, "mid-March", where
  * it is known which month is the `first`; undefined where they name none.
  */
-export function monthsTold(words: string, first?: NamedMonth): { from: Months; to: Months } | undefined {
+export function monthsTold(words: string, first?: NamedMonth, around?: Around): { from: Months; to: Months } | undefined {
   const numbered = numberedBesideDate(words)
   if (numbered) return numbered
-  const counted = first && !namesMonths(words) ? countedMonths(words, first) : undefined
+  const counted = first && !namesMonths(words) ? countedMonths(words, first, around) : undefined
   if (counted) return counted
   // "19 Apr - 18 June" counts days, unless months are numbered beside
   if (countsSomethingElse(words) || (namesCalendarMonth(words) && !namesMonths(words))) return undefined
@@ -43,20 +45,6 @@ function countsSomethingElse(text: string): boolean {
   return wordsOf(text).some(({ pos, lemma }) => pos === 'PROPN' || (pos === 'NOUN' && !PARTS_OF_TIME.has(lemma)))
 }
 
-const PARTS_OF_TIME: ReadonlySet<string> = new Set([
-  'end',
-  'start',
-  'beginning',
-  'middle',
-  'half',
-  'time',
-  'rest',
-  'tail',
-  'mid',
-  'way',
-  'sorry',
-])
-
 /** "Week 6", "the first two weeks". */
 function isInWeeks(text: string): boolean {
   return /\bw(?:ee)?ks?\.? ?\d/i.test(text) || (/\bw(?:ee)?ks?\b/i.test(text) && FROM_START.test(text))
@@ -72,14 +60,6 @@ function monthOfWeek(week: number): Months {
 /** Whether words begin by naming months, and so tell when something is done and not where. */
 export function areMonths(words: string): boolean {
   return /^\W*(?:(?:in|from|during) )?months?\b/i.test(words)
-}
-
-/** Whether words tell a time in months and nothing besides: "End of June", "by month 5"; "June trial" names a trial. */
-export function tellsOnlyMonths(words: string): boolean {
-  const namesMonth = (text: string) => namesMonths(text) || namesCalendarMonth(text)
-  const isOfTime = ({ pos, lemma, text }: Word) =>
-    pos === 'NUM' || pos === 'ADP' || pos === 'DET' || PARTS_OF_TIME.has(lemma) || namesMonth(text)
-  return namesMonth(words) && wordsOf(words).every(isOfTime)
 }
 
 /** "In the same two months", "in those months": the months that were told last. */

@@ -1,8 +1,10 @@
+import type { Months } from '../../../domain/program.ts'
 import { personNamed } from '../../../domain/work-breakdown/composed/people.ts'
 import type { Row } from '../../../domain/work-breakdown/rows.ts'
 import { isThing } from '../../../language/action.ts'
+import type { NamedMonth } from '../../../language/calendar-date.ts'
 import { dayTold } from '../../../language/calendar-day.ts'
-import type { NamedMonth } from '../../../language/calendar-months.ts'
+import type { Around } from '../../../language/calendar-months.ts'
 import { hasDigit, partedAtSpaces } from '../../../language/characters.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
@@ -81,7 +83,7 @@ function withoutDeterminer(piece: Piece): Piece {
 }
 
 /** The rows of commitments, risks, furnished items, planned milestones and of the plan as a whole; `first` is the month of the calendar in which the work begins, where that is known. */
-export function otherRows(rows: readonly Gathered[], first?: NamedMonth): Row[] {
+export function otherRows(rows: readonly Gathered[], first?: NamedMonth, last?: Months): Row[] {
   const of = (kind: Gathered['kind']) => rows.filter((one) => one.kind === kind)
   return [
     ...toldOnce(of('commitment')).map(
@@ -89,9 +91,7 @@ export function otherRows(rows: readonly Gathered[], first?: NamedMonth): Row[] 
     ),
     ...of('risk').map((one, at): Row => ({ id: `r${at + 1}`, kind: 'risk', position: at, cells: riskCells(one) })),
     ...of('furnished').map((one, at): Row => ({ id: `f${at + 1}`, kind: 'furnished', position: at, cells: furnishedCells(one, first) })),
-    ...of('milestone').map(
-      ({ cells }, at): Row => ({ id: `m${at + 1}`, kind: 'milestone', position: at, cells: milestoneCells(cells, first) }),
-    ),
+    ...milestoneRows(of('milestone'), first, last),
     ...of('plan').map(({ cells }, at): Row => ({ id: `plan${at + 1}`, kind: 'plan', position: at, cells: planCells(cells) })),
   ]
 }
@@ -169,8 +169,18 @@ function furnishedCells({ cells: { item, by, late }, step }: Gathered, first: Na
   })
 }
 
-function milestoneCells({ title, due, paid }: Gathered['cells'], first: NamedMonth | undefined) {
-  const month = due && monthsTold(plainWords(due), first)?.to
+/** The planned milestones: a date without its year is the first one behind the milestone that was told before, within the period that ends with the `last` month. */
+function milestoneRows(told: readonly Gathered[], first: NamedMonth | undefined, last: Months | undefined): Row[] {
+  let after: Months | undefined
+  return told.map(({ cells }, at): Row => {
+    const row = milestoneCells(cells, first, last === undefined ? {} : { after, last })
+    after = row.due_month?.value ?? after
+    return { id: `m${at + 1}`, kind: 'milestone', position: at, cells: row }
+  })
+}
+
+function milestoneCells({ title, due, paid }: Gathered['cells'], first: NamedMonth | undefined, around: Around) {
+  const month = due && monthsTold(plainWords(due), first, around)?.to
   return filledCells({
     title: readWords(title),
     due_month: due && month ? read(month, due) : undefined,

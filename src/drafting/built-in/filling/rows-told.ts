@@ -4,6 +4,6 @@ import { LEARNED } from './learned.ts'
 import { interviewAnswers, subjectAnswers } from './told.ts'
 
 /** The rows that the answers of the interview tell. */
-export function rowsTold(facts: Pick<PlanFacts, 'answers' | 'start'>): RowsTold {
-  return filledRows(subjectAnswers(interviewAnswers(facts)), LEARNED, facts.start)
+export function rowsTold(facts: Pick<PlanFacts, 'answers' | 'start'> & Partial<Pick<PlanFacts, 'period_of_performance'>>): RowsTold {
+  return filledRows(subjectAnswers(interviewAnswers(facts)), LEARNED, facts.start, facts.period_of_performance)
 }

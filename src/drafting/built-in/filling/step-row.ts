@@ -2,7 +2,7 @@ import { lowered } from '../../../domain/work-breakdown/composed/phrase.ts'
 import type { CellsOf, Row } from '../../../domain/work-breakdown/rows.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { asAction, beginsWithVerb } from '../../../language/action.ts'
-import type { NamedMonth } from '../../../language/calendar-months.ts'
+import type { NamedMonth } from '../../../language/calendar-date.ts'
 import { namesMonths } from '../../../language/calendar-months.ts'
 import { endsWithOne, hasDigit } from '../../../language/characters.ts'
 import { isBareFigure } from '../../../language/quantity/bare-figure.ts'
@@ -13,7 +13,6 @@ import { limitTold } from './limit-told.ts'
 import { areMonths, areMonthsBefore, monthsTold } from './months-told.ts'
 import { type KnownPerson, namesTold, nameTold } from './names-told.ts'
 import { filledCells, plainWords, read, readFigure, readWords, saidOnce } from './read-cell.ts'
-import { withDueMonths } from './result-dates.ts'
 
 /** The id of the step at a place, within the rows that are read together. */
 export function stepIdAt(at: number): string {
@@ -31,6 +30,7 @@ export function stepRow(
     before,
   }: { people: readonly KnownPerson[]; needed: NeededStep; first?: NamedMonth | undefined; before: Row | undefined },
 ): Row {
+  const months = monthCells(cells.months, first, before)
   return {
     id: stepIdAt(at),
     kind: 'step',
@@ -42,16 +42,17 @@ export function stepRow(
       input: readWords(saidOnce(cells.input)),
       place: readWords(cells.place?.filter(({ text }) => !areMonths(text)).slice(0, 1)),
       hours: readFigure(cells.hours),
-      result: resultCell(cells.result, first),
+      // a figure alone, as of what something costs, comes of no step
+      result: readWords(cells.result?.filter(({ text }) => !isBareFigure(text))),
       ...peopleCells(cells, people),
-      ...monthCells(cells.months, first, before),
+      ...months,
       part: partCell(cells),
       needs: needsCell(cells.needs, at, needed),
       goes_to: goalCell(cells.goes_to, at, needed),
       proof:
         proofs.length > 0
           ? read(
-              proofs.map((one) => proofOf(one, people, first)),
+              proofs.map((one) => proofOf(one, people, first, months.to_month?.value)),
               proofs.flatMap((one) => Object.values(one).flat()),
             )
           : undefined,
@@ -100,12 +101,6 @@ function betweenOf(pieces: readonly Piece[] | undefined, ofWords: string): strin
   return pieces?.some(({ text }) => endsWithOne(text, '.!?')) ? '. ' : ofWords
 }
 
-/** What comes of a step. A figure alone, as of what something costs, does not. */
-function resultCell(pieces: readonly Piece[] | undefined, first: NamedMonth | undefined) {
-  const cell = readWords(pieces?.filter(({ text }) => !isBareFigure(text)))
-  return cell && { ...cell, value: withDueMonths(cell.value, first) }
-}
-
 function peopleCells({ lead, people: others }: Gathered['cells'], people: readonly KnownPerson[]) {
   const [leads, ...alsoLead] = lead?.flatMap(({ text }) => nameTold(text, people) ?? []) ?? []
   const named = [...alsoLead, ...(others?.flatMap(({ text }) => namesTold(text, people)) ?? [])]
@@ -116,7 +111,11 @@ function peopleCells({ lead, people: others }: Gathered['cells'], people: readon
   }
 }
 
-function monthCells(months: readonly Piece[] | undefined, first: NamedMonth | undefined, before: Row | undefined) {
+function monthCells(
+  months: readonly Piece[] | undefined,
+  first: NamedMonth | undefined,
+  before: Row | undefined,
+): Pick<CellsOf<'step'>, 'from_month' | 'to_month'> {
   if (!months) return {}
   const told = namingMonths(months).flatMap(({ text }) => (areMonthsBefore(text) ? monthsIn(before) : (monthsTold(text, first) ?? [])))
   if (told.length === 0) return {}
@@ -164,7 +163,12 @@ function judgeTold(words: string, people: readonly KnownPerson[]): string | unde
 /** What a pass mark measures of which nothing is named. */
 const UNNAMED = 'result'
 
-function proofOf(told: Record<string, Piece[]>, people: readonly KnownPerson[], first: NamedMonth | undefined): Proof {
+function proofOf(
+  told: Record<string, Piece[]>,
+  people: readonly KnownPerson[],
+  first: NamedMonth | undefined,
+  near: number | undefined,
+): Proof {
   const words = (cell: string) => (told[cell] ? plainWords(told[cell]) : undefined)
   const { judge } = told
   const limit = limitTold(words('limit') ?? '', words('quantity'))
@@ -177,6 +181,6 @@ function proofOf(told: Record<string, Piece[]>, people: readonly KnownPerson[], 
     runs: words('runs'),
     evidence: words('evidence'),
     judge: judge && judgeTold(plainWords(judge), people),
-    by_month: monthsTold(words('by') ?? '', first)?.to,
+    by_month: monthsTold(words('by') ?? '', first, { near })?.to,
   })
 }

@@ -19,6 +19,8 @@ export type Ask = {
   second?: string
   /** What the answer is for, and what is known already. */
   why: string
+  /** What `why` only counts. */
+  more?: readonly string[]
   /** The place in the solicitation that raises it. */
   at?: Raising | undefined
   min_items?: number

@@ -1,5 +1,3 @@
-import { printedAnswer } from '../../../domain/answer-fields/answer-rows.ts'
-import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
 import type { AnswerOffer, Subject } from '../../../domain/interview.ts'
 import type { Cell, CellOrigin, Row } from '../../../domain/work-breakdown/rows.ts'
 import { startsWithCapital } from '../../../language/characters.ts'
@@ -8,7 +6,7 @@ import type { PlanFacts } from '../../drafter.ts'
 import { isPersonName } from '../filling/company-people.ts'
 import { type CompanyPerson, companyTold, type Told } from '../filling/company-told.ts'
 import { rowsTold } from '../filling/rows-told.ts'
-import { solicitationOffers } from './solicitation-offers.ts'
+import { inFields, solicitationOffers } from './solicitation-offers.ts'
 import { startOffer } from './start-offer.ts'
 
 /** The most people who are offered from one company's profile. */
@@ -84,12 +82,6 @@ function slotOf(cell: Cell | undefined): string | undefined {
 
 function wordsOf(cells: Row['cells']): Record<string, string> {
   return Object.fromEntries(Object.entries(cells).flatMap(([cell, told]) => (typeof told?.value === 'string' ? [[cell, told.value]] : [])))
-}
-
-/** A row in the fields of the question on that subject. */
-function inFields(subject: Subject, row: Readonly<Record<string, string>>): string {
-  const form = ANSWER_FORMS[subject]
-  return form ? printedAnswer({ free: '', rows: [row] }, form) : Object.values(row).join(', ')
 }
 
 function sourceOf(origin: Extract<CellOrigin, { from: 'profile' }>): Pick<AnswerOffer, 'from' | 'file_name' | 'page'> {

@@ -108,6 +108,14 @@ test('the tasks of the phase are counted and the figures of the topic stand behi
   expect(threshold?.why).toMatch(/^The solicitation sets R\d detect smoke: at most 20 seconds \(p\. 1\) and R\d .* less than 300 grams/)
 })
 
+test('of many figures the question names three, what must be met first, and has the others behind them', () => {
+  const more = 'The sensor should draw at most 2 watts. The sensor must last at least 9 years. The sensor must reset within 5 seconds. '
+  const analysis = analysisOf([{ page: 1, text: TOPIC.replace('The sensor must', `${more}$&`) }], 'sensor.pdf')
+  const { test: tested } = asked({}, { analysis })
+  expect(tested?.why).toMatch(/9 years.*5 seconds.*20 seconds \(p\. 1\) and 2 more have no pass mark yet/)
+  expect(tested?.more?.join()).toMatch(/300 grams.*2 watts/)
+})
+
 test('every figure that a result is judged by is named by its number; a date and what the customer does are none', () => {
   const figures = `The sensor must detect at least 96 percent of test fires, and no more than 3 percent of its alarms may be false. Within 45 days, AFLCMC will furnish 12 test panels of at least 2 kg. `
   const last = 'Deliver within 60 days of award a bench unit that detects smoke within 40 seconds.'
@@ -199,8 +207,7 @@ test('every figure that has no pass mark is asked for in one question, and a tes
   const { test: none } = asked({ steps: [step('s1')] })
   expect(none?.q).toMatch(/^How and where will you show each figure/)
   expect(none?.why).toMatch(/R\d+ detect smoke: at most 20 seconds \(p\. 1\).* less than 300 grams .*have no pass mark yet/)
-  const named = asked({ steps: [step('s1', { proof: [{ quantity: 'detection' }] })] }).test
-  expect(named?.why).not.toContain('You test')
+  expect(asked({ steps: [step('s1', { proof: [{ quantity: 'detection' }] })] }).test?.why).not.toContain('You test')
   const proof = [
     { quantity: 'time to detect smoke', comparator: '<=' as const, value: '20', unit: 'seconds' },
     { quantity: 'mass', comparator: '<' as const, value: '300', unit: 'grams' },

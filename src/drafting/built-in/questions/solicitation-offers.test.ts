@@ -9,7 +9,7 @@ DESCRIPTION: The sensor must detect smoke within 20 seconds. The average power c
 PHASE I: Design the optical chamber of the smoke sensor. Demonstrate detection of smoke on a bench.
 PHASE II: Build and test the smoke sensor in an altitude chamber.`
 
-function offered(answer = '', topic = TOPIC, tested = '') {
+function offered(answer = '', topic = TOPIC, tested = '', committed = '') {
   const facts: PlanFacts = {
     company_name: 'Meridian Works',
     program_type: 'SBIR',
@@ -20,6 +20,7 @@ function offered(answer = '', topic = TOPIC, tested = '') {
     answers: [
       { slot: 'Q4', question: 'In which steps?', subject: 'steps', answer },
       { slot: 'Q7', question: 'What counts as a pass?', subject: 'test', answer: tested },
+      { slot: 'Q8', question: 'Which figures do you commit to?', subject: 'threshold', answer: committed },
     ],
   }
   return solicitationOffers(facts)
@@ -116,8 +117,20 @@ test('what the company has told the figure or the thing of is not offered any mo
     `Step: Design the optical chamber of the smoke sensor\nMeasured: ${quantity}\nPass mark: ${limit}`
   const left = (answer: string) => offered('', TOPIC.replace('The average', `${SHARED}. The average`), answer).map(({ words }) => words)
   expect(left('')).toEqual(expect.arrayContaining([expect.stringContaining('power'), expect.stringContaining('mass')]))
-  expect(left(mark('power consumption', 'at most 41 W'))).not.toContainEqual(expect.stringContaining('power'))
+  expect(left(mark('power consumption', 'at most 41 W'))).not.toContainEqual(expect.stringContaining('45 W'))
   expect(left(mark('what hangs on the face', 'at most 120 g'))).not.toContainEqual(expect.stringContaining('mass'))
+})
+
+test('the pass mark of a figure that the topic sets is offered as the figure that is committed to, unless that is told; of others it is not', () => {
+  const tested = `Step: Design the optical chamber of the smoke sensor\nMeasured: Power consumption\nPass mark: at most 41 W
+
+Step: Design the optical chamber of the smoke sensor\nMeasured: Paint thickness\nPass mark: at least 80 um`
+  const figures = (committed: string) =>
+    offered('', TOPIC, tested, committed).filter(({ subject, from }) => subject === 'threshold' && from === 'answer')
+  expect(figures('')).toEqual([
+    { subject: 'threshold', words: 'Figure: Power consumption\nCommitted: at most 41 W', from: 'answer', slot: 'Q7' },
+  ])
+  expect(figures('Figure: Power consumption\nCommitted: at most 40 W')).toEqual([])
 })
 
 test('what the topic says that the Government provides is offered as its item, by its month; what it does otherwise is not', () => {

@@ -1,12 +1,12 @@
 import { printedAnswer } from '../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
-import type { AnswerOffer } from '../../../domain/interview.ts'
+import type { AnswerOffer, Subject } from '../../../domain/interview.ts'
 import type { Requirement, RequirementQuantity } from '../../../domain/solicitation/analysis.ts'
 import { isIntroducedAsWork } from '../../../domain/solicitation/layout/item-text.ts'
 import { requirementWords } from '../../../domain/solicitation/requirement/requirement-words.ts'
-import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { figure, open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { tells } from '../../../domain/work-breakdown/composed/proven.ts'
-import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
+import type { Commitment, Proof, WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { beginsWithVerb } from '../../../language/action.ts'
 import { oneLine } from '../../../language/characters.ts'
 import { stemsIn } from '../../../language/stem.ts'
@@ -38,9 +38,10 @@ export function solicitationOffers(facts: PlanFacts): AnswerOffer[] {
   const committed = openFigures(unmarked, rows)
     .filter((one) => one.isNamed)
     .map(({ requirement, quantity, limit }) => offer('threshold', { quantity, limit }, requirement))
+  const tested = testedOffers(facts, so.requirements, rows)
   const tests = unmarked.flatMap((requirement) => testOffers(requirement, rows))
   const furnished = furnishedIn(facts).map(({ item, by, page }) => offer('government', { item, ...(by ? { by } : {}) }, { page }))
-  return [steps, milestones.slice(0, MOST_STEPS), ...[committed, tests, furnished].map((all) => all.slice(0, MOST_OFFERED))].flat()
+  return [steps, milestones.slice(0, MOST_STEPS), ...[tested, committed, tests, furnished].map((all) => all.slice(0, MOST_OFFERED))].flat()
 }
 
 /** Work that says what is done, without what introduces it in its list. */
@@ -72,25 +73,38 @@ function openFigures(requirements: readonly Requirement[], rows: WorkBreakdown):
   return askedFigures(requirements).filter(({ set, quantity }) => !isEntered(set, quantity, rows))
 }
 
-/** Whether the company has told a figure already, or one of the same thing: "mass" is "added mass". */
-function isEntered(set: RequirementQuantity, words: string, { steps, commitments }: WorkBreakdown): boolean {
-  const roots = stemsIn(words)
-  return [...steps.flatMap(({ proof }) => proof), ...commitments].some((one) => {
-    const own = stemsIn(one.quantity)
-    return tells(one, set) || own.every((root) => roots.includes(root)) || roots.every((root) => own.includes(root))
+/** What the company has told of the solicitation's figures as pass marks, for the figures that it commits to: of one requirement it need not be told twice. */
+function testedOffers({ answers }: PlanFacts, requirements: readonly Requirement[], { steps, commitments }: WorkBreakdown): AnswerOffer[] {
+  const uncommitted = askedFigures(requirements).filter(({ set, quantity }) => !commitments.some((one) => isOf(one, set, quantity)))
+  const proofs = steps.flatMap(({ proof }) => proof)
+  return proofs.flatMap((proof): AnswerOffer[] => {
+    const slot = answers.find(({ answer }) => answer.includes(proof.quantity))?.slot
+    if (!slot || !proof.value || !uncommitted.some(({ set, quantity }) => isOf(proof, set, quantity))) return []
+    return [
+      { subject: 'threshold', words: inFields('threshold', { quantity: proof.quantity, limit: figure(proof) }), from: 'answer', slot },
+    ]
   })
 }
 
-function offer(
-  subject: 'steps' | 'milestones' | 'threshold' | 'test' | 'government',
-  row: Readonly<Record<string, string>>,
-  { page }: Pick<Requirement, 'page'>,
-): AnswerOffer {
+/** Whether the company has told a figure already, or one of the same thing. */
+function isEntered(set: RequirementQuantity, words: string, { steps, commitments }: WorkBreakdown): boolean {
+  return [...steps.flatMap(({ proof }) => proof), ...commitments].some((one) => isOf(one, set, words))
+}
+
+/** Whether a mark is of a figure that the solicitation sets, or of the same thing: "mass" is "added mass". */
+function isOf(one: Proof | Commitment, set: RequirementQuantity, words: string): boolean {
+  const [own, roots] = [stemsIn(one.quantity), stemsIn(words)]
+  return tells(one, set) || own.every((root) => roots.includes(root)) || roots.every((root) => own.includes(root))
+}
+
+/** A row in the fields of the question on that subject. */
+export function inFields(subject: Subject, row: Readonly<Record<string, string>>): string {
   const form = ANSWER_FORMS[subject]
-  return {
-    subject,
-    words: form ? printedAnswer({ free: '', rows: [row] }, form) : Object.values(row).join(', '),
-    from: 'solicitation',
-    page,
-  }
+  return form ? printedAnswer({ free: '', rows: [row] }, form) : Object.values(row).join(', ')
+}
+
+type Offered = 'steps' | 'milestones' | 'threshold' | 'test' | 'government'
+
+function offer(subject: Offered, row: Readonly<Record<string, string>>, { page }: Pick<Requirement, 'page'>): AnswerOffer {
+  return { subject, words: inFields(subject, row), from: 'solicitation', page }
 }

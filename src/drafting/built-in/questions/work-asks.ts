@@ -87,9 +87,11 @@ function testAsk(so: SoFar, { test, unmarked }: Decisive): Ask {
   const proofs = so.rows.steps.flatMap(({ proof }) => proof.filter(canFail))
   const isEach = isSeveral(unmarked)
   const said = proofs.length > 0 ? `You test ${namedInQuotes(proofs.map(({ quantity }) => quantity))}. ` : ''
-  const told = isEach ? `${said}${figuresAsked(unmarked)} have no pass mark yet. ` : `${said}${saysNone(so, unmarked)}`
+  const figures = figuresAsked(isEach ? unmarked : [])
+  const told = isEach ? `${said}${figures.words} have no pass mark yet. ` : `${said}${saysNone(so, unmarked)}`
   const shared = {
     subject: 'test',
+    more: figures.more,
     why: `${told}Say how often, on what, and what counts as a pass: the test and its pass mark become the acceptance criterion that the payment hangs on.`,
     at: test,
     min_items: 2,
@@ -112,18 +114,21 @@ function testAsk(so: SoFar, { test, unmarked }: Decisive): Ask {
 /** So many items a question asks for at least, however many figures are open. */
 const MOST_ITEMS = 5
 
-/** So many figures are named; the others are counted by their numbers alone. */
-const MOST_NAMED = 8
+/** So many figures are named; the others are shown to whoever asks for them. */
+const MOST_NAMED = 3
 
-/** The figures that have no pass mark, each by what it measures, its limit and its page; of a sentence that has several things the limits as they are printed: whoever answers goes through all of them, a row each. */
-function figuresAsked(all: readonly Requirement[]): string {
-  const told = all.flatMap((one): { id: string; words: string }[] => {
+/** The first of the figures that have no pass mark in a sentence, with how many more there are, and those. */
+type Figures = { words: string; more: string[] }
+
+/** The figures that have no pass mark, what must be met first, each by what it measures, its limit and its page; of a sentence that has several things the limits as they are printed. */
+function figuresAsked(all: readonly Requirement[]): Figures {
+  const musts = all.filter(({ strength }) => strength === 'must')
+  const told = [...musts, ...all.filter((one) => !musts.includes(one))].flatMap((one) => {
     const own = askedFigures([one]).map(({ quantity, limit }) => `${quantity}: ${limit}`)
-    const words = own.length > 0 ? own : [printedIn(one)]
-    return words.map((each) => ({ id: one.id, words: `${one.id} ${each} (p. ${one.page})` }))
+    return (own.length > 0 ? own : [printedIn(one)]).map((words) => `${one.id} ${words} (p. ${one.page})`)
   })
-  const rest = new Set(told.slice(MOST_NAMED).map(({ id }) => id))
-  return listed([...told.slice(0, MOST_NAMED).map(({ words }) => words), ...rest])
+  const more = told.slice(MOST_NAMED)
+  return { words: listed([...told.slice(0, MOST_NAMED), ...(more.length > 0 ? [`${more.length} more`] : [])]), more }
 }
 
 /** The limits as they are printed; where they are not, the first words of the requirement. */
@@ -150,10 +155,12 @@ function thresholdAsk(so: SoFar, { threshold, unmarked }: Decisive): Ask {
   const known = rows.commitments.filter(({ value }) => value)
   const committed = named(known.map((one) => `${firstWords(one.quantity, MOST_OF_FIGURE)} ${figure(one)}`))
   const told = known.length > 0 ? `You commit to ${committed}. ` : ''
-  const asked = isEach ? `The solicitation sets ${figuresAsked(unmarked)}. ` : saysNone(so, unmarked)
+  const figures = figuresAsked(isEach ? unmarked : [])
+  const asked = isEach ? `The solicitation sets ${figures.words}. ` : saysNone(so, unmarked)
   const end = `Say where you stand today, and what you will have reached by the end of Phase ${facts.phase}.`
   const shared = {
     subject: 'threshold',
+    more: figures.more,
     why: `${told}${asked}${end} A figure with its start and its measurement is what tells success from effort.`,
     at: threshold,
     min_items: 2,

@@ -1,6 +1,5 @@
 import { answerByForms } from '../../../domain/answer-fields/answer-rows.ts'
 import { formsOf } from '../../../domain/answer-fields/forms.ts'
-import { isSameCompany } from '../../../domain/company-name.ts'
 import type { Subject } from '../../../domain/interview.ts'
 import { shownText } from '../../../domain/milestone.ts'
 import { SECURITY } from '../../../domain/milestone-document.ts'
@@ -10,8 +9,6 @@ import type { FilledCell, StepMatter } from '../../../domain/steps/step-matter.t
 import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
 import type { PlanFields } from '../../../domain/work-breakdown/work-breakdown.ts'
-import { cueList } from '../../../language/cue-list.ts'
-import type { PlanFacts } from '../../drafter.ts'
 import { type Gap, gapOf } from './gap.ts'
 import { heldRows } from './held.ts'
 import { openTasks } from './lacking.ts'
@@ -57,11 +54,11 @@ const QUESTIONS: readonly PlanQuestion[] = [
     weight: 6,
     isTold: (now) =>
       now.facts.program_type === 'STTR' ||
-      otherEmployers(now).length === 0 ||
+      subcontractors(now).length === 0 ||
       isLabelled(now, 'Work shares') ||
       isInPlan(now, 'work_shares'),
     q: (now) =>
-      `What percent of the cost before profit does ${otherEmployers(now).join(' and ')} have, and what percent does ${now.facts.company_name} keep?`,
+      `What percent of the cost before profit do ${subcontractors(now).join(', ')} have, and what percent does ${now.facts.company_name} keep?`,
     why: 'In an SBIR the company itself does at least two thirds of the work by cost in Phase I, and half in Phase II (DoD SBIR 25.1 BAA).',
     min_items: 2,
     cell: 'work_shares',
@@ -110,17 +107,11 @@ export function planGaps(now: MilestoneNow): Gap[] {
   })
 }
 
-/** Where somebody of another employer does a part, the company keeps its share of the work. */
-function otherEmployers({ facts }: MilestoneNow): string[] {
-  return [...new Set(heldRows({ facts }).people.flatMap(({ employer }) => (employer && !isOwn(employer, facts) ? [employer] : [])))]
+/** Who does a part for a price of their own, by the name that a person gave them: the company keeps its share of the work beside them. */
+function subcontractors({ facts }: MilestoneNow): string[] {
+  return heldRows({ facts }).people.flatMap(({ name, cost }) => (cost ? [name] : []))
 }
 
-/** The company itself, or "us". */
-function isOwn(employer: string, { company_name }: PlanFacts): boolean {
-  return isSameCompany(employer, company_name) || OURS.find(employer)?.index === 0
-}
-
-const OURS = cueList('us | we | our | the company | the contractor')
 /** The tasks of the company's own steps, those first that end in this milestone: what is told of a step stands there. */
 function ownTasks({ milestone, facts }: MilestoneNow): FilledCell['tasks'] {
   const own = openTasks(milestone, facts).filter(({ step }) => !isFromSolicitation(step))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Analysis, Requirement } from '../../../domain/solicitation/analysis.ts'
+import { askedFigures } from '../../../domain/work-breakdown/told-figures.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { stepPlan } from './step-plan.ts'
@@ -59,4 +60,12 @@ test('a test with another value than the solicitation asks is asked about, and t
       fills: expect.objectContaining({ cell: 'proof', about: 'clamp force', instead: { proof: other } }),
     }),
   )
+})
+
+test('of a threshold that its test keeps nothing is asked, whatever the objective beside it is', () => {
+  const quantities = (['threshold', 'objective'] as const).map((mark, at) => {
+    const value = ['12', '8'][at] ?? ''
+    return { what: 'clamp force', comparator: '<=' as const, value, unit: 'N', threshold_or_objective: mark, printed: `${value} N` }
+  })
+  expect(askedFigures({ quantities })).toHaveLength(1)
 })

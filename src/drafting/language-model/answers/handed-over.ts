@@ -1,8 +1,6 @@
 import type { PlanSources } from '../../../domain/grounding/sources.ts'
-import { MONTHS } from '../../../language/calendar-date.ts'
-import { hasDigit } from '../../../language/characters.ts'
+import { MONTHS, namedDates } from '../../../language/calendar-date.ts'
 import { measuresIn } from '../../../language/quantity/measure.ts'
-import { plain, tokensOf } from '../../../language/tokens.ts'
 import type { Objection } from './objections.ts'
 import { rememberingLast } from './remembering.ts'
 
@@ -69,18 +67,8 @@ export function monthsIn(text: string): Map<number, string> {
   return found
 }
 
-/** What stands before a month of the calendar; "may" and "march" are words, too. */
-const BEFORE_MONTH: ReadonlySet<string> = new Set('in by until from since of before after during through late early mid'.split(' '))
-
-/** Months of the calendar, with the words: "by early March", "March 5", "5 March". */
+/** Months of the calendar, with the words; what begins small may be another word. */
 function monthNamesIn(text: string): Map<string, string> {
-  const tokens = tokensOf(text)
-  return new Map(
-    tokens.flatMap(({ text: name }, at): [string, string][] => {
-      if (!MONTHS.includes(name)) return []
-      const [before, after] = [tokens[at - 1], tokens[at + 1]]
-      const isDated = BEFORE_MONTH.has(plain(before)) || hasDigit(`${before?.text}${after?.text}`)
-      return isDated ? [[name, `${before?.text ?? ''} ${name}`]] : []
-    }),
-  )
+  const said = namedDates(text).map(({ month, start, end }) => ({ name: MONTHS[month - 1] ?? '', words: text.slice(start, end) }))
+  return new Map(said.flatMap(({ name, words }) => (words.includes(name.slice(0, 3)) ? [[name, words] as const] : [])))
 }

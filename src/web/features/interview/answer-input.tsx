@@ -8,16 +8,18 @@ import { toldWords } from '../../../domain/open-answer.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { keepTyped, readDraft } from '../../app/browser-store.ts'
 import { Button } from '../../ui/button.tsx'
+import { late } from '../../ui/late.tsx'
 import { NotKnown } from '../../ui/not-known.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { AnswerOffers } from './answer-offers.tsx'
 import { DetailsCount } from './details-count.tsx'
 import { AnswerFields } from './fields/answer-fields.tsx'
 import { namesDate, useCounting } from './fields/use-counting.ts'
 import { useFieldRows } from './fields/use-field-rows.ts'
 import { useToldSteps } from './fields/use-told-steps.ts'
 import type { Interview } from './use-interview.ts'
+
+const AnswerOffers = late(async () => (await import('./answer-offers.tsx')).AnswerOffers)
 
 /** Smallest height of the answer box, in pixels (spec §9). */
 const ANSWER_MIN_HEIGHT = 150

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { detailsCounted, detailsWanted } from '../../../domain/steps/distinct-details.ts'
+import { detailsCounted } from '../../../domain/steps/distinct-details.ts'
 
 /** How long nothing may be typed before the count is read out, in milliseconds: at every key nobody could listen. */
 const READ_OUT_MS = 1500
@@ -16,7 +16,6 @@ export function DetailsCount({ min_items, answer }: { min_items: number; answer:
         {isEnough && <Check className="size-4" />}
         {words}
       </span>
-      <span>{detailsWanted(min_items)}</span>
       <ReadOut words={words} />
     </p>
   )

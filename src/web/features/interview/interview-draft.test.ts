@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FIXED_QUESTIONS, type Question, slotName } from '../../../domain/interview.ts'
 import {
   answeredOf,
@@ -16,6 +16,7 @@ import {
   unansweredPositions,
   withAdaptive,
   withOtherTopic,
+  withServer,
 } from './interview-draft.ts'
 
 const ADAPTIVE: Question[] = [4, 5, 6, 7, 8, 9, 10].map((position) => ({ slot: slotName(position), q: `Question ${position}?` }))
@@ -142,4 +143,49 @@ test('whoever comes to look at one answer is at its question, begun or not; a sl
   expect(atQuestion(draft, 'Q5')).toMatchObject({ started: true, index: 4 })
   expect(atQuestion(NEW_DRAFT, 'Q5')).toBe(NEW_DRAFT)
   expect(atQuestion(draft, null)).toBe(draft)
+})
+
+describe('an interview that is opened again', () => {
+  const [rope, loom] = ['A rope.', 'A loom.']
+  const saved = (slot: string, answer: string, question = FIXED_QUESTIONS.find((one) => one.slot === slot)?.q ?? '') => ({
+    slot,
+    question,
+    answer,
+  })
+  const server = (answers: ReturnType<typeof saved>[], questions: Question[] = []) => ({ questions, answers, gone: [] })
+  const kept = answerSaved(typed(NEW_DRAFT, 'Q1', rope), 'Q1', rope)
+
+  test('has what was saved also where this browser has lost it', () => {
+    expect(withServer(kept, server([saved('Q1', rope), saved('Q3', loom)])).answers).toEqual({ Q1: rope, Q3: loom })
+  })
+
+  test('has what another device has changed since', () => {
+    expect(withServer(kept, server([saved('Q1', loom)])).answers).toEqual({ Q1: loom })
+  })
+
+  test('keeps what this browser could not send yet', () => {
+    const draft = withServer(typed(kept, 'Q2', loom), server([saved('Q1', rope), saved('Q2', rope)]))
+    expect(draft.answers).toEqual({ Q1: rope, Q2: loom })
+    expect(draft.unsaved).toEqual(['Q2'])
+  })
+
+  test('goes on with the questions that another device was asked', () => {
+    const draft = withServer(kept, server([saved('Q1', rope), saved('Q5', loom, 'Question 5?')], ADAPTIVE))
+    expect(draft.questions).toHaveLength(10)
+    expect(draft.adaptive).toBe('ready')
+    expect(draft.answers.Q5).toBe(loom)
+  })
+
+  test('keeps what was typed here and asked nowhere else apart', () => {
+    const here = typed(withAdaptive(typed(kept, 'Q2', loom), [{ slot: 'Q4', q: 'Asked here?' }]), 'Q4', 'On a bench.')
+    const draft = withServer(here, server([saved('Q5', loom, 'Question 5?')], ADAPTIVE))
+    expect(draft.answers).toEqual({ Q2: loom, Q5: loom })
+    expect(draft.gone).toEqual([{ question: 'Asked here?', answer: 'On a bench.' }])
+  })
+
+  test('that was started over stays so, whatever was asked before', () => {
+    const draft = withServer(startedOver(withAdaptive(kept, ADAPTIVE)), server([saved('Q1', rope)], ADAPTIVE))
+    expect(draft.questions).toEqual(FIXED_QUESTIONS)
+    expect(draft.answers.Q1).toBe('')
+  })
 })

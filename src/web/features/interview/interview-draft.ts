@@ -36,12 +36,36 @@ export const NEW_DRAFT: InterviewDraft = {
   gone: [],
 }
 
+type OnServer = { questions: readonly Question[]; answers: readonly Answer[]; gone: readonly GoneAnswer[] }
+
+/**
+ * The interview as this browser kept it, with what the server has by now: of what both have, only an answer that was not sent yet is this browser's. Where
+ * the server has an answer to a question that is not asked here, its questions are asked, and what was not sent yet to others is kept apart.
+ */
+export function withServer(kept: InterviewDraft, state: OnServer): InterviewDraft {
+  const there = draftOnServer(state)
+  const isAsked = ({ slot, question }: Answer) =>
+    isFixed(slot) || kept.questions.some((asked) => asked.slot === slot && asked.q === question)
+  if (state.answers.some((given) => given.answer.trim() !== '' && !isAsked(given))) return withUnsent(there, kept)
+  const sent = Object.entries(there.answers).filter(([slot]) => !kept.unsaved.includes(slot))
+  return { ...kept, started: kept.started || there.started, answers: { ...kept.answers, ...Object.fromEntries(sent) } }
+}
+
+function withUnsent(there: InterviewDraft, kept: InterviewDraft): InterviewDraft {
+  const unsent = transcript(kept).filter(({ slot }) => kept.unsaved.includes(slot))
+  const own = unsent.filter(({ slot }) => isFixed(slot))
+  const apart = unsent.filter(({ slot, answer }) => !isFixed(slot) && answer.trim() !== '')
+  return {
+    ...there,
+    changes: kept.changes,
+    unsaved: own.map(({ slot }) => slot),
+    answers: { ...there.answers, ...Object.fromEntries(own.map(({ slot, answer }) => [slot, answer])) },
+    gone: [...there.gone, ...apart.map(({ question, answer }) => ({ question, answer }))],
+  }
+}
+
 /** The interview as another browser left it on the server; it goes on at the first question without an answer. */
-export function draftOnServer(state: {
-  questions: readonly Question[]
-  answers: readonly Answer[]
-  gone: readonly GoneAnswer[]
-}): InterviewDraft {
+export function draftOnServer(state: OnServer): InterviewDraft {
   const fixed = new Set(FIXED_QUESTIONS.map(({ slot }) => slot))
   const questions = [...FIXED_QUESTIONS, ...state.questions.filter(({ slot }) => !fixed.has(slot))]
   const answers = Object.fromEntries(state.answers.map(({ slot, answer }) => [slot, answer]))

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '../../../contract/api.ts'
+import { FIXED_QUESTIONS } from '../../../domain/interview.ts'
 import { keepTyped, readDraft, writeStore } from '../../app/browser-store.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
 import { answering } from '../../testing/fake-server.ts'
@@ -38,7 +39,8 @@ test('how many details I have told is counted as I type', async () => {
   served.now(answering(api.generateAdaptiveQuestions, { questions: [{ slot: 'Q4', q: 'Which tests?', min_items: 3 }] }))
   await user.click(button('Submit Initial Interview Questions'))
   await screen.findByText('Question 4')
-  expect(screen.getByText('Provide at least 3 distinct details in your answer.')).toBeVisible()
+  expect(screen.getByText('0 of 3 details', { ignore: '[role=status]' })).toBeVisible()
+  expect(screen.queryByText(/Provide at least/)).not.toBeInTheDocument()
   fireEvent.change(box(), { target: { value: 'Ten coupons at 300 MHz, three repeats of each.' } })
   expect(await screen.findByText('3 of 3 details', { ignore: '[role=status]' })).toBeVisible()
   fireEvent.change(box(), { target: { value: 'Ten coupons.' } })
@@ -49,12 +51,22 @@ test('how many details I have told is counted as I type', async () => {
 test('why a question is asked stands beside it with the words of the solicitation, which open on their page', async () => {
   const { user, served } = await answered()
   const quote = 'The pump shall run quietly.'
-  const asked = { slot: 'Q4', q: 'How will you do this?', why: 'A plan needs a method.', quote, page: 1 }
+  const asked = {
+    slot: 'Q4',
+    q: 'How will you do this?',
+    why: 'A plan needs a method.',
+    more: ['R9 head: at least 12 m (p. 2)'],
+    quote,
+    page: 1,
+  }
   served.now(answering(api.generateAdaptiveQuestions, { questions: [asked] }))
   await user.click(button('Submit Initial Interview Questions'))
   const source = within(await screen.findByRole('complementary', { name: 'Why it is asked (page 1)' }))
   expect(source.getByText('A plan needs a method.')).toBeVisible()
-  expect(source.getByText(`“${quote}”`)).toBeVisible()
+  expect(source.getByText('R9 head: at least 12 m (p. 2)')).not.toBeVisible()
+  await user.click(source.getByText('The 1 more'))
+  expect(source.getByText('R9 head: at least 12 m (p. 2)')).toBeVisible()
+  expect(await source.findByText(`“${quote}”`)).toBeVisible()
   expect(source.getByRole('button', { name: 'page 1' })).toBeVisible()
 })
 
@@ -89,4 +101,17 @@ test('the project can be looked at again once the interview has begun, and the i
   await user.click(button('Go on with the Interview'))
   expect(await screen.findByRole('textbox')).toBeVisible()
   expect(address()).toBe('/global-interview')
+})
+
+test('an answer that was saved is there also when this browser has lost it', async () => {
+  const { served } = await answered()
+  const kept = topicDraft('interview', ANTENNA)
+  const before = readDraft(kept, InterviewDraft) ?? NEW_DRAFT
+  cleanup()
+  keepTyped(kept, { ...before, answers: {}, unsaved: [], index: 2 })
+  const answers = FIXED_QUESTIONS.map(({ slot, q }, at) => ({ slot, question: q, answer: ANSWERS[at] ?? '' }))
+  served.now(answering(api.interviewState, { questions: [...FIXED_QUESTIONS], answers, gone: [], contract: null }))
+  shown(<GlobalInterviewPage breakdown={Breakdown} />, '/global-interview')
+  expect(await screen.findByText('3 / 10 answered')).toBeVisible()
+  expect(box()).toHaveValue(ANSWERS[2])
 })

@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Question } from '../../../domain/interview.ts'
-import type { Place } from '../../../domain/solicitation/analysis.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
-import { SourceDialog } from '../../source/source-dialog.tsx'
 import { Expander } from '../../ui/expander.tsx'
+import { late } from '../../ui/late.tsx'
 import { Terms } from '../../ui/terms.tsx'
-import { useFocusReturn } from '../../ui/use-focus-return.ts'
 import { useMedia } from '../../ui/use-media.ts'
-import { interviewQueries } from './interview-queries.ts'
+
+const Raised = late(async () => (await import('./raised-words.tsx')).RaisedWords)
 
 type QuestionSourceProps = { topic: CurrentTopic; question: Question }
 
@@ -39,7 +36,7 @@ function titleOf({ quote, page }: Question): string {
   return page ? `Why it is asked (page ${page})` : 'Why it is asked, and where'
 }
 
-function Source({ topic, question: { why, quote, words, page } }: QuestionSourceProps) {
+function Source({ topic, question: { why, more, quote, words, page } }: QuestionSourceProps) {
   return (
     <div className="grid gap-3 text-muted [overflow-wrap:anywhere]">
       {why && (
@@ -47,39 +44,16 @@ function Source({ topic, question: { why, quote, words, page } }: QuestionSource
           <Terms text={why} />
         </p>
       )}
+      {more && (
+        <Expander title={`The ${more.length} more`}>
+          <ul className="grid gap-2 text-caption">
+            {more.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </Expander>
+      )}
       {quote && <Raised topic={topic} quote={quote} words={words} page={page} />}
     </div>
-  )
-}
-
-type RaisedProps = { topic: CurrentTopic; quote: string; words: string | undefined; page: number | undefined }
-
-/** The words of the solicitation that a question comes from, or what a person made of them, and the way to them on their page. */
-function Raised({ topic, quote, words, page }: RaisedProps) {
-  const { data } = useQuery(interviewQueries.solicitation(topic.storeId))
-  const [place, open] = useState<Place | null>(null)
-  useFocusReturn(place !== null)
-  const file = data?.file
-  return (
-    <figure className="grid gap-1 border-l-2 border-sky pl-4">
-      <blockquote>{words ?? `“${quote}”`}</blockquote>
-      <figcaption className="text-caption">
-        Solicitation
-        {page && file && (
-          <>
-            {', '}
-            <button
-              type="button"
-              onClick={() => open({ page, quote })}
-              className="numeric cursor-pointer rounded-control text-blue underline decoration-line-strong underline-offset-3 hover:decoration-blue"
-            >
-              page {page}
-            </button>
-          </>
-        )}
-        {page && !file && `, page ${page}`}
-      </figcaption>
-      {place && file && <SourceDialog file={file} at={place} title="Solicitation" onClose={() => open(null)} />}
-    </figure>
   )
 }

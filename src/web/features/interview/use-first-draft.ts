@@ -4,18 +4,18 @@ import { useSearchParams } from 'react-router'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { readDraft } from '../../app/browser-store.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
-import { atQuestion, draftOnServer, InterviewDraft, NEW_DRAFT } from './interview-draft.ts'
+import { atQuestion, draftOnServer, InterviewDraft, NEW_DRAFT, withServer } from './interview-draft.ts'
 import { interviewQueries } from './interview-queries.ts'
 
 /**
- * The interview as it was left: in this browser, else on the server (another device), else not begun.
- * The address may name a question to be at (`?question=Q4`). Null while the server is being asked; a server that cannot be asked does not keep anybody from beginning.
+ * The interview as it was left: what this browser could not send yet from here, all else from the server, where another device may have gone on, and where
+ * what was saved stands when this browser has lost it. The address may name a question to be at (`?question=Q4`). Null while the server is being asked; one
+ * that cannot be asked keeps nobody from going on.
  */
 export function useFirstDraft(topic: CurrentTopic): InterviewDraft | null {
   const slot = useSearchParams()[0].get('question')
   const [kept] = useState(() => readDraft(topicDraft('interview', topic), InterviewDraft))
-  const { data, isError } = useQuery({ ...interviewQueries.state(topic), enabled: kept === null })
-  if (kept) return atQuestion({ ...kept, index: Math.min(kept.index, kept.questions.length - 1) }, slot)
-  if (data) return atQuestion(draftOnServer(data), slot)
-  return isError ? NEW_DRAFT : null
+  const { data, isError, fetchStatus } = useQuery(interviewQueries.state(topic))
+  if (data) return atQuestion(kept ? withServer(kept, data) : draftOnServer(data), slot)
+  return isError || fetchStatus === 'paused' ? atQuestion(kept ?? NEW_DRAFT, slot) : null
 }

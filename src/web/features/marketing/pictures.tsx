@@ -25,9 +25,15 @@ export function Pictures() {
   return (
     <section aria-labelledby="pictures" className="border-t border-line">
       <div className="mx-auto grid max-w-6xl gap-8 px-5 py-14 sm:px-8 sm:py-20">
-        <h2 id="pictures" className="text-heading font-bold tracking-tight">
-          From the solicitation to the document
-        </h2>
+        <div className="grid gap-3">
+          <h2 id="pictures" className="text-heading font-bold tracking-tight">
+            From the solicitation to the document
+          </h2>
+          <p className="max-w-prose text-muted">
+            Bring the topic as a PDF and what you know of the work: steps with their months, people, tests with their pass marks, what is
+            handed over, risks and payments. What you do not know yet stays open and is listed.
+          </p>
+        </div>
         <ul className="grid gap-12">
           {SCREENS.map(({ name, title, text }) => (
             <li key={name} className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-10">

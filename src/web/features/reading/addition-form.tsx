@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../../domain/result.ts'
 import { digitsOf } from '../../../language/characters.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { ClassFields } from './class-fields.tsx'
 import type { Addition } from './kept-edits.ts'
 
-/** A requirement that is about to be added from words of the document. When it is refused, what was typed stays. */
+/** A requirement that is about to be added from words of the document: without words, the keyboard goes to where they are typed. When it is refused, what was typed stays. */
 export function AdditionForm({
   addition,
   pages,
@@ -22,6 +22,11 @@ export function AdditionForm({
   onAdd: () => Promise<Result<null, string>>
   onCancel: () => void
 }) {
+  const words = useRef<HTMLTextAreaElement>(null)
+  const hasWords = useRef(addition.quote !== '')
+  useEffect(() => {
+    if (!hasWords.current) words.current?.focus()
+  }, [])
   const [isAdding, setAdding] = useState(false)
   const [problem, setProblem] = useState<string>()
   const add = async (event: SubmitEvent) => {
@@ -52,6 +57,7 @@ export function AdditionForm({
           {(control) => (
             <TextArea
               {...control}
+              ref={words}
               rows={2}
               value={addition.quote}
               onChange={({ target }) => onChange({ ...addition, quote: target.value })}

@@ -18,11 +18,11 @@ import { goToRow } from './use-row-arrival.ts'
 export function CheckList({ checks }: { checks: readonly Check[] }) {
   const { open, allRows, cells } = useBreakdown()
   const [isOpen, setOpen] = useState(false)
-  const go = ({ kind, row_id, cell }: Check) => {
+  const go = ({ row_id, cell }: Check) => {
     const row = allRows().find(({ id }) => id === row_id)
     const column = row && columnShowing(cell, row.kind)
-    if (kind === 'about' && column) open({ row: row_id, column: column.name })
-    else goToRow(row_id, column?.name)
+    goToRow(row_id, column?.name)
+    if (column && column.editor !== 'requirements' && row.kind !== 'plan') open({ row: row_id, column: column.name })
   }
   const choose = (row_id: string, values: Values) => {
     const row = allRows().find(({ id }) => id === row_id)
@@ -48,8 +48,8 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
                   See {check.requirement_id}
                 </ButtonLink>
               )}
-              <Button variant="quiet" icon={ArrowUpRight} aria-label={`${wayTo(check)}: ${check.what}`} onClick={() => go(check)}>
-                {wayTo(check)}
+              <Button variant="quiet" icon={ArrowUpRight} aria-label={`Go there: ${check.what}`} onClick={() => go(check)}>
+                Go there
               </Button>
             </span>
           </li>
@@ -57,11 +57,6 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
       </ul>
     </Expander>
   )
-}
-
-/** What is not said at all is typed at once; the rest is looked at first. */
-function wayTo({ kind }: Check): string {
-  return kind === 'about' ? 'Open it' : 'Go there'
 }
 
 /** How much is only suggested: it stands in no plan, and who goes on without it should know. */

@@ -2,8 +2,8 @@ import { createContext, type ReactNode, use, useState } from 'react'
 import type { MenuLine } from '../../ui/menu/lines-panel.tsx'
 import { MenuLines } from '../../ui/menu/menu-lines.ts'
 
-/** A menu beside what opened it; `onGone` finds another place for the keyboard where that is gone by then. */
-export type Menu = { anchor: HTMLElement; label: string; items: readonly MenuLine[]; onGone?: (() => void) | undefined }
+/** A menu beside what opened it. */
+export type Menu = { anchor: HTMLElement; label: string; items: readonly MenuLine[] }
 
 const MenuContext = createContext<(menu: Menu) => void>(() => {})
 
@@ -23,9 +23,9 @@ export function MenuHost({ children }: { children: ReactNode }) {
   )
 }
 
-function HostedMenu({ menu: { anchor, label, items, onGone }, onClose }: { menu: Menu; onClose: () => void }) {
+function HostedMenu({ menu: { anchor, label, items }, onClose }: { menu: Menu; onClose: () => void }) {
   const { left, top, width, height } = anchor.getBoundingClientRect()
-  const giveBack = () => (anchor.isConnected ? anchor.focus() : onGone?.())
+  const giveBack = () => anchor.focus()
   return (
     <MenuLines
       opened={{ isByKey: true, close: onClose, giveBack }}

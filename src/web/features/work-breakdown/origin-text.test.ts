@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CellOrigin } from '../../../domain/work-breakdown/rows.ts'
-import { originText } from './origin-text.ts'
+import { originText, questionOf } from './origin-text.ts'
 
 test.each<[CellOrigin, string]>([
   [{ from: 'profile', words: 'Ana Ruiz, PI' }, 'read from your company profile: “Ana Ruiz, PI”'],
@@ -9,3 +9,10 @@ test.each<[CellOrigin, string]>([
 ])('a cell says in which of the company’s texts it was read', (origin, words) => {
   expect(originText(origin)).toBe(words)
 })
+
+test.each([
+  ['Q4', 'Question 4'],
+  ['S3-Q1', 'Milestone 3, question 1'],
+  ['S3-F2', 'Milestone 3, follow-up 2'],
+  ['elsewhere', 'elsewhere'],
+])('the question of slot %s is called %s', (slot, words) => expect(questionOf(slot)).toBe(words))

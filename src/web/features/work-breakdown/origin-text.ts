@@ -30,3 +30,11 @@ export function unseenIn(cells: AnyCells, column: Column): (AnyCell & { state: E
   const unseen = all.find(({ state }) => state === 'suggested') ?? all.find(({ state }) => state === 'read')
   return unseen ? { ...unseen, state: unseen.state === 'suggested' ? 'suggested' : 'read' } : null
 }
+
+/** The question of a slot in words: "Question 4", "Milestone 3, question 1", "Milestone 3, follow-up 2". */
+export function questionOf(slot: string): string {
+  const [, step, kind, number] = /^(?:S(\d+)-)?([QF])(\d+)$/.exec(slot) ?? []
+  const asked = kind === 'F' ? 'follow-up' : 'question'
+  if (number === undefined) return slot
+  return step === undefined ? `Question ${number}` : `Milestone ${step}, ${asked} ${number}`
+}

@@ -69,14 +69,6 @@ export function rowName(rows: readonly KeptRow[], row: Pick<KeptRow, 'id' | 'kin
   )
 }
 
-/** The requirements that other steps answer, each with the step that does and its number. */
-export function placedElsewhere(rows: readonly KeptRow[], step_id: string): { id: string; from: string; number: number }[] {
-  return rowsOf(rows, 'step').flatMap((row, at) => {
-    const ids = row.id === step_id ? [] : ((cellsOf(row).requirement_ids?.value ?? []) as string[])
-    return ids.map((id) => ({ id, from: row.id, number: at + 1 }))
-  })
-}
-
 /** The requirements that no step answers yet, in their order. What is only suggested does not count. */
 export function unplacedIds(rows: readonly KeptRow[], ids: readonly string[]): string[] {
   const placed = new Set(

@@ -2,19 +2,21 @@ import type { RequirementPhase } from '../../../domain/solicitation/analysis.ts'
 import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
 import { showToast } from '../../ui/toasts.ts'
 import type { CellActions } from './cell-actions.ts'
-import { type Parts, rowName, typedCell } from './parts.ts'
-import type { RowActions } from './row-actions.ts'
+import { type Parts, typedCell } from './parts.ts'
 import { cellsOf } from './row-line.ts'
 
 /** A requirement with the phase that it is of, or whether it is taken out. */
 export type Ruling = { requirement_id: string } & ({ phase: RequirementPhase } | { removed: boolean })
 
+/** A step, and how likely it answers a requirement. */
+export type Likely = { step_id: string; likely: number }
+
 /** Says of which phase some requirements are, or takes them out, and gives those of which that is kept. */
 type Rule = (rulings: readonly Ruling[]) => Promise<Ruling[]>
 
 /** Puts requirements onto the steps that answer them, and those that no step of this phase answers behind it. */
-export function requirementActions(parts: Parts, { press }: CellActions, { add }: RowActions, rule: Rule) {
-  const { rows, undo, requirement, requirements } = parts
+export function requirementActions(parts: Parts, { press }: CellActions, rule: Rule) {
+  const { rows, undo, requirements } = parts
   const put: Put = (step_id, ids) => {
     const row = rows().find(({ id }) => id === step_id)
     if (!row) return
@@ -22,12 +24,16 @@ export function requirementActions(parts: Parts, { press }: CellActions, { add }
     return press(row, { cells: { requirement_ids: next.length > 0 ? typedCell(next) : null } }, 'The requirement could not be moved')
   }
   return {
-    /** The steps by how likely each answers a requirement, the likeliest first. What was learned of it is fetched when it is first asked for. */
-    likely: async (id: string): Promise<string[]> => {
+    /** For some requirements the steps by how likely each answers it, the likeliest first. What was learned of it is fetched when it is first asked for. */
+    likely: async (ids: readonly string[]): Promise<ReadonlyMap<string, readonly Likely[]>> => {
       const { likelySteps } = await import('../../../domain/work-breakdown/matched-requirements.ts')
       const all = requirements()
-      const at = all.findIndex((one) => one.id === id)
-      return likelySteps(all, breakdownOf(rows()).steps)[at]?.map(({ step }) => step.id) ?? []
+      const found = likelySteps(all, breakdownOf(rows()).steps)
+      return new Map(
+        all.flatMap(({ id }, at) =>
+          ids.includes(id) ? [[id, (found[at] ?? []).map(({ step, likely }) => ({ step_id: step.id, likely }))] as const] : [],
+        ),
+      )
     },
     /** Takes a requirement from a step, or from the tray, to another step, or back to the tray. */
     move: (id: string, from: string | null, to: string | null) => {
@@ -37,36 +43,8 @@ export function requirementActions(parts: Parts, { press }: CellActions, { add }
         if (from) await put(from, (known) => known.filter((one) => one !== id))
       })
     },
-    /** Gives several requirements of the tray to a step. */
-    give: async (ids: readonly string[], to: string) => {
-      let isGiven = false
-      const takeBack = await undo.groupToTakeBack(async () => {
-        isGiven = (await put(to, (known) => [...new Set([...known, ...ids])])) ?? false
-      })
-      const step = rows().find((row) => row.id === to)
-      if (isGiven && step) tellDone(`${counted(ids)} given to ${rowName(rows(), step).toLowerCase()}`, takeBack)
-    },
     leaveToPhase2: leaving(parts, put, rule),
     takeOut: takingOut(parts, put, rule),
-    /** Says a part of a requirement in how a step is done, so that the step answers it, too. */
-    say: (id: string, words: string, step_id: string) => {
-      const row = rows().find((one) => one.id === step_id)
-      if (!row) return
-      const { method, requirement_ids } = cellsOf(row)
-      const ids = [...new Set([...((requirement_ids?.value ?? []) as string[]), id])]
-      const told = [method?.value, words].filter(Boolean).join('; ')
-      return press(row, { cells: { method: typedCell(told), requirement_ids: typedCell(ids) } }, 'The step could not be changed')
-    },
-    /** Makes a requirement, or a part of it, a step of its own, in its own words. */
-    asStep: (id: string, words?: string) => {
-      const asked = requirement(id)
-      if (!asked) return Promise.resolve(null)
-      const { page, quote, text } = asked
-      return add('step', {
-        action: { value: words ?? text, origin: { from: 'document', page, quote }, state: 'seen' },
-        requirement_ids: typedCell([id]),
-      })
-    },
   }
 }
 

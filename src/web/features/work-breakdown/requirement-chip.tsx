@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { MenuLine } from '../../ui/menu/lines-panel.tsx'
+import { listOf } from './column.ts'
 import { useMenu } from './menu-host.tsx'
 import { rowsOf } from './parts.ts'
 import { cellsOf } from './row-line.ts'
@@ -12,72 +12,54 @@ export const DRAGGED = 'application/x-requirement'
 /** A requirement that is dragged, and the step that it is on; null for one from the tray. */
 export type Dragged = { id: string; from: string | null }
 
-/** How many of the steps that most likely answer a requirement stand first in its menu. */
-const OFFERED = 3
+/** In the tray a requirement is put into a row by `onPut`. */
+type Chip = Dragged & { onPut?: () => void }
 
-type Chip = Dragged & { isInTray?: boolean }
-
-/** A requirement as a chip: dragged onto a step, or put there by the menu that it opens, the likeliest steps first. */
-export function RequirementChip({ id, from, isInTray = false }: Chip) {
+/** A requirement as a chip: dragged onto a step; on one its menu says where else it stands. */
+export function RequirementChip({ id, from, onPut }: Chip) {
   const breakdown = useBreakdown()
   const open = useMenu()
   const asked = breakdown.requirement(id)
-  const choose = async (event: MouseEvent<HTMLButtonElement>) => {
+  const choose = (event: MouseEvent<HTMLButtonElement>) => {
     event.stopPropagation()
-    const anchor = event.currentTarget
     const label = `${id}: ${asked?.text ?? 'no longer in the solicitation'}`
-    open({ anchor, label, items: menuItems(breakdown, { id, from }, isInTray ? await breakdown.requirements.likely(id) : []) })
+    open({ anchor: event.currentTarget, label, items: menuItems(breakdown, { id, from }) })
   }
   return (
     <button
       type="button"
       draggable
       data-chip={id}
-      data-inner={isInTray ? undefined : ''}
-      tabIndex={isInTray ? 0 : -1}
+      data-inner={onPut ? undefined : ''}
+      tabIndex={onPut ? 0 : -1}
       title={asked?.text}
-      aria-haspopup="menu"
-      onClick={choose}
+      aria-haspopup={onPut ? undefined : 'menu'}
+      onClick={onPut ?? choose}
       onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, JSON.stringify({ id, from }))}
       className="inline-flex min-h-7 max-w-72 cursor-grab items-center gap-1.5 rounded-full border border-line-strong bg-navy-soft px-2.5 text-caption text-navy hover:border-navy"
     >
       <span className="numeric font-bold">{id}</span>
-      {isInTray && <span className="text-ink">Put into …</span>}
+      {onPut && <span className="text-ink">Put into a row</span>}
     </button>
   )
 }
 
-/** What can be done with a requirement: the likeliest steps, then the other ones in their order. It may be answered by several. */
-function menuItems({ allRows, requirements, isPhase1 }: Breakdown, { id, from }: Dragged, likely: readonly string[]): MenuLine[] {
-  const steps = rowsOf(allRows(), 'step').map((row, at) => ({
-    label: `${from ? 'Also put' : 'Put'} onto step ${at + 1}: ${cellsOf(row).action?.value ?? 'not said yet'}`,
-    row,
-    onPress: () => requirements.move(id, null, row.id),
-  }))
-  const first = likely.slice(0, OFFERED).flatMap((one) => steps.filter(({ row }) => row.id === one))
-  const others = steps.filter((one) => !first.includes(one) && !idsIn(one.row).includes(id))
-  const off = { label: 'Take it off this step', onPress: () => requirements.move(id, from, null) }
-  const own = { label: 'Make it a step of its own', onPress: () => void requirements.asStep(id) }
+/** What can be done with a requirement on a step. It may be answered by several. */
+function menuItems({ allRows, requirements, isPhase1 }: Breakdown, { id, from }: Dragged): MenuLine[] {
+  const others = rowsOf(allRows(), 'step').flatMap((row, at) => {
+    const { action, requirement_ids } = cellsOf(row)
+    const label = `Also put onto step ${at + 1}: ${action?.value ?? 'not said yet'}`
+    return listOf(requirement_ids?.value).includes(id) ? [] : [{ label, onPress: () => requirements.move(id, null, row.id) }]
+  })
   const later = isPhase1
     ? [{ label: 'Not in this phase: leave it to Phase II', onPress: () => void requirements.leaveToPhase2([id], from) }]
     : []
-  const out = { label: 'Not asked of us: take it out', onPress: () => void requirements.takeOut([id], from) }
-  const isParted = first.length > 0
   return [
-    ...under(isParted ? 'Most likely' : undefined, first),
-    from ? off : own,
+    { label: 'Take it off this step', onPress: () => requirements.move(id, from, null) },
     ...later,
-    out,
-    ...under(isParted ? 'Other steps' : undefined, others),
+    { label: 'Not asked of us: take it out', onPress: () => void requirements.takeOut([id], from) },
+    ...others,
   ]
-}
-
-function idsIn(row: KeptRow): readonly string[] {
-  return (cellsOf(row).requirement_ids?.value ?? []) as string[]
-}
-
-function under(heading: string | undefined, [first, ...rest]: readonly MenuLine[]): MenuLine[] {
-  return first ? [{ ...first, heading }, ...rest] : []
 }
 
 /** The requirement that was dropped; null when something else was. */

@@ -41,29 +41,60 @@ const focus = (row: string, column: string) => act(() => cell(row, column).focus
 const choose = async (user: Awaited<ReturnType<typeof opened>>['user'], item: string | RegExp) =>
   user.click(await screen.findByRole('menuitem', { name: item }))
 
-test('a requirement is put onto a step by its menu, by the menu of the cell, by dragging, and made a step', async () => {
+test('a requirement becomes a test of a step or a step of its own once it is worded, and moves by the menu of its cell and by dragging', async () => {
   const { user, value, actions } = await opened()
   expect(screen.getByText('The topic asks for this, and no answer speaks of it yet')).toBeVisible()
   const tray = within(screen.getByRole('region', { name: 'Requirements without a step' }))
   await user.click(await tray.findByRole('button', { name: /^R1/ }))
-  await choose(user, /^Put onto step 3/)
+  await user.selectOptions(await tray.findByLabelText('Kind'), 'An acceptance criterion')
+  await user.selectOptions(tray.getByLabelText('Of the result of'), 'Step 3: Test')
+  expect(tray.getByLabelText('What has to hold')).toHaveValue('The mast shall fold')
+  await user.click(tray.getByRole('button', { name: 'Put it there' }))
+  expect(await tray.findByRole('alert')).toHaveTextContent('Say by which test or record it is shown.')
+  await user.type(tray.getByLabelText('Shown by'), 'folding test on the quay')
+  await user.click(tray.getByRole('button', { name: 'Put it there' }))
   await waitFor(() => expect(value('s3', 'requirement_ids')).toEqual(['R1']))
+  expect(value('s3', 'proof')).toEqual([{ quantity: 'The mast shall fold', evidence: 'folding test on the quay' }])
   expect(await screen.findByText('Every requirement has a step')).toBeVisible()
   focus('s3', 'requirement_ids')
   await user.keyboard('{Enter}')
-  await choose(user, 'Take R1 off')
+  await choose(user, 'Take it off this step')
   await waitFor(() => expect(value('s3', 'requirement_ids')).toBeUndefined())
   drop(cell('s1', 'action'), { id: 'R2', from: 's2' })
   await waitFor(() => expect(value('s1', 'requirement_ids')).toEqual(['R2']))
   await waitFor(() => expect(value('s2', 'requirement_ids')).toBeUndefined())
-  focus('s2', 'requirement_ids')
-  await user.keyboard('{Enter}')
-  await choose(user, /^Move R2 here from step 1/)
-  await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R2']))
-  await waitFor(() => expect(value('s1', 'requirement_ids')).toBeUndefined())
   await user.click(await tray.findByRole('button', { name: /^R1/ }))
-  await choose(user, 'Make it a step of its own')
-  await waitFor(() => expect(actions()).toContain('The mast shall fold.'))
+  await user.selectOptions(await tray.findByLabelText('Kind'), 'A task')
+  expect(tray.getByLabelText('What is done')).toHaveValue('')
+  await user.type(tray.getByLabelText('What is done'), 'Fold the mast')
+  await user.click(tray.getByRole('button', { name: 'Put it there' }))
+  await waitFor(() => expect(actions()).toContain('Fold the mast'))
+})
+
+test('a requirement that only stands on a step is told with it, and answered by the row that somebody words', async () => {
+  const { user, value, rows } = await opened(STEPS, [
+    ASKED[0] as Requirement,
+    requirement('R2', 'The contractor shall paint the hull of the boat by hand.'),
+  ])
+  const parts = within(await screen.findByRole('region', { name: 'Parts that no answer speaks of' }))
+  expect(parts.getByRole('listitem')).toHaveTextContent('put to step 2, nothing says how yet')
+  await user.click(parts.getByRole('button', { name: /^Put into a row/ }))
+  expect(await parts.findByLabelText('Beside')).toHaveDisplayValue('Step 2: Build')
+  expect(parts.getByLabelText('What is done')).toHaveValue('Paint the hull of the boat by hand')
+  await user.type(parts.getByLabelText('What is done'), ' in two coats')
+  await user.click(parts.getByRole('button', { name: 'Put it there' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Parts that no answer speaks of' })).toBeNull())
+  expect(value('s2', 'requirement_ids')).toBeUndefined()
+  expect(rows().find(({ position }) => position === 2)).toMatchObject({
+    cells: { action: { value: 'Paint the hull of the boat by hand in two coats' }, requirement_ids: { value: ['R2'] } },
+  })
+})
+
+test('a step that likely answers a requirement is confirmed with one press', async () => {
+  const kiln = [requirement('R1', 'Fire the glaze in the kiln for ten hours.'), requirement('R2', 'Report the cost of clay.')]
+  const { user, value } = await opened([step(0, 's1', 'Buy clay'), step(1, 's2', 'Fire the glaze in the kiln')], kiln)
+  await user.click(await screen.findByRole('button', { name: 'Answered by step 2: Fire the glaze in the kiln (R1)' }))
+  await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R1']))
 })
 
 test('a requirement that is not of this phase is left to Phase II, and back again with Undo', async () => {
@@ -89,26 +120,6 @@ test('a requirement that is not of this phase is left to Phase II, and back agai
 
 const tray = () => within(screen.getByRole('region', { name: 'Requirements without a step' }))
 const twoOpen = () => opened([step(0, 's1', 'Model'), step(1, 's2', 'Build', { requirement_ids: typed(['R9']) })])
-
-test('several requirements are ticked and given to a step at once by keyboard, and Undo takes all of them back', async () => {
-  const { user, value } = await twoOpen()
-  const all = await tray().findByRole('checkbox', { name: 'All 2' })
-  act(() => all.focus())
-  await user.keyboard(' ')
-  expect(tray().getByRole('checkbox', { name: 'R2 The mast shall float.' })).toBeChecked()
-  expect(tray().getByText('2 chosen')).toBeVisible()
-  act(() => tray().getByRole('button', { name: 'Give to step …' }).focus())
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Step 1: Model' })).toHaveFocus())
-  await user.keyboard('{ArrowDown}')
-  expect(screen.getByRole('menuitem', { name: 'Step 2: Build' })).toHaveFocus()
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R9', 'R1', 'R2']))
-  await waitFor(() => expect(tray().getByRole('status')).toHaveTextContent('Every requirement has a step'))
-  expect(document.body).not.toHaveFocus()
-  await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R9']))
-})
 
 test('those that are ticked are left to Phase II at once, the others stay', async () => {
   const { user, served } = await twoOpen()
@@ -161,19 +172,24 @@ test('what nobody knows yet stays in the list and is called so; what is not aske
   )
 })
 
-test('of a requirement on a step the half that no row speaks of is asked for, and said by a step that somebody picks', async () => {
-  const { user, value } = await opened(
-    [step(0, 's1', 'Write the rigging manual', { requirement_ids: typed(['R1', 'R2']), method: typed('by hand') })],
-    [requirement('R1', 'Deliver a rigging manual and a bill of materials to ISO 10303.'), ...ASKED.slice(1)],
+test('of a requirement on a step the half that no row speaks of becomes a row of its own; no other cell changes', async () => {
+  const { user, value, actions } = await opened(
+    [step(0, 's1', 'Write the rigging manual', { requirement_ids: typed(['R1']), method: typed('by hand') })],
+    [requirement('R1', 'Deliver a rigging manual and a bill of materials to ISO 10303.')],
   )
   const parts = within(await screen.findByRole('region', { name: 'Parts that no answer speaks of' }))
-  await user.click(parts.getByRole('button', { name: 'Put into a step: a bill of materials to ISO 10303' }))
-  await choose(user, /^Step 1/)
-  await waitFor(() => expect(value('s1', 'method')).toBe('by hand; a bill of materials to ISO 10303'))
+  await user.click(parts.getByRole('button', { name: 'Put into a row: a bill of materials to ISO 10303' }))
+  expect(await parts.findByLabelText('Kind')).toHaveDisplayValue('A deliverable or report')
+  expect(parts.getByLabelText('What is done')).toHaveValue('Deliver a bill of materials to ISO 10303')
+  expect(parts.getByLabelText('What is handed over')).toHaveValue('bill of materials')
+  await user.type(parts.getByLabelText('Months or date'), '4')
+  await user.click(parts.getByRole('button', { name: 'Put it there' }))
+  await waitFor(() => expect(actions()).toEqual(['Write the rigging manual', 'Deliver a bill of materials to ISO 10303']))
+  expect(value('s1', 'method')).toBe('by hand')
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Parts that no answer speaks of' })).toBeNull())
 })
 
-test('the step that most likely answers a requirement stands first, and the keyboard goes on to the next requirement', async () => {
+test('the step that most likely answers a requirement is picked, and the keyboard goes on to the next requirement', async () => {
   const { user, value } = await opened([
     step(0, 's1', 'Model the hinge'),
     step(1, 's2', 'Float the mast in a tank'),
@@ -183,13 +199,13 @@ test('the step that most likely answers a requirement stands first, and the keyb
   await waitFor(() => expect(chip(/^R1/)).toBeVisible())
   act(() => chip(/^R1/).focus())
   await user.keyboard('{Enter}')
-  const [first] = await screen.findAllByRole('menuitem')
-  expect(first).toHaveTextContent('Put onto step 3: Fold the mast')
-  await user.keyboard('{Enter}')
+  expect(await screen.findByLabelText('Of the result of')).toHaveDisplayValue('Step 3: Fold the mast')
+  await user.type(await screen.findByLabelText('Shown by'), 'test')
+  await user.click(screen.getByRole('button', { name: 'Put it there' }))
   await waitFor(() => expect(value('s3', 'requirement_ids')).toEqual(['R1']))
   await waitFor(() => expect(chip(/^R2/)).toHaveFocus())
   await user.keyboard('{Enter}')
-  expect((await screen.findAllByRole('menuitem'))[0]).toHaveTextContent('Put onto step 2: Float the mast in a tank')
+  await waitFor(() => expect(screen.getByLabelText('Of the result of')).toHaveDisplayValue('Step 2: Float the mast in a tank'))
 })
 
 function drop(on: HTMLElement, dragged: { id: string; from: string | null }): void {

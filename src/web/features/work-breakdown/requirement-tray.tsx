@@ -35,7 +35,7 @@ export function RequirementTray({ ids, laid }: { ids: readonly string[]; laid: L
       <p role="status" className="font-semibold">
         {trayWords(ids.length, unknown.length)}
       </p>
-      {ids.length > 0 && <RequirementChoice ids={ids} laid={laid} onGone={() => area.current?.focus()} />}
+      {ids.length > 0 && <RequirementChoice ids={ids} laid={laid} />}
     </section>
   )
 }

@@ -96,7 +96,7 @@ test('a step into which the next one is merged goes nowhere and needs nothing of
 test('a row that does not say what it is about is told, and opened from there', async () => {
   const { user } = await opened([step(0, 's1', 'Model'), kept('commitment', 0, 'k1', { value: typed('210'), unit: typed('s') })])
   await user.click(screen.getByText('Worth a look (1)'))
-  await user.click(screen.getByRole('button', { name: /^Open it: Commitment 1 does not say what it is about/ }))
+  await user.click(screen.getByRole('button', { name: /^Go there: Commitment 1 does not say what it is about/ }))
   expect(screen.getByRole('textbox', { name: 'Quantity, commitment 1' })).toHaveFocus()
 })
 
@@ -172,10 +172,10 @@ test('a plan that stands keeps its number of milestones, which is said where the
   }
 })
 
-test('what does not fit together is told, with what mends it', async () => {
+test('what does not fit together is told, with what mends it, and its cell is opened from there', async () => {
   const { user } = await opened([step(0, 's1', 'Model', { from_month: typed(2), to_month: typed(9) })])
   await user.click(screen.getByText('Worth a look (1)'))
   expect(screen.getByText(/Step 1 goes on until month 9/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Go there/ }))
-  expect(cell('s1', 'months')).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: 'Months, step 1' })).toHaveFocus()
 })

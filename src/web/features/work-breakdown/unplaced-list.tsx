@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react'
-import type { KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.ts'
+import type { Unplaced } from '../../../contract/work-breakdown-calls.ts'
 import { Button } from '../../ui/button.tsx'
-import { CONTROL_LOOK } from '../../ui/control-look.ts'
-import { Field } from '../../ui/field.tsx'
+import { late } from '../../ui/late.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
-import { stepsOf } from './parts.ts'
-import { placedCells, placesIn, questionOf, type Target, targetsOf } from './placing.ts'
-import { type Breakdown, useBreakdown } from './use-breakdown.ts'
+import { questionOf } from './origin-text.ts'
 import { differentWords, keyOfWords, type LaidWords } from './use-laid.ts'
+
+/** What words become is told by what is known of sentences. */
+const PieceForm = late(async () => (await import('./put-form.tsx')).PieceForm)
 
 /** So many are shown at first, each whole. */
 const FIRST = 5
 
-type UnplacedListProps = { open: readonly Unplaced[]; pieces: readonly Unplaced[]; rows: readonly KeptRow[]; laid: LaidWords }
+type UnplacedListProps = { open: readonly Unplaced[]; pieces: readonly Unplaced[]; laid: LaidWords }
 
 /** What was said and stands in no row: what of it is `open` to be put into one, kept as a note, or left out. Nothing of it gets into a plan by itself. */
-export function UnplacedList({ open, pieces, rows, laid }: UnplacedListProps) {
+export function UnplacedList({ open, pieces, laid }: UnplacedListProps) {
   const area = useRef<HTMLElement>(null)
   const [isWhole, setWhole] = useState(false)
   useKeptFocus(area)
@@ -39,7 +39,7 @@ export function UnplacedList({ open, pieces, rows, laid }: UnplacedListProps) {
       {open.length > 0 && (
         <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
           {seen.map((piece) => (
-            <Piece key={keyOfWords(piece)} piece={piece} rows={rows} laid={laid} />
+            <Piece key={keyOfWords(piece)} piece={piece} laid={laid} />
           ))}
         </ul>
       )}
@@ -65,7 +65,7 @@ export function UnplacedList({ open, pieces, rows, laid }: UnplacedListProps) {
           <h3 className="font-semibold">Kept as notes</h3>
           <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
             {notes.map((piece) => (
-              <Piece key={keyOfWords(piece)} piece={piece} rows={rows} laid={laid} isNote />
+              <Piece key={keyOfWords(piece)} piece={piece} laid={laid} isNote />
             ))}
           </ul>
         </div>
@@ -90,9 +90,9 @@ function openWords(count: number): string {
   return `${things} in no row yet. What stands in no row is not in the plan.`
 }
 
-type PieceProps = { piece: Unplaced; rows: readonly KeptRow[]; laid: LaidWords; isNote?: boolean }
+type PieceProps = { piece: Unplaced; laid: LaidWords; isNote?: boolean }
 
-function Piece({ piece, rows, laid, isNote = false }: PieceProps) {
+function Piece({ piece, laid, isNote = false }: PieceProps) {
   const [isOpen, setOpen] = useState(false)
   const key = keyOfWords(piece)
   const leaveOut = () => {
@@ -122,80 +122,7 @@ function Piece({ piece, rows, laid, isNote = false }: PieceProps) {
           </Button>
         </div>
       </div>
-      {isOpen && <PlaceForm piece={piece} rows={rows} onPlaced={() => laid.lay(key, 'placed')} />}
+      {isOpen && <PieceForm piece={piece} onPut={() => laid.lay(key, 'placed')} />}
     </li>
   )
-}
-
-type PlaceFormProps = { piece: Unplaced; rows: readonly KeptRow[]; onPlaced: () => void }
-
-/** Chooses a row and a cell of it for some words. */
-function PlaceForm({ piece, rows, onPlaced }: PlaceFormProps) {
-  const breakdown = useBreakdown()
-  const targets = targetsOf(rows)
-  const [row, setRow] = useState(targets[0]?.id ?? '')
-  const [cell, setCell] = useState('')
-  const [trouble, setTrouble] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const target = targets.find(({ id }) => id === row) ?? targets[0]
-  if (!target) return null
-  const columns = placesIn(target.kind)
-  const column = columns.find(({ name }) => name === cell) ?? columns.find(({ name }) => target.row && name === 'method') ?? columns[0]
-  const place = async () => {
-    if (!column) return
-    setBusy(true)
-    const problem = await put(breakdown, target, column.name, piece)
-    setBusy(false)
-    setTrouble(problem ?? undefined)
-    if (problem === null) onPlaced()
-  }
-  return (
-    <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]">
-      <Field label="Row">
-        {(control) => (
-          <select {...control} value={target.id} onChange={(event) => setRow(event.target.value)} className={CONTROL_LOOK}>
-            {targets.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Cell">
-        {(control) => (
-          <select {...control} value={column?.name} onChange={(event) => setCell(event.target.value)} className={CONTROL_LOOK}>
-            {columns.map(({ name, heading }) => (
-              <option key={name} value={name}>
-                {heading}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Button busy={isBusy} onClick={() => void place()}>
-        Put it there
-      </Button>
-      {trouble && (
-        <p role="alert" className="text-caption text-danger sm:col-span-3">
-          {trouble}
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** Puts words into a cell; says why they do not fit there, null once they are, and nothing more where that failed and was told. */
-async function put(
-  { cells, rows, allRows }: Breakdown,
-  { kind, row }: Target,
-  name: string,
-  piece: Unplaced,
-): Promise<string | null | undefined> {
-  const column = placesIn(kind).find((one) => one.name === name)
-  if (!column) return undefined
-  const placed = placedCells(row, column, piece, stepsOf(allRows()))
-  if (!placed.ok) return placed.problem
-  if (row) return (await cells.press(row, { cells: placed.value }, 'The words could not be put there')) ? null : undefined
-  return (await rows.add(kind, placed.value)) ? null : undefined
 }

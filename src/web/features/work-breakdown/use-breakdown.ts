@@ -18,7 +18,7 @@ import { breakdownQueries } from './breakdown-queries.ts'
 import { cellActions } from './cell-actions.ts'
 import { type CellStore, type CellView, cellStore, KeptDrafts, keyOf, type Place } from './cell-store.ts'
 import { NO_STEPS, type Steps } from './column.ts'
-import { columnsOf, unplacedIds } from './parts.ts'
+import { columnsOf } from './parts.ts'
 import { pasting } from './pasting.ts'
 import { type Ruling, requirementActions } from './requirement-actions.ts'
 import { rowActions } from './row-actions.ts'
@@ -137,10 +137,9 @@ function breakdownOn(client: QueryClient, topic: CurrentTopic, requirements: rea
       flushSync(() => store.open(place))
       if (before && keyOf(before) !== keyOf(place)) void cells.save(before)
     },
-    unplaced: () => unplacedIds(rows(), [...known.keys()]),
     cells,
     rows: ofRows,
-    requirements: requirementActions(parts, cells, ofRows, (rulings) => rule(client, topic.storeId, rulings)),
+    requirements: requirementActions(parts, cells, (rulings) => rule(client, topic.storeId, rulings)),
     isPhase1: topic.phase === 'I',
     frame: { company_name: topic.companyName, period: topic.periodOfPerformance },
     paste: pasting(parts, cells, ofRows),

@@ -110,24 +110,14 @@ test('a figure that may break a limit of the topic is asked about beside the way
   )
   await user.click(screen.getByText('Worth a look (1)'))
   expect(screen.getByRole('link', { name: 'See R3' })).toHaveAttribute('href', '/solicitation?requirement=R3')
-  await user.click(screen.getByRole('button', { name: /^Yes, the same: R3 asks for at most 9 pounds-force/ }))
+  await user.click(screen.getByRole('button', { name: /^Yes, the same: The topic asks for at most 9 pounds-force \(R3, p/ }))
   await user.click(await screen.findByRole('button', { name: /^It is something else: “forty pounds” in .* breaks R3/ }))
   await waitFor(() => expect(value('s1', 'limits')).toEqual([{ requirement_id: 'R3', told: 'forty pounds', is_same: false }]))
   expect(await screen.findByText('No check objects to these rows.')).toBeVisible()
 })
 
-test('a row that is only suggested or lacks something is shown whole, others are one line until all are asked for; a table without rows is one line', async () => {
-  const told = kept('risk', 0, 'r1', { what: typed('The glue creeps') })
-  const { user } = await opened(
-    MODEL,
-    told,
-    kept('risk', 1, 'r2', { what: suggested('The mast bends') }),
-    kept('commitment', 0, 'c1', { quantity: typed('Sag'), value: typed('4') }),
-  )
-  const isWhole = (id: string) => cell(id, 'no').closest('tr')?.dataset.whole !== undefined
-  expect(['r1', 'r2', 'c1'].map(isWhole)).toEqual([false, true, true])
-  await user.click(screen.getByRole('button', { name: 'Show all of Risks' }))
-  expect(isWhole('r1')).toBe(true)
+test('a table without rows is one line, from which the first one is added', async () => {
+  const { user } = await opened(MODEL)
   const people = within(screen.getByRole('region', { name: 'People' }))
   expect(people.getByText('None yet.')).toBeVisible()
   expect(people.queryByRole('button', { name: /Copy/ })).toBeNull()

@@ -80,7 +80,6 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
     ],
     [standing, counting, requirements, topic.periodOfPerformance, topic.phase, steps],
   )
-  const lacking = useMemo(() => new Set(checks.map(({ row_id }) => row_id)), [checks])
   const isInRows = useMemo(() => wordsInRows(standing), [standing])
   const open = differentWords(filled?.unplaced ?? []).filter((piece) => laid.of(keyOfWords(piece)) === undefined && !isInRows(piece.text))
   const unplaced = useMemo(
@@ -104,18 +103,17 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
                 <SpokenWalk rows={standing} />
               </CountingProvider>
               {filled && <DifferenceList differences={filled.differences} rows={rows} laid={laid} />}
-              {filled && <UnplacedList open={open} pieces={filled.unplaced} rows={rows} laid={laid} />}
+              {filled && <UnplacedList open={open} pieces={filled.unplaced} laid={laid} />}
             </div>
             <CountingProvider value={counting}>
               <TimelineSection period={topic.periodOfPerformance} payments={payments} dues={dues} />
-              <RowGrid kind="step" title="Steps" noun="step" rows={of.step} lacking={lacking} />
+              <RowGrid kind="step" title="Steps" noun="step" rows={of.step} />
             </CountingProvider>
             {SHORT_TABLES.map((table) => (
               <RowGrid
                 key={table.kind}
                 {...table}
                 rows={of[table.kind]}
-                lacking={lacking}
                 note={table.kind === 'milestone' ? numberKept(counting.milestones, dues) : undefined}
               />
             ))}

@@ -95,16 +95,25 @@ test('nobody goes on with a cell that is not saved: it is named and has the keyb
   await waitFor(() => expect(ways).toEqual(['on']))
 })
 
-test('what found no place is put behind what a cell says, with its words as the origin', async () => {
-  const { user, value } = await opened({ unplaced: [WORDS] })
+test('what found no place becomes a row that somebody words, with its words as the origin; other cells stay as they are', async () => {
+  const { user, value, rows } = await opened({ unplaced: [WORDS] })
   expect(item()).toHaveTextContent('Question 7')
   await user.click(press(/^Put into a row/))
-  expect(screen.getByLabelText('Row')).toHaveDisplayValue('Step 1: Model the mast')
-  expect(screen.getByLabelText('Cell')).toHaveDisplayValue('Method')
+  await user.selectOptions(await screen.findByLabelText('Kind'), 'A meeting or review')
+  const words = screen.getByLabelText('Which meeting or review')
+  await user.clear(words)
+  await user.type(words, 'the launch review')
+  await user.type(screen.getByLabelText('Months or date'), '3')
+  await user.type(screen.getByLabelText('Place'), 'Bath')
   await user.click(press('Put it there'))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Not placed' })).toBeNull())
   const origin = { from: 'answer', slot: 'Q7', words: 'in three runs' }
-  expect(value('s1', 'method')).toEqual({ value: 'by hand; in three runs', origin, state: 'seen' })
+  expect(rows().at(-1)?.cells).toMatchObject({
+    action: { value: 'Hold the launch review', origin, state: 'seen' },
+    from_month: { value: 3 },
+    place: { value: 'Bath' },
+  })
+  expect(value('s1', 'method')).toEqual(typed('by hand'))
 })
 
 test('of much that found no place the first is shown, and the rest with a press', async () => {
@@ -155,10 +164,11 @@ test('what somebody has typed into a row is placed; as long as something is not,
 test('it can become a row of its own; what a cell cannot hold is told', async () => {
   const { user, rows } = await opened({ unplaced: [WORDS] })
   await user.click(press(/^Put into a row/))
-  await user.selectOptions(screen.getByLabelText('Cell'), 'Months')
+  await user.selectOptions(await screen.findByLabelText('Kind'), 'A deliverable or report')
+  await user.type(screen.getByLabelText('Months or date'), 'some time')
   await user.click(press('Put it there'))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Type months of the project')
-  await user.selectOptions(screen.getByLabelText('Row'), 'A new risk')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Type one month of the project')
+  await user.selectOptions(screen.getByLabelText('Kind'), 'A risk')
   await user.click(press('Put it there'))
   await waitFor(() => expect(rows().filter(({ kind }) => kind === 'risk')).toMatchObject([{ cells: { what: { value: 'in three runs' } } }]))
 })

@@ -33,7 +33,10 @@ function Opened({ text }: { text: string }) {
   )
 }
 
-/** The sources behind a sentence, unless the next one on its line rests on them too: a run of sentences names what they share once, at its end. */
+/**
+ * The sources behind a sentence, unless the next one on its line rests on them too: a run of sentences names what they share once, at its end. A row that the
+ * company confirmed is named where nothing else is, and no page that the sentence itself ends with.
+ */
 function shownSources(text: string, sentences: readonly { end: number; from: readonly string[] }[], at: number): readonly string[] {
   const [{ end = 0, from = [] } = {}, next] = sentences.slice(at, at + 2)
   const goesOn =
@@ -42,8 +45,13 @@ function shownSources(text: string, sentences: readonly { end: number; from: rea
       .slice(end - 1, next.end)
       .trimEnd()
       .includes('\n')
-  return from.filter((source) => !(goesOn && next.from.includes(source)))
+  const isNamed = (source: string) => text.slice(0, end).trimEnd().endsWith(`(${source})`)
+  const led = from.filter((source) => source !== ROW)
+  return (led.length > 0 ? led : from).filter((source) => !(goesOn && next.from.includes(source)) && !isNamed(source))
 }
+
+/** What the product calls the rows that a person has confirmed. */
+const ROW = 'Work breakdown'
 
 const LOOK = 'ml-1 rounded-control bg-blue-soft px-1 text-caption text-blue'
 
@@ -64,7 +72,7 @@ function Source({ name }: { name: string }) {
     )
   return (
     <span data-source className={LOOK}>
-      {name}
+      {name === ROW ? 'Row that the company confirmed' : name}
     </span>
   )
 }

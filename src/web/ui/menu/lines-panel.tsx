@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { type ComponentProps, Fragment } from 'react'
+import type { ComponentProps } from 'react'
 import { MENU_LINE, OpenMenu } from './open-menu.tsx'
 
-/** One thing to do in a menu; `heading` stands above it and what follows. */
-export type MenuLine = { label: string; icon?: LucideIcon; onPress: () => void; isDangerous?: boolean; heading?: string | undefined }
+/** One thing to do in a menu. */
+export type MenuLine = { label: string; icon?: LucideIcon; onPress: () => void; isDangerous?: boolean }
 
 type LinesPanelProps = Omit<ComponentProps<typeof OpenMenu>, 'children'> & {
   lines: readonly MenuLine[]
@@ -19,15 +19,12 @@ export function LinesPanel({ lines, isTitled, ...menu }: LinesPanelProps) {
       {isTitled && (
         <DropdownMenu.Label className="px-3 py-2 text-caption text-muted [overflow-wrap:anywhere]">{menu.label}</DropdownMenu.Label>
       )}
-      {lines.map(({ label, icon: Icon, onPress, isDangerous, heading }, index) => (
+      {lines.map(({ label, icon: Icon, onPress, isDangerous }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same, and none of them moves
-        <Fragment key={index}>
-          {heading && <DropdownMenu.Label className="px-3 pt-2 pb-1 text-caption font-semibold text-muted">{heading}</DropdownMenu.Label>}
-          <DropdownMenu.Item onSelect={onPress} className={`${MENU_LINE} ${isDangerous ? 'text-danger' : ''}`}>
-            {Icon && <Icon aria-hidden className="size-4 shrink-0" />}
-            <span className="line-clamp-2 [overflow-wrap:anywhere]">{label}</span>
-          </DropdownMenu.Item>
-        </Fragment>
+        <DropdownMenu.Item key={index} onSelect={onPress} className={`${MENU_LINE} ${isDangerous ? 'text-danger' : ''}`}>
+          {Icon && <Icon aria-hidden className="size-4 shrink-0" />}
+          <span className="line-clamp-2 [overflow-wrap:anywhere]">{label}</span>
+        </DropdownMenu.Item>
       ))}
     </OpenMenu>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivedWords, foundSentence, lostWhere, placeWords, whyNotFound, worstFirst } from './check-words.ts'
+import { arrivedWords, byWordsSentence, foundSentence, lostWhere, placeWords, whyNotFound, worstFirst } from './check-words.ts'
 
 const requirement = (strength: 'full' | 'partial' | 'none') => ({
   requirement_id: 'R1',
@@ -23,6 +23,11 @@ test('of a form that carries no requirements on purpose none is said to be missi
   expect(foundSentence({ is_digest: true, requirements: [] })).toBe(
     'This form carries no requirements and no payments, so only the milestones are looked for',
   )
+})
+
+test('what a program finds without the table is told in one sentence', () => {
+  expect(byWordsSentence({ by_words: 1, requirements: [requirement('full')] })).toContain('finds 1.')
+  expect(byWordsSentence({ by_words: 0, requirements: [] })).toBe('')
 })
 
 test('what arrived of the plan is counted by kind, and what was lost is named', () => {

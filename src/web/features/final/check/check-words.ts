@@ -31,6 +31,11 @@ export function foundSentence({ requirements, is_digest }: Pick<FileCheck, 'requ
   return `${count('full')} of ${all} ${all === 1 ? 'requirement' : 'requirements'} found in a passage that can be quoted${partial > 0 ? `, ${partial} to look at yourself` : ''}`
 }
 
+/** What a program finds that reads the file without the table: "A program that goes by single sentences, without the table of requirements, finds 14." */
+export function byWordsSentence({ by_words, requirements }: Pick<FileCheck, 'by_words' | 'requirements'>): string {
+  return requirements.length === 0 ? '' : ` A program that goes by single sentences, without the table of requirements, finds ${by_words}.`
+}
+
 const WORST: readonly CoverageStrength[] = ['none', 'quoted', 'partial', 'full']
 
 /** What was read of the requirements, the worst first: what the file says nothing of, then what the plan had and the file has not. */
@@ -50,7 +55,7 @@ export function whyNotFound(one: CheckedRequirement): string {
   if (one.strength === 'full') return ''
   if (one.strength === 'quoted') return 'It is only named or quoted: say in a task, result or test how it is met.'
   if (one.strength === 'partial')
-    return `${lacking}${isLost(one) ? 'The plan has it, in several places: does this one show it?' : 'The plan answers it in part.'}`
+    return `${lacking}${isLost(one) ? 'The plan has it, and no criterion or task that it names says so here: does this passage show it?' : 'The plan answers it in part.'}`
   return isLost(one) ? 'The plan has it, and no passage of the file does.' : 'Neither the plan nor the file answers it.'
 }
 

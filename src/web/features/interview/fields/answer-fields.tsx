@@ -1,16 +1,16 @@
 import { Plus } from 'lucide-react'
-import { useRef } from 'react'
-import { type AnswerRow, isOfSteps } from '../../../../domain/answer-fields/answer-rows.ts'
+import { useRef, useState } from 'react'
+import { isOfSteps } from '../../../../domain/answer-fields/answer-rows.ts'
 import { type AnswerForm, hasOneRow, isOfWholeWork, oneRow } from '../../../../domain/answer-fields/forms.ts'
 import { Button } from '../../../ui/button.tsx'
 import { late } from '../../../ui/late.tsx'
 import { FieldRowGroup } from './field-row-group.tsx'
-import { type FieldRow, hasSeveral, isOpenRow, withCell, withOpen, withoutRow, withRow } from './field-rows.ts'
-import { FEW, FoldedRow } from './folded-row.tsx'
-import { StepsWithout } from './steps-without.tsx'
+import { type FieldRow, isOpenRow, withCell, withNames, withOpen, withoutRows, withRow, withTold } from './field-rows.ts'
 import { type Counting, namesDate } from './use-counting.ts'
 import type { FieldAnswer } from './use-field-rows.ts'
 
+const ListTools = late(async () => (await import('./list-tools.tsx')).ListTools)
+const RowLine = late(async () => (await import('./row-line.tsx')).RowLine)
 const StartAsked = late(async () => (await import('./start-asked.tsx')).StartAsked)
 
 type AnswerFieldsProps = {
@@ -43,6 +43,9 @@ export function AnswerFields({ forms, told, steps, forget, counting, isDisabled 
   })
 }
 
+/** So many rows are all open: there is nothing to look for. */
+const FEW = 3
+
 type FormRowsProps = Omit<AnswerFieldsProps, 'forms' | 'told'> & {
   form: AnswerForm
   rows: readonly FieldRow[]
@@ -51,31 +54,39 @@ type FormRowsProps = Omit<AnswerFieldsProps, 'forms' | 'told'> & {
 
 function FormRows({ form, rows, steps, forget, counting, isDisabled, onChange }: FormRowsProps) {
   const group = useRef<HTMLDivElement>(null)
+  const tellsMore = ({ cells }: FieldRow) => Object.keys(cells).some((cell) => !isOfSteps(form) || cell !== 'action')
+  const foldable = (all: readonly FieldRow[], but?: number) =>
+    all.length > FEW ? all.flatMap((row) => (tellsMore(row) && row.id !== but ? row.id : [])) : []
+  const [folded, fold] = useState(() => foldable(rows))
   const named = form.fields[0].cell === 'action' && !form.fields[0].names ? rows.map(({ cells }) => cells.action?.trim() ?? '') : steps
-  const openAll = () => {
-    for (const one of group.current?.querySelectorAll('details') ?? []) one.open = true
+  /** Shows these rows as lines where they are many, but the one that is to be filled in. */
+  const show = (next: readonly FieldRow[], open?: FieldRow) => {
+    onChange(withNames(next, form, named))
+    fold(foldable(next, open?.id))
+    if (open) requestAnimationFrame(() => firstEmpty(group.current?.querySelector(`[data-row="${open.id}"]`))?.focus())
   }
-  const add = (cells?: AnswerRow) => {
-    onChange(withRow(rows, cells))
-    requestAnimationFrame(() => group.current?.querySelector<HTMLElement>(':scope > fieldset:last-of-type textarea')?.focus())
-  }
+  const begin = (next: readonly FieldRow[]) => show(next, next.at(-1))
+  const add = () => begin(withRow(rows, form))
   // a step that is only offered comes again with the next question, unless it is none of the plan
   const remove = (row: FieldRow) => {
     const { action = '', ...others } = row.cells
     const isOffered = isOfSteps(form) && steps.includes(action) && Object.keys(others).length === 0
     if (isOffered && rows.filter(({ cells }) => cells.action === action).length === 1) forget?.(action)
-    onChange(withoutRow(rows, row.id))
+    onChange(withoutRows(rows, [row.id]))
   }
   return (
-    <div ref={group} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      {form.needed && rows.length > FEW && (
-        <Button variant="quiet" onClick={openAll} className="-ml-4 justify-self-start">
-          {`Open all ${form.row}s`}
+    <div ref={group} className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      {foldable(rows).length > 0 && (
+        <Button variant="quiet" onClick={() => (folded.length > 0 ? fold([]) : show(rows))} className="-ml-4 justify-self-start">
+          {`${folded.length > 0 ? 'Open' : 'Close'} all ${form.row}s`}
         </Button>
       )}
-      {rows.map((row, at) => (
-        <FoldedRow key={row.id} {...{ row, form }} count={rows.length}>
+      {rows.map((row, at) =>
+        folded.includes(row.id) ? (
+          <RowLine key={row.id} {...{ row, form }} number={at + 1} steps={named} onOpen={() => show(rows, row)} />
+        ) : (
           <FieldRowGroup
+            key={row.id}
             {...{ row, form, counting, isDisabled }}
             number={hasOneRow(form) ? null : at + 1}
             steps={named}
@@ -83,15 +94,23 @@ function FormRows({ form, rows, steps, forget, counting, isDisabled, onChange }:
             onOpen={(isOpen) => onChange(withOpen(rows, row.id, isOpen))}
             onCell={(cell, words) => onChange(withCell(rows, row.id, cell, words))}
             onRemove={rows.length > 1 ? () => remove(row) : null}
+            onEnd={hasOneRow(form) ? null : () => (rows[at + 1] ? show(rows, rows[at + 1]) : add())}
           />
-        </FoldedRow>
-      ))}
-      {hasSeveral(form) && <StepsWithout {...{ form, rows, steps, isDisabled }} onAdd={add} />}
+        ),
+      )}
       {!hasOneRow(form) && (
-        <Button icon={Plus} disabled={isDisabled} onClick={() => add()} className="justify-self-start">
-          {`Add ${oneRow(form)}`}
-        </Button>
+        <>
+          <Button icon={Plus} disabled={isDisabled} onClick={add} className="mt-1 justify-self-start">
+            {`Add ${oneRow(form)}`}
+          </Button>
+          <ListTools {...{ form, rows, steps: named, isDisabled }} onBegin={(cells) => begin(withTold(rows, [cells]))} onChange={show} />
+        </>
       )}
     </div>
   )
+}
+
+/** The first field of a row in which nothing stands. */
+function firstEmpty(row: Element | null | undefined): HTMLElement | null | undefined {
+  return row?.querySelector<HTMLElement>('textarea:placeholder-shown') ?? row?.querySelector<HTMLElement>('textarea')
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { AnswerField } from '../../../../domain/answer-fields/forms.ts'
-import { byNumbers, isSameStep, knownName, stepNames } from '../../../../domain/answer-fields/step-names.ts'
+import { byNumbers, isSameStep, knownName, meantSteps, stepNames } from '../../../../domain/answer-fields/step-names.ts'
 import { CONTROL_LOOK } from '../../../ui/control-look.ts'
 import { late } from '../../../ui/late.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -13,6 +13,8 @@ const MarkHint = late(async () => (await import('./mark-hint.tsx')).MarkHint)
 type FieldInputProps = {
   field: AnswerField
   words: string
+  /** Whether it only says what the row above does. */
+  isAsAbove: boolean
   width: string
   /** The steps by their numbers; one that has no name yet is an empty one. */
   steps: readonly string[]
@@ -25,7 +27,7 @@ type FieldInputProps = {
 }
 
 /** One field of a row under its label. Where it names steps, it says by their names which ones were meant as soon as somebody has left it. */
-export function FieldInput({ field, words, width, steps, own, counting, isDisabled, onType }: FieldInputProps) {
+export function FieldInput({ field, words, isAsAbove, width, steps, own, counting, isDisabled, onType }: FieldInputProps) {
   const id = useId()
   const [isTyping, setTyping] = useState(false)
   const [isTyped, setTyped] = useState(false)
@@ -38,11 +40,11 @@ export function FieldInput({ field, words, width, steps, own, counting, isDisabl
   const leave = useLeaving(() => {
     setTyping(false)
     setTyped(false)
-    const meant = names.map((name) => knownName(name, steps) ?? name).join('; ')
+    const meant = meantSteps(words, steps)
     if (field.names && meant !== words.trim()) onType(meant)
   })
   const numbers = field.names === 'steps' && !isTyped ? byNumbers(words, steps) : undefined
-  const hint = strange !== undefined || field.isMonth || numbers ? `${id}-hint` : undefined
+  const hint = isAsAbove || strange !== undefined || field.isMonth || numbers ? `${id}-hint` : undefined
   const box = {
     ...{ id, value: numbers ?? words, placeholder: field.hint, disabled: isDisabled, 'aria-describedby': hint },
     ...{ onFocus: () => setTyping(true), onBlur: leave, 'data-names': field.names },
@@ -53,6 +55,11 @@ export function FieldInput({ field, words, width, steps, own, counting, isDisabl
         <label htmlFor={id} className="shrink-0 text-caption font-semibold text-ink">
           {field.label}
         </label>
+        {isAsAbove && (
+          <span id={hint} className="grow text-caption text-muted">
+            as above
+          </span>
+        )}
         {field.names && (
           <StepChoice
             {...{ field, steps, own, names, isDisabled }}
@@ -61,8 +68,8 @@ export function FieldInput({ field, words, width, steps, own, counting, isDisabl
         )}
       </div>
       <FieldBox {...{ field, box }} onType={type} />
-      {numbers && <NamedSteps id={hint} {...{ names }} />}
-      {strange !== undefined && (
+      {numbers && !isAsAbove && <NamedSteps id={hint} {...{ names }} />}
+      {strange !== undefined && !isAsAbove && (
         <p id={hint} className="text-caption text-muted [overflow-wrap:anywhere]">
           {`No step is called “${strange}”; choose one, or type its number.`}
         </p>

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import { type AnswerField, type AnswerForm, fieldsAsked, isOfWholeWork } from '../../../../domain/answer-fields/forms.ts'
 import { raised } from '../../../../language/characters.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FieldInput } from './field-input.tsx'
-import type { FieldRow } from './field-rows.ts'
+import { type FieldRow, wordsOf } from './field-rows.ts'
 import type { Counting } from './use-counting.ts'
 
 type FieldRowGroupProps = {
@@ -23,23 +24,30 @@ type FieldRowGroupProps = {
   onCell: (cell: string, words: string) => void
   /** Takes the row away; null where it is the only one. */
   onRemove: (() => void) | null
+  /** Enter in its last field goes on from it; null where nothing comes behind. */
+  onEnd: (() => void) | null
 }
 
 /** One row of an answer: its fields side by side as far as there is room, of which the first says what it is about. */
-export function FieldRowGroup({ row, form, number, steps, counting, isDisabled, isOpen, onOpen, onCell, onRemove }: FieldRowGroupProps) {
+export function FieldRowGroup(props: FieldRowGroupProps) {
+  const { row, form, number, steps, counting, isDisabled, isOpen, onOpen, onCell, onRemove, onEnd } = props
   const name = number === null ? raised(form.row) : `${raised(form.row)} ${number}`
+  const words = wordsOf(row)
+  const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+    const isLast = event.target === Array.from(event.currentTarget.querySelectorAll('textarea')).at(-1)
+    if (!onEnd || !isLast || event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    onEnd()
+  }
   return (
     <fieldset
       aria-label={name}
+      data-row={row.id}
+      onKeyDown={onKeyDown}
       className="flex min-w-0 flex-wrap gap-x-3 gap-y-1 rounded-control border border-line bg-sheet px-4 pt-1 pb-3"
     >
       <div className="flex min-h-8 basis-full items-center gap-x-6">
         <p className="shrink-0 text-caption font-semibold text-muted">{name}</p>
-        {!isOfWholeWork(form) && (
-          <div className="-my-1.5 min-w-0 text-caption text-muted">
-            <Checkbox label={`The rest of ${name} is not known yet`} checked={isOpen} disabled={isDisabled} onChange={onOpen} />
-          </div>
-        )}
         {onRemove && (
           <Button
             variant="quiet"
@@ -51,16 +59,22 @@ export function FieldRowGroup({ row, form, number, steps, counting, isDisabled, 
           />
         )}
       </div>
-      {fieldsAsked(form, row.cells).map((field) => (
+      {fieldsAsked(form, words).map((field) => (
         <FieldInput
           key={field.cell}
           {...{ field, steps, counting, isDisabled }}
-          own={row.cells.action?.trim()}
-          words={row.cells[field.cell] ?? ''}
+          own={words.action?.trim()}
+          words={words[field.cell] ?? ''}
+          isAsAbove={words[field.cell] !== undefined && words[field.cell] === row.above?.[field.cell]}
           width={widthOf(field, form)}
           onType={(words) => onCell(field.cell, words)}
         />
       ))}
+      {!isOfWholeWork(form) && (
+        <div className="-mb-2 basis-full text-caption text-muted">
+          <Checkbox label={`The rest of ${name} is not known yet`} checked={isOpen} disabled={isDisabled} onChange={onOpen} />
+        </div>
+      )}
     </fieldset>
   )
 }

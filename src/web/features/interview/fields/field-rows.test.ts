@@ -8,13 +8,15 @@ import {
   withCell,
   withFree,
   withOpen,
-  withoutRow,
+  withoutRows,
   withRow,
   withRows,
+  withTold,
+  wordsOf,
 } from './field-rows.ts'
 
-const { steps: STEPS, method: METHOD, risk: RISK, government: GOVERNMENT } = ANSWER_FORMS as Record<string, AnswerForm>
-if (!STEPS || !METHOD || !RISK || !GOVERNMENT) throw new Error('These questions have fields')
+const { steps: STEPS, method: METHOD, test: TEST, risk: RISK, government: GOVERNMENT } = ANSWER_FORMS as Record<string, AnswerForm>
+if (!STEPS || !METHOD || !TEST || !RISK || !GOVERNMENT) throw new Error('These questions have fields')
 
 /** The rows of the only form. */
 const only = ({ rows }: FieldRows): readonly FieldRow[] => rows[0] ?? []
@@ -28,10 +30,10 @@ test('an answer without rows has an empty one to begin with; what is told freely
 
 test('a row that is added is empty and has a number of its own; one that is removed is no longer told', () => {
   const told = rowsIn('Step: Model the mast\n\nStep: Wind the coil', [STEPS], [])
-  const more = withCell(withRow(only(told)), 2, 'action', 'Test it')
+  const more = withCell(withRow(only(told), STEPS), 2, 'action', 'Test it')
   expect(withRows(told, 0, more, [STEPS]).answer).toBe('Step: Model the mast\n\nStep: Wind the coil\n\nStep: Test it')
-  expect(withRow(withoutRow(more, 1)).map(({ id }) => id)).toEqual([0, 2, 3])
-  expect(withRows(told, 0, withoutRow(more, 1), [STEPS]).answer).toBe('Step: Model the mast\n\nStep: Test it')
+  expect(withRow(withoutRows(more, [1]), STEPS).map(({ id }) => id)).toEqual([0, 2, 3])
+  expect(withRows(told, 0, withoutRows(more, [1]), [STEPS]).answer).toBe('Step: Model the mast\n\nStep: Test it')
 })
 
 test('each step that was told is offered once, and is no answer before something is said of it', () => {
@@ -76,4 +78,22 @@ test('of a row the rest may not be known yet, which is told in the answer until 
   expect(withRows(open, 0, withCell(only(open), 0, 'tools', 'A winder'), [METHOD]).answer).toBe(
     'Step: Wind the coil\nMethod: By hand\nTools: A winder',
   )
+})
+
+test('a new row is offered what the one above has that is often the same; it holds once something is typed, unless that is typed over', () => {
+  const first = 'Step: Spin the rotor\nMeasured: runout\nPass mark: at most 20 um\nCondition: at 40,000 rpm\nJudged by: Ana Ruiz'
+  const told = rowsIn(first, [TEST], [])
+  const more = withRow(only(told), TEST)
+  expect(more[1] && wordsOf(more[1])).toEqual({ action: 'Spin the rotor', 'proof.condition': 'at 40,000 rpm', 'proof.judge': 'Ana Ruiz' })
+  expect(withRows(told, 0, more, [TEST]).answer).toBe(first)
+  const typed = withCell(withCell(more, 1, 'proof.quantity', 'wear'), 1, 'proof.condition', 'cold')
+  expect(withRows(told, 0, typed, [TEST]).answer).toBe(
+    `${first}\n\nStep: Spin the rotor\nMeasured: wear\nCondition: cold\nJudged by: Ana Ruiz`,
+  )
+})
+
+test('rows that are taken over stand behind the others, and empty ones give way to them', () => {
+  const told = rowsIn('', [RISK], [])
+  const more = withTold(only(told), [{ what: 'frost' }, { what: 'theft' }])
+  expect(withRows(told, 0, more, [RISK]).answer).toBe('Risk: frost\n\nRisk: theft')
 })

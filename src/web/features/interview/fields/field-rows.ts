@@ -7,10 +7,24 @@ import {
   printedByForms,
 } from '../../../../domain/answer-fields/answer-rows.ts'
 import type { AnswerForm } from '../../../../domain/answer-fields/forms.ts'
+import { meantSteps } from '../../../../domain/answer-fields/step-names.ts'
 import { NOT_KNOWN } from '../../../../domain/open-answer.ts'
 
-/** A row as it is being typed; `id` tells it from the others of its form while they come and go. */
-export type FieldRow = { id: number; cells: AnswerRow }
+/**
+ * A row as it is being typed; `id` tells it from the others of its form while they come and go. `above` is what the row above it had and it is offered: it
+ * holds once something is typed in the row, unless that is typed over.
+ */
+export type FieldRow = { id: number; cells: AnswerRow; above?: AnswerRow }
+
+/** What a row tells, with what it is offered from the one above. */
+export function wordsOf({ cells, above }: FieldRow): AnswerRow {
+  return { ...above, ...cells }
+}
+
+/** Whether something was typed in a row. */
+export function isTold({ cells }: FieldRow): boolean {
+  return Object.values(cells).some((words) => words.trim() !== '')
+}
 
 /**
  * The rows of an answer as they are being typed, form by form, what it tells freely beside them, and the answer that all was printed into last. It is not
@@ -56,20 +70,20 @@ export function withFree(kept: FieldRows, free: string, forms: readonly AnswerFo
 }
 
 function printed({ free, rows }: FieldRows, forms: readonly AnswerForm[]): FieldRows {
-  const parts: AnswerByForms = { free, rows: rows.map((all) => all.map(({ cells }) => cells)) }
+  const parts: AnswerByForms = { free, rows: rows.map((all) => all.filter(isTold).map(wordsOf)) }
   return { answer: printedByForms(parts, forms), free, rows }
 }
 
 /** One cell typed anew: what is told of a row takes back that the rest of it is not known. */
 export function withCell(rows: readonly FieldRow[], id: number, cell: string, words: string): FieldRow[] {
-  return rows.map((row) => (row.id === id ? { id, cells: { ...withoutOpen(row.cells), [cell]: words } } : row))
+  return rows.map((row) => (row.id === id ? { ...row, cells: { ...withoutOpen(row.cells), [cell]: words } } : row))
 }
 
 /** A row of which the rest is not known yet, or is again to be told. */
 export function withOpen(rows: readonly FieldRow[], id: number, isOpen: boolean): FieldRow[] {
   return rows.map((row) => {
     if (row.id !== id) return row
-    return { id, cells: isOpen ? { ...row.cells, [OPEN.cell]: NOT_KNOWN } : withoutOpen(row.cells) }
+    return { ...row, cells: isOpen ? { ...row.cells, [OPEN.cell]: NOT_KNOWN } : withoutOpen(row.cells) }
   })
 }
 
@@ -82,14 +96,35 @@ function withoutOpen({ [OPEN.cell]: _, ...cells }: AnswerRow): AnswerRow {
   return cells
 }
 
-/** With one more row, empty or with these words; a row in which nothing stands gives way to it. */
-export function withRow(rows: readonly FieldRow[], cells: AnswerRow = {}): FieldRow[] {
-  const isEmpty = (row: FieldRow) => Object.values(row.cells).every((words) => words.trim() === '')
-  const before = Object.keys(cells).length > 0 ? rows.filter((row) => !isEmpty(row)) : rows
-  return [...before, { id: Math.max(-1, ...rows.map(({ id }) => id)) + 1, cells }]
+/** With one more row, in which nothing is typed yet; what is often the same in several is offered as the last row that tells something has it. */
+export function withRow(rows: readonly FieldRow[], { fields }: AnswerForm): FieldRow[] {
+  const last = rows.findLast(isTold)
+  const told: AnswerRow = last ? wordsOf(last) : {}
+  const above = fields.flatMap(({ cell, isAsAbove }): [string, string][] => {
+    const words = told[cell]
+    return isAsAbove && words ? [[cell, words]] : []
+  })
+  return [...rows, { id: nextId(rows), cells: {}, ...(above.length > 0 && { above: Object.fromEntries(above) }) }]
 }
 
-/** Without a row. */
-export function withoutRow(rows: readonly FieldRow[], id: number): FieldRow[] {
-  return rows.filter((row) => row.id !== id)
+/** With these rows behind the others; those in which nothing stands give way to them. */
+export function withTold(rows: readonly FieldRow[], told: readonly AnswerRow[]): FieldRow[] {
+  const first = nextId(rows)
+  return [...rows.filter(isTold), ...told.map((cells, at) => ({ id: first + at, cells }))]
+}
+
+function nextId(rows: readonly FieldRow[]): number {
+  return Math.max(-1, ...rows.map(({ id }) => id)) + 1
+}
+
+/** The same rows; where their fields name steps, by the names of those that are meant. */
+export function withNames(rows: readonly FieldRow[], { fields }: AnswerForm, steps: readonly string[]): FieldRow[] {
+  const naming = fields.flatMap(({ cell, names }) => (names ? [cell] : []))
+  const meant = ([cell, words]: [string, string]): [string, string] => [cell, naming.includes(cell) ? meantSteps(words, steps) : words]
+  return rows.map((row) => ({ ...row, cells: Object.fromEntries(Object.entries(row.cells).map(meant)) }))
+}
+
+/** Without these rows. */
+export function withoutRows(rows: readonly FieldRow[], ids: readonly number[]): FieldRow[] {
+  return rows.filter(({ id }) => !ids.includes(id))
 }

@@ -13,7 +13,6 @@ export const CitationList = memo(function CitationList({ step, isOld }: { step: 
   return (
     <Expander
       title={`Citations (${builder_citations.length})`}
-      isOpen
       aside={isOld && <span className="text-caption text-muted">Of the narrative as it was saved last</span>}
     >
       {builder_citations.length === 0 ? (

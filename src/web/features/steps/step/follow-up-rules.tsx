@@ -8,7 +8,7 @@ export function FollowUpRules({ followups, slot }: { followups: readonly FollowU
   const own = followups.filter(({ when }) => when?.slot === slot)
   const others = followups.filter(({ when }) => when?.slot !== slot)
   return (
-    <Expander title="What may be asked next" isOpen>
+    <Expander title="What may be asked next">
       <ul className="grid max-w-prose gap-2 [overflow-wrap:anywhere]">
         {[...own, ...others].map((followUp) => (
           <li key={`${followUp.slot} ${followUp.if} ${followUp.ask}`} className={own.includes(followUp) ? '' : 'text-muted'}>

@@ -1,12 +1,9 @@
-import { Plus } from 'lucide-react'
 import { type FocusEvent, type MouseEvent, memo, type ReactNode } from 'react'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
-import { InnerButton, TroubleNote, UnseenMark } from '../cell-marks.tsx'
+import { TroubleNote, UnseenMark } from '../cell-marks.tsx'
 import { type CellView, keyOf } from '../cell-store.ts'
-import { type Column, NO_STEPS, type Steps, valuesOf } from '../column.ts'
-import { useMenu } from '../menu-host.tsx'
+import { type Column, listOf, NO_STEPS, type Steps, valuesOf } from '../column.ts'
 import { originText, unseenIn } from '../origin-text.ts'
-import { placedElsewhere } from '../parts.ts'
 import { RequirementChip } from '../requirement-chip.tsx'
 import { cellsOf } from '../row-line.ts'
 import { useBreakdown, useCell, useSteps } from '../use-breakdown.ts'
@@ -95,8 +92,8 @@ function keepFocus(event: MouseEvent): void {
 type ContentProps = Omit<GridCellProps, 'className' | 'isFolded'> & { view: CellView }
 
 function Content(props: ContentProps): ReactNode {
-  const { row, column, name } = props
-  if (column.editor === 'requirements') return <Chips row={row} name={name} />
+  const { row, column } = props
+  if (column.editor === 'requirements') return <Chips row={row} />
   return column.isOfSteps ? <StepNumbers {...props} /> : <ShownText {...props} steps={NO_STEPS} />
 }
 
@@ -107,7 +104,7 @@ function StepNumbers(props: ContentProps) {
 
 function ShownText({ row, column, view, steps }: ContentProps & { steps: Steps }) {
   return (
-    <span data-words="" className="whitespace-pre-line [overflow-wrap:anywhere]">
+    <span data-words="" className="whitespace-pre-line [overflow-wrap:anywhere] tabled:[overflow-wrap:break-word]">
       {shownText(row, column, view, steps)}
     </span>
   )
@@ -121,36 +118,13 @@ function shownText(row: KeptRow, column: Column, { draft }: CellView, steps: Ste
   return read.ok ? shown(read.value, steps) : draft.text
 }
 
-function Chips({ row, name }: { row: KeptRow; name: string }) {
-  const { requirement, requirements, unplaced, allRows } = useBreakdown()
-  const open = useMenu()
-  const ids = (cellsOf(row).requirement_ids?.value ?? []) as string[]
-  const choose = (anchor: HTMLElement) => {
-    const put = unplaced().map((id) => ({
-      label: `Put ${id} here: ${requirement(id)?.text ?? ''}`,
-      onPress: () => requirements.move(id, null, row.id),
-    }))
-    const fetch = placedElsewhere(allRows(), row.id).map(({ id, from, number }) => ({
-      label: `Move ${id} here from step ${number}: ${requirement(id)?.text ?? ''}`,
-      onPress: () => requirements.move(id, from, row.id),
-    }))
-    const take = ids.map((id) => ({ label: `Take ${id} off`, onPress: () => requirements.move(id, row.id, null) }))
-    open({
-      anchor: anchor.closest<HTMLElement>('[data-cell]') ?? anchor,
-      label: `Requirements of ${name}`,
-      items: [...take, ...put, ...fetch],
-    })
-  }
+/** What a key opens here is the menu of the first. */
+function Chips({ row }: { row: KeptRow }) {
   return (
-    <span className="flex flex-wrap gap-1">
-      {ids.map((id) => (
+    <span data-menu="" className="flex flex-wrap gap-1">
+      {listOf(cellsOf(row).requirement_ids?.value).map((id) => (
         <RequirementChip key={id} id={id} from={row.id} />
       ))}
-      <span data-menu="" className="contents">
-        <InnerButton label={`Change requirements of ${name}`} onPress={choose}>
-          <Plus aria-hidden className="size-4" />
-        </InnerButton>
-      </span>
     </span>
   )
 }

@@ -21,8 +21,8 @@ const CELL =
   '[&[hidden]]:h-0 [&[hidden]]:min-h-0 [&[hidden]]:border-0 [&[hidden]]:p-0 block min-h-12 scroll-mb-32 border-b border-line px-2 py-1 align-top outline-offset-[-2px] tabled:table-cell tabled:border-r tabled:p-2'
 const FIXED = 'tabled:sticky tabled:z-10 tabled:bg-surface'
 
-/** In a table a row is as high as a line until somebody comes to it. */
-const ONE_LINE = 'tabled:[&:not(:focus-within):not([data-whole])_[data-words]]:line-clamp-1'
+/** In a table a step, which may tell much, shows the first lines of its cells until somebody comes to it. */
+const FIRST_LINES = 'tabled:[&:not(:focus-within)_[data-words]]:line-clamp-4'
 
 type RowHeadProps = {
   row: KeptRow
@@ -32,13 +32,11 @@ type RowHeadProps = {
   /** Whether all of its cells are shown; null where nothing can be closed. */
   isOpen: boolean | null
   onTurn: (id: string) => void
-  /** Whether its cells are shown whole in a table; else each is one line until the keyboard comes to the row, unless something of it is only suggested. */
-  isWhole: boolean
 }
 
 /** A row: its number with what is done to it, its cells, and under a step what is missing. A requirement can be dropped on it. */
 export const GridRow = memo(function GridRow(props: RowHeadProps) {
-  const { row, name, isOpen, isWhole } = props
+  const { row, name, isOpen } = props
   const { requirements } = useBreakdown()
   const isStep = row.kind === 'step'
   const drop = (event: DragEvent) => {
@@ -55,8 +53,7 @@ export const GridRow = memo(function GridRow(props: RowHeadProps) {
     <>
       <tr
         {...dropping}
-        data-whole={isWhole || hasSuggested(row) ? '' : undefined}
-        className={`${ONE_LINE} mt-3 grid grid-cols-2 ${isStep ? 'rounded-t-card' : 'rounded-card'} border border-line bg-surface md:grid-cols-4 xl:grid-cols-6 tabled:table-row tabled:border-0`}
+        className={`mt-3 grid grid-cols-2 ${isStep ? `rounded-t-card ${FIRST_LINES}` : 'rounded-card'} border border-line bg-surface md:grid-cols-4 xl:grid-cols-6 tabled:table-row tabled:border-0`}
       >
         <RowHead {...props} />
         {columns.map((column, at) => (
@@ -80,7 +77,7 @@ function look(column: Column, at: number, isStep: boolean): string {
   return column.name === 'months' ? 'numeric' : ''
 }
 
-function RowHead({ row, number, count, name, isOpen, onTurn }: Omit<RowHeadProps, 'isWhole'>) {
+function RowHead({ row, number, count, name, isOpen, onTurn }: RowHeadProps) {
   const breakdown = useBreakdown()
   const open = useMenu()
   const menu = (anchor: HTMLElement) =>
@@ -162,10 +159,6 @@ function MissingLine({ row, span, name, isOpen }: { row: KeptRow; span: number; 
       </td>
     </tr>
   )
-}
-
-function hasSuggested(row: KeptRow): boolean {
-  return Object.values(unseenCells(cellsOf(row))).some(({ state }) => state === 'suggested')
 }
 
 function hasUnseen(row: KeptRow): boolean {

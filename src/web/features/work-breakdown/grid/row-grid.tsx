@@ -21,14 +21,12 @@ type RowGridProps = {
   /** One row in a sentence: "step". */
   noun: string
   rows: readonly KeptRow[]
-  /** Those of them to which a check objects: they are shown whole. */
-  lacking: ReadonlySet<string>
   /** What is to be known of these rows beside a plan that stands. */
   note?: string | undefined
 }
 
 /** A table of rows that are edited where they stand; on a phone each row is a card, and steps are wherever somebody does not prefer the table. */
-export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, lacking, note }: RowGridProps) {
+export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: RowGridProps) {
   const table = useRef<HTMLTableElement>(null)
   const [chosen, lay] = useLayout(kind)
   // without rows there are only headings to show
@@ -36,7 +34,6 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, lacking,
   const folds = useFolds(table, rows)
   const isFolding = kind === 'step' && layout === 'cards' && rows.length > FEW
   const isEmpty = rows.length === 0
-  const [isWhole, setWhole] = useState(false)
   const { addRow, ...heard } = useGrid(table, kind, rows)
   return (
     <section aria-label={title} data-layout={layout} className="grid min-w-0 gap-3">
@@ -45,17 +42,6 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, lacking,
         {isEmpty && <p className="grow text-muted">None yet.</p>}
         <div className="flex flex-wrap gap-3 empty:hidden">
           {isEmpty && <AddButton noun={noun} onAdd={addRow} />}
-          {!isEmpty && layout === 'table' && (
-            <Button
-              variant="quiet"
-              aria-pressed={isWhole}
-              aria-label={`Show all of ${title}`}
-              onClick={() => setWhole(!isWhole)}
-              className="max-md:hidden"
-            >
-              Show all
-            </Button>
-          )}
           <AcceptRows title={title} rows={rows} />
           {kind === 'step' && (
             <>
@@ -91,7 +77,6 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, lacking,
                 name={`${noun} ${at + 1}`}
                 isOpen={isFolding ? folds.isOpen(row.id) : null}
                 onTurn={folds.turn}
-                isWhole={isWhole || lacking.has(row.id)}
               />
             ))}
           </tbody>

@@ -163,8 +163,9 @@ function actionOf(grid: Grid, place: Place, { key, altKey, ctrlKey, metaKey }: K
   const next = nextPlace({ key, isControl }, place, frame)
   if (next) return () => focusCell(cell(next))
   const menu = cell(place)?.querySelector<HTMLElement>('[data-menu] button')
-  if (key === 'Enter' || key === 'F2') return () => (menu ? menu.click() : breakdown.open(place))
-  if (!column || menu) return null
+  const isTyped = column?.editor !== 'requirements'
+  if (key === 'Enter' || key === 'F2') return menu ? () => menu.click() : isTyped ? () => breakdown.open(place) : null
+  if (!column || menu || !isTyped) return null
   if (key === 'Delete' || key === 'Backspace') return () => breakdown.cells.clear(row, column)
   return key.length === 1 && !isControl && column.editor === 'text' ? () => breakdown.open(place) : null
 }

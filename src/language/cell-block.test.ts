@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printBlock, readBlock } from './excel.ts'
+import { printBlock, readBlock } from './cell-block.ts'
 
 test.each([
   [
@@ -22,6 +22,14 @@ test.each([
   ['6" pipe\tx', [['6" pipe', 'x']]],
   ['one', [['one']]],
 ])('%j is read as a block', (text, block) => expect(readBlock(text)).toEqual(block))
+
+test('cells may be parted by another mark than a tab', () => {
+  expect(readBlock('a;"b; c"\nd;', ';')).toEqual([
+    ['a', 'b; c'],
+    ['d', ''],
+  ])
+  expect(readBlock('| a | b |', '|')).toEqual([['', ' a ', ' b ', '']])
+})
 
 test('what is copied is read back as it was', () => {
   const block = [

@@ -1,14 +1,20 @@
-/** A block of cells as a spreadsheet copies it: rows by line ends, cells by tabs, cells that hold either of them or begin with a quotation mark in quotation marks. */
-export function readBlock(text: string): string[][] {
+/** What may part the cells of a line. */
+export type Mark = '\t' | ';' | '|' | ','
+
+/**
+ * A block of cells as a spreadsheet copies it: rows by line ends, cells by tabs or another mark, cells that hold either of them or begin with a quotation
+ * mark in quotation marks.
+ */
+export function readBlock(text: string, mark: Mark = '\t'): string[][] {
   const rows: string[][] = [[]]
-  const cell = /("(?:[^"]|"")*"(?=[\t\r\n]|$)|[^\t\r\n]*)(\t|\r?\n|\r|$)/gy
+  const cell = new RegExp(`("(?:[^"]|"")*"(?=[${mark}\\r\\n]|$)|[^${mark}\\r\\n]*)([${mark}]|\\r?\\n|\\r|$)`, 'gy')
   for (const { 0: whole, 1: content = '', 2: end = '', index } of text.matchAll(cell)) {
     if (whole === '') break
     const isQuoted = content.startsWith('"') && content.endsWith('"') && content.length > 1
     rows.at(-1)?.push(isQuoted ? content.slice(1, -1).replaceAll('""', '"') : content)
-    if (end !== '\t' && end !== '') rows.push([])
-    // a text that ends with a tab has an empty cell behind it
-    if (end === '\t' && index + whole.length === text.length) rows.at(-1)?.push('')
+    if (end !== mark && end !== '') rows.push([])
+    // a text that ends with a mark has an empty cell behind it
+    if (end === mark && index + whole.length === text.length) rows.at(-1)?.push('')
   }
   return rows.at(-1)?.length === 0 ? rows.slice(0, -1) : rows
 }

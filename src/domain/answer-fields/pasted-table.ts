@@ -1,0 +1,69 @@
+import { type Mark, readBlock } from '../../language/cell-block.ts'
+import { hasDigit, hasLetterOrDigit, oneLine, plainWords } from '../../language/characters.ts'
+import type { AnswerRow } from './answer-rows.ts'
+import type { AnswerField, AnswerForm } from './forms.ts'
+import { meantSteps } from './step-names.ts'
+
+/** A table that was pasted: its lines, whether the first of them is its headings, and the cell of a row that each column fills, '' where it fills none. */
+export type PastedTable = { lines: readonly (readonly string[])[]; isHeaded: boolean; columns: readonly string[] }
+
+/** What parts the cells of pasted lines: tabs where there are any, else the mark that stands in each line; '' where a line is one cell. */
+export function markIn(text: string): Mark | '' {
+  if (text.includes('\t')) return '\t'
+  const lines = text.split('\n').filter(hasLetterOrDigit)
+  return ([';', '|'] as const).find((mark) => lines.length > 0 && lines.every((line) => line.includes(mark))) ?? ''
+}
+
+/** A pasted text as a table for a form. Without headings as many columns as there are fields stand in their order; else nobody guesses. */
+export function pastedTable(text: string, mark: Mark | '', form: AnswerForm): PastedTable {
+  const lines = withoutEmpty(mark === '' ? text.split('\n').map((line) => [line]) : readBlock(text, mark))
+  const headings = matched(lines[0] ?? [], form.fields)
+  const count = headings.filter((cell) => cell !== '').length
+  const isHeaded = lines.length > 1 && count > 0 && count * 2 >= headings.length
+  return { lines, isHeaded, columns: isHeaded ? headings : inOrder(headings.length, form.fields) }
+}
+
+/** The rows of a pasted table; a column that fills no field is left out, and of two that fill the same one both are kept. */
+export function rowsPasted({ lines, isHeaded, columns }: PastedTable, { fields }: AnswerForm, steps: readonly string[]): AnswerRow[] {
+  const rows = lines.slice(isHeaded ? 1 : 0).map((line) =>
+    fields.flatMap(({ cell, names }): [string, string][] => {
+      const words = line.filter((told, at) => columns[at] === cell && told !== '').join('; ')
+      return words === '' ? [] : [[cell, names ? meantSteps(words, steps) : words]]
+    }),
+  )
+  return rows.filter((row) => row.length > 0).map((row) => Object.fromEntries(row))
+}
+
+/** The lines and the columns in which something stands: neither the rules of a printed table nor the marks of a list. */
+function withoutEmpty(lines: readonly (readonly string[])[]): string[][] {
+  const told = lines.filter((line) => line.some(hasLetterOrDigit))
+  const width = Math.max(0, ...told.map((line) => line.length))
+  const kept = Array.from({ length: width }, (_, at) => at).filter((at) => told.some((line) => hasLetterOrDigit(line[at] ?? '')))
+  return told.map((line) => kept.map((at) => oneLine(line[at] ?? '')))
+}
+
+/** The fields that headings name, each once: by the same words, else by words of which one has all that the other has. */
+function matched(headings: readonly string[], fields: readonly AnswerField[]): string[] {
+  const found = headings.map((heading) => fields.find(({ label }) => isSame(heading, label))?.cell ?? '')
+  return headings.map((heading, at) => {
+    if (found[at] !== '' || hasDigit(heading)) return found[at] ?? ''
+    const like = fields.find(({ cell, label }) => !found.includes(cell) && isLike(heading, label))?.cell ?? ''
+    found[at] = like
+    return like
+  })
+}
+
+function isSame(heading: string, label: string): boolean {
+  return plainWords(heading).join(' ') === plainWords(label).join(' ')
+}
+
+function isLike(heading: string, label: string): boolean {
+  const [one, other] = [plainWords(heading).join(' '), plainWords(label).join(' ')]
+  return one !== '' && (one.includes(other) || other.includes(one))
+}
+
+function inOrder(count: number, fields: readonly AnswerField[]): string[] {
+  const about = fields.find(({ names }) => !names) ?? fields[0]
+  if (count === 1 && about) return [about.cell]
+  return Array.from({ length: count }, (_, at) => (count === fields.length ? (fields[at]?.cell ?? '') : ''))
+}

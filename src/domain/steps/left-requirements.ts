@@ -1,0 +1,47 @@
+import { lacksCriteria } from '../milestone.ts'
+import { uncoveredRequirement } from '../quality/coverage-rules.ts'
+import { countedStrength } from '../quality/coverage-words.ts'
+import type { PreparedReview } from '../quality/prepared-review.ts'
+import type { Finding } from '../quality/review.ts'
+import { gravestFirst } from '../quality/review-plan.ts'
+import type { ReviewedPlan } from '../quality/rule.ts'
+import { overruleAmong } from './finding-key.ts'
+import type { KeptStep, One } from './left-objections.ts'
+
+/**
+ * How many requirements are open, as one thing with the way to the coverage, which tells each with what it lacks (QC-01). As long as criteria are still to be
+ * drafted, nothing is said of those that a milestone answers in part or only names: a criterion may.
+ */
+export function requirementsLeft({ milestones }: ReviewedPlan, steps: readonly KeptStep[], prepared: PreparedReview): One[] {
+  const { coverage } = prepared.context
+  const isEarly = milestones.some(lacksCriteria)
+  const named = new Set(coverage.flatMap((one) => (countedStrength(one) === 'quoted' ? one.requirement_id : [])))
+  const open = prepared.findings(uncoveredRequirement).filter((one) => !overruleAmong(one, steps) && !(isEarly && isNamed(one, named)))
+  const halves = isEarly ? 0 : coverage.filter((one) => countedStrength(one) === 'partial').length
+  const [worst] = gravestFirst(open)
+  const told = [
+    ...count(open.filter((one) => !isNamed(one, named)).length, 'not answered'),
+    ...count(open.filter((one) => isNamed(one, named)).length, 'only named'),
+    ...count(halves, 'answered in part'),
+  ]
+  if (told.length === 0) return []
+  return [
+    {
+      kind: uncoveredRequirement.id,
+      reason: 'requirement',
+      severity: worst?.severity ?? 'warning',
+      ...(worst?.severity === 'warning' && { blocks: true as const }),
+      mends: uncoveredRequirement.remedy,
+      source: uncoveredRequirement.source,
+      place: { message: `Requirements of the solicitation: ${told.join(', ')}.` },
+    },
+  ]
+}
+
+function isNamed({ requirement_id = '' }: Finding, named: ReadonlySet<string>): boolean {
+  return named.has(requirement_id)
+}
+
+function count(number: number, words: string): string[] {
+  return number > 0 ? [`${number} ${words}`] : []
+}

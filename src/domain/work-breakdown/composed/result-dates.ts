@@ -1,0 +1,118 @@
+import { MONTHS, type NamedMonth, namedDates } from '../../../language/calendar-date.ts'
+import { calendarMonth, yearIn } from '../../../language/calendar-day.ts'
+import { type Around, countedMonths, readingsOf } from '../../../language/calendar-months.ts'
+import { partedAtSpaces } from '../../../language/characters.ts'
+import { tellsOnlyMonths, timeFrom } from '../../../language/time-words.ts'
+import type { Months } from '../../program.ts'
+import type { WorkBreakdown, WorkStep } from '../work-breakdown.ts'
+
+/** What stands between things that are told in one breath; behind the comma of "April 16, 2027" stands its year. */
+const BETWEEN = /(,\s+(?!\d{4}\b)(?:and\s+)?|\s+(?:and|&|\+)\s+)/
+
+type Dated = { words: string; date: string }
+
+/** From when months are counted, and about when a date is looked for that has no year. */
+type Counting = Around & { first: NamedMonth }
+
+/** The rows with the month of the work beside each date of a result: a step's dates are those about its end. */
+export function withResultDates<Rows extends Pick<WorkBreakdown, 'steps' | 'plan'>>(rows: Rows, last: Months): Rows {
+  const first = calendarMonth(rows.plan.start ?? '')
+  if (!first) return rows
+  const dated = ({ result, ...step }: WorkStep) =>
+    result === undefined ? step : { ...step, result: withDueMonths(result, { first, near: step.to_month, last }) }
+  return { ...rows, steps: rows.steps.map(dated) }
+}
+
+/**
+ * A result whose things say by the calendar when they are due, each date with its year and with the month of the work: "test plan 16 April; log" is "test plan
+ * (16 April 2027, month 3); log". What cannot be counted stays as it was told.
+ */
+export function withDueMonths(result: string, counting: Counting): string {
+  return result
+    .split(/(;\s+)/)
+    .map((item) => datedItem(item, counting))
+    .join('')
+}
+
+function datedItem(item: string, counting: Counting): string {
+  const things = thingsIn(item, counting)
+  const dated = things.filter(({ date }) => date !== '')
+  // a date is of all that is told with it, unless each thing has its own
+  const [only, another] = dated
+  const told = only && !another ? [{ words: things.map(({ words }) => words).join(''), date: only.date }] : things
+  const counted = told.map(({ words, date }) => ({
+    words: words.replace(LEADING, '').trim(),
+    date,
+    month: countedMonths(date, counting.first, counting)?.to,
+  }))
+  const isClear = counted.every(({ words, month }) => month !== undefined && isWhole(words))
+  return isClear ? counted.map(({ words, date, month }) => `${words} (${withYear(date, counting)}, month ${month})`).join('; ') : item
+}
+
+/** A date of a result of which nobody can tell the month, and the ways in which it may be meant, each with its year and month. */
+type UnclearDate = { date: string; choices: readonly { date: string; month: Months }[] }
+
+/** The dates of a result that lie outside the work, or are as near to the end of their step in one year as in another. */
+export function unclearDates(result: string, counting: Counting): UnclearDate[] {
+  const dates = result.split(/;\s+/).flatMap((item) => thingsIn(item, counting).flatMap(({ date }) => date || []))
+  return dates.flatMap((date) => {
+    const last = namedDates(date).at(-1)
+    if (!last || countedMonths(date, counting.first, counting)) return []
+    const readings = readingsOf(last, counting.first, counting.last)
+    return [{ date, choices: readings.map((month) => ({ date: withYear(date, { ...counting, near: month }), month })) }]
+  })
+}
+
+/** What joins a thing to the one before it. */
+const LEADING = /^\s*(?:,\s*(?:and\s+)?|(?:and|&|\+)\s+)/
+
+/** Words of which no bracket stands elsewhere. */
+function isWhole(words: string): boolean {
+  return words !== '' && words.split('(').length === words.split(')').length
+}
+
+/** An item apart behind each of its dates, and what is left of it. */
+function thingsIn(item: string, counting: Counting): Dated[] {
+  const things: Dated[] = [{ words: '', date: '' }]
+  for (const part of item.split(BETWEEN)) {
+    const last = things.at(-1)
+    const { words, date } = dateApart(part, counting)
+    if (last?.date === '') Object.assign(last, { words: date === '' ? last.words + words : withoutEnd(last.words + words), date })
+    else things.push({ words, date })
+  }
+  return things
+}
+
+function withoutEnd(words: string): string {
+  return words.replace(/[\s,]+$/, '')
+}
+
+/** What names a time at the end of some words, apart from them: "test plan by 16 April" is a test plan, and 16 April. */
+function dateApart(part: string, counting: Counting): Dated {
+  const from = timeFrom(part)
+  const day = from?.days === undefined ? undefined : daysFrom(from.event, from.days, counting)
+  if (from && day) return { words: part.slice(0, from.start).replace(/[\s(]+$/, ''), date: day }
+  const all = partedAtSpaces(part)
+  const told = (start: number) => all.slice(start).join(' ').replace(/[()]/g, '').replace(/,$/, '')
+  const at = from ? -1 : all.findIndex((_, start) => tellsOnlyMonths(told(start).replace(',', '')))
+  if (at < 0) return { words: part, date: '' }
+  return { words: all.slice(0, at).join(' '), date: told(at).replace(/^(?:by|on|in|due|before|until)\s+/i, '') }
+}
+
+/** The day so many days from one that words name: 7 before "the review on May 3, 2027" is 26 April 2027. */
+function daysFrom(words: string, days: number, { first, ...around }: Counting): string | undefined {
+  const named = calendarMonth(words)
+  const year = named && yearIn(named, first, around)
+  if (named?.day === undefined || year === undefined) return undefined
+  const day = new Date(Date.UTC(year, named.month - 1, named.day + days))
+  return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`
+}
+
+/** A date with the year in which it is meant, where it names none: "16 April" is "16 April 2027", and "April 16" is "April 16, 2027". */
+function withYear(date: string, { first, ...around }: Counting): string {
+  const last = namedDates(date).at(-1)
+  const year = last && last.year === undefined ? yearIn(last, first, around) : undefined
+  if (!last || year === undefined) return date
+  const between = /\d$/.test(date.slice(last.start, last.end)) ? ', ' : ' '
+  return `${date.slice(0, last.end)}${between}${year}${date.slice(last.end)}`
+}

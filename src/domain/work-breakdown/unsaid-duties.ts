@@ -1,0 +1,31 @@
+import { designationsIn, saysDesignation } from '../grounding/designation.ts'
+import type { Requirement } from '../solicitation/analysis.ts'
+import { dutiesOf, startsOf } from './asked-pieces.ts'
+import { likelySteps } from './matched-requirements.ts'
+import type { WorkStep } from './work-breakdown.ts'
+
+/** A thing or deed that no step does with this likelihood is not spoken of: nearly all that a reader misses is below it (`npm run evals matching`). */
+export const SPOKEN = 0.5
+
+/**
+ * What of requirements nothing says, by their ids: what they call by their designation, and of several things or deeds those that no step is likely to answer,
+ * as was learned of steps that readers judged.
+ */
+export function unsaidOf(
+  requirements: readonly Requirement[],
+  told: { steps: readonly WorkStep[]; texts: readonly string[] },
+): ReadonlyMap<string, string[]> {
+  const says = saysDesignation(told.texts)
+  const duties = requirements.map(dutiesOf).map((some) => (some.length > 1 ? some : []))
+  const likeliest = likelySteps(duties.flat(), told.steps)
+  const starts = startsOf(duties)
+  return new Map(
+    requirements.flatMap((one, nth): [string, string[]][] => {
+      const each = duties[nth] ?? []
+      const own = likeliest.slice(starts[nth], (starts[nth] ?? 0) + each.length)
+      const open = each.filter((_, to) => (own[to]?.[0]?.likely ?? 0) < SPOKEN).map(({ text }) => text)
+      const unnamed = designationsIn(one).filter((name) => !says(name) && !open.some((duty) => duty.includes(name)))
+      return unnamed.length + open.length > 0 ? [[one.id, [...unnamed, ...open]]] : []
+    }),
+  )
+}

@@ -1,0 +1,37 @@
+import { namesCalendarMonth, namesMonths } from './calendar-months.ts'
+import { COUNT, countIn } from './quantity/number-word.ts'
+import { type Word, wordsOf } from './words.ts'
+
+/** Words that tell of a time which part of it is meant: "the end of June", "the first half". */
+export const PARTS_OF_TIME: ReadonlySet<string> = new Set('end start beginning middle half time rest tail mid way sorry'.split(' '))
+
+/** Whether words tell a time in months and nothing besides: "End of June", "by month 5"; "June trial" names a trial. */
+export function tellsOnlyMonths(words: string): boolean {
+  const namesMonth = (text: string) => namesMonths(text) || namesCalendarMonth(text)
+  const isOfTime = ({ pos, lemma, text }: Word) =>
+    pos === 'NUM' || pos === 'ADP' || pos === 'DET' || PARTS_OF_TIME.has(lemma) || namesMonth(text)
+  return namesMonth(words) && wordsOf(words).every(isOfTime)
+}
+
+/** A time that is told from something else: "a week before the review" is 7 days before it. Where the days are not those of the calendar, nobody can count them. */
+export type TimeFrom = { start: number; words: string; days?: number; event: string }
+
+const DAYS = { day: 1, week: 7 } as const
+
+const FROM = new RegExp(
+  [
+    String.raw`(?:(?:at least|at most|within|no later than|not later than|about)\s)?(?<![\p{L}\d])(?<count>an?|${COUNT})\s`,
+    String.raw`(?:(?<kind>calendar|business|working)\s)?(?<unit>day|week|month)s?\s`,
+    String.raw`(?:(?<before>before|ahead of|prior to)|after|following|from)\s(?<event>.+)$`,
+  ].join(''),
+  'iu',
+)
+
+/** What some words say at their end of a time before or after something else. */
+export function timeFrom(words: string): TimeFrom | undefined {
+  const { 0: told = '', index: start = 0, groups: { count = '', kind = '', unit = '', before, event = '' } = {} } = FROM.exec(words) ?? {}
+  if (told === '') return undefined
+  const each = /^(?:business|working)$/i.test(kind) ? undefined : DAYS[unit.toLowerCase() as keyof typeof DAYS]
+  const number = (countIn(count) ?? 1) * (before ? -1 : 1)
+  return { start, words: told, event, ...(each && { days: number * each }) }
+}

@@ -1,0 +1,101 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Question } from '../../../../domain/interview.ts'
+import { answer, asked, row, STEPS } from '../testing/asked.tsx'
+
+const TEST: Question = { slot: 'Q5', subject: 'test', q: 'What counts as a pass?' }
+const steps = ['Model the mast', 'Wind the coil', 'Cast the foot', 'Paint it'].map((name) => `Step: ${name}`).join('\n\n')
+const whole = ['sag', 'bend', 'mass'].map((name) => `Step: Model the mast\nMeasured: ${name}\nPass mark: below 4 mm`)
+const tests = (...told: readonly string[]) => asked({ index: 1, questions: [STEPS, TEST], answers: { Q4: steps, Q5: told.join('\n\n') } })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const field = (name: string, label: string) => row(name).getByLabelText(label)
+
+test('of many rows each is a line that says what it lacks; the one that is opened is shown whole', async () => {
+  const { user } = tests(...whole, 'Step: Wind the coil\nMeasured: loss')
+  expect(screen.queryByRole('group', { name: /^Test \d$/ })).not.toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: '1 step 1 · sag · below 4 mm' })).toHaveAttribute('aria-expanded', 'false')
+  await user.click(button('4 step 2 · loss no pass mark'))
+  await waitFor(() => expect(field('Test 4', 'Pass mark')).toHaveFocus())
+  await user.type(field('Test 4', 'Pass mark'), 'below 2 dB')
+  expect(answer()).toContain('Measured: loss\nPass mark: below 2 dB')
+  await user.click(button('2 step 1 · bend · below 4 mm'))
+  expect(screen.getAllByRole('group', { name: /^Test \d$/ })).toHaveLength(1)
+  await user.click(button('Open all tests'))
+  expect(screen.getAllByRole('group', { name: /^Test \d$/ })).toHaveLength(4)
+  await user.click(button('Close all tests'))
+  expect(screen.queryByRole('group', { name: /^Test \d$/ })).not.toBeInTheDocument()
+})
+
+test('by the keyboard alone: Enter in the last field begins the next row, which is offered what the one above says and is typed over', async () => {
+  const { user } = tests('Step: Wind the coil\nMeasured: loss\nPass mark: below 2 dB\nCondition: at 9 GHz\nJudged by: Ana Ruiz')
+  await user.click(field('Test 1', 'By month'))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(field('Test 2', 'Measured')).toHaveFocus())
+  expect(field('Test 2', 'Step')).toHaveValue('Wind the coil')
+  expect(field('Test 2', 'Step')).toHaveAccessibleDescription('as above')
+  expect(answer()).not.toContain('\n\n')
+  await user.keyboard('drift')
+  await user.clear(field('Test 2', 'Condition'))
+  await user.type(field('Test 2', 'Condition'), 'in the cold')
+  expect(field('Test 2', 'Condition')).not.toHaveAccessibleDescription()
+  expect(answer()).toContain('\n\nStep: Wind the coil\nMeasured: drift\nCondition: in the cold\nJudged by: Ana Ruiz')
+})
+
+test('a step that was typed by its number is kept by its name, also where its row becomes a line at once', async () => {
+  const { user } = tests(...whole)
+  await user.click(button('Add a test'))
+  await user.clear(field('Test 4', 'Step'))
+  await user.type(field('Test 4', 'Step'), 'step 3')
+  await user.type(field('Test 4', 'Measured'), 'pores{Tab}none')
+  await user.click(button('Add a test'))
+  expect(answer()).toContain('Step: Cast the foot\nMeasured: pores')
+  expect(await screen.findByRole('button', { name: '4 step 3 · pores · none' })).toBeVisible()
+})
+
+test('a table that is pasted becomes rows by one press, once it is clear which field each column fills, and goes again by one', async () => {
+  const { user } = tests()
+  await user.click(await screen.findByRole('button', { name: 'Paste a table of tests' }))
+  await waitFor(() => expect(screen.getByLabelText(/^Paste from a spreadsheet/)).toHaveFocus())
+  await user.paste('Test\tMeasured\tPass mark\n1\tsag\tbelow 4 mm\n2\tloss\tbelow 2 dB\n2\tdrift\tbelow 1 dB\n3\tpores\tnone')
+  const preview = within(screen.getByRole('table', { name: 'What was pasted' }))
+  expect(preview.getAllByRole('row')).toHaveLength(5)
+  await user.selectOptions(preview.getByLabelText('Field of Test'), 'Step')
+  await user.click(button('Add 4 tests'))
+  expect(answer()).toMatch(/^Step: Model the mast\nMeasured: sag\nPass mark: below 4 mm\n\nStep: Wind the coil/)
+  expect(await screen.findByRole('button', { name: '4 step 3 · pores · none' })).toBeVisible()
+  expect(screen.getByText('4 tests added from the table.')).toBeVisible()
+  await user.click(button('Take them back'))
+  expect(answer()).toBe('')
+})
+
+test('a list has a row in each line, and all rows without a step are given one at once', async () => {
+  const { user } = tests()
+  await user.click(await screen.findByRole('button', { name: 'Paste a table of tests' }))
+  await user.type(screen.getByLabelText(/^Paste from a spreadsheet/), 'sag{Enter}loss')
+  expect(screen.getByLabelText('Field of column 1')).toHaveValue('proof.quantity')
+  await user.click(button('Add 2 tests'))
+  await user.selectOptions(screen.getByLabelText('The step for all 2 rows without one'), '2. Wind the coil')
+  expect(answer()).toBe('Step: Wind the coil\nMeasured: sag\n\nStep: Wind the coil\nMeasured: loss')
+})
+
+test('what a spreadsheet or a word processor copies is read by its markup: the lines of one cell stay together', async () => {
+  const { user } = tests()
+  await user.click(await screen.findByRole('button', { name: 'Paste a table of tests' }))
+  const markup = '<table><tr><td>Measured<td>Condition<tr><td>sag<td><p>on the</p>\n<p>bench</p></table>'
+  const getData = (kind: string) => (kind === 'text/html' ? markup : 'Measured\tCondition\nsag\ton the\nbench\n')
+  fireEvent.paste(screen.getByLabelText(/^Paste from a spreadsheet/), { clipboardData: { getData } })
+  await user.click(button('Add 1 test'))
+  expect(answer()).toBe('Step:\nMeasured: sag\nCondition: on the bench')
+})
+
+test('the steps of which no test is told stand in one line, and each begins one of its own', async () => {
+  const told = 'Step: Wind the coil\nMeasured: loss'
+  const { user } = tests(told)
+  expect(screen.getAllByRole('group', { name: /^Test \d$/ })).toHaveLength(1)
+  expect(await screen.findByText('No test told for:')).toHaveTextContent('No test told for:step 1step 3step 4')
+  await user.click(button('Add a test for step 3: Cast the foot'))
+  expect(field('Test 2', 'Step')).toHaveValue('Cast the foot')
+  await user.type(field('Test 2', 'Measured'), 'mass')
+  expect(answer()).toBe(`${told}\n\nStep: Cast the foot\nMeasured: mass`)
+  expect(screen.getByText('No test told for:')).toHaveTextContent('No test told for:step 1step 4')
+})

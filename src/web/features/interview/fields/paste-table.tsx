@@ -1,0 +1,152 @@
+import { type ClipboardEvent, useId, useState } from 'react'
+import type { AnswerRow } from '../../../../domain/answer-fields/answer-rows.ts'
+import type { AnswerForm } from '../../../../domain/answer-fields/forms.ts'
+import { markIn, type PastedTable, pastedTable, rowsPasted } from '../../../../domain/answer-fields/pasted-table.ts'
+import { type Mark, printBlock } from '../../../../language/cell-block.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { CONTROL_LOOK } from '../../../ui/control-look.ts'
+import { TextArea } from '../../../ui/text-area.tsx'
+
+/** What may part the cells of a line, in words. */
+const MARKS: readonly { mark: Mark | ''; label: string }[] = [
+  { mark: '\t', label: 'tabs, as a spreadsheet has them' },
+  { mark: ';', label: 'semicolons' },
+  { mark: '|', label: 'bars' },
+  { mark: ',', label: 'commas' },
+  { mark: '', label: 'nothing: one cell in each line' },
+]
+
+type PasteTableProps = {
+  form: AnswerForm
+  steps: readonly string[]
+  onTake: (rows: readonly AnswerRow[]) => void
+  onClose: () => void
+}
+
+/** Takes rows over from a spreadsheet, a table or a list: what was pasted is shown as a table, and which field each column fills is settled before it is taken. */
+export function PasteTable({ form, steps, onTake, onClose }: PasteTableProps) {
+  const id = useId()
+  const [text, type] = useState('')
+  const [mark, setMark] = useState<Mark | ''>('')
+  const [table, setTable] = useState<PastedTable | null>(null)
+  const read = (words: string, by: Mark | '') => {
+    type(words)
+    setMark(by)
+    setTable(words.trim() === '' ? null : pastedTable(words, by, form))
+  }
+  // the words of a cell may have several lines, which only its markup keeps together
+  const paste = (event: ClipboardEvent) => {
+    const lines = linesOfMarkup(event.clipboardData.getData('text/html'))
+    if (lines.length === 0) return
+    event.preventDefault()
+    read(printBlock(lines), '\t')
+  }
+  const rows = table ? rowsPasted(table, form, steps) : []
+  return (
+    <section aria-label={`Paste a table of ${form.row}s`} className="grid min-w-0 gap-3 rounded-control border border-line bg-sheet p-4">
+      <label htmlFor={id} className="font-semibold">
+        Paste from a spreadsheet, a table or a list, a line for each {form.row}
+      </label>
+      <TextArea
+        id={id}
+        rows={4}
+        autoFocus
+        value={text}
+        onPaste={paste}
+        onChange={({ target }) => read(target.value, markIn(target.value))}
+        placeholder={`${form.fields.map(({ label }) => label).join('; ')}`}
+      />
+      {table && (
+        <>
+          <div className="flex flex-wrap items-center gap-x-6">
+            <label className="flex flex-wrap items-center gap-2 text-caption">
+              Cells are parted by
+              <select value={mark} onChange={({ target }) => read(text, target.value as Mark | '')} className={`${CONTROL_LOOK} w-auto!`}>
+                {MARKS.map((one) => (
+                  <option key={one.label} value={one.mark}>
+                    {one.label}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <Checkbox
+              label="The first line is the headings"
+              checked={table.isHeaded}
+              onChange={(isHeaded) => setTable({ ...table, isHeaded })}
+            />
+          </div>
+          <Preview {...{ table, form }} onMatch={(columns) => setTable({ ...table, columns })} />
+        </>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="primary" disabled={rows.length === 0} onClick={() => onTake(rows)}>
+          {`Add ${rows.length} ${form.row}${rows.length === 1 ? '' : 's'}`}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        {table && rows.length === 0 && <p className="text-caption text-warning">Choose for a column which field it fills.</p>}
+      </div>
+    </section>
+  )
+}
+
+/** So many lines show what the columns are. */
+const SHOWN = 5
+
+type PreviewProps = { table: PastedTable; form: AnswerForm; onMatch: (columns: readonly string[]) => void }
+
+function Preview({ table: { lines, isHeaded, columns }, form, onMatch }: PreviewProps) {
+  const body = lines.slice(isHeaded ? 1 : 0)
+  const nameOf = (at: number) => (isHeaded && lines[0]?.[at]) || `column ${at + 1}`
+  return (
+    <div className="max-h-80 overflow-auto rounded-control border border-line bg-surface">
+      <table aria-label="What was pasted" className="w-full border-collapse text-left text-caption">
+        <thead>
+          <tr>
+            {columns.map((cell, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
+              <th key={at} scope="col" className="min-w-36 border-b border-line-strong p-2 align-top font-medium">
+                {isHeaded && <span className="block text-muted">{lines[0]?.[at]}</span>}
+                <select
+                  aria-label={`Field of ${nameOf(at)}`}
+                  value={cell}
+                  onChange={({ target }) => onMatch(columns.map((one, other) => (other === at ? target.value : one)))}
+                  className={CONTROL_LOOK}
+                >
+                  <option value="">left out</option>
+                  {form.fields.map(({ cell: own, label }) => (
+                    <option key={own} value={own}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {body.slice(0, SHOWN).map((line, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+            <tr key={row} className="border-b border-line">
+              {columns.map((cell, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
+                <td key={at} className={`p-2 align-top [overflow-wrap:anywhere] ${cell === '' ? 'text-muted line-through' : ''}`}>
+                  {line[at]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {body.length > SHOWN && <p className="p-2 text-caption text-muted">{`and ${body.length - SHOWN} more lines`}</p>}
+    </div>
+  )
+}
+
+/** The cells of the tables in markup, as a spreadsheet and a word processor copy it. */
+function linesOfMarkup(markup: string): string[][] {
+  const rows = new DOMParser().parseFromString(markup, 'text/html').querySelectorAll('tr')
+  return Array.from(rows, ({ cells }) => Array.from(cells, (cell) => (cell.textContent ?? '').trim()))
+}

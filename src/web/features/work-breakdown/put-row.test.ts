@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { NO_STEPS } from './column.ts'
+import { type Put, putRow } from './put-row.ts'
+import { kept, typed } from './testing/kept-rows.ts'
+
+const ORIGIN = { from: 'answer' as const, slot: 'Q7', words: 'as it was said' }
+const STEP = kept('step', 2, 's1', { action: typed('Fire the lids'), from_month: typed(3), to_month: typed(5), lead: typed('Ida Voss') })
+const PUT: Put = { kind: 'task', text: '', thing: '', shown_by: '', months: '', place: '', step: null }
+const START = { ...NO_STEPS, start: '1 March 2027' }
+const put = (given: Partial<Put>, requirement_id?: string) => putRow({ ...PUT, ...given }, { origin: ORIGIN, requirement_id, steps: START })
+const valuesOf = (given: Partial<Put>, requirement_id?: string) => {
+  const one = put(given, requirement_id)
+  if (!one.ok) return one.problem
+  return Object.fromEntries(Object.entries(one.value.cells).map(([name, cell]) => [name, cell?.value]))
+}
+
+test('a task stands behind the step beside which it is put, in its months and by its people, and answers the requirement', () => {
+  expect(put({ text: 'Glaze the lids', step: STEP }, 'R4')).toMatchObject({ ok: true, value: { row: null, kind: 'step', position: 3 } })
+  expect(valuesOf({ text: 'Glaze the lids', step: STEP }, 'R4')).toEqual({
+    ...{ action: 'Glaze the lids', from_month: 3, to_month: 5, lead: 'Ida Voss' },
+    requirement_ids: ['R4'],
+  })
+})
+
+test('a criterion is a further test of a step, and asks by what it is shown', () => {
+  const lids = kept('step', 2, 's1', { action: typed('Fire the lids'), proof: typed([{ quantity: 'no crack' }]) })
+  const holds = { kind: 'criterion' as const, text: 'The lid shall hold 40 kg', step: lids }
+  expect(valuesOf(holds)).toBe('Say by which test or record it is shown.')
+  expect(valuesOf({ ...holds, step: null })).toBe('Choose the step whose result it judges.')
+  expect(valuesOf({ ...holds, shown_by: 'load test' }, 'R4')).toEqual({
+    proof: [{ quantity: 'no crack' }, { quantity: 'The lid shall hold 40 kg', evidence: 'load test' }],
+    requirement_ids: ['R4'],
+  })
+})
+
+test('a meeting is held, with its day and place as they were typed and in the month of the project', () => {
+  expect(valuesOf({ kind: 'meeting', text: 'Kickoff with the sponsor', months: '20 April 2027', place: 'Delft' })).toEqual({
+    action: 'Hold kickoff with the sponsor',
+    from_month: 2,
+    to_month: 2,
+    place: 'Delft, 20 April 2027',
+  })
+})
+
+test('a report is delivered to the Government; what is handed over is asked for where its words do not name it alone', () => {
+  expect(valuesOf({ kind: 'deliverable', text: 'Monthly status by the tenth', months: '1 to 9' })).toEqual({
+    ...{ action: 'Deliver monthly status by the tenth', from_month: 1, to_month: 9 },
+    ...{ result: 'Monthly status by the tenth', goes_to: 'Government' },
+  })
+  expect(valuesOf({ kind: 'deliverable', text: 'Submit it' })).toBe('Say what is handed over.')
+})
+
+test('without words nothing is put anywhere', () => {
+  expect(valuesOf({ text: ' ' })).toBe('Say first: what is done.')
+  expect(valuesOf({ kind: 'risk', text: 'the kiln cracks' })).toEqual({ what: 'the kiln cracks' })
+})
