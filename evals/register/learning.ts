@@ -12,7 +12,7 @@ const WAY = { least: 3, rounds: 10, pull: 1e-4, decimals: 2, faint: 0.05 }
 const AGAIN = 2
 
 /** Lines of plans that somebody judged, "-" where they are said or noted and "+" where a contract may have them: to learn from, and some that nobody saw. */
-type Written = 'train' | 'unseen' | 'typed' | 'unseen-typed' | 'printed' | 'unseen-printed'
+type Written = 'train' | 'unseen' | 'typed' | 'unseen-typed' | 'printed' | 'unseen-printed' | 'unseen-told'
 
 /** Such lines as they were written down. */
 export function writtenLines(name: Written): JudgedSentence[] {

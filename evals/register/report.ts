@@ -35,6 +35,7 @@ export function registerReport(isSealed: boolean): string {
           ['that nobody saw, as shipped', ...sharesFound(withFound(writtenLines('unseen'), shipped))],
           ['typed, as printed, that nobody saw, as shipped', ...sharesFound(withFound(asPrinted(writtenLines('unseen-typed')), shipped))],
           ['as printed, that nobody saw, as shipped', ...sharesFound(withFound(writtenLines('unseen-printed'), shipped))],
+          ['told to colleagues, that nobody saw, as shipped', ...sharesFound(withFound(writtenLines('unseen-told'), shipped))],
         ]
       : []),
   ]

@@ -10,7 +10,13 @@ export function withoutKeptOut<Plan extends Printed>(plan: Plan, kept: readonly 
   const milestones = plan.milestones.map((one) => {
     const text = shownText(one)
     const printed = linesWithout(text, kept)
-    return printed === text ? one : { ...one, refined_text: printed }
+    const own = (items: string[]) => {
+      const told = items.map((item) => kept.reduce(without, item))
+      return told.some((item, at) => item !== items[at]) ? told : items
+    }
+    const [deliverables, acceptance_criteria] = [own(one.deliverables), own(one.acceptance_criteria)]
+    const isSame = printed === text && deliverables === one.deliverables && acceptance_criteria === one.acceptance_criteria
+    return isSame ? one : { ...one, deliverables, acceptance_criteria, ...(printed === text ? {} : { refined_text: printed }) }
   })
   return { ...plan, milestones, scope_paragraph: plan.scope_paragraph && kept.reduce(without, plan.scope_paragraph) }
 }
@@ -50,10 +56,18 @@ function linesWithout(text: string, kept: readonly KeptOut[]): string {
 /** A label at the beginning of a line or of a sentence, before what is said behind it. */
 const LABEL = /(?<=^|[.!?]\s)\p{Lu}[\p{L}\d /-]*: $/u
 
+/** Where a line stands in a text, between marks: "foam" is no line of "foam alarm". */
+function placeOf(line: string, text: string, from = 0): number {
+  const at = text.indexOf(line, from)
+  const isWhole = /(?:^|[.!?:;—–-]\s+)$/.test(text.slice(0, at)) && /^(?:$|[.!?;,])/.test(text.slice(at + line.length))
+  return at < 0 || isWhole ? at : placeOf(line, text, at + 1)
+}
+
 /** A text with the rest of a line in its place; where there is none, its label and the mark that parts it from others go with it. */
 function without(text: string, { line, rest }: KeptOut): string {
-  const at = text.toLowerCase().indexOf(line.toLowerCase())
-  if (at < 0 || line === '') return text
+  const at = placeOf(line.toLowerCase(), text.toLowerCase())
+  const isThere = rest !== '' && text.toLowerCase().includes(rest.toLowerCase()) && rest.toLowerCase().includes(line.toLowerCase())
+  if (at < 0 || line === '' || isThere) return text
   const [before, behind] = [text.slice(0, at), text.slice(at + line.length)]
   if (rest !== '') return before + rest + behind
   if (behind.startsWith('; ')) return before + (LABEL.test(before) ? raised(behind.slice(2)) : behind.slice(2))

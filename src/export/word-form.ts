@@ -128,10 +128,7 @@ function running({ text, number, label }: Extract<FormBlock, { kind: 'paragraph'
 }
 
 /** A label in its own column beside what it says. */
-function labelled(
-  { label, text, is_head = false }: Extract<FormBlock, { kind: 'labelled' }>,
-  { isBeforeTable, keepNext }: Placed,
-): Paragraph {
+function labelled({ label, text, is_head }: Extract<FormBlock, { kind: 'labelled' }>, { isBeforeTable, keepNext }: Placed): Paragraph {
   const indent = twips(FORM_PAGE.label_indent)
   const { before, after } = FORM_PAGE.labelled
   return new Paragraph({
@@ -141,7 +138,7 @@ function labelled(
     indent: { left: indent, hanging: label === '' ? 0 : indent },
     children: [
       ...(label === '' ? [] : [new TextRun({ text: `${oneLine(label)}\t`, bold: true })]),
-      new TextRun({ text: oneLine(text), bold: is_head }),
+      new TextRun({ text: oneLine(text), bold: is_head === true }),
     ],
   })
 }

@@ -20,6 +20,7 @@ test.each([
   'Deposit practice strips and tune laser power',
   'Measure aggregation on the same tubes and rank them',
   'Document test results',
+  'Finish drawings, firmware and the parts list',
 ])('begins with a verb: %s', (action) => expect(beginsWithVerb(action)).toBe(true))
 
 test.each([
@@ -28,6 +29,7 @@ test.each([
   'Test plan',
   'Flight tests',
   'Test results of the coupons',
+  'Design drawings',
   'Design review',
   'Design verification',
   'Scope memo',

@@ -122,7 +122,7 @@ function isDoneTo(verb: Word, words: readonly Word[]): boolean {
   if (!first || !head || !isNoun(first) || !isNoun(head) || behind?.pos === 'AUX') return false
   const heads = name.filter((_, at) => !name[at + 1] || name[at + 1]?.pos === 'CCONJ')
   if (heads.some(({ lemma }) => WORK.has(lemma))) return isSeveral(head) && DONE_WITH_WORK.has(verb.text)
-  if (heads.some(isWritten)) return isSeveral(head) && DONE_WITH_WRITTEN.has(verb.text)
+  if (heads.some(isWritten)) return isSeveral(head) && (DONE_WITH_WRITTEN.has(verb.text) || isMostlyVerb(verb))
   const isOne = heads.length === 1 && !(isMostlyVerb(verb) && name.length > 1)
   return isSeveral(head) || isSeveral(first) || !(isOne || DEEDS.some((ending) => head.text.endsWith(ending)))
 }

@@ -1,4 +1,5 @@
 import { beginsWithVerb } from './action.ts'
+import { namesCalendarMonth } from './calendar-months.ts'
 import { formOf } from './clause.ts'
 import { hasPerson, isAsked } from './contract-clause.ts'
 import { withHyphens } from './contract-subject.ts'
@@ -12,6 +13,8 @@ export function isOrder(words: readonly Word[], isListed: 'alone' | 'before' | '
   const [first, ...behind] = words
   if (isForbidding(words)) return true
   if (!first || isState(first) || first.pos === 'AUX' || isNumbered(behind[0], first)) return false
+  // "Run June 26 to 29" tells when: behind what one has to do stands with what
+  if (behind[0] && namesCalendarMonth(behind[0].text)) return false
   if (hasPerson(behind) && !isAsked(behind)) return false
   const told = inSentence(textOf(words.filter(({ text }, at) => at < words.length - 1 || !'.!'.includes(text))))
   const [read] = withHyphens(wordsOf(told))

@@ -102,6 +102,10 @@ describe('an engineer’s notes in the voice of a contract', () => {
     'The solicitation says “we bake it”.',
   ])('a sentence of which one part is not understood stays: %s', (noted) => expect(duty(noted)).toBe(noted))
 
+  test('what only says when is no order', () => {
+    expect(duty('Run June 3 to 9, 2028; knead the dough twice.')).toBe('Run June 3 to 9, 2028; the Contractor shall knead the dough twice.')
+  })
+
   test('who answers for a company speaks for it', () => {
     expect(duty("I'd stop the oven and put those loaves aside.")).toBe('The Contractor would stop the oven and put those loaves aside.')
     expect(fact('My mill is old. I own two.')).toBe("The Contractor's mill is old. The Contractor owns two.")

@@ -9,16 +9,17 @@ import { textOf, type Word, wordsOf } from './words.ts'
 
 /**
  * A text as a contract has it: what is said in the first person or as an order names the Contractor. Word classes tell it, so that no fact is lost and none
- * comes in; a sentence of which one part is not understood stays as it was said. `about` names the thing of which the text tells how it is made or used.
+ * comes in; a sentence of which one part is not understood stays as it was said. `about` names the thing of which the text tells how it is made or used; what
+ * `stays` somebody has worded for the contract.
  */
-export function inContractVoice(text: string, voice: Voice, about = ''): string {
+export function inContractVoice(text: string, voice: Voice, about = '', stays: (sentence: string) => boolean = () => false): string {
   let told = ''
   let end = 0
   const thing = withHyphens(wordsOf(about))
   let before: Before = namesThing(thing, thing) ? 'thing' : undefined
   for (const place of sentencesIn(text)) {
     const sentence = text.slice(place.start, place.end)
-    const one = rewritten(sentence, voice, before)
+    const one: ReturnType<typeof rewritten> = stays(sentence) ? undefined : rewritten(sentence, voice, before)
     told += text.slice(end, place.start) + (one?.text ?? sentence)
     end = place.end
     before = one?.told ?? (namesThing(withHyphens(wordsOf(sentence)), thing) ? 'thing' : undefined)

@@ -47,3 +47,14 @@ describe('what opens as one talks, is only noted, or hedges is spoken also where
     'The wool shed',
   ])('what an engineer types for a contract is left alone: %s', (line) => expect(isSpoken(line)).toBe(false))
 })
+
+test('one spoken sentence is not lost among those that a semicolon joins it with', () => {
+  expect(isSpoken('The loom weaves 40 threads a minute; Greta comes along to fix things; the cloth is measured.')).toBe(true)
+  expect(isSpoken('The loom weaves 40 threads a minute; Greta Olsen repairs the shuttle; the cloth is measured.')).toBe(false)
+})
+
+describe('it goes by how long words are and of which kinds, where nobody has judged them', () => {
+  test.each(['They have ninety bobbins lying around.', 'The spare reed gets there by May, that leaves time to spare.'])('%s', (line) =>
+    expect(isSpoken(line)).toBe(true),
+  )
+})

@@ -5,6 +5,7 @@ import { type Learned, leaning, likelihoods } from './learned/logistic.ts'
 import LEARNED from './learned/register.json' with { type: 'json' }
 import { remembering } from './remembering.ts'
 import { tokensOf } from './tokens.ts'
+import { kindsOf } from './word-kinds.ts'
 import { textOf, type Word, wordsOf } from './words.ts'
 
 /** So likely a line has to be spoken for it to be called that: one good line in fifty is marked then, which costs whoever typed it a click. */
@@ -17,7 +18,19 @@ const LIKELY = 0.5
  * it may name a thing.
  */
 export function isSpoken(line: string, learned?: Learned): boolean {
-  return isPersonal(line) || unglued(line) !== line.trim() || (learned ? spokenLikely(line, learned) : likelySpoken(line)) > LIKELY
+  const likely = learned ? (one: string) => spokenLikely(one, learned) : likelySpoken
+  return isPersonal(line) || unglued(line) !== line.trim() || saidIn(line).some((one) => likely(one) > LIKELY)
+}
+
+/** A line, and each of the sentences that it joins by semicolons: one that is spoken is not lost among others. */
+function saidIn(line: string): string[] {
+  const parts = line.split(/;\s+/).filter((part) => part.trim() !== '')
+  return parts.length < 2 ? [line] : [line, ...parts.map(asSentence).filter(isWhole)]
+}
+
+function asSentence(part: string): string {
+  const words = part.trim().replace(/\.$/, '')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 }
 
 /** What keeps a line out of a contract as far as its grammar tells: it speaks for or to somebody, or has no verb with a subject; else only its words do. */
@@ -130,6 +143,7 @@ export function registerFeatures(whole: string): string[] {
     `shortened ${SHORTENED.test(line)}`,
     `signs ${SIGNS.test(line)}`,
     ...builtFeatures(line, tagged, last),
+    ...toneFeatures(tagged),
   ]
 }
 
@@ -140,6 +154,29 @@ const SAYING = new Set([...NAMING, 'VERB', 'ADJ'])
 function frameOf(tagged: readonly Word[]): string[] {
   const frame = ['^', ...tagged.map(({ text, pos }) => (SAYING.has(pos) ? pos : text.toLowerCase())), '$']
   return [2, 3].flatMap((long) => frame.slice(long - 1).map((_, at) => `frame ${frame.slice(at, at + long).join(' ')}`))
+}
+
+/** Longer words than this, in characters, and words that are longer in the mean, tell no more. */
+const LONG = { word: 14, mean: 9, saying: 10 }
+
+/** What sort of words a line is told in: how long they are, and of which kinds, so that words nobody has judged count by those that stand among the same words. */
+function toneFeatures(tagged: readonly Word[]): string[] {
+  const own = tagged.filter(({ pos }) => pos !== 'PUNCT' && pos !== 'NUM')
+  const lengths = own.map(({ text }) => text.length)
+  const saying = own.flatMap(({ text, pos }) => (pos !== 'PROPN' && (SAYING.has(pos) || pos === 'ADV') ? text.length : []))
+  return [
+    `mean ${Math.min(LONG.mean, mean(lengths))}`,
+    `saying ${Math.min(LONG.saying, mean(saying))}`,
+    `longest ${Math.min(LONG.word, Math.max(0, ...lengths))}`,
+    ...own.flatMap(({ text, pos }) => {
+      const [coarse = 'none', middle = 'none'] = kindsOf(text)
+      return [`kind ${pos} ${coarse}`, `kind ${middle}`]
+    }),
+  ]
+}
+
+function mean(lengths: readonly number[]): number {
+  return Math.round(lengths.reduce((sum, one) => sum + one, 0) / (lengths.length || 1))
 }
 
 /** So few words of a part are told one by one. */
@@ -154,8 +191,8 @@ function builtFeatures(line: string, words: readonly Word[], last: string): stri
   return [
     `whole ${whole} ${last}`,
     `built ${whole} ${Math.min(4, parts.length)} ${Math.min(4, verbless)}`,
-    `lead ${whole} ${kindsOf(parts[0])}`,
-    `end ${parts.length > 1} ${kindsOf(parts.at(-1))}`,
+    `lead ${whole} ${kindsIn(parts[0])}`,
+    `end ${parts.length > 1} ${kindsIn(parts.at(-1))}`,
     `tags ${tags.slice(0, 3).join(' ')}`,
     `tags ${tags.slice(0, 4).join(' ')}`,
     `tags ${tags.slice(-4).join(' ')}`,
@@ -163,7 +200,7 @@ function builtFeatures(line: string, words: readonly Word[], last: string): stri
   ]
 }
 
-function kindsOf(part: readonly Word[] = []): string {
+function kindsIn(part: readonly Word[] = []): string {
   return part.length > SHORT_PART ? 'long' : part.map(({ pos }) => pos).join(' ')
 }
 

@@ -1,7 +1,7 @@
 import { calendarMonth, dayTold } from '../../language/calendar-day.ts'
 import { countedMonths } from '../../language/calendar-months.ts'
 import type { KnownRow } from './alike-rows.ts'
-import type { Cell, CellsOf, LimitSaid, Row, RowKind } from './rows.ts'
+import type { Cell, CellsOf, LimitSaid, Row, RowKind, Worded } from './rows.ts'
 import type {
   Commitment,
   FurnishedItem,
@@ -21,6 +21,7 @@ export function breakdownOf(rows: readonly Row[]): WorkBreakdown {
     title ? [{ id, title, ...monthOf(cells, plan), ...cells }] : [],
   )
   const as_said = asSaid(rows)
+  const worded = rows.flatMap(({ cells }) => (cells.worded?.value ?? []) as Worded[])
   return {
     steps: ordered.flatMap((row) =>
       ofKind([row], 'step')
@@ -40,6 +41,7 @@ export function breakdownOf(rows: readonly Row[]): WorkBreakdown {
     plan,
     ...(milestones.length > 0 ? { milestones } : {}),
     ...(as_said.length > 0 ? { as_said } : {}),
+    ...(worded.length > 0 ? { worded } : {}),
   }
 }
 

@@ -66,8 +66,16 @@ const ProofCell = z.object({
 export const LimitSaid = z.object({ requirement_id: z.string().max(20), told: Words, is_same: z.boolean() })
 export type LimitSaid = z.infer<typeof LimitSaid>
 
-/** What a person has said of the words of a row: sentences as the plan prints them that stay so, and what its figures are of. */
-const SAID = { as_said: cell(z.array(Words).max(MOST_VALUES)), limits: cell(z.array(LimitSaid).max(MOST_VALUES)) }
+/** What a person prints in place of a sentence of which a plan may have been drafted already; '' where it is left out. */
+const Worded = z.object({ said: Words, now: z.string() })
+export type Worded = z.infer<typeof Worded>
+
+/** What a person has said of the words of a row: sentences as the plan prints them that stay so, those that they worded or left out, and what its figures are of. */
+const SAID = {
+  as_said: cell(z.array(Words).max(MOST_VALUES)),
+  worded: cell(z.array(Worded).max(MOST_VALUES)),
+  limits: cell(z.array(LimitSaid).max(MOST_VALUES)),
+}
 
 /** The cells of each kind of row, by their names. A cell that nobody filled is absent. */
 export const ROW_CELLS = {

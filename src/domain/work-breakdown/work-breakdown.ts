@@ -152,4 +152,6 @@ export type WorkBreakdown = {
   undecided?: readonly string[]
   /** The sentences that a person has said are printed as they stand. */
   as_said?: readonly string[]
+  /** What a person prints in place of sentences, or that they are left out: '' */
+  worded?: readonly { said: string; now: string }[]
 }

@@ -40,11 +40,11 @@ test('what is asked of the option is no work of the base: without a step it is n
 test('what the company intends behind this phase is not told as work of it', () => {
   const plan = { end_state: 'A mast for a week in the wind', next_phase: 'Ten masts on two ships' }
   const closed = (phase: 'I' | 'II') => texts(composedPlan(composition({ rows: { plan }, frame: { phase } })).at(-1))
-  expect(closed('I')).toContain('Transition after Phase I: Ten masts on two ships.')
+  expect(closed('I')).toContain('Transition after Phase I: Ten masts on two ships')
   expect(closed('II')).toEqual(
     expect.arrayContaining([
-      'End state sought after Phase II: A mast for a week in the wind.',
-      'Transition after Phase II: Ten masts on two ships.',
+      'End state sought after Phase II: A mast for a week in the wind',
+      'Transition after Phase II: Ten masts on two ships',
     ]),
   )
 })
@@ -77,16 +77,16 @@ test('what the solicitation asks of the close stands there once, and not beside 
 
 test('words that begin with their label do not say it twice', () => {
   const lines = texts(composedPlan(composition({ rows: { plan: { end_user: 'End user is PEO IWS 2.0' } } })).at(-1))
-  expect(lines).toContain('End user: PEO IWS 2.0.')
+  expect(lines).toContain('End user: PEO IWS 2.0')
   const several = texts(composedPlan(composition({ rows: { plan: { end_user: 'The end users are riggers of the depot' } } })).at(-1))
-  expect(several).toContain('End user: Riggers of the depot.')
+  expect(several).toContain('End user: Riggers of the depot')
 })
 
 test('what the option costs stands behind its work', () => {
   const option = step('s9', { action: 'Order the long-lead parts', part: 'option' })
   const plan = { option_price: '$92,500' }
   const lines = texts(composedPlan(composition({ rows: { steps: [...STEPS, option], plan } })).at(-1))
-  expect(lines.slice(lines.findIndex((line) => line.startsWith('Option:')) + 1)[0]).toBe('Price of the option: $92,500.')
+  expect(lines.slice(lines.findIndex((line) => line.startsWith('Option:')) + 1)[0]).toBe('Price of the option: $92,500')
 })
 
 test('the option that a component plans apart is told, and not priced', () => {
@@ -108,7 +108,7 @@ test('what was typed as a list stands as one, and words that begin with their la
   const plan = { existing: '- A mast of 2 m\n- TRL 3 now', end_user: 'The end user is the Army medic', end_state: 'The end state' }
   const told = planText(composedPlan(composition({ rows: { plan } })))
   expect(told).toContain('Existing technology:\n- A mast of 2 m\n- TRL 3 now\n')
-  expect(told).toContain('End user: The Army medic.')
+  expect(told).toContain('End user: The Army medic')
 })
 test('what a step hands over is not promised again as the end state', () => {
   const steps = [step('s1', { action: 'Build four kiln doors', result: 'four kiln doors by 3 May 2027', from_month: 1, to_month: 6 })]
@@ -122,7 +122,7 @@ test('what a step hands over is not promised again as the end state', () => {
     )
   }
   const told = endState('Four kiln doors shall be built by 3 May 2027\nTwo potters open a door without tools')
-  expect(told).toContain('End state sought after Phase I: Two potters open a door without tools.')
+  expect(told).toContain('End state sought after Phase I: Two potters open a door without tools')
   expect(told).not.toContain('be built by 3 May')
-  expect(endState('Four kiln doors by 3 May 2027')).toContain('End state sought after Phase I: Four kiln doors by 3 May 2027.')
+  expect(endState('Four kiln doors by 3 May 2027')).toContain('End state sought after Phase I: Four kiln doors by 3 May 2027')
 })

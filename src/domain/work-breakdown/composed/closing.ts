@@ -8,8 +8,8 @@ import { type ComposedLine, cellsOf } from './composed.ts'
 import type { Composition } from './frame.ts'
 import { passMark } from './pass-mark.ts'
 import { performerOf } from './people.ts'
-import { numbered, open, raised, saidBehind } from './phrase.ts'
-import { closed } from './sentences.ts'
+import { numbered, raised, saidBehind } from './phrase.ts'
+import { closed, valued } from './sentences.ts'
 import { dutyOf, toldOfOption } from './step-lines.ts'
 
 /** What leads on from this phase stands under labels that say so, whatever was said of it, hopes or letters: nobody is to read it as promised for this one. */
@@ -49,8 +49,8 @@ export function planLines({ plan }: WorkBreakdown, cells: readonly (readonly [ce
     const from = cellsOf('plan', cell)
     const [only = '', ...more] = (plan[cell] ?? '').split('\n').flatMap((line) => itemIn(line) || [])
     if (only === '') return []
-    if (more.length === 0) return [{ text: `${label}: ${closed(raised(saidBehind(only, label)))}`, from }]
-    return [`${label}:`, ...[only, ...more].map((item) => `- ${open(closed(raised(item)))}`)].map((text) => ({ text, from }))
+    if (more.length === 0) return [{ text: `${label}: ${valued(raised(saidBehind(only, label)))}`, from }]
+    return [`${label}:`, ...[only, ...more].map((item) => `- ${valued(raised(item))}`)].map((text) => ({ text, from }))
   })
 }
 
@@ -84,7 +84,7 @@ function optionLine(step: WorkStep, composition: Composition): ComposedLine {
   const met = composition.frame.option.filter(({ id }) => step.requirement_ids.includes(id))
   const told = [...toldOfOption(step, composition), ...passed, ...numberedLine(ANSWERS, met)]
   return {
-    text: [`Option: ${who.text} shall ${closed(dutyOf(step))}`, ...told.map(({ text }) => text)].join(' '),
+    text: [`Option: ${who.text} shall ${closed(dutyOf(step))}`, ...told.map(({ text }) => closed(text))].join(' '),
     from: [...cellsOf(step.id, 'action'), ...who.from, ...told.flatMap(({ from }) => from)],
   }
 }

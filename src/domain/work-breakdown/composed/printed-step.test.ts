@@ -20,7 +20,7 @@ test('a step is shown as the plan prints it: who shall do what, how, where and w
   expect(lines(told, { people: [{ id: 'p1', name: 'Ana Ruiz', role: 'engineer' }] })).toEqual([
     'The Contractor (Ana Ruiz, engineer) shall test the mast.',
     'Method: The Contractor shall load it in three steps.',
-    'Place and time: Dayton, months 2 to 3.',
+    'Place and time: Dayton, months 2 to 3',
   ])
 })
 

@@ -1,7 +1,8 @@
 import type { Voice } from '../../../language/contract-verb.ts'
 import { inContractVoice } from '../../../language/contract-voice.ts'
 import { writtenOut } from '../../../language/noted-signs.ts'
-import { stretchesIn } from '../../../language/sentence.ts'
+import { isWhole } from '../../../language/register.ts'
+import { sentencesOf, stretchesIn } from '../../../language/sentence.ts'
 import { open, raised } from './phrase.ts'
 
 /**
@@ -13,10 +14,17 @@ export function closed(text: string): string {
   return /[.!?]["'”’)]?$/.test(words) ? words : `${open(words)}.`
 }
 
-/** Words in the voice of a contract, line by line: notes say "we" and give orders, a contract says what the Contractor shall do. `about` names the thing that they tell of. */
-export function voiced(text: string, voice: Voice, about?: string): string {
+/** Words as they stand behind a label: a sentence is closed, a single thing that is none stands as the value that it is. */
+export function valued(text: string): string {
+  const words = closed(text)
+  return sentencesOf(words).length > 1 || isWhole(words) ? words : open(words)
+}
+
+/** Words in the voice of a contract, line by line: notes say "we" and give orders, a contract says what the Contractor shall do. `about` names the thing that they tell of; sentences that are `said` to be printed as they stand do. */
+export function voiced(text: string, voice: Voice, about?: string, said: ReadonlySet<string> = new Set()): string {
+  const stays = (sentence: string) => said.has(open(raised(sentence)))
   return linesIn(text)
-    .map(({ mark, text: words }) => mark + inContractVoice(written(words), voice, about))
+    .map(({ mark, text: words }) => mark + inContractVoice(written(words), voice, about, stays))
     .join('\n')
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { withoutKeptOut } from '../../kept-out.ts'
 import type { PlanFields, Proof, WorkBreakdown } from '../work-breakdown.ts'
-import { accepting, spokenSentences } from './spoken-sentences.ts'
+import { accepting, keptOutOf, leavingOut, spokenSentences } from './spoken-sentences.ts'
 import { step } from './testing/mast.ts'
+import { voicedRows } from './voiced-rows.ts'
 
 const NONE: WorkBreakdown = { steps: [], people: [], commitments: [], risks: [], furnished: [], plan: {} }
 const spoken = (rows: Partial<WorkBreakdown>) =>
@@ -70,6 +72,62 @@ test('of which a person has said that it stays so, and what is put in its place,
   expect(accepting({ method: { value: method } }, found, 'If it boils, the brewer skims it.')).toEqual({
     method: 'The mash is stirred for an hour.\n- If it boils, the brewer skims it.',
     as_said: ['If it boils, the brewer skims it'],
+    worded: [{ said: 'If it boils, you skim it', now: 'If it boils, the brewer skims it.' }],
+  })
+})
+
+test('what a person has worded prints exactly as it was typed, whatever the voice of a contract would make of it', () => {
+  const method = 'Cool the wort overnight; stir it with a paddle, because the cellar has no pump'
+  const said = { ...NONE, steps: [step('s1', { action: 'Brew the lager', method })], as_said: [method] }
+  expect(voicedRows(said).steps[0]?.method).toBe(method)
+  expect(voicedRows({ ...said, as_said: [] }).steps[0]?.method).toContain('the Contractor shall')
+})
+
+test('a title that says what is done, or names what it is done to, is as a contract has it', () => {
+  for (const action of [
+    'Run nine batches through the kettle',
+    'Finish drawings',
+    'Make six casks and have them tasted',
+    'Line up the kegs',
+  ])
+    expect(ofStep({ action, title: action })).toEqual([])
+  expect(ofStep({ action: 'Brew what you and I like' })).not.toEqual([])
+})
+
+describe('a decision on a sentence holds wherever a plan that was drafted before prints it', () => {
+  const method = 'The mash is stirred for an hour. You skim the foam.'
+  const steps = [step('s1', { action: 'Brew the lager', method })]
+  const text = 'Milestone 1 - Lager\n\nMethod: The mash is stirred for an hour. You skim the foam. Time: month 2.'
+  const milestone = {
+    initial_text: text,
+    deliverables: ['You skim the foam'],
+    acceptance_criteria: ['Foam: you skim the foam; by month 2.'],
+  }
+  const printed = (values: Record<string, unknown>) => {
+    const worded = values.worded as WorkBreakdown['worded']
+    const rows = { ...NONE, steps: [step('s1', { action: 'Brew the lager', method: String(values.method) })] }
+    return withoutKeptOut({ milestones: [milestone as never] }, keptOutOf({ ...rows, worded })).milestones[0]
+  }
+  const [found] = spokenSentences({ ...NONE, steps })
+  const cells = { method: { value: method } }
+
+  test('left out it prints nowhere', () => {
+    const { refined_text } = printed(leavingOut(cells, found as never)) as never as { refined_text: string }
+    expect(refined_text).toBe('Milestone 1 - Lager\n\nMethod: The mash is stirred for an hour. Time: month 2.')
+  })
+
+  test('reworded it prints as it was typed, in the text and in what is listed', () => {
+    expect(printed(accepting(cells, found as never, 'The brewer skims the foam.'))).toMatchObject({
+      refined_text: 'Milestone 1 - Lager\n\nMethod: The mash is stirred for an hour. The brewer skims the foam. Time: month 2.',
+      deliverables: ['The brewer skims the foam'],
+    })
+  })
+
+  test('a word of another one is left alone', () => {
+    const worded = [{ said: 'Foam', now: 'Foam height' }]
+    const kept = keptOutOf({ ...NONE, worded })
+    const of = { ...milestone, initial_text: 'Milestone 1 - Lager\n\nFoam alarm' } as never
+    expect(withoutKeptOut({ milestones: [of] }, kept).milestones[0]).toMatchObject({ initial_text: 'Milestone 1 - Lager\n\nFoam alarm' })
   })
 })
 

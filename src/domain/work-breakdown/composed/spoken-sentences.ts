@@ -1,5 +1,6 @@
-import { isSpoken } from '../../../language/register.ts'
-import { sentencesIn } from '../../../language/sentence.ts'
+import { asAction, beginsWithVerb } from '../../../language/action.ts'
+import { isPersonal, isSpoken, isWhole } from '../../../language/register.ts'
+import { sentencesIn, sentencesOf } from '../../../language/sentence.ts'
 import type { KeptOut } from '../../grounding/sources.ts'
 import { ownWords } from '../../quality/quoted.ts'
 import type { WorkBreakdown } from '../work-breakdown.ts'
@@ -67,7 +68,7 @@ export function isKeptOut({ cell }: Pick<Stands, 'cell'>): boolean {
   return BACKGROUND.has(cell)
 }
 
-/** What of the rows is kept out of what is printed, line by line. */
+/** What of the rows is kept out of what is printed, line by line; and what stands in place of what a plan may have been drafted of before it was worded or left out. */
 export function keptOutOf(rows: WorkBreakdown): KeptOut[] {
   const told = voicedRows(rows)
   const cells = new Map(
@@ -75,13 +76,23 @@ export function keptOutOf(rows: WorkBreakdown): KeptOut[] {
       .filter(isKeptOut)
       .map(({ row, cell }) => [`${row} ${cell}`, { row, cell }]),
   )
-  return [...cells.values()].flatMap(({ row, cell }) => {
-    const [words, kept] = [
-      String(((row === 'plan' ? told.plan : told.steps.find(({ id }) => id === row)) as Values | undefined)?.[cell] ?? ''),
-      new Set(spokenSentences(rows).flatMap((one) => (one.row === row && one.cell === cell ? [open(one.printed)] : []))),
-    ]
-    return lineByLine(words, kept).map((line) => ({ row, ...line }))
-  })
+  return [...cells.values()]
+    .flatMap(({ row, cell }) => {
+      const [words, kept] = [
+        String(((row === 'plan' ? told.plan : told.steps.find(({ id }) => id === row)) as Values | undefined)?.[cell] ?? ''),
+        new Set(spokenSentences(rows).flatMap((one) => (one.row === row && one.cell === cell ? [open(one.printed)] : []))),
+      ]
+      return lineByLine(words, kept).map((line) => ({ row, ...line }))
+    })
+    .concat(decided(rows))
+}
+
+/** What was decided of sentences, wherever a plan prints them; one that somebody has typed again is printed. */
+function decided({ worded = [], ...rows }: WorkBreakdown): KeptOut[] {
+  if (worded.length === 0) return []
+  const all = JSON.stringify(rows)
+  const isTyped = (said: string) => all.includes(JSON.stringify(said).slice(2, -1))
+  return worded.flatMap(({ said, now }) => (now === '' && isTyped(said) ? [] : [{ row: '', line: said, rest: open(now), sentences: [] }]))
 }
 
 function lineByLine(words: string, kept: ReadonlySet<string>): Omit<KeptOut, 'row'>[] {
@@ -138,8 +149,14 @@ function inCell(of: Omit<Stands, 'start' | 'end'>, words: string, told: string):
   const isTold = TOLD.has(of.cell) && pairs.length > 1
   return pairs.flatMap(({ start, end, told: piece }) => {
     const sentence = raised(piece)
-    return isSpoken(ownWords(isTold ? closed(sentence) : sentence)) ? [{ ...of, start, end, printed: sentence }] : []
+    if (isOrder(of, sentence)) return []
+    return isSpoken(ownWords(isTold || isWhole(sentence) ? closed(sentence) : sentence)) ? [{ ...of, start, end, printed: sentence }] : []
   })
+}
+
+/** Whether words say what is done in a step or milestone, as its title does: that is how a contract has it. */
+function isOrder({ cell }: Pick<Stands, 'cell'>, words: string): boolean {
+  return ['action', 'title'].includes(cell) && beginsWithVerb(asAction(words)) && !isPersonal(words)
 }
 
 /** The sentences of a cell with their places; the mark of a list belongs to none. */
@@ -157,14 +174,36 @@ export function accepting(cells: Held, sentence: SpokenSentence, words: string):
   const { cell, printed } = sentence
   const told = words.trim()
   const said = (cells.as_said?.value ?? []) as string[]
-  const as_said = [...new Set([...said, open(raised(told))])]
-  return told === printed ? { as_said } : { as_said, [cell]: reworded(cells[cell]?.value, sentence, told) }
+  const as_said = [...new Set([...said, ...sentencesOf(told).map((one) => open(raised(one)))])]
+  if (told === printed) return { as_said: [...new Set([...said, open(raised(told))])] }
+  return { as_said, worded: wordedOf(cells, printed, told), [cell]: reworded(cells[cell]?.value, sentence, told) }
+}
+
+function wordedOf(cells: Held, printed: string, now: string): { said: string; now: string }[] {
+  const before = (cells.worded?.value ?? []) as { said: string; now: string }[]
+  const said = open(printed)
+  return [...before.filter((one) => one.said !== said), { said, now }]
 }
 
 /** The values of a row's cells once a sentence is left out of the plan; null for one that held no other. */
 export function leavingOut(cells: Held, sentence: SpokenSentence): Values {
   const value = reworded(cells[sentence.cell]?.value, sentence, '')
-  return { [sentence.cell]: value === '' ? null : value }
+  return { worded: wordedOf(cells, sentence.printed, ''), [sentence.cell]: value === '' ? null : value }
+}
+
+/** The values of a row's cells that change once all of these sentences of it are decided on so; the sentences in the order in which they stand. */
+export function decidingAll(
+  cells: Held,
+  sentences: readonly SpokenSentence[],
+  decide: (cells: Held, sentence: SpokenSentence) => Values,
+): Values {
+  let changed: Values = {}
+  // from the last one on, so that those before it stay where they are
+  for (const sentence of sentences.toReversed()) {
+    const now = { ...cells, ...Object.fromEntries(Object.entries(changed).map(([name, value]) => [name, { value }])) }
+    changed = { ...changed, ...decide(now, sentence) }
+  }
+  return changed
 }
 
 /** The value of a cell with other words in the place of a sentence, or none. */

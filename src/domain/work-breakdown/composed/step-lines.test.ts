@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { composedPlan } from './plan.ts'
+import { riskLinesOf } from './step-lines.ts'
 import { composition, step } from './testing/mast.ts'
 
 test('of tools that are named twice the one with its number stands in the plan, and what another thing is called after is a thing of its own', () => {
@@ -7,9 +8,9 @@ test('of tools that are named twice the one with its number stands in the plan, 
     composedPlan(composition({ rows: { steps: [step('s1', { action: 'Model the mast', tools })] } })).flatMap(({ all }) =>
       all.map(({ text }) => text),
     )
-  expect(told('COMSOL, a shaker, COMSOL 6.2')).toContain('Tools: A shaker, COMSOL 6.2.')
-  expect(told('dough mixer, the mixer, whisk, the whisk')).toContain('Tools: Dough mixer, the mixer, whisk.')
-  expect(told('COMSOL 6.2, MATLAB')).toContain('Tools: COMSOL 6.2, MATLAB.')
+  expect(told('COMSOL, a shaker, COMSOL 6.2')).toContain('Tools: A shaker, COMSOL 6.2')
+  expect(told('dough mixer, the mixer, whisk, the whisk')).toContain('Tools: Dough mixer, the mixer, whisk')
+  expect(told('COMSOL 6.2, MATLAB')).toContain('Tools: COMSOL 6.2, MATLAB')
 })
 
 test('the hours of a step stand beside its place and its months; a number alone counts hours', () => {
@@ -17,8 +18,8 @@ test('the hours of a step stand beside its place and its months; a number alone 
     composedPlan(composition({ rows: { steps: [step('s1', { action: 'Model the mast', place: 'Bath', to_month: 2, hours })] } })).flatMap(
       ({ all }) => all.map(({ text }) => text),
     )
-  expect(told('90')).toContainEqual(expect.stringMatching(/^Place and time: Bath, .*month.* 2, 90 hours\.$/))
-  expect(told('two weeks of one person')).toContainEqual(expect.stringMatching(/, two weeks of one person\.$/))
+  expect(told('90')).toContainEqual(expect.stringMatching(/^Place and time: Bath, .*month.* 2, 90 hours$/))
+  expect(told('two weeks of one person')).toContainEqual(expect.stringMatching(/, two weeks of one person$/))
 })
 
 test('a step that works alongside another needs its interim results', () => {
@@ -73,7 +74,22 @@ test('behind a label words begin small, but for a name of the people, and for on
     composedPlan(composition({ rows: { people, risks: [{ id: 'r1', what: 'Rain', fallback, step_ids: ['s2'] }] } })).flatMap(({ all }) =>
       all.flatMap(({ text }) => (text.startsWith('Risk: ') ? text : [])),
     )
-  expect(told('Rose keeps the oven of 3 May')).toEqual(['Risk: Rain; fallback: Rose keeps the oven of 3 May.'])
+  expect(told('Rose keeps the oven of 3 May.')).toEqual(['Risk: Rain; fallback: Rose keeps the oven of 3 May.'])
   expect(told('Dean has flour, and Dean knows it')).toEqual(['Risk: Rain; fallback: Dean has flour, and Dean knows it.'])
   expect(told('Flour of last year is used')).toEqual(['Risk: Rain; fallback: flour of last year is used.'])
+})
+
+test('what is told in no sentence stands behind its label as the value that it is', () => {
+  const lines = riskLinesOf(
+    {
+      ...composition({}).rows,
+      risks: [],
+      furnished: [
+        { id: 'f1', item: 'Who weighs the hay at the depot', step_ids: [] },
+        { id: 'f2', item: 'pallet jack', step_ids: [] },
+      ],
+    },
+    () => true,
+  )
+  expect(lines.map(({ text }) => text)).toContain('From the Government: Pallet jack')
 })

@@ -12,7 +12,7 @@ import { inTaskOrder, othersIn, performerOf } from './people.ts'
 import { IN_WORDS, joined, listed, lowered, open, raised, saidBehind, taskNames } from './phrase.ts'
 import { ownMethod } from './reports.ts'
 import { resultTold } from './result-items.ts'
-import { closed } from './sentences.ts'
+import { closed, valued } from './sentences.ts'
 import { isEnded, type Portion } from './spine.ts'
 import { workInShort } from './thing.ts'
 
@@ -180,7 +180,7 @@ export function riskLinesOf(rows: WorkBreakdown, isMeant: (row: { step_ids: read
 function riskLine({ id, what, sign, fallback }: WorkRisk, people: readonly WorkPerson[]): ComposedLine {
   const behind = (label: string, words: string | undefined) => words && `${label}: ${begun(open(saidBehind(words, label)), people)}`
   const told = joined([raised(open(saidBehind(what, 'Risk'))), behind('early sign', sign), behind('fallback', fallback)], '; ')
-  return { text: `Risk: ${closed(told)}`, from: cellsOf(id, 'what', 'sign', 'fallback') }
+  return { text: `Risk: ${valued(told)}`, from: cellsOf(id, 'what', 'sign', 'fallback') }
 }
 
 /** Words as they stand behind a label: they begin small, but for a name of somebody or one that stands in them behind another word, too. */
@@ -204,9 +204,9 @@ function furnishedLine({ id, item, by_month, when_late }: FurnishedItem, people:
     ],
     '; ',
   )
-  return { text: `From the Government: ${closed(told)}`, from: cellsOf(id, 'item', 'by_month', 'when_late') }
+  return { text: `From the Government: ${valued(told)}`, from: cellsOf(id, 'item', 'by_month', 'when_late') }
 }
 
 function line(label: string, words: string, step: WorkStep, ...cells: readonly string[]): ComposedLine {
-  return { text: `${label}: ${closed(raised(saidBehind(words, label)))}`, from: cellsOf(step.id, ...cells) }
+  return { text: `${label}: ${valued(raised(saidBehind(words, label)))}`, from: cellsOf(step.id, ...cells) }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WorkBreakdown } from '../work-breakdown.ts'
-import { spokenSentences } from './spoken-sentences.ts'
-import { acceptingSuggestions, suggestedWording } from './suggested-wording.ts'
+import { accepting, decidingAll, type Held, type SpokenSentence, spokenSentences } from './spoken-sentences.ts'
+import { suggestedWording } from './suggested-wording.ts'
 import { step } from './testing/mast.ts'
 
 const NONE: WorkBreakdown = { steps: [], people: [], commitments: [], risks: [], furnished: [], plan: {} }
@@ -23,7 +23,8 @@ test('all that is suggested for a cell is put into it at once, each in its own p
   const method = 'OK so, the net is hauled at slack tide. The fish are counted on deck.\n- Well, the count is entered in the log.'
   const sentences = ofMethod(method)
   expect(sentences).toHaveLength(2)
-  expect(acceptingSuggestions({ method: { value: method } }, sentences)).toEqual({
+  const take = (cells: Held, one: SpokenSentence) => accepting(cells, one, suggestedWording(one) ?? one.printed)
+  expect(decidingAll({ method: { value: method } }, sentences, take)).toMatchObject({
     method: 'The net is hauled at slack tide. The fish are counted on deck.\n- The count is entered in the log.',
     as_said: expect.arrayContaining(['The net is hauled at slack tide', 'The count is entered in the log']),
   })

@@ -3,7 +3,7 @@ import { tidiedSpeech } from '../../../language/spoken/tidied-speech.ts'
 import { tokensOf } from '../../../language/tokens.ts'
 import { ownWords } from '../../quality/quoted.ts'
 import { figuresIn, raised } from './phrase.ts'
-import { accepting, type Held, type SpokenSentence, type Values } from './spoken-sentences.ts'
+import type { SpokenSentence } from './spoken-sentences.ts'
 
 /**
  * What may be printed in place of a sentence: without what only opens one's mouth, "OK so,", and parted where two were never joined; undefined unless it
@@ -22,15 +22,4 @@ function keepsAll(before: string, words: string): boolean {
     .slice(1)
     .filter(({ text }) => /^\p{Lu}/u.test(text))
   return figuresIn(before).join() === figuresIn(words).join() && names.every(({ text }) => kept.has(text))
-}
-
-/** The values of a row's cells that change once all of these sentences of it are printed as they are suggested; the sentences in the order in which they stand. */
-export function acceptingSuggestions(cells: Held, sentences: readonly SpokenSentence[]): Values {
-  let changed: Values = {}
-  // from the last one on, so that those before it stay where they are
-  for (const sentence of sentences.toReversed()) {
-    const now = { ...cells, ...Object.fromEntries(Object.entries(changed).map(([name, value]) => [name, { value }])) }
-    changed = { ...changed, ...accepting(now, sentence, suggestedWording(sentence) ?? sentence.printed) }
-  }
-  return changed
 }

@@ -5,12 +5,14 @@ import { named } from './thing.ts'
 
 /**
  * Rows with their cells in the voice of a contract, whatever of the plan is composed of them: notes say "we" and give orders, a contract says what the
- * Contractor does. What is done, names and months stay as they were typed.
+ * Contractor does. What is done, names and months stay as they were typed, and so do sentences that a person has worded.
  */
 export function voicedRows(rows: WorkBreakdown): WorkBreakdown {
+  const said = new Set(rows.as_said)
+  const told = <R extends object>(row: R, voices: Voices<R>) => inVoice(row, voices, said)
   return {
     ...rows,
-    steps: rows.steps.map(voicedStep),
+    steps: rows.steps.map((step) => voicedStep(step, said)),
     people: rows.people.map((one) => told(one, { role: 'thing', place: 'thing' })),
     commitments: rows.commitments.map((one) => told(one, { quantity: 'thing', today: 'fact', value: 'thing', how: 'thing' })),
     risks: rows.risks.map((one) => told(one, { what: 'fact', sign: 'fact', fallback: 'duty' })),
@@ -19,7 +21,8 @@ export function voicedRows(rows: WorkBreakdown): WorkBreakdown {
   }
 }
 
-function voicedStep(step: WorkStep): WorkStep {
+function voicedStep(step: WorkStep, said: ReadonlySet<string>): WorkStep {
+  const told = <R extends object>(row: R, voices: Voices<R>, about?: string) => inVoice(row, voices, said, about)
   const proof = step.proof.map((one) =>
     told(one, { quantity: 'thing', value: 'thing', condition: 'thing', runs: 'thing', evidence: 'thing', judge: 'thing' }),
   )
@@ -27,11 +30,13 @@ function voicedStep(step: WorkStep): WorkStep {
   return { ...told(step, { method: 'duty', tools: 'thing', input: 'thing', place: 'thing', result: 'thing' }, named(step)), proof, interim }
 }
 
+type Voices<R> = Partial<Record<keyof R, Voice>>
+
 /** A row whose cells are told in these voices; `about` names what the row is about. */
-function told<R extends object>(row: R, voices: Partial<Record<keyof R, Voice>>, about?: string): R {
+function inVoice<R extends object>(row: R, voices: Voices<R>, said: ReadonlySet<string>, about?: string): R {
   const cells = Object.entries(voices as Record<string, Voice>).flatMap(([name, voice]) => {
     const words: unknown = row[name as keyof R]
-    return typeof words === 'string' ? [[name, voiced(words, voice, about)]] : []
+    return typeof words === 'string' ? [[name, voiced(words, voice, about, said)]] : []
   })
   return { ...row, ...Object.fromEntries(cells) }
 }

@@ -182,7 +182,7 @@ test('narratives can be taken along only once a step is finalized', async () => 
   fakeServer(
     answering(api.health, HEALTH),
     answering(api.findWorkPlan, PLAN),
-    answering(api.packageSteps, { steps: [packaged('step-1', 'ready'), packaged('step-2', 'in_progress')] }),
+    answering(api.packageSteps, { steps: [packaged('step-1', 'in_progress'), packaged('step-2', 'in_progress')] }),
   )
   writeStore('currentTopic', TOPIC)
   opened()

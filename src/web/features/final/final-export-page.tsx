@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, FileWarning } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { withoutKeptOut } from '../../../domain/kept-out.ts'
+import { keptOutCount, withoutKeptOut } from '../../../domain/kept-out.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { groundingQueries } from '../../grounding/grounding-queries.ts'
@@ -102,7 +102,7 @@ function PlanScreen({ topic, planId, plan: kept }: PlanScreenProps) {
           <OtherExports choice={choice} exporting={exporting} workbook={workbook} />
           {choice.offered && <FormNote form={choice.offered} />}
           <WhatIsLeft topic={topic} isOnServer={isOnServer} />
-          {sources?.kept_out && sources.kept_out.length > 0 && (
+          {sources?.kept_out && keptOutCount(sources.kept_out) > 0 && (
             <KeptOutCard
               topic={topic}
               plan={plan}

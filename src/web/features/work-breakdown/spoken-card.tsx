@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import {
   accepting,
+  type Held,
   isKeptOut,
   leavingOut,
   mayBeLeftOut,
@@ -14,12 +15,17 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { Values } from './column.ts'
-import { cellsWith, columnShowing } from './parts.ts'
-import { cellsOf } from './row-line.ts'
+import { columnShowing } from './parts.ts'
 import { useBreakdown } from './use-breakdown.ts'
 import { goToRow } from './use-row-arrival.ts'
 
-type SpokenCardProps = { sentence: SpokenSentence; row: KeptRow; place: string; onDecided: () => void; onNext: () => void }
+type SpokenCardProps = {
+  sentence: SpokenSentence
+  row: KeptRow
+  place: string
+  onDecided: (values: (cells: Held, sentence: SpokenSentence) => Values) => void
+  onNext: () => void
+}
 
 /** What is missing in a sentence, in a line. */
 const LACKS = {
@@ -30,18 +36,14 @@ const LACKS = {
 
 /** One sentence, to be worded, left out, or printed as it was said: what is typed goes into its cell, as if it were typed there. */
 export function SpokenCard({ sentence, row, place, onDecided, onNext }: SpokenCardProps) {
-  const { cells, takeBack } = useBreakdown()
+  const { takeBack } = useBreakdown()
   const { printed } = sentence
   const suggested = useMemo(() => suggestedWording(sentence), [sentence])
   const [words, type] = useState(suggested ?? printed)
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => box.current?.focus(), [])
   const isWorded = words.trim() !== '' && words.trim() !== printed
-  const decide = (values: Values) => {
-    onDecided()
-    void cells.press(row, { cells: cellsWith(values) }, 'The sentence could not be saved')
-  }
-  const print = (told: string) => decide(accepting(cellsOf(row), sentence, told))
+  const print = (told: string) => onDecided((cells, one) => accepting(cells, one, told))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -56,7 +58,7 @@ export function SpokenCard({ sentence, row, place, onDecided, onNext }: SpokenCa
         “<Marked words={printed} />”
       </p>
       <Field
-        label="In the words of a contract"
+        label={suggested ? 'In the words of a contract' : 'In your own words'}
         hint={`${suggested ? 'Worded here without what only opens it.' : LACKS[lackOf(printed)]} Enter prints what you type, or goes on.`}
       >
         {(control) => (
@@ -72,11 +74,15 @@ export function SpokenCard({ sentence, row, place, onDecided, onNext }: SpokenCa
         )}
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" disabled={!isWorded} onClick={() => print(words)}>
-          Print this wording
+        {isWorded && (
+          <Button variant="primary" onClick={() => print(words)}>
+            Print this wording
+          </Button>
+        )}
+        <Button variant={isWorded ? 'secondary' : 'primary'} onClick={() => print(printed)}>
+          Print as it is
         </Button>
-        {mayBeLeftOut(sentence) && <Button onClick={() => decide(leavingOut(cellsOf(row), sentence))}>Leave it out of the plan</Button>}
-        <Button onClick={() => print(printed)}>Print it as I said it</Button>
+        {mayBeLeftOut(sentence) && <Button onClick={() => onDecided(leavingOut)}>Leave it out of the plan</Button>}
         <Button onClick={onNext}>Next</Button>
         <Button variant="quiet" icon={ArrowUpRight} onClick={() => goToRow(row.id, columnShowing(sentence.cell, row.kind)?.name)}>
           Go to its cell

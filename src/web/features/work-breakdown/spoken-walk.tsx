@@ -2,10 +2,17 @@ import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import * as z from 'zod'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
-import { type SpokenSentence, spokenSentences } from '../../../domain/work-breakdown/composed/spoken-sentences.ts'
-import { acceptingSuggestions, suggestedWording } from '../../../domain/work-breakdown/composed/suggested-wording.ts'
+import {
+  accepting,
+  decidingAll,
+  type Held,
+  type SpokenSentence,
+  spokenSentences,
+} from '../../../domain/work-breakdown/composed/spoken-sentences.ts'
+import { suggestedWording } from '../../../domain/work-breakdown/composed/suggested-wording.ts'
 import { ABOUT } from '../../../domain/work-breakdown/rows.ts'
 import { Button } from '../../ui/button.tsx'
+import type { Values } from './column.ts'
 import { cellsWith, columnShowing, rowName } from './parts.ts'
 import { cellsOf } from './row-line.ts'
 import { SpokenCard } from './spoken-card.tsx'
@@ -19,6 +26,7 @@ export function SpokenWalk({ rows }: { rows: readonly KeptRow[] }) {
   const { hash, state, key } = useLocation()
   const left = spokenSentences(useCounting())
   const [isOpen, setOpen] = useState(false)
+  const decide = useDeciding(rows)
   const [at, goTo] = useState({ number: 0, name: '' })
   const [arrived, setArrived] = useState('')
   if (hash === SPOKEN && arrived !== key) {
@@ -51,7 +59,13 @@ export function SpokenWalk({ rows }: { rows: readonly KeptRow[] }) {
           sentence={sentence}
           row={row}
           place={`${number + 1} of ${left.length}: ${placeOf(rows, row, sentence)}`}
-          onDecided={() => stand(number)}
+          onDecided={(values) => {
+            stand(number)
+            void decide(
+              left.filter(({ printed }) => printed === sentence.printed),
+              values,
+            )
+          }}
           onNext={() => stand(number + 1)}
         />
       )}
@@ -72,15 +86,22 @@ function placeOf(rows: readonly KeptRow[], row: KeptRow, { cell }: SpokenSentenc
 
 /** Takes all suggestions of which it is sure that they may stand, where there are several; one undo takes them back. */
 function TakeAll({ rows, sentences }: { rows: readonly KeptRow[]; sentences: readonly SpokenSentence[] }) {
-  const { cells, undo } = useBreakdown()
+  const decide = useDeciding(rows)
   const sure = useMemo(() => sentences.filter((one) => suggestedWording(one) !== undefined), [sentences])
   if (sure.length < 2) return null
-  const take = async () => {
-    for (const row of rows) {
-      const own = sure.filter((sentence) => sentence.row === (row.kind === 'plan' ? row.kind : row.id))
-      const values = acceptingSuggestions(cellsOf(row), own)
-      if (own.length > 0) await cells.press(row, { cells: cellsWith(values) }, 'The suggestions could not be taken')
-    }
-  }
-  return <Button onClick={() => void undo.group(take)}>Take all {sure.length} suggestions</Button>
+  const take = (cells: Held, one: SpokenSentence) => accepting(cells, one, suggestedWording(one) ?? one.printed)
+  return <Button onClick={() => void decide(sure, take)}>Take all {sure.length} suggestions</Button>
+}
+
+/** Keeps what is decided of sentences with all rows that hold them; one undo takes it back. */
+function useDeciding(rows: readonly KeptRow[]) {
+  const { cells, undo } = useBreakdown()
+  return (sentences: readonly SpokenSentence[], decide: (cells: Held, sentence: SpokenSentence) => Values) =>
+    undo.group(async () => {
+      for (const row of rows) {
+        const own = sentences.filter((one) => one.row === (row.kind === 'plan' ? row.kind : row.id))
+        const values = decidingAll(cellsOf(row), own, decide)
+        if (own.length > 0) await cells.press(row, { cells: cellsWith(values) }, 'The sentence could not be saved')
+      }
+    })
 }
