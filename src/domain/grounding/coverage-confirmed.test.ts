@@ -119,7 +119,12 @@ test('confirmed is what a person typed or accepted, not what was only matched ah
   expect(confirmedSteps([row('seen')], [ASKED])).toEqual(CONFIRMED)
   expect(confirmedSteps([row('seen', 'read', { result: cell('Two loops', 'read') })], [ASKED])[0]?.is_shown).toBe(true)
   expect(confirmedSteps([row('read'), row('suggested'), row('seen', 'suggested')], [ASKED])).toEqual([])
-  expect(confirmedSteps([row('seen')], [{ ...ASKED, quote: 'Paint the hatch of the tower white.' }])).toEqual([])
+  expect(
+    confirmedSteps(
+      [row('seen')],
+      [{ ...ASKED, quote: 'Paint the hatch of the tower white.', text: 'Paint the hatch of the tower white.' }],
+    ),
+  ).toEqual([])
 })
 
 test('who has to be disclosed is answered by what the company says of security, also that there is nobody', () => {

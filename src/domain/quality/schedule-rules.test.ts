@@ -98,7 +98,11 @@ describe('QC-46, where a date is kept', () => {
     const words = 'The work ends with status reports, a trial of 1,200 strokes at the end of month 5, and a final report.'
     const found = foundBy(
       'QC-46',
-      closing('Time: Months 4 to 6.\nAnswers:\n- R8 “The work ends with …” (p. 2)', [asked('R8', words, { kind: 'deliverable' })], ['R8']),
+      closing(
+        'Dr. Roe shall hold the trial of 1,200 strokes.\nAnswers:\n- R8 “The work ends with …” (p. 2)',
+        [asked('R8', words, { kind: 'deliverable' })],
+        ['R8'],
+      ),
     )
     expect(found[0]?.message).toContain('“a trial of 1,200 strokes at the end of month 5”')
   })

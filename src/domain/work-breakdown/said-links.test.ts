@@ -36,7 +36,7 @@ test('the plan names a task for a requirement only where that task says how, and
   }
   const bare = printed(steps)
   expect(bare.filter((line) => line.includes('R1'))).toEqual([])
-  expect(bare).toContain('Place and time: Bath, 20 April 2027, month 2.')
+  expect(bare).toContain('Place and time: Bath, 20 April 2027, month 2')
   const proof = [{ quantity: 'The mast shall fold within 30 seconds without tools', evidence: 'folding test on the quay' }]
   const told = printed(steps.map((one) => (one.id === 's1' ? { ...one, proof } : one)))
   expect(told.filter((line) => line.includes('R1'))).toEqual([

@@ -186,6 +186,6 @@ test('what another drafter built is worded as at first, with everything worked i
   const model = scriptedModel((_, parts) => better(parts))
   const refined = expectDone(await drafting(model, topic.sources).drafter.refinedMilestones(topic.facts, first))
   expect(model.requests.map(({ prompt }) => prompt)).toEqual(Array(5).fill('milestone'))
-  expect(refined.map(({ text }) => text).join()).toContain("Place and time: The Contractor's Dayton laboratory, months 1 to 2.")
+  expect(refined.map(({ text }) => text).join()).toContain("Place and time: The Contractor's Dayton laboratory, months 1 to 2")
   expect(refined.every(({ written_by }) => written_by?.kind === 'language-model')).toBe(true)
 })

@@ -129,7 +129,7 @@ test('a proof that has the figure of a requirement says that it answers it; a re
     threshold_or_objective: null,
     what: 'deflection',
   } as const
-  const words = 'In any wind that the mast is to be used in, be it on land or at sea, it bends by at most 2 cm'
+  const words = 'In any wind that the mast is to be used in, be it on land or at sea, its deflection is at most 2 cm'
   const asks = (id: string, value: string, unit = 'cm') => asked(id, words, { quantities: [{ ...quantity, value, unit }] })
   const tested = { ...(STEPS[2] ?? step('s3', { action: '' })), requirement_ids: ['R1', 'R2', 'R3'] }
   // two centimeters are not two years
