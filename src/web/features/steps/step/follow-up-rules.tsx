@@ -1,22 +1,19 @@
 import type { FollowUp } from '../../../../domain/steps/step-plan.ts'
 import { startsAsName, withoutEnd } from '../../../../language/characters.ts'
-import { Expander } from '../../../ui/expander.tsx'
 
-/** What is asked besides when an answer calls for it, as "If condition: ask" (spec §2); those of the question on the screen come first. */
+/** What is asked besides when the answer on the screen calls for it, as "If condition: ask" (spec §2); of others where nothing hangs on this one. */
 export function FollowUpRules({ followups, slot }: { followups: readonly FollowUp[]; slot: string }) {
-  if (followups.length === 0) return null
   const own = followups.filter(({ when }) => when?.slot === slot)
-  const others = followups.filter(({ when }) => when?.slot !== slot)
+  const listed = own.length > 0 ? own : followups
+  if (listed.length === 0) return null
   return (
-    <Expander title="What may be asked next">
-      <ul className="grid max-w-prose gap-2 [overflow-wrap:anywhere]">
-        {[...own, ...others].map((followUp) => (
-          <li key={`${followUp.slot} ${followUp.if} ${followUp.ask}`} className={own.includes(followUp) ? '' : 'text-muted'}>
-            <span className="font-semibold">If {lowered(followUp.if)}:</span> {followUp.ask}
-          </li>
-        ))}
-      </ul>
-    </Expander>
+    <ul aria-label="What may be asked next" className="grid max-w-prose gap-2 text-muted [overflow-wrap:anywhere]">
+      {listed.map((followUp) => (
+        <li key={`${followUp.slot} ${followUp.if} ${followUp.ask}`}>
+          <span className="font-semibold">If {lowered(followUp.if)}:</span> {followUp.ask}
+        </li>
+      ))}
+    </ul>
   )
 }
 
