@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, FileWarning } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { keptOutCount, withoutKeptOut } from '../../../domain/kept-out.ts'
+import { withoutKeptOut } from '../../../domain/kept-out.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { groundingQueries } from '../../grounding/grounding-queries.ts'
@@ -31,7 +31,6 @@ import { useFinishedPlan } from './use-finished-plan.ts'
 import { useWorkbook } from './use-workbook.ts'
 
 const CheckCard = late(async () => (await import('./check/check-card.tsx')).CheckCard, <Skeleton lines={3} label="Loading the check" />)
-const KeptOutCard = late(async () => (await import('./kept-out-card.tsx')).KeptOutCard, null)
 const NarrativesCard = late(
   async () => (await import('./narratives-card.tsx')).NarrativesCard,
   <Skeleton lines={3} label="Loading the narratives" />,
@@ -102,14 +101,6 @@ function PlanScreen({ topic, planId, plan: kept }: PlanScreenProps) {
           <OtherExports choice={choice} exporting={exporting} workbook={workbook} />
           {choice.offered && <FormNote form={choice.offered} />}
           <WhatIsLeft topic={topic} isOnServer={isOnServer} />
-          {sources?.kept_out && keptOutCount(sources.kept_out) > 0 && (
-            <KeptOutCard
-              topic={topic}
-              plan={plan}
-              kept={sources.kept_out}
-              requirements={grounding.solicitation.data?.analysis.requirements ?? []}
-            />
-          )}
         </div>
         <SourcesNotice grounding={grounding} />
         <DocumentCard choice={choice} plan={plan} />
