@@ -31,10 +31,6 @@ import { useFinishedPlan } from './use-finished-plan.ts'
 import { useWorkbook } from './use-workbook.ts'
 
 const CheckCard = late(async () => (await import('./check/check-card.tsx')).CheckCard, <Skeleton lines={3} label="Loading the check" />)
-const NarrativesCard = late(
-  async () => (await import('./narratives-card.tsx')).NarrativesCard,
-  <Skeleton lines={3} label="Loading the narratives" />,
-)
 const ScopeCard = late(async () => (await import('./scope-card.tsx')).ScopeCard, <Skeleton lines={3} label="Loading the scope" />)
 
 /** The Final Work Plan (spec §2): the plan as it will print and as plain text, to copy or to save as a Word document. */
@@ -115,7 +111,6 @@ function PlanScreen({ topic, planId, plan: kept }: PlanScreenProps) {
         </div>
         {isOnServer && <CheckCard topic={topic} made={exporting.made} />}
         {planId && topic.projectId && <ScopeCard topic={topic} planId={planId} projectId={topic.projectId} scope={kept.scope_paragraph} />}
-        <NarrativesCard narratives={choice.narratives} />
         <CoveragePanel grounding={grounding} />
         <div className="flex flex-wrap justify-between gap-3">
           <ButtonLink to="/steps" icon={ArrowLeft}>
