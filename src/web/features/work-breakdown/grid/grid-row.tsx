@@ -116,9 +116,8 @@ function rowItems({ rows, cells }: Breakdown, row: KeptRow, number: number, coun
         ]
       : []
   return [
-    ...(hasUnseen(row) ? [{ label: 'Accept all of this row', onPress: () => cells.accept(row) }] : []),
-    ...(number > 1 ? [{ label: 'Move up', onPress: () => rows.move(row, -1) }] : []),
-    ...(isLast ? [] : [{ label: 'Move down', onPress: () => rows.move(row, 1) }]),
+    // a step has that in the line under it
+    ...(row.kind !== 'step' && hasUnseen(row) ? [{ label: 'Accept all of this row', onPress: () => cells.accept(row) }] : []),
     ...ofStep,
     { label: 'Remove', isDangerous: true, onPress: () => void rows.remove(row) },
   ]
