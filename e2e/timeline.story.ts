@@ -59,9 +59,5 @@ for (const width of [1280, 390]) {
     await expect(months(page, build)).toContainText('4 to 5')
     const { rows } = await ask(page, api.findWorkBreakdown, { topic_store_id: topic.storeId })
     expect(rows.find(({ id }) => id === build)?.cells).toMatchObject({ from_month: { value: 4 }, to_month: { value: 5 } })
-
-    await page.getByRole('checkbox', { name: 'By person' }).check()
-    await expect(timeline.getByRole('listitem').filter({ hasText: /^Ana Ruiz$/ })).toBeVisible()
-    await page.getByRole('checkbox', { name: 'By person' }).uncheck()
   })
 }

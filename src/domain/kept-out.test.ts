@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keptOutCount, onlyMentions, withoutKeptOut } from './kept-out.ts'
+import { withoutKeptOut } from './kept-out.ts'
 import type { StoredMilestone } from './milestone.ts'
 
 const milestone = (refined_text: string): StoredMilestone => ({
@@ -47,17 +47,4 @@ test('the scope is printed without what is kept out, and its other sentences sta
   expect(scopeOf(scope, 'no cod, ever')).toContain('Exclusions: Boats; cold stores. The work ends.')
   expect(scopeOf(scope, 'Boats')).toContain('Exclusions: No cod, ever; cold stores. The work ends.')
   expect(scopeOf(scope, 'cold stores')).toContain('Exclusions: Boats; no cod, ever. The work ends.')
-})
-
-test('a requirement is named whose figure is printed nowhere once a sentence is kept out', () => {
-  const requirements = [
-    { id: 'R1', text: 'The net shall hold 40 kg.' },
-    { id: 'R2', text: 'The net shall have 12 floats.' },
-  ]
-  const plan = { milestones: [milestone('Method: It has 12 floats.')] }
-  expect(onlyMentions('40 kg is easy, 12 floats and all', plan, requirements)).toEqual(['R1'])
-})
-
-test('each sentence counts', () => {
-  expect(keptOutCount([METHOD, { ...WHOLE, sentences: ['You count the fish', 'You go home'] }])).toBe(3)
 })

@@ -21,27 +21,6 @@ export function withoutKeptOut<Plan extends Printed>(plan: Plan, kept: readonly 
   return { ...plan, milestones, scope_paragraph: plan.scope_paragraph && kept.reduce(without, plan.scope_paragraph) }
 }
 
-/** How many sentences are kept out. */
-export function keptOutCount(kept: readonly KeptOut[]): number {
-  return kept.reduce((sum, { sentences }) => sum + sentences.length, 0)
-}
-
-/** The requirements of which a figure stands in a sentence and nowhere in the plan as it is printed: their answer may rest on what is kept out. */
-export function onlyMentions(
-  sentence: string,
-  { milestones, scope_paragraph }: Printed,
-  requirements: readonly { id: string; text: string }[],
-): string[] {
-  const texts = milestones.flatMap((one) => [shownText(one), ...one.deliverables, ...one.acceptance_criteria])
-  const printed = new Set(figuresIn([...texts, scope_paragraph ?? ''].join('\n')))
-  const own = new Set(figuresIn(sentence).filter((figure) => !printed.has(figure)))
-  return requirements.filter(({ text }) => figuresIn(text).some((figure) => own.has(figure))).map(({ id }) => id)
-}
-
-function figuresIn(text: string): string[] {
-  return text.match(/\d+(?:[.,]\d+)*/g) ?? []
-}
-
 /** The lines of a milestone's text; one of which nothing but its mark is left goes, too. */
 function linesWithout(text: string, kept: readonly KeptOut[]): string {
   return text

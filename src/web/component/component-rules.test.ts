@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { MDA } from '../../domain/component/mda.ts'
 import { NAVY } from '../../domain/component/navy.ts'
-import type { Finding } from '../../domain/quality/review.ts'
-import { brokenRules, componentName } from './broken-rules.ts'
+import { componentName } from './component-name.ts'
 import { componentNotes, componentRules } from './component-rules.ts'
 
 const [navy] = NAVY
@@ -56,14 +55,6 @@ test('what is not known is left out, and a naming rule is told', () => {
       from: 'DoD SBIR 25.1 BAA, MDA instructions',
     },
   ])
-})
-
-test('a finding that cites the component is a broken rule; payments by day are told for information', () => {
-  const finding = (change: Partial<Finding>): Finding => ({ rule: 'QC-25', severity: 'error', message: '', ...change })
-  const period = finding({ message: 'The period is 9 months; exactly 6 are asked for (DoD SBIR 25.1 BAA, Navy instructions).' })
-  const days = finding({ rule: 'QC-10', part: 'payment', message: 'Navy pays on days (DoD SBIR 25.1 BAA, Navy instructions).' })
-  const other = finding({ rule: 'QC-03', message: 'Milestone 2 promises to explore something.' })
-  expect(brokenRules(navy, [period, days, other])).toEqual([period])
 })
 
 test.each([

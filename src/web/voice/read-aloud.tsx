@@ -1,13 +1,12 @@
 import { Pause, Play, Square, Volume2 } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
-import { CONTROL_LOOK } from '../ui/control-look.ts'
-import { SPEEDS, useReadAloud } from './use-read-aloud.ts'
+import { useReadAloud } from './use-read-aloud.ts'
 import { useVoice } from './use-voice.ts'
 
-/** Has a question read aloud; it can be paused, stopped, and read slower or faster. Nothing where the server has no voice. */
+/** Has a question read aloud; it can be paused and stopped. Nothing where the server has no voice. */
 export function ReadAloud({ question, isDisabled }: { question: string; isDisabled: boolean }) {
   const voice = useVoice()
-  const { state, speed, play, pause, stop, setSpeed } = useReadAloud(question)
+  const { state, play, pause, stop } = useReadAloud(question)
   if (!voice) return null
   const isOn = state === 'playing' || state === 'paused'
   const look = LOOKS[state]
@@ -26,20 +25,6 @@ export function ReadAloud({ question, isDisabled }: { question: string; isDisabl
         <Button variant="quiet" icon={Square} onClick={stop}>
           Stop
         </Button>
-      )}
-      {isOn && (
-        <select
-          aria-label="Reading speed"
-          value={speed}
-          onChange={({ target }) => setSpeed(Number(target.value))}
-          className={`${CONTROL_LOOK} w-auto pr-2 pl-2`}
-        >
-          {SPEEDS.map((one) => (
-            <option key={one} value={one}>
-              {one}×
-            </option>
-          ))}
-        </select>
       )}
     </>
   )

@@ -4,9 +4,6 @@ import { reasonOr } from '../../contract/client.ts'
 import { showToast } from '../ui/toasts.ts'
 import { playerOf, spokenQuery } from './spoken.ts'
 
-/** How fast a question may be read, as parts of the usual speed. */
-export const SPEEDS = [0.75, 1, 1.25, 1.5] as const
-
 /** Whether a question is being read. */
 export type Reading = 'silent' | 'loading' | 'playing' | 'paused'
 
@@ -14,7 +11,6 @@ export type Reading = 'silent' | 'loading' | 'playing' | 'paused'
 export function useReadAloud(question: string) {
   const client = useQueryClient()
   const [state, setState] = useState<Reading>('silent')
-  const [speed, setRate] = useState(1)
   const player = useRef<{ audio: HTMLAudioElement; end: () => void } | null>(null)
   const fetching = useRef<AbortController | null>(null)
   const stop = () => {
@@ -38,7 +34,6 @@ export function useReadAloud(question: string) {
       const spoken = await client.fetchQuery(spokenQuery(question, leaving.signal))
       if (leaving.signal.aborted) return
       player.current = playerOf(spoken, stop)
-      player.current.audio.playbackRate = speed
       await player.current.audio.play()
       setState('playing')
     } catch (problem) {
@@ -49,7 +44,6 @@ export function useReadAloud(question: string) {
   }
   return {
     state,
-    speed,
     play: () => {
       if (!player.current) return void begin()
       void player.current.audio.play()
@@ -60,9 +54,5 @@ export function useReadAloud(question: string) {
       setState('paused')
     },
     stop,
-    setSpeed: (rate: number) => {
-      setRate(rate)
-      if (player.current) player.current.audio.playbackRate = rate
-    },
   }
 }

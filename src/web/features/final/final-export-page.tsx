@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, FileWarning } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { keptOutCount, withoutKeptOut } from '../../../domain/kept-out.ts'
+import { withoutKeptOut } from '../../../domain/kept-out.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { groundingQueries } from '../../grounding/grounding-queries.ts'
@@ -31,11 +31,6 @@ import { useFinishedPlan } from './use-finished-plan.ts'
 import { useWorkbook } from './use-workbook.ts'
 
 const CheckCard = late(async () => (await import('./check/check-card.tsx')).CheckCard, <Skeleton lines={3} label="Loading the check" />)
-const KeptOutCard = late(async () => (await import('./kept-out-card.tsx')).KeptOutCard, null)
-const NarrativesCard = late(
-  async () => (await import('./narratives-card.tsx')).NarrativesCard,
-  <Skeleton lines={3} label="Loading the narratives" />,
-)
 const ScopeCard = late(async () => (await import('./scope-card.tsx')).ScopeCard, <Skeleton lines={3} label="Loading the scope" />)
 
 /** The Final Work Plan (spec §2): the plan as it will print and as plain text, to copy or to save as a Word document. */
@@ -102,14 +97,6 @@ function PlanScreen({ topic, planId, plan: kept }: PlanScreenProps) {
           <OtherExports choice={choice} exporting={exporting} workbook={workbook} />
           {choice.offered && <FormNote form={choice.offered} />}
           <WhatIsLeft topic={topic} isOnServer={isOnServer} />
-          {sources?.kept_out && keptOutCount(sources.kept_out) > 0 && (
-            <KeptOutCard
-              topic={topic}
-              plan={plan}
-              kept={sources.kept_out}
-              requirements={grounding.solicitation.data?.analysis.requirements ?? []}
-            />
-          )}
         </div>
         <SourcesNotice grounding={grounding} />
         <DocumentCard choice={choice} plan={plan} />
@@ -124,7 +111,6 @@ function PlanScreen({ topic, planId, plan: kept }: PlanScreenProps) {
         </div>
         {isOnServer && <CheckCard topic={topic} made={exporting.made} />}
         {planId && topic.projectId && <ScopeCard topic={topic} planId={planId} projectId={topic.projectId} scope={kept.scope_paragraph} />}
-        <NarrativesCard narratives={choice.narratives} />
         <CoveragePanel grounding={grounding} />
         <div className="flex flex-wrap justify-between gap-3">
           <ButtonLink to="/steps" icon={ArrowLeft}>

@@ -1,11 +1,4 @@
-import type {
-  Comparator,
-  LeftOut,
-  RequirementKind,
-  RequirementPhase,
-  RequirementQuantity,
-  Strength,
-} from '../../../domain/solicitation/analysis.ts'
+import type { Comparator, RequirementKind, RequirementPhase, RequirementQuantity, Strength } from '../../../domain/solicitation/analysis.ts'
 import { writtenAmount } from '../../../language/quantity/written-amount.ts'
 
 type Option<Value extends string> = { value: Value; label: string }
@@ -51,19 +44,6 @@ export const MARKS: readonly Option<'none' | 'threshold' | 'objective'>[] = [
   { value: 'threshold', label: 'threshold' },
   { value: 'objective', label: 'objective' },
 ]
-
-/** Why text was left out, as a person reads it. */
-export const REASONS: Record<LeftOut['why'], string> = {
-  white: 'in the color of the page',
-  tiny: 'too small to be seen',
-  off_page: 'outside the page',
-  invisible: 'drawn invisibly',
-  covered: 'covered by something else',
-  annotation: 'in a comment',
-  form_field: 'in a form field',
-  properties: 'in the document’s properties',
-  talks_to_machine: 'gives orders to a machine',
-}
 
 /** The label of a value among its options. */
 export function labelOf<Value extends string>(options: readonly Option<Value>[], value: Value): string {

@@ -8,7 +8,7 @@ import { type Cents, centsOf, dollarLabel, dollarString } from '../../../domain/
 import { DEFAULT_SPLIT, payByDays, splitAward, spreadAward } from '../../../domain/payment.ts'
 import type { Months } from '../../../domain/program.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
-import { componentName } from '../../component/broken-rules.ts'
+import { componentName } from '../../component/component-name.ts'
 import { useComponentFacts } from '../../component/use-component-facts.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toasts.ts'

@@ -67,9 +67,7 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
               <PaymentSplits topic={topic} editor={editor} plan={shown} solicitation={grounding.solicitation.data} />
             </AllocationBanner>
           </div>
-          {grounding.solicitation.data && (
-            <ComponentCard topic={topic} solicitation={grounding.solicitation.data} isOnServer={isOnServer} />
-          )}
+          {grounding.solicitation.data && <ComponentCard topic={topic} solicitation={grounding.solicitation.data} />}
           <SourcesNotice grounding={grounding} />
           {state.collisions.length > 0 && <MilestoneMerges editor={editor} state={state} />}
           {topic.storeId !== '' && (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import * as z from 'zod'
 import { readDraft, writeDraft } from '../../app/browser-store.ts'
@@ -23,7 +23,7 @@ export type Board = {
   open: (milestone_number: number) => void
 }
 
-/** The milestones opened one at a time, the first at the beginning, or the one that a link leads to; j and k go from one to the next. */
+/** The milestones opened one at a time, the first at the beginning, or the one that a link leads to. */
 export function useBoard(numbers: readonly number[]): Board {
   const { hash, key } = useLocation()
   const [shown, setShown] = useState<Shown>(() => readDraft(KEPT, Shown) ?? 'one')
@@ -34,16 +34,6 @@ export function useBoard(numbers: readonly number[]): Board {
     setArrived(hash + key)
     if (numbers.includes(sought)) open(sought)
   }
-  useMoves(shown === 'one', (by) => {
-    const next = numbers[numbers.indexOf(opened ?? numbers[0] ?? 0) + by]
-    if (next === undefined) return
-    open(next)
-    requestAnimationFrame(() => {
-      const section = document.getElementById(`milestone-${next}`)
-      section?.focus({ preventScroll: true })
-      section?.scrollIntoView({ block: 'start' })
-    })
-  })
   return {
     shown,
     show: (now) => {
@@ -54,21 +44,4 @@ export function useBoard(numbers: readonly number[]): Board {
     toggle: (milestone_number) => open((before) => (before === milestone_number ? null : milestone_number)),
     open,
   }
-}
-
-/** Where letters are typed, or moved by keys of their own. */
-const TYPED_INTO = 'input, textarea, select, [contenteditable="true"], [role="grid"], [role="menu"], [role="dialog"], [role="listbox"]'
-
-/** Hears j and k wherever nobody types. */
-function useMoves(isOn: boolean, move: (by: 1 | -1) => void): void {
-  const heard = useEffectEvent(({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-    const by = key === 'j' ? 1 : key === 'k' ? -1 : null
-    const isTyping = target instanceof Element && target.closest(TYPED_INTO) !== null
-    if (by !== null && !isTyping && !altKey && !ctrlKey && !metaKey) move(by)
-  })
-  useEffect(() => {
-    if (!isOn) return
-    document.addEventListener('keydown', heard)
-    return () => document.removeEventListener('keydown', heard)
-  }, [isOn])
 }

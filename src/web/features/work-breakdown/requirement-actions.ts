@@ -17,7 +17,8 @@ type Rule = (rulings: readonly Ruling[]) => Promise<Ruling[]>
 /** Puts requirements onto the steps that answer them, and those that no step of this phase answers behind it. */
 export function requirementActions(parts: Parts, { press }: CellActions, rule: Rule) {
   const { rows, undo, requirements } = parts
-  const put: Put = (step_id, ids) => {
+  /** Sets the requirements that a step answers, out of those that it answers now. */
+  const put = (step_id: string, ids: (known: readonly string[]) => string[]) => {
     const row = rows().find(({ id }) => id === step_id)
     if (!row) return
     const next = ids((cellsOf(row).requirement_ids?.value ?? []) as string[])
@@ -43,43 +44,40 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
         if (from) await put(from, (known) => known.filter((one) => one !== id))
       })
     },
-    leaveToPhase2: leaving(parts, put, rule),
-    takeOut: takingOut(parts, put, rule),
+    leaveToPhase2: leaving(parts, rule),
+    takeOut: takingOut(parts, rule),
   }
 }
 
-/** Sets the requirements that a step answers, out of those that it answers now. */
-type Put = (step_id: string, ids: (known: readonly string[]) => string[]) => Promise<boolean> | undefined
-
 /** Says that requirements are of Phase II: the plan of Phase I takes them up in what comes next, and nothing of this phase has to answer them. */
-function leaving(parts: Parts, put: Put, rule: Rule) {
-  return ruled(parts, put, rule, 'left to Phase II', (id) => {
+function leaving(parts: Parts, rule: Rule) {
+  return ruled(parts, rule, 'left to Phase II', (id) => {
     const phase = parts.requirement(id)?.phase
     return phase && [{ phase: 'II' }, { phase }]
   })
 }
 
 /** Takes requirements out that are nothing for this company to answer: they stay among those that are taken out, where the solicitation was read. */
-function takingOut(parts: Parts, put: Put, rule: Rule) {
-  return ruled(parts, put, rule, 'taken out', () => [{ removed: true }, { removed: false }])
+function takingOut(parts: Parts, rule: Rule) {
+  return ruled(parts, rule, 'taken out', () => [{ removed: true }, { removed: false }])
 }
 
 type What = { phase: RequirementPhase } | { removed: boolean }
 
 /** Rules on requirements; `on` gives what is to hold of one, and what takes that back. */
-function ruled({ undo }: Parts, put: Put, rule: Rule, done: string, on: (id: string) => [now: What, back: What] | undefined) {
-  return async (ids: readonly string[], from: string | null) => {
+function ruled({ undo }: Parts, rule: Rule, done: string, on: (id: string) => [now: What, back: What] | undefined) {
+  return async (ids: readonly string[]) => {
     const all = ids.flatMap((requirement_id) => {
       const [now, back] = on(requirement_id) ?? []
       return now && back ? [{ now: { requirement_id, ...now }, back: { requirement_id, ...back } }] : []
     })
     let kept: Ruling[] = []
-    const isKept = (id: string) => kept.some(({ requirement_id }) => requirement_id === id)
     const takeBack = await undo.groupToTakeBack(async () => {
       kept = await rule(all.map(({ now }) => now))
       if (kept.length === 0) return
-      undo.push(() => rule(all.flatMap(({ back }) => (isKept(back.requirement_id) ? [back] : []))))
-      if (from) await put(from, (known) => known.filter((one) => !isKept(one)))
+      undo.push(() =>
+        rule(all.flatMap(({ back }) => (kept.some(({ requirement_id }) => requirement_id === back.requirement_id) ? [back] : []))),
+      )
     })
     // where some could not be ruled on, that is told instead
     if (kept.length > 0 && kept.length === all.length) tellDone(`${counted(ids)} ${done}`, takeBack)

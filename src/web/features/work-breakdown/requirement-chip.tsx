@@ -1,69 +1,32 @@
 import type { MouseEvent } from 'react'
-import type { MenuLine } from '../../ui/menu/lines-panel.tsx'
-import { listOf } from './column.ts'
 import { useMenu } from './menu-host.tsx'
-import { rowsOf } from './parts.ts'
-import { cellsOf } from './row-line.ts'
-import { type Breakdown, useBreakdown } from './use-breakdown.ts'
+import { useBreakdown } from './use-breakdown.ts'
 
-/** The kind of thing that is dragged when a requirement is. */
-export const DRAGGED = 'application/x-requirement'
-
-/** A requirement that is dragged, and the step that it is on; null for one from the tray. */
-export type Dragged = { id: string; from: string | null }
-
-/** In the tray a requirement is put into a row by `onPut`. */
-type Chip = Dragged & { onPut?: () => void }
-
-/** A requirement as a chip: dragged onto a step; on one its menu says where else it stands. */
-export function RequirementChip({ id, from, onPut }: Chip) {
-  const breakdown = useBreakdown()
+/** A requirement on the step that answers it. Its menu takes it off there: then it stands among those without a step, where it is said what becomes of it. */
+export function RequirementChip({ id, step }: { id: string; step: string }) {
+  const { requirement, requirements } = useBreakdown()
   const open = useMenu()
-  const asked = breakdown.requirement(id)
+  const asked = requirement(id)
   const choose = (event: MouseEvent<HTMLButtonElement>) => {
     event.stopPropagation()
     const label = `${id}: ${asked?.text ?? 'no longer in the solicitation'}`
-    open({ anchor: event.currentTarget, label, items: menuItems(breakdown, { id, from }) })
+    open({
+      anchor: event.currentTarget,
+      label,
+      items: [{ label: 'Take it off this step', onPress: () => requirements.move(id, step, null) }],
+    })
   }
   return (
     <button
       type="button"
-      draggable
-      data-chip={id}
-      data-inner={onPut ? undefined : ''}
-      tabIndex={onPut ? 0 : -1}
+      data-inner=""
+      tabIndex={-1}
       title={asked?.text}
-      aria-haspopup={onPut ? undefined : 'menu'}
-      onClick={onPut ?? choose}
-      onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, JSON.stringify({ id, from }))}
-      className="inline-flex min-h-7 max-w-72 cursor-grab items-center gap-1.5 rounded-full border border-line-strong bg-navy-soft px-2.5 text-caption text-navy hover:border-navy"
+      aria-haspopup="menu"
+      onClick={choose}
+      className="numeric inline-flex min-h-7 items-center rounded-full border border-line-strong bg-navy-soft px-2.5 text-caption font-bold text-navy hover:border-navy"
     >
-      <span className="numeric font-bold">{id}</span>
-      {onPut && <span className="text-ink">Put into a row</span>}
+      {id}
     </button>
   )
-}
-
-/** What can be done with a requirement on a step. It may be answered by several. */
-function menuItems({ allRows, requirements, isPhase1 }: Breakdown, { id, from }: Dragged): MenuLine[] {
-  const others = rowsOf(allRows(), 'step').flatMap((row, at) => {
-    const { action, requirement_ids } = cellsOf(row)
-    const label = `Also put onto step ${at + 1}: ${action?.value ?? 'not said yet'}`
-    return listOf(requirement_ids?.value).includes(id) ? [] : [{ label, onPress: () => requirements.move(id, null, row.id) }]
-  })
-  const later = isPhase1
-    ? [{ label: 'Not in this phase: leave it to Phase II', onPress: () => void requirements.leaveToPhase2([id], from) }]
-    : []
-  return [
-    { label: 'Take it off this step', onPress: () => requirements.move(id, from, null) },
-    ...later,
-    { label: 'Not asked of us: take it out', onPress: () => void requirements.takeOut([id], from) },
-    ...others,
-  ]
-}
-
-/** The requirement that was dropped; null when something else was. */
-export function droppedRequirement(dropped: DataTransfer): Dragged | null {
-  const sent = dropped.getData(DRAGGED)
-  return sent ? (JSON.parse(sent) as Dragged) : null
 }

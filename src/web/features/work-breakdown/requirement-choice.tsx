@@ -4,7 +4,6 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { late } from '../../ui/late.tsx'
 import { rowsOf } from './parts.ts'
 import type { Likely } from './requirement-actions.ts'
-import { RequirementChip } from './requirement-chip.tsx'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown, useSteps } from './use-breakdown.ts'
 import { keyOfAsked, type LaidWords } from './use-laid.ts'
@@ -41,7 +40,13 @@ export function RequirementChoice({ ids, laid }: ChoiceProps) {
               <LikelySteps id={id} likely={likely.get(id) ?? []} />
               {/* whoever puts one into a step goes on with the one that stands in its place then */}
               <span data-focus-key={at}>
-                <RequirementChip id={id} from={null} onPut={() => put({ id, step: likely.get(id)?.[0]?.step_id })} />
+                <Button
+                  variant="quiet"
+                  aria-label={`${id}: Put into a row`}
+                  onClick={() => put({ id, step: likely.get(id)?.[0]?.step_id })}
+                >
+                  Put into a row
+                </Button>
               </span>
             </span>
             {putting?.id === id && (
@@ -115,9 +120,9 @@ function LikelySteps({ id, likely }: { id: string; likely: readonly Likely[] }) 
 function ChoiceButtons({ chosen, laid, onDone }: Omit<ChoiceProps, 'ids'> & { chosen: readonly string[]; onDone: () => void }) {
   const { requirements, isPhase1 } = useBreakdown()
   const [isBusy, setBusy] = useState(false)
-  const rule = (how: (ids: readonly string[], from: null) => Promise<void>) => async () => {
+  const rule = (how: (ids: readonly string[]) => Promise<void>) => async () => {
     setBusy(true)
-    await how(chosen, null)
+    await how(chosen)
     setBusy(false)
   }
   const doNotKnow = () => {

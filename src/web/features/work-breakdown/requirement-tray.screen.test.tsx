@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
@@ -6,7 +6,6 @@ import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { answering } from '../../testing/fake-server.ts'
 import { shown } from '../../testing/shown.tsx'
 import { ANTENNA } from '../../testing/topic.ts'
-import { DRAGGED } from './requirement-chip.tsx'
 import { cellsOf } from './row-line.ts'
 import { kept, rowServer, typed } from './testing/kept-rows.ts'
 import { WorkBreakdownTable } from './work-breakdown-table.tsx'
@@ -41,7 +40,7 @@ const focus = (row: string, column: string) => act(() => cell(row, column).focus
 const choose = async (user: Awaited<ReturnType<typeof opened>>['user'], item: string | RegExp) =>
   user.click(await screen.findByRole('menuitem', { name: item }))
 
-test('a requirement becomes a test of a step or a step of its own once it is worded, and moves by the menu of its cell and by dragging', async () => {
+test('a requirement becomes a test of a step or a step of its own once it is worded, and the menu of its cell takes it off again', async () => {
   const { user, value, actions } = await opened()
   expect(screen.getByText('The topic asks for this, and no answer speaks of it yet')).toBeVisible()
   const tray = within(screen.getByRole('region', { name: 'Requirements without a step' }))
@@ -60,9 +59,6 @@ test('a requirement becomes a test of a step or a step of its own once it is wor
   await user.keyboard('{Enter}')
   await choose(user, 'Take it off this step')
   await waitFor(() => expect(value('s3', 'requirement_ids')).toBeUndefined())
-  drop(cell('s1', 'action'), { id: 'R2', from: 's2' })
-  await waitFor(() => expect(value('s1', 'requirement_ids')).toEqual(['R2']))
-  await waitFor(() => expect(value('s2', 'requirement_ids')).toBeUndefined())
   await user.click(await tray.findByRole('button', { name: /^R1/ }))
   await user.selectOptions(await tray.findByLabelText('Kind'), 'A task')
   expect(tray.getByLabelText('What is done')).toHaveValue('')
@@ -95,27 +91,6 @@ test('a step that likely answers a requirement is confirmed with one press', asy
   const { user, value } = await opened([step(0, 's1', 'Buy clay'), step(1, 's2', 'Fire the glaze in the kiln')], kiln)
   await user.click(await screen.findByRole('button', { name: 'Answered by step 2: Fire the glaze in the kiln (R1)' }))
   await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R1']))
-})
-
-test('a requirement that is not of this phase is left to Phase II, and back again with Undo', async () => {
-  const { user, served, value } = await opened()
-  const phases: unknown[] = []
-  served.now(
-    answering(api.changeRequirement, ({ requirement_id, phase }) => {
-      phases.push([requirement_id, phase])
-      return { requirement: ASKED[0], requirements: ASKED, removed_requirements: [], sentences: [] } as never
-    }),
-  )
-  focus('s2', 'requirement_ids')
-  await user.click(within(cell('s2', 'requirement_ids')).getByRole('button', { name: /^R2/ }))
-  await choose(user, 'Not in this phase: leave it to Phase II')
-  await waitFor(() => expect(value('s2', 'requirement_ids')).toBeUndefined())
-  await user.keyboard('{Control>}z{/Control}')
-  await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R2']))
-  expect(phases).toEqual([
-    ['R2', 'II'],
-    ['R2', 'I'],
-  ])
 })
 
 const tray = () => within(screen.getByRole('region', { name: 'Requirements without a step' }))
@@ -207,9 +182,3 @@ test('the step that most likely answers a requirement is picked, and the keyboar
   await user.keyboard('{Enter}')
   await waitFor(() => expect(screen.getByLabelText('Of the result of')).toHaveDisplayValue('Step 2: Float the mast in a tank'))
 })
-
-function drop(on: HTMLElement, dragged: { id: string; from: string | null }): void {
-  const event = createEvent.drop(on)
-  Object.defineProperty(event, 'dataTransfer', { value: { types: [DRAGGED], getData: () => JSON.stringify(dragged) } })
-  fireEvent(on, event)
-}

@@ -1,9 +1,7 @@
-import { type DragEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { late } from '../../ui/late.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
-import { DRAGGED, droppedRequirement } from './requirement-chip.tsx'
-import { useBreakdown } from './use-breakdown.ts'
 import { keyOfAsked, type LaidWords } from './use-laid.ts'
 
 const RequirementChoice = late(
@@ -13,23 +11,14 @@ const RequirementChoice = late(
 
 /** What the topic asks for and no answer speaks of yet: the requirements without a step, each to be put into one, or to be said of what becomes of it. */
 export function RequirementTray({ ids, laid }: { ids: readonly string[]; laid: LaidWords }) {
-  const { requirements } = useBreakdown()
   const area = useRef<HTMLElement>(null)
   useKeptFocus(area)
-  const drop = (event: DragEvent) => {
-    const dropped = droppedRequirement(event.dataTransfer)
-    if (!dropped?.from) return
-    event.preventDefault()
-    requirements.move(dropped.id, dropped.from, null)
-  }
   const unknown = ids.filter((id) => laid.of(keyOfAsked(id)) === 'unknown')
   return (
     <section
       ref={area}
       aria-label="Requirements without a step"
       tabIndex={-1}
-      onDragOver={(event) => event.dataTransfer.types.includes(DRAGGED) && event.preventDefault()}
-      onDrop={drop}
       className="grid gap-2 rounded-card border border-dashed border-line-strong bg-sheet px-4 py-3 outline-none"
     >
       <p role="status" className="font-semibold">

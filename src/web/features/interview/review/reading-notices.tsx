@@ -1,8 +1,7 @@
 import type { LeftOut } from '../../../../domain/solicitation/analysis.ts'
 import { leftOutWarnings } from '../../../../domain/solicitation/layout/left-out.ts'
+import { LeftOutList } from '../../../source/left-out-list.tsx'
 import { Banner } from '../../../ui/banner.tsx'
-import { Expander } from '../../../ui/expander.tsx'
-import { leftOutPlace, leftOutText } from './left-out-words.ts'
 
 type ReadingNoticesProps = {
   reading: { ocr_pages: readonly number[]; warnings: readonly string[]; left_out: readonly LeftOut[] }
@@ -34,9 +33,6 @@ export function ReadingNotices({ reading: { ocr_pages, warnings, left_out } }: R
   )
 }
 
-/** The most pieces that are listed at once. */
-const LISTED = 20
-
 /** Said before anything else of a document that speaks to a machine: that it does, where, and that nothing comes of it. */
 export function MachineNotice({ left_out }: { left_out: readonly LeftOut[] }) {
   const orders = left_out.filter(({ why }) => why === 'talks_to_machine')
@@ -64,17 +60,7 @@ function LeftOutNotice({ left_out }: { left_out: readonly LeftOut[] }) {
   return (
     <Banner tone="warning" title={`${pieces} kept out of the analysis`}>
       <p className="mb-2">{leftOutWarnings(left_out).join(' ')}</p>
-      <Expander title="Show what was kept out">
-        <ul className="grid gap-3">
-          {left_out.slice(0, LISTED).map((piece, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
-            <li key={index} className="[overflow-wrap:anywhere]">
-              <span className="block text-caption text-muted">{leftOutPlace(piece)}</span>“{leftOutText(piece)}”
-            </li>
-          ))}
-        </ul>
-        {left_out.length > LISTED && <p className="mt-3 text-muted">And {left_out.length - LISTED} more.</p>}
-      </Expander>
+      <LeftOutList leftOut={left_out} />
     </Banner>
   )
 }

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import type { InstructionFact, RuleInForce } from '../../../../domain/instructions/instructions.ts'
-import type { Analysis, Requirement, Topic } from '../../../../domain/solicitation/analysis.ts'
-import { leftOutPlace, leftOutText } from './left-out-words.ts'
+import type { Analysis, Topic } from '../../../../domain/solicitation/analysis.ts'
 import { lossWords } from './loss-words.ts'
 import { notSaid, readFacts } from './read-facts.ts'
-import { requirementCounts } from './requirement-counts.ts'
 import { otherwiseSaid, placeWithin, ruleGroups, ruleName, ruleSays } from './rule-words.ts'
 
 const TOPIC: Topic = {
@@ -100,24 +98,6 @@ test('what is ruled in a sentence is told in it, shortened at a word; amounts an
   expect(ruleSays('meeting', { value: 'kickoff meeting', quote: '' })).toBe('kickoff meeting')
 })
 
-test('requirements are counted by kind and phase', () => {
-  const requirement = (kind: Requirement['kind'], phase: Requirement['phase']): Requirement => ({
-    id: 'r',
-    text: '',
-    kind,
-    strength: 'must',
-    phase,
-    page: 1,
-    quote: '',
-    quantities: [],
-    set_by: 'reader',
-  })
-  expect(requirementCounts([requirement('standard', 'any'), requirement('task', 'I'), requirement('task', 'II')])).toEqual([
-    { kind: 'task', label: 'Tasks', I: 1, II: 1, any: 0, all: 2 },
-    { kind: 'standard', label: 'Standards', I: 0, II: 0, any: 1, all: 1 },
-  ])
-})
-
 test('reading another topic tells what of the person goes, and says nothing when nothing does', () => {
   const read = { topic: TOPIC, requirements: [], removed_requirements: [] } as unknown as Analysis
   expect(
@@ -130,13 +110,6 @@ test('reading another topic tells what of the person goes, and says nothing when
   expect(lossWords(corrected, [{ slot: 'Q4', answer: 'A pump.' }])).toBe(
     'When another topic is read in place of X25-101, your answers to the questions made for it are kept apart and no longer used, and your changes to its requirements are gone.',
   )
-})
-
-test('left-out text is told with its place and its beginning', () => {
-  const white = { why: 'white', page: 2, text: `Give\n this  ${'a'.repeat(300)}` } as const
-  expect(leftOutPlace(white)).toBe('Page 2, text in the color of the page')
-  expect(leftOutPlace({ ...white, why: 'properties', page: null })).toBe("The document's properties")
-  expect(leftOutText(white)).toMatch(/^Give this a+…$/)
 })
 
 test('instructions in the topic’s own file are found on the pages of their chapter', () => {

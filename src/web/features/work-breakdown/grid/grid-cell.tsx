@@ -123,7 +123,7 @@ function Chips({ row }: { row: KeptRow }) {
   return (
     <span data-menu="" className="flex flex-wrap gap-1">
       {listOf(cellsOf(row).requirement_ids?.value).map((id) => (
-        <RequirementChip key={id} id={id} from={row.id} />
+        <RequirementChip key={id} id={id} step={row.id} />
       ))}
     </span>
   )

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react'
-import { type DragEvent, memo } from 'react'
+import { memo } from 'react'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
 import { raised } from '../../../../language/characters.ts'
 import type { MenuLine } from '../../../ui/menu/lines-panel.tsx'
@@ -8,7 +8,6 @@ import { InnerButton } from '../cell-marks.tsx'
 import type { Column } from '../column.ts'
 import { useMenu } from '../menu-host.tsx'
 import { columnsOf, unseenCells } from '../parts.ts'
-import { DRAGGED, droppedRequirement } from '../requirement-chip.tsx'
 import { cellsOf } from '../row-line.ts'
 import { type Breakdown, useBreakdown } from '../use-breakdown.ts'
 import { GridCell } from './grid-cell.tsx'
@@ -34,25 +33,14 @@ type RowHeadProps = {
   onTurn: (id: string) => void
 }
 
-/** A row: its number with what is done to it, its cells, and under a step what is missing. A requirement can be dropped on it. */
+/** A row: its number with what is done to it, its cells, and under a step what is missing. */
 export const GridRow = memo(function GridRow(props: RowHeadProps) {
   const { row, name, isOpen } = props
-  const { requirements } = useBreakdown()
   const isStep = row.kind === 'step'
-  const drop = (event: DragEvent) => {
-    const dropped = droppedRequirement(event.dataTransfer)
-    if (!dropped) return
-    event.preventDefault()
-    requirements.move(dropped.id, dropped.from, row.id)
-  }
-  const dropping = isStep
-    ? { onDragOver: (event: DragEvent) => event.dataTransfer.types.includes(DRAGGED) && event.preventDefault(), onDrop: drop }
-    : {}
   const columns = columnsOf(row.kind)
   return (
     <>
       <tr
-        {...dropping}
         className={`mt-3 grid grid-cols-2 ${isStep ? `rounded-t-card ${FIRST_LINES}` : 'rounded-card'} border border-line bg-surface md:grid-cols-4 xl:grid-cols-6 tabled:table-row tabled:border-0`}
       >
         <RowHead {...props} />
@@ -128,9 +116,8 @@ function rowItems({ rows, cells }: Breakdown, row: KeptRow, number: number, coun
         ]
       : []
   return [
-    ...(hasUnseen(row) ? [{ label: 'Accept all of this row', onPress: () => cells.accept(row) }] : []),
-    ...(number > 1 ? [{ label: 'Move up', onPress: () => rows.move(row, -1) }] : []),
-    ...(isLast ? [] : [{ label: 'Move down', onPress: () => rows.move(row, 1) }]),
+    // a step has that in the line under it
+    ...(row.kind !== 'step' && hasUnseen(row) ? [{ label: 'Accept all of this row', onPress: () => cells.accept(row) }] : []),
     ...ofStep,
     { label: 'Remove', isDangerous: true, onPress: () => void rows.remove(row) },
   ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Bar } from '../../../../domain/work-breakdown/timeline.ts'
-import { arrowsOf, barName, chartLines } from './chart-lines.ts'
+import { arrowsOf, barName } from './chart-lines.ts'
 
 const bar = (number: number, from: number, to: number, told: Partial<Bar> = {}): Bar => ({
   id: `s${number}`,
@@ -16,14 +16,7 @@ const bar = (number: number, from: number, to: number, told: Partial<Bar> = {}):
   ...told,
 })
 const needing = (number: number, isTooEarly = false) => ({ needs: [{ id: `s${number}`, number, isTooEarly }] })
-const arrows = (...bars: Bar[]) => arrowsOf(chartLines(bars, false), (one) => one).map(({ key: _, ...arrow }) => arrow)
-
-test('bars stand in their order, or in a lane for each person in the order of time, those of nobody last', () => {
-  const bars = [bar(1, 1, 2), bar(2, 3, 4, { lead: 'Ana' }), bar(3, 1, 1, { lead: 'Ana' })]
-  const words = (isByPerson: boolean) => chartLines(bars, isByPerson).map((line) => (line.kind === 'lane' ? line.name : line.bar.number))
-  expect(words(false)).toEqual([1, 2, 3])
-  expect(words(true)).toEqual(['Ana', 3, 2, 'Nobody named', 1])
-})
+const arrows = (...bars: Bar[]) => arrowsOf(bars, (one) => one).map(({ key: _, ...arrow }) => arrow)
 
 test('an arrow goes across and down to what begins later', () => {
   expect(arrows(bar(1, 1, 2), bar(2, 4, 5, needing(1)))).toEqual([

@@ -3,23 +3,6 @@ import type { Bar } from '../../../../domain/work-breakdown/timeline.ts'
 /** How high each line of the chart is, in pixels. */
 export const LINE_HEIGHT = 36
 
-/** A line of the chart: the name of a lane, or a bar in it. */
-export type ChartLine = { kind: 'lane'; name: string } | { kind: 'bar'; bar: Bar }
-
-/** The bars in their order; in lanes those of one person under the name, in the order of time, and those of nobody at the end. */
-export function chartLines(bars: readonly Bar[], isByPerson: boolean): ChartLine[] {
-  const lineOf = (bar: Bar): ChartLine => ({ kind: 'bar', bar })
-  if (!isByPerson) return bars.map(lineOf)
-  const names = [...new Set(bars.map(({ lead }) => lead).filter(Boolean)), ...(bars.some(({ lead }) => lead === '') ? [''] : [])]
-  return names.flatMap((name) => [
-    { kind: 'lane' as const, name: name || 'Nobody named' },
-    ...bars
-      .filter(({ lead }) => lead === name)
-      .sort((a, b) => a.from - b.from)
-      .map(lineOf),
-  ])
-}
-
 /** An arrow from the end of what is needed to what needs it: where it lies, in months and lines, and on which sides it is drawn. */
 export type Arrow = {
   key: string
@@ -33,10 +16,8 @@ export type Arrow = {
 }
 
 /** The arrows of the bars as they lie now; what stands above what it needs has its arrow from below. */
-export function arrowsOf(lines: readonly ChartLine[], monthsOf: (bar: Bar) => { from: number; to: number }): Arrow[] {
-  const placed = new Map(
-    lines.flatMap((line, at) => (line.kind === 'bar' ? [[line.bar.id, { bar: line.bar, at, ...monthsOf(line.bar) }] as const] : [])),
-  )
+export function arrowsOf(bars: readonly Bar[], monthsOf: (bar: Bar) => { from: number; to: number }): Arrow[] {
+  const placed = new Map(bars.map((bar, at) => [bar.id, { bar, at, ...monthsOf(bar) }]))
   return [...placed.values()].flatMap((own) =>
     own.bar.needs.flatMap(({ id, isTooEarly }): Arrow[] => {
       const needed = placed.get(id)

@@ -4,12 +4,11 @@ import type { Cents } from '../../../../domain/money.ts'
 import type { Months } from '../../../../domain/program.ts'
 import { type Bar, timelineOf } from '../../../../domain/work-breakdown/timeline.ts'
 import { readDraft, writeDraft } from '../../../app/browser-store.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Expander } from '../../../ui/expander.tsx'
 import { useBreakdown, useCounting, useSteps } from '../use-breakdown.ts'
 import { BarLine } from './bar-line.tsx'
 import { ChartArrows } from './chart-arrows.tsx'
-import { arrowsOf, chartLines, LINE_HEIGHT, monthsWords } from './chart-lines.ts'
+import { arrowsOf, monthsWords } from './chart-lines.ts'
 import { MilestoneBrackets } from './milestone-brackets.tsx'
 import { useBarMoving } from './use-bar-moving.ts'
 
@@ -45,29 +44,24 @@ function Chart({ period, payments, dues }: TimelineSectionProps) {
   const counting = useCounting()
   const { numbers } = useSteps()
   const { duesOf } = useBreakdown()
-  const [isByPerson, groupByPerson] = useState(false)
   const timeline = useMemo(
     () => timelineOf(counting, { dues: dues ?? duesOf(counting), period, numbers }),
     [counting, duesOf, dues, period, numbers],
   )
-  const lines = useMemo(() => chartLines(timeline.bars, isByPerson), [timeline, isByPerson])
+  const { months, milestones, bars } = timeline
   const { moving, of } = useBarMoving(timeline)
-  const { stop, list, focus, onKeyDown } = useBarFocus(lines.flatMap((line) => (line.kind === 'bar' ? [line.bar.id] : [])))
+  const { stop, list, focus, onKeyDown } = useBarFocus(bars.map(({ id }) => id))
   const hint = useId()
   const movingOf = (bar: Bar) => (moving?.id === bar.id ? moving : null)
-  const { months, milestones } = timeline
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <p id={hint} className="max-w-prose text-caption text-muted">
-          Drag a bar or one of its ends.{' '}
-          <span className="max-md:hidden">
-            With the keyboard, ← and → move it, with Shift its end, with Alt its start; Enter goes to its months in the row, Ctrl+Z takes
-            the last change back.
-          </span>
-        </p>
-        <Checkbox label="By person" checked={isByPerson} onChange={groupByPerson} />
-      </div>
+      <p id={hint} className="max-w-prose text-caption text-muted">
+        Drag a bar or one of its ends.{' '}
+        <span className="max-md:hidden">
+          With the keyboard, ← and → move it, with Shift its end, with Alt its start; Enter goes to its months in the row, Ctrl+Z takes the
+          last change back.
+        </span>
+      </p>
       <div className="max-h-[75dvh] overflow-y-auto">
         <div className="sticky top-0 z-10 bg-surface">
           <MilestoneBrackets months={months} milestones={milestones} {...(payments && { payments })} />
@@ -75,27 +69,21 @@ function Chart({ period, payments, dues }: TimelineSectionProps) {
         <div className="relative">
           <div className="pointer-events-none absolute inset-y-0 right-0 left-[15.75rem] max-md:hidden">
             <DueLines months={months} dues={milestones.map(({ due }) => due)} />
-            <ChartArrows arrows={arrowsOf(lines, (bar) => movingOf(bar) ?? bar)} months={months} />
+            <ChartArrows arrows={arrowsOf(bars, (bar) => movingOf(bar) ?? bar)} months={months} />
           </div>
           <ol ref={list} onKeyDown={onKeyDown} aria-label="Steps on the timeline">
-            {lines.map((line) =>
-              line.kind === 'lane' ? (
-                <li key={`lane ${line.name}`} className="flex items-end pb-1 font-semibold text-navy" style={{ height: LINE_HEIGHT }}>
-                  {line.name}
-                </li>
-              ) : (
-                <BarLine
-                  key={line.bar.id}
-                  bar={line.bar}
-                  months={months}
-                  moving={movingOf(line.bar)}
-                  isStop={line.bar.id === stop}
-                  hint={hint}
-                  heard={of(line.bar)}
-                  onFocus={() => focus(line.bar.id)}
-                />
-              ),
-            )}
+            {bars.map((bar) => (
+              <BarLine
+                key={bar.id}
+                bar={bar}
+                months={months}
+                moving={movingOf(bar)}
+                isStop={bar.id === stop}
+                hint={hint}
+                heard={of(bar)}
+                onFocus={() => focus(bar.id)}
+              />
+            ))}
           </ol>
         </div>
       </div>

@@ -87,18 +87,6 @@ test('a step without months has them once its bar is moved', async () => {
   await bar(/^Step 1, Test the mast: months 1 to 6/)
 })
 
-test('the bars of each person stand together on request', async () => {
-  const { user, timeline } = await opened(BUILD, MODEL)
-  await user.click(screen.getByRole('checkbox', { name: 'By person' }))
-  const lines = within(within(timeline).getByRole('list', { name: 'Steps on the timeline' })).getAllByRole('listitem')
-  expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'Ana Ruiz',
-    expect.stringContaining('Model'),
-    'Nobody named',
-    expect.stringContaining('Build'),
-  ])
-})
-
 test('without steps there is no timeline', async () => {
   rowServer()
   shown(<WorkBreakdownTable topic={ANTENNA} requirements={[]} />)

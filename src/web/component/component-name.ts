@@ -1,0 +1,8 @@
+import type { ComponentFacts } from '../../domain/component/component-facts.ts'
+import { isCapitals } from '../../language/characters.ts'
+
+/** "the Navy", "MDA": a component as one speaks of it. */
+export function componentName({ component }: ComponentFacts): string {
+  if (component.toLowerCase().startsWith('the ')) return component.charAt(0).toLowerCase() + component.slice(1)
+  return isCapitals(component) ? component : `the ${component}`
+}
