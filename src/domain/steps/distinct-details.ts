@@ -1,10 +1,10 @@
-import { isCapitals, isDigits, partedAtSpaces, startsWithDigit, withoutEnd } from '../../language/characters.ts'
+import { partedAtSpaces, startsWithDigit } from '../../language/characters.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { spelledNumbersIn } from '../../language/quantity/spelled-number.ts'
-import { sentencesIn } from '../../language/sentence.ts'
+import { sentencesOfLines } from '../../language/sentence.ts'
 import { blanksIn } from '../blank.ts'
 import { tracedWords } from '../grounding/telling-word.ts'
-import { STATE_NAMES } from '../quality/state-names.ts'
+import { figuresIn } from '../work-breakdown/composed/phrase.ts'
 
 /** Why an answer does not suffice, as the screens say it; null when it does: any words do, however few details they tell (spec §5, step interview). */
 export function answerObjection(answer: string): string | null {
@@ -32,43 +32,23 @@ export function detailsSoFar(min_items: number, answer: string): string {
 }
 
 /**
- * How many different things an answer says: items of a list, sentences, facts between commas or semicolons, values in
- * different units; a text without any marks, as it comes
- * from a microphone, is cut where its clauses join. What repeats what was said, what only fills, and what is left to be filled in, counts nothing.
+ * How many different things an answer says: items of a list, sentences, facts between commas and semicolons, values in different units, and what the clauses of a dictated text tell.
+ * What repeats what was said, what only fills, and what is left to be filled in, counts nothing.
  */
 export function distinctDetails(answer: string): number {
   const heard = new Set<string>()
   return piecesOf(withoutBlanks(answer)).reduce((details, piece) => {
     const words = wordsOf(piece)
-    const more = words.length > 0 && saysMore(piece, words, heard) ? Math.max(1, newValuesIn(piece, heard)) : 0
+    const fresh = words.filter((word) => !heard.has(word))
+    const values = quantitiesIn(piece).filter(({ printed }) => wordsOf(printed).some((word) => startsWithDigit(word) && !heard.has(word)))
     for (const word of words) heard.add(word)
-    return details + more
+    const saysMore = fresh.some(startsWithDigit) || (words.length > 0 && fresh.length >= words.length * NEW_SHARE)
+    return details + (saysMore ? Math.max(1, new Set(values.map(({ unit }) => unit)).size) : 0)
   }, 0)
 }
 
-/** How many kinds of values a piece brings: "5 runs at 300 MHz" tells a count and a condition without a mark between them. */
-function newValuesIn(piece: string, heard: ReadonlySet<string>): number {
-  const fresh = quantitiesIn(piece).filter(({ printed }) => !wordsOf(printed).some((word) => startsWithDigit(word) && heard.has(word)))
-  return new Set(fresh.map(({ unit }) => unit)).size
-}
-
-/** Share of a piece's words that have to be new, unless it brings a number or a name: less is the same thing said again. */
+/** Share of a piece's words that have to be new, unless it brings a number: less is the same thing said again. */
 const NEW_SHARE = 1 / 3
-
-function saysMore(piece: string, words: readonly string[], heard: ReadonlySet<string>): boolean {
-  const fresh = words.filter((word) => !heard.has(word))
-  if (fresh.some((word) => startsWithDigit(word))) return true
-  if (
-    Array.from(piece.matchAll(NAME), ([name]) => wordsOf(name)).some(
-      (name) => name.length > 0 && name.every((word) => fresh.includes(word)),
-    )
-  )
-    return true
-  return fresh.length / words.length >= NEW_SHARE
-}
-
-/** A word with a capital inside a sentence. */
-const NAME = /(?<=[\p{L}\d,]\s)\p{Lu}[\p{L}\d-]+/gu
 
 /** Words that fill an answer and tell nothing of the work, those of phrases such as "I believe" and "as stated above" as well. */
 const FILLERS = new Set(
@@ -77,15 +57,12 @@ const FILLERS = new Set(
    possible careful carefully know think mean guess believe kind sort see unknown first firstly second secondly third thirdly next finally lastly
    described stated said mentioned proposal solicitation example instance course addition moment far lorem ipsum`),
 )
-/** What is typed or said to fill a pause or a field. */
-const NOISE = /^(?:asdf.*|qwerty.*|bla+h?|u[mh]+|er+m?|hm+|(.)\1+)$/i
 
 function wordsOf(piece: string): string[] {
   const spelled = spelledNumbersIn(piece).filter(({ isPronoun }) => !isPronoun)
   const bare = spelled.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, piece)
-  const numbers = (bare.match(/(?<![\p{L}\d.,])\d[\d.,]*/gu) ?? []).map((number) => withoutEnd(number.replaceAll(',', ''), '.'))
-  const words = tracedWords(bare).flatMap(({ root, text }) => (FILLERS.has(text.toLowerCase()) || NOISE.test(text) ? [] : [root]))
-  return [...new Set([...words, ...numbers, ...spelled.map(({ value }) => String(value))])]
+  const words = tracedWords(bare).flatMap(({ root, text }) => (FILLERS.has(text.toLowerCase()) ? [] : [root]))
+  return [...new Set([...words, ...figuresIn(bare), ...spelled.map(({ value }) => String(value))])]
 }
 
 /** What is still to be filled in is no detail. */
@@ -93,63 +70,9 @@ function withoutBlanks(answer: string): string {
   return blanksIn(answer).reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, answer)
 }
 
-const LIST_MARK = /^\s*(?:[-*+•·–]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s+/i
+/** What parts two facts: the mark of an item, "2)", a mark within a sentence that is none of a number, and words that join clauses. */
+const BETWEEN = /\n|[;,](?!\d)|\s[•·–—-]\s|(?<!\S)\(?\d{1,2}[.)]\s|\s(?:and|then|also|but|while|because)\s/i
 
-/** The lines, sentences and facts of an answer. */
 function piecesOf(answer: string): string[] {
-  const lines = answer.split(/\n|\s[•·]\s|\s[-–—]\s|(?<=[\s:;,])\(?\d{1,2}[.)]\s(?=\p{L})/u).map((line) => line.replace(LIST_MARK, ''))
-  return lines.flatMap((line) => sentencesIn(line).flatMap(({ start, end }) => factsOf(line.slice(start, end))))
-}
-
-/** What a comma does not part from the word before it: "May 5, 2026", "Dayton, Ohio", "Acme, Inc." */
-const GOES_WITH = new Set([...'Inc LLC Ltd Jr Sr Ph PhD MD PE New North South West Rhode'.split(' '), ...STATE_NAMES])
-
-function goesWith(part: string): boolean {
-  const first = withoutEnd(partedAtSpaces(part.trim())[0] ?? '', '.,;')
-  const isYear = first.length === 4 && isDigits(first) && (first.startsWith('19') || first.startsWith('20'))
-  return isYear || GOES_WITH.has(first) || (first.length === 2 && isCapitals(first))
-}
-
-/** Where one thing ends and another begins without a mark. */
-const JOINT = /\s(?:and|then|also|after that|as well as|plus|next|finally|but|while|because|so that)\s/i
-
-/** In a text without marks a clause begins with who does it, unless a word before joins it to the clause above. */
-const RESTART = /\s(?=(?:we|I|she|he|they|it|there)\s)/i
-const JOINS = new Set(
-  partedAtSpaces('that which who whom where when if what how as than because until before after whether for with to of by in at on'),
-)
-
-const MARKS = [...'.,;:!?\n•']
-
-/** What an "and" holds together: the ends of a range, and two words that are one thing. */
-const RANGE = /\bbetween\s[^,;.\n]{1,40}?\sand\s(?=\S)/gi
-const PAIR = /(\w+) and (?=(\w+))/g
-const PAIRS = new Set(
-  `research development|verification validation|validation verification|test evaluation|command control|trial error|back forth|over over|again again|
-   more more|pros cons|terms conditions`
-    .split('|')
-    .map((pair) => pair.trim()),
-)
-
-function factsOf(sentence: string): string[] {
-  const held = sentence
-    .replace(RANGE, (words) => `${words.slice(0, -AND.length)}-and-`)
-    .replace(PAIR, (words, one: string, other: string) => (PAIRS.has(`${one} ${other}`.toLowerCase()) ? `${one}-and-` : words))
-  const clauses = MARKS.some((mark) => held.includes(mark))
-    ? parted(held.split(/(?<=[;,])(?!\d)/), (before, part) => before.endsWith(',') && goesWith(part), '')
-    : parted(held.split(RESTART), (before) => JOINS.has(partedAtSpaces(before).at(-1)?.toLowerCase() ?? ''), ' ')
-  return clauses.flatMap((part) => part.split(JOINT))
-}
-
-const AND = ' and '
-
-/** Pieces of a text, of which some belong to the one before. */
-function parted(pieces: readonly string[], belongs: (before: string, piece: string) => boolean, between: string): string[] {
-  const parts: string[] = []
-  for (const piece of pieces) {
-    const before = parts.at(-1)
-    if (before !== undefined && belongs(before, piece)) parts[parts.length - 1] = before + between + piece
-    else parts.push(piece)
-  }
-  return parts
+  return sentencesOfLines(answer).flatMap((sentence) => sentence.split(BETWEEN))
 }
