@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { milestoneBody, milestoneTitle } from '../src/domain/milestone.ts'
+import { printedPieces } from '../src/domain/plan-forms/in-short.ts'
 import { dueLabel, dueMonths } from '../src/domain/schedule.ts'
 import type { OpenedWord } from '../src/export/testing/opened-word.ts'
 import type { Proposal } from './solicitations.ts'
@@ -42,10 +43,12 @@ export function expectTableOf(word: OpenedWord, shown: readonly Shown[], { month
     const names = rows[index]?.[2] ?? []
     expect(deliverables.map((whole, at) => whole.startsWith(names[at] ?? '-'))).toEqual(deliverables.map(() => true))
   }
-  const said = flat([...word.rows.flat(2), ...word.paragraphs].join(' '))
+  const said = flat([...word.rows.flat(2), ...word.paragraphs].join(' ')).toLowerCase()
   const texts = shown.flatMap(({ text }) => milestoneBody(text).split('\n')).filter((line) => !line.startsWith('Due: '))
-  const lines = [...texts, ...shown.flatMap(({ deliverables, criteria }) => [...deliverables, ...criteria])]
-  for (const line of lines) expect(said).toContain(flat(line.replace(/^[-•*]\s+/, '')))
+  // a label stands in a column of its own; of a criterion the front has the mark, and the back how it is tried
+  const lines = texts.flatMap((line) => line.replace(/^[-•*]\s+/, '').split(/(?<=^[^:;]{1,40}): /))
+  const pieces = [...lines, ...shown.flatMap(({ deliverables, criteria }) => [...deliverables, ...criteria.flatMap(printedPieces)])]
+  for (const piece of pieces) expect(said).toContain(flat(piece).toLowerCase())
   const total = award.toLocaleString('en-US', { minimumFractionDigits: 2 })
   expect(word.paragraphs).toContain(`Total payment: $${total}`)
   expect(word.part('docProps/core.xml')).toContain(`SBIR/STTR Phase ${phase} Work Plan`)
