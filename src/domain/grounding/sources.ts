@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Answer } from '../interview.ts'
 import { Page } from '../solicitation/analysis.ts'
-import { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
+import { ConfirmedStep } from '../work-breakdown/confirmed-step.ts'
 import { LimitSaid } from '../work-breakdown/rows.ts'
 
 /** A document that a plan may rest on. `id` is the uploaded file's, for opening it at a page. */
