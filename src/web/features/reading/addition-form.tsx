@@ -23,9 +23,8 @@ export function AdditionForm({
   onCancel: () => void
 }) {
   const words = useRef<HTMLTextAreaElement>(null)
-  const hasWords = useRef(addition.quote !== '')
   useEffect(() => {
-    if (!hasWords.current) words.current?.focus()
+    if (words.current?.value === '') words.current.focus()
   }, [])
   const [isAdding, setAdding] = useState(false)
   const [problem, setProblem] = useState<string>()

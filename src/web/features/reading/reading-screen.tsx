@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { Solicitation } from '../../../contract/solicitation-calls.ts'
 import type { Analysis } from '../../../domain/solicitation/analysis.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
@@ -56,10 +55,8 @@ export function ReadingScreen({ topic, solicitation }: { topic: CurrentTopic; so
   const chosen: Chosen = { ...found, setView, choose: then(found.choose, open), show: then(found.show, open) }
   const addition = useAddition(analysis, desk, calls, found.choose)
   const begin = () => {
-    flushSync(() => {
-      if (!desk.addition) addition.propose({ page: inSight.current, quote: '' })
-      setPanel('document')
-    })
+    if (!desk.addition) addition.propose({ page: inSight.current, quote: '' })
+    setPanel('document')
     viewer.current?.querySelector<HTMLElement>('form textarea')?.focus()
   }
   const shownOnly = (only: Panel) => (isLooking || panel === only ? '' : 'max-xl:hidden')
