@@ -22,9 +22,17 @@ export function piecesOf<One extends Parted>(one: One): One[] {
   )
 }
 
-/** Where each of some lists begins once they stand one behind the other. */
-export function startsOf(lists: readonly (readonly unknown[])[]): number[] {
-  return lists.map((_, nth) => lists.slice(0, nth).reduce((sum, { length }) => sum + length, 0))
+/** What a look at all of some duties at once sees of each, requirement by requirement: how telling one is shows beside the others. */
+export function seenOfDuties<Seen>(
+  duties: readonly (readonly Requirement[])[],
+  look: (all: readonly Requirement[]) => readonly Seen[],
+): (readonly Seen[])[] {
+  const seen = look(duties.flat())
+  let end = 0
+  return duties.map(({ length }) => {
+    end += length
+    return seen.slice(end - length, end)
+  })
 }
 
 function parted<One extends Parted>(one: One, texts: readonly string[]): One[] {

@@ -2,7 +2,7 @@ import { type Learned, leaning } from '../../language/learned/logistic.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfOption } from '../solicitation/requirement/of-option.ts'
 import { ownNumbersNamed } from '../solicitation/requirement/own-number.ts'
-import { dutiesOf, startsOf } from './asked-pieces.ts'
+import { dutiesOf, seenOfDuties } from './asked-pieces.ts'
 import LEARNED from './matching.json' with { type: 'json' }
 import { matchingFeatures, SAYS_MOST, WORD_FOR_WORD } from './matching-features.ts'
 import { scheduledIds } from './set-months.ts'
@@ -60,18 +60,12 @@ function stepsOfDuties(
   learned: Learned = LEARNED,
 ): ReadonlySet<WorkStep>[] {
   const duties = requirements.map(dutiesOf).map((some) => (some.length > 1 ? some : []))
-  const features = matchingFeatures(duties.flat(), steps)
-  const starts = startsOf(duties)
-  return duties.map((some, nth) => {
-    const each = features.slice(starts[nth], (starts[nth] ?? 0) + some.length)
-    return new Set(
-      each.flatMap((ofSteps) => {
-        const likely = ofSteps.map((one) => (one.some((seen) => seen.startsWith(SAYS_MOST)) ? ownLikelihood(one, learned) : 0))
-        const most = Math.max(...likely)
-        return most > SURE ? steps.filter((_, at) => likely[at] === most) : []
-      }),
-    )
-  })
+  const likeliest = (ofSteps: readonly (readonly string[])[]) => {
+    const likely = ofSteps.map((one) => (one.some((seen) => seen.startsWith(SAYS_MOST)) ? ownLikelihood(one, learned) : 0))
+    const most = Math.max(...likely)
+    return most > SURE ? steps.filter((_, at) => likely[at] === most) : []
+  }
+  return seenOfDuties(duties, (all) => matchingFeatures(all, steps)).map((each) => new Set(each.flatMap(likeliest)))
 }
 
 /** How likely a step answers a requirement that it says word for word. */

@@ -1,5 +1,5 @@
 import type { Requirement } from '../solicitation/analysis.ts'
-import { dutiesOf, startsOf } from './asked-pieces.ts'
+import { dutiesOf, seenOfDuties } from './asked-pieces.ts'
 import { likelySteps } from './matched-requirements.ts'
 import { SPOKEN } from './unsaid-duties.ts'
 import type { WorkBreakdown, WorkStep } from './work-breakdown.ts'
@@ -15,14 +15,9 @@ export function bareLinks(requirements: readonly Requirement[], told: Told): (st
   const put = new Set(told.steps.flatMap((step) => (step.is_put ? step.requirement_ids : [])))
   if (put.size === 0) return () => false
   const own = requirements.filter(({ id }) => put.has(id))
-  const duties = own.map(dutiesOf)
-  const starts = startsOf(duties)
-  const likely = likelySteps(duties.flat(), told.steps)
+  const likely = seenOfDuties(own.map(dutiesOf), (all) => likelySteps(all, told.steps))
   const said = new Map(
-    own.map(({ id }, at) => {
-      const found = likely.slice(starts[at], (starts[at] ?? 0) + (duties[at]?.length ?? 0)).flat()
-      return [id, new Set(found.flatMap((one) => (one.likely >= SPOKEN ? [one.step.id] : [])))] as const
-    }),
+    own.map(({ id }, at) => [id, new Set(likely[at]?.flat().flatMap((one) => (one.likely >= SPOKEN ? [one.step.id] : [])))] as const),
   )
   return (step, id) => step.is_put === true && said.get(id)?.has(step.id) === false
 }

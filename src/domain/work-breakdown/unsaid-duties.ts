@@ -1,6 +1,6 @@
 import { designationsIn, saysDesignation } from '../grounding/designation.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
-import { dutiesOf, startsOf } from './asked-pieces.ts'
+import { dutiesOf, seenOfDuties } from './asked-pieces.ts'
 import { likelySteps } from './matched-requirements.ts'
 import type { WorkStep } from './work-breakdown.ts'
 
@@ -17,13 +17,11 @@ export function unsaidOf(
 ): ReadonlyMap<string, string[]> {
   const says = saysDesignation(told.texts)
   const duties = requirements.map(dutiesOf).map((some) => (some.length > 1 ? some : []))
-  const likeliest = likelySteps(duties.flat(), told.steps)
-  const starts = startsOf(duties)
+  const likeliest = seenOfDuties(duties, (all) => likelySteps(all, told.steps))
   return new Map(
     requirements.flatMap((one, nth): [string, string[]][] => {
       const each = duties[nth] ?? []
-      const own = likeliest.slice(starts[nth], (starts[nth] ?? 0) + each.length)
-      const open = each.filter((_, to) => (own[to]?.[0]?.likely ?? 0) < SPOKEN).map(({ text }) => text)
+      const open = each.filter((_, to) => (likeliest[nth]?.[to]?.[0]?.likely ?? 0) < SPOKEN).map(({ text }) => text)
       const unnamed = designationsIn(one).filter((name) => !says(name) && !open.some((duty) => duty.includes(name)))
       return unnamed.length + open.length > 0 ? [[one.id, [...unnamed, ...open]]] : []
     }),
