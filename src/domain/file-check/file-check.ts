@@ -6,7 +6,7 @@ import { ownWordsOf, senseOf, squeezed, type ToldPart, toldParts } from '../grou
 import { quotable, toldOf } from '../grounding/coverage-quoted.ts'
 import { designationsIn, saysDesignation } from '../grounding/designation.ts'
 import { keyTerms } from '../grounding/key-terms.ts'
-import { milestoneTitle, type StoredMilestone, shownText } from '../milestone.ts'
+import { milestoneTitle, shownText } from '../milestone.ts'
 import type { AskedOfPlan } from '../plan-forms/form-document.ts'
 import { printedPieces } from '../plan-forms/in-short.ts'
 import { answeredRows, passagesNamed } from '../plan-forms/requirements-table.ts'
@@ -40,23 +40,22 @@ export function fileCheck(
   const read = readParts(pages, plan)
   const found = foundIn(read, plan)
   const cover = coverer(requirements, confirmed, said)
-  const rows = cover(plan.milestones).map((coverage, at) => ({ coverage, requirement: requirements[at] as Requirement }))
+  const coveredPlan = cover(plan.milestones)
+  const rows = coveredPlan.map((coverage, at) => ({ coverage, requirement: requirements[at] as Requirement }))
   const named = new Map(
     answeredRows(coveredRows(rows), plan.milestones).map(({ requirement: { id }, by }) => [id, passagesNamed(by, plan.milestones)]),
   )
-  const answersIn = (milestones: readonly StoredMilestone[]) => {
-    const parts = milestones.flatMap(toldParts)
+  const answersIn = (parts: readonly ToldPart[], covered: readonly Coverage[]) => {
     const rarity = rarityIn(parts)
-    const covered = cover(milestones)
     const stands = standingAmong(parts)
     return requirements.map((requirement, at) => {
       const passages = (named.get(requirement.id) ?? []).filter(stands)
       return answerOf(requirement, covered[at], { parts, passages, rarity })
     })
   }
-  const inPlan = answersIn(plan.milestones)
-  const inFile = answersIn(found)
   const own = found.flatMap(toldParts)
+  const inPlan = answersIn(plan.milestones.flatMap(toldParts), coveredPlan)
+  const inFile = answersIn(own, cover(found))
   return {
     pages: pages.length,
     is_digest: false,
