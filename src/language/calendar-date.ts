@@ -33,10 +33,8 @@ const NAMED = new RegExp(
   ].join(''),
   'giu',
 )
-const PRINTED = new RegExp(
-  String.raw`(?<!\d)(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>${YEAR})(?!\d)|(?<!\d)(?<first>${YEAR})-(?<second>\d{2})-(?<third>\d{2})(?!\d)`,
-  'g',
-)
+const SLASHED = new RegExp(String.raw`(?<!\d)(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>${YEAR})(?!\d)`, 'g')
+const DASHED = new RegExp(String.raw`(?<!\d)(?<year>${YEAR})-(?<month>\d{2})-(?<day>\d{2})(?!\d)`, 'g')
 
 /** The month of the year that a name or its first letters stand for, from 1; 0 for none. */
 export const monthOf = (name: string): number =>
@@ -53,7 +51,7 @@ export function isSpan(words: string, { end }: NamedDate, { start }: NamedDate):
 
 /** The dates that words name, in their order; a month that has no year of its own and is joined to the next has the year of that. "May" in small letters is a verb. */
 export function namedDates(words: string): NamedDate[] {
-  const named = [...words.matchAll(NAMED), ...words.matchAll(PRINTED)].flatMap((match) => dateOf(match) ?? [])
+  const named = [NAMED, SLASHED, DASHED].flatMap((form) => [...words.matchAll(form)].flatMap((match) => dateOf(match) ?? []))
   const dates = named.sort((one, other) => one.start - other.start)
   return dates.map((one, at) => {
     const next = dates[at + 1]
@@ -64,8 +62,8 @@ export function namedDates(words: string): NamedDate[] {
 }
 
 function dateOf({ 0: whole, index: start, groups = {} }: RegExpExecArray): NamedDate | undefined {
-  const { month: name = '', year = groups.first, day = groups.behind ?? groups.third } = groups
-  const month = monthOf(name) || Number(groups.second ?? name)
+  const { month: name = '', year, behind, day = behind } = groups
+  const month = monthOf(name) || Number(name)
   if (name.startsWith('may') || month > MONTHS.length) return undefined
   return { start, end: start + whole.length, month, ...(year && { year: Number(year) }), ...(day && { day: Number(day) }) }
 }

@@ -18,20 +18,24 @@ export type TimeFrom = { start: number; words: string; days?: number; event: str
 
 const DAYS = { day: 1, week: 7 } as const
 
-const FROM = new RegExp(
-  [
-    String.raw`(?:(?:at least|at most|within|no later than|not later than|about)\s)?(?<![\p{L}\d])(?<count>an?|${COUNT})\s`,
-    String.raw`(?:(?<kind>calendar|business|working)\s)?(?<unit>day|week|month)s?\s`,
-    String.raw`(?:(?<before>before|ahead of|prior to)|after|following|from)\s(?<event>.+)$`,
-  ].join(''),
+/** What a time is told from stands behind one of these. */
+const FROM = /\s(?:(?<before>before|ahead of|prior to)|after|following|from)\s(?=.)/gi
+const SPAN = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<count>an?|${COUNT})\s(?:(?<kind>calendar|business|working)\s)?(?<unit>day|week|month)s?$`,
   'iu',
 )
+/** What says how exactly a time is meant. */
+const ABOUT = /(?:at least|at most|within|no later than|not later than|about)\s$/i
 
 /** What some words say at their end of a time before or after something else. */
 export function timeFrom(words: string): TimeFrom | undefined {
-  const { 0: told = '', index: start = 0, groups: { count = '', kind = '', unit = '', before, event = '' } = {} } = FROM.exec(words) ?? {}
-  if (told === '') return undefined
-  const each = /^(?:business|working)$/i.test(kind) ? undefined : DAYS[unit.toLowerCase() as keyof typeof DAYS]
-  const number = (countIn(count) ?? 1) * (before ? -1 : 1)
-  return { start, words: told, event, ...(each && { days: number * each }) }
+  for (const { 0: joint, index: end, groups: { before } = {} } of words.matchAll(FROM)) {
+    const { index: at, groups: { count = '', kind = '', unit = '' } = {} } = SPAN.exec(words.slice(0, end)) ?? {}
+    if (at === undefined) continue
+    const start = ABOUT.exec(words.slice(0, at))?.index ?? at
+    const each = /^(?:business|working)$/i.test(kind) ? undefined : DAYS[unit.toLowerCase() as keyof typeof DAYS]
+    const number = (countIn(count) ?? 1) * (before ? -1 : 1)
+    return { start, words: words.slice(start), event: words.slice(end + joint.length), ...(each && { days: number * each }) }
+  }
+  return undefined
 }

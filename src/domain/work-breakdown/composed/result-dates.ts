@@ -1,7 +1,7 @@
 import { MONTHS, type NamedMonth, namedDates } from '../../../language/calendar-date.ts'
 import { calendarMonth, yearIn } from '../../../language/calendar-day.ts'
 import { type Around, countedMonths, readingsOf } from '../../../language/calendar-months.ts'
-import { partedAtSpaces } from '../../../language/characters.ts'
+import { partedAtSpaces, withoutEnd } from '../../../language/characters.ts'
 import { tellsOnlyMonths, timeFrom } from '../../../language/time-words.ts'
 import type { Months } from '../../program.ts'
 import type { WorkBreakdown, WorkStep } from '../work-breakdown.ts'
@@ -77,14 +77,10 @@ function thingsIn(item: string, counting: Counting): Dated[] {
   for (const part of item.split(BETWEEN)) {
     const last = things.at(-1)
     const { words, date } = dateApart(part, counting)
-    if (last?.date === '') Object.assign(last, { words: date === '' ? last.words + words : withoutEnd(last.words + words), date })
+    if (last?.date === '') Object.assign(last, { words: date === '' ? last.words + words : withoutEnd(last.words + words, ' ,'), date })
     else things.push({ words, date })
   }
   return things
-}
-
-function withoutEnd(words: string): string {
-  return words.replace(/[\s,]+$/, '')
 }
 
 /** What names a time at the end of some words, apart from them: "test plan by 16 April" is a test plan, and 16 April. */

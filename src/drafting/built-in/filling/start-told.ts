@@ -1,6 +1,5 @@
 import type { Row } from '../../../domain/work-breakdown/rows.ts'
-import type { NamedMonth } from '../../../language/calendar-date.ts'
-import { MONTHS } from '../../../language/calendar-date.ts'
+import { MONTHS, type NamedMonth } from '../../../language/calendar-date.ts'
 import { yearOf } from '../../../language/calendar-day.ts'
 import { namesCalendarMonth } from '../../../language/calendar-months.ts'
 import { sentencesOfLines } from '../../../language/sentence.ts'
