@@ -3,19 +3,19 @@ import { foundBy, SHIELD, soundPlan, withMilestone } from './testing/plans.ts'
 
 describe('QC-43, risks', () => {
   const risks = (sentence: string) => foundBy('QC-43', withMilestone(2, { refined_text: sentence }))
-
-  test.each(['Risk: The schedule is tight.', 'Risk 2: The tiles are late. Early sign: no order by month 1.'])(
-    '"%s" is told in half',
-    (sentence) => {
-      const message = 'Milestone 2 names a risk without what is done then.'
-      const [finding] = risks(sentence)
-      expect(finding).toMatchObject({ severity: 'warning', milestone_number: 2, part: 'text', message })
-      expect(sentence.startsWith(finding?.quote ?? 'missing')).toBe(true)
-    },
-  )
+  const BOTH = 'Milestone 2 names a risk without the sign by which it is noticed and what is done then.'
 
   test.each([
-    'Risk: The tiles are late; we would buy others.',
+    ['Risk: The schedule is tight.', BOTH],
+    ['Risk 2: The tiles are late. Early sign: no order by month 1.', 'Milestone 2 names a risk without what is done then.'],
+    ['Risk: The tiles are late; we would buy others.', 'Milestone 2 names a risk without the sign by which it is noticed.'],
+  ])('"%s" is told in half', (sentence, message) => {
+    const [finding] = risks(sentence)
+    expect(finding).toMatchObject({ severity: 'warning', milestone_number: 2, part: 'text', message })
+    expect(sentence.startsWith(finding?.quote ?? 'missing')).toBe(true)
+  })
+
+  test.each([
     'Risk: If the tiles are late in month 2, the Contractor shall buy others.',
     'Risk: Loss is too low. Early sign: coupons under 3 dB. Fallback: active loading.',
     'The Phase II plan addresses technical risk reduction and names the risk that each task retires.',

@@ -16,40 +16,56 @@ function riskAt(sentence: string): number | undefined {
   return STATED.find(sentence)?.index
 }
 
+/** What tells that the risk has come. */
+const TRIGGER = cueList(`
+  early sign | early warning | early indicator | trigger | triggered | watched | monitored | detected | indicator | sign | when | whenever | if | once
+  | should | below | above | under | over | exceed | exceeds | less than | more than | later than | by month | by the end | at award | < | > | ≤ | ≥`)
+
 /** What is done then, or beforehand. */
 const ANSWER = cueList(`
   fallback | fall back | mitigat* | instead | alternative | alternatively | otherwise | plan b | switch | replace | reduce | reserve | backup | back
   up | the contractor shall | we would/will/shall/can/use/order/add/switch | it/they would/will/shall/can | is to be | resolved/avoided by | second
   source | contingency | ; then/the/we`)
 
-/** QC-43: the plan names its risks, each with what is done then (brief §4). By which sign one is noticed, no rubric asks; the interview of its milestone does. */
+/** QC-43: the plan names its risks, each with the sign by which it is noticed and what is done then (brief §4). */
 export const riskWithoutAnswer: QualityRule = {
   id: 'QC-43',
-  checks: 'the plan names risks, each with what is done then',
+  checks: 'the plan names risks, each with its early sign and what is done then',
   severity: 'warning',
   source: 'Army SBIR 25.4 Release 12 instructions, section 3.7c and evaluation rubric p. 27 (risks and mitigation)',
-  remedy: 'For each major task: what may go wrong, and what you do then.',
+  remedy: 'For each major task: what may go wrong, by which sign you notice it, and what you do then.',
   objections: ({ milestones }, { said }) => {
     if (milestones.length === 0) return []
-    const open = [...byMilestone(said).values()].flatMap(withoutAnswer)
-    return said.some(({ sentence }) => riskAt(sentence) !== undefined) ? open : [{ message: 'The plan names no risk of its work.' }]
+    const halves = [...byMilestone(said).values()].flatMap(halfToldRisk)
+    return said.some(({ sentence }) => riskAt(sentence) !== undefined) ? halves : [{ message: 'The plan names no risk of its work.' }]
   },
 }
 
 /** A risk on a line of its own: "Risk: …", "Risk 2: …". */
 const LABELLED = /^\W*risks?(?: (?:no\.? ?)?\d{1,2})?:/i
 
-/** How many sentences after a risk may tell its answer. */
+/** How many sentences after a risk may tell its sign and its answer. */
 const FOLLOWING = 2
 
-/** A risk on a line of its own is told by its parts; whether prose tells the answer nobody can say by its words. */
-function withoutAnswer(said: readonly Said[]): Objection[] {
-  return said.flatMap((one, place) => {
+/** A risk on a line of its own is told by its parts; whether prose tells the sign and the answer nobody can say by its words. */
+function halfToldRisk(said: readonly Said[]): Objection[] {
+  const found = said.flatMap((one, place) => {
     const index = LABELLED.exec(one.sentence)?.index
-    const told = said.slice(place, place + 1 + FOLLOWING).filter(({ part }) => part === one.part)
-    if (index === undefined || told.some(({ sentence }) => ANSWER.test(sentence))) return []
-    return [{ ...atWords(one, index), message: `${placeName(one)} names a risk without what is done then.` }]
+    if (index === undefined) return []
+    const told = said
+      .slice(place, place + 1 + FOLLOWING)
+      .filter(({ part }) => part === one.part)
+      .map(({ sentence }) => sentence)
+      .join(' ')
+    const missing = [
+      ...(TRIGGER.test(told) ? [] : ['the sign by which it is noticed']),
+      ...(ANSWER.test(told) ? [] : ['what is done then']),
+    ]
+    return missing.length > 0 ? [{ one, index, missing }] : []
   })
+  const [first] = found
+  if (!first) return []
+  return [{ ...atWords(first.one, first.index), message: `${placeName(first.one)} names a risk without ${listed(first.missing)}.` }]
 }
 
 /** A readiness level: "TRL 4", "TRL of 5", "TRLs 4-6", "technology readiness level 3". */
