@@ -12,7 +12,7 @@ const START = ['index.html', 'src/web/app/start.tsx']
 /** The screens of the builder, each with the most that it may bring: what it brings today, so that none grows. */
 const BUILDER = {
   'solicitation/dashboard-page': 198_500,
-  'reading/solicitation-page': 207_500,
+  'reading/solicitation-page': 207_000,
   'interview/global-interview-page': 244_000,
   'steps/steps-page': 250_000,
   'final/final-export-page': 250_000,

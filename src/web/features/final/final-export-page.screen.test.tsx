@@ -74,14 +74,19 @@ test('the plan stands as text with a placeholder where there is no scope yet, an
   expect(screen.getByRole('link', { name: 'Back to Edit' })).toHaveAttribute('href', '/steps')
 })
 
-test('a plan whose solicitation was never uploaded can be copied and exported', async () => {
+/** The screen with a plan of which the first step has come so far, and no solicitation. */
+function withFirstStep(status: 'finalized' | 'in_progress'): void {
   fakeServer(
     answering(api.health, HEALTH),
     answering(api.findWorkPlan, PLAN),
-    answering(api.packageSteps, { steps: [packaged('step-1', 'finalized'), packaged('step-2', 'in_progress')] }),
+    answering(api.packageSteps, { steps: [packaged('step-1', status), packaged('step-2', 'in_progress')] }),
   )
   writeStore('currentTopic', TOPIC)
   opened()
+}
+
+test('a plan whose solicitation was never uploaded can be copied and exported', async () => {
+  withFirstStep('finalized')
   for (const name of ['Copy to Clipboard', 'Export to Word', 'Download Work Plan']) {
     await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled())
   }
@@ -179,13 +184,7 @@ describe('the form of the Word document', () => {
 })
 
 test('narratives can be taken along only once a step is finalized', async () => {
-  fakeServer(
-    answering(api.health, HEALTH),
-    answering(api.findWorkPlan, PLAN),
-    answering(api.packageSteps, { steps: [packaged('step-1', 'in_progress'), packaged('step-2', 'in_progress')] }),
-  )
-  writeStore('currentTopic', TOPIC)
-  opened()
+  withFirstStep('in_progress')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Export to Word' })).toBeEnabled())
   expect(screen.queryByRole('checkbox', { name: /narratives/ })).toBeNull()
 })

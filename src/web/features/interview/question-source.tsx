@@ -1,11 +1,9 @@
 import type { Question } from '../../../domain/interview.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { Expander } from '../../ui/expander.tsx'
-import { late } from '../../ui/late.tsx'
 import { Terms } from '../../ui/terms.tsx'
 import { useMedia } from '../../ui/use-media.ts'
-
-const Raised = late(async () => (await import('./raised-words.tsx')).RaisedWords)
+import { RaisedWords } from './raised-words.tsx'
 
 type QuestionSourceProps = { topic: CurrentTopic; question: Question }
 
@@ -53,7 +51,7 @@ function Source({ topic, question: { why, more, quote, words, page } }: Question
           </ul>
         </Expander>
       )}
-      {quote && <Raised topic={topic} quote={quote} words={words} page={page} />}
+      {quote && <RaisedWords topic={topic} quote={quote} words={words} page={page} />}
     </div>
   )
 }

@@ -1,14 +1,16 @@
 import { ListChecks, Plus } from 'lucide-react'
 import type { Analysis } from '../../../domain/solicitation/analysis.ts'
-import { LeftOutList } from '../../source/left-out-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { late } from '../../ui/late.tsx'
 import { RemovedList, UnsortedList } from './further-lists.tsx'
 import { RequirementList } from './requirement-list.tsx'
 import type { AdditionControl } from './use-addition.ts'
 import type { EditDesk } from './use-autosaved-edits.ts'
 import type { Chosen } from './use-chosen.ts'
 import type { RequirementCalls } from './use-requirement-calls.ts'
+
+const LeftOutList = late(async () => (await import('../../source/left-out-list.tsx')).LeftOutList)
 
 /** The requirements, and below them what might be one or was one: taken out, unsorted, left out. */
 export function Lists({

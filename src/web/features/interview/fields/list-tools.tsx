@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { AnswerRow } from '../../../../domain/answer-fields/answer-rows.ts'
 import { type AnswerForm, oneRow } from '../../../../domain/answer-fields/forms.ts'
 import { isSameStep } from '../../../../domain/answer-fields/step-names.ts'
+import { counted } from '../../../../language/characters.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CONTROL_LOOK } from '../../../ui/control-look.ts'
 import { type FieldRow, hasSeveral, withCell, withoutRows, withTold } from './field-rows.ts'
@@ -38,7 +39,7 @@ export function ListTools({ form, rows, steps, isDisabled, onChange, onBegin }: 
       {hasSeveral(form) && <StepsWithout {...{ form, rows, steps, isDisabled, onBegin }} />}
       {pasted && (
         <p role="status" className="flex flex-wrap items-center gap-x-2 text-caption">
-          {`${countOf(pasted.ids.length, form)} added from the table.`}
+          {`${counted(pasted.ids.length, form.row)} added from the table.`}
           <Button variant="quiet" disabled={isDisabled} onClick={() => onChange(withoutRows(rows, pasted.ids))}>
             Take them back
           </Button>
@@ -53,11 +54,6 @@ export function ListTools({ form, rows, steps, isDisabled, onChange, onBegin }: 
       )}
     </>
   )
-}
-
-/** So many rows of a form: "12 tests". */
-function countOf(count: number, { row }: AnswerForm): string {
-  return `${count} ${row}${count === 1 ? '' : 's'}`
 }
 
 type PartProps = Pick<ListToolsProps, 'rows' | 'steps' | 'isDisabled'>

@@ -3,6 +3,7 @@ import type { AnswerRow } from '../../../../domain/answer-fields/answer-rows.ts'
 import type { AnswerForm } from '../../../../domain/answer-fields/forms.ts'
 import { markIn, type PastedTable, pastedTable, rowsPasted } from '../../../../domain/answer-fields/pasted-table.ts'
 import { type Mark, printBlock } from '../../../../language/cell-block.ts'
+import { counted } from '../../../../language/characters.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { CONTROL_LOOK } from '../../../ui/control-look.ts'
@@ -81,7 +82,7 @@ export function PasteTable({ form, steps, onTake, onClose }: PasteTableProps) {
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="primary" disabled={rows.length === 0} onClick={() => onTake(rows)}>
-          {`Add ${rows.length} ${form.row}${rows.length === 1 ? '' : 's'}`}
+          {`Add ${counted(rows.length, form.row)}`}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           Cancel
