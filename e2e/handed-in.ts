@@ -45,8 +45,8 @@ export function expectTableOf(word: OpenedWord, shown: readonly Shown[], { month
   }
   const said = flat([...word.rows.flat(2), ...word.paragraphs].join(' ')).toLowerCase()
   const texts = shown.flatMap(({ text }) => milestoneBody(text).split('\n')).filter((line) => !line.startsWith('Due: '))
-  // a label stands in a column of its own; of a criterion the front has the mark, and the back how it is tried
-  const lines = texts.flatMap((line) => line.replace(/^[-•*]\s+/, '').split(/(?<=^[^:;]{1,40}): /))
+  // a label stands in a column of its own, and what is listed behind it a line each; of a criterion the front has the mark, and the back how it is tried
+  const lines = texts.flatMap((line) => line.replace(/^[-•*]\s+/, '').split(/(?<=^[^:;]{1,40}): |; /))
   const pieces = [...lines, ...shown.flatMap(({ deliverables, criteria }) => [...deliverables, ...criteria.flatMap(printedPieces)])]
   for (const piece of pieces) expect(said).toContain(flat(piece).toLowerCase())
   const total = award.toLocaleString('en-US', { minimumFractionDigits: 2 })
