@@ -21,6 +21,8 @@ const test = own.extend<{ hosted: HostedSignIn }, Worker>({
   hosted: async ({ page, key }, use) => {
     const { email, name } = somebody()
     await use(await hostedSignIn(page, key, { id: `user of ${email}`, email, name }))
+    // a page that is still open would ask for its next token where nobody answers
+    await page.goto('about:blank')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })
