@@ -98,7 +98,7 @@ onServer('What is answered in the interview of a step', (server) => {
     const again = await methodOf()
     expect(again.method).toBe('On a lathe')
     expect(again.differences).toMatchObject([{ row_id: row.id, cell: 'method', value: 'By a robot.' }])
-    expect(await refined()).toContain('Method: On a lathe.')
+    expect(await refined()).toContain('\nMethod: On a lathe\n')
   })
 
   const PEELS = 'The copper may crack, which the first bend test shows.'
@@ -158,7 +158,7 @@ onServer('What is answered in the interview of a step', (server) => {
     await answer('proof', 'At least 30 dB at 5 GHz, in 3 runs.')
     await answer('method', 'By hand on a lathe.')
     expect(await criteria()).toContain('at least 30 dB; conditions: at 5 GHz, in 3 runs')
-    expect(await refined()).toContain('Method: By hand on a lathe.')
+    expect(await refined()).toContain('\nMethod: By hand on a lathe\n')
   })
 })
 
