@@ -193,11 +193,10 @@ function unitBefore(before: string): string | undefined {
   return UNITS_BEFORE[words[at] ?? '']
 }
 
-/** The numbers of product names, too: "6T", "5G", "4K", and the pallets and nets of the cargo system "463L". */
+/** The numbers of product names, too: "6T", "5G", "4K". */
 function isName({ groups, index, end }: Printed, before: string, after: string, unit: string | undefined): boolean {
   if (groups.money) return false
   if (end - index === 2 && ['T', 'G', 'K'].includes(unit ?? '')) return true
-  if (groups.value === '463' && unit === 'L' && !after.startsWith(' of ')) return true
   if (/^(?:19|20)\d\d$/.test(groups.value ?? '') && ['', 's', '"', '”', "'", '’'].includes(unit ?? '')) return true
   if ((unit === '"' || unit === '”') && closesQuote(before)) return true
   const isOfName = !unit && before.endsWith('(') && hasLetterOrDigit(before.slice(-2, -1))
