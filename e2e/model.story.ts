@@ -162,7 +162,10 @@ test('a narrative and a text drafted anew stream into view; stopped, my answers 
 
   const second = page.getByRole('region', { name: /^Milestone 2 / })
   const text = second.getByRole('textbox', { name: /text/ }).first()
-  const before = await text.inputValue()
+  const before = 'The Contractor shall carry out stage 2 in Dayton.'
+  await text.fill(before)
+  await second.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(second.getByRole('region', { name: 'What this sentence rests on' })).toBeVisible()
   const dialog = page.getByRole('dialog', { name: 'Regenerate the text of milestone 2' })
   const regenerate = () => second.getByRole('button', { name: 'Regenerate', exact: true }).first().click()
   model.answer(halfWritten)

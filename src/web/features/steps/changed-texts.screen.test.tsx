@@ -70,6 +70,21 @@ test('what was typed meanwhile is not written over', async () => {
   expect(screen.getByText('2 texts would change.')).toBeVisible()
 })
 
+test('what is typed while a text is drafted is not written over either', async () => {
+  const { user, editor, sent } = opened()
+  fakeServer(
+    answering(api.health, HEALTH),
+    answering(api.regenerateText, ({ step_id, part }) => {
+      if (step_id === 'step-2' && part === 'text') editor.type(2, { text: 'Text 2 of mine' })
+      return { text: '', ...FRESH[step_id], ...LISTS[part]?.[step_id], written_by: BUILT_IN }
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'See which milestones change' }))
+  await screen.findByText('3 texts would change.')
+  await user.click(screen.getByRole('button', { name: 'Take over in milestone 2' }))
+  await waitFor(() => expect(sent).toMatchObject([{ deliverables: ['Report', 'HFSS model'] }]))
+})
+
 test('texts that cannot be drafted anew are said so', async () => {
   const { user } = opened()
   fakeServer(answering(api.health, HEALTH), refusing(api.regenerateText, 'The database is away.'))
