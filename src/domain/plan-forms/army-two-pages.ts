@@ -1,13 +1,22 @@
-import { counted, withoutEnd } from '../../language/characters.ts'
 import { blanksIn } from '../blank.ts'
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { monthCount } from '../schedule.ts'
 import { answersTopic, byDecision, withCriteriaOnce } from './decisive-criterion.ts'
 import { deliverableName, productNames } from './deliverable-name.ts'
-import { type FormColumn, type FormDocument, type FormTable, listCell, type PlanToLayOut, paragraph, plainCell } from './form-document.ts'
+import {
+  type FormColumn,
+  type FormDocument,
+  type FormTable,
+  listCell,
+  type NoRoom,
+  type PlanToLayOut,
+  paragraph,
+  plainCell,
+} from './form-document.ts'
 import { formFacts } from './form-facts.ts'
-import { criterionNumber, shortCriterion, shortTask } from './in-short.ts'
-import { pageShare, rowHeight } from './page-estimate.ts'
+import { shortCriterion, shortTask } from './in-short.ts'
+import { furtherLine, goneOf, noRoom, tasksOf } from './no-room.ts'
+import { pageShare, rowHeight, shareFor } from './page-estimate.ts'
 import { objectivesIn, scopeSentences } from './scope-parts.ts'
 import { type ToldMilestone, toldMilestones } from './told-milestone.ts'
 
@@ -45,9 +54,9 @@ const FULLNESSES: readonly Omit<Fullness, 'criteria' | 'full' | 'more' | 'tasks'
 /** Shares of the width that the criteria may take; of these the one is taken that makes the table lowest. */
 const CRITERIA_SHARES = [0.37, 0.33, 0.41, 0.45, 0.49] as const
 
-function columnsFor(rows: FormTable['rows']): FormColumn[] {
+function columnsFor(rows: FormTable['rows'], due: number): FormColumn[] {
   const all = CRITERIA_SHARES.map((share) =>
-    columns(['No.', 'Milestone', 'Target date', 'Acceptance criteria'], [0.06, 0.75 - share, 0.19, share]),
+    columns(['No.', 'Milestone', 'Target date', 'Acceptance criteria'], [0.06, 0.94 - due - share, due, share]),
   )
   const heights = all.map((one) => rows.reduce((sum, row) => sum + rowHeight(one, row), 0))
   return all[heights.indexOf(Math.min(...heights))] ?? []
@@ -57,19 +66,25 @@ function columns(headings: readonly string[], shares: readonly number[]): FormCo
   return headings.map((heading, index) => ({ heading, share: shares[index] ?? 0 }))
 }
 
+/** A target date stays on one line. */
+function dueShare(told: readonly ToldMilestone[]): number {
+  return Math.min(0.25, shareFor(['Target date', ...told.map(({ due }) => due)]))
+}
+
 /** Least room that stays free on the last page, as a share of it: estimates and printers differ. */
 const SPARE = 0.06
 
 /**
  * The Army's Non-Proprietary Work Plan: objectives, milestones with target dates and deliverables, and the duration, without
- * prices. It is shortened by whole sentences and names until it fits on its two pages; tasks stand in it in short, as in the five columns.
+ * prices. It always fits on its two pages: tasks stand in it in short, as in the five columns, of criteria those that decide most, and what there is no
+ * room for is named by its numbers in the plan of the technical volume.
  */
 export function armyTwoPages(given: PlanToLayOut): FormDocument {
   const content = contentOf(given)
   const limit = (PLAN_LAYOUTS.army_two_pages.pages_at_most ?? 2) - SPARE
   const fits = (fullness: Fullness) => pageShare(laidOut(content, fullness)) <= limit
   const criteria = content.told.map((one) => one.criteria)
-  const tasks = tasksInTurn(content.told)
+  const tasks = inTurn(content.told.map(tasksOf))
   const whole: Fullness = {
     scope: 'all',
     opening: true,
@@ -80,10 +95,17 @@ export function armyTwoPages(given: PlanToLayOut): FormDocument {
     full: new Set(criteria.flat()),
   }
   if (fits(whole)) return laidOut(content, whole)
-  const decisive = new Set(criteria.flatMap((all) => byDecision(all).slice(0, 1)))
+  const decisive = inTurn(criteria.map(byDecision))[0] ?? []
+  const least = [
+    { tasks: tasks[0] ?? [], criteria: decisive },
+    { tasks: [], criteria: decisive },
+    { tasks: [], criteria: [] },
+  ]
   // rather the scope than each task: what there is room for is put in again
-  const ladder = [tasks[0] ?? [], []].flatMap((kept) =>
-    FULLNESSES.map((one): Fullness => ({ ...one, more: new Set(), tasks: new Set(kept), criteria: decisive, full: new Set() })),
+  const ladder = least.flatMap((kept) =>
+    FULLNESSES.map(
+      (one): Fullness => ({ ...one, more: new Set(), tasks: new Set(kept.tasks), criteria: new Set(kept.criteria), full: new Set() }),
+    ),
   )
   const chosen = ladder.find(fits)
   return laidOut(content, chosen ? withMore(chosen, content.told, tasks.flat(), fits) : (ladder.at(-1) ?? whole))
@@ -95,11 +117,10 @@ function contentOf(given: PlanToLayOut): Content {
   return { given, all, told: withCriteriaOnce(all) }
 }
 
-/** The first tasks of all milestones, then the second ones, and so on. */
-function tasksInTurn(told: readonly ToldMilestone[]): string[][] {
-  const all = told.map(tasksOf)
-  const most = Math.max(0, ...all.map((tasks) => tasks.length))
-  return Array.from({ length: most }, (_, nth) => all.flatMap((tasks) => tasks.slice(nth, nth + 1)))
+/** The first ones of all milestones, then the second ones, and so on. */
+function inTurn(all: readonly (readonly string[])[]): string[][] {
+  const most = Math.max(0, ...all.map(({ length }) => length))
+  return Array.from({ length: most }, (_, nth) => all.flatMap((ones) => ones.slice(nth, nth + 1)))
 }
 
 /**
@@ -109,14 +130,14 @@ function tasksInTurn(told: readonly ToldMilestone[]): string[][] {
 function withMore(
   chosen: Fullness,
   told: readonly ToldMilestone[],
-  inTurn: readonly string[],
+  tasks: readonly string[],
   fits: (fullness: Fullness) => boolean,
 ): Fullness {
   const names = chosen.deliverables === 'main' ? told.flatMap(({ deliverables }) => productNames(deliverables).slice(1)) : []
-  const criteria = byDecision(told.flatMap((one) => one.criteria)).filter((one) => blanksIn(one).length === 0)
+  const criteria = inTurn(told.map((one) => byDecision(one.criteria).filter((text) => blanksIn(text).length === 0))).flat()
   const further = [
     ['criteria', criteria.filter(answersTopic)],
-    ['tasks', inTurn],
+    ['tasks', tasks],
     ['more', names],
     ['criteria', criteria],
     ['full', criteria],
@@ -148,7 +169,7 @@ function laidOut({ given, all, told }: Content, fullness: Fullness): FormDocumen
     facts: formFacts(given),
     sections: [
       { heading: objectives, blocks: [paragraph(objectiveSentences(plan.scope_paragraph, fullness).join(' '))] },
-      { heading: milestones, blocks: [{ kind: 'table', table: milestoneTable(told, fullness) }] },
+      { heading: milestones, blocks: [{ kind: 'table', table: milestoneTable({ given, all, told }, fullness) }] },
       { heading: deliverables, blocks: [{ kind: 'table', table: deliverableTable(told, fullness) }] },
       { heading: duration, blocks: [paragraph(`${monthCount(plan.period_of_performance)} from award`)] },
     ],
@@ -164,24 +185,30 @@ function objectiveSentences(scope: string | null, { scope: kept }: Fullness): st
   return kept === 'first' ? objectives.slice(0, 1) : objectives
 }
 
-function milestoneTable(told: readonly ToldMilestone[], fullness: Fullness): FormTable {
-  const rows = told.map((one) => [
+function milestoneTable({ given: { plan }, all, told }: Content, fullness: Fullness): FormTable {
+  const whole = `of the Phase ${plan.phase} Work Plan`
+  const gone = told.map((one, at) => goneOf(one, all[at] ?? one, fullness))
+  const rows = told.map((one, at) => [
     plainCell(String(one.milestone_number)),
     [
       { kind: 'strong' as const, text: one.title },
       ...(fullness.opening ? one.opening.slice(0, 1) : []).map((text) => ({ kind: 'text' as const, text })),
       ...keptTasks(one, fullness).map((text) => ({ kind: 'item' as const, text: shortTask(text) })),
+      ...furtherLine('tasks', gone[at]?.tasks ?? [], whole),
     ],
     plainCell(one.due),
-    listCell(keptCriteria(one, fullness).map((text) => (fullness.full.has(text) ? text : shortCriterion(text)))),
+    [
+      ...listCell(keptCriteria(one, fullness).map((text) => (fullness.full.has(text) ? text : shortCriterion(text)))),
+      ...furtherLine('criteria', gone[at]?.criteria ?? [], whole),
+    ],
   ])
-  return { columns: columnsFor(rows), rows }
+  return { columns: columnsFor(rows, dueShare(told)), rows }
 }
 
 /** The deliverables stand under the heading that the Army asks for, each beside the number of its milestone. */
 function deliverableTable(told: readonly ToldMilestone[], fullness: Fullness): FormTable {
   return {
-    columns: columns(['No.', 'Key deliverables', 'Target date'], [0.06, 0.75, 0.19]),
+    columns: columns(['No.', 'Key deliverables', 'Target date'], [0.06, 0.94 - dueShare(told), dueShare(told)]),
     rows: told.map((one) => [plainCell(String(one.milestone_number)), listCell(keptDeliverables(one, fullness)), plainCell(one.due)]),
   }
 }
@@ -195,11 +222,6 @@ function keptDeliverables({ deliverables }: ToldMilestone, { deliverables: kept,
 
 function keptTasks(told: ToldMilestone, { tasks: kept }: Fullness): readonly string[] {
   return tasksOf(told).filter((text) => kept.has(text))
-}
-
-/** What a milestone has to do, each once. */
-function tasksOf({ tasks }: ToldMilestone): string[] {
-  return [...new Set(tasks.map(({ text }) => text))]
 }
 
 function keptCriteria({ criteria }: ToldMilestone, { criteria: kept }: Fullness): readonly string[] {
@@ -219,24 +241,13 @@ function leftOut(told: readonly ToldMilestone[], fullness: Fullness): string[] {
   ]
 }
 
-/** What of this plan does not fit on the pages: sentences of the scope, and of each milestone its deliverables, tasks and criteria by their names, these with their numbers in the plan. */
-function noRoomFor({ all, told }: Omit<Content, 'given'>, scope: string | null, fullness: Fullness): string[] {
-  const sentences = scopeSentences(scope).length - objectiveSentences(scope, fullness).length
-  const ofMilestones = told.flatMap((one, at) => {
-    const numberOf = (text: string) => criterionNumber(one.milestone_number, (all[at]?.criteria.indexOf(text) ?? 0) + 1)
+/** What of this plan does not fit on the pages. */
+function noRoomFor({ all, told }: Omit<Content, 'given'>, scope: string | null, fullness: Fullness): NoRoom {
+  const gone = told.map((one, at) => goneOf(one, all[at] ?? one, fullness))
+  const deliverables = told.flatMap((one) => {
     const names = keptDeliverables(one, fullness).map(deliverableName)
-    const parts = [
-      ...lacking('deliverables', [...new Set(one.deliverables.map(deliverableName))], names),
-      ...lacking('tasks', tasksOf(one), keptTasks(one, fullness), shortTask),
-      ...lacking('acceptance criteria', one.criteria, keptCriteria(one, fullness), (text) => `${numberOf(text)} ${shortCriterion(text)}`),
-    ]
-    return parts.length === 0 ? [] : [`Milestone ${one.milestone_number}: ${parts.join('; ')}`]
+    const others = [...new Set(one.deliverables.map(deliverableName))].filter((name) => !names.includes(name))
+    return others.map((name) => `Deliverable of Milestone ${one.milestone_number}: ${name}`)
   })
-  return [...(sentences > 0 ? [`${counted(sentences, 'sentence')} of the scope`] : []), ...ofMilestones]
-}
-
-/** What is not among the kept, under its kind: each by what it says up to a semicolon. */
-function lacking(kind: string, all: readonly string[], kept: readonly string[], named = (text: string) => text): string[] {
-  const gone = all.filter((one) => !kept.includes(one)).map((one) => `“${withoutEnd(named(one).split('; ')[0] ?? '', ',;:.')}”`)
-  return gone.length === 0 ? [] : [`${kind} ${[...new Set(gone)].join(', ')}`]
+  return noRoom(gone, deliverables, scopeSentences(scope).length - objectiveSentences(scope, fullness).length)
 }

@@ -3,8 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import type { ThingLeft } from '../../../domain/steps/thing-left.ts'
-import { writeStore } from '../../app/browser-store.ts'
+import { writeDraft, writeStore } from '../../app/browser-store.ts'
 import type { LocalMilestone } from '../../app/stored-shapes.ts'
+import { topicDraft } from '../../app/topic-draft.ts'
 import { QUIET_PUMP } from '../../testing/analysis.ts'
 import { expectComplaint } from '../../testing/complaints.ts'
 import { answering, fakeServer, refusing } from '../../testing/fake-server.ts'
@@ -140,13 +141,12 @@ describe('the form of the Word document', () => {
     expect(screen.getByRole('region', { name: 'About this form' })).toHaveTextContent('Left out: payments')
   })
 
-  test('names beside its button what of the plan it has no room for', async () => {
+  test('says beside its button in one line how much of the plan it has no room for, with the list below it', async () => {
     const crusts = (at: number) => [...Array(40).keys()].map((nth) => `Crust ${nth} of batch ${at}: at least ${nth} of 50 are brown.`)
     const milestones = PLAN.milestones.map((one, at) => ({ ...one, acceptance_criteria: crusts(at) }))
     await openedFor('A254-049', [], { ...PLAN, milestones })
-    const note = await screen.findByText('The Army Non-Proprietary Work Plan (2 pages) has no room for:')
-    expect(note.parentElement).toHaveTextContent(/Milestone 1: acceptance criteria .*“C1\.\d+ Crust \d+ of batch 0: at least \d+ of 50/)
-    expect(note.parentElement).toHaveTextContent('Shorten titles, tasks or acceptance criteria in Step Management')
+    const note = await screen.findByText(/^No room in it for \d+ acceptance criteria; it names tasks and criteria by their numbers/)
+    expect(note.closest('details')).toHaveTextContent(/C1\.\d+ Crust \d+ of batch 0: at least \d+ of 50/)
   })
 
   test('that the component asks for is the one to hand in, and alone stands out', async () => {
@@ -232,6 +232,20 @@ test('a browser that does not let the plan be copied is not told to have copied 
   expect(copying).toHaveBeenCalledWith(expect.stringContaining('Stage 2 of the shield'))
   await user.click(screen.getByRole('button', { name: 'Copy to Clipboard' }))
   await expectToast('Copied to clipboard', 'Work plan content copied')
+})
+
+test('says how many notes are not printed, with the way to them', async () => {
+  fakeServer(answering(api.health, HEALTH), answering(api.findWorkPlan, PLAN), answering(api.packageSteps, { steps: [] }))
+  writeStore('currentTopic', TOPIC)
+  writeDraft(topicDraft('not-placed', TOPIC), {
+    'Q9 Glaze is bought in May.': 'note',
+    'Q9 So be it.': 'out',
+    'Q3 Clay is dug here.': 'note',
+  })
+  opened()
+  await planText()
+  expect(screen.getByText(/2 notes of yours are not printed/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /See them/ })).toHaveAttribute('href', '/steps#row-not-placed')
 })
 
 test('what is drawn behind the plan is kept for its project over a reload', async () => {

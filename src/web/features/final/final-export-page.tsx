@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, FileWarning } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useMemo, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import * as z from 'zod'
 import { withoutKeptOut } from '../../../domain/kept-out.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import { readDraft } from '../../app/browser-store.ts'
+import { topicDraft } from '../../app/topic-draft.ts'
 import { groundingQueries } from '../../grounding/grounding-queries.ts'
 import { CoveragePanel } from '../../grounding/late-coverage-panel.tsx'
 import { SourceOpening } from '../../grounding/source-opening.tsx'
@@ -17,6 +20,7 @@ import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { late } from '../../ui/late.tsx'
+import { LINK_LOOK } from '../../ui/link-look.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -97,6 +101,7 @@ function PlanScreen({ topic, planId, plan: kept }: PlanScreenProps) {
           <OtherExports choice={choice} exporting={exporting} workbook={workbook} />
           {choice.offered && <FormNote form={choice.offered} />}
           <WhatIsLeft topic={topic} isOnServer={isOnServer} />
+          <KeptNotes topic={topic} />
         </div>
         <SourcesNotice grounding={grounding} />
         <DocumentCard choice={choice} plan={plan} />
@@ -123,6 +128,23 @@ function PlanScreen({ topic, planId, plan: kept }: PlanScreenProps) {
   )
 }
 
+const Laid = z.record(z.string(), z.string())
+
+/** What of the answers was kept as a note, which stands in no row and is not printed. */
+function KeptNotes({ topic }: { topic: CurrentTopic }) {
+  const [laid] = useState(() => readDraft(topicDraft('not-placed', topic), Laid) ?? {})
+  const notes = Object.values(laid).filter((as) => as === 'note').length
+  if (notes === 0) return null
+  return (
+    <p>
+      {notes === 1 ? '1 note of yours is not printed. ' : `${notes} notes of yours are not printed. `}
+      <Link to={{ pathname: '/steps', hash: '#row-not-placed' }} className={LINK_LOOK}>
+        See them, and put what belongs in the plan into a row
+      </Link>
+    </p>
+  )
+}
+
 /** The plan in plain text, to read and to select, not to edit. It scrolls in itself, so that the screen stays short. */
 function PlanText({ text }: { text: string }) {
   return (
@@ -137,16 +159,28 @@ function PlanText({ text }: { text: string }) {
   )
 }
 
-/** What goes into the Word document beside the plan; nothing does until it is asked for. */
-function DocumentParts({ isComing, pictures, togglePictures, narratives }: ExportChoice) {
+/** What goes into the Word document beside the plan. */
+function DocumentParts({ isComing, parts, choose, narratives }: ExportChoice) {
   return (
     <Card title="What goes into the document" description="Beside the plan, which always does.">
       <div className="grid gap-3">
         <Checkbox
           label="Draw the schedule and the payments"
           hint="Two pictures behind the plan, with what they show in words for who cannot see them."
-          checked={pictures}
-          onChange={togglePictures}
+          checked={parts.pictures}
+          onChange={(pictures) => choose({ pictures })}
+        />
+        <Checkbox
+          label="List the requirements and where they are answered"
+          hint="Where a solicitation was read. The spreadsheet has it, too."
+          checked={parts.requirements}
+          onChange={(requirements) => choose({ requirements })}
+        />
+        <Checkbox
+          label="Tell how all criteria are tried in one table"
+          hint="Else one stands below each milestone, which takes more room."
+          checked={parts.one_table}
+          onChange={(one_table) => choose({ one_table })}
         />
         {!isComing && <NarrativeChoice narratives={narratives} />}
       </div>
