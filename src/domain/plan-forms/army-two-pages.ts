@@ -22,7 +22,7 @@ import { type ToldMilestone, toldMilestones } from './told-milestone.ts'
 
 /** How much of the plan stands in the two pages. */
 type Fullness = {
-  scope: 'all' | 'objectives' | 'first'
+  scope: Chosen
   opening: boolean
   deliverables: Kept
   more: Chosen
@@ -38,18 +38,8 @@ type Content = { given: PlanToLayOut; all: readonly ToldMilestone[]; told: reado
 /** Deliverables as they stand, by name, by name without status reports, or the first of these alone. */
 type Kept = 'whole' | 'names' | 'products' | 'main'
 
-/** The tasks and criteria that stand in it, and the deliverables that do besides the first of each milestone. */
+/** The sentences of the scope, tasks and criteria that stand in it, and the deliverables that do besides the first of each milestone. */
 type Chosen = ReadonlySet<string>
-
-/** From everything to the least; the first that fits with the decisive criterion of each milestone is taken. */
-const FULLNESSES: readonly Omit<Fullness, 'criteria' | 'full' | 'more' | 'tasks'>[] = [
-  { scope: 'all', opening: true, deliverables: 'names' },
-  { scope: 'objectives', opening: true, deliverables: 'names' },
-  { scope: 'objectives', opening: false, deliverables: 'names' },
-  { scope: 'objectives', opening: false, deliverables: 'products' },
-  { scope: 'first', opening: false, deliverables: 'products' },
-  { scope: 'first', opening: false, deliverables: 'main' },
-]
 
 /** Shares of the width that the criteria may take; of these the one is taken that makes the table lowest. */
 const CRITERIA_SHARES = [0.37, 0.33, 0.41, 0.45, 0.49] as const
@@ -83,32 +73,37 @@ export function armyTwoPages(given: PlanToLayOut): FormDocument {
   const content = contentOf(given)
   const limit = (PLAN_LAYOUTS.army_two_pages.pages_at_most ?? 2) - SPARE
   const fits = (fullness: Fullness) => pageShare(laidOut(content, fullness)) <= limit
-  const criteria = content.told.map((one) => one.criteria)
-  const tasks = inTurn(content.told.map(tasksOf))
+  const criteria = new Set(content.told.flatMap((one) => one.criteria))
   const whole: Fullness = {
-    scope: 'all',
+    scope: new Set(scopeSentences(given.plan.scope_paragraph)),
     opening: true,
     deliverables: 'whole',
     more: new Set(),
-    tasks: new Set(tasks.flat()),
-    criteria: new Set(criteria.flat()),
-    full: new Set(criteria.flat()),
+    tasks: new Set(content.told.flatMap(tasksOf)),
+    criteria,
+    full: criteria,
   }
   if (fits(whole)) return laidOut(content, whole)
-  const decisive = inTurn(criteria.map(byDecision))[0] ?? []
-  const least = [
-    { tasks: tasks[0] ?? [], criteria: decisive },
-    { tasks: [], criteria: decisive },
-    { tasks: [], criteria: [] },
-  ]
-  // rather the scope than each task: what there is room for is put in again
-  const ladder = least.flatMap((kept) =>
-    FULLNESSES.map(
-      (one): Fullness => ({ ...one, more: new Set(), tasks: new Set(kept.tasks), criteria: new Set(kept.criteria), full: new Set() }),
+  const ladder = shorterOnes(content)
+  const chosen = ladder.find(fits)
+  return laidOut(content, chosen ? withMore(chosen, content, fits) : (ladder.at(-1) ?? whole))
+}
+
+/** From the first task and the decisive criterion of each milestone to none, and with ever fewer of its deliverables: what there is room for is put in again. */
+function shorterOnes({ given, told }: Content): Fullness[] {
+  const scope = new Set(objectivesIn(given.plan.scope_paragraph).objectives.slice(0, 1))
+  const none: Chosen = new Set()
+  const first = { tasks: new Set(inTurn(told.map(tasksOf))[0]), criteria: new Set(decisiveOf(told)) }
+  return [first, { tasks: none, criteria: none }].flatMap((kept) =>
+    (['names', 'products', 'main'] as const).map(
+      (deliverables): Fullness => ({ scope, opening: false, deliverables, more: none, full: none, ...kept }),
     ),
   )
-  const chosen = ladder.find(fits)
-  return laidOut(content, chosen ? withMore(chosen, content.told, tasks.flat(), fits) : (ladder.at(-1) ?? whole))
+}
+
+/** Of each milestone the criterion that decides most. */
+function decisiveOf(told: readonly ToldMilestone[]): string[] {
+  return told.flatMap(({ criteria }) => byDecision(criteria).slice(0, 1))
 }
 
 /** The milestones of a plan, each criterion once. */
@@ -124,22 +119,21 @@ function inTurn(all: readonly (readonly string[])[]): string[][] {
 }
 
 /**
- * The same with what else there is room for: first the criteria that answer requirements of the topic, then tasks, deliverables, and the criteria that decide
- * most, and what of these stands in short in full; no criterion that is still to be filled in.
+ * The same with what else there is room for: first the criteria that answer requirements of the topic, then objectives, tasks, deliverables, the criteria that
+ * decide most, the rest of the scope, and in full what of the criteria stands in short; no criterion that is still to be filled in.
  */
-function withMore(
-  chosen: Fullness,
-  told: readonly ToldMilestone[],
-  tasks: readonly string[],
-  fits: (fullness: Fullness) => boolean,
-): Fullness {
+function withMore(chosen: Fullness, { given, told }: Content, fits: (fullness: Fullness) => boolean): Fullness {
+  const { objectives, others } = objectivesIn(given.plan.scope_paragraph)
   const names = chosen.deliverables === 'main' ? told.flatMap(({ deliverables }) => productNames(deliverables).slice(1)) : []
   const criteria = inTurn(told.map((one) => byDecision(one.criteria).filter((text) => blanksIn(text).length === 0))).flat()
   const further = [
+    ['criteria', decisiveOf(told)],
     ['criteria', criteria.filter(answersTopic)],
-    ['tasks', tasks],
+    ['scope', objectives],
+    ['tasks', inTurn(told.map(tasksOf)).flat()],
     ['more', names],
     ['criteria', criteria],
+    ['scope', others],
     ['full', criteria],
   ] as const
   let now = chosen
@@ -180,9 +174,7 @@ function laidOut({ given, all, told }: Content, fullness: Fullness): FormDocumen
 }
 
 function objectiveSentences(scope: string | null, { scope: kept }: Fullness): string[] {
-  if (kept === 'all') return scopeSentences(scope)
-  const { objectives } = objectivesIn(scope)
-  return kept === 'first' ? objectives.slice(0, 1) : objectives
+  return scopeSentences(scope).filter((sentence) => kept.has(sentence))
 }
 
 function milestoneTable({ given: { plan }, all, told }: Content, fullness: Fullness): FormTable {

@@ -3,9 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import type { ThingLeft } from '../../../domain/steps/thing-left.ts'
-import { writeDraft, writeStore } from '../../app/browser-store.ts'
+import { writeStore } from '../../app/browser-store.ts'
 import type { LocalMilestone } from '../../app/stored-shapes.ts'
-import { topicDraft } from '../../app/topic-draft.ts'
 import { QUIET_PUMP } from '../../testing/analysis.ts'
 import { expectComplaint } from '../../testing/complaints.ts'
 import { answering, fakeServer, refusing } from '../../testing/fake-server.ts'
@@ -232,20 +231,6 @@ test('a browser that does not let the plan be copied is not told to have copied 
   expect(copying).toHaveBeenCalledWith(expect.stringContaining('Stage 2 of the shield'))
   await user.click(screen.getByRole('button', { name: 'Copy to Clipboard' }))
   await expectToast('Copied to clipboard', 'Work plan content copied')
-})
-
-test('says how many notes are not printed, with the way to them', async () => {
-  fakeServer(answering(api.health, HEALTH), answering(api.findWorkPlan, PLAN), answering(api.packageSteps, { steps: [] }))
-  writeStore('currentTopic', TOPIC)
-  writeDraft(topicDraft('not-placed', TOPIC), {
-    'Q9 Glaze is bought in May.': 'note',
-    'Q9 So be it.': 'out',
-    'Q3 Clay is dug here.': 'note',
-  })
-  opened()
-  await planText()
-  expect(screen.getByText(/2 notes of yours are not printed/)).toBeVisible()
-  expect(screen.getByRole('link', { name: /See them/ })).toHaveAttribute('href', '/steps#row-not-placed')
 })
 
 test('what is drawn behind the plan is kept for its project over a reload', async () => {

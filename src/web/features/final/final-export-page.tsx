@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, FileWarning } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
-import * as z from 'zod'
+import { useEffect, useMemo } from 'react'
+import { useNavigate } from 'react-router'
 import { withoutKeptOut } from '../../../domain/kept-out.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
-import { readDraft } from '../../app/browser-store.ts'
-import { topicDraft } from '../../app/topic-draft.ts'
 import { groundingQueries } from '../../grounding/grounding-queries.ts'
 import { CoveragePanel } from '../../grounding/late-coverage-panel.tsx'
 import { SourceOpening } from '../../grounding/source-opening.tsx'
@@ -20,7 +17,6 @@ import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { late } from '../../ui/late.tsx'
-import { LINK_LOOK } from '../../ui/link-look.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -28,6 +24,7 @@ import { showToast } from '../../ui/toasts.ts'
 import { DocumentCard } from './document-card.tsx'
 import { FormNote, MainExport, OtherExports, WordButton } from './export-buttons.tsx'
 import { NO_PLAN_TOASTS, type NoPlan } from './finished-plan.ts'
+import { KeptNotes } from './kept-notes.tsx'
 import { NarrativeChoice } from './narrative-choice.tsx'
 import { useExport } from './use-export.ts'
 import { type ExportChoice, useExportChoice } from './use-export-choice.ts'
@@ -125,23 +122,6 @@ function PlanScreen({ topic, planId, plan: kept }: PlanScreenProps) {
         </div>
       </div>
     </SourceOpening>
-  )
-}
-
-const Laid = z.record(z.string(), z.string())
-
-/** What of the answers was kept as a note, which stands in no row and is not printed. */
-function KeptNotes({ topic }: { topic: CurrentTopic }) {
-  const [laid] = useState(() => readDraft(topicDraft('not-placed', topic), Laid) ?? {})
-  const notes = Object.values(laid).filter((as) => as === 'note').length
-  if (notes === 0) return null
-  return (
-    <p>
-      {notes === 1 ? '1 note of yours is not printed. ' : `${notes} notes of yours are not printed. `}
-      <Link to={{ pathname: '/steps', hash: '#row-not-placed' }} className={LINK_LOOK}>
-        See them, and put what belongs in the plan into a row
-      </Link>
-    </p>
   )
 }
 
