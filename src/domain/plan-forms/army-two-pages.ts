@@ -2,7 +2,7 @@ import { blanksIn } from '../blank.ts'
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { monthCount } from '../schedule.ts'
 import { answersTopic, byDecision, withCriteriaOnce } from './decisive-criterion.ts'
-import { deliverableName, productNames } from './deliverable-name.ts'
+import { deliverableName } from './deliverable-name.ts'
 import {
   type FormColumn,
   type FormDocument,
@@ -25,7 +25,6 @@ type Fullness = {
   scope: Chosen
   opening: boolean
   deliverables: Kept
-  more: Chosen
   tasks: Chosen
   criteria: Chosen
   /** Of the criteria those that stand in full, the others in short. */
@@ -35,10 +34,10 @@ type Fullness = {
 /** A plan with its milestones taken apart, once for all that is tried: as they are, and each criterion once. */
 type Content = { given: PlanToLayOut; all: readonly ToldMilestone[]; told: readonly ToldMilestone[] }
 
-/** Deliverables as they stand, by name, by name without status reports, or the first of these alone. */
-type Kept = 'whole' | 'names' | 'products' | 'main'
+/** Deliverables as they stand, by name, or of each milestone the first by name. */
+type Kept = 'whole' | 'names' | 'main'
 
-/** The sentences of the scope, tasks and criteria that stand in it, and the deliverables that do besides the first of each milestone. */
+/** The sentences of the scope, tasks and criteria that stand in it. */
 type Chosen = ReadonlySet<string>
 
 /** Shares of the width that the criteria may take; of these the one is taken that makes the table lowest. */
@@ -78,7 +77,6 @@ export function armyTwoPages(given: PlanToLayOut): FormDocument {
     scope: new Set(scopeSentences(given.plan.scope_paragraph)),
     opening: true,
     deliverables: 'whole',
-    more: new Set(),
     tasks: new Set(content.told.flatMap(tasksOf)),
     criteria,
     full: criteria,
@@ -89,16 +87,23 @@ export function armyTwoPages(given: PlanToLayOut): FormDocument {
   return laidOut(content, chosen ? withMore(chosen, content, fits) : (ladder.at(-1) ?? whole))
 }
 
-/** From the first task and the decisive criterion of each milestone to none, and with ever fewer of its deliverables: what there is room for is put in again. */
+/**
+ * From the whole scope with the first task and the decisive criterion of each milestone to the least: objectives are asked for, tasks are not, so that
+ * rather these go; deliverables are asked for, too. What there is room for is put in again.
+ */
 function shorterOnes({ given, told }: Content): Fullness[] {
-  const scope = new Set(objectivesIn(given.plan.scope_paragraph).objectives.slice(0, 1))
+  const { objectives } = objectivesIn(given.plan.scope_paragraph)
+  const all = scopeSentences(given.plan.scope_paragraph)
   const none: Chosen = new Set()
-  const first = { tasks: new Set(inTurn(told.map(tasksOf))[0]), criteria: new Set(decisiveOf(told)) }
-  return [first, { tasks: none, criteria: none }].flatMap((kept) =>
-    (['names', 'products', 'main'] as const).map(
-      (deliverables): Fullness => ({ scope, opening: false, deliverables, more: none, full: none, ...kept }),
-    ),
-  )
+  const decisive = new Set(decisiveOf(told))
+  const first = { tasks: new Set(inTurn(told.map(tasksOf))[0]), criteria: decisive }
+  const kept = [all, objectives].flatMap((scope) => [first, { tasks: none, criteria: decisive }].map((one) => ({ ...one, scope })))
+  const least = { tasks: none, criteria: none, scope: objectives.slice(0, 1) }
+  const shorter = ({ scope, ...one }: typeof least, deliverables: Kept): Fullness => ({
+    ...{ scope: new Set(scope), opening: false, deliverables, full: none },
+    ...one,
+  })
+  return [...[...kept, least].map((one) => shorter(one, 'names')), shorter(least, 'main')]
 }
 
 /** Of each milestone the criterion that decides most. */
@@ -119,19 +124,17 @@ function inTurn(all: readonly (readonly string[])[]): string[][] {
 }
 
 /**
- * The same with what else there is room for: first the criteria that answer requirements of the topic, then objectives, tasks, deliverables, the criteria that
+ * The same with what else there is room for: first the criteria that answer requirements of the topic, then objectives, tasks, the criteria that
  * decide most, the rest of the scope, and in full what of the criteria stands in short; no criterion that is still to be filled in.
  */
 function withMore(chosen: Fullness, { given, told }: Content, fits: (fullness: Fullness) => boolean): Fullness {
   const { objectives, others } = objectivesIn(given.plan.scope_paragraph)
-  const names = chosen.deliverables === 'main' ? told.flatMap(({ deliverables }) => productNames(deliverables).slice(1)) : []
   const criteria = inTurn(told.map((one) => byDecision(one.criteria).filter((text) => blanksIn(text).length === 0))).flat()
   const further = [
     ['criteria', decisiveOf(told)],
     ['criteria', criteria.filter(answersTopic)],
     ['scope', objectives],
     ['tasks', inTurn(told.map(tasksOf)).flat()],
-    ['more', names],
     ['criteria', criteria],
     ['scope', others],
     ['full', criteria],
@@ -205,11 +208,10 @@ function deliverableTable(told: readonly ToldMilestone[], fullness: Fullness): F
   }
 }
 
-function keptDeliverables({ deliverables }: ToldMilestone, { deliverables: kept, more }: Fullness): readonly string[] {
+function keptDeliverables({ deliverables }: ToldMilestone, { deliverables: kept }: Fullness): readonly string[] {
   if (kept === 'whole') return deliverables
-  if (kept === 'names') return [...new Set(deliverables.map(deliverableName))]
-  const products = productNames(deliverables)
-  return kept === 'products' ? products : products.filter((name, index) => index === 0 || more.has(name))
+  const names = [...new Set(deliverables.map(deliverableName))]
+  return kept === 'names' ? names : names.slice(0, 1)
 }
 
 function keptTasks(told: ToldMilestone, { tasks: kept }: Fullness): readonly string[] {

@@ -60,6 +60,7 @@ test('what holds for the whole work is a further line of what the plan states', 
   const kiln = { ...PUT, kind: 'statement' as const, text: 'The kiln is bought in month 2; it takes ten weeks.' }
   expect(putRow(kiln, from)).toMatchObject({ value: { row: null, kind: 'plan', cells: { statements: { value: kiln.text } } } })
   const plan = kept('plan', 0, 'p1', { statements: typed('All glazing is done in Ohio.') })
-  const { value } = putRow(kiln, { ...from, plan }) as { value: { cells: { statements: { value: string } } } }
-  expect(value.cells.statements.value).toBe(`All glazing is done in Ohio.\n${kiln.text}`)
+  expect(putRow(kiln, { ...from, plan })).toMatchObject({
+    value: { row: plan, kind: 'plan', cells: { statements: { value: `All glazing is done in Ohio.\n${kiln.text}` } } },
+  })
 })
