@@ -124,7 +124,7 @@ test('a finalized narrative stands in the document as it is shown, in the Word f
   await expect(choice(page)).not.toBeChecked()
   await choice(page).check()
   await expect(choice(page)).toHaveAccessibleDescription(
-    "The Navy's technical volume, which holds the plan, has ten pages at most. Steps 1, 3, 4 and 5 are not finalized and are left out.",
+    "The Navy's technical volume, which holds the plan, has ten pages at most. A milestone has a narrative once you press Finalize Step in it: not yet Milestones 1, 3, 4 and 5.",
   )
   await expect(sheets(page).getByRole('heading', { name: 'Milestone 2 - Stage 2 of the shield' }).last()).toBeVisible()
   await expect(sheets(page).getByRole('heading', { name: 'Objective' })).toBeVisible()
@@ -142,7 +142,7 @@ test('a finalized narrative stands in the document as it is shown, in the Word f
     'Milestone 2 - Stage 2 of the shield',
     'Objective',
     'The coupons are cut in Dayton, Ohio (solicitation p. 1).',
-    'Cut the coupons.',
+    '1.\tCut the coupons.',
   ])
   expect(told).toEqual(expect.arrayContaining(['Loss', '30 dB']))
   expect(told.findLast((line) => line !== '')).toMatch(/^Sources: .*(?:pp?\. \d|answers? )/)
@@ -212,7 +212,9 @@ test('an Army plan is seen as it will print and exported as the five columns or 
   expect(paragraphs).toEqual(
     expect.arrayContaining(['Technical Objectives', 'Key Milestones and Target Completion Dates', 'Anticipated Project Duration']),
   )
-  expect(paragraphs).toEqual(expect.arrayContaining(['Milestone narratives', 'Milestone 2 - Stage 2 of the shield', 'Cut the coupons.']))
+  expect(paragraphs).toEqual(
+    expect.arrayContaining(['Milestone narratives', 'Milestone 2 - Stage 2 of the shield', '1.\tCut the coupons.']),
+  )
   expect(rows).toHaveLength(6)
   expect(rows[1]?.[2]).toEqual(['Award + 1 Month'])
   expect(part('word/document.xml')).not.toContain('$')

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { afwerxTable } from '../domain/plan-forms/afwerx-table.ts'
 import { armyTwoPages } from '../domain/plan-forms/army-two-pages.ts'
 import { dafDirect } from '../domain/plan-forms/daf-direct.ts'
+import { withNarratives } from '../domain/plan-forms/narrative-sections.ts'
 import { fiveColumns } from '../domain/plan-forms/plan-columns.ts'
 import { bareStep } from '../domain/work-breakdown/work-breakdown.ts'
 import { usualPlan } from './testing/plans.ts'
@@ -104,7 +105,7 @@ describe.each(Object.entries(FORMS))('A Word document in the form %s', (_, form)
         sources: text,
       },
     ]
-    const parts = await partsOf(wordForm(laidOut, plan, text, narratives))
+    const parts = await partsOf(wordForm(withNarratives(laidOut, narratives), plan, text))
     const all = parts.map(([, xml]) => xml).join('\n')
     expect(all.includes('Quibble')).toBe(true)
     // the only fields are those of the foot: on which page, of how many

@@ -3,6 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { dafDirect } from '../domain/plan-forms/daf-direct.ts'
 import type { FormDocument, FormSection } from '../domain/plan-forms/form-document.ts'
+import { withNarratives } from '../domain/plan-forms/narrative-sections.ts'
 import { fiveColumns } from '../domain/plan-forms/plan-columns.ts'
 import { picturesSection } from './plan-pictures.ts'
 import { usualPlan } from './testing/plans.ts'
@@ -42,7 +43,11 @@ const DOCUMENTS = {
   'the five columns whole': () => wordForm(fiveColumns({ ...given, plan: usualPlan(10, 20) }), usualPlan(10, 20), ''),
   'a numbered form': () => wordForm(dafDirect(given), plan, given.topic_name),
   narratives: () =>
-    wordForm(fiveColumns(given), plan, '', [{ milestone_number: 1, title: 'Kickoff', narrative_md: NARRATIVE, sources: 'p. 1' }]),
+    wordForm(
+      withNarratives(fiveColumns(given), [{ milestone_number: 1, title: 'Kickoff', narrative_md: NARRATIVE, sources: 'p. 1' }]),
+      plan,
+      '',
+    ),
   'pictures drawn in lines and in dots': () => wordForm(withBehind(withDots(picturesSection(plan))), plan, ''),
   'what pictures show in words': () => wordForm(withBehind(picturesSection(plan)), plan, ''),
 }

@@ -1,7 +1,7 @@
 import { FORM_PAGE } from '../domain/plan-forms/page-estimate.ts'
-import { widthOf } from '../domain/plan-forms/times-lines.ts'
+import { unbroken, widthOf } from '../domain/plan-forms/times-lines.ts'
 import type { PlanRow } from '../domain/printed-plan.ts'
-import { unbroken, wordLines } from './word-text.ts'
+import { wordLines } from './word-text.ts'
 
 /** Points as Word's twentieths of a point. */
 export function twips(points: number): number {

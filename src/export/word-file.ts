@@ -4,7 +4,6 @@ import {
   type FileChild,
   Footer,
   Header,
-  type INumberingOptions,
   Packer,
   PageNumber,
   PageOrientation,
@@ -25,12 +24,8 @@ export type WordFrame = { plan: Pick<FinishedPlan, 'company_name' | 'program_typ
 /** What stands on pages of one kind: upright or on their side. */
 type WordPages = { is_wide: boolean; children: readonly FileChild[] }
 
-/** A plan's paragraphs and tables as a Word file: US Letter, 1 inch margins, company and title at the head, page numbers at the foot. Numbered lists bring their look. */
-export async function wordFile(
-  frame: WordFrame,
-  { is_wide, children }: WordPages,
-  numbering: readonly INumberingOptions['config'][number][] = [],
-): Promise<Blob> {
+/** A plan's paragraphs and tables as a Word file: US Letter, 1 inch margins, company and title at the head, page numbers at the foot. */
+export async function wordFile(frame: WordFrame, { is_wide, children }: WordPages): Promise<Blob> {
   const { width, height, margin } = PAGE
   const page = {
     // a page on its side is told by its upright measures: they are exchanged where the file is made
@@ -40,7 +35,7 @@ export async function wordFile(
   const document = new Document({
     ...properties(frame),
     styles: STYLES,
-    numbering: { config: [{ reference: BULLETS, levels: BULLET_LEVELS }, ...numbering] },
+    numbering: { config: [{ reference: BULLETS, levels: BULLET_LEVELS }] },
     compatibility: { version: 15 },
     sections: [
       {

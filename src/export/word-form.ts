@@ -9,32 +9,24 @@ import {
   leadsOn,
 } from '../domain/plan-forms/form-document.ts'
 import { FORM_PAGE } from '../domain/plan-forms/page-estimate.ts'
-import type { PrintedNarrative } from './printed-narrative.ts'
 import { TABLE_WIDTH, twips } from './row-height.ts'
 import { wordFile } from './word-file.ts'
 import { formTable } from './word-form-table.ts'
-import { narrativesPart } from './word-narratives.ts'
 import { BULLETS, COLOUR, TEXT_WIDTH } from './word-style.ts'
 import { planTable } from './word-table.ts'
 import { oneLine, printable } from './word-text.ts'
 
-/** A plan in the five columns or in a component's own form as a Word document; narratives stand behind it when asked for, on pages of the same kind. */
-export function wordForm(
-  form: FormDocument,
-  plan: FinishedPlan,
-  topic_name: string,
-  narratives: readonly PrintedNarrative[] = [],
-): Promise<Blob> {
+/** A plan in the five columns or in a component's own form as a Word document. */
+export function wordForm(form: FormDocument, plan: FinishedPlan, topic_name: string): Promise<Blob> {
   const heading = new Paragraph({
     heading: HeadingLevel.TITLE,
     pageBreakBefore: form.begins_on_new_page,
     children: [new TextRun(form.title)],
   })
   const is_wide = form.is_wide === true
-  const behind = narrativesPart(narratives, is_wide ? TABLE_WIDTH : TEXT_WIDTH)
   const sections = form.sections.flatMap((section) => sectionChildren(section, is_wide))
-  const children = [heading, ...factParagraphs(form.facts), ...sections, ...behind.children]
-  return wordFile({ plan, title: form.title, topic_name }, { is_wide, children }, behind.numbering)
+  const children = [heading, ...factParagraphs(form.facts), ...sections]
+  return wordFile({ plan, title: form.title, topic_name }, { is_wide, children })
 }
 
 /** What a plan is for, a name and a value a line; a line without value is left out. */

@@ -75,17 +75,5 @@ export const BULLET_LEVELS: ILevelsOptions[] = [
   },
 ]
 
-/** A numbered list's look, from the number that it begins with. */
-export const NUMBERS = (start: number): ILevelsOptions[] => [
-  {
-    level: 0,
-    format: LevelFormat.DECIMAL,
-    text: '%1.',
-    start,
-    alignment: AlignmentType.LEFT,
-    style: { paragraph: { indent: { left: 320, hanging: 240 } }, run: { font: FONT } },
-  },
-]
-
 /** A hair line around cells and under headings. */
 export const LINE = { style: BorderStyle.SINGLE, size: 4, color: COLOUR.line } as const

@@ -1,3 +1,5 @@
+import { unbroken } from '../domain/plan-forms/times-lines.ts'
+
 /** One line of a person's or drafter's text as Word knows it: a paragraph, or an item of a bullet list. */
 export type WordLine = { kind: 'paragraph' | 'bullet'; text: string }
 
@@ -8,20 +10,6 @@ const NOT_XML = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu
 export function printable(text: string): string {
   return text.replace(NOT_XML, '')
 }
-
-/** Spaces at which no line ends: in a date from award, before the number of a page or task, and between a number and the short word behind it, most often its unit. */
-const KEPT = [
-  /(?<=\bAward) (?=\+ \d)|(?<=\bAward \+) (?=\d)|(?<=\bAward \+ \d+) (?=Months?\b)/g,
-  /(?<=\b(?:pp?\.|Tasks?|Milestones?|[Mm]onths?)) (?=\d)/g,
-  /(?<=\d)(?<!\u00a0[\d.]*) (?=(?:[\p{L}°µ/²³]{1,3}|%)(?![\p{L}\p{N}]))/gu,
-]
-
-/** A text whose lines Word breaks only where a reader can go on: what belongs together has spaces that do not break. */
-export function unbroken(text: string): string {
-  return KEPT.reduce((kept, space) => kept.replace(space, NO_BREAK), text)
-}
-
-const NO_BREAK = '\u00a0'
 
 /** A text on one line, without what a Word document cannot hold and broken nowhere within a measure. */
 export function oneLine(text: string): string {

@@ -32,8 +32,6 @@ export const FileCheck = z.object({
   pages: z.number().int(),
   /** It is a component's form that tells the plan in short on purpose: no requirement is looked for in it, and of the plan its milestones alone. */
   is_digest: z.boolean(),
-  /** How many requirements a single passage answers in their own words, without the plan's table: all that a screening program finds. */
-  by_words: z.number().int(),
   requirements: z.array(CheckedRequirement),
   parts: z.array(PlacedPart),
 })

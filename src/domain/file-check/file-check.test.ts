@@ -149,7 +149,6 @@ test('a requirement is found by the criterion that the plan names for it, in wha
   const plan = { ...PLAN, milestones: [{ ...milestone(1, told, 'Cage'), acceptance_criteria: ['Weight is told.', bitten] }] }
   const found = (text: string) => fileCheck([{ page: 1, text: `Milestone 01\nTask 1 - ${told}\n${text}` }], plan, asked)
   expect(found(bitten)).toMatchObject({
-    by_words: 0,
     requirements: [{ strength: 'full', in_plan: 'full', places: expect.arrayContaining([expect.objectContaining({ words: bitten })]) }],
   })
   expect(found('Weight is told.').requirements[0]).toMatchObject({ in_plan: 'full' })

@@ -1,22 +1,30 @@
-import { counted, withoutEnd } from '../../language/characters.ts'
 import { blanksIn } from '../blank.ts'
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { monthCount } from '../schedule.ts'
 import { answersTopic, byDecision, withCriteriaOnce } from './decisive-criterion.ts'
-import { deliverableName, productNames } from './deliverable-name.ts'
-import { type FormColumn, type FormDocument, type FormTable, listCell, type PlanToLayOut, paragraph, plainCell } from './form-document.ts'
+import { deliverableName } from './deliverable-name.ts'
+import {
+  type FormColumn,
+  type FormDocument,
+  type FormTable,
+  listCell,
+  type NoRoom,
+  type PlanToLayOut,
+  paragraph,
+  plainCell,
+} from './form-document.ts'
 import { formFacts } from './form-facts.ts'
-import { criterionNumber, shortCriterion, shortTask } from './in-short.ts'
-import { pageShare, rowHeight } from './page-estimate.ts'
+import { shortCriterion, shortTask } from './in-short.ts'
+import { furtherLine, goneOf, noRoom, tasksOf } from './no-room.ts'
+import { pageShare, rowHeight, shareFor } from './page-estimate.ts'
 import { objectivesIn, scopeSentences } from './scope-parts.ts'
 import { type ToldMilestone, toldMilestones } from './told-milestone.ts'
 
 /** How much of the plan stands in the two pages. */
 type Fullness = {
-  scope: 'all' | 'objectives' | 'first'
+  scope: Chosen
   opening: boolean
   deliverables: Kept
-  more: Chosen
   tasks: Chosen
   criteria: Chosen
   /** Of the criteria those that stand in full, the others in short. */
@@ -26,28 +34,18 @@ type Fullness = {
 /** A plan with its milestones taken apart, once for all that is tried: as they are, and each criterion once. */
 type Content = { given: PlanToLayOut; all: readonly ToldMilestone[]; told: readonly ToldMilestone[] }
 
-/** Deliverables as they stand, by name, by name without status reports, or the first of these alone. */
-type Kept = 'whole' | 'names' | 'products' | 'main'
+/** Deliverables as they stand, by name, or of each milestone the first by name. */
+type Kept = 'whole' | 'names' | 'main'
 
-/** The tasks and criteria that stand in it, and the deliverables that do besides the first of each milestone. */
+/** The sentences of the scope, tasks and criteria that stand in it. */
 type Chosen = ReadonlySet<string>
-
-/** From everything to the least; the first that fits with the decisive criterion of each milestone is taken. */
-const FULLNESSES: readonly Omit<Fullness, 'criteria' | 'full' | 'more' | 'tasks'>[] = [
-  { scope: 'all', opening: true, deliverables: 'names' },
-  { scope: 'objectives', opening: true, deliverables: 'names' },
-  { scope: 'objectives', opening: false, deliverables: 'names' },
-  { scope: 'objectives', opening: false, deliverables: 'products' },
-  { scope: 'first', opening: false, deliverables: 'products' },
-  { scope: 'first', opening: false, deliverables: 'main' },
-]
 
 /** Shares of the width that the criteria may take; of these the one is taken that makes the table lowest. */
 const CRITERIA_SHARES = [0.37, 0.33, 0.41, 0.45, 0.49] as const
 
-function columnsFor(rows: FormTable['rows']): FormColumn[] {
+function columnsFor(rows: FormTable['rows'], due: number): FormColumn[] {
   const all = CRITERIA_SHARES.map((share) =>
-    columns(['No.', 'Milestone', 'Target date', 'Acceptance criteria'], [0.06, 0.75 - share, 0.19, share]),
+    columns(['No.', 'Milestone', 'Target date', 'Acceptance criteria'], [0.06, 0.94 - due - share, due, share]),
   )
   const heights = all.map((one) => rows.reduce((sum, row) => sum + rowHeight(one, row), 0))
   return all[heights.indexOf(Math.min(...heights))] ?? []
@@ -57,36 +55,60 @@ function columns(headings: readonly string[], shares: readonly number[]): FormCo
   return headings.map((heading, index) => ({ heading, share: shares[index] ?? 0 }))
 }
 
+/** A target date stays on one line. */
+function dueShare(told: readonly ToldMilestone[]): number {
+  return Math.min(0.25, shareFor(['Target date', ...told.map(({ due }) => due)]))
+}
+
 /** Least room that stays free on the last page, as a share of it: estimates and printers differ. */
 const SPARE = 0.06
 
 /**
  * The Army's Non-Proprietary Work Plan: objectives, milestones with target dates and deliverables, and the duration, without
- * prices. It is shortened by whole sentences and names until it fits on its two pages; tasks stand in it in short, as in the five columns.
+ * prices. It always fits on its two pages: tasks stand in it in short, as in the five columns, of criteria those that decide most, and what there is no
+ * room for is named by its numbers in the plan of the technical volume.
  */
 export function armyTwoPages(given: PlanToLayOut): FormDocument {
   const content = contentOf(given)
   const limit = (PLAN_LAYOUTS.army_two_pages.pages_at_most ?? 2) - SPARE
   const fits = (fullness: Fullness) => pageShare(laidOut(content, fullness)) <= limit
-  const criteria = content.told.map((one) => one.criteria)
-  const tasks = tasksInTurn(content.told)
+  const criteria = new Set(content.told.flatMap((one) => one.criteria))
   const whole: Fullness = {
-    scope: 'all',
+    scope: new Set(scopeSentences(given.plan.scope_paragraph)),
     opening: true,
     deliverables: 'whole',
-    more: new Set(),
-    tasks: new Set(tasks.flat()),
-    criteria: new Set(criteria.flat()),
-    full: new Set(criteria.flat()),
+    tasks: new Set(content.told.flatMap(tasksOf)),
+    criteria,
+    full: criteria,
   }
   if (fits(whole)) return laidOut(content, whole)
-  const decisive = new Set(criteria.flatMap((all) => byDecision(all).slice(0, 1)))
-  // rather the scope than each task: what there is room for is put in again
-  const ladder = [tasks[0] ?? [], []].flatMap((kept) =>
-    FULLNESSES.map((one): Fullness => ({ ...one, more: new Set(), tasks: new Set(kept), criteria: decisive, full: new Set() })),
-  )
+  const ladder = shorterOnes(content)
   const chosen = ladder.find(fits)
-  return laidOut(content, chosen ? withMore(chosen, content.told, tasks.flat(), fits) : (ladder.at(-1) ?? whole))
+  return laidOut(content, chosen ? withMore(chosen, content, fits) : (ladder.at(-1) ?? whole))
+}
+
+/**
+ * From the whole scope with the first task and the decisive criterion of each milestone to the least: objectives are asked for, tasks are not, so that
+ * rather these go; deliverables are asked for, too. What there is room for is put in again.
+ */
+function shorterOnes({ given, told }: Content): Fullness[] {
+  const { objectives } = objectivesIn(given.plan.scope_paragraph)
+  const all = scopeSentences(given.plan.scope_paragraph)
+  const none: Chosen = new Set()
+  const decisive = new Set(decisiveOf(told))
+  const first = { tasks: new Set(inTurn(told.map(tasksOf))[0]), criteria: decisive }
+  const kept = [all, objectives].flatMap((scope) => [first, { tasks: none, criteria: decisive }].map((one) => ({ ...one, scope })))
+  const least = { tasks: none, criteria: none, scope: objectives.slice(0, 1) }
+  const shorter = ({ scope, ...one }: typeof least, deliverables: Kept): Fullness => ({
+    ...{ scope: new Set(scope), opening: false, deliverables, full: none },
+    ...one,
+  })
+  return [...[...kept, least].map((one) => shorter(one, 'names')), shorter(least, 'main')]
+}
+
+/** Of each milestone the criterion that decides most. */
+function decisiveOf(told: readonly ToldMilestone[]): string[] {
+  return told.flatMap(({ criteria }) => byDecision(criteria).slice(0, 1))
 }
 
 /** The milestones of a plan, each criterion once. */
@@ -95,30 +117,26 @@ function contentOf(given: PlanToLayOut): Content {
   return { given, all, told: withCriteriaOnce(all) }
 }
 
-/** The first tasks of all milestones, then the second ones, and so on. */
-function tasksInTurn(told: readonly ToldMilestone[]): string[][] {
-  const all = told.map(tasksOf)
-  const most = Math.max(0, ...all.map((tasks) => tasks.length))
-  return Array.from({ length: most }, (_, nth) => all.flatMap((tasks) => tasks.slice(nth, nth + 1)))
+/** The first ones of all milestones, then the second ones, and so on. */
+function inTurn(all: readonly (readonly string[])[]): string[][] {
+  const most = Math.max(0, ...all.map(({ length }) => length))
+  return Array.from({ length: most }, (_, nth) => all.flatMap((ones) => ones.slice(nth, nth + 1)))
 }
 
 /**
- * The same with what else there is room for: first the criteria that answer requirements of the topic, then tasks, deliverables, and the criteria that decide
- * most, and what of these stands in short in full; no criterion that is still to be filled in.
+ * The same with what else there is room for: first the criteria that answer requirements of the topic, then objectives, tasks, the criteria that
+ * decide most, the rest of the scope, and in full what of the criteria stands in short; no criterion that is still to be filled in.
  */
-function withMore(
-  chosen: Fullness,
-  told: readonly ToldMilestone[],
-  inTurn: readonly string[],
-  fits: (fullness: Fullness) => boolean,
-): Fullness {
-  const names = chosen.deliverables === 'main' ? told.flatMap(({ deliverables }) => productNames(deliverables).slice(1)) : []
-  const criteria = byDecision(told.flatMap((one) => one.criteria)).filter((one) => blanksIn(one).length === 0)
+function withMore(chosen: Fullness, { given, told }: Content, fits: (fullness: Fullness) => boolean): Fullness {
+  const { objectives, others } = objectivesIn(given.plan.scope_paragraph)
+  const criteria = inTurn(told.map((one) => byDecision(one.criteria).filter((text) => blanksIn(text).length === 0))).flat()
   const further = [
+    ['criteria', decisiveOf(told)],
     ['criteria', criteria.filter(answersTopic)],
-    ['tasks', inTurn],
-    ['more', names],
+    ['scope', objectives],
+    ['tasks', inTurn(told.map(tasksOf)).flat()],
     ['criteria', criteria],
+    ['scope', others],
     ['full', criteria],
   ] as const
   let now = chosen
@@ -148,7 +166,7 @@ function laidOut({ given, all, told }: Content, fullness: Fullness): FormDocumen
     facts: formFacts(given),
     sections: [
       { heading: objectives, blocks: [paragraph(objectiveSentences(plan.scope_paragraph, fullness).join(' '))] },
-      { heading: milestones, blocks: [{ kind: 'table', table: milestoneTable(told, fullness) }] },
+      { heading: milestones, blocks: [{ kind: 'table', table: milestoneTable({ given, all, told }, fullness) }] },
       { heading: deliverables, blocks: [{ kind: 'table', table: deliverableTable(told, fullness) }] },
       { heading: duration, blocks: [paragraph(`${monthCount(plan.period_of_performance)} from award`)] },
     ],
@@ -159,47 +177,45 @@ function laidOut({ given, all, told }: Content, fullness: Fullness): FormDocumen
 }
 
 function objectiveSentences(scope: string | null, { scope: kept }: Fullness): string[] {
-  if (kept === 'all') return scopeSentences(scope)
-  const { objectives } = objectivesIn(scope)
-  return kept === 'first' ? objectives.slice(0, 1) : objectives
+  return scopeSentences(scope).filter((sentence) => kept.has(sentence))
 }
 
-function milestoneTable(told: readonly ToldMilestone[], fullness: Fullness): FormTable {
-  const rows = told.map((one) => [
+function milestoneTable({ given: { plan }, all, told }: Content, fullness: Fullness): FormTable {
+  const whole = `of the Phase ${plan.phase} Work Plan`
+  const gone = told.map((one, at) => goneOf(one, all[at] ?? one, fullness))
+  const rows = told.map((one, at) => [
     plainCell(String(one.milestone_number)),
     [
       { kind: 'strong' as const, text: one.title },
       ...(fullness.opening ? one.opening.slice(0, 1) : []).map((text) => ({ kind: 'text' as const, text })),
       ...keptTasks(one, fullness).map((text) => ({ kind: 'item' as const, text: shortTask(text) })),
+      ...furtherLine('tasks', gone[at]?.tasks ?? [], whole),
     ],
     plainCell(one.due),
-    listCell(keptCriteria(one, fullness).map((text) => (fullness.full.has(text) ? text : shortCriterion(text)))),
+    [
+      ...listCell(keptCriteria(one, fullness).map((text) => (fullness.full.has(text) ? text : shortCriterion(text)))),
+      ...furtherLine('criteria', gone[at]?.criteria ?? [], whole),
+    ],
   ])
-  return { columns: columnsFor(rows), rows }
+  return { columns: columnsFor(rows, dueShare(told)), rows }
 }
 
 /** The deliverables stand under the heading that the Army asks for, each beside the number of its milestone. */
 function deliverableTable(told: readonly ToldMilestone[], fullness: Fullness): FormTable {
   return {
-    columns: columns(['No.', 'Key deliverables', 'Target date'], [0.06, 0.75, 0.19]),
+    columns: columns(['No.', 'Key deliverables', 'Target date'], [0.06, 0.94 - dueShare(told), dueShare(told)]),
     rows: told.map((one) => [plainCell(String(one.milestone_number)), listCell(keptDeliverables(one, fullness)), plainCell(one.due)]),
   }
 }
 
-function keptDeliverables({ deliverables }: ToldMilestone, { deliverables: kept, more }: Fullness): readonly string[] {
+function keptDeliverables({ deliverables }: ToldMilestone, { deliverables: kept }: Fullness): readonly string[] {
   if (kept === 'whole') return deliverables
-  if (kept === 'names') return [...new Set(deliverables.map(deliverableName))]
-  const products = productNames(deliverables)
-  return kept === 'products' ? products : products.filter((name, index) => index === 0 || more.has(name))
+  const names = [...new Set(deliverables.map(deliverableName))]
+  return kept === 'names' ? names : names.slice(0, 1)
 }
 
 function keptTasks(told: ToldMilestone, { tasks: kept }: Fullness): readonly string[] {
   return tasksOf(told).filter((text) => kept.has(text))
-}
-
-/** What a milestone has to do, each once. */
-function tasksOf({ tasks }: ToldMilestone): string[] {
-  return [...new Set(tasks.map(({ text }) => text))]
 }
 
 function keptCriteria({ criteria }: ToldMilestone, { criteria: kept }: Fullness): readonly string[] {
@@ -219,24 +235,13 @@ function leftOut(told: readonly ToldMilestone[], fullness: Fullness): string[] {
   ]
 }
 
-/** What of this plan does not fit on the pages: sentences of the scope, and of each milestone its deliverables, tasks and criteria by their names, these with their numbers in the plan. */
-function noRoomFor({ all, told }: Omit<Content, 'given'>, scope: string | null, fullness: Fullness): string[] {
-  const sentences = scopeSentences(scope).length - objectiveSentences(scope, fullness).length
-  const ofMilestones = told.flatMap((one, at) => {
-    const numberOf = (text: string) => criterionNumber(one.milestone_number, (all[at]?.criteria.indexOf(text) ?? 0) + 1)
+/** What of this plan does not fit on the pages. */
+function noRoomFor({ all, told }: Omit<Content, 'given'>, scope: string | null, fullness: Fullness): NoRoom {
+  const gone = told.map((one, at) => goneOf(one, all[at] ?? one, fullness))
+  const deliverables = told.flatMap((one) => {
     const names = keptDeliverables(one, fullness).map(deliverableName)
-    const parts = [
-      ...lacking('deliverables', [...new Set(one.deliverables.map(deliverableName))], names),
-      ...lacking('tasks', tasksOf(one), keptTasks(one, fullness), shortTask),
-      ...lacking('acceptance criteria', one.criteria, keptCriteria(one, fullness), (text) => `${numberOf(text)} ${shortCriterion(text)}`),
-    ]
-    return parts.length === 0 ? [] : [`Milestone ${one.milestone_number}: ${parts.join('; ')}`]
+    const others = [...new Set(one.deliverables.map(deliverableName))].filter((name) => !names.includes(name))
+    return others.map((name) => `Deliverable of Milestone ${one.milestone_number}: ${name}`)
   })
-  return [...(sentences > 0 ? [`${counted(sentences, 'sentence')} of the scope`] : []), ...ofMilestones]
-}
-
-/** What is not among the kept, under its kind: each by what it says up to a semicolon. */
-function lacking(kind: string, all: readonly string[], kept: readonly string[], named = (text: string) => text): string[] {
-  const gone = all.filter((one) => !kept.includes(one)).map((one) => `“${withoutEnd(named(one).split('; ')[0] ?? '', ',;:.')}”`)
-  return gone.length === 0 ? [] : [`${kind} ${[...new Set(gone)].join(', ')}`]
+  return noRoom(gone, deliverables, scopeSentences(scope).length - objectiveSentences(scope, fullness).length)
 }

@@ -26,7 +26,7 @@ export function componentColumns(given: PlanToLayOut): FormDocument {
       ...option,
       ...notes(component, total, option.length > 0),
       ...workShareSections(base, true),
-      ...workSections(plan),
+      ...workSections(plan, given.one_table),
       ...requirementsSections(given.asked, given.plan.milestones),
     ],
   }

@@ -98,10 +98,10 @@ function milestoneBlocks({ milestone_number, title, opening, notes, tasks, closi
 
 const SCHEDULE = [
   { heading: 'No.', share: 0.07 },
-  { heading: 'Milestone', share: 0.22 },
-  { heading: 'Due', share: 0.13 },
-  { heading: 'Deliverables', share: 0.29 },
-  { heading: 'Acceptance criteria', share: 0.29 },
+  { heading: 'Milestone', share: 0.18 },
+  { heading: 'Due', share: 0.21 },
+  { heading: 'Deliverables', share: 0.27 },
+  { heading: 'Acceptance criteria', share: 0.27 },
 ] as const
 
 function scheduleTable(told: readonly ToldMilestone[]): FormTable {

@@ -55,8 +55,8 @@ function scheduleTable(told: readonly ToldMilestone[]): FormTable {
 const DELIVERABLES = [
   { heading: 'No.', share: 0.06 },
   { heading: 'Deliverables', share: 0.37 },
-  { heading: 'Acceptance criteria', share: 0.38 },
-  { heading: 'Due', share: 0.19 },
+  { heading: 'Acceptance criteria', share: 0.36 },
+  { heading: 'Due', share: 0.21 },
 ] as const
 
 function deliverablesTable(told: readonly ToldMilestone[]): FormTable {

@@ -1,5 +1,4 @@
 import { plainWords, withoutEnd } from '../../language/characters.ts'
-import { reportKind } from './report-kind.ts'
 
 /** Where a deliverable's name may end and the particulars of it begin: a colon, or a comma before what it answers, holds or to whom it goes. */
 const MARK = /[:;,]\s/g
@@ -17,11 +16,6 @@ export function deliverableName(deliverable: string): string {
   const told = withoutKind(deliverable).trim()
   const name = withoutEnd(told.slice(0, endOfName(told)).replace(CITED_PAGE_AT_END, '').trim(), ',;:.')
   return name === '' ? told : name
-}
-
-/** The deliverables by name, without status reports. */
-export function productNames(deliverables: readonly string[]): string[] {
-  return [...new Set(deliverables.map(deliverableName))].filter((name) => reportKind(name) !== 'progress')
 }
 
 /** A deliverable without the label that says what kind of thing it is. */

@@ -44,9 +44,12 @@ export type FormDocument = {
   is_wide?: boolean
   /** What a form of its kind leaves out, each in a few words. */
   left_out: readonly string[]
-  /** What of this plan its pages have no room for, part by part; absent where a form is as long as its plan. */
-  no_room_for?: readonly string[]
+  /** What of this plan its pages have no room for; absent where a form is as long as its plan. */
+  no_room_for?: NoRoom
 }
+
+/** What a form has no room for, in a few words that count it, '' where all of it stands there, and part by part. */
+export type NoRoom = { in_words: string; parts: readonly string[] }
 
 /** A requirement, how the plan answers it, and how strongly that counts. */
 export type CoveredRequirement = { requirement: Requirement; coverage: Coverage; strength: CoverageStrength }
@@ -61,8 +64,10 @@ export type PlanToLayOut = {
   component: ComponentFacts | null
   research_institution?: string | undefined
   topic?: Topic | undefined
-  /** Absent where no solicitation is known. */
+  /** Absent where no solicitation is known, or where the plan goes without the table of the requirements. */
   asked?: AskedOfPlan | undefined
+  /** How the criteria of all milestones are tried stands in one table, which takes less room than one behind each. */
+  one_table?: boolean | undefined
 }
 
 /** The block without a number or label. */

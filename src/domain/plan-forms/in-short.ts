@@ -1,7 +1,7 @@
 import { raised, withoutEnd } from '../../language/characters.ts'
 import { sentencesOf } from '../../language/sentence.ts'
 import type { StoredMilestone } from '../milestone.ts'
-import { IN_WORDS, PASS_MARK } from '../work-breakdown/composed/phrase.ts'
+import { IN_WORDS, listed, PASS_MARK } from '../work-breakdown/composed/phrase.ts'
 import { dutyIn } from '../work-breakdown/composed/told-task.ts'
 import { bracketsOpen } from './deliverable-name.ts'
 
@@ -142,10 +142,6 @@ export function shortCriteria(milestone: number, criteria: readonly string[]): s
 /** "C4.2": the second criterion of Milestone 4. */
 export function criterionNumber(milestone: number, nth: number): string {
   return `C${milestone}.${nth}`
-}
-
-function listed(names: readonly string[]): string {
-  return names.length === 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
 /** A narrative behind its plan with the milestone's criteria by their numbers and in short, "C4.2 Gain: at least 3 dB.": in full they stand in the plan. */

@@ -1,5 +1,5 @@
 import type { CellLine, FormBlock, FormColumn, FormDocument, FormTable } from './form-document.ts'
-import { linesIn } from './times-lines.ts'
+import { linesIn, widthOf } from './times-lines.ts'
 
 /** Measures of a form's page in points: US Letter with 1 inch margins, 10 pt Times New Roman. Whoever prints a form keeps to them. */
 export const FORM_PAGE = {
@@ -100,6 +100,12 @@ function tablePieces(table: FormTable): Piece[] {
     return { height, stays: false, splits: !staysWhole(height), repeats: head }
   })
   return [{ height: head, stays: true, splits: false }, ...rows, whole(FORM_PAGE.after_table)]
+}
+
+/** The share of the width that a column needs for its texts to stand on one line each. */
+export function shareFor(texts: readonly string[]): number {
+  const { cell, width } = FORM_PAGE
+  return (Math.max(0, ...texts.map((text) => widthOf(text, 10, true))) + 2 * cell.side) / width
 }
 
 /** How high a table's row of headings becomes, in points. */

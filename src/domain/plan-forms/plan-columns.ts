@@ -23,7 +23,12 @@ export function fiveColumns(given: PlanToLayOut): FormDocument {
   return {
     title: `Phase ${plan.phase} Work Plan`,
     facts: formFacts(given),
-    sections: [...columnSections(plan), ...option, ...workSections(plan), ...requirementsSections(given.asked, given.plan.milestones)],
+    sections: [
+      ...columnSections(plan),
+      ...option,
+      ...workSections(plan, given.one_table),
+      ...requirementsSections(given.asked, given.plan.milestones),
+    ],
     begins_on_new_page: false,
     is_wide: true,
     left_out: [],
@@ -48,10 +53,16 @@ export function columnSections(plan: FinishedPlan, things?: string): FormSection
 }
 
 /** What each milestone says in full, under the numbers of the table; nothing where all of it stands in the table. */
-export function workSections(plan: FinishedPlan): FormSection[] {
+export function workSections(plan: FinishedPlan, one_table = false): FormSection[] {
   const rows = planRows(plan)
   if (!isToldBehind(rows)) return []
-  return [{ heading: 'How the work of each milestone is done', blocks: rows.flatMap(toldBlocks) }]
+  const heading = 'How the work of each milestone is done'
+  if (!one_table) return [{ heading, blocks: rows.flatMap((row) => [...toldBlocks(row), ...criteriaTable([row])]) }]
+  const criteria = criteriaTable(rows)
+  return [
+    { heading, blocks: rows.flatMap(toldBlocks) },
+    ...(criteria.length > 0 ? [{ heading: 'How each criterion is tried', blocks: criteria }] : []),
+  ]
 }
 
 const IN_SHORT =
@@ -93,11 +104,11 @@ function nameOfTask(opening: string): string {
   return opening.replace(/[\s:]+$/, '').trim()
 }
 
-/** A milestone's text, the deliverables that the table has by name only, and what its criteria say behind their marks: nothing is told twice. */
+/** A milestone's text, and the deliverables that the table has by name only: nothing is told twice. */
 function toldBlocks(row: PlanRow): FormBlock[] {
   const named = inShort(row).deliverables
   const long = row.deliverables.filter((full, at) => named[at] !== full)
-  return [...textBlocks(row), ...long.map((text): FormBlock => ({ kind: 'labelled', label: 'Deliverable', text })), ...criteriaTable(row)]
+  return [...textBlocks(row), ...long.map((text): FormBlock => ({ kind: 'labelled', label: 'Deliverable', text }))]
 }
 
 /** What is said or listed below a label, each in a line of its own: run on, it would be a wall. */
@@ -156,12 +167,14 @@ const CRITERIA = [
 ] as const
 
 /** The criteria whose mark stands in the table, with how each is tried, what shows it and what it answers; those that say no more are not told again. */
-function criteriaTable({ number, criteria, duration }: PlanRow): FormBlock[] {
-  const told = criteria.flatMap((text, at) => {
-    const name = `${criterionNumber(Number(number), at + 1)} ${nameOfCriterion(text)}`.trim()
-    const parts = partsBehind(text).filter((part) => part !== `by ${duration}`)
-    return parts.length === 0 ? [] : [{ name, parts }]
-  })
+function criteriaTable(rows: readonly PlanRow[]): FormBlock[] {
+  const told = rows.flatMap(({ number, criteria, duration }) =>
+    criteria.flatMap((text, at) => {
+      const name = `${criterionNumber(Number(number), at + 1)} ${nameOfCriterion(text)}`.trim()
+      const parts = partsBehind(text).filter((part) => part !== `by ${duration}`)
+      return parts.length === 0 ? [] : [{ name, parts }]
+    }),
+  )
   const columns = CRITERIA.filter(({ holds }, at) => at === 0 || told.some(({ parts }) => parts.some(holds)))
   const all = columns.reduce((sum, { share }) => sum + share, 0)
   const cellOf = ({ name, parts }: (typeof told)[number], { holds }: (typeof CRITERIA)[number], at: number) =>

@@ -17,11 +17,25 @@ export function widthOf(text: string, size: number, bold: boolean): number {
   return (sum * size * (bold ? BOLD : 1)) / 1000
 }
 
+/** Spaces at which no line ends: in a date from award, before the number of a page or task, and between a number and the short word behind it, most often its unit. */
+const KEPT = [
+  /(?<=\bAward) (?=\+ \d)|(?<=\bAward \+) (?=\d)|(?<=\bAward \+ \d+) (?=Months?\b)/g,
+  /(?<=\b(?:pp?\.|Tasks?|Milestones?|[Mm]onths?)) (?=\d)/g,
+  /(?<=\d)(?<!\u00a0[\d.]*) (?=(?:[\p{L}°µ/²³]{1,3}|%)(?![\p{L}\p{N}]))/gu,
+]
+
+/** A text whose lines Word breaks only where a reader can go on: what belongs together has spaces that do not break. */
+export function unbroken(text: string): string {
+  return KEPT.reduce((kept, space) => kept.replace(space, NO_BREAK), text)
+}
+
+const NO_BREAK = '\u00a0'
+
 /** How many lines a text takes in a column of `width` points, broken at spaces and after hyphens as Word breaks it. */
 export function linesIn(text: string, width: number, { size = 10, bold = false } = {}): number {
   let lines = 1
   let used = 0
-  for (const word of text.trim().split(/(?<=-)(?=\w)|(?<=\s)/)) {
+  for (const word of unbroken(text.trim()).split(/(?<=-)(?=\w)|(?<=[^\S\u00a0])/)) {
     const wide = widthOf(word.trimEnd(), size, bold)
     if (used > 0 && used + wide > width) {
       lines += 1

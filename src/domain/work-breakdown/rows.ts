@@ -136,6 +136,7 @@ export const ROW_CELLS = {
     next_phase: cell(Words),
     feasibility: cell(Words),
     security: cell(Words),
+    statements: cell(Words),
     work_shares: cell(Words),
     option_price: cell(Words),
     start: cell(Words),

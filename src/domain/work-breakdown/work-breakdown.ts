@@ -128,6 +128,8 @@ export type PlanFields = {
   next_phase?: string | undefined
   feasibility?: string | undefined
   security?: string | undefined
+  /** What else holds for the whole work, a line each: purchases, travel, where the work is done. */
+  statements?: string | undefined
   work_shares?: string | undefined
   option_price?: string | undefined
   /** When the award is assumed, "1 October 2026": from then on months are counted. */

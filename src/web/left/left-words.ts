@@ -16,7 +16,7 @@ export const REASON_WORDS: Record<LeftReason, string> = {
 export function leftWords(things: readonly ThingLeft[]): string {
   const count = things.filter(isToMend).length
   if (count > 0) return count === 1 ? '1 thing left' : `${count} things left`
-  return things.length === 0 ? 'No errors found' : `No errors found; ${things.length} to look at`
+  return things.length === 0 ? 'No errors found' : `No errors found; ${things.length} worth a look`
 }
 
 /** What a link to a place of the plan takes along: the words to go to, the part they stand in, or the cell of a row. */

@@ -23,7 +23,7 @@ test('what has to be mended is counted; where no error was found, no more is sai
   expect(leftWords([blank(1), blank(2), thing({ severity: 'warning' })])).toBe('2 things left')
   expect(leftWords([blank(1)])).toBe('1 thing left')
   expect(leftWords([])).toBe('No errors found')
-  expect(leftWords([thing({ severity: 'advice' }), thing({ severity: 'warning' })])).toBe('No errors found; 2 to look at')
+  expect(leftWords([thing({ severity: 'advice' }), thing({ severity: 'warning' })])).toBe('No errors found; 2 worth a look')
 })
 
 test('each thing says its reason, what mends it, and leads to its milestone, to the row that it was composed from and to what is asked', async () => {
@@ -63,7 +63,7 @@ test('what concerns the plan as a whole leads to where it is mended', async () =
     thing({ reason: 'blank', places: [{ message: 'There is no scope.', part: 'scope' }] }),
   ]
   const { user } = shown(<ThingList things={whole} />, '/steps')
-  await user.click(screen.getByRole('button', { name: 'Show 1 more' }))
+  await user.click(screen.getByRole('button', { name: 'Show all 3' }))
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Requirement coverage', '/steps#coverage'],
     ['Payments', '/steps#payments'],
@@ -76,6 +76,6 @@ test('the first few are shown, all on request, and what is worth a look is folde
   const { user } = shown(<ThingList things={[...many, thing({ severity: 'advice' })]} />, '/steps')
   expect(screen.getByText('Worth a look (1)')).toBeVisible()
   expect(screen.queryByText('Milestone 7 has a blank.')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Show 5 more' }))
+  await user.click(screen.getByRole('button', { name: 'Show all 7' }))
   expect(screen.getByText('Milestone 7 has a blank.')).toBeVisible()
 })

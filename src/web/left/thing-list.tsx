@@ -29,7 +29,7 @@ export function ThingList({ things, heading, accepting }: ThingListProps) {
         {heading}
         {more > 0 && (
           <Button variant="quiet" onClick={() => showWhole(true)}>
-            {more === 1 ? 'Show 1 more' : `Show ${more} more`}
+            {`Show all ${toMend.length}`}
           </Button>
         )}
         {others.length > 0 && (

@@ -110,6 +110,19 @@ test('what was typed as a list stands as one, and words that begin with their la
   expect(told).toContain('Existing technology:\n- A mast of 2 m\n- TRL 3 now\n')
   expect(told).toContain('End user: The Army medic')
 })
+test('what is said in the same words of what exists and of what was shown is told once', () => {
+  const glaze = 'The company fired 40 lids in 2025; two cracked.'
+  const told = planText(composedPlan(composition({ rows: { plan: { existing: glaze, feasibility: ` ${glaze}` } } })))
+  expect(told.split('40 lids')).toHaveLength(2)
+  expect(told).toContain('Feasibility shown: As told under Existing technology.')
+})
+
+test('what else holds for the whole work stands under a label of its own, in the voice of a contract', () => {
+  const statements = 'We do all of the work in Ohio.\nThe kiln is bought in month 2.'
+  const told = planText(composedPlan(composition({ rows: { plan: { statements } } })))
+  expect(told).toMatch(/Other statements of the Contractor:\n- The Contractor .* in Ohio\.\n- The kiln is bought in month 2\./)
+})
+
 test('what a step hands over is not promised again as the end state', () => {
   const steps = [step('s1', { action: 'Build four kiln doors', result: 'four kiln doors by 3 May 2027', from_month: 1, to_month: 6 })]
   const endState = (end_state: string) => {

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../language/characters.ts'
 import { isSaidBy } from '../../../language/nothing-new.ts'
 import { ANSWERS, OPTION_ASKED_LABEL, OPTION_PRICE_LABEL } from '../../milestone-document.ts'
 import type { Phase } from '../../program.ts'
@@ -43,10 +44,15 @@ function endState({ plan, steps }: WorkBreakdown): Pick<PlanFields, 'end_state'>
   return own.length > 0 && own.length < lines.length ? { end_state: own.join('\n') } : undefined
 }
 
-/** What is said of the plan as a whole, each cell behind its label; what was typed in several lines stands there as a list. */
+/** What is said of the plan as a whole, each cell behind its label; what was typed in several lines stands there as a list, and what says the same as one before it is not told twice. */
 export function planLines({ plan }: WorkBreakdown, cells: readonly (readonly [cell: keyof PlanFields, label: string])[]): ComposedLine[] {
+  const told = new Map<string, string>()
   return cells.flatMap(([cell, label]) => {
     const from = cellsOf('plan', cell)
+    const words = oneLine(plan[cell] ?? '')
+    const before = words === '' ? undefined : told.get(words)
+    if (before) return [{ text: `${label}: As told under ${before}.`, from }]
+    told.set(words, label)
     const [only = '', ...more] = (plan[cell] ?? '').split('\n').flatMap((line) => itemIn(line) || [])
     if (only === '') return []
     if (more.length === 0) return [{ text: `${label}: ${valued(raised(saidBehind(only, label)))}`, from }]

@@ -184,6 +184,7 @@ const BUILT_ON = [
 const DONE_UNDER = [
   ['work_shares', 'Work shares'],
   ['security', SECURITY],
+  ['statements', 'Other statements of the Contractor'],
 ] as const
 
 /** What holds for the whole plan beside the scope: what it builds on, who works on it and under which terms, and what hangs on no step. */

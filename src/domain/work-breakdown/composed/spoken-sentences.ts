@@ -47,6 +47,7 @@ const OF_PLAN = [
   'next_phase',
   'feasibility',
   'security',
+  'statements',
   'work_shares',
   'excluded',
 ]

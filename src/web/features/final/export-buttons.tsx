@@ -1,8 +1,8 @@
 import { Copy, Download, Sheet } from 'lucide-react'
 import { useId } from 'react'
 import { raised } from '../../../language/characters.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Expander } from '../../ui/expander.tsx'
 import type { ComponentForm } from './export-form.ts'
 import type { useExport } from './use-export.ts'
 import { type ExportChoice, isStillComing } from './use-export-choice.ts'
@@ -74,7 +74,7 @@ export function WordButton({ choice, exporting: { busy, toWord }, form, label, .
 /** That the component has a form of its own, where that stands, and what of the plan it has no room for. */
 export function FormNote({ form: { name, source, component, is_asked_for, own } }: { form: ComponentForm }) {
   const whose = component ? `the ${component.replace(/^The /, '')}` : 'the program'
-  const { no_room_for = [] } = own
+  const { no_room_for: { in_words = '', parts = [] } = {} } = own
   return (
     <>
       <p className="max-w-prose text-muted">
@@ -83,15 +83,14 @@ export function FormNote({ form: { name, source, component, is_asked_for, own } 
           : `The ${inSentence(name)} say what ${whose} adds`}
         . Source: {source}.
       </p>
-      {no_room_for.length > 0 && (
-        <Banner tone="warning" title={`The ${inSentence(name)} has no room for:`}>
-          <ul className="list-disc pl-5">
-            {no_room_for.map((part) => (
-              <li key={part}>{part}.</li>
+      {in_words !== '' && (
+        <Expander title={`No room in it for ${in_words}; it names tasks and criteria by their numbers in the five columns`}>
+          <ul className="grid max-h-64 list-disc gap-1 overflow-y-auto pl-5">
+            {parts.map((part) => (
+              <li key={part}>{part}</li>
             ))}
           </ul>
-          Shorten titles, tasks or acceptance criteria in Step Management to make room for it.
-        </Banner>
+        </Expander>
       )}
     </>
   )

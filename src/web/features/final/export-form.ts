@@ -1,7 +1,7 @@
 import type { Solicitation } from '../../../contract/solicitation-calls.ts'
 import { componentFactsInForce } from '../../../domain/component/facts-in-force.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
-import type { AskedOfPlan, FormDocument } from '../../../domain/plan-forms/form-document.ts'
+import type { FormDocument, PlanToLayOut } from '../../../domain/plan-forms/form-document.ts'
 import { ownBlanks } from '../../../domain/plan-forms/form-texts.ts'
 import { type OfferedForm, offeredForm } from '../../../domain/plan-forms/offered-form.ts'
 import { cited } from '../../../domain/quality/citation.ts'
@@ -41,7 +41,7 @@ export function componentForm(
   solicitation: Solicitation,
   topic: CurrentTopic,
   plan: FinishedPlan,
-  { asked, drawn }: { asked: AskedOfPlan | undefined; drawn: typeof picturesSection | undefined },
+  { drawn, ...wanted }: Pick<PlanToLayOut, 'asked' | 'one_table'> & { drawn: typeof picturesSection | undefined },
 ): ComponentForm | null {
   const { analysis, instructions } = solicitation
   const { phase, programType, researchInstitution } = topic
@@ -50,7 +50,7 @@ export function componentForm(
   if (!offered) return null
   const { laidOut, source, pages_at_most, ...told } = offered
   const given = { plan, topic_name: topic.name, component, research_institution: researchInstitution }
-  const form = laidOut({ ...given, topic: analysis.topic, asked })
+  const form = laidOut({ ...given, topic: analysis.topic, ...wanted })
   const document = withPictures(form, plan, drawn)
   return {
     ...told,

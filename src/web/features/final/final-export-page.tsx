@@ -24,6 +24,7 @@ import { showToast } from '../../ui/toasts.ts'
 import { DocumentCard } from './document-card.tsx'
 import { FormNote, MainExport, OtherExports, WordButton } from './export-buttons.tsx'
 import { NO_PLAN_TOASTS, type NoPlan } from './finished-plan.ts'
+import { KeptNotes } from './kept-notes.tsx'
 import { NarrativeChoice } from './narrative-choice.tsx'
 import { useExport } from './use-export.ts'
 import { type ExportChoice, useExportChoice } from './use-export-choice.ts'
@@ -97,6 +98,7 @@ function PlanScreen({ topic, planId, plan: kept }: PlanScreenProps) {
           <OtherExports choice={choice} exporting={exporting} workbook={workbook} />
           {choice.offered && <FormNote form={choice.offered} />}
           <WhatIsLeft topic={topic} isOnServer={isOnServer} />
+          <KeptNotes topic={topic} />
         </div>
         <SourcesNotice grounding={grounding} />
         <DocumentCard choice={choice} plan={plan} />
@@ -137,16 +139,28 @@ function PlanText({ text }: { text: string }) {
   )
 }
 
-/** What goes into the Word document beside the plan; nothing does until it is asked for. */
-function DocumentParts({ isComing, pictures, togglePictures, narratives }: ExportChoice) {
+/** What goes into the Word document beside the plan. */
+function DocumentParts({ isComing, parts, choose, narratives }: ExportChoice) {
   return (
     <Card title="What goes into the document" description="Beside the plan, which always does.">
       <div className="grid gap-3">
         <Checkbox
           label="Draw the schedule and the payments"
           hint="Two pictures behind the plan, with what they show in words for who cannot see them."
-          checked={pictures}
-          onChange={togglePictures}
+          checked={parts.pictures}
+          onChange={(pictures) => choose({ pictures })}
+        />
+        <Checkbox
+          label="List the requirements and where they are answered"
+          hint="Where a solicitation was read. The spreadsheet has it, too."
+          checked={parts.requirements}
+          onChange={(requirements) => choose({ requirements })}
+        />
+        <Checkbox
+          label="Tell how all criteria are tried in one table"
+          hint="Else one stands below each milestone, which takes more room."
+          checked={parts.one_table}
+          onChange={(one_table) => choose({ one_table })}
         />
         {!isComing && <NarrativeChoice narratives={narratives} />}
       </div>

@@ -12,7 +12,9 @@ test('the choice says how many of the steps it is about', () => {
 })
 
 test('steps that are not finalized are named', () => {
-  expect(leftOutSentence(narratives(7, 3, 5))).toBe('Steps 3 and 5 are not finalized and are left out.')
-  expect(leftOutSentence(narratives(4, 5))).toBe('Step 5 is not finalized and is left out.')
+  expect(leftOutSentence(narratives(7, 3, 5))).toBe(
+    'A milestone has a narrative once you press Finalize Step in it: not yet Milestones 3 and 5.',
+  )
+  expect(leftOutSentence(narratives(4, 5))).toBe('A milestone has a narrative once you press Finalize Step in it: not yet Milestone 5.')
   expect(leftOutSentence(narratives(5))).toBe('')
 })

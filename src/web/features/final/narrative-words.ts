@@ -1,7 +1,7 @@
 import { listed } from '../../../domain/quality/quoted.ts'
 import type { ToldNarratives } from '../../../domain/steps/told-narratives.ts'
 
-/** What the choice is called: "Include the narratives of finalized steps (7 of 9)". */
+/** What the choice is called: "Include the narratives of finalized steps (7 of 9)". The rest stands below it. */
 export function choiceLabel({ told, left_out }: ToldNarratives): string {
   return `Include the narratives of finalized steps (${told.length} of ${told.length + left_out.length})`
 }
@@ -9,6 +9,6 @@ export function choiceLabel({ told, left_out }: ToldNarratives): string {
 /** Which steps tell nothing, in a sentence; empty where all do. */
 export function leftOutSentence({ left_out }: Pick<ToldNarratives, 'left_out'>): string {
   if (left_out.length === 0) return ''
-  if (left_out.length === 1) return `Step ${left_out[0]} is not finalized and is left out.`
-  return `Steps ${listed(left_out.map(String))} are not finalized and are left out.`
+  const milestones = left_out.length === 1 ? 'Milestone' : 'Milestones'
+  return `A milestone has a narrative once you press Finalize Step in it: not yet ${milestones} ${listed(left_out.map(String))}.`
 }

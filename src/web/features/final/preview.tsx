@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import { withNarratives } from '../../../domain/plan-forms/narrative-sections.ts'
 import { Banner } from '../../ui/banner.tsx'
+import { Cuts } from './cuts.tsx'
 import type { ComponentForm } from './export-form.ts'
 import { aboutPages, countedPages } from './page-count.ts'
 import { limitSentence, type PageLimit, pageLimit } from './page-limit.ts'
@@ -13,16 +14,16 @@ export function Preview({ choice, plan, form }: { choice: ExportChoice; plan: Fi
   const { columns, volume, behind } = choice
   const [printed, setPrinted] = useState<number>()
   const document = useMemo(() => withNarratives(form?.document ?? columns, behind), [form, columns, behind])
+  const frame = { company: plan.company_name, title: `${plan.program_type} ${document.title}` }
   const limit = pageLimit(form, volume)
   const pages = printed === undefined ? null : countedPages(printed, document, form)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {limit && pages && <PageMeter pages={pages.own} limit={limit} />}
-      <Sheets
-        document={document}
-        frame={{ company: plan.company_name, title: `${plan.program_type} ${document.title}` }}
-        onPages={setPrinted}
-      />
+      {limit && pages && pages.own > limit.at_most && !form?.pages && (
+        <Cuts choice={choice} pages={pages.own} isOffered={form !== null} frame={frame} />
+      )}
+      <Sheets document={document} frame={frame} onPages={setPrinted} />
       {pages && pages.after > 0 && (
         <p className="text-muted">{`What goes with the plan comes after those that the limit is for: ${aboutPages(pages.after).toLowerCase()} more.`}</p>
       )}
@@ -77,7 +78,6 @@ function PageMeter({ pages, limit }: { pages: number; limit: PageLimit }) {
           style={{ width: `${(100 * Math.min(pages, limit.at_most)) / limit.at_most}%` }}
         />
       </div>
-      {isOver && <p className="font-medium text-danger">Shorten titles, deliverables or acceptance criteria in the steps.</p>}
     </div>
   )
 }

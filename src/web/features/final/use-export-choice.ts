@@ -4,18 +4,24 @@ import type { ComponentFacts } from '../../../domain/component/component-facts.t
 import { componentFactsInForce } from '../../../domain/component/facts-in-force.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { AskedOfPlan, FormDocument } from '../../../domain/plan-forms/form-document.ts'
+import type { PrintedNarrative } from '../../../domain/plan-forms/narrative-sections.ts'
 import { fiveColumns } from '../../../domain/plan-forms/plan-columns.ts'
 import { askedOfPlan, requirementsSections, requirementsText } from '../../../domain/plan-forms/requirements-table.ts'
 import { withoutBlanks } from '../../../domain/plan-forms/without-blanks.ts'
 import { planText } from '../../../domain/printed-plan.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
-import type { PrintedNarrative } from '../../../export/printed-narrative.ts'
 import type { Grounding } from '../../grounding/use-grounding.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { type ComponentForm, componentForm, withPictures } from './export-form.ts'
 import { limitSentence, pageLimit } from './page-limit.ts'
 import { useKeptChoice } from './use-kept-choice.ts'
 import { type Narratives, useNarratives } from './use-narratives.ts'
+
+/** What stands behind the plan: schedule and payments drawn, the table of the requirements, and how the criteria are tried in one table. */
+type Parts = { pictures: boolean; requirements: boolean; one_table: boolean }
+
+/** A choice that makes the document shorter, in words, with the five columns, or the component's form, that it makes. */
+type Cut = { words: string; change: Partial<Parts>; laidOut: (isOffered: boolean) => FormDocument }
 
 /** What the Word document can be, and what goes into it beside the plan. */
 export type ExportChoice = {
@@ -25,13 +31,14 @@ export type ExportChoice = {
   columns: FormDocument
   /** The component's form; null where none is known. */
   offered: ComponentForm | null
+  /** What makes the document shorter and takes nothing from the plan that a person wrote. */
+  cuts: readonly Cut[]
   /** What the component asks of the volume that holds the plan. */
   volume: ComponentFacts | undefined
   /** The plan in plain text, with the requirements and where they are answered. */
   text: string
-  /** Whether schedule and payments are drawn behind the plan. */
-  pictures: boolean
-  togglePictures: (isWanted: boolean) => void
+  parts: Parts
+  choose: (change: Partial<Parts>) => void
   /** What the steps tell, and whether it stands behind the plan. */
   narratives: Narratives
   /** Those that stand behind the plan. */
@@ -39,24 +46,40 @@ export type ExportChoice = {
 }
 
 /** What else the person wants behind the plan, as this browser keeps it; what is absent was not chosen. */
-const Wanted = z.object({ pictures: z.boolean().optional() })
+const Wanted = z.object({ pictures: z.boolean(), requirements: z.boolean(), one_table: z.boolean() }).partial()
 
-/** What the Word document is made of; until somebody asks for more it is the plan alone. */
+const NONE: readonly PrintedNarrative[] = []
+
+const CUTS: readonly { words: string; part: keyof Parts; to: boolean }[] = [
+  { words: 'Leave the pictures out', part: 'pictures', to: false },
+  { words: 'Leave the table of the requirements out, which the spreadsheet has', part: 'requirements', to: false },
+  { words: 'Tell how all criteria are tried in one table', part: 'one_table', to: true },
+]
+
+/** What the Word document is made of; until somebody asks for more it is the plan with the requirements and where they are answered. */
 export function useExportChoice(topic: CurrentTopic, planId: string | null, kept: FinishedPlan, grounding: Grounding): ExportChoice {
   const plan = useMemo(() => withoutBlanks(kept), [kept])
   const { hasSolicitation, solicitation, coverage } = grounding
-  const [{ pictures = false }, choose] = useKeptChoice('annexes', topic, Wanted)
+  const [{ pictures = false, requirements = true, one_table = false }, choose] = useKeptChoice('annexes', topic, Wanted)
   const asked = useAsked(topic, grounding)
-  const togglePictures = (isOn: boolean) => choose({ pictures: isOn })
-  const drawn = useDrawing(pictures, () => togglePictures(false))?.picturesSection
-  const columns = useMemo(() => {
-    const form = fiveColumns({ plan, topic_name: topic.name, component: null, asked })
-    return withPictures(form, plan, drawn)
-  }, [plan, topic.name, asked, drawn])
-  const offered = useMemo(
-    () => (solicitation.data ? componentForm(solicitation.data, topic, plan, { asked, drawn }) : null),
-    [solicitation.data, topic, plan, asked, drawn],
-  )
+  const drawing = useDrawing(pictures, () => choose({ pictures: false }))?.picturesSection
+  const { parts, columns, offered, cuts } = useMemo(() => {
+    const parts: Parts = { pictures, requirements, one_table }
+    const wanted = (one: Parts) => ({
+      asked: one.requirements ? asked : undefined,
+      one_table: one.one_table,
+      drawn: one.pictures ? drawing : undefined,
+    })
+    const columnsOf = ({ drawn, ...behind }: ReturnType<typeof wanted>) =>
+      withPictures(fiveColumns({ plan, topic_name: topic.name, component: null, ...behind }), plan, drawn)
+    const offeredOf = (how: ReturnType<typeof wanted>) => (solicitation.data ? componentForm(solicitation.data, topic, plan, how) : null)
+    const cuts = CUTS.filter(({ part, to }) => parts[part] !== to).map(({ words, part, to }): Cut => {
+      const how = wanted({ ...parts, [part]: to })
+      const laidOut = (isOffered: boolean) => (isOffered ? offeredOf(how)?.document : undefined) ?? columnsOf(how)
+      return { words, change: { [part]: to }, laidOut }
+    })
+    return { parts, columns: columnsOf(wanted(parts)), offered: offeredOf(wanted(parts)), cuts }
+  }, [pictures, requirements, one_table, plan, topic, asked, drawing, solicitation.data])
   const volume = useMemo(() => {
     if (!solicitation.data) return undefined
     const { analysis, instructions } = solicitation.data
@@ -70,10 +93,11 @@ export function useExportChoice(topic: CurrentTopic, planId: string | null, kept
     offered,
     volume,
     text: [planText(plan), ...requirementsText(requirementsSections(asked, plan.milestones))].join('\n\n'),
-    pictures,
-    togglePictures,
+    parts,
+    choose,
+    cuts,
     narratives,
-    behind: narratives.kind === 'known' ? narratives.printed : [],
+    behind: narratives.kind === 'known' ? narratives.printed : NONE,
   }
 }
 

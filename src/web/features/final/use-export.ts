@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { FormDocument } from '../../../domain/plan-forms/form-document.ts'
+import { narrativesText, type PrintedNarrative, withNarratives } from '../../../domain/plan-forms/narrative-sections.ts'
 import { wordFileName } from '../../../export/file-name.ts'
-import type { PrintedNarrative } from '../../../export/printed-narrative.ts'
 import { call } from '../../app/call.ts'
 import { type MadeFile, saveFile } from '../../app/save-file.ts'
 import { showToast } from '../../ui/toasts.ts'
@@ -17,10 +17,6 @@ export function useExport(planId: string | null, plan: FinishedPlan, topic_name:
   const [busy, setBusy] = useState<FormDocument | null>(null)
   const [made, setMade] = useState<MadeFile | null>(null)
   const { text, behind: narratives } = choice
-  useEffect(() => {
-    // what copies them has to be at hand: browsers let a page copy only right after the press
-    if (narratives.length > 0) void import('../../../export/narratives-text.ts').catch(() => undefined)
-  }, [narratives])
   const toWord = async (printed: Printed) => {
     setBusy(printed.document)
     const save = (file: MadeFile) => {
@@ -40,7 +36,7 @@ export function useExport(planId: string | null, plan: FinishedPlan, topic_name:
   }
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(await copiedText(text, narratives))
+      await navigator.clipboard.writeText(narratives.length === 0 ? text : `${text}\n\n${narrativesText(narratives)}`)
       showToast({ title: 'Copied to clipboard', description: 'Work plan content copied', variant: 'success' })
     } catch {
       const description = 'The browser did not allow it. Select the text below and copy it.'
@@ -48,13 +44,6 @@ export function useExport(planId: string | null, plan: FinishedPlan, topic_name:
     }
   }
   return { busy, made, toWord, copy }
-}
-
-/** The plan's text, and behind it the narratives that are included. */
-async function copiedText(text: string, narratives: readonly PrintedNarrative[]): Promise<string> {
-  if (narratives.length === 0) return text
-  const { narrativesText } = await import('../../../export/narratives-text.ts')
-  return `${text}\n\n${narrativesText(narratives)}`
 }
 
 /** The Word document is made in the browser; what makes it is large and stands in a file of its own. */
@@ -65,6 +54,6 @@ async function wordFile(
   narratives: readonly PrintedNarrative[],
 ): Promise<MadeFile> {
   const [{ wordForm }, { withDots }] = await Promise.all([import('../../../export/word-form.ts'), import('./painted-pictures.ts')])
-  const painted = { ...document, sections: await Promise.all(document.sections.map(withDots)) }
-  return { name: wordFileName(plan, file_name), content: await wordForm(painted, plan, topic_name, narratives) }
+  const painted = { ...document, sections: await Promise.all(withNarratives(document, narratives).sections.map(withDots)) }
+  return { name: wordFileName(plan, file_name), content: await wordForm(painted, plan, topic_name) }
 }

@@ -14,7 +14,7 @@ export function MilestoneMark({ left, isUnsaved }: { left: readonly ThingLeft[] 
   if (!left) return null
   const toMend = left.filter(isToMend).length
   if (toMend > 0) return <span className="numeric text-caption font-medium text-danger">{toMend} left</span>
-  if (left.length > 0) return <span className="numeric text-caption text-muted">{left.length} to look at</span>
+  if (left.length > 0) return <span className="numeric text-caption text-muted">{left.length} worth a look</span>
   return (
     <span className="flex items-center text-success">
       <Check aria-hidden className="size-4" />

@@ -72,6 +72,7 @@ export const PLAN_FIELDS: readonly Column[] = [
   words('next_phase', 'Next phase', { hint: 'Who would fund it.' }),
   words('feasibility', 'Feasibility', { hint: 'Its evidence, for a direct Phase II.' }),
   words('security', 'Security and foreign nationals'),
+  words('statements', 'Other statements', { hint: 'Purchases, travel, where the work is done, the kind of contract: one a line.' }),
   words('work_shares', 'Work shares', { hint: 'In percent of cost: company, subcontractors, research institution.' }),
   words('excluded', 'Not part of the work', { hint: 'What the scope says that you will not do.' }),
   words('start', 'Award assumed on', { hint: 'From then on months are counted, e.g. 1 October 2026.' }),

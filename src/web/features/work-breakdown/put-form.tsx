@@ -31,7 +31,10 @@ export function PutForm({ kinds, offered, origin, requirement_id, onPut }: PutFo
   const change = (next: Partial<Put>) => setPut((now) => ({ ...now, ...next }))
   const save = async () => {
     const now = breakdown.allRows()
-    const read = putRow({ ...put, step: stepIn(now, put.step?.id) }, { origin, requirement_id, steps: stepsOf(now) })
+    const read = putRow(
+      { ...put, step: stepIn(now, put.step?.id) },
+      { origin, requirement_id, steps: stepsOf(now), plan: rowsOf(now, 'plan')[0] },
+    )
     setTrouble(read.ok ? undefined : read.problem)
     if (!read.ok) return
     setBusy(true)

@@ -54,3 +54,13 @@ test('without words nothing is put anywhere', () => {
   expect(valuesOf({ text: ' ' })).toBe('Say first: what is done.')
   expect(valuesOf({ kind: 'risk', text: 'the kiln cracks' })).toEqual({ what: 'the kiln cracks' })
 })
+
+test('what holds for the whole work is a further line of what the plan states', () => {
+  const from = { origin: ORIGIN, steps: START }
+  const kiln = { ...PUT, kind: 'statement' as const, text: 'The kiln is bought in month 2; it takes ten weeks.' }
+  expect(putRow(kiln, from)).toMatchObject({ value: { row: null, kind: 'plan', cells: { statements: { value: kiln.text } } } })
+  const plan = kept('plan', 0, 'p1', { statements: typed('All glazing is done in Ohio.') })
+  expect(putRow(kiln, { ...from, plan })).toMatchObject({
+    value: { row: plan, kind: 'plan', cells: { statements: { value: `All glazing is done in Ohio.\n${kiln.text}` } } },
+  })
+})

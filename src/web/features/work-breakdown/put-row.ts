@@ -23,6 +23,7 @@ export const PUT_KINDS = {
   furnished: { label: 'From the Government', about: 'What is provided', row: 'furnished' },
   person: { label: 'A person', about: 'Name', row: 'person' },
   milestone: { label: 'A milestone', about: 'Milestone', row: 'milestone' },
+  statement: { label: 'A statement of the plan', about: 'What holds for the whole work', row: 'plan' },
 } as const satisfies Record<string, { label: string; about: string; row: RowKind }>
 
 /** What is asked of a thing that is asked for in the solicitation. */
@@ -35,8 +36,8 @@ export type Put = { kind: PutKind; text: string; thing: string; shown_by: string
 /** A row that is added, or the cells of one that change. */
 export type PutRow = { row: KeptRow | null; kind: RowKind; cells: Record<string, AnyCell | null>; position?: number }
 
-/** What words rest on, the requirement that they answer, and by what the steps are known. */
-export type PutFrom = { origin: CellOrigin; requirement_id?: string | undefined; steps: Steps }
+/** What words rest on, the requirement that they answer, by what the steps are known, and the row about the plan. */
+export type PutFrom = { origin: CellOrigin; requirement_id?: string | undefined; steps: Steps; plan?: KeptRow | undefined }
 
 /** The row that words become, as they were worded; else what is still to be said. What stands in other cells stays as it is. */
 export function putRow(put: Put, from: PutFrom): Outcome<PutRow, string> {
@@ -45,6 +46,7 @@ export function putRow(put: Put, from: PutFrom): Outcome<PutRow, string> {
   if (text === '') return fail(`Say first: ${inSentence(about)}.`)
   if (put.kind === 'criterion') return testOf({ ...put, text }, from)
   if (kind === 'step') return stepOf({ ...put, text }, from)
+  if (kind === 'plan') return done(statementOf(text, from))
   return done({ row: null, kind, cells: { [ABOUT[kind] ?? '']: cellOf(text, from) } })
 }
 
@@ -63,6 +65,12 @@ function testOf({ text, shown_by, step }: Put, from: PutFrom): Outcome<PutRow, s
   const tests = (cellsOf(step).proof?.value ?? []) as readonly unknown[]
   const proof = cellOf([...tests, { quantity: text, evidence: shown_by.trim() }], from)
   return done({ row: step, kind: 'step', cells: { proof, ...linked(step, from) } })
+}
+
+/** A further line of what the plan states beside its work. */
+function statementOf(text: string, from: PutFrom): PutRow {
+  const lines = [from.plan && cellsOf(from.plan).statements?.value, text].filter(Boolean).join('\n')
+  return { row: from.plan ?? null, kind: 'plan', cells: { statements: cellOf(lines, from) } }
 }
 
 function linked(step: KeptRow | null, { requirement_id }: PutFrom): Record<string, AnyCell> {

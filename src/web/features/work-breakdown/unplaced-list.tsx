@@ -26,6 +26,7 @@ export function UnplacedList({ open, pieces, laid }: UnplacedListProps) {
   return (
     <section
       ref={area}
+      id="row-not-placed"
       aria-label="Not placed"
       tabIndex={-1}
       className="grid gap-3 rounded-card border border-line bg-surface px-4 py-4 outline-none"

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Expander } from '../../../ui/expander.tsx'
 import { LINK_LOOK } from '../../../ui/link-look.ts'
 import { Table } from '../../../ui/table.tsx'
-import { arrivedWords, byWordsSentence, FOUND_WORDS, foundSentence, lostWhere, placeWords, whyNotFound, worstFirst } from './check-words.ts'
+import { arrivedWords, FOUND_WORDS, foundSentence, lostWhere, placeWords, whyNotFound, worstFirst } from './check-words.ts'
 
 const isOpen = ({ strength }: CheckedRequirement) => strength !== 'full'
 
@@ -17,7 +17,7 @@ export function CheckResult({ check }: { check: FileCheck }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 break-words">
       <p role="status" className="[overflow-wrap:anywhere]">
-        <strong>{foundSentence(check)}</strong> in {file_name}. Of the plan: {arrivedWords(parts).join(', ')}.{byWordsSentence(check)}
+        <strong>{foundSentence(check)}</strong> in {file_name}. Of what the plan says, the file has {arrivedWords(parts).join(', ')}.
       </p>
       {lost.length > 0 && (
         <section aria-label="Not found of the plan" className="grid gap-1">

@@ -20,20 +20,20 @@ const KINDS: Record<PlacedPart['kind'], readonly [one: string, many: string]> = 
 const IN_ORDER: readonly PlacedPart['kind'][] = ['heading', 'deliverable', 'criterion', 'payment', 'scope']
 
 /**
- * How many of the requirements are found: "11 of 13 requirements found in a passage that can be quoted, 2 to look at yourself". The plan may answer more, here
- * and there. A form that carries none on purpose is said to.
+ * For how many of the requirements the file has a sentence, criterion or task that shows it, for how many one that comes near, and for how many none. A form
+ * that carries none on purpose is said to.
  */
 export function foundSentence({ requirements, is_digest }: Pick<FileCheck, 'requirements' | 'is_digest'>): string {
   if (is_digest) return 'This form carries no requirements and no payments, so only the milestones are looked for'
   const count = (strength: CoverageStrength) => requirements.filter((one) => one.strength === strength).length
   const partial = count('partial')
   const all = requirements.length
-  return `${count('full')} of ${all} ${all === 1 ? 'requirement' : 'requirements'} found in a passage that can be quoted${partial > 0 ? `, ${partial} to look at yourself` : ''}`
-}
-
-/** What a program finds that reads the file without the table: "A program that goes by single sentences, without the table of requirements, finds 14." */
-export function byWordsSentence({ by_words, requirements }: Pick<FileCheck, 'by_words' | 'requirements'>): string {
-  return requirements.length === 0 ? '' : ` A program that goes by single sentences, without the table of requirements, finds ${by_words}.`
+  const found = `${count('full')} of ${all} ${all === 1 ? 'requirement' : 'requirements'} found`
+  const others = [
+    ...(partial > 0 ? [`${partial} where a passage comes near: look yourself`] : []),
+    ...(all > count('full') + partial ? [`${all - count('full') - partial} not found`] : []),
+  ]
+  return [found, ...others].join('; ')
 }
 
 const WORST: readonly CoverageStrength[] = ['none', 'quoted', 'partial', 'full']

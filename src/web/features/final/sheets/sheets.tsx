@@ -77,15 +77,35 @@ function Pages({ document, onPages, onFull, frame }: PagesProps) {
         <div className="overflow-hidden" style={{ width: end * scale, height: size.height * scale }}>
           <div className="w-max origin-top-left" style={{ transform: `scale(${scale})` }}>
             <SheetRun size={size} frame={frame} pages={total} onCounted={setCounted}>
-              <Head document={document} />
-              {document.sections.map((section) => (
-                <SheetSection key={section.heading} section={section} />
-              ))}
+              <Whole document={document} />
             </SheetRun>
           </div>
         </div>
       </section>
     </div>
+  )
+}
+
+/** Counts the pages of a document that is not shown, by the same layout as those that are. */
+export function UnseenSheets({ document, frame, onPages }: SheetsProps) {
+  return (
+    <div aria-hidden inert className="invisible absolute size-0 overflow-hidden">
+      <SheetRun size={pageSize(document.is_wide === true)} frame={frame} pages={1} onCounted={onPages}>
+        <Whole document={document} />
+      </SheetRun>
+    </div>
+  )
+}
+
+/** All that stands on the pages. */
+function Whole({ document }: { document: FormDocument }) {
+  return (
+    <>
+      <Head document={document} />
+      {document.sections.map((section) => (
+        <SheetSection key={section.heading} section={section} />
+      ))}
+    </>
   )
 }
 
