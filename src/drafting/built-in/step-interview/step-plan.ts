@@ -1,11 +1,10 @@
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import { StepMatter } from '../../../domain/steps/step-matter.ts'
 import type { StepPlan } from '../../../domain/steps/step-plan.ts'
-import { partedAtSpaces } from '../../../language/characters.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { followUpsFor } from './follow-ups.ts'
 import type { Gap } from './gap.ts'
-import { heldFor, heldRows } from './held.ts'
+import { heldFor } from './held.ts'
 import { type MilestoneNow, milestoneNow } from './milestone-now.ts'
 import { planGaps } from './plan-gaps.ts'
 import { requirementGaps } from './requirement-gaps.ts'
@@ -27,17 +26,12 @@ export function stepPlan(facts: PlanFacts, milestones: readonly StoredMilestone[
     `${slotPrefix(milestone_number)}${kind}${lastSlot(now.answers, milestone_number, kind) + index + 1}`
   const before = saidBefore(now)
   const asked = asking(now).map(({ matter, question }, index) => {
-    const offers = [...new Set([...heldFor(matter, now), ...before(question)])]
+    // whole sentences are no names
+    const said = question.fills.cell === 'people' ? [] : before(question)
+    const offers = [...new Set([...heldFor(matter, now), ...said])]
     return { slot: slotOf('Q', index), matter, ...question, ...(offers.length > 0 ? { offers } : {}) }
   })
-  const known = { people: namesOf(facts), steps: heldRows(now).steps }
-  return { question_plan: asked, followups: followUpsFor(asked, now.answers, (index) => slotOf('F', index), known) }
-}
-
-/** By which those who work on the plan are named in an answer, first names and last names: "Ana", "Patel-Moore"; neither titles nor initials, which end with a full stop. */
-function namesOf(facts: PlanFacts): string[] {
-  const parts = heldRows({ facts }).people.flatMap(({ name }) => partedAtSpaces(name.split(',')[0]?.trim() ?? ''))
-  return [...new Set(parts.filter((part) => part !== '' && !part.endsWith('.')))]
+  return { question_plan: asked, followups: followUpsFor(asked, now.answers, (index) => slotOf('F', index)) }
 }
 
 /** The gaps that weigh most, in the order in which one talks; what was answered is not asked again. */

@@ -6,7 +6,9 @@ import { actionIn } from '../../../domain/work-breakdown/composed/told-task.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
 import { isHalfTold } from '../../../domain/work-breakdown/told-elsewhere.ts'
 import type { Proof, WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
+import type { PlanFacts } from '../../drafter.ts'
 import { type Gap, gapOf } from './gap.ts'
+import { heldRows } from './held.ts'
 import { isSet, isUntried, type Lackable, type OpenTask, openTasks } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { quoted } from './quoting.ts'
@@ -116,14 +118,19 @@ function filledBy(matter: Lackable, open: OpenTask, { facts, milestones, milesto
   if (matter === 'when' && isFromSolicitation(step)) return undefined
   const untried = matter === 'condition' ? step.proof.find(isUntried) : undefined
   if (untried) return { cell: 'condition', tasks, figure: figureOf(untried) }
+  if (matter === 'who') return { cell: 'people', tasks, people: namesOf(facts) }
   if (matter === 'how') return { cell: hasMethod(open) && !isSet(step) ? 'tools' : 'method', tasks }
   if (matter !== 'handed_over' || !open.isInterim) return { cell: CELL[matter], tasks }
   const month = milestoneDues(milestones.map(shownText), facts.period_of_performance)[milestones.indexOf(milestone)]
   return { cell: 'interim', tasks, ...(month ? { month } : {}) }
 }
 
+/** Those who work on the plan, without what stands behind their names. */
+function namesOf(facts: PlanFacts): string[] {
+  return [...new Set(heldRows({ facts }).people.flatMap(({ name }) => name.split(',')[0]?.trim() || []))]
+}
+
 const CELL = {
-  who: 'people',
   where: 'place',
   when: 'months',
   success: 'proof',

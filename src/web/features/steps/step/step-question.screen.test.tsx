@@ -148,3 +148,27 @@ test('whoever knows no more leaves the rest open with one press, and it counts a
   expect(await screen.findByRole('button', { name: 'Finish Interview' })).toBeVisible()
   expect(screen.getAllByText('No answer')).toHaveLength(2)
 })
+
+const WHO: StepQuestion = {
+  slot: 'S2-Q1',
+  q: 'Who fires the kiln?',
+  fills: { cell: 'people', tasks: [], people: ['Odile Brandt', 'Mei Okoro'] },
+}
+
+test('an answer on people shows whom it names before it counts, each field set right as it is typed, and what of it is not used', async () => {
+  const { user } = shown(<Interview questions={[WHO]} />)
+  const answer = () => screen.getByRole('textbox', { name: 'Who fires the kiln?' })
+  await user.type(answer(), 'Brandt leads it; two people drive to Corning.')
+  expect(screen.getByLabelText('Leads')).toHaveValue('Odile Brandt')
+  expect(screen.getByText(/Not used here: “two people drive to Corning.”/)).toBeVisible()
+  await user.type(screen.getByLabelText('Works on it'), 'Mei Okoro; the night shift')
+  await user.tab()
+  expect(answer()).toHaveValue('two people drive to Corning.\n\nLeads: Odile Brandt\nWorks on it: Mei Okoro; the night shift')
+})
+
+test('where nobody is sure the answer stays as it was typed, and who it is can be chosen', async () => {
+  const { user } = shown(<Interview questions={[WHO]} />)
+  await user.type(screen.getByRole('textbox', { name: 'Who fires the kiln?' }), 'Whoever is in the shop')
+  expect(screen.getByText(/Nobody was read from your answer for sure/)).toBeVisible()
+  expect(screen.getByLabelText('Leads')).toHaveValue('')
+})
