@@ -59,6 +59,18 @@ test('a question says which cell of which row its answer fills, or which kind of
   expect(planOf(1).question_plan.find(({ matter }) => matter === 'government')?.fills).toEqual({ cell: 'furnished', tasks: [] })
 })
 
+test('several details are wanted only where a cell is asked for several things: a name, a place or a word is enough', () => {
+  expect(
+    PLAN.flatMap(({ milestone_number }) =>
+      planOf(milestone_number).question_plan.flatMap(({ fills, min_items }) => (min_items ? fills?.cell : [])),
+    ),
+  ).toEqual(expect.arrayContaining(['method', 'end_user', 'next_phase']))
+  const bare = planOf(3)
+    .question_plan.filter(({ min_items }) => !min_items)
+    .map(({ fills }) => fills?.cell)
+  expect(bare).toEqual(['people', 'place', 'comparator', 'evidence', 'risk'])
+})
+
 test('the place is asked for once in a plan', () => {
   const where = (number: number, answers?: Answer[]) => asked(planOf(number, answers)).filter((one) => one.startsWith('where'))
   expect(where(3)).toHaveLength(1)

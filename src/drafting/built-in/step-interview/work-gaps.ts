@@ -15,22 +15,20 @@ import { quoted } from './quoting.ts'
 import { slotPrefix } from './step-answers.ts'
 import { labelled } from './told-milestone.ts'
 
-type Asked = { ask: (task: string) => string; lacks: string; weight: number; min_items?: number }
+type Asked = { ask: (task: string) => string; lacks: string; weight: number }
 
 /** How each thing that a task may lack is asked for, why, and how much it weighs. */
 const ASKED: Record<Lackable, Asked> = {
-  how: { ask: (task) => `${task} By which method, with which tools and data?`, lacks: 'how', weight: 8, min_items: 3 },
+  how: { ask: (task) => `${task} By which method, with which tools and data?`, lacks: 'how', weight: 8 },
   success: {
     ask: (task) => `Which value shows that ${task} has succeeded, on which test, in how many runs?`,
     lacks: 'which value counts as a pass',
     weight: 7.5,
-    min_items: 3,
   },
   who: {
     ask: (task) => `Who leads ${task} and who else works on it?`,
     lacks: 'who does it',
     weight: 6.5,
-    min_items: 2,
   },
   where: {
     ask: (task) => `In which laboratory, office or range is ${task} done?`,
@@ -80,13 +78,13 @@ export function workGaps(now: MilestoneNow): Gap[] {
 const FURTHER = 1
 
 function ownGap(matter: Lackable, open: OpenTask, at: number, now: MilestoneNow): Gap[] {
-  const { ask, lacks, weight, min_items } = ASKED[matter]
+  const { ask, lacks, weight } = ASKED[matter]
   const fills = filledBy(matter, open, now)
   if (!fills) return []
   const q = special(matter, open, now) ?? ask(matter === 'how' ? saying(open) : naming(open))
   const { number } = open.task
   const why = `${number ? `Task ${number}` : 'The text'} says what is done, but not ${lacks}. ${READ}`
-  return [gapOf(matterOf(matter), weight + OF_OWN_WORK - at * FURTHER, { q, why, ...(min_items ? { min_items } : {}), fills })]
+  return [gapOf(matterOf(matter), weight + OF_OWN_WORK - at * FURTHER, { q, why, fills })]
 }
 
 /** What the company's own work lacks goes so far before what a milestone lacks as a whole. */
