@@ -31,7 +31,7 @@ const CELL_NAMES: Record<FilledCell['cell'], string> = {
   place: 'Place',
   months: 'Months',
   result: 'Result',
-  interim: 'Interim result',
+  interim: 'Shown by then',
   proof: 'Pass mark',
   comparator: 'Pass mark',
   condition: 'Condition',
