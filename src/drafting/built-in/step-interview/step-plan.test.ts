@@ -10,8 +10,11 @@ import { stepAnswersOf } from './testing/step-answers.ts'
 
 const PLAN = composedMilestones(facts())
 
+/** As many as leave room for each kind of weakness. */
+const MANY = 6
+
 function planOf(number: number, answers: Answer[] = [], plan: readonly StoredMilestone[] = PLAN): StepPlan {
-  const asked = stepPlan(facts(answers), plan, number)
+  const asked = stepPlan(facts(answers), plan, number, MANY)
   if (!asked) throw new Error(`there is no milestone ${number}`)
   return asked
 }
@@ -31,6 +34,11 @@ test('a task that says only what is done is asked about by its number and in its
     'evidence: In which report, log or data file is the result of Task 3.1, “build a scale model of the antenna”, shown?',
     'risk: What could go wrong in Milestone 3?',
   ])
+})
+
+test('an interview asks at most three questions, those that weigh most', () => {
+  const three = stepPlan(facts(), PLAN, 3)?.question_plan.map(({ matter }) => matter)
+  expect(three).toEqual(['how', 'who', 'success'])
 })
 
 test('each question has its reason, its fields, its matter and a slot of its step', () => {
@@ -101,7 +109,7 @@ test('a pass mark in words is one, and so is a commitment of the step', () => {
   const measure = { number: 4, of: 's3' }
   const passMark = (rows: Partial<WorkBreakdown>) => {
     const own = { ...facts(), rows: { ...ANTENNA_ROWS, ...rows } }
-    const plan = stepPlan(own, PLAN, measure.number)
+    const plan = stepPlan(own, PLAN, measure.number, MANY)
     return plan?.question_plan.some(({ q }) => q.includes('has succeeded'))
   }
   expect(passMark({})).toBe(true)
@@ -162,7 +170,7 @@ test('a plan without that milestone has no interview for it', () => {
 
 const gaps = (rows: Partial<WorkBreakdown>, number: number) => {
   const own = { ...facts(), rows: { ...ANTENNA_ROWS, ...rows } }
-  return stepPlan(own, composedMilestones(own), number)?.question_plan ?? []
+  return stepPlan(own, composedMilestones(own), number, MANY)?.question_plan ?? []
 }
 
 test('a risk of which the rows know neither sign nor fallback is asked for each, and each answer is that cell', () => {

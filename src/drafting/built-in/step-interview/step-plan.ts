@@ -13,19 +13,25 @@ import { saidBefore } from './said-before.ts'
 import { lastSlot, slotPrefix } from './step-answers.ts'
 import { workGaps } from './work-gaps.ts'
 
-const MOST = 6
+/** More questions nobody answers milestone by milestone: what else is weak stands among what is left, with the way to its row. */
+const MOST = 3
 
 /**
- * The cells of a milestone's rows that are empty or weak, as the questions of its step's interview: none where nothing is. Undefined where the plan has no such
+ * The cells of a milestone's rows that are empty or weak, the `most` that weigh most, as the questions of its step's interview: none where nothing is. Undefined where the plan has no such
  * milestone.
  */
-export function stepPlan(facts: PlanFacts, milestones: readonly StoredMilestone[], milestone_number: number): StepPlan | undefined {
+export function stepPlan(
+  facts: PlanFacts,
+  milestones: readonly StoredMilestone[],
+  milestone_number: number,
+  most = MOST,
+): StepPlan | undefined {
   const now = milestoneNow(facts, milestones, milestone_number)
   if (!now) return undefined
   const slotOf = (kind: 'Q' | 'F', index: number) =>
     `${slotPrefix(milestone_number)}${kind}${lastSlot(now.answers, milestone_number, kind) + index + 1}`
   const before = saidBefore(now)
-  const asked = asking(now).map(({ matter, question }, index) => {
+  const asked = asking(now, most).map(({ matter, question }, index) => {
     // whole sentences are no names
     const said = question.fills.cell === 'people' ? [] : before(question)
     const offers = [...new Set([...heldFor(matter, now), ...said])]
@@ -35,11 +41,11 @@ export function stepPlan(facts: PlanFacts, milestones: readonly StoredMilestone[
 }
 
 /** The gaps that weigh most, in the order in which one talks; what was answered is not asked again. */
-function asking(now: MilestoneNow): Gap[] {
+function asking(now: MilestoneNow, most: number): Gap[] {
   const order = (one: Gap) => StepMatter.options.indexOf(one.matter)
   return [...workGaps(now), ...rowGaps(now), ...requirementGaps(now), ...planGaps(now)]
     .filter(({ question }) => !now.answers.some((one) => one.question === question.q))
     .sort((one, other) => other.weight - one.weight)
-    .slice(0, MOST)
+    .slice(0, most)
     .sort((one, other) => order(one) - order(other))
 }

@@ -1,7 +1,7 @@
 import { shownText } from '../../../domain/milestone.ts'
 import { milestoneDues } from '../../../domain/milestone-due.ts'
 import type { FilledCell, StepMatter } from '../../../domain/steps/step-matter.ts'
-import { figure, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { figure, numbered, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { actionIn } from '../../../domain/work-breakdown/composed/told-task.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
 import { isHalfTold } from '../../../domain/work-breakdown/told-elsewhere.ts'
@@ -50,8 +50,6 @@ const ASKED: Record<Lackable, Asked> = {
   judge: { ask: (task) => `By whom is the result of ${task} judged?`, lacks: 'who judges the result', weight: 2.9 },
 }
 
-const READ = 'Evaluators use only what is in the proposal (DoD SBIR 25.1 BAA, section 4.2).'
-
 /** What is asked of what the solicitation sets for a month: who presents it and what is shown. It weighs less than what the company's own work lacks. */
 const ASKED_OF_SET: Partial<Record<Lackable, Asked>> = {
   who: { ask: (event) => `${event}: who presents, and who else takes part?`, lacks: 'who presents it', weight: 4 },
@@ -74,6 +72,15 @@ export function workGaps(now: MilestoneNow): Gap[] {
   })
 }
 
+/** The requirements for which what a task lacks is missing: "; it is to answer R4 and R7". */
+function needing({ step }: OpenTask, { facts }: MilestoneNow): string {
+  const asked = facts.analysis?.requirements.filter(({ id }) => step.requirement_ids.includes(id)).slice(0, MOST_NAMED) ?? []
+  return asked.length === 0 ? '' : `; it is to answer ${numbered(asked.map(({ id }) => id))}`
+}
+
+/** So many requirements say why something is asked. */
+const MOST_NAMED = 3
+
 /** A matter that several tasks lack is not asked of all of them before another matter is: each further one weighs less by this. */
 const FURTHER = 1
 
@@ -83,7 +90,7 @@ function ownGap(matter: Lackable, open: OpenTask, at: number, now: MilestoneNow)
   if (!fills) return []
   const q = special(matter, open, now) ?? ask(matter === 'how' ? saying(open) : naming(open))
   const { number } = open.task
-  const why = `${number ? `Task ${number}` : 'The text'} says what is done, but not ${lacks}. ${READ}`
+  const why = `${number ? `Task ${number}` : 'The text'} says what is done, but not ${lacks}${needing(open, now)}.`
   return [gapOf(matterOf(matter), weight + OF_OWN_WORK - at * FURTHER, { q, why, fills })]
 }
 
@@ -102,7 +109,7 @@ function setGap(matter: Lackable, open: OpenTask, now: MilestoneNow): Gap[] {
   const { ask, lacks, weight } = asked
   const { result, action, from_month } = open.step
   const q = ask(`${raised(quoted(result ?? action))} in month ${from_month}`)
-  const why = `The solicitation sets this for the month; the plan does not say yet ${lacks}. ${READ}`
+  const why = `The solicitation sets this for the month; the plan does not say yet ${lacks}.`
   return [gapOf(matterOf(matter), weight, { q, why, fills })]
 }
 

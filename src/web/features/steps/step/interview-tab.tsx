@@ -91,7 +91,7 @@ export function InterviewTab({ step, interview, autosaved, onDrafted }: Intervie
   const { answered } = answeredOf(draft)
   return (
     <Opening
-      words="Each question asks for one cell of this milestone that is empty or weak, and says why. Your answer stands there, and the narrative is drafted with it."
+      words="At most three questions, each for one cell of this milestone that is empty or weak. Evaluators use only what is in the proposal (DoD SBIR 25.1 BAA, section 4.2). Your answer stands in that cell, and the narrative is drafted with it."
       action={
         <Button variant="primary" onClick={start}>
           {answered > 0 ? 'Continue Interview' : 'Start Interview'}
