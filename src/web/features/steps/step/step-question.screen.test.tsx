@@ -69,7 +69,7 @@ test('a blank answer keeps me from going on, and says why', async () => {
   expect(box()).toHaveAccessibleName('How is the coil wound?')
 })
 
-test('how many details are wanted is told and counted, and any words let me go on', async () => {
+test('how many details are wanted is told, and any words let me go on', async () => {
   let isFinished = false
   const { user } = shown(
     <Interview
@@ -80,7 +80,6 @@ test('how many details are wanted is told and counted, and any words let me go o
   )
   expect(box()).toHaveAccessibleDescription(/^Provide at least 3 distinct details in your answer\. /)
   await user.type(box(), 'By hand')
-  expect(box()).toHaveAccessibleDescription(/^Provide at least 3 distinct details in your answer\. 1 of 3 so far\./)
   await user.keyboard('{Control>}{Enter}{/Control}')
   expect(box()).toHaveAccessibleName('Where is it measured?')
   await user.type(box(), 'In Dayton')
