@@ -15,7 +15,7 @@ export const StepQuestion = Question.extend({
   /** The row and the cell in which the answer stands: "Task 3.1 · Method". */
   label: z.string().optional(),
   fills: FilledCell.optional(),
-  /** What rows, schedule and earlier answers have that may be the answer: one press takes it. */
+  /** What rows and schedule have that may be the answer: one press takes it. */
   offers: z.array(z.string()).optional(),
 })
 export type StepQuestion = z.infer<typeof StepQuestion>

@@ -9,7 +9,6 @@ import { type MilestoneNow, milestoneNow } from './milestone-now.ts'
 import { planGaps } from './plan-gaps.ts'
 import { requirementGaps } from './requirement-gaps.ts'
 import { rowGaps } from './row-gaps.ts'
-import { saidBefore } from './said-before.ts'
 import { lastSlot, slotPrefix } from './step-answers.ts'
 import { workGaps } from './work-gaps.ts'
 
@@ -30,11 +29,8 @@ export function stepPlan(
   if (!now) return undefined
   const slotOf = (kind: 'Q' | 'F', index: number) =>
     `${slotPrefix(milestone_number)}${kind}${lastSlot(now.answers, milestone_number, kind) + index + 1}`
-  const before = saidBefore(now)
   const asked = asking(now, most).map(({ matter, question }, index) => {
-    // whole sentences are no names
-    const said = question.fills.cell === 'people' ? [] : before(question)
-    const offers = [...new Set([...heldFor(matter, now), ...said])]
+    const offers = heldFor(matter, now)
     return { slot: slotOf('Q', index), matter, ...question, ...(offers.length > 0 ? { offers } : {}) }
   })
   return { question_plan: asked, followups: followUpsFor(asked, now.answers, (index) => slotOf('F', index)) }

@@ -156,7 +156,7 @@ function LeaveRest({ interview: { draft, type, goTo }, isDisabled }: { interview
   )
 }
 
-/** What rows, schedule and earlier answers have that may be the answer: one press takes it and goes on. */
+/** What rows and schedule have that may be the answer: one press takes it and goes on. */
 function Offers({
   offers = [],
   isDisabled,
@@ -168,7 +168,7 @@ function Offers({
 }) {
   if (offers.length === 0) return null
   return (
-    <ul aria-label="From your plan and your answers" className="flex flex-wrap gap-2">
+    <ul aria-label="From your plan" className="flex flex-wrap gap-2">
       {offers.map((offer) => (
         <li key={offer} className="[overflow-wrap:anywhere]">
           <Button disabled={isDisabled} onClick={() => onTake(offer)}>
