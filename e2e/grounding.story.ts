@@ -13,8 +13,7 @@ import { expectAccessible, expectToast, REFUSED, test } from './story.ts'
 const milestone = (page: Page, number: number) => page.getByRole('region', { name: new RegExp(`^Milestone ${number} `) })
 const text = (page: Page, number: number) => milestone(page, number).getByRole('textbox', { name: /text/ })
 const card = (page: Page) => page.getByRole('region', { name: 'What this sentence rests on' })
-const coverage = (page: Page) =>
-  page.getByRole('heading', { name: 'Where each requirement is answered' }).locator('xpath=ancestor::section[1]')
+const coverage = (page: Page) => page.getByRole('heading', { name: /^Where each requirement/ }).locator('xpath=ancestor::section[1]')
 const requirementLine = (page: Page, { id }: Requirement) =>
   coverage(page)
     .getByRole('listitem')

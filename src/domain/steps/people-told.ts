@@ -4,7 +4,7 @@ import { answerParts, printedAnswer } from '../answer-fields/answer-rows.ts'
 import type { AnswerForm } from '../answer-fields/forms.ts'
 
 /** Who leads the work, who else does it with semicolons between, and what of the answer says neither. */
-export type PeopleTold = { lead: string; people: string; note: string }
+type PeopleTold = { lead: string; people: string; note: string }
 
 /** The fields in which somebody sets right what was understood: they are taken word for word. */
 export const PEOPLE_FORM = {
