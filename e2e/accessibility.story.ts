@@ -126,7 +126,7 @@ test('the final plan, and the steps of ten milestones with too much money', asyn
   await expect(page.getByRole('heading', { name: 'Final Work Plan', level: 1 })).toBeVisible()
   await expectSound(page)
   await page.getByRole('link', { name: 'Back to Edit' }).click()
-  await expect(page.getByText(/of 10 milestones with no errors found/)).toBeVisible()
+  await expect(page.getByText(/of 10 milestones with nothing to mend/)).toBeVisible()
   await expect(page.getByText('Fully Allocated')).toBeVisible()
   await expect(page.getByText(/The Phase II plan has/)).toBeVisible()
   await expectSound(page)

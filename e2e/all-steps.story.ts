@@ -30,7 +30,7 @@ test('a real solicitation is taken through all steps to finalized, with findings
   await page.goto('/dashboard')
   await uploadSolicitation(page, ANTENNA)
   await tellAll(page)
-  await expect(page.getByText(/^\d of 5 milestones with no errors found, criteria not drafted yet$/)).toBeVisible()
+  await expect(page.getByText(/^\d of 5 milestones with nothing to mend, criteria not drafted yet$/)).toBeVisible()
   for (let number = 1; number <= STEPS; number += 1) {
     const step = stepOf(page, number)
     await answerInterview(step, number)
@@ -158,7 +158,7 @@ async function nameTheOffice(page: Page): Promise<void> {
 
 async function finalize(step: Locator): Promise<void> {
   await openTab(step, 'Narrative')
-  await expect(step).toContainText('No error keeps this step from being finalized.')
+  await expect(step).toContainText('Nothing keeps this step from being finalized.')
   await step.getByRole('button', { name: 'Finalize Step' }).click()
   // the message may be gone before a busy machine looks for it
   await expect(step.getByText('Finalized', { exact: true })).toBeVisible()
@@ -192,7 +192,7 @@ async function handIn(page: Page): Promise<void> {
   }
   for (const [at, words] of narratives.entries()) await expect(narrative(stepOf(page, at + 1))).toHaveValue(words)
   // no error keeps the plan back; what an evaluator may hold against it is told all the same
-  await expect(left(page).getByRole('status')).toHaveText('2 things left')
+  await expect(left(page).getByRole('status')).toHaveText('2 to mend')
   const shown = await milestonesShown(page, STEPS)
   await page.getByRole('button', { name: 'Work Plan Complete' }).click()
   await expect(page).toHaveURL('/final-export')

@@ -33,7 +33,7 @@ test('what the component rules stands on a card, and what is broken of it among 
 
   const changed = asked.quote.replace(/\b30 ?dB\b/, '20 dB')
   await text(page, 3).fill(`Milestone 3 - Trials\n\nTask 3.1: The Contractor shall show this: ${changed}`)
-  const coverage = page.getByRole('heading', { name: 'Requirement coverage' }).locator('xpath=ancestor::section[1]')
+  const coverage = page.getByRole('heading', { name: 'Where each requirement is answered' }).locator('xpath=ancestor::section[1]')
   await coverage.getByRole('radio', { name: /^All/ }).click()
   const line = coverage.getByRole('listitem').filter({ has: page.getByRole('button', { name: new RegExp(`^${asked.id}, page`) }) })
   await expect(line).toContainText(/Milestone 3: asked “30 ?dB”, the plan says “20 dB”/)

@@ -13,7 +13,7 @@ import { expectAccessible, expectToast, REFUSED, test } from './story.ts'
 const milestone = (page: Page, number: number) => page.getByRole('region', { name: new RegExp(`^Milestone ${number} `) })
 const text = (page: Page, number: number) => milestone(page, number).getByRole('textbox', { name: /text/ })
 const card = (page: Page) => page.getByRole('region', { name: 'What this sentence rests on' })
-const coverage = (page: Page) => page.getByRole('heading', { name: 'Requirement coverage' }).locator('xpath=ancestor::section[1]')
+const coverage = (page: Page) => page.getByRole('heading', { name: /^Where each requirement/ }).locator('xpath=ancestor::section[1]')
 const requirementLine = (page: Page, { id }: Requirement) =>
   coverage(page)
     .getByRole('listitem')
@@ -189,7 +189,7 @@ test('before the export it is told what is left, with the way there; the plan is
   await page.goto('/final-export')
   await expect((await wholeLeft(page)).getByText(/^"400"/)).toBeVisible()
   await expect(left(page).getByText('[name the test range]').first()).toBeVisible()
-  await expect(left(page).getByRole('link', { name: 'Requirement coverage' }).first()).toBeVisible()
+  await expect(left(page).getByRole('link', { name: 'Where each requirement is answered' }).first()).toBeVisible()
   const word = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export to Word' }).click()
   await word
@@ -222,17 +222,17 @@ test('before the export it is told what is left, with the way there; the plan is
       .click()
     await expect(page).toHaveURL('/steps#milestone-1')
     await expect(text(page, 1)).toBeFocused()
-    await expect(left(page).getByRole('status')).toHaveText(`${before} things left`)
+    await expect(left(page).getByRole('status')).toHaveText(`${before} to mend`)
     expect(await text(page, 1).evaluate((one: HTMLTextAreaElement) => one.value.slice(one.selectionStart, one.selectionEnd))).toBe(
       '[name the test range]',
     )
     await page.keyboard.type('White Sands')
     await page.keyboard.press('Tab')
-    await expect(left(page).getByRole('status')).not.toHaveText(`${before} things left`)
+    await expect(left(page).getByRole('status')).not.toHaveText(`${before} to mend`)
     const after = await count()
     expect(after).toBeLessThan(before)
     await page.goto('/final-export')
-    await expect(left(page).getByRole('status')).toHaveText(after === 1 ? '1 thing left' : `${after} things left`)
+    await expect(left(page).getByRole('status')).toHaveText(`${after} to mend`)
   })
 })
 

@@ -5,7 +5,7 @@ export const left = (page: Page): Locator => page.getByRole('region', { name: 'W
 
 /** The same list with all of its things shown. */
 export async function wholeLeft(page: Page): Promise<Locator> {
-  await expect(left(page).getByRole('status')).toHaveText(/^\d+ things? left$|^No errors found/)
+  await expect(left(page).getByRole('status')).toHaveText(/^\d+ to mend$|^Nothing to mend/)
   for (const name of [/^Show all \d+$/, /^Worth a look/]) {
     const button = left(page).getByRole('button', { name })
     if (await button.isVisible()) await button.click()

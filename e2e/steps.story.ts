@@ -16,7 +16,7 @@ test('the milestones stand as they were planned; a text is saved when I leave it
   const saves = counting(page, api.updateMilestone)
   const { topic } = await withPlan(page, SHIELD)
   await page.goto('/steps')
-  await expect(page.getByText('0 of 5 milestones with no errors found')).toBeVisible()
+  await expect(page.getByText('0 of 5 milestones with nothing to mend')).toBeVisible()
   const names = ['Kickoff', 'Development', 'Development', 'Development', 'Closeout']
   for (const [index, name] of names.entries()) await expect(milestone(page, index + 1)).toContainText(`Milestone ${index + 1} – ${name}`)
   await expect(text(page, 2)).toHaveValue(/^Milestone 2 - Stage 2 of the shield\n\nThe Contractor/)

@@ -20,10 +20,8 @@ describe('a follow-up is asked when the answer lacks what it is for', () => {
     ['number', 'We repeat the test until it holds.', 'We repeat the test in five runs.'],
     ['number', 'It belongs to Task 2 of Milestone 3.', 'At least 30 dB.'],
     ['number', 'It was shown in 2024.', 'In 5 runs.'],
-    ['person', 'The team does it.', 'Maria Chen'],
     ['person', 'We run it ourselves.', 'A test engineer runs it.'],
-    ['place', 'With an analyzer.', 'Our laboratory'],
-    ['place', 'Soon.', 'Dayton, Ohio'],
+    ['place', 'With an analyzer.', 'At our laboratory'],
     ['month', 'Later in the project.', 'In month 4'],
     ['month', 'When it is ready.', 'Within two weeks of award'],
     ['method', 'We measure the ratio.', 'By comparing it with the baseline in a blind test'],
@@ -47,18 +45,6 @@ test('nothing is asked of an answer that is not given yet', () => {
 
 test.each(['In the second week after award.', 'By video, wk 2.', 'Week 3'])('a week is a month said more precisely: %s', (answer) => {
   expect(raised({ slot: 'S1', lacks: 'month' }, answer)).toEqual([])
-})
-
-test('a town alone says where, and a month does not', () => {
-  const when = { slot: 'S1', lacks: 'place' as const }
-  expect(['Our barn in Lund, ours', 'In Tromsø.', 'the kiln of a friend near Delft'].flatMap((said) => raised(when, said))).toEqual([])
-  expect(['in May', 'At Task 3.1', 'with care'].map((said) => raised(when, said).length)).toEqual([1, 1, 1])
-})
-
-test('the last name of one who works on the plan names somebody', () => {
-  const when = { slot: 'S1', lacks: 'person' as const, people: ['Orsi', 'Patel-Moore'] }
-  expect(raised(when, 'patel-moore, by video')).toEqual([])
-  expect(raised(when, 'the others, by video')).not.toEqual([])
 })
 
 test('a follow-up that only a person can judge is shown and not asked', () => {

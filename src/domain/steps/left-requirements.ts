@@ -16,14 +16,11 @@ export function requirementsLeft({ milestones }: ReviewedPlan, steps: readonly K
   const { coverage } = prepared.context
   const isEarly = milestones.some(lacksCriteria)
   const named = new Set(coverage.flatMap((one) => (countedStrength(one) === 'quoted' ? one.requirement_id : [])))
-  const open = prepared.findings(uncoveredRequirement).filter((one) => !overruleAmong(one, steps) && !(isEarly && isNamed(one, named)))
+  const isToCome = ({ requirement_id = '' }: Finding) => isEarly && named.has(requirement_id)
+  const open = prepared.findings(uncoveredRequirement).filter((one) => !overruleAmong(one, steps) && !isToCome(one))
   const halves = isEarly ? 0 : coverage.filter((one) => countedStrength(one) === 'partial').length
   const [worst] = gravestFirst(open)
-  const told = [
-    ...count(open.filter((one) => !isNamed(one, named)).length, 'not answered'),
-    ...count(open.filter((one) => isNamed(one, named)).length, 'only named'),
-    ...count(halves, 'answered in part'),
-  ]
+  const told = [...count(open.length, 'not answered'), ...count(halves, 'answered in part')]
   if (told.length === 0) return []
   return [
     {
@@ -36,10 +33,6 @@ export function requirementsLeft({ milestones }: ReviewedPlan, steps: readonly K
       place: { message: `Requirements of the solicitation: ${told.join(', ')}.` },
     },
   ]
-}
-
-function isNamed({ requirement_id = '' }: Finding, named: ReadonlySet<string>): boolean {
-  return named.has(requirement_id)
 }
 
 function count(number: number, words: string): string[] {

@@ -15,7 +15,7 @@ export const StepQuestion = Question.extend({
   /** The row and the cell in which the answer stands: "Task 3.1 · Method". */
   label: z.string().optional(),
   fills: FilledCell.optional(),
-  /** What rows, schedule and earlier answers have that may be the answer: one press takes it. */
+  /** What rows and schedule have that may be the answer: one press takes it. */
   offers: z.array(z.string()).optional(),
 })
 export type StepQuestion = z.infer<typeof StepQuestion>
@@ -24,12 +24,10 @@ export type StepQuestion = z.infer<typeof StepQuestion>
 export const FollowUpCondition = z.object({
   /** The slot of the question whose answer is looked at. */
   slot: z.string(),
-  /** A method and evidence are asked for no more: plans that were kept before may have them. */
+  /** A person, a place, a method and evidence are asked for no more: plans that were kept before may have them. */
   lacks: z.enum(['number', 'person', 'place', 'month', 'method', 'evidence']).optional(),
   /** Whether the answer tells anything at all. */
   is_told: z.boolean().optional(),
-  /** The last names of those who work on the plan: with one of them an answer names somebody. */
-  people: z.array(z.string()).optional(),
 })
 export type FollowUpCondition = z.infer<typeof FollowUpCondition>
 

@@ -55,9 +55,9 @@ export function readyMilestones(numbers: readonly number[], things: readonly Thi
 }
 
 /**
- * In how many milestones the product finds no error, in the words of every screen (spec §2): "3 of 5 milestones with no errors found". More than that it does
+ * In how many milestones the product finds nothing to mend, in the words of every screen (spec §2): "3 of 5 milestones with nothing to mend". More than that it does
  * not know. Criteria that are still to come nobody has to mend, since Work Plan Complete drafts them: that is said beside it.
  */
 export function readyWords(ready: number, all: number, hasCriteria: boolean): string {
-  return `${ready} of ${all} milestones with no errors found${hasCriteria ? '' : ', criteria not drafted yet'}`
+  return `${ready} of ${all} milestones with nothing to mend${hasCriteria ? '' : ', criteria not drafted yet'}`
 }

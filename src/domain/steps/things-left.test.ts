@@ -101,7 +101,7 @@ describe('the requirements', () => {
   test('are not judged by criteria that are still to be drafted', () => {
     const named = withMilestone(3, { refined_text: `Milestone 3 - End\n\nAnswers:\n- R2 “${salt.quote}” (p. 2)` })
     const only = { ...named, requirements: [SHIELD, salt] }
-    expect(told(only)).toEqual([['warning', true, 'Requirements of the solicitation: 1 only named.']])
+    expect(told(only)).toEqual([['warning', true, 'Requirements of the solicitation: 1 not answered.']])
     expect(told({ ...only, milestones: only.milestones.map((one) => ({ ...one, acceptance_criteria: [] })) })).toEqual([])
   })
 })

@@ -21,8 +21,11 @@ export type AnsweredCell = {
   instead?: unknown
 }
 
-/** What the interviews of steps say of the rows. */
-export type Answered = { cells: readonly AnsweredCell[]; rows: readonly AnsweredRow[] }
+/** Words of an answer that stand in no cell. */
+export type UnplacedWords = { slot: string; text: string }
+
+/** What the interviews of steps say of the rows, and what of it stands in none. */
+export type Answered = { cells: readonly AnsweredCell[]; rows: readonly AnsweredRow[]; unplaced?: readonly UnplacedWords[] }
 
 /**
  * Puts what the interviews of steps say into the cells that they asked for, where nothing else stands there, and into risks and furnished items; a changed

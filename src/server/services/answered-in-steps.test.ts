@@ -74,7 +74,11 @@ onServer('What is answered in the interview of a step', (server) => {
   })
 
   test('is in the text and among what is handed over, whatever it fills: a result, a place, those who do it', async () => {
-    const { answer, refined } = await begin(typedRow)
+    const gain = { quantity: 'gain', comparator: '>=', value: '6', unit: 'dB', runs: '3 runs' } as const
+    const { answer, refined } = await begin((person, { topic_store_id }) => {
+      const told = { method: typed('On a lathe, with a Fluke 289 multimeter'), proof: typed([gain]) }
+      return person.call('addRow', { topic_store_id, kind: 'step', cells: { action: typed(ACTION), to_month: typed(2), ...told } })
+    })
     await answer('result', 'Two wound loops, each with a label')
     await answer('place', 'Dayton, Ohio')
     await answer('people', 'Ada Roe')

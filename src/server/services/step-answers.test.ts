@@ -19,16 +19,16 @@ test("a step's answers reach the drafter under the slots of their step, with wha
 })
 
 test('an answer to a follow-up counts as long as the answer above it calls for it, and again when it does once more', () => {
-  const when = { slot: 'S3-Q1', lacks: 'person' as const }
-  const followUp = { if: 'nobody is named', ask: 'Who is it?', slot: 'S3-F1', when, matter: 'who' as const }
-  const plan: StepPlan = { question_plan: [{ slot: 'S3-Q1', q: 'Who fires the kiln?', matter: 'who' }], followups: [followUp] }
+  const when = { slot: 'S3-Q1', lacks: 'number' as const }
+  const followUp = { if: 'no value is named', ask: 'Which value?', slot: 'S3-F1', when, matter: 'success' as const }
+  const plan: StepPlan = { question_plan: [{ slot: 'S3-Q1', q: 'How hot is the kiln?', matter: 'success' }], followups: [followUp] }
   const told = (first: string) => {
     const given = [
-      { slot: 'S3-Q1', question: 'Who fires the kiln?', answer: first },
-      { slot: 'S3-F1', question: 'Who is it?', answer: 'Dr. Ines Duval' },
+      { slot: 'S3-Q1', question: 'How hot is the kiln?', answer: first },
+      { slot: 'S3-F1', question: 'Which value?', answer: '1240 C, by cone 6' },
     ]
     return answersOfStep('step-3', plan, given).map(({ answer }) => answer)
   }
-  expect(told('one of the potters')).toEqual(['one of the potters', 'Dr. Ines Duval'])
-  expect(told('Ana Ruiz, potter')).toEqual(['Ana Ruiz, potter'])
+  expect(told('hot enough')).toEqual(['hot enough', '1240 C, by cone 6'])
+  expect(told('At 1240 C')).toEqual(['At 1240 C'])
 })

@@ -98,7 +98,7 @@ async function keepTold(parts: Parts, topic: Owned<StoredTopic>, { facts, answer
     const lost = await keepRows(tx, topic, stored, all)
     const rows = (await rowsOfTopic(tx, topic)).map(rowOnWire)
     const isRead = wordsReadIntoRows(all)
-    const unplaced = [...read.unplaced.filter(({ text }) => !isRead(text)), ...lost]
+    const unplaced = [...[...read.unplaced, ...(ofSteps.unplaced ?? [])].filter(({ text }) => !isRead(text)), ...lost]
     return done({ rows, unplaced, differences: [...answered.differences, ...filled.differences] })
   })
   return isOvertaken ? OVERTAKEN : kept

@@ -55,8 +55,9 @@ export async function standingRows(db: Database, topic: Owned<TopicHead>): Promi
 
 /** What the interviews of steps say of the rows, as far as it can be kept. */
 export async function storableAnswered({ think }: Pick<Parts, 'think'>, answers: readonly GivenAnswer[]): Promise<Answered> {
-  const { cells, rows } = await think('answered', { answers })
+  const { cells, rows, ...others } = await think('answered', { answers })
   return {
+    ...others,
     cells: cells.filter(({ action, name, value, slot, words }) => {
       const cell = { value, origin: { from: 'answer', slot, words }, state: 'read' } as const
       return checkedCells(action === null ? 'plan' : 'step', { [name]: cell }).ok

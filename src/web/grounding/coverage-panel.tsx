@@ -24,7 +24,10 @@ export function CoveragePanel({ grounding }: { grounding: Grounding }) {
   const { answer: rows } = grounding.coverage
   return (
     <div id="coverage" tabIndex={-1} className="scroll-mt-32 outline-none">
-      <Card title="Requirement coverage" description="What the solicitation asks for, and where the plan as it stands here answers it.">
+      <Card
+        title="Where each requirement is answered"
+        description="What the solicitation asks for, held against the plan as it stands here."
+      >
         <NotLookedAt grounding={grounding} />
         {rows ? <ShownRows rows={rows} file_id={grounding.solicitation.data?.file.id ?? ''} /> : <NoRows grounding={grounding} />}
         <OfProposal duties={grounding.ofProposal} file_id={grounding.solicitation.data?.file.id ?? ''} />

@@ -12,11 +12,11 @@ export const REASON_WORDS: Record<LeftReason, string> = {
   quality: 'Wording',
 }
 
-/** How much has to be mended before the hand-in, "3 things left"; where no error was found, how much a person has to look at all the same. */
+/** How much has to be mended before the hand-in, "3 to mend"; where nothing has, how much is worth a look all the same. The same two words on every screen. */
 export function leftWords(things: readonly ThingLeft[]): string {
   const count = things.filter(isToMend).length
-  if (count > 0) return count === 1 ? '1 thing left' : `${count} things left`
-  return things.length === 0 ? 'No errors found' : `No errors found; ${things.length} worth a look`
+  if (count > 0) return `${count} to mend`
+  return things.length === 0 ? 'Nothing to mend' : `Nothing to mend, ${things.length} worth a look`
 }
 
 /** What a link to a place of the plan takes along: the words to go to, the part they stand in, or the cell of a row. */
@@ -49,7 +49,7 @@ function toQuestion(slot: string): Way {
 /** Where what concerns the plan as a whole is mended, if that is one place. */
 function planWay(reason: LeftReason, part: LeftPlace['part']): Way[] {
   if (part === 'scope') return [{ name: 'Scope', pathname: '/final-export', hash: '#scope', state: {} }]
-  if (reason === 'requirement') return [{ name: 'Requirement coverage', pathname: '', hash: '#coverage', state: {} }]
+  if (reason === 'requirement') return [{ name: 'Where each requirement is answered', pathname: '', hash: '#coverage', state: {} }]
   if (reason === 'payment') return [{ name: 'Payments', pathname: '/steps', hash: '#payments', state: {} }]
   return []
 }

@@ -20,10 +20,10 @@ const blank = (milestone_number: number) =>
   })
 
 test('what has to be mended is counted; where no error was found, no more is said than that, and how much is to be looked at', () => {
-  expect(leftWords([blank(1), blank(2), thing({ severity: 'warning' })])).toBe('2 things left')
-  expect(leftWords([blank(1)])).toBe('1 thing left')
-  expect(leftWords([])).toBe('No errors found')
-  expect(leftWords([thing({ severity: 'advice' }), thing({ severity: 'warning' })])).toBe('No errors found; 2 worth a look')
+  expect(leftWords([blank(1), blank(2), thing({ severity: 'warning' })])).toBe('2 to mend')
+  expect(leftWords([blank(1)])).toBe('1 to mend')
+  expect(leftWords([])).toBe('Nothing to mend')
+  expect(leftWords([thing({ severity: 'advice' }), thing({ severity: 'warning' })])).toBe('Nothing to mend, 2 worth a look')
 })
 
 test('each thing says its reason, what mends it, and leads to its milestone, to the row that it was composed from and to what is asked', async () => {
@@ -65,7 +65,7 @@ test('what concerns the plan as a whole leads to where it is mended', async () =
   const { user } = shown(<ThingList things={whole} />, '/steps')
   await user.click(screen.getByRole('button', { name: 'Show all 3' }))
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Requirement coverage', '/steps#coverage'],
+    ['Where each requirement is answered', '/steps#coverage'],
     ['Payments', '/steps#payments'],
     ['Scope', '/final-export#scope'],
   ])

@@ -25,8 +25,9 @@ import { named, workInShort } from './thing.ts'
 import { markOf, whenDue } from './when-due.ts'
 
 /**
- * What counts as done in a milestone: each proof of its steps that can be failed, a look at what has none, and each commitment that falls due with it, once.
- * What is answered without a pass mark is no criterion: that it lacks one is told among what is left.
+ * What counts as done in a milestone: what is told to be shown of a step that goes on, each proof of its steps that can be failed, a look at what has none,
+ * and each commitment that falls due with it, once. Where nothing else is told, the state of what goes on is shown. What is answered without a pass mark is
+ * no criterion: that it lacks one is told among what is left.
  */
 export function criteriaOf(span: Span, answered: readonly Requirement[], numbers: TaskNumbers, composition: Composition): ComposedLine[] {
   const by = `by ${dueLabel(span.due)}`
@@ -35,8 +36,7 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
   const begun = span.portions.filter((one) => !isEnded(one)).map(({ step }) => step)
   const handed = handedIn(span, composition)
   const has = (some: readonly { step: WorkStep }[], { id }: WorkStep) => some.some(({ step }) => step.id === id)
-  const isUnseen = (step: WorkStep) => !(isPlanned(span, composition.frame) || has(handed, step) || has(judged, step))
-  const isToShow = (step: WorkStep) => step.interim.some(({ month }) => month === span.due) || isUnseen(step)
+  const isToShow = (step: WorkStep) => step.interim.some(({ month }) => month === span.due)
   const isReported = hasReport(span, composition)
   // what one task hands to the next is nobody's to accept: where there is a report, that tells of it
   const isInternal = (step: WorkStep) => isReported && isForStepsOnly(step.goes_to, composition.rows.steps)
@@ -46,7 +46,7 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
   const set = isReported && bare.length > 0 ? span.portions.find(({ step }) => isSetReport(step))?.step : undefined
   const looked = handed.filter(({ step }) => !(has(judged, step) || isInternal(step) || step === set))
   const tables = looked.filter(({ step }) => step.id === REST && askedOf([step], answered))
-  return [
+  const told = [
     ...begun.filter(isToShow).map((step) => interimCriterion(step, span)),
     ...judged.map((one) => proofCriterion({ ...one, numbers, span }, composition)),
     ...lookedAt(
@@ -58,6 +58,8 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
     ...(bare.length > 0 && isReported ? [reported(span, bare, answered, numbers, composition)] : []),
     ...commitmentsOf(span, composition).map((one) => commitmentCriterion(one, span, composition)),
   ]
+  const isBare = told.length === 0 && !isPlanned(span, composition.frame)
+  return isBare ? begun.map((step) => interimCriterion(step, span)) : told
 }
 
 /** Whether a proof has a pass mark: by what it says itself in whatever words, or by the value of the commitment that it measures. */
@@ -168,7 +170,7 @@ export function interimState(step: WorkStep, due: number): string {
 
 function interimCriterion(step: WorkStep, { due }: Span): ComposedLine {
   return {
-    text: `${raised(open(interimState(step, due)))}: shown to the TPOC with the results so far and what is open; by ${dueLabel(due)}.`,
+    text: `${raised(open(interimState(step, due)))}: shown by ${dueLabel(due)}.`,
     from: cellsOf(step.id, 'interim', 'action'),
   }
 }

@@ -195,10 +195,10 @@ test('a milestone without a step takes a part of the one that runs across its mo
   expect(new Set(parted.map(({ title }) => title.text)).size).toBe(parted.length)
 })
 
-test('what can be shown by then takes the place of the interim state', () => {
+test('what can be shown by then takes the place of the interim state, and is the criterion in those words', () => {
   const long = step('s1', { action: 'Test the mast', from_month: 1, to_month: 5, interim: [{ month: 2, state: 'rig stands' }] })
   expect(composedPlan(composition({ rows: { steps: [long] } }))[1]?.title.text).toBe('Rig stands')
-  expect(planText(composedPlan(composition({ rows: { steps: [long] } })))).not.toContain('Interim:')
+  expect(composedPlan(composition({ rows: { steps: [long] } }))[1]?.criteria[0]?.text).toBe('Rig stands: shown by Award + 2 Months.')
 })
 
 test('what is shown in a month of no milestone stands with its task', () => {

@@ -142,9 +142,7 @@ function reviewLine(number: number, before: Span | undefined): ComposedLine {
 }
 
 function reviewCriterion(review: readonly ComposedLine[], { due }: Span): ComposedLine[] {
-  return review.length === 0
-    ? []
-    : [ownLine(`Review: minutes with each decision, its owner and its date; sent to the TPOC for confirmation by ${dueLabel(due)}.`)]
+  return review.length === 0 ? [] : [ownLine(`Review: held with the TPOC by ${dueLabel(due)}.`)]
 }
 
 /** The requirements that a milestone answers: those of the steps that end in it; what every plan settles at its start and hands over at its end, the first one and the last. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Answer } from '../../../domain/interview.ts'
 import type { FilledCell } from '../../../domain/steps/step-matter.ts'
-import { answeredCells } from './answered-cells.ts'
+import { answeredCells, unplacedIn } from './answered-cells.ts'
 
 const TASKS = [
   { number: '2.1', action: 'Model the mast' },
@@ -33,12 +33,17 @@ test('where a question named several steps nobody said which is meant, and nothi
   expect(told(answer('place', 'Our lab in Akron', { tasks: TASKS }), answer('tools', '2.1: HFSS', { tasks: TASKS }))).toEqual([])
 })
 
-test('of several people the first one leads; where nobody is named who leads, nothing is filled', () => {
-  expect(told(answer('people', 'Samuel Ortiz, antenna engineer, leads it, with Priya Nair.'))).toEqual([
+test('of the people whom a question knows the one who begins a clause leads; what names nobody, and what nothing is read from, waits to be placed', () => {
+  const people = ['Samuel Ortiz', 'Priya Nair']
+  const said = answer('people', 'Ortiz leads it, with Priya Nair; a van goes to Elko.', { people })
+  expect(told(said)).toEqual([
     ['Model the mast', 'lead', 'Samuel Ortiz'],
     ['Model the mast', 'people', ['Priya Nair']],
   ])
-  expect(told(answer('people', 'I do, with Tom Reed'), answer('people', 'Our technician'))).toEqual([])
+  expect(unplacedIn([said])).toEqual([{ slot: 'S2-Q1', text: 'a van goes to Elko.' }])
+  const unsure = [answer('people', 'Our technician', { people }), answer('months', 'Soon'), answer('people', 'See above.')]
+  expect(told(...unsure)).toEqual([])
+  expect(unplacedIn(unsure).map(({ text }) => text)).toEqual(['Our technician', 'Soon'])
 })
 
 test('months are numbers', () => {

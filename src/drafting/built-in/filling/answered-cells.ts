@@ -1,7 +1,8 @@
 import { startTold } from '../../../domain/answer-fields/start-told.ts'
 import type { Answer } from '../../../domain/interview.ts'
+import { peopleTold } from '../../../domain/steps/people-told.ts'
 import type { FilledCell } from '../../../domain/steps/step-matter.ts'
-import type { AnsweredCell } from '../../../domain/work-breakdown/answered-into-rows.ts'
+import type { AnsweredCell, UnplacedWords } from '../../../domain/work-breakdown/answered-into-rows.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { closed } from '../../../domain/work-breakdown/composed/sentences.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
@@ -11,20 +12,15 @@ import { oneSpaced } from '../../../language/characters.ts'
 import { isSaidBy, newIn } from '../../../language/nothing-new.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { boundsTold, measuredBy } from './bound-told.ts'
-import { LEARNED } from './learned.ts'
 import { limitTold } from './limit-told.ts'
 import { monthsTold } from './months-told.ts'
-import { nameTold } from './names-told.ts'
-import { interviewAnswers, knownFrom, subjectAnswers, toldIn } from './told.ts'
-import type { Known } from './word-features.ts'
 
 /** What the answers of step interviews say of the cells that their questions ask for. Words stand as they were typed; names and months are read. */
 export function answeredCells(answers: readonly Answer[]): AnsweredCell[] {
   const asked = answers.filter(({ fills, answer }) => fills && answer.trim() !== '')
   if (asked.length === 0) return []
-  const known = knownFrom(subjectAnswers(interviewAnswers({ answers })))
   const first = firstOf(answers)
-  const all = asked.flatMap((one) => (one.fills ? cellsIn(one, one.fills, { known, first }) : []))
+  const all = asked.flatMap((one) => (one.fills ? cellsIn(one, one.fills, first) : []))
   const byCell = new Map<string, AnsweredCell>()
   for (const cell of all) {
     const key = [cell.action, cell.name, cell.completes || cell.adds ? cell.slot : ''].join('\n')
@@ -45,17 +41,37 @@ export function firstOf(answers: readonly Answer[]): NamedMonth | undefined {
   return calendarMonth(startTold(answers) ?? '')
 }
 
-/** What answers are read with: the names that others tell, and from when months are counted. */
-type With = { known: Known; first: NamedMonth | undefined }
+/** What the answers say and no cell holds, since it is not sure what they mean by it: it waits to be put into a row, kept as a note or left out. */
+export function unplacedIn(answers: readonly Answer[]): UnplacedWords[] {
+  const first = firstOf(answers)
+  return answers.flatMap((one) => {
+    const { slot, answer, fills } = one
+    if (!fills || !READ.has(fills.cell) || wordsIn(one, fills) === '') return []
+    const left = fills.cell === 'people' ? peopleTold(answer, fills.people ?? []).note : cellsIn(one, fills, first).length > 0 ? '' : answer
+    return left
+      .split('\n')
+      .filter((text) => text.trim() !== '')
+      .map((text) => ({ slot, text }))
+  })
+}
 
-function cellsIn({ slot, question, answer }: Answer, fills: FilledCell, by: With): AnsweredCell[] {
-  // which of several tasks is meant nobody said: so interviews asked before
-  if (fills.tasks.length > 1) return []
-  const words = newIn(oneSpaced(answer), question, fills.cell === 'security' || fills.cell === 'comparator')
-  // "that is everything" says nothing
-  if (words === '' || (fills.cell !== 'comparator' && isSaidBy('', words))) return []
+/** The cells that take something of an answer, and not all of its words. */
+const READ: ReadonlySet<FilledCell['cell']> = new Set(['people', 'months', 'comparator', 'proof'])
+
+/** What an answer says beside its question; '' where it says nothing, "that is everything", or where nobody said which of several tasks is meant: so interviews asked before. */
+function wordsIn({ question, answer }: Pick<Answer, 'question' | 'answer'>, { cell, tasks }: FilledCell): string {
+  if (tasks.length > 1) return ''
+  const words = newIn(oneSpaced(answer), question, cell === 'security' || cell === 'comparator')
+  return cell !== 'comparator' && isSaidBy('', words) ? '' : words
+}
+
+function cellsIn(one: Answer, fills: FilledCell, first: NamedMonth | undefined): AnsweredCell[] {
+  const { slot } = one
+  const words = wordsIn(one, fills)
+  if (words === '') return []
   const action = fills.tasks[0]?.action ?? null
-  const told = Object.entries(valuesIn(words, fills, by)).filter(([, value]) => value !== undefined)
+  const values = fills.cell === 'people' ? peopleIn(one.answer, fills) : valuesIn(words, fills, first)
+  const told = Object.entries(values).filter(([, value]) => value !== undefined)
   return told.map(([name, value]) => ({
     ...{ action, name, value, slot, words },
     ...(COMPLETING.has(fills.cell) ? { completes: true as const } : {}),
@@ -67,18 +83,18 @@ function cellsIn({ slot, question, answer }: Answer, fills: FilledCell, by: With
 /** The cells of proofs that stand already. */
 const COMPLETING: ReadonlySet<FilledCell['cell']> = new Set(['comparator', 'condition', 'evidence', 'judge'])
 
-function valuesIn(words: string, fills: FilledCell, { known, first }: With): Record<string, unknown> {
+function peopleIn(answer: string, { people: known = [] }: FilledCell): Record<string, unknown> {
+  const { lead, people } = peopleTold(answer, known)
+  const others = people.split(';').flatMap((name) => name.trim() || [])
+  return { lead: lead || undefined, people: others.length > 0 ? others : undefined }
+}
+
+function valuesIn(words: string, fills: FilledCell, first: NamedMonth | undefined): Record<string, unknown> {
   const { cell, month, requirement_id, figure } = fills
   switch (cell) {
     case 'months': {
       const told = monthsTold(words, first)
       return told ? { from_month: told.from, to_month: told.to } : {}
-    }
-    case 'people': {
-      const [lead, ...others] = namesIn(words, known)
-      const people = [...new Set(others.flatMap((name) => name ?? []))]
-      // whoever is named alone would lead
-      return lead ? { lead, people: people.length > 0 ? people : undefined } : {}
     }
     case 'proof':
       return {
@@ -106,17 +122,6 @@ function valuesIn(words: string, fills: FilledCell, { known, first }: With): Rec
       return { [cell]: words }
   }
 }
-
-const NAMES: ReadonlySet<string> = new Set(['person.name', 'step.lead', 'step.people'])
-
-/** Who leads and who else works on it, undefined where somebody is told of without a name. An answer may be a name and nothing else. */
-function namesIn(answer: string, known: Known): (string | undefined)[] {
-  if (A_NAME.test(answer)) return [open(answer)]
-  const told = toldIn({ answer, subject: 'people' }, known, LEARNED.labels).filter(({ kind, cell }) => NAMES.has(`${kind}.${cell}`))
-  return told.map(({ text }) => nameTold(text, []))
-}
-
-const A_NAME = /^\p{Lu}[^\s,;]*(?: \p{Lu}[^\s,;]*){1,3}$/u
 
 /** Figures that an answer begins with, or that stand behind their names, are the pass marks, and the rest their conditions; else all of it is. */
 function proofsIn(told: string): Proof[] {

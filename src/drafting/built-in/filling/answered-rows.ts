@@ -6,7 +6,7 @@ import { ABOUT } from '../../../domain/work-breakdown/rows.ts'
 import type { NamedMonth } from '../../../language/calendar-date.ts'
 import { oneSpaced } from '../../../language/characters.ts'
 import { hasDenial, isSaidBy, newIn } from '../../../language/nothing-new.ts'
-import { answeredCells, firstOf } from './answered-cells.ts'
+import { answeredCells, firstOf, unplacedIn } from './answered-cells.ts'
 import { knownStep, likenessesBy } from './known-steps.ts'
 import { monthsTold } from './months-told.ts'
 
@@ -15,7 +15,7 @@ export function answeredBy(answers: readonly Answer[]): Answered {
   const first = firstOf(answers)
   const told = answers.flatMap((one) => rowIn(one, first).map((row) => ({ row, of: one.fills?.of })))
   const rows = told.flatMap(({ row, of }) => (of === undefined ? withFurther(row, told) : []))
-  return { cells: answeredCells(answers), rows }
+  return { cells: answeredCells(answers), rows, unplaced: unplacedIn(answers) }
 }
 
 /** A row with what the follow-ups of its answer tell of it. */

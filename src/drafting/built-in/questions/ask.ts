@@ -23,7 +23,6 @@ export type Ask = {
   more?: readonly string[]
   /** The place in the solicitation that raises it. */
   at?: Raising | undefined
-  min_items?: number
 }
 
 /** The most words of a question: who reads it once knows what is asked. */

@@ -52,7 +52,7 @@ function merged(all: readonly Together[]): { cost: number; next: readonly Togeth
 }
 
 function questionOf([one, other]: Together, slot: string): Question {
-  const { subject, q, why, at, min_items } = one
+  const { subject, q, why, at } = one
   const more = [...(one.more ?? []), ...(other?.more ?? [])]
   return {
     slot,
@@ -61,7 +61,6 @@ function questionOf([one, other]: Together, slot: string): Question {
     q: other ? `${one.first}, and ${other.second}` : q,
     why: other ? `${why} ${other.why}` : why,
     ...(more.length > 0 ? { more } : {}),
-    ...(min_items ? { min_items } : {}),
     ...(at ? { quote: at.quote, page: at.page, ...(isReworded(at) ? { words: requirementWords(at) } : {}) } : {}),
   }
 }

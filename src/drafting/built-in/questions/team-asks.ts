@@ -39,7 +39,7 @@ function peopleAsk({ rows }: SoFar): Ask {
   if (names.length === 0) {
     const first = 'Who does the work, in which role, who leads which step'
     const q = 'Who does the work, in which role and for how many hours, and who leads which step?'
-    return { subject: 'people', lack: 9, q, first, why, min_items: 2 }
+    return { subject: 'people', lack: 9, q, first, why }
   }
   const isLed = steps.length > 0 && leads.length === steps.length
   const first = 'Who else does the work, in which role, who leads which step'
@@ -129,7 +129,7 @@ function levelOf(cmmc: string): string {
 
 function sharesAsk({ facts, rows }: SoFar): Ask {
   const why = 'An STTR gives at least 40% of the work to the company and 30% to the research institution.'
-  const shared = { subject: 'shares', min_items: 2 } as const
+  const shared = { subject: 'shares' } as const
   const institution = facts.research_institution?.trim() ?? ''
   const name = institution && wordsIn(institution).length <= MOST_ASKED / 3 ? institution : 'the research institution'
   if (rows.plan.work_shares) {

@@ -23,7 +23,7 @@ function stepsAsk(so: SoFar, { tasks, shown }: Decisive): Ask {
   const { steps } = so.rows
   const why = 'Each step becomes a task of a milestone; its months decide which one.'
   const [first] = shown
-  const shared = { subject: 'steps', at: first, min_items: 3 } as const
+  const shared = { subject: 'steps', at: first } as const
   if (steps.length === 0) {
     const q = 'In which steps will you do the work, in which months, and what does each hand over?'
     const first = 'In which steps will you do the work, in which months'
@@ -66,7 +66,7 @@ function methodAsk(so: SoFar, { method }: Decisive): Ask {
   const { steps } = so.rows
   const open = steps.filter((step) => !step.method)
   const why = 'Name method, tools and data: plans fail most often because they say what is done but not how.'
-  const shared = { subject: 'method', min_items: 2, lack: lackOf(steps, open, 8), why } as const
+  const shared = { subject: 'method', lack: lackOf(steps, open, 8), why } as const
   if (!method) return { ...shared, q: 'By which method will you do each step, and with which tools, data and material?' }
   const isTold = steps.length > 0 && open.length === 0
   const q = isTold
@@ -94,13 +94,9 @@ function testAsk(so: SoFar, { test, unmarked }: Decisive): Ask {
     more: figures.more,
     why: `${told}Say how often, on what, and what counts as a pass: the test and its pass mark become the acceptance criterion that the payment hangs on.`,
     at: test,
-    min_items: 2,
     lack: proofs.length === 0 ? 9 : isEach ? 7 : test ? 6 : 3,
   } as const
-  if (isEach) {
-    const q = 'How and where will you show each figure that the solicitation sets, and what counts as a pass?'
-    return { ...shared, q, min_items: Math.min(unmarked.flatMap(limitsIn).length, MOST_ITEMS) }
-  }
+  if (isEach) return { ...shared, q: 'How and where will you show each figure that the solicitation sets, and what counts as a pass?' }
   if (!test) return { ...shared, q: `Which ${said ? 'other ' : ''}tests will you run, how often, and what counts as a pass?` }
   const isTask = test.kind === 'task'
   const q = onRequirement(
@@ -110,9 +106,6 @@ function testAsk(so: SoFar, { test, unmarked }: Decisive): Ask {
   )
   return { ...shared, q }
 }
-
-/** So many items a question asks for at least, however many figures are open. */
-const MOST_ITEMS = 5
 
 /** So many figures are named; the others are shown to whoever asks for them. */
 const MOST_NAMED = 3
@@ -163,7 +156,6 @@ function thresholdAsk(so: SoFar, { threshold, unmarked }: Decisive): Ask {
     more: figures.more,
     why: `${told}${asked}${end} A figure with its start and its measurement is what tells success from effort.`,
     at: threshold,
-    min_items: 2,
     lack: known.length === 0 ? 9 : threshold ? 6 : 2,
     first: 'Where do you stand today, what do you commit to',
   } as const
@@ -179,7 +171,7 @@ function thresholdAsk(so: SoFar, { threshold, unmarked }: Decisive): Ask {
 
 function riskAsk({ rows: { risks } }: SoFar): Ask {
   const why = 'Say what you would notice first and do instead: evaluators trust a plan that knows where it may fail.'
-  const shared = { subject: 'risk', min_items: 2, first: 'What may go wrong, what would you do then' } as const
+  const shared = { subject: 'risk', first: 'What may go wrong, what would you do then' } as const
   const open = risks.filter(({ fallback }) => !fallback)
   if (risks.length > 0) {
     const q = open.length > 0 ? 'How would you notice each risk early' : 'What else could go wrong, how would you notice early'

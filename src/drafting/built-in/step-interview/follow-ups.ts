@@ -1,7 +1,6 @@
 import type { Answer } from '../../../domain/interview.ts'
 import type { FilledCell } from '../../../domain/steps/step-matter.ts'
 import type { FollowUp, FollowUpCondition, StepQuestion } from '../../../domain/steps/step-plan.ts'
-import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { cellNamed } from './gap.ts'
 
 /** What is asked when an answer leaves out what its cell needs, or has begun a row: `cell` is of the row that the answer makes. */
@@ -9,10 +8,8 @@ type Rule = { if: string; ask: string; cell?: FilledCell['cell'] } & Pick<Follow
 
 const NO_MONTH: Rule = { if: 'no month is named', ask: 'By which month after award is that?', lacks: 'month' }
 
-/** What the answer for a cell calls for; any words may be a method, a place of work or a report. */
+/** What the answer for a cell calls for; any words may be a method, a place or a report, and who was understood is shown and set right beside the answer. */
 const RULES: Partial<Record<FilledCell['cell'], readonly Rule[]>> = {
-  people: [{ if: 'nobody is named', ask: 'Who is it, by name and role, and for how many hours a week?', lacks: 'person' }],
-  place: [{ if: 'no place is named', ask: 'In which town, and in which laboratory, office or range, is it done?', lacks: 'place' }],
   months: [NO_MONTH],
   by_month: [NO_MONTH],
   proof: [{ if: 'no value is named', ask: 'Which value counts as success, on which test?', lacks: 'number' }],
@@ -31,41 +28,20 @@ const MOST = 4
 type AskedQuestion = Pick<StepQuestion, 'slot' | 'matter'> & { fills: FilledCell }
 
 /**
- * The automatic follow-ups of an interview: the first of each question, then the second ones; what was asked and answered before is left out, and so is what
- * the row that a question is on tells already. The answer to each stands in a cell, as that to any question does.
+ * The automatic follow-ups of an interview: the first of each question, then the second ones; what was asked and answered before is left out. The answer to
+ * each stands in a cell, as that to any question does.
  */
-export function followUpsFor(
-  asked: readonly AskedQuestion[],
-  answers: readonly Answer[],
-  slotOf: (index: number) => string,
-  { people = [], steps = [] }: { people?: readonly string[]; steps?: readonly WorkStep[] } = {},
-): FollowUp[] {
+export function followUpsFor(asked: readonly AskedQuestion[], answers: readonly Answer[], slotOf: (index: number) => string): FollowUp[] {
   const rules = [0, 1].flatMap((turn) =>
     asked.flatMap((of) => (RULES[of.fills.cell] ?? []).slice(turn, turn + 1).map((rule) => ({ rule, of }))),
   )
   return rules
-    .filter(({ rule, of }) => !rule.lacks || !isTold(rule.lacks, of, steps))
     .filter(({ rule }, index, all) => all.findIndex((one) => one.rule.ask === rule.ask) === index)
     .filter(({ rule }) => !answers.some(({ question }) => question === rule.ask))
     .slice(0, MOST)
     .map(({ rule: { if: condition, ask, cell, lacks, is_told }, of: { slot, matter, fills } }, index) => {
       const own: FilledCell = cell ? { cell, tasks: [], of: slot } : fills
-      const knowing = lacks === 'person' && people.length > 0 ? { people: [...people] } : {}
-      const when = { slot, ...(lacks ? { lacks } : {}), ...(is_told ? { is_told } : {}), ...knowing }
+      const when = { slot, ...(lacks ? { lacks } : {}), ...(is_told ? { is_told } : {}) }
       return { if: condition, ask, slot: slotOf(index), when, ...(matter ? { matter } : {}), label: cellNamed(own), fills: own }
     })
-}
-
-/** Whether the row that a question is on tells what its answer may leave out. */
-function isTold(lacks: NonNullable<Rule['lacks']>, { fills }: AskedQuestion, steps: readonly WorkStep[]): boolean {
-  return steps.some((step) => fills.tasks.some(({ action }) => action === step.action) && TOLD[lacks](step))
-}
-
-const TOLD: Record<NonNullable<Rule['lacks']>, (step: WorkStep) => boolean> = {
-  number: () => false,
-  person: ({ lead, people }) => lead !== undefined || people.length > 0,
-  place: ({ place }) => place !== undefined,
-  month: () => false,
-  method: ({ method }) => method !== undefined,
-  evidence: ({ proof }) => proof.some(({ evidence }) => evidence),
 }

@@ -23,7 +23,6 @@ type PlanQuestion = {
   isTold: (now: MilestoneNow) => boolean
   q: (now: MilestoneNow) => string
   why: string
-  min_items?: number
   /** The cell of the plan as a whole that the answer fills, or the kind of row beside a task of the milestone. */
   cell: FilledCell['cell']
 }
@@ -60,7 +59,6 @@ const QUESTIONS: readonly PlanQuestion[] = [
     q: (now) =>
       `What percent of the cost before profit do ${subcontractors(now).join(', ')} have, and what percent does ${now.facts.company_name} keep?`,
     why: 'In an SBIR the company itself does at least two thirds of the work by cost in Phase I, and half in Phase II (DoD SBIR 25.1 BAA).',
-    min_items: 2,
     cell: 'work_shares',
   },
   {
@@ -79,7 +77,6 @@ const QUESTIONS: readonly PlanQuestion[] = [
     isTold: (now) => isLabelled(now, 'End user', 'Users and acceptance') || isInPlan(now, 'end_user'),
     q: () => 'Who will use the result, and who accepts it for them?',
     why: 'The last milestone hands the result to somebody; the plan names neither a user nor who accepts for them.',
-    min_items: 2,
     cell: 'end_user',
   },
   {
@@ -92,7 +89,6 @@ const QUESTIONS: readonly PlanQuestion[] = [
         ? 'Which tasks stand first in your Phase II plan, and who would fund it?'
         : 'Which steps come next after Phase II, and who pays for them?',
     why: 'What comes after this phase is a part of what is handed over, and nothing in the plan speaks of it.',
-    min_items: 2,
     cell: 'next_phase',
   },
 ]
@@ -101,9 +97,9 @@ const QUESTIONS: readonly PlanQuestion[] = [
 export function planGaps(now: MilestoneNow): Gap[] {
   const { step_type } = now.milestone
   const asked = QUESTIONS.filter(({ of, isTold }) => of === step_type && !isTold(now))
-  return asked.map(({ matter, weight, q, why, min_items, cell }) => {
+  return asked.map(({ matter, weight, q, why, cell }) => {
     const fills = { cell, tasks: cell === 'risk' || cell === 'furnished' ? ownTasks(now) : [] }
-    return gapOf(matter, weight, { q: q(now), why, ...(min_items ? { min_items } : {}), fills })
+    return gapOf(matter, weight, { q: q(now), why, fills })
   })
 }
 

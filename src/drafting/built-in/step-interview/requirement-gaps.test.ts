@@ -21,6 +21,10 @@ const GRIP: Requirement = {
 }
 
 function asked(proof: Proof[], requirement_ids = ['R1']) {
+  return questions(proof, requirement_ids).filter(({ requirement_id }) => requirement_id === 'R1')
+}
+
+function questions(proof: Proof[], requirement_ids: string[]) {
   const steps = ANTENNA_ROWS.steps.map((step) => (step.id === 's2' ? { ...step, proof, requirement_ids } : step))
   const facts: PlanFacts = {
     ...antennaFacts(),
@@ -31,8 +35,13 @@ function asked(proof: Proof[], requirement_ids = ['R1']) {
     } as unknown as Analysis,
     rows: { ...ANTENNA_ROWS, steps },
   }
-  return stepPlan(facts, composedMilestones(facts), 3)?.question_plan.filter(({ requirement_id }) => requirement_id === 'R1') ?? []
+  return stepPlan(facts, composedMilestones(facts), 3)?.question_plan ?? []
 }
+
+test('why something is asked of a task names the requirements that need it', () => {
+  const why = (ids: string[]) => questions([TESTED], ids).flatMap(({ fills, why = '' }) => (fills?.cell === 'people' ? why : []))
+  expect(why(['R1'])).toEqual(['Task 3.1 says what is done, but not who does it; it is to answer R1.'])
+})
 
 const TESTED: Proof = { quantity: 'clamp force', comparator: '<=', value: '12', unit: 'N', evidence: 'log', judge: 'Ana Ruiz' }
 

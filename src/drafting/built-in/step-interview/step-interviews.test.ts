@@ -8,9 +8,12 @@ import { composedMilestones } from './testing/composed-milestones.ts'
 
 const PLAN = composedMilestones(facts())
 
+/** More than are weak. */
+const ALL = 20
+
 /** What one engineer says to each question of a step's interview, by its matter; the last one stands for whatever else is asked. */
 function interview(number: number, said: Partial<Record<string, string>>, otherwise: string) {
-  const plan = stepPlan(facts(), PLAN, number)
+  const plan = stepPlan(facts(), PLAN, number, ALL)
   const answers = (plan?.question_plan ?? []).map(
     ({ slot, q, matter, fills }): Answer => ({
       ...{ slot, question: q, answer: said[matter ?? ''] ?? otherwise },
@@ -18,7 +21,7 @@ function interview(number: number, said: Partial<Record<string, string>>, otherw
       ...(fills ? { fills } : {}),
     }),
   )
-  const again = stepPlan(facts(answers), PLAN, number)?.question_plan.map(({ q }) => q) ?? []
+  const again = stepPlan(facts(answers), PLAN, number, ALL)?.question_plan.map(({ q }) => q) ?? []
   return {
     cells: Object.fromEntries(answeredCells(answers).map(({ name, value }) => [name, value])),
     narrative: stepNarrative(facts(answers), PLAN, number) ?? '',

@@ -29,7 +29,7 @@ const factsWith = (proof: WorkStep['proof'], requirements: readonly Requirement[
 
 const asked = (facts: PlanFacts, isDrafted = true) => {
   const plan = composedMilestones(facts).map((one) => (isDrafted ? one : { ...one, acceptance_criteria: [] }))
-  return stepPlan(facts, plan, 3)
+  return stepPlan(facts, plan, 3, 6)
 }
 
 const RATIO = { quantity: 'front-to-back ratio', comparator: '>=', value: '30', unit: 'dB' } as const

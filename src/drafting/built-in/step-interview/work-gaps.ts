@@ -1,34 +1,34 @@
 import { shownText } from '../../../domain/milestone.ts'
 import { milestoneDues } from '../../../domain/milestone-due.ts'
 import type { FilledCell, StepMatter } from '../../../domain/steps/step-matter.ts'
-import { figure, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { figure, numbered, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { actionIn } from '../../../domain/work-breakdown/composed/told-task.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/from-solicitation.ts'
 import { isHalfTold } from '../../../domain/work-breakdown/told-elsewhere.ts'
 import type { Proof, WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
+import type { PlanFacts } from '../../drafter.ts'
 import { type Gap, gapOf } from './gap.ts'
+import { heldRows } from './held.ts'
 import { isSet, isUntried, type Lackable, type OpenTask, openTasks } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { quoted } from './quoting.ts'
 import { slotPrefix } from './step-answers.ts'
 import { labelled } from './told-milestone.ts'
 
-type Asked = { ask: (task: string) => string; lacks: string; weight: number; min_items?: number }
+type Asked = { ask: (task: string) => string; lacks: string; weight: number }
 
 /** How each thing that a task may lack is asked for, why, and how much it weighs. */
 const ASKED: Record<Lackable, Asked> = {
-  how: { ask: (task) => `${task} By which method, with which tools and data?`, lacks: 'how', weight: 8, min_items: 3 },
+  how: { ask: (task) => `${task} By which method, with which tools and data?`, lacks: 'how', weight: 8 },
   success: {
     ask: (task) => `Which value shows that ${task} has succeeded, on which test, in how many runs?`,
     lacks: 'which value counts as a pass',
     weight: 7.5,
-    min_items: 3,
   },
   who: {
     ask: (task) => `Who leads ${task} and who else works on it?`,
     lacks: 'who does it',
     weight: 6.5,
-    min_items: 2,
   },
   where: {
     ask: (task) => `In which laboratory, office or range is ${task} done?`,
@@ -49,8 +49,6 @@ const ASKED: Record<Lackable, Asked> = {
   },
   judge: { ask: (task) => `By whom is the result of ${task} judged?`, lacks: 'who judges the result', weight: 2.9 },
 }
-
-const READ = 'Evaluators use only what is in the proposal (DoD SBIR 25.1 BAA, section 4.2).'
 
 /** What is asked of what the solicitation sets for a month: who presents it and what is shown. It weighs less than what the company's own work lacks. */
 const ASKED_OF_SET: Partial<Record<Lackable, Asked>> = {
@@ -74,17 +72,26 @@ export function workGaps(now: MilestoneNow): Gap[] {
   })
 }
 
+/** The requirements for which what a task lacks is missing: "; it is to answer R4 and R7". */
+function needing({ step }: OpenTask, { facts }: MilestoneNow): string {
+  const asked = facts.analysis?.requirements.filter(({ id }) => step.requirement_ids.includes(id)).slice(0, MOST_NAMED) ?? []
+  return asked.length === 0 ? '' : `; it is to answer ${numbered(asked.map(({ id }) => id))}`
+}
+
+/** So many requirements say why something is asked. */
+const MOST_NAMED = 3
+
 /** A matter that several tasks lack is not asked of all of them before another matter is: each further one weighs less by this. */
 const FURTHER = 1
 
 function ownGap(matter: Lackable, open: OpenTask, at: number, now: MilestoneNow): Gap[] {
-  const { ask, lacks, weight, min_items } = ASKED[matter]
+  const { ask, lacks, weight } = ASKED[matter]
   const fills = filledBy(matter, open, now)
   if (!fills) return []
   const q = special(matter, open, now) ?? ask(matter === 'how' ? saying(open) : naming(open))
   const { number } = open.task
-  const why = `${number ? `Task ${number}` : 'The text'} says what is done, but not ${lacks}. ${READ}`
-  return [gapOf(matterOf(matter), weight + OF_OWN_WORK - at * FURTHER, { q, why, ...(min_items ? { min_items } : {}), fills })]
+  const why = `${number ? `Task ${number}` : 'The text'} says what is done, but not ${lacks}${needing(open, now)}.`
+  return [gapOf(matterOf(matter), weight + OF_OWN_WORK - at * FURTHER, { q, why, fills })]
 }
 
 /** What the company's own work lacks goes so far before what a milestone lacks as a whole. */
@@ -102,7 +109,7 @@ function setGap(matter: Lackable, open: OpenTask, now: MilestoneNow): Gap[] {
   const { ask, lacks, weight } = asked
   const { result, action, from_month } = open.step
   const q = ask(`${raised(quoted(result ?? action))} in month ${from_month}`)
-  const why = `The solicitation sets this for the month; the plan does not say yet ${lacks}. ${READ}`
+  const why = `The solicitation sets this for the month; the plan does not say yet ${lacks}.`
   return [gapOf(matterOf(matter), weight, { q, why, fills })]
 }
 
@@ -116,14 +123,19 @@ function filledBy(matter: Lackable, open: OpenTask, { facts, milestones, milesto
   if (matter === 'when' && isFromSolicitation(step)) return undefined
   const untried = matter === 'condition' ? step.proof.find(isUntried) : undefined
   if (untried) return { cell: 'condition', tasks, figure: figureOf(untried) }
+  if (matter === 'who') return { cell: 'people', tasks, people: namesOf(facts) }
   if (matter === 'how') return { cell: hasMethod(open) && !isSet(step) ? 'tools' : 'method', tasks }
   if (matter !== 'handed_over' || !open.isInterim) return { cell: CELL[matter], tasks }
   const month = milestoneDues(milestones.map(shownText), facts.period_of_performance)[milestones.indexOf(milestone)]
   return { cell: 'interim', tasks, ...(month ? { month } : {}) }
 }
 
+/** Those who work on the plan, without what stands behind their names. */
+function namesOf(facts: PlanFacts): string[] {
+  return [...new Set(heldRows({ facts }).people.flatMap(({ name }) => name.split(',')[0]?.trim() || []))]
+}
+
 const CELL = {
-  who: 'people',
   where: 'place',
   when: 'months',
   success: 'proof',

@@ -175,8 +175,8 @@ describe('the form of the Word document', () => {
     }
     await openedFor('A254-049', [left, { ...left, reason: 'source' as const, places: [{ message: 'Nothing of print.' }] }])
     const list = await screen.findByRole('region', { name: 'What is left' })
-    expect(await within(list).findByRole('status')).toHaveTextContent('2 things left')
-    expect(screen.getAllByText('2 things left')).toHaveLength(1)
+    expect(await within(list).findByRole('status')).toHaveTextContent('2 to mend')
+    expect(screen.getAllByText('2 to mend')).toHaveLength(1)
     expect(list.compareDocumentPosition(document()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Export to Word' })).toBeEnabled())
   })

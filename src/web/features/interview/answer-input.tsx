@@ -12,7 +12,6 @@ import { late } from '../../ui/late.tsx'
 import { NotKnown } from '../../ui/not-known.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { DetailsCount } from './details-count.tsx'
 import { AnswerFields } from './fields/answer-fields.tsx'
 import { namesDate, useCounting } from './fields/use-counting.ts'
 import { useFieldRows } from './fields/use-field-rows.ts'
@@ -68,7 +67,6 @@ export function AnswerInput({ topic, interview, question, isDisabled }: AnswerIn
       />
       <div className="flex flex-wrap items-start justify-between gap-x-6 text-caption text-muted">
         <div id={`${question.slot}-hints`} className="grid gap-1">
-          {question.min_items && <DetailsCount min_items={question.min_items} answer={answer} />}
           <p className="hidden sm:block">Ctrl+Enter moves on.</p>
         </div>
         <SaveState saving={saving} />

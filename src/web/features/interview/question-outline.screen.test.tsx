@@ -34,20 +34,6 @@ test('all questions stand in an outline with their state, and I go to any of the
   expect(screen.getByText('3 / 10 answered')).toBeVisible()
 })
 
-test('how many details I have told is counted as I type', async () => {
-  const { user, served } = await answered()
-  served.now(answering(api.generateAdaptiveQuestions, { questions: [{ slot: 'Q4', q: 'Which tests?', min_items: 3 }] }))
-  await user.click(button('Submit Initial Interview Questions'))
-  await screen.findByText('Question 4')
-  expect(screen.getByText('0 of 3 details', { ignore: '[role=status]' })).toBeVisible()
-  expect(screen.queryByText(/Provide at least/)).not.toBeInTheDocument()
-  fireEvent.change(box(), { target: { value: 'Ten coupons at 300 MHz, three repeats of each.' } })
-  expect(await screen.findByText('3 of 3 details', { ignore: '[role=status]' })).toBeVisible()
-  fireEvent.change(box(), { target: { value: 'Ten coupons.' } })
-  expect(await screen.findByText('1 of 3 details', { ignore: '[role=status]' })).toBeVisible()
-  expect(screen.getByRole('button', { name: '4 Which tests?, begun' })).toBeVisible()
-})
-
 test('why a question is asked stands beside it with the words of the solicitation, which open on their page', async () => {
   const { user, served } = await answered()
   const quote = 'The pump shall run quietly.'

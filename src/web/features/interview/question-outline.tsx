@@ -1,4 +1,4 @@
-import { Check, ChevronDown, Circle, CircleDashed, CircleHelp, type LucideIcon } from 'lucide-react'
+import { Check, ChevronDown, Circle, CircleHelp, type LucideIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useMedia } from '../../ui/use-media.ts'
@@ -50,14 +50,12 @@ function Questions({ questions, current, isDisabled, onGo }: QuestionOutlineProp
 
 const ICONS: Readonly<Record<QuestionState, LucideIcon>> = {
   answered: Check,
-  begun: CircleDashed,
   open: Circle,
   'not-known': CircleHelp,
 }
 
 const ICON_LOOKS: Readonly<Record<QuestionState, string>> = {
   answered: 'text-success',
-  begun: 'text-warning',
   open: 'text-line-strong',
   'not-known': 'text-warning',
 }

@@ -53,7 +53,7 @@ test('my projects are listed as the server gives them, the latest first, with st
   expect(first).toHaveTextContent(/Quiet mast.*Second Company.*STTR Phase II.*Steps/)
   expect(second).toHaveTextContent(/Directional antenna.*Acme.*SBIR Phase I.*Interview.*Closed Feb 5, 2025/)
   expect(first).toHaveTextContent('The document names no deadline')
-  expect(await within(first as HTMLElement).findAllByText('1 thing left')).not.toHaveLength(0)
+  expect(await within(first as HTMLElement).findAllByText('1 to mend')).not.toHaveLength(0)
   expect(await within(second as HTMLElement).findAllByText('0 of 1 answered')).not.toHaveLength(0)
 })
 

@@ -99,7 +99,7 @@ function Found(one: CheckedRequirement) {
             </Link>
           ) : (
             <Link to={{ hash: '#coverage' }} className={LINK_LOOK}>
-              Requirement coverage
+              Where it is answered
             </Link>
           )}
         </>

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { toldWords } from '../../../../domain/open-answer.ts'
-import { detailsSoFar, detailsWanted } from '../../../../domain/steps/distinct-details.ts'
+import { detailsWanted } from '../../../../domain/steps/distinct-details.ts'
 import type { StepQuestion } from '../../../../domain/steps/step-plan.ts'
 import { NotKnown } from '../../../ui/not-known.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -28,8 +28,6 @@ type AnswerBoxProps = {
 export function AnswerBox({ question: { slot, min_items }, answer, error, isDisabled, isOutOfUse, onType, onAdvance }: AnswerBoxProps) {
   const isMeasured = answer.length <= LONGEST_MEASURED
   const told = toldWords(answer)
-  const rested = useDeferredValue(told)
-  const counted = min_items !== undefined && rested.trim() !== '' && detailsSoFar(min_items, rested)
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,11 +58,7 @@ export function AnswerBox({ question: { slot, min_items }, answer, error, isDisa
             {error}
           </p>
         ) : (
-          min_items !== undefined && (
-            <p>
-              {detailsWanted(min_items)} {counted && <span className="numeric">{counted}</span>}
-            </p>
-          )
+          min_items !== undefined && <p>{detailsWanted(min_items)}</p>
         )}
         <p className="hidden sm:block">Ctrl+Enter moves on.</p>
       </div>

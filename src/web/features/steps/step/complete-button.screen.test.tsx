@@ -11,11 +11,11 @@ function opened(left: string) {
 }
 
 test('Work Plan Complete asks nothing, whatever is left; what is left stands below it as a link to where it is told', async () => {
-  const { user, completed } = opened('3 things left')
+  const { user, completed } = opened('3 to mend')
   await user.click(screen.getByRole('button', { name: 'Work Plan Complete' }))
   expect(completed).toHaveLength(1)
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  expect(screen.getByRole('link', { name: '3 things left' })).toHaveAttribute('href', `#${WHAT_IS_LEFT}`)
+  expect(screen.getByRole('link', { name: '3 to mend' })).toHaveAttribute('href', `#${WHAT_IS_LEFT}`)
 })
 
 test('where nothing is left, nothing is said', () => {

@@ -1,12 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId, useSyncExternalStore } from 'react'
 import { openErrors } from '../../../../domain/steps/finding-key.ts'
 import type { QcReport } from '../../../../domain/steps/qc-report.ts'
+import { isToMend, leftIn } from '../../../../domain/steps/thing-left.ts'
+import { leftWords } from '../../../left/left-words.ts'
+import { planReview } from '../../../left/plan-review.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LINK_LOOK } from '../../../ui/link-look.ts'
 import { SaveState } from '../../../ui/save-state.tsx'
 import type { AutosavedNarrative } from './autosaved-narrative.ts'
 import type { KeptStep } from './kept-step.ts'
 import { finalizeBlock } from './qc-findings.ts'
+import { useStepsRoom } from './steps-room.tsx'
 
 type NarrativeGateProps = {
   step: KeptStep
@@ -35,6 +40,7 @@ export function NarrativeGate({ step, autosaved, narrative, report, isSpoken, be
     void autosaved.commit(finalize)
   }
   const block = finalizeBlock(narrative, report)
+  const left = useLeftToMend(step)
   const hasErrors = report !== null && openErrors(report).length > 0
   return (
     <div className="grid gap-3">
@@ -48,7 +54,7 @@ export function NarrativeGate({ step, autosaved, narrative, report, isSpoken, be
         <SaveState saving={saving} />
       </div>
       <p id={why} className={`flex flex-wrap items-center gap-x-2 ${block && hasErrors ? 'text-danger' : 'text-muted'}`}>
-        {block ?? gateWords(step, narrative)}
+        {(block ?? gateWords(step, narrative)) + left}
         {hasErrors && (
           <button type="button" onClick={onQc} className={LINK_LOOK}>
             Open the QC Report
@@ -59,8 +65,16 @@ export function NarrativeGate({ step, autosaved, narrative, report, isSpoken, be
   )
 }
 
+/** What stays to be mended in the step's milestone before the plan is handed in, whether the step is finalized or not. */
+function useLeftToMend({ step_id }: KeptStep): string {
+  const { topic, isOnServer } = useStepsRoom()
+  const { data } = useQuery({ ...planReview(topic), enabled: isOnServer })
+  const left = leftIn(data?.left ?? [], Number(step_id.slice('step-'.length))).filter(isToMend)
+  return left.length === 0 ? '' : ` Its milestone still has ${leftWords(left)} before the plan is handed in, listed above.`
+}
+
 function gateWords({ status, user_narrative_md }: KeptStep, narrative: string): string {
-  if (status !== 'finalized') return 'No error keeps this step from being finalized.'
+  if (status !== 'finalized') return 'Nothing keeps this step from being finalized.'
   return narrative === user_narrative_md
     ? 'This step is finalized. Editing its narrative takes that back.'
     : 'This step was finalized as it was saved. Finalize it again with what you have changed.'

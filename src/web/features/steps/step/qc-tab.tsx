@@ -142,10 +142,10 @@ function basisWords(isLive: boolean, hasNarrative: boolean): string {
 function groupTitle({ severity, findings: { length } }: SeverityFindings): string {
   switch (severity) {
     case 'error':
-      return length === 1 ? '1 issue to resolve' : `${length} issues to resolve`
+      return `${length} to mend`
     case 'warning':
-      return length === 1 ? '1 warning to look at' : `${length} warnings to look at`
+      return `${length} worth a look`
     case 'advice':
-      return length === 1 ? '1 piece of advice on style' : `${length} pieces of advice on style`
+      return `${length} worth a look, on style`
   }
 }

@@ -14,6 +14,7 @@ import { VoiceAnswer } from '../../../voice/voice-answer.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { FollowUpRules } from './follow-up-rules.tsx'
 import { answeredOf, askedQuestions, END, isFollowUp, objectedIn } from './interview-draft.ts'
+import { PeopleFields } from './people-fields.tsx'
 import { Remarks } from './remarks.tsx'
 import { SolicitationQuote } from './solicitation-quote.tsx'
 import type { StepInterview } from './use-step-interview.ts'
@@ -82,6 +83,14 @@ export function StepQuestionView({ topic, step_id, interview, question, remarks,
           />
         )}
       </VoiceAnswer>
+      {question.fills?.cell === 'people' && (
+        <PeopleFields
+          answer={answer}
+          known={question.fills.people ?? []}
+          isDisabled={isHeldUp}
+          onType={(typed) => type(question.slot, typed)}
+        />
+      )}
       <Offers offers={isBlank ? question.offers : []} isDisabled={isHeldUp} onTake={take} />
       <Remarks answer={answer} remarks={remarks} onType={(typed) => type(question.slot, typed)} />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center">
@@ -147,7 +156,7 @@ function LeaveRest({ interview: { draft, type, goTo }, isDisabled }: { interview
   )
 }
 
-/** What rows, schedule and earlier answers have that may be the answer: one press takes it and goes on. */
+/** What rows and schedule have that may be the answer: one press takes it and goes on. */
 function Offers({
   offers = [],
   isDisabled,
@@ -159,7 +168,7 @@ function Offers({
 }) {
   if (offers.length === 0) return null
   return (
-    <ul aria-label="From your plan and your answers" className="flex flex-wrap gap-2">
+    <ul aria-label="From your plan" className="flex flex-wrap gap-2">
       {offers.map((offer) => (
         <li key={offer} className="[overflow-wrap:anywhere]">
           <Button disabled={isDisabled} onClick={() => onTake(offer)}>
