@@ -108,7 +108,8 @@ function lookedAt(handed: readonly Handed[], span: Span, composition: Compositio
 }
 
 /** By when a thing is handed over that has a time of its own. */
-function dueIn(due: ResultItem['due']): string | undefined {
+export function dueIn(due: ResultItem['due']): string | undefined {
+  if (due?.recurs) return ` ${due.by || 'each time that it falls due'}`
   if (due?.month === undefined) return due && ` ${due.by}`
   return due.by === `by month ${due.month}` ? ` by ${dueLabel(due.month)}` : ` ${due.by} (month ${due.month})`
 }

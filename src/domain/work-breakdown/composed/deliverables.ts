@@ -51,7 +51,7 @@ function resultLines(
   return items.map(({ thing, due: own }, at) => {
     const isFinal = isFinalReport && at === Math.max(last, 0)
     const to = isFinal && !frame.areStepsTold ? ', the report with the SF 298, to the TPOC' : whom
-    const by = own === undefined || own.by === `by month ${due}` ? '' : `${to === '' ? ',' : ''} ${own.by}`
+    const by = own === undefined || own.by === '' || own.by === `by month ${due}` ? '' : `${to === '' ? ',' : ''} ${own.by}`
     return { text: namedFor(resultNamed(thing), frame.component) + to + by, from: cellsOf(step.id, 'result', 'goes_to') }
   })
 }
@@ -69,9 +69,10 @@ export type Handed = { step: WorkStep; items: readonly ResultItem[] }
 
 /**
  * What is handed over in a milestone: the results of the steps that end in it, and of all steps what has a month of its own for which this is the first
- * milestone that is due. The papers that close a plan stay with their step, whatever their month.
+ * milestone that is due. The papers that close a plan stay with their step, whatever their month. A milestone only bounds when a thing is due: that is in
+ * the month told of it, else in the one told of its step.
  */
-export function handedIn({ number, portions }: Span, { rows, frame }: Composition): Handed[] {
+export function handedIn({ number, portions, due: bound }: Span, { rows, frame }: Composition): Handed[] {
   const own = portions.filter(isEnded).map(({ step }) => step)
   const others = rows.steps.filter(({ id, part }) => part === 'base' && !own.some((step) => step.id === id))
   return [...own, ...others].flatMap((step) => {
@@ -79,7 +80,9 @@ export function handedIn({ number, portions }: Span, { rows, frame }: Compositio
       const due = isClosingPaper(one.thing, frame.phase) ? undefined : dueMilestone(one, frame)
       return due === undefined ? own.includes(step) : due === number
     })
-    return items.length > 0 ? [{ step, items }] : []
+    const { to_month: end = bound } = step
+    const ownDue = end < bound && own.includes(step) ? { due: { month: end, by: `by month ${end}` } } : {}
+    return items.length > 0 ? [{ step, items: items.map((one) => ({ ...ownDue, ...one })) }] : []
   })
 }
 

@@ -11,6 +11,9 @@ test.each([
   ['kiln log of month 3', { thing: 'kiln log of month 3' }],
   ['kiln log, a week before the firing', { thing: 'kiln log', due: { by: 'a week before the firing' } }],
   ['Photos two days after the firing', { thing: 'Photos two days after the firing' }],
+  ['kiln log, to the TPOC by July 28, 2028', { thing: 'kiln log, to the TPOC', due: { by: 'by July 28, 2028' } }],
+  ['Monthly report by the 10th of each month', { thing: 'Monthly report', due: { by: 'by the 10th of each month', recurs: true } }],
+  ['Quarterly glaze memo', { thing: 'Quarterly glaze memo', due: { by: '', recurs: true } }],
 ])('a thing of a result may have a month of its own: %s', (words, item) => expect(itemsOf(words)).toEqual([item]))
 
 test('beside its task a result is told with when each thing is due', () => {
@@ -38,6 +41,30 @@ test('what has a month of its own is handed over in the first milestone that is 
   expect(handed('recipe (month 3)')).toEqual([[], [], ['Recipe, by month 3'], [], []])
   const tasks = fired(result).map(({ all }) => all.some(({ text }) => /Result: Recipe, by 16 May; kiln log, by month 5; tiles/.test(text)))
   expect(tasks).toEqual([false, false, false, true, false])
+})
+
+test('a milestone only bounds when a thing is due: the month is told of the thing, else of its step, and what comes again and again has its rhythm', () => {
+  const rows = {
+    commitments: [],
+    steps: [
+      step('s1', { action: 'Write the firing plan', to_month: 4, result: 'Firing plan', goes_to: 'Government' }),
+      step('s2', { action: 'Fire the tiles', from_month: 2, to_month: 6, result: 'First tiles in month 3, last tiles in month 6' }),
+      step('s3', { action: 'Report on the kiln', from_month: 1, to_month: 6, result: 'Monthly kiln report by the 10th of each month' }),
+    ],
+  }
+  const plan = composedPlan(composition({ rows, frame: { milestones: 3, dues: [1, 5, 6], areStepsTold: true } }))
+  const told = (cell: 'deliverables' | 'criteria') => plan.map((one) => one[cell].map(({ text }) => text))
+  expect(told('deliverables')).toEqual([
+    [],
+    ['Firing plan, to the TPOC by month 4', 'First tiles, by month 3'],
+    ['Monthly kiln report, by the 10th of each month', 'Last tiles'],
+  ])
+  expect(told('criteria').flat()).toEqual([
+    'Firing plan shall be delivered by Award + 4 Months.',
+    'First tiles shall be delivered by Award + 3 Months.',
+    'Monthly kiln report shall be delivered by the 10th of each month.',
+    'Last tiles shall be delivered by Award + 6 Months.',
+  ])
 })
 
 test('a thing is looked at in the milestone in which it is handed over', () => {
