@@ -18,7 +18,10 @@ test.each([
   ['kiln log, 30 July, with the recipe', 'kiln log, with the recipe (30 July, month 5)'],
   ['recipe 16 May and kiln log 25 July', 'recipe (16 May, month 3); kiln log (25 July, month 5)'],
   ['hive 01 at the end of month 3, hive 02 at the end of month 5', 'hive 01 (month 3); hive 02 (month 5)'],
-  ['both hives, honey log and drawings in month 7, final report in month 9', 'both hives, honey log and drawings (month 7); final report (month 9)'],
+  [
+    'both hives, honey log and drawings in month 7, final report in month 9',
+    'both hives, honey log and drawings (month 7); final report (month 9)',
+  ],
   ['first flight report in month 4, wintering report', 'first flight report (month 4); wintering report'],
 ])('what a result says of its dates is counted from the first month: %s', (told, counted) => {
   expect(withDueMonths(told, MARCH)).toBe(counted)
