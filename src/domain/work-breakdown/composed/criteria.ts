@@ -13,12 +13,12 @@ import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
 import { bound } from './bound.ts'
 import { committedIn, isMarkOfStep, isMeasured, isSameCommitment, todayOf } from './committed.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
-import { type Handed, handedIn, isPlanned, numbersIn, papersOf, resultNamed } from './deliverables.ts'
+import { type Handed, handedIn, isHandedApart, isPlanned, isShownPaper, numbersIn, papersOf, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
 import { markTold, passMark } from './pass-mark.ts'
 import { figure, joined, numbered, open, raised, taskNames } from './phrase.ts'
 import { isCompared } from './reached.ts'
-import type { ResultItem } from './result-items.ts'
+import { itemOf, type ResultItem } from './result-items.ts'
 import { isSaidBy, onceEach } from './same-test.ts'
 import { isEnded, type Span } from './spine.ts'
 import { named, workInShort } from './thing.ts'
@@ -32,7 +32,7 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
   const by = `by ${dueLabel(span.due)}`
   const isOfStep = (step: WorkStep) => (one: Proof) => isMark(one, step, composition)
   const judged = span.portions.flatMap(({ step, tests = [] }) => onceEach(tests.filter(isOfStep(step))).map((proof) => ({ step, proof })))
-  const begun = span.portions.filter((one) => !isEnded(one)).map(({ step }) => step)
+  const begun = span.portions.filter((one) => !isEnded(one) && !isHandedApart(one.step, span.due)).map(({ step }) => step)
   const handed = handedIn(span, composition)
   const has = (some: readonly { step: WorkStep }[], { id }: WorkStep) => some.some(({ step }) => step.id === id)
   const isUnseen = (step: WorkStep) => !(isPlanned(span, composition.frame) || has(handed, step) || has(judged, step))
@@ -168,10 +168,9 @@ export function interimState(step: WorkStep, due: number): string {
 }
 
 function interimCriterion(step: WorkStep, { due }: Span): ComposedLine {
-  return {
-    text: `${raised(open(interimState(step, due)))}: shown to the TPOC with the results so far and what is open; by ${dueLabel(due)}.`,
-    from: cellsOf(step.id, 'interim', 'action'),
-  }
+  const state = interimState(step, due)
+  const text = isShownPaper(state) ? inspected(resultNamed(itemOf(state).thing), ` by ${dueLabel(due)}`) : undefined
+  return { text: text ?? `${raised(open(state))}: shown to the TPOC by ${dueLabel(due)}.`, from: cellsOf(step.id, 'interim', 'action') }
 }
 
 function commitmentCriterion(one: Commitment, span: Span, composition: Composition): ComposedLine {

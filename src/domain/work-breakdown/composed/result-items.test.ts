@@ -95,3 +95,22 @@ test.each([
   expect(resultTold(result)).toBe(told)
   expect(mainOf(result)).toBe(told)
 })
+
+test('a paper that is to be shown of work that goes on is handed over, unless the result names it with a month of its own', () => {
+  const told = (result: string, state: string) => {
+    const steps = [step('s1', { action: 'Fire the tiles', from_month: 1, to_month: 6, result, interim: [{ month: 3, state }] })]
+    const [, second] = composedPlan(
+      composition({ rows: { commitments: [], steps }, frame: { milestones: 3, dues: [1, 3, 6], areStepsTold: true } }),
+    )
+    return [second?.deliverables, second?.criteria].map((some) => some?.map(({ text }) => text))
+  }
+  expect(told('tiles', 'Kiln report in month 3')).toEqual([
+    ['Kiln report, to the TPOC'],
+    ['Kiln report shall be delivered by Award + 3 Months.'],
+  ])
+  expect(told('tiles', 'half of the tiles fired')).toEqual([[], ['Half of the tiles fired: shown to the TPOC by Award + 3 Months.']])
+  expect(told('kiln report in month 3; tiles', 'Kiln report in month 3')).toEqual([
+    ['Kiln report'],
+    ['Kiln report shall be delivered by Award + 3 Months.'],
+  ])
+})
