@@ -200,6 +200,9 @@ test('a commitment beside another step is the criterion of the proof with its fi
     step('s2', { action: 'Test the field hive', proof: [proof] }),
   ]
   const kept = { id: 'c1', quantity: 'Honey kept', comparator: '>=', value: '80', unit: '%', step_ids: ['s1'] } as const
-  const isOnce = (by_month: number) => isMeasured({ ...kept, by_month }, composition({ rows: { steps } }).rows)
+  const isOnce = (by_month: number) => {
+    const one = { ...kept, by_month }
+    return isMeasured(one, composition({ rows: { steps, commitments: [one] } }).rows)
+  }
   expect([isOnce(4), isOnce(6)]).toEqual([true, false])
 })
