@@ -56,7 +56,7 @@ test('says the tasks of long milestones in short, which are told behind it in fu
     'agree',
     'Criterion',
     'Evidence, judge and date',
-    'C1.1',
+    'C1.1 At least 30 dB is measured at 3, 30 and 90 MHz',
     'Shown in report section 3',
   ])
 })

@@ -14,12 +14,12 @@ export function tellsOnlyMonths(words: string): boolean {
 }
 
 /** A time that is told from something else: "a week before the review" is 7 days before it. Where the days are not those of the calendar, nobody can count them. */
-export type TimeFrom = { start: number; words: string; days?: number; event: string }
+export type TimeFrom = { start: number; words: string; days?: number; months?: number; event: string }
 
 const DAYS = { day: 1, week: 7 } as const
 
 /** What a time is told from stands behind one of these. */
-const FROM = /\s(?:(?<before>before|ahead of|prior to)|after|following|from)\s(?=.)/gi
+const FROM = /\s(?:(?<before>before|ahead of|prior to)|after|following|from|of(?=\s(?:the\s)?award\b))\s(?=.)/gi
 const SPAN = new RegExp(
   String.raw`(?<![\p{L}\d])(?<count>an?|${COUNT})\s(?:(?<kind>calendar|business|working)\s)?(?<unit>day|week|month)s?$`,
   'iu',
@@ -29,13 +29,30 @@ const ABOUT = /(?:at least|at most|within|no later than|not later than|about)\s$
 
 /** What some words say at their end of a time before or after something else. */
 export function timeFrom(words: string): TimeFrom | undefined {
-  for (const { 0: joint, index: end, groups: { before } = {} } of words.matchAll(FROM)) {
+  return timesFrom(words)[0]
+}
+
+/** Every time before or after something else that words tell, each with all that stands behind it. */
+function timesFrom(words: string): TimeFrom[] {
+  return Array.from(words.matchAll(FROM)).flatMap(({ 0: joint, index: end, groups: { before } = {} }) => {
     const { index: at, groups: { count = '', kind = '', unit = '' } = {} } = SPAN.exec(words.slice(0, end)) ?? {}
-    if (at === undefined) continue
+    if (at === undefined) return []
     const start = ABOUT.exec(words.slice(0, at))?.index ?? at
     const each = /^(?:business|working)$/i.test(kind) ? undefined : DAYS[unit.toLowerCase() as keyof typeof DAYS]
     const number = (countIn(count) ?? 1) * (before ? -1 : 1)
-    return { start, words: words.slice(start), event: words.slice(end + joint.length), ...(each && { days: number * each }) }
-  }
-  return undefined
+    const counted = each ? { days: number * each } : unit.toLowerCase() === 'month' ? { months: number } : {}
+    return [{ start, words: words.slice(start), event: words.slice(end + joint.length), ...counted }]
+  })
+}
+
+const DAYS_A_MONTH = 30
+const AWARD = /^(?:\S+ ){0,3}?award\b/i
+
+/** "No later than 30 days after award": each month that is counted from the award, and where that stands in the words. */
+export function monthsAfterAward(words: string): { month: number; start: number; end: number }[] {
+  return timesFrom(words).flatMap(({ start, event, days = 0, months = 0 }) => {
+    const awarded = AWARD.exec(event)?.[0]
+    const month = months || Math.ceil(days / DAYS_A_MONTH)
+    return awarded !== undefined && month > 0 ? [{ month, start, end: words.length - event.length + awarded.length }] : []
+  })
 }

@@ -1,4 +1,5 @@
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
+import { itemOf } from '../work-breakdown/composed/result-items.ts'
 import { type FormBlock, type FormDocument, type FormTable, listCell, type PlanToLayOut, paragraph, plainCell } from './form-document.ts'
 import { formFacts } from './form-facts.ts'
 import { partedOption } from './option-part.ts'
@@ -87,7 +88,10 @@ function reportBlocks(told: readonly ToldMilestone[], kind: Exclude<ReportKind, 
     const judged = numberedCriteria(one, (text) => reportKind(text) === kind)
     return [
       ...handed.map(
-        (text): FormBlock => ({ kind: 'item', text: text.toLowerCase().includes(due.toLowerCase()) ? text : `${due}: ${text}` }),
+        (text): FormBlock => ({
+          kind: 'item',
+          text: itemOf(text).due || text.toLowerCase().includes(due.toLowerCase()) ? text : `${due}: ${text}`,
+        }),
       ),
       ...judged.map((text): FormBlock => ({ kind: 'paragraph', label: 'Accepted when', text })),
     ]

@@ -1,4 +1,5 @@
 import { plainWords, withoutEnd } from '../../language/characters.ts'
+import { monthBehind } from '../work-breakdown/composed/result-items.ts'
 
 /** Where a deliverable's name may end and the particulars of it begin: a colon, or a comma before what it answers, holds or to whom it goes. */
 const MARK = /[:;,]\s/g
@@ -11,11 +12,12 @@ const KIND = /^(?:products? for [^:]{5,90}):\s*/i
 
 const CITED_PAGE_AT_END = /(?:\s*\((?:solicitation )?pp?\. ?\d+(?:[-–]\d+)?\))+$/i
 
-/** A deliverable by its name alone: "Test report (PDF) with raw data (CSV)", not what it answers and to whom it goes. */
+/** A deliverable by its name and the month of its own: "Test report (PDF) with raw data (CSV)", not what it answers and to whom it goes. */
 export function deliverableName(deliverable: string): string {
   const told = withoutKind(deliverable).trim()
   const name = withoutEnd(told.slice(0, endOfName(told)).replace(CITED_PAGE_AT_END, '').trim(), ',;:.')
-  return name === '' ? told : name
+  const month = monthBehind(name) ? undefined : monthBehind(told)?.month
+  return name === '' ? told : name + (month ? `, by month ${month}` : '')
 }
 
 /** A deliverable without the label that says what kind of thing it is. */

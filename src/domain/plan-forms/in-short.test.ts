@@ -60,7 +60,7 @@ test.each([
     'The drying time shall be at most 3 h (wet grain), in 2 of 2 runs; judged by Ada Moe.',
     ['The drying time', 'The drying time shall be at most 3 h.', ['(wet grain), in 2 of 2 runs', 'judged by Ada Moe']],
   ],
-  ['The log is kept.', ['', 'The log is kept.', []]],
+  ['The log is kept.', ['The log is kept', 'The log is kept.', []]],
   [
     'R2 “Dry the grain …” (p. 1): margin in the table.',
     ['R2', 'R2: margin in the table.', ['R2 “Dry the grain …” (p. 1): margin in the table']],

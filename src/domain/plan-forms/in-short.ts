@@ -110,11 +110,11 @@ export function printedPieces(text: string): string[] {
   return [shortCriterion(text), ...partsBehind(text).map((part) => underHeading(part).replace(/^by /, ''))]
 }
 
-/** What is measured, as a criterion names it before its mark; '' where it is told in a sentence. */
+/** What is measured, as a criterion names it before its mark; where it is told in a sentence all of that. */
 export function nameOfCriterion(text: string): string {
   const head = headOf(text)
   const end = [PASS_MARK, REACHED, ': '].map((mark) => head.indexOf(mark)).find((at) => at > 0)
-  return end === undefined ? '' : head.slice(0, end)
+  return head.slice(0, end)
 }
 
 /**

@@ -21,6 +21,7 @@ test.each([
   ],
   ['Product for testing, evaluation, and/or demonstration: Bench prototype, kept for inspection', 'Bench prototype'],
   ['Prototype', 'Prototype'],
+  ['Firing plan (PDF), to the TPOC by month 4', 'Firing plan (PDF), by month 4'],
   [': x', ': x'],
 ])('the deliverable %j goes by the name %j', (deliverable, name) => {
   expect(deliverableName(deliverable)).toBe(name)

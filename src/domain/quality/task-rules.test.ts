@@ -68,10 +68,10 @@ describe('QC-22, what comes out of a milestone', () => {
   test.each([[[]], [['', ' ']], [['(Deliverable 1)', '(Deliverable 2)']]])('%j hands nothing over', (deliverables) => {
     expect(outcome(deliverables)).toMatchObject([
       {
-        severity: 'warning',
+        severity: 'error',
         milestone_number: 2,
         part: 'deliverable',
-        message: 'Milestone 2 hands nothing over, and no other milestone builds on it.',
+        message: 'Milestone 2 hands nothing over.',
       },
     ])
   })
@@ -82,11 +82,4 @@ describe('QC-22, what comes out of a milestone', () => {
       expect(outcome(deliverables)).toEqual([])
     },
   )
-
-  test('a milestone that a later one builds on may hand nothing over; its own title does not count', () => {
-    expect(
-      foundBy('QC-22', withSentence(3, 'The values of Milestone 2 go into the verdict.', withMilestone(2, { deliverables: [] }))),
-    ).toEqual([])
-    expect(foundBy('QC-22', withMilestone(3, { deliverables: [], refined_text: 'Milestone 3 - End\n\nWe stop.' }))).toHaveLength(1)
-  })
 })

@@ -2,7 +2,7 @@ import { hasLetterOrDigit } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { blanksIn } from '../blank.ts'
 import { keyTerms } from '../grounding/key-terms.ts'
-import { numbersNamed, planNumbersIn } from '../grounding/plan-number.ts'
+import { planNumbersIn } from '../grounding/plan-number.ts'
 import { DELIVERABLE_PLACEHOLDERS, milestoneBody, milestoneTitle, type StoredMilestone, shownText } from '../milestone.ts'
 import { factsOfBlank } from './how-blank.ts'
 import { factsStated, type HowFact } from './how-fact.ts'
@@ -99,17 +99,17 @@ function counted(numbers: readonly string[], words: string): number[] {
   return isRange ? Array.from({ length: to - from + 1 }, (_, index) => from + index) : numbers.map(Number)
 }
 
-/** QC-22: a milestone hands something over, or a later one builds on it; a paper that its title names stands in it (brief §4). */
+/**
+ * QC-22: a milestone hands something over; a paper that its title names stands in it (brief §4). Where nothing is handed over placeholders would be printed
+ * (spec §5), and they are an error wherever they stand.
+ */
 export const taskWithoutOutcome: QualityRule = {
   id: 'QC-22',
-  checks: 'each milestone ends in a deliverable or feeds another one',
+  checks: 'each milestone ends in a deliverable; one without any would be printed with placeholders',
   severity: 'warning',
   source: 'Army SBIR 25.4 Release 12 instructions, section 3.7f: milestones with their deliverables; Air Force SBIR 25.1 work plan outline',
-  remedy: 'Name what is handed over, in which format and to whom, or the milestone that uses the result.',
-  objections: ({ milestones }) => [
-    ...milestones.filter((milestone) => handsNothingOver(milestone) && !isUsed(milestone, milestones)).map(outcomeless),
-    ...milestones.flatMap(unkeptTitle),
-  ],
+  remedy: 'Name what is handed over, in which format and to whom: placeholders are printed until then.',
+  objections: ({ milestones }) => [...milestones.filter(handsNothingOver).map(outcomeless), ...milestones.flatMap(unkeptTitle)],
 }
 
 /** A title that names a paper of which nothing below it says a word: who pays for that milestone would look for it. */
@@ -126,16 +126,11 @@ function outcomeless({ milestone_number }: StoredMilestone): Objection {
   return {
     milestone_number,
     part: 'deliverable',
-    message: `Milestone ${milestone_number} hands nothing over, and no other milestone builds on it.`,
+    severity: 'error',
+    message: `Milestone ${milestone_number} hands nothing over.`,
   }
 }
 
 function handsNothingOver({ deliverables }: StoredMilestone): boolean {
   return deliverables.every((one) => one.trim() === '' || DELIVERABLE_PLACEHOLDERS.includes(one.trim()))
-}
-
-/** Whether a later milestone speaks of this one below its title. */
-function isUsed({ milestone_number }: StoredMilestone, milestones: readonly StoredMilestone[]): boolean {
-  const names = (other: StoredMilestone) => numbersNamed(milestoneBody(shownText(other)), 'milestone', 'task').map(Math.floor)
-  return milestones.some((other) => other.milestone_number > milestone_number && names(other).includes(milestone_number))
 }

@@ -4,6 +4,7 @@ import type { PreparedReview } from '../quality/prepared-review.ts'
 import type { Finding } from '../quality/review.ts'
 import type { ReviewedPlan } from '../quality/rule.ts'
 import { RULES } from '../quality/rules.ts'
+import { taskWithoutOutcome } from '../quality/task-rules.ts'
 import { overruleAmong } from './finding-key.ts'
 import type { Places } from './left-places.ts'
 import type { Overrule } from './qc-report.ts'
@@ -21,7 +22,9 @@ export type One = Omit<ThingLeft, 'places'> & { kind: string; milestone_number?:
  * drafted yet beside the button that drafts them.
  */
 export function objections(plan: ReviewedPlan, steps: readonly KeptStep[], prepared: PreparedReview, places: Places): One[] {
-  const found = RULES.filter(({ id }) => id !== uncoveredRequirement.id)
+  // a milestone that hands nothing over lacks that first
+  const rules = [taskWithoutOutcome, ...RULES.filter((one) => one !== uncoveredRequirement && one !== taskWithoutOutcome)]
+  const found = rules
     .flatMap(prepared.findings)
     .filter((one) => one.severity !== 'advice' && !isToBeDrafted(one) && !overruleAmong(one, steps))
   return [...found, ...looseSentences(plan, found, prepared)].map((one) => ofFinding(one, places))
@@ -57,7 +60,7 @@ function ofFinding(finding: Finding, places: Places): One {
   const cell = places.composedFrom(finding)
   return {
     kind: rule,
-    reason: reasonOf(rule),
+    reason: rule === taskWithoutOutcome.id && severity === 'error' ? 'blank' : reasonOf(rule),
     severity,
     ...(isHeldAgainst(finding) && { blocks: true as const }),
     milestone_number,

@@ -53,7 +53,7 @@ export function thingsLeft(
   const things = [
     ...failedScope(plan),
     ...older,
-    ...plan.milestones.flatMap(emptyParts),
+    ...plan.milestones.flatMap(emptyTexts),
     ...answersLeft(answers, rows),
     ...requirementsLeft(plan, steps, prepared),
     ...objected.filter((one) => !isOlder(one) && !limits.some((other) => isSameLimit(one, other))),
@@ -88,29 +88,12 @@ function failedScope({ scope_paragraph }: ReviewedPlan): One[] {
   return [{ kind: 'no scope', reason: 'blank', severity: 'error', mends: 'Write it, or let Work Plan Complete draft it again.', place }]
 }
 
-/** A milestone without a text, or for whose deliverables placeholders would be printed (spec §5). */
-function emptyParts(milestone: StoredMilestone): One[] {
-  const { milestone_number, deliverables } = milestone
-  const empty = (part: 'text' | 'deliverable', message: string, mends: string): One => ({
-    kind: `no ${part}`,
-    reason: 'blank',
-    severity: 'error',
-    milestone_number,
-    mends,
-    place: { message, part },
-  })
-  return [
-    ...(hasWords(shownText(milestone)) ? [] : [empty('text', `Milestone ${milestone_number} has no text.`, 'Write it, or regenerate it.')]),
-    ...(deliverables.some(hasWords)
-      ? []
-      : [
-          empty(
-            'deliverable',
-            `Milestone ${milestone_number} hands nothing over.`,
-            'Name at least one deliverable: placeholders are printed until then.',
-          ),
-        ]),
-  ]
+/** A milestone without a text. */
+function emptyTexts(milestone: StoredMilestone): One[] {
+  if (hasWords(shownText(milestone))) return []
+  const { milestone_number } = milestone
+  const place: LeftPlace = { message: `Milestone ${milestone_number} has no text.`, part: 'text' }
+  return [{ kind: 'no text', reason: 'blank', severity: 'error', milestone_number, mends: 'Write it, or regenerate it.', place }]
 }
 
 /** Months that cannot all hold, tests that do not fit what they are to show, and limits of the topic that may be broken. */

@@ -1,4 +1,4 @@
-import { calendarMonth, dayTold } from '../../language/calendar-day.ts'
+import { calendarMonth } from '../../language/calendar-day.ts'
 import { countedMonths } from '../../language/calendar-months.ts'
 import type { KnownRow } from './alike-rows.ts'
 import type { Cell, CellsOf, LimitSaid, Row, RowKind, Worded } from './rows.ts'
@@ -26,7 +26,7 @@ export function breakdownOf(rows: readonly Row[]): WorkBreakdown {
     steps: ordered.flatMap((row) =>
       ofKind([row], 'step')
         .flatMap(stepOf)
-        .map((step) => ({ ...step, ...datedOf(row), ...putOn(row) })),
+        .map((step) => ({ ...step, ...putOn(row) })),
     ),
     people: ofKind(ordered, 'person').flatMap(({ id, cells: { name, ...cells } }): WorkPerson[] => (name ? [{ id, name, ...cells }] : [])),
     commitments: ofKind(ordered, 'commitment').flatMap(({ id, cells: { quantity, step_ids = [], ...cells } }): Commitment[] =>
@@ -108,12 +108,6 @@ type Values<Cells> = { [Name in keyof Cells]?: NonNullable<Cells[Name]> extends 
 function stepOf({ id, cells }: { id: string; cells: Values<CellsOf<'step'>> }): WorkStep[] {
   const { action, people = [], part = 'base', needs = [], requirement_ids = [], proof = [], interim = [], ...others } = cells
   return action ? [{ id, action, people, part, needs, requirement_ids, proof, interim, ...others }] : []
-}
-
-function datedOf({ cells }: Row): Pick<WorkStep, 'dated'> {
-  const { to_month } = cells as CellsOf<'step'>
-  const words = to_month?.state !== 'suggested' && to_month?.origin.from === 'answer' ? to_month.origin.words : ''
-  return dayTold(words) ? { dated: words } : {}
 }
 
 function putOn({ cells }: Row): Pick<WorkStep, 'is_put'> {

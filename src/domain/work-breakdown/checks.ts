@@ -10,7 +10,6 @@ import { listed } from './composed/phrase.ts'
 import { withTitled } from './composed/titled-papers.ts'
 import { dateChecks } from './date-checks.ts'
 import { earlyTests } from './early-tests.ts'
-import { lateChecks } from './late-days.ts'
 import { markChecks } from './mark-checks.ts'
 import { overdueChecks } from './overdue-checks.ts'
 import { type PlannedSchedule, plannedSchedule } from './planned-milestones.ts'
@@ -129,13 +128,9 @@ function monthChecks({ id, from_month, to_month, part }: WorkStep, number: numbe
 /** What is seen once steps and tests are laid out in their milestones. */
 function laidChecks(steps: readonly Numbered[], breakdown: WorkBreakdown, { phase, period }: Plan): Check[] {
   const schedule = plannedSchedule(breakdown, phase, period)
-  const { counted, spans } = withTitled(breakdown, { ...schedule, phase, period, milestones: schedule.dues.length })
+  const { counted } = withTitled(breakdown, { ...schedule, phase, period, milestones: schedule.dues.length })
   const numbers = new Map(steps.map(({ step, number }) => [step.id, number]))
-  return [
-    ...testChecks(steps, counted, schedule),
-    ...lateChecks(breakdown, { spans, counted, schedule, numbers }),
-    ...overdueChecks(breakdown, numbers),
-  ]
+  return [...testChecks(steps, counted, schedule), ...overdueChecks(breakdown, numbers)]
 }
 
 /** Tests of which nobody can tell in which milestone they count. */

@@ -13,9 +13,10 @@ function found(by_month: number, alongside: readonly string[] = []): string[] {
   return breakdownChecks(rows, { period: 6, phase: 'I' }).flatMap(({ cell, what }) => (cell === 'proof' ? [what] : []))
 }
 
-test('a test that is told for a month before its step begins, or before what the step needs is there, is named with both months', () => {
+test('a test that is told for a month before its step begins or after it ends, or before what the step needs is there, is named with both months', () => {
   expect(found(1)).toEqual(['The test "Seam strength" of step 2 is told for month 1, but the step begins in month 2.'])
   expect(found(2)).toEqual(['The test "Seam strength" of step 2 is told for month 2, but step 1, which it needs, ends in month 3.'])
+  expect(found(5)).toEqual(['The test "Seam strength" of step 2 is told for month 5, but the step ends in month 4.'])
   expect(found(2, ['w'])).toEqual([])
   expect(found(3)).toEqual([])
 })

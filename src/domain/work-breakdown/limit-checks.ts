@@ -8,9 +8,10 @@ import type { Phase } from '../program.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
-import { countingValues, limitsSaid } from './breakdown-of.ts'
+import { breakdownOf, countingValues, limitsSaid } from './breakdown-of.ts'
 import type { Check } from './check.ts'
 import { testTold } from './composed/phrase.ts'
+import { brokenDuties } from './event-duties.ts'
 import type { Row, RowKind } from './rows.ts'
 import type { Commitment, Proof } from './work-breakdown.ts'
 
@@ -29,8 +30,8 @@ type CellSaying = Saying & { row: Row; cell: string; before?: string | undefined
 type Found = { check: Check; requirement_id: string; like?: number }
 
 /**
- * What rows say against the topic, or may: figures that break a limit, "40 pounds" where at most 25 pounds-force are asked; work that is forbidden; and
- * what is left out although it is asked for. Where nothing shows that both are of the same, it is asked, and what somebody says to that is kept in the row.
+ * What rows say against the topic, or may: figures that break a limit, "40 pounds" where at most 25 pounds-force are asked; work that is forbidden;
+ * what is left out although it is asked for; and what comes too late for something else. Where nothing shows that both are of the same, it is asked, and what somebody says to that is kept in the row.
  */
 export function limitChecks(rows: readonly Row[], requirements: readonly Requirement[], phase: Phase): Check[] {
   const asked = requirements.filter((one) => isOfPhase(one, phase))
@@ -45,7 +46,7 @@ export function limitChecks(rows: readonly Row[], requirements: readonly Require
     }),
   )
   const isSaid = (id: string) => said.some(({ requirement_id }) => requirement_id === id)
-  return mostLike([...broken, ...opposed(rows, sayings, asked)], isSaid).map(({ check }) => check)
+  return mostLike([...broken, ...opposed(rows, sayings, asked), ...tooLate(rows, asked)], isSaid).map(({ check }) => check)
 }
 
 /** Of what little connects with a requirement the likeliest is asked, told in most words, and nothing once somebody has said a word of that requirement. */
@@ -122,20 +123,45 @@ function figureCheck({ row, cell, quote }: CellSaying, { limit, told, isSure }: 
 }
 
 /** Both sentences side by side; nothing where somebody has said that they do not touch. */
-function opposedBy({ row, cell }: CellSaying, { requirement, words, like }: Against): Found[] {
-  const { id, page } = requirement
+function opposedBy({ row, cell }: CellSaying, against: Against): Found[] {
+  const { requirement, words } = against
+  const asked = askedBy(requirement)
+  return cell === 'excluded'
+    ? questioned({ row, cell, ...against }, `Excluded: “${words}”, but the topic asks: ${asked}.`, 'Is it the same?', 'No, something else')
+    : questioned(
+        { row, cell, ...against },
+        `The topic forbids: ${asked}. Here it says: “${words}”`,
+        'Does the work keep to that?',
+        'It keeps to it',
+      )
+}
+
+function askedBy(requirement: Requirement): string {
+  return `“${requirementWords(requirement)}” (${requirement.id}, p. ${requirement.page})`
+}
+
+/** What may contradict the topic, with the question whether it does; what somebody said to that is kept in the row. */
+function questioned(at: Pick<CellSaying, 'row' | 'cell'> & Against, what: string, question: string, denied: string): Found[] {
+  const { row, cell, words, like, requirement } = at
+  const { id } = requirement
   const said = limitsSaid([row]).find((one) => one.requirement_id === id && one.told === words)
   if (said && !said.is_same) return []
-  const asked = `“${requirementWords(requirement)}” (${id}, p. ${page})`
-  const isLeftOut = cell === 'excluded'
-  const what = isLeftOut ? `Excluded: “${words}”, but the topic asks: ${asked}.` : `The topic forbids: ${asked}. Here it says: “${words}”`
   const choice = choosing(row, id, words)
-  const no = choice(isLeftOut ? 'No, something else' : 'It keeps to it', false)
+  const no = choice(denied, false)
   const place = { kind: 'limit', row_id: row.id, cell, requirement_id: id } as const
   if (said) return [{ requirement_id: id, check: { ...place, what, mends: `Change it here, or ${SETTLE}`, choices: [no] } }]
-  const question = `${what} ${isLeftOut ? 'Is it the same?' : 'Does the work keep to that?'}`
   const mends = `If they contradict, change it here, or ${SETTLE}`
-  return [{ requirement_id: id, like, check: { ...place, what: question, mends, choices: [choice('They contradict', true), no] } }]
+  const check = { ...place, what: `${what} ${question}`, mends, choices: [choice('They contradict', true), no] }
+  return [{ requirement_id: id, like, check }]
+}
+
+/** Things that are told too late for what the topic asks before something else, or too late after it. */
+function tooLate(rows: readonly Row[], asked: readonly Requirement[]): Found[] {
+  return brokenDuties(breakdownOf(rows), asked).flatMap(({ step, told, ...against }) => {
+    const row = rows.find(({ id }) => id === step.id)
+    const what = `The topic asks: ${askedBy(against.requirement)}. ${told}`
+    return row ? questioned({ row, cell: 'to_month', ...against }, what, 'Is that what is meant?', 'No, something else') : []
+  })
 }
 
 /** What a person may say of a row's words beside a requirement, which is kept in the row. */

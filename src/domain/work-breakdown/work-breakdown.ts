@@ -37,8 +37,6 @@ export type WorkStep = {
   place?: string | undefined
   from_month?: number | undefined
   to_month?: number | undefined
-  /** The words in which its months were told, where these name a day. */
-  dated?: string | undefined
   /** How much work it is: "90", "two weeks of one person". */
   hours?: string | undefined
   part: 'base' | 'option'

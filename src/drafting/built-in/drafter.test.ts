@@ -130,7 +130,7 @@ test('for the Missile Defense Agency what is no paper is a product for testing, 
   expect(things).toContainEqual(
     expect.stringMatching(/^Product for Testing, Evaluation, and\/or Demonstration.*: One mast \(hardware\), to the TPOC$/),
   )
-  expect(things).toContainEqual('Test report (PDF), to the TPOC')
+  expect(things).toContainEqual('Test report (PDF), to the TPOC by month 5')
 })
 
 test('the scope says who, what and when in at most 220 words', async () => {

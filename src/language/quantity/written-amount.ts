@@ -9,8 +9,8 @@ export const RANKS: ReadonlyMap<string, 'higher' | undefined> = new Map([
 
 const BEFORE: ReadonlySet<string> = new Set([...Object.values(UNITS_BEFORE), ...RANKS.keys()])
 
-/** A value with its unit as it is written: "5 km", "TRL 4", "$300K". */
+/** A value with its unit as it is written: "5 km", "TRL 4", "$300K"; a value that names the unit already has it. */
 export function writtenAmount(value: string, unit: string): string {
-  if (BEFORE.has(unit)) return `${unit} ${value}`
+  if (BEFORE.has(unit)) return value.startsWith(`${unit} `) ? value : `${unit} ${value}`
   return unit === '' || (unit === 'dollars' && value.startsWith('$')) ? value : `${value} ${unit}`
 }

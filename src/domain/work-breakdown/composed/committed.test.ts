@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Commitment, Proof } from '../work-breakdown.ts'
+import { isMeasured } from './committed.ts'
 import { composedPlan } from './plan.ts'
 import { asked, composition, step } from './testing/mast.ts'
 
@@ -190,4 +191,18 @@ test('a mark that is itself a span behind the milestone has no other date', () =
   expect(criteria([{ quantity: 'curing', comparator: '<=', value: '2', unit: 'days' }])).toEqual([
     'Curing — pass mark: at most 2 days; by Award + 2 Months.',
   ])
+})
+
+test('a commitment beside another step is the criterion of the proof with its figure where both are told for the same month', () => {
+  const proof = { quantity: 'Honey kept in the field hive', comparator: '>=', value: '80', unit: '%', by_month: 4 } as const
+  const steps = [
+    step('s1', { action: 'Test the bench hive', proof: [{ ...proof, quantity: 'Honey kept', value: '82', by_month: 2 }] }),
+    step('s2', { action: 'Test the field hive', proof: [proof] }),
+  ]
+  const kept = { id: 'c1', quantity: 'Honey kept', comparator: '>=', value: '80', unit: '%', step_ids: ['s1'] } as const
+  const isOnce = (by_month: number) => {
+    const one = { ...kept, by_month }
+    return isMeasured(one, composition({ rows: { steps, commitments: [one] } }).rows)
+  }
+  expect([isOnce(4), isOnce(6)]).toEqual([true, false])
 })

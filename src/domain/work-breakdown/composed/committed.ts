@@ -54,11 +54,15 @@ function proofsOf({ steps }: WorkBreakdown): { proof: Proof; step: WorkStep }[] 
   return steps.flatMap((step) => step.proof.map((proof) => ({ proof, step })))
 }
 
-/** How nearly a proof measures what was committed to, 0 where it does not. Of another step's it does where the commitment names none and the figure is the same. */
+/**
+ * How nearly a proof measures what was committed to, 0 where it does not. Of another step's it does where the figure is the same, and the commitment names no
+ * step or is told for the month of the proof.
+ */
 function nearness(one: Commitment, proof: Proof, step: WorkStep): number {
   const isSame = isSameFigure(one, proof)
   const isElsewhere = !one.step_ids.includes(step.id)
-  if (isElsewhere && (one.step_ids.length > 0 || step.part !== 'base' || !isSame)) return 0
+  const isOther = one.step_ids.length > 0 && (one.by_month === undefined || one.by_month !== proof.by_month)
+  if (isElsewhere && (isOther || step.part !== 'base' || !isSame)) return 0
   if (!isSame && hasFigure(proof) && one.value) return 0
   // "Spring: drift" of no step heads its figure by a time or a thing, which the step's own test need not say again
   const name = isElsewhere ? measured(one.quantity) : one.quantity

@@ -50,6 +50,12 @@ test('a test counts in the milestone of the month that it says itself, and not b
   expect(at('the end of March')[3]).toBe(2)
 })
 
+test('a test of a step that is reported counts where the next report on it is handed over, whatever milestone is due before', () => {
+  const proof = [{ ...SCORE, by_month: 4 }]
+  expect(criteria({ proof, result: 'smoke report' })[3]).toHaveLength(1)
+  expect(criteria({ proof, result: 'smoke report (month 4); last report' })[2]).toHaveLength(1)
+})
+
 test('of which milestone a test is that shares no word with the report is asked on the row, and the choice is kept', () => {
   const cells = { result: 'tasting report; two cured hams', proof: [SCORE, LOSS] }
   expect(criteria(cells)[2]).toHaveLength(2)

@@ -17,8 +17,8 @@ export type Schedule = Pick<PlanFrame, 'dues' | 'milestones' | 'named' | 'phase'
 export type CountedTest = { step: WorkStep; proof: Proof; number: number; other?: number }
 
 /**
- * Where each test counts: in the milestone of the month that it is told with, else in the one that hands over the report of its step, else where the step ends.
- * No test counts before its step begins.
+ * Where each test counts: in the milestone of the month that it is told with, and where its step is reported in the one that hands over the next report; without
+ * a month in the one that hands over the report of its step, else where the step ends. No test counts before its step begins.
  */
 export function countedTests(spans: readonly Span[], { plan }: Pick<WorkBreakdown, 'plan'>, schedule: Schedule): CountedTest[] {
   const first = calendarMonth(plan.start ?? '')
@@ -27,11 +27,15 @@ export function countedTests(spans: readonly Span[], { plan }: Pick<WorkBreakdow
       const { step } = portion
       const begin = milestoneDueIn(portion.from, schedule)
       const report = earlyReport(step, end, schedule)
+      const reports = reportsOf(step, schedule).map((one) => dueMilestone(one, schedule) ?? end)
       return step.proof.map((proof) => {
         const dated = dateSaid(proof)
         const month =
           proof.by_month ?? (first && dated ? countedMonths(dated, first, { near: step.to_month, last: schedule.period })?.to : undefined)
-        if (month !== undefined) return { step, proof, number: Math.min(end, Math.max(begin, milestoneDueIn(month, schedule, { dated }))) }
+        if (month !== undefined) {
+          const at = Math.min(end, Math.max(begin, milestoneDueIn(month, schedule, { dated })))
+          return { step, proof, number: reports.find((number) => number >= at) ?? at }
+        }
         return { step, proof, ...(report ? placed(proof, report, end) : { number: end }) }
       })
     }),
@@ -51,11 +55,14 @@ export function dueMilestone({ due }: ResultItem, schedule: Schedule): number | 
 /** The report of a step that a milestone hands over before the step ends: what it is called there, and what else comes of the step. */
 type EarlyReport = { number: number; name: string; beside: string }
 
-function earlyReport({ result }: WorkStep, end: number, schedule: Schedule): EarlyReport | undefined {
-  const items = itemsOf(result)
-  const isEarly = (one: ResultItem) =>
-    isReport(one.thing) && !isClosingPaper(one.thing, schedule.phase) && (dueMilestone(one, schedule) ?? end) < end
-  const early = items.find(isEarly)
+function reportsOf({ result }: WorkStep, { phase }: Schedule): ResultItem[] {
+  return itemsOf(result).filter(({ thing }) => isReport(thing) && !isClosingPaper(thing, phase))
+}
+
+function earlyReport(step: WorkStep, end: number, schedule: Schedule): EarlyReport | undefined {
+  const items = itemsOf(step.result)
+  const reports = reportsOf(step, schedule).map(({ thing }) => thing)
+  const early = items.find((one) => reports.includes(one.thing) && (dueMilestone(one, schedule) ?? end) < end)
   const number = early && dueMilestone(early, schedule)
   if (!early || number === undefined) return undefined
   const beside = items.flatMap((one) => (one === early ? [] : one.thing)).join('; ')

@@ -13,12 +13,12 @@ import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
 import { bound } from './bound.ts'
 import { committedIn, isMarkOfStep, isMeasured, isSameCommitment, todayOf } from './committed.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
-import { type Handed, handedIn, isPlanned, numbersIn, papersOf, resultNamed } from './deliverables.ts'
+import { type Handed, handedIn, isHandedApart, isPlanned, isShownPaper, numbersIn, papersOf, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
 import { markTold, passMark } from './pass-mark.ts'
 import { figure, joined, numbered, open, raised, taskNames } from './phrase.ts'
 import { isCompared } from './reached.ts'
-import type { ResultItem } from './result-items.ts'
+import { itemOf, type ResultItem } from './result-items.ts'
 import { isSaidBy, onceEach } from './same-test.ts'
 import { isEnded, type Span } from './spine.ts'
 import { named, workInShort } from './thing.ts'
@@ -33,7 +33,7 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
   const by = `by ${dueLabel(span.due)}`
   const isOfStep = (step: WorkStep) => (one: Proof) => isMark(one, step, composition)
   const judged = span.portions.flatMap(({ step, tests = [] }) => onceEach(tests.filter(isOfStep(step))).map((proof) => ({ step, proof })))
-  const begun = span.portions.filter((one) => !isEnded(one)).map(({ step }) => step)
+  const begun = span.portions.filter((one) => !isEnded(one) && !isHandedApart(one.step, span.due)).map(({ step }) => step)
   const handed = handedIn(span, composition)
   const has = (some: readonly { step: WorkStep }[], { id }: WorkStep) => some.some(({ step }) => step.id === id)
   const isToShow = (step: WorkStep) => step.interim.some(({ month }) => month === span.due)
@@ -110,7 +110,8 @@ function lookedAt(handed: readonly Handed[], span: Span, composition: Compositio
 }
 
 /** By when a thing is handed over that has a time of its own. */
-function dueIn(due: ResultItem['due']): string | undefined {
+export function dueIn(due: ResultItem['due']): string | undefined {
+  if (due?.recurs) return ` ${due.by || 'each time that it falls due'}`
   if (due?.month === undefined) return due && ` ${due.by}`
   return due.by === `by month ${due.month}` ? ` by ${dueLabel(due.month)}` : ` ${due.by} (month ${due.month})`
 }
@@ -169,10 +170,9 @@ export function interimState(step: WorkStep, due: number): string {
 }
 
 function interimCriterion(step: WorkStep, { due }: Span): ComposedLine {
-  return {
-    text: `${raised(open(interimState(step, due)))}: shown by ${dueLabel(due)}.`,
-    from: cellsOf(step.id, 'interim', 'action'),
-  }
+  const state = interimState(step, due)
+  const text = isShownPaper(state) ? inspected(resultNamed(itemOf(state).thing), ` by ${dueLabel(due)}`) : undefined
+  return { text: text ?? `${raised(open(state))}: shown by ${dueLabel(due)}.`, from: cellsOf(step.id, 'interim', 'action') }
 }
 
 function commitmentCriterion(one: Commitment, span: Span, composition: Composition): ComposedLine {

@@ -1,16 +1,17 @@
 import { cueList } from '../../../language/cue-list.ts'
+import { standingIn } from '../../../language/tokens.ts'
 import type { Months } from '../../program.ts'
 import { dueLabel } from '../../schedule.ts'
 import { isSetReport } from '../from-solicitation.ts'
 import { goalsIn, isForStepsOnly } from '../goals.ts'
 import type { WorkBreakdown, WorkStep } from '../work-breakdown.ts'
-import { isClosingPaper, ownPapers } from './closing-papers.ts'
+import { isClosingPaper, ownPapers, papersIn } from './closing-papers.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import { dueMilestone } from './counted-tests.ts'
 import type { Composition } from './frame.ts'
 import { open, raised, taskNames } from './phrase.ts'
 import { isReport, namedFor, statusReports } from './reports.ts'
-import { itemsOf, type ResultItem } from './result-items.ts'
+import { itemOf, itemsOf, type ResultItem } from './result-items.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
 import { LONGEST_THING, shortened, withoutQuote } from './thing.ts'
 import { askingFor, titledPapers } from './titled-papers.ts'
@@ -27,10 +28,12 @@ export function deliverablesOf(span: Span, numbers: TaskNumbers, composition: Co
   const papers = papersOf(span, composition)
   const isHanded = ({ step }: Portion) => handed.some((one) => one.step.id === step.id)
   const told = papers.some((one) => isReport(one)) ? [] : reportedIn(span, rows).filter((one) => isEnded(one) || !isHanded(one))
-  const isEmpty = lines.length + papers.length === 0 && span.number !== 1
+  const shown = shownIn(span)
+  const isEmpty = lines.length + papers.length + shown.length === 0 && span.number !== 1
   const isReported = !isPlanned(span, frame) && span.number !== frame.milestones && (told.length > 0 || isEmpty)
   return [
     ...lines,
+    ...shown,
     ...papers.map((one) => ({ text: `${one}, to the TPOC`, from: cellsOf(frame.named?.[span.number - 1]?.id ?? '', 'title') })),
     ...(isReported ? [progressReport(span, told, numbers)] : []),
     ...statusReports(span, composition),
@@ -51,7 +54,7 @@ function resultLines(
   return items.map(({ thing, due: own }, at) => {
     const isFinal = isFinalReport && at === Math.max(last, 0)
     const to = isFinal && !frame.areStepsTold ? ', the report with the SF 298, to the TPOC' : whom
-    const by = own === undefined || own.by === `by month ${due}` ? '' : `${to === '' ? ',' : ''} ${own.by}`
+    const by = own === undefined || own.by === '' || own.by === `by month ${due}` ? '' : `${to === '' ? ',' : ''} ${own.by}`
     return { text: namedFor(resultNamed(thing), frame.component) + to + by, from: cellsOf(step.id, 'result', 'goes_to') }
   })
 }
@@ -69,9 +72,10 @@ export type Handed = { step: WorkStep; items: readonly ResultItem[] }
 
 /**
  * What is handed over in a milestone: the results of the steps that end in it, and of all steps what has a month of its own for which this is the first
- * milestone that is due. The papers that close a plan stay with their step, whatever their month.
+ * milestone that is due. The papers that close a plan stay with their step, whatever their month. A milestone only bounds when a thing is due: that is in
+ * the month told of it, else in the one told of its step.
  */
-export function handedIn({ number, portions }: Span, { rows, frame }: Composition): Handed[] {
+export function handedIn({ number, portions, due: bound }: Span, { rows, frame }: Composition): Handed[] {
   const own = portions.filter(isEnded).map(({ step }) => step)
   const others = rows.steps.filter(({ id, part }) => part === 'base' && !own.some((step) => step.id === id))
   return [...own, ...others].flatMap((step) => {
@@ -79,8 +83,30 @@ export function handedIn({ number, portions }: Span, { rows, frame }: Compositio
       const due = isClosingPaper(one.thing, frame.phase) ? undefined : dueMilestone(one, frame)
       return due === undefined ? own.includes(step) : due === number
     })
-    return items.length > 0 ? [{ step, items }] : []
+    const { to_month: end = bound } = step
+    const ownDue = end < bound && own.includes(step) ? { due: { month: end, by: `by month ${end}` } } : {}
+    return items.length > 0 ? [{ step, items: items.map((one) => ({ ...ownDue, ...one })) }] : []
   })
+}
+
+/** Papers that a step which goes on has to show by the milestone are handed over in it. */
+function shownIn({ portions, due }: Span): ComposedLine[] {
+  const begun = portions.filter((one) => !isEnded(one) && !isHandedApart(one.step, due)).map(({ step }) => step)
+  return begun.flatMap(({ id, interim }) => {
+    const states = interim.filter(({ month, state }) => month === due && isShownPaper(state))
+    return states.map(({ state }) => ({ text: `${resultNamed(itemOf(state).thing)}, to the TPOC`, from: cellsOf(id, 'interim') }))
+  })
+}
+
+/** Whether what can be shown of a step is a paper. */
+export function isShownPaper(state: string): boolean {
+  return papersIn(state).length > 0
+}
+
+/** Whether what can be shown of a step in a month is a thing of its result with a month of its own: it is handed over once, in that month. */
+export function isHandedApart({ result, interim }: WorkStep, due: Months): boolean {
+  const isSaid = standingIn(interim.flatMap(({ month, state }) => (month === due ? state : [])))
+  return itemsOf(result).some((one) => one.due?.month !== undefined && isSaid(one.thing))
 }
 
 /** What one step hands to the next is no deliverable. */

@@ -63,3 +63,7 @@ test('behind a label a sentence begins small, but for names and for "I"', () => 
     'I keep two of them',
   ])
 })
+
+test('a value that names its unit already has it', () => {
+  expect(figure({ comparator: '>=', value: 'TRL 6', unit: 'TRL' })).toBe('at least TRL 6')
+})

@@ -17,6 +17,12 @@ test.each([
   ['kiln log 30 July, with the recipe', 'kiln log, with the recipe (30 July, month 5)'],
   ['kiln log, 30 July, with the recipe', 'kiln log, with the recipe (30 July, month 5)'],
   ['recipe 16 May and kiln log 25 July', 'recipe (16 May, month 3); kiln log (25 July, month 5)'],
+  ['hive 01 at the end of month 3, hive 02 at the end of month 5', 'hive 01 (month 3); hive 02 (month 5)'],
+  [
+    'both hives, honey log and drawings in month 7, final report in month 9',
+    'both hives, honey log and drawings (month 7); final report (month 9)',
+  ],
+  ['first flight report in month 4, wintering report', 'first flight report (month 4); wintering report'],
 ])('what a result says of its dates is counted from the first month: %s', (told, counted) => {
   expect(withDueMonths(told, MARCH)).toBe(counted)
 })
@@ -27,7 +33,6 @@ test.each([
   'log of 3 months',
   'recipe (draft, 16 May)',
   'recipe 16 May, kiln log 25 July, tiles',
-  'recipe by month 3',
   'recipe, a week before the firing',
 ])('a result stays as it was told where no date can be read: %s', (told) => expect(withDueMonths(told, MARCH)).toBe(told))
 
@@ -65,4 +70,6 @@ test('dates are counted from the start of the plan, about the end of their step,
   const result = (plan: { start?: string }) => withResultDates({ steps, plan }, 24).steps[0]?.result
   expect(result({ start: '2 May 2031' })).toBe('rig (September 30, 2032, month 17)')
   expect(result({})).toBe('rig, September 30')
+  const numbered = [step('s1', { action: 'Rig the boat', result: 'rig in month 3, sail in month 5' })]
+  expect(withResultDates({ steps: numbered, plan: {} }, 24).steps[0]?.result).toBe('rig (month 3); sail (month 5)')
 })

@@ -1,31 +1,32 @@
 import { MONTHS, type NamedMonth, namedDates } from '../../../language/calendar-date.ts'
 import { calendarMonth, yearIn } from '../../../language/calendar-day.ts'
-import { type Around, countedMonths, readingsOf } from '../../../language/calendar-months.ts'
+import { type Around, countedMonths, namesCalendarMonth, readingsOf } from '../../../language/calendar-months.ts'
 import { partedAtSpaces, withoutEnd } from '../../../language/characters.ts'
 import { tellsOnlyMonths, timeFrom } from '../../../language/time-words.ts'
 import type { Months } from '../../program.ts'
 import type { WorkBreakdown, WorkStep } from '../work-breakdown.ts'
+import { papersIn } from './closing-papers.ts'
+import { monthBehind } from './result-items.ts'
 
 /** What stands between things that are told in one breath; behind the comma of "April 16, 2027" stands its year. */
 const BETWEEN = /(,\s+(?!\d{4}\b)(?:and\s+)?|\s+(?:and|&|\+)\s+)/
 
 type Dated = { words: string; date: string }
 
-/** From when months are counted, and about when a date is looked for that has no year. */
-type Counting = Around & { first: NamedMonth }
+/** From when months are counted, where that is known, and about when a date is looked for that has no year. */
+type Counting = Around & { first: NamedMonth | undefined }
 
 /** The rows with the month of the work beside each date of a result: a step's dates are those about its end. */
 export function withResultDates<Rows extends Pick<WorkBreakdown, 'steps' | 'plan'>>(rows: Rows, last: Months): Rows {
   const first = calendarMonth(rows.plan.start ?? '')
-  if (!first) return rows
   const dated = ({ result, ...step }: WorkStep) =>
     result === undefined ? step : { ...step, result: withDueMonths(result, { first, near: step.to_month, last }) }
   return { ...rows, steps: rows.steps.map(dated) }
 }
 
 /**
- * A result whose things say by the calendar when they are due, each date with its year and with the month of the work: "test plan 16 April; log" is "test plan
- * (16 April 2027, month 3); log". What cannot be counted stays as it was told.
+ * A result whose things say when they are due, each date with its year and with the month of the work: "test plan 16 April; log" is "test plan (16 April 2027,
+ * month 3); log", and of "first report in month 4, last report in month 7" each is a thing of its own. What cannot be counted stays as it was told.
  */
 export function withDueMonths(result: string, counting: Counting): string {
   return result
@@ -37,16 +38,25 @@ export function withDueMonths(result: string, counting: Counting): string {
 function datedItem(item: string, counting: Counting): string {
   const things = thingsIn(item, counting)
   const dated = things.filter(({ date }) => date !== '')
-  // a date is of all that is told with it, unless each thing has its own
+  // a date is of all that is told with it, unless each thing has its own, or the last is a paper that nobody dated
   const [only, another] = dated
-  const told = only && !another ? [{ words: things.map(({ words }) => words).join(''), date: only.date }] : things
-  const counted = told.map(({ words, date }) => ({
-    words: words.replace(LEADING, '').trim(),
-    date,
-    month: countedMonths(date, counting.first, counting)?.to,
-  }))
-  const isClear = counted.every(({ words, month }) => month !== undefined && isWhole(words))
-  return isClear ? counted.map(({ words, date, month }) => `${words} (${withYear(date, counting)}, month ${month})`).join('; ') : item
+  const last = things.at(-1)
+  const isLastOwn = only !== undefined && last?.date === '' && papersIn(last.words.replace(LEADING, '')).length > 0
+  const told = only && !another && !isLastOwn ? [{ words: things.map(({ words }) => words).join(''), date: only.date }] : things
+  const counted = told.map(({ words, date }) => ({ words: words.replace(LEADING, '').trim(), date, month: monthOf(date, counting) }))
+  const isClear = counted.every(({ words, date, month }) => isWhole(words) && (month !== undefined || (isLastOwn && date === '')))
+  if (!isClear) return item
+  return counted.map(({ words, date, month }) => (month ? `${words} (${dateTold(date, month, counting)})` : words)).join('; ')
+}
+
+/** "April 2027, month 3"; of a month of the plan nothing beside it. */
+function dateTold(date: string, month: Months, counting: Counting): string {
+  return namesCalendarMonth(date) ? `${withYear(date, counting)}, month ${month}` : date
+}
+
+function monthOf(date: string, { first, ...around }: Counting): Months | undefined {
+  const [, month] = /^month (\d+)$/.exec(date) ?? []
+  return month === undefined ? first && countedMonths(date, first, around)?.to : Number(month)
 }
 
 /** A date of a result of which nobody can tell the month, and the ways in which it may be meant, each with its year and month. */
@@ -57,7 +67,7 @@ export function unclearDates(result: string, counting: Counting): UnclearDate[] 
   const dates = result.split(/;\s+/).flatMap((item) => thingsIn(item, counting).flatMap(({ date }) => date || []))
   return dates.flatMap((date) => {
     const last = namedDates(date).at(-1)
-    if (!last || countedMonths(date, counting.first, counting)) return []
+    if (!last || !counting.first || monthOf(date, counting)) return []
     const readings = readingsOf(last, counting.first, counting.last)
     return [{ date, choices: readings.map((month) => ({ date: withYear(date, { ...counting, near: month }), month })) }]
   })
@@ -85,6 +95,8 @@ function thingsIn(item: string, counting: Counting): Dated[] {
 
 /** What names a time at the end of some words, apart from them: "test plan by 16 April" is a test plan, and 16 April. */
 function dateApart(part: string, counting: Counting): Dated {
+  const numbered = monthBehind(part)
+  if (numbered) return { words: numbered.thing, date: `month ${numbered.month}` }
   const from = timeFrom(part)
   const day = from?.days === undefined ? undefined : daysFrom(from.event, from.days, counting)
   if (from && day) return { words: part.slice(0, from.start).replace(/[\s(]+$/, ''), date: day }
@@ -98,7 +110,7 @@ function dateApart(part: string, counting: Counting): Dated {
 /** The day so many days from one that words name: 7 before "the review on May 3, 2027" is 26 April 2027. */
 function daysFrom(words: string, days: number, { first, ...around }: Counting): string | undefined {
   const named = calendarMonth(words)
-  const year = named && yearIn(named, first, around)
+  const year = named && first && yearIn(named, first, around)
   if (named?.day === undefined || year === undefined) return undefined
   const day = new Date(Date.UTC(year, named.month - 1, named.day + days))
   return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`

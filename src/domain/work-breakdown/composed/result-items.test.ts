@@ -11,6 +11,9 @@ test.each([
   ['kiln log of month 3', { thing: 'kiln log of month 3' }],
   ['kiln log, a week before the firing', { thing: 'kiln log', due: { by: 'a week before the firing' } }],
   ['Photos two days after the firing', { thing: 'Photos two days after the firing' }],
+  ['kiln log, to the TPOC by July 28, 2028', { thing: 'kiln log, to the TPOC', due: { by: 'by July 28, 2028' } }],
+  ['Monthly report by the 10th of each month', { thing: 'Monthly report', due: { by: 'by the 10th of each month', recurs: true } }],
+  ['Quarterly glaze memo', { thing: 'Quarterly glaze memo', due: { by: '', recurs: true } }],
 ])('a thing of a result may have a month of its own: %s', (words, item) => expect(itemsOf(words)).toEqual([item]))
 
 test('beside its task a result is told with when each thing is due', () => {
@@ -40,6 +43,30 @@ test('what has a month of its own is handed over in the first milestone that is 
   expect(tasks).toEqual([false, false, false, true, false])
 })
 
+test('a milestone only bounds when a thing is due: the month is told of the thing, else of its step, and what comes again and again has its rhythm', () => {
+  const rows = {
+    commitments: [],
+    steps: [
+      step('s1', { action: 'Write the firing plan', to_month: 4, result: 'Firing plan', goes_to: 'Government' }),
+      step('s2', { action: 'Fire the tiles', from_month: 2, to_month: 6, result: 'First tiles in month 3, last tiles in month 6' }),
+      step('s3', { action: 'Report on the kiln', from_month: 1, to_month: 6, result: 'Monthly kiln report by the 10th of each month' }),
+    ],
+  }
+  const plan = composedPlan(composition({ rows, frame: { milestones: 3, dues: [1, 5, 6], areStepsTold: true } }))
+  const told = (cell: 'deliverables' | 'criteria') => plan.map((one) => one[cell].map(({ text }) => text))
+  expect(told('deliverables')).toEqual([
+    [],
+    ['Firing plan, to the TPOC by month 4', 'First tiles, by month 3'],
+    ['Monthly kiln report, by the 10th of each month', 'Last tiles'],
+  ])
+  expect(told('criteria').flat()).toEqual([
+    'Firing plan shall be delivered by Award + 4 Months.',
+    'First tiles shall be delivered by Award + 3 Months.',
+    'Monthly kiln report shall be delivered by the 10th of each month.',
+    'Last tiles shall be delivered by Award + 6 Months.',
+  ])
+})
+
 test('a thing is looked at in the milestone in which it is handed over', () => {
   const looked = fired('recipe (month 2); tiles').map(
     ({ criteria }) => criteria.filter(({ text }) => /^(?:Recipe|Tiles)/.test(text)).length,
@@ -67,4 +94,23 @@ test.each([
 ])('a result that is told by what is done with it is named by the thing: %s', (result, told) => {
   expect(resultTold(result)).toBe(told)
   expect(mainOf(result)).toBe(told)
+})
+
+test('a paper that is to be shown of work that goes on is handed over, unless the result names it with a month of its own', () => {
+  const told = (result: string, state: string) => {
+    const steps = [step('s1', { action: 'Fire the tiles', from_month: 1, to_month: 6, result, interim: [{ month: 3, state }] })]
+    const [, second] = composedPlan(
+      composition({ rows: { commitments: [], steps }, frame: { milestones: 3, dues: [1, 3, 6], areStepsTold: true } }),
+    )
+    return [second?.deliverables, second?.criteria].map((some) => some?.map(({ text }) => text))
+  }
+  expect(told('tiles', 'Kiln report in month 3')).toEqual([
+    ['Kiln report, to the TPOC'],
+    ['Kiln report shall be delivered by Award + 3 Months.'],
+  ])
+  expect(told('tiles', 'half of the tiles fired')).toEqual([[], ['Half of the tiles fired: shown to the TPOC by Award + 3 Months.']])
+  expect(told('kiln report in month 3; tiles', 'Kiln report in month 3')).toEqual([
+    ['Kiln report'],
+    ['Kiln report shall be delivered by Award + 3 Months.'],
+  ])
 })

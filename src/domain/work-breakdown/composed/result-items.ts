@@ -1,15 +1,16 @@
 import { surelyBeginsWithVerb } from '../../../language/action.ts'
 import { namesCalendarMonth } from '../../../language/calendar-months.ts'
-import { timeFrom } from '../../../language/time-words.ts'
+import { tellsOnlyMonths, timeFrom } from '../../../language/time-words.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
+import { reportIntervals } from '../../component/report-interval.ts'
 import type { Months } from '../../program.ts'
 import { joined, open } from './phrase.ts'
 
 /**
  * One of the things that a result names. Where it has a time of its own it is due `by` then: "by 16 April 2027", "by month 3", "a week before the review",
- * of which nobody can tell the month.
+ * of which nobody can tell the month, or again and again: "by the 10th of each month", '' where its name alone says how often.
  */
-export type ResultItem = { thing: string; due?: { month?: Months; by: string } }
+export type ResultItem = { thing: string; due?: { month?: Months; by: string; recurs?: true } }
 
 /** The things that a result names, between semicolons: "test plan (16 April, month 3); test report". */
 export function itemsOf(result = ''): ResultItem[] {
@@ -27,20 +28,41 @@ function thingIn(words: string): string {
 }
 
 const IN_BRACKETS = /^(.+?),?\s*\((?:([^()]+),\s+)?(month (\d{1,3}))\)$/i
-const BEHIND = /^(.+?),?\s+(?:by|in|due)\s+(?:the end of\s+)?(month (\d{1,3}))$/i
+const BEHIND = /^(.+?),?\s+(?:(?:due|by|in|at|on|before|until)\s+)+(?:the\s+)?(?:end of\s+)?month (\d{1,3})$/i
 
-function itemOf(words: string): ResultItem {
-  const [, thing = '', beside, , inBrackets] = IN_BRACKETS.exec(open(words)) ?? []
+/** A thing with the month of the plan that is told behind it: "log" and 12 of "log at the end of month 12". */
+export function monthBehind(words: string): { thing: string; month: Months } | undefined {
+  const [, thing, month] = BEHIND.exec(open(words)) ?? []
+  return thing === undefined ? undefined : { thing, month: Number(month) }
+}
+
+/** One thing with when it is due, as words tell both. */
+export function itemOf(told: string): ResultItem {
+  const words = open(told)
+  const [, thing = '', beside, , inBrackets] = IN_BRACKETS.exec(words) ?? []
   if (inBrackets) {
     const month = Number(inBrackets)
     const isDate = beside !== undefined && namesCalendarMonth(beside)
     return { thing: beside && !isDate ? `${thing} (${beside})` : thing, due: { month, by: `by ${isDate ? beside : `month ${month}`}` } }
   }
-  const [, named, , month] = BEHIND.exec(open(words)) ?? []
-  if (named) return { thing: named, due: { month: Number(month), by: `by month ${month}` } }
-  const from = timeFrom(open(words))
-  const before = from && /^(.+),\s*$/s.exec(open(words).slice(0, from.start))?.[1]
-  return from && before ? { thing: before, due: { by: from.words } } : { thing: words }
+  const behind = monthBehind(words)
+  if (behind) return { thing: behind.thing, due: { month: behind.month, by: `by month ${behind.month}` } }
+  const [, dated, date = ''] = /^(.+) by (.+)$/.exec(words) ?? []
+  if (dated && tellsOnlyMonths(date.replace(',', ''))) return { thing: open(dated), due: { by: `by ${date}` } }
+  if (reportIntervals(words).length > 0) return recurring(words)
+  const from = timeFrom(words)
+  const before = from && /^(.+),\s*$/s.exec(words.slice(0, from.start))?.[1]
+  return from && before ? { thing: before, due: { by: from.words } } : { thing: told }
+}
+
+/** Where how often something comes begins behind its name. */
+const RHYTHM = /,?\s(?=(?:by|on|at|within|every|each|once)\s)/g
+
+/** "Monthly report by the 10th of each month": the report, and its rhythm. */
+function recurring(words: string): ResultItem {
+  const joint = [...words.matchAll(RHYTHM)].find(({ index }) => reportIntervals(words.slice(index)).length > 0)
+  const [end, by] = joint ? [joint.index, words.slice(joint.index + joint[0].length)] : [words.length, '']
+  return { thing: words.slice(0, end), due: { by, recurs: true } }
 }
 
 /** A result as it is told beside its task, each thing with when it is due. */

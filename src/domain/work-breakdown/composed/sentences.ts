@@ -43,8 +43,10 @@ function written(text: string): string {
   return sentencesRaised(writtenOut(text.trim()))
 }
 
-/** A text in which each sentence begins with a capital; every word stays where it stood. */
+/** A text in which each sentence begins with a capital; every word stays where it stood. One letter alone, "E. coli", is short for a word and ends none. */
 export function sentencesRaised(text: string): string {
-  const begun = stretchesIn(text).flatMap(({ start }) => (/[.!?]\s+$/.test(text.slice(Math.max(0, start - 4), start)) ? [start] : []))
+  const begun = stretchesIn(text).flatMap(({ start }) =>
+    /(?<!(?<!\p{L})\p{Lu})[.!?]\s+$/u.test(text.slice(Math.max(0, start - 4), start)) ? [start] : [],
+  )
   return text.slice(0, begun[0]) + begun.map((start, at) => raised(text.slice(start, begun[at + 1]))).join('')
 }

@@ -2,11 +2,11 @@ import { type InitialMilestone, milestoneTitle, type RefinedMilestone } from '..
 import { isBlank, parse, taskLines } from '../../../domain/milestone-document.ts'
 import { milestoneDueLabels } from '../../../domain/milestone-due.ts'
 import type { ComposedMilestone } from '../../../domain/work-breakdown/composed/composed.ts'
-import { inspected } from '../../../domain/work-breakdown/composed/criteria.ts'
+import { dueIn, inspected } from '../../../domain/work-breakdown/composed/criteria.ts'
 import { open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { itemOf } from '../../../domain/work-breakdown/composed/result-items.ts'
 import { isComposed } from '../../../domain/work-breakdown/composed/text.ts'
 import { alikePairs } from '../../../language/alike.ts'
-import { namesCalendarMonth } from '../../../language/calendar-months.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import type { MilestoneCriteria, MilestoneDeliverables, PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
@@ -89,7 +89,7 @@ function ownCriteria(
     const name = open(opening) || milestoneTitle(text) || `Milestone ${number}`
     return `${name}: “${open(words)}” shown in its records, and sent to the TPOC for confirmation${by(due)}.`
   })
-  const handed = things.filter((one) => one.trim() !== '').map((one) => inspected(thingOf(one), by(ownDate(one) ?? due)))
+  const handed = things.filter((one) => one.trim() !== '').map((one) => inspectedThing(one, due))
   return [...figures, ...handed]
 }
 
@@ -101,15 +101,8 @@ function isMeasured(words: string): boolean {
   return quantitiesIn(words).some(({ comparator }) => comparator !== '=')
 }
 
-/** The thing itself, without what is in it, to whom it goes and by when. */
-function thingOf(deliverable: string): string {
-  const date = ownDate(deliverable)
-  const thing = date === undefined ? deliverable : deliverable.slice(0, deliverable.lastIndexOf(` by ${date}`))
-  return open(thing.split(', to the ', 1)[0]?.split(':', 1)[0] ?? thing)
-}
-
-/** By when a deliverable is handed over that says it itself: "to the TPOC by July 28, 2028". */
-function ownDate(deliverable: string): string | undefined {
-  const [, ...said] = deliverable.split(' by ')
-  return said.slice(-1).map(open).find(namesCalendarMonth)
+/** A deliverable is looked at without what is in it and to whom it goes, by the date of its own where it says one. */
+function inspectedThing(deliverable: string, due: string | undefined): string {
+  const { thing, due: own } = itemOf(deliverable)
+  return inspected(open(thing.split(', to the ', 1)[0]?.split(':', 1)[0] ?? thing), dueIn(own) ?? by(due))
 }

@@ -37,6 +37,16 @@ test('what the phase asks for by months of its period is offered as milestones, 
   expect(offered('Deliver six scales by the end of Month 5.')).toEqual([])
 })
 
+test('a month is counted only from what is told from the award, each for what stands before it', () => {
+  const asked = `Hold a comb review not later than 2 months after award and a hive review not later than 4 months after award.
+Keep the scales running for 10 consecutive days in the orchard, not later than 5 months after award.`
+  expect(offered(asked)).toEqual([
+    'Milestone: Hold a comb review\nDue in month: 2 | 1',
+    'Milestone: A hive review\nDue in month: 4 | 1',
+    'Milestone: Keep the scales running for 10 consecutive days in the orchard, not later than 5 months after award\nDue in month: 5 | 1',
+  ])
+})
+
 test('the question on the milestones names these months with their page, and the usual spread where the topic sets none', () => {
   const asked = (phase: string) =>
     adaptiveQuestions(factsOf(phase))

@@ -4,7 +4,7 @@ import { requirementWords } from '../../../domain/solicitation/requirement/requi
 import { open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { shortened } from '../../../domain/work-breakdown/composed/thing.ts'
 import { setMonth } from '../../../domain/work-breakdown/set-months.ts'
-import { monthAfterAward } from './furnished.ts'
+import { monthsAfterAward } from '../../../language/time-words.ts'
 import type { SoFar } from './so-far.ts'
 
 /** What the solicitation asks for by a month after award, in its words without the date. */
@@ -36,7 +36,10 @@ function datesOf(one: Requirement): DatedWork[] {
   const set = setMonth(one)
   if (set) return [named(set.month, set.words)]
   const months = Array.from(words.matchAll(DATE), ([, month]) => Number(month))
-  const counted = monthAfterAward(words)
-  if (months.length === 0) return counted ? [named(Number(counted), words)] : []
-  return months.map((month) => named(month, words.replace(DATE, '').trim()))
+  if (months.length > 0) return months.map((month) => named(month, words.replace(DATE, '').trim()))
+  const [only, ...more] = monthsAfterAward(words)
+  if (only && more.length === 0) return [named(only.month, words)]
+  // of several each is of what stands before it
+  const all = only ? [only, ...more] : []
+  return all.map(({ month, start }, at) => named(month, words.slice(all[at - 1]?.end ?? 0, start).replace(/^[\s,;]*(?:and\s)?/, '')))
 }

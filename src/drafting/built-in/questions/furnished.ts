@@ -2,7 +2,7 @@ import { FURNISHED } from '../../../domain/quality/data-rules.ts'
 import type { JudgedSentence } from '../../../domain/solicitation/analysis.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { oneLine } from '../../../language/characters.ts'
-import { quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { monthsAfterAward } from '../../../language/time-words.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
 import type { PlanFacts } from '../../drafter.ts'
 
@@ -14,8 +14,8 @@ export function furnishedIn({ analysis }: Pick<PlanFacts, 'analysis'>): Furnishe
   const told = (analysis?.sentences ?? []).filter(({ whose, quote }) => whose === 'government' && FURNISHED.test(quote))
   return told.flatMap(({ quote, page }) => {
     const item = givenIn(oneLine(quote))
-    const by = monthAfterAward(quote)
-    return item === undefined ? [] : [{ item, page, quote, ...(by ? { by } : {}) }]
+    const [by] = monthsAfterAward(oneLine(quote))
+    return item === undefined ? [] : [{ item, page, quote, ...(by ? { by: String(by.month) } : {}) }]
   })
 }
 
@@ -31,14 +31,3 @@ function givenIn(sentence: string): string | undefined {
 
 /** ", as Government Furnished Equipment (GFE), …": what kind of thing it is to the Government. */
 const ASIDE = /^,?\s*as [^,]*,\s*/
-
-const DAYS_A_MONTH = 30
-
-/** "No later than 30 days after award": the month after award, where a time is counted from there. */
-export function monthAfterAward(quote: string): string | undefined {
-  if (!/\b(?:after|of) (?:the )?award\b/.test(oneLine(quote))) return undefined
-  const [days] = quantitiesIn(quote).flatMap(({ value, unit }) =>
-    /^days?$/.test(unit) ? [Number(value)] : /^months?$/.test(unit) ? [Number(value) * DAYS_A_MONTH] : [],
-  )
-  return days ? String(Math.max(1, Math.ceil(days / DAYS_A_MONTH))) : undefined
-}
