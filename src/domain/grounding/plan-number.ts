@@ -1,4 +1,4 @@
-import { SHORT_MONTH } from '../../language/calendar-date.ts'
+import { isDayOf } from '../../language/calendar-date.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { remembering } from '../../language/remembering.ts'
 import type { Stretch } from './statement.ts'
@@ -30,9 +30,6 @@ const ROMAN = ['I', 'II', 'III']
 const LABELLED = /(?<![\p{L}\d])(\p{L}{1,12}?)(s?)\.?(\s?\+)?[\s-]?(?:no\.\s)?[#(]?(\d{1,4}(?:\.\d{1,3})*|I{1,3})(?![\p{L}%])/giu
 /** "3 to 5", "3.1, 3.3 and 3.7": what the same word names, too. */
 const JOINED = /(?:,(?:\s(?:and|or))?|\s(?:and|or|to|through|&)|[-–])\s?(?:pp?\.\s?)?(\d{1,4}(?:\.\d{1,3})*)(?![\p{L}\d%])/uy
-
-/** Behind a day: "Award + 3 Months (29 January 2027)" is due in month 3, and names no month 29. */
-const OF_CALENDAR = new RegExp(String.raw`\s${SHORT_MONTH}(?!\p{L})`, 'uy')
 
 /** The numbers of a text that only name something, in order. */
 export const planNumbersIn: (text: string) => readonly PlanNumber[] = remembering((text) =>
@@ -66,9 +63,9 @@ function joinedAt(text: string, from: number): { number: string; end: number }[]
   return isDay(text, end) || isMeasure(text, end - number.length, end) ? [] : [{ number, end }, ...joinedAt(text, end)]
 }
 
+/** "Award + 3 Months (29 January 2027)" is due in month 3, and names no month 29. */
 function isDay(text: string, end: number): boolean {
-  OF_CALENDAR.lastIndex = end
-  return OF_CALENDAR.test(text)
+  return isDayOf(text.slice(end, end + LONGEST_UNIT))
 }
 
 const LONGEST_UNIT = 24

@@ -8,7 +8,7 @@ const NO_THING = new Set(
 )
 
 /** Words that end the name of a counted thing. */
-const STOP = `(?:of|or|and|to|in|on|at|by|for|with|is|are|be|being|the|from|that|which|who|per|as|than|will|shall|must|should|can|may|was|were|has|have|it|this|these|those|not|if|when|into|via|containing|including|using|such|through|within|where|more|less|fewer|greater)`
+export const STOP = `(?:of|or|and|to|in|on|at|by|for|with|is|are|be|being|the|from|that|which|who|per|as|than|will|shall|must|should|can|may|was|were|has|have|it|this|these|those|not|if|when|into|via|containing|including|using|such|through|within|where|more|less|fewer|greater)`
 /** One word of the name; a measure or a bracket between the number and the name is passed over ("two 1.3 Mpx (5 Mpx) sensors"). */
 const WORD = String.raw`(?:(?!${STOP}\b)[A-Za-z][\w/-]*|\d[\d.]*\w+|\([^()]{1,60}\))`
 /** "airmen", "women": a specimen is one. */

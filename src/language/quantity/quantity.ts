@@ -1,9 +1,10 @@
 import { hasLetterOrDigit, partedAtSpaces, plainWords, startsSmall, startsWithCapital, withoutEnd } from '../characters.ts'
+import { isDayOf } from '../calendar-date.ts'
 import { cueList } from '../cue-list.ts'
 import { remembering } from '../remembering.ts'
 import { type Comparison, comparisonAfter, comparisonBefore, deniedWith, isExtent } from './comparison.ts'
 import type { Comparator } from './comparison-cues.ts'
-import { anyNumberOf, countedIn, isDefinite, wholeBehind } from './count.ts'
+import { anyNumberOf, countedIn, isDefinite, STOP, wholeBehind } from './count.ts'
 import { lastWord, withEndsJoined, withoutSecondSides, withTolerances } from './joined-numbers.ts'
 import { DIGITS } from './number.ts'
 import { isPower, numbersIn, type Printed, printedValue } from './printed-quantity.ts'
@@ -108,6 +109,9 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
   const comparison = compared && isExtent(compared.words, match.groups.value ?? '', unit ?? '', after) ? null : compared
   const behind = comparisonAfter(after, unit ?? '', before)
   const isLimit = comparison !== null || behind !== null || plus !== undefined
+  const sign = unit === undefined ? UNKNOWN_UNIT.exec(after) : null
+  if (sign && !isDayOf(after) && (isLimit || comparisonAfter(after.slice(sign[0].length), sign[1] ?? '', before)))
+    return quantityAt(text, { ...match, end: match.end + sign[0].length, groups: { ...match.groups, unit: sign[1] } }, previous, markAt)
   const counted = unit === undefined ? thingCounted(match, before, after, behind, isLimit) : undefined
   const share = counted || (unit === undefined && isLimit) ? wholeBehind(match.groups.value ?? '', after) : undefined
   const named = unit ?? share ?? counted ?? (isKelvin(match) ? 'K' : undefined)
@@ -132,6 +136,9 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
     end,
   }
 }
+
+/** "exceeds 5 NTU, the valve": capitals right behind a limit, of which nothing more is said, are its unit, though no table knows it. */
+const UNKNOWN_UNIT = new RegExp(String.raw`^\s?(\p{Lu}{2,5})(?=\s${STOP}\b|[.,;:)]|$)`, 'u')
 
 /** "±1 dB over 360 degrees", "four crews over three months": where or how long a measure holds, no limit of its own. */
 function isSpan(before: string, unit: string | undefined): boolean {
@@ -199,6 +206,7 @@ function isName({ groups, index, end }: Printed, before: string, after: string, 
   if (end - index === 2 && ['T', 'G', 'K'].includes(unit ?? '')) return true
   if (/^(?:19|20)\d\d$/.test(groups.value ?? '') && ['', 's', '"', '”', "'", '’'].includes(unit ?? '')) return true
   if ((unit === '"' || unit === '”') && closesQuote(before)) return true
+  if (!unit && isDayOf(after)) return true
   const isOfName = !unit && before.endsWith('(') && hasLetterOrDigit(before.slice(-2, -1))
   const isPointedAt = !unit && isDefinite(before) && !(after.startsWith('-') && startsSmall(after.slice(1)))
   const name = lastWord(withoutEnd(before, ' (').replace('(', ' '))
@@ -237,11 +245,17 @@ function comparatorOf(before: Comparison | null, after: Comparison | null, hasPl
   return hasPlus ? '>=' : '='
 }
 
+/** "a one-page summary": what is joined to its number by a hyphen tells of the word behind it. */
+const isCompound = (printed: string): boolean => /[\p{L}\d]-\p{L}/u.test(printed)
+
 /** A number in the other mark of a pair measures what the first did; one that nothing names, what the number before it did. */
 function nameOf(text: string, start: number, end: number, previous: Quantity | undefined, mark: Mark): string {
   const between = text.slice(previous?.end ?? 0, start)
   const isPair = previous?.threshold_or_objective && mark && previous.threshold_or_objective !== mark
   if (isPair && between.length < 120) return previous.what
   const behind = text.slice(end, end + LOOK_BACK)
-  return measuredBehind(behind) || namedBefore(between) || previous?.what || namedBehind(behind)
+  // what stands before the last semicolon is another part of the sentence
+  const apart = between.lastIndexOf('; ') + 1
+  const own = measuredBehind(behind) || namedBefore(between.slice(apart)) || (apart > 0 && isCompound(text.slice(start, end)) && namedBehind(behind))
+  return own || namedBefore(between) || previous?.what || namedBehind(behind)
 }
