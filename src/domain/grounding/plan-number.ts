@@ -27,7 +27,8 @@ const NAMED = new Map<string, Named>([
 const DUE: ReadonlySet<string> = new Set(['award', 'am', 'amc', 'm'])
 const ROMAN = ['I', 'II', 'III']
 
-const LABELLED = /(?<![\p{L}\d])(\p{L}{1,12}?)(s?)\.?(\s?\+)?[\s-]?(?:no\.\s)?[#(]?(\d{1,4}(?:\.\d{1,3})*|I{1,3})(?![\p{L}%])/giu
+const LABELLED =
+  /(?<![\p{L}\d])(\p{L}{1,12}?)(s?)\.?(\s?\+)?[\s-]?(?:no\.\s)?[#(]?(\d{1,4}(?:\.\d{1,3})*|I{1,3})(?:(?<=\bR\d{1,4})[a-z]{1,2})?(?![\p{L}%])/giu
 /** "3 to 5", "3.1, 3.3 and 3.7": what the same word names, too. */
 const JOINED = /(?:,(?:\s(?:and|or))?|\s(?:and|or|to|through|&)|[-–])\s?(?:pp?\.\s?)?(\d{1,4}(?:\.\d{1,3})*)(?![\p{L}\d%])/uy
 
@@ -88,12 +89,13 @@ export function withoutPlanNumbers(text: string, ...kept: readonly Named[]): str
   )
 }
 
-/** "R7", "R1 to R21": requirements by their numbers, all of a run. */
-const NUMBERED = /(?<![\p{L}\d])R(\d{1,4})(?:\s?(?:to|[-–])\s?R(\d{1,4}))?(?![\p{L}\d])/gu
+/** "R7", "R48a", "R1 to R21": requirements by their numbers, all of a run. */
+const NUMBERED = /(?<![\p{L}\d])R(\d{1,4})(?:([a-z]{1,2})|\s?(?:to|[-–])\s?R(\d{1,4}))?(?![\p{L}\d])/gu
 
 /** The requirements that a text names by their numbers, those of a run each. */
 export function requirementsNamed(text: string): string[] {
-  return [...text.matchAll(NUMBERED)].flatMap(({ 1: first, 2: last = first }) => {
+  return [...text.matchAll(NUMBERED)].flatMap(({ 1: first, 2: part, 3: last = first }) => {
+    if (part) return `R${first}${part}`
     const [from, to] = [Number(first), Number(last)]
     return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => `R${from + at}`)
   })

@@ -1,5 +1,5 @@
-import { hasLetterOrDigit, partedAtSpaces, plainWords, startsSmall, startsWithCapital, withoutEnd } from '../characters.ts'
 import { isDayOf } from '../calendar-date.ts'
+import { hasLetterOrDigit, partedAtSpaces, plainWords, startsSmall, startsWithCapital, withoutEnd } from '../characters.ts'
 import { cueList } from '../cue-list.ts'
 import { remembering } from '../remembering.ts'
 import { type Comparison, comparisonAfter, comparisonBefore, deniedWith, isExtent } from './comparison.ts'
@@ -256,6 +256,7 @@ function nameOf(text: string, start: number, end: number, previous: Quantity | u
   const behind = text.slice(end, end + LOOK_BACK)
   // what stands before the last semicolon is another part of the sentence
   const apart = between.lastIndexOf('; ') + 1
-  const own = measuredBehind(behind) || namedBefore(between.slice(apart)) || (apart > 0 && isCompound(text.slice(start, end)) && namedBehind(behind))
+  const own =
+    measuredBehind(behind) || namedBefore(between.slice(apart)) || (apart > 0 && isCompound(text.slice(start, end)) && namedBehind(behind))
   return own || namedBefore(between) || previous?.what || namedBehind(behind)
 }

@@ -42,10 +42,7 @@ export function SentenceList({
           <Button icon={Download} onClick={onSave}>
             Save corrections
           </Button>
-          <span className="grow basis-60">
-            You said it of {said} {said === 1 ? 'sentence' : 'sentences'}. The file holds them and the pages; whoever runs this installation
-            can train the reader with it.
-          </span>
+          What you said of {said} {said === 1 ? 'sentence' : 'sentences'}, to train the reader with.
         </div>
       )}
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface empty:hidden">

@@ -8,6 +8,7 @@ import { done, fail, type Result } from '../../../domain/result.ts'
 import type { JudgedSentence, Requirement } from '../../../domain/solicitation/analysis.ts'
 import { changedRequirement } from '../../../domain/solicitation/requirement/requirement-edits.ts'
 import { judgedByPerson, type SentenceVerdict } from '../../../domain/solicitation/requirement/sentence-edits.ts'
+import { linesOfParts } from '../../../domain/solicitation/requirement/split.ts'
 import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
 import { saveFile } from '../../app/save-file.ts'
@@ -62,8 +63,15 @@ export function useRequirementCalls(topic_store_id: string): RequirementCalls {
     },
     save: async (requirement_id, fields) => {
       const saved = await outcome(call(api.changeRequirement, { topic_store_id, requirement_id, ...fields }))
-      if (saved.ok) take(saved.value)
-      return saved.ok ? done(null) : saved
+      if (!saved.ok) return saved
+      take(saved.value)
+      const parts = linesOfParts(fields.text).length
+      if (parts > 0)
+        showToast({
+          title: `${requirement_id} split in ${parts}`,
+          action: { label: 'Undo', onPress: () => void move(requirement_id, false) },
+        })
+      return done(null)
     },
     remove: (id) => {
       void move(id, true)
