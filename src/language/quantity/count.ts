@@ -8,7 +8,7 @@ const NO_THING = new Set(
 )
 
 /** Words that end the name of a counted thing. */
-export const STOP = `(?:of|or|and|to|in|on|at|by|for|with|is|are|be|being|the|from|that|which|who|per|as|than|will|shall|must|should|can|may|was|were|has|have|it|this|these|those|not|if|when|into|via|containing|including|using|such|through|within|where|more|less|fewer|greater)`
+const STOP = `(?:of|or|and|to|in|on|at|by|for|with|is|are|be|being|the|from|that|which|who|per|as|than|will|shall|must|should|can|may|was|were|has|have|it|this|these|those|not|if|when|into|via|containing|including|using|such|through|within|where|more|less|fewer|greater)`
 /** One word of the name; a measure or a bracket between the number and the name is passed over ("two 1.3 Mpx (5 Mpx) sensors"). */
 const WORD = String.raw`(?:(?!${STOP}\b)[A-Za-z][\w/-]*|\d[\d.]*\w+|\([^()]{1,60}\))`
 /** "airmen", "women": a specimen is one. */
@@ -112,4 +112,14 @@ function isNamed(value: string, before: string, isLimit: boolean): boolean {
 function wordBefore(before: string): string {
   const [last = ''] = before.endsWith(' ') ? partedAtSpaces(before.trimEnd()).slice(-1) : []
   return hasLetterOrDigit(last.slice(-1)) ? last.slice(last.startsWith('(') ? 1 : 0) : ''
+}
+
+/** "exceeds 5 NTU, the valve": capitals right behind a limit, of which nothing more is said, are its unit, though no table knows it. */
+export const UNKNOWN_UNIT = new RegExp(String.raw`^\s?(\p{Lu}{2,5})(?=\s${STOP}\b|[.,;:)]|$)`, 'u')
+
+/** "by a factor of up to 5". */
+export function isFactor(before: string): boolean {
+  const words = plainWords(before).slice(-4)
+  const at = words.lastIndexOf('factor')
+  return at >= 0 && words[at + 1] === 'of'
 }

@@ -4,11 +4,11 @@ import { cueList } from '../cue-list.ts'
 import { remembering } from '../remembering.ts'
 import { type Comparison, comparisonAfter, comparisonBefore, deniedWith, isExtent } from './comparison.ts'
 import type { Comparator } from './comparison-cues.ts'
-import { anyNumberOf, countedIn, isDefinite, STOP, wholeBehind } from './count.ts'
+import { anyNumberOf, countedIn, isDefinite, isFactor, UNKNOWN_UNIT, wholeBehind } from './count.ts'
 import { lastWord, withEndsJoined, withoutSecondSides, withTolerances } from './joined-numbers.ts'
 import { DIGITS } from './number.ts'
 import { isPower, numbersIn, type Printed, printedValue } from './printed-quantity.ts'
-import { measuredBehind, namedBefore, namedBehind } from './quantity-name.ts'
+import { namedAround, namedBehind } from './quantity-name.ts'
 import { type Mark, marksIn } from './threshold.ts'
 import { isOtherSystem, measureUnit, UNIT } from './unit.ts'
 import { UNITS_BEFORE } from './written-amount.ts'
@@ -137,9 +137,6 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
   }
 }
 
-/** "exceeds 5 NTU, the valve": capitals right behind a limit, of which nothing more is said, are its unit, though no table knows it. */
-const UNKNOWN_UNIT = new RegExp(String.raw`^\s?(\p{Lu}{2,5})(?=\s${STOP}\b|[.,;:)]|$)`, 'u')
-
 /** "±1 dB over 360 degrees", "four crews over three months": where or how long a measure holds, no limit of its own. */
 function isSpan(before: string, unit: string | undefined): boolean {
   const words = partedAtSpaces(before.trim())
@@ -183,13 +180,6 @@ function unitOf({ groups }: Printed, before: string, after: string): string | un
   const side = BEGINS_SIDE.test(after) ? SIDES.exec(after)?.groups?.unit : undefined
   if (side) return side
   return unitBefore(before)
-}
-
-/** "by a factor of up to 5". */
-function isFactor(before: string): boolean {
-  const words = plainWords(before).slice(-4)
-  const at = words.lastIndexOf('factor')
-  return at >= 0 && words[at + 1] === 'of'
 }
 
 /** "TRL 5", "technology readiness level (TRL) of at least 5". */
@@ -245,18 +235,11 @@ function comparatorOf(before: Comparison | null, after: Comparison | null, hasPl
   return hasPlus ? '>=' : '='
 }
 
-/** "a one-page summary": what is joined to its number by a hyphen tells of the word behind it. */
-const isCompound = (printed: string): boolean => /[\p{L}\d]-\p{L}/u.test(printed)
-
 /** A number in the other mark of a pair measures what the first did; one that nothing names, what the number before it did. */
 function nameOf(text: string, start: number, end: number, previous: Quantity | undefined, mark: Mark): string {
   const between = text.slice(previous?.end ?? 0, start)
   const isPair = previous?.threshold_or_objective && mark && previous.threshold_or_objective !== mark
   if (isPair && between.length < 120) return previous.what
   const behind = text.slice(end, end + LOOK_BACK)
-  // what stands before the last semicolon is another part of the sentence
-  const apart = between.lastIndexOf('; ') + 1
-  const own =
-    measuredBehind(behind) || namedBefore(between.slice(apart)) || (apart > 0 && isCompound(text.slice(start, end)) && namedBehind(behind))
-  return own || namedBefore(between) || previous?.what || namedBehind(behind)
+  return namedAround(text.slice(start, end), between, behind) || previous?.what || namedBehind(behind)
 }
