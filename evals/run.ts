@@ -1,6 +1,6 @@
 /**
  * `npm run evals [name …]`: how well the product does what it is for, held against what people marked by hand; prints a table each. `--sealed` takes
- * what is kept away while something is built along; `unseen --in FOLDER` and `matching --in FOLDER` take a folder of your own; `train --with FILE` learns from an installation's own corrections, too.
+ * what is kept away while something is built along; `unseen --in FOLDER` and `matching --in FOLDER` take a folder of your own.
  */
 const isSealed = process.argv.includes('--sealed')
 
@@ -31,7 +31,7 @@ const EVALS: Record<string, () => Promise<string>> = {
 
 /** Named alone: it writes files. */
 const PRINTS: Record<string, () => Promise<string>> = {
-  train: async () => (await import('./reading/learning/train.ts')).train(valuesOf('--with')),
+  train: async () => (await import('./reading/learning/train.ts')).train(),
   'train-filling': async () => (await import('./drafting/filling/train.ts')).trainFilling(),
   'word-kinds': async () => (await import('./drafting/filling/word-kinds.ts')).writeWordKinds(valuesOf('--with')),
   'train-matching': async () => (await import('./drafting/matching/train.ts')).trainMatching(),

@@ -10,7 +10,6 @@ import {
   RequirementQuantity,
   Strength,
 } from '../domain/solicitation/analysis.ts'
-import { Corrections } from '../domain/solicitation/requirement/corrections.ts'
 import { ReadingProgress, SourceFile, SourcePage } from '../domain/solicitation/source.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'
@@ -142,14 +141,6 @@ export const solicitationCalls = {
       verdict: JudgedSentence.shape.verdict,
     }),
     output: Requirements,
-  }),
-  findCorrections: endpoint({
-    method: 'GET',
-    path: '/api/solicitations/{topic_store_id}/corrections',
-    summary: 'What a person set right in the reading of a solicitation, to learn from',
-    access: 'person',
-    input: z.strictObject({ topic_store_id: Id }),
-    output: Corrections,
   }),
   sourceFile: endpoint({
     method: 'GET',

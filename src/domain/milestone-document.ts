@@ -30,6 +30,10 @@ export const TASK_LABELS: ReadonlySet<string> = new Set([
 /** Behind this label stands what the company says of security; what "no" or "none" answers: nobody and nothing has to be disclosed. */
 export const SECURITY = 'Disclosures on security'
 
+/** Behind these labels stands what the work rests on, and what a direct Phase II shows of its feasibility. */
+export const EXISTING = 'Existing technology'
+export const FEASIBILITY = 'Feasibility shown'
+
 /** Behind this label stand the numbers of the requirements that a milestone answers, with the tasks that do: “R2 and R5 to R7 (Task 3.1); R4”. */
 export const ANSWERS = 'Answers'
 

@@ -15,6 +15,13 @@ export const SHORT_MONTH = String.raw`(?:${MONTHS.map((name) => `${name.slice(0,
   .replace('Sep(', 'Sept?(')
   .replace('Sept?(?:tember', 'Sept?(?:ember')})\.?`
 
+const MONTH_BEHIND = new RegExp(String.raw`^\s(?:of\s)?${SHORT_MONTH}(?!\p{L})`, 'u')
+
+/** Whether a number is the day of a date, by what stands behind it: "30 June 2028" counts no thirty of anything. */
+export function isDayOf(behind: string): boolean {
+  return MONTH_BEHIND.test(behind)
+}
+
 /** A date with its day and year, as the source of a regular expression: "30 June 2025", "June 30, 2025", "6/30/2025". */
 export const DATE = String.raw`(?:\d{1,2}\s)?(?:${MONTH_NAME})\s(?:\d{1,2},?\s)?\d{4}|\d{1,2}\/\d{1,2}\/\d{4}`
 

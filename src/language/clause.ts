@@ -29,7 +29,7 @@ export function clauseOf(words: readonly Word[]): Clause {
 }
 
 /** Whether a word tells how firmly something is said: "shall", "must", "may". */
-export function isModal({ text }: Word): boolean {
+export function isModal({ text }: Pick<Word, 'text'>): boolean {
   return MODALS.has(text.toLowerCase())
 }
 

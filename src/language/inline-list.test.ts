@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inlineListIn } from './inline-list.ts'
+import { inlineListIn, partedListIn } from './inline-list.ts'
 
 const items = (sentence: string) => inlineListIn(sentence)?.items.map(({ start, end }) => sentence.slice(start, end))
 
@@ -21,3 +21,19 @@ test.each([
   'Fold the mast (2) at sea and (3) in port.',
   'Fold the mast (see part (a)).',
 ])('names alone, alternatives and other numbers are no list: %j', (sentence) => expect(inlineListIn(sentence)).toBeNull())
+
+test('the items that semicolons part, behind what introduces them', () => {
+  const parted = (sentence: string) => {
+    const list = partedListIn(sentence)
+    return list && [sentence.slice(0, list.leadEnd), ...list.items.map(({ start, end }) => sentence.slice(start, end))]
+  }
+  expect(parted('The grower shall deliver two carts; a manual (old; new; and torn pages); and three spare wheels.')).toEqual([
+    'The grower shall deliver ',
+    'two carts',
+    'a manual (old; new; and torn pages)',
+    'three spare wheels.',
+  ])
+  expect(parted('Deliverables: a log; drawings of the hull; and a report.')?.slice(0, 2)).toEqual(['Deliverables: ', 'a log'])
+  expect(parted('The crew shall deliver a log; or a chart; or a report.')).toBeNull()
+  expect(parted('The work shall cover ropes, taking into account the wear of a rope; its age; and the salt in it.')).toBeNull()
+})

@@ -26,7 +26,7 @@ import {
 import { createProject, deleteProject, findProject, listProjects, updateProject } from './services/projects.ts'
 import { deleteRecording, getRecording, listRecordings, uploadAudio } from './services/recordings.ts'
 import { addRequirement, changeRequirement, judgeSentence } from './services/requirements.ts'
-import { changeEntries, chooseTopic, findCorrections, findSolicitation, uploadTopic } from './services/solicitations.ts'
+import { changeEntries, chooseTopic, findSolicitation, uploadTopic } from './services/solicitations.ts'
 import { sourceFile, sourcePage } from './services/source-files.ts'
 import { planStep, saveStepAnswer } from './services/step-interviews.ts'
 import { commitStep, finalizeStep, overruleFinding } from './services/step-narratives.ts'
@@ -41,7 +41,6 @@ import { createWorkPlan, finalizeWorkPlan, findWorkPlan, noteSpreadsheet, update
 /** Who serves which call of the contract. */
 export const services: Services = {
   uploadTopic,
-  findCorrections,
   findSolicitation,
   chooseTopic,
   changeEntries,

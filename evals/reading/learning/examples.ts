@@ -107,7 +107,7 @@ export function examplesOf(
 }
 
 /** Whether words are part of a sentence, or hold it. */
-export function isPartOf(quote: string, sentence: string): boolean {
+function isPartOf(quote: string, sentence: string): boolean {
   const [part, whole] = [comparable(quote), comparable(sentence)]
   return whole.includes(part) || part.includes(whole)
 }

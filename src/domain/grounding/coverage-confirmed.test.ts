@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { requirementQuantities } from '../../language/quantity/quantity.ts'
+import { applying } from '../quality/asked-of-phase.ts'
 import type { Coverage } from '../quality/review.ts'
-import type { Requirement } from '../solicitation/analysis.ts'
+import type { Requirement, Topic } from '../solicitation/analysis.ts'
 import { plainMilestone as milestone } from '../testing/plain-milestone.ts'
 import { confirmedSteps } from '../work-breakdown/confirmed-steps.ts'
 import type { Cell, Row } from '../work-breakdown/rows.ts'
+import { coverage } from './coverage.ts'
 import { withConfirmed } from './coverage-confirmed.ts'
 
 const TASK = 'Task 2.1: The Contractor (Ana Ruiz, engineer) shall wind two loops of copper.'
@@ -136,4 +138,39 @@ test('who has to be disclosed is answered by what the company says of security, 
   ])
   expect(withConfirmed([told('quoted')], foreign, PLAN, [])).toEqual([told('quoted')])
   expect(withConfirmed([told('quoted')], [ASKED], plan, [])).toEqual([told('quoted')])
+})
+
+describe('The feasibility that a direct Phase II has to show', () => {
+  const ofPhaseOne: Requirement = {
+    ...ASKED,
+    text: 'Offerors must submit results of at least 30 dives of a bench model.',
+    quote: 'Offerors must submit results of at least 30 dives of a bench model.',
+    quantities: requirementQuantities('Offerors must submit results of at least 30 dives of a bench model.'),
+    whose: 'proposal',
+  }
+  const topic = { direct_to_phase_2: true } as Topic
+  const strength = (line: string, done = TASK) => {
+    const asked = applying({ requirements: [ofPhaseOne], phase: 'II', topic })
+    return coverage(asked, [milestone(1, `Kickoff\n\n${line}`), milestone(2, `Loops\n\n${done}`)])[0]
+  }
+
+  test('counts among what the plan answers, and in no other plan', () => {
+    expect(applying({ requirements: [ofPhaseOne], phase: 'II', topic })).toMatchObject([{ id: 'R4' }])
+    expect(applying({ requirements: [ofPhaseOne], phase: 'II', topic: { ...topic, direct_to_phase_2: false } })).toEqual([])
+    expect(applying({ requirements: [ofPhaseOne], phase: 'I', topic })).toEqual([])
+  })
+
+  test('is answered by what the company says it has shown, in full where each figure is said', () => {
+    expect(strength('Feasibility shown: A model dived 42 times in a tank, paid by own money.')).toMatchObject({
+      strength: 'partial',
+      covered_by: [1],
+    })
+    expect(strength('Feasibility shown:\n- The bench model made at least 30 dives.\n- Own money paid.')).toMatchObject({ strength: 'full' })
+  })
+
+  test('is answered by no work to come, nor by a place that is still to be filled in', () => {
+    const dives = 'Task 2.1: The Contractor shall submit results of at least 30 dives of a bench model.'
+    expect(strength('Focus: dives', dives)).toMatchObject({ strength: 'none', covered_by: [] })
+    expect(strength('Feasibility shown: [name the feasibility evidence].', dives)).toMatchObject({ strength: 'none' })
+  })
 })

@@ -2,18 +2,20 @@ import { alikePairs } from '../../language/alike.ts'
 import { writtenOut } from '../../language/noted-signs.ts'
 import { sentencesOf } from '../../language/sentence.ts'
 import { standingIn } from '../../language/tokens.ts'
+import { blanksIn } from '../blank.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
-import { type MilestoneLine, parse, SECURITY } from '../milestone-document.ts'
+import { EXISTING, FEASIBILITY, type MilestoneLine, parse, SECURITY, sectionsOf } from '../milestone-document.ts'
 import { taskVerbPhrase } from '../quality/how-task.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfTheStart } from '../solicitation/requirement/of-start.ts'
+import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
 import { figuresIn } from '../work-breakdown/composed/phrase.ts'
 import type { ConfirmedStep } from '../work-breakdown/confirmed-step.ts'
 import { shownBy } from '../work-breakdown/showing-tests.ts'
 import { bareStep, type Proof } from '../work-breakdown/work-breakdown.ts'
 import { askedValues, binding, saysValue } from './coverage-asked.ts'
-import { squeezed, toldParts } from './coverage-part.ts'
+import { squeezed, type ToldPart, toldParts } from './coverage-part.ts'
 
 /** For each requirement that a person put on steps the tests of these that show it to be met. */
 type ConfirmedTests = ReadonlyMap<string, readonly Proof[]>
@@ -39,13 +41,12 @@ export function withConfirmed(
   confirmed: readonly ConfirmedStep[],
   tests: ConfirmedTests = confirmedTests(requirements, confirmed),
 ): Coverage[] {
-  const settled = new Set(requirements.filter(isOfTheStart).map(({ id }) => id))
-  const disclosed = settled.size > 0 ? milestones.flatMap(disclosuresIn) : []
+  const settled = new Map(requirements.map((one) => [one.id, settledBy(one, milestones)]))
   const tasks = confirmed.length > 0 ? milestones.flatMap(tasksOf) : []
   const told = tasksOfSteps(confirmed, tasks)
   return coverage.map((one) => {
-    if (disclosed.length > 0 && settled.has(one.requirement_id) && one.strength !== 'full')
-      return { ...one, covered_by: numbersOf(disclosed), strength: 'full', places: disclosed }
+    const own = settled.get(one.requirement_id)
+    if (own) return { ...one, ...own }
     const steps = confirmed.filter(({ requirement_ids }) => requirement_ids.includes(one.requirement_id))
     const answering = (some: readonly ConfirmedStep[]) => tasks.filter((task) => some.some((step) => told.get(step)?.includes(task)))
     const done = answering(steps)
@@ -78,14 +79,39 @@ function criteriaTelling(tests: readonly Proof[], milestones: readonly StoredMil
 /** Whether each figure of a requirement stands in what some milestones promise. */
 function keepsValues(requirement: Requirement, milestones: readonly StoredMilestone[], numbers: readonly number[]): boolean {
   const parts = milestones.filter(({ milestone_number }) => numbers.includes(milestone_number)).flatMap(toldParts)
-  return binding(askedValues(requirement)).every((value) => parts.some((part) => part.promises && saysValue(value, part)))
+  return saysAll(
+    requirement,
+    parts.filter(({ promises }) => promises),
+  )
 }
 
-/** What the company says of security; also that there is nothing to disclose answers who has to be disclosed. */
-function disclosuresIn(milestone: StoredMilestone): CoveredPlace[] {
-  const { milestone_number } = milestone
-  return parse(shownText(milestone)).lines.flatMap((line) =>
-    line.kind === 'label' && line.name === SECURITY ? [{ milestone_number, part: 'text', quote: (line.opening + line.text).trim() }] : [],
+function saysAll(requirement: Requirement, parts: readonly ToldPart[]): boolean {
+  return binding(askedValues(requirement)).every((value) => parts.some((part) => saysValue(value, part)))
+}
+
+/**
+ * What the company says under a label that settles a requirement, whatever words it uses: of security, where also that there is nothing to disclose answers
+ * who has to be disclosed; of feasibility, which is what a plan answers of the proposal, where each figure that is asked for has to be shown and no task to come can
+ * show it.
+ */
+function settledBy(requirement: Requirement, milestones: readonly StoredMilestone[]): Partial<Coverage> | undefined {
+  const ofProposal = isProposalDuty(requirement)
+  if (!ofProposal && !isOfTheStart(requirement)) return undefined
+  const places = milestones.flatMap((one) => linesUnder(ofProposal ? [EXISTING, FEASIBILITY] : [SECURITY], one))
+  if (places.length === 0) return ofProposal ? { covered_by: [], strength: 'none', places: [], changed: [] } : undefined
+  const said = milestones.flatMap(toldParts).filter(({ quote }) => places.some((place) => place.quote.includes(quote)))
+  const strength = !ofProposal || saysAll(requirement, said) ? 'full' : 'partial'
+  return { covered_by: numbersOf(places), strength, places, changed: [] }
+}
+
+/** The lines under some labels of a milestone, without those that still ask for words. */
+function linesUnder(labels: readonly string[], milestone: StoredMilestone): CoveredPlace[] {
+  const document = parse(shownText(milestone))
+  const lines = sectionsOf(document).flatMap(({ name, from, to }) => (labels.includes(name) ? document.lines.slice(from, to) : []))
+  return lines.flatMap(({ opening, text }): CoveredPlace[] =>
+    text.trim() === '' || blanksIn(text).length > 0
+      ? []
+      : [{ milestone_number: milestone.milestone_number, part: 'text', quote: (opening + text).trim() }],
   )
 }
 

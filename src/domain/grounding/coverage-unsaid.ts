@@ -3,6 +3,7 @@ import { workOf } from '../quality/likely-answers.ts'
 import type { Coverage } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfTheStart } from '../solicitation/requirement/of-start.ts'
+import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
 import { unsaidOf } from '../work-breakdown/unsaid-duties.ts'
 import { ownWordsOf, type ToldPart } from './coverage-part.ts'
 
@@ -17,7 +18,7 @@ export function withUnsaid(
   const texts = parts.flatMap(({ promises, denies, names, quote }) => (promises && !denies && names.size === 0 ? [ownWordsOf(quote)] : []))
   const answered = new Set(coverage.flatMap((one) => (one.covered_by.length > 0 ? [one.requirement_id] : [])))
   const unsaid = unsaidOf(
-    requirements.filter((one) => answered.has(one.id) && !isOfTheStart(one)),
+    requirements.filter((one) => answered.has(one.id) && !isOfTheStart(one) && !isProposalDuty(one)),
     { steps: milestones.flatMap(workOf), texts },
   )
   return coverage.map((one) => {

@@ -1,4 +1,4 @@
-import { SHORT_MONTH } from '../../language/calendar-date.ts'
+import { isDayOf } from '../../language/calendar-date.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import { remembering } from '../../language/remembering.ts'
 import type { Stretch } from './statement.ts'
@@ -27,12 +27,10 @@ const NAMED = new Map<string, Named>([
 const DUE: ReadonlySet<string> = new Set(['award', 'am', 'amc', 'm'])
 const ROMAN = ['I', 'II', 'III']
 
-const LABELLED = /(?<![\p{L}\d])(\p{L}{1,12}?)(s?)\.?(\s?\+)?[\s-]?(?:no\.\s)?[#(]?(\d{1,4}(?:\.\d{1,3})*|I{1,3})(?![\p{L}%])/giu
+const LABELLED =
+  /(?<![\p{L}\d])(\p{L}{1,12}?)(s?)\.?(\s?\+)?[\s-]?(?:no\.\s)?[#(]?(\d{1,4}(?:\.\d{1,3})*|I{1,3})(?:(?<=\bR\d{1,4})[a-z]{1,2})?(?![\p{L}%])/giu
 /** "3 to 5", "3.1, 3.3 and 3.7": what the same word names, too. */
 const JOINED = /(?:,(?:\s(?:and|or))?|\s(?:and|or|to|through|&)|[-–])\s?(?:pp?\.\s?)?(\d{1,4}(?:\.\d{1,3})*)(?![\p{L}\d%])/uy
-
-/** Behind a day: "Award + 3 Months (29 January 2027)" is due in month 3, and names no month 29. */
-const OF_CALENDAR = new RegExp(String.raw`\s${SHORT_MONTH}(?!\p{L})`, 'uy')
 
 /** The numbers of a text that only name something, in order. */
 export const planNumbersIn: (text: string) => readonly PlanNumber[] = remembering((text) =>
@@ -66,9 +64,9 @@ function joinedAt(text: string, from: number): { number: string; end: number }[]
   return isDay(text, end) || isMeasure(text, end - number.length, end) ? [] : [{ number, end }, ...joinedAt(text, end)]
 }
 
+/** "Award + 3 Months (29 January 2027)" is due in month 3, and names no month 29. */
 function isDay(text: string, end: number): boolean {
-  OF_CALENDAR.lastIndex = end
-  return OF_CALENDAR.test(text)
+  return isDayOf(text.slice(end, end + LONGEST_UNIT))
 }
 
 const LONGEST_UNIT = 24
@@ -91,12 +89,13 @@ export function withoutPlanNumbers(text: string, ...kept: readonly Named[]): str
   )
 }
 
-/** "R7", "R1 to R21": requirements by their numbers, all of a run. */
-const NUMBERED = /(?<![\p{L}\d])R(\d{1,4})(?:\s?(?:to|[-–])\s?R(\d{1,4}))?(?![\p{L}\d])/gu
+/** "R7", "R48a", "R1 to R21": requirements by their numbers, all of a run. */
+const NUMBERED = /(?<![\p{L}\d])R(\d{1,4})(?:([a-z]{1,2})|\s?(?:to|[-–])\s?R(\d{1,4}))?(?![\p{L}\d])/gu
 
 /** The requirements that a text names by their numbers, those of a run each. */
 export function requirementsNamed(text: string): string[] {
-  return [...text.matchAll(NUMBERED)].flatMap(({ 1: first, 2: last = first }) => {
+  return [...text.matchAll(NUMBERED)].flatMap(({ 1: first, 2: part, 3: last = first }) => {
+    if (part) return `R${first}${part}`
     const [from, to] = [Number(first), Number(last)]
     return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => `R${from + at}`)
   })

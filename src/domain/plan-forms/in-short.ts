@@ -34,7 +34,7 @@ function upToClause(text: string): string {
 }
 
 /** What a requirement is named by before what is asked of it: `R2 “Develop a compact …” (p. 1): `. */
-const NAMED = /^(R\d+) “[^”]*” \(pp?\. [^()]*\): /
+const NAMED = /^(R\d+[a-z]*) “[^”]*” \(pp?\. [^()]*\): /
 
 /** How the parts of a criterion begin that say when and by whom it is judged; its conditions belong to what is claimed. */
 const WHEN_AND_WHO = [
@@ -125,7 +125,7 @@ export function shortCriteria(milestone: number, criteria: readonly string[]): s
   const told: { first: number; last: number; names: string[]; asked: string }[] = []
   for (const [at, criterion] of criteria.entries()) {
     const short = shortCriterion(criterion)
-    const [, name = '', asked = short] = /^(R\d+): (.*)$/s.exec(short) ?? []
+    const [, name = '', asked = short] = /^(R\d+[a-z]*): (.*)$/s.exec(short) ?? []
     const before = told.at(-1)
     if (before && name !== '' && before.asked === asked && before.names.length > 0) {
       before.last = at + 1

@@ -45,7 +45,7 @@ function asTask(line: MilestoneLine): MilestoneLine {
 const whole = ({ opening, text }: MilestoneLine): string => (opening + text).trim()
 
 /** "- R4 “its own words” (p. 1)": a requirement as a plan quotes it. */
-export const REQUIREMENT = /^R\d+ “/
+export const REQUIREMENT = /^R\d+[a-z]* “/
 
 /** The lines but for those that name or quote requirements, and what these stand under. */
 function withoutQuoted(lines: readonly MilestoneLine[]): MilestoneLine[] {

@@ -29,7 +29,7 @@ export function keepingObjections(parts: readonly Part[], texts: ReadonlyMap<str
   })
 }
 
-const REQUIREMENT = /\bR\d{1,4}\b/g
+const REQUIREMENT = /\bR\d{1,4}[a-z]{0,2}\b/g
 
 /** What code computes: amounts of money, due months, numbers of requirements. */
 function addedMarks({ id }: Part, said: string, before: string): PartObjection[] {

@@ -113,3 +113,13 @@ function wordBefore(before: string): string {
   const [last = ''] = before.endsWith(' ') ? partedAtSpaces(before.trimEnd()).slice(-1) : []
   return hasLetterOrDigit(last.slice(-1)) ? last.slice(last.startsWith('(') ? 1 : 0) : ''
 }
+
+/** "exceeds 5 NTU, the valve": capitals right behind a limit, of which nothing more is said, are its unit, though no table knows it. */
+export const UNKNOWN_UNIT = new RegExp(String.raw`^\s?(\p{Lu}{2,5})(?=\s${STOP}\b|[.,;:)]|$)`, 'u')
+
+/** "by a factor of up to 5". */
+export function isFactor(before: string): boolean {
+  const words = plainWords(before).slice(-4)
+  const at = words.lastIndexOf('factor')
+  return at >= 0 && words[at + 1] === 'of'
+}

@@ -20,7 +20,7 @@ const FARTHEST = 300
 const BEHIND = /^\s?-?(?:\s(?:of|in|for|per|to)\b(?:\s(?:the|a|an))?)?((?:\s[a-z][\w-]*){1,3})/
 
 /** The words that name what is measured: the nearest clause before the number that names anything; '' when there is none. */
-export function namedBefore(text: string): string {
+function namedBefore(text: string): string {
   for (const clause of text.slice(-FARTHEST).split(CLAUSE).reverse()) {
     const named = withoutLeading(withoutTrailing(clause.trim()))
     const low = named.toLowerCase()
@@ -70,10 +70,20 @@ const MEASURED = new Set(
 const TWO_BEHIND = /^[.³²]?\s?(?:\([^()]{1,30}\)\s?)?-?([A-Za-z]+)(?:\s([a-z]+))?\b/
 
 /** What is named right behind a number; '' when nothing is. */
-export function measuredBehind(text: string): string {
+function measuredBehind(text: string): string {
   const [, first = '', second = ''] = TWO_BEHIND.exec(text) ?? []
   const side = SIDES[first]
   if (side) return side
   if (MEASURED.has(second)) return `${first} ${second}`
   return MEASURED.has(first) ? first : ''
+}
+
+/** "a one-page summary": what is joined to its number by a hyphen tells of the word behind it. */
+const isCompound = (printed: string): boolean => /[\p{L}\d]-\p{L}/u.test(printed)
+
+/** The words around a number that name what it measures; what stands before the last semicolon is another part of the sentence. */
+export function namedAround(printed: string, between: string, behind: string): string {
+  const apart = between.lastIndexOf('; ') + 1
+  const own = measuredBehind(behind) || namedBefore(between.slice(apart)) || (apart > 0 && isCompound(printed) && namedBehind(behind))
+  return own || namedBefore(between)
 }

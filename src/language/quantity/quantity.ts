@@ -1,13 +1,14 @@
+import { isDayOf } from '../calendar-date.ts'
 import { hasLetterOrDigit, partedAtSpaces, plainWords, startsSmall, startsWithCapital, withoutEnd } from '../characters.ts'
 import { cueList } from '../cue-list.ts'
 import { remembering } from '../remembering.ts'
 import { type Comparison, comparisonAfter, comparisonBefore, deniedWith, isExtent } from './comparison.ts'
 import type { Comparator } from './comparison-cues.ts'
-import { anyNumberOf, countedIn, isDefinite, wholeBehind } from './count.ts'
+import { anyNumberOf, countedIn, isDefinite, isFactor, UNKNOWN_UNIT, wholeBehind } from './count.ts'
 import { lastWord, withEndsJoined, withoutSecondSides, withTolerances } from './joined-numbers.ts'
 import { DIGITS } from './number.ts'
 import { isPower, numbersIn, type Printed, printedValue } from './printed-quantity.ts'
-import { measuredBehind, namedBefore, namedBehind } from './quantity-name.ts'
+import { namedAround, namedBehind } from './quantity-name.ts'
 import { type Mark, marksIn } from './threshold.ts'
 import { isOtherSystem, measureUnit, UNIT } from './unit.ts'
 import { UNITS_BEFORE } from './written-amount.ts'
@@ -108,6 +109,9 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
   const comparison = compared && isExtent(compared.words, match.groups.value ?? '', unit ?? '', after) ? null : compared
   const behind = comparisonAfter(after, unit ?? '', before)
   const isLimit = comparison !== null || behind !== null || plus !== undefined
+  const sign = unit === undefined ? UNKNOWN_UNIT.exec(after) : null
+  if (sign && !isDayOf(after) && (isLimit || comparisonAfter(after.slice(sign[0].length), sign[1] ?? '', before)))
+    return quantityAt(text, { ...match, end: match.end + sign[0].length, groups: { ...match.groups, unit: sign[1] } }, previous, markAt)
   const counted = unit === undefined ? thingCounted(match, before, after, behind, isLimit) : undefined
   const share = counted || (unit === undefined && isLimit) ? wholeBehind(match.groups.value ?? '', after) : undefined
   const named = unit ?? share ?? counted ?? (isKelvin(match) ? 'K' : undefined)
@@ -178,13 +182,6 @@ function unitOf({ groups }: Printed, before: string, after: string): string | un
   return unitBefore(before)
 }
 
-/** "by a factor of up to 5". */
-function isFactor(before: string): boolean {
-  const words = plainWords(before).slice(-4)
-  const at = words.lastIndexOf('factor')
-  return at >= 0 && words[at + 1] === 'of'
-}
-
 /** "TRL 5", "technology readiness level (TRL) of at least 5". */
 function unitBefore(before: string): string | undefined {
   const words = plainWords(before.split(/[.,;]/).at(-1) ?? '').slice(-8)
@@ -199,6 +196,7 @@ function isName({ groups, index, end }: Printed, before: string, after: string, 
   if (end - index === 2 && ['T', 'G', 'K'].includes(unit ?? '')) return true
   if (/^(?:19|20)\d\d$/.test(groups.value ?? '') && ['', 's', '"', '”', "'", '’'].includes(unit ?? '')) return true
   if ((unit === '"' || unit === '”') && closesQuote(before)) return true
+  if (!unit && isDayOf(after)) return true
   const isOfName = !unit && before.endsWith('(') && hasLetterOrDigit(before.slice(-2, -1))
   const isPointedAt = !unit && isDefinite(before) && !(after.startsWith('-') && startsSmall(after.slice(1)))
   const name = lastWord(withoutEnd(before, ' (').replace('(', ' '))
@@ -243,5 +241,5 @@ function nameOf(text: string, start: number, end: number, previous: Quantity | u
   const isPair = previous?.threshold_or_objective && mark && previous.threshold_or_objective !== mark
   if (isPair && between.length < 120) return previous.what
   const behind = text.slice(end, end + LOOK_BACK)
-  return measuredBehind(behind) || namedBefore(between) || previous?.what || namedBehind(behind)
+  return namedAround(text.slice(start, end), between, behind) || previous?.what || namedBehind(behind)
 }

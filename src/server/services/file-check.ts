@@ -31,7 +31,7 @@ export async function checkFile(parts: Parts, asked: Asked, input: Input<'checkF
   const { kept_out = [] } = await sourcesOfTopic(parts, asked.person, topic)
   const held = withoutKeptOut({ milestones, period_of_performance, scope_paragraph: plan.scope_paragraph }, kept_out)
   const rows = await standingRows(parts.db, topic)
-  const requirements = applying({ requirements: analysis.requirements, phase })
+  const requirements = applying({ ...analysis, phase })
   const confirmed = confirmedSteps(standingOf(rows.map(knownRow)), requirements)
   return done({
     file_name,

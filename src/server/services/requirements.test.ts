@@ -87,17 +87,6 @@ onServer('The requirements of a solicitation', (server) => {
     expect(refusal).toEqual({ status: 404, detail: 'This requirement was not found.' })
   })
 
-  test('can be learned from: what a person said of sentences is handed out with the pages', async () => {
-    const { person, uploaded, topic_store_id } = await begin()
-    const [sentence] = uploaded.analysis.sentences
-    if (!sentence) throw new Error('No sentence was judged')
-    expect(await person.call('findCorrections', { topic_store_id })).toMatchObject({ sentences: [], requirements: [] })
-    await person.call('judgeSentence', { topic_store_id, page: sentence.page, quote: sentence.quote, verdict: 'none' })
-    const corrections = await person.call('findCorrections', { topic_store_id })
-    expect(corrections.sentences).toMatchObject([{ quote: sentence.quote, verdict: 'none', set_by: 'person' }])
-    expect(corrections.pages[sentence.page - 1]?.text).toContain(sentence.quote.slice(0, 12))
-  })
-
   test('follow what a person says of their sentences, and what they said is taken back', async () => {
     const { person, uploaded, topic_store_id } = await begin()
     const { sentences, requirements } = uploaded.analysis

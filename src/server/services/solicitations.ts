@@ -4,7 +4,6 @@ import { instructionsFit } from '../../domain/instructions/instructions-fit.ts'
 import { rulesInForce } from '../../domain/instructions/rules-in-force.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
 import { type Analysis, inProgram } from '../../domain/solicitation/analysis.ts'
-import { correctionsOf } from '../../domain/solicitation/requirement/corrections.ts'
 import type { SourceFile } from '../../domain/solicitation/source.ts'
 import { isSameNumber } from '../../domain/solicitation/topic/topic-number.ts'
 import type { Answer, Asked, Input } from '../call.ts'
@@ -54,15 +53,6 @@ function uploaded({ id, slug, file_id, analysis }: Pick<StoredTopic, 'id' | 'slu
 export async function findSolicitation(parts: Parts, { person }: Asked, input: Input<'findSolicitation'>): Answer<'findSolicitation'> {
   const topic = await findTopic(parts.db, person, input.topic_store_id)
   return topic.ok ? solicitationOf(parts.db, person, topic.value) : topic
-}
-
-/** What the asker set right in the reading of a solicitation, with its pages. */
-export async function findCorrections(parts: Parts, { person }: Asked, input: Input<'findCorrections'>): Answer<'findCorrections'> {
-  const topic = await findTopic(parts.db, person, input.topic_store_id)
-  if (!topic.ok) return topic
-  const file = await findFile(parts.db, person, topic.value.file_id)
-  if (!file.ok) return file
-  return done(correctionsOf(topic.value.analysis, file.value.file_name, await pagesOf(parts.db, file.value)))
 }
 
 /**

@@ -59,7 +59,6 @@ const VALID: { [Name in CallName]?: Valid<Name> } = {
     { ...step(had), part: 'text' },
   ],
   textHistory: ({ topic_store_id }) => ({ topic_store_id, step_id: 'step-2' }),
-  findCorrections: ({ topic_store_id }) => ({ topic_store_id }),
   findSolicitation: ({ topic_store_id }) => ({ topic_store_id }),
   chooseTopic: ({ topic_store_id }, { topic_number }) => ({ topic_store_id, topic_number }),
   changeEntries: ({ topic_store_id }) => ({ topic_store_id, ...ENTRIES }),

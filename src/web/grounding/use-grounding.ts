@@ -106,10 +106,10 @@ function useCovered(
   { phase }: CurrentTopic,
   { milestones }: PlanWords,
 ) {
-  const read = solicitation?.analysis.requirements
+  const read = solicitation?.analysis
   // without the sources nobody knows what was put on steps: a figure without that would be another one than the plan's
   const question = useMemo(
-    () => (read && basis ? { sources: basis, requirements: applying({ requirements: read, phase }), milestones } : null),
+    () => (read && basis ? { sources: basis, requirements: applying({ ...read, phase }), milestones } : null),
     [read, phase, milestones, basis],
   )
   const cover = useCallback(

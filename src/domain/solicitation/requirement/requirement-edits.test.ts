@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { Analysis } from '../analysis.ts'
 import { analysisOf } from '../analysis-of.ts'
 import { addedRequirement, changedRequirement } from './requirement-edits.ts'
+import { judgedByPerson } from './sentence-edits.ts'
+import { offeredParts } from './split.ts'
 
 const TEXT = [
   'TOPIC NUMBER: AF251-0009',
@@ -106,4 +109,51 @@ test('a removed requirement is kept, its id is not given again, and it comes bac
 
 test('there is nothing to change in a requirement that does not exist', () => {
   expect(changedRequirement(READ, 'R99', { removed: true })).toBeNull()
+})
+
+describe('A requirement that is split', () => {
+  const SAID = 'The grower shall deliver two carts within 3 months and a manual of 20 pages.'
+  const pages = [{ page: 1, text: `TOPIC NUMBER: A99-001\nTITLE: Carts\nPHASE II: Test a cart. ${SAID} Drive it for 300 km.` }]
+  const read = () => analysisOf(pages, 'carts.txt')
+  const split = (text: string, from = read()) => {
+    const after = changedRequirement(from, 'R2', { text })
+    if (!after) throw new Error('no such requirement')
+    return after
+  }
+  const ids = ({ requirements }: Analysis) => requirements.map(({ id }) => id)
+
+  test('is offered as what it asks for, each with what introduces it', () => {
+    expect(offeredParts(SAID).split('\n')).toEqual([
+      'The grower shall deliver two carts within 3 months',
+      'The grower shall deliver a manual of 20 pages.',
+    ])
+    expect(offeredParts('Deliver a manual for drivers and mechanics.')).toBe('Deliver a manual for drivers and mechanics.')
+  })
+
+  test('becomes a requirement a line in its place, each with page, quote and its own quantities', () => {
+    const after = split('Deliver two carts within 3 months.\n\n a manual of 20 pages')
+    expect(ids(after)).toEqual(['R1', 'R2a', 'R2b', 'R3'])
+    expect(after.requirements.slice(1, 3)).toMatchObject([
+      { page: 1, quote: SAID, quantities: [{ value: 'two' }, { value: '3', unit: 'months' }] },
+      { page: 1, quote: SAID, text: 'A manual of 20 pages', quantities: [{ value: '20', unit: 'pages' }] },
+    ])
+    expect(after.removed_requirements).toMatchObject([{ id: 'R2', text: SAID }])
+  })
+
+  test('is whole again when it is put back, and gone with its parts when its sentence asks nothing', () => {
+    const after = split('Deliver two carts.\nDeliver a manual.')
+    expect(ids(changedRequirement(after, 'R2', { removed: false }) as Analysis)).toEqual(ids(read()))
+    expect(ids(judgedByPerson(after, { page: 1, quote: SAID, verdict: 'none' }) as Analysis)).toEqual(['R1', 'R3'])
+  })
+
+  test('a part is split again, and stands in order where it comes back', () => {
+    const again = changedRequirement(split('Deliver two carts.\nDeliver a manual.'), 'R2a', { text: 'Deliver a cart.\nDeliver a cart.' })
+    expect(again && ids(again)).toEqual(['R1', 'R2aa', 'R2ab', 'R2b', 'R3'])
+    const without = changedRequirement(again as Analysis, 'R2aa', { removed: true }) as Analysis
+    expect(ids(changedRequirement(without, 'R2aa', { removed: false }) as Analysis)).toEqual(['R1', 'R2aa', 'R2ab', 'R2b', 'R3'])
+  })
+})
+
+test('what a person adds begins with a capital, whatever it was cut out of', () => {
+  expect(addedRequirement(READ, { page: 1, quote: 'lakes at most 3 m deep' }).requirement.text).toBe('Lakes at most 3 m deep')
 })

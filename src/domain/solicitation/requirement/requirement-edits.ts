@@ -1,4 +1,4 @@
-import { oneLine } from '../../../language/characters.ts'
+import { oneLine, raised } from '../../../language/characters.ts'
 import { requirementQuantities } from '../../../language/quantity/quantity.ts'
 import { writtenAmount } from '../../../language/quantity/written-amount.ts'
 import type {
@@ -12,6 +12,7 @@ import type {
 } from '../analysis.ts'
 import { verdictOf } from '../verdict/certainty.ts'
 import { comparable } from './quote.ts'
+import { linesOfParts, splitRequirement, withoutParts } from './split.ts'
 
 /** Words of the document that a person holds for a requirement; what they do not say is proposed from the words. */
 type AddedRequirement = {
@@ -43,7 +44,7 @@ const MEASURED = ['what', 'value', 'unit', 'comparator', 'threshold_or_objective
  */
 export function addedRequirement(analysis: Analysis, added: AddedRequirement): { analysis: Analysis; requirement: Requirement } {
   const quote = oneLine(added.quote)
-  const text = oneLine(added.text ?? quote)
+  const text = raised(oneLine(added.text ?? quote))
   const known = analysis.requirements.find(
     (one) => one.set_by === 'person' && one.page === added.page && one.quote === quote && one.text === text,
   )
@@ -68,13 +69,17 @@ export function addedRequirement(analysis: Analysis, added: AddedRequirement): {
 
 /**
  * The analysis with one requirement corrected, taken out or put back; null when it holds no such requirement.
- * The quote stays, since it is the document's; the quantities follow a changed text, and the verdict on its sentence what became of it.
+ * The quote stays, since it is the document's; the quantities follow a changed text, and the verdict on its sentence what became of it. A text of several lines
+ * splits it, and it is whole again where it is put back.
  */
-export function changedRequirement(analysis: Analysis, id: string, change: RequirementChange): Analysis | null {
+export function changedRequirement(before: Analysis, id: string, change: RequirementChange): Analysis | null {
+  const analysis = change.removed === undefined ? before : withoutParts(before, id)
   const wasRemoved = analysis.removed_requirements.some((one) => one.id === id)
   const found = [...analysis.requirements, ...analysis.removed_requirements].find((one) => one.id === id)
   if (!found) return null
   const changed = corrected(found, change)
+  const texts = linesOfParts(change.text ?? '')
+  if (texts.length > 1 && !wasRemoved) return { ...splitRequirement(analysis, changed, texts), sentences: inStep(analysis, id, true) }
   const isRemoved = change.removed ?? wasRemoved
   if (isRemoved === wasRemoved) {
     const replaced = (list: readonly Requirement[]) => list.map((one) => (one.id === id ? changed : one))
@@ -162,7 +167,7 @@ function freeId({ requirements, removed_requirements }: Analysis): string {
 }
 
 function numberOf(id: string): number {
-  return Number(id.slice(1)) || 0
+  return Number.parseInt(id.slice(1), 10) || 0
 }
 
 /** The judged sentence in which words stand, or of which they are more; undefined where they are none of a work section. */
@@ -194,7 +199,7 @@ function inserted({ topic, requirements }: Analysis, one: Requirement): Requirem
     if (other.page !== one.page) return other.page > one.page
     const otherPlace = placeOf(other)
     if (place >= 0 && otherPlace >= 0 && place !== otherPlace) return otherPlace > place
-    return numberOf(other.id) > numberOf(one.id)
+    return numberOf(other.id) > numberOf(one.id) || (numberOf(other.id) === numberOf(one.id) && other.id > one.id)
   }
   const at = requirements.findIndex(isLater)
   return at < 0 ? [...requirements, one] : [...requirements.slice(0, at), one, ...requirements.slice(at)]

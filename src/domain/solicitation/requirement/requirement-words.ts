@@ -1,3 +1,4 @@
+import { raised } from '../../../language/characters.ts'
 import type { Requirement } from '../analysis.ts'
 import { comparable } from './quote.ts'
 
@@ -5,7 +6,7 @@ type Worded = Pick<Requirement, 'quote'> & Partial<Pick<Requirement, 'text' | 's
 
 /** Whether a person has put a requirement into words of their own: they are no quotation, wherever they are printed. */
 export function isReworded({ quote, text = '', set_by }: Worded): boolean {
-  return set_by === 'person' && text !== '' && comparable(text) !== comparable(quote)
+  return set_by === 'person' && text !== '' && comparable(raised(text)) !== comparable(raised(quote))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { hasDigit, hasLetter, oneLine } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
-import { type InlineList, inlineListIn } from '../../../language/inline-list.ts'
+import { type InlineList, inlineListIn, partedListIn } from '../../../language/inline-list.ts'
 import { requirementQuantities } from '../../../language/quantity/quantity.ts'
 import type { JudgedSentence, Requirement, RequirementQuantity } from '../analysis.ts'
 import { inContext } from '../layout/item-text.ts'
@@ -57,7 +57,7 @@ function cmmcRequirement({ name, heading, lines }: Section): Found[] {
 function foundAt(placed: readonly Placed[], at: number, judgement: Judgement | undefined): Found[] {
   const one = placed[at]
   if (!one || !judgement) return []
-  const list = leansToYes(judgement.probability) && !one.block.row ? inlineListIn(one.text) : null
+  const list = leansToYes(judgement.probability) && !one.block.row ? listIn(one.text, judgement) : null
   const asksIn = (part: string) => askedBy(one, placed[at - 1], placed[at + 1], part)
   if (!list) return foundIn(one, judgement, asksIn)
   const { lead, items } = placedApart(one, list)
@@ -67,6 +67,8 @@ function foundAt(placed: readonly Placed[], at: number, judgement: Judgement | u
   const all = [lead ?? placed[at - 1], ...items, placed[at + 1]]
   const found = items.flatMap((item, nth) => {
     const asks = (part: string) => {
+      // the sentence says once of all its things how strongly they are asked for, and that they are handed over
+      if (list.isParted) return judgement
       const asked = askedBy(item, all[nth], all[nth + 2], part)
       return saysHowStrongly(part) ? asked : { ...asked, strength }
     }
@@ -74,6 +76,11 @@ function foundAt(placed: readonly Placed[], at: number, judgement: Judgement | u
   })
   if (!lead || runsOn) return found
   return [...foundIn(lead, { ...judgement, probability: 0, because: 'heading' }, () => judgement), ...found]
+}
+
+/** A list whose items signs count, or one of things to hand over whose items semicolons part: of other lists that read so nobody knows that each is asked for alone. */
+function listIn(text: string, { kind }: Asks): InlineList | null {
+  return inlineListIn(text) ?? (kind === 'deliverable' ? partedListIn(text) : null)
 }
 
 /** What introduces a list that runs on in a sentence, and its items as if each stood on a line of its own. */

@@ -7,3 +7,17 @@ test('two predicates that ask are two, a permission and what goes with it are on
   const permitted = 'Crews may bring ropes of their own and should say of what they are.'
   expect(parts(permitted)).toEqual([permitted])
 })
+
+test('two clauses that each say the same duty are two, without a comma as well; what hangs on another verb is none', () => {
+  const parts = (sentence: string) => partsOf(sentence).map(({ text }) => text)
+  expect(parts('The trial shall not exceed 24 days and the price shall not exceed $9,000.')).toEqual([
+    'The trial shall not exceed 24 days.',
+    'The price shall not exceed $9,000.',
+  ])
+  expect(parts('The cart, with wheels and seat, shall fit in a van and shall weigh less than 90 kg.')).toEqual([
+    'The cart, with wheels and seat, shall fit in a van.',
+    'The cart, with wheels and seat, shall weigh less than 90 kg.',
+  ])
+  const one = 'The cart shall carry what the crew must lift and the seat must bear.'
+  expect(parts(one)).toEqual([one])
+})

@@ -1,5 +1,5 @@
 import { hasLetters } from '../../../language/characters.ts'
-import { clauseOf, isOrder } from '../../../language/clause.ts'
+import { clauseOf, isModal, isOrder } from '../../../language/clause.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { wordsOf } from '../../../language/words.ts'
 
@@ -8,27 +8,33 @@ export type SentencePart = { start: number; end: number; text: string }
 
 /** A second predicate with its own "shall", "must", "should" or "will" after "and". */
 const SECOND_MODAL = /,?\s+and\s+(?=(?:also\s+)?(?:shall|must|should)\s+(?:also\s+)?\w)/g
-const SUBJECT = /^(?<subject>[^,;]{3,160}?)\s+(?:shall|must|should)\s/
+const SUBJECT = /^(?<subject>[^;]{3,160}?)\s+(?:shall|must|should)\s/
 
 /** "The mast must stand 2 m (Threshold), 3 m is desired (Objective)": what must be reached and what is aimed at, each with its own verb. */
 const THRESHOLD_END = /\((?:threshold|T)\)\s*[,;]?\s*(?:and|but|while|although|however,?)?\s*/i
 const SAYS = cueList('must | shall | should | will | is | are | be | desired')
 const OBJECTIVE = cueList('( objective ) | ( o )')
 
-const DUTY = 'shall | must'
-/** What joins two clauses, and what each has to say so that it is checked on its own. */
-const JOINTS = [
-  { joint: ', but ', first: null, second: cueList(`${DUTY} | not | acceptable`) },
-  { joint: ', and ', first: cueList(DUTY), second: cueList(DUTY) },
-] as const
+/** What a clause has to say so that it is checked on its own. */
+const DUTY = cueList('shall | must')
+const TURNS = cueList('shall | must | not | acceptable')
 
-/** Where a second clause begins: "Kites are of interest, | but ropes are not wanted", "It must cure at 5 °C, | and the kit must fit a case"; null where none does. */
+/**
+ * Where a second clause begins: "Kites are of interest, | but ropes are not wanted", "It must cure at 5 °C, | and the kit must fit a case"; without a comma
+ * where both say the same "shall" and nothing else does. Null where none begins.
+ */
 function secondClause(sentence: string): { at: number; start: number } | null {
-  for (const { joint, first, second } of JOINTS) {
-    const at = sentence.indexOf(joint)
-    const clause = at < 0 ? '' : (sentence.slice(at + joint.length).split(',', 1)[0] ?? '')
-    if (clauseOf(wordsOf(clause)).cut > 0 && second.test(clause) && (first?.test(sentence.slice(0, at)) ?? true))
-      return { at, start: at + joint.length }
+  for (const { index: at, 0: joint } of sentence.matchAll(/, but |,? and /g)) {
+    const start = at + joint.length
+    const first = sentence.slice(0, at)
+    const second = sentence.slice(start).split(',', 1)[0] ?? ''
+    const { cut, modals } = clauseOf(wordsOf(second))
+    const isSame = () =>
+      wordsOf(first)
+        .filter(isModal)
+        .every(({ text }, nth) => nth === 0 && text.toLowerCase() === modals[0])
+    const isApart = joint === ', but ' ? TURNS.test(second) : DUTY.test(first) && DUTY.test(second) && (joint === ', and ' || isSame())
+    if (isApart && cut > 0) return { at, start }
   }
   return null
 }

@@ -109,8 +109,13 @@ export const CUES: readonly Cue[] = [
   },
   {
     means: 'limitation',
-    cues: 'not|only|compatible|without|no|exclude|prohibit|allow|permit|acceptable|restrict|scope|open source|eligible|government furnish|not of interest|nonresponsive',
+    cues: 'not|only|compatible|without|no|exclude|allow|permit|acceptable|restrict|scope|open source|eligible|government furnish|not of interest|nonresponsive',
     example: 'Open source only.',
+  },
+  {
+    means: 'prohibition',
+    cues: 'prohibit|forbid|forbidden|ban|be not permit|be not allow|be not acceptable',
+    example: 'Open flames are forbidden.',
   },
   {
     means: 'secrecy',

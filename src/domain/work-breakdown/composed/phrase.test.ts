@@ -3,6 +3,7 @@ import { figure, lowered, nameOf, numbered, raised, saidBehind } from './phrase.
 
 test('requirements are named in their order, whoever added one later', () => {
   expect(numbered(['R1', 'R2', 'R16', 'R3', 'R4'])).toBe('R1 to R4 and R16')
+  expect(numbered(['R5', 'R4b', 'R4a', 'R3'].toSorted())).toBe('R3, R4a, R4b and R5')
 })
 
 test('the full stop of an abbreviation is a part of the name', () => {

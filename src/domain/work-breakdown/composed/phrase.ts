@@ -158,7 +158,7 @@ export function runsTold(runs: string): string {
 /** Requirements by their numbers, in their order: "R1 to R4, R7 and R9". */
 export function numbered(ids: readonly string[]): string {
   const runs: string[][] = []
-  const inOrder = [...ids].sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)))
+  const inOrder = [...ids].sort((one, other) => Number.parseInt(one.slice(1), 10) - Number.parseInt(other.slice(1), 10))
   for (const id of inOrder) {
     const run = runs.at(-1)
     if (run && Number(id.slice(1)) === Number(run.at(-1)?.slice(1)) + 1) run.push(id)

@@ -1,5 +1,5 @@
 import { calendarMonth, dayTold } from '../../../language/calendar-day.ts'
-import { ANSWERS, SECURITY } from '../../milestone-document.ts'
+import { ANSWERS, EXISTING, FEASIBILITY, SECURITY } from '../../milestone-document.ts'
 import { datedDue } from '../../milestone-due.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
@@ -175,8 +175,8 @@ function isJudged({ frame }: Composition): (one: Requirement) => boolean {
 }
 
 const BUILT_ON = [
-  ['existing', 'Existing technology'],
-  ['feasibility', 'Feasibility shown'],
+  ['existing', EXISTING],
+  ['feasibility', FEASIBILITY],
 ] as const
 
 const DONE_UNDER = [
@@ -207,6 +207,6 @@ function opening(composition: Composition, { numbers, reached }: Known): Compose
 function evidenceAsked({ rows, frame }: Composition): ComposedLine[] {
   const isOpen = frame.component?.direct_to_phase_2 === true && !rows.plan.feasibility
   return isOpen
-    ? [ownLine('Feasibility shown: [name the feasibility evidence that takes the place of a Phase I, and where it is reported].')]
+    ? [ownLine(`${FEASIBILITY}: [name the feasibility evidence that takes the place of a Phase I, and where it is reported].`)]
     : []
 }

@@ -1,5 +1,6 @@
 import { ListChecks, Plus } from 'lucide-react'
 import type { Analysis } from '../../../domain/solicitation/analysis.ts'
+import { isPartOf } from '../../../domain/solicitation/requirement/split.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { late } from '../../ui/late.tsx'
@@ -39,7 +40,7 @@ export function Lists({
         <p className="w-full text-caption text-muted">Choose one to see its words in the document. Select words there to add another.</p>
       </div>
       {chosen.id !== null && !analysis.requirements.some(({ id }) => id === chosen.id) && (
-        <Gone id={chosen.id} removed={analysis.removed_requirements} onPutBack={calls.putBack} />
+        <Gone id={chosen.id} analysis={analysis} onPutBack={calls.putBack} />
       )}
       {analysis.requirements.length === 0 ? (
         <EmptyState icon={ListChecks} heading="h3" title="No requirements found">
@@ -55,14 +56,15 @@ export function Lists({
   )
 }
 
-type GoneProps = { id: string; removed: Analysis['removed_requirements']; onPutBack: (id: string) => void }
+type GoneProps = { id: string; analysis: Analysis; onPutBack: (id: string) => void }
 
-/** Of a requirement that was chosen and is not in the list: that it was removed, or that there is none. */
-function Gone({ id, removed, onPutBack }: GoneProps) {
-  const isRemoved = removed.some((one) => one.id === id)
+/** Of a requirement that was chosen and is not in the list: that it was removed or split, or that there is none. */
+function Gone({ id, analysis: { requirements, removed_requirements }, onPutBack }: GoneProps) {
+  const isRemoved = removed_requirements.some((one) => one.id === id)
+  const became = requirements.some((one) => isPartOf(one, id)) ? 'split' : 'removed'
   return (
     <p role="status" className="flex flex-wrap items-center gap-3 text-caption text-muted">
-      {isRemoved ? `${id} was removed.` : `There is no requirement ${id} here.`}
+      {isRemoved ? `${id} was ${became}.` : `There is no requirement ${id} here.`}
       {isRemoved && <Button onClick={() => onPutBack(id)}>Undo</Button>}
     </p>
   )

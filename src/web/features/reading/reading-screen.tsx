@@ -133,7 +133,7 @@ function Views({ analysis, chosen, calls, look, lists }: ViewsProps) {
         {
           name: 'sentences',
           label: 'All sentences',
-          content: <SentenceList sentences={analysis.sentences} onShow={chosen.show} onTurn={calls.judge} onSave={calls.saveCorrections} />,
+          content: <SentenceList sentences={analysis.sentences} onShow={chosen.show} onTurn={calls.judge} />,
         },
       ]}
     />

@@ -76,3 +76,10 @@ test('a quantity is added and another one taken out; one without a number is not
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(saved).toHaveBeenCalledWith([expect.objectContaining({ value: '30', unit: 'dB', comparator: '>=' })])
 })
+
+test('a text of several lines is saved as so many requirements, whose quantities follow their words', async () => {
+  const { user } = edited([RANGE])
+  await user.type(screen.getByLabelText('Text of R1'), '{Enter}Deliver a mast.')
+  expect(screen.getByRole('button', { name: 'Save as 2 requirements' })).toBeVisible()
+  expect(screen.queryByRole('group', { name: 'Quantity 1' })).toBeNull()
+})

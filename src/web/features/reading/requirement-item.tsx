@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Split, Trash2 } from 'lucide-react'
 import { type Requirement, requirementName } from '../../../domain/solicitation/analysis.ts'
 import { Button } from '../../ui/button.tsx'
 import { listWords } from './list-words.ts'
@@ -11,6 +11,7 @@ export function RequirementItem({
   leadBefore,
   onChoose,
   onEdit,
+  onSplit,
   onRemove,
 }: {
   requirement: Requirement
@@ -19,6 +20,7 @@ export function RequirementItem({
   leadBefore: string | null
   onChoose: () => void
   onEdit: () => void
+  onSplit: () => void
   onRemove: () => void
 }) {
   const { id } = requirement
@@ -45,6 +47,9 @@ export function RequirementItem({
         <div className="flex flex-wrap gap-2 px-3 pb-3">
           <Button icon={Pencil} onClick={onEdit} aria-label={`Edit ${id}`}>
             Edit
+          </Button>
+          <Button icon={Split} onClick={onSplit} aria-label={`Split ${id}`}>
+            Split
           </Button>
           <Button icon={Trash2} variant="destructive" onClick={onRemove} aria-label={`Remove ${id}`}>
             Remove

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { offeredParts } from '../../../domain/solicitation/requirement/split.ts'
 import { late } from '../../ui/late.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { listWords } from './list-words.ts'
@@ -78,8 +79,9 @@ function Entry({
   const closed = (close: () => void) => {
     // the list has the button again at once, to give it the keyboard
     flushSync(close)
-    document.querySelector<HTMLElement>(`[data-choose="${CSS.escape(id)}"]`)?.focus()
+    document.querySelector<HTMLElement>(`[data-choose="${CSS.escape(id)}"], [data-choose="${CSS.escape(id)}a"]`)?.focus()
   }
+  const begin = (begun: string) => desk.setEdit(id, { text: begun, kind, strength, phase, quantities })
   const save = async () => {
     const saved = await desk.save(id)
     if (saved.ok) closed(() => {})
@@ -106,7 +108,8 @@ function Entry({
           leadBefore={leadBefore}
           isChosen={isChosen}
           onChoose={() => onChoose(id)}
-          onEdit={() => desk.setEdit(id, { text, kind, strength, phase, quantities })}
+          onEdit={() => begin(text)}
+          onSplit={() => begin(offeredParts(text))}
           onRemove={() => remove(document.querySelector(`[data-choose="${CSS.escape(id)}"]`))}
         />
       )}

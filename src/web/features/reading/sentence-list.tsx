@@ -1,9 +1,7 @@
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { JudgedSentence } from '../../../domain/solicitation/analysis.ts'
 import { isAsked } from '../../../domain/solicitation/verdict/certainty.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { SelectField } from './select-field.tsx'
 
 type Shown = JudgedSentence['verdict'] | 'all'
@@ -20,15 +18,11 @@ export function SentenceList({
   sentences,
   onShow,
   onTurn,
-  onSave,
 }: {
   sentences: readonly JudgedSentence[]
   onShow: (sentence: JudgedSentence) => void
   onTurn: (sentence: JudgedSentence, verdict: 'requirement' | 'none') => void
-  /** Saves what the person said of sentences as a file that the reader can learn from. */
-  onSave: () => void
 }) {
-  const said = sentences.filter(({ set_by }) => set_by === 'person').length
   const [shown, setShown] = useState<Shown>('all')
   const listed = sentences.filter(({ verdict }) => shown === 'all' || verdict === shown)
   return (
@@ -37,17 +31,6 @@ export function SentenceList({
       <p role="status" className="numeric text-caption text-muted">
         {listed.length} of {sentences.length} sentences. A tick makes a sentence a requirement.
       </p>
-      {said > 0 && (
-        <div className="flex flex-wrap items-center gap-2 text-caption text-muted">
-          <Button icon={Download} onClick={onSave}>
-            Save corrections
-          </Button>
-          <span className="grow basis-60">
-            You said it of {said} {said === 1 ? 'sentence' : 'sentences'}. The file holds them and the pages; whoever runs this installation
-            can train the reader with it.
-          </span>
-        </div>
-      )}
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface empty:hidden">
         {listed.map((sentence, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a document may say the same sentence twice

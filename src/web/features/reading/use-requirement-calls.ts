@@ -8,9 +8,9 @@ import { done, fail, type Result } from '../../../domain/result.ts'
 import type { JudgedSentence, Requirement } from '../../../domain/solicitation/analysis.ts'
 import { changedRequirement } from '../../../domain/solicitation/requirement/requirement-edits.ts'
 import { judgedByPerson, type SentenceVerdict } from '../../../domain/solicitation/requirement/sentence-edits.ts'
+import { linesOfParts } from '../../../domain/solicitation/requirement/split.ts'
 import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
-import { saveFile } from '../../app/save-file.ts'
 import { saveQueue } from '../../saving/save-queue.ts'
 import { showToast } from '../../ui/toasts.ts'
 import type { Addition, RequirementFields } from './kept-edits.ts'
@@ -26,8 +26,6 @@ export type RequirementCalls = {
   putBack: (id: string) => void
   /** Says whether a sentence asks something; unsure takes that back. */
   judge: (sentence: Pick<JudgedSentence, 'page' | 'quote'>, verdict: JudgedSentence['verdict']) => void
-  /** Hands out what was set right, as a file. */
-  saveCorrections: () => void
 }
 
 /** The calls that correct the requirements of one topic. */
@@ -62,8 +60,15 @@ export function useRequirementCalls(topic_store_id: string): RequirementCalls {
     },
     save: async (requirement_id, fields) => {
       const saved = await outcome(call(api.changeRequirement, { topic_store_id, requirement_id, ...fields }))
-      if (saved.ok) take(saved.value)
-      return saved.ok ? done(null) : saved
+      if (!saved.ok) return saved
+      take(saved.value)
+      const parts = linesOfParts(fields.text).length
+      if (parts > 0)
+        showToast({
+          title: `${requirement_id} split in ${parts}`,
+          action: { label: 'Undo', onPress: () => void move(requirement_id, false) },
+        })
+      return done(null)
     },
     remove: (id) => {
       void move(id, true)
@@ -71,16 +76,7 @@ export function useRequirementCalls(topic_store_id: string): RequirementCalls {
     },
     putBack: (id) => void move(id, false),
     judge: useJudge(topic_store_id, take),
-    saveCorrections: () => void saveCorrections(topic_store_id),
   }
-}
-
-async function saveCorrections(topic_store_id: string): Promise<void> {
-  const found = await outcome(call(api.findCorrections, { topic_store_id }))
-  if (!found.ok)
-    return showToast({ title: 'The corrections could not be saved', description: found.problem.message, variant: 'destructive' })
-  const name = `corrections-${found.value.topic_number ?? topic_store_id}.json`
-  saveFile({ name, content: new Blob([JSON.stringify(found.value)], { type: 'application/json' }) })
 }
 
 /** Says of sentences what they ask, one call after another: whoever answers fast is ahead of the server, and what it answers last has all of it. */
