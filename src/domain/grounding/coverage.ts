@@ -1,5 +1,6 @@
 import { cueList } from '../../language/cue-list.ts'
 import type { StoredMilestone } from '../milestone.ts'
+import { criteriaOf } from '../quality/criteria-rules.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOption } from '../solicitation/requirement/option.ts'
@@ -9,14 +10,16 @@ import type { LimitSaid } from '../work-breakdown/rows.ts'
 import { type AskedValue, askedValues, binding, saysValue } from './coverage-asked.ts'
 import { brokenIn, type ChangedLimit, withBroken } from './coverage-broken.ts'
 import { changedValues } from './coverage-changed.ts'
-import { confirmedTests, withConfirmed } from './coverage-confirmed.ts'
+import { confirmedTests, withConfirmed, withNamed, withStated } from './coverage-confirmed.ts'
 import { limitKeeper } from './coverage-limits.ts'
 import { common, leftOption } from './coverage-option.ts'
-import { type ToldPart, toldParts } from './coverage-part.ts'
+import { partsByWord, type ToldPart, toldParts } from './coverage-part.ts'
 import { FRAME, isQuotedIn, type Quotable, quotable, toldOf } from './coverage-quoted.ts'
 import { withUnsaid } from './coverage-unsaid.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
+import { isKeptByAll, isProhibition, saysNo } from './prohibition.ts'
+import type { PlanSources } from './sources.ts'
 
 /** A sentence with less than this share of a requirement's words does not speak of it. */
 const SPEAKS = 0.3
@@ -43,6 +46,7 @@ type Asked = Quotable & {
   numbers: ReadonlySet<string>
   values: AskedValue[]
   denies: boolean
+  forbids: boolean
   others: ReadonlySet<string>
 }
 
@@ -70,15 +74,16 @@ export type Cover = (milestones: readonly StoredMilestone[]) => Coverage[]
  * For each requirement the milestones that answer it, where and how strongly, read from the text as it now stands: an edit counts at once.
  * full: its words and all its values stand in what the plan promises · partial: some of them, or only a promise for all requirements at once, which
  * names no milestone · quoted: nothing but the requirement's number or its own words, which answer nothing. A milestone's own `requirement_ids` only lower the share of
- * words that is needed. What a person put on a step (`confirmed`) its task answers.
+ * words that is needed. What a person put on a step (`confirmed`) its task answers. As long as a milestone has no criteria those count that the rows tell (`composed`).
  */
 export function coverage(
   requirements: readonly Requirement[],
   milestones: readonly StoredMilestone[],
   confirmed?: readonly ConfirmedStep[],
   said?: readonly LimitSaid[],
+  composed?: PlanSources['composed'],
 ): Coverage[] {
-  return coverer(requirements, confirmed, said)(milestones)
+  return coverer(requirements, confirmed, said, composed)(milestones)
 }
 
 /** Prepares the requirements once; the function it gives covers them with any milestones. */
@@ -86,6 +91,7 @@ export function coverer(
   requirements: readonly Requirement[],
   confirmed: readonly ConfirmedStep[] = [],
   said: readonly LimitSaid[] = [],
+  composed: PlanSources['composed'] = [],
 ): Cover {
   const asked = requirements.map(
     (requirement): Asked => ({
@@ -94,6 +100,7 @@ export function coverer(
       numbers: keyTerms(requirementWords(requirement) || requirement.text).numbers,
       values: askedValues(requirement),
       denies: isDenied(requirementWords(requirement)),
+      forbids: isProhibition(requirement),
       others: new Set(said.flatMap((one) => (one.requirement_id === requirement.id && !one.is_same ? one.told : []))),
     }),
   )
@@ -101,7 +108,9 @@ export function coverer(
   const values = asked.flatMap((one) => one.values)
   const tests = confirmedTests(requirements, confirmed)
   const keeper = limitKeeper(values, said)
-  return (milestones) => {
+  const stated = new Set(asked.flatMap(({ forbids, requirement }) => (forbids && isKeptByAll(requirement, said) ? [requirement.id] : [])))
+  return (drafted) => {
+    const milestones = drafted.map((one) => ({ ...one, acceptance_criteria: [...criteriaOf({ sources: { composed } }, one)] }))
     const parts = milestones.flatMap(toldParts)
     const told: Told = {
       parts,
@@ -114,7 +123,8 @@ export function coverer(
       broken: brokenIn(parts, keeper),
     }
     const covered = asked.map((one) => coverageOf(one, told))
-    return withUnsaid(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, milestones, parts)
+    const named = withNamed(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, milestones)
+    return withStated(withUnsaid(named, requirements, milestones, parts), stated, milestones)
   }
 }
 
@@ -130,7 +140,9 @@ function coverageOf(asked: Asked, told: Told): Coverage {
   const isMust = asked.requirement.strength === 'must'
   const speaking = tellingParts(asked, told, whole).map((part) => toldOf(part, asked))
   const ofKind = (kind: 'own' | 'quotation') => speaking.flatMap(({ is, part }) => (is === kind ? [part] : []))
-  const telling = ofKind('own').filter(({ leaves, denies }) => !(leaves && isMust) && (!denies || asked.denies))
+  const telling = ofKind('own').filter(({ leaves, denies, quote }) =>
+    asked.forbids ? saysNo(quote) : !(leaves && isMust) && (!denies || asked.denies),
+  )
   const quotations = ofKind('quotation')
   const answering = [...new Set(telling.map(({ milestone_number }) => milestone_number))].filter((number) => {
     const parts = telling.filter(({ milestone_number }) => milestone_number === number)
@@ -138,7 +150,7 @@ function coverageOf(asked: Asked, told: Told): Coverage {
     if (told.named.get(number)?.has(asked.requirement.id)) return share(parts) >= ANSWERS_NAMED
     return asked.words.size >= FEWEST_WORDS && reaches(ANSWERS, share(parts), parts, asked) && keepsNumbers(asked, parts)
   })
-  const besides = answering.length > 0 ? [] : workBeside(quotations, asked, told)
+  const besides = answering.length > 0 || asked.forbids ? [] : workBeside(quotations, asked, told)
   const places = [...telling.filter(({ milestone_number }) => answering.includes(milestone_number)), ...besides]
   answering.push(...new Set(besides.map(({ milestone_number }) => milestone_number)))
   const left = places.length === 0 && isOption(asked.requirement) ? leftOption(asked.requirement, told.parts) : []
@@ -211,18 +223,6 @@ function tellingParts(asked: Asked, { parts, byWord, quoting, weight }: Told, wh
   const speaking = [...said].flatMap(([at, one]) => (one.weight >= SPEAKS * whole && one.words >= Math.min(2, words.size) ? [at] : []))
   const quotes = quoting.filter((at) => parts[at] && isQuotedIn(parts[at], asked))
   return [...new Set([...speaking, ...quotes])].sort((one, other) => one - other).flatMap((at) => parts[at] ?? [])
-}
-
-function partsByWord(parts: readonly ToldPart[]): ReadonlyMap<string, readonly number[]> {
-  const byWord = new Map<string, number[]>()
-  for (const [at, { words }] of parts.entries()) {
-    for (const word of words) {
-      const places = byWord.get(word)
-      if (places) places.push(at)
-      else byWord.set(word, [at])
-    }
-  }
-  return byWord
 }
 
 function weightOf(asked: readonly Asked[]): Weight {

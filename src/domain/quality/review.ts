@@ -63,6 +63,8 @@ export const Coverage = z.object({
   unsure: z.array(ChangedValue).optional(),
   /** What it names by a designation, and which of its things or deeds, the plan does not say, in the requirement's words. */
   unsaid: z.array(z.string()).optional(),
+  /** It forbids something, and the company has said that nothing of the work does it. */
+  stated: z.boolean().optional(),
 })
 export type Coverage = z.infer<typeof Coverage>
 
