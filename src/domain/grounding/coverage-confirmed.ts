@@ -84,12 +84,6 @@ export function withNamed(
   })
 }
 
-/** The coverage with the prohibitions of which the company has said that nothing of its work does what they forbid: the whole plan keeps to them. */
-export function withStated(coverage: readonly Coverage[], stated: ReadonlySet<string>, milestones: readonly StoredMilestone[]): Coverage[] {
-  const covered_by = milestones.map(({ milestone_number }) => milestone_number)
-  return coverage.map((one) => (stated.has(one.requirement_id) ? { ...one, covered_by, strength: 'full', places: [], stated: true } : one))
-}
-
 function numbersOf(places: readonly CoveredPlace[]): number[] {
   return [...new Set(places.map(({ milestone_number }) => milestone_number))]
 }

@@ -146,11 +146,17 @@ function figuresTold(quote: string, values: readonly Quantity[], isCounting: boo
   return isCounting ? [...whole, ...bareCounts(quote, values)] : whole
 }
 
+/** "Pumps 001 and 002": what begins with a zero is called so, and counts nothing. */
+const NUMBERED = /^0\d/
+
 /** "Samples broken: 56", "in one pass": numbers without a unit that are no part of a measure, of a share or of a name. */
 function bareCounts(quote: string, values: readonly Quantity[]): Quantity[] {
   const taken = [...values, ...planNumbersIn(quote)]
   return measuresIn(quote)
-    .filter(({ unit, start, end }) => unit === null && !taken.some((one) => start < one.end && end > one.start))
+    .filter(
+      ({ unit, start, end }) =>
+        unit === null && !NUMBERED.test(quote.slice(start, end)) && !taken.some((one) => start < one.end && end > one.start),
+    )
     .map(({ value, start, end }) => {
       const compared = comparisonBefore(quote.slice(0, start), '', quote.slice(end)) ?? comparisonAfter(quote.slice(end))
       const what = { unit: '', threshold_or_objective: null, what: '', start, end }

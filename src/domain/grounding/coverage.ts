@@ -5,21 +5,19 @@ import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOption } from '../solicitation/requirement/option.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
-import type { ConfirmedStep } from '../work-breakdown/confirmed-step.ts'
-import type { LimitSaid } from '../work-breakdown/rows.ts'
 import { type AskedValue, askedValues, binding, saysValue } from './coverage-asked.ts'
 import { brokenIn, type ChangedLimit, withBroken } from './coverage-broken.ts'
 import { changedValues } from './coverage-changed.ts'
-import { confirmedTests, withConfirmed, withNamed, withStated } from './coverage-confirmed.ts'
+import { confirmedTests, withConfirmed, withNamed } from './coverage-confirmed.ts'
 import { limitKeeper } from './coverage-limits.ts'
 import { common, leftOption } from './coverage-option.ts'
 import { partsByWord, type ToldPart, toldParts } from './coverage-part.ts'
 import { FRAME, isQuotedIn, type Quotable, quotable, toldOf } from './coverage-quoted.ts'
+import { type CoverSources, keptByWhole, withWhole } from './coverage-terms.ts'
 import { withUnsaid } from './coverage-unsaid.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
-import { isKeptByAll, isProhibition, saysNo } from './prohibition.ts'
-import type { PlanSources } from './sources.ts'
+import { isProhibition, saysNo } from './prohibition.ts'
 
 /** A sentence with less than this share of a requirement's words does not speak of it. */
 const SPEAKS = 0.3
@@ -76,23 +74,13 @@ export type Cover = (milestones: readonly StoredMilestone[]) => Coverage[]
  * names no milestone · quoted: nothing but the requirement's number or its own words, which answer nothing. A milestone's own `requirement_ids` only lower the share of
  * words that is needed. What a person put on a step (`confirmed`) its task answers. As long as a milestone has no criteria those count that the rows tell (`composed`).
  */
-export function coverage(
-  requirements: readonly Requirement[],
-  milestones: readonly StoredMilestone[],
-  confirmed?: readonly ConfirmedStep[],
-  said?: readonly LimitSaid[],
-  composed?: PlanSources['composed'],
-): Coverage[] {
-  return coverer(requirements, confirmed, said, composed)(milestones)
+export function coverage(requirements: readonly Requirement[], milestones: readonly StoredMilestone[], sources?: CoverSources): Coverage[] {
+  return coverer(requirements, sources)(milestones)
 }
 
 /** Prepares the requirements once; the function it gives covers them with any milestones. */
-export function coverer(
-  requirements: readonly Requirement[],
-  confirmed: readonly ConfirmedStep[] = [],
-  said: readonly LimitSaid[] = [],
-  composed: PlanSources['composed'] = [],
-): Cover {
+export function coverer(requirements: readonly Requirement[], sources: CoverSources = {}): Cover {
+  const { confirmed = [], limits: said = [] } = sources
   const asked = requirements.map(
     (requirement): Asked => ({
       ...quotable(requirement),
@@ -108,9 +96,9 @@ export function coverer(
   const values = asked.flatMap((one) => one.values)
   const tests = confirmedTests(requirements, confirmed)
   const keeper = limitKeeper(values, said)
-  const stated = new Set(asked.flatMap(({ forbids, requirement }) => (forbids && isKeptByAll(requirement, said) ? [requirement.id] : [])))
+  const whole = keptByWhole(requirements, sources)
   return (drafted) => {
-    const milestones = drafted.map((one) => ({ ...one, acceptance_criteria: [...criteriaOf({ sources: { composed } }, one)] }))
+    const milestones = drafted.map((one) => ({ ...one, acceptance_criteria: [...criteriaOf({ sources }, one)] }))
     const parts = milestones.flatMap(toldParts)
     const told: Told = {
       parts,
@@ -124,7 +112,7 @@ export function coverer(
     }
     const covered = asked.map((one) => coverageOf(one, told))
     const named = withNamed(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, milestones)
-    return withStated(withUnsaid(named, requirements, milestones, parts), stated, milestones)
+    return withWhole(withUnsaid(named, requirements, milestones, parts), whole, milestones)
   }
 }
 

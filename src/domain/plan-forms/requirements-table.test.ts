@@ -84,9 +84,12 @@ test.each([
   expect(rows[1]?.[2]).toBe(by)
 })
 
-test('of what is forbidden the company has said that no work does it', () => {
+test('what the plan as a whole answers says how', () => {
   const { coverage, ...one } = covered(requirement('R12', 'It shall hold no lard.'))
-  const rows = rowsOf({ covered: [{ ...one, coverage: { ...coverage, covered_by: [1, 2], stated: true } }], later: [] })
+  const rows = rowsOf({
+    covered: [{ ...one, coverage: { ...coverage, covered_by: [1, 2], by_whole: 'no work of the Contractor does this' } }],
+    later: [],
+  })
   expect(rows[1]?.[2]).toBe('Whole plan: no work of the Contractor does this')
 })
 

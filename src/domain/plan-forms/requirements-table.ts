@@ -131,8 +131,8 @@ const NO_TEST = 'no test of it yet'
  * person has said which work it is only those beside it. Of what a test could show and none does the row says so, and of what is only named.
  */
 function answeredBy({ requirement, coverage, strength }: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
-  const { covered_by, places, stated } = coverage
-  if (stated) return 'Whole plan: no work of the Contractor does this'
+  const { covered_by, places, by_whole } = coverage
+  if (by_whole) return `Whole plan: ${by_whole}`
   if (strength === 'none') return 'Not answered'
   const told = milestones.flatMap((one) => answeredIn(one, requirement.id, places))
   if (told.length > 0) return printed([...told, ...judgedIn(told, milestones, places)], strength, isTestable(requirement))

@@ -7,7 +7,7 @@ import { defaultCriterion, lacksCriteria, type StoredMilestone, shownText } from
 import { type MilestoneLine, parse, sectionsOf } from '../milestone-document.ts'
 import { THOUGHT } from '../thought.ts'
 import { PRACTICE } from './citation.ts'
-import { type QualityRule, type ReviewedPlan, shortQuote } from './rule.ts'
+import { type QualityRule, shortQuote } from './rule.ts'
 
 /** What mends a criterion that is not due yet: the plan is completed later than its steps (spec §4, Work Plan Complete). */
 const NOT_DUE = 'Work Plan Complete drafts it. To have it now, add one: test, measure, threshold, condition, evidence, who judges, by when.'

@@ -87,3 +87,22 @@ test('what is left out although it is asked for is asked beside the exclusion', 
   ])
   expect(all(plan('Weaving. Blown lint.'))).toEqual([])
 })
+
+test('what a person has said to do what is forbidden stands with both sentences, whatever its words', () => {
+  const forbidden = asking('R8', 'The comb shall not hold any magnet.')
+  const told = { requirement_id: 'R8', told: 'Shear the sheep', is_same: true }
+  const about = (cells: object) => limitChecks([step(cells)], [forbidden], 'I').map(({ what }) => what)
+  expect(about({ limits: cell([told]) })).toEqual([
+    'The topic forbids: “The comb shall not hold any magnet.” (R8, p. 3). Here it says: “Shear the sheep”',
+  ])
+  expect(about({ limits: cell([{ ...told, is_same: false }]) })).toEqual([])
+  expect(about({ limits: cell([told]), action: cell('Wash the sheep') })).toEqual([])
+})
+
+test('the case in which something is asked limits nothing, and what is numbered counts nothing', () => {
+  const bucket = asking('R9', 'When the suds exceed 5, the pump shall drain the tub within 3 seconds.')
+  const about = (method: string) => limitChecks([step({ method: cell(method) })], [bucket], 'I')
+  expect(about('Suds 001 and 002 go to the pump.')).toEqual([])
+  expect(about('The suds stand at 4 then.')).toEqual([])
+  expect(about('The pump drains the tub within 9 seconds.')).toHaveLength(1)
+})

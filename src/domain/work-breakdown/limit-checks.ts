@@ -3,12 +3,13 @@ import { shareQuantities } from '../../language/quantity/share.ts'
 import { sentencesOf } from '../../language/sentence.ts'
 import { askedValues } from '../grounding/coverage-asked.ts'
 import { type BrokenLimit, limitKeeper, type Saying } from '../grounding/coverage-limits.ts'
+import { isProhibition } from '../grounding/prohibition.ts'
 import { type Against, oppositionTo } from '../grounding/told-against.ts'
 import type { Phase } from '../program.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
-import { countingValues, limitsSaid } from './breakdown-of.ts'
+import { countingValues, limitsSaid, limitsWith } from './breakdown-of.ts'
 import type { Check } from './check.ts'
 import { testTold } from './composed/phrase.ts'
 import type { Row, RowKind } from './rows.ts'
@@ -61,14 +62,28 @@ function opposed(rows: readonly Row[], sayings: readonly CellSaying[], requireme
   const { forbidding, askingFor, keptBy } = oppositionTo(requirements)
   const excluded = rows.flatMap((row) => sentencesIn(row, ['excluded']))
   const kept = new Set([...sayings, ...excluded].flatMap(({ quote }) => keptBy(quote)))
+  const against = sayings.flatMap((saying) =>
+    forbidding(saying)
+      .filter(({ requirement: { id }, like }) => !kept.has(id) || like >= ALL_THE_SAME)
+      .flatMap((one) => opposedBy(saying, one)),
+  )
+  const isKnown = (row: Row, id: string) => against.some(({ check }) => check.row_id === row.id && check.requirement_id === id)
   return [
-    ...sayings.flatMap((saying) =>
-      forbidding(saying)
-        .filter(({ requirement: { id }, like }) => !kept.has(id) || like >= ALL_THE_SAME)
-        .flatMap((one) => opposedBy(saying, one)),
-    ),
+    ...against,
+    ...owned(sayings, requirements).flatMap(([saying, one]) => (isKnown(saying.row, one.requirement.id) ? [] : opposedBy(saying, one))),
     ...excluded.flatMap((saying) => askingFor(saying.quote).flatMap((one) => opposedBy(saying, one))),
   ]
+}
+
+/** What a person has said to do what the topic forbids, whatever its words: as long as the row says it so. */
+function owned(sayings: readonly CellSaying[], requirements: readonly Requirement[]): [CellSaying, Against][] {
+  return sayings.flatMap((saying) =>
+    limitsSaid([saying.row]).flatMap(({ requirement_id, told, is_same }): [CellSaying, Against][] => {
+      const requirement = requirements.find(({ id }) => id === requirement_id)
+      if (!is_same || told !== saying.quote || !requirement || !isProhibition(requirement)) return []
+      return [[saying, { requirement, words: told, like: 1 }]]
+    }),
+  )
 }
 
 /** As much of what is forbidden is said to be done although another sentence says that it is not. */
@@ -140,6 +155,5 @@ function opposedBy({ row, cell }: CellSaying, { requirement, words, like }: Agai
 
 /** What a person may say of a row's words beside a requirement, which is kept in the row. */
 function choosing(row: Row, requirement_id: string, told: string) {
-  const others = limitsSaid([row]).filter((one) => one.requirement_id !== requirement_id || one.told !== told)
-  return (label: string, is_same: boolean) => ({ label, cells: { limits: [...others, { requirement_id, told, is_same }] } })
+  return (label: string, is_same: boolean) => ({ label, cells: limitsWith(row, { requirement_id, told, is_same }) })
 }
