@@ -206,14 +206,9 @@ const BEFORE_AWARD = cueList(
   'was | were | had | has been | have been | earlier | previous | previously | prior | today | currently | so far | to date | last year/winter/summer/season',
 )
 
-/** Whether a sentence tells of today or of what was before. */
-export function isOfBefore(quote: string): boolean {
-  return BEFORE_AWARD.test(quote)
-}
-
 /** What is told of today, of what was before, or of what would be a failure is no promise of the plan. */
 function isOfPlan(quote: string, told: Quantity): boolean {
-  return isPromised(quote, told) && !isOfBefore(quote)
+  return isPromised(quote, told) && !BEFORE_AWARD.test(quote)
 }
 
 function wordsOf(limit: AskedValue): ReadonlySet<string> {

@@ -56,30 +56,6 @@ const LINT = asking('R7', 'Lint shall not be blown into the yard.')
 const DYE = asking('R8', 'At least two fleeces shall be dyed with woad.')
 const all = (...rows: Row[]) => limitChecks(rows, [FORCE, WEIGHT, POWER, LINT, DYE], 'I')
 
-test('of what no word connects with a requirement one is asked, and none once somebody has said a word of it', () => {
-  const row = step({ method: cell('At first it takes 3 kilowatts. Later it takes 4 kilowatts.') })
-  const [one, ...others] = all(row)
-  expect(one?.what).toBe('The topic asks for no more than 2 kW (R6, p. 3). Is “3 kilowatts” in “At first it takes 3 kilowatts.” the same?')
-  expect(others).toEqual([])
-  const [, no] = one?.choices ?? []
-  expect(all({ ...row, cells: { ...row.cells, limits: cell(no?.cells.limits) } } as Row)).toEqual([])
-})
-
-test('work that is forbidden is asked with both sentences side by side, unless a row says that it is not done', () => {
-  const row = step({ method: cell('The lint goes out to the yard.') })
-  const [found] = all(row)
-  expect(found?.what).toBe(
-    'The topic forbids: “Lint shall not be blown into the yard.” (R7, p. 3). Here it says: “The lint goes out to the yard.” Does the work keep to that?',
-  )
-  const [yes, no] = found?.choices ?? []
-  const said = (choice: typeof yes) => all({ ...row, cells: { ...row.cells, limits: cell(choice?.cells.limits) } } as Row)
-  expect(said(yes).map(({ mends }) => mends)).toEqual([
-    'Change it here, or settle it with the Government: until then the requirement does not count as answered.',
-  ])
-  expect(said(no)).toEqual([])
-  expect(all(step({ method: cell('The lint goes into a bag.') }), step({ result: cell('No lint gets to the yard.') }))).toEqual([])
-})
-
 test('what is left out although it is asked for is asked beside the exclusion', () => {
   const plan = (excluded: string) => ({ id: 'p1', kind: 'plan', position: 0, cells: { excluded: cell(excluded) } }) as Row
   expect(all(plan('Woad, and weaving.')).map(({ what, cell: where }) => `${where}: ${what}`)).toEqual([

@@ -106,9 +106,10 @@ async function changedText(
   if (field !== 'text' && !editor.now(milestone_number)[field]) return []
   const step_id = stepId(milestone_number)
   const of = { topic_store_id: topic.storeId, topic_slug: topic.slug, step_id }
+  // what is typed while it is drafted is not what the server judged, and is never written over
+  const before = editor.now(milestone_number)[field] ?? ''
   try {
     const { text, written_by, is_edited } = await call(api.regenerateText, { ...of, part, drafter: askedDrafter(topic, step_id) })
-    const before = editor.now(milestone_number)[field] ?? ''
     if (text.trim() === before.trim()) return []
     return [{ milestone_number, field, before, after: text, written_by, isEdited: is_edited !== false }]
   } catch (problem) {
