@@ -8,7 +8,6 @@ import type { CoverSources } from '../grounding/coverage-terms.ts'
 import { designationsIn, saysDesignation } from '../grounding/designation.ts'
 import { keyTerms } from '../grounding/key-terms.ts'
 import { milestoneTitle, shownText } from '../milestone.ts'
-import type { AskedOfPlan } from '../plan-forms/form-document.ts'
 import { printedPieces } from '../plan-forms/in-short.ts'
 import { answeredRows, passagesNamed } from '../plan-forms/requirements-table.ts'
 import { scopeSentences } from '../plan-forms/scope-parts.ts'
@@ -39,9 +38,9 @@ export function fileCheck(
   const found = foundIn(read, plan)
   const cover = coverer(requirements, sources)
   const coveredPlan = cover(plan.milestones)
-  const rows = coveredPlan.map((coverage, at) => ({ coverage, requirement: requirements[at] as Requirement }))
+  const covered = coveredPlan.map((coverage, at) => ({ coverage, requirement: requirements[at] as Requirement }))
   const named = new Map(
-    answeredRows(coveredRows(rows), plan.milestones).map(({ requirement: { id }, by }) => [id, passagesNamed(by, plan.milestones)]),
+    answeredRows({ covered, later: [] }, plan.milestones).map(({ requirement: { id }, by }) => [id, passagesNamed(by, plan.milestones)]),
   )
   const answersIn = (parts: readonly ToldPart[], covered: readonly Coverage[]) => {
     const rarity = rarityIn(parts)
@@ -68,10 +67,6 @@ export function fileCheck(
     })),
     parts: placedParts(pages, plan),
   }
-}
-
-function coveredRows(rows: readonly { coverage: Coverage; requirement: Requirement }[]): AskedOfPlan {
-  return { covered: rows.map((row) => ({ ...row, strength: countedStrength(row.coverage) })), later: [] }
 }
 
 /** Whether a passage of the plan stands among some parts, which have its sentences. */

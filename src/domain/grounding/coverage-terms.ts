@@ -1,10 +1,10 @@
+import { measuresIn } from '../../language/quantity/measure.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import type { Coverage } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { awardCeiling, periodOfPerformance } from '../solicitation/topic/frame.ts'
-import { type Amount, amountOf, isNear } from './coverage-amount.ts'
-import { type AskedValue, askedValues, LEAST, MOST } from './coverage-asked.ts'
+import { askedFigures, type Telling, tellingOf } from '../work-breakdown/told-figures.ts'
 import { isKeptByAll, isProhibition } from './prohibition.ts'
 import type { PlanSources } from './sources.ts'
 
@@ -36,32 +36,17 @@ type Entered = { month: string | undefined; dollars: string | undefined }
 function termsKept(one: Requirement, plan: Entered): string | undefined {
   const words = requirementWords(one)
   const period = periodOfPerformance(words)
-  const award = awardCeiling(words)
-  if (!period && !award) return undefined
-  const told = askedValues(one).map((asked) => {
-    const { dimension } = asked.amount
+  if (!period && !awardCeiling(words)) return undefined
+  const told = askedFigures(one).map((figure) => {
     // beside the period an amount is what the same award may cost
-    const isOwn = dimension === 'month' ? period?.value.includes(String(asked.amount.numbers[0])) : dimension === 'dollars'
-    const entered = isOwn ? plan[dimension as keyof Entered] : undefined
-    return entered !== undefined && keeps(asked, amountOf(...partsOf(entered))) ? entered : undefined
+    const isOwn = figure.dimension === 'month' ? period?.value.includes(`${figure.ends[0]}`) : figure.dimension === 'dollars'
+    const entered = isOwn ? plan[figure.dimension as keyof Entered] : undefined
+    return entered !== undefined && KEPT.has(tellingOf(figure, measuresIn(entered))) ? entered : undefined
   })
   return told.length > 0 && told.every((text) => text !== undefined) ? [...new Set(told)].join(', ') : undefined
 }
 
-/** "24 months" is a number and its unit, "$1,840,000" both in one. */
-function partsOf(entered: string): [value: string, unit: string] {
-  const [value = '', unit = ''] = entered.split(' ')
-  return [value, unit]
-}
-
-function keeps({ amount: { numbers }, comparator }: AskedValue, own: Amount | null): boolean {
-  const [asked = 0, most = asked] = numbers
-  const [value] = own?.numbers ?? []
-  if (value === undefined) return false
-  if (MOST.includes(comparator)) return value <= asked
-  if (LEAST.includes(comparator)) return value >= asked
-  return comparator === 'range' ? value >= asked && value <= most : isNear(value, asked)
-}
+const KEPT: ReadonlySet<Telling> = new Set(['same', 'stricter'])
 
 /** The coverage with what the plan as a whole answers: all of its milestones do. */
 export function withWhole(

@@ -1,4 +1,3 @@
-import { cueList } from '../../language/cue-list.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import { criteriaOf } from '../quality/criteria-rules.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
@@ -36,9 +35,6 @@ const FULL = 0.7
 /** With fewer telling words than this, a likeness of words says nothing. */
 const FEWEST_WORDS = 3
 
-/** A promise for everything that was asked, which answers nothing by name. */
-const BLANKET = cueList('all /of /the /#/other/remaining requirement | each/every /one /of /the /#/other/remaining requirement')
-
 type Asked = Quotable & {
   words: ReadonlySet<string>
   numbers: ReadonlySet<string>
@@ -57,7 +53,6 @@ type Told = {
   byWord: ReadonlyMap<string, readonly number[]>
   /** Those that quote or name something, by their places. */
   quoting: readonly number[]
-  blanket: readonly ToldPart[]
   named: ReadonlyMap<number, ReadonlySet<string>>
   weight: Weight
   values: readonly AskedValue[]
@@ -70,8 +65,7 @@ export type Cover = (milestones: readonly StoredMilestone[]) => Coverage[]
 
 /**
  * For each requirement the milestones that answer it, where and how strongly, read from the text as it now stands: an edit counts at once.
- * full: its words and all its values stand in what the plan promises · partial: some of them, or only a promise for all requirements at once, which
- * names no milestone · quoted: nothing but the requirement's number or its own words, which answer nothing. A milestone's own `requirement_ids` only lower the share of
+ * full: its words and all its values stand in what the plan promises · partial: some of them · quoted: nothing but the requirement's number or its own words, which answer nothing. A milestone's own `requirement_ids` only lower the share of
  * words that is needed. What a person put on a step (`confirmed`) its task answers. As long as a milestone has no criteria those count that the rows tell (`composed`).
  */
 export function coverage(requirements: readonly Requirement[], milestones: readonly StoredMilestone[], sources?: CoverSources): Coverage[] {
@@ -104,7 +98,6 @@ export function coverer(requirements: readonly Requirement[], sources: CoverSour
       parts,
       byWord: partsByWord(parts),
       quoting: parts.flatMap(({ quotations, names }, at) => (quotations.length + names.size > 0 ? [at] : [])),
-      blanket: parts.filter(({ quote }) => BLANKET.test(quote)).slice(0, 1),
       named: new Map(milestones.map(({ milestone_number, requirement_ids }) => [milestone_number, new Set(requirement_ids ?? [])])),
       weight,
       values,
@@ -147,7 +140,7 @@ function coverageOf(asked: Asked, told: Told): Coverage {
   const promised = places.filter(({ promises }) => promises)
   const isKept = binding(asked.values).every((value) => promised.some((part) => saysValue(value, part)))
   const isFull = share(promised) >= FULL && isKept && changed.length === 0
-  const shown = [places.length > 0 ? fewest(places, asked) : left, quotations, told.blanket].find((parts) => parts.length > 0) ?? []
+  const shown = [places.length > 0 ? fewest(places, asked) : left, quotations].find((parts) => parts.length > 0) ?? []
   return {
     requirement_id: asked.requirement.id,
     covered_by: [...answering, ...left.map(({ milestone_number }) => milestone_number)].sort((a, b) => a - b),

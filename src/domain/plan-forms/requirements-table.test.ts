@@ -23,8 +23,7 @@ const requirement = (id: string, quote: string, change: Partial<Requirement> = {
 })
 const covered = (one: Requirement, strength: Coverage['strength'] = 'full', places: Coverage['places'] = []) => ({
   requirement: one,
-  coverage: { requirement_id: one.id, covered_by: [...new Set(places.map((at) => at.milestone_number))], strength, places, changed: [] },
-  strength,
+  coverage: { requirement_id: one.id, covered_by: ['full', 'partial'].includes(strength) ? [2] : [], strength, places, changed: [] },
 })
 
 const MILESTONES = [

@@ -19,13 +19,13 @@ import { criterionNumber } from './in-short.ts'
 /** The heading of the table, by which it is known where a file is read again. */
 export const REQUIREMENTS_HEADING = 'Requirements and where they are answered'
 
-/** What is asked of a plan of this phase, which answers it as `rows` tell, and of what comes after it. */
+/** What is asked of a plan of this phase, which answers it as `covered` tells, and of what comes after it. */
 export function askedOfPlan(
-  rows: readonly Omit<CoveredRequirement, 'strength'>[],
+  covered: readonly CoveredRequirement[],
   { requirements, topic, phase }: { requirements: readonly Requirement[]; topic?: Topic | undefined; phase: Phase },
 ): AskedOfPlan {
   const later = requirements.filter((one) => !isProposalDuty(one) && isLater(one, phase, topic))
-  return { covered: rows.map((row) => ({ ...row, strength: countedStrength(row.coverage) })), later }
+  return { covered, later }
 }
 
 const COLUMNS = [
@@ -120,7 +120,7 @@ function lackingIn({ coverage: { changed, unsaid } }: CoveredRequirement): strin
 export function answerWords(row: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
   const lacking = lackingIn(row)
   const by = answeredBy(row, milestones)
-  const isUnexplained = row.strength === 'partial' && lacking.length === 0 && !by.endsWith(NO_TEST)
+  const isUnexplained = countedStrength(row.coverage) === 'partial' && lacking.length === 0 && !by.endsWith(NO_TEST)
   return [by, ...lacking, ...(isUnexplained ? ['in part'] : [])].join('; ')
 }
 
@@ -130,8 +130,9 @@ const NO_TEST = 'no test of it yet'
  * What a milestone says that it answers by its number, and the criteria that show it; without such a word the places that the words themselves tell, where a
  * person has said which work it is only those beside it. Of what a test could show and none does the row says so, and of what is only named.
  */
-function answeredBy({ requirement, coverage, strength }: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
+function answeredBy({ requirement, coverage }: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
   const { covered_by, places, by_whole } = coverage
+  const strength = countedStrength(coverage)
   if (by_whole) return `Whole plan: ${by_whole}`
   if (strength === 'none') return 'Not answered'
   const told = milestones.flatMap((one) => answeredIn(one, requirement.id, places))

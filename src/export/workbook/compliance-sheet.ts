@@ -2,7 +2,7 @@ import type { StoredMilestone } from '../../domain/milestone.ts'
 import { lineAlone } from '../../domain/milestone-document.ts'
 import type { CoveredRequirement } from '../../domain/plan-forms/form-document.ts'
 import { answerWords } from '../../domain/plan-forms/requirements-table.ts'
-import { placeWords, STRENGTH_WORDS } from '../../domain/quality/coverage-words.ts'
+import { countedStrength, placeWords, STRENGTH_WORDS } from '../../domain/quality/coverage-words.ts'
 import type { Coverage } from '../../domain/quality/review.ts'
 import { requirementWords } from '../../domain/solicitation/requirement/requirement-words.ts'
 import { numberCell, sheetOf, textCell, type WorkbookSheet } from './cells.ts'
@@ -29,7 +29,7 @@ export function complianceSheet(rows: readonly CoveredRequirement[], milestones:
       textCell(capitalized(row.requirement.kind)),
       textCell(capitalized(row.requirement.strength)),
       textCell([answerWords(row, milestones), ...quotedPlaces(row.coverage)].join('\n')),
-      textCell(STRENGTH_WORDS[row.strength]),
+      textCell(STRENGTH_WORDS[countedStrength(row.coverage)]),
     ]),
   )
 }

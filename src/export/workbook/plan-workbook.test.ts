@@ -23,7 +23,6 @@ const judged = (quote: string, change: Partial<CoveredRequirement['coverage']> =
     set_by: 'reader',
   },
   coverage: { requirement_id: 'R7', covered_by: [], strength: 'none', places: [], changed: [], ...change },
-  strength: change.strength ?? 'none',
 })
 
 const PLAN = usualPlan(5)
