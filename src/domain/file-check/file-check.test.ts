@@ -179,7 +179,7 @@ test('a requirement that a person put on a step is shown by the passage that say
   const task = 'put the coupons into the wind tunnel and test them for ten runs'
   const confirmed = [{ action: task, requirement_ids: ['R3'], is_shown: true }]
   const page = `Milestone 02\nTask 2 - Shield test\nTask 2.1: The Contractor shall ${task}.\nC2.1: Strength of each coupon: at least 40 kN.`
-  const found = (text: string) => fileCheck([{ page: 1, text }], plan, asked, confirmed).requirements[0]
+  const found = (text: string) => fileCheck([{ page: 1, text }], plan, asked, { confirmed }).requirements[0]
   expect(found(page)).toMatchObject({
     strength: 'full',
     places: [{ words: expect.stringContaining('at least 40 kN') }, { words: expect.stringContaining('wind tunnel') }],
@@ -197,7 +197,8 @@ test('a task that a person put on a requirement shows nothing of it without its 
     const told = `Shield test\nTask 1.1: The Contractor shall ${task}.`
     const plan = { ...PLAN, milestones: [milestone(1, told, 'Test report')] }
     const pages = [{ page: 1, text: `Milestone 01\nTask 1 - ${told}` }]
-    return fileCheck(pages, plan, asked, [{ action: task, requirement_ids: ['R3'], is_shown: true }]).requirements[0]?.strength
+    return fileCheck(pages, plan, asked, { confirmed: [{ action: task, requirement_ids: ['R3'], is_shown: true }] }).requirements[0]
+      ?.strength
   })
   expect(strengths).toEqual(['partial', 'full'])
 })

@@ -4,10 +4,10 @@ import { coverer } from '../grounding/coverage.ts'
 import { askedValues, saysValue } from '../grounding/coverage-asked.ts'
 import { ownWordsOf, senseOf, squeezed, type ToldPart, toldParts } from '../grounding/coverage-part.ts'
 import { quotable, toldOf } from '../grounding/coverage-quoted.ts'
+import type { CoverSources } from '../grounding/coverage-terms.ts'
 import { designationsIn, saysDesignation } from '../grounding/designation.ts'
 import { keyTerms } from '../grounding/key-terms.ts'
 import { milestoneTitle, shownText } from '../milestone.ts'
-import type { AskedOfPlan } from '../plan-forms/form-document.ts'
 import { printedPieces } from '../plan-forms/in-short.ts'
 import { answeredRows, passagesNamed } from '../plan-forms/requirements-table.ts'
 import { scopeSentences } from '../plan-forms/scope-parts.ts'
@@ -17,20 +17,17 @@ import { countedStrength } from '../quality/coverage-words.ts'
 import type { Coverage, CoverageStrength, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
-import type { ConfirmedStep } from '../work-breakdown/confirmed-step.ts'
-import type { LimitSaid } from '../work-breakdown/rows.ts'
 import type { CheckedRequirement, FileCheck, PlacedPart } from './checked-file.ts'
 import { foundIn, NO_MILESTONE } from './found-milestones.ts'
 import { answeringPassage, nearestPassage, placeOf, type Rarity, rarityIn, speakOf } from './one-passage.ts'
 import { type PlanParts, type ReadPage, readParts } from './read-parts.ts'
 
-/** Reads a file's text as somebody does who has nothing else, and holds it against the requirements and the plan. `confirmed` is which task was put on which requirement, `said` what a person said of figures. */
+/** Reads a file's text as somebody does who has nothing else, and holds it against the requirements and the plan. `sources` say what answers it beside its text. */
 export function fileCheck(
   pages: readonly ReadPage[],
   kept: PlanParts,
   requirements: readonly Requirement[],
-  confirmed: readonly ConfirmedStep[] = [],
-  said: readonly LimitSaid[] = [],
+  sources?: CoverSources,
 ): Omit<FileCheck, 'file_name'> {
   const plan = withoutBlanks(kept)
   if (isDigest(pages)) {
@@ -39,11 +36,11 @@ export function fileCheck(
   }
   const read = readParts(pages, plan)
   const found = foundIn(read, plan)
-  const cover = coverer(requirements, confirmed, said)
+  const cover = coverer(requirements, sources)
   const coveredPlan = cover(plan.milestones)
-  const rows = coveredPlan.map((coverage, at) => ({ coverage, requirement: requirements[at] as Requirement }))
+  const covered = coveredPlan.map((coverage, at) => ({ coverage, requirement: requirements[at] as Requirement }))
   const named = new Map(
-    answeredRows(coveredRows(rows), plan.milestones).map(({ requirement: { id }, by }) => [id, passagesNamed(by, plan.milestones)]),
+    answeredRows({ covered, later: [] }, plan.milestones).map(({ requirement: { id }, by }) => [id, passagesNamed(by, plan.milestones)]),
   )
   const answersIn = (parts: readonly ToldPart[], covered: readonly Coverage[]) => {
     const rarity = rarityIn(parts)
@@ -68,10 +65,6 @@ export function fileCheck(
     })),
     parts: placedParts(pages, plan),
   }
-}
-
-function coveredRows(rows: readonly { coverage: Coverage; requirement: Requirement }[]): AskedOfPlan {
-  return { covered: rows.map((row) => ({ ...row, strength: countedStrength(row.coverage) })), later: [] }
 }
 
 /** Whether a passage of the plan stands among some parts, which have its sentences. */

@@ -38,13 +38,22 @@ export function askedValues(requirement: Requirement): AskedValue[] {
     if (at >= 0) from = at + printed.length
     const around = at >= 0 ? wordsAround(text, at, from) : { before: keyTerms(text).words, after: new Set<string>() }
     const named = keyTerms(what).words
-    const isLimit = isLimitInWords(printed) || (at >= 0 && comparisonAfter(text.slice(from), unit) !== null)
+    const isBound = isLimitInWords(printed) || (at >= 0 && comparisonAfter(text.slice(from), unit) !== null)
+    const isLimit = isBound && !(at >= 0 && isOfCase(text.slice(0, at)))
     const mark = threshold_or_objective
     const limit = quantitiesIn(printed)[0]?.comparator === comparator ? printed : figure({ comparator, value, unit })
     return [{ requirement_id: requirement.id, printed, limit, amount, comparator, mark, isLimit, around: { ...around, named } }]
   })
   return values.map((one) => ({ ...one, besides: values.flatMap((other) => (other === one ? [] : other.amount)) }))
 }
+
+/** "When the water is above 9 °C, …" tells the case in which something is asked, and asks nothing of the water. */
+function isOfCase(before: string): boolean {
+  return A_CASE.test(before.split(CLAUSE_END).at(-1) ?? '')
+}
+
+const A_CASE = cueList('if | when | whenever | while | in case')
+const CLAUSE_END = /[,;:.]\s/
 
 /** The values that a plan has to reach: an objective is what may be reached beyond them, and is never missing. */
 export function binding(values: readonly AskedValue[]): AskedValue[] {

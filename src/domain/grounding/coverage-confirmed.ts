@@ -15,7 +15,8 @@ import type { ConfirmedStep } from '../work-breakdown/confirmed-step.ts'
 import { shownBy } from '../work-breakdown/showing-tests.ts'
 import { bareStep, type Proof } from '../work-breakdown/work-breakdown.ts'
 import { askedValues, binding, saysValue } from './coverage-asked.ts'
-import { squeezed, type ToldPart, toldParts } from './coverage-part.ts'
+import { requirementsShown, squeezed, type ToldPart, toldParts } from './coverage-part.ts'
+import { isProhibition } from './prohibition.ts'
 
 /** For each requirement that a person put on steps the tests of these that show it to be met. */
 type ConfirmedTests = ReadonlyMap<string, readonly Proof[]>
@@ -31,8 +32,8 @@ export function confirmedTests(requirements: readonly Requirement[], confirmed: 
 
 /**
  * The coverage with what the company discloses, and with what a person put on a step: where the step's task stands in the plan, it answers its requirements; in full where the step has a result
- * or proof of its own, and what the requirement says in figures stands in its milestone; else in part. Beside the task stand the criteria of that milestone that
- * tell a test of the step that shows the requirement.
+ * or proof of its own, and what the requirement says in figures stands in its milestone; else in part. Beside the task stand the criteria that tell a test of the
+ * step that shows the requirement.
  */
 export function withConfirmed(
   coverage: readonly Coverage[],
@@ -61,19 +62,46 @@ export function withConfirmed(
   })
 }
 
+/**
+ * The coverage with the criteria that say by its number which requirement they show to be met, in whatever milestone: in full where they say its figures. Of what
+ * is forbidden no number tells that it is not done.
+ */
+export function withNamed(
+  coverage: readonly Coverage[],
+  requirements: readonly Requirement[],
+  milestones: readonly StoredMilestone[],
+): Coverage[] {
+  const shown = milestones.flatMap(({ milestone_number, acceptance_criteria }) =>
+    acceptance_criteria.map((quote) => ({ ids: requirementsShown(quote), place: { milestone_number, part: 'criterion', quote } as const })),
+  )
+  return coverage.map((one, at) => {
+    const requirement = requirements[at]
+    const criteria = shown.flatMap(({ ids, place }) => (ids.includes(one.requirement_id) ? [place] : []))
+    if (!requirement || criteria.length === 0 || isProhibition(requirement)) return one
+    const isFull = one.changed.length === 0 && keepsValues(requirement, milestones, numbersOf(criteria))
+    const covered_by = [...new Set([...one.covered_by, ...numbersOf(criteria)])].sort((first, other) => first - other)
+    const others = one.places.filter(({ quote }) => one.strength !== 'quoted' && !criteria.some((other) => other.quote.includes(quote)))
+    return { ...one, covered_by, strength: isFull || one.strength === 'full' ? 'full' : 'partial', places: [...others, ...criteria] }
+  })
+}
+
 function numbersOf(places: readonly CoveredPlace[]): number[] {
   return [...new Set(places.map(({ milestone_number }) => milestone_number))]
 }
 
-/** The criteria of some milestones that tell a test: by its name, and by all figures of its value. */
+/** The criteria that tell a test, by its name and by all figures of its value: those of some milestones, and of a test that none of them tells any other's. */
 function criteriaTelling(tests: readonly Proof[], milestones: readonly StoredMilestone[], numbers: readonly number[]): CoveredPlace[] {
   const tells = (criterion: string, { quantity, value = '' }: Proof) =>
     standingIn([writtenOut(criterion)])(writtenOut(quantity)) && figuresIn(value).every((figure) => figuresIn(criterion).includes(figure))
-  return milestones.flatMap(({ milestone_number, acceptance_criteria }) =>
-    acceptance_criteria
-      .filter((one) => numbers.includes(milestone_number) && tests.some((test) => tells(one, test)))
-      .map((quote): CoveredPlace => ({ milestone_number, part: 'criterion', quote })),
+  const criteria = milestones.flatMap(({ milestone_number, acceptance_criteria }) =>
+    acceptance_criteria.map((quote): CoveredPlace => ({ milestone_number, part: 'criterion', quote })),
   )
+  const telling = tests.map((test) => criteria.filter(({ quote }) => tells(quote, test)))
+  const nearest = telling.flatMap((some) => {
+    const own = some.filter((one) => numbers.includes(one.milestone_number))
+    return own.length > 0 ? own : some
+  })
+  return criteria.filter((one) => nearest.includes(one))
 }
 
 /** Whether each figure of a requirement stands in what some milestones promise. */

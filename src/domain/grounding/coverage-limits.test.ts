@@ -17,7 +17,7 @@ const ASKED = [
 ].map(asking)
 
 function found(criterion: string, said: readonly LimitSaid[] = []) {
-  const all = coverage(ASKED, [plainMilestone(1, '', { acceptance_criteria: [criterion] })], [], said)
+  const all = coverage(ASKED, [plainMilestone(1, '', { acceptance_criteria: [criterion] })], { limits: [...said] })
   return all.flatMap(({ requirement_id, changed, unsure = [] }) => [
     ...changed.map(({ asked, told }) => `${requirement_id} ${asked}, not ${told}`),
     ...unsure.map(({ asked, told }) => `${requirement_id} ${asked}, ${told}?`),

@@ -146,11 +146,17 @@ function figuresTold(quote: string, values: readonly Quantity[], isCounting: boo
   return isCounting ? [...whole, ...bareCounts(quote, values)] : whole
 }
 
+/** "Pumps 001 and 002": what begins with a zero is called so, and counts nothing. */
+const NUMBERED = /^0\d/
+
 /** "Samples broken: 56", "in one pass": numbers without a unit that are no part of a measure, of a share or of a name. */
 function bareCounts(quote: string, values: readonly Quantity[]): Quantity[] {
   const taken = [...values, ...planNumbersIn(quote)]
   return measuresIn(quote)
-    .filter(({ unit, start, end }) => unit === null && !taken.some((one) => start < one.end && end > one.start))
+    .filter(
+      ({ unit, start, end }) =>
+        unit === null && !NUMBERED.test(quote.slice(start, end)) && !taken.some((one) => start < one.end && end > one.start),
+    )
     .map(({ value, start, end }) => {
       const compared = comparisonBefore(quote.slice(0, start), '', quote.slice(end)) ?? comparisonAfter(quote.slice(end))
       const what = { unit: '', threshold_or_objective: null, what: '', start, end }
@@ -200,14 +206,9 @@ const BEFORE_AWARD = cueList(
   'was | were | had | has been | have been | earlier | previous | previously | prior | today | currently | so far | to date | last year/winter/summer/season',
 )
 
-/** Whether a sentence tells of today or of what was before. */
-export function isOfBefore(quote: string): boolean {
-  return BEFORE_AWARD.test(quote)
-}
-
 /** What is told of today, of what was before, or of what would be a failure is no promise of the plan. */
 function isOfPlan(quote: string, told: Quantity): boolean {
-  return isPromised(quote, told) && !isOfBefore(quote)
+  return isPromised(quote, told) && !BEFORE_AWARD.test(quote)
 }
 
 function wordsOf(limit: AskedValue): ReadonlySet<string> {

@@ -68,6 +68,11 @@ export function requirementsAnswered(milestone: StoredMilestone): ReadonlySet<st
   return new Set(lines.flatMap(({ text }) => requirementsNamed(text)))
 }
 
+/** The requirements that a criterion says by their numbers to show to be met: "Crust: at least 2 mm; answers R3". */
+export function requirementsShown(criterion: string): string[] {
+  return criterion.split('; ').flatMap((part) => (part.startsWith('answers R') ? requirementsNamed(part) : []))
+}
+
 /** A line of options with the word that they are not taken up, or that this is still to be settled. */
 function leaves(line: string): boolean {
   return cuesInOrder(OPTIONS, TAKEN_UP, line) !== null || TAKEN_UP.find(line)?.text.toLowerCase() === 'not taken up'
@@ -136,4 +141,17 @@ const QUOTATION = /“[^“”]*(?:”|$)/g
 /** Letters and digits alone, so that marks and spaces make no difference. */
 export function squeezed(text: string): string {
   return text.replace(/[^\p{L}\d]+/gu, '').toLowerCase()
+}
+
+/** In which of some sentences each word stands. */
+export function partsByWord(parts: readonly ToldPart[]): ReadonlyMap<string, readonly number[]> {
+  const byWord = new Map<string, number[]>()
+  for (const [at, { words }] of parts.entries()) {
+    for (const word of words) {
+      const places = byWord.get(word)
+      if (places) places.push(at)
+      else byWord.set(word, [at])
+    }
+  }
+  return byWord
 }

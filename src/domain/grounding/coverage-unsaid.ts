@@ -5,6 +5,7 @@ import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfTheStart } from '../solicitation/requirement/of-start.ts'
 import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
 import { unsaidOf } from '../work-breakdown/unsaid-duties.ts'
+import { askedValues, binding, saysValue } from './coverage-asked.ts'
 import { ownWordsOf, type ToldPart } from './coverage-part.ts'
 
 /** The coverage with what the plan does not say of what it answers, which is answered in part then. */
@@ -21,8 +22,21 @@ export function withUnsaid(
     requirements.filter((one) => answered.has(one.id) && !isOfTheStart(one) && !isProposalDuty(one)),
     { steps: milestones.flatMap(workOf), texts },
   )
-  return coverage.map((one) => {
-    const own = unsaid.get(one.requirement_id)
-    return own ? { ...one, strength: one.strength === 'full' ? 'partial' : one.strength, unsaid: own } : one
+  return coverage.map((one, at) => {
+    const own = unsaid.get(one.requirement_id) ?? []
+    const requirement = requirements[at]
+    const figures = requirement && one.strength === 'partial' && one.covered_by.length > 0 ? figuresUnsaid(requirement, one, parts) : []
+    const all = [...own, ...figures.filter((figure) => !own.some((words) => words.includes(figure)))]
+    return all.length > 0 ? { ...one, strength: one.strength === 'full' ? 'partial' : one.strength, unsaid: all } : one
   })
+}
+
+/** The figures that have to be reached and that the plan promises nowhere, and tells in no other way. */
+function figuresUnsaid(requirement: Requirement, { changed, unsure = [] }: Coverage, parts: readonly ToldPart[]): string[] {
+  const told = new Set([...changed, ...unsure].map(({ asked }) => asked))
+  const promised = parts.filter(({ promises, denies }) => promises && !denies)
+  const open = binding(askedValues(requirement)).filter(
+    (value) => !told.has(value.limit) && !promised.some((part) => saysValue(value, part)),
+  )
+  return [...new Set(open.map(({ limit }) => limit))]
 }

@@ -1,22 +1,22 @@
-import { cueList } from '../../language/cue-list.ts'
 import type { StoredMilestone } from '../milestone.ts'
+import { criteriaOf } from '../quality/criteria-rules.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOption } from '../solicitation/requirement/option.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
-import type { ConfirmedStep } from '../work-breakdown/confirmed-step.ts'
-import type { LimitSaid } from '../work-breakdown/rows.ts'
 import { type AskedValue, askedValues, binding, saysValue } from './coverage-asked.ts'
 import { brokenIn, type ChangedLimit, withBroken } from './coverage-broken.ts'
 import { changedValues } from './coverage-changed.ts'
-import { confirmedTests, withConfirmed } from './coverage-confirmed.ts'
+import { confirmedTests, withConfirmed, withNamed } from './coverage-confirmed.ts'
 import { limitKeeper } from './coverage-limits.ts'
 import { common, leftOption } from './coverage-option.ts'
-import { type ToldPart, toldParts } from './coverage-part.ts'
+import { partsByWord, type ToldPart, toldParts } from './coverage-part.ts'
 import { FRAME, isQuotedIn, type Quotable, quotable, toldOf } from './coverage-quoted.ts'
+import { type CoverSources, keptByWhole, withWhole } from './coverage-terms.ts'
 import { withUnsaid } from './coverage-unsaid.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
+import { isProhibition, saysNo } from './prohibition.ts'
 
 /** A sentence with less than this share of a requirement's words does not speak of it. */
 const SPEAKS = 0.3
@@ -35,14 +35,12 @@ const FULL = 0.7
 /** With fewer telling words than this, a likeness of words says nothing. */
 const FEWEST_WORDS = 3
 
-/** A promise for everything that was asked, which answers nothing by name. */
-const BLANKET = cueList('all /of /the /#/other/remaining requirement | each/every /one /of /the /#/other/remaining requirement')
-
 type Asked = Quotable & {
   words: ReadonlySet<string>
   numbers: ReadonlySet<string>
   values: AskedValue[]
   denies: boolean
+  forbids: boolean
   others: ReadonlySet<string>
 }
 
@@ -55,7 +53,6 @@ type Told = {
   byWord: ReadonlyMap<string, readonly number[]>
   /** Those that quote or name something, by their places. */
   quoting: readonly number[]
-  blanket: readonly ToldPart[]
   named: ReadonlyMap<number, ReadonlySet<string>>
   weight: Weight
   values: readonly AskedValue[]
@@ -68,25 +65,16 @@ export type Cover = (milestones: readonly StoredMilestone[]) => Coverage[]
 
 /**
  * For each requirement the milestones that answer it, where and how strongly, read from the text as it now stands: an edit counts at once.
- * full: its words and all its values stand in what the plan promises · partial: some of them, or only a promise for all requirements at once, which
- * names no milestone · quoted: nothing but the requirement's number or its own words, which answer nothing. A milestone's own `requirement_ids` only lower the share of
- * words that is needed. What a person put on a step (`confirmed`) its task answers.
+ * full: its words and all its values stand in what the plan promises · partial: some of them · quoted: nothing but the requirement's number or its own words, which answer nothing. A milestone's own `requirement_ids` only lower the share of
+ * words that is needed. What a person put on a step (`confirmed`) its task answers. As long as a milestone has no criteria those count that the rows tell (`composed`).
  */
-export function coverage(
-  requirements: readonly Requirement[],
-  milestones: readonly StoredMilestone[],
-  confirmed?: readonly ConfirmedStep[],
-  said?: readonly LimitSaid[],
-): Coverage[] {
-  return coverer(requirements, confirmed, said)(milestones)
+export function coverage(requirements: readonly Requirement[], milestones: readonly StoredMilestone[], sources?: CoverSources): Coverage[] {
+  return coverer(requirements, sources)(milestones)
 }
 
 /** Prepares the requirements once; the function it gives covers them with any milestones. */
-export function coverer(
-  requirements: readonly Requirement[],
-  confirmed: readonly ConfirmedStep[] = [],
-  said: readonly LimitSaid[] = [],
-): Cover {
+export function coverer(requirements: readonly Requirement[], sources: CoverSources = {}): Cover {
+  const { confirmed = [], limits: said = [] } = sources
   const asked = requirements.map(
     (requirement): Asked => ({
       ...quotable(requirement),
@@ -94,6 +82,7 @@ export function coverer(
       numbers: keyTerms(requirementWords(requirement) || requirement.text).numbers,
       values: askedValues(requirement),
       denies: isDenied(requirementWords(requirement)),
+      forbids: isProhibition(requirement),
       others: new Set(said.flatMap((one) => (one.requirement_id === requirement.id && !one.is_same ? one.told : []))),
     }),
   )
@@ -101,20 +90,22 @@ export function coverer(
   const values = asked.flatMap((one) => one.values)
   const tests = confirmedTests(requirements, confirmed)
   const keeper = limitKeeper(values, said)
-  return (milestones) => {
+  const whole = keptByWhole(requirements, sources)
+  return (drafted) => {
+    const milestones = drafted.map((one) => ({ ...one, acceptance_criteria: [...criteriaOf({ sources }, one)] }))
     const parts = milestones.flatMap(toldParts)
     const told: Told = {
       parts,
       byWord: partsByWord(parts),
       quoting: parts.flatMap(({ quotations, names }, at) => (quotations.length + names.size > 0 ? [at] : [])),
-      blanket: parts.filter(({ quote }) => BLANKET.test(quote)).slice(0, 1),
       named: new Map(milestones.map(({ milestone_number, requirement_ids }) => [milestone_number, new Set(requirement_ids ?? [])])),
       weight,
       values,
       broken: brokenIn(parts, keeper),
     }
     const covered = asked.map((one) => coverageOf(one, told))
-    return withUnsaid(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, milestones, parts)
+    const named = withNamed(withConfirmed(covered, requirements, milestones, confirmed, tests), requirements, milestones)
+    return withWhole(withUnsaid(named, requirements, milestones, parts), whole, milestones)
   }
 }
 
@@ -130,7 +121,9 @@ function coverageOf(asked: Asked, told: Told): Coverage {
   const isMust = asked.requirement.strength === 'must'
   const speaking = tellingParts(asked, told, whole).map((part) => toldOf(part, asked))
   const ofKind = (kind: 'own' | 'quotation') => speaking.flatMap(({ is, part }) => (is === kind ? [part] : []))
-  const telling = ofKind('own').filter(({ leaves, denies }) => !(leaves && isMust) && (!denies || asked.denies))
+  const telling = ofKind('own').filter(({ leaves, denies, quote }) =>
+    asked.forbids ? saysNo(quote) : !(leaves && isMust) && (!denies || asked.denies),
+  )
   const quotations = ofKind('quotation')
   const answering = [...new Set(telling.map(({ milestone_number }) => milestone_number))].filter((number) => {
     const parts = telling.filter(({ milestone_number }) => milestone_number === number)
@@ -138,7 +131,7 @@ function coverageOf(asked: Asked, told: Told): Coverage {
     if (told.named.get(number)?.has(asked.requirement.id)) return share(parts) >= ANSWERS_NAMED
     return asked.words.size >= FEWEST_WORDS && reaches(ANSWERS, share(parts), parts, asked) && keepsNumbers(asked, parts)
   })
-  const besides = answering.length > 0 ? [] : workBeside(quotations, asked, told)
+  const besides = answering.length > 0 || asked.forbids ? [] : workBeside(quotations, asked, told)
   const places = [...telling.filter(({ milestone_number }) => answering.includes(milestone_number)), ...besides]
   answering.push(...new Set(besides.map(({ milestone_number }) => milestone_number)))
   const left = places.length === 0 && isOption(asked.requirement) ? leftOption(asked.requirement, told.parts) : []
@@ -147,7 +140,7 @@ function coverageOf(asked: Asked, told: Told): Coverage {
   const promised = places.filter(({ promises }) => promises)
   const isKept = binding(asked.values).every((value) => promised.some((part) => saysValue(value, part)))
   const isFull = share(promised) >= FULL && isKept && changed.length === 0
-  const shown = [places.length > 0 ? fewest(places, asked) : left, quotations, told.blanket].find((parts) => parts.length > 0) ?? []
+  const shown = [places.length > 0 ? fewest(places, asked) : left, quotations].find((parts) => parts.length > 0) ?? []
   return {
     requirement_id: asked.requirement.id,
     covered_by: [...answering, ...left.map(({ milestone_number }) => milestone_number)].sort((a, b) => a - b),
@@ -211,18 +204,6 @@ function tellingParts(asked: Asked, { parts, byWord, quoting, weight }: Told, wh
   const speaking = [...said].flatMap(([at, one]) => (one.weight >= SPEAKS * whole && one.words >= Math.min(2, words.size) ? [at] : []))
   const quotes = quoting.filter((at) => parts[at] && isQuotedIn(parts[at], asked))
   return [...new Set([...speaking, ...quotes])].sort((one, other) => one - other).flatMap((at) => parts[at] ?? [])
-}
-
-function partsByWord(parts: readonly ToldPart[]): ReadonlyMap<string, readonly number[]> {
-  const byWord = new Map<string, number[]>()
-  for (const [at, { words }] of parts.entries()) {
-    for (const word of words) {
-      const places = byWord.get(word)
-      if (places) places.push(at)
-      else byWord.set(word, [at])
-    }
-  }
-  return byWord
 }
 
 function weightOf(asked: readonly Asked[]): Weight {

@@ -1,7 +1,7 @@
 import type { ComponentFacts } from '../component/component-facts.ts'
 import type { FinishedPlan } from '../plan.ts'
 import type { PlanRow } from '../printed-plan.ts'
-import type { Coverage, CoverageStrength } from '../quality/review.ts'
+import type { Coverage } from '../quality/review.ts'
 import type { Requirement, Topic } from '../solicitation/analysis.ts'
 
 /** One line of a table's cell: plain, set in bold, or an item of a list. */
@@ -51,8 +51,8 @@ export type FormDocument = {
 /** What a form has no room for, in a few words that count it, '' where all of it stands there, and part by part. */
 export type NoRoom = { in_words: string; parts: readonly string[] }
 
-/** A requirement, how the plan answers it, and how strongly that counts. */
-export type CoveredRequirement = { requirement: Requirement; coverage: Coverage; strength: CoverageStrength }
+/** A requirement and how the plan answers it. */
+export type CoveredRequirement = { requirement: Requirement; coverage: Coverage }
 
 /** What the solicitation asks: of this phase, with how the plan answers it, and of what comes after it. */
 export type AskedOfPlan = { covered: readonly CoveredRequirement[]; later: readonly Requirement[] }

@@ -21,10 +21,9 @@ const requirement = (id: string, quote: string, change: Partial<Requirement> = {
   set_by: 'reader',
   ...change,
 })
-const covered = (one: Requirement, strength: Coverage['strength'] = 'quoted', places: Coverage['places'] = []) => ({
+const covered = (one: Requirement, strength: Coverage['strength'] = 'full', places: Coverage['places'] = []) => ({
   requirement: one,
-  coverage: { requirement_id: one.id, covered_by: [...new Set(places.map((at) => at.milestone_number))], strength, places, changed: [] },
-  strength,
+  coverage: { requirement_id: one.id, covered_by: ['full', 'partial'].includes(strength) ? [2] : [], strength, places, changed: [] },
 })
 
 const MILESTONES = [
@@ -62,6 +61,35 @@ test('what a test could show and no criterion names says that it has no test yet
     ['R3', '“Bake R3” (p. 1)', 'Task 2.1, C2.2'],
     ['R5', '“Bake R5” (p. 1)', 'Tasks 2.1 and 2.2; no test of it yet'],
   ])
+})
+
+test('a criterion that says its number judges it in whatever milestone it falls, and the task stays where the work is', () => {
+  const [first, last] = MILESTONES
+  const later = milestone(3, 'Chill\n\nTask 3.1: Chill it.', [], ['Crumb: 20 °C; answers R5.'])
+  const asked = [covered(requirement('R5', 'Bake R5.', { kind: 'performance' }))]
+  const rows = rowsOf(
+    { covered: asked, later: [] },
+    [first, last, later].flatMap((one) => one ?? []),
+  )
+  expect(rows[1]?.[2]).toBe('Tasks 2.1 and 2.2, C3.1')
+})
+
+test.each([
+  ['quoted', 'Tasks 2.1 and 2.2; only named'],
+  ['partial', 'Tasks 2.1 and 2.2; in part'],
+  ['none', 'Not answered'],
+] as const)('it says as much of an answer as is counted of it: %s', (strength, by) => {
+  const rows = rowsOf({ covered: [covered(requirement('R5', 'Bake R5.'), strength)], later: [] })
+  expect(rows[1]?.[2]).toBe(by)
+})
+
+test('what the plan as a whole answers says how', () => {
+  const { coverage, ...one } = covered(requirement('R12', 'It shall hold no lard.'))
+  const rows = rowsOf({
+    covered: [{ ...one, coverage: { ...coverage, covered_by: [1, 2], by_whole: 'no work of the Contractor does this' } }],
+    later: [],
+  })
+  expect(rows[1]?.[2]).toBe('Whole plan: no work of the Contractor does this')
 })
 
 test('what a person has put on a step is answered there, and by no criterion of another milestone that has its words', () => {

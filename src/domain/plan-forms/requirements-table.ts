@@ -1,10 +1,11 @@
 import { partedAtSpaces, wholeNumbersIn } from '../../language/characters.ts'
+import { requirementsShown } from '../grounding/coverage-part.ts'
 import { requirementsNamed } from '../grounding/plan-number.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { ANSWERS, OPTION_ASKED_LABEL, OPTION_LABEL, parse } from '../milestone-document.ts'
 import type { Phase } from '../program.ts'
 import { changedWords, countedStrength } from '../quality/coverage-words.ts'
-import type { Coverage, CoveredPlace } from '../quality/review.ts'
+import type { Coverage, CoverageStrength, CoveredPlace } from '../quality/review.ts'
 import { type Requirement, requirementName, type Topic } from '../solicitation/analysis.ts'
 import { isTestable } from '../solicitation/requirement/answered-by.ts'
 import { isLater } from '../solicitation/requirement/later.ts'
@@ -18,13 +19,13 @@ import { criterionNumber } from './in-short.ts'
 /** The heading of the table, by which it is known where a file is read again. */
 export const REQUIREMENTS_HEADING = 'Requirements and where they are answered'
 
-/** What is asked of a plan of this phase, which answers it as `rows` tell, and of what comes after it. */
+/** What is asked of a plan of this phase, which answers it as `covered` tells, and of what comes after it. */
 export function askedOfPlan(
-  rows: readonly Omit<CoveredRequirement, 'strength'>[],
+  covered: readonly CoveredRequirement[],
   { requirements, topic, phase }: { requirements: readonly Requirement[]; topic?: Topic | undefined; phase: Phase },
 ): AskedOfPlan {
   const later = requirements.filter((one) => !isProposalDuty(one) && isLater(one, phase, topic))
-  return { covered: rows.map((row) => ({ ...row, strength: countedStrength(row.coverage) })), later }
+  return { covered, later }
 }
 
 const COLUMNS = [
@@ -55,7 +56,7 @@ export function answeredRows(
   const put = new Set(later.filter((one) => !isTold(one)).map(({ id }) => id))
   const told = covered.filter(({ requirement }) => !put.has(requirement.id) && !isNote(requirement))
   return [
-    ...told.map((row) => ({ requirement: row.requirement, by: [answeredBy(row, milestones), ...lackingIn(row)].join('; ') })),
+    ...told.map((row) => ({ requirement: row.requirement, by: answerWords(row, milestones) })),
     ...later.filter(({ id }) => !told.some(({ requirement }) => requirement.id === id)).map((one) => laterRow(one, milestones)),
   ].sort((one, other) => numberOf(one) - numberOf(other))
 }
@@ -115,24 +116,45 @@ function lackingIn({ coverage: { changed, unsaid } }: CoveredRequirement): strin
   return [...new Set(changed.map(changedWords)), ...(unsaid ? [`not yet: ${unsaid.join(', ')}`] : [])]
 }
 
+/** Where a plan answers a requirement, and what that lacks, in the words of whatever is printed: "Task 2.1, C2.3; not yet: at most 40 V". */
+export function answerWords(row: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
+  const lacking = lackingIn(row)
+  const by = answeredBy(row, milestones)
+  const isUnexplained = countedStrength(row.coverage) === 'partial' && lacking.length === 0 && !by.endsWith(NO_TEST)
+  return [by, ...lacking, ...(isUnexplained ? ['in part'] : [])].join('; ')
+}
+
+const NO_TEST = 'no test of it yet'
+
 /**
- * What a milestone says that it answers by its number; without such a word the places that the words themselves tell, where a person has said which work it is
- * only those beside it. Of what a test could show and none does the row says so.
+ * What a milestone says that it answers by its number, and the criteria that show it; without such a word the places that the words themselves tell, where a
+ * person has said which work it is only those beside it. Of what a test could show and none does the row says so, and of what is only named.
  */
-function answeredBy({ requirement, coverage, strength }: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
-  const told = milestones.flatMap((one) => answeredIn(one, requirement.id, coverage.places))
-  if (told.length > 0) return printed(told, isTestable(requirement))
+function answeredBy({ requirement, coverage }: CoveredRequirement, milestones: readonly StoredMilestone[]): string {
+  const { covered_by, places, by_whole } = coverage
+  const strength = countedStrength(coverage)
+  if (by_whole) return `Whole plan: ${by_whole}`
   if (strength === 'none') return 'Not answered'
-  const { covered_by, places } = coverage
+  const told = milestones.flatMap((one) => answeredIn(one, requirement.id, places))
+  if (told.length > 0) return printed([...told, ...judgedIn(told, milestones, places)], strength, isTestable(requirement))
   const placed = places.flatMap((one) => (one.by_person ? one.milestone_number : []))
   const numbers = new Set(placed.length > 0 ? placed : [...covered_by, ...places.map(({ milestone_number }) => milestone_number)])
   const answers = milestones.filter((one) => numbers.has(one.milestone_number)).map((one) => placesIn(one, places))
-  return printed(answers, placed.length > 0 && isTestable(requirement))
+  return printed(answers, strength, placed.length > 0 && isTestable(requirement))
 }
 
-function printed(answers: readonly Answer[], isToJudge: boolean): string {
+/** The criteria among the places of an answer that are not named yet. */
+function judgedIn(told: readonly Answer[], milestones: readonly StoredMilestone[], places: Coverage['places']): Answer[] {
+  const known = new Set(told.flatMap(({ names }) => names))
+  const judging = places.filter(({ part }) => part === 'criterion')
+  const names = milestones.flatMap((one) => criteriaIn(one, judging)).filter((one) => !known.has(one))
+  return names.length > 0 ? [{ names, isJudged: true }] : []
+}
+
+function printed(answers: readonly Answer[], strength: CoverageStrength, isToJudge: boolean): string {
   const names = answers.flatMap((one) => one.names).join(', ')
-  return isToJudge && !answers.some(({ isJudged }) => isJudged) ? `${names}; no test of it yet` : names
+  if (answers.some(({ isJudged }) => isJudged)) return names
+  return strength === 'quoted' ? `${names}; only named` : isToJudge ? `${names}; ${NO_TEST}` : names
 }
 
 /** The tasks and criteria of a milestone that it names for a requirement: "Task 2.1", "C2.1"; where it names neither, those whose words answer it, else the milestone. */
@@ -143,13 +165,10 @@ function answeredIn(milestone: StoredMilestone, id: string, places: Coverage['pl
   const answers = labels.flatMap(({ name, text }) => (name === ANSWERS ? text.split('; ') : []))
   const own = answers.filter((part) => requirementsNamed(part).includes(id))
   const option = isOfOption ? [{ names: ['Option'], isJudged: true }] : []
-  if (own.length === 0) return option
-  const all = new Set(answers.flatMap(requirementsNamed))
-  // what names more than the milestone answers names all of them, to answer none: the table of the kickoff
-  const criteria = acceptance_criteria.flatMap((text, at) => {
-    const named = requirementsNamed(text)
-    return named.includes(id) && named.every((one) => all.has(one)) ? [criterionNumber(milestone_number, at + 1)] : []
-  })
+  const criteria = acceptance_criteria.flatMap((text, at) =>
+    requirementsShown(text).includes(id) ? [criterionNumber(milestone_number, at + 1)] : [],
+  )
+  if (own.length === 0) return [...(criteria.length > 0 ? [named(milestone_number, [], criteria)] : []), ...option]
   const tasks = own.flatMap((part) => TASKS.exec(part)?.[1]?.match(/\d+(?:\.\d+)+/g) ?? [])
   return [tasks.length + criteria.length > 0 ? named(milestone_number, tasks, criteria) : placesIn(milestone, places), ...option]
 }
@@ -158,14 +177,18 @@ const OF_OPTION: ReadonlySet<string> = new Set([OPTION_LABEL, OPTION_ASKED_LABEL
 
 const TASKS = /\(Tasks? ([\d., and]+)\)\.?$/
 
-function placesIn({ milestone_number, acceptance_criteria }: StoredMilestone, places: Coverage['places']): Answer {
+function placesIn(milestone: StoredMilestone, places: Coverage['places']): Answer {
+  const { milestone_number } = milestone
   const own = places.filter((one) => one.milestone_number === milestone_number)
   const tasks = own.flatMap(({ quote }) => /^Task (\d+(?:\.\d+)+):/.exec(quote)?.[1] ?? [])
-  const criteria = own.flatMap(({ part, quote }) => {
-    const at = part === 'criterion' ? acceptance_criteria.findIndex((text) => text.includes(quote)) : -1
+  return named(milestone_number, tasks, criteriaIn(milestone, own))
+}
+
+function criteriaIn({ milestone_number, acceptance_criteria }: StoredMilestone, places: Coverage['places']): string[] {
+  return places.flatMap(({ milestone_number: of, part, quote }) => {
+    const at = of === milestone_number && part === 'criterion' ? acceptance_criteria.findIndex((text) => text.includes(quote)) : -1
     return at < 0 ? [] : [criterionNumber(milestone_number, at + 1)]
   })
-  return named(milestone_number, tasks, criteria)
 }
 
 function named(milestone_number: number, tasks: readonly string[], criteria: readonly string[]): Answer {

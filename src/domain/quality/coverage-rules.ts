@@ -2,7 +2,6 @@ import type { NamedMonth } from '../../language/calendar-date.ts'
 import { calendarMonth } from '../../language/calendar-day.ts'
 import { monthsSince } from '../../language/calendar-months.ts'
 import { dutiesIn } from '../../language/duties.ts'
-import { amountOf } from '../grounding/coverage-amount.ts'
 import { type ToldPart, toldParts } from '../grounding/coverage-part.ts'
 import { FRAME } from '../grounding/coverage-quoted.ts'
 import { keyTerms } from '../grounding/key-terms.ts'
@@ -13,7 +12,6 @@ import { milestoneDues } from '../milestone-due.ts'
 import type { Months } from '../program.ts'
 import { dueLabel } from '../schedule.ts'
 import type { Requirement, Strength } from '../solicitation/analysis.ts'
-import { answeredBy } from '../solicitation/requirement/answered-by.ts'
 import { isOption } from '../solicitation/requirement/option.ts'
 import { isReworded, requirementWords } from '../solicitation/requirement/requirement-words.ts'
 import { applying } from './asked-of-phase.ts'
@@ -35,20 +33,10 @@ export const uncoveredRequirement: QualityRule = {
     const answers = new Map(coverage.map((one) => [one.requirement_id, one]))
     return applying(plan).flatMap((requirement) => {
       const answer = answers.get(requirement.id)
-      if (!answer || answer.covered_by.length > 0 || isOwnPeriod(requirement, plan)) return []
+      if (!answer || answer.covered_by.length > 0) return []
       return [answer.strength === 'quoted' ? onlyQuoted(requirement, answer) : notAnswered(requirement, likely.get(requirement.id))]
     })
   },
-}
-
-/** "The Phase I period of performance is six months": the plan has that period as a whole, and no milestone has to say so. */
-function isOwnPeriod(requirement: Requirement, { period }: ReviewedPlan): boolean {
-  const { quantities } = requirement
-  if (answeredBy(requirement) !== 'term' || quantities.length === 0) return false
-  return quantities.every(({ value, unit }) => {
-    const amount = amountOf(value, unit)
-    return amount?.dimension === 'month' && amount.numbers.every((number) => number === period)
-  })
 }
 
 function notAnswered(requirement: Requirement, likely: number | undefined): Objection {

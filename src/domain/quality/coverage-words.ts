@@ -9,8 +9,8 @@ export const STRENGTH_WORDS: Record<CoverageStrength, string> = {
 }
 
 /**
- * How strongly a requirement counts as answered, wherever it is counted; one whose value was changed, or may break it, is answered in part at best. A promise
- * for all requirements at once names no milestone and answers none; nor does a quotation.
+ * How strongly a requirement counts as answered, wherever it is counted; one whose value was changed, or may break it, is answered in part at best, and
+ * a quotation answers none.
  */
 export function countedStrength({ covered_by, strength, changed, unsure = [] }: Counted): CoverageStrength {
   if (covered_by.length === 0) return strength === 'quoted' ? 'quoted' : 'none'

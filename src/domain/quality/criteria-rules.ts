@@ -2,11 +2,12 @@ import { hasDigit } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { spelledNumbersIn } from '../../language/quantity/spelled-number.ts'
 import { withoutPlanNumbers } from '../grounding/plan-number.ts'
+import type { PlanSources } from '../grounding/sources.ts'
 import { defaultCriterion, lacksCriteria, type StoredMilestone, shownText } from '../milestone.ts'
 import { type MilestoneLine, parse, sectionsOf } from '../milestone-document.ts'
 import { THOUGHT } from '../thought.ts'
 import { PRACTICE } from './citation.ts'
-import { type QualityRule, type ReviewedPlan, shortQuote } from './rule.ts'
+import { type QualityRule, shortQuote } from './rule.ts'
 
 /** What mends a criterion that is not due yet: the plan is completed later than its steps (spec §4, Work Plan Complete). */
 const NOT_DUE = 'Work Plan Complete drafts it. To have it now, add one: test, measure, threshold, condition, evidence, who judges, by when.'
@@ -43,7 +44,10 @@ function notDrafted({ milestone_number }: StoredMilestone) {
 }
 
 /** What a milestone is accepted by: its drafted criteria, and until it has any those that the rows of the work breakdown compose. */
-export function criteriaOf({ sources }: Pick<ReviewedPlan, 'sources'>, milestone: StoredMilestone): readonly string[] {
+export function criteriaOf(
+  { sources }: { sources?: Pick<PlanSources, 'composed'> | undefined },
+  milestone: StoredMilestone,
+): readonly string[] {
   if (!lacksCriteria(milestone)) return milestone.acceptance_criteria.filter((one) => one.trim() !== '')
   return (sources?.composed ?? []).flatMap(({ text, criterion_of }) => (criterion_of === milestone.milestone_number ? [text] : []))
 }

@@ -23,7 +23,7 @@ export type PreparedReview = {
 
 /** Prepares a plan's review; nothing is traced before a rule asks for it. A tracer of the same sources may be given, so that they are not read again. */
 export function preparedReview(plan: ReviewedPlan, trace: PreparedReview['trace'] = plan.sources && tracer(plan.sources)): PreparedReview {
-  const cover = coverer(applying(plan), plan.sources?.confirmed, plan.sources?.limits)
+  const cover = coverer(applying(plan), plan.sources)
   const context = contextOf(plan, cover, trace)
   const asked = new Map<string, readonly Finding[]>()
   return {

@@ -63,6 +63,8 @@ export const Coverage = z.object({
   unsure: z.array(ChangedValue).optional(),
   /** What it names by a designation, and which of its things or deeds, the plan does not say, in the requirement's words. */
   unsaid: z.array(z.string()).optional(),
+  /** How the plan as a whole answers it, and no step: its period and award, or the company's word that nothing does what is forbidden. */
+  by_whole: z.string().optional(),
 })
 export type Coverage = z.infer<typeof Coverage>
 

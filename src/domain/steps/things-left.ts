@@ -100,10 +100,15 @@ function emptyTexts(milestone: StoredMilestone): One[] {
 const BLOCKING: ReadonlySet<string> = new Set(['months', 'test', 'order', 'limit'])
 
 /** What does not fit together in the rows; which requirement no step answers the rules say of the plan. */
-function rowThings({ period, phase }: ReviewedPlan, rows: readonly Row[], breakdown: WorkBreakdown, { nameOf }: Places): One[] {
+function rowThings(
+  { period, phase, requirements }: ReviewedPlan,
+  rows: readonly Row[],
+  breakdown: WorkBreakdown,
+  { nameOf }: Places,
+): One[] {
   const steps = rows.filter(({ kind }) => kind === 'step').sort((a, b) => a.position - b.position)
   const numbers = new Map(steps.map(({ id }, at) => [id, at + 1]))
-  const checks = [...rowChecks(rows), ...breakdownChecks(breakdown, { period, phase, numbers })]
+  const checks = [...rowChecks(rows), ...breakdownChecks(breakdown, { period, phase, numbers, requirements })]
   return checks.map((check) => ofCheck(check, nameOf))
 }
 

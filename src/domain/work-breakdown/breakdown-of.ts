@@ -56,6 +56,12 @@ export function limitsSaid(rows: readonly { cells: Readonly<Record<string, Cell 
   return rows.flatMap(({ cells }) => (cells.limits?.value ?? []) as LimitSaid[])
 }
 
+/** The cell of a row with one more word on what a requirement limits or forbids, in the place of what was said of the same. */
+export function limitsWith(row: Parameters<typeof limitsSaid>[0][number], one: LimitSaid): { limits: LimitSaid[] } {
+  const others = limitsSaid([row]).filter(({ requirement_id, told }) => requirement_id !== one.requirement_id || told !== one.told)
+  return { limits: [...others, one] }
+}
+
 /**
  * The same of rows that are kept: removed ones do not count, and what they alone answered is not asked for as work again; nor is work that stands among the
  * rows as a suggestion.

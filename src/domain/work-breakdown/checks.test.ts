@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { asking } from '../grounding/testing/asking.ts'
 import { breakdownChecks } from './checks.ts'
 import { bareStep, type WorkBreakdown, type WorkStep } from './work-breakdown.ts'
 
@@ -118,6 +119,12 @@ test('of a pass mark with several figures it is asked which counts, of a guess w
   const guess = '“droop: maybe 2 mm” is a guess: what counts as a pass?'
   expect(of('maybe 2 mm').filter((what) => what.includes('droop:'))).toEqual([guess, guess])
   expect(of('2.5 mm')).toContain('“droop: 2.5 mm”: at least, at most or exactly?')
+  // the topic says it of the same figure
+  const proof = [{ quantity: 'droop', value: '2.5 mm' }]
+  const asked = asking('The boom shall droop by at most 2.5 mm.', 0)
+  const steps = [step('a', { proof, requirement_ids: [asked.id] })]
+  const plan = { period: 6, phase: 'I', requirements: [asked] } as const
+  expect(breakdownChecks({ ...EMPTY_BREAKDOWN, steps }, plan).filter(({ what }) => what.includes('exactly'))).toEqual([])
   for (const value of ['at most 1,200', 'under 2.5 mm', 'at most 60 s for 900 panes', '22 of 24'])
     expect(of(value).filter((what) => what.includes('droop:'))).toEqual([])
 })

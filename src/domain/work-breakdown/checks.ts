@@ -2,6 +2,7 @@ import { oneLine, withoutEnd } from '../../language/characters.ts'
 import { stemsIn } from '../../language/stem.ts'
 import type { Phase } from '../program.ts'
 import { monthCount } from '../schedule.ts'
+import type { Requirement } from '../solicitation/analysis.ts'
 import type { Check } from './check.ts'
 import { isMarkOfStep } from './composed/committed.ts'
 import type { CountedTest } from './composed/counted-tests.ts'
@@ -22,18 +23,19 @@ type Plan = {
   phase: Phase
   /** The numbers that steps have where they are shown: rows that do not count yet have one, too. */
   numbers?: ReadonlyMap<string, number>
+  requirements?: readonly Requirement[]
 }
 
 /** What a work breakdown is held against while somebody edits it. */
 export function breakdownChecks(breakdown: WorkBreakdown, plan: Plan): Check[] {
-  const { period, numbers } = plan
+  const { period, numbers, requirements = [] } = plan
   const steps = breakdown.steps.map((step, at): Numbered => ({ step, number: numbers?.get(step.id) ?? at + 1 }))
   return [
     ...orderChecks(steps),
     ...steps.flatMap(({ step, number }) => monthChecks(step, number, period)),
     ...earlyTests(steps),
     ...laidChecks(steps, breakdown, plan),
-    ...markChecks(breakdown),
+    ...markChecks(breakdown, requirements),
     ...riskChecks(breakdown),
     ...breakdown.commitments.flatMap((commitment) => untested(commitment, breakdown)),
     ...peopleChecks(breakdown),

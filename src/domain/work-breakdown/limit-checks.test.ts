@@ -56,30 +56,6 @@ const LINT = asking('R7', 'Lint shall not be blown into the yard.')
 const DYE = asking('R8', 'At least two fleeces shall be dyed with woad.')
 const all = (...rows: Row[]) => limitChecks(rows, [FORCE, WEIGHT, POWER, LINT, DYE], 'I')
 
-test('of what no word connects with a requirement one is asked, and none once somebody has said a word of it', () => {
-  const row = step({ method: cell('At first it takes 3 kilowatts. Later it takes 4 kilowatts.') })
-  const [one, ...others] = all(row)
-  expect(one?.what).toBe('The topic asks for no more than 2 kW (R6, p. 3). Is “3 kilowatts” in “At first it takes 3 kilowatts.” the same?')
-  expect(others).toEqual([])
-  const [, no] = one?.choices ?? []
-  expect(all({ ...row, cells: { ...row.cells, limits: cell(no?.cells.limits) } } as Row)).toEqual([])
-})
-
-test('work that is forbidden is asked with both sentences side by side, unless a row says that it is not done', () => {
-  const row = step({ method: cell('The lint goes out to the yard.') })
-  const [found] = all(row)
-  expect(found?.what).toBe(
-    'The topic forbids: “Lint shall not be blown into the yard.” (R7, p. 3). Here it says: “The lint goes out to the yard.” Does the work keep to that?',
-  )
-  const [yes, no] = found?.choices ?? []
-  const said = (choice: typeof yes) => all({ ...row, cells: { ...row.cells, limits: cell(choice?.cells.limits) } } as Row)
-  expect(said(yes).map(({ mends }) => mends)).toEqual([
-    'Change it here, or settle it with the Government: until then the requirement does not count as answered.',
-  ])
-  expect(said(no)).toEqual([])
-  expect(all(step({ method: cell('The lint goes into a bag.') }), step({ result: cell('No lint gets to the yard.') }))).toEqual([])
-})
-
 test('what is left out although it is asked for is asked beside the exclusion', () => {
   const plan = (excluded: string) => ({ id: 'p1', kind: 'plan', position: 0, cells: { excluded: cell(excluded) } }) as Row
   expect(all(plan('Woad, and weaving.')).map(({ what, cell: where }) => `${where}: ${what}`)).toEqual([
@@ -117,4 +93,23 @@ test.each([
   ]
   const all = limitChecks(rows, [PLAN, REPORT], 'I').map(({ what }) => what)
   expect(all).toEqual(late.map((told) => expect.stringContaining(`${told} Is that what is meant?`)))
+})
+
+test('what a person has said to do what is forbidden stands with both sentences, whatever its words', () => {
+  const forbidden = asking('R8', 'The comb shall not hold any magnet.')
+  const told = { requirement_id: 'R8', told: 'Shear the sheep', is_same: true }
+  const about = (cells: object) => limitChecks([step(cells)], [forbidden], 'I').map(({ what }) => what)
+  expect(about({ limits: cell([told]) })).toEqual([
+    'The topic forbids: “The comb shall not hold any magnet.” (R8, p. 3). Here it says: “Shear the sheep”',
+  ])
+  expect(about({ limits: cell([{ ...told, is_same: false }]) })).toEqual([])
+  expect(about({ limits: cell([told]), action: cell('Wash the sheep') })).toEqual([])
+})
+
+test('the case in which something is asked limits nothing, and what is numbered counts nothing', () => {
+  const bucket = asking('R9', 'When the suds exceed 5, the pump shall drain the tub within 3 seconds.')
+  const about = (method: string) => limitChecks([step({ method: cell(method) })], [bucket], 'I')
+  expect(about('Suds 001 and 002 go to the pump.')).toEqual([])
+  expect(about('The suds stand at 4 then.')).toEqual([])
+  expect(about('The pump drains the tub within 9 seconds.')).toHaveLength(1)
 })

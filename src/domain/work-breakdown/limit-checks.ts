@@ -3,12 +3,13 @@ import { shareQuantities } from '../../language/quantity/share.ts'
 import { sentencesOf } from '../../language/sentence.ts'
 import { askedValues } from '../grounding/coverage-asked.ts'
 import { type BrokenLimit, limitKeeper, type Saying } from '../grounding/coverage-limits.ts'
-import { type Against, oppositionTo } from '../grounding/told-against.ts'
+import { isProhibition } from '../grounding/prohibition.ts'
+import { type Against, askingAmong } from '../grounding/told-against.ts'
 import type { Phase } from '../program.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { isOfPhase } from '../solicitation/requirement/of-phase.ts'
 import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
-import { breakdownOf, countingValues, limitsSaid } from './breakdown-of.ts'
+import { breakdownOf, countingValues, limitsSaid, limitsWith } from './breakdown-of.ts'
 import type { Check } from './check.ts'
 import { testTold } from './composed/phrase.ts'
 import { brokenDuties } from './event-duties.ts'
@@ -23,15 +24,13 @@ const TELLING: Partial<Record<RowKind, readonly string[]>> = {
   furnished: ['when_late'],
 }
 
-/** A sentence of a row, or a test, with the sentence before it in its cell. */
-type CellSaying = Saying & { row: Row; cell: string; before?: string | undefined }
-
-/** A matter between a row and a requirement; `like` tells how much connects them where that is little: then a requirement is asked of only once. */
-type Found = { check: Check; requirement_id: string; like?: number }
+/** A sentence of a row, or a test. */
+type CellSaying = Saying & { row: Row; cell: string }
 
 /**
- * What rows say against the topic, or may: figures that break a limit, "40 pounds" where at most 25 pounds-force are asked; work that is forbidden;
- * what is left out although it is asked for; and what comes too late for something else. Where nothing shows that both are of the same, it is asked, and what somebody says to that is kept in the row.
+ * What rows say against the topic, or may: figures that break a limit, "40 pounds" where at most 25 pounds-force are asked; work of which
+ * somebody has said that it is forbidden; what is left out although it is asked for; and what comes too late for something else. Where nothing shows that
+ * both are of the same, it is asked, and what somebody says to that is kept in the row.
  */
 export function limitChecks(rows: readonly Row[], requirements: readonly Requirement[], phase: Phase): Check[] {
   const asked = requirements.filter((one) => isOfPhase(one, phase))
@@ -39,41 +38,23 @@ export function limitChecks(rows: readonly Row[], requirements: readonly Require
   const sayings = rows.flatMap(sayingsOf)
   const pages = new Map(asked.map(({ id, page }) => [id, page]))
   const keeper = limitKeeper(asked.flatMap(askedValues), said)
-  const broken = sayings.flatMap((saying) =>
-    keeper(saying).map((one): Found => {
-      const requirement_id = one.limit.requirement_id
-      return { requirement_id, check: figureCheck(saying, one, pages.get(requirement_id)), ...(one.isLone && !one.isSaid && { like: 0 }) }
-    }),
-  )
-  const isSaid = (id: string) => said.some(({ requirement_id }) => requirement_id === id)
-  return mostLike([...broken, ...opposed(rows, sayings, asked), ...tooLate(rows, asked)], isSaid).map(({ check }) => check)
-}
-
-/** Of what little connects with a requirement the likeliest is asked, told in most words, and nothing once somebody has said a word of that requirement. */
-function mostLike(all: readonly Found[], isSaid: (requirement_id: string) => boolean): Found[] {
-  const best = new Map<string, Found>()
-  for (const one of [...all].sort((a, b) => (b.like ?? 0) - (a.like ?? 0) || b.check.what.length - a.check.what.length))
-    if (one.like !== undefined && !isSaid(one.requirement_id) && !best.has(one.requirement_id)) best.set(one.requirement_id, one)
-  return all.filter((one) => one.like === undefined || best.get(one.requirement_id) === one)
-}
-
-/** What is said to be done although it is forbidden, and what is left out although it is asked for. */
-function opposed(rows: readonly Row[], sayings: readonly CellSaying[], requirements: readonly Requirement[]): Found[] {
-  const { forbidding, askingFor, keptBy } = oppositionTo(requirements)
+  const askingFor = askingAmong(asked)
   const excluded = rows.flatMap((row) => sentencesIn(row, ['excluded']))
-  const kept = new Set([...sayings, ...excluded].flatMap(({ quote }) => keptBy(quote)))
   return [
-    ...sayings.flatMap((saying) =>
-      forbidding(saying)
-        .filter(({ requirement: { id }, like }) => !kept.has(id) || like >= ALL_THE_SAME)
-        .flatMap((one) => opposedBy(saying, one)),
-    ),
+    ...sayings.flatMap((saying) => keeper(saying).map((one) => figureCheck(saying, one, pages.get(one.limit.requirement_id)))),
+    ...sayings.flatMap((saying) => owned(saying, asked).flatMap((one) => opposedBy(saying, one))),
     ...excluded.flatMap((saying) => askingFor(saying.quote).flatMap((one) => opposedBy(saying, one))),
+    ...tooLate(rows, asked),
   ]
 }
 
-/** As much of what is forbidden is said to be done although another sentence says that it is not. */
-const ALL_THE_SAME = 0.7
+/** What a person has said to do what the topic forbids, whatever its words: as long as the row says it so. */
+function owned({ row, quote }: CellSaying, requirements: readonly Requirement[]): Against[] {
+  return limitsSaid([row]).flatMap(({ requirement_id, told, is_same }): Against[] => {
+    const requirement = requirements.find(({ id }) => id === requirement_id)
+    return is_same && told === quote && requirement && isProhibition(requirement) ? [{ requirement, words: told }] : []
+  })
+}
 
 /** Whether a check only asks. */
 export function isAsking({ choices = [] }: Check): boolean {
@@ -82,14 +63,12 @@ export function isAsking({ choices = [] }: Check): boolean {
 
 function sentencesIn(row: Row, cells: readonly string[]): CellSaying[] {
   const values = countingValues(row)
-  return cells.flatMap((cell) =>
-    sentencesOf((values[cell] ?? '') as string).map((sentence, at, all) => sayingOf(row, cell, sentence, all[at - 1])),
-  )
+  return cells.flatMap((cell) => sentencesOf((values[cell] ?? '') as string).map((sentence) => sayingOf(row, cell, sentence)))
 }
 
-function sayingOf(row: Row, cell: string, quote: string, before?: string): CellSaying {
+function sayingOf(row: Row, cell: string, quote: string): CellSaying {
   const of = (countingValues(row).requirement_ids ?? []) as string[]
-  return { row, cell, quote, before, quantities: () => [...quantitiesIn(quote), ...shareQuantities(quote)], of }
+  return { row, cell, quote, quantities: () => [...quantitiesIn(quote), ...shareQuantities(quote)], of }
 }
 
 function sayingsOf(row: Row): CellSaying[] {
@@ -123,17 +102,20 @@ function figureCheck({ row, cell, quote }: CellSaying, { limit, told, isSure }: 
 }
 
 /** Both sentences side by side; nothing where somebody has said that they do not touch. */
-function opposedBy({ row, cell }: CellSaying, against: Against): Found[] {
-  const { requirement, words } = against
-  const asked = askedBy(requirement)
+function opposedBy({ row, cell }: CellSaying, against: Against): Check[] {
+  const asked = askedBy(against.requirement)
   return cell === 'excluded'
-    ? questioned({ row, cell, ...against }, `Excluded: “${words}”, but the topic asks: ${asked}.`, 'Is it the same?', 'No, something else')
-    : questioned(
-        { row, cell, ...against },
-        `The topic forbids: ${asked}. Here it says: “${words}”`,
-        'Does the work keep to that?',
-        'It keeps to it',
-      )
+    ? questioned({ row, cell, ...against }, `Excluded: “${against.words}”, but the topic asks: ${asked}.`, 'Is it the same?', 'No, something else')
+    : questioned({ row, cell, ...against }, `The topic forbids: ${asked}. Here it says: “${against.words}”`, 'Is it the same?', 'It keeps to it')
+}
+
+/** Things that are told too late for what the topic asks before something else, or too late after it. */
+function tooLate(rows: readonly Row[], asked: readonly Requirement[]): Check[] {
+  return brokenDuties(breakdownOf(rows), asked).flatMap(({ step, told, requirement, words }) => {
+    const row = rows.find(({ id }) => id === step.id)
+    const what = `The topic asks: ${askedBy(requirement)}. ${told}`
+    return row ? questioned({ row, cell: 'to_month', requirement, words }, what, 'Is that what is meant?', 'No, something else') : []
+  })
 }
 
 function askedBy(requirement: Requirement): string {
@@ -141,31 +123,20 @@ function askedBy(requirement: Requirement): string {
 }
 
 /** What may contradict the topic, with the question whether it does; what somebody said to that is kept in the row. */
-function questioned(at: Pick<CellSaying, 'row' | 'cell'> & Against, what: string, question: string, denied: string): Found[] {
-  const { row, cell, words, like, requirement } = at
+function questioned(at: Pick<CellSaying, 'row' | 'cell'> & Against, what: string, question: string, denied: string): Check[] {
+  const { row, cell, words, requirement } = at
   const { id } = requirement
   const said = limitsSaid([row]).find((one) => one.requirement_id === id && one.told === words)
   if (said && !said.is_same) return []
   const choice = choosing(row, id, words)
   const no = choice(denied, false)
   const place = { kind: 'limit', row_id: row.id, cell, requirement_id: id } as const
-  if (said) return [{ requirement_id: id, check: { ...place, what, mends: `Change it here, or ${SETTLE}`, choices: [no] } }]
+  if (said) return [{ ...place, what, mends: `Change it here, or ${SETTLE}`, choices: [no] }]
   const mends = `If they contradict, change it here, or ${SETTLE}`
-  const check = { ...place, what: `${what} ${question}`, mends, choices: [choice('They contradict', true), no] }
-  return [{ requirement_id: id, like, check }]
-}
-
-/** Things that are told too late for what the topic asks before something else, or too late after it. */
-function tooLate(rows: readonly Row[], asked: readonly Requirement[]): Found[] {
-  return brokenDuties(breakdownOf(rows), asked).flatMap(({ step, told, ...against }) => {
-    const row = rows.find(({ id }) => id === step.id)
-    const what = `The topic asks: ${askedBy(against.requirement)}. ${told}`
-    return row ? questioned({ row, cell: 'to_month', ...against }, what, 'Is that what is meant?', 'No, something else') : []
-  })
+  return [{ ...place, what: `${what} ${question}`, mends, choices: [choice('They contradict', true), no] }]
 }
 
 /** What a person may say of a row's words beside a requirement, which is kept in the row. */
 function choosing(row: Row, requirement_id: string, told: string) {
-  const others = limitsSaid([row]).filter((one) => one.requirement_id !== requirement_id || one.told !== told)
-  return (label: string, is_same: boolean) => ({ label, cells: { limits: [...others, { requirement_id, told, is_same }] } })
+  return (label: string, is_same: boolean) => ({ label, cells: limitsWith(row, { requirement_id, told, is_same }) })
 }

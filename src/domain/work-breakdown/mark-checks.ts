@@ -1,15 +1,30 @@
+import type { Requirement } from '../solicitation/analysis.ts'
 import { isGuess } from '../thought.ts'
 import type { Check } from './check.ts'
 import { isName } from './composed/people.ts'
 import { figure, holdsSeveral } from './composed/phrase.ts'
 import { datesBy } from './composed/when-due.ts'
 import { isHalfTold } from './told-elsewhere.ts'
-import type { Proof, WorkBreakdown } from './work-breakdown.ts'
+import { askedFigures, figuresOf, tellingOf } from './told-figures.ts'
+import type { Proof, WorkBreakdown, WorkStep } from './work-breakdown.ts'
 
-/** What is asked of the pass marks of the rows: of a guess what counts, of several figures which, of a bare figure how it binds. Until then they stand as typed, a guess nowhere. */
-export function markChecks({ steps, commitments }: Pick<WorkBreakdown, 'steps' | 'commitments'>): Check[] {
+/**
+ * What is asked of the pass marks of the rows: of a guess what counts, of several figures which, of a bare figure how it binds, unless the topic sets that figure
+ * with what it is compared by. Until then they stand as typed, a guess nowhere.
+ */
+export function markChecks(
+  { steps, commitments }: Pick<WorkBreakdown, 'steps' | 'commitments'>,
+  requirements: readonly Requirement[],
+): Check[] {
+  const isBare = (step: WorkStep, one: Proof) => {
+    if (!isHalfTold(one)) return false
+    const own = requirements.filter(({ id }) => step.requirement_ids.includes(id)).flatMap(askedFigures)
+    return !own.some((figure) => figure.side !== null && tellingOf(figure, figuresOf(one).own) === 'same')
+  }
   return [
-    ...steps.flatMap(({ id, proof }) => proof.flatMap((one) => [...asked(one, placeOf(id), isHalfTold(one)), ...withoutJudge(one, id)])),
+    ...steps.flatMap((step) =>
+      step.proof.flatMap((one) => [...asked(one, placeOf(step.id), isBare(step, one)), ...withoutJudge(one, step.id)]),
+    ),
     ...commitments.flatMap((one) => asked(one, { row_id: one.id, cell: 'value' }, false)),
   ]
 }

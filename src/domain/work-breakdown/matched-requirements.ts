@@ -1,5 +1,7 @@
 import { type Learned, leaning } from '../../language/learned/logistic.ts'
+import { isProhibition } from '../grounding/prohibition.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
+import { answeredBy } from '../solicitation/requirement/answered-by.ts'
 import { isOfOption } from '../solicitation/requirement/of-option.ts'
 import { ownNumbersNamed } from '../solicitation/requirement/own-number.ts'
 import { dutiesOf, seenOfDuties } from './asked-pieces.ts'
@@ -10,10 +12,13 @@ import { type LearnedTests, likelyTests, standingOut, testsOf } from './showing-
 import type { Commitment, WorkStep } from './work-breakdown.ts'
 
 /**
- * How likely a step has to answer a requirement to be put beside it, where it also says most of its words: three of four that are said are right then
+ * How likely a step has to answer a requirement to be put beside it, where it also says most of its words: four of five that are said are right then
  * (`npm run evals train-matching`), and what nothing names is left open, since a requirement beside the wrong step is worse than one in the tray.
  */
-export const SURE = 0.75
+export const SURE = 0.8
+
+/** A step is said to answer a requirement, or is offered for it, only from this on: below it more are wrong than right. */
+export const SPOKEN = 0.5
 
 /** A step, how likely it answers a requirement, and whether one of its tests shows that, or it says more of its words than the other steps. */
 export type LikelyStep = { step: WorkStep; likely: number; isShown: boolean; isNamed: boolean }
@@ -78,7 +83,7 @@ export function withMatchedRequirements(requirements: readonly Requirement[], st
   const ofDuties = stepsOfDuties(requirements, steps, using.learned)
   const saying = steps.map((step) => new Set(ownNumbersNamed(wordsOf(step), requirements)))
   const matched = requirements.flatMap((one, at) => {
-    if (named.has(one.id)) return []
+    if (named.has(one.id) || !isMatchable(one)) return []
     const open = likeliest[at]?.filter(({ step }) => (step.part === 'option') === isOfOption(one)) ?? []
     const isSaidBy = (step: WorkStep) => saying[steps.indexOf(step)]?.has(one) || ofDuties[at]?.has(step) || false
     return answering(open, isSaidBy).map(({ step }) => ({ id: one.id, step: step.id }))
@@ -87,6 +92,11 @@ export function withMatchedRequirements(requirements: readonly Requirement[], st
     ...step,
     requirement_ids: [...step.requirement_ids, ...matched.filter((one) => one.step === step.id).map(({ id }) => id)],
   }))
+}
+
+/** Whether work can answer a requirement by what it says: neither a term of the award, which the plan as a whole keeps, nor what is only forbidden. */
+export function isMatchable(one: Requirement): boolean {
+  return answeredBy(one) !== 'term' && !isProhibition(one)
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Requirement } from '../solicitation/analysis.ts'
 import { dutiesOf, seenOfDuties } from './asked-pieces.ts'
-import { likelySteps } from './matched-requirements.ts'
-import { SPOKEN } from './unsaid-duties.ts'
+import { likelySteps, SPOKEN } from './matched-requirements.ts'
 import type { WorkBreakdown, WorkStep } from './work-breakdown.ts'
 
 /** What steps and what is committed to beside them say. */

@@ -1,11 +1,8 @@
 import { designationsIn, saysDesignation } from '../grounding/designation.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { dutiesOf, seenOfDuties } from './asked-pieces.ts'
-import { likelySteps } from './matched-requirements.ts'
+import { likelySteps, SPOKEN } from './matched-requirements.ts'
 import type { WorkStep } from './work-breakdown.ts'
-
-/** A thing or deed that no step does with this likelihood is not spoken of: nearly all that a reader misses is below it (`npm run evals matching`). */
-export const SPOKEN = 0.5
 
 /**
  * What of requirements nothing says, by their ids: what they call by their designation, and of several things or deeds those that no step is likely to answer,

@@ -36,7 +36,7 @@ export function planWorkbook({ plan, award, research_institution, rows, covered 
   const sheets = [
     ...(rows.steps.length > 0 ? [breakdownSheet(rows, plan.period_of_performance)] : []),
     ...(rows.people.length > 0 ? [peopleSheet(rows, plan.period_of_performance)] : []),
-    ...(covered.length > 0 ? [complianceSheet(covered)] : []),
+    ...(covered.length > 0 ? [complianceSheet(covered, plan.milestones)] : []),
     scheduleSheet(plan),
     paymentsSheet(plan, award),
     workShareSheet(plan, award, research_institution, subcontractsIn(rows.people)),

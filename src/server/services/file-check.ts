@@ -1,15 +1,12 @@
 import { withoutKeptOut } from '../../domain/kept-out.ts'
 import { applying } from '../../domain/quality/asked-of-phase.ts'
 import { done, fail } from '../../domain/result.ts'
-import { limitsSaid, standingOf } from '../../domain/work-breakdown/breakdown-of.ts'
-import { confirmedSteps } from '../../domain/work-breakdown/confirmed-steps.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { Parts } from '../parts.ts'
 import { milestoneOnWire } from './milestone-on-wire.ts'
 import { sourcesOfTopic } from './plan-sources.ts'
 import { planAt } from './step-at.ts'
 import { unreadable, uploadedDocument } from './uploaded-document.ts'
-import { knownRow, standingRows } from './work-breakdown.ts'
 
 /** The most characters that are held against a plan: ten times the longest plan with its narratives. */
 const MOST_CHARACTERS = 1_000_000
@@ -28,13 +25,11 @@ export async function checkFile(parts: Parts, asked: Asked, input: Input<'checkF
   const { topic, plan } = at.value
   const { phase, period_of_performance, analysis } = topic
   const milestones = plan.milestones.map(milestoneOnWire)
-  const { kept_out = [] } = await sourcesOfTopic(parts, asked.person, topic)
+  const { kept_out = [], confirmed, limits, composed, entries } = await sourcesOfTopic(parts, asked.person, topic)
   const held = withoutKeptOut({ milestones, period_of_performance, scope_paragraph: plan.scope_paragraph }, kept_out)
-  const rows = await standingRows(parts.db, topic)
   const requirements = applying({ ...analysis, phase })
-  const confirmed = confirmedSteps(standingOf(rows.map(knownRow)), requirements)
   return done({
     file_name,
-    ...(await parts.think('fileChecked', { told: [pages, held, requirements, confirmed, limitsSaid(rows)] })),
+    ...(await parts.think('fileChecked', { told: [pages, held, requirements, { confirmed, limits, composed, entries }] })),
   })
 }

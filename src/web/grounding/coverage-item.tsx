@@ -50,6 +50,7 @@ export function CoverageItem({ row, file_id }: { row: CoverageRow; file_id: stri
 
 function Places({ row: { coverage } }: { row: CoverageRow }) {
   const whole = wholeMilestones(coverage)
+  if (coverage.by_whole) return <p className="text-muted">Whole plan: {coverage.by_whole}.</p>
   if (whole.length === 0 && coverage.places.length === 0) return <p className="text-muted">No milestone answers this yet.</p>
   return (
     <ul className="grid gap-2">

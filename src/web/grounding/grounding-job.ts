@@ -61,7 +61,7 @@ export function groundingDesk(): (job: GroundingJob) => GroundingAnswer | null {
         return answered(job.id, () => ({
           kind: 'coverage',
           id: job.id,
-          coverage: coverage(job.requirements, job.milestones, sources?.confirmed, sources?.limits),
+          coverage: coverage(job.requirements, job.milestones, sources),
         }))
     }
   }

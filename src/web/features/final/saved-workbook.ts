@@ -7,7 +7,6 @@ import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdow
 import { planWorkbook, workbookName } from '../../../export/workbook/plan-workbook.ts'
 import { call } from '../../app/call.ts'
 import { saveFile } from '../../app/save-file.ts'
-import { strengthOf } from '../../grounding/coverage-rows.ts'
 import type { Grounding } from '../../grounding/use-grounding.ts'
 
 /** Makes the spreadsheet of a plan and saves it, with how each requirement is answered. */
@@ -16,10 +15,9 @@ export async function saveWorkbook(
   plan: FinishedPlan,
   answered: NonNullable<Grounding['coverage']['answer']>,
 ): Promise<void> {
-  const covered = answered.map((row) => ({ ...row, strength: strengthOf(row) }))
   const award = centsOf(topic.totalProposedEffort)
   const rows = await rowsOf(topic)
-  const content = await planWorkbook({ plan, award, research_institution: topic.researchInstitution, rows, covered })
+  const content = await planWorkbook({ plan, award, research_institution: topic.researchInstitution, rows, covered: answered })
   saveFile({ name: workbookName(plan.company_name), content })
 }
 

@@ -8,8 +8,8 @@ import { cellsOf } from './row-line.ts'
 /** A requirement with the phase that it is of, or whether it is taken out. */
 export type Ruling = { requirement_id: string } & ({ phase: RequirementPhase } | { removed: boolean })
 
-/** A step, and how likely it answers a requirement. */
-export type Likely = { step_id: string; likely: number }
+/** A step, and whether it answers a requirement likely enough to be offered for it. */
+export type Likely = { step_id: string; isLikely: boolean }
 
 /** Says of which phase some requirements are, or takes them out, and gives those of which that is kept. */
 type Rule = (rulings: readonly Ruling[]) => Promise<Ruling[]>
@@ -27,13 +27,15 @@ export function requirementActions(parts: Parts, { press }: CellActions, rule: R
   return {
     /** For some requirements the steps by how likely each answers it, the likeliest first. What was learned of it is fetched when it is first asked for. */
     likely: async (ids: readonly string[]): Promise<ReadonlyMap<string, readonly Likely[]>> => {
-      const { likelySteps } = await import('../../../domain/work-breakdown/matched-requirements.ts')
+      const { isMatchable, likelySteps, SPOKEN } = await import('../../../domain/work-breakdown/matched-requirements.ts')
       const all = requirements()
       const found = likelySteps(all, breakdownOf(rows()).steps)
       return new Map(
-        all.flatMap(({ id }, at) =>
-          ids.includes(id) ? [[id, (found[at] ?? []).map(({ step, likely }) => ({ step_id: step.id, likely }))] as const] : [],
-        ),
+        all.flatMap((one, at) => {
+          const isOpen = ids.includes(one.id) && isMatchable(one)
+          const steps = (found[at] ?? []).map(({ step, likely }) => ({ step_id: step.id, isLikely: isOpen && likely >= SPOKEN }))
+          return ids.includes(one.id) ? [[one.id, steps] as const] : []
+        }),
       )
     },
     /** Takes a requirement from a step, or from the tray, to another step, or back to the tray. */

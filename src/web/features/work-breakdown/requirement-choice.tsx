@@ -72,12 +72,11 @@ function Putting({ id, step }: { id: string; step: string | undefined }) {
   return requirement ? <AskedForm requirement={requirement} step={step} onPut={() => {}} /> : null
 }
 
-/** So likely a step answers a requirement that is offered for it, and so many are at most. */
-const LIKELY = 0.25
+/** So many steps are offered for a requirement at most. */
 const OFFERED = 2
 
 /** The steps that likely answer requirements, worked out anew as the steps become others. */
-function useLikely(ids: readonly string[]): ReadonlyMap<string, readonly Likely[]> {
+export function useLikely(ids: readonly string[]): ReadonlyMap<string, readonly Likely[]> {
   const { requirements } = useBreakdown()
   const { ids: steps } = useSteps()
   const [found, setFound] = useState<ReadonlyMap<string, readonly Likely[]>>(new Map())
@@ -96,7 +95,7 @@ function useLikely(ids: readonly string[]): ReadonlyMap<string, readonly Likely[
 function LikelySteps({ id, likely }: { id: string; likely: readonly Likely[] }) {
   const { allRows, requirements } = useBreakdown()
   const steps = rowsOf(allRows(), 'step')
-  const offered = likely.filter((one) => one.likely >= LIKELY).slice(0, OFFERED)
+  const offered = likely.filter((one) => one.isLikely).slice(0, OFFERED)
   return offered.map(({ step_id }) => {
     const at = steps.findIndex((row) => row.id === step_id)
     const row = steps[at]

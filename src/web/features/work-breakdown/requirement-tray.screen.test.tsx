@@ -93,6 +93,27 @@ test('a step that likely answers a requirement is confirmed with one press', asy
   await waitFor(() => expect(value('s2', 'requirement_ids')).toEqual(['R1']))
 })
 
+test('what the topic only forbids is asked one by one: nothing of ours does it, or a step may, and either can be taken back', async () => {
+  const forbidding = [requirement('R1', 'The mast shall not carry a lamp.'), requirement('R2', 'No sail may be painted.')]
+  const { user, value, rows } = await opened(STEPS.slice(0, 1), forbidding)
+  const list = within(await screen.findByRole('region', { name: 'What the topic forbids' }))
+  expect(list.getByRole('status')).toHaveTextContent('The topic forbids these 2: does any of your work do it?')
+  expect(screen.queryByRole('button', { name: /^Answered by/ })).toBeNull()
+  await user.click(list.getByRole('button', { name: 'Nothing of ours does this (R1)' }))
+  expect(await list.findByText('You have said that nothing of yours does this.')).toBeVisible()
+  expect(rows().find(({ kind }) => kind === 'plan')?.cells).toMatchObject({
+    limits: { value: [{ requirement_id: 'R1', told: 'The mast shall not carry a lamp.', is_same: false }], state: 'seen' },
+  })
+  await user.click(list.getByRole('button', { name: 'One of our steps may (R2)' }))
+  await choose(user, 'Step 1: Model')
+  expect(await list.findByText(/a step may do this/)).toBeVisible()
+  expect(value('s1', 'limits')).toEqual([{ requirement_id: 'R2', told: 'Model', is_same: true }])
+  await user.click(screen.getByText('Worth a look (1)'))
+  expect(screen.getByText(/The topic forbids: “No sail may be painted.” \(R2, p. 2\). Here it says: “Model”/)).toBeVisible()
+  await user.click(list.getByRole('button', { name: 'Take it back (R1)' }))
+  expect(await list.findByRole('button', { name: 'Nothing of ours does this (R1)' })).toBeVisible()
+})
+
 const tray = () => within(screen.getByRole('region', { name: 'Requirements without a step' }))
 const twoOpen = () => opened([step(0, 's1', 'Model'), step(1, 's2', 'Build', { requirement_ids: typed(['R9']) })])
 

@@ -1,16 +1,39 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
+import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import { isProhibition } from '../../../domain/grounding/prohibition.ts'
+import { isNote, type Requirement } from '../../../domain/solicitation/analysis.ts'
 import { late } from '../../ui/late.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { unplacedIds } from './parts.ts'
 import { keyOfAsked, type LaidWords } from './use-laid.ts'
+
+const ForbiddenList = late(async () => (await import('./forbidden-list.tsx')).ForbiddenList)
 
 const RequirementChoice = late(
   async () => (await import('./requirement-choice.tsx')).RequirementChoice,
   <Skeleton lines={3} label="Loading" />,
 )
 
-/** What the topic asks for and no answer speaks of yet: the requirements without a step, each to be put into one, or to be said of what becomes of it. */
-export function RequirementTray({ ids, laid }: { ids: readonly string[]; laid: LaidWords }) {
+type TrayProps = { requirements: readonly Requirement[]; rows: readonly KeptRow[]; laid: LaidWords }
+
+/**
+ * What the topic asks for and no answer speaks of yet: the requirements without a step, each to be put into one, or to be said of what becomes of it; those
+ * that only forbid stand by themselves, since no step answers them by what it says.
+ */
+export function RequirementTray({ requirements, rows, laid }: TrayProps) {
+  const open = useMemo(() => {
+    const counting = requirements.filter((one) => !isNote(one))
+    const unplaced = new Set(
+      unplacedIds(
+        rows,
+        counting.map(({ id }) => id),
+      ),
+    )
+    return counting.filter(({ id }) => unplaced.has(id))
+  }, [rows, requirements])
+  const forbidding = open.filter(isProhibition)
+  const ids = open.filter((one) => !forbidding.includes(one)).map(({ id }) => id)
   const area = useRef<HTMLElement>(null)
   useKeptFocus(area)
   const unknown = ids.filter((id) => laid.of(keyOfAsked(id)) === 'unknown')
@@ -25,6 +48,7 @@ export function RequirementTray({ ids, laid }: { ids: readonly string[]; laid: L
         {trayWords(ids.length, unknown.length)}
       </p>
       {ids.length > 0 && <RequirementChoice ids={ids} laid={laid} />}
+      {forbidding.length > 0 && <ForbiddenList forbidding={forbidding} rows={rows} />}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Difference, KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.ts'
-import { isNote, type Requirement } from '../../../domain/solicitation/analysis.ts'
+import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
 import { breakdownChecks } from '../../../domain/work-breakdown/checks.ts'
 import { limitChecks } from '../../../domain/work-breakdown/limit-checks.ts'
@@ -16,7 +16,7 @@ import { DifferenceList } from './difference-list.tsx'
 import { CheckList, OriginNote, RemovedList, SuggestedNote } from './further-parts.tsx'
 import { RowGrid } from './grid/row-grid.tsx'
 import { MenuHost } from './menu-host.tsx'
-import { rowsOf, stepsOf, unplacedIds } from './parts.ts'
+import { rowsOf, stepsOf } from './parts.ts'
 import { PlanForm } from './plan-form.tsx'
 import { RequirementTray } from './requirement-tray.tsx'
 import { TimelineSection } from './timeline/timeline-section.tsx'
@@ -76,27 +76,19 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
     () => [
       ...rowChecks(standing),
       ...limitChecks(standing, requirements, topic.phase),
-      ...breakdownChecks(counting, { period: topic.periodOfPerformance, phase: topic.phase, numbers: steps.numbers }),
+      ...breakdownChecks(counting, { period: topic.periodOfPerformance, phase: topic.phase, numbers: steps.numbers, requirements }),
     ],
     [standing, counting, requirements, topic.periodOfPerformance, topic.phase, steps],
   )
   const isInRows = useMemo(() => wordsInRows(standing), [standing])
   const open = differentWords(filled?.unplaced ?? []).filter((piece) => laid.of(keyOfWords(piece)) === undefined && !isInRows(piece.text))
-  const unplaced = useMemo(
-    () =>
-      unplacedIds(
-        rows,
-        requirements.flatMap((one) => (isNote(one) ? [] : one.id)),
-      ),
-    [rows, requirements],
-  )
   return (
     <BreakdownProvider value={breakdown}>
       <StepsProvider value={steps}>
         <MenuHost>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
             <div className="grid gap-4">
-              {requirements.length > 0 && <RequirementTray ids={unplaced} laid={laid} />}
+              {requirements.length > 0 && <RequirementTray requirements={requirements} rows={rows} laid={laid} />}
               <UnsaidParts requirements={requirements} rows={standing} laid={laid} />
               <CheckList checks={checks} />
               <CountingProvider value={counting}>

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { countedStrength } from '../quality/coverage-words.ts'
+import { plainMilestone as milestone } from '../testing/plain-milestone.ts'
+import { coverage } from './coverage.ts'
+import { nothingDoes } from './prohibition.ts'
+import { asking } from './testing/asking.ts'
+
+const FORBIDDEN = asking('The hive scale shall not contain any sound generator.', 0)
+const DRAWN = asking('The hive scale shall draw at most 40 mW from its cell at night.', 1)
+const TASK = 'Task 1.1: The Contractor shall fit the hive scale with a small sound generator that calls the keeper.'
+
+const planned = (text: string, ...acceptance_criteria: string[]) => [{ ...milestone(1, text), acceptance_criteria }]
+
+test('the words of what is forbidden answer nothing: a sentence that denies it does', () => {
+  const [against] = coverage([FORBIDDEN], planned(`Build\n\n${TASK}\n\nAnswers: R1 (Task 1.1).`))
+  expect(against && countedStrength(against)).toMatch(/none|quoted/)
+  const denial = 'Task 1.1: The Contractor shall build the hive scale so that it does not contain any sound generator.'
+  const [kept] = coverage([FORBIDDEN], planned(`Build\n\n${denial}`))
+  expect(kept?.covered_by).toEqual([1])
+})
+
+test('once the company has said that nothing of its work does it, the whole plan keeps to it', () => {
+  const plan = planned(`Build\n\n${TASK}`)
+  expect(coverage([FORBIDDEN], plan, { limits: [nothingDoes(FORBIDDEN)] })).toMatchObject([{ strength: 'full', covered_by: [1] }])
+  const other = { ...FORBIDDEN, quote: 'The hive scale shall not contain any magnet.', text: '' }
+  expect(coverage([other], plan, { limits: [nothingDoes(FORBIDDEN)] })[0]?.strength).not.toBe('full')
+})
+
+const WORK = 'Night\n\nTask 1.1: The Contractor shall run the scale until morning.'
+
+test('a criterion that says which requirement it shows answers it, in full where it says its figures', () => {
+  const [full] = coverage([FORBIDDEN, DRAWN], planned(WORK, 'Power at night: at most 40 mW; answers R2.')).slice(1)
+  expect(full).toMatchObject({ strength: 'full', places: [{ part: 'criterion' }] })
+  const [half] = coverage([FORBIDDEN, DRAWN], planned(WORK, 'Power at night: as drawn; answers R2.')).slice(1)
+  expect(half).toMatchObject({ strength: 'partial', unsaid: ['at most 40 mW'] })
+})
+
+test('until criteria are drafted those count that the rows tell', () => {
+  const composed = [{ text: 'Power at night: at most 40 mW; answers R2.', origins: [], criterion_of: 1 }]
+  expect(coverage([FORBIDDEN, DRAWN], planned(WORK), { composed })[1]).toMatchObject({ strength: 'full' })
+  expect(coverage([FORBIDDEN, DRAWN], planned(WORK))[1]).toMatchObject({ strength: 'none' })
+})
+
+const ENTERED = [
+  { from: 'project' as const, label: 'Period of Performance', text: '18 months' },
+  { from: 'project' as const, label: 'Award Amount', text: '$740,000' },
+]
+
+test.each([
+  ['The period of performance shall not exceed 18 months and the price shall not exceed $750,000.', '18 months, $740,000'],
+  ['The period of performance shall not exceed 12 months.', undefined],
+  ['The unit cost of a hive scale shall not exceed $750,000.', undefined],
+  ['The scales shall be delivered no later than 18 months after award.', undefined],
+])('period and award of the plan itself keep what is asked of them, and of nothing else: %s', (quote, by_whole) => {
+  expect(coverage([asking(quote, 0)], planned(WORK), { entries: ENTERED })[0]?.by_whole).toBe(by_whole)
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { isKeptByAll, isProhibition, nothingDoes } from './prohibition.ts'
+import { asking } from './testing/asking.ts'
+
+const one = (quote: string) => asking(quote, 0)
+
+test.each([
+  'The kite shall not carry a camera, except that one light sensor is allowed.',
+  'No flight may begin until the tower has agreed in writing.',
+  'The line shall contain no steel.',
+  'Lead weights and coatings with chromium are prohibited in all parts that touch the ground.',
+  'Names of pupils shall never be stored.',
+])('what only forbids is known by how it is said: %s', (quote) => expect(isProhibition(one(quote))).toBe(true))
+
+test.each([
+  ['a limit of a figure', 'The line shall not stretch by more than 3 percent.'],
+  ['a limit in other words', 'The kite shall not exceed 4 kg.'],
+  ['what is asked for beside it', 'The winch shall stop by itself and shall not chafe the line.'],
+  ['how something asked for is done', 'Two pupils shall rig the kite without tools.'],
+  ['what is told of the world', 'Kites of today do not fly in rain.'],
+])('%s is no prohibition: %s', (_, quote) => expect(isProhibition(one(quote))).toBe(false))
+
+test('what a person says of a prohibition holds as long as the topic says it so', () => {
+  const asked = one('The kite shall not carry a camera.')
+  expect(isKeptByAll(asked, [nothingDoes(asked)])).toBe(true)
+  expect(isKeptByAll(one('The kite shall not carry a radio.'), [nothingDoes(asked)])).toBe(false)
+  expect(isKeptByAll(asked, [{ requirement_id: asked.id, told: 'a camera', is_same: true }])).toBe(false)
+})

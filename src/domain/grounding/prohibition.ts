@@ -1,0 +1,45 @@
+import { cueList } from '../../language/cue-list.ts'
+import { remembering } from '../../language/remembering.ts'
+import { isNote, type Requirement } from '../solicitation/analysis.ts'
+import { requirementWords } from '../solicitation/requirement/requirement-words.ts'
+import type { LimitSaid } from '../work-breakdown/rows.ts'
+import { clausesIn } from './denial.ts'
+
+/** Tells how firmly a clause asks or forbids. */
+const MODAL = cueList('shall | must | may | should | will')
+/** What is forbidden, in the words of grammar: "shall not be let out", "shall contain no lead", "is prohibited". */
+const FORBIDS = cueList('shall/must/may/should/will not/never | shall/must/may/should/will _ no | prohibited | forbidden')
+/** "No part may …": the clause begins with it. */
+const NONE = cueList('no | none | neither')
+
+/**
+ * Whether a requirement does nothing but forbid ("shall not contain …", "no … may …", "… are prohibited"). No words of a plan show that what is forbidden is
+ * not done, since what would do it has words of its own: a person says so. What limits a figure is none, nor what also asks for something.
+ */
+export function isProhibition(one: Requirement): boolean {
+  const isOfWork = one.whose === undefined || one.whose === 'product' || one.whose === 'work'
+  const isLimit = one.quantities.some(({ comparator }) => comparator !== '=')
+  return isOfWork && !isLimit && !isNote(one) && isForbidden(requirementWords(one))
+}
+
+const isForbidden = remembering((words: string): boolean => {
+  const clauses = clausesIn(words).map(({ start, end, denied }) => ({ clause: words.slice(start, end), isDenied: denied.size > 0 }))
+  const ruling = clauses.filter(({ clause }) => MODAL.test(clause) || FORBIDS.test(clause))
+  return ruling.length > 0 && ruling.every(({ clause, isDenied }) => isDenied && (FORBIDS.test(clause) || NONE.find(clause)?.index === 0))
+})
+
+/** Whether a sentence says itself that something is not done. */
+export function saysNo(quote: string): boolean {
+  return clausesIn(quote).some(({ denied }) => denied.size > 0)
+}
+
+/** What a person says of a prohibition as a whole: nothing of the work does it. It holds as long as the topic says it in these words. */
+export function nothingDoes(one: Requirement): LimitSaid {
+  return { requirement_id: one.id, told: requirementWords(one).trim(), is_same: false }
+}
+
+/** Whether somebody has said that nothing of the work does what a requirement forbids. */
+export function isKeptByAll(one: Requirement, said: readonly LimitSaid[]): boolean {
+  const { told } = nothingDoes(one)
+  return said.some(({ requirement_id, is_same, told: words }) => requirement_id === one.id && !is_same && words === told)
+}
