@@ -27,8 +27,8 @@ export function analysisOf(pages: readonly Page[], fileName: string, facts: Docu
   const asked = facts.topic_number
   const { places, read, sections, isKnown } = topicRead(lines, asked)
   const named = read ?? untitledTopic(lines)
-  const { topic, places: fieldPlaces } = topicFields(named, sections)
   const { requirements, sentences } = requirementsIn(sections)
+  const { topic, places: fieldPlaces } = topicFields(named, sections, sentences)
   const hasPhases = Boolean(topic.phases.phase_1 || topic.phases.phase_2) || sections.some(({ name }) => name === 'deliverables')
   return {
     topic_summary: topicSummary(topic, fileName),
