@@ -3,7 +3,7 @@ import { markdownTable } from '../../bench/table.ts'
 import { likelihoodOfOrder, type OrderWeights, orderWeights, SURE } from '../../src/domain/machine-talk/judgement.ts'
 import { sentenceRanges } from '../../src/domain/machine-talk/sentence-ranges.ts'
 import { learnedOrders } from './learning.ts'
-import { answers, hasSealed, injected, type JudgedText, samplePages, solicitations, written } from './texts.ts'
+import { answers, hasSealed, injected, type JudgedText, ordinary, samplePages, solicitations, written } from './texts.ts'
 
 /** Each text is judged once by what was learned from the others, in so many parts. */
 const FOLDS = 5
@@ -22,6 +22,7 @@ export async function ordersReport(isSealed: boolean): Promise<string> {
     ...OTHERS.map((sure) => [`the same, with an alarm from ${sure} on`, ...figures(unseen, sure)]),
     ['marked sentences of solicitations that nothing was learned from', ...asShipped(sentences)],
     ['pages of solicitations that nothing was learned from', ...asShipped([...pages, ...(await samplePages('counted'))])],
+    ['written sentences of solicitations that nothing was learned from', ...asShipped(ordinary('counted'))],
     ['answers of companies that nothing was learned from', ...asShipped(answers('counted'))],
     ...(isSealed && hasSealed() ? [['sealed', ...asShipped(written('sealed'))]] : []),
   ]
@@ -41,6 +42,7 @@ async function learnedAlways(): Promise<JudgedText[]> {
     ...written('earlier'),
     ...written('further'),
     ...injected(),
+    ...ordinary('learned'),
     ...sentences,
     ...pages,
     ...answers('learned'),

@@ -32,7 +32,7 @@ export function analysisOf(pages: readonly Page[], fileName: string, facts: Docu
   const hasPhases = Boolean(topic.phases.phase_1 || topic.phases.phase_2) || sections.some(({ name }) => name === 'deliverables')
   return {
     topic_summary: topicSummary(topic, fileName),
-    topic_brief: topicBrief(topic, sentences),
+    topic_brief: topicBrief(topic),
     topic,
     places: fieldPlaces,
     requirements,

@@ -176,6 +176,8 @@ export const LeftOut = z.object({
   why: z.enum(['white', 'tiny', 'off_page', 'invisible', 'covered', 'annotation', 'form_field', 'properties', 'talks_to_machine']),
   page: z.number().int().positive().nullable(),
   text: z.string(),
+  /** A person has said that it belongs to the document: it is read like the rest, and listed so that it can be left out again. */
+  put_back: z.literal(true).optional(),
 })
 export type LeftOut = z.infer<typeof LeftOut>
 

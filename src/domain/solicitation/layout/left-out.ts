@@ -21,7 +21,7 @@ const MOST_PAGES = 20
 /** A sentence for each kind of text that was left out, with the pages where it stands. */
 export function leftOutWarnings(left_out: readonly LeftOut[]): string[] {
   return KINDS.flatMap((kind) => {
-    const found = left_out.filter(({ why }) => why === kind)
+    const found = left_out.filter(({ why, put_back }) => why === kind && !put_back)
     if (found.length === 0) return []
     const [what, done] = TOLD[kind]
     const pages = [...new Set(found.flatMap(({ page }) => page ?? []))].sort((a, b) => a - b)
