@@ -40,7 +40,9 @@ test('the review shows what was read in a Navy topic, and a page number opens th
   await expect(place).toBeFocused()
 })
 
-test('a document that gives orders to a machine says so before anything else, and a sentence of its own can be put back', async ({ page }) => {
+test('a document that gives orders to a machine says so before anything else, and a sentence of its own can be put back', async ({
+  page,
+}) => {
   await review(page, orderingTopic())
   const warning = page.getByRole('main').getByRole('status').filter({ hasText: '1 piece of text was kept out of the analysis' })
   await expect(warning).toContainText('Page 1 holds words that give orders to a machine; they were left out.')

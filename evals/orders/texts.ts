@@ -42,7 +42,9 @@ export function injected(): JudgedText[] {
 
 /** Sentences as topics of many fields have them, prohibitions, exclusions and approvals above all: every other one to learn from, the others to count. */
 export function ordinary(part: 'learned' | 'counted'): JudgedText[] {
-  const lines = readFileSync(new URL('./written/solicitations.txt', import.meta.url), 'utf8').trim().split('\n')
+  const lines = readFileSync(new URL('./written/solicitations.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
   return lines.filter((_, at) => (at % 2 === 0) === (part === 'learned')).map(harmless)
 }
 

@@ -108,8 +108,9 @@ async function readWith(parts: Parts, asked: Asked, id: string, put_back: readon
   const found = await findTopic(parts.db, asked.person, id)
   if (!found.ok) return found
   const { topic, reading } = found.value.analysis
-  const left_out = reading.left_out.map(({ put_back: _, ...one }): LeftOut => 
-    one.why === 'talks_to_machine' && put_back.includes(one.text) ? { ...one, put_back: true } : one,
+  const left_out = reading.left_out.map(
+    ({ put_back: _, ...one }): LeftOut =>
+      one.why === 'talks_to_machine' && put_back.includes(one.text) ? { ...one, put_back: true } : one,
   )
   const read = await readAgain(parts, asked, found.value, { left_out, topic_number: topic.number })
   return read.ok ? done(read.value.analysis) : read

@@ -59,7 +59,11 @@ function Confirmation({ name, another_release, label, topic, confirmed }: Confir
       {isConfirmed
         ? 'Another release; you said that it holds for this topic.'
         : 'Another release. Say that it holds only if this topic’s own instructions have it too: then the plan is checked against it and its documents print it.'}
-      <Button busy={busy} onClick={() => void say({ confirmed_limits })} aria-label={`${isConfirmed ? 'Take back' : 'Holds for this topic'}: ${label}`}>
+      <Button
+        busy={busy}
+        onClick={() => void say({ confirmed_limits })}
+        aria-label={`${isConfirmed ? 'Take back' : 'Holds for this topic'}: ${label}`}
+      >
         {isConfirmed ? 'Take back' : 'Holds for this topic'}
       </Button>
     </span>

@@ -30,7 +30,8 @@ export function LeftOutList({ leftOut, topic }: LeftOutListProps) {
     <Expander title={`Left out (${leftOut.filter(({ put_back }) => !put_back).length})`} isOpen={isOrders}>
       <p className="mb-4 text-caption text-muted">
         This text is in the file, but people do not see it or it gives orders to a machine. It was left out of everything.
-        {isOrders && ' A sentence that is the solicitation’s own can be put back; if one really gives orders, check where the document comes from.'}
+        {isOrders &&
+          ' A sentence that is the solicitation’s own can be put back; if one really gives orders, check where the document comes from.'}
       </p>
       <ul className="grid gap-4">
         {leftOut.map(({ why, page, text, put_back }, at) => (
@@ -39,7 +40,11 @@ export function LeftOutList({ leftOut, topic }: LeftOutListProps) {
             <span className="numeric text-caption text-muted">
               {page === null ? 'document' : `page ${page}`}, {put_back ? 'put back by you' : REASONS[why]}
             </span>
-            <p className={`${why === 'talks_to_machine' ? '' : 'line-clamp-6'} rounded-control bg-sheet px-3 py-2 font-mono text-caption whitespace-pre-wrap`}>{text}</p>
+            <p
+              className={`${why === 'talks_to_machine' ? '' : 'line-clamp-6'} rounded-control bg-sheet px-3 py-2 font-mono text-caption whitespace-pre-wrap`}
+            >
+              {text}
+            </p>
             {topic && why === 'talks_to_machine' && !text.endsWith('…') && <PutBack text={text} leftOut={leftOut} topic={topic} />}
           </li>
         ))}
@@ -63,7 +68,11 @@ function PutBack({ text, leftOut, topic }: PutBackProps) {
   }
   return (
     <div>
-      <Button busy={busy} onClick={() => void put()} aria-label={`${isBack ? 'Leave it out again' : 'This belongs to the document'}: ${text}`}>
+      <Button
+        busy={busy}
+        onClick={() => void put()}
+        aria-label={`${isBack ? 'Leave it out again' : 'This belongs to the document'}: ${text}`}
+      >
         {isBack ? 'Leave it out again' : 'This belongs to the document'}
       </Button>
     </div>

@@ -1,5 +1,5 @@
-import type { Proposal } from '../../../entries/proposals.ts'
 import { componentName } from '../../../component/component-name.ts'
+import type { Proposal } from '../../../entries/proposals.ts'
 import { type DocumentPlace, documentCalled, type OpenPlace, PlaceLink } from './place-link.tsx'
 import { type FieldSource, isDoubted, type ProjectField } from './project-fields.ts'
 

@@ -42,7 +42,10 @@ function LeftOutNotice({ left_out, topic }: { left_out: readonly LeftOut[]; topi
   const out = left_out.filter(({ put_back }) => !put_back)
   const pieces = out.length === 1 ? '1 piece of text was' : `${out.length} pieces of text were`
   return (
-    <Banner tone={out.length > 0 ? 'warning' : 'neutral'} title={out.length > 0 ? `${pieces} kept out of the analysis` : 'All of the text is read'}>
+    <Banner
+      tone={out.length > 0 ? 'warning' : 'neutral'}
+      title={out.length > 0 ? `${pieces} kept out of the analysis` : 'All of the text is read'}
+    >
       <p className="mb-2 empty:hidden">{leftOutWarnings(left_out).join(' ')}</p>
       <LeftOutList leftOut={left_out} topic={topic} />
     </Banner>
