@@ -186,6 +186,7 @@ export const Reading = z.object({
   pages: z.number().int().nonnegative(),
   pages_without_text: z.array(z.number().int()),
   ocr_pages: z.array(z.number().int()),
+  /** Unknown where no topic begins in a known way. */
   layout: z.string(),
   topics_found: z.array(z.object({ number: z.string(), title: z.string(), page: z.number().int() })),
   warnings: z.array(z.string()),

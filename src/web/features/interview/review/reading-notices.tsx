@@ -1,5 +1,4 @@
 import type { LeftOut } from '../../../../domain/solicitation/analysis.ts'
-import { leftOutWarnings } from '../../../../domain/solicitation/layout/left-out.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { late } from '../../../ui/late.tsx'
@@ -14,19 +13,16 @@ type ReadingNoticesProps = {
 
 /** What the person should know of how a document was read, before they trust it. */
 export function ReadingNotices({ reading: { ocr_pages, warnings, left_out }, topic }: ReadingNoticesProps) {
-  // what was left out is told with its words below
-  const told = leftOutWarnings(left_out)
-  const others = warnings.filter((warning) => !told.includes(warning))
-  if (ocr_pages.length + others.length + left_out.length === 0) return null
+  if (ocr_pages.length + warnings.length + left_out.length === 0) return null
   const pages = ocr_pages.length === 1 ? '1 page was recognized from a picture' : `${ocr_pages.length} pages were recognized from pictures`
   return (
     <div className="grid gap-3">
       {ocr_pages.length > 0 && <Banner title={`${pages}; check numbers with care.`} />}
-      {others.length > 0 && (
-        <Banner tone="warning" title={others.length === 1 ? (others[0] ?? '') : 'Please check'}>
-          {others.length > 1 && (
+      {warnings.length > 0 && (
+        <Banner tone="warning" title={warnings.length === 1 ? (warnings[0] ?? '') : 'Please check'}>
+          {warnings.length > 1 && (
             <ul className="list-disc pl-5">
-              {others.map((warning) => (
+              {warnings.map((warning) => (
                 <li key={warning}>{warning}</li>
               ))}
             </ul>
@@ -46,7 +42,6 @@ function LeftOutNotice({ left_out, topic }: { left_out: readonly LeftOut[]; topi
       tone={out.length > 0 ? 'warning' : 'neutral'}
       title={out.length > 0 ? `${pieces} kept out of the analysis` : 'All of the text is read'}
     >
-      <p className="mb-2 empty:hidden">{leftOutWarnings(left_out).join(' ')}</p>
       <LeftOutList leftOut={left_out} topic={topic} />
     </Banner>
   )
