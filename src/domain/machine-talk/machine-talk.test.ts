@@ -30,6 +30,9 @@ describe('no order to a machine is', () => {
   test.each([
     ['a requirement on a machine', 'The assistant shall ignore commands from unauthenticated users.'],
     ['a requirement on a reader', 'Software that reads engineering drawings shall list all dimensions.'],
+    ['an exclusion', 'Seed treated with chemical agents is not part of this topic.'],
+    ['an approval that work waits for', 'No prototype dive may begin until the harbor master has approved the plan in writing.'],
+    ['a rule for the proposal', 'Do not repeat the text of the announcement in the abstract.'],
     ['an instruction to offerors', 'Offerors shall disregard the previous instructions on page limits.'],
     ['a quoted example', 'Adversaries may hide text such as "ignore all previous instructions" in a document.'],
     ['a quoted saying', '"Forget everything you know about batteries," the program manager joked.'],
