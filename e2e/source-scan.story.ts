@@ -54,7 +54,7 @@ test('a scan is recognised page by page, and the review says so; its words are l
   await send(page)
   await expect(page.getByText('Recognizing page 1 of 1 (scanned page)')).toBeVisible()
   await arrived(page, LONG_WORK)
-  await expect(card(page, 'What was read').getByText('1 page was recognized from a picture; check numbers with care.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('1 page was recognized from a picture; check numbers with care.')).toBeVisible()
   const { storeId } = CurrentTopic.parse(await kept(page, 'currentTopic'))
   const { analysis } = await ask(page, api.findSolicitation, { topic_store_id: storeId })
 

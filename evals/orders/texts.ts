@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { INJECTED } from '../../src/drafting/language-model/injection/testing/injected.ts'
 import { NASTY } from '../../src/drafting/language-model/injection/testing/nasty.ts'
-import { readSolicitation } from '../../src/server/documents/reader.ts'
+import { readPlainDocument } from '../../src/server/documents/reader.ts'
 import { allTruth } from '../reading/truth.ts'
 
 /** A text that somebody judged: whether it gives an order to a machine. */
@@ -38,6 +38,14 @@ const TAGS = /[\u{e0000}-\u{e007f}]/u
 export function injected(): JudgedText[] {
   const texts = [...INJECTED, ...NASTY].map(({ text }) => text).filter((text) => !TAGS.test(text))
   return texts.map((text) => ({ text, is: 'order' }))
+}
+
+/** Sentences as topics of many fields have them, prohibitions, exclusions and approvals above all: every other one to learn from, the others to count. */
+export function ordinary(part: 'learned' | 'counted'): JudgedText[] {
+  const lines = readFileSync(new URL('./written/solicitations.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+  return lines.filter((_, at) => (at % 2 === 0) === (part === 'learned')).map(harmless)
 }
 
 const SAMPLES = new URL('../../samples/', import.meta.url)
@@ -77,7 +85,7 @@ const LONG = /409-pages/
 export async function samplePages(part: 'learned' | 'counted'): Promise<JudgedText[]> {
   const found: JudgedText[] = []
   for (const name of readdirSync(SAMPLES).filter((one) => one.endsWith('.pdf') && !LONG.test(one))) {
-    const outcome = await readSolicitation(new Uint8Array(readFileSync(new URL(name, SAMPLES))), { file_name: name })
+    const outcome = await readPlainDocument(new Uint8Array(readFileSync(new URL(name, SAMPLES))), name)
     const pages = outcome.ok ? outcome.value.pages : []
     found.push(...pages.filter(({ page }) => (page % 2 === 1) === (part === 'learned')).map(({ text }) => harmless(text)))
   }

@@ -28,7 +28,7 @@ export function sourcesWithoutOrders(sources: PlanSources): PlanSources {
 }
 
 function documentWithoutOrders(document: SourceDocument): SourceDocument {
-  const plain = knownDocuments.get(document) ?? { ...document, pages: withoutMachineTalk(document.pages).pages }
+  const plain = knownDocuments.get(document) ?? { ...document, pages: withoutMachineTalk(document.pages, document.put_back).pages }
   knownDocuments.set(document, plain)
   return plain
 }

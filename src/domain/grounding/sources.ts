@@ -10,6 +10,8 @@ export const SourceDocument = z.object({
   file_name: z.string(),
   role: z.enum(['solicitation', 'instructions', 'company']),
   pages: z.array(Page),
+  /** What reads like an order to a machine and belongs to the document, as a person has said. */
+  put_back: z.array(z.string()).optional(),
 })
 export type SourceDocument = z.infer<typeof SourceDocument>
 

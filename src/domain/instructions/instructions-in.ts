@@ -1,6 +1,5 @@
 import { cueList } from '../../language/cue-list.ts'
 import type { LeftOut, Page } from '../solicitation/analysis.ts'
-import { leftOutWarnings } from '../solicitation/layout/left-out.ts'
 import { type Line, linesOf } from '../solicitation/layout/line.ts'
 import { topicPlaces } from '../solicitation/topic/topic-start.ts'
 import type { RulePhase } from './chapter.ts'
@@ -42,7 +41,6 @@ export function instructionsIn(
         ...(empty.length > 0
           ? [`Pages without text were not read: ${empty.slice(0, 20).join(', ')}${empty.length > 20 ? ' and more' : ''}.`]
           : []),
-        ...leftOutWarnings(known.left_out),
       ],
       left_out: [...known.left_out],
     },

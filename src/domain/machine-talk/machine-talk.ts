@@ -5,29 +5,40 @@ import { likelihoodOfOrder, ordersIn, SURE } from './judgement.ts'
 import { seamsOf } from './seam.ts'
 import { type Range, sentenceRanges } from './sentence-ranges.ts'
 
-/** Longest text of a piece that is listed as left out, in characters. */
+/** Longest text of a piece that is listed as left out, in characters; an order is listed longer, since only what was seen whole is put back. */
 const LONGEST = 300
+const LONGEST_ORDER = 1200
 /** Most pieces that are listed for one page; all are left out. */
 const MOST_LISTED = 20
 /**
  * The pages without the sentences that give orders to a machine, and these sentences as left out. The rest of a paragraph stays; where a sentence is
  * taken out a blank line comes, so that no quote spans the gap and every quote still stands on the page as it was. Never throws; takes time in proportion to the text.
+ * What a person has put back stays on its page and is listed all the same.
  */
-export function withoutMachineTalk<P extends Page>(pages: readonly P[]): { pages: P[]; left_out: LeftOut[] } {
+export function withoutMachineTalk<P extends Page>(
+  pages: readonly P[],
+  put_back: readonly string[] = [],
+): { pages: P[]; left_out: LeftOut[] } {
+  const listed = (page: number, order: string): LeftOut => {
+    const isBack = put_back.includes(oneLine(order))
+    return { why: 'talks_to_machine', page, text: shortened(order, LONGEST_ORDER), ...(isBack && { put_back: true as const }) }
+  }
   // first, since half an order is none, and the other half alone may be one
-  const { pages: parted, left_out } = acrossPages(pages)
+  const { pages: parted, left_out } = acrossPages(pages, listed)
   const kept = parted.map((page) => {
-    const ranges = machineTalkIn(page.text)
-    if (ranges.length === 0) return page
-    for (const { from, to } of ranges.slice(0, MOST_LISTED))
-      left_out.push({ why: 'talks_to_machine', page: page.page, text: shortened(page.text.slice(from, to)) })
-    return { ...page, text: without(page.text, ranges) }
+    const orders = machineTalkIn(page.text).map((range) => ({ ...range, ...listed(page.page, page.text.slice(range.from, range.to)) }))
+    left_out.push(...orders.slice(0, MOST_LISTED).map(({ from: _from, to: _to, ...order }) => order))
+    const ranges = orders.filter((order) => !order.put_back)
+    return ranges.length === 0 ? page : { ...page, text: without(page.text, ranges) }
   })
   return { pages: kept, left_out }
 }
 
 /** The pages without orders that begin on one page and end on the next; each page loses its part. */
-function acrossPages<P extends Page>(pages: readonly P[]): { pages: P[]; left_out: LeftOut[] } {
+function acrossPages<P extends Page>(
+  pages: readonly P[],
+  listed: (page: number, order: string) => LeftOut,
+): { pages: P[]; left_out: LeftOut[] } {
   const kept = [...pages]
   const left_out: LeftOut[] = []
   // the last first, so that what goes from a page's beginning does not move its end
@@ -35,7 +46,9 @@ function acrossPages<P extends Page>(pages: readonly P[]): { pages: P[]; left_ou
     const [above, below] = [kept[at - 1], kept[at]]
     const spanning = sentenceRanges(text).find(({ from, to }) => from < tail && to > tail + 1)
     if (!above || !below || !spanning || likelihoodOfOrder(text.slice(spanning.from, spanning.to)) < SURE) continue
-    left_out.unshift({ why: 'talks_to_machine', page: above.page, text: shortened(text.slice(spanning.from, spanning.to)) })
+    const order = listed(above.page, text.slice(spanning.from, spanning.to))
+    left_out.unshift(order)
+    if (order.put_back) continue
     kept[at - 1] = { ...above, text: without(above.text, [{ from: end - tail + spanning.from, to: end }]) }
     kept[at] = { ...below, text: without(below.text, [{ from: begin, to: begin + spanning.to - tail - 1 }]) }
   }
@@ -52,10 +65,10 @@ export function talksToMachine(text: string): boolean {
   return machineTalkIn(text).length > 0
 }
 
-/** A text as one line of at most 300 characters, to be listed. */
-export function shortened(text: string): string {
-  const line = oneLine(text.slice(0, 4 * LONGEST))
-  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line
+/** A text as one line of at most 300 characters, or as many as are told, to be listed. */
+export function shortened(text: string, longest = LONGEST): string {
+  const line = oneLine(text.slice(0, 4 * longest))
+  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line
 }
 
 const machineTalkIn: (text: string) => readonly Readonly<Range>[] = remembering((text) => ordersIn(text))

@@ -1,6 +1,4 @@
 import type { Analysis, LeftOut, Page } from './analysis.ts'
-import { layoutOf } from './layout/layout.ts'
-import { leftOutWarnings } from './layout/left-out.ts'
 import { linesOf } from './layout/line.ts'
 import { requirementsIn } from './requirement/requirement.ts'
 import { topicBrief, topicSummary } from './topic/brief.ts'
@@ -27,12 +25,12 @@ export function analysisOf(pages: readonly Page[], fileName: string, facts: Docu
   const asked = facts.topic_number
   const { places, read, sections, isKnown } = topicRead(lines, asked)
   const named = read ?? untitledTopic(lines)
-  const { topic, places: fieldPlaces } = topicFields(named, sections)
   const { requirements, sentences } = requirementsIn(sections)
+  const { topic, places: fieldPlaces } = topicFields(named, sections, sentences)
   const hasPhases = Boolean(topic.phases.phase_1 || topic.phases.phase_2) || sections.some(({ name }) => name === 'deliverables')
   return {
     topic_summary: topicSummary(topic, fileName),
-    topic_brief: topicBrief(topic, sentences),
+    topic_brief: topicBrief(topic),
     topic,
     places: fieldPlaces,
     requirements,
@@ -43,23 +41,20 @@ export function analysisOf(pages: readonly Page[], fileName: string, facts: Docu
       pages: pages.length,
       pages_without_text: pages.filter((page) => page.text.trim() === '').map((page) => page.page),
       ocr_pages: [...(facts.ocr_pages ?? [])],
-      layout: isKnown ? layoutOf(read, sections) : 'unknown',
+      layout: isKnown ? 'known' : 'unknown',
       topics_found: places.map(({ number, title, page }) => ({ number, title, page })),
-      warnings: [
-        ...warningsOf({
-          pages,
-          lines,
-          places,
-          asked,
-          read,
-          isKnown,
-          topic,
-          hasPhases,
-          requirements: requirements.length,
-          sentences: sentences.length,
-        }),
-        ...leftOutWarnings(facts.left_out ?? []),
-      ],
+      warnings: warningsOf({
+        pages,
+        lines,
+        places,
+        asked,
+        read,
+        isKnown,
+        topic,
+        hasPhases,
+        requirements: requirements.length,
+        sentences: sentences.length,
+      }),
       left_out: [...(facts.left_out ?? [])],
     },
   }

@@ -176,6 +176,8 @@ export const LeftOut = z.object({
   why: z.enum(['white', 'tiny', 'off_page', 'invisible', 'covered', 'annotation', 'form_field', 'properties', 'talks_to_machine']),
   page: z.number().int().positive().nullable(),
   text: z.string(),
+  /** A person has said that it belongs to the document: it is read like the rest, and listed so that it can be left out again. */
+  put_back: z.literal(true).optional(),
 })
 export type LeftOut = z.infer<typeof LeftOut>
 
@@ -184,6 +186,7 @@ export const Reading = z.object({
   pages: z.number().int().nonnegative(),
   pages_without_text: z.array(z.number().int()),
   ocr_pages: z.array(z.number().int()),
+  /** Unknown where no topic begins in a known way. */
   layout: z.string(),
   topics_found: z.array(z.object({ number: z.string(), title: z.string(), page: z.number().int() })),
   warnings: z.array(z.string()),

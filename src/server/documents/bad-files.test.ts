@@ -50,7 +50,7 @@ function surpriseIn(file: BadFile, outcome: Awaited<ReturnType<typeof readSolici
   const { pages, analysis } = outcome.value
   if (pages.every(({ text }) => text.trim() === '')) return 'read, without text'
   if (!isKeepable(outcome.value)) return 'read, with characters that no database keeps'
-  const { warnings } = analysis.reading
+  const warnings = [...analysis.reading.warnings, ...analysis.reading.left_out.map(({ why }) => why)]
   return !file.warning || warnings.some((warning) => file.warning?.test(warning)) ? null : `read, with ${JSON.stringify(warnings)}`
 }
 

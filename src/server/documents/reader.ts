@@ -29,7 +29,7 @@ export async function readSolicitation(
 /** Looks again at pages that were read before, for another of their topics. What was left out of them then stays left out. */
 export async function readAgain(
   before: { pages: SourcePage[]; left_out: LeftOut[] },
-  named: { file_name: string; topic_number: string },
+  named: { file_name: string; topic_number: string | undefined },
   options: ReadingOptions = {},
 ): Promise<Result<FoundTopic, DocumentProblem>> {
   const purpose = { as: 'solicitation', topic_number: named.topic_number } as const

@@ -46,7 +46,8 @@ function found(
   known: readonly LeftOut[],
 ): ReadMatter['found'] {
   if (purpose.as === 'document' || purpose.as === 'handed_in') return { as: 'document' }
-  const { pages, left_out: orders } = withoutMachineTalk(kept)
+  const put_back = known.flatMap(({ put_back: isBack, text }) => (isBack ? text : []))
+  const { pages, left_out: orders } = withoutMachineTalk(kept, put_back)
   const all = [...known.filter(({ why }) => why !== 'talks_to_machine'), ...orders]
   const left_out = all.map((left) => ({ ...left, text: wellFormed(left.text) }))
   const ocr_pages = pages.filter(({ recognised }) => recognised !== null).map(({ page }) => page)

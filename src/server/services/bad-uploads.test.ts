@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { LeftOut } from '../../domain/solicitation/analysis.ts'
 import { source_file, source_file_part, source_page, topic_store } from '../db/schema/topics.ts'
 import { type BadFile, endingOf } from '../documents/testing/bad-file.ts'
 import { BAD_FILES } from '../documents/testing/bad-files.ts'
@@ -155,7 +156,8 @@ test('after all this a good file is read, no reader is left, and nothing of the 
 async function answerTo(person: TestPerson, file: BadFile) {
   const answer = await sendUpload(person, file.bytes(), {}, { slug: 'bad', fileName: `${MARK} ${file.file_name}` })
   const { detail = '', analysis } = await answer.json()
-  return { file, status: answer.status, detail, warnings: analysis?.reading.warnings.join('\n') ?? '' }
+  const { warnings = [], left_out = [] } = analysis?.reading ?? {}
+  return { file, status: answer.status, detail, warnings: [...warnings, ...left_out.map(({ why }: LeftOut) => why)].join('\n') }
 }
 
 function canBeRefused({ ends }: BadFile): boolean {

@@ -154,10 +154,9 @@ describe('Documents that give orders, and a model that obeys each of them', () =
     const person = await signUp(server)
     const one = await upload(person, file())
     if (carrier === 'solicitation' && isWarnedOf(sent)) {
-      expect(one.analysis.reading.left_out.length).toBeGreaterThan(0)
-      expect(one.analysis.reading.warnings.join(' ')).toMatch(
-        kind === 'hidden in a PDF' ? /(?:it was|they were) left out\./ : /give orders to a machine|is not shown/,
-      )
+      const reasons = one.analysis.reading.left_out.map(({ why }) => why)
+      expect(reasons).not.toEqual([])
+      if (kind !== 'hidden in a PDF') expect(reasons.join(' ')).toMatch(/talks_to_machine|invisible/)
     }
     if (kind === 'in a text') {
       const quotes = ({ analysis }: Uploaded) => analysis.requirements.map(({ quote }) => quote)

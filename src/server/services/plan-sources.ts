@@ -134,7 +134,8 @@ async function documentsOf(
   const solicitation = await documentOf(parts, person, file_id, 'solicitation')
   const instructions = instructions_file_id ? await documentOf(parts, person, instructions_file_id, 'instructions') : []
   const cited = instructions_file_id ? [] : pagesCited(component)
-  return [...solicitation.map((one) => ({ ...one, pages: ofTopic(one.pages, topic, cited) })), ...instructions]
+  const put_back = topic.analysis.reading.left_out.flatMap(({ put_back: isBack, text }) => (isBack ? text : []))
+  return [...solicitation.map((one) => ({ ...one, put_back, pages: ofTopic(one.pages, topic, cited) })), ...instructions]
 }
 
 async function documentOf(parts: Parts, person: Person, id: string | null, role: SourceDocument['role']): Promise<SourceDocument[]> {

@@ -3,7 +3,8 @@ import type { Instructions } from '../../domain/instructions/instructions.ts'
 import { instructionsFit } from '../../domain/instructions/instructions-fit.ts'
 import { rulesInForce } from '../../domain/instructions/rules-in-force.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
-import { type Analysis, inProgram } from '../../domain/solicitation/analysis.ts'
+import { type Analysis, inProgram, type LeftOut } from '../../domain/solicitation/analysis.ts'
+import { readAgainAs } from '../../domain/solicitation/requirement/read-again.ts'
 import type { SourceFile } from '../../domain/solicitation/source.ts'
 import { isSameNumber } from '../../domain/solicitation/topic/topic-number.ts'
 import type { Answer, Asked, Input } from '../call.ts'
@@ -68,18 +69,41 @@ export async function chooseTopic(parts: Parts, asked: Asked, input: Input<'choo
   const { analysis } = found.value
   if (analysis.topic.number && isSameNumber(analysis.topic.number, topic_number)) return solicitationOf(db, person, found.value)
   if (!holds(analysis, topic_number)) return fail(unknownTopic(analysis, topic_number))
-  const file = await findFile(db, person, found.value.file_id)
-  if (!file.ok) return file
-  const pages = await pagesOf(db, file.value)
-  const before = { pages, left_out: analysis.reading.left_out }
-  const read = await parts.reading.again(before, { file_name: file.value.file_name, topic_number }, asked)
-  if (!read.ok) return fail(unreadable(read.problem))
+  const read = await readAgain(parts, asked, found.value, { left_out: analysis.reading.left_out, topic_number })
+  if (!read.ok) return read
   const { analysis: chosen, instructions: instructions_within } = read.value
   if (!holds(chosen, topic_number)) return fail(unknownTopic(chosen, topic_number))
   return withTopicHeld(db, person, topic_store_id, async (held, tx) => {
     await forgetInterviewOfTopic(tx, held)
     return solicitationOf(tx, person, await updateTopic(tx, held, { analysis: chosen, instructions_within }))
   })
+}
+
+/** Reads the pages that are kept of a topic's file anew. */
+async function readAgain(
+  { db, reading }: Parts,
+  asked: Asked,
+  { file_id }: StoredTopic,
+  { left_out, topic_number }: { left_out: LeftOut[]; topic_number: string | undefined },
+) {
+  const file = await findFile(db, asked.person, file_id)
+  if (!file.ok) return file
+  const pages = await pagesOf(db, file.value)
+  const read = await reading.again({ pages, left_out }, { file_name: file.value.file_name, topic_number }, asked)
+  return read.ok ? read : fail(unreadable(read.problem))
+}
+
+/** The topic read anew with what belongs to its document, as a person has said; what they have set right in it stays. */
+async function readWith(parts: Parts, asked: Asked, id: string, put_back: readonly string[]): Promise<Result<Analysis, Problem>> {
+  const found = await findTopic(parts.db, asked.person, id)
+  if (!found.ok) return found
+  const { topic, reading } = found.value.analysis
+  const left_out = reading.left_out.map(
+    ({ put_back: _, ...one }): LeftOut =>
+      one.why === 'talks_to_machine' && put_back.includes(one.text) ? { ...one, put_back: true } : one,
+  )
+  const read = await readAgain(parts, asked, found.value, { left_out, topic_number: topic.number })
+  return read.ok ? done(read.value.analysis) : read
 }
 
 function holds({ reading }: Analysis, topic_number: string): boolean {
@@ -92,12 +116,20 @@ function unknownTopic({ reading }: Analysis, topic_number: string): Problem {
   return { code: 'BAD_INPUT', message: `topic_number: There is no topic ${topic_number} in this document, ${held}.` }
 }
 
-/** Changes what was entered with a solicitation, and which limits known of another release hold for it: only these a document may print. */
-export function changeEntries(parts: Parts, { person }: Asked, input: Input<'changeEntries'>): Answer<'changeEntries'> {
-  const { topic_store_id, confirmed_limits, ...entries } = input
+/**
+ * Changes what was entered with a solicitation, and what the person says of it: which limits known of another release hold for it, since only these a
+ * document may print, and which of the orders to a machine that were left out are the document's own sentences, which are then read like the rest.
+ */
+export async function changeEntries(parts: Parts, asked: Asked, input: Input<'changeEntries'>): Answer<'changeEntries'> {
+  const { topic_store_id, confirmed_limits, put_back, ...entries } = input
+  const again = put_back ? await readWith(parts, asked, topic_store_id, put_back) : done(null)
+  if (!again.ok) return again
+  const { person } = asked
   return withTopicHeld(parts.db, person, topic_store_id, async (topic, tx) => {
     const confirmed = confirmed_limits && LIMITS.filter((one) => confirmed_limits.includes(one))
-    const analysis = { ...topic.analysis, confirmed_limits: confirmed ?? topic.analysis.confirmed_limits }
+    const isSame = again.value?.topic.number === topic.analysis.topic.number
+    const read = again.value && isSame ? readAgainAs(topic.analysis, again.value) : topic.analysis
+    const analysis = { ...read, confirmed_limits: confirmed ?? topic.analysis.confirmed_limits }
     return solicitationOf(tx, person, await updateTopic(tx, topic, { ...entries, analysis }))
   })
 }

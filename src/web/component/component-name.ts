@@ -2,7 +2,7 @@ import type { ComponentFacts } from '../../domain/component/component-facts.ts'
 import { isCapitals } from '../../language/characters.ts'
 
 /** "the Navy", "MDA": a component as one speaks of it. */
-export function componentName({ component }: ComponentFacts): string {
+export function componentName({ component }: Pick<ComponentFacts, 'component'>): string {
   if (component.toLowerCase().startsWith('the ')) return component.charAt(0).toLowerCase() + component.slice(1)
   return isCapitals(component) ? component : `the ${component}`
 }

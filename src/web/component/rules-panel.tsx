@@ -1,17 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { api } from '../../contract/api.ts'
 import type { ComponentFacts } from '../../domain/component/component-facts.ts'
 import type { Limit } from '../../domain/component/limit.ts'
 import type { CurrentTopic } from '../../domain/topic.ts'
-import { call } from '../app/call.ts'
-import { outcome } from '../app/outcome.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Expander } from '../ui/expander.tsx'
 import { Terms } from '../ui/terms.tsx'
-import { showToast } from '../ui/toasts.ts'
 import { type ComponentRule, componentNotes, componentRules, type RulesOfDocument } from './component-rules.ts'
+import { useSaid } from './use-said.ts'
 
 /** What a component rules about the work plan, each rule with its document and place; facts of another release than the topic's say so first. */
 export function RulesPanel({ facts, topic }: { facts: ComponentFacts; topic: CurrentTopic }) {
@@ -56,24 +51,19 @@ type ConfirmationProps = NonNullable<ComponentRule['limit']> & { label: string }
 
 /** What becomes of a limit of another release: no document prints it until the person says that it holds for this topic too. */
 function Confirmation({ name, another_release, label, topic, confirmed }: ConfirmationProps) {
-  const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
+  const { busy, say } = useSaid(topic)
   const isConfirmed = another_release === 'confirmed'
-  const say = async () => {
-    setBusy(true)
-    const { storeId: topic_store_id, phase, programType: program_type, periodOfPerformance: period_of_performance } = topic
-    const confirmed_limits = isConfirmed ? confirmed.filter((one) => one !== name) : [...confirmed, name]
-    const entries = { topic_store_id, phase, program_type, period_of_performance, confirmed_limits }
-    const read = await outcome(call(api.changeEntries, entries))
-    setBusy(false)
-    if (!read.ok) return showToast({ title: 'Not saved', description: read.problem.message, variant: 'destructive' })
-    client.setQueryData(['solicitation', topic_store_id], read.value)
-    void client.invalidateQueries({ queryKey: ['plan-review'] })
-  }
+  const confirmed_limits = isConfirmed ? confirmed.filter((one) => one !== name) : [...confirmed, name]
   return (
     <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-      {isConfirmed ? 'Another release; you said that it holds for this topic.' : 'Another release: no document prints it.'}
-      <Button busy={busy} onClick={() => void say()} aria-label={`${isConfirmed ? 'Take back' : 'Holds for this topic'}: ${label}`}>
+      {isConfirmed
+        ? 'Another release; you said that it holds for this topic.'
+        : 'Another release. Say that it holds only if this topic’s own instructions have it too: then the plan is checked against it and its documents print it.'}
+      <Button
+        busy={busy}
+        onClick={() => void say({ confirmed_limits })}
+        aria-label={`${isConfirmed ? 'Take back' : 'Holds for this topic'}: ${label}`}
+      >
         {isConfirmed ? 'Take back' : 'Holds for this topic'}
       </Button>
     </span>

@@ -161,7 +161,7 @@ function isSame(one: RequirementQuantity, other: RequirementQuantity | undefined
 }
 
 /** R1 and on: one more than the highest that was ever given, so that a plan that names a removed requirement never names another. */
-function freeId({ requirements, removed_requirements }: Analysis): string {
+export function freeId({ requirements, removed_requirements }: Pick<Analysis, 'requirements' | 'removed_requirements'>): string {
   const numbers = [...requirements, ...removed_requirements].map(({ id }) => numberOf(id))
   return `R${numbers.reduce((highest, number) => Math.max(highest, number), 0) + 1}`
 }
@@ -190,7 +190,7 @@ function phaseAt({ topic }: Analysis, quote: string): RequirementPhase {
 }
 
 /** The requirements in reading order with one put in: before the first that stands later in the document. */
-function inserted({ topic, requirements }: Analysis, one: Requirement): Requirement[] {
+export function inserted({ topic, requirements }: Pick<Analysis, 'topic' | 'requirements'>, one: Requirement): Requirement[] {
   const texts = [topic.objective, topic.description, topic.phases.phase_1, topic.phases.phase_2]
   const whole = comparable(texts.filter((text) => text !== undefined).join('\n'))
   const placeOf = ({ quote }: Requirement) => whole.indexOf(comparable(quote))

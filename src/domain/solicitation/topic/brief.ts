@@ -1,11 +1,10 @@
 import { endsWithOne, withoutClosing } from '../../../language/characters.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
-import type { JudgedSentence, Topic } from '../analysis.ts'
-import { comparable } from '../requirement/quote.ts'
+import type { Topic } from '../analysis.ts'
 import { classifiedSpan } from './notice.ts'
 
 /** The longest topic brief, in characters. */
-export const BRIEF_LENGTH = 900
+export const BRIEF_LENGTH = 500
 
 /** The topic's one-line name: "N251-001: Directional … Antenna". */
 export function topicSummary(topic: Topic, fileName: string): string {
@@ -14,14 +13,12 @@ export function topicSummary(topic: Topic, fileName: string): string {
 }
 
 /**
- * What is wanted, as a paragraph of at most 900 characters made of the document's own sentences:
- * the objective first, then the sentences of the description that ask for something; headings and rows of tables are none.
+ * What is wanted and why, as a paragraph of at most 500 characters made of the document's own sentences: the objective, then the description from its
+ * beginning; headings and rows of tables are none.
  */
-export function topicBrief(topic: Topic, judged: readonly JudgedSentence[]): string {
-  const asks = new Set(judged.filter(({ probability }) => probability > 0.5).map(({ quote }) => comparable(quote)))
-  const described = sentences(topic.description?.split('\n').filter(isRunning).join('\n'))
-  const asked = described.filter((sentence) => asks.has(comparable(sentence)))
-  const candidates = [...sentences(topic.objective), ...asked, ...sentences(topic.phases.phase_1), ...described]
+export function topicBrief({ objective, description, phases }: Topic): string {
+  const described = description?.split('\n').filter(isRunning).join('\n')
+  const candidates = [objective, described, phases.phase_1].flatMap(sentences)
   const chosen: string[] = []
   for (const sentence of new Set(candidates)) {
     if ([...chosen, sentence].join(' ').length > BRIEF_LENGTH) continue

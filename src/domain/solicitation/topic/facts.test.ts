@@ -18,6 +18,7 @@ describe('the award', () => {
     ['Award: one design; each unit has a price of up to $900.', undefined],
     ['The market is expected to exceed $2 billion.', undefined],
     ['Parts cost up to $10,000 per system.', undefined],
+    ['Repair costs shall not exceed $2,000 a year.', undefined],
   ])('%s', (text, ceiling) => {
     if (ceiling === undefined && text.startsWith('The maximum')) return expect(awardCeiling(text)?.value).toBe('$1.8 million')
     expect(awardCeiling(text)?.value).toBe(ceiling)
@@ -31,6 +32,38 @@ test.each([
 ])('an award of the second phase is none of the first: %s / %s', (head, second, ceiling) => {
   const page = `A254-998: Ropes\n\n${head}\n\nOBJECTIVE:\nTry ropes.\n\nPHASE I:\nTry two.\n\nPHASE II:\nTry ten. ${second}`
   expect(analysisOf([{ page: 1, text: page }], 'topic.pdf').topic.award_ceiling).toBe(ceiling)
+})
+
+describe('in prose of its phase, a topic limits what its work may cost', () => {
+  const direct = (second: string, described = '') =>
+    analysisOf(
+      [
+        {
+          page: 1,
+          text: `A264-D099 TITLE: DIRECT TO PHASE II: Drifting Buoys\nOBJECTIVE: Build a buoy.\nDESCRIPTION: The buoy shall float. ${described}\nPHASE II: Build three buoys and test them at sea. ${second} The performer shall hold a design review.\nKEYWORDS: buoy`,
+        },
+      ],
+      'topic.pdf',
+    )
+
+  test.each([
+    ['The price shall not exceed $1,700,000 and the work shall end within 21 months.', '$1,700,000', '21 months'],
+    ['The total price of the effort shall be no more than $1.25 million.', '$1.25 million', undefined],
+    ['The performance period is 20 months; the price is limited to $1,500,000.', '$1,500,000', undefined],
+    ['The price of each buoy shall not exceed $45,000.', undefined, undefined],
+    ['The buoy shall weigh at most 40 kg and the price shall not exceed $60,000.', undefined, undefined],
+    ['The unit production cost should not exceed $185,000 in a lot of 50.', undefined, undefined],
+    ['A replacement cartridge shall cost at most $80.', undefined, undefined],
+  ])('%s', (sentence, ceiling, period) => {
+    const { topic, places } = direct(sentence)
+    expect(topic.award_ceiling).toBe(ceiling)
+    if (period) expect(topic.period_of_performance).toBe(period)
+    expect(places.award_ceiling?.quote).toBe(ceiling && sentence)
+  })
+
+  test('where it describes the thing, a price is that of the thing', () => {
+    expect(direct('', 'The price shall not exceed $170,000.').topic.award_ceiling).toBeUndefined()
+  })
 })
 
 describe('the period', () => {
@@ -56,6 +89,9 @@ describe('the period', () => {
     ['In Phase I, within two months, a plan is due.', undefined],
     ['In Phase I the ropes hang for 5 months.', undefined],
     ['Phase II ropes shall last 18 months.', undefined],
+    ['The effort shall be completed within 18 months.', '18 months'],
+    ['The work may take no longer than 15 months.', '15 months'],
+    ['The work on the hull shall end within two months.', undefined],
     ['The Phase I Base amount must not exceed $140,000 for a period of six months; the Option must not exceed $100,000.', 'six months'],
     ['The Phase I award shall not exceed $250,000 and nine months.', 'nine months'],
   ])('%s', (text, period) => expect(periodOfPerformance(text)?.value).toBe(period))

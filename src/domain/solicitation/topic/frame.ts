@@ -1,7 +1,9 @@
 import { startsWithDigit } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
-import { DOLLARS } from '../../../language/quantity/money.ts'
+import { DOLLARS, dollarsIn } from '../../../language/quantity/money.ts'
 import { spelledNumbersIn } from '../../../language/quantity/spelled-number.ts'
+import type { JudgedSentence } from '../analysis.ts'
+import type { Finding } from '../layout/finding.ts'
 import type { Span } from '../layout/span.ts'
 
 /** Words before an amount that say it is the most there may be, and behind it. */
@@ -15,10 +17,16 @@ const AWARD = cueList(
   'award | proposal | phase i | phase ii | base | not exceed* | not to exceed | ceiling | maximum | funding | contract*',
 )
 const NOT_AWARD = cueList(
-  'assistance | taba | production | unit cost | cost of a | cost of the | cost of each | per unit | per system | per part | per item | per copy | per year | price | quantit* | damage | market | savings | billion | _ shall cost | _ should cost | _ must cost | _ will cost | parts cost',
+  'assistance | taba | production | unit cost | cost of a | cost of the | cost of each | per unit | per system | per year | market | savings | billion | _ shall cost | _ should cost | _ must cost | _ will cost',
 )
 
+/** A price is that of a thing, but where a sentence was judged to speak of the work. */
+const PRICE = cueList('price')
+
 const AMOUNT = new RegExp(DOLLARS, 'gi')
+
+/** No phase of the programs is let for less, in dollars: what costs less is a thing or a part of the work. */
+const LEAST_AWARD = 50_000
 
 /** How far around a number is looked for what it is, in characters. */
 const NEAR = 60
@@ -26,11 +34,29 @@ const AROUND = 120
 
 /** The first amount that a sentence prints as the limit of an award, as printed ("$250,000"); undefined when it prints none (spec: never guessed). */
 export function awardCeiling(sentence: string): Span | undefined {
-  return spansOf(AMOUNT, sentence).find(({ start, end }) => {
+  return limitIn(sentence, (around, clause) => AWARD.test(around) && !PRICE.test(clause))
+}
+
+/**
+ * The most that the work may cost where a topic says it in prose ("…24 months and the price shall not exceed $1,900,000"): the first limit of a sentence
+ * of its phases that was judged to speak of the work or the proposal, not of what is made, and not of an option or of what comes later.
+ */
+export function priceOfWork(judged: readonly JudgedSentence[], isDirect: boolean): Finding | undefined {
+  for (const { page, quote, whose, period } of judged) {
+    const isOfWork = (whose === 'work' || whose === 'proposal') && (period === 'base' || (period === 'II' && isDirect))
+    const price = isOfWork && limitIn(quote, () => true)
+    if (price) return { value: price.value, place: { page, quote } }
+  }
+  return undefined
+}
+
+function limitIn(sentence: string, isMeant: (around: string, clause: string) => boolean): Span | undefined {
+  return spansOf(AMOUNT, sentence).find(({ start, end, value }) => {
+    if ((dollarsIn(value) ?? 0) < LEAST_AWARD) return false
     const [told, behind] = [sentence.slice(Math.max(0, start - AROUND), start), sentence.slice(end, end + NEAR)]
     // "Award: Firm fixed price; up to $90,000": what else an amount may be stands in its own clause
     const clause = `${told.slice(told.lastIndexOf(';') + 1)} ${behind.split(';', 1)[0]}`
-    return LIMIT.test(before(sentence, start)) && AWARD.test(`${told} ${behind}`) && !NOT_AWARD.test(clause)
+    return LIMIT.test(before(sentence, start)) && !NOT_AWARD.test(clause) && isMeant(`${told} ${behind}`, clause)
   })
 }
 
@@ -62,13 +88,13 @@ const PERIOD = cueList(
   'period of performance | periods of performance | performance period | pop | base period | base effort | base contract',
 )
 const OF_PHASE = cueList(
-  'phase i effort | phase i award | phase i contract | phase i duration | phase i project | phase ii effort | phase ii award | phase ii contract | phase ii duration | phase ii project',
+  'phase i effort | phase i award | phase i contract | phase i duration | phase i project | phase ii effort | phase ii award | phase ii contract | phase ii duration | phase ii project | the effort | the work | the project | the contract',
 )
 /** A phase by itself, which lasts so long only where a verb says so: not in "In Phase I, within two months". */
 const PHASE = cueList('phase i | phase ii | phase 1 | phase 2')
 /** What may stand between a phase and how long it takes. */
 const LASTS = new Set(
-  'is are will shall should must be last lasts take takes expected not have run for a limited to of exceed up duration complete completed within in'.split(
+  'is are will shall should must may be last lasts take takes end finish finished expected not have run for a limited to of exceed up duration more longer than no complete completed within in'.split(
     ' ',
   ),
 )
@@ -106,7 +132,7 @@ function isPeriod(sentence: string, { start, end }: Span): boolean {
   const behind = sentence.slice(end, end + NEAR)
   if (told.endsWith(' for a period of ') && awardCeiling(sentence.slice(0, start))) return true
   if (told.endsWith(' a duration of ') && awardCeiling(sentence)) return true
-  if (isBesideAmount(sentence.slice(0, start))) return true
+  if (isBesideAmount(sentence.slice(Math.max(0, start - AROUND), start))) return true
   return (
     PERIOD.test(told) ||
     PERIOD.find(behind)?.index === 1 ||
@@ -147,5 +173,6 @@ function spansOf(format: RegExp, text: string): Span[] {
 
 /** The clause that leads up to a place in a sentence. */
 function before(sentence: string, start: number): string {
-  return sentence.slice(Math.max(0, start - NEAR, sentence.lastIndexOf(';', start) + 1), start)
+  const near = sentence.slice(Math.max(0, start - NEAR), start)
+  return near.slice(near.lastIndexOf(';') + 1)
 }

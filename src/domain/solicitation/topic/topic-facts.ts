@@ -1,11 +1,11 @@
-import type { Place } from '../analysis.ts'
+import type { JudgedSentence, Place } from '../analysis.ts'
 import { fieldLines, paragraphOf } from '../layout/field.ts'
 import { beginningOf, type Finding, firstFinding, type Statement, statementsIn } from '../layout/finding.ts'
 import { type Passage, passageOf } from '../layout/passage.ts'
 import { isEmptyField, type Section } from '../layout/section.ts'
 import { isOfOption } from '../requirement/of-option.ts'
 import { customerSpan } from './customer.ts'
-import { awardCeiling, isOfSecondPhase, pageLimit, periodOfPerformance } from './frame.ts'
+import { awardCeiling, isOfSecondPhase, pageLimit, periodOfPerformance, priceOfWork } from './frame.ts'
 import { classifiedSpan, cmmcSpan, directSpan, exportSpan, isDirectTitle } from './notice.ts'
 import { isDirectNumber } from './topic-number.ts'
 
@@ -21,7 +21,7 @@ export type NamedTopic = {
 const SAYS_NOTHING: ReadonlySet<Section['name']> = new Set(['references', 'questions', 'keywords', 'tpoc'])
 
 /** Notices, limits and people that a topic names, each with its place; undefined what it does not say. */
-export function factsIn(named: NamedTopic, sections: readonly Section[]) {
+export function factsIn(named: NamedTopic, sections: readonly Section[], judged: readonly JudgedSentence[]) {
   const proposed = statementsIn(passagesOf(sections, (name) => !SAYS_NOTHING.has(name) && name !== 'phase_3'))
   const asked = [...proposed, ...statementsIn(passagesOf(sections, (name) => name === 'phase_3'))]
   const ofOption = asked.filter(isOfOption)
@@ -30,7 +30,9 @@ export function factsIn(named: NamedTopic, sections: readonly Section[]) {
     itar: exportNotice(sections, asked),
     classified_notice: firstFinding(asked, classifiedSpan),
     direct_to_phase_2,
-    award_ceiling: direct_to_phase_2 ? firstFinding(asked, awardCeiling) : ceilingOf(sections, asked),
+    award_ceiling:
+      (direct_to_phase_2 ? firstFinding(asked, awardCeiling) : ceilingOf(sections, asked)) ??
+      priceOfWork(judged, direct_to_phase_2 !== undefined),
     period_of_performance: firstFinding(asked, periodOfPerformance),
     page_limit: firstFinding(proposed, pageLimit),
     option_ceiling: firstFinding(ofOption, awardCeiling),

@@ -1,4 +1,4 @@
-import type { Analysis, Place, Topic } from '../analysis.ts'
+import type { Analysis, JudgedSentence, Place, Topic } from '../analysis.ts'
 import { exportRulesIn } from '../export-rules.ts'
 import { blocksOf } from '../layout/block.ts'
 import { fieldLines, listed, referencesIn } from '../layout/field.ts'
@@ -19,11 +19,15 @@ const HEAD = ['agency', 'program', 'number', 'header', 'title'] as const
 const LONG = ['objective', 'description', 'phase_1', 'phase_2', 'phase_3', 'references'] as const
 
 /** What a topic says of itself, from its sections, and where. What was taken from the number series alone has no place. */
-export function topicFields(named: NamedTopic, sections: readonly Section[]): { topic: Topic; places: Places } {
+export function topicFields(
+  named: NamedTopic,
+  sections: readonly Section[],
+  judged: readonly JudgedSentence[],
+): { topic: Topic; places: Places } {
   const head = HEAD.flatMap((part) => sections.filter(({ name }) => name === part)).flatMap(({ lines }) => lines)
   const issuer = head.filter((line) => !isOfTitle(line.text, named.title))
   const all = passagesOf(sections, () => true)
-  const facts = factsIn(named, sections)
+  const facts = factsIn(named, sections, judged)
   const agency = fieldLines(sections, 'agency')
   const origin = {
     component: componentIn(named.number, eachAlone(issuer), agency && passageOf(agency)),

@@ -112,7 +112,7 @@ test.each(INJECTED.map((injected, at) => ({ ...injected, at })))(
 test.each(HIDING_FILES)('nor does one whose order is in a PDF that is $form', async ({ form, file }) => {
   const { pages, analysis } = expectDone(await readSolicitation(file, { file_name: 'topic.pdf' }, { by: readHere }))
   const topic = topicOf(pages, 'topic.pdf', analysis.reading.left_out)
-  expect(topic.warnings.join(' ')).toMatch(/(?:it was|they were) left out\./)
+  expect(topic.left_out).not.toEqual([])
   const written = await writtenBy(modelDrafter(obeyingModel(HIDDEN), topic), topic, false)
   expectUnharmed(written, await ownOf(topic, false), { name: form, carrier: 'solicitation', text: '', obeyed: HIDDEN })
 })
@@ -120,7 +120,7 @@ test.each(HIDING_FILES)('nor does one whose order is in a PDF that is $form', as
 test('the person is warned of every document that gives known orders', () => {
   const documents = INJECTED.filter(({ carrier, name }) => carrier !== 'answer' && carrier !== 'file name' && !UNKNOWN.has(name))
   const missed = documents.filter(
-    (one) => !injectedTopic(one).warnings.some((warning) => /give orders to a machine|is not shown/.test(warning)),
+    (one) => !injectedTopic(one).left_out.some(({ why }) => why === 'talks_to_machine' || why === 'invisible'),
   )
   expect(missed.map(({ name }) => name)).toEqual([])
 })

@@ -4,7 +4,6 @@ import { answersWithoutOrders } from '../../../../domain/grounding/sources-witho
 import { withoutMachineTalk } from '../../../../domain/machine-talk/machine-talk.ts'
 import type { Analysis, LeftOut, Page } from '../../../../domain/solicitation/analysis.ts'
 import { analysisOf } from '../../../../domain/solicitation/analysis-of.ts'
-import { leftOutWarnings } from '../../../../domain/solicitation/layout/left-out.ts'
 import { withoutUnseenCharacters } from '../../../../domain/solicitation/layout/unseen-characters.ts'
 import type { PlanFacts } from '../../../drafter.ts'
 import type { Injected } from './injected.ts'
@@ -35,8 +34,8 @@ const ANSWERS = [
   ['Who does the work?', 'Jane Roe is the PI. Tom Velez leads the modeling at our Dayton shop.'],
 ] as const
 
-/** What a plan is drafted from, with the warnings that the person is shown. */
-export type InjectedTopic = { facts: PlanFacts; sources: PlanSources; warnings: string[] }
+/** What a plan is drafted from, with what the person is shown as left out. */
+export type InjectedTopic = { facts: PlanFacts; sources: PlanSources; left_out: LeftOut[] }
 
 /** A topic on a mast with an order somewhere in what is handed in, read as the product reads it. */
 export function injectedTopic({ carrier, text }: Pick<Injected, 'carrier' | 'text'>): InjectedTopic {
@@ -68,10 +67,10 @@ export function topicOf(
     ...other('company', company),
   ]
   const told = withoutMachineTalk(documents.slice(1).flatMap((document) => document.pages)).left_out
-  return { ...factsAndSources(analysis, documents, answer), warnings: leftOutWarnings([...analysis.reading.left_out, ...told]) }
+  return { ...factsAndSources(analysis, documents, answer), left_out: [...analysis.reading.left_out, ...told] }
 }
 
-function factsAndSources(analysis: Analysis, documents: SourceDocument[], answer: string): Omit<InjectedTopic, 'warnings'> {
+function factsAndSources(analysis: Analysis, documents: SourceDocument[], answer: string): Omit<InjectedTopic, 'left_out'> {
   const answers = ANSWERS.map(([question, said], at) => ({
     slot: `Q${at + 1}`,
     question,

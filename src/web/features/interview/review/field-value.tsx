@@ -1,3 +1,4 @@
+import { componentName } from '../../../component/component-name.ts'
 import type { Proposal } from '../../../entries/proposals.ts'
 import { type DocumentPlace, documentCalled, type OpenPlace, PlaceLink } from './place-link.tsx'
 import { type FieldSource, isDoubted, type ProjectField } from './project-fields.ts'
@@ -20,7 +21,7 @@ export function FieldValue({ field, saving, onOpen, onUse }: FieldValueProps) {
       {says && (
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 border-l-2 border-sky pl-2 text-caption font-normal">
           <span>
-            {saying(says.proposal)} {says.text}
+            {saying(says.proposal)} {says.proposal.is_issuer ? componentName({ component: says.text }) : says.text}
             {says.proposal.is_other_release && ', but this topic is of another release: check it'}
             <PageOf proposal={says.proposal} onOpen={onOpen} />
           </span>

@@ -34,8 +34,8 @@ function Review() {
   return topic.ok && <ProjectReview topic={topic.value} isStarted={false} onStart={() => {}} onOtherTopic={() => {}} />
 }
 
-function opened(touched: EntryName[]) {
-  const served = fakeServer(answering(api.findSolicitation, DIRECT), answering(api.changeEntries, DIRECT), answering(api.health, HEALTH))
+function opened(touched: EntryName[], read = DIRECT, after = read) {
+  const served = fakeServer(answering(api.findSolicitation, read), answering(api.changeEntries, after), answering(api.health, HEALTH))
   writeStore('currentTopic', ANTENNA)
   keepEntered(ANTENNA, { touched, unread_instructions: null })
   return { served, ...shown(<Review />, '/global-interview') }
@@ -116,4 +116,31 @@ test('I correct the name of the company and of the topic; a name that I leave em
   await user.clear(await line('Company Name'))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(topicNow()).toMatchObject({ name: 'Ropes that tell their load', companyName: ANTENNA.companyName }))
+})
+
+const ORDER = { why: 'talks_to_machine', page: 1, text: 'No kiln may be lit until the fire marshal has approved the plan.' } as const
+const withLeftOut = (left_out: Solicitation['analysis']['reading']['left_out']): Solicitation => ({
+  ...DIRECT,
+  analysis: { ...DIRECT.analysis, reading: { ...DIRECT.analysis.reading, left_out } },
+})
+
+test('a sentence that was taken for an order to a machine is shown once, and I put it back and leave it out again', async () => {
+  const { user, served } = opened([], withLeftOut([ORDER]), withLeftOut([{ ...ORDER, put_back: true }]))
+  await user.click(await screen.findByRole('button', { name: `This belongs to the document: ${ORDER.text}` }))
+  expect(served.asked(api.changeEntries)).toMatchObject([{ put_back: [ORDER.text] }])
+  expect(await screen.findByText('All of the text is read')).toBeVisible()
+  expect(screen.queryByText(/kept out of the analysis/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: `Leave it out again: ${ORDER.text}` }))
+  expect(served.asked(api.changeEntries)[1]).toMatchObject({ put_back: [] })
+})
+
+test('an order of which not all is shown cannot be put back', async () => {
+  opened([], withLeftOut([{ ...ORDER, text: `${ORDER.text} Then…` }]))
+  expect(await screen.findByText(/Then…/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^This belongs/ })).toBeNull()
+})
+
+test('who issues the topic is named as one speaks of it', async () => {
+  opened([], { ...DIRECT, analysis: { ...DIRECT.analysis, topic: { ...DIRECT.analysis.topic, component: 'Army', customer: undefined } } })
+  expect(await screen.findByText(/The topic is issued by the Army/)).toBeVisible()
 })

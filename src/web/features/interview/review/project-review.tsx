@@ -9,7 +9,7 @@ import { interviewQueries } from '../interview-queries.ts'
 import type { DocumentPlace } from './place-link.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { ReadCard } from './read-card.tsx'
-import { MachineNotice } from './reading-notices.tsx'
+import { ReadingNotices } from './reading-notices.tsx'
 import { useOtherTopic } from './use-other-topic.ts'
 import { useProjectChange } from './use-project-change.ts'
 
@@ -37,7 +37,7 @@ export function ProjectReview({ topic, isStarted, onStart, onOtherTopic }: Proje
   const file = place?.from === 'instructions' ? solicitation?.instructions?.file : solicitation?.file
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      {solicitation && <MachineNotice left_out={solicitation.analysis.reading.left_out} />}
+      {solicitation && <ReadingNotices reading={solicitation.analysis.reading} topic={topic} />}
       <ProjectCard
         topic={topic}
         project={{ ...project, saving: isChanging }}

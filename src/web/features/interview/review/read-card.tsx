@@ -14,7 +14,6 @@ import { InstructionsPart } from './instructions-part.tsx'
 import { OtherTopicPart } from './other-topic-part.tsx'
 import type { OpenPlace } from './place-link.tsx'
 import { ReadFactsList } from './read-facts-list.tsx'
-import { LEFT_OUT, ReadingNotices } from './reading-notices.tsx'
 import { RequirementSummary } from './requirement-summary.tsx'
 import type { OtherTopic } from './use-other-topic.ts'
 import type { ProjectChange } from './use-project-change.ts'
@@ -65,9 +64,6 @@ function WhatWasRead({ topic, solicitation, project, other, onOpen }: Omit<ReadC
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <OtherTopicPart topic={topic} solicitation={solicitation} other={other} />
-      <div id={LEFT_OUT} className="scroll-mt-20 empty:hidden">
-        <ReadingNotices reading={analysis.reading} />
-      </div>
       <ReadFactsList solicitation={solicitation} program={topic.programType} onOpen={onOpen} />
       <Part title="Requirements">
         <RequirementSummary analysis={analysis} />

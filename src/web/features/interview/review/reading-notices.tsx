@@ -1,66 +1,48 @@
 import type { LeftOut } from '../../../../domain/solicitation/analysis.ts'
-import { leftOutWarnings } from '../../../../domain/solicitation/layout/left-out.ts'
-import { LeftOutList } from '../../../source/left-out-list.tsx'
+import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { Banner } from '../../../ui/banner.tsx'
+import { late } from '../../../ui/late.tsx'
+
+const LeftOutList = late(async () => (await import('../../../source/left-out-list.tsx')).LeftOutList)
 
 type ReadingNoticesProps = {
   reading: { ocr_pages: readonly number[]; warnings: readonly string[]; left_out: readonly LeftOut[] }
+  /** The topic whose solicitation it is; none of instructions. */
+  topic?: CurrentTopic
 }
 
 /** What the person should know of how a document was read, before they trust it. */
-export function ReadingNotices({ reading: { ocr_pages, warnings, left_out } }: ReadingNoticesProps) {
-  // what was left out is told with its words below
-  const told = leftOutWarnings(left_out)
-  const others = warnings.filter((warning) => !told.includes(warning))
-  if (ocr_pages.length + others.length + left_out.length === 0) return null
+export function ReadingNotices({ reading: { ocr_pages, warnings, left_out }, topic }: ReadingNoticesProps) {
+  if (ocr_pages.length + warnings.length + left_out.length === 0) return null
   const pages = ocr_pages.length === 1 ? '1 page was recognized from a picture' : `${ocr_pages.length} pages were recognized from pictures`
   return (
     <div className="grid gap-3">
       {ocr_pages.length > 0 && <Banner title={`${pages}; check numbers with care.`} />}
-      {others.length > 0 && (
-        <Banner tone="warning" title={others.length === 1 ? (others[0] ?? '') : 'Please check'}>
-          {others.length > 1 && (
+      {warnings.length > 0 && (
+        <Banner tone="warning" title={warnings.length === 1 ? (warnings[0] ?? '') : 'Please check'}>
+          {warnings.length > 1 && (
             <ul className="list-disc pl-5">
-              {others.map((warning) => (
+              {warnings.map((warning) => (
                 <li key={warning}>{warning}</li>
               ))}
             </ul>
           )}
         </Banner>
       )}
-      {left_out.length > 0 && <LeftOutNotice left_out={left_out} />}
+      {left_out.length > 0 && <LeftOutNotice left_out={left_out} topic={topic} />}
     </div>
   )
 }
 
-/** Said before anything else of a document that speaks to a machine: that it does, where, and that nothing comes of it. */
-export function MachineNotice({ left_out }: { left_out: readonly LeftOut[] }) {
-  const orders = left_out.filter(({ why }) => why === 'talks_to_machine')
-  if (orders.length === 0) return null
+function LeftOutNotice({ left_out, topic }: { left_out: readonly LeftOut[]; topic: CurrentTopic | undefined }) {
+  const out = left_out.filter(({ put_back }) => !put_back)
+  const pieces = out.length === 1 ? '1 piece of text was' : `${out.length} pieces of text were`
   return (
     <Banner
-      tone="warning"
-      title="This document gives orders to a machine"
-      actions={
-        <a href={`#${LEFT_OUT}`} className="font-semibold text-navy underline underline-offset-4 hover:text-blue">
-          See the words
-        </a>
-      }
+      tone={out.length > 0 ? 'warning' : 'neutral'}
+      title={out.length > 0 ? `${pieces} kept out of the analysis` : 'All of the text is read'}
     >
-      {leftOutWarnings(orders).join(' ')} A solicitation has no reason to: check where the document comes from.
-    </Banner>
-  )
-}
-
-/** Where the page tells what was left out of the solicitation. */
-export const LEFT_OUT = 'left-out'
-
-function LeftOutNotice({ left_out }: { left_out: readonly LeftOut[] }) {
-  const pieces = left_out.length === 1 ? '1 piece of text was' : `${left_out.length} pieces of text were`
-  return (
-    <Banner tone="warning" title={`${pieces} kept out of the analysis`}>
-      <p className="mb-2">{leftOutWarnings(left_out).join(' ')}</p>
-      <LeftOutList leftOut={left_out} />
+      <LeftOutList leftOut={left_out} topic={topic} />
     </Banner>
   )
 }
