@@ -51,6 +51,17 @@ test('steps are moved by Alt and an arrow, needs speak of their new numbers, and
   await waitFor(() => expect(actions()).toEqual(['Model', 'Build', 'Test']))
 })
 
+test('what was typed of a step by its number follows it when steps change places, and goes back with them', async () => {
+  const told = kept('risk', 0, 'r1', { what: typed('The mast bends in step 3; step 1 is safe') })
+  const { user, value, actions } = await opened([...STEPS, told])
+  focus('s3', 'method')
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await waitFor(() => expect(value('r1', 'what')).toBe('The mast bends in step 2; step 1 is safe'))
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(value('r1', 'what')).toBe('The mast bends in step 3; step 1 is safe'))
+  expect(actions()).toEqual(['Model', 'Build', 'Test'])
+})
+
 test('Enter at the end of the list of steps adds one, and so does the button', async () => {
   const { user, rows } = await opened([step(0, 's1', 'Model')])
   focus('s1', 'action')
