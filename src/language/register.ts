@@ -33,12 +33,6 @@ function asSentence(part: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 }
 
-/** What keeps a line out of a contract as far as its grammar tells: it speaks for or to somebody, or has no verb with a subject; else only its words do. */
-export function lackOf(line: string): 'person' | 'verb' | 'words' {
-  if (isPersonal(line)) return 'person'
-  return isWhole(line) ? 'words' : 'verb'
-}
-
 /** A word that leans so far to speech, in logarithms of the odds, is marked. */
 const MARKED_FROM = 0.5
 

@@ -50,7 +50,7 @@ function lateIn({ id }: WorkStep, all: readonly Counts[], { schedule, numbers }:
   const [worst] = late.toSorted((one, other) => other.time.at - one.time.at)
   if (!worst) return []
   const { time, number, due } = worst
-  const what = `Step ${numbers.get(id) ?? ''} is told for ${time.words}, but milestone ${number}, in which that counts, is due ${due.words}.`
+  const what = `Work step ${numbers.get(id) ?? ''} is told for ${time.words}, but milestone ${number}, in which that counts, is due ${due.words}.`
   return [{ kind: 'months', row_id: id, cell: time.cell, what, mends: 'Change the date here, or let the milestone be due later.' }]
 }
 

@@ -23,7 +23,7 @@ const TELLING: Partial<Record<RowKind, readonly string[]>> = {
 }
 
 /** A sentence of a row, or a test, with the sentence before it in its cell. */
-type CellSaying = Saying & { row: Row; cell: string; before?: string | undefined }
+type CellSaying = Saying & { row: Row; cell: string; at?: number; before?: string | undefined }
 
 /** A matter between a row and a requirement; `like` tells how much connects them where that is little: then a requirement is asked of only once. */
 type Found = { check: Check; requirement_id: string; like?: number }
@@ -93,7 +93,7 @@ function sayingOf(row: Row, cell: string, quote: string, before?: string): CellS
 
 function sayingsOf(row: Row): CellSaying[] {
   const values = countingValues(row)
-  const tests = ((values.proof ?? []) as Proof[]).map((one) => sayingOf(row, 'proof', testTold(one)))
+  const tests = ((values.proof ?? []) as Proof[]).map((one, at) => ({ ...sayingOf(row, 'proof', testTold(one)), at }))
   const { quantity, how, ...mark } = values as Partial<Commitment>
   const committed = row.kind === 'commitment' && quantity ? [sayingOf(row, 'value', testTold({ ...mark, quantity, condition: how }))] : []
   return [...sentencesIn(row, TELLING[row.kind] ?? []), ...tests, ...committed]
@@ -101,11 +101,11 @@ function sayingsOf(row: Row): CellSaying[] {
 
 const SETTLE = 'settle it with the Government: until then the requirement does not count as answered.'
 
-function figureCheck({ row, cell, quote }: CellSaying, { limit, told, isSure }: BrokenLimit, page: number | undefined): Check {
+function figureCheck({ row, cell, at, quote }: CellSaying, { limit, told, isSure }: BrokenLimit, page: number | undefined): Check {
   const id = limit.requirement_id
   const choice = choosing(row, id, told.printed)
   const words = `“${told.printed}” in “${quote}”`
-  const place = { kind: 'limit', row_id: row.id, cell, requirement_id: id } as const
+  const place = { kind: 'limit', row_id: row.id, cell, requirement_id: id, ...(at !== undefined && { at }) } as const
   if (!isSure)
     return {
       ...place,
@@ -122,7 +122,7 @@ function figureCheck({ row, cell, quote }: CellSaying, { limit, told, isSure }: 
 }
 
 /** Both sentences side by side; nothing where somebody has said that they do not touch. */
-function opposedBy({ row, cell }: CellSaying, { requirement, words, like }: Against): Found[] {
+function opposedBy({ row, cell, at }: CellSaying, { requirement, words, like }: Against): Found[] {
   const { id, page } = requirement
   const said = limitsSaid([row]).find((one) => one.requirement_id === id && one.told === words)
   if (said && !said.is_same) return []
@@ -131,7 +131,7 @@ function opposedBy({ row, cell }: CellSaying, { requirement, words, like }: Agai
   const what = isLeftOut ? `Excluded: “${words}”, but the topic asks: ${asked}.` : `The topic forbids: ${asked}. Here it says: “${words}”`
   const choice = choosing(row, id, words)
   const no = choice(isLeftOut ? 'No, something else' : 'It keeps to it', false)
-  const place = { kind: 'limit', row_id: row.id, cell, requirement_id: id } as const
+  const place = { kind: 'limit', row_id: row.id, cell, requirement_id: id, ...(at !== undefined && { at }) } as const
   if (said) return [{ requirement_id: id, check: { ...place, what, mends: `Change it here, or ${SETTLE}`, choices: [no] } }]
   const question = `${what} ${isLeftOut ? 'Is it the same?' : 'Does the work keep to that?'}`
   const mends = `If they contradict, change it here, or ${SETTLE}`

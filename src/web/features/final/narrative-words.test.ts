@@ -12,7 +12,7 @@ test('the choice says how many of the steps it is about', () => {
 })
 
 test('steps that are not finalized are named', () => {
-  expect(leftOutSentence(narratives(7, 3, 5))).toBe('Steps 3 and 5 are not finalized and are left out.')
-  expect(leftOutSentence(narratives(4, 5))).toBe('Step 5 is not finalized and is left out.')
+  expect(leftOutSentence(narratives(7, 3, 5))).toBe('Milestones 3 and 5 are not finalized and are left out.')
+  expect(leftOutSentence(narratives(4, 5))).toBe('Milestone 5 is not finalized and is left out.')
   expect(leftOutSentence(narratives(5))).toBe('')
 })

@@ -9,6 +9,6 @@ export function choiceLabel({ told, left_out }: ToldNarratives): string {
 /** Which steps tell nothing, in a sentence; empty where all do. */
 export function leftOutSentence({ left_out }: Pick<ToldNarratives, 'left_out'>): string {
   if (left_out.length === 0) return ''
-  if (left_out.length === 1) return `Step ${left_out[0]} is not finalized and is left out.`
-  return `Steps ${listed(left_out.map(String))} are not finalized and are left out.`
+  if (left_out.length === 1) return `Milestone ${left_out[0]} is not finalized and is left out.`
+  return `Milestones ${listed(left_out.map(String))} are not finalized and are left out.`
 }

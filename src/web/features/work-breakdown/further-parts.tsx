@@ -12,17 +12,18 @@ import { originText, unseenIn } from './origin-text.ts'
 import { cellsWith, columnShowing, columnsOf, unseenCells } from './parts.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
-import { goToRow } from './use-row-arrival.ts'
+import { goToMark, goToRow } from './use-row-arrival.ts'
 
 /** What does not fit together, each with what mends it and the way to its row. */
 export function CheckList({ checks }: { checks: readonly Check[] }) {
   const { open, allRows, cells } = useBreakdown()
   const [isOpen, setOpen] = useState(false)
-  const go = ({ row_id, cell }: Check) => {
+  const go = ({ row_id, cell, at }: Check) => {
     const row = allRows().find(({ id }) => id === row_id)
     const column = row && columnShowing(cell, row.kind)
     goToRow(row_id, column?.name)
     if (column && column.editor !== 'requirements' && row.kind !== 'plan') open({ row: row_id, column: column.name })
+    if (column && at !== undefined) goToMark(row_id, column.name, at)
   }
   const choose = (row_id: string, values: Values) => {
     const row = allRows().find(({ id }) => id === row_id)

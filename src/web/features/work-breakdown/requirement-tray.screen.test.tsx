@@ -74,7 +74,7 @@ test('a requirement that only stands on a step is told with it, and answered by 
     requirement('R2', 'The contractor shall paint the hull of the boat by hand.'),
   ])
   const parts = within(await screen.findByRole('region', { name: 'Parts that no answer speaks of' }))
-  expect(parts.getByRole('listitem')).toHaveTextContent('put to step 2, nothing says how yet')
+  expect(parts.getByRole('listitem')).toHaveTextContent('put to work step 2, nothing says how yet')
   await user.click(parts.getByRole('button', { name: /^Put into a row/ }))
   expect(await parts.findByLabelText('Beside')).toHaveDisplayValue('Step 2: Build')
   expect(parts.getByLabelText('What is done')).toHaveValue('Paint the hull of the boat by hand')

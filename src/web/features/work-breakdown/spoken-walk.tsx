@@ -78,7 +78,7 @@ function nameOf(one?: SpokenSentence): string {
   return one ? JSON.stringify([one.row, one.cell, one.field, one.printed]) : ''
 }
 
-/** "Step 3 (Load the mast), Method". */
+/** "Work step 3 (Load the mast), Method". */
 function placeOf(rows: readonly KeptRow[], row: KeptRow, { cell }: SpokenSentence): string {
   const about = cellsOf(row)[ABOUT[row.kind] ?? '']?.value
   return `${rowName(rows, row)}${about ? ` (${about})` : ''}, ${columnShowing(cell, row.kind)?.heading ?? cell}`

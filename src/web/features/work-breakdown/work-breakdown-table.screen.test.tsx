@@ -98,7 +98,7 @@ test('that a step works alongside what it needs is said with one press at the fi
   const early = kept('step', 1, 's2', { action: typed('Model the mast'), needs: typed(['s1']), ...months(2, 5) })
   const { user, value } = await opened(late, early)
   await user.click(screen.getByText('Worth a look (1)'))
-  await user.click(screen.getByRole('button', { name: /^Works alongside: Step 2 begins in month 2/ }))
+  await user.click(screen.getByRole('button', { name: /^Works alongside: Work step 2 begins in month 2/ }))
   await waitFor(() => expect(value('s2', 'alongside')).toEqual(['s1']))
   expect(await screen.findByText('No check objects to these rows.')).toBeVisible()
   expect(cell('s2', 'needs')).toHaveTextContent('alongside 1')
@@ -114,6 +114,14 @@ test('a figure that may break a limit of the topic is asked about beside the way
   await user.click(await screen.findByRole('button', { name: /^It is something else: “forty pounds” in .* breaks R3/ }))
   await waitFor(() => expect(value('s1', 'limits')).toEqual([{ requirement_id: 'R3', told: 'forty pounds', is_same: false }]))
   expect(await screen.findByText('No check objects to these rows.')).toBeVisible()
+})
+
+test('the way to a pass mark among several leads to the fields of that one', async () => {
+  const proof = typed([{ quantity: 'Height of the mast' }, { quantity: 'Pull of the winch', comparator: '<=', value: '30', unit: 'pounds' }])
+  const { user } = await opened(kept('step', 0, 's1', { action: typed('Step the mast'), proof }))
+  await user.click(screen.getByText(/^Worth a look/))
+  await user.click(screen.getByRole('button', { name: /^Go there: .*30 pounds/ }))
+  expect(screen.getByRole('textbox', { name: 'Quantity 2' })).toHaveFocus()
 })
 
 test('a table without rows is one line, from which the first one is added', async () => {

@@ -92,7 +92,11 @@ function ProofEditor({ label, text, onType }: EditorProps) {
     <fieldset ref={area} aria-label={label} className="grid w-72 max-w-full gap-2">
       {proofs.map((proof, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a proof is known by its place
-        <div key={at} className="grid grid-cols-2 gap-x-2 gap-y-1 border-b border-line pb-2 last-of-type:border-b-0">
+        <div
+          key={at}
+          data-mark={at}
+          className="grid grid-cols-2 gap-x-2 gap-y-1 border-b border-line pb-2 last-of-type:border-b-0 focus-within:bg-blue-soft"
+        >
           {FIELDS.map((field) => (
             <ProofField
               key={field.name}
