@@ -23,7 +23,12 @@ describe('what rows say against a limit of the topic', () => {
       ['error', '“12 lb” in “Clip presses on the cable: 12 lb” breaks R2, which asks for at most 8 pounds-force.', 'Work step 1', 'proof'],
     ])
     expect(limits(row({ quantity: 'Spring force', value: '12', unit: 'lb' }))).toEqual([
-      ['warning', 'The topic asks for at most 8 pounds-force (R2, p. 2). Is “12 lb” in “Spring force: 12 lb” the same?', 'Work step 1', 'proof'],
+      [
+        'warning',
+        'The topic asks for at most 8 pounds-force (R2, p. 2). Is “12 lb” in “Spring force: 12 lb” the same?',
+        'Work step 1',
+        'proof',
+      ],
     ])
     expect(limits(row({ quantity: 'Clip presses on the cable', value: '7', unit: 'lb' }))).toEqual([])
   })

@@ -9,7 +9,9 @@ import type { Proof, WorkBreakdown } from './work-breakdown.ts'
 /** What is asked of the pass marks of the rows: of a guess what counts, of several figures which, of a bare figure how it binds. Until then they stand as typed, a guess nowhere. */
 export function markChecks({ steps, commitments }: Pick<WorkBreakdown, 'steps' | 'commitments'>): Check[] {
   return [
-    ...steps.flatMap(({ id, proof }) => proof.flatMap((one, at) => [...asked(one, placeOf(id, at), isHalfTold(one)), ...withoutJudge(one, placeOf(id, at))])),
+    ...steps.flatMap(({ id, proof }) =>
+      proof.flatMap((one, at) => [...asked(one, placeOf(id, at), isHalfTold(one)), ...withoutJudge(one, placeOf(id, at))]),
+    ),
     ...commitments.flatMap((one) => asked(one, { row_id: one.id, cell: 'value' }, false)),
   ]
 }

@@ -22,8 +22,6 @@ export function replacedPlanWords(steps: readonly Pick<ToldStep, 'step_id' | 'st
       ? [`The narratives of milestones ${named(written)} stay as they are, and have to be drafted anew where these change.`]
       : []),
     ...(finalized.length === 1 ? [`Milestone ${named(finalized)} is finalized: it has to be finalized again where it changes.`] : []),
-    ...(finalized.length > 1
-      ? [`Milestones ${named(finalized)} are finalized: they have to be finalized again where they change.`]
-      : []),
+    ...(finalized.length > 1 ? [`Milestones ${named(finalized)} are finalized: they have to be finalized again where they change.`] : []),
   ].join(' ')
 }

@@ -107,14 +107,14 @@ function Fields({ put, rows, asked, onChange }: FieldsProps) {
   )
   return (
     <>
-      {row === 'step' && (
+      {isTest && (
         <Choice
-          label={isTest ? 'Of the result of' : 'Beside'}
-          {...(isTest && { hint: REQUIRED })}
+          label="Of the result of"
+          hint={REQUIRED}
           error={errorOf('step')}
           value={put.step}
           onChoose={(step) => onChange({ step })}
-          options={[['', isTest ? 'Choose a step' : 'No step: by itself'], ...steps]}
+          options={[['', 'Choose a step'], ...steps]}
         />
       )}
       <Field label={about} hint={REQUIRED} error={errorOf('text')} className="sm:col-span-2">

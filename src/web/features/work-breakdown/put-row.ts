@@ -14,7 +14,7 @@ import { cellsOf } from './row-line.ts'
 import { DUE, MONTHS, PEOPLE } from './step-columns.ts'
 
 /**
- * Words as a person puts them into the rows, as far as they are typed: `step` is the id of the step that a test judges, or beside which work stands,
+ * Words as a person puts them into the rows, as far as they are typed: `step` is the id of the step that a test judges,
  * `months` and `place` when and where, `people` who does it.
  */
 export const Put = z.object({
@@ -71,13 +71,9 @@ function cellsIn(values: Values, from: PutFrom): Record<string, AnyCell> {
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, cellOf(value, from)]])))
 }
 
-function stepIn({ rows }: PutFrom, id: string): KeptRow | undefined {
-  return rowsOf(rows, 'step').find((row) => row.id === id)
-}
-
 /** A further test of a step, beside those that stand there: what has to hold, and by what it is shown. */
 function testOf({ text, shown_by, step: id }: Put, from: PutFrom): Outcome<PutRow, Lack> {
-  const step = stepIn(from, id)
+  const step = rowsOf(from.rows, 'step').find((row) => row.id === id)
   if (step === undefined) return fail({ at: 'step', say: 'Choose the step whose result it judges.' })
   if (shown_by.trim() === '') return fail({ at: 'shown_by', say: 'Say by which test or record it is shown.' })
   const tests = (cellsOf(step).proof?.value ?? []) as readonly unknown[]
@@ -90,14 +86,10 @@ function linked(step: KeptRow | null, { requirement_id }: PutFrom): Record<strin
   return requirement_id === undefined ? {} : { requirement_ids: typedCell([...new Set([...ids, requirement_id])]) }
 }
 
-/** What is taken over of the step beside which something stands: when that is done, and by whom and where where it is work, too. */
-const WHEN = ['from_month', 'to_month', 'part'] as const
-const WORK = [...WHEN, 'lead', 'people', 'place'] as const
-
 /** How what is handed over or held is done, where its words only name it. */
 const DOING: Partial<Record<PutKind, string>> = { deliverable: 'Deliver', meeting: 'Hold' }
 
-function stepOf({ kind, text, thing, months, place, people, step: id }: Put, when: Values, from: PutFrom): Outcome<PutRow, Lack> {
+function stepOf({ kind, text, thing, months, place, people }: Put, when: Values, from: PutFrom): Outcome<PutRow, Lack> {
   const isDeed = surelyBeginsWithVerb(text)
   const action = DOING[kind] === undefined || isDeed ? text : `${DOING[kind]} ${inSentence(text)}`
   const result = kind === 'deliverable' ? thing.trim() || (isDeed ? '' : withoutEnd(text, '.;')) : undefined
@@ -105,11 +97,8 @@ function stepOf({ kind, text, thing, months, place, people, step: id }: Put, whe
   // the plan counts in months: the day stands beside the place, as it was typed
   const isDay = months.trim() !== '' && !MONTHS.read(months, stepsOf(from.rows)).ok
   const where = [place.trim(), isDay && months.trim()].filter(Boolean).join(', ')
-  const step = stepIn(from, id)
-  const beside = (kind === 'task' ? WORK : WHEN).flatMap((name) => (step && cellsOf(step)[name] ? [[name, cellsOf(step)[name]]] : []))
   const who = PEOPLE.read(people, stepsOf(from.rows))
   const cells = {
-    ...(Object.fromEntries(beside) as Record<string, AnyCell>),
     ...cellsIn({ action, ...when, ...(who.ok && who.value), place: where || null }, from),
     ...(result === undefined ? {} : { result: cellOf(result, from), goes_to: typedCell('Government') }),
     ...linked(null, from),

@@ -117,7 +117,10 @@ test('a figure that may break a limit of the topic is asked about beside the way
 })
 
 test('the way to a pass mark among several leads to the fields of that one', async () => {
-  const proof = typed([{ quantity: 'Height of the mast' }, { quantity: 'Pull of the winch', comparator: '<=', value: '30', unit: 'pounds' }])
+  const proof = typed([
+    { quantity: 'Height of the mast' },
+    { quantity: 'Pull of the winch', comparator: '<=', value: '30', unit: 'pounds' },
+  ])
   const { user } = await opened(kept('step', 0, 's1', { action: typed('Step the mast'), proof }))
   await user.click(screen.getByText(/^Worth a look/))
   await user.click(screen.getByRole('button', { name: /^Go there: .*30 pounds/ }))
@@ -214,9 +217,9 @@ test('what was read in several rows is accepted at once and taken back at once; 
   const ahead = { ...BUILD, cells: { ...BUILD.cells, place: read('a barn', 'in the barn') } } as KeptRow
   const { user, row } = await opened(MODEL, ahead)
   const states = () => [cellsOf(row('s1')).method?.state, cellsOf(row('s2')).place?.state, cellsOf(row('s2')).tools?.state]
-  await user.click(screen.getByRole('button', { name: 'Accept all rows of Steps' }))
+  await user.click(screen.getByRole('button', { name: 'Accept all' }))
   await waitFor(() => expect(states()).toEqual(['seen', 'seen', 'suggested']))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept all rows of Steps' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept all' })).toBeNull())
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(states()).toEqual(['read', 'read', 'suggested']))
 })
