@@ -8,8 +8,8 @@ import { tokensOf } from './tokens.ts'
 import { kindsOf } from './word-kinds.ts'
 import { textOf, type Word, wordsOf } from './words.ts'
 
-/** So likely a line has to be spoken for it to be called that: one good line in fifty is marked then, which costs whoever typed it a click. */
-const LIKELY = 0.5
+/** So likely a line has to be spoken for it to be called that: of good lines that are hard to tell one in twenty is marked then, which costs whoever typed it a click. */
+const LIKELY = 0.55
 
 /**
  * Whether a line would not stand in the work plan of a contract, as it is printed: it is said or noted among colleagues, without who acts, with an aside, a

@@ -100,9 +100,9 @@ function Fields({ put, rows, asked, onChange }: FieldsProps) {
   const isTest = kind === 'criterion'
   const steps = rowsOf(rows, 'step').map((one, at): [string, string] => [one.id, `Step ${at + 1}: ${cellsOf(one).action?.value ?? ''}`])
   const errorOf = (at: keyof Put) => (asked?.at === at ? asked.say : undefined)
-  const line = (at: keyof Put, label: string, hint = '') => (
+  const line = (at: Exclude<keyof Put, 'kind'>, label: string, hint = '') => (
     <Field label={label} {...(hint && { hint })} error={errorOf(at)}>
-      {(control) => <TextInput {...control} value={put[at]} onChange={({ target }) => onChange({ [at]: target.value })} />}
+      {(control) => <TextInput {...control} value={put[at]} onChange={({ target }) => onChange({ [at]: target.value } as Partial<Put>)} />}
     </Field>
   )
   return (
