@@ -23,7 +23,7 @@ test('what is typed while the narrative is drafted meets the draft, and both are
   await expect(step.getByText('This narrative was changed elsewhere too')).toBeVisible()
   await expect(narrative(step)).toHaveValue('Typed while it was drafted.')
   await step.getByRole('button', { name: 'Put both together' }).click()
-  const merge = page.getByRole('dialog', { name: 'The narrative of step 2 was changed elsewhere too' })
+  const merge = page.getByRole('dialog', { name: 'The narrative of milestone 2 was changed elsewhere too' })
   await expect(merge).toContainText('Typed while it was drafted.')
 })
 

@@ -12,7 +12,7 @@ export const openTab = (step: Locator, name: 'Interview' | 'Narrative' | 'QC Rep
   step.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
 
 /** The box of a step's narrative. */
-export const narrative = (step: Locator): Locator => step.getByRole('textbox', { name: /^Narrative of step/ })
+export const narrative = (step: Locator): Locator => step.getByRole('textbox', { name: /^Narrative of milestone/ })
 
 /** Where a step of a seeded plan is, for the calls. */
 export function placeOfStep({ topic }: Seeded, number: number) {

@@ -38,7 +38,7 @@ function typingRow({ letters }: Amount, took: number, bare: number): BenchRow {
 
 async function bareBox(browser: Browser, { letters }: Amount): Promise<Page> {
   const page = await browser.newPage()
-  await page.setContent('<textarea aria-label="Narrative of step 2" rows="20" cols="80"></textarea>')
+  await page.setContent('<textarea aria-label="Narrative of milestone 2" rows="20" cols="80"></textarea>')
   await page.getByRole('textbox').fill('The Contractor shall measure it in Dayton. '.repeat(letters / 40).slice(0, letters))
   return page
 }
@@ -57,7 +57,7 @@ async function longNarrative(browser: Browser, url: string, { steps, letters }: 
 
 /** What the page's main thread works for one key, in milliseconds: until nothing is left to do, less what it does at rest. */
 async function workOfTyping(page: Page, { letters, keys, settles_ms }: Amount): Promise<number> {
-  const box = page.getByRole('textbox', { name: /^Narrative of step 2/ })
+  const box = page.getByRole('textbox', { name: /^Narrative of milestone 2/ })
   await box.focus()
   if ((await box.inputValue()).length < letters) throw new Error('The box does not hold the long text')
   await page.keyboard.press('End')

@@ -9,7 +9,7 @@ import { type Example, learnedFrom } from '../learned/training.ts'
 
 const WAY = { least: 3, rounds: 10, pull: 1e-4, decimals: 2, faint: 0.05 }
 /** Lines that were judged one by one are few beside those of real solicitations. */
-const AGAIN = 2
+const AGAIN = 4
 
 /** Lines of plans that somebody judged, "-" where they are said or noted and "+" where a contract may have them: to learn from, and some that nobody saw. */
 type Written = 'train' | 'unseen' | 'typed' | 'unseen-typed' | 'printed' | 'unseen-printed' | 'unseen-told'

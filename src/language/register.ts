@@ -8,8 +8,8 @@ import { tokensOf } from './tokens.ts'
 import { kindsOf } from './word-kinds.ts'
 import { textOf, type Word, wordsOf } from './words.ts'
 
-/** So likely a line has to be spoken for it to be called that: one good line in fifty is marked then, which costs whoever typed it a click. */
-const LIKELY = 0.5
+/** So likely a line has to be spoken for it to be called that: of good lines that are hard to tell one in twenty is marked then, which costs whoever typed it a click. */
+const LIKELY = 0.55
 
 /**
  * Whether a line would not stand in the work plan of a contract, as it is printed: it is said or noted among colleagues, without who acts, with an aside, a
@@ -31,12 +31,6 @@ function saidIn(line: string): string[] {
 function asSentence(part: string): string {
   const words = part.trim().replace(/\.$/, '')
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
-}
-
-/** What keeps a line out of a contract as far as its grammar tells: it speaks for or to somebody, or has no verb with a subject; else only its words do. */
-export function lackOf(line: string): 'person' | 'verb' | 'words' {
-  if (isPersonal(line)) return 'person'
-  return isWhole(line) ? 'words' : 'verb'
 }
 
 /** A word that leans so far to speech, in logarithms of the odds, is marked. */

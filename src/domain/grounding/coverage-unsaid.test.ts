@@ -21,7 +21,7 @@ const answered = (quote: string, ...lines: string[]) =>
   coverage(
     [asked(quote)],
     [milestone(2, ['Press tests', '', TASK, ...lines].join('\n'))],
-    [{ action: 'test the cheese press in the dairy', requirement_ids: ['R1'], is_shown: true }],
+    { confirmed: [{ action: 'test the cheese press in the dairy', requirement_ids: ['R1'], is_shown: true }] },
   )[0]
 
 describe('what a requirement calls by its designation has to be named', () => {

@@ -20,10 +20,15 @@ describe('what rows say against a limit of the topic', () => {
 
   test('is to be mended where it is of the same, and asked about where it may not be', () => {
     expect(limits(row({ quantity: 'Clip presses on the cable', value: '12', unit: 'lb' }))).toEqual([
-      ['error', '“12 lb” in “Clip presses on the cable: 12 lb” breaks R2, which asks for at most 8 pounds-force.', 'Step 1', 'proof'],
+      ['error', '“12 lb” in “Clip presses on the cable: 12 lb” breaks R2, which asks for at most 8 pounds-force.', 'Work step 1', 'proof'],
     ])
     expect(limits(row({ quantity: 'Spring force', value: '12', unit: 'lb' }))).toEqual([
-      ['warning', 'The topic asks for at most 8 pounds-force (R2, p. 2). Is “12 lb” in “Spring force: 12 lb” the same?', 'Step 1', 'proof'],
+      [
+        'warning',
+        'The topic asks for at most 8 pounds-force (R2, p. 2). Is “12 lb” in “Spring force: 12 lb” the same?',
+        'Work step 1',
+        'proof',
+      ],
     ])
     expect(limits(row({ quantity: 'Clip presses on the cable', value: '7', unit: 'lb' }))).toEqual([])
   })

@@ -15,7 +15,7 @@ export const LeftPlace = z.object({
   requirement_id: z.string().optional(),
   /** The slot of the question that has no answer yet. */
   question: z.string().optional(),
-  /** `name` is the row's as the tables call it: "Step 3"; the row `spoken` is where the work breakdown leads through what reads as spoken. */
+  /** `name` is the row's as the tables call it: "Work step 3"; the row `spoken` is where the work breakdown leads through what reads as spoken. */
   cell: z.object({ row_id: z.string(), cell: z.string().optional(), name: z.string() }).optional(),
 })
 export type LeftPlace = z.infer<typeof LeftPlace>

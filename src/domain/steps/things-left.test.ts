@@ -121,7 +121,7 @@ describe('what was composed from rows', () => {
     const [first] = left({ ...withSentence(2, text), sources: { ...sources, composed } }, [], rows).filter(
       ({ reason }) => reason === 'blank',
     )
-    expect(first?.places[0]?.cell).toEqual({ row_id: 's2', cell: 'method', name: 'Step 2' })
+    expect(first?.places[0]?.cell).toEqual({ row_id: 's2', cell: 'method', name: 'Work step 2' })
   })
 
   test('of the people of a line the one who is named is meant, where the milestone tells of them', () => {
@@ -145,8 +145,8 @@ describe('what was composed from rows', () => {
   test('and what does not fit together in the rows is worth a look there', () => {
     const things = left(soundPlan(), [], rows).filter(({ reason }) => reason === 'rows')
     expect(things.map(({ places }) => [places[0]?.message, places[0]?.cell?.name])).toEqual([
-      ['Step 1 goes on until month 9, but the period of performance ends with month 6.', 'Step 1'],
-      ['Step 1 has no pass mark yet.', 'Step 1'],
+      ['Work step 1 goes on until month 9, but the period of performance ends with month 6.', 'Work step 1'],
+      ['Work step 1 has no pass mark yet.', 'Work step 1'],
     ])
   })
 })
@@ -166,7 +166,7 @@ test('what has no pass mark yet is left: a test of a step, and a commitment', ()
       .filter(({ mends }) => /counts? as a pass|no criterion/.test(mends ?? ''))
       .flatMap(({ places }) => places.map(({ message, cell: of }) => `${of?.cell}: ${message}`))
   expect(open([{ quantity: 'Range' }])).toEqual([
-    'proof: “Range” of step 1 has no pass mark yet.',
+    'proof: “Range” of work step 1 has no pass mark yet.',
     'value: The commitment “Mass” says no value yet.',
   ])
   expect(open([{ quantity: 'Range', value: '5 km, my guess' }])).toContain(
@@ -191,7 +191,7 @@ describe('a pass mark of the rows', () => {
       .map(({ places: [place] }) => place?.message)
 
   test('that stands nowhere in the plan is missed', () => {
-    expect(missed(soundPlan(), '922 of 924')).toEqual(['The pass mark “922 of 924” of step 1 stands nowhere in the plan.'])
+    expect(missed(soundPlan(), '922 of 924')).toEqual(['The pass mark “922 of 924” of work step 1 stands nowhere in the plan.'])
     expect(missed(withSentence(2, 'It finds at least 922 of the 924 flaws.'), '922 of 924')).toEqual([])
   })
 

@@ -20,14 +20,17 @@ export function breakdownOf(rows: readonly Row[]): WorkBreakdown {
   const milestones = ofKind(ordered, 'milestone').flatMap(({ id, cells: { title, ...cells } }): PlannedMilestone[] =>
     title ? [{ id, title, ...monthOf(cells, plan), ...cells }] : [],
   )
+  const step_order = ordered.flatMap(({ id, kind }) => (kind === 'step' ? id : []))
   const as_said = asSaid(rows)
   const worded = rows.flatMap(({ cells }) => (cells.worded?.value ?? []) as Worded[])
+  const steps = ordered.flatMap((row) =>
+    ofKind([row], 'step')
+      .flatMap(stepOf)
+      .map((step) => ({ ...step, ...putOn(row) })),
+  )
   return {
-    steps: ordered.flatMap((row) =>
-      ofKind([row], 'step')
-        .flatMap(stepOf)
-        .map((step) => ({ ...step, ...putOn(row) })),
-    ),
+    steps,
+    ...(steps.length < step_order.length ? { step_order } : {}),
     people: ofKind(ordered, 'person').flatMap(({ id, cells: { name, ...cells } }): WorkPerson[] => (name ? [{ id, name, ...cells }] : [])),
     commitments: ofKind(ordered, 'commitment').flatMap(({ id, cells: { quantity, step_ids = [], ...cells } }): Commitment[] =>
       quantity ? [{ id, quantity, step_ids, ...cells }] : [],

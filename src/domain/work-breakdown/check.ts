@@ -5,6 +5,8 @@ export type Check = {
   mends: string
   row_id: string
   cell: string
+  /** Which pass mark of the cell it is of, by its place among them. */
+  at?: number
   /** The requirement that the row is held against, where one is. */
   requirement_id?: string
   /** What somebody may choose at once, each with the cells of the row, or of another one, that say so: then this is no matter any more. */

@@ -23,17 +23,17 @@ test('what fits together is not spoken of', () => {
 
 test('a step may not begin before what it needs ends, nor stand before it where months are not known', () => {
   expect(found({ steps: [step('a', { from_month: 2, needs: ['b'] }), step('b', { to_month: 4 })] })).toEqual([
-    'Step 1 begins in month 2, but step 2, which it needs, ends in month 4.',
+    'Work step 1 begins in month 2, but step 2, which it needs, ends in month 4.',
   ])
-  expect(found({ steps: [step('a', { needs: ['b'] }), step('b')] })).toEqual(['Step 1 stands before step 2, which it needs.'])
+  expect(found({ steps: [step('a', { needs: ['b'] }), step('b')] })).toEqual(['Work step 1 stands before step 2, which it needs.'])
   expect(found({ steps: [step('a'), step('b', { needs: ['a', 'gone'] })] })).toEqual([])
-  expect(found({ steps: [step('a', { needs: ['a'] })] })).toEqual(['Step 1 needs itself.'])
+  expect(found({ steps: [step('a', { needs: ['a'] })] })).toEqual(['Work step 1 needs itself.'])
 })
 
 test('months end with the period of performance, and no step ends before it begins', () => {
   expect(found({ steps: [step('a', { from_month: 5, to_month: 8 }), step('b', { from_month: 4, to_month: 2 })] })).toEqual([
-    'Step 1 goes on until month 8, but the period of performance ends with month 6.',
-    'Step 2 ends before it begins.',
+    'Work step 1 goes on until month 8, but the period of performance ends with month 6.',
+    'Work step 2 ends before it begins.',
   ])
 })
 
@@ -46,7 +46,7 @@ test('commitments without a test and people without a step are named', () => {
 
 test('two steps with the same result are named, whatever their capitals', () => {
   expect(found({ steps: [step('a', { result: 'A model.' }), step('b', { result: 'a  model' })] })).toEqual([
-    'Steps 1 and 2 have the same result.',
+    'Work steps 1 and 2 have the same result.',
   ])
 })
 
@@ -70,7 +70,7 @@ test('a role that is told in a sentence is asked for in a few words', () => {
 test('steps are called by the numbers under which they are shown', () => {
   const steps = [step('a', { from_month: 5, to_month: 8 })]
   const [check] = breakdownChecks({ ...EMPTY_BREAKDOWN, steps }, { period: 6, phase: 'I', numbers: new Map([['a', 3]]) })
-  expect(check?.what).toMatch(/^Step 3 goes on/)
+  expect(check?.what).toMatch(/^Work step 3 goes on/)
 })
 
 test('a figure that is no step’s pass mark and names no step is asked about: to which does it belong', () => {
@@ -86,7 +86,7 @@ test('what a step needs too late is one finding; who says that it works alongsid
   const checks = breakdownChecks({ ...EMPTY_BREAKDOWN, steps }, { period: 6, phase: 'I' })
   expect(checks).toMatchObject([
     {
-      what: 'Step 3 begins in month 2, but steps 1 and 2, which it needs, end only by month 4.',
+      what: 'Work step 3 begins in month 2, but steps 1 and 2, which it needs, end only by month 4.',
       choices: [{ cells: { alongside: ['a', 'b'] } }],
     },
   ])

@@ -58,7 +58,7 @@ type Problem = Pick<Check, 'what' | 'mends' | 'choices'>
 
 function ownProblem({ number }: Numbered, needed: readonly Numbered[]): Problem | null {
   if (!needed.some((one) => one.number === number)) return null
-  return { what: `Step ${number} needs itself.`, mends: `Take ${number} out of what it needs.` }
+  return { what: `Work step ${number} needs itself.`, mends: `Take ${number} out of what it needs.` }
 }
 
 /** By months where both have them. A step may begin in the month in which what it needs ends. */
@@ -68,7 +68,7 @@ function monthProblem({ step, number }: Numbered, needed: readonly Numbered[]): 
   const ends = Math.max(...late.map((one) => one.step.to_month ?? 0))
   const names = stepsNamed(late)
   return {
-    what: `Step ${number} begins in month ${step.from_month}, but ${names}, which it needs, ${late.length > 1 ? 'end only by' : 'ends in'} month ${ends}.`,
+    what: `Work step ${number} begins in month ${step.from_month}, but ${names}, which it needs, ${late.length > 1 ? 'end only by' : 'ends in'} month ${ends}.`,
     mends: `Let step ${number} begin in month ${ends} or later, take ${names} out of what it needs, or say that it works alongside.`,
     choices: [{ label: 'Works alongside', cells: { alongside: [...(step.alongside ?? []), ...late.map((one) => one.step.id)] } }],
   }
@@ -82,7 +82,7 @@ function placeProblem({ step, number }: Numbered, needed: readonly Numbered[]): 
   const names = stepsNamed(late)
   const them = late.length > 1 ? 'them' : 'it'
   return {
-    what: `Step ${number} stands before ${names}, which it needs.`,
+    what: `Work step ${number} stands before ${names}, which it needs.`,
     mends: `Move ${names} up, or take ${them} out of what step ${number} needs.`,
   }
 }
@@ -109,7 +109,7 @@ function monthChecks({ id, from_month, to_month, part }: WorkStep, number: numbe
         kind: 'months',
         row_id: id,
         cell: 'to_month',
-        what: `Step ${number} ends before it begins.`,
+        what: `Work step ${number} ends before it begins.`,
         mends: `Type its months as "${to_month} to ${from_month}".`,
       },
     ]
@@ -120,8 +120,8 @@ function monthChecks({ id, from_month, to_month, part }: WorkStep, number: numbe
       row_id: id,
       cell: 'to_month',
       what: isBehind({ from_month }, period)
-        ? `Step ${number} begins in month ${from_month}, behind the ${monthCount(period)} of the base: the plan tells it as a part of the option.`
-        : `Step ${number} goes on until month ${last}, but the period of performance ends with month ${period}.`,
+        ? `Work step ${number} begins in month ${from_month}, behind the ${monthCount(period)} of the base: the plan tells it as a part of the option.`
+        : `Work step ${number} goes on until month ${last}, but the period of performance ends with month ${period}.`,
       mends: `Let it end in month ${period} or earlier, or make it a part of the option.`,
     },
   ]
@@ -144,7 +144,7 @@ function testChecks(steps: readonly Numbered[], counted: readonly CountedTest[],
     const choices = [number, other].sort((a, b) => a - b).map((one) => ({ label: `Milestone ${one}`, cells: { proof: chosen(one) } }))
     const what = `For which milestone does the test "${proof.quantity}" of step ${own.number} count?`
     const mends = `The report of this step is handed over before the step ends. Until you choose, the test counts for milestone ${number}.`
-    return [{ kind: 'test', row_id: id, cell: 'proof', what, mends, choices }]
+    return [{ kind: 'test', row_id: id, cell: 'proof', at: own.step.proof.indexOf(proof), what, mends, choices }]
   })
 }
 
@@ -213,7 +213,7 @@ function sameResults(steps: readonly Numbered[]): Check[] {
         kind: 'result',
         row_id: id,
         cell: 'result',
-        what: `Steps ${first.number} and ${number} have the same result.`,
+        what: `Work steps ${first.number} and ${number} have the same result.`,
         mends: 'Say what each of them hands over, or merge them.',
       },
     ]

@@ -23,7 +23,7 @@ test('a date that two years fit equally is asked about with each of them, and th
 
 test('a time that is told from another event is asked for as a day, and one that is told from a day is not', () => {
   expect(checked({ steps: [step({ result: 'brief, two weeks before the sea trial' })] }).map(({ what }) => what)).toEqual([
-    'Step 1 hands over "brief" two weeks before the sea trial: on which day is that?',
+    'Work step 1 hands over "brief" two weeks before the sea trial: on which day is that?',
   ])
   expect(checked({ steps: [step({ result: 'brief, two weeks before October 20, 2032' })] })).toEqual([])
 })

@@ -31,7 +31,7 @@ function resultChecks({ step, number }: Numbered, first: NamedMonth | undefined,
       ? [
           {
             ...at,
-            what: `Step ${number} hands over "${fromOther.thing}" ${fromOther.due?.by}: on which day is that?`,
+            what: `Work step ${number} hands over "${fromOther.thing}" ${fromOther.due?.by}: on which day is that?`,
             mends: 'Type the day in the place of these words.',
           },
         ]

@@ -5,12 +5,13 @@ import type { WorkStep } from './work-breakdown.ts'
 export function earlyTests(steps: readonly { step: WorkStep; number: number }[]): Check[] {
   return steps.flatMap(({ step, number }) => {
     const needed = steps.filter((one) => step.needs.includes(one.step.id) && !step.alongside?.includes(one.step.id))
-    return step.proof.flatMap(({ quantity, by_month }): Check[] => {
+    return step.proof.flatMap(({ quantity, by_month }, at): Check[] => {
       const told = (why: string): Check[] => [
         {
           kind: 'months',
           row_id: step.id,
           cell: 'proof',
+          at,
           what: `The test "${quantity}" of step ${number} is told for month ${by_month}, but ${why}.`,
           mends: 'Change the month of the test here, or the months of the step.',
         },

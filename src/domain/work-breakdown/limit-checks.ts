@@ -25,7 +25,7 @@ const TELLING: Partial<Record<RowKind, readonly string[]>> = {
 }
 
 /** A sentence of a row, or a test. */
-type CellSaying = Saying & { row: Row; cell: string }
+type CellSaying = Saying & { row: Row; cell: string; at?: number }
 
 /**
  * What rows say against the topic, or may: figures that break a limit, "40 pounds" where at most 25 pounds-force are asked; work of which
@@ -73,7 +73,7 @@ function sayingOf(row: Row, cell: string, quote: string): CellSaying {
 
 function sayingsOf(row: Row): CellSaying[] {
   const values = countingValues(row)
-  const tests = ((values.proof ?? []) as Proof[]).map((one) => sayingOf(row, 'proof', testTold(one)))
+  const tests = ((values.proof ?? []) as Proof[]).map((one, at) => ({ ...sayingOf(row, 'proof', testTold(one)), at }))
   const { quantity, how, ...mark } = values as Partial<Commitment>
   const committed = row.kind === 'commitment' && quantity ? [sayingOf(row, 'value', testTold({ ...mark, quantity, condition: how }))] : []
   return [...sentencesIn(row, TELLING[row.kind] ?? []), ...tests, ...committed]
@@ -81,11 +81,11 @@ function sayingsOf(row: Row): CellSaying[] {
 
 const SETTLE = 'settle it with the Government: until then the requirement does not count as answered.'
 
-function figureCheck({ row, cell, quote }: CellSaying, { limit, told, isSure }: BrokenLimit, page: number | undefined): Check {
+function figureCheck({ row, cell, at, quote }: CellSaying, { limit, told, isSure }: BrokenLimit, page: number | undefined): Check {
   const id = limit.requirement_id
   const choice = choosing(row, id, told.printed)
   const words = `“${told.printed}” in “${quote}”`
-  const place = { kind: 'limit', row_id: row.id, cell, requirement_id: id } as const
+  const place = { kind: 'limit', row_id: row.id, cell, requirement_id: id, ...(at !== undefined && { at }) } as const
   if (!isSure)
     return {
       ...place,
@@ -102,11 +102,11 @@ function figureCheck({ row, cell, quote }: CellSaying, { limit, told, isSure }: 
 }
 
 /** Both sentences side by side; nothing where somebody has said that they do not touch. */
-function opposedBy({ row, cell }: CellSaying, against: Against): Check[] {
+function opposedBy({ row, cell, at }: CellSaying, against: Against): Check[] {
   const asked = askedBy(against.requirement)
   return cell === 'excluded'
-    ? questioned({ row, cell, ...against }, `Excluded: “${against.words}”, but the topic asks: ${asked}.`, 'Is it the same?', 'No, something else')
-    : questioned({ row, cell, ...against }, `The topic forbids: ${asked}. Here it says: “${against.words}”`, 'Is it the same?', 'It keeps to it')
+    ? questioned({ row, cell, at, ...against }, `Excluded: “${against.words}”, but the topic asks: ${asked}.`, 'Is it the same?', 'No, something else')
+    : questioned({ row, cell, at, ...against }, `The topic forbids: ${asked}. Here it says: “${against.words}”`, 'Is it the same?', 'It keeps to it')
 }
 
 /** Things that are told too late for what the topic asks before something else, or too late after it. */
@@ -123,14 +123,14 @@ function askedBy(requirement: Requirement): string {
 }
 
 /** What may contradict the topic, with the question whether it does; what somebody said to that is kept in the row. */
-function questioned(at: Pick<CellSaying, 'row' | 'cell'> & Against, what: string, question: string, denied: string): Check[] {
-  const { row, cell, words, requirement } = at
+function questioned(of: Pick<CellSaying, 'row' | 'cell' | 'at'> & Against, what: string, question: string, denied: string): Check[] {
+  const { row, cell, at, words, requirement } = of
   const { id } = requirement
   const said = limitsSaid([row]).find((one) => one.requirement_id === id && one.told === words)
   if (said && !said.is_same) return []
   const choice = choosing(row, id, words)
   const no = choice(denied, false)
-  const place = { kind: 'limit', row_id: row.id, cell, requirement_id: id } as const
+  const place = { kind: 'limit', row_id: row.id, cell, requirement_id: id, ...(at !== undefined && { at }) } as const
   if (said) return [{ ...place, what, mends: `Change it here, or ${SETTLE}`, choices: [no] }]
   const mends = `If they contradict, change it here, or ${SETTLE}`
   return [{ ...place, what: `${what} ${question}`, mends, choices: [choice('They contradict', true), no] }]

@@ -23,24 +23,26 @@ export function markChecks(
   }
   return [
     ...steps.flatMap((step) =>
-      step.proof.flatMap((one) => [...asked(one, placeOf(step.id), isBare(step, one)), ...withoutJudge(one, step.id)]),
+      step.proof.flatMap((one, at) => [...asked(one, placeOf(step.id, at), isBare(step, one)), ...withoutJudge(one, placeOf(step.id, at))]),
     ),
     ...commitments.flatMap((one) => asked(one, { row_id: one.id, cell: 'value' }, false)),
   ]
 }
 
-function placeOf(row_id: string): Pick<Check, 'row_id' | 'cell'> {
-  return { row_id, cell: 'proof' }
+type Place = Pick<Check, 'row_id' | 'cell' | 'at'>
+
+function placeOf(row_id: string, at: number): Place {
+  return { row_id, cell: 'proof', at }
 }
 
 /** Of a clause in the place of a judge, "the yard has the list", it is asked who judges. */
-function withoutJudge({ quantity, judge }: Proof, id: string): Check[] {
+function withoutJudge({ quantity, judge }: Proof, place: Place): Check[] {
   if (!judge || isName(judge)) return []
   const what = `Who judges “${quantity}”? “${judge}” is a sentence and no name.`
-  return [{ kind: 'value', ...placeOf(id), what, mends: 'Name a person or an office.' }]
+  return [{ kind: 'value', ...place, what, mends: 'Name a person or an office.' }]
 }
 
-function asked(one: Proof, place: Pick<Check, 'row_id' | 'cell'>, isBare: boolean): Check[] {
+function asked(one: Proof, place: Place, isBare: boolean): Check[] {
   const told = `“${one.quantity}: ${figure(one)}”`
   const found = (what: string, mends: string): Check[] => [{ kind: 'value', ...place, what, mends }]
   if (isGuess(one)) return found(`${told} is a guess: what counts as a pass?`, 'Type the value that counts; a guess is no criterion.')

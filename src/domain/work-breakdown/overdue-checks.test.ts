@@ -21,7 +21,7 @@ const TRIALS = { action: 'Run the trials on the lake with two crews', from_month
 test('a step that ends after the milestone that it names is told with both months, and either can be moved at once', () => {
   expect(found(TRIALS)).toMatchObject([
     {
-      what: 'Step 1 ends in month 5, its milestone “Trials on the lake” is due in month 4.',
+      what: 'Work step 1 ends in month 5, its milestone “Trials on the lake” is due in month 4.',
       choices: [
         { label: 'Milestone due in month 5', row_id: 'm2', cells: { due_month: 5, due_date: null } },
         { label: 'Step ends in month 4', cells: { from_month: 4, to_month: 4 } },

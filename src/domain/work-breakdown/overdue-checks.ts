@@ -24,7 +24,7 @@ export function overdueChecks(breakdown: WorkBreakdown, numbers: ReadonlyMap<str
         kind: 'months',
         row_id: id,
         cell: 'to_month',
-        what: `Step ${number} ends in month ${to_month}, its milestone “${last.title}” is due in month ${due}.`,
+        what: `Work step ${number} ends in month ${to_month}, its milestone “${last.title}” is due in month ${due}.`,
         mends: 'As it is, the step counts in a later milestone.',
         choices: [
           { label: `Milestone due in month ${to_month}`, row_id: last.id, cells: { due_month: to_month, due_date: null } },

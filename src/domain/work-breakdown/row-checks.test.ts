@@ -20,7 +20,7 @@ test('a row that does not say what it is about is named, whatever else it says',
     },
   ])
   expect(found(row('step', 0, {}), row('person', 0, { role: cell('engineer') }))).toEqual([
-    'Step 1 does not say what it is about, so it is not in the plan.',
+    'Work step 1 does not say what it is about, so it is not in the plan.',
     'Person 1 does not say what it is about, so it is not in the plan.',
   ])
   expect(found(row('furnished', 0, { item: cell('a radar', 'suggested'), by_month: cell(2) }))).toHaveLength(1)
@@ -32,7 +32,7 @@ test.each(['210 s', '2.8', '5 %', '12 months'])('"%s" alone is no name of a quan
 
 test('a step that says only who does it says not what is done', () => {
   expect(found(row('person', 0, { name: cell('Ana Ruiz') }), row('step', 0, { action: cell('ana ruiz') }))).toEqual([
-    'Step 1 says only "ana ruiz", not what is done.',
+    'Work step 1 says only "ana ruiz", not what is done.',
   ])
 })
 

@@ -147,9 +147,9 @@ export const ROW_CELLS = {
 export const RowKind = z.enum(['step', 'person', 'commitment', 'risk', 'furnished', 'milestone', 'plan'])
 export type RowKind = z.infer<typeof RowKind>
 
-/** What a row of each kind is called before its number: "Step 3". */
+/** What a row of each kind is called before its number: "Work step 3". */
 export const ROW_NAMES: Readonly<Record<RowKind, string>> = {
-  step: 'Step',
+  step: 'Work step',
   person: 'Person',
   commitment: 'Commitment',
   risk: 'Risk',
@@ -158,7 +158,7 @@ export const ROW_NAMES: Readonly<Record<RowKind, string>> = {
   plan: 'Plan',
 }
 
-/** What a row is called beside its number among those of its kind: "Step 3". There is one row about the plan. */
+/** What a row is called beside its number among those of its kind: "Work step 3". There is one row about the plan. */
 export function rowName(rows: readonly { id: string; kind: RowKind; position: number }[], row: { id: string; kind: RowKind }): string {
   if (row.kind === 'plan') return 'The plan'
   const ofKind = rows.filter(({ kind }) => kind === row.kind).sort((a, b) => a.position - b.position)

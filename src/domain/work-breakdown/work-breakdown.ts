@@ -139,6 +139,8 @@ export type PlanFields = {
 /** Everything that a plan is composed from: the rows as they count, in their order. */
 export type WorkBreakdown = {
   steps: readonly WorkStep[]
+  /** All steps by their ids as the table numbers them, where some of them do not count yet. */
+  step_order?: readonly string[]
   people: readonly WorkPerson[]
   commitments: readonly Commitment[]
   risks: readonly WorkRisk[]

@@ -10,6 +10,7 @@ type TopicDraft =
   | 'requirements'
   | 'work-breakdown'
   | 'not-placed'
+  | 'put-rows'
   | 'entries'
   | 'small-boxes'
   | 'drafter'

@@ -6,6 +6,7 @@ import type { Requirement } from '../../solicitation/analysis.ts'
 import { isOfPhase } from '../../solicitation/requirement/of-phase.ts'
 import { stepTypeAt } from '../../step.ts'
 import { isSetReport } from '../from-solicitation.ts'
+import { withTaskNames } from '../step-references.ts'
 import { closing, numberedLine, optionAsked, planLines } from './closing.ts'
 import { firstPage, ownPapers } from './closing-papers.ts'
 import { type ComposedLine, type ComposedMilestone, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
@@ -40,7 +41,22 @@ export function composedPlan(given: Composition): ComposedMilestone[] {
   const composition = { rows, frame }
   const numbers = taskNumbers(spans, composition)
   const reached = reachedLines(voicedRows(onlyReached(given.rows)))
-  return spans.map((span, at) => composedMilestone(span, spans[at - 1], { numbers, reached }, composition))
+  const order = rows.step_order ?? rows.steps.map(({ id }) => id)
+  return spans
+    .map((span, at) => composedMilestone(span, spans[at - 1], { numbers, reached }, composition))
+    .map((milestone) => calledByTasks(milestone, order, numbers))
+}
+
+/** A milestone in which "step 3", as somebody typed it, is called by the number of its task: a plan has tasks and milestones, and nothing else. */
+function calledByTasks(milestone: ComposedMilestone, order: readonly string[], numbers: TaskNumbers): ComposedMilestone {
+  const named = (steps: readonly number[]) => {
+    const tasks = steps.map((step) => numbers.get(order[step - 1] ?? ''))
+    return tasks.length > 0 && tasks.every((one) => one !== undefined) ? taskNames(tasks.flat()) : undefined
+  }
+  const line = (one: ComposedLine): ComposedLine => ({ ...one, text: withTaskNames(one.text, named) })
+  const { title, first, all, deliverables, criteria } = milestone
+  const lines = { first: first.map(line), all: all.map(line), deliverables: deliverables.map(line), criteria: criteria.map(line) }
+  return { ...milestone, ...lines, title: line(title) }
 }
 
 /** What is known of the plan as a whole: the numbers of its tasks, and what was measured before. */

@@ -9,11 +9,11 @@ import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { NamedMonth } from '../../../language/calendar-date.ts'
 import { calendarMonth } from '../../../language/calendar-day.ts'
 import { oneSpaced } from '../../../language/characters.ts'
+import { monthsTold } from '../../../language/months-told.ts'
 import { isSaidBy, newIn } from '../../../language/nothing-new.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { boundsTold, measuredBy } from './bound-told.ts'
 import { limitTold } from './limit-told.ts'
-import { monthsTold } from './months-told.ts'
 
 /** What the answers of step interviews say of the cells that their questions ask for. Words stand as they were typed; names and months are read. */
 export function answeredCells(answers: readonly Answer[]): AnsweredCell[] {

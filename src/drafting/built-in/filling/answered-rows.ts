@@ -5,10 +5,10 @@ import type { AnsweredRow } from '../../../domain/work-breakdown/answered-rows.t
 import { ABOUT } from '../../../domain/work-breakdown/rows.ts'
 import type { NamedMonth } from '../../../language/calendar-date.ts'
 import { oneSpaced } from '../../../language/characters.ts'
+import { monthsTold } from '../../../language/months-told.ts'
 import { hasDenial, isSaidBy, newIn } from '../../../language/nothing-new.ts'
 import { answeredCells, firstOf, unplacedIn } from './answered-cells.ts'
 import { knownStep, likenessesBy } from './known-steps.ts'
-import { monthsTold } from './months-told.ts'
 
 /** What the answers of step interviews say of the rows. */
 export function answeredBy(answers: readonly Answer[]): Answered {

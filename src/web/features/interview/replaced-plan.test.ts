@@ -13,9 +13,9 @@ const step = (number: number, status: StepStatus, narrative: string | null) => (
 test('whoever submits again is told what becomes of the narratives and of the finalized steps', () => {
   expect(replacedPlanWords([step(1, 'in_progress', null), step(2, 'not_started', ' ')])).toBe(REPLACED)
   expect(replacedPlanWords([step(1, 'not_started', null), step(2, 'finalized', 'We wind it.'), step(4, 'ready', 'We test it.')])).toBe(
-    `${REPLACED} The narratives of steps 2 and 4 stay as they are, and have to be drafted anew where their milestone changes. Step 2 is finalized: it has to be finalized again where its milestone changes.`,
+    `${REPLACED} The narratives of milestones 2 and 4 stay as they are, and have to be drafted anew where these change. Milestone 2 is finalized: it has to be finalized again where it changes.`,
   )
   expect(replacedPlanWords([step(3, 'ready', 'We test it.')])).toBe(
-    `${REPLACED} The narrative of step 3 stays as it is, and has to be drafted anew where its milestone changes.`,
+    `${REPLACED} The narrative of milestone 3 stays as it is, and has to be drafted anew where it changes.`,
   )
 })

@@ -16,14 +16,12 @@ export function replacedPlanWords(steps: readonly Pick<ToldStep, 'step_id' | 'st
   return [
     'A new work plan takes the place of the present one: what was edited in its texts, deliverables and criteria is replaced, and stays in their histories. Payments that split the same award over as many milestones stay, and so does a scope that you have worded.',
     ...(written.length === 1
-      ? [`The narrative of step ${named(written)} stays as it is, and has to be drafted anew where its milestone changes.`]
+      ? [`The narrative of milestone ${named(written)} stays as it is, and has to be drafted anew where it changes.`]
       : []),
     ...(written.length > 1
-      ? [`The narratives of steps ${named(written)} stay as they are, and have to be drafted anew where their milestone changes.`]
+      ? [`The narratives of milestones ${named(written)} stay as they are, and have to be drafted anew where these change.`]
       : []),
-    ...(finalized.length === 1 ? [`Step ${named(finalized)} is finalized: it has to be finalized again where its milestone changes.`] : []),
-    ...(finalized.length > 1
-      ? [`Steps ${named(finalized)} are finalized: they have to be finalized again where their milestone changes.`]
-      : []),
+    ...(finalized.length === 1 ? [`Milestone ${named(finalized)} is finalized: it has to be finalized again where it changes.`] : []),
+    ...(finalized.length > 1 ? [`Milestones ${named(finalized)} are finalized: they have to be finalized again where they change.`] : []),
   ].join(' ')
 }

@@ -6,6 +6,7 @@ import { PutForm } from './put-form.tsx'
 import { ASKED_KINDS } from './put-row.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
+import { keyOfAsked } from './use-laid.ts'
 
 type AskedFormProps = { requirement: Requirement; words?: string; step?: string | undefined; onPut: (row: string) => void }
 
@@ -18,7 +19,8 @@ export function AskedForm({ requirement, words = '', step, onPut }: AskedFormPro
   return (
     <PutForm
       kinds={ASKED_KINDS}
-      offered={{ ...proposedRow(requirement, words), step: step ?? own?.id }}
+      name={keyOfAsked(id, words)}
+      offered={{ ...proposedRow(requirement, words), step: step ?? own?.id ?? '' }}
       origin={{ from: 'document', page, quote }}
       requirement_id={id}
       onPut={onPut}

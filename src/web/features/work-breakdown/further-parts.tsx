@@ -10,19 +10,21 @@ import { keyOf } from './cell-store.ts'
 import type { Values } from './column.ts'
 import { originText, unseenIn } from './origin-text.ts'
 import { cellsWith, columnShowing, columnsOf, unseenCells } from './parts.ts'
+import { readNames } from './row-actions.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
-import { goToRow } from './use-row-arrival.ts'
+import { goToMark, goToRow } from './use-row-arrival.ts'
 
 /** What does not fit together, each with what mends it and the way to its row. */
 export function CheckList({ checks }: { checks: readonly Check[] }) {
   const { open, allRows, cells } = useBreakdown()
   const [isOpen, setOpen] = useState(false)
-  const go = ({ row_id, cell }: Check) => {
+  const go = ({ row_id, cell, at }: Check) => {
     const row = allRows().find(({ id }) => id === row_id)
     const column = row && columnShowing(cell, row.kind)
     goToRow(row_id, column?.name)
     if (column && column.editor !== 'requirements' && row.kind !== 'plan') open({ row: row_id, column: column.name })
+    if (column && at !== undefined) goToMark(row_id, column.name, at)
   }
   const choose = (row_id: string, values: Values) => {
     const row = allRows().find(({ id }) => id === row_id)
@@ -74,6 +76,21 @@ export function SuggestedNote({ rows }: { rows: readonly KeptRow[] }) {
       once you accept {suggested.length === 1 ? 'it' : 'them'}.
       <Button variant="quiet" icon={ArrowUpRight} onClick={() => goToRow(first.row, first.column)}>
         Go to the first
+      </Button>
+    </p>
+  )
+}
+
+/** Takes over at once what was read in all rows. */
+export function AcceptAll({ rows }: { rows: readonly KeptRow[] }) {
+  const breakdown = useBreakdown()
+  const read = rows.filter((row) => readNames(row).length > 0)
+  if (read.length === 0) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      Read of your answers and not looked at yet: {read.length === 1 ? '1 row' : `${read.length} rows`}.
+      <Button variant="quiet" onClick={() => void breakdown.rows.acceptRead(read)}>
+        Accept all
       </Button>
     </p>
   )

@@ -61,7 +61,7 @@ export function unseenCells(cells: AnyCells, names: readonly string[] = Object.k
   )
 }
 
-/** What a row is called among those that are not removed: "Step 3". */
+/** What a row is called among those that are not removed: "Work step 3". */
 export function rowName(rows: readonly KeptRow[], row: Pick<KeptRow, 'id' | 'kind'>): string {
   return nameOf(
     rows.filter(({ removed_at }) => !removed_at),

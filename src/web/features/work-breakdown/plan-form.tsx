@@ -1,4 +1,3 @@
-import { Eye } from 'lucide-react'
 import { memo } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
@@ -10,7 +9,6 @@ import { TroubleNote, UnseenMark } from './cell-marks.tsx'
 import type { Column } from './column.ts'
 import { PLAN_FIELDS } from './columns.ts'
 import { originText, unseenIn } from './origin-text.ts'
-import { unseenCells } from './parts.ts'
 import { cellText } from './pasting.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown, useCell, useSteps } from './use-breakdown.ts'
@@ -18,19 +16,9 @@ import { WorkShares } from './work-shares.tsx'
 
 /** What is said of the plan as a whole, a field each; begun with a press where nothing is said yet. */
 export const PlanForm = memo(function PlanForm({ row, topic }: { row: KeptRow | undefined; topic: CurrentTopic }) {
-  const { rows, cells } = useBreakdown()
-  const hasUnseen = row && Object.keys(unseenCells(cellsOf(row))).length > 0
+  const { rows } = useBreakdown()
   return (
-    <Card
-      title="The plan as a whole"
-      aside={
-        hasUnseen && (
-          <Button variant="quiet" icon={Eye} onClick={() => cells.accept(row)}>
-            Accept all of these
-          </Button>
-        )
-      }
-    >
+    <Card title="The plan as a whole">
       {row ? (
         <div className="grid gap-5 md:grid-cols-2">
           {PLAN_FIELDS.map((column) => (

@@ -1,127 +1,148 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod'
 import type { KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.ts'
+import { offeredPut } from '../../../domain/work-breakdown/offered-put.ts'
 import type { CellOrigin } from '../../../domain/work-breakdown/rows.ts'
+import { calendarMonth } from '../../../language/calendar-day.ts'
+import { keepTyped, readDraft } from '../../app/browser-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { CONTROL_LOOK } from '../../ui/control-look.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { rowsOf, stepsOf } from './parts.ts'
-import { ALL_KINDS, offeredThing, PUT_KINDS, type Put, type PutKind, type PutRow, putRow } from './put-row.ts'
+import { ALL_KINDS, type Lack, offeredThing, PUT_KINDS, Put, type PutKind, type PutRow, putRow } from './put-row.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown } from './use-breakdown.ts'
+import { keyOfWords } from './use-laid.ts'
 
 type PutFormProps = {
   kinds: readonly PutKind[]
-  /** What is offered, to be worded: a kind, its words, and the step that was picked. */
-  offered: { kind: PutKind; text: string; step?: string | undefined }
+  /** By what it is known again what of it was typed, and what is offered, to be worded. */
+  name: string
+  offered: Pick<Put, 'kind' | 'text'> & Partial<Put>
   origin: CellOrigin
   requirement_id?: string
   /** Told the row in which the words stand. */
   onPut: (row: string) => void
 }
 
-/** What words become in the rows, worded by a person before it stands there. */
-export function PutForm({ kinds, offered, origin, requirement_id, onPut }: PutFormProps) {
+/** What words become in the rows, worded by a person before it stands there. What is typed is kept until then, also when the form is closed. */
+export function PutForm({ kinds, name, offered, origin, requirement_id, onPut }: PutFormProps) {
   const breakdown = useBreakdown()
-  const rows = breakdown.allRows()
-  const [put, setPut] = useState<Put>({ ...NOTHING, ...offered, thing: offeredThing(offered.text), step: stepIn(rows, offered.step) })
-  const [trouble, setTrouble] = useState<string>()
+  const area = useRef<HTMLDivElement>(null)
+  const [put, keep] = useKeptPut(name, offered)
+  const [asked, ask] = useState<Lack>()
   const [isBusy, setBusy] = useState(false)
-  const change = (next: Partial<Put>) => setPut((now) => ({ ...now, ...next }))
+  // in the effect, once the field is marked
+  useEffect(() => (asked ? area.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus() : undefined), [asked])
+  const read = (rows: readonly KeptRow[]) => putRow(put, { origin, requirement_id, rows })
+  const lack = read(breakdown.allRows())
   const save = async () => {
-    const now = breakdown.allRows()
-    const read = putRow(
-      { ...put, step: stepIn(now, put.step?.id) },
-      { origin, requirement_id, steps: stepsOf(now), plan: rowsOf(now, 'plan')[0] },
-    )
-    setTrouble(read.ok ? undefined : read.problem)
-    if (!read.ok) return
+    const now = read(breakdown.allRows())
+    ask(now.ok ? undefined : now.problem)
+    if (!now.ok) return
     setBusy(true)
-    const row = await kept(breakdown, read.value)
+    const row = await kept(breakdown, now.value)
     setBusy(false)
-    if (row) onPut(row)
+    if (!row) return
+    keep(null)
+    onPut(row)
+  }
+  const change = (next: Partial<Put>) => {
+    ask(undefined)
+    keep({ ...put, ...next })
   }
   // what is asked of the product is no work: who makes work of it says which
   const choose = (kind: PutKind) =>
     change({ kind, ...(offered.kind === 'criterion' && put.text === offered.text && kind !== 'criterion' && { text: '' }) })
   return (
-    <div className="grid items-start gap-3 py-2 sm:grid-cols-2">
+    <div ref={area} className="grid items-start gap-3 py-2 sm:grid-cols-2">
       <Choice label="Kind" value={put.kind} onChoose={choose} options={kinds.map((kind) => [kind, PUT_KINDS[kind].label] as const)} />
-      <Fields put={put} rows={rows} onChange={change} />
-      <div className="sm:col-span-2">
+      <Fields put={put} rows={breakdown.allRows()} asked={asked} onChange={change} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:col-span-2">
         <Button busy={isBusy} onClick={() => void save()}>
           Put it there
         </Button>
-        {trouble && (
-          <p role="alert" className="pt-1 text-caption text-danger">
-            {trouble}
-          </p>
-        )}
+        {!lack.ok && <p className={asked ? 'text-danger' : 'text-muted'}>{lack.problem.say}</p>}
       </div>
     </div>
   )
 }
 
-const NOTHING: Put = { kind: 'task', text: '', thing: '', shown_by: '', months: '', place: '', step: null }
+const NOTHING: Omit<Put, 'kind' | 'text'> = { thing: '', shown_by: '', months: '', place: '', people: '', step: '' }
 
-function stepIn(rows: readonly KeptRow[], id: string | undefined): KeptRow | null {
-  return rowsOf(rows, 'step').find((row) => row.id === id) ?? null
+const KeptPuts = z.record(z.string(), Put)
+
+/** What is typed into a form of this name, or was when it was open before; null forgets it, once it is a row. */
+function useKeptPut(name: string, offered: PutFormProps['offered']): [Put, (next: Put | null) => void] {
+  const { puts } = useBreakdown()
+  const [put, setPut] = useState(() => readDraft(puts, KeptPuts)?.[name] ?? { ...NOTHING, thing: offeredThing(offered.text), ...offered })
+  const keep = (next: Put | null) => {
+    const { [name]: _before, ...others } = readDraft(puts, KeptPuts) ?? {}
+    keepTyped(puts, next ? { ...others, [name]: next } : others)
+    if (next) setPut(next)
+  }
+  return [put, keep]
 }
 
 type FieldsProps = {
   put: Put
   rows: readonly KeptRow[]
+  asked: Lack | undefined
   onChange: (next: Partial<Put>) => void
 }
 
 /** What a kind of row asks for. */
-function Fields({ put, rows, onChange }: FieldsProps) {
-  const { kind, text, thing, shown_by, months, place, step } = put
-  const isStep = PUT_KINDS[kind].row === 'step'
-  const isHeld = kind === 'deliverable' || kind === 'meeting'
-  const steps = rowsOf(rows, 'step').map((row, at): [string, string] => [row.id, `Step ${at + 1}: ${cellsOf(row).action?.value ?? ''}`])
+function Fields({ put, rows, asked, onChange }: FieldsProps) {
+  const { kind, text } = put
+  const { row, about, when } = PUT_KINDS[kind]
+  const isTest = kind === 'criterion'
+  const steps = rowsOf(rows, 'step').map((one, at): [string, string] => [one.id, `Step ${at + 1}: ${cellsOf(one).action?.value ?? ''}`])
+  const errorOf = (at: keyof Put) => (asked?.at === at ? asked.say : undefined)
+  const line = (at: Exclude<keyof Put, 'kind'>, label: string, hint = '') => (
+    <Field label={label} {...(hint && { hint })} error={errorOf(at)}>
+      {(control) => <TextInput {...control} value={put[at]} onChange={({ target }) => onChange({ [at]: target.value } as Partial<Put>)} />}
+    </Field>
+  )
   return (
     <>
-      {isStep && (
+      {isTest && (
         <Choice
-          label={kind === 'criterion' ? 'Of the result of' : 'Beside'}
-          value={step?.id ?? ''}
-          onChoose={(id) => onChange({ step: stepIn(rows, id) })}
-          options={[['', kind === 'criterion' ? 'Choose a step' : 'No step: by itself'], ...steps]}
+          label="Of the result of"
+          hint={REQUIRED}
+          error={errorOf('step')}
+          value={put.step}
+          onChoose={(step) => onChange({ step })}
+          options={[['', 'Choose a step'], ...steps]}
         />
       )}
-      <Field label={PUT_KINDS[kind].about} className="sm:col-span-2">
+      <Field label={about} hint={REQUIRED} error={errorOf('text')} className="sm:col-span-2">
         {(control) => <TextArea {...control} rows={2} value={text} onChange={({ target }) => onChange({ text: target.value })} />}
       </Field>
-      {kind === 'criterion' && (
-        <Line label="Shown by" hint="the test or record" value={shown_by} onType={(typed) => onChange({ shown_by: typed })} />
-      )}
-      {kind === 'deliverable' && <Line label="What is handed over" value={thing} onType={(typed) => onChange({ thing: typed })} />}
-      {isHeld && <Line label="Months or date" value={months} onType={(typed) => onChange({ months: typed })} />}
-      {kind === 'meeting' && <Line label="Place" value={place} onType={(typed) => onChange({ place: typed })} />}
+      {isTest && line('shown_by', 'Shown by', `${REQUIRED}: the test or record`)}
+      {kind === 'deliverable' && line('thing', 'What is handed over', offeredThing(text) ? REQUIRED : '')}
+      {when && line('months', 'Months or date')}
+      {when && row === 'step' && line('people', 'People', 'the lead first, semicolons between')}
+      {kind === 'meeting' && line('place', 'Place')}
     </>
   )
 }
 
-function Line({ label, hint, value, onType }: { label: string; hint?: string; value: string; onType: (typed: string) => void }) {
-  return (
-    <Field label={label} {...(hint && { hint })}>
-      {(control) => <TextInput {...control} value={value} onChange={({ target }) => onType(target.value)} />}
-    </Field>
-  )
-}
+const REQUIRED = 'Required'
 
 type ChoiceProps<Value extends string> = {
   label: string
+  hint?: string
+  error?: string | undefined
   value: Value
   options: readonly (readonly [Value, string])[]
   onChoose: (value: Value) => void
 }
 
-function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ value, options, onChoose, ...field }: ChoiceProps<Value>) {
   return (
-    <Field label={label}>
+    <Field {...field}>
       {(control) => (
         <select {...control} value={value} onChange={({ target }) => onChoose(target.value as Value)} className={CONTROL_LOOK}>
           {options.map(([one, words]) => (
@@ -138,10 +159,14 @@ function Choice<Value extends string>({ label, value, options, onChoose }: Choic
 /** Adds a row or changes one; its id, null where that failed, which is told. */
 async function kept({ cells, rows }: ReturnType<typeof useBreakdown>, put: PutRow): Promise<string | null> {
   if (put.row) return (await cells.press(put.row, { cells: put.cells }, 'The words could not be put there')) ? put.row.id : null
-  return (await rows.add(put.kind, put.cells, put.position))?.id ?? null
+  return (await rows.add(put.kind, put.cells))?.id ?? null
 }
 
-/** What somebody said, as the row that it becomes. */
-export function PieceForm({ piece: { slot, text }, onPut }: { piece: Unplaced; onPut: () => void }) {
-  return <PutForm kinds={ALL_KINDS} offered={{ kind: 'task', text }} origin={{ from: 'answer', slot, words: text }} onPut={onPut} />
+/** What somebody said, as the row that it most likely becomes. */
+export function PieceForm({ piece, onPut }: { piece: Unplaced; onPut: () => void }) {
+  const rows = useBreakdown().allRows()
+  const { slot, text: words } = piece
+  const people = rowsOf(rows, 'person').map((row) => String(cellsOf(row).name?.value ?? ''))
+  const offered = offeredPut(words, { people, first: calendarMonth(stepsOf(rows).start ?? '') })
+  return <PutForm kinds={ALL_KINDS} name={keyOfWords(piece)} offered={offered} origin={{ from: 'answer', slot, words }} onPut={onPut} />
 }

@@ -1,32 +1,31 @@
 import { expect, test } from 'vitest'
-import { NO_STEPS } from './column.ts'
 import { type Put, putRow } from './put-row.ts'
 import { kept, typed } from './testing/kept-rows.ts'
 
 const ORIGIN = { from: 'answer' as const, slot: 'Q7', words: 'as it was said' }
 const STEP = kept('step', 2, 's1', { action: typed('Fire the lids'), from_month: typed(3), to_month: typed(5), lead: typed('Ida Voss') })
-const PUT: Put = { kind: 'task', text: '', thing: '', shown_by: '', months: '', place: '', step: null }
-const START = { ...NO_STEPS, start: '1 March 2027' }
-const put = (given: Partial<Put>, requirement_id?: string) => putRow({ ...PUT, ...given }, { origin: ORIGIN, requirement_id, steps: START })
+const LIDS = kept('step', 3, 's2', { action: typed('Fire the lids'), proof: typed([{ quantity: 'no crack' }]) })
+const ROWS = [STEP, LIDS, kept('plan', 0, 'p1', { start: typed('1 March 2027') })]
+const PUT: Put = { kind: 'task', text: '', thing: '', shown_by: '', months: '', place: '', people: '', step: '' }
+const put = (given: Partial<Put>, requirement_id?: string) => putRow({ ...PUT, ...given }, { origin: ORIGIN, requirement_id, rows: ROWS })
 const valuesOf = (given: Partial<Put>, requirement_id?: string) => {
   const one = put(given, requirement_id)
-  if (!one.ok) return one.problem
+  if (!one.ok) return one.problem.say
   return Object.fromEntries(Object.entries(one.value.cells).map(([name, cell]) => [name, cell?.value]))
 }
 
-test('a task stands behind the step beside which it is put, in its months and by its people, and answers the requirement', () => {
-  expect(put({ text: 'Glaze the lids', step: STEP }, 'R4')).toMatchObject({ ok: true, value: { row: null, kind: 'step', position: 3 } })
-  expect(valuesOf({ text: 'Glaze the lids', step: STEP }, 'R4')).toEqual({
-    ...{ action: 'Glaze the lids', from_month: 3, to_month: 5, lead: 'Ida Voss' },
-    requirement_ids: ['R4'],
-  })
+test('a task stands behind all others, and answers the requirement', () => {
+  const glaze = put({ text: 'Glaze the lids' }, 'R4')
+  expect(glaze).toMatchObject({ ok: true, value: { row: null, kind: 'step' } })
+  expect(glaze.ok && glaze.value).not.toHaveProperty('position')
+  expect(valuesOf({ text: 'Glaze the lids' }, 'R4')).toEqual({ action: 'Glaze the lids', requirement_ids: ['R4'] })
 })
 
 test('a criterion is a further test of a step, and asks by what it is shown', () => {
-  const lids = kept('step', 2, 's1', { action: typed('Fire the lids'), proof: typed([{ quantity: 'no crack' }]) })
-  const holds = { kind: 'criterion' as const, text: 'The lid shall hold 40 kg', step: lids }
+  const holds = { kind: 'criterion' as const, text: 'The lid shall hold 40 kg', step: 's2' }
   expect(valuesOf(holds)).toBe('Say by which test or record it is shown.')
-  expect(valuesOf({ ...holds, step: null })).toBe('Choose the step whose result it judges.')
+  expect(put({ ...holds, shown_by: ' ' })).toMatchObject({ problem: { at: 'shown_by' } })
+  expect(valuesOf({ ...holds, step: '' })).toBe('Choose the step whose result it judges.')
   expect(valuesOf({ ...holds, shown_by: 'load test' }, 'R4')).toEqual({
     proof: [{ quantity: 'no crack' }, { quantity: 'The lid shall hold 40 kg', evidence: 'load test' }],
     requirement_ids: ['R4'],
@@ -50,17 +49,24 @@ test('a report is delivered to the Government; what is handed over is asked for 
   expect(valuesOf({ kind: 'deliverable', text: 'Submit it' })).toBe('Say what is handed over.')
 })
 
+test('what is typed of months and people stands in the cells of its kind', () => {
+  expect(valuesOf({ text: 'Glaze the lids', months: '7', people: 'Bo Lee; Ida Voss' })).toMatchObject({
+    ...{ from_month: 7, to_month: 7, lead: 'Bo Lee', people: ['Bo Lee', 'Ida Voss'] },
+  })
+  expect(valuesOf({ kind: 'furnished', text: 'Clay from the pit', months: '3' })).toEqual({ item: 'Clay from the pit', by_month: 3 })
+  expect(valuesOf({ kind: 'milestone', text: 'First lid fired', months: '9' })).toEqual({ title: 'First lid fired', due_month: 9 })
+})
+
 test('without words nothing is put anywhere', () => {
   expect(valuesOf({ text: ' ' })).toBe('Say first: what is done.')
   expect(valuesOf({ kind: 'risk', text: 'the kiln cracks' })).toEqual({ what: 'the kiln cracks' })
 })
 
 test('what holds for the whole work is a further line of what the plan states', () => {
-  const from = { origin: ORIGIN, steps: START }
   const kiln = { ...PUT, kind: 'statement' as const, text: 'The kiln is bought in month 2; it takes ten weeks.' }
-  expect(putRow(kiln, from)).toMatchObject({ value: { row: null, kind: 'plan', cells: { statements: { value: kiln.text } } } })
+  expect(putRow(kiln, { origin: ORIGIN, rows: [] })).toMatchObject({ value: { row: null, kind: 'plan', cells: { statements: { value: kiln.text } } } })
   const plan = kept('plan', 0, 'p1', { statements: typed('All glazing is done in Ohio.') })
-  expect(putRow(kiln, { ...from, plan })).toMatchObject({
+  expect(putRow(kiln, { origin: ORIGIN, rows: [plan] })).toMatchObject({
     value: { row: plan, kind: 'plan', cells: { statements: { value: `All glazing is done in Ohio.\n${kiln.text}` } } },
   })
 })

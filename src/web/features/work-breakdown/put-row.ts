@@ -1,53 +1,71 @@
+import * as z from 'zod'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { done, fail, type Result as Outcome } from '../../../domain/result.ts'
+import { OFFERED_KINDS } from '../../../domain/work-breakdown/offered-put.ts'
 import { thingOf } from '../../../domain/work-breakdown/proposed-row.ts'
 import { ABOUT, type CellOrigin, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { surelyBeginsWithVerb } from '../../../language/action.ts'
 import { withoutEnd } from '../../../language/characters.ts'
 import { inSentence } from '../../../language/in-sentence.ts'
 import { readMonth } from './cell-texts.ts'
-import type { AnyCell, Steps, Values } from './column.ts'
-import { typedCell } from './parts.ts'
+import { type AnyCell, type Column, month, type Steps, type Values } from './column.ts'
+import { rowsOf, stepsOf, typedCell } from './parts.ts'
 import { cellsOf } from './row-line.ts'
-import { MONTHS } from './step-columns.ts'
+import { DUE, MONTHS, PEOPLE } from './step-columns.ts'
+
+/** What words can become, of which what holds for the whole plan is never guessed. */
+export const ALL_KINDS = [...OFFERED_KINDS, 'statement'] as const
+
+/**
+ * Words as a person puts them into the rows, as far as they are typed: `step` is the id of the step that a test judges,
+ * `months` and `place` when and where, `people` who does it.
+ */
+export const Put = z.object({
+  kind: z.enum(ALL_KINDS),
+  ...{ text: z.string(), thing: z.string(), shown_by: z.string(), months: z.string(), place: z.string(), people: z.string() },
+  step: z.string(),
+})
+export type Put = z.infer<typeof Put>
 
 /** What words can become: a row of its own of some kind, or a test of a step. */
-export type PutKind = keyof typeof PUT_KINDS
-export const PUT_KINDS = {
-  task: { label: 'A task', about: 'What is done', row: 'step' },
+export type PutKind = Put['kind']
+type Told = { label: string; about: string; row: RowKind; when?: Column }
+export const PUT_KINDS: Readonly<Record<PutKind, Told>> = {
+  task: { label: 'A task', about: 'What is done', row: 'step', when: MONTHS },
   criterion: { label: 'An acceptance criterion', about: 'What has to hold', row: 'step' },
-  deliverable: { label: 'A deliverable or report', about: 'What is done', row: 'step' },
-  meeting: { label: 'A meeting or review', about: 'Which meeting or review', row: 'step' },
-  commitment: { label: 'A commitment', about: 'Quantity', row: 'commitment' },
+  deliverable: { label: 'A deliverable or report', about: 'What is done', row: 'step', when: MONTHS },
+  meeting: { label: 'A meeting or review', about: 'Which meeting or review', row: 'step', when: MONTHS },
+  commitment: { label: 'A commitment', about: 'Quantity', row: 'commitment', when: month('by_month', 'By month') },
   risk: { label: 'A risk', about: 'What may happen', row: 'risk' },
-  furnished: { label: 'From the Government', about: 'What is provided', row: 'furnished' },
+  furnished: { label: 'From the Government', about: 'What is provided', row: 'furnished', when: month('by_month', 'By month') },
   person: { label: 'A person', about: 'Name', row: 'person' },
-  milestone: { label: 'A milestone', about: 'Milestone', row: 'milestone' },
+  milestone: { label: 'A milestone', about: 'Milestone', row: 'milestone', when: DUE },
   statement: { label: 'A statement of the plan', about: 'What holds for the whole work', row: 'plan' },
-} as const satisfies Record<string, { label: string; about: string; row: RowKind }>
+}
 
 /** What is asked of a thing that is asked for in the solicitation. */
 export const ASKED_KINDS: readonly PutKind[] = ['task', 'criterion', 'deliverable', 'meeting']
-export const ALL_KINDS = Object.keys(PUT_KINDS) as PutKind[]
 
-/** Words as a person puts them into the rows: `step` is the row of the step that a test judges, or beside which work stands, `months` and `place` when and where. */
-export type Put = { kind: PutKind; text: string; thing: string; shown_by: string; months: string; place: string; step: KeptRow | null }
+/** A row that is added at the end of its kind, so that no other has another number by it, or the cells of one that change. */
+export type PutRow = { row: KeptRow | null; kind: RowKind; cells: Record<string, AnyCell | null> }
 
-/** A row that is added, or the cells of one that change. */
-export type PutRow = { row: KeptRow | null; kind: RowKind; cells: Record<string, AnyCell | null>; position?: number }
+/** What is still to be said before words can be put there, and in which field. */
+export type Lack = { at: keyof Put; say: string }
 
-/** What words rest on, the requirement that they answer, by what the steps are known, and the row about the plan. */
-export type PutFrom = { origin: CellOrigin; requirement_id?: string | undefined; steps: Steps; plan?: KeptRow | undefined }
+/** What words rest on, the requirement that they answer, and the rows as they are. */
+export type PutFrom = { origin: CellOrigin; requirement_id?: string | undefined; rows: readonly KeptRow[] }
 
 /** The row that words become, as they were worded; else what is still to be said. What stands in other cells stays as it is. */
-export function putRow(put: Put, from: PutFrom): Outcome<PutRow, string> {
+export function putRow(put: Put, from: PutFrom): Outcome<PutRow, Lack> {
   const text = put.text.trim()
   const { row: kind, about } = PUT_KINDS[put.kind]
-  if (text === '') return fail(`Say first: ${inSentence(about)}.`)
+  if (text === '') return fail({ at: 'text', say: `Say first: ${inSentence(about)}.` })
   if (put.kind === 'criterion') return testOf({ ...put, text }, from)
-  if (kind === 'step') return stepOf({ ...put, text }, from)
+  const when = whenIn(put, stepsOf(from.rows))
+  if (!when.ok) return fail({ at: 'months', say: when.problem })
   if (kind === 'plan') return done(statementOf(text, from))
-  return done({ row: null, kind, cells: { [ABOUT[kind] ?? '']: cellOf(text, from) } })
+  if (kind === 'step') return stepOf({ ...put, text }, when.value, from)
+  return done({ row: null, kind, cells: cellsIn({ [ABOUT[kind] ?? '']: text, ...when.value }, from) })
 }
 
 function cellOf(value: unknown, { origin }: PutFrom): AnyCell {
@@ -59,9 +77,10 @@ function cellsIn(values: Values, from: PutFrom): Record<string, AnyCell> {
 }
 
 /** A further test of a step, beside those that stand there: what has to hold, and by what it is shown. */
-function testOf({ text, shown_by, step }: Put, from: PutFrom): Outcome<PutRow, string> {
-  if (step === null) return fail('Choose the step whose result it judges.')
-  if (shown_by.trim() === '') return fail('Say by which test or record it is shown.')
+function testOf({ text, shown_by, step: id }: Put, from: PutFrom): Outcome<PutRow, Lack> {
+  const step = rowsOf(from.rows, 'step').find((row) => row.id === id)
+  if (step === undefined) return fail({ at: 'step', say: 'Choose the step whose result it judges.' })
+  if (shown_by.trim() === '') return fail({ at: 'shown_by', say: 'Say by which test or record it is shown.' })
   const tests = (cellsOf(step).proof?.value ?? []) as readonly unknown[]
   const proof = cellOf([...tests, { quantity: text, evidence: shown_by.trim() }], from)
   return done({ row: step, kind: 'step', cells: { proof, ...linked(step, from) } })
@@ -69,8 +88,9 @@ function testOf({ text, shown_by, step }: Put, from: PutFrom): Outcome<PutRow, s
 
 /** A further line of what the plan states beside its work. */
 function statementOf(text: string, from: PutFrom): PutRow {
-  const lines = [from.plan && cellsOf(from.plan).statements?.value, text].filter(Boolean).join('\n')
-  return { row: from.plan ?? null, kind: 'plan', cells: { statements: cellOf(lines, from) } }
+  const plan = rowsOf(from.rows, 'plan')[0]
+  const lines = [plan && cellsOf(plan).statements?.value, text].filter(Boolean).join('\n')
+  return { row: plan ?? null, kind: 'plan', cells: { statements: cellOf(lines, from) } }
 }
 
 function linked(step: KeptRow | null, { requirement_id }: PutFrom): Record<string, AnyCell> {
@@ -78,41 +98,33 @@ function linked(step: KeptRow | null, { requirement_id }: PutFrom): Record<strin
   return requirement_id === undefined ? {} : { requirement_ids: typedCell([...new Set([...ids, requirement_id])]) }
 }
 
-/** What is taken over of the step beside which something stands: when that is done, and by whom and where where it is work, too. */
-const WHEN = ['from_month', 'to_month', 'part'] as const
-const WORK = [...WHEN, 'lead', 'people', 'place'] as const
-
 /** How what is handed over or held is done, where its words only name it. */
 const DOING: Partial<Record<PutKind, string>> = { deliverable: 'Deliver', meeting: 'Hold' }
 
-function stepOf({ kind, text, thing, months, place, step }: Put, from: PutFrom): Outcome<PutRow, string> {
+function stepOf({ kind, text, thing, months, place, people }: Put, when: Values, from: PutFrom): Outcome<PutRow, Lack> {
   const isDeed = surelyBeginsWithVerb(text)
   const action = DOING[kind] === undefined || isDeed ? text : `${DOING[kind]} ${inSentence(text)}`
-  const when = whenIn(months, from.steps)
-  if (!when.ok) return when
   const result = kind === 'deliverable' ? thing.trim() || (isDeed ? '' : withoutEnd(text, '.;')) : undefined
-  if (result === '') return fail('Say what is handed over.')
-  const { isDay, ...told } = when.value
+  if (result === '') return fail({ at: 'thing', say: 'Say what is handed over.' })
   // the plan counts in months: the day stands beside the place, as it was typed
+  const isDay = months.trim() !== '' && !MONTHS.read(months, stepsOf(from.rows)).ok
   const where = [place.trim(), isDay && months.trim()].filter(Boolean).join(', ')
-  const beside = Object.fromEntries(
-    (kind === 'task' ? WORK : WHEN).flatMap((name) => (step && cellsOf(step)[name] ? [[name, cellsOf(step)[name]]] : [])),
-  )
+  const who = PEOPLE.read(people, stepsOf(from.rows))
   const cells = {
-    ...(beside as Record<string, AnyCell>),
-    ...cellsIn({ action, ...told.months, place: where || null }, from),
+    ...cellsIn({ action, ...when, ...(who.ok && who.value), place: where || null }, from),
     ...(result === undefined ? {} : { result: cellOf(result, from), goes_to: typedCell('Government') }),
     ...linked(null, from),
   }
-  return done({ row: null, kind: 'step', cells, ...(step ? { position: step.position + 1 } : {}) })
+  return done({ row: null, kind: 'step', cells })
 }
 
-/** Months of the project as they were typed, "3 to 6", or the one of a day of the calendar. */
-function whenIn(text: string, steps: Steps): Outcome<{ months: Values; isDay: boolean }, string> {
-  const months = MONTHS.read(text, steps)
-  if (months.ok) return done({ months: months.value, isDay: false })
-  const month = readMonth(text, steps.start)
-  return month.ok ? done({ months: { from_month: month.value, to_month: month.value }, isDay: true }) : month
+/** When it is, as the cells of its kind hold it: months of the project as they were typed, "3 to 6", or the one of a day of the calendar. */
+function whenIn({ kind, months }: Put, steps: Steps): Outcome<Values, string> {
+  const { when } = PUT_KINDS[kind]
+  const read = when?.read(months, steps) ?? done({})
+  if (read.ok || when !== MONTHS) return read
+  const day = readMonth(months, steps.start)
+  return day.ok ? done({ from_month: day.value, to_month: day.value }) : day
 }
 
 /** The thing that the words of a deliverable hand over, as it is offered. */

@@ -6,6 +6,7 @@ import { rowsOf } from './parts.ts'
 import type { Likely } from './requirement-actions.ts'
 import { cellsOf } from './row-line.ts'
 import { useBreakdown, useSteps } from './use-breakdown.ts'
+import { useFew } from './use-few.tsx'
 import { keyOfAsked, type LaidWords } from './use-laid.ts'
 
 /** What row it becomes is told by what is known of sentences. */
@@ -19,6 +20,7 @@ export function RequirementChoice({ ids, laid }: ChoiceProps) {
   const [ticked, tick] = useState<ReadonlySet<string>>(new Set())
   const [putting, put] = useState<{ id: string; step: string | undefined }>()
   const likely = useLikely(ids)
+  const { seen, more } = useFew(ids)
   const chosen = ids.filter((id) => ticked.has(id))
   const turn = (id: string) => tick((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]))
   return (
@@ -30,8 +32,8 @@ export function RequirementChoice({ ids, laid }: ChoiceProps) {
           onChange={(isChecked) => tick(new Set(isChecked ? ids : []))}
         />
       )}
-      <ul className="max-h-96 overflow-y-auto rounded-control border border-line bg-surface px-3 py-1 [overflow-wrap:anywhere]">
-        {ids.map((id, at) => (
+      <ul className="rounded-control border border-line bg-surface px-3 py-1 [overflow-wrap:anywhere]">
+        {seen.map((id, at) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1">
             <Checkbox label={`${id} ${breakdown.requirement(id)?.text ?? ''}`} checked={ticked.has(id)} onChange={() => turn(id)} />
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 pl-8 text-caption text-muted">
@@ -57,6 +59,7 @@ export function RequirementChoice({ ids, laid }: ChoiceProps) {
           </li>
         ))}
       </ul>
+      {more && <div className="-ml-4">{more}</div>}
       {chosen.length > 0 ? (
         <ChoiceButtons chosen={chosen} laid={laid} onDone={() => tick(new Set())} />
       ) : (

@@ -2,9 +2,10 @@ import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { Cells } from '../../../domain/work-breakdown/row-change.ts'
 import { mergedSteps, repointedCells, splitCells } from '../../../domain/work-breakdown/row-edits.ts'
 import type { CellsOf, RowKind } from '../../../domain/work-breakdown/rows.ts'
+import { renumberedCells } from '../../../domain/work-breakdown/step-references.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { type CellActions, type Press, tellFailed } from './cell-actions.ts'
-import { type Parts, rowName, rowsOf, unseenCells } from './parts.ts'
+import { type Parts, rowName, rowsOf, stepsOf, unseenCells } from './parts.ts'
 import { type Change, cellsOf } from './row-line.ts'
 
 /** What is done to whole rows. */
@@ -16,18 +17,23 @@ type StepCells = CellsOf<'step'>
 export function rowActions(parts: Parts, { press, accept }: CellActions) {
   const { undo, rows } = parts
   const comings = comingsAndGoings(parts, press)
-  const { add, takeOut, bringBack } = comings
+  const { takeOut, bringBack } = comings
+  const follow = following(parts, press)
+  const add: typeof comings.add = (kind, cells, position) => follow(() => comings.add(kind, cells, position))
   return {
     add,
-    bringBack,
+    bringBack: (row: KeptRow) => follow(() => bringBack(row)),
     /** Removes a row, which can be brought back from the list of removed ones; what is undone at once has all that spoke of it speak of it again. */
     remove: async (row: KeptRow) => {
       const title = `${rowName(rows(), row)} removed`
       let isOut = false
       const takeBack = await undo.groupToTakeBack(async () => {
-        isOut = await takeOut(row)
+        isOut = await follow(async () => {
+          const isGone = await takeOut(row)
+          if (isGone) undo.push(() => bringBack(row))
+          return isGone
+        })
         if (!isOut) return
-        undo.push(() => bringBack(row))
         await Promise.all(repoint(rows(), row.id, null, press))
       })
       if (isOut) showToast({ title, action: { label: 'Undo', onPress: () => void takeBack() } })
@@ -44,12 +50,15 @@ export function rowActions(parts: Parts, { press, accept }: CellActions) {
     },
     move: (row: KeptRow, by: 1 | -1) => {
       const other = neighbourOf(row, rows(), by)
-      if (other) void press(row, { position: other.position }, 'The row could not be moved')
+      if (other) void follow(() => press(row, { position: other.position }, 'The row could not be moved'))
     },
     /** Puts a second half behind a step: done alike, with a result of its own. */
     split: (row: KeptRow) => add('step', splitCells(row.cells as StepCells) as NonNullable<Change['cells']>, row.position + 1),
     /** Takes the next step into this one, which then says what both said; whoever needed the other needs this one. */
-    merge: (row: KeptRow) => undo.group(() => mergeWithNext(parts, press, comings, row)),
+    merge: (row: KeptRow) => {
+      const other = neighbourOf(row, rows(), 1)
+      return other && follow(() => mergeWithNext(parts, press, comings, { row, other }), new Map([[other.id, row.id]]))
+    },
   }
 }
 
@@ -58,6 +67,28 @@ export function readNames(row: KeptRow): string[] {
   return Object.entries(unseenCells(cellsOf(row))).flatMap(([name, { state }]) =>
     state === 'read' && name !== 'requirement_ids' ? [name] : [],
   )
+}
+
+/** Does something that may give steps other numbers, and has everything that was typed of them by their numbers follow; `instead` says which step stands for one that goes. */
+function following({ undo, rows }: Parts, press: Press) {
+  return <Value>(work: () => Promise<Value>, instead: ReadonlyMap<string, string> = new Map()): Promise<Value> =>
+    undo.group(async () => {
+      const before = stepsOf(rows()).ids
+      const value = await work()
+      const { numbers } = stepsOf(rows())
+      if (before.every((id, at) => numbers.get(id) === at + 1)) return value
+      const numberOf = (number: number) => {
+        const id = before[number - 1]
+        return id === undefined ? undefined : (numbers.get(instead.get(id) ?? id) ?? null)
+      }
+      await Promise.all(
+        rows().flatMap((row) => {
+          const cells = renumberedCells(cellsOf(row) as Cells, numberOf)
+          return Object.keys(cells).length > 0 ? [press(row, { cells } as Change, 'A reference could not be changed')] : []
+        }),
+      )
+      return value
+    })
 }
 
 type ComingsAndGoings = ReturnType<typeof comingsAndGoings>
@@ -89,9 +120,9 @@ function neighbourOf(row: KeptRow, rows: readonly KeptRow[], by: 1 | -1): KeptRo
   return all[all.findIndex(({ id }) => id === row.id) + by]
 }
 
-async function mergeWithNext({ undo, rows }: Parts, press: Press, { takeOut, bringBack }: ComingsAndGoings, row: KeptRow) {
-  const other = neighbourOf(row, rows(), 1)
-  if (!other) return
+type Merged = { row: KeptRow; other: KeptRow }
+
+async function mergeWithNext({ undo, rows }: Parts, press: Press, { takeOut, bringBack }: ComingsAndGoings, { row, other }: Merged) {
   const cells = mergedSteps({ id: row.id, cells: cellsOf(row) as Cells }, { id: other.id, cells: cellsOf(other) as Cells })
   if (Object.keys(cells).length > 0 && !(await press(row, { cells } as Change, 'The steps could not be merged'))) return
   await Promise.all(repoint(rows(), other.id, row.id, press))

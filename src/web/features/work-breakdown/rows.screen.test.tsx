@@ -46,9 +46,20 @@ test('steps are moved by Alt and an arrow, needs speak of their new numbers, and
   expect(cell('s3', 'needs')).toHaveTextContent('3')
   expect(cell('s3', 'method')).toHaveFocus()
   expect(screen.getByText('Worth a look (1)')).toBeVisible()
-  expect(screen.getByText('Step 2 stands before step 3, which it needs.')).toBeInTheDocument()
+  expect(screen.getByText('Work step 2 stands before step 3, which it needs.')).toBeInTheDocument()
   await user.keyboard('{Control>}z{/Control}')
   await waitFor(() => expect(actions()).toEqual(['Model', 'Build', 'Test']))
+})
+
+test('what was typed of a step by its number follows it when steps change places, and goes back with them', async () => {
+  const told = kept('risk', 0, 'r1', { what: typed('The mast bends in step 3; step 1 is safe') })
+  const { user, value, actions } = await opened([...STEPS, told])
+  focus('s3', 'method')
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await waitFor(() => expect(value('r1', 'what')).toBe('The mast bends in step 2; step 1 is safe'))
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(value('r1', 'what')).toBe('The mast bends in step 3; step 1 is safe'))
+  expect(actions()).toEqual(['Model', 'Build', 'Test'])
 })
 
 test('Enter at the end of the list of steps adds one, and so does the button', async () => {
@@ -175,7 +186,7 @@ test('a plan that stands keeps its number of milestones, which is said where the
 test('what does not fit together is told, with what mends it, and its cell is opened from there', async () => {
   const { user } = await opened([step(0, 's1', 'Model', { from_month: typed(2), to_month: typed(9) })])
   await user.click(screen.getByText('Worth a look (1)'))
-  expect(screen.getByText(/Step 1 goes on until month 9/)).toBeVisible()
+  expect(screen.getByText(/Work step 1 goes on until month 9/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Go there/ }))
   expect(screen.getByRole('textbox', { name: 'Months, step 1' })).toHaveFocus()
 })

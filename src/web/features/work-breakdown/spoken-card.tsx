@@ -10,7 +10,7 @@ import {
   type SpokenSentence,
 } from '../../../domain/work-breakdown/composed/spoken-sentences.ts'
 import { suggestedWording } from '../../../domain/work-breakdown/composed/suggested-wording.ts'
-import { lackOf, spokenWords } from '../../../language/register.ts'
+import { spokenWords } from '../../../language/register.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -26,13 +26,6 @@ type SpokenCardProps = {
   onDecided: (values: (cells: Held, sentence: SpokenSentence) => Values) => void
   onNext: () => void
 }
-
-/** What is missing in a sentence, in a line. */
-const LACKS = {
-  verb: 'It has no verb: say who does what.',
-  person: 'It speaks for or to somebody: name who does it.',
-  words: 'What is marked reads as spoken: say it as a contract does, or leave it out.',
-} as const
 
 /** One sentence, to be worded, left out, or printed as it was said: what is typed goes into its cell, as if it were typed there. */
 export function SpokenCard({ sentence, row, place, onDecided, onNext }: SpokenCardProps) {
@@ -59,7 +52,7 @@ export function SpokenCard({ sentence, row, place, onDecided, onNext }: SpokenCa
       </p>
       <Field
         label={suggested ? 'In the words of a contract' : 'In your own words'}
-        hint={`${suggested ? 'Worded here without what only opens it.' : LACKS[lackOf(printed)]} Enter prints what you type, or goes on.`}
+        hint={`${suggested ? 'Worded here without what only opens it.' : 'It reads as spoken: say it as a contract does, or leave it out.'} Enter prints what you type, or goes on.`}
       >
         {(control) => (
           <TextArea

@@ -19,7 +19,7 @@ test('one place leads through the sentences that read as spoken: each is reworde
   await screen.findByText('3 sentences read as spoken', {}, { timeout: 60_000 })
   const walk = within(screen.getByRole('region', { name: 'Read as spoken' }))
   await user.click(walk.getByRole('button', { name: 'Go through them' }))
-  expect(walk.getByText('1 of 3: Step 1 (Bake the rolls), Method')).toBeInTheDocument()
+  expect(walk.getByText('1 of 3: Work step 1 (Bake the rolls), Method')).toBeInTheDocument()
   const box = () => walk.getByRole('textbox', { name: 'In your own words' })
   expect(box()).toHaveFocus()
   expect(box()).toHaveValue('You fold it twice.')
@@ -50,7 +50,7 @@ test('whoever goes on before what was printed is off the list comes to the sente
   fireEvent.click(walk.getByRole('button', { name: 'Print as it is' }))
   fireEvent.click(walk.getByRole('button', { name: 'Next' }))
   await waitFor(() => expect(walk.getByRole('status')).toHaveTextContent('2 sentences read as spoken'))
-  expect(walk.getByText('1 of 2: Step 1 (Bake the rolls), Method')).toBeInTheDocument()
+  expect(walk.getByText('1 of 2: Work step 1 (Bake the rolls), Method')).toBeInTheDocument()
   expect(walk.getByRole('textbox', { name: 'In your own words' })).toHaveValue('Your oven is heated to 240 °C.')
   await waitFor(() => expect(cellsOf(row('s1')).as_said?.value).toEqual(['You fold it twice']))
 })
@@ -77,12 +77,12 @@ test('what is surely better without its opening stands in the box, and all such 
   expect(cellsOf(row('s1')).method?.value).toBe(step)
 })
 
-test('a sentence is left out of the plan, what is missing in it is told, and Enter goes on where nothing is worded', async () => {
+test('a sentence is left out of the plan, and Enter goes on where nothing is worded', async () => {
   const { row } = rowServer(STEP)
   const { user } = shown(<WorkBreakdownTable topic={ANTENNA} requirements={[]} />)
   const walk = within(await screen.findByRole('region', { name: 'Read as spoken' }, { timeout: 60_000 }))
   await user.click(walk.getByRole('button', { name: 'Go through them' }))
-  expect(walk.getByText(/^It speaks for or to somebody: name who does it\./)).toBeInTheDocument()
+  expect(walk.getByText(/^It reads as spoken: say it as a contract does/)).toBeInTheDocument()
   expect(walk.getByText('You', { selector: 'mark' })).toBeInTheDocument()
   expect(walk.queryByRole('button', { name: 'Print this wording' })).toBeNull()
   await user.keyboard('{Enter}')

@@ -35,7 +35,7 @@ export function SpokenWalk({ rows }: { rows: readonly KeptRow[] }) {
     setOpen(true)
     goTo({ number: Math.max(0, sought.success ? left.findIndex(({ row }) => row === sought.data.row) : 0), name: '' })
   }
-  if (left.length === 0) return <p className="text-success">No sentence of these rows reads as spoken.</p>
+  if (left.length === 0) return <p className="text-success">No sentence of these rows was found to read as spoken.</p>
   // by its name: what is printed meanwhile makes the list shorter, and a number would then be of the one behind
   const known = left.findIndex((one) => nameOf(one) === at.name)
   const number = (known < 0 ? at.number : known) % left.length
@@ -78,7 +78,7 @@ function nameOf(one?: SpokenSentence): string {
   return one ? JSON.stringify([one.row, one.cell, one.field, one.printed]) : ''
 }
 
-/** "Step 3 (Load the mast), Method". */
+/** "Work step 3 (Load the mast), Method". */
 function placeOf(rows: readonly KeptRow[], row: KeptRow, { cell }: SpokenSentence): string {
   const about = cellsOf(row)[ABOUT[row.kind] ?? '']?.value
   return `${rowName(rows, row)}${about ? ` (${about})` : ''}, ${columnShowing(cell, row.kind)?.heading ?? cell}`

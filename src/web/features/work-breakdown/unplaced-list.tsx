@@ -5,23 +5,20 @@ import { late } from '../../ui/late.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { questionOf } from './origin-text.ts'
+import { useFew } from './use-few.tsx'
 import { differentWords, keyOfWords, type LaidWords } from './use-laid.ts'
 
 /** What words become is told by what is known of sentences. */
 const PieceForm = late(async () => (await import('./put-form.tsx')).PieceForm)
-
-/** So many are shown at first, each whole. */
-const FIRST = 5
 
 type UnplacedListProps = { open: readonly Unplaced[]; pieces: readonly Unplaced[]; laid: LaidWords }
 
 /** What was said and stands in no row: what of it is `open` to be put into one, kept as a note, or left out. Nothing of it gets into a plan by itself. */
 export function UnplacedList({ open, pieces, laid }: UnplacedListProps) {
   const area = useRef<HTMLElement>(null)
-  const [isWhole, setWhole] = useState(false)
+  const { seen, more } = useFew(open)
   useKeptFocus(area)
   const notes = differentWords(pieces).filter((piece) => laid.of(keyOfWords(piece)) === 'note')
-  const seen = open.slice(0, isWhole ? undefined : FIRST)
   if (open.length + notes.length === 0) return null
   return (
     <section
@@ -45,11 +42,7 @@ export function UnplacedList({ open, pieces, laid }: UnplacedListProps) {
         </ul>
       )}
       <div className="-ml-4 flex flex-wrap">
-        {open.length > FIRST && (
-          <Button variant="quiet" onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show fewer' : `Show all ${open.length}`}
-          </Button>
-        )}
+        {more}
         {seen.length > 1 && (
           <>
             <Button variant="quiet" onClick={() => layAll(seen, 'note', laid)}>

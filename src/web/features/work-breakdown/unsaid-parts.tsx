@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { AskedForm } from './asked-form.tsx'
 import { rowName } from './parts.ts'
 import { useBreakdown } from './use-breakdown.ts'
+import { useFew } from './use-few.tsx'
 import { keyOfAsked, type LaidWords } from './use-laid.ts'
 
 type UnsaidProps = { requirements: readonly Requirement[]; rows: readonly KeptRow[]; laid: LaidWords }
@@ -14,6 +15,7 @@ type UnsaidProps = { requirements: readonly Requirement[]; rows: readonly KeptRo
 export function UnsaidParts({ requirements, rows, laid }: UnsaidProps) {
   const unsaid = useMemo(() => unsaidInRows(requirements, rows), [requirements, rows])
   const open = unsaid.filter(({ requirement, words }) => laid.of(keyOfAsked(requirement.id, words)) === undefined)
+  const { seen, more } = useFew(open)
   if (open.length === 0) return null
   return (
     <section
@@ -23,11 +25,12 @@ export function UnsaidParts({ requirements, rows, laid }: UnsaidProps) {
       <p role="status" className="font-semibold">
         The topic asks for {open.length === 1 ? 'this, too' : `these ${open.length}, too`}, and no row says so
       </p>
-      <ul className="grid max-h-[32rem] divide-y divide-line overflow-y-auto [overflow-wrap:anywhere]">
-        {open.map((part) => (
+      <ul className="grid divide-y divide-line [overflow-wrap:anywhere]">
+        {seen.map((part) => (
           <Part key={`${part.requirement.id} ${part.words}`} part={part} laid={laid} />
         ))}
       </ul>
+      {more && <div className="-ml-4">{more}</div>}
     </section>
   )
 }

@@ -33,3 +33,10 @@ export function goToRow(row_id: string, column?: string): void {
   focusCell(cell, { preventScroll: true })
   cell?.scrollIntoView({ block: 'center', inline: 'nearest' })
 }
+
+/** Puts the keyboard on one of the pass marks of a cell that is open: they fill a screen, and only one of them is meant. */
+export function goToMark(row_id: string, column: string, at: number): void {
+  const mark = document.querySelector<HTMLElement>(`[data-cell="${row_id}/${column}"] [data-mark="${at}"] textarea`)
+  mark?.focus({ preventScroll: true })
+  mark?.scrollIntoView({ block: 'center' })
+}

@@ -98,7 +98,7 @@ test('that a step works alongside what it needs is said with one press at the fi
   const early = kept('step', 1, 's2', { action: typed('Model the mast'), needs: typed(['s1']), ...months(2, 5) })
   const { user, value } = await opened(late, early)
   await user.click(screen.getByText('Worth a look (1)'))
-  await user.click(screen.getByRole('button', { name: /^Works alongside: Step 2 begins in month 2/ }))
+  await user.click(screen.getByRole('button', { name: /^Works alongside: Work step 2 begins in month 2/ }))
   await waitFor(() => expect(value('s2', 'alongside')).toEqual(['s1']))
   expect(await screen.findByText('No check objects to these rows.')).toBeVisible()
   expect(cell('s2', 'needs')).toHaveTextContent('alongside 1')
@@ -114,6 +114,17 @@ test('a figure that may break a limit of the topic is asked about beside the way
   await user.click(await screen.findByRole('button', { name: /^It is something else: “forty pounds” in .* breaks R3/ }))
   await waitFor(() => expect(value('s1', 'limits')).toEqual([{ requirement_id: 'R3', told: 'forty pounds', is_same: false }]))
   expect(await screen.findByText('No check objects to these rows.')).toBeVisible()
+})
+
+test('the way to a pass mark among several leads to the fields of that one', async () => {
+  const proof = typed([
+    { quantity: 'Height of the mast' },
+    { quantity: 'Pull of the winch', comparator: '<=', value: '30', unit: 'pounds' },
+  ])
+  const { user } = await opened(kept('step', 0, 's1', { action: typed('Step the mast'), proof }))
+  await user.click(screen.getByText(/^Worth a look/))
+  await user.click(screen.getByRole('button', { name: /^Go there: .*30 pounds/ }))
+  expect(screen.getByRole('textbox', { name: 'Quantity 2' })).toHaveFocus()
 })
 
 test('a table without rows is one line, from which the first one is added', async () => {
@@ -206,9 +217,9 @@ test('what was read in several rows is accepted at once and taken back at once; 
   const ahead = { ...BUILD, cells: { ...BUILD.cells, place: read('a barn', 'in the barn') } } as KeptRow
   const { user, row } = await opened(MODEL, ahead)
   const states = () => [cellsOf(row('s1')).method?.state, cellsOf(row('s2')).place?.state, cellsOf(row('s2')).tools?.state]
-  await user.click(screen.getByRole('button', { name: 'Accept all rows of Steps' }))
+  await user.click(screen.getByRole('button', { name: 'Accept all' }))
   await waitFor(() => expect(states()).toEqual(['seen', 'seen', 'suggested']))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept all rows of Steps' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept all' })).toBeNull())
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(states()).toEqual(['read', 'read', 'suggested']))
 })

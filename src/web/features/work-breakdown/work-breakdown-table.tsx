@@ -13,7 +13,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { breakdownQueries } from './breakdown-queries.ts'
 import { DifferenceList } from './difference-list.tsx'
-import { CheckList, OriginNote, RemovedList, SuggestedNote } from './further-parts.tsx'
+import { AcceptAll, CheckList, OriginNote, RemovedList, SuggestedNote } from './further-parts.tsx'
 import { RowGrid } from './grid/row-grid.tsx'
 import { MenuHost } from './menu-host.tsx'
 import { rowsOf, stepsOf } from './parts.ts'
@@ -90,6 +90,7 @@ function Opened({ topic, payments, dues, requirements, rows, filled, foot }: Tab
             <div className="grid gap-4">
               {requirements.length > 0 && <RequirementTray requirements={requirements} rows={rows} laid={laid} />}
               <UnsaidParts requirements={requirements} rows={standing} laid={laid} />
+              <AcceptAll rows={standing} />
               <CheckList checks={checks} />
               <CountingProvider value={counting}>
                 <SpokenWalk rows={standing} />

@@ -86,7 +86,7 @@ test('nobody goes on with a cell that is not saved: it is named and has the keyb
   await user.click(document.querySelector('[data-cell="s1/needs"]') as HTMLElement)
   await user.keyboard('ASTM C518{Tab}')
   await user.click(press('On'))
-  expect(await screen.findByText('Step 1, Needs. Correct or discard what you typed there, then go on.')).toBeVisible()
+  expect(await screen.findByText('Work step 1, Needs. Correct or discard what you typed there, then go on.')).toBeVisible()
   expect(document.querySelector('[data-cell="s1/needs"]')).toHaveFocus()
   expect(screen.getByText('Type numbers of steps, such as "1, 3".')).toBeVisible()
   expect(ways).toEqual([])
@@ -116,6 +116,21 @@ test('what found no place becomes a row that somebody words, with its words as t
   expect(value('s1', 'method')).toEqual(typed('by hand'))
 })
 
+test('it is offered as what it most likely is, with its month apart; what is typed is kept when the form is closed, until it is a row', async () => {
+  const { user, rows } = await opened({ unplaced: [{ slot: 'Q7', text: 'Final report, month 9.' }] })
+  await user.click(press(/^Put into a row/))
+  expect(await screen.findByLabelText('Kind')).toHaveDisplayValue('A deliverable or report')
+  expect(screen.getByLabelText('Months or date')).toHaveValue('9')
+  await user.type(screen.getByLabelText('What is done'), ' with the logs')
+  await user.click(press(/^Put into a row/))
+  await user.click(press(/^Put into a row/))
+  expect(await screen.findByLabelText('What is done')).toHaveValue('Final report with the logs')
+  await user.click(press('Put it there'))
+  await waitFor(() =>
+    expect(rows().at(-1)?.cells).toMatchObject({ action: { value: 'Deliver final report with the logs' }, to_month: { value: 9 } }),
+  )
+})
+
 test('of much that found no place the first is shown, and the rest with a press', async () => {
   const unplaced = ['kiln', 'glaze', 'clay', 'ash', 'wheel', 'sieve', 'cone'].map((thing) => ({
     slot: 'Q6',
@@ -124,7 +139,7 @@ test('of much that found no place the first is shown, and the rest with a press'
   const { user } = await opened({ unplaced })
   const items = () => within(screen.getByRole('region', { name: 'Not placed' })).getAllByRole('listitem')
   expect(items()).toHaveLength(5)
-  await user.click(press('Show all 7'))
+  await user.click(press('Show 2 more'))
   expect(items()).toHaveLength(7)
 })
 
@@ -139,7 +154,7 @@ test('all that is shown of it is left out or kept as notes at once, and taken ba
   expect(items().map((one) => one.textContent)).toEqual([expect.stringContaining('winch'), expect.stringContaining('cleat')])
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(items()).toHaveLength(5)
-  await user.click(press('Show all 7'))
+  await user.click(press('Show 2 more'))
   await user.click(press('Keep these 7 as notes'))
   expect(screen.getByText('Everything else that you said stands in a row.')).toBeVisible()
   expect(items()).toHaveLength(7)
@@ -193,9 +208,9 @@ test('of an answer that says something else by now I take what it says, or keep 
   const region = screen.getByRole('region', { name: 'Answers that changed' })
   expect(region).toHaveTextContent('Your answer now says “by machine”; the row says “by hand”.')
   expect(region).toHaveTextContent('Your answer now says “HFSS”; the row says nothing.')
-  await user.click(press('Keep mine: Step 1, Tools'))
+  await user.click(press('Keep mine: Work step 1, Tools'))
   expect(region).not.toHaveTextContent('HFSS')
-  await user.click(press('Take it: Step 1, Method'))
+  await user.click(press('Take it: Work step 1, Method'))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Answers that changed' })).toBeNull())
   expect(value('s1', 'method')).toEqual({ value: 'by machine', origin: CHANGED.origin, state: 'seen' })
 })

@@ -80,5 +80,5 @@ function Source({ name }: { name: string }) {
 /** "Q4" → "Answer 4"; the questions of a step, which come later, are counted with their step. */
 export function answerName(slot: string): string {
   const [, step, number] = /^(?:S(\d+)-)?Q(\d+)$/.exec(slot) ?? []
-  return step === undefined ? `Answer ${number}` : `Step ${step}, answer ${number}`
+  return step === undefined ? `Answer ${number}` : `Milestone ${step}, answer ${number}`
 }

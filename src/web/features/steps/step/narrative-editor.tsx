@@ -28,7 +28,7 @@ export function NarrativeEditor({ autosaved, milestone_number, sought, offered, 
   }, [sought])
   return (
     <Field
-      label={`Narrative of step ${milestone_number}`}
+      label={`Narrative of milestone ${milestone_number}`}
       hint="### makes a heading, - a list and ** bold words; the preview shows how it reads and prints."
     >
       {(control) => (

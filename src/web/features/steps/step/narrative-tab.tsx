@@ -132,7 +132,7 @@ function NarrativeTools({
   const { topic } = useStepsRoom()
   const saved = useSyncExternalStore(autosaved.subscribe, () => autosaved.all()[NARRATIVE]?.base.text ?? '')
   const of = { topic_store_id: topic.storeId, step_id: step.step_id }
-  const what = `the narrative of step ${milestone_number}`
+  const what = `the narrative of milestone ${milestone_number}`
   if (saved.trim() === '') return null
   return (
     <div className="-mx-4 flex flex-wrap">
@@ -165,7 +165,7 @@ function NarrativeConflict({ autosaved, milestone_number }: { autosaved: Autosav
       </Banner>
       {isOpen && (
         <MergeView
-          what={`The narrative of step ${milestone_number}`}
+          what={`The narrative of milestone ${milestone_number}`}
           fields={[
             { name: 'narrative', label: 'Narrative', unit: 'sentences', base: base.text, mine: autosaved.text(), theirs: theirs.text },
           ]}

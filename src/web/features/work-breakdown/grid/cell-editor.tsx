@@ -10,6 +10,9 @@ import { useBreakdown, useCell, useCounting, useSteps } from '../use-breakdown.t
 /** Fields that get the keyboard are scrolled clear of the bar at the foot of the screen. */
 const LOOK = 'w-full scroll-mb-32 rounded-control border border-blue bg-surface px-2 py-1 text-body text-ink'
 
+/** Of several pass marks the one that is typed in stands out. */
+const MARK_LOOK = 'grid grid-cols-2 gap-x-2 gap-y-1 border-b border-line pb-2 last-of-type:border-b-0 focus-within:bg-blue-soft'
+
 type EditorProps = { label: string; text: string; onType: (text: string) => void; hint: string | undefined }
 
 /** What is typed into one cell. A keystroke renders this alone. */
@@ -92,7 +95,7 @@ function ProofEditor({ label, text, onType }: EditorProps) {
     <fieldset ref={area} aria-label={label} className="grid w-72 max-w-full gap-2">
       {proofs.map((proof, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a proof is known by its place
-        <div key={at} className="grid grid-cols-2 gap-x-2 gap-y-1 border-b border-line pb-2 last-of-type:border-b-0">
+        <div key={at} data-mark={at} className={MARK_LOOK}>
           {FIELDS.map((field) => (
             <ProofField
               key={field.name}

@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { columnsOf } from '../parts.ts'
 import { copiedTable, NUMBER_HEADING } from '../pasting.ts'
-import { readNames } from '../row-actions.ts'
 import { useBreakdown } from '../use-breakdown.ts'
 import { NUMBER_COLUMN } from './grid-keys.ts'
 import { GridRow } from './grid-row.tsx'
@@ -42,7 +41,6 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows, note }: 
         {isEmpty && <p className="grow text-muted">None yet.</p>}
         <div className="flex flex-wrap gap-3 empty:hidden">
           {isEmpty && <AddButton noun={noun} onAdd={addRow} />}
-          <AcceptRows title={title} rows={rows} />
           {kind === 'step' && (
             <>
               {isFolding && (
@@ -114,18 +112,6 @@ function CopyButton({ kind, title }: Pick<RowGridProps, 'kind' | 'title'>) {
   return (
     <Button variant="quiet" icon={Copy} onClick={() => void copy()} aria-label={`Copy ${title} for a spreadsheet`}>
       Copy for a spreadsheet
-    </Button>
-  )
-}
-
-/** Takes over at once what was read in several rows; one alone has the way at its foot. */
-function AcceptRows({ title, rows }: Pick<RowGridProps, 'title' | 'rows'>) {
-  const breakdown = useBreakdown()
-  const read = rows.filter((row) => readNames(row).length > 0)
-  if (read.length < 2) return null
-  return (
-    <Button variant="quiet" onClick={() => void breakdown.rows.acceptRead(read)} aria-label={`Accept all rows of ${title}`}>
-      Accept all rows
     </Button>
   )
 }

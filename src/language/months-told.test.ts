@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesMonths } from '../../../language/calendar-months.ts'
+import { namesMonths } from './calendar-months.ts'
 import { areMonths, areMonthsBefore, monthsTold } from './months-told.ts'
 
 test.each([

@@ -1,17 +1,9 @@
-import type { Months } from '../../../domain/program.ts'
-import type { NamedMonth } from '../../../language/calendar-date.ts'
-import {
-  type Around,
-  countedMonths,
-  LONGEST,
-  namesCalendarMonth,
-  namesMonths,
-  numberedBesideDate,
-} from '../../../language/calendar-months.ts'
-import { hasDigit, startsWithDigit } from '../../../language/characters.ts'
-import { ORDINALS, VALUES } from '../../../language/quantity/number-word.ts'
-import { PARTS_OF_TIME } from '../../../language/time-words.ts'
-import { wordsOf } from '../../../language/words.ts'
+import type { NamedMonth } from './calendar-date.ts'
+import { type Around, countedMonths, LONGEST, namesCalendarMonth, namesMonths, numberedBesideDate } from './calendar-months.ts'
+import { hasDigit, startsWithDigit } from './characters.ts'
+import { ORDINALS, VALUES } from './quantity/number-word.ts'
+import { PARTS_OF_TIME } from './time-words.ts'
+import { wordsOf } from './words.ts'
 
 /** Behind these what was said before does not count. */
 const CORRECTED = /\b(?:no|sorry|wait|actually|i mean)\b/i
@@ -23,7 +15,7 @@ const TO_END = /\b(?:last|final|remaining) (?:\d+|\w+) (?=months?\b|weeks?\b|wks
  * From which month to which, as words tell it: "months three to five", "m1-2", "the first two months", "by week 6", and by the calendar, "mid-March", where
  * it is known which month is the `first`; undefined where they name none.
  */
-export function monthsTold(words: string, first?: NamedMonth, around?: Around): { from: Months; to: Months } | undefined {
+export function monthsTold(words: string, first?: NamedMonth, around?: Around): { from: number; to: number } | undefined {
   const numbered = numberedBesideDate(words)
   if (numbered) return numbered
   const counted = first && !namesMonths(words) ? countedMonths(words, first, around) : undefined
@@ -53,7 +45,7 @@ function isInWeeks(text: string): boolean {
 const WEEKS_A_YEAR = 52
 const MONTHS_A_YEAR = 12
 
-function monthOfWeek(week: number): Months {
+function monthOfWeek(week: number): number {
   return Math.ceil((week * MONTHS_A_YEAR) / WEEKS_A_YEAR)
 }
 

@@ -1,0 +1,44 @@
+import { stepNumbers } from '../answer-fields/step-names.ts'
+import { isSame, type SentCells } from './row-change.ts'
+import type { Cell } from './rows.ts'
+
+/** "Step 3", "steps 1, 4 and 7", "steps 2 to 4"; "step 2 of the standard" is one of something else. */
+const REFERENCE = /\bsteps?\s\d{1,2}(?:(?:,?\sand\s|,\s|\s?[-–]\s?|\sto\s)\d{1,2})*(?![\d.]*\d|\sof\b)/gi
+
+/** What stands for the number of a step that there is no longer, until somebody says another one. */
+const GONE = '[removed]'
+
+/**
+ * The cells of a row that change when steps have other numbers: what was typed of "step 3" speaks of the same step by its new one. `numberOf` gives the
+ * number of what was the step of a number before, null where that was removed, undefined where there was none.
+ */
+export function renumberedCells(
+  cells: Readonly<Record<string, Cell | undefined>>,
+  numberOf: (before: number) => number | null | undefined,
+): SentCells {
+  const now = (told: string) => {
+    const number = numberOf(Number(told))
+    return number === null ? GONE : String(number ?? told)
+  }
+  const led = (words: string) => words.replace(REFERENCE, (reference) => reference.replace(/\d+/g, now))
+  return Object.fromEntries(
+    Object.entries(cells).flatMap(([name, cell]): [string, Cell][] => {
+      const value = cell && inWords(cell.value, led)
+      // an answer that still says the old number is not read into it again
+      return cell && !isSame(value, cell.value) ? [[name, { ...cell, value, state: cell.state === 'read' ? 'seen' : cell.state }]] : []
+    }),
+  )
+}
+
+/** A value with all of its words changed, whatever holds them. */
+function inWords(value: unknown, change: (words: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((one) => inWords(one, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inWords(one, change)]))
+}
+
+/** Words in which steps are called by the numbers of their tasks, as a plan has them; `named` gives these for the numbers of steps, undefined where one is of none. */
+export function withTaskNames(words: string, named: (steps: readonly number[]) => string | undefined): string {
+  return words.replace(REFERENCE, (reference) => named(stepNumbers(reference) ?? []) ?? reference)
+}
