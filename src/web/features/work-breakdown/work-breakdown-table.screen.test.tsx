@@ -12,7 +12,10 @@ import { kept, read, rowServer, suggested, typed } from './testing/kept-rows.ts'
 import { WorkBreakdownTable } from './work-breakdown-table.tsx'
 
 const requirement = (id: string, text: string): Requirement => ({
-  ...{ id, text, kind: 'task', strength: 'must' },
+  id,
+  text,
+  kind: 'task',
+  strength: 'must',
   phase: 'I',
   page: 2,
   quote: text,
