@@ -11,17 +11,8 @@ import { cellsOf } from './row-line.ts'
 import { kept, read, rowServer, suggested, typed } from './testing/kept-rows.ts'
 import { WorkBreakdownTable } from './work-breakdown-table.tsx'
 
-const requirement = (id: string, text: string): Requirement => ({
-  id,
-  text,
-  kind: 'task',
-  strength: 'must',
-  phase: 'I',
-  page: 2,
-  quote: text,
-  quantities: [],
-  set_by: 'reader',
-})
+const requirement = (id: string, text: string) =>
+  ({ id, text, kind: 'task', strength: 'must', phase: 'I', page: 2, quote: text, quantities: [], set_by: 'reader' }) satisfies Requirement
 const LIMIT = 'The stay shall not pull the mast with more than 9 pounds-force.'
 const ASKED = [
   requirement('R1', 'The mast shall fold.'),
