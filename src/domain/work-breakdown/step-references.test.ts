@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { composedPlan } from './composed/plan.ts'
+import { composition } from './composed/testing/mast.ts'
 import { renumberedCells, withTaskNames } from './step-references.ts'
 
 const cell = (value: unknown, state: 'read' | 'seen' = 'seen') => ({ value, origin: { from: 'person' as const }, state })
@@ -22,4 +24,12 @@ test('what was typed of a step by its number follows the step, wherever it stand
 test('a plan calls steps by the numbers of their tasks, and leaves a number that is of none', () => {
   const named = (steps: readonly number[]) => (steps.every((step) => step < 5) ? `Tasks ${steps.join('+')}` : undefined)
   expect(withTaskNames('Ito: step 2 only; steps 2 to 4 on site; step 9.', named)).toBe('Ito: Tasks 2 only; Tasks 2+3+4 on site; step 9.')
+})
+
+test('a plan calls the step that somebody speaks of by the number of its task', () => {
+  const lines = composedPlan(composition({ rows: { plan: { security: 'A foreign national works on step 2 only.' } } })).flatMap(
+    ({ all }) => all,
+  )
+  const task = lines.flatMap(({ text }) => /^(Task [\d.]+): .*build the mast/.exec(text)?.[1] ?? [])[0]
+  expect(lines.map(({ text }) => text).join('\n')).toContain(`works on ${task} only`)
 })

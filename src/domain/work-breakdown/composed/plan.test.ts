@@ -34,12 +34,6 @@ test('what a step needs, may fail on and has to be given stands with it', () => 
   )
 })
 
-test('a step that somebody speaks of by its number is called by its task', () => {
-  const opening = texts(composedPlan(composition({ rows: { plan: { security: 'A foreign national works on step 2 only.' } } }))[0])
-  const [task] = plan.flatMap(texts).flatMap((line) => /^(Task [\d.]+): .*build the mast/.exec(line)?.[1] ?? [])
-  expect(opening.join('\n')).toContain(`works on ${task} only`)
-})
-
 test('an action that does not begin with a verb stands as a title behind its label, however it was typed', () => {
   const worded = (action: string) => composedPlan(composition({ rows: { steps: [step('s1', { action, to_month: 5 })] } }))
   const plan = worded('dusting and oil tests')

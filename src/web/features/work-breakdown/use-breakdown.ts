@@ -111,7 +111,6 @@ function breakdownOn(client: QueryClient, topic: CurrentTopic, requirements: rea
   return {
     store,
     undo,
-    /** Under which name this browser keeps what is typed and is no row yet. */
     puts: topicDraft('put-rows', topic),
     /** The months in which the plan's milestones are due by its rows. */
     duesOf: (counting: WorkBreakdown) => plannedSchedule(counting, topic.phase, topic.periodOfPerformance).dues,

@@ -116,21 +116,6 @@ test('what found no place becomes a row that somebody words, with its words as t
   expect(value('s1', 'method')).toEqual(typed('by hand'))
 })
 
-test('it is offered as what it most likely is, with its month apart; what is typed is kept when the form is closed, until it is a row', async () => {
-  const { user, rows } = await opened({ unplaced: [{ slot: 'Q7', text: 'Final report, month 9.' }] })
-  await user.click(press(/^Put into a row/))
-  expect(await screen.findByLabelText('Kind')).toHaveDisplayValue('A deliverable or report')
-  expect(screen.getByLabelText('Months or date')).toHaveValue('9')
-  await user.type(screen.getByLabelText('What is done'), ' with the logs')
-  await user.click(press(/^Put into a row/))
-  await user.click(press(/^Put into a row/))
-  expect(await screen.findByLabelText('What is done')).toHaveValue('Final report with the logs')
-  await user.click(press('Put it there'))
-  await waitFor(() =>
-    expect(rows().at(-1)?.cells).toMatchObject({ action: { value: 'Deliver final report with the logs' }, to_month: { value: 9 } }),
-  )
-})
-
 test('of much that found no place the first is shown, and the rest with a press', async () => {
   const unplaced = ['kiln', 'glaze', 'clay', 'ash', 'wheel', 'sieve', 'cone'].map((thing) => ({
     slot: 'Q6',

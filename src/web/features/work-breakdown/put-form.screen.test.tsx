@@ -1,0 +1,23 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { shown } from '../../testing/shown.tsx'
+import { ANTENNA } from '../../testing/topic.ts'
+import { kept, rowServer, typed } from './testing/kept-rows.ts'
+import { WorkBreakdownTable } from './work-breakdown-table.tsx'
+
+test('what found no place is offered as what it most likely is, with its month apart; what is typed is kept when the form is closed, until it is a row', async () => {
+  const { rows } = rowServer(kept('step', 0, 's1', { action: typed('Model the mast') }))
+  const filled = { unplaced: [{ slot: 'Q7', text: 'Final report, month 9.' }], differences: [] }
+  const { user } = shown(<WorkBreakdownTable topic={ANTENNA} requirements={[]} filled={filled} />)
+  await user.click(await screen.findByRole('button', { name: /^Put into a row/ }))
+  expect(await screen.findByLabelText('Kind')).toHaveDisplayValue('A deliverable or report')
+  expect(screen.getByLabelText('Months or date')).toHaveValue('9')
+  await user.type(screen.getByLabelText('What is done'), ' with the logs')
+  await user.click(await screen.findByRole('button', { name: /^Put into a row/ }))
+  await user.click(await screen.findByRole('button', { name: /^Put into a row/ }))
+  expect(await screen.findByLabelText('What is done')).toHaveValue('Final report with the logs')
+  await user.click(screen.getByRole('button', { name: 'Put it there' }))
+  await waitFor(() =>
+    expect(rows().at(-1)?.cells).toMatchObject({ action: { value: 'Deliver final report with the logs' }, to_month: { value: 9 } }),
+  )
+})
