@@ -1,5 +1,4 @@
 import type { Analysis, LeftOut, Page } from './analysis.ts'
-import { layoutOf } from './layout/layout.ts'
 import { leftOutWarnings } from './layout/left-out.ts'
 import { linesOf } from './layout/line.ts'
 import { requirementsIn } from './requirement/requirement.ts'
@@ -43,7 +42,7 @@ export function analysisOf(pages: readonly Page[], fileName: string, facts: Docu
       pages: pages.length,
       pages_without_text: pages.filter((page) => page.text.trim() === '').map((page) => page.page),
       ocr_pages: [...(facts.ocr_pages ?? [])],
-      layout: isKnown ? layoutOf(read, sections) : 'unknown',
+      layout: isKnown ? 'topic' : 'unknown',
       topics_found: places.map(({ number, title, page }) => ({ number, title, page })),
       warnings: [
         ...warningsOf({

@@ -184,6 +184,7 @@ export const Reading = z.object({
   pages: z.number().int().nonnegative(),
   pages_without_text: z.array(z.number().int()),
   ocr_pages: z.array(z.number().int()),
+  /** "unknown" where no headings of a topic were found. */
   layout: z.string(),
   topics_found: z.array(z.object({ number: z.string(), title: z.string(), page: z.number().int() })),
   warnings: z.array(z.string()),
