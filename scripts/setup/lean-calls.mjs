@@ -10,7 +10,10 @@ export function leanCalls() {
       filter: { id: /\/src\/contract\/[\w-]+\.ts$/, code: 'endpoint(' },
       // the first ones last, so that those before them stay where they are
       handler(code) {
-        return ofServer(this.parse(code, { lang: 'ts' })).reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end).replace(/^\s*,/, ''), code)
+        return ofServer(this.parse(code, { lang: 'ts' })).reduceRight(
+          (left, { start, end }) => left.slice(0, start) + left.slice(end).replace(/^\s*,/, ''),
+          code,
+        )
       },
     },
   }
