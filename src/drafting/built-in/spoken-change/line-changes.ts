@@ -6,7 +6,7 @@ import { withoutStop } from './wish.ts'
 export function withLineBeside(document: MilestoneDocument, at: number, said: string, isBefore = false): MilestoneDocument {
   const model = document.lines[at] as MilestoneLine
   const text = withoutStop(said) + (model.text.trim().endsWith('.') ? '.' : '')
-  const line = { ...model, opening: model.opening.replace(/\s*\([^()]*\)/, ''), text: startsSmall(model.text) ? text : raised(text) }
+  const line = { ...model, text: startsSmall(model.text) ? text : raised(text) }
   return renumbered({ lines: document.lines.toSpliced(isBefore ? at : at + 1, 0, line) })
 }
 

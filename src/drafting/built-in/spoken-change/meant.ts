@@ -124,8 +124,6 @@ export function meant(view: View, said: readonly SaidWord[], kinds: readonly Par
   const pool = within(view, coarse)
   if (typeof pool === 'string') return pool
   if (target && typeof target.number === 'string') return sure(withNumber(view, target.number))
-  const isBare = target && target.nth === null && ref.roots.length === 0 && coarse.some(({ number }) => number !== null)
-  if (isBare) return sure(pool.find(({ kind }) => kind === 'task'))
   const nth = target?.nth ?? ref.nth
   const wanted = target
     ? ofKind(pool.filter(isOneLine), target.kinds[0] === 'line' ? ['line', 'sentence'] : target.kinds)
